@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import pygame
-import stages
+import sample_screens
 from variants import VARIANTS
 
 from game import text
@@ -179,7 +179,7 @@ def screens() -> Mapping[str, Make]:
         and make.__module__ == story_stages.__name__
         and list(inspect.signature(make).parameters) == ["settings"]
     }
-    return {**stages.STAGES, **theatre}
+    return {**sample_screens.STAGES, **theatre}
 
 
 def setups_and_demos(game: str) -> Iterator[Case]:

@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ui"))
 
 import pygame
-import virtual
+import virtual_gamepad
 
 from game.__main__ import main
 
@@ -23,14 +23,14 @@ def serve() -> None:
     """Do what the lines say until there are no more."""
     while not pygame.joystick.get_init():
         time.sleep(0.05)
-    pads = [virtual.VirtualPad()]
+    pads = [virtual_gamepad.VirtualPad()]
     pad = pads[0]
     for line in sys.stdin:
         if not pygame.joystick.get_init():  # the program is leaving
             return
         what, *numbers = line.split()
         if what == "in":
-            pad = virtual.VirtualPad()
+            pad = virtual_gamepad.VirtualPad()
             pads.append(pad)
         elif what == "pad":
             pad = pads[int(numbers[0])]

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.match import Match
@@ -268,6 +268,6 @@ def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Su
     state.turn.phase = "hero"
     table = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     table.open(CardBrowser(table, ["klaks-artifact"], 0))
-    lines = [line.words for line in eyes.read(table, (1280, 720))]
+    lines = [line.words for line in text_audit.read(table, (1280, 720))]
     assert any("3 of 5" in line for line in lines)
     assert text.say("ui-now-none-here") not in lines

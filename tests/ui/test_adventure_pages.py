@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game import text
 from game.match import Match
@@ -37,13 +37,13 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     use(game="ravenloft", strict=True)
-    hands.frames(made)
+    user_input.frames(made)
     return made
 
 
 def opened(app: App, place: str) -> RulebookScene:
     app.enter(Push("rulebook", rule=place))
-    hands.frames(app)
+    user_input.frames(app)
     assert isinstance(app.scene, RulebookScene)
     return app.scene
 
@@ -54,7 +54,7 @@ def read(scene: RulebookScene) -> str:
     laid.scroll.top = 0.0
     for _ in range(40):
         scene.dirty = True
-        found += [line.words for line in eyes.read(scene, (1920, 1080))]
+        found += [line.words for line in text_audit.read(scene, (1920, 1080))]
         if laid.scroll.top >= laid.scroll.most:
             break
         laid.scroll.top += laid.scroll.view.h * 0.6
@@ -95,7 +95,7 @@ def test_every_villain_every_treasure_and_every_named_tile_leads_to_its_adventur
     villains = [card for card, row in MONSTERS.items() if row.villain]
     assert all(told.adventures_of(card) for card in villains)
     scene = opened(app, "card:gravestorm")
-    hands.click(app, next(one for one in scene.focus.targets if one.key == ("card", "destroy-the-dracolich")))
+    user_input.click(app, next(one for one in scene.focus.targets if one.key == ("card", "destroy-the-dracolich")))
     assert scene.spot.open == "card:destroy-the-dracolich"
     assert scene.focus.find(("card", "gravestorms-phylactery")) is not None
     assert told.adventures_of("cleave") == []
@@ -132,11 +132,11 @@ def test_the_adventures_are_a_chapter_that_keys_reach(app: App) -> None:
     scene = opened(app, "CR-295")
     scene.focus.current = ("rule", "CR-295")
     scene.pane = "rules"
-    hands.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_DOWN)
     assert (scene.spot.chapter, scene.spot.open) == (say("ui-book-adventures"), f"card:{ALL[0]}")
-    hands.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_DOWN)
     assert scene.spot.open == f"card:{ALL[1]}"
-    hands.press(app, pygame.K_LEFT)
+    user_input.press(app, pygame.K_LEFT)
     assert scene.focus.current == ("chapter", say("ui-book-adventures"))
     chapter = scene.focus.find(scene.focus.current)
     assert chapter is not None
@@ -149,16 +149,16 @@ def test_the_set_up_is_one_step_from_the_page_of_the_chosen_adventure(app: App) 
     setup = SetupScene(app.context)
     app.show(setup)
     setup.pick("blood-and-fog")
-    hands.frames(app)
+    user_input.frames(app)
     item = setup.focus.find("rules")
     assert item is not None
-    hands.click(app, item)
+    user_input.click(app, item)
     assert isinstance(app.scene, RulebookScene)
     assert app.scene.spot.open == "card:blood-and-fog"
-    hands.press(app, pygame.K_F1)
+    user_input.press(app, pygame.K_F1)
     assert app.scene is setup
     setup.focus.current = ("adventure", "rampaging-golem")
-    hands.press(app, pygame.K_F1)
+    user_input.press(app, pygame.K_F1)
     assert isinstance(app.scene, RulebookScene)
     assert app.scene.spot.open == "card:rampaging-golem"
 
@@ -167,13 +167,13 @@ def test_from_the_table_the_book_leads_to_this_evening_in_one_step(app: App) -> 
     options = {"adventure": "klaks-infernal-artifact", "heroes": "kat,thorgrim"}
     table = TableScene(app.context, Match.new("ravenloft", seed=4, options=options, seats=dict.fromkeys((0, 1), "person")))
     app.show(table)
-    hands.frames(app)
-    hands.press(app, pygame.K_F1)
+    user_input.frames(app)
+    user_input.press(app, pygame.K_F1)
     scene = app.scene
     assert isinstance(scene, RulebookScene)
     item = scene.focus.find("tonight")
     assert item is not None
-    hands.click(app, item)
+    user_input.click(app, item)
     assert scene.spot.open == "card:klaks-infernal-artifact"
 
 
@@ -208,15 +208,15 @@ def test_a_players_own_adventure_has_a_page_too(app: App, made: str) -> None:
 def test_keys_alone_reach_the_way_to_the_rules_and_to_this_evening(app: App) -> None:
     setup = SetupScene(app.context)
     app.show(setup)
-    hands.frames(app)
+    user_input.frames(app)
     assert tabbed(app, setup, "rules")
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     scene = app.scene
     assert isinstance(scene, RulebookScene)
     scene.open("CR-061")
-    hands.frames(app)
+    user_input.frames(app)
     assert tabbed(app, scene, "tonight")
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.spot.open == f"card:{setup.adventure}"
 
 
@@ -225,5 +225,5 @@ def tabbed(app: App, scene: Any, key: object) -> bool:
     for _ in range(90):
         if scene.focus.current == key:
             return True
-        hands.press(app, pygame.K_TAB)
+        user_input.press(app, pygame.K_TAB)
     return False

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game import text
 from game.match import Match
@@ -190,8 +190,8 @@ def test_flames_waver_without_painting_the_whole_window(close: list[App], monkey
             agent_worker=AgentWorker(background=False),
         )
         close.append(app)
-        hands.idle(app)
-        hands.frames(app, 5)
+        user_input.idle(app)
+        user_input.frames(app, 5)
         scene: Any = app.scene
         seen, whole = set(), 0
         for _ in range(40):
@@ -206,16 +206,16 @@ def test_a_click_that_comes_just_too_late_to_skip_answers_nothing(close: list[Ap
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     app = App(Start("ravenloft", HEROES, {}, 7), chosen=Settings(), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.idle(app)
+    user_input.idle(app)
     scene: Any = app.scene
-    hands.click(app, hands.answers(app)[0])
+    user_input.click(app, user_input.answers(app)[0])
     for _ in range(4000):
         if not scene.animations.busy and scene.guard:
             break
         app.frame(16)
     assert scene.guard > 0
     turn = scene.client.match.turn
-    item = hands.answers(app)[0]
+    item = user_input.answers(app)[0]
     x, y = app.context.canvas(app.surface).point(*item.area.centre)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))

@@ -4,8 +4,8 @@ from typing import Any
 
 import pygame
 import pytest
-import stages
-from stages import context
+import sample_screens
+from sample_screens import context
 
 from game import text
 from game.match import Match
@@ -21,7 +21,7 @@ from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.navigation import Push
 from game.ui.settings import Settings
 from tests.ui import ledgers
-from tests.ui.hands import Walk
+from tests.ui.user_input import SceneStack
 
 SIZES = [(1280, 720), (1920, 1080)]
 
@@ -78,12 +78,12 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
     setup = SetupScene(context(Settings()))
     setup.take_up("find-the-icon", ["kat", "arjhan"])
     setup.who["kat"] = "normal"
-    walk = Walk(setup)
-    ledger = shown(walk.to(press(shown(setup), pygame.K_l)))
+    stack = SceneStack(setup)
+    ledger = shown(stack.to(press(shown(setup), pygame.K_l)))
     assert isinstance(ledger, CampaignScene)
     assert ledger.party == ["arjhan", "kat"]
     ledger = click(ledger, ("adventure", "blood-and-fog"))
-    back = shown(walk.to(press(ledger, pygame.K_b)))
+    back = shown(stack.to(press(ledger, pygame.K_b)))
     assert back is setup
     assert (setup.adventure, setup.party(), setup.who["kat"], setup.chosen["surges"]) == (
         "blood-and-fog",
@@ -91,21 +91,21 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
         "normal",
         2,
     )
-    assert walk.to(press(shown(walk.to(click(setup, "ledger"))), pygame.K_ESCAPE)) is setup
-    assert walk.to(press(shown(walk.to(press(setup, pygame.K_l))), pygame.K_l)) is setup
+    assert stack.to(press(shown(stack.to(click(setup, "ledger"))), pygame.K_ESCAPE)) is setup
+    assert stack.to(press(shown(stack.to(press(setup, pygame.K_l))), pygame.K_l)) is setup
 
 
 def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None:
     match = ended()
     results.enter(match)
     end = shown(ResultScene(context(Settings()), match, staged=False))
-    walk = Walk(end)
-    ledger = shown(walk.to(click(end, "ledger")))
+    stack = SceneStack(end)
+    ledger = shown(stack.to(click(end, "ledger")))
     assert isinstance(ledger, CampaignScene)
     assert (ledger.party, ledger.book.won(["kat"], "escape-the-tomb")) == (["kat"], False)
-    assert walk.to(press(ledger, pygame.K_ESCAPE)) is end
-    ledger = shown(walk.to(press(end, pygame.K_l)))
-    setup = walk.to(click(ledger, "set-up"))
+    assert stack.to(press(ledger, pygame.K_ESCAPE)) is end
+    ledger = shown(stack.to(press(end, pygame.K_l)))
+    setup = stack.to(click(ledger, "set-up"))
     assert isinstance(setup, SetupScene)
     assert (setup.adventure, setup.party()) == ("escape-the-tomb", ["kat"])
 
@@ -113,18 +113,18 @@ def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None
 def test_advised_surges_are_set_up_with_the_adventure() -> None:
     setup = SetupScene(context(Settings()))
     setup.take_up("find-the-icon", ledgers.FOUR)
-    walk = Walk(setup)
-    scene = walk.to(Push("ravenloft/campaign", ledgers.FOUR))
+    stack = SceneStack(setup)
+    scene = stack.to(Push("ravenloft/campaign", ledgers.FOUR))
     scene.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
     scene.turn_to(scene.parties[0])
     assert scene.advised == ("find-the-icon", 3)
-    assert walk.to(press(shown(scene), pygame.K_b)) is setup
+    assert stack.to(press(shown(scene), pygame.K_b)) is setup
     assert setup.chosen["surges"] == 3
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_another_party_and_every_evening_of_an_adventure_are_a_click_away(size: tuple[int, int]) -> None:
-    scene: Any = stages.STAGES["campaign ledger"](Settings())
+    scene: Any = sample_screens.STAGES["campaign ledger"](Settings())
     scene = click(shown(scene, size), ("adventure", "find-the-icon"))
     assert scene.chosen == "find-the-icon"
     assert len(scene._results()) == 8
@@ -134,7 +134,7 @@ def test_another_party_and_every_evening_of_an_adventure_are_a_click_away(size: 
 
 
 def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None:
-    scene: Any = stages.STAGES["campaign ledger"](Settings(letter=2.0))
+    scene: Any = sample_screens.STAGES["campaign ledger"](Settings(letter=2.0))
     shown(scene)
     assert not scene.wide
     scene = press(scene, pygame.K_RETURN)
@@ -145,7 +145,7 @@ def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None
 
 
 def test_an_adventure_that_is_gone_can_be_read_about_but_not_set_up() -> None:
-    scene: Any = stages.STAGES["campaign ledger"](Settings())
+    scene: Any = sample_screens.STAGES["campaign ledger"](Settings())
     scene.choose("cold-supper")
     assert shown(scene).focus.find("set-up") is None
     assert press(scene, pygame.K_b) is scene

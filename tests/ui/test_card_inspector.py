@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game.match import Match
 from game.rules.ravenloft.choice import Use
@@ -60,7 +60,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 def sat(app: App, match: Match) -> TableScene:
     scene = TableScene(app.context, match)
     app.show(scene)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     return scene
 
 
@@ -70,7 +70,7 @@ def looked(app: App, scene: TableScene, card: str) -> CardBrowser:
     sheet = CardBrowser(scene, cards, cards.index(card))
     scene.open(sheet)
     scene.dirty = True
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     return sheet
 
 
@@ -168,7 +168,7 @@ def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
             assert seat is not None
             sheet = looked(app, scene, card)
             scene.focus.current, scene.dirty = ("target", target), True
-            written = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+            written = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
             fell = any(line.kind == "falls" for line in follow(scene.t, seat, card, target, (view.start, view.since)))
             assert (" worth " in written) == fell
             told.add(fell)
@@ -228,30 +228,30 @@ def test_monsters_and_heroes_tell_of_each_other(app: App, monkeypatch: pytest.Mo
 
 def test_keys_alone_turn_the_pages_open_a_rule_and_come_back(app: App) -> None:
     scene = sat(app, night(24))
-    hands.press(app, pygame.K_i)
+    user_input.press(app, pygame.K_i)
     sheet: Any = scene.dialog
     assert isinstance(sheet, CardBrowser)
     first = sheet.card
-    hands.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RIGHT)
     assert sheet.card != first
-    hands.press(app, pygame.K_LEFT)
+    user_input.press(app, pygame.K_LEFT)
     assert sheet.card == first
     for _ in range(12):
         if scene.focus.focused is not None and scene.focus.focused.group == "rules":
             break
-        hands.press(app, pygame.K_TAB)
+        user_input.press(app, pygame.K_TAB)
     assert scene.focus.focused is not None
     rule = scene.focus.focused.data
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert isinstance(app.scene, RulebookScene)
     assert app.scene.spot.open == rule
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
     assert scene.dialog is sheet
-    hands.press(app, pygame.K_F1)
+    user_input.press(app, pygame.K_F1)
     assert isinstance(app.scene, RulebookScene)
-    hands.press(app, pygame.K_F1)
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_F1)
+    user_input.press(app, pygame.K_ESCAPE)
     assert scene.dialog is None
 
 
@@ -260,7 +260,7 @@ def test_a_card_is_used_from_the_close_look(app: App) -> None:
     card = next(card for card, choice in scene.option_map.hand.items() if isinstance(choice, Use))
     looked(app, scene, card)
     before = scene.client.match.turn
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.dialog is None
     assert scene.client.match.turn > before
 
@@ -272,21 +272,21 @@ def test_a_number_of_a_rule_is_a_link_wherever_it_stands(app: App) -> None:
     for rule, area in list(canvas.links):
         x, y = canvas.point(*area.centre)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
-        hands.frames(app, 2)
+        user_input.frames(app, 2)
         opened: Any = app.scene
         assert isinstance(opened, RulebookScene), rule
         assert opened.spot.open == book("ravenloft").find(rule)
-        hands.press(app, pygame.K_ESCAPE)
-        hands.frames(app, 2)
+        user_input.press(app, pygame.K_ESCAPE)
+        user_input.frames(app, 2)
         assert app.scene is scene
 
 
 def test_a_refusal_leads_to_its_rule_by_key_and_by_mouse(app: App) -> None:
     scene = sat(app, night(24))
     refused = next(item for item in scene.focus.targets if item.group == "hand" and item.refused)
-    hands.click(app, refused)
+    user_input.click(app, refused)
     assert "CR-" in scene.client.message
-    hands.press(app, pygame.K_F1)
+    user_input.press(app, pygame.K_F1)
     opened: Any = app.scene
     assert isinstance(opened, RulebookScene)
     assert opened.spot.open in scene.client.message
@@ -320,14 +320,14 @@ def test_a_target_is_struck_from_the_close_look(app: App) -> None:
         if seat is None or not single:
             continue
         scene.answer(scene.option_map.hand[single[0]])
-        hands.idle(app)
+        user_input.idle(app)
         if not scene.option_map.figures:
             continue
         looked(app, scene, single[0])
         rows = [item for item in scene.focus.targets if item.group == "targets"]
         assert {item.data for item in rows} == set(scene.option_map.figures)
         before = scene.client.match.turn
-        hands.click(app, rows[-1])
+        user_input.click(app, rows[-1])
         assert scene.dialog is None
         assert scene.client.match.turn > before
         return

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from itertools import chain
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game.rules.dungeonville.tables import content as town
 from game.rules.london.tables import content as london
@@ -51,7 +51,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch, game: str) -> App:
     made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     use(game=game, strict=True)
-    hands.frames(made)
+    user_input.frames(made)
     return made
 
 
@@ -64,7 +64,7 @@ def pages(game: str) -> CardTypes:
 
 def opened(app: App, place: str) -> RulebookScene:
     app.enter(Push("rulebook", rule=place))
-    hands.frames(app)
+    user_input.frames(app)
     assert isinstance(app.scene, RulebookScene)
     return app.scene
 
@@ -75,8 +75,8 @@ def read(scene: RulebookScene, size: tuple[int, int]) -> str:
     scroll.top = 0.0
     for _ in range(40):
         scene.dirty = True
-        lines = eyes.read(scene, size)
-        assert not [*eyes.cut(lines), *eyes.beyond(lines), *eyes.faint(lines)]
+        lines = text_audit.read(scene, size)
+        assert not [*text_audit.cut(lines), *text_audit.beyond(lines), *text_audit.faint(lines)]
         found += [line.words for line in lines]
         if scroll.top >= scroll.most:
             break
@@ -127,11 +127,11 @@ def test_cards_are_opened_by_name_by_keys_and_by_the_rules_that_they_cite(app: A
     scene.look_for("")
     last = list(pages(game).chapters().values())[-1]
     scene.show(f"{CARD}{last[0]}")
-    hands.frames(app)
+    user_input.frames(app)
     scene.focus.current = ("rule", scene.spot.open)
     for expected in last[1:3]:
-        hands.press(app, pygame.K_DOWN)
-        hands.frames(app)
+        user_input.press(app, pygame.K_DOWN)
+        user_input.frames(app)
         assert scene.spot.open == f"{CARD}{expected}"
 
 
@@ -141,15 +141,15 @@ def test_a_click_opens_a_card_from_its_chapter_and_from_a_rule(app: App, game: s
     scene = opened(app, f"{CARD}{first}")
     row = scene.focus.find(("rule", f"{CARD}{second}"))
     assert row is not None
-    hands.click(app, row)
-    hands.frames(app)
+    user_input.click(app, row)
+    user_input.frames(app)
     assert scene.spot.open == f"{CARD}{second}"
     rule = next(rule for rule in book(game).order if pages(game).citing(rule))
     scene.show(rule)
-    hands.frames(app)
+    user_input.frames(app)
     card = pages(game).citing(rule)[0]
     button = scene.focus.find(("card", card))
     assert button is not None
-    hands.click(app, button)
-    hands.frames(app)
+    user_input.click(app, button)
+    user_input.frames(app)
     assert scene.spot.open == f"{CARD}{card}"

@@ -4,9 +4,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.cli.commands import run
 from game.match import Match
@@ -32,7 +32,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x7
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
     app = App(Start(**start), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.frames(app)
+    user_input.frames(app)
     return app
 
 
@@ -41,10 +41,10 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     """A match with three answers given."""
     made = begin(close, monkeypatch, game="ravenloft", options=NIGHT, seed=7)
     for _ in range(3):
-        hands.idle(made)
+        user_input.idle(made)
         scene: Any = made.scene
         scene.answer(scene.client.options[0])
-    hands.idle(made)
+    user_input.idle(made)
     return made
 
 
@@ -65,7 +65,7 @@ def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monke
     scene: Any = app.scene
     match, turn = scene.client.match, scene.client.match.turn
     monkeypatch.setattr(scene, where, broken)
-    hands.press(app, pygame.K_LEFT)
+    user_input.press(app, pygame.K_LEFT)
     crash = stumbled(app)
     [file] = paths.crashes().glob("crash-*.json")
     assert crash.file == file and "\n" not in crash.words and "safe" in crash.words
@@ -74,13 +74,13 @@ def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monke
     bundle.repeat()
     assert pygame.image.load(file.with_suffix(".png")).get_size() == (1280, 720)
     assert autosave.load(newest_unfinished(), paths.autosaves()).digest == match.digest
-    hands.frames(app, 2)
-    hands.press(app, pygame.K_RETURN)  # go on
+    user_input.frames(app, 2)
+    user_input.press(app, pygame.K_RETURN)  # go on
     table: Any = app.scene
     assert isinstance(table, TableScene) and table is not scene
     assert table.client.match.turn == turn and table.client.match.digest == match.digest and table.client.match.log == match.log
-    hands.idle(app)
-    assert hands.answers(app)
+    user_input.idle(app)
+    assert user_input.answers(app)
     table.answer(table.client.options[0])
     assert table.client.match.turn == turn + 1
 
@@ -88,22 +88,22 @@ def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monke
 def test_a_fault_may_come_again_and_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         monkeypatch.setattr(app.scene, "draw", broken)
-        hands.frames(app, 2)
+        user_input.frames(app, 2)
         stumbled(app)
-        hands.press(app, pygame.K_RETURN)
+        user_input.press(app, pygame.K_RETURN)
         assert isinstance(app.scene, TableScene)
     assert len(list(paths.crashes().glob("crash-*.json"))) == 3
 
 
 def test_the_other_ways_on_lead_to_the_cabinet_and_out(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.scene, "update", broken)
-    hands.frames(app, 2)
-    hands.click(app, stumbled(app).focus.find("cabinet"))
+    user_input.frames(app, 2)
+    user_input.click(app, stumbled(app).focus.find("cabinet"))
     assert isinstance(app.scene, MenuScene) and app.scene.newest is not None
     monkeypatch.setattr(app.scene, "update", broken)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert "nothing of yours is lost" in stumbled(app).words
-    hands.click(app, stumbled(app).focus.find("quit"))
+    user_input.click(app, stumbled(app).focus.find("quit"))
     assert not app.running
 
 
@@ -113,26 +113,26 @@ def test_a_fault_where_nothing_can_be_written(app: App, monkeypatch: pytest.Monk
 
     monkeypatch.setattr("game.ui.app.crash.autosave.write_fault", full)
     monkeypatch.setattr(app.scene, "update", broken)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert stumbled(app).file is None and stumbled(app).words
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert isinstance(app.scene, TableScene)
 
 
 def test_a_fault_of_the_telling_itself_ends_the_program(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.scene, "update", broken)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     monkeypatch.setattr(stumbled(app), "update", broken)
     with pytest.raises(ZeroDivisionError):
-        hands.frames(app)
+        user_input.frames(app)
 
 
 def test_a_demo_that_stumbles_goes_on_by_itself(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
     monkeypatch.setattr(app.scene, "update", broken)
-    hands.frames(app, 3)
+    user_input.frames(app, 3)
     assert "nothing of yours" in stumbled(app).words
-    hands.frames(app, 155)
+    user_input.frames(app, 155)
     assert isinstance(app.scene, DemoScene) and app.scene.slot.number == 1
     assert not paths.autosaves().exists()
 
@@ -176,7 +176,7 @@ def test_what_is_told_fits_every_window(close: list[App], monkeypatch: pytest.Mo
     app = begin(close, monkeypatch, size)
     app.context.settings.letter = app.context.settings.scale = 1.5
     monkeypatch.setattr(app.scene, "update", broken)
-    hands.frames(app, 3)
+    user_input.frames(app, 3)
     room = app.context.canvas(app.surface).room
     for item in stumbled(app).focus.targets:
         assert item.area.x >= 0 and item.area.y >= 0
@@ -218,7 +218,7 @@ def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[
     again = begin(close, monkeypatch)
     menu: Any = again.scene
     assert isinstance(menu, MenuScene) and "Continue" in menu.message and menu.focused("continue")
-    hands.press(again, pygame.K_RETURN)
+    user_input.press(again, pygame.K_RETURN)
     table: Any = again.scene
     assert table.client.match.digest == digest
     again.close()
@@ -240,7 +240,7 @@ def test_after_an_unclean_end_with_nothing_open_nothing_is_said(close: list[App]
 def keys(app: App, *pressed: int, kind: int = pygame.KEYDOWN) -> None:
     for key in pressed:
         pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode=""))
-    hands.frames(app)
+    user_input.frames(app)
 
 
 @pytest.mark.parametrize("demo", [True, False])
@@ -249,39 +249,39 @@ def test_nothing_closes_a_kiosk_but_its_chord(close: list[App], monkeypatch: pyt
     app.context.settings.idle = 0
     for event in (pygame.QUIT, pygame.WINDOWCLOSE):
         pygame.event.post(pygame.event.Event(event))
-    hands.frames(app)
+    user_input.frames(app)
     for key in (pygame.K_F11, pygame.K_F4, pygame.K_q, pygame.K_ESCAPE, pygame.K_ESCAPE, pygame.K_ESCAPE):
-        hands.press(app, key)
-        hands.frames(app, 8)
+        user_input.press(app, key)
+        user_input.frames(app, 8)
     assert app.running and isinstance(app.scene, DemoScene if demo else MenuScene)
     if not demo:
-        hands.click(app, hands.screen_of(app).focus.find("quit"))
-        assert app.running and hands.screen_of(app).message
+        user_input.click(app, user_input.screen_of(app).focus.find("quit"))
+        assert app.running and user_input.screen_of(app).message
     keys(app, pygame.K_LCTRL, pygame.K_RSHIFT, pygame.K_q)
-    hands.frames(app, int(HELD / 200))
+    user_input.frames(app, int(HELD / 200))
     keys(app, pygame.K_q, kind=pygame.KEYUP)
-    hands.frames(app, int(HELD / 100) + 2)
+    user_input.frames(app, int(HELD / 100) + 2)
     assert app.running  # let go too early
     keys(app, pygame.K_q)
-    hands.frames(app, int(HELD / 100) + 2)
+    user_input.frames(app, int(HELD / 100) + 2)
     assert not app.running
 
 
 def test_a_kiosk_never_leaves_its_demo(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch, kiosk=True, demo=True, seed=4)
-    hands.press(app, pygame.K_ESCAPE)  # any key: even this one
+    user_input.press(app, pygame.K_ESCAPE)  # any key: even this one
     scene: Any = app.scene
     assert isinstance(scene, DemoScene) and scene.guest.person is not None and not scene.slot.has_exit
-    hands.frames(app, 8)
-    hands.press(app, pygame.K_p)
+    user_input.frames(app, 8)
+    user_input.press(app, pygame.K_p)
     assert {item.key for item in scene.focus.targets} == {"resume", "return"}
     for _ in range(3):
-        hands.press(app, pygame.K_ESCAPE)
+        user_input.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
     monkeypatch.setattr(scene, "draw", broken)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert [item.key for item in stumbled(app).focus.targets] == ["go-on"]
-    hands.frames(app, 160)
+    user_input.frames(app, 160)
     assert isinstance(app.scene, DemoScene | VillaDemo)  # the games take turns
 
 

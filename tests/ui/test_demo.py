@@ -5,10 +5,10 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game import text
 from game.match import PERSON
@@ -39,7 +39,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x7
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
     app = App(Start(**start), chosen=Settings(speed="instant", idle=2), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.frames(app)
+    user_input.frames(app)
     return app
 
 
@@ -64,7 +64,7 @@ def scene(app: App) -> DemoScene:
 
 def touch(app: App) -> None:
     """Press a key without a meaning."""
-    hands.press(app, pygame.K_k)
+    user_input.press(app, pygame.K_k)
 
 
 def nothing_written() -> bool:
@@ -77,7 +77,7 @@ def nothing_written() -> bool:
 def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
     nights, ends = set(), 0
     for _ in range(12_000):
-        hands.frames(app)
+        user_input.frames(app)
         if isinstance(app.scene, DemoEnd):
             ends += 1
         elif isinstance(app.scene, DemoScene):
@@ -115,7 +115,7 @@ def test_captions_stay_long_enough_to_be_read(close: list[App], monkeypatch: pyt
     app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
     shown: list[tuple[Caption, int]] = []
     for _ in range(900):
-        hands.frames(app, dt=80)
+        user_input.frames(app, dt=80)
         caption = scene(app).caption
         if caption is not None and (not shown or shown[-1][0] != caption):
             shown.append((caption, 0))
@@ -132,7 +132,7 @@ def test_reduced_motion_cuts_the_show_but_not_the_reading(close: list[App], monk
     app.context.settings.reduced = True
     seen: dict[Caption, int] = {}
     for _ in range(300):
-        hands.frames(app)
+        user_input.frames(app)
         caption = scene(app).caption
         if caption is not None:
             seen[caption] = seen.get(caption, 0) + 100
@@ -202,7 +202,7 @@ def test_reasons_are_told_but_not_those_that_are_secret() -> None:
 
 @pytest.mark.parametrize(("wait", "how"), [(0, "key"), (7, "mouse"), (40, "key"), (41, "mouse"), (110, "key")])
 def test_any_key_or_button_takes_over_the_hero_that_is_asked(app: App, wait: int, how: str) -> None:
-    hands.frames(app, wait)
+    user_input.frames(app, wait)
     before = scene(app)
     match, turn = before.client.match, before.client.match.turn
     asked, log = before.client.awaited, match.log
@@ -210,13 +210,13 @@ def test_any_key_or_button_takes_over_the_hero_that_is_asked(app: App, wait: int
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k"))
     else:
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(600, 300), button=1))
-    hands.frames(app, dt=10)
+    user_input.frames(app, dt=10)
     assert scene(app) is before and match.turn == turn and match.log == log  # nothing is lost, nothing is answered by that key
     assert before.guest.person == asked == before.client.seat
     assert match.holders[asked] == PERSON and list(match.holders.values()).count(PERSON) == 1
     assert before.client.options == tuple(match.decision.options[asked]) and not before.animations.busy
-    hands.frames(app, 10)
-    assert hands.answers(app)
+    user_input.frames(app, 10)
+    assert user_input.answers(app)
 
 
 def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> None:
@@ -224,7 +224,7 @@ def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> N
     mine = scene(app).guest.person
     given = others = 0
     for _ in range(400):
-        hands.frames(app)
+        user_input.frames(app)
         if not isinstance(app.scene, DemoScene) or given > 12:
             break
         match = app.scene.client.match
@@ -239,29 +239,29 @@ def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> N
 
 def test_idleness_gives_the_hero_back_with_a_warning(app: App) -> None:
     touch(app)
-    hands.frames(app, 10)
+    user_input.frames(app, 10)
     table, match = scene(app), scene(app).client.match
     turn = match.turn
     for _ in range(int((demo.IDLE - demo.WARNED) / 100) + 20):
-        hands.frames(app)
+        user_input.frames(app)
     assert table.guest.person is not None and 0 < table.seconds <= demo.WARNED / 1000
-    hands.press(app, pygame.K_LEFT)  # somebody is there after all
+    user_input.press(app, pygame.K_LEFT)  # somebody is there after all
     assert table.idle_time < 1000 and table.guest.person is not None
     for _ in range(int(demo.IDLE / 100) + 5):
-        hands.frames(app)
+        user_input.frames(app)
         if table.guest.person is None:
             break
     assert table.guest.person is None and PERSON not in match.holders.values() and table.client.eyes is None
-    hands.frames(app, 60)
+    user_input.frames(app, 60)
     assert match.turn > turn  # the agent answers what was open
 
 
 def test_an_open_sheet_is_idle_too(app: App) -> None:
     touch(app)
-    hands.frames(app, 10)
-    hands.press(app, pygame.K_p)
+    user_input.frames(app, 10)
+    user_input.press(app, pygame.K_p)
     assert isinstance(scene(app).dialog, DemoPauseDialog)
-    hands.frames(app, int(demo.IDLE / 100) + 5)
+    user_input.frames(app, int(demo.IDLE / 100) + 5)
     assert scene(app).guest.person is None and scene(app).dialog is None
 
 
@@ -271,47 +271,47 @@ def test_time_that_others_need_is_not_idle(app: App) -> None:
     table.animations.add([demo.Clip(10_000_000.0)])
     table.draw = lambda surface: None
     table.context.settings.speed = "normal"
-    hands.frames(app, int(demo.IDLE / 100) + 20)
+    user_input.frames(app, int(demo.IDLE / 100) + 20)
     assert table.guest.person is not None
 
 
 def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -> None:
     touch(app)
-    hands.frames(app, 10)
-    hands.press(app, pygame.K_p)
-    hands.frames(app)
+    user_input.frames(app, 10)
+    user_input.press(app, pygame.K_p)
+    user_input.frames(app)
     assert {item.key for item in scene(app).focus.targets} == {"resume", "return"}
-    hands.click(app, scene(app).focus.find("resume"))
+    user_input.click(app, scene(app).focus.find("resume"))
     assert scene(app).dialog is None and scene(app).guest.person is not None
-    hands.press(app, pygame.K_p)
-    hands.frames(app)
-    hands.click(app, scene(app).focus.find("return"))
+    user_input.press(app, pygame.K_p)
+    user_input.frames(app)
+    user_input.click(app, scene(app).focus.find("return"))
     assert scene(app).guest.person is None
     hasty(app, 4, has_exit=True)
     touch(app)
-    hands.frames(app, 10)
-    hands.press(app, pygame.K_p)
-    hands.frames(app)
-    hands.click(app, scene(app).focus.find("home"))
+    user_input.frames(app, 10)
+    user_input.press(app, pygame.K_p)
+    user_input.frames(app)
+    user_input.click(app, scene(app).focus.find("home"))
     assert isinstance(app.scene, MenuScene)
 
 
 def test_what_the_agent_did_is_not_taken_back_by_the_person(app: App) -> None:
-    hands.frames(app, 30)
+    user_input.frames(app, 30)
     match = scene(app).client.match
     touch(app)
-    hands.frames(app, 10)
+    user_input.frames(app, 10)
     turn = match.turn
     scene(app).undo()
     assert match.turn == turn and scene(app).client.message
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(scene(app).dialog, DemoPauseDialog) and match.turn == turn
 
 
 def test_nothing_can_be_saved_in_the_demo(app: App) -> None:
     touch(app)
-    hands.frames(app, 10)
-    hands.press(app, pygame.K_s)
+    user_input.frames(app, 10)
+    user_input.press(app, pygame.K_s)
     scene(app).save()
     assert nothing_written() and scene(app).client.message
 
@@ -324,7 +324,7 @@ def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: p
 
     monkeypatch.setattr(first.client.match.game, "apply", broken)
     for _ in range(40):
-        hands.frames(app)
+        user_input.frames(app)
         if app.scene is not first:
             break
     assert scene(app).slot.number == first.slot.number + 1
@@ -333,7 +333,7 @@ def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: p
 
 def test_the_way_out_of_the_demo_leads_to_the_cabinet(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
 
 
@@ -341,12 +341,12 @@ def test_the_end_of_a_night_can_be_cut_short(app: App) -> None:
     table = scene(app)
     table.slot = table.slot._replace(is_hasty=False)
     app.enter(table.show_result())
-    hands.frames(app, 3)
+    user_input.frames(app, 3)
     assert isinstance(app.scene, DemoEnd) and app.scene.seconds > 5
     touch(app)
     assert scene(app).slot.number == 1
     app.enter(table.show_result())
-    hands.frames(app, 125)
+    user_input.frames(app, 125)
     assert scene(app).slot.number == 1
 
 
@@ -371,7 +371,7 @@ def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
     size, settings = SHAPES[shape]
     table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.caption = caption
-    assert eyes.faults(table, size) == []
+    assert text_audit.faults(table, size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -390,7 +390,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     night = table.client.match
     while night.decision is not None:
         night.answer("random")
-    assert eyes.faults(hands.opened(table, table.show_result()), size) == []
+    assert text_audit.faults(user_input.opened(table, table.show_result()), size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -399,7 +399,7 @@ def test_the_seconds_that_are_left_can_be_read(shape: str) -> None:
     table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
     table.idle_time = demo.IDLE - 5000
-    lines = eyes.read(table, size)
+    lines = text_audit.read(table, size)
     [*shown] = [line for line in lines if "Still" in line.words]
     assert shown and not any(line.cut for line in shown)
 
@@ -415,12 +415,12 @@ def wait(app: App, minutes: float) -> None:
 def test_the_demo_begins_after_idle_minutes_on_the_menu(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch)
     wait(app, 1.8)
-    hands.press(app, pygame.K_LEFT)
+    user_input.press(app, pygame.K_LEFT)
     wait(app, 1.8)
     assert isinstance(app.scene, MenuScene)
     wait(app, 0.3)
     assert isinstance(app.scene, DemoScene) and app.scene.slot.has_exit
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
     app.context.settings.idle = 0
     wait(app, 30)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game import text
 from game.match import Match
@@ -41,7 +41,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, size:
     close.append(app)
     scene = ResultScene(app.context, match)
     app.show(scene)
-    hands.frames(app, 2, 40)
+    user_input.frames(app, 2, 40)
     return scene
 
 
@@ -51,23 +51,23 @@ def test_the_end_is_staged_and_the_first_key_only_cuts_it_short(
     scene = begin(close, monkeypatch, nights[2])
     assert scene.staged
     before = scene.sky.kept.keys()
-    hands.frames(close[-1], 6, 100)
+    user_input.frames(close[-1], 6, 100)
     assert scene.staged
     assert before
-    hands.press(close[-1], pygame.K_RETURN)
+    user_input.press(close[-1], pygame.K_RETURN)
     assert not scene.staged
-    assert hands.name_of(close[-1]) == "end"
-    hands.press(close[-1], pygame.K_RETURN)
-    assert hands.name_of(close[-1]) == "table"
+    assert user_input.name_of(close[-1]) == "end"
+    user_input.press(close[-1], pygame.K_RETURN)
+    assert user_input.name_of(close[-1]) == "table"
 
 
 def test_the_staging_ends_by_itself_and_then_nothing_is_painted(
     close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
 ) -> None:
     scene = begin(close, monkeypatch, nights[2])
-    hands.frames(close[-1], 32, 100)
+    user_input.frames(close[-1], 32, 100)
     assert scene.time == OVER
-    hands.frames(close[-1], 1)
+    user_input.frames(close[-1], 1)
     assert not close[-1].context.painted
 
 
@@ -87,7 +87,7 @@ def test_everything_has_its_place_whatever_the_window(
     for page in ("heroes", "night", "moments"):
         scene.turn_page(page)
         scene.dirty = True
-        hands.frames(close[-1])
+        user_input.frames(close[-1])
         free = [item.area for item in scene.focus.targets if item.group != "moments" and item.within is None]
         for area in free:
             assert area.x >= 0
@@ -104,20 +104,20 @@ def test_the_chart_is_walked_by_keys_and_tells_each_turn(
 ) -> None:
     scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
     scene.focus.current = "night"
-    hands.press(app, pygame.K_HOME)
+    user_input.press(app, pygame.K_HOME)
     assert scene.at == 0
-    hands.press(app, pygame.K_LEFT)
+    user_input.press(app, pygame.K_LEFT)
     assert scene.at == 0
-    hands.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RIGHT)
     assert scene.at == 1
     told = {in_words(scene.history, place) for place in range(len(scene.history.turns))}
     assert len(told) == len(scene.history.turns)
-    hands.press(app, pygame.K_RETURN)
-    assert hands.name_of(app) == "replay"
+    user_input.press(app, pygame.K_RETURN)
+    assert user_input.name_of(app) == "replay"
     replay: Any = app.scene
     assert replay.moment == scene.history.turns[1].begin
-    hands.press(app, pygame.K_ESCAPE)
-    assert hands.name_of(app) == "end"
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "end"
 
 
 def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
@@ -127,11 +127,11 @@ def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
     column = scene.chart.column(2)
     pos = app.context.canvas(app.surface).point(*column.centre)
     for _ in range(2):
-        assert hands.name_of(app) == "end"
+        assert user_input.name_of(app) == "end"
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
-        hands.frames(app, 2)
+        user_input.frames(app, 2)
         assert scene.at == 2
-    assert hands.name_of(app) == "replay"
+    assert user_input.name_of(app) == "replay"
 
 
 @pytest.mark.parametrize(("key", "what"), [(pygame.K_n, "same"), (pygame.K_r, "watch"), (pygame.K_ESCAPE, "cabinet")])
@@ -141,15 +141,15 @@ def test_ways_on_by_key_and_by_mouse(
     names = {"same": "table", "watch": "replay", "cabinet": "menu"}
     match = nights[2]
     begin(close, monkeypatch, match, reduced=True)
-    hands.press(close[-1], key)
-    assert hands.name_of(close[-1]) == names[what]
+    user_input.press(close[-1], key)
+    assert user_input.name_of(close[-1]) == names[what]
     scene: Any = close[-1].scene
     if what == "same":
         assert scene.client.match.seed == match.seed
         assert scene.client.match.options == match.options
     scene = begin(close, monkeypatch, match, reduced=True)
-    hands.click(close[-1], scene.focus.find(what))
-    assert hands.name_of(close[-1]) == names[what]
+    user_input.click(close[-1], scene.focus.find(what))
+    assert user_input.name_of(close[-1]) == names[what]
 
 
 def test_a_moment_is_watched_from_just_before_it(
@@ -158,7 +158,7 @@ def test_a_moment_is_watched_from_just_before_it(
     scene, app = begin(close, monkeypatch, nights[5], "2560x1440", reduced=True), close[-1]
     item = scene.focus.find(("moment", 0))
     assert item is not None
-    hands.click(app, item)
+    user_input.click(app, item)
     replay: Any = app.scene
     assert replay.name == "replay"
     assert replay.moment >= scene.highlights[0].moment - 1
@@ -176,7 +176,7 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monke
         if len(won) == 2:
             break
     scene = begin(close, monkeypatch, won[0], reduced=True)
-    hands.frames(close[-1], 6)
+    user_input.frames(close[-1], 6)
     assert scene.verdict.before == won[1].game.state.turn.number
     assert str(won[1].game.state.turn.number) in scene.verdict.note()
     assert scene.earlier_wins == []
@@ -197,7 +197,7 @@ def test_nothing_on_the_page_is_cut_covered_or_faint(
     scene.sky.kept.clear()
     for page in ("heroes", "night", "moments") if scene.spots.paged else ("heroes",):
         scene.turn_page(page)
-        assert not eyes.faults(scene, size), page
+        assert not text_audit.faults(scene, size), page
 
 
 def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> None:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game import text
 from game.match import Match
@@ -61,7 +61,7 @@ def answered(scene: TableScene, *choices: Any) -> None:
 
 def read(scene: TableScene) -> str:
     """Return all text on the screen."""
-    return " ".join(line.words for line in eyes.read(scene, LARGE))
+    return " ".join(line.words for line in text_audit.read(scene, LARGE))
 
 
 def combat() -> State:
@@ -156,18 +156,18 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
         Start("ravenloft", ALONE, {}, 811419), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False)
     )
     close.append(made)
-    hands.idle(made)
+    user_input.idle(made)
     return made
 
 
 def test_enter_shows_where_the_keys_are_before_it_takes_anything(app: App) -> None:
     scene: Any = app.scene
     scene.focus.current, turn = None, scene.client.match.turn
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.focus.focused is not None
     assert scene.client.match.turn == turn
-    hands.press(app, pygame.K_RETURN)
-    hands.idle(app)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.idle(app)
     assert scene.client.match.turn == turn + 1
 
 
@@ -175,17 +175,17 @@ def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.Monk
     asked: list[str] = []
     monkeypatch.setattr(tips, "_figure_tip", lambda _table, _canvas, who: asked.append(who))
     scene: Any = app.scene
-    hands.click(app, hands.answers(app)[0])
-    hands.idle(app)
-    hands.frames(app, 2)
+    user_input.click(app, user_input.answers(app)[0])
+    user_input.idle(app)
+    user_input.frames(app, 2)
     assert not asked, "the Hero has come to where the mouse lies"
     x, y = app.context.canvas(app.surface).point(*scene.pointer)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x + 1, y), rel=(1, 0), buttons=(0, 0, 0)))
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert asked == ["arjhan"]
     asked.clear()
-    hands.press(app, pygame.K_TAB)
-    hands.frames(app, 2)
+    user_input.press(app, pygame.K_TAB)
+    user_input.frames(app, 2)
     assert not asked, "keys are used now"
 
 
@@ -195,7 +195,7 @@ def test_what_is_not_marked_leads_to_what_is(app: App) -> None:
     x, y = app.context.canvas(app.surface).point(scene.layout.view.x + 6, scene.layout.view.y + 90)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=(x, y), button=1))
-    hands.frames(app)
+    user_input.frames(app)
     assert scene.client.match.turn == before
     assert scene.client.message == text.say("ui-choose-marked")
 
@@ -226,37 +226,37 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
     close.append(app)
 
     def begin() -> Any:
-        hands.press(app, pygame.K_RETURN)
-        hands.press(app, pygame.K_b)
-        assert hands.name_of(app) == "table"
+        user_input.press(app, pygame.K_RETURN)
+        user_input.press(app, pygame.K_b)
+        assert user_input.name_of(app) == "table"
         return app.scene
 
-    hands.frames(app)
+    user_input.frames(app)
     scene = begin()
     assert isinstance(scene.dialog, RavenloftHowToPlay)
-    told = " ".join(line.words for line in eyes.read(scene, LARGE))
+    told = " ".join(line.words for line in text_audit.read(scene, LARGE))
     assert text.say("goal-escape-the-tomb") in told
     for part in PARTS:
         assert text.say(f"ui-primer-{part}-head") in told
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.dialog is None
     ended = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     ended.play()
     replays.add(ended, paths.replays())
     app.show(SetupScene(app.context))
-    hands.frames(app)
-    hands.press(app, pygame.K_b)
+    user_input.frames(app)
+    user_input.press(app, pygame.K_b)
     assert app.scene is not scene
-    assert hands.screen_of(app).dialog is None  # type: ignore[attr-defined]
+    assert user_input.screen_of(app).dialog is None  # type: ignore[attr-defined]
 
 
 def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
     scene: Any = app.scene
-    hands.press(app, pygame.K_p)
-    hands.frames(app)
-    hands.click(app, scene.focus.find("primer"))
+    user_input.press(app, pygame.K_p)
+    user_input.frames(app)
+    user_input.click(app, scene.focus.find("primer"))
     assert isinstance(scene.dialog, RavenloftHowToPlay)
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert scene.dialog is None
 
 
@@ -266,15 +266,15 @@ def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1920x1080")
     app = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     menu: Any = app.scene
-    assert text.say("ui-menu-load-note", count=0) in " ".join(line.words for line in eyes.read(menu, LARGE))
+    assert text.say("ui-menu-load-note", count=0) in " ".join(line.words for line in text_audit.read(menu, LARGE))
     match = Match.new("ravenloft", seed=5, options=ALONE)
     assert not app.context.autosave(match)
     menu = MenuScene(app.context)
     app.show(menu)
-    hands.frames(app, 8)
-    told = [line.words for line in eyes.read(menu, LARGE)]
+    user_input.frames(app, 8)
+    told = [line.words for line in text_audit.read(menu, LARGE)]
     assert text.say("ui-menu-load-note", count=1) in " ".join(told)
     assert sum("Arjhan" in words for words in told) == 1
 
@@ -405,6 +405,6 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
     assert " ".join(text.say(f"text-{adventure}").split()) in told
     assert text.say(f"lost-{adventure}") in told
     scene.pointer, scene.dirty, scene.focus.current = area.centre, True, None
-    shown = " ".join(line.words for line in eyes.read(scene, small))
+    shown = " ".join(line.words for line in text_audit.read(scene, small))
     assert all(word in shown for word in told.split())
     assert " ".join(text.say(f"text-{adventure}").split()) in RavenloftHowToPlay(scene).words("tonight")[1]

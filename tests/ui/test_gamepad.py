@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import hands
 import pygame
 import pytest
-import virtual
+import user_input
+import virtual_gamepad
 
 from game.ui.app.main_loop import App
 from game.ui.input.actions import input_action
@@ -145,34 +145,34 @@ def test_when_the_window_is_left_nothing_stays_held(pads: Gamepads) -> None:
 
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    if virtual.library() is None:
+    if virtual_gamepad.library() is None:
         pytest.skip("SDL's library is not where it can be found")
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
-    hands.frames(made)
+    user_input.frames(made)
     return made
 
 
 @pytest.fixture
-def pad(app: App) -> Iterator[virtual.VirtualPad]:
+def pad(app: App) -> Iterator[virtual_gamepad.VirtualPad]:
     try:
-        made = virtual.VirtualPad()
+        made = virtual_gamepad.VirtualPad()
     except OSError:
         pytest.skip("this SDL has no virtual pads")
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     yield made
     made.pull()
 
 
-def tap(app: App, pad: virtual.VirtualPad, number: int) -> None:
+def tap(app: App, pad: virtual_gamepad.VirtualPad, number: int) -> None:
     pad.button(number, down=True)
-    hands.frames(app, 1, 16)
+    user_input.frames(app, 1, 16)
     pad.button(number, down=False)
-    hands.frames(app, 1, 16)
+    user_input.frames(app, 1, 16)
 
 
-def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: virtual.VirtualPad) -> None:
+def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: virtual_gamepad.VirtualPad) -> None:
     assert app.pads.known == {pad.id}
     assert app.device == "keys"
     tap(app, pad, CROSS[1, 0])
@@ -180,28 +180,28 @@ def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: vi
     assert app.context.input.cap("take") == "pad:a"
     tap(app, pad, CROSS[-1, 0])
     pad.button(A, down=True)
-    hands.frames(app)
-    assert hands.name_of(app) == "setup"
+    user_input.frames(app)
+    assert user_input.name_of(app) == "setup"
     pad.pull()
-    hands.frames(app, 3)
+    user_input.frames(app, 3)
     assert not app.pads.pads
     assert not app.context.input.held
-    hands.press(app, pygame.K_ESCAPE)
-    assert hands.name_of(app) == "menu"
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "menu"
     assert app.device == "keys"
-    again = virtual.VirtualPad()
-    hands.frames(app, 2)
+    again = virtual_gamepad.VirtualPad()
+    user_input.frames(app, 2)
     tap(app, again, CROSS[0, 1])
     assert app.device == "pad"
     again.pull()
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
 
 
-def test_a_pad_that_is_plugged_in_after_another_says_everything_once(app: App, pad: virtual.VirtualPad) -> None:
+def test_a_pad_that_is_plugged_in_after_another_says_everything_once(app: App, pad: virtual_gamepad.VirtualPad) -> None:
     pad.pull()
-    hands.frames(app, 2)
-    later = virtual.VirtualPad()
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
+    later = virtual_gamepad.VirtualPad()
+    user_input.frames(app, 2)
     assert app.pads.known == {later.id}
     told: list[str] = []
     heard = app.act
@@ -211,52 +211,52 @@ def test_a_pad_that_is_plugged_in_after_another_says_everything_once(app: App, p
     )[1]  # type: ignore[method-assign]
     tap(app, later, CROSS[0, 1])
     later.pull()
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert told == ["down"]
 
 
-def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: virtual.VirtualPad) -> None:
-    other = virtual.VirtualPad()
-    hands.frames(app, 2)
-    start = hands.screen_of(app).focus.current
+def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: virtual_gamepad.VirtualPad) -> None:
+    other = virtual_gamepad.VirtualPad()
+    user_input.frames(app, 2)
+    start = user_input.screen_of(app).focus.current
     tap(app, pad, CROSS[1, 0])
     tap(app, other, CROSS[-1, 0])
-    assert hands.screen_of(app).focus.current == start
-    hands.click(app, hands.screen_of(app).focus.find("settings"))
+    assert user_input.screen_of(app).focus.current == start
+    user_input.click(app, user_input.screen_of(app).focus.find("settings"))
     assert app.device == "mouse"
     tap(app, other, B)
-    assert hands.name_of(app) == "menu"
+    assert user_input.name_of(app) == "menu"
     other.pull()
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     tap(app, pad, CROSS[1, 0])
     assert app.device == "pad"
 
 
-def test_the_setting_turns_pads_off_and_on_again(app: App, pad: virtual.VirtualPad) -> None:
+def test_the_setting_turns_pads_off_and_on_again(app: App, pad: virtual_gamepad.VirtualPad) -> None:
     app.context.settings.pad = False
-    hands.frames(app, 2)
-    before = hands.screen_of(app).focus.current
+    user_input.frames(app, 2)
+    before = user_input.screen_of(app).focus.current
     tap(app, pad, CROSS[1, 0])
-    assert hands.screen_of(app).focus.current == before
+    assert user_input.screen_of(app).focus.current == before
     assert app.device == "keys"
     app.context.settings.pad = True
     pad.pad = None  # it went with SDL's joysticks
-    hands.frames(app, 2)
-    new = virtual.VirtualPad()
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
+    new = virtual_gamepad.VirtualPad()
+    user_input.frames(app, 2)
     tap(app, new, CROSS[1, 0])
     assert app.device == "pad"
     new.pull()
 
 
-def test_a_night_by_pad_alone(app: App, pad: virtual.VirtualPad) -> None:
+def test_a_night_by_pad_alone(app: App, pad: virtual_gamepad.VirtualPad) -> None:
     rng = random.Random(6)
     tap(app, pad, A)
-    assert hands.name_of(app) == "setup"
+    assert user_input.name_of(app) == "setup"
     scene: Any = app.scene
     scene.seed = "3"
     tap(app, pad, START)
-    assert hands.name_of(app) == "table"
+    assert user_input.name_of(app) == "table"
     tap(app, pad, A)  # the page that a first night begins with
     assert app.scene.dialog is None  # type: ignore[attr-defined]
     tap(app, pad, START)
@@ -264,19 +264,19 @@ def test_a_night_by_pad_alone(app: App, pad: virtual.VirtualPad) -> None:
     tap(app, pad, START)
     assert app.scene.dialog is None  # type: ignore[attr-defined]
     for _ in range(900):
-        hands.idle(app)
-        if hands.name_of(app) != "table":
+        user_input.idle(app)
+        if user_input.name_of(app) != "table":
             break
-        reach(app, pad, hands.pick(hands.answers(app), rng))
+        reach(app, pad, user_input.pick(user_input.answers(app), rng))
         tap(app, pad, A)
-    assert hands.name_of(app) == "end"
+    assert user_input.name_of(app) == "end"
     tap(app, pad, B)
-    assert hands.name_of(app) == "menu"
+    assert user_input.name_of(app) == "menu"
 
 
-def reach(app: App, pad: virtual.VirtualPad, wanted: Any) -> None:
+def reach(app: App, pad: virtual_gamepad.VirtualPad, wanted: Any) -> None:
     """Bring the focus to a place, or near it, by the upper buttons and the cross."""
-    ring = hands.screen_of(app).focus
+    ring = user_input.screen_of(app).focus
     for _ in range(12):
         if ring.focused is not None and ring.focused.group == wanted.group:
             break
@@ -295,22 +295,22 @@ def reach(app: App, pad: virtual.VirtualPad, wanted: Any) -> None:
             return
 
 
-def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: virtual.VirtualPad) -> None:
+def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: virtual_gamepad.VirtualPad) -> None:
     app.enter(Push("keys"))
-    hands.frames(app)
+    user_input.frames(app)
     scene: Any = app.scene
     assert scene.scroll.top == 0
     pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 1.0)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert scene.scroll.top > 100
     assert not pygame.mouse.get_visible()
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(40, 40), rel=(40, 40), buttons=(0, 0, 0)))
     pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 0.0)
-    hands.frames(app, 3)
+    user_input.frames(app, 3)
     assert pygame.mouse.get_visible()
 
 
-def test_a_seed_is_dialled_by_pad(app: App, pad: virtual.VirtualPad) -> None:
+def test_a_seed_is_dialled_by_pad(app: App, pad: virtual_gamepad.VirtualPad) -> None:
     tap(app, pad, A)
     scene: Any = app.scene
     scene.seed = "15"

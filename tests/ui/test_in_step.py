@@ -4,7 +4,7 @@ from typing import Any
 
 import pygame
 import pytest
-import stages
+import sample_screens
 
 from game import text
 from game.match import Match
@@ -33,7 +33,7 @@ def _screen(screen: pygame.Surface) -> None:
 
 
 def begun(seed: int) -> TableScene:
-    made = TableScene(stages.context(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
+    made = TableScene(sample_screens.context(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
     made.waits_for_reading = False
     return made
 
@@ -185,7 +185,7 @@ def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
     while match.decision is not None and match.turn < 50:
         match.answer("random")
     record: Record = match.to_record()
-    table = ReplayTable(stages.context(CALM), Replay(record), frozenset(match.holders))
+    table = ReplayTable(sample_screens.context(CALM), Replay(record), frozenset(match.holders))
     compared = 0
     for moment in range(1, table.replay.last + 1):
         table.animate_to(moment)

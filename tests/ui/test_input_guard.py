@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
@@ -43,14 +43,14 @@ def test_what_ends_the_demo_begins_no_night(app: App, what: str) -> None:
     post(what)
     app.frame(16)
     assert isinstance(app.scene, SetupScene)
-    begin = hands.screen_of(app).focus.find("begin")
+    begin = user_input.screen_of(app).focus.find("begin")
     assert begin is not None
     at = app.context.canvas(app.surface).point(*begin.area.centre)
     for _ in range(20):
         post(what, at)
         app.frame(16)
     assert isinstance(app.scene, SetupScene)
-    hands.frames(app, 6)
+    user_input.frames(app, 6)
     post(what, at)
     app.frame(16)
     assert isinstance(app.scene, TableScene)
@@ -71,19 +71,19 @@ def test_the_way_out_of_the_demo_does_not_lead_on_to_the_way_out_of_the_program(
 
 def test_a_double_click_takes_one_place_and_keys_are_as_swift_as_ever(app: App) -> None:
     app.show(MenuScene(app.context))
-    hands.frames(app, 3)
-    plate = hands.screen_of(app).focus.find("load")
+    user_input.frames(app, 3)
+    plate = user_input.screen_of(app).focus.find("load")
     assert plate is not None
     at = app.context.canvas(app.surface).point(*plate.area.centre)
     post("click", at)
     app.frame(16)
-    assert hands.name_of(app) == "load"
-    back = hands.screen_of(app).focus.find("back")
+    assert user_input.name_of(app) == "load"
+    back = user_input.screen_of(app).focus.find("back")
     assert back is not None
     at = app.context.canvas(app.surface).point(*back.area.centre)
     post("click", at)
     app.frame(60)
-    assert hands.name_of(app) == "load"
+    assert user_input.name_of(app) == "load"
     post("esc")
     app.frame(16)
     assert isinstance(app.scene, MenuScene)

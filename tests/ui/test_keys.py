@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.storage import paths
 from game.ui import settings
@@ -168,9 +168,9 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtu
     monkeypatch.setenv("DREADHOUSE_WINDOW", request.param)
     made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
-    hands.frames(made)
+    user_input.frames(made)
     made.enter(Push("keys"))
-    hands.frames(made)
+    user_input.frames(made)
     return made
 
 
@@ -180,7 +180,7 @@ def page(app: App) -> Any:
 
 def focus(app: App, what: str, slot: int) -> None:
     page(app).focus.current = ("slot", what, slot)
-    hands.frames(app)
+    user_input.frames(app)
 
 
 def stored() -> dict[str, list[str]]:
@@ -192,17 +192,17 @@ def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(app: App) ->
     seen = set()
     for _ in range(len(USUAL) + 2):
         seen.add(page(app).focus.current)
-        hands.press(app, pygame.K_DOWN)
+        user_input.press(app, pygame.K_DOWN)
     assert {("slot", what, 0) for group in GROUPS.values() for what in group} <= seen
 
 
 def test_a_free_key_is_bound_and_stored_and_works_at_once(app: App) -> None:
     focus(app, "hint", 0)
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert page(app).listens
-    hands.press(app, pygame.K_LSHIFT, pygame.KMOD_LSHIFT)
+    user_input.press(app, pygame.K_LSHIFT, pygame.KMOD_LSHIFT)
     assert page(app).listens
-    hands.press(app, pygame.K_k)
+    user_input.press(app, pygame.K_k)
     assert not page(app).listens
     assert stored() == {"hint": ["k"]}
     assert app.context.input.bindings.action_of(down(pygame.K_k)) == "hint"
@@ -211,47 +211,47 @@ def test_a_free_key_is_bound_and_stored_and_works_at_once(app: App) -> None:
 
 def test_a_key_that_does_something_else_is_told_first(app: App) -> None:
     focus(app, "hint", 0)
-    hands.press(app, pygame.K_RETURN)
-    hands.press(app, pygame.K_z)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_z)
     assert page(app).listens
     assert "Take back" in page(app).message
-    hands.press(app, pygame.K_z)
+    user_input.press(app, pygame.K_z)
     assert stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
     focus(app, "hint", 1)
-    hands.press(app, pygame.K_RETURN)
-    hands.press(app, pygame.K_TAB)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_TAB)
     assert page(app).listens
     assert "Next place" in page(app).message
-    hands.press(app, pygame.K_TAB)
+    user_input.press(app, pygame.K_TAB)
     assert page(app).listens, "the only key of what is needed is not given away"
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert not page(app).listens
     assert stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
 
 
 def test_escape_stays_and_leaves_and_the_full_screen_key_can_be_chosen_anew(app: App) -> None:
     focus(app, "full-screen", 0)
-    hands.press(app, pygame.K_RETURN)
-    hands.press(app, pygame.K_F11)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_F11)
     assert not app.context.settings.full_screen
     assert not page(app).listens
     focus(app, "back", 0)
-    hands.press(app, pygame.K_DELETE)
+    user_input.press(app, pygame.K_DELETE)
     assert app.context.input.bindings.keys("back") == ("escape",)
     assert page(app).message
-    hands.press(app, pygame.K_ESCAPE)
-    assert hands.name_of(app) == "menu"
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "menu"
 
 
 def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> None:
     focus(app, "undo", 0)
-    hands.press(app, pygame.K_DELETE)
+    user_input.press(app, pygame.K_DELETE)
     assert app.context.input.bindings.keys("undo") == ("u", "ctrl+z")
-    hands.click(app, page(app).focus.find(("slot", "take", 1)), button=3)
+    user_input.click(app, page(app).focus.find(("slot", "take", 1)), button=3)
     assert app.context.input.bindings.keys("take") == ("return",)
-    hands.click(app, page(app).focus.find(("slot", "take", 0)), button=3)
+    user_input.click(app, page(app).focus.find(("slot", "take", 0)), button=3)
     assert app.context.input.bindings.keys("take") == ("return",), "the last key of what is needed stays"
-    hands.click(app, page(app).focus.find("all"))
+    user_input.click(app, page(app).focus.find("all"))
     assert stored() == {}
     assert app.context.input.bindings.keys("undo") == USUAL["undo"]
 
@@ -259,7 +259,7 @@ def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> N
 def test_a_clash_in_the_file_is_told(close: list[App]) -> None:
     made = App(Start(), chosen=Settings(keys={"hint": ["k"], "log": ["k"]}), agent_worker=AgentWorker(background=False))
     close.append(made)
-    hands.frames(made)
+    user_input.frames(made)
     scene = KeyBindingsScene(made.context)
     assert "Hint" in scene.message
     assert "Log" in scene.message
@@ -270,16 +270,16 @@ def test_the_table_is_played_with_the_players_keys(close: list[App], monkeypatch
     chosen = Settings(speed="instant", keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
     app = App(Start("ravenloft", {}, {}, 7), chosen=chosen, agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.idle(app)
+    user_input.idle(app)
     turn = page(app).client.match.turn
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert page(app).client.match.turn == turn
-    hands.press(app, pygame.K_k)
+    user_input.press(app, pygame.K_k)
     assert page(app).client.match.turn == turn + 1
-    hands.idle(app)
-    hands.press(app, pygame.K_p)
+    user_input.idle(app)
+    user_input.press(app, pygame.K_p)
     assert page(app).dialog is None
-    hands.press(app, pygame.K_m)
+    user_input.press(app, pygame.K_m)
     assert page(app).dialog is not None
-    hands.press(app, pygame.K_m)
+    user_input.press(app, pygame.K_m)
     assert page(app).dialog is None

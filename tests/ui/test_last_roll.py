@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import eyes
 import pygame
 import pytest
-import stages
+import sample_screens
+import text_audit
 from test_card_inspector import night
 
 from game import text
@@ -38,13 +38,13 @@ def story(*events: Any) -> Last:
 
 
 def seat(match: Match, settings: Settings = FAR) -> TableScene:
-    made = TableScene(stages.context(settings), match)
+    made = TableScene(sample_screens.context(settings), match)
     made.draw(pygame.Surface((1920, 1080)))
     return made
 
 
 def words(scene: TableScene) -> list[str]:
-    return [line.words for line in eyes.read(scene, (1920, 1080))]
+    return [line.words for line in text_audit.read(scene, (1920, 1080))]
 
 
 def test_a_hit_is_told_with_what_it_cost_and_who_fell() -> None:
@@ -74,7 +74,7 @@ def test_disabling_and_a_roll_without_a_sum() -> None:
 
 
 def test_before_any_roll_there_is_no_panel() -> None:
-    scene = seat(Match.new("ravenloft", seed=4, options=stages.OPTIONS))
+    scene = seat(Match.new("ravenloft", seed=4, options=sample_screens.OPTIONS))
     assert of(scene.client.match.log) is None
     assert "Last roll" not in words(scene)
 
@@ -82,7 +82,7 @@ def test_before_any_roll_there_is_no_panel() -> None:
 def test_the_last_roll_of_a_match_is_found_from_its_end_as_from_its_beginning() -> None:
     compared = set()
     for seed in (3, 5):
-        match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
+        match = Match.new("ravenloft", seed=seed, options=sample_screens.OPTIONS)
         forward = None
         for event in (event for events in match.log for event in events):
             forward = after(forward, event)
@@ -122,11 +122,11 @@ def test_taking_back_brings_the_roll_before_it_back() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("stage", ["walking", "the last roll", "five heroes and the last roll"])
 def test_it_stays_beside_the_board_near_as_well(stage: str, size: tuple[int, int]) -> None:
-    scene: Any = stages.STAGES[stage](Settings())
+    scene: Any = sample_screens.STAGES[stage](Settings())
     last = scene.director.last
     assert last is not None
     scene.draw(pygame.Surface(size))
-    told = [line.words for line in eyes.read(scene, size) if line.shown]
+    told = [line.words for line in text_audit.read(scene, size) if line.shown]
     assert "Last roll" in told
     spot = next(area for name, area in scene.sides.spots if name == "last-roll-brief")
     assert spot.y + spot.h <= scene.layout.left.y + scene.layout.left.h + 1, "nothing has to be scrolled for it"
@@ -139,7 +139,7 @@ def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> No
 
     seen = set()
     for seed in (3, 5, 7):
-        match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
+        match = Match.new("ravenloft", seed=seed, options=sample_screens.OPTIONS)
         stage = ShownState.of(match.game.state)
         while match.decision is not None and match.turn < 200:
             for happening in match.answer("random"):
@@ -163,7 +163,7 @@ def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pyte
 
     seen = 0
     for seed in range(11, 40):
-        scene = TableScene(stages.context(FAR), night(30, seed))
+        scene = TableScene(sample_screens.context(FAR), night(30, seed))
         drawn: list[int] = []
         with monkeypatch.context() as patch:
             patch.setattr(large_print, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))

@@ -1,9 +1,9 @@
 """The list of saved matches: one row for each match, its earlier turns behind a plate."""
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game import text
 from game.match import Match
@@ -64,7 +64,7 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     close.append(app)
     scene = LoadScene(app.context)
     app.show(scene)
-    hands.frames(app, 30)
+    user_input.frames(app, 30)
     before = len(scene.rows)
     assert before == 4
     ring = scene.rings[1]
@@ -73,13 +73,13 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
         if by == "mouse":
             item = scene.focus.find(("earlier", ring.path))
             assert item is not None
-            hands.click(app, item)
+            user_input.click(app, item)
         else:
             scene.focus.current = ("file", 1)
-            hands.press(app, pygame.K_RIGHT)
+            user_input.press(app, pygame.K_RIGHT)
             assert scene.focus.current == ("earlier", ring.path)
-            hands.press(app, pygame.K_RETURN)
-        hands.frames(app)
+            user_input.press(app, pygame.K_RETURN)
+        user_input.frames(app)
 
     toggle_earlier_turns()
     assert [row.path for row in scene.rows[1 : 2 + len(ring.earlier)]] == [ring.path, *ring.earlier]
@@ -90,9 +90,9 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     item = scene.focus.find(("file", 1 + len(ring.earlier)))
     assert item is not None
     assert item.label == oldest.name
-    hands.click(app, item)
-    assert hands.name_of(app) == "table"
-    assert hands.screen_of(app).client.match.digest == Match.load(oldest).digest  # type: ignore[attr-defined]
+    user_input.click(app, item)
+    assert user_input.name_of(app) == "table"
+    assert user_input.screen_of(app).client.match.digest == Match.load(oldest).digest  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -107,7 +107,7 @@ def test_an_evening_in_dungeonville_is_listed_with_its_wizards_its_round_and_the
     autosave.save(match, paths.saves() / f"dungeonville-{match.seed}-{match.turn:04}.json")
     scene = LoadScene(AppContext(Settings(), AgentWorker(background=False)))
     scene.update(16)  # the files are read by and by
-    lines = [line.words for line in eyes.read(scene, size)]
+    lines = [line.words for line in text_audit.read(scene, size)]
     assert len(scene.rings) == 2
     with_day = [line for line in lines if "round 2" in line]
     assert len(with_day) == 2, lines
@@ -124,7 +124,7 @@ def test_the_shelf_names_who_has_won_an_evening(screen: pygame.Surface) -> None:
     told = replays.read_summary(replays.add(match, paths.replays()))
     scene = ReplaysScene(AppContext(Settings(), AgentWorker(background=False)))
     scene.update(16)
-    lines = [line.words for line in eyes.read(scene, (1280, 720))]
+    lines = [line.words for line in text_audit.read(scene, (1280, 720))]
     text.use(game="dungeonville")
     assert say("ui-claimed", heroes=list(told.winners)) in lines
     assert name(told.winners[0]) in say("ui-claimed", heroes=list(told.winners))

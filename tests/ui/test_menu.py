@@ -4,10 +4,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game import text
 from game.match import Match
@@ -45,7 +45,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x7
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
     app = App(Start(), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     return app.scene
 
 
@@ -92,8 +92,8 @@ def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App
     again = thumbnail.Thumbnail(file, background=False)
     monkeypatch.setattr(thumbnail, "draw", None)  # the picture that was kept is taken
     assert again.poll()
-    hands.press(close[-1], pygame.K_RETURN)
-    assert hands.name_of(close[-1]) == "table"
+    user_input.press(close[-1], pygame.K_RETURN)
+    assert user_input.name_of(close[-1]) == "table"
 
 
 def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
@@ -106,11 +106,11 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     begin(close, monkeypatch)
     app = close[-1]
     app.enter(Goto("table", Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
-    hands.frames(app)
+    user_input.frames(app)
     app.scene.answer(app.scene.client.options[0])
     app.enter(RavenloftPause(app.scene).cabinet())
     shown.clear()
-    words = [line.words for line in eyes.read(app.scene, (1280, 720))]
+    words = [line.words for line in text_audit.read(app.scene, (1280, 720))]
     assert "Find the Icon of Ravenloft" in words
     assert "ravenloft/cards/find-the-icon" in shown
     assert app.scene.thumbnail.picture is None
@@ -123,17 +123,17 @@ def test_whoever_comes_home_finds_the_box_in_front_that_was_open(
     menu_scene = begin(close, monkeypatch)
     app = close[-1]
     app.enter(menu_scene.choose(game))
-    hands.frames(app)
+    user_input.frames(app)
     app.enter(app.scene.back())
-    hands.frames(app)
+    user_input.frames(app)
     assert (app.scene.box, app.scene.focus.current) == (game, ("box", game)), "after the set-up"
     other = begin(close, monkeypatch)
     app = close[-1]
     assert other.box == BOXES[0]
     app.enter(Goto("table", Match.new(game, seed=3)))
-    hands.frames(app)
+    user_input.frames(app)
     app.enter(Back())
-    hands.frames(app)
+    user_input.frames(app)
     assert (app.scene.box, app.scene.focus.current) == (game, ("box", game)), "after the end"
 
 
@@ -142,9 +142,9 @@ def test_a_match_that_is_left_lies_in_front_with_its_box(game: str, close: list[
     begin(close, monkeypatch)
     app = close[-1]
     app.enter(Goto("table", Match.new(game, seed=3)))
-    hands.frames(app)
+    user_input.frames(app)
     app.enter(PauseDialog(app.scene).cabinet())
-    hands.frames(app)
+    user_input.frames(app)
     assert (app.scene.box, app.scene.focus.current) == (game, "continue")
     assert begin(close, monkeypatch).box == game, "another day, too"
 
@@ -157,7 +157,7 @@ def test_a_night_of_another_game_does_not_take_the_focus_from_the_one_that_is_ov
     app = close[-1]
     app.context.last_game = "dungeonville"
     app.enter(Back())
-    hands.frames(app)
+    user_input.frames(app)
     assert scene.focus.current == "continue"
     assert app.scene.focus.current == ("box", "dungeonville")
 
@@ -221,11 +221,11 @@ def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None
 )
 def test_plates_lead_on_and_back(plate: str, name: str, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene, app = begin(close, monkeypatch), close[-1]
-    hands.click(app, scene.focus.find(plate))
+    user_input.click(app, scene.focus.find(plate))
     assert getattr(app.scene, "name", "") in (name, "table")
     if name != "demo":
-        hands.press(app, pygame.K_ESCAPE)
-        assert hands.name_of(app) == "menu"
+        user_input.press(app, pygame.K_ESCAPE)
+        assert user_input.name_of(app) == "menu"
 
 
 def test_the_door_of_the_strip_opens_the_chosen_box_and_a_closed_one_has_none(
@@ -234,17 +234,17 @@ def test_the_door_of_the_strip_opens_the_chosen_box_and_a_closed_one_has_none(
     monkeypatch.setattr(menu, "STAGED", ("ravenloft", "terrorscape", "london"))
     scene, app = begin(close, monkeypatch), close[-1]
     for _ in range(3):
-        hands.press(app, pygame.K_RIGHT)
+        user_input.press(app, pygame.K_RIGHT)
     assert scene.box == "dungeonville"
-    hands.frames(app)
+    user_input.frames(app)
     assert scene.focus.find("open") is None
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert "Dungeonville" in scene.message
-    hands.press(app, pygame.K_LEFT)
+    user_input.press(app, pygame.K_LEFT)
     assert scene.box == "london"
-    hands.frames(app, 2)
-    hands.click(app, scene.focus.find("open"))
-    assert hands.name_of(app) == "setup"
+    user_input.frames(app, 2)
+    user_input.click(app, scene.focus.find("open"))
+    assert user_input.name_of(app) == "setup"
 
 
 def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,11 +318,11 @@ def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) 
 
 def test_candles_waver_and_only_what_they_light_is_painted_anew(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene, app = begin(close, monkeypatch), close[-1]
-    hands.frames(app)
+    user_input.frames(app)
     before = app.surface.copy()
     painted = 0
     for _ in range(20):
-        hands.frames(app, 1, 50)
+        user_input.frames(app, 1, 50)
         painted += app.context.painted
     assert painted > 5
     changed = pygame.mask.from_threshold(app.surface, (0, 0, 0), (1, 1, 1, 255), before)
@@ -344,7 +344,7 @@ def test_light_is_the_same_every_time_and_still_where_nothing_may_move(close: li
     assert len(soft) < len(loud)
     begin(close, monkeypatch, reduced=True)
     for _ in range(10):
-        hands.frames(close[-1], 1, 60)
+        user_input.frames(close[-1], 1, 60)
         assert not close[-1].context.painted
 
 

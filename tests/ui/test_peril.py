@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import eyes
 import pygame
 import pytest
-import stages
+import sample_screens
+import text_audit
 from test_card_inspector import night
 
 from game.rules.engine.script import Decision
@@ -25,7 +25,7 @@ def _screen(screen: pygame.Surface) -> None:
 def sat(seed: int, settings: Settings | None = None) -> Any:
     from game.ui.ravenloft.table.scene import TableScene
 
-    made = TableScene(stages.context(settings or Settings(speed="instant")), night(30, seed))
+    made = TableScene(sample_screens.context(settings or Settings(speed="instant")), night(30, seed))
     made.draw(pygame.Surface(SIZE))
     return made
 
@@ -36,7 +36,7 @@ def walking() -> Any:
 
 
 def words(scene: Any, size: tuple[int, int] = SIZE) -> list[str]:
-    return [line.words for line in eyes.read(scene, size)]
+    return [line.words for line in text_audit.read(scene, size)]
 
 
 def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> None:

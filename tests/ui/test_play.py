@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
@@ -19,7 +19,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str, start: S
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
     app = App(start or Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     return app
 
 
@@ -27,62 +27,62 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str, start: S
 def test_a_night_by_mouse_alone(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
     app, rng = begin(close, monkeypatch, size), random.Random(4)
     scene: Any = app.scene
-    hands.click(app, scene.focus.find(("box", "ravenloft")))
-    assert hands.name_of(app) == "setup"
+    user_input.click(app, scene.focus.find(("box", "ravenloft")))
+    assert user_input.name_of(app) == "setup"
     scene = app.scene
     scene.seed = "11"
-    hands.click(app, scene.focus.find(("adventure", "find-the-icon")))
-    hands.click(app, scene.focus.find(("power", "cleave")))
+    user_input.click(app, scene.focus.find(("adventure", "find-the-icon")))
+    user_input.click(app, scene.focus.find(("power", "cleave")))
     assert scene.card == "cleave"
-    hands.click(app, scene.focus.find(("power", "cleave")))
-    hands.click(app, scene.focus.find("begin"))
-    hands.click(app, hands.screen_of(app).focus.find("close"))  # the page that a first night begins with
+    user_input.click(app, scene.focus.find(("power", "cleave")))
+    user_input.click(app, scene.focus.find("begin"))
+    user_input.click(app, user_input.screen_of(app).focus.find("close"))  # the page that a first night begins with
     for _ in range(MOST):
-        hands.idle(app)
-        if hands.name_of(app) != "table":
+        user_input.idle(app)
+        if user_input.name_of(app) != "table":
             break
-        choices = hands.answers(app)
-        reachable = hands.in_view(app, choices)
+        choices = user_input.answers(app)
+        reachable = user_input.in_view(app, choices)
         if not reachable:
-            hands.click(app, hands.screen_of(app).focus.find(("tool", "minus")))
+            user_input.click(app, user_input.screen_of(app).focus.find(("tool", "minus")))
             continue
-        hands.click(app, hands.pick(reachable, rng))
-    assert hands.name_of(app) == "end"
-    hands.click(app, hands.screen_of(app).focus.find("cabinet"))
-    assert hands.name_of(app) == "menu"
+        user_input.click(app, user_input.pick(reachable, rng))
+    assert user_input.name_of(app) == "end"
+    user_input.click(app, user_input.screen_of(app).focus.find("cabinet"))
+    assert user_input.name_of(app) == "menu"
 
 
 @pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
 def test_a_night_by_keyboard_alone(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
     app, rng = begin(close, monkeypatch, size), random.Random(5)
-    hands.press(app, pygame.K_RETURN)
-    assert hands.name_of(app) == "setup"
+    user_input.press(app, pygame.K_RETURN)
+    assert user_input.name_of(app) == "setup"
     scene: Any = app.scene
     scene.seed = "3"
-    hands.press(app, pygame.K_b)
-    assert hands.name_of(app) == "table"
-    hands.press(app, pygame.K_RETURN)  # the page that a first night begins with
+    user_input.press(app, pygame.K_b)
+    assert user_input.name_of(app) == "table"
+    user_input.press(app, pygame.K_RETURN)  # the page that a first night begins with
     for _ in range(MOST):
-        hands.idle(app)
-        if hands.name_of(app) != "table":
+        user_input.idle(app)
+        if user_input.name_of(app) != "table":
             break
-        wanted = hands.pick(hands.answers(app), rng)
+        wanted = user_input.pick(user_input.answers(app), rng)
         reach(app, wanted)
-        hands.press(app, pygame.K_RETURN)
-    assert hands.name_of(app) == "end"
-    hands.press(app, pygame.K_ESCAPE)
-    assert hands.name_of(app) == "menu"
+        user_input.press(app, pygame.K_RETURN)
+    assert user_input.name_of(app) == "end"
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "menu"
 
 
 def reach(app: App, wanted: Any) -> None:
     """Bring the focus to a place by Tab and arrows; at least to its group."""
-    ring = hands.screen_of(app).focus
+    ring = user_input.screen_of(app).focus
     for _ in range(len(ring.targets) + 2):
         if ring.current == wanted.key or (
             ring.focused is not None and ring.focused.group == wanted.group and wanted.group in ring.single
         ):
             break
-        hands.press(app, pygame.K_TAB)
+        user_input.press(app, pygame.K_TAB)
     assert ring.focused is not None
     assert ring.focused.group == wanted.group
     for _ in range(40):
@@ -92,7 +92,7 @@ def reach(app: App, wanted: Any) -> None:
         dx, dy = there[0] - here[0], there[1] - here[1]
         key = (pygame.K_RIGHT if dx > 0 else pygame.K_LEFT) if abs(dx) > abs(dy) else (pygame.K_DOWN if dy > 0 else pygame.K_UP)
         before = ring.current
-        hands.press(app, key)
+        user_input.press(app, key)
         if ring.current == before:
             return
 
@@ -102,10 +102,10 @@ def test_agents_play_a_night_for_a_spectator(close: list[App], monkeypatch: pyte
     start = Start("ravenloft", {"adventure": "2", "heroes": "kat,allisa"}, seats, 8)
     app = begin(close, monkeypatch, "1280x720", start)
     for _ in range(3000):
-        hands.frames(app)
-        if hands.name_of(app) == "end":
+        user_input.frames(app)
+        if user_input.name_of(app) == "end":
             break
-    assert hands.name_of(app) == "end"
+    assert user_input.name_of(app) == "end"
 
 
 def test_a_night_watched_again_ends_as_it_did(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,8 +119,8 @@ def test_a_night_watched_again_ends_as_it_did(close: list[App], monkeypatch: pyt
     scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     app.show(scene)
     for _ in range(3000):
-        hands.frames(app)
-        if hands.name_of(app) == "end":
+        user_input.frames(app)
+        if user_input.name_of(app) == "end":
             break
-    assert hands.name_of(app) == "end"
+    assert user_input.name_of(app) == "end"
     assert scene.client.match.digest == match.digest

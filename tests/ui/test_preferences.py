@@ -1,8 +1,8 @@
 """The settings page: by keys alone, by mouse alone; every change acts at once and is written at once."""
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.storage import paths
 from game.ui import settings as kept
@@ -31,7 +31,7 @@ def app(request: pytest.FixtureRequest, close: list[App], monkeypatch: pytest.Mo
     made = App(Start(), chosen=Settings(speed="instant", scale=scale, letter=letter), agent_worker=AgentWorker(background=False))
     close.append(made)
     made.enter(Push("settings"))
-    hands.frames(made)
+    user_input.frames(made)
     return made
 
 
@@ -49,14 +49,14 @@ def mouse(app: App, what: str, x: float, y: float) -> None:
     position = app.context.canvas(app.surface).point(x, y)
     more = {"rel": (0, 0), "buttons": (0, 0, 0)} if what == "move" else {"button": 1}
     pygame.event.post(pygame.event.Event(kind, pos=position, **more))
-    hands.frames(app)
+    user_input.frames(app)
 
 
 def reveal(app: App, what: str) -> SettingRow:
     """Bring a row into view with the keys and return it."""
     page(app).focus.current = ("row", what)
     page(app).dirty = True
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     item = page(app).focus.find(("row", what))
     assert item is not None
     assert item.within is not None
@@ -77,9 +77,9 @@ def test_every_setting_is_on_the_page_with_words_for_each_value(app: App) -> Non
 def changed(app: App, row: SettingRow) -> None:
     """Change the row in focus by keys."""
     before = getattr(app.context.settings, row.what)
-    hands.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RIGHT)
     if getattr(app.context.settings, row.what) == before:
-        hands.press(app, pygame.K_LEFT)
+        user_input.press(app, pygame.K_LEFT)
     assert getattr(app.context.settings, row.what) != before
     assert getattr(stored(), row.what) == getattr(app.context.settings, row.what)
 
@@ -88,7 +88,7 @@ def test_keys_alone_reach_and_change_every_row(app: App) -> None:
     seen: set[str] = set()
     groups_seen: set[str] = set()
     for _ in range(40):
-        hands.press(app, pygame.K_TAB)
+        user_input.press(app, pygame.K_TAB)
         focused = page(app).focus.focused
         assert focused is not None
         if focused.group in groups_seen:
@@ -101,7 +101,7 @@ def test_keys_alone_reach_and_change_every_row(app: App) -> None:
             seen.add(row.what)
             if row.values and row.what not in ("scale", "letter", "full_screen"):
                 changed(app, row)
-            hands.press(app, pygame.K_DOWN)
+            user_input.press(app, pygame.K_DOWN)
             focused = page(app).focus.focused
             assert focused is not None
     assert seen >= set(Settings.__struct_fields__) - ELSEWHERE
@@ -148,20 +148,20 @@ def test_the_page_grows_only_when_its_slider_is_let_go(app: App) -> None:
 def test_backspace_gives_one_panel_its_usual_values_and_leaves_the_others(app: App) -> None:
     app.context.settings.music, app.context.settings.speed = 5, "calm"
     reveal(app, "effects")
-    hands.press(app, pygame.K_BACKSPACE)
+    user_input.press(app, pygame.K_BACKSPACE)
     assert stored().music == Settings().music
     assert stored().speed == "calm"
 
 
 def test_full_screen_is_asked_of_the_window(app: App) -> None:
     reveal(app, "full_screen")
-    hands.press(app, pygame.K_RETURN)
-    hands.frames(app)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.frames(app)
     assert app.context.settings.full_screen
     assert stored().full_screen
 
 
 def test_esc_goes_back(app: App) -> None:
     assert page(app) is app.scene
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)

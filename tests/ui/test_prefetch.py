@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.match import Match
 from game.rules.ravenloft.hero import in_front
@@ -56,13 +56,13 @@ def paint_hands(app: App) -> None:
 def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     files = read_from_disk(monkeypatch)
     paint_hands(app)
     assert files, "some are not needed at the start"
     for kept in (art.load, art.scaled, art.covering):
         kept.cache_clear()
-    hands.frames(app, 100)
+    user_input.frames(app, 100)
     files.clear()
     paint_hands(app)
     assert files == []
@@ -72,7 +72,7 @@ def test_nothing_is_made_ready_in_a_frame_that_took_long(app: App, monkeypatch: 
     monkeypatch.setattr(program, "SPARE", 0.0)
     steps = iter(range(1000))
     app.prefetch = (None for _ in steps)
-    hands.frames(app, 20)
+    user_input.frames(app, 20)
     assert next(steps) == 0
 
 

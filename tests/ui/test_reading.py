@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
-import stages
+import sample_screens
+import text_audit
+import user_input
 
 from game import text
 from game.match import Match
@@ -40,7 +40,7 @@ def seated(close: list[App], monkeypatch: pytest.MonkeyPatch, seats: dict[int, s
         Start("ravenloft", options, seats or {}, 811419), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False)
     )
     close.append(made)
-    hands.frames(made, 60)
+    user_input.frames(made, 60)
     return made
 
 
@@ -54,7 +54,7 @@ def draw(app: App, *cards: str) -> Any:
 
 
 def told(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> str:
-    return " ".join(line.words for line in eyes.read(scene, size))
+    return " ".join(line.words for line in text_audit.read(scene, size))
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -63,33 +63,33 @@ def test_a_drawn_card_waits_for_a_key(close: list[App], monkeypatch: pytest.Monk
     app = seated(close, monkeypatch, reduced=reduced)
     scene = draw(app, *cards)
     for card in cards:
-        hands.frames(app, 600)
+        user_input.frames(app, 600)
         assert scene.animations.stopped
         assert scene.director.card == card
         assert scene.focus.current == ("drawn", card)
-        hands.press(app, ENTER)
+        user_input.press(app, ENTER)
     assert not scene.animations.busy
 
 
 @pytest.mark.parametrize("hand", ["key", "mouse"])
 def test_any_key_or_click_turns_the_page_but_what_is_for_looking_does_not(app: App, hand: str) -> None:
     scene = draw(app, CARD)
-    hands.frames(app, 10)
+    user_input.frames(app, 10)
     for key in (pygame.K_c, pygame.K_w, pygame.K_l):
-        hands.press(app, key)
+        user_input.press(app, key)
         assert scene.animations.stopped
-    hands.press(app, pygame.K_ESCAPE)  # the log, which had been opened
+    user_input.press(app, pygame.K_ESCAPE)  # the log, which had been opened
     assert scene.dialog is None
     if hand == "mouse":
-        hands.click(app, scene.focus.find(("drawn", CARD)))
+        user_input.click(app, scene.focus.find(("drawn", CARD)))
     else:
-        hands.press(app, pygame.K_x)
+        user_input.press(app, pygame.K_x)
     assert not scene.animations.busy
 
 
 def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away(app: App) -> None:
     scene = draw(app, CARD)
-    hands.press(app, ENTER)  # cuts to the card
+    user_input.press(app, ENTER)  # cuts to the card
     assert scene.animations.stopped
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode=""))
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=ENTER, mod=0))
@@ -99,14 +99,14 @@ def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away(app: App) 
 
 def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
     scene = draw(app, CARD, "alarm", CARD)
-    hands.frames(app, 10)
+    user_input.frames(app, 10)
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=SKIP, mod=0, unicode="f"))
-    hands.frames(app, 1)
+    user_input.frames(app, 1)
     assert scene.director.card == CARD
-    hands.frames(app, 8)
+    user_input.frames(app, 8)
     assert not scene.animations.busy
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=SKIP, mod=0))
-    hands.frames(app, 1)
+    user_input.frames(app, 1)
 
 
 def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,13 +115,13 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App]
     words = len(text.say(f"text-{CARD}").split())
     assert len(reading.card_text("sliding-walls")) > len(reading.card_text("alarm"))
     scene = draw(app, CARD)
-    hands.frames(app, 5)
+    user_input.frames(app, 5)
     assert scene.animations.stopped
     assert scene.notice_text == reading.card_text(CARD)
     assert scene.needed() > 250 * words
-    hands.frames(app, int(scene.needed() / 100) - 8)
+    user_input.frames(app, int(scene.needed() / 100) - 8)
     assert scene.animations.stopped
-    hands.frames(app, 12)
+    user_input.frames(app, 12)
     assert not scene.animations.busy
 
 
@@ -155,15 +155,15 @@ def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(
     text.use(game="ravenloft")
     scene = draw(app, CARD)
     assert reader.texts == []
-    hands.frames(app, 5)
+    user_input.frames(app, 5)
     assert scene.animations.stopped
     assert reader.texts == ([reading.card_text(CARD)] if aloud else [])
     assert text.say(f"text-{CARD}") in reading.card_text(CARD)
     assert reader.busy == aloud
-    hands.frames(app, 5)
-    hands.press(app, pygame.K_SPACE)
+    user_input.frames(app, 5)
+    user_input.press(app, pygame.K_SPACE)
     assert not scene.animations.busy
-    hands.frames(app, 1)
+    user_input.frames(app, 1)
     assert not reader.busy, "whoever has gone on does not want to hear more of it"
 
 
@@ -174,10 +174,10 @@ def test_a_card_that_is_still_being_read_lies_open_longer_but_not_for_ever(
     app.context.settings.aloud = True
     app.context.sounds.voice = Reader()
     scene = draw(app, CARD)
-    hands.frames(app, 5)
-    hands.frames(app, int(scene.needed() / 100) + 20)
+    user_input.frames(app, 5)
+    user_input.frames(app, int(scene.needed() / 100) + 20)
     assert scene.animations.stopped
-    hands.frames(app, 2 * int(scene.needed() / 100) + 20)
+    user_input.frames(app, 2 * int(scene.needed() / 100) + 20)
     assert not scene.animations.busy
 
 
@@ -186,14 +186,14 @@ def test_nobody_is_waited_for_at_once_or_where_only_agents_play(close: list[App]
         scene: Any = app.scene
         assert scene.manner == ""
         scene = draw(app, CARD)
-        hands.frames(app, 40)
+        user_input.frames(app, 40)
         assert not scene.animations.stopped
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: pygame.Surface, size: tuple[int, int]) -> None:
     text.use(game="ravenloft")
-    made: Any = stages.STAGES["a card lies open"](Settings())
+    made: Any = sample_screens.STAGES["a card lies open"](Settings())
     words = told(made, size)
     for wanted in ("ui-go-on", "ui-drawn-event", "ui-drawn-skip"):
         assert all(word in words for word in text.say(wanted).split())
@@ -209,7 +209,7 @@ def test_what_kind_of_card_it_is_is_told_for_every_kind(kind: str) -> None:
     from game.rules.ravenloft.tables.cards import ENCOUNTERS, TREASURES
 
     text.use(game="ravenloft")
-    match = Match.new("ravenloft", seed=3, options=stages.OPTIONS)
+    match = Match.new("ravenloft", seed=3, options=sample_screens.OPTIONS)
     t: State = match.game.state
     card = next(card for card, row in {**ENCOUNTERS, **TREASURES}.items() if row.kind == kind)
     assert reading.meaning(t, card).strip()
@@ -219,10 +219,10 @@ def test_what_kind_of_card_it_is_is_told_for_every_kind(kind: str) -> None:
 def asked(wanted: str) -> TableScene:
     """Return a table with this question."""
     for seed in range(3, 30):
-        match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
+        match = Match.new("ravenloft", seed=seed, options=sample_screens.OPTIONS)
         while match.decision is not None and match.turn < 250:
             if match.decision.prompt == wanted:
-                made = TableScene(stages.context(Settings()), match)
+                made = TableScene(sample_screens.context(Settings()), match)
                 made.draw(pygame.Surface((1280, 720)))
                 return made
             match.answer("random")
@@ -247,32 +247,32 @@ def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surfa
 
 def test_a_question_of_the_turn_itself_has_no_card(app: App) -> None:
     scene: Any = app.scene
-    hands.click(app, hands.answers(app)[0])
-    hands.idle(app)
+    user_input.click(app, user_input.answers(app)[0])
+    user_input.idle(app)
     assert Done() in scene.client.options
     assert scene.prompting_card == ""
 
 
 def test_the_rulebook_opens_while_a_card_lies_open_and_leads_back_to_it(app: App) -> None:
     scene = draw(app, CARD)
-    hands.frames(app, 10)
-    hands.press(app, pygame.K_F1)
-    assert hands.name_of(app) == "rulebook"
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.frames(app, 10)
+    user_input.press(app, pygame.K_F1)
+    assert user_input.name_of(app) == "rulebook"
+    user_input.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
     assert scene.animations.stopped
 
 
 def test_a_button_of_a_pad_turns_the_page_as_well(app: App) -> None:
     scene = draw(app, CARD)
-    hands.frames(app, 10)
+    user_input.frames(app, 10)
     assert scene.animations.stopped
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode="", action="take", pad=True))
     assert not scene.animations.busy
 
 
 def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
-    made: Any = stages.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
+    made: Any = sample_screens.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
     words = told(made)
     sheet = drawn_card.spread(made, made.canvas)
     assert sheet is not None

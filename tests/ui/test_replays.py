@@ -4,9 +4,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.match import Match
 from game.storage import paths, replays
@@ -32,7 +32,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, start: Start, size:
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
     app = App(start, chosen=Settings(**({"speed": "instant"} | chosen)), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     return app
 
 
@@ -58,40 +58,40 @@ def test_a_file_named_on_the_command_line_plays_by_itself_to_the_end(
     scene: Any = app.scene
     scene.speed = len(SPEEDS) - 1
     for _ in range(4000):
-        hands.frames(app)
+        user_input.frames(app)
         if not scene.playing:
             break
     assert scene.moment == over.turn
     assert scene.table.client.match.digest == over.digest
-    hands.click(app, scene.focus.find("ended"))
-    assert hands.name_of(app) == "end"
+    user_input.click(app, scene.focus.find("ended"))
+    assert user_input.name_of(app) == "end"
 
 
 def test_keys_step_play_and_jump(scene: ReplayScene, close: list[App]) -> None:
     app = app_of(close)
-    hands.press(app, pygame.K_RIGHT)
-    hands.frames(app, 5)
+    user_input.press(app, pygame.K_RIGHT)
+    user_input.frames(app, 5)
     assert scene.moment == 1
-    hands.press(app, pygame.K_RIGHT)
-    hands.press(app, pygame.K_LEFT)
+    user_input.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_LEFT)
     assert scene.moment == 1
     second = scene.history.turns[1].begin
-    hands.press(app, pygame.K_PAGEDOWN)
+    user_input.press(app, pygame.K_PAGEDOWN)
     assert scene.moment == second
-    hands.press(app, pygame.K_PAGEUP)
+    user_input.press(app, pygame.K_PAGEUP)
     assert scene.moment == 0
-    hands.press(app, pygame.K_END)
+    user_input.press(app, pygame.K_END)
     assert scene.moment == scene.replay.last
-    hands.press(app, pygame.K_SPACE)  # at the end it begins anew
+    user_input.press(app, pygame.K_SPACE)  # at the end it begins anew
     assert scene.playing
     assert scene.moment < scene.replay.last
-    hands.press(app, pygame.K_HOME)
+    user_input.press(app, pygame.K_HOME)
     assert scene.moment == 0
     speed = scene.speed
-    hands.press(app, pygame.K_f)
+    user_input.press(app, pygame.K_f)
     assert scene.speed == (speed + 1) % len(SPEEDS)
-    hands.press(app, pygame.K_ESCAPE)
-    assert hands.name_of(app) == "menu"
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "menu"
 
 
 def test_every_moment_is_shown_as_the_reel_has_it_and_the_log_with_it(scene: ReplayScene) -> None:
@@ -114,7 +114,7 @@ def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplaySce
     def mouse(kind: int, share: float, **more: Any) -> None:
         pos = canvas.point(area.x + area.w * share, area.y + area.h - 20)
         pygame.event.post(pygame.event.Event(kind, pos=pos, **more))
-        hands.frames(app, 2)
+        user_input.frames(app, 2)
 
     mouse(pygame.MOUSEBUTTONDOWN, 0.5, button=1)
     half = scene.moment
@@ -129,11 +129,11 @@ def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplaySce
     for what, holds in (("to-start", 0), ("turn-on", scene.history.turns[1].begin), ("turn-back", 0)):
         item = scene.focus.find(what)
         assert item is not None
-        hands.click(app, item)
+        user_input.click(app, item)
         assert scene.moment == holds
     item = scene.focus.find("play")
     assert item is not None
-    hands.click(app, item)
+    user_input.click(app, item)
     assert scene.playing
 
 
@@ -144,7 +144,7 @@ def test_reduced_motion_still_shows_one_answer_after_the_other(
     app = begin(close, monkeypatch, Start(file=tmp_path / "night.json", replay=True), speed="normal", reduced=True)
     scene: Any = app.scene
     for _ in range(30):
-        hands.frames(app)
+        user_input.frames(app)
     assert 1 <= scene.moment <= 4
 
 
@@ -188,7 +188,7 @@ def test_a_match_of_another_version_is_watched_as_far_as_it_goes(
     saved.log[9] = saved.log[9][:-1]
     scene = ReplayScene(app.context, Replay(saved), moment=99)
     app.show(scene)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert scene.moment == 8
     assert "9" in scene.status_text()
 
@@ -206,7 +206,7 @@ def shelf(close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match) -> Any
     app = begin(close, monkeypatch, Start())
     scene = ReplaysScene(app.context)
     app.show(scene)
-    hands.frames(app, 4)
+    user_input.frames(app, 4)
     return scene
 
 
@@ -214,37 +214,37 @@ def test_a_damaged_replay_is_told_in_its_row_and_opens_nothing(shelf: Any, close
     app = app_of(close)
     damaged = shelf.files[0]
     assert isinstance(shelf.known[damaged], str)
-    hands.press(app, pygame.K_RETURN)
-    assert hands.name_of(app) == "replays"
+    user_input.press(app, pygame.K_RETURN)
+    assert user_input.name_of(app) == "replays"
     assert str(damaged) in shelf.message
 
 
 def test_a_night_is_watched_and_the_way_back_leads_to_the_shelf(shelf: Any, close: list[App]) -> None:
     app = app_of(close)
-    hands.press(app, pygame.K_DOWN)
-    hands.press(app, pygame.K_RETURN)
-    assert hands.name_of(app) == "replay"
-    hands.press(app, pygame.K_ESCAPE)
-    assert hands.name_of(app) == "replays"
-    hands.press(app, pygame.K_ESCAPE)
-    assert hands.name_of(app) == "menu"
+    user_input.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_RETURN)
+    assert user_input.name_of(app) == "replay"
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "replays"
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "menu"
 
 
 def test_a_replay_is_removed_after_a_question_by_keys_and_by_mouse(shelf: Any, close: list[App]) -> None:
     app = app_of(close)
     doomed = shelf.files[1]
-    hands.press(app, pygame.K_DOWN)
-    hands.press(app, pygame.K_DELETE)
+    user_input.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_DELETE)
     assert shelf.doomed == doomed
-    hands.press(app, pygame.K_RETURN)  # the focus is on keeping it
+    user_input.press(app, pygame.K_RETURN)  # the focus is on keeping it
     assert doomed.is_file()
     assert shelf.focus.current == ("night", 1)
-    hands.press(app, pygame.K_RIGHT)
-    hands.press(app, pygame.K_RETURN)
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_ESCAPE)
     assert shelf.doomed is None
-    hands.click(app, shelf.focus.find(("bin", 1)))
-    hands.click(app, shelf.focus.find("remove"))
+    user_input.click(app, shelf.focus.find(("bin", 1)))
+    user_input.click(app, shelf.focus.find("remove"))
     assert not doomed.exists()
     assert len(shelf.files) == 3
 
@@ -254,16 +254,16 @@ def test_an_empty_shelf_says_so(close: list[App], monkeypatch: pytest.MonkeyPatc
 
     app = begin(close, monkeypatch, Start())
     app.show(ReplaysScene(app.context))
-    hands.frames(app, 2)
-    assert hands.screen_of(app).focus.current == "back"
+    user_input.frames(app, 2)
+    assert user_input.screen_of(app).focus.current == "back"
 
 
 def test_the_rulebook_opens_over_a_replay_and_leads_back_to_it(scene: ReplayScene, close: list[App]) -> None:
     app = app_of(close)
-    hands.press(app, pygame.K_END)
-    hands.press(app, pygame.K_F1)
-    assert hands.name_of(app) == "rulebook"
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_END)
+    user_input.press(app, pygame.K_F1)
+    assert user_input.name_of(app) == "rulebook"
+    user_input.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
     assert scene.moment == scene.replay.last
     assert scene.table.rulebook("CR-042") is not None
@@ -273,25 +273,25 @@ def test_sheets_of_the_table_open_over_a_replay_and_it_waits_for_them(scene: Rep
     app = app_of(close)
     scene.go(20)
     scene.playing = True
-    hands.press(app, pygame.K_l)
+    user_input.press(app, pygame.K_l)
     assert scene.table.dialog is not None
-    hands.frames(app, 30)
+    user_input.frames(app, 30)
     assert scene.moment <= 21
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert scene.table.dialog is None
-    assert hands.name_of(app) == "replay"
+    assert user_input.name_of(app) == "replay"
 
 
 def test_a_card_of_the_hand_is_looked_at_when_it_is_clicked(scene: ReplayScene, close: list[App]) -> None:
     app = app_of(close)
     scene.go(20)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     card = next(item for item in scene.table.focus.targets if item.group == "hand")
     assert scene.table.canvas is not None
     pos = scene.table.canvas.point(*card.area.centre)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert scene.table.dialog is not None
     assert not scene.table.client.message
 
@@ -301,9 +301,9 @@ def test_a_saved_match_without_an_answer_has_nothing_to_show_but_opens(
 ) -> None:
     Match.new("ravenloft", seed=1).save(tmp_path / "new.json")
     app = begin(close, monkeypatch, Start(file=tmp_path / "new.json", replay=True))
-    hands.frames(app, 20)
-    assert hands.name_of(app) == "replay"
-    hands.press(app, pygame.K_END)
-    hands.press(app, pygame.K_PAGEDOWN)
-    hands.press(app, pygame.K_RIGHT)
-    assert hands.name_of(app) == "replay"
+    user_input.frames(app, 20)
+    assert user_input.name_of(app) == "replay"
+    user_input.press(app, pygame.K_END)
+    user_input.press(app, pygame.K_PAGEDOWN)
+    user_input.press(app, pygame.K_RIGHT)
+    assert user_input.name_of(app) == "replay"

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game.rules.engine.content import data_folder
 from game.text import name, use
@@ -42,25 +42,25 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     use(strict=True)
-    hands.frames(made)
+    user_input.frames(made)
     return made
 
 
 def opened(app: App, rule: str = "") -> RulebookScene:
     app.enter(Push("rulebook", rule=rule))
-    hands.frames(app)
+    user_input.frames(app)
     assert isinstance(app.scene, RulebookScene)
     return app.scene
 
 
 def write(app: App, words: str) -> None:
     for sign in words:
-        hands.press(app, pygame.key.key_code("space" if sign == " " else sign), unicode=sign)
+        user_input.press(app, pygame.key.key_code("space" if sign == " " else sign), unicode=sign)
 
 
 def held(app: App, key: int, mod: int) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-    hands.frames(app)
+    user_input.frames(app)
 
 
 def item(scene: RulebookScene, key: object) -> Any:
@@ -201,53 +201,53 @@ def test_letters_search_at_once_and_keys_alone_reach_everything(app: App) -> Non
     assert scene.query == "adjacent wall"
     assert scene.found
     assert scene.spot.open == scene.found[0]
-    hands.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_DOWN)
     assert scene.spot.open == scene.found[1]
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.focus.current == ("rule", scene.found[1])
-    hands.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RIGHT)
     assert scene.group() in ("links", "cards")
     before = scene.spot.open
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.spot.open != before
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert not scene.query
-    hands.press(app, pygame.K_BACKSPACE)
+    user_input.press(app, pygame.K_BACKSPACE)
     assert scene.spot.open == before
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert app.scene is menu
 
 
 def test_arrows_go_through_the_rules_and_from_column_to_column(app: App) -> None:
     scene = opened(app, "CR-088")
-    hands.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_DOWN)
     assert (scene.spot.open, scene.spot.chapter) == ("CR-089", "Villain Phase")
-    hands.press(app, pygame.K_LEFT)
+    user_input.press(app, pygame.K_LEFT)
     assert scene.focus.current == ("chapter", "Villain Phase")
-    hands.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_DOWN)
     assert scene.spot.chapter == "Power cards"
-    hands.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RIGHT)
     assert scene.focus.current == ("rule", "CR-099")
-    hands.press(app, pygame.K_END)
+    user_input.press(app, pygame.K_END)
     assert scene.spot.open == f"card:{pages()[-1]}"
-    hands.press(app, pygame.K_HOME)
+    user_input.press(app, pygame.K_HOME)
     assert scene.spot.open == "CR-001"
-    hands.press(app, pygame.K_UP)
+    user_input.press(app, pygame.K_UP)
     assert scene.focus.current == "search"
 
 
 def test_links_are_followed_by_mouse_and_the_way_back_is_kept(app: App) -> None:
     scene = opened(app, "CR-093")
-    hands.click(app, next(one for one in scene.focus.targets if one.group == "inline"))
+    user_input.click(app, next(one for one in scene.focus.targets if one.group == "inline"))
     assert scene.spot.open == "CR-243"
-    hands.click(app, item(scene, ("link", "CR-093")))
+    user_input.click(app, item(scene, ("link", "CR-093")))
     assert scene.spot.open == "CR-093"
     held(app, pygame.K_LEFT, pygame.KMOD_LALT)
     assert scene.spot.open == "CR-243"
-    hands.click(app, item(scene, "backward"))
+    user_input.click(app, item(scene, "backward"))
     assert scene.spot.open == "CR-093"
     held(app, pygame.K_RIGHT, pygame.KMOD_LALT)
-    hands.click(app, item(scene, "forward"))
+    user_input.click(app, item(scene, "forward"))
     assert scene.spot.open == "CR-093"
     assert not scene.future
 
@@ -262,7 +262,7 @@ def test_the_steps_of_a_phase_are_plates_and_the_open_one_is_marked(app: App, mo
     scene = opened(app, "CR-089")
     item = scene.focus.find(("step", "CR-092"))
     assert item is not None
-    hands.click(app, item)
+    user_input.click(app, item)
     assert scene.spot.open == "CR-092"
     assert scene.past[-1].open == "CR-089"
     scene.laid["rules"].scroll.top = 0
@@ -275,9 +275,9 @@ def test_a_table_stands_below_its_rule_and_not_in_what_was_found(app: App) -> No
     scene = opened(app, "CR-097")
     cells = {cell for row in scene.book.rules["CR-097"].table for cell in row} - set(scene.book.chapters)
     scene.pane, scene.focus.current = "rules", ("rule", "CR-098")
-    assert cells <= {line.words for line in eyes.read(scene, (1920, 1080))}
+    assert cells <= {line.words for line in text_audit.read(scene, (1920, 1080))}
     scene.look_for("traps act for their holder")
-    assert not cells & {line.words for line in eyes.read(scene, (1920, 1080))}
+    assert not cells & {line.words for line in text_audit.read(scene, (1920, 1080))}
 
 
 def test_both_pages_have_their_numbers_but_not_what_was_found_nor_a_card(app: App) -> None:
@@ -285,7 +285,7 @@ def test_both_pages_have_their_numbers_but_not_what_was_found_nor_a_card(app: Ap
     numbers = {f"page {number}" for number in scene.book.pages("Villain Phase")}
 
     def pages() -> set[str]:
-        return {line.words for line in eyes.read(scene, (1920, 1080)) if line.words.startswith("page ")}
+        return {line.words for line in text_audit.read(scene, (1920, 1080)) if line.words.startswith("page ")}
 
     assert pages() == numbers
     scene.turn_to("Combat")
@@ -299,10 +299,10 @@ def test_both_pages_have_their_numbers_but_not_what_was_found_nor_a_card(app: Ap
 
 def test_from_a_rule_to_a_card_and_back(app: App) -> None:
     scene = opened(app, "CR-101")
-    hands.click(app, item(scene, ("card", "cleave")))
+    user_input.click(app, item(scene, ("card", "cleave")))
     assert scene.spot.open == "card:cleave"
     assert all(scene.focus.find(("link", rule)) for rule in rules_of("cleave"))
-    hands.click(app, item(scene, ("link", "CR-101")))
+    user_input.click(app, item(scene, ("link", "CR-101")))
     assert scene.spot.open == "CR-101"
 
 
@@ -315,14 +315,14 @@ def test_cards_are_found_by_name(app: App) -> None:
 
 def test_the_book_opens_where_it_was_closed(app: App) -> None:
     opened(app, "CR-147")
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert opened(app).spot.open == "CR-147"
 
 
 def test_where_no_game_is_spoken_of_the_book_that_was_closed_opens_and_at_first_that_of_the_first_box(app: App) -> None:
     use(game="common")
     assert opened(app).game == "ravenloft"
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     app.context.settings.bookmark = "TS-064"
     use(game="common")
     scene = opened(app)
@@ -333,10 +333,10 @@ def test_a_search_for_nothing_says_so(app: App) -> None:
     scene = opened(app, "CR-147")
     write(app, "zzz")
     assert scene.found == []
-    hands.press(app, pygame.K_DOWN)
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.spot.open in scene.rows or scene.query
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert not scene.query
     assert scene.focus.focused is not None
 
@@ -346,13 +346,13 @@ def test_a_page_longer_than_its_view_is_read_from_its_top(app: App) -> None:
     scene = opened(app, "CR-061")
     assert scene.focus.current == "page"
     assert scene.laid["page"].scroll.top == 0
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert isinstance(scene.focus.current, tuple)
     assert scene.focus.current[0] in ("link", "example")
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.spot.open != "CR-061"
     scene.open("CR-250")
     scene.dirty = True
-    hands.frames(app)
-    hands.click(app, next(one for one in scene.focus.targets if one.group == "inline"))
+    user_input.frames(app)
+    user_input.click(app, next(one for one in scene.focus.targets if one.group == "inline"))
     assert scene.spot.open in scene.book.rules["CR-250"].names

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-import eyes
 import pygame
 import pytest
-import stages
+import sample_screens
+import text_audit
 
 from game import text
 from game.ui.draw import fonts
@@ -55,19 +55,19 @@ def _fonts() -> Iterator[None]:
 
 def check(name: str, shape: Shape) -> None:
     size, settings = shape
-    made = stages.STAGES[name](settings)
-    assert eyes.faults(made, size) == []
+    made = sample_screens.STAGES[name](settings)
+    assert text_audit.faults(made, size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("name", stages.STAGES)
+@pytest.mark.parametrize("name", sample_screens.STAGES)
 def test_nothing_is_cut_covered_outside_or_faint(name: str, shape: str) -> None:
     check(name, SHAPES[shape])
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("shape", MORE)
-@pytest.mark.parametrize("name", stages.STAGES)
+@pytest.mark.parametrize("name", sample_screens.STAGES)
 def test_nor_at_odd_shapes_and_sizes(name: str, shape: str) -> None:
     check(name, MORE[shape])
 
@@ -120,16 +120,16 @@ class Poor(Screen):
     ],
 )  # fmt: skip
 def test_the_eyes_notice(fault: str, words: str) -> None:
-    screen = Poor(stages.context(Settings()))
+    screen = Poor(sample_screens.context(Settings()))
     screen.fault = fault
-    found = eyes.faults(screen, (1280, 720))
+    found = text_audit.faults(screen, (1280, 720))
     assert bool(found) == bool(words)
     assert all(words in one for one in found)
 
 
 def test_contrast_is_reckoned_as_the_web_does() -> None:
-    assert eyes.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
-    assert eyes.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+    assert text_audit.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert text_audit.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
 
 # ------------------------------------------------------------------ the board

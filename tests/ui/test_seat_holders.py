@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game.match import PERSON
 from game.rules import GAMES
@@ -36,9 +36,9 @@ def test_every_level_is_explained_in_a_line_of_its_own(game: str, size: tuple[in
     notes = [setup.holder_note(level) for level in setup.dialog.levels]
     assert all(notes)
     assert len(set(notes)) == len(notes)
-    lines = " ".join(line.words for line in eyes.read(setup, size))
+    lines = " ".join(line.words for line in text_audit.read(setup, size))
     assert all(note in lines for note in notes)
-    assert not eyes.faults(setup, size)
+    assert not text_audit.faults(setup, size)
 
 
 @pytest.mark.parametrize("game", BOXES)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
-import stages
-import virtual
+import sample_screens
+import text_audit
+import user_input
+import virtual_gamepad
 
 from game import text
 from game.match import Match
@@ -47,25 +47,25 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, chosen: Settings | 
     monkeypatch.setenv("DREADHOUSE_WINDOW", size)
     made = App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False))
     close.append(made)
-    hands.frames(made, 2)
+    user_input.frames(made, 2)
     return made
 
 
 def settings_page(app: App) -> SettingsScene:
     app.enter(Push("settings"))
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert isinstance(app.scene, SettingsScene)
     return app.scene
 
 
 def focus(app: App, what: str) -> None:
-    scene = hands.screen_of(app)
+    scene = user_input.screen_of(app)
     scene.focus.current, scene.dirty = ("row", what), True
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
 
 
 def words(scene: Screen, size: tuple[int, int] = (1920, 1080)) -> list[str]:
-    return [line.words for line in eyes.read(scene, size)]
+    return [line.words for line in text_audit.read(scene, size)]
 
 
 # ------------------------------------------------------------------ language
@@ -88,7 +88,7 @@ def test_with_english_alone_there_is_english_and_nothing_else(close: list[App], 
     assert "English" in words(page)
     focus(app, "language")
     for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_RETURN):
-        hands.press(app, key)
+        user_input.press(app, key)
     assert app.context.settings.language == "en"
 
 
@@ -100,7 +100,7 @@ def test_a_second_language_is_offered_switched_to_at_once_and_remembered(
     page = settings_page(app)
     assert {"English", "Esperanto", "Settings", "Language"} <= set(words(page))
     focus(app, "language")
-    hands.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RIGHT)
     seen = set(words(page))
     assert {"English", "Esperanto", "Agordoj", "Lingvo", "jes"} <= seen
     assert "Sound" in seen, "what the language lacks stays English"
@@ -109,9 +109,9 @@ def test_a_second_language_is_offered_switched_to_at_once_and_remembered(
     assert text.language() == "eo"
     assert "Agordoj" in words(settings_page(again))
     focus(again, "language")
-    hands.press(again, pygame.K_BACKSPACE)
+    user_input.press(again, pygame.K_BACKSPACE)
     assert text.language() == kept.load(paths.settings()).language == "en"
-    assert "Settings" in words(hands.screen_of(again))
+    assert "Settings" in words(user_input.screen_of(again))
 
 
 @pytest.mark.usefixtures("esperanto")
@@ -126,7 +126,7 @@ def test_the_mouse_chooses_a_language_too(close: list[App], monkeypatch: pytest.
     canvas = app.context.canvas(app.surface)
     spot = look.segments(canvas, item.data, item.area)[1]
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*spot.centre), button=1))
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert text.language() == "eo"
 
 
@@ -147,19 +147,19 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     table = TableScene(app.context, match)
     app.show(table)
     table.open(RavenloftPause(table))
-    walk = hands.Walk(table)
-    page = walk.to(RavenloftPause(table).preferences())
+    stack = user_input.SceneStack(table)
+    page = stack.to(RavenloftPause(table).preferences())
     assert isinstance(page, SettingsScene)
     assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.client.log)
     page.choose("language", "eo")
-    assert walk.to(page.back()) is table
+    assert stack.to(page.back()) is table
     assert any(line.words.startswith("Vico") for line in table.client.log)
     menu = MenuScene(app.context)
     menu.message = text.say("ui-nothing-to-continue")
-    walk = hands.Walk(menu)
-    page = walk.to(menu.preferences())
+    stack = user_input.SceneStack(menu)
+    page = stack.to(menu.preferences())
     page.choose("language", "en")
-    walk.to(page.back())
+    stack.to(page.back())
     assert menu.message == ""
 
 
@@ -188,7 +188,7 @@ def test_the_weight_is_chosen_by_keys_and_changes_the_page(close: list[App], mon
     page = settings_page(app)
     before = pygame.image.tobytes(app.surface, "RGB")
     focus(app, "weight")
-    hands.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RIGHT)
     assert kept.load(paths.settings()).weight == "bold"
     assert app.context.canvas(app.surface).look.bold
     focus(app, "scale")
@@ -203,7 +203,7 @@ def test_the_weight_is_chosen_by_keys_and_changes_the_page(close: list[App], mon
 def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface, fog: bool, flicker: bool) -> None:
     canvas, camera, made = Canvas(screen, (1280, 720)), Camera(4, 1, 60), below.Dungeon()
     chosen = Settings(fog=fog, flicker=flicker)
-    table: Any = stages.table(chosen, "walk")
+    table: Any = sample_screens.table(chosen, "walk")
     sight = below.Sight(
         canvas, canvas.room.inset(100), camera, tuple(table.t.board.tiles), ShownState(tiles=len(table.t.board.tiles))
     )
@@ -231,12 +231,12 @@ def test_reduced_motion_goes_before_both_switches() -> None:
 def test_candles_of_the_cabinet_stand_still_without_flicker(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch, Settings(flicker=False))
     for _ in range(10):
-        hands.frames(app, 1, 60)
+        user_input.frames(app, 1, 60)
         assert not app.context.painted
     app.context.settings.flicker = True
     painted = 0
     for _ in range(20):
-        hands.frames(app, 1, 60)
+        user_input.frames(app, 1, 60)
         painted += app.context.painted
     assert painted > 5
 
@@ -251,12 +251,12 @@ def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkey
         app.context.settings.caption = size
         app.context.sounds.captions.clear()
         app.context.sounds.captions.add("bats", 9.0, "left")
-        eyes.text_recorder.notes = []
+        text_audit.text_recorder.notes = []
         lines = app.context.sounds.captions.lines
         app.captions.paint_over(app.context.canvas(app.surface), app.scene, lines, app.context.settings)
-        sizes[size] = {line.pixels for line in eyes.text_recorder.notes}
-        assert not [line for line in eyes.text_recorder.notes if line.cut]
-        eyes.text_recorder.notes = None
+        sizes[size] = {line.pixels for line in text_audit.text_recorder.notes}
+        assert not [line for line in text_audit.text_recorder.notes if line.cut]
+        text_audit.text_recorder.notes = None
     assert [len(found) for found in sizes.values()] == [1, 1, 1]
     small, normal, large = (found.pop() for found in sizes.values())
     assert small < normal < large
@@ -271,9 +271,9 @@ def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> Non
     canvas, captions = Canvas(screen, (1280, 720), 2.0, zoom=2.0), Captions()
     captions.add("bats", 9.0, "left")
     captions.lines[0].words = "a caption that says very much about what is heard somewhere far to the left"
-    eyes.text_recorder.notes = []
+    text_audit.text_recorder.notes = []
     CaptionPainter().paint(canvas, captions.lines, canvas.room, [], None, CABINET, CAPTIONS["large"])
-    notes, eyes.text_recorder.notes = eyes.text_recorder.notes, None
+    notes, text_audit.text_recorder.notes = text_audit.text_recorder.notes, None
     assert len(notes) > 1
     assert not [line for line in notes if line.cut]
     assert " ".join(line.words for line in notes) == captions.lines[0].words
@@ -305,7 +305,7 @@ def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
 
 
 def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surface) -> None:
-    made: Any = stages.STAGES["walking"](Settings())
+    made: Any = sample_screens.STAGES["walking"](Settings())
     made.animations.add([Clip(1e9)])
     made.animations.update(1)
 
@@ -325,7 +325,7 @@ def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surfac
 
 
 def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still() -> None:
-    made: Any = stages.STAGES["walking"](Settings())
+    made: Any = sample_screens.STAGES["walking"](Settings())
     hero = made.t.heroes[0].id
     most = {}
     for amount in (1, 3):
@@ -358,19 +358,19 @@ def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
     ("size", "letter", "drawn"), [((1920, 1080), 1.0, True), ((1280, 720), 1.0, True), ((1280, 720), 2.0, False)]
 )
 def test_every_button_is_named_on_the_page_drawn_or_listed(size: tuple[int, int], letter: float, drawn: bool) -> None:
-    made = stages.STAGES["preferences"](Settings(letter=letter))
+    made = sample_screens.STAGES["preferences"](Settings(letter=letter))
     assert isinstance(made, SettingsScene)
     made.focus.current = ("row", "pad")
-    eyes.read(made, size)
+    text_audit.read(made, size)
     canvas = made.context.canvas(pygame.Surface(size))
     placed = next(one for one in made.placed if one.group.name == "pad")
     assert bool(gamepad_drawing._room(canvas, made.context.input, placed.exhibit.w)) == drawn
     surface = pygame.Surface(size)
-    eyes.text_recorder.notes = []
+    text_audit.text_recorder.notes = []
     area = placed.exhibit._replace(x=10, y=10)
     gamepad_drawing.draw(Canvas(surface, size, letter), area, made.context.input, on=True)
-    said = [line.words for line in eyes.text_recorder.notes if not line.cut]
-    eyes.text_recorder.notes = None
+    said = [line.words for line in text_audit.text_recorder.notes if not line.cut]
+    text_audit.text_recorder.notes = None
     for part in (*gamepad_drawing.LEFT, *gamepad_drawing.RIGHT):
         assert text.say(f"ui-pad-{gamepad_drawing.deed_of(part)}") in said
 
@@ -380,14 +380,14 @@ def test_the_page_counts_the_pads_that_are_plugged_in(close: list[App], monkeypa
     page = settings_page(app)
     assert text.say("ui-pad-found", count=0) in words(page)
     try:
-        pad = virtual.VirtualPad()
+        pad = virtual_gamepad.VirtualPad()
     except OSError:
         pytest.skip("this SDL has no virtual pads")
-    hands.frames(app, 3)
+    user_input.frames(app, 3)
     assert app.context.input.pads == 1
     assert text.say("ui-pad-found", count=1) in words(page)
     pad.pull()
-    hands.frames(app, 3)
+    user_input.frames(app, 3)
     assert text.say("ui-pad-found", count=0) in words(page)
 
 
@@ -398,10 +398,10 @@ def test_the_page_counts_the_pads_that_are_plugged_in(close: list[App], monkeypa
 @pytest.mark.parametrize("letter", [1.0, 1.3])
 def test_what_is_told_of_table_mode_is_so(size: tuple[int, int], letter: float) -> None:
     chosen = Settings(letter=letter)
-    made = stages.STAGES["preferences"](chosen)
+    made = sample_screens.STAGES["preferences"](chosen)
     smallest, numbers = shows.told_sizes(made.context.canvas(pygame.Surface(size)), made.context)
-    table = stages.table(Settings(letter=letter, table=True), "walk")
-    lines = [line for line in eyes.read(table, size) if line.shown]
+    table = sample_screens.table(Settings(letter=letter, table=True), "walk")
+    lines = [line for line in text_audit.read(table, size) if line.shown]
     assert min(line.pixels for line in lines) >= smallest * 0.9
     hero = table.t.heroes[table.t.turn.hero]
     left = str(table.stage.health[hero.id])
@@ -430,13 +430,13 @@ def test_up_and_down_go_through_all_rows_of_a_panel_in_the_order_of_reading(
     focus(app, motion.rows[0].what)
     seen = [page.focus.current]
     for _ in motion.rows[1:]:
-        hands.press(app, pygame.K_DOWN)
+        user_input.press(app, pygame.K_DOWN)
         seen.append(page.focus.current)
     assert seen == [("row", row.what) for row in motion.rows]
     areas = [page.focus.find(key).area for key in seen[1:3]]
     assert areas[0].y == areas[1].y, "two switches stand side by side"
-    hands.press(app, pygame.K_DOWN)
+    user_input.press(app, pygame.K_DOWN)
     assert page.focus.focused.group != "motion"
     focus(app, motion.rows[1].what)
-    hands.press(app, pygame.K_UP)
+    user_input.press(app, pygame.K_UP)
     assert page.focus.current == ("row", motion.rows[0].what)

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game.match import PERSON, Match
 from game.rules.ravenloft.adventures import measured
@@ -26,57 +26,57 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
-    hands.frames(made)
-    hands.press(made, pygame.K_RETURN)
-    assert hands.name_of(made) == "setup"
+    user_input.frames(made)
+    user_input.press(made, pygame.K_RETURN)
+    assert user_input.name_of(made) == "setup"
     return made
 
 
 def item(app: App, key: object) -> Any:
-    return hands.screen_of(app).focus.find(key)  # type: ignore[arg-type]
+    return user_input.screen_of(app).focus.find(key)  # type: ignore[arg-type]
 
 
 def hold(app: App, hero: str, level: str) -> None:
     """Let somebody play a hero, by the mouse alone."""
     scene: Any = app.scene
     if scene.who[hero] == "home":
-        hands.click(app, item(app, ("who", hero)))
-    hands.click(app, item(app, ("who", hero)))
-    hands.click(app, item(app, level))
+        user_input.click(app, item(app, ("who", hero)))
+    user_input.click(app, item(app, ("who", hero)))
+    user_input.click(app, item(app, level))
 
 
 def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App) -> None:
     scene: Any = app.scene
     assert len(scene.party()) == 1
-    hands.click(app, item(app, ("adventure", "find-the-icon")))
+    user_input.click(app, item(app, ("adventure", "find-the-icon")))
     assert len(scene.party()) == 2
-    hands.click(app, item(app, ("adventure", "escape-the-tomb")))
+    user_input.click(app, item(app, ("adventure", "escape-the-tomb")))
     assert len(scene.party()) == 1
-    hands.click(app, item(app, ("adventure", "find-the-icon")))
-    hands.click(app, item(app, ("hero", scene.party()[0])))
+    user_input.click(app, item(app, ("adventure", "find-the-icon")))
+    user_input.click(app, item(app, ("hero", scene.party()[0])))
     assert len(scene.party()) == 1
     assert scene.problem()
-    hands.click(app, item(app, "begin"))
-    assert hands.name_of(app) == "setup"
+    user_input.click(app, item(app, "begin"))
+    assert user_input.name_of(app) == "setup"
     assert scene.message
 
 
 def test_where_one_goes_alone_another_hero_takes_the_place(app: App) -> None:
     scene: Any = app.scene
     assert scene.party() == ["arjhan"]
-    hands.click(app, item(app, ("who", "kat")))
+    user_input.click(app, item(app, ("who", "kat")))
     assert scene.party() == ["kat"]
-    hands.click(app, item(app, ("hero", "allisa")))
+    user_input.click(app, item(app, ("hero", "allisa")))
     assert scene.party() == ["allisa"]
     assert not scene.problem()
     for level in scene.levels[1:]:
         hold(app, "allisa", level)
         assert scene.party() == ["allisa"]
-    hands.click(app, item(app, ("who", "allisa")))
+    user_input.click(app, item(app, ("who", "allisa")))
     assert item(app, "home") is None, "somebody has to go"
-    hands.press(app, pygame.K_ESCAPE)
-    hands.frames(app, 2)
-    hands.click(app, item(app, ("hero", "allisa")))
+    user_input.press(app, pygame.K_ESCAPE)
+    user_input.frames(app, 2)
+    user_input.click(app, item(app, ("hero", "allisa")))
     assert scene.party() == ["allisa"]
 
 
@@ -99,40 +99,40 @@ def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) ->
         hold(app, "kat", level)
         assert scene.who["kat"] == level
         assert scene.dialog is None
-    hands.screen_of(app).focus.current = ("who", "kat")
-    hands.press(app, pygame.K_LEFT, pygame.KMOD_LCTRL)
+    user_input.screen_of(app).focus.current = ("who", "kat")
+    user_input.press(app, pygame.K_LEFT, pygame.KMOD_LCTRL)
     assert scene.who["kat"] == scene.levels[-1]
-    hands.press(app, pygame.K_RIGHT, pygame.KMOD_LCTRL)
+    user_input.press(app, pygame.K_RIGHT, pygame.KMOD_LCTRL)
     assert scene.who["kat"] == scene.levels[0]
 
 
 def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App) -> None:
     scene: Any = app.scene
     scene.pick("find-the-icon")
-    hands.frames(app)
+    user_input.frames(app)
     for number, level in enumerate(scene.levels):
         scene.focus.current = ("who", "kat")
-        hands.press(app, pygame.K_1 + number)
+        user_input.press(app, pygame.K_1 + number)
         assert (scene.who["kat"], scene.dialog) == (level, None)
-    hands.press(app, pygame.K_RETURN)
-    hands.frames(app)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.frames(app)
     assert scene.dialog is not None
     assert scene.focus.current == scene.levels[-1], "it begins at who plays now"
-    hands.press(app, pygame.K_b)
-    assert hands.name_of(app) == "setup", "the key that begins the night is meant for no list"
-    hands.press(app, pygame.K_2)
-    hands.frames(app)
+    user_input.press(app, pygame.K_b)
+    assert user_input.name_of(app) == "setup", "the key that begins the night is meant for no list"
+    user_input.press(app, pygame.K_2)
+    user_input.frames(app)
     assert (scene.who["kat"], scene.dialog, scene.focus.current) == (PERSON, None, ("who", "kat"))
 
 
 def test_what_is_chosen_is_what_is_played(app: App) -> None:
     scene: Any = app.scene
-    hands.click(app, item(app, ("adventure", "find-the-icon")))
+    user_input.click(app, item(app, ("adventure", "find-the-icon")))
     hold(app, "thorgrim", "random")
     for key in (("powers", "random"), ("surges", 3), ("treasures", 45)):
-        hands.click(app, item(app, key))
+        user_input.click(app, item(app, key))
     scene.seed = "77"
-    hands.press(app, pygame.K_b)
+    user_input.press(app, pygame.K_b)
     scene = app.scene
     match = scene.client.match
     assert (match.seed, match.options.powers, match.options.surges, match.options.treasures) == (77, "random", 3, 45)
@@ -142,25 +142,25 @@ def test_what_is_chosen_is_what_is_played(app: App) -> None:
 
 def test_a_seed_is_typed(app: App) -> None:
     scene: Any = app.scene
-    hands.click(app, item(app, "seed"))
+    user_input.click(app, item(app, "seed"))
     for sign in "4x2":
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
-        hands.frames(app)
-    hands.press(app, pygame.K_RETURN)
+        user_input.frames(app)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.seed == "42"
     assert scene.entry is None
-    hands.click(app, item(app, "seed"))
+    user_input.click(app, item(app, "seed"))
     pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="9"))
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert scene.seed == "42"
-    hands.click(app, item(app, "lot"))
+    user_input.click(app, item(app, "lot"))
     assert scene.seed.isdecimal()
 
 
 def written(app: App) -> str:
     """Everything that stands on the screen."""
     scene: Any = app.scene
-    return " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+    return " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
 
 
 def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App) -> None:
@@ -206,21 +206,21 @@ def test_a_party_of_the_wrong_size_gets_no_count(app: App) -> None:
 def test_without_a_seed_nothing_begins(app: App) -> None:
     scene: Any = app.scene
     scene.seed = ""
-    hands.press(app, pygame.K_b)
-    assert hands.name_of(app) == "setup"
+    user_input.press(app, pygame.K_b)
+    assert user_input.name_of(app) == "setup"
     assert scene.message
 
 
 def test_a_card_is_read_and_put_back(app: App) -> None:
     scene: Any = app.scene
-    hands.click(app, item(app, ("powers", "free")))
-    hands.click(app, item(app, ("power", "precise-strike")))
+    user_input.click(app, item(app, ("powers", "free")))
+    user_input.click(app, item(app, ("power", "precise-strike")))
     assert scene.card == "precise-strike"
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert not scene.card
-    assert hands.name_of(app) == "setup"
-    hands.press(app, pygame.K_ESCAPE)
-    assert hands.name_of(app) == "menu"
+    assert user_input.name_of(app) == "setup"
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "menu"
 
 
 def test_earlier_nights_are_remembered_and_damaged_files_left_out(app: App, tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ import logging
 from itertools import pairwise
 from pathlib import Path
 
-import deaf
 import pygame
 import pytest
+import recorded_sounds
 
 from game import text
 from game.rules.engine.content import data_folder
@@ -69,7 +69,7 @@ def test_a_bed_goes_down_fast_and_comes_back_slowly() -> None:
 
 
 def test_no_more_voices_than_there_are_and_the_least_gives_way() -> None:
-    paper = deaf.Paper()
+    paper = recorded_sounds.Paper()
     voices = VoicePool(paper)
     many = VOICES - BEDS
     for place in range(many):
@@ -85,7 +85,7 @@ def test_no_more_voices_than_there_are_and_the_least_gives_way() -> None:
 
 
 def test_the_same_sound_is_heard_three_times_at_once_and_no_more() -> None:
-    paper = deaf.Paper()
+    paper = recorded_sounds.Paper()
     voices = VoicePool(paper)
     places = []
     for _ in range(ALIKE + 2):
@@ -96,25 +96,25 @@ def test_the_same_sound_is_heard_three_times_at_once_and_no_more() -> None:
 
 
 def test_a_volume_acts_at_once_on_what_sounds() -> None:
-    paper = deaf.Paper(seconds=9)
+    paper = recorded_sounds.Paper(seconds=9)
     settings = Settings(master=100, effects=100)
-    made = deaf.sounds(paper, settings)
+    made = recorded_sounds.sounds(paper, settings)
     made.play("nightfall", "ravenloft")
-    made.update(16, deaf.Room())
-    made.update(16, deaf.Room())
+    made.update(16, recorded_sounds.Room())
+    made.update(16, recorded_sounds.Room())
     (_name, voice, before) = paper.played[-1]
     settings.effects = 25
-    made.update(16, deaf.Room())
+    made.update(16, recorded_sounds.Room())
     assert paper.levels[voice] == pytest.approx((before[0] * slider(25), before[1] * slider(25)))
     settings.master = 0
-    made.update(16, deaf.Room())
+    made.update(16, recorded_sounds.Room())
     assert paper.levels[voice] == (0.0, 0.0)
 
 
 # ------------------------------------------------------------------ the shelf
 
 
-def shelf(paper: deaf.Paper, trouble: ErrorLog | None = None, room: int = 10**9) -> SoundCache:
+def shelf(paper: recorded_sounds.Paper, trouble: ErrorLog | None = None, room: int = 10**9) -> SoundCache:
     return SoundCache(paper, BAKED, Loader("test", background=False), trouble or ErrorLog(), room)
 
 
@@ -122,7 +122,7 @@ STEP = Cue("ravenloft/step", variants=5, pitch=0.05)
 
 
 def test_a_variant_is_never_heard_twice_in_a_row_and_its_speed_varies() -> None:
-    paper = deaf.Paper()
+    paper = recorded_sounds.Paper()
     made = shelf(paper)
     made.want(STEP)
     heard = []
@@ -137,7 +137,7 @@ def test_a_variant_is_never_heard_twice_in_a_row_and_its_speed_varies() -> None:
 
 
 def test_what_was_not_heard_for_long_makes_room() -> None:
-    paper = deaf.Paper(seconds=2.0)
+    paper = recorded_sounds.Paper(seconds=2.0)
     made = shelf(paper, room=5 * 2 * SECOND)
     names = ["turn", "ready", "item-lost", "heal-1", "surge", "gone", "armour", "slime"]
     for name in names:
@@ -149,7 +149,7 @@ def test_what_was_not_heard_for_long_makes_room() -> None:
 
 
 def test_a_file_that_is_missing_is_asked_for_once_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
-    paper = deaf.Paper(missing=frozenset({"ravenloft/turn", "ravenloft/surge"}))
+    paper = recorded_sounds.Paper(missing=frozenset({"ravenloft/turn", "ravenloft/surge"}))
     made = shelf(paper)
     with caplog.at_level(logging.INFO):
         for _ in range(10):
@@ -161,7 +161,7 @@ def test_a_file_that_is_missing_is_asked_for_once_and_logged_once(caplog: pytest
 
 
 def test_of_a_damaged_variant_the_others_are_heard() -> None:
-    paper = deaf.Paper(missing=frozenset({"ravenloft/step-2"}))
+    paper = recorded_sounds.Paper(missing=frozenset({"ravenloft/step-2"}))
     made = shelf(paper)
     heard = {found.name for _ in range(80) if (found := made.take(STEP)) is not None}
     assert heard == {f"ravenloft/step-{one}" for one in (1, 3, 4, 5)}
@@ -171,7 +171,7 @@ def test_of_a_damaged_variant_the_others_are_heard() -> None:
 # ------------------------------------------------------------------ the bed
 
 
-def beds(paper: deaf.Paper) -> tuple[BedPlayer, Cues]:
+def beds(paper: recorded_sounds.Paper) -> tuple[BedPlayer, Cues]:
     return BedPlayer(paper, BAKED, Loader("test", background=False), ErrorLog()), Cues.read()
 
 
@@ -181,7 +181,7 @@ def passes(made: BedPlayer, seconds: float, settings: Settings = LOUD, under: fl
 
 
 def test_all_layers_start_together_and_only_those_of_the_mood_are_heard() -> None:
-    paper = deaf.Paper()
+    paper = recorded_sounds.Paper()
     made, cues = beds(paper)
     made.play(cues, "ravenloft")
     made.update(20, LOUD, 1.0)
@@ -200,7 +200,7 @@ def test_all_layers_start_together_and_only_those_of_the_mood_are_heard() -> Non
 
 
 def test_a_bed_goes_before_another_comes() -> None:
-    paper = deaf.Paper()
+    paper = recorded_sounds.Paper()
     made, cues = beds(paper)
     made.play(cues, "ravenloft")
     passes(made, 4)
@@ -217,7 +217,7 @@ def test_a_bed_goes_before_another_comes() -> None:
 
 
 def test_volumes_and_important_sounds_act_on_the_bed() -> None:
-    paper = deaf.Paper()
+    paper = recorded_sounds.Paper()
     made, cues = beds(paper)
     made.play(cues, "ravenloft")
     passes(made, 5)
@@ -229,7 +229,7 @@ def test_volumes_and_important_sounds_act_on_the_bed() -> None:
 
 
 def test_a_layer_that_is_damaged_is_left_out() -> None:
-    paper = deaf.Paper(missing=frozenset({"ravenloft/torches"}))
+    paper = recorded_sounds.Paper(missing=frozenset({"ravenloft/torches"}))
     made, cues = beds(paper)
     made.play(cues, "ravenloft")
     passes(made, 5)
@@ -241,12 +241,12 @@ def test_a_layer_that_is_damaged_is_left_out() -> None:
 
 @pytest.mark.parametrize("when", ["start", "play"])
 def test_a_device_that_fails_is_silence_and_one_line(when: str, caplog: pytest.LogCaptureFixture) -> None:
-    paper = deaf.Paper(broken=when)
+    paper = recorded_sounds.Paper(broken=when)
     with caplog.at_level(logging.INFO):
-        made = deaf.sounds(paper, Settings(captions=True))
+        made = recorded_sounds.sounds(paper, Settings(captions=True))
         for _ in range(40):
             made.play("nightfall", "ravenloft")
-            made.update(16, deaf.Room("menu"))
+            made.update(16, recorded_sounds.Room("menu"))
         made.close()
     assert paper.played == []
     assert made.deaf
@@ -257,7 +257,7 @@ def test_without_a_loudspeaker_nothing_is_opened_or_read(monkeypatch: pytest.Mon
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     made = Sounds(Settings)
     for _ in range(10):
-        made.update(16, deaf.Room("menu"))
+        made.update(16, recorded_sounds.Room("menu"))
         made.play("press")
     assert not made.live
     assert all(loader._thread is None for loader in (made.fast, made.slow, made.device.loader))
@@ -267,9 +267,9 @@ def test_without_a_loudspeaker_nothing_is_opened_or_read(monkeypatch: pytest.Mon
 def test_damaged_tables_are_silence_and_one_line(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(Cues, "read", lambda: (_ for _ in ()).throw(ValueError("damaged")))
     with caplog.at_level(logging.INFO):
-        made = deaf.sounds(deaf.Paper(), Settings())
+        made = recorded_sounds.sounds(recorded_sounds.Paper(), Settings())
         made.play("press")
-        made.update(16, deaf.Room("menu"))
+        made.update(16, recorded_sounds.Room("menu"))
     assert len(caplog.records) == 1
 
 
@@ -327,14 +327,14 @@ def test_a_caption_knows_from_where_it_is_if_that_is_not_in_view() -> None:
 
 def test_captions_are_off_unless_the_player_wants_them_and_go_when_he_does_not() -> None:
     settings = Settings()
-    made = deaf.sounds(deaf.Paper(), settings)
+    made = recorded_sounds.sounds(recorded_sounds.Paper(), settings)
     made.play("nightfall", "ravenloft")
     assert not made.captions.lines
     settings.captions = True
     made.play("nightfall", "ravenloft")
     made.play("press")
     assert [line.words for line in made.captions.lines] == [text.say("caption-nightfall")]
-    room = deaf.Room()
+    room = recorded_sounds.Room()
     settings.captions = False
     made.update(16, room)
     assert not made.captions.lines

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import deaf
-import hands
 import pygame
 import pytest
+import recorded_sounds
+import user_input
 
 from game import text
 from game.match import PERSON, Match
@@ -26,12 +26,12 @@ OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
 
 
 @pytest.fixture
-def paper() -> deaf.Paper:
-    return deaf.Paper(seconds=0.5)
+def paper() -> recorded_sounds.Paper:
+    return recorded_sounds.Paper(seconds=0.5)
 
 
 @pytest.fixture
-def app(close: list[App], paper: deaf.Paper, monkeypatch: pytest.MonkeyPatch) -> App:
+def app(close: list[App], paper: recorded_sounds.Paper, monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     made = App(
         Start("ravenloft", OPTIONS, {}, 7),
@@ -48,22 +48,22 @@ def scene(app: App) -> Any:
 
 
 def first(app: App) -> None:
-    hands.frames(app, 4, 16)
-    hands.click(app, hands.answers(app)[0])
+    user_input.frames(app, 4, 16)
+    user_input.click(app, user_input.answers(app)[0])
 
 
-def test_a_night_that_begins_is_heard_beginning_and_the_castle_lies_under_it(app: App, paper: deaf.Paper) -> None:
-    hands.frames(app, 6, 16)
+def test_a_night_that_begins_is_heard_beginning_and_the_castle_lies_under_it(app: App, paper: recorded_sounds.Paper) -> None:
+    user_input.frames(app, 6, 16)
     assert "ravenloft/nightfall" in paper.names
     assert "ravenloft/castle-wind" in paper.loops
     assert text.say("caption-nightfall") in [line.words for line in app.context.sounds.captions.lines]
 
 
 def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
-    app: App, paper: deaf.Paper, monkeypatch: pytest.MonkeyPatch
+    app: App, paper: recorded_sounds.Paper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
-    hands.frames(app, 10, 16)
+    user_input.frames(app, 10, 16)
     note = scene(app).director.note
 
     def noted(happened: event.Event) -> None:
@@ -77,12 +77,12 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
     scene(app).director.note = noted
     paper.played.clear()
     for _ in range(12):
-        hands.click(app, hands.answers(app)[0])
+        user_input.click(app, user_input.answers(app)[0])
         for _frame in range(600):
-            hands.frames(app, 1, 16)
+            user_input.frames(app, 1, 16)
             if name_is_table(app) and not scene(app).animations.busy and not scene(app).guard:
                 break
-    hands.frames(app, 60, 16)
+    user_input.frames(app, 60, 16)
     heard = [name for name in paper.names if CUES_OF_EVENTS & {name}]
     assert shown
     assert set(heard) == set(shown)
@@ -99,7 +99,7 @@ CUES_OF_EVENTS = {
 
 
 def name_is_table(app: App) -> bool:
-    return hands.name_of(app) == "table"
+    return user_input.name_of(app) == "table"
 
 
 def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,56 +120,56 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
     assert all(any(one == other for other in places) for one in told), "each is among what may be seen, in that order"
 
 
-def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App, paper: deaf.Paper) -> None:
+def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App, paper: recorded_sounds.Paper) -> None:
     first(app)
     score = app.context.sounds.score
     score.waiting.append(ScheduledCue("step", Cue("ravenloft/step"), score.now + 5000))
     for _ in range(8):
         app.context.sounds.happened("ravenloft", event.TurnBegan("kat", 2), 0)
-    hands.frames(app, 2, 16)
+    user_input.frames(app, 2, 16)
     assert "step" not in [note.name for note in score.waiting]
     score.waiting.append(ScheduledCue("step", Cue("ravenloft/step"), score.now + 5000))
     app.context.sounds.touch.before = app.context.sounds.touch.before._replace(turn=99)
-    hands.press(app, pygame.K_x)
+    user_input.press(app, pygame.K_x)
     assert score.waiting == []
 
 
-def test_instant_speed_is_no_drumfire(app: App, paper: deaf.Paper) -> None:
+def test_instant_speed_is_no_drumfire(app: App, paper: recorded_sounds.Paper) -> None:
     app.context.settings.speed = "instant"
-    hands.frames(app, 10, 16)
+    user_input.frames(app, 10, 16)
     paper.played.clear()
     frames = 0
     while frames < 600 and name_is_table(app):
-        if hands.answers(app) and scene(app).client.seat is not None:
+        if user_input.answers(app) and scene(app).client.seat is not None:
             scene(app).answer(scene(app).client.options[0])
-        hands.frames(app, 10, 16)
+        user_input.frames(app, 10, 16)
         frames += 10
     effects = [name for name in paper.names if name in CUES_OF_EVENTS]
     assert 5 < len(effects) < frames * 0.016 * 8
 
 
-def test_keys_and_clicks_have_sounds(app: App, paper: deaf.Paper) -> None:
-    hands.frames(app, 10, 16)
+def test_keys_and_clicks_have_sounds(app: App, paper: recorded_sounds.Paper) -> None:
+    user_input.frames(app, 10, 16)
     for _ in range(2):
-        hands.idle(app)
-        hands.click(app, hands.answers(app)[0])
-    hands.idle(app)
+        user_input.idle(app)
+        user_input.click(app, user_input.answers(app)[0])
+    user_input.idle(app)
     paper.played.clear()
-    hands.press(app, pygame.K_l)
-    hands.frames(app, 3, 16)
-    hands.press(app, pygame.K_ESCAPE)
-    hands.frames(app, 3, 16)
-    hands.press(app, pygame.K_TAB)
-    hands.frames(app, 3, 16)
+    user_input.press(app, pygame.K_l)
+    user_input.frames(app, 3, 16)
+    user_input.press(app, pygame.K_ESCAPE)
+    user_input.frames(app, 3, 16)
+    user_input.press(app, pygame.K_TAB)
+    user_input.frames(app, 3, 16)
     assert [name for name in paper.names if name.startswith("common/")][:3] == ["common/page", "common/back", "common/focus"]
-    refused = [item for item in hands.screen_of(app).focus.targets if item.group == "hand" and item.refused]
-    hands.click(app, refused[0])
-    hands.frames(app, 3, 16)
+    refused = [item for item in user_input.screen_of(app).focus.targets if item.group == "hand" and item.refused]
+    user_input.click(app, refused[0])
+    user_input.frames(app, 3, 16)
     assert paper.names[-1] == "common/refuse"
 
 
 def test_music_rises_with_danger_and_with_the_count(app: App) -> None:
-    hands.frames(app, 6, 16)
+    user_input.frames(app, 6, 16)
     table = scene(app)
     calm = table.sound_adapter.mood()
     assert calm["music-danger"] < 0.3
@@ -184,8 +184,10 @@ def test_music_rises_with_danger_and_with_the_count(app: App) -> None:
     assert table.sound_adapter.mood()["music-strahd"] == 1.0
 
 
-def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_there_is(app: App, paper: deaf.Paper) -> None:
-    hands.frames(app, 6, 16)
+def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_there_is(
+    app: App, paper: recorded_sounds.Paper
+) -> None:
+    user_input.frames(app, 6, 16)
     table = scene(app)
     table.stage.bring("kat", 2)
     assert table.sound_adapter.pulse() == 0
@@ -193,33 +195,33 @@ def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_t
     alone = table.sound_adapter.pulse()
     assert 600 < alone < 1400
     paper.played.clear()
-    hands.frames(app, 30, 100)
+    user_input.frames(app, 30, 100)
     slow = paper.names.count("common/heartbeat")
     assert slow == pytest.approx(3000 / alone, abs=1)
     assert text.say("caption-heartbeat") in [line.words for line in app.context.sounds.captions.lines]
     for number in range(1, 5):
         table.stage.bring(f"wolf-{number}", 2 + number)
     assert table.sound_adapter.pulse() < alone
-    hands.frames(app, 300, 100)
+    user_input.frames(app, 300, 100)
     assert paper.names.count("common/heartbeat") < slow + 12  # it does not go on for ever
     paper.played.clear()
     table.stage.pieces["kat"].hp = table.stage.pieces["kat"].most
-    hands.frames(app, 20, 100)
+    user_input.frames(app, 20, 100)
     assert "common/heartbeat" not in paper.names
 
 
-def test_a_heart_does_not_beat_under_a_sheet(app: App, paper: deaf.Paper) -> None:
-    hands.frames(app, 6, 16)
+def test_a_heart_does_not_beat_under_a_sheet(app: App, paper: recorded_sounds.Paper) -> None:
+    user_input.frames(app, 6, 16)
     table = scene(app)
     table.stage.bring("kat", 2)
     table.stage.wound("kat", 0)
     table.open(RavenloftPause(table))
-    hands.frames(app, 30, 100)
+    user_input.frames(app, 30, 100)
     assert "common/heartbeat" not in paper.names
 
 
 def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is_said(app: App) -> None:
-    hands.frames(app, 6, 16)
+    user_input.frames(app, 6, 16)
     table = scene(app)
     piece = table.stage.piece("kat") or table.stage.bring("kat", 3)
     hurt = event.Damaged("kat", 1, 3, "wolf-1")
@@ -234,19 +236,19 @@ def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is
 
 
 def test_captions_are_painted_over_the_table(app: App) -> None:
-    hands.frames(app, 6, 16)
+    user_input.frames(app, 6, 16)
     assert app.context.sounds.captions.lines
     assert "captions" in app.context.canvas(app.surface).panels
-    hands.frames(app, 90, 100)  # the show waits for an answer, and everything has been said
+    user_input.frames(app, 90, 100)  # the show waits for an answer, and everything has been said
     assert not app.context.sounds.captions.lines
 
 
-def test_a_hidden_window_is_silent_and_one_that_is_seen_again_is_not(app: App, paper: deaf.Paper) -> None:
-    hands.frames(app, 60, 100)
+def test_a_hidden_window_is_silent_and_one_that_is_seen_again_is_not(app: App, paper: recorded_sounds.Paper) -> None:
+    user_input.frames(app, 60, 100)
     assert paper.levels[0][0] > 0.2
     app.pane.hidden = True
-    hands.frames(app, 10, 100)
+    user_input.frames(app, 10, 100)
     assert paper.levels[0] == (0.0, 0.0)
     app.pane.hidden = False
-    hands.frames(app, 10, 100)
+    user_input.frames(app, 10, 100)
     assert paper.levels[0][0] > 0.2

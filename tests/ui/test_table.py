@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.match import Match
 from game.rules.engine.script import Done
@@ -27,9 +27,9 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     made = App(Start("ravenloft", OPTIONS, {}, 7), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     for _ in range(2):
-        hands.idle(made)
-        hands.click(made, hands.answers(made)[0])
-    hands.idle(made)
+        user_input.idle(made)
+        user_input.click(made, user_input.answers(made)[0])
+    user_input.idle(made)
     return made
 
 
@@ -38,73 +38,73 @@ def scene(app: App) -> Any:
 
 
 def menu_of_hero(app: App) -> list[Any]:
-    hands.idle(app)
+    user_input.idle(app)
     assert scene(app).client.decision.prompt == "prompt-hero-phase"
-    return hands.answers(app)
+    return user_input.answers(app)
 
 
 def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
     before = scene(app).client.match.digest
     walk = next(item for item in menu_of_hero(app) if isinstance(item.data, Walk))
-    hands.click(app, walk)
-    hands.idle(app)
+    user_input.click(app, walk)
+    user_input.idle(app)
     after = scene(app).client.match.digest
     assert after != before
-    hands.press(app, pygame.K_z)
+    user_input.press(app, pygame.K_z)
     assert scene(app).client.match.digest == before
-    hands.press(app, pygame.K_y)
-    hands.idle(app)
+    user_input.press(app, pygame.K_y)
+    user_input.idle(app)
     assert scene(app).client.match.digest == after
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert scene(app).client.match.digest == before
 
 
 def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> None:
     start = scene(app).client.match.digest
     walk = next(item for item in menu_of_hero(app) if isinstance(item.data, Walk))
-    hands.click(app, walk)
-    hands.idle(app)
+    user_input.click(app, walk)
+    user_input.idle(app)
     after = scene(app).client.match.digest
     app.context.settings.undo = "never"
-    hands.press(app, pygame.K_z)
+    user_input.press(app, pygame.K_z)
     assert scene(app).client.match.digest == after
     assert "settings" in scene(app).client.message
     app.context.settings.undo = "turn"
-    hands.press(app, pygame.K_z)
+    user_input.press(app, pygame.K_z)
     assert scene(app).client.match.digest == start
     history = scene(app).client.match.history
     while history and not any(event.turns for event in history[-1].events):
         turn = scene(app).client.match.turn
-        hands.press(app, pygame.K_z)
+        user_input.press(app, pygame.K_z)
         if scene(app).client.match.turn == turn:
             break
     before = scene(app).client.match.digest
-    hands.press(app, pygame.K_z)
+    user_input.press(app, pygame.K_z)
     assert scene(app).client.match.digest == before
     app.context.settings.undo = "free"
-    hands.press(app, pygame.K_z)
+    user_input.press(app, pygame.K_z)
     assert scene(app).client.match.digest != before, "only the house rule stood in the way"
 
 
 def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) -> None:
     menu_of_hero(app)
-    hands.press(app, pygame.K_SPACE)
-    hands.idle(app)
+    user_input.press(app, pygame.K_SPACE)
+    user_input.idle(app)
     now = scene(app).client.match.digest
-    hands.press(app, pygame.K_z)
+    user_input.press(app, pygame.K_z)
     assert scene(app).client.match.digest == now
     assert scene(app).client.message
 
 
 def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> None:
     menu_of_hero(app)
-    refused = [item for item in hands.screen_of(app).focus.targets if item.group == "hand" and item.refused]
+    refused = [item for item in user_input.screen_of(app).focus.targets if item.group == "hand" and item.refused]
     assert refused
-    hands.click(app, refused[0])
+    user_input.click(app, refused[0])
     assert "(rule CR-" in scene(app).client.message
     scene(app).client.message = ""
-    hands.screen_of(app).focus.current = refused[0].key
-    hands.press(app, pygame.K_RETURN)
+    user_input.screen_of(app).focus.current = refused[0].key
+    user_input.press(app, pygame.K_RETURN)
     assert "(rule CR-" in scene(app).client.message
 
 
@@ -115,17 +115,17 @@ def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
-    hands.frames(app)
+    user_input.frames(app)
     assert "CR-059" in scene(app).client.message
 
 
 def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: App) -> None:
     menu_of_hero(app)
-    hands.press(app, pygame.K_h)
-    hands.frames(app, 2)
+    user_input.press(app, pygame.K_h)
+    user_input.frames(app, 2)
     assert scene(app).hint in scene(app).client.options
     assert scene(app).client.message
-    assert hands.screen_of(app).focus.focused.data == scene(app).hint
+    assert user_input.screen_of(app).focus.focused.data == scene(app).hint
 
 
 def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) -> None:
@@ -133,11 +133,11 @@ def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) ->
     camera = scene(app).camera
     start = (camera.x, camera.y, camera.zoom)
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0))
-    hands.frames(app)
+    user_input.frames(app)
     assert camera.zoom > start[2]
-    hands.press(app, pygame.K_d)
+    user_input.press(app, pygame.K_d)
     assert camera.x != start[0]
-    hands.press(app, pygame.K_c)
+    user_input.press(app, pygame.K_c)
     assert (camera.x, camera.y, camera.zoom) == start
 
 
@@ -146,62 +146,62 @@ def test_the_board_moves_while_a_key_is_held_but_never_out_of_sight(app: App) ->
     camera = scene(app).camera
     start = camera.x
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
-    hands.frames(app, 2, 16)
+    user_input.frames(app, 2, 16)
     first = camera.x
-    hands.frames(app, 2, 16)
+    user_input.frames(app, 2, 16)
     assert start < first
-    hands.frames(app, 40)
+    user_input.frames(app, 40)
     assert camera.x == max(tile.x for tile in scene(app).t.board.tiles) * 4 + 4
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_d, mod=0))
-    hands.frames(app, 5)
+    user_input.frames(app, 5)
 
 
 def test_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
     menu_of_hero(app)
     for key, tool in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):
-        hands.press(app, key)
+        user_input.press(app, key)
         assert scene(app).dialog is not None
-        hands.press(app, pygame.K_RIGHT)
-        hands.press(app, pygame.K_ESCAPE)
+        user_input.press(app, pygame.K_RIGHT)
+        user_input.press(app, pygame.K_ESCAPE)
         assert scene(app).dialog is None
-        hands.click(app, hands.screen_of(app).focus.find(("tool", tool)))
+        user_input.click(app, user_input.screen_of(app).focus.find(("tool", tool)))
         assert scene(app).dialog is not None
-        way_out = next(item for item in hands.screen_of(app).focus.targets if item.key in ("close", "resume"))
-        hands.click(app, way_out)
+        way_out = next(item for item in user_input.screen_of(app).focus.targets if item.key in ("close", "resume"))
+        user_input.click(app, way_out)
         assert scene(app).dialog is None
 
 
 def test_a_right_click_opens_the_card_under_the_mouse(app: App) -> None:
     menu_of_hero(app)
-    card = next(item for item in hands.screen_of(app).focus.targets if item.group == "hand")
-    hands.click(app, card, button=3)
+    card = next(item for item in user_input.screen_of(app).focus.targets if item.group == "hand")
+    user_input.click(app, card, button=3)
     assert scene(app).dialog.card == card.key[1]
 
 
 def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
     menu_of_hero(app)
-    hands.press(app, pygame.K_F5)
+    user_input.press(app, pygame.K_F5)
     files = list(paths.saves().glob("*.json"))
     assert len(files) == 1
     assert Match.load(files[0]).digest == scene(app).client.match.digest
     digest = scene(app).client.match.digest
-    hands.press(app, pygame.K_p)
-    hands.click(app, hands.screen_of(app).focus.find("cabinet"))
-    assert hands.name_of(app) == "menu"
-    hands.click(app, hands.screen_of(app).focus.find("continue"))
-    assert hands.name_of(app) == "table"
+    user_input.press(app, pygame.K_p)
+    user_input.click(app, user_input.screen_of(app).focus.find("cabinet"))
+    assert user_input.name_of(app) == "menu"
+    user_input.click(app, user_input.screen_of(app).focus.find("continue"))
+    assert user_input.name_of(app) == "table"
     assert scene(app).client.match.digest == digest
 
 
 def test_a_saved_match_is_opened_from_the_list_by_keys(app: App) -> None:
     menu_of_hero(app)
-    hands.press(app, pygame.K_F5)
+    user_input.press(app, pygame.K_F5)
     app.show(MenuScene(app.context))
-    hands.frames(app)
-    hands.click(app, hands.screen_of(app).focus.find("load"))
-    assert hands.name_of(app) == "load"
-    hands.press(app, pygame.K_RETURN)
-    assert hands.name_of(app) == "table", (scene(app).message, hands.screen_of(app).focus.current)
+    user_input.frames(app)
+    user_input.click(app, user_input.screen_of(app).focus.find("load"))
+    assert user_input.name_of(app) == "load"
+    user_input.press(app, pygame.K_RETURN)
+    assert user_input.name_of(app) == "table", (scene(app).message, user_input.screen_of(app).focus.current)
 
 
 def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
@@ -209,10 +209,10 @@ def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
     bad = paths.saves() / "bad.json"
     bad.write_text("{nothing", encoding="utf-8")
     app.show(MenuScene(app.context))
-    hands.frames(app)
-    hands.click(app, hands.screen_of(app).focus.find("load"))
-    hands.click(app, hands.screen_of(app).focus.find(("file", 0)))
-    assert hands.name_of(app) == "load"
+    user_input.frames(app)
+    user_input.click(app, user_input.screen_of(app).focus.find("load"))
+    user_input.click(app, user_input.screen_of(app).focus.find(("file", 0)))
+    assert user_input.name_of(app) == "load"
     assert "bad.json" in scene(app).message
     assert bad.read_text(encoding="utf-8") == "{nothing"
 
@@ -229,7 +229,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App,
     app.context.autosaves = autosave.Autosaves(tmp_path / "file" / "below")
     (tmp_path / "file").write_text("", encoding="utf-8")
     turn = scene(app).client.match.turn
-    hands.press(app, pygame.K_SPACE)
+    user_input.press(app, pygame.K_SPACE)
     assert scene(app).client.match.turn > turn
     assert "below" in scene(app).client.message or "cannot be written" in scene(app).client.message
 
@@ -242,26 +242,26 @@ def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app:
         raise ZeroDivisionError
 
     monkeypatch.setattr(match.game, "apply", fails)
-    hands.press(app, pygame.K_SPACE)
+    user_input.press(app, pygame.K_SPACE)
     assert scene(app).client.message
     assert list(paths.crashes().glob("*.json"))
     assert Done() in scene(app).client.options
-    hands.press(app, pygame.K_SPACE)
+    user_input.press(app, pygame.K_SPACE)
     assert scene(app).client.match.turn == 3
 
 
 def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
     app.context.settings.speed = "calm"
     menu_of_hero(app)
-    hands.press(app, pygame.K_SPACE)
+    user_input.press(app, pygame.K_SPACE)
     assert scene(app).animations.busy
     turn = scene(app).client.match.turn
-    hands.press(app, pygame.K_SPACE)
+    user_input.press(app, pygame.K_SPACE)
     assert scene(app).director.card, "a card that was drawn can be read all the same"
-    hands.frames(app, 4)
-    hands.press(app, pygame.K_SPACE)
+    user_input.frames(app, 4)
+    user_input.press(app, pygame.K_SPACE)
     if scene(app).animations.busy:
-        hands.press(app, pygame.K_SPACE)
+        user_input.press(app, pygame.K_SPACE)
     assert not scene(app).animations.busy
     assert scene(app).client.match.turn == turn, "the key that skips does not answer, too"
 
@@ -304,5 +304,5 @@ def test_a_key_that_is_held_down_answers_once(app: App) -> None:
     turn = scene(app).client.match.turn
     for _ in range(6):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
-        hands.frames(app, 6)
+        user_input.frames(app, 6)
     assert scene(app).client.match.turn == turn + 1

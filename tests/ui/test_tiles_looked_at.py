@@ -1,9 +1,9 @@
 """The inspector of tiles, by the right mouse button, the key and the gamepad."""
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game.match import Match
 from game.rules.ravenloft.choice import PickEdge, Walk
@@ -44,7 +44,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 def sat(app: App, kind: type = Walk, least: int = 4) -> TableScene:
     scene = TableScene(app.context, night(kind, least))
     app.show(scene)
-    hands.frames(app, 3)
+    user_input.frames(app, 3)
     return scene
 
 
@@ -66,7 +66,7 @@ def right_click(app: App, spot: tuple[float, float]) -> None:
     at = app.context.canvas(app.surface).point(*spot)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
 
 
 def opened(scene: TableScene) -> str:
@@ -78,7 +78,7 @@ def test_a_right_click_opens_the_tile_under_it_and_a_figure_goes_before_its_tile
     for index in (0, 2, len(scene.t.board.tiles) - 1):
         right_click(app, bare(scene, index))
         assert opened(scene) == scene.t.board.tiles[index].tile
-        hands.press(app, pygame.K_ESCAPE)
+        user_input.press(app, pygame.K_ESCAPE)
         assert scene.dialog is None
     piece = scene.stage.pieces["kat"]
     canvas = scene.canvas
@@ -90,7 +90,7 @@ def test_a_right_click_opens_the_tile_under_it_and_a_figure_goes_before_its_tile
 def test_a_right_click_on_the_dark_opens_nothing(app: App) -> None:
     scene = sat(app)
     scene.camera.pan(-3000, 0)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     right_click(app, scene.layout.view.centre)
     assert scene.dialog is None
 
@@ -102,9 +102,9 @@ def test_the_key_and_the_pad_open_the_tile_of_the_square_in_focus(app: App, pad:
     scene.focus.current = item.key
     if pad:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_i, mod=0, unicode="", action="look", pad=True))
-        hands.frames(app)
+        user_input.frames(app)
     else:
-        hands.press(app, pygame.K_i)
+        user_input.press(app, pygame.K_i)
     assert isinstance(item.key, tuple)
     assert opened(scene) == scene.t.board.tiles[chart(scene.t.board).tile_of[item.key[1]]].tile
 
@@ -113,7 +113,7 @@ def test_the_key_opens_the_tile_of_the_edge_in_focus(app: App) -> None:
     scene = sat(app, PickEdge, 2)
     item = next(item for item in scene.focus.targets if item.group == "edges")
     scene.focus.current = item.key
-    hands.press(app, pygame.K_i)
+    user_input.press(app, pygame.K_i)
     assert isinstance(item.key, tuple)
     assert opened(scene) == scene.t.board.tiles[item.key[1]].tile
 
@@ -123,7 +123,7 @@ def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(a
     lay, cards = chart(scene.t.board), inspectable.inspectable_cards(scene, None)[0]
     for index, placed in enumerate(scene.t.board.tiles):
         scene.open(CardBrowser(scene, cards, cards.index(placed.tile)))
-        words = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+        words = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
         assert name(placed.tile) in words
         assert say(f"ui-triangle-{TILES[placed.tile].triangle}") in words
         assert say(f"ui-triangle-text-{TILES[placed.tile].triangle}").split()[-1] in words

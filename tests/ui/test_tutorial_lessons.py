@@ -4,10 +4,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 
 from game import text
 from game.match import Match
@@ -53,7 +53,7 @@ def shown(scene: TableScene, stops: list[str] | None = None) -> None:
         if scene.animations.stopped:
             if stops is not None and scene.tutorial.lesson is not None:
                 stops.append(scene.tutorial.lesson.id)
-            scene.lain = 1000.0
+            scene.notice_ms = 1000.0
             scene.cut()
         else:
             scene.update(500)
@@ -72,7 +72,7 @@ def told(scene: TableScene) -> str:
 
 
 def read(scene: TableScene) -> str:
-    return " ".join(line.words for line in eyes.read(scene, LARGE))
+    return " ".join(line.words for line in text_audit.read(scene, LARGE))
 
 
 def best(scene: TableScene) -> Any:
@@ -159,7 +159,7 @@ def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
             scene.update(500)
             if scene.animations.stopped:
                 stood = stood or (scene.tutorial.paused_at == "monster" and not scene.director.card)
-                scene.lain = 1000.0
+                scene.notice_ms = 1000.0
                 scene.cut()
     assert stood
 
@@ -177,7 +177,7 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
     assert scene.focus.current == ("guide", "on")
     assert scene.tutorial.words(lesson_table().lessons["tile"]) in scene.aloud
     assert text.say("ui-guide-reads") in read(scene)
-    scene.lain = 1000.0
+    scene.notice_ms = 1000.0
     scene.cut()
     scene.update(1)
     assert told(scene) != "tile"
@@ -246,11 +246,11 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     assert tutorial.SEEN in preferences.load(paths.settings()).primers
     answered(scene, best(scene))
     sheet = RavenloftPause(scene)
-    plates = dict(sheet.plates())
+    plates = dict(sheet.buttons())
     assert "guide-leave" not in plates
     plates["guide-back"]()
     assert told(scene) == "walk", "it knows what has happened meanwhile"
-    assert "guide-leave" in dict(RavenloftPause(scene).plates())
+    assert "guide-leave" in dict(RavenloftPause(scene).buttons())
 
 
 def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:
@@ -316,7 +316,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
     made.show(SetupScene(made.context))
-    hands.frames(made, 2)
+    user_input.frames(made, 2)
     return made
 
 
@@ -325,42 +325,44 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert setup.newcomer
     assert setup.focus.current == "guided"
     assert setup.focus.find("guided").label == text.say("ui-guide-play-first")
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     table: Any = app.scene
     assert table.tutorial.on
     assert table.dialog is None, "one welcome, not two"
     assert table.client.match.seed == lesson_table().match.seed
     table.tutorial.leave()
     app.show(SetupScene(app.context))
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     later: Any = app.scene
     assert not later.newcomer
     assert later.focus.current == "begin"
     assert later.focus.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
-    hands.press(app, pygame.K_b)
+    user_input.press(app, pygame.K_b)
     unguided: Any = app.scene
     assert not unguided.tutorial.on
     assert not isinstance(unguided.dialog, RavenloftHowToPlay)
 
 
 def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> None:
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     table: Any = app.scene
     heard = set()
     for _ in range(400):
-        hands.frames(app)
+        user_input.frames(app)
         if table.tutorial.lesson is not None:
             heard.add(table.tutorial.lesson.id)
         if any(isinstance(one, happened.TurnEnded) for events in table.client.match.log for one in events):
             break
-        hands.press(app, pygame.K_SPACE if table.animations.stopped or table.default_answer() is not None else pygame.K_RETURN)
+        user_input.press(
+            app, pygame.K_SPACE if table.animations.stopped or table.default_answer() is not None else pygame.K_RETURN
+        )
     assert {"enter", "walk", "tile", "monster", "villain"} <= heard
-    hands.idle(app)
+    user_input.idle(app)
     for _ in range(60):
         if table.focus.current == ("guide", "leave"):
             break
-        hands.press(app, pygame.K_TAB)
-    hands.press(app, pygame.K_RETURN)
+        user_input.press(app, pygame.K_TAB)
+    user_input.press(app, pygame.K_RETURN)
     assert not table.tutorial.on
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import deaf
 import pytest
+import recorded_sounds
 
 from game.ui.settings import Settings
 from game.ui.sound import speech
@@ -192,10 +192,10 @@ def test_an_engine_that_does_not_end_is_ended() -> None:
 
 def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(heard: Path) -> None:
     settings = Settings(aloud=True)
-    sounds = deaf.sounds(deaf.Paper(), settings)
+    sounds = recorded_sounds.sounds(recorded_sounds.Paper(), settings)
     assert not sounds.voice.able, "a machine that nobody hears does not speak either"
     sounds.voice = SpeechReader([engine(heard)], background=False)
-    room: Any = deaf.Room("menu")
+    room: Any = recorded_sounds.Room("menu")
 
     def shown(words: str, count: int = 1) -> bool:
         room.aloud = words
@@ -210,7 +210,7 @@ def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(hea
     assert not shown("", 30)
     assert sounds.duck.decibels < 8.0
     assert shown("Something else.")
-    sounds.update(16, deaf.Room("menu"))
+    sounds.update(16, recorded_sounds.Room("menu"))
     assert not sounds.voice.speaking, "another scene"
     assert shown("Something else.")
     settings.aloud = False

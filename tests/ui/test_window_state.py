@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import hands
 import pygame
 import pytest
+import user_input
 
 from game.ui.app import window
 from game.ui.app.main_loop import App
@@ -22,14 +22,14 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, start: Start, **cho
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     app = App(start, chosen=Settings(**{"speed": "instant", **chosen}), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     return app
 
 
 @pytest.fixture
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     made = begin(close, monkeypatch, Start("ravenloft", {"adventure": "2", "heroes": "arjhan,kat"}, {}, 7))
-    hands.idle(made)
+    user_input.idle(made)
     return made
 
 
@@ -37,13 +37,13 @@ def resize(app: App, size: tuple[int, int]) -> None:
     """As if a hand had pulled at the corner of the window."""
     pygame.display.set_mode(size, pygame.RESIZABLE)
     pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
 
 
 def inside(app: App) -> None:
     """What can be chosen lies in the window, or in a part of it that scrolls or moves."""
     room = app.context.canvas(app.surface).room
-    for item in hands.screen_of(app).focus.targets:
+    for item in user_input.screen_of(app).focus.targets:
         if item.within is None:
             assert item.area.x >= -1, item
             assert item.area.y >= -1, item
@@ -61,7 +61,7 @@ def test_the_table_fits_windows_of_every_shape_and_goes_on(app: App, size: tuple
     assert scene.client.match.digest == digest
     inside(app)
     turn = scene.client.match.turn
-    hands.click(app, hands.answers(app)[0])
+    user_input.click(app, user_input.answers(app)[0])
     assert scene.client.match.turn == turn + 1
 
 
@@ -81,10 +81,10 @@ def test_full_screen_and_back_keeps_the_match_and_the_size_of_the_window(app: Ap
     scene: Any = app.scene
     digest, focus = scene.client.match.digest, scene.focus.current
     resize(app, (1400, 800))
-    hands.press(app, pygame.K_F11)
+    user_input.press(app, pygame.K_F11)
     assert app.context.settings.full_screen
     assert app.surface.get_flags() & pygame.FULLSCREEN
-    hands.press(app, pygame.K_RETURN, pygame.KMOD_LALT)
+    user_input.press(app, pygame.K_RETURN, pygame.KMOD_LALT)
     assert not app.context.settings.full_screen
     assert app.surface.get_size() == (1400, 800)
     assert app.scene is scene
@@ -94,36 +94,36 @@ def test_full_screen_and_back_keeps_the_match_and_the_size_of_the_window(app: Ap
 def test_what_was_held_when_the_focus_went_is_held_no_longer(app: App) -> None:
     scene: Any = app.scene
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     assert "pan-right" in app.context.input.held
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    hands.frames(app)
+    user_input.frames(app)
     assert not app.context.input.held
     still = scene.camera.x
-    hands.frames(app, 5)
+    user_input.frames(app, 5)
     assert scene.camera.x == still
     turn = scene.client.match.turn
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=pygame.KMOD_LALT, unicode=""))
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     focus = scene.focus.current
-    hands.frames(app)
+    user_input.frames(app)
     assert (scene.focus.current, scene.client.match.turn) == (focus, turn)
-    hands.press(app, pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert scene.client.match.turn == turn + 1, "the key that was down when the focus went is up again"
 
 
 def test_nothing_is_missed_while_the_window_is_hidden(app: App) -> None:
     scene: Any = app.scene
     app.context.settings.speed = "calm"
-    hands.press(app, pygame.K_RETURN)
-    hands.idle(app)
-    hands.press(app, pygame.K_SPACE)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.idle(app)
+    user_input.press(app, pygame.K_SPACE)
     assert scene.animations.busy
     pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
-    hands.frames(app, 100)
+    user_input.frames(app, 100)
     assert scene.animations.busy
     pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
-    hands.frames(app)
+    user_input.frames(app)
     assert scene.animations.busy
     assert app.context.painted
 
@@ -131,16 +131,16 @@ def test_nothing_is_missed_while_the_window_is_hidden(app: App) -> None:
 def test_the_pause_holds_everything_and_gives_it_back(app: App) -> None:
     scene: Any = app.scene
     app.context.settings.speed = "calm"
-    hands.press(app, pygame.K_RETURN)
-    hands.idle(app)
-    hands.press(app, pygame.K_SPACE)
-    hands.press(app, pygame.K_p)
+    user_input.press(app, pygame.K_RETURN)
+    user_input.idle(app)
+    user_input.press(app, pygame.K_SPACE)
+    user_input.press(app, pygame.K_p)
     assert scene.dialog is not None
     left = len(scene.animations.queue)
-    hands.frames(app, 60)
+    user_input.frames(app, 60)
     assert len(scene.animations.queue) == left
-    hands.press(app, pygame.K_p)
-    hands.frames(app, 400)
+    user_input.press(app, pygame.K_p)
+    user_input.frames(app, 400)
     assert not scene.animations.busy
 
 

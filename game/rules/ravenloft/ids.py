@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from game.rules.engine.reference import Known
-from game.rules.ravenloft.space.board import chart
+from game.rules.ravenloft.space.board import chart, square
 from game.rules.ravenloft.state import Board, State
 from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 
@@ -16,20 +16,25 @@ MOST = 999
 PHASES = ("powers", "setup", "start", "hero", "explore", "encounter", "villains", "monsters", "end")
 
 
-class _Squares(Collection[int]):
-    """The squares of a dungeon, found when they are needed: its tiles may be unknown."""
+class _Floor(Collection[int]):
+    """The floor of a dungeon, found when it is needed: its tiles may be unknown."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
 
-    def __contains__(self, square: object) -> bool:
-        return square in chart(self._board).tile_of
+    def __contains__(self, place: object) -> bool:
+        return place in chart(self._board).tile_of
 
     def __iter__(self) -> Iterator[int]:
         return iter(chart(self._board).tile_of)
 
     def __len__(self) -> int:
         return len(chart(self._board).tile_of)
+
+
+def _squares(board: Board) -> frozenset[int]:
+    """All squares of the tiles, walls included: the first square of a large figure may be one."""
+    return frozenset(square(4 * placed.x + x, 4 * placed.y + y) for placed in board.tiles for x in range(4) for y in range(4))
 
 
 def known_ids(t: State) -> Known:
@@ -47,7 +52,8 @@ def known_ids(t: State) -> Known:
         "phase": PHASES,
         "power": POWERS,
         "seat": range(len(t.heroes)),
-        "square": _Squares(t.board),
+        "floor": _Floor(t.board),
+        "square": _squares(t.board),
         "tile": TILES,
         "tile-number": range(len(t.board.tiles)),
         "treasure": TREASURES,

@@ -15,6 +15,8 @@ from game.rules.engine.secret import Seat, Secret
 
 Square = Annotated[int, refers_to("square")]
 """A square of the dungeon; see `space.board`."""
+FloorSquare = Annotated[int, refers_to("floor")]
+"""A square that is no wall."""
 Figure = Annotated[str, refers_to("figure")]
 HeroId = Annotated[str, refers_to("hero")]
 MonsterId = Annotated[str, refers_to("monster")]
@@ -62,7 +64,7 @@ class Token(Struct):
     """An adventure's token on a square; `face` is the hidden front of a face-down one, until it is turned over (CR-210)."""
 
     kind: str
-    square: Square
+    square: FloorSquare
     face: Secret | None = None
 
 
@@ -125,7 +127,7 @@ class Hero(Struct):
     """
 
     id: HeroId
-    square: Square | None
+    square: FloorSquare | None
     powers: list[Held]
     spare: list[PowerId]
     level: Annotated[int, Meta(ge=1, le=2)] = 1

@@ -18,11 +18,11 @@ class DirtySprites:
 
     def __init__(self) -> None:
         self._under: list[tuple[pygame.Surface, pygame.Rect]] = []
-        self._lain: tuple[tuple[int, tuple[int, int]], ...] = ()
+        self._placed: tuple[tuple[int, tuple[int, int]], ...] = ()
 
     def stands(self, sprites: Iterable[Sprite]) -> bool:
         """Whether exactly these sprites are drawn already."""
-        return self._lain == tuple((id(one.picture), one.at) for one in sprites)
+        return self._placed == tuple((id(one.picture), one.at) for one in sprites)
 
     def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Remove all sprites. Returns the changed areas."""
@@ -33,17 +33,17 @@ class DirtySprites:
     def draw(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> list[pygame.Rect]:
         """Draw sprites, the topmost last. Returns the changed areas."""
         whole, spots = surface.get_rect(), []
-        lain = []
+        placed = []
         for sprite in sprites:
             rect = sprite.picture.get_rect(topleft=sprite.at).clip(whole)
-            lain.append((id(sprite.picture), sprite.at))
+            placed.append((id(sprite.picture), sprite.at))
             if rect.w and rect.h:
                 self._under.append((surface.subsurface(rect).copy(), rect))
                 surface.blit(sprite.picture, sprite.at)
                 spots.append(rect)
-        self._lain = tuple(lain)
+        self._placed = tuple(placed)
         return spots
 
     def forget(self) -> None:
         """Drop the backgrounds after the scene was repainted."""
-        self._under, self._lain = [], ()
+        self._under, self._placed = [], ()

@@ -64,19 +64,19 @@ class PauseDialog:
 
     def entries(self) -> list[tuple[str, str, Act]]:
         """The commands and their labels: those of the dialog, and those without room beside the board."""
-        made = [(what, say(f"ui-pause-{what}"), act) for what, act in self.plates()]
-        known = {"menu", "save", "log"} | self.at_hand()
+        made = [(what, say(f"ui-pause-{what}"), act) for what, act in self.buttons()]
+        known = {"menu", "save", "log"} | self.visible_tools()
         more = [(what, act) for what, act in self.table.commands().items() if what not in known]
         return made + [(f"tool-{what}", say(f"ui-tool-{what}"), partial(self.use, act)) for what, act in more]
 
-    def plates(self) -> list[tuple[str, Act]]:
+    def buttons(self) -> list[tuple[str, Act]]:
         """The buttons, from the top."""
         return [
             ("resume", self.resume), ("save", self.save), ("log", self.log), ("rulebook", self.rulebook), ("settings", self.preferences),
             ("cabinet", self.cabinet),
         ]  # fmt: skip
 
-    def at_hand(self) -> set[str]:
+    def visible_tools(self) -> set[str]:
         """The commands that are beside the board, which the dialog leaves out."""
         return set()
 

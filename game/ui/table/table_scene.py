@@ -38,12 +38,12 @@ class ContinueTarget(NamedTuple):
 class BaseTableScene(DialogHost):
     """A Screen with an AnimationQueue and with dialogs.
 
-    `lain` is for how many milliseconds the current notice has been shown, and `hurried` for how many of them the skip key was
+    `notice_ms` is for how many milliseconds the current notice has been shown, and `hurried` for how many of them the skip key was
     held. For `guard` more milliseconds presses are ignored, because they were meant to skip what has just ended.
     """
 
     watching = WATCHING
-    guard = lain = hurried = 0.0
+    guard = notice_ms = hurried = 0.0
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -65,7 +65,7 @@ class BaseTableScene(DialogHost):
         """Show the next decision, once the queue is empty."""
         raise NotImplementedError
 
-    def laid_open(self) -> None:
+    def notice_shown(self) -> None:
         """Called when a notice appears."""
 
     def default_answer(self) -> Choice | None:
@@ -120,7 +120,7 @@ class BaseTableScene(DialogHost):
         """Advance the animations, or the notice at which they pause."""
         show = self.animations
         if show.stopped:
-            self.lie(dt)
+            self.advance_notice(dt)
             return
         show.still, show.stops = self.context.settings.reduced, bool(self.manner)
         show.update(dt * self.pace)
@@ -135,14 +135,14 @@ class BaseTableScene(DialogHost):
         """The milliseconds that it takes to read the current notice."""
         return BEGIN + WORD * len(self.notice_text.split())
 
-    def lie(self, ms: float) -> None:
+    def advance_notice(self, ms: float) -> None:
         """Advance the time of the notice; continue once it was long enough and is not being read aloud."""
-        self.lain += ms
+        self.notice_ms += ms
         self.hurried = self.hurried + ms if "fast" in self.context.input.held else 0.0
         if self.hurried >= HOLD:
             self.animations.skip(whole=True)
         elif not self.manner or (
-            self.manner == "time" and self.lain >= self.needed() * (ALOUD if self.context.sounds.reading else 1)
+            self.manner == "time" and self.notice_ms >= self.needed() * (ALOUD if self.context.sounds.reading else 1)
         ):
             self.animations.go_on()
         if not self.animations.stopped:
@@ -154,7 +154,7 @@ class BaseTableScene(DialogHost):
         if not show.stopped:
             show.stops = bool(self.manner)
             show.skip()
-        elif self.lain >= SOON:
+        elif self.notice_ms >= SOON:
             show.go_on()
         else:
             return
@@ -163,9 +163,9 @@ class BaseTableScene(DialogHost):
     def went_on(self) -> None:
         """Called when the animations continue: show the next notice, or the next decision."""
         if self.animations.stopped:
-            self.lain = self.hurried = 0.0
+            self.notice_ms = self.hurried = 0.0
             self.dirty = True
-            self.laid_open()
+            self.notice_shown()
         elif not self.animations.busy:
             self.dirty = True
             self.settle()

@@ -174,14 +174,14 @@ class SetupScene(SetupScreen):
 
     # ------------------------------------------------------------------ painting
 
-    def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
+    def figure(self, canvas: Canvas, item: Target, *, highlighted: bool) -> None:
         """Paint a cell, or the button that draws the survivors."""
         if isinstance(item.key, tuple):
-            self._cell(canvas, item.area, str(item.key[1]), lit=lit, kind=item.group)
+            self._cell(canvas, item.area, str(item.key[1]), highlighted=highlighted, kind=item.group)
         else:
-            button(canvas, item.area, item.label, self.palette, focused=lit, primary=not self.party, size=22)
+            button(canvas, item.area, item.label, self.palette, focused=highlighted, primary=not self.party, size=22)
 
-    def _cell(self, canvas: Canvas, area: Area, one: str, *, lit: bool, kind: str) -> None:
+    def _cell(self, canvas: Canvas, area: Area, one: str, *, highlighted: bool, kind: str) -> None:
         chosen = one == self.killer if kind == "killers" else one in self.party
         ring: Colour = self.palette.danger if kind == "killers" else signs.SURVIVOR[list(PEOPLE).index(one) % 3]
         panel(canvas, area, self.palette, line=ring if chosen else None)
@@ -206,7 +206,7 @@ class SetupScene(SetupScreen):
             badge = Area(area.x + 8, area.y + 8, max(28.0, canvas.high(20)), max(28.0, canvas.high(20)))
             canvas.box(badge, ring, radius=6)
             canvas.within(number, badge, 20, signs.NIGHT, face="bold", margin=1)
-        if lit:
+        if highlighted:
             focus_frame(canvas, area, self.palette, diamonds=False)
 
 

@@ -233,14 +233,14 @@ class Screen:
             plain = (self.palette.ground, self.palette.deep)
             self._ground = (canvas.window, art.covering(WOOD, *canvas.window) if wood else art.gradient(canvas.window, *plain))
         canvas.under = self._ground[1]
-        whole, hole = canvas.under.get_rect(), self.hole(canvas)
+        whole, covered = canvas.under.get_rect(), self.covered_area(canvas)
         for strip in (
-            (0, 0, whole.w, hole.top), (0, hole.bottom, whole.w, whole.h - hole.bottom),
-            (0, hole.top, hole.left, hole.h), (hole.right, hole.top, whole.w - hole.right, hole.h),
+            (0, 0, whole.w, covered.top), (0, covered.bottom, whole.w, whole.h - covered.bottom),
+            (0, covered.top, covered.left, covered.h), (covered.right, covered.top, whole.w - covered.right, covered.h),
         ):  # fmt: skip
             canvas.surface.blit(canvas.under, strip[:2], strip)
 
-    def hole(self, canvas: Canvas) -> pygame.Rect:
+    def covered_area(self, canvas: Canvas) -> pygame.Rect:
         """An area that completely covers the background."""
         return pygame.Rect(0, 0, 0, 0)
 

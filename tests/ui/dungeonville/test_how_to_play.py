@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.match import Match
@@ -19,7 +19,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from tests.ui.dungeonville.playing import evening, table
-from tests.ui.hands import opened
+from tests.ui.user_input import opened
 
 SURFACE = pygame.Surface((1920, 1080))
 
@@ -45,7 +45,7 @@ def told(scene: TableScene) -> bool:
     """Whether the page is open and complete."""
     if not isinstance(scene.dialog, DungeonvilleHowToPlay):
         return False
-    lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+    lines = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
     return all(say(f"ui-dv-how-to-play-{part}-head") in lines for part in PARTS)
 
 

@@ -4,9 +4,9 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.match import Match
@@ -312,7 +312,7 @@ def test_a_tool_tells_its_key_while_the_mouse_is_on_it() -> None:
         item = scene.focus.find(("tool", tool))
         assert item is not None
         point(scene, item.area.centre)
-        lines = [line.words for line in eyes.read(scene, SIZE)]
+        lines = [line.words for line in text_audit.read(scene, SIZE)]
         assert say(f"ui-tool-{tool}") in lines
         assert key in lines
 
@@ -429,7 +429,9 @@ def test_on_a_page_what_is_in_focus_has_its_tip_and_leads_to_its_own_page() -> N
     assert isinstance(dialog, InspectorDialog)
     scene.focus.current = ("wizard", "1", 0)
     draw(scene, pygame.Surface(SIZE))
-    assert describe(scene.state, Thing("wizard", "1"), "random").words[-1] in [line.words for line in eyes.read(scene, SIZE)]
+    assert describe(scene.state, Thing("wizard", "1"), "random").words[-1] in [
+        line.words for line in text_audit.read(scene, SIZE)
+    ]
     assert dialog.quoted() == "DV-108"
     press(scene, pygame.K_RETURN)
     assert dialog.thing == Thing("wizard", "1")
@@ -495,7 +497,7 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size
             lines = text_recorder.notes
         finally:
             text_recorder.notes = None
-        assert [*eyes.cut(lines), *eyes.beyond(lines), *eyes.upon(lines), *eyes.faint(lines)] == [], thing
+        assert [*text_audit.cut(lines), *text_audit.beyond(lines), *text_audit.upon(lines), *text_audit.faint(lines)] == [], thing
         assert meeting(area, canvas.room) == pytest.approx(area.w * area.h), thing
         assert {rule for rule, _ in canvas.links} == set(describe(t, thing).rules), "every rule is a link"
         if settings.scale == 1 and settings.letter == 1 and not settings.table:
@@ -510,8 +512,8 @@ def test_nothing_of_a_page_is_cut_wherever_it_is_scrolled_to(page: str, size: tu
     assert isinstance(scene.dialog, InspectorDialog)
     scroll = scene.dialog.content.scroll
     for _ in range(12):
-        lines = eyes.read(scene, size)
-        assert [*eyes.cut(lines), *eyes.upon(lines)] == []
+        lines = text_audit.read(scene, size)
+        assert [*text_audit.cut(lines), *text_audit.upon(lines)] == []
         if scroll.top >= scroll.most:
             break
         scroll.top += scroll.view.h * 0.8

@@ -274,7 +274,7 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
         if scene.update(200) is not None or scene.match.turn > 60:
             break
         if scene.animations.stopped:
-            scene.lain = 1000
+            scene.notice_ms = 1000
             scene.cut()
         elif scene.seat is not None:
             scene.answer(dice.choice(scene.option_map.orders or scene.client.options))

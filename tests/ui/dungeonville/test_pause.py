@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.text import name, say
@@ -15,7 +15,7 @@ from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import MOUSE, PAD
 from game.ui.screens.rulebook.scene import RulebookScene
 from tests.ui.dungeonville.playing import draw, evening, press, settled, table
-from tests.ui.hands import Walk, opened
+from tests.ui.user_input import SceneStack, opened
 
 SURFACE = pygame.Surface((1280, 720))
 
@@ -76,14 +76,14 @@ def test_who_plays_alone_sees_the_own_secrets_anyway_and_looks_closely_with_thei
 def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size: tuple[int, int]) -> None:
     scene = asked()
     scene.open(DungeonvillePause(scene))
-    lines = " ".join(line.words for line in eyes.read(scene, size))
+    lines = " ".join(line.words for line in text_audit.read(scene, size))
     for colour, level in zip(("black", "white", "orange", "teal", "pink"), ("ui-person", *["level-random"] * 4), strict=True):
         assert name(colour) in lines
         assert say(level) in lines
     assert say("ui-dv-pause-goal", goal=7) in lines
     assert "Round 1" in lines
     assert all(name(dungeon) in lines for dungeon in scene.state.rooms)
-    assert not eyes.faults(scene, size)
+    assert not text_audit.faults(scene, size)
 
 
 OPENED: dict[str, Callable[[TableScene], object]] = {
@@ -102,11 +102,11 @@ def test_f1_opens_the_rulebook_and_closing_it_leads_back(where: str) -> None:
     OPENED[where](scene)
     draw(scene, SURFACE)
     lain = scene.dialog
-    walk = Walk(scene)
-    book = walk.to(press(scene, pygame.K_F1))
+    stack = SceneStack(scene)
+    book = stack.to(press(scene, pygame.K_F1))
     assert isinstance(book, RulebookScene)
     book.draw(SURFACE)
-    assert walk.to(press(book, pygame.K_ESCAPE)) is scene
+    assert stack.to(press(book, pygame.K_ESCAPE)) is scene
     assert scene.dialog is lain
 
 

@@ -28,7 +28,7 @@ def stops(scene: TableScene, seed: int, answers: int = PLAYED) -> Iterator[None]
             return
         if scene.animations.stopped:
             yield
-            scene.lain = SOON
+            scene.notice_ms = SOON
             scene.cut()
         elif scene.curtain_down:
             scene.curtain_lifted = True
@@ -179,7 +179,7 @@ def test_the_key_for_secrets_opens_no_room() -> None:
     scene, tried = read(5, 3), 0
     for _ in stops(scene, 5, 40):
         if scene.continue_label:
-            scene.lain, tried = 2 * SOON, tried + 1
+            scene.notice_ms, tried = 2 * SOON, tried + 1
             press(scene, SECRETS_KEY)
             release(scene, SECRETS_KEY)
             assert scene.continue_label

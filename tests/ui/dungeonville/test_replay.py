@@ -2,9 +2,9 @@
 
 import time
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.match import Match
@@ -23,7 +23,7 @@ from game.ui.scene.navigation import Back, Goto
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville.playing import draw, press
-from tests.ui.hands import Walk
+from tests.ui.user_input import SceneStack
 
 
 @pytest.fixture(scope="module")
@@ -112,10 +112,10 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     draw(scene, screen)
     scene.update(5000)
     assert scene.moment == replay.last // 2, "it waits"
-    walk = Walk(scene)
-    book = walk.to(press(scene, pygame.K_F1))
+    stack = SceneStack(scene)
+    book = stack.to(press(scene, pygame.K_F1))
     assert isinstance(book, RulebookScene)
-    assert walk.to(press(book, pygame.K_ESCAPE)) is scene
+    assert stack.to(press(book, pygame.K_ESCAPE)) is scene
     press(scene, pygame.K_ESCAPE)
     assert scene.table.dialog is None
     press(scene, pygame.K_l)
@@ -205,7 +205,7 @@ def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
     text.use(game="dungeonville")
     scene = DemoScene(AppContext(Settings(), AgentWorker(background=False)), SLOT)
     scene.lines_shown = len(TITLE_LINES)
-    lines = " ".join(line.words for line in eyes.read(scene, size))
+    lines = " ".join(line.words for line in text_audit.read(scene, size))
     assert all(line in lines for line in [say("game-dungeonville"), *scene.title_lines])
 
 

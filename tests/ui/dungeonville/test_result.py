@@ -1,8 +1,8 @@
 """The result screen: scores by round, who knew what when, remarkable expeditions."""
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.match import Match
@@ -18,7 +18,7 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville.playing import draw, press
-from tests.ui.hands import Walk, opened
+from tests.ui.user_input import SceneStack, opened
 
 
 def over(seed: int, seats: int = 3) -> Match:
@@ -103,7 +103,7 @@ def test_the_end_is_drawn_whole_or_page_by_page(scale: float, screen: pygame.Sur
 def test_all_deeds_scores_and_who_found_out_are_read_on_one_page(size: tuple[int, int], screen: pygame.Surface) -> None:
     match = over(4)
     scene = end(match)
-    lines = " ".join(line.words for line in eyes.read(scene, size))
+    lines = " ".join(line.words for line in text_audit.read(scene, size))
     state = match.game.state
     assert scene.title in lines
     assert all(name(state.deeds[seat].face) in lines for seat in range(3))
@@ -111,7 +111,7 @@ def test_all_deeds_scores_and_who_found_out_are_read_on_one_page(size: tuple[int
         say("ui-dv-known-round", round=number) in lines for known in summarize(match).known.values() for _, number in known
     )
     assert say("ui-dv-race-goal", goal=state.options.goal) in lines
-    assert not eyes.faults(scene, size)
+    assert not text_audit.faults(scene, size)
 
 
 def test_deeds_are_turned_up_one_after_the_other_and_a_press_shows_them_all(screen: pygame.Surface) -> None:
@@ -138,18 +138,18 @@ def test_deeds_are_turned_up_one_after_the_other_and_a_press_shows_them_all(scre
 def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen: pygame.Surface) -> None:
     scene = end(over(4))
     draw(scene, screen)
-    walk = Walk(scene)
-    watch = walk.to(press(scene, pygame.K_r))
+    stack = SceneStack(scene)
+    watch = stack.to(press(scene, pygame.K_r))
     assert isinstance(watch, ReplayScene)
     assert watch.moment == 0
-    assert walk.to(watch.back()) is scene
+    assert stack.to(watch.back()) is scene
     assert not scene.staged
     other, same = opened(scene, press(scene, pygame.K_b)), opened(scene, press(scene, pygame.K_n))
     assert isinstance(other, TableScene)
     assert isinstance(same, TableScene)
     assert same.match.seed == scene.match.seed != other.match.seed
     assert same.match.holders == other.match.holders == scene.match.holders
-    assert isinstance(walk.to(press(scene, pygame.K_ESCAPE)), MenuScene)
+    assert isinstance(stack.to(press(scene, pygame.K_ESCAPE)), MenuScene)
 
 
 def test_how_it_ended_is_read_aloud_once(screen: pygame.Surface) -> None:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.match import PERSON, Match
@@ -53,7 +53,7 @@ def evening(setup: SetupScene) -> Match:
 
 
 def written(setup: SetupScene) -> str:
-    return " ".join(line.words for line in eyes.read(setup, (1920, 1080)))
+    return " ".join(line.words for line in text_audit.read(setup, (1920, 1080)))
 
 
 @pytest.mark.rule("DV-010", "DV-015")

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-import deaf
 import pytest
+import recorded_sounds
 
 from game import text
 from game.match import Match
@@ -38,8 +38,8 @@ class Seen:
     def __init__(self, t: State) -> None:
         self.state, self.number = t, 0
         self.context = AppContext(Settings(), AgentWorker(background=False))
-        self.paper = deaf.Paper(seconds=0.5)
-        self.context.sounds = deaf.sounds(self.paper, self.context.settings)
+        self.paper = recorded_sounds.Paper(seconds=0.5)
+        self.context.sounds = recorded_sounds.sounds(self.paper, self.context.settings)
         self.events_at: list[list[Event]] = []
         self.sound_adapter = ReplaySounds(
             self.context, lambda: self.state, lambda: self.number, lambda moment: self.events_at[moment - 1]

@@ -2,9 +2,9 @@
 
 import random
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.match import Match
@@ -31,7 +31,7 @@ from tests.ui.dungeonville.playing import (
     settled,
     table,
 )
-from tests.ui.hands import Walk
+from tests.ui.user_input import SceneStack
 
 
 def played_until(scene: TableScene, prompt: str, surface: pygame.Surface, dice: random.Random) -> None:
@@ -59,7 +59,7 @@ def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
         following = settled(scene)
     assert answers > 10
     assert following == Goto("result", scene.match)
-    walk = Walk(scene)
+    walk = SceneStack(scene)
     result = walk.to(following)
     draw(result, screen)
     assert {item.key for item in result.focus.targets} == {"watch", "again", "same", "cabinet"}
@@ -373,7 +373,7 @@ def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_every_place_of_the_town_says_what_it_is(size: tuple[int, int]) -> None:
     text.use(game="dungeonville")
-    drawn = {line.words for line in eyes.read(table(evening(3)), size)}
+    drawn = {line.words for line in text_audit.read(table(evening(3)), size)}
     assert {text.name(place) for place in TOWN} <= drawn
 
 
@@ -383,5 +383,5 @@ def test_who_has_no_letter_yet_has_no_chance_to_die_either() -> None:
     match = evening(3)
     state = thaw(match.rules.state_type, match.game.checkpoint)
     state.wizards[0].party, state.wizards[0].pawn = ["giggles", "dorothea-the-mule"], "crypt"
-    dies = [line.words for line in eyes.read(at(state, (0,)), (1280, 720)) if line.words.startswith("dies")]
+    dies = [line.words for line in text_audit.read(at(state, (0,)), (1280, 720)) if line.words.startswith("dies")]
     assert len(dies) == 1

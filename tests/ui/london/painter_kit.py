@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-import eyes
 import pygame
+import text_audit
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas, DisplayOptions
@@ -49,4 +49,6 @@ def faults(paint: Callable[[], object]) -> list[str]:
     """What is wrong with the text of a painter: cut, outside its background, overlapping, or faint."""
     lines = written(paint)
     assert lines
-    return list(dict.fromkeys([*eyes.cut(lines), *eyes.beyond(lines), *eyes.upon(lines), *eyes.faint(lines)]))
+    return list(
+        dict.fromkeys([*text_audit.cut(lines), *text_audit.beyond(lines), *text_audit.upon(lines), *text_audit.faint(lines)])
+    )

@@ -5,9 +5,9 @@ import itertools
 import weakref
 from typing import Any
 
-import eyes
 import pygame
 import pytest
+import text_audit
 from test_scale import MORE, SHAPES
 
 from game.match import PERSON
@@ -182,7 +182,7 @@ def test_nothing_of_the_band_is_cut_or_covered(shape: str) -> None:
     slot = DemoSlot(5, {"story": "the-letter"}, ("london", "ravenloft"))
     scene = DemoScene(AppContext(settings, AgentWorker(background=False)), slot)
     pass_by(scene, 4000)
-    assert eyes.faults(scene, size) == []
+    assert text_audit.faults(scene, size) == []
     over(scene)
-    band = [fault for fault in eyes.faults(scene, size) if say("ui-ld-demo-invite").split()[0] in fault or "DEMO" in fault]
+    band = [fault for fault in text_audit.faults(scene, size) if say("ui-ld-demo-invite").split()[0] in fault or "DEMO" in fault]
     assert band == []

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game.match import Match
 from game.rules.london.planning import minutes
@@ -42,7 +42,7 @@ def shows(scene: Any, topic: str) -> bool:
     """Whether the page of a topic is open and complete."""
     if not isinstance(scene.dialog, LondonHowToPlay) or scene.dialog.topic != topic:
         return False
-    lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+    lines = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
     return all(say(f"ui-ld-primer-{topic}-{part}-head") in lines for part in PARTS[topic])
 
 

@@ -19,8 +19,8 @@ from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
-from tests.ui.hands import opened
 from tests.ui.london.planning_kit import Planning, card, slot, token
+from tests.ui.user_input import opened
 
 START = "north"
 

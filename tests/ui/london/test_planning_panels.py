@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.rules.london.forecasts.forecast import forecast
@@ -148,7 +148,7 @@ def test_nothing_is_cut_or_faint_or_upon_each_other(shape: str, level: Any) -> N
     size, settings = SHAPES[shape]
     settings.assistance = level
     for looked in ((), ("north-2",), ("west-1",), ((0, 4),), ("west-1", "north-4", "east-1", (1, 5))):
-        found = eyes.faults(panels(settings, board(), *looked), size)
+        found = text_audit.faults(panels(settings, board(), *looked), size)
         assert not found, (looked, found)
 
 
@@ -158,7 +158,7 @@ def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> N
         one, other = (
             Target(key, style.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
         )
-        assert len(list(eyes.plates(canvas, [one, other]))) == found
+        assert len(list(text_audit.plates(canvas, [one, other]))) == found
 
 
 # ------------------------------------------------------------------ a column
@@ -371,7 +371,7 @@ def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
     size, settings = SHAPES[shape]
     for seats in (2, 3, 4) if kind == cover_pages.READY else (4,):
         scene = Cover(AppContext(settings, AgentWorker(background=False)), board(), kind, seats)
-        found = eyes.faults(scene, size)
+        found = text_audit.faults(scene, size)
         assert not found, (seats, found)
         assert scene.canvas is not None
         page = cover_pages.arrange(scene.canvas, kind, seats)

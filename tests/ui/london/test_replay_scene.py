@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-import eyes
 import pygame
 import pytest
+import text_audit
 from test_scale import MORE
 
 from game import text
@@ -21,9 +21,9 @@ from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Back, Navigation
 from game.ui.settings import Settings
 from game.ui.widgets.focus import Target
-from tests.ui.hands import opened
 from tests.ui.london import finished_matches
 from tests.ui.london.test_result import SHAPES
+from tests.ui.user_input import opened
 
 SIZE = (1920, 1080)
 
@@ -65,7 +65,7 @@ def place(scene: ReplayScene, name: object) -> Target:
 
 
 def words(scene: ReplayScene, size: tuple[int, int] = SIZE) -> list[str]:
-    return [line.wanted for line in eyes.read(scene, size)]
+    return [line.wanted for line in text_audit.read(scene, size)]
 
 
 # ---------------------------------------------------------------------------------------------- time
@@ -293,4 +293,4 @@ def check(share: float, size: tuple[int, int], settings: Settings) -> None:
         for page in ("grid", "map", "news"):
             made = ReplayScene(finished_matches.context(settings), reel, moment=round(reel.last * share))
             made.playing, made.page = False, page
-            assert eyes.faults(made, size) == []
+            assert text_audit.faults(made, size) == []

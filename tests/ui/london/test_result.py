@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import eyes
 import pygame
 import pytest
+import text_audit
 from msgspec.structs import replace
 from test_scale import MORE
 
@@ -23,8 +23,8 @@ from game.ui.london.result.score import points
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.settings import Settings
-from tests.ui.hands import Walk
 from tests.ui.london import finished_matches
+from tests.ui.user_input import SceneStack
 
 SHAPES = {
     "720": ((1280, 720), Settings()),
@@ -50,7 +50,7 @@ def key(scene: Scene, code: int) -> Navigation | None:
 
 
 def lines(scene: ResultScene | LeagueScene | ReplayScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
-    return [one.wanted for one in eyes.read(scene, size)]
+    return [one.wanted for one in text_audit.read(scene, size)]
 
 
 # ---------------------------------------------------------------------------------------------- what it tells
@@ -204,14 +204,14 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     match = finished_matches.played(2)
     made = end(match)
     made.draw(pygame.Surface((1280, 720)))
-    walk = Walk(made)
-    day = walk.to(key(made, pygame.K_r))
+    stack = SceneStack(made)
+    day = stack.to(key(made, pygame.K_r))
     assert isinstance(day, ReplayScene)
     assert day.reel.last == match.turn
-    assert walk.to(day.back()) is made
-    sheet = walk.to(key(made, pygame.K_l))
+    assert stack.to(day.back()) is made
+    sheet = stack.to(key(made, pygame.K_l))
     assert isinstance(sheet, LeagueScene)
-    assert walk.to(sheet.back()) is made
+    assert stack.to(sheet.back()) is made
     again = made.again(77)
     assert isinstance(again, Goto)
     assert again.route == "table"
@@ -256,7 +256,7 @@ def check(match: Match, size: tuple[int, int], settings: Settings) -> None:
     for page in ("end", "figures", "people"):
         made = end(match, settings=settings)
         made.page = page
-        assert eyes.faults(made, size) == []
+        assert text_audit.faults(made, size) == []
 
 
 # ---------------------------------------------------------------------------------------------- the score sheet
@@ -319,4 +319,4 @@ def test_nothing_of_the_sheet_is_cut_or_covered(shape: str) -> None:
     size, settings = SHAPES[shape]
     made = LeagueScene(finished_matches.context(settings))
     assert len(made.sheet.variants()) == 3
-    assert eyes.faults(made, size) == []
+    assert text_audit.faults(made, size) == []

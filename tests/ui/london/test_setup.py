@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import eyes
 import msgspec
 import pygame
 import pytest
+import text_audit
 
 from game.match import PERSON, Match
 from game.rules import GAMES
@@ -23,7 +23,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
 from tests.nights import NOON_TEXT
-from tests.ui.hands import Walk
+from tests.ui.user_input import SceneStack
 
 SURFACE = pygame.Surface((1920, 1080))
 
@@ -61,7 +61,7 @@ def evening(setup: SetupScene) -> Match:
 
 
 def written(setup: SetupScene) -> str:
-    return " ".join(line.words for line in eyes.read(setup, (1920, 1080)))
+    return " ".join(line.words for line in text_audit.read(setup, (1920, 1080)))
 
 
 def win(*stories: str) -> None:
@@ -121,13 +121,13 @@ def test_the_score_sheet_can_be_read_and_leads_back() -> None:
     setup = made()
     item = setup.focus.find("league")
     assert item is not None
-    walk = Walk(setup)
-    sheet = walk.to(setup.take(item))
+    stack = SceneStack(setup)
+    sheet = stack.to(setup.take(item))
     assert isinstance(sheet, LeagueScene)
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
     sheet.draw(SURFACE)
     setup.dirty = False
-    assert walk.to(sheet.handle(escape)) is setup
+    assert stack.to(sheet.handle(escape)) is setup
     assert setup.dirty
 
 

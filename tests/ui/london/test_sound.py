@@ -4,9 +4,9 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
-import deaf
 import pygame
 import pytest
+import recorded_sounds
 
 from game import text
 from game.match import Match
@@ -49,8 +49,8 @@ class Stand:
         self.left_ms: int | None = None
         self.shown: Any = None
         self.context = AppContext(Settings(speed=speed, captions=captions), AgentWorker(background=False))
-        self.paper = deaf.Paper(seconds=0.5)
-        self.context.sounds = deaf.sounds(self.paper, self.context.settings)
+        self.paper = recorded_sounds.Paper(seconds=0.5)
+        self.context.sounds = recorded_sounds.sounds(self.paper, self.context.settings)
         self.sound_adapter = SoundAdapter(self)
 
     def frames(self, count: int, ms: float = 16) -> None:
@@ -124,7 +124,7 @@ def test_a_story_that_begins_is_heard_beginning_once() -> None:
     assert stand.match.turn == 0
     stand.frames(4)
     assert stand.names == ["quarters"]
-    stand.context.sounds.update(16, deaf.Room())
+    stand.context.sounds.update(16, recorded_sounds.Room())
     stand.frames(4)
     assert stand.names == ["quarters"], "whoever comes back from another page does not hear it again"
     on = begun()

@@ -22,9 +22,9 @@ from game.ui.table.log_dialog import LogDialog
 from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
-from tests.ui.hands import opened
 from tests.ui.london.painter_kit import words as words_of, written
 from tests.ui.london.story_kit import aims, at, click, draw, offered, press, settled, story, theatre
+from tests.ui.user_input import opened
 
 BRUISER = {HERE: "bruiser"}
 HARD = {HERE: "dynamite-under-parliament"}

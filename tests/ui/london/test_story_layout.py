@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.settings import Settings
-from tests.ui import eyes
+from tests.ui import text_audit
 from tests.ui.london.story_stages import SEEN
 
 SHAPES = {
@@ -26,4 +26,4 @@ def test_nothing_is_cut_covered_or_faint(screen: pygame.Surface, name: str, shap
     size, settings = SHAPES[shape]
     chosen = copy(settings)
     chosen.speed = "instant"
-    assert eyes.faults(SEEN[name](chosen), size) == []
+    assert text_audit.faults(SEEN[name](chosen), size) == []

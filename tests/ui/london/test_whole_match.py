@@ -1,7 +1,7 @@
 """A whole match of London Dread in the program: from the menu to the result screen and back."""
 
-import hands
 import pygame
+import user_input
 
 from game.match import PERSON
 from game.storage import paths, replays
@@ -23,11 +23,11 @@ def opened(close: list[App]) -> App:
     """The program with London Dread chosen in the menu."""
     app = App(Start(), chosen=Settings(speed="instant", reduced=True), agent_worker=AgentWorker(background=False))
     close.append(app)
-    hands.frames(app)
+    user_input.frames(app)
     assert isinstance(app.scene, MenuScene)
     app.scene.focus.current = ("box", "london")
-    hands.frames(app)
-    hands.press(app, pygame.K_RETURN)
+    user_input.frames(app)
+    user_input.press(app, pygame.K_RETURN)
     assert isinstance(app.scene, SetupScene)
     return app
 
@@ -38,10 +38,10 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     assert isinstance(setup, SetupScene)
     setup.set("seats", 2)
     setup.who, setup.seed = ["easy"] * 4, "7"
-    hands.press(app, pygame.K_b)
+    user_input.press(app, pygame.K_b)
     seen = {type(app.scene)}
     for _ in range(6000):
-        hands.frames(app)
+        user_input.frames(app)
         seen.add(type(app.scene))
         if isinstance(app.scene, ResultScene):
             break
@@ -49,38 +49,38 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     (kept,) = replays.files(paths.replays())
     assert replays.read_summary(kept).title == "the-letter"
     assert not paths.results("league").exists(), "nobody has played"
-    hands.frames(app, 40)
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.frames(app, 40)
+    user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
     assert app.scene.newest is None, "what is over is not to be gone on with"
 
 
 def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(close: list[App]) -> None:
     app = opened(close)
-    hands.press(app, pygame.K_b)
+    user_input.press(app, pygame.K_b)
     planning = app.scene
     assert isinstance(planning, PlanningScene)
     assert list(planning.match.holders.values()).count(PERSON) == 1
     assert isinstance(planning.dialog, LondonHowToPlay)
     assert planning.dialog.topic == PLANNING
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert planning.dialog is None
-    hands.frames(app, 10)
+    user_input.frames(app, 10)
     for cover in ("opening", "ready"):
         assert planning.cover == cover
-        hands.press(app, pygame.K_RETURN)
-        hands.frames(app, 5)
+        user_input.press(app, pygame.K_RETURN)
+        user_input.frames(app, 5)
     assert planning.match.game.state.phase == "planning"
     turn = planning.match.turn
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     cabinet = app.scene.focus.find("cabinet")  # type: ignore[attr-defined]
     assert cabinet is not None
-    hands.click(app, cabinet)
-    hands.frames(app, 3)
+    user_input.click(app, cabinet)
+    user_input.frames(app, 3)
     assert isinstance(app.scene, MenuScene)
     assert app.scene.newest is not None
-    hands.click(app, hands.screen_of(app).focus.find("continue"))  # type: ignore[arg-type]
-    hands.frames(app, 3)
+    user_input.click(app, user_input.screen_of(app).focus.find("continue"))  # type: ignore[arg-type]
+    user_input.frames(app, 3)
     again = app.scene
     assert isinstance(again, PlanningScene)
     assert again.match.turn >= turn

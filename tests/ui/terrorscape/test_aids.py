@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pygame
 import pytest
-from eyes import faults, read
 from test_scale import SHAPES
+from text_audit import faults, read
 
 from game import text
 from game.match import Match

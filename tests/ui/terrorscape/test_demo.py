@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import eyes
-import hands
 import pygame
 import pytest
+import text_audit
+import user_input
 from test_scale import MORE, SHAPES
 
 from game import text
@@ -35,7 +35,7 @@ def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, **start: Any) -> Ap
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     made = App(Start(**start), chosen=Settings(speed="instant", idle=2), agent_worker=AgentWorker(background=False))
     close.append(made)
-    hands.frames(made)
+    user_input.frames(made)
     return made
 
 
@@ -68,10 +68,10 @@ def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
         nights.add((made.match.seed, made.t.killer))
         play_on(made, 1000)
         assert made.match.decision is None
-        hands.frames(app)
+        user_input.frames(app)
         assert made.verdict
         for _ in range(125):
-            hands.frames(app)
+            user_input.frames(app)
         assert app.scene is not made
     assert len({killer for _, killer in nights}) == 3
     assert not paths.autosaves().exists()
@@ -109,7 +109,7 @@ def test_both_boards_show_the_table_as_it_is_and_what_the_killer_believes(app: A
         one.id: place for one, place in zip(now.t.survivors, now.t.team.places, strict=True) if not one.fate
     }
     assert {one.who for one in now.round_actions} <= {*made.names, "killer"}
-    hands.frames(app)
+    user_input.frames(app)
     assert made.focus.targets == []
 
 
@@ -117,23 +117,23 @@ def test_both_boards_show_the_table_as_it_is_and_what_the_killer_believes(app: A
 def test_any_touch_leads_to_the_set_up_and_never_into_the_open_night(app: App, touch: str) -> None:
     play_on(scene(app), 20)
     if touch == "key":
-        hands.press(app, pygame.K_k)
+        user_input.press(app, pygame.K_k)
     else:
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1))
-        hands.frames(app)
+        user_input.frames(app)
     assert isinstance(app.scene, SetupScene)
-    hands.frames(app, 6)
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.frames(app, 6)
+    user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
 
 
 def test_the_way_out_leads_to_the_cabinet_and_in_a_kiosk_there_is_none(
     app: App, close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hands.press(app, pygame.K_ESCAPE)
+    user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
     kiosk = begin(close, monkeypatch, game="terrorscape", demo=True, seed=4, kiosk=True)
-    hands.press(kiosk, pygame.K_ESCAPE)
+    user_input.press(kiosk, pygame.K_ESCAPE)
     assert scene(kiosk).name in LIVE  # waiting does not restart it
 
 
@@ -170,7 +170,7 @@ def test_a_long_demo_keeps_nothing_of_the_nights_before(app: App) -> None:
     play_on(made, 1000)
     app.enter(made.following())
     del made
-    hands.frames(app, 2)
+    user_input.frames(app, 2)
     gc.collect()
     assert gone() is None
 
@@ -180,6 +180,6 @@ def test_nothing_is_cut_or_covered(shape: str, screen: pygame.Surface) -> None:
     size, settings = (SHAPES | MORE)[shape]
     made: Any = demo(Start("terrorscape", seed=2, demo=True), settings).scene
     play_on(made, 61)
-    assert eyes.faults(made, size) == []
+    assert text_audit.faults(made, size) == []
     play_on(made, 1000)
-    assert eyes.faults(made, size) == []
+    assert text_audit.faults(made, size) == []

@@ -2,9 +2,9 @@
 
 import itertools
 
-import eyes
 import pygame
 import pytest
+import text_audit
 from test_scale import MORE, SHAPES
 
 from game import text
@@ -159,7 +159,7 @@ def rolled(**chosen: object) -> TableScene:
 
 
 def words(scene: TableScene) -> str:
-    return "\n".join(line.words for line in eyes.read(scene, (1920, 1080)))
+    return "\n".join(line.words for line in text_audit.read(scene, (1920, 1080)))
 
 
 def test_dice_fall_before_they_are_read_and_the_verdict_comes_last(screen: pygame.Surface) -> None:
@@ -345,7 +345,7 @@ def at(name: str, settings: Settings) -> TableScene:
 def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = at(name, settings)
-    assert eyes.faults(scene, size) == []
+    assert text_audit.faults(scene, size) == []
     assert timing.is_shown(scene.canvas, scene)  # type: ignore[arg-type]
 
 
@@ -354,4 +354,4 @@ def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
 @pytest.mark.parametrize("name", MOMENTS)
 def test_nor_at_odd_shapes(name: str, shape: str) -> None:
     size, settings = FEW[shape]
-    assert eyes.faults(at(name, settings), size) == []
+    assert text_audit.faults(at(name, settings), size) == []

@@ -1,8 +1,8 @@
 """The flow of a match: notices wait for a reader, one press does one thing, and Esc pauses."""
 
-import eyes
 import pygame
 import pytest
+import text_audit
 
 from game import text
 from game.rules.terrorscape.choice import Play, Seek
@@ -246,7 +246,7 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
         draw(scene, surface)
         plate = scene.focus.find(("undo", 0))
         assert plate is not None
-        assert plate.label in " ".join(line.words for line in eyes.read(scene, size))
+        assert plate.label in " ".join(line.words for line in text_audit.read(scene, size))
         for _ in range(1 + number):
             if by == "plate":
                 scene.take(plate)

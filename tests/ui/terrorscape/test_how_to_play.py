@@ -1,9 +1,9 @@
 """The how-to-play page: it opens once before a side's first prompt, and from the pause."""
 
-import eyes
 import msgspec
 import pygame
 import pytest
+import text_audit
 from test_scale import SHAPES
 
 from game import text
@@ -31,7 +31,7 @@ def told(scene: TableScene, side: str) -> bool:
     """Whether the page of this side is open and complete."""
     if not isinstance(scene.dialog, TerrorscapeHowToPlay) or scene.dialog.side != side:
         return False
-    lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+    lines = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
     return all(text.say(f"ui-ts-primer-{part}-head") in lines for part in PARTS[side])
 
 
@@ -130,4 +130,4 @@ def test_nothing_of_it_is_cut_or_covered(seats: dict[int, str], shape: str, scre
     scene = table(Match.new("terrorscape", seed=4, seats=seats), **msgspec.structs.asdict(settings) | {"primers": []})
     settled(scene)
     assert isinstance(scene.dialog, TerrorscapeHowToPlay)
-    assert eyes.faults(scene, size) == []
+    assert text_audit.faults(scene, size) == []

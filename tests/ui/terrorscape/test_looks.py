@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import eyes
 import msgspec
 import pygame
 import pytest
+import text_audit
 from test_scale import MORE, SHAPES
 
 from game import text
@@ -105,7 +105,7 @@ def seated(name: str, settings: Any) -> Screen:
 )
 def test_nothing_is_cut_or_covered_however_people_sit(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
-    assert eyes.faults(seated(name, settings), size) == []
+    assert text_audit.faults(seated(name, settings), size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -118,30 +118,30 @@ def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
     scene.draw(pygame.Surface(size))
     scene.update(1)
     assert (scene.seating_mode == "open") == (shape in ("720", "1080"))
-    assert eyes.faults(scene, size) == []
+    assert text_audit.faults(scene, size) == []
 
 
 def test_a_low_wide_window_has_its_panels_beside_the_board_and_shows_the_cards_to_choose_whole() -> None:
     size, settings = MORE["21 to 9 at 150"]
     scene = made("traits", settings)
-    assert eyes.faults(scene, size) == []
+    assert text_audit.faults(scene, size) == []
     cards = [item.area for item in scene.focus.targets if item.group == "tray"]
     assert cards
     assert all(area.h >= 300 for area in cards)
-    assert eyes.faults(made("killer", settings), size) == []
+    assert text_audit.faults(made("killer", settings), size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("name", [*LOOKS, "curtain", "log", "pause", "set-up", "end"])
 def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
-    assert eyes.faults(made(name, settings), size) == []
+    assert text_audit.faults(made(name, settings), size) == []
 
 
 @pytest.mark.parametrize("shape", ["720", "1080"])
 def test_at_the_end_the_divider_is_drawn_as_it_was_on_the_table(shape: str) -> None:
     size, settings = SHAPES[shape]
-    words = {name: {line.wanted for line in eyes.read(made(name, settings), size)} for name in ("killer alone", "end")}
+    words = {name: {line.wanted for line in text_audit.read(made(name, settings), size)} for name in ("killer alone", "end")}
     plain = {text.say("ui-ts-level"), text.say("ui-ts-strength"), text.say("ui-ts-barricades"), text.say("ui-ts-rescue")}
     assert plain <= words["killer alone"]
     assert plain <= words["end"]

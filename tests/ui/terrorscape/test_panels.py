@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import eyes
 import pygame
 import pytest
+import text_audit
 from test_scale import SHAPES
 
 from game import text
@@ -57,7 +57,7 @@ def acting(match: Match) -> bool:
 
 
 def words(scene: TableScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
-    return [line.wanted for line in eyes.read(scene, size)]
+    return [line.wanted for line in text_audit.read(scene, size)]
 
 
 # ------------------------------------------------------------------ the question
@@ -163,7 +163,7 @@ def test_what_happens_is_told_once_and_not_over_the_board() -> None:
             scene.answer(Done() if Done() in scene.client.options else scene.client.options[0])
         scene.update(40)
     assert scene.caption
-    lines = [line for line in eyes.read(scene, (1920, 1080)) if line.wanted == scene.caption]
+    lines = [line for line in text_audit.read(scene, (1920, 1080)) if line.wanted == scene.caption]
     assert scene.canvas is not None
     assert scene.layout is not None
     beside = [line for line in lines if not scene.canvas.rect(scene.layout.half.viewport.area).colliderect(line.rect)]

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import eyes
 import pygame
 import pytest
+import text_audit
 from test_scale import MORE, SHAPES
 
 from game import text
@@ -35,9 +35,9 @@ from game.ui.terrorscape.replay.belief import BeliefHistory, killer_belief
 from game.ui.terrorscape.replay.rounds import CloseCall, Positions, close_calls, hidden_way, read_night
 from game.ui.terrorscape.replay.scene import BELIEF, TRUTH, ReplayScene, watcher
 from game.ui.terrorscape.result import ResultScene
-from tests.ui.hands import Walk, opened
 from tests.ui.terrorscape.playing import draw, press
 from tests.ui.terrorscape.test_hidden import twins
+from tests.ui.user_input import SceneStack, opened
 
 NAMES = ("sophia", "johnson", "anna")
 
@@ -217,11 +217,11 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
     end = ResultScene(context, night(), has_scene_below=True)
     draw(end, pygame.Surface((1280, 720)))
     assert end.focus.targets[0].key == end.focus.current == "reveal"
-    walk = Walk(end)
-    by_key, by_enter = opened(end, press(end, pygame.K_r)), walk.to(press(end, pygame.K_RETURN))
+    stack = SceneStack(end)
+    by_key, by_enter = opened(end, press(end, pygame.K_r)), stack.to(press(end, pygame.K_RETURN))
     assert isinstance(by_enter, ReplayScene)
     assert isinstance(by_key, ReplayScene)
-    back = walk.to(press(by_enter, pygame.K_ESCAPE))
+    back = stack.to(press(by_enter, pygame.K_ESCAPE))
     assert isinstance(back, ResultScene)
     assert press(back, pygame.K_ESCAPE) == Back()
 
@@ -229,13 +229,13 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
 def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     replays.add(night(), paths.replays())
     shelf = ReplaysScene(AppContext(Settings(), AgentWorker(background=False)))
-    walk = Walk(shelf)
-    made = walk.to(shelf.watch(shelf.files[0]))
+    stack = SceneStack(shelf)
+    made = stack.to(shelf.watch(shelf.files[0]))
     assert isinstance(made, ReplayScene)
     assert made.over
-    end = walk.to(press(made, pygame.K_ESCAPE))
+    end = stack.to(press(made, pygame.K_ESCAPE))
     assert isinstance(end, ResultScene)
-    assert walk.to(press(end, pygame.K_ESCAPE)) is shelf
+    assert stack.to(press(end, pygame.K_ESCAPE)) is shelf
     open_night = cut(night(), 40)
     open_night.holders[KILLER] = PERSON
     replays.add(open_night, paths.replays())
@@ -479,7 +479,7 @@ def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
     made.playing = False
     known(made).go(made.close_calls[len(made.close_calls) // 2].moment)
     made.view = what if what == "belief" else made.view
-    assert eyes.faults(made, size) == []
+    assert text_audit.faults(made, size) == []
 
 
 @pytest.mark.parametrize("shape", ["720", "1080", "720 with letters at 200", "table mode"])
@@ -492,7 +492,7 @@ def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: 
     assert len(buttons) > 8
     for one in buttons:
         made.focus.current = one.key
-        shown = next(line for line in eyes.read(made, size) if line.wanted == transport.button_label(made, str(one.key)))
+        shown = next(line for line in text_audit.read(made, size) if line.wanted == transport.button_label(made, str(one.key)))
         assert made.canvas is not None
         assert not any(shown.band.colliderect(made.canvas.rect(item.area)) for item in made.focus.targets)
         assert shown.band.y > made.canvas.rect(made.layout.band).y  # type: ignore[union-attr]

@@ -26,9 +26,9 @@ from game.ui.terrorscape.table.controller import TableController
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.seating_dialog import CardDialog, SeatingDialog
-from tests.ui.hands import opened
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 from tests.ui.terrorscape.test_hidden import places, twins
+from tests.ui.user_input import opened
 
 WINDOWS, OPEN = {"sitting": "windows"}, {"sitting": "open"}
 
@@ -403,7 +403,7 @@ def test_a_night_that_one_side_plays_alone_can_be_opened_by_no_setting(screen: p
     assert scene.seating_mode == "solo"
     assert len(scene.drawn) == 1
     assert scene.other_table is None
-    assert "sit" not in dict(TerrorscapePause(scene).plates())
+    assert "sit" not in dict(TerrorscapePause(scene).buttons())
 
 
 def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface) -> None:

@@ -23,9 +23,9 @@ from game.ui.terrorscape.encounter import dice_tower
 from game.ui.terrorscape.sound import adapter, tension
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
-from tests.ui.hands import opened
 from tests.ui.terrorscape.playing import draw, lift, settled, table
 from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
+from tests.ui.user_input import opened
 
 SIDES = {layout.KILLER: frozenset({KILLER}), layout.SURVIVORS: frozenset(TEAM)}
 

@@ -18,8 +18,8 @@ from game.ui.start import Start
 from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene
-from tests.ui.hands import opened
 from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table
+from tests.ui.user_input import opened
 
 NIGHTS: list[tuple[dict[str, Any], dict[int, str]]] = [
     ({"killer": "butcher"}, {0: "random"}),

@@ -1,7 +1,7 @@
 """Every scene of Terrorscape at every window, scale and text size: no word is cut or partly covered."""
 
-import eyes
 import pytest
+import text_audit
 
 from game.storage.replay import Replay
 from game.ui.scene.agent_worker import AgentWorker
@@ -43,6 +43,6 @@ def test_no_word_is_cut_or_half_hidden(name: str, grown: str) -> None:
     scale, letter = GROWN[grown]
     for size in SIZES:
         scene = shown(name, Settings(scale=scale, letter=letter))
-        lines = eyes.read(scene, size)
+        lines = text_audit.read(scene, size)
         assert lines
-        assert [*eyes.cut(lines), *eyes.beyond(lines), *eyes.torn(scene, size)] == [], size
+        assert [*text_audit.cut(lines), *text_audit.beyond(lines), *text_audit.torn(scene, size)] == [], size

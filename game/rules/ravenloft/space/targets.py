@@ -19,7 +19,7 @@ def open_to(t: State, seat: Seat, thing: Monster) -> bool:
     return not MONSTERS[thing.kind].close or here == thing.square or distance.adjacent(t, t.heroes[seat].id, thing.id)
 
 
-def at_hand(t: State, seat: Seat) -> list[Monster]:
+def adjacent_objects(t: State, seat: Seat) -> list[Monster]:
     """Objects that are attacked from their square or one next to it, with any attack (CR-292)."""
     if t.prey is not None:
         return []
@@ -55,7 +55,7 @@ def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
     """The tiles in a power's range that hold a target, and those of objects at hand (CR-110, CR-292)."""
     tiles = area(t, seat, attack)
     held = {tile for _, under in sites(t, seat) for tile in under}
-    close = {tile for thing in at_hand(t, seat) for tile in figure.tiles_of(t, thing.id)}
+    close = {tile for thing in adjacent_objects(t, seat) for tile in figure.tiles_of(t, thing.id)}
     return sorted({tile for tile in tiles if tile in held} | close)
 
 
@@ -67,7 +67,7 @@ def within(t: State, seat: Seat, attack: Attack) -> list[Figure]:
         tiles = set(area(t, seat, attack))
         found = [name for name, under in sites(t, seat) if not tiles.isdisjoint(under)]
         if t.things:
-            found += [thing.id for thing in at_hand(t, seat) if thing.id not in found]
+            found += [thing.id for thing in adjacent_objects(t, seat) if thing.id not in found]
     return found if not attack.against else [name for name in found if meant(figure.monster(t, name), attack)]
 
 
@@ -98,7 +98,7 @@ def sight(t: State, seat: Seat) -> Sight:
         return Sight(adjacent=False, own=own, distances=[])
     steps = chart(t.board).tile_steps(own)
     distances = [steps[tile] for _, under in found for tile in under]
-    return Sight(bool(beside(t, seat)), own, distances, bool(t.things) and bool(at_hand(t, seat)))
+    return Sight(bool(beside(t, seat)), own, distances, bool(t.things) and bool(adjacent_objects(t, seat)))
 
 
 def in_range(view: Sight, attack: Attack) -> bool:
@@ -137,7 +137,7 @@ def pick_targets(t: State, seat: Seat, card: CardId, attack: Attack) -> Rule[tup
             tile = answer.tile
         if not t.things or tile in area(t, seat, attack):
             return quarry_on(t, seat, tile), tile
-        return [thing.id for thing in at_hand(t, seat) if tile in figure.tiles_of(t, thing.id)], tile
+        return [thing.id for thing in adjacent_objects(t, seat) if tile in figure.tiles_of(t, thing.id)], tile
     found = within(t, seat, attack)
     if not found:
         return [], -1

@@ -165,11 +165,11 @@ class SetupScene(SetupScreen):
         low = max((item.area.y + item.area.h for item in self.focus.targets if item.within is not None), default=view.y) + BETWEEN
         return view._replace(y=low, h=max(0.0, view.y + view.h - low))
 
-    def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
+    def figure(self, canvas: Canvas, item: Target, *, highlighted: bool) -> None:
         """A wizard, or a goal."""
         assert isinstance(item.key, tuple)
         if item.group == "wizards":
-            painter.paint_wizard(canvas, item.area, int(item.key[1]), self.holder_names[int(item.key[1])], focused=lit)
+            painter.paint_wizard(canvas, item.area, int(item.key[1]), self.holder_names[int(item.key[1])], focused=highlighted)
         else:
             goal = int(item.key[1])
-            painter.paint_goal(canvas, item.area, goal, self.goals[goal], chosen=self.now(GOAL) == goal, focused=lit)
+            painter.paint_goal(canvas, item.area, goal, self.goals[goal], chosen=self.now(GOAL) == goal, focused=highlighted)

@@ -286,7 +286,7 @@ class TableController(BaseTableScene):
         """The notice that is open: a sentence, or the recap of a round."""
         return round_summary.aloud(self) if self.in_recap else self.caption
 
-    def laid_open(self) -> None:
+    def notice_shown(self) -> None:
         """Focus the button that continues."""
         self.focus.current = CONTINUE
 

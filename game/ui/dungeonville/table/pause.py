@@ -34,13 +34,13 @@ class DungeonvillePause(PauseDialog):
         """Open the log of this game instead."""
         return self.table.open(DungeonvilleLog(self.table))
 
-    def plates(self) -> list[tuple[str, Act]]:
+    def buttons(self) -> list[tuple[str, Act]]:
         """The buttons, with the how-to-play page after the log."""
-        found = super().plates()
+        found = super().buttons()
         after = [what for what, _ in found].index("log") + 1
         return [*found[:after], ("primer", lambda: self.table.open(DungeonvilleHowToPlay(self.table))), *found[after:]]
 
-    def at_hand(self) -> set[str]:
+    def visible_tools(self) -> set[str]:
         """The tools beside the table."""
         return set(TOOLS)
 

@@ -27,9 +27,9 @@ class PlanningPause(PauseDialog):
         super().__init__(table)
         self.planning = table
 
-    def plates(self) -> list[tuple[str, Act]]:
+    def buttons(self) -> list[tuple[str, Act]]:
         """The buttons, with the how-to-play page."""
-        return with_how_to_play(super().plates(), self.planning)
+        return with_how_to_play(super().buttons(), self.planning)
 
     def resume(self) -> Navigation | None:
         """Close the dialog and start the clock."""
@@ -45,6 +45,6 @@ class PlanningPause(PauseDialog):
         tools = [(state.named(what), say(f"ui-tool-{what}")) for what in self.table.commands()]
         return [("1 – 6", say("ui-ld-key-number")), *(row for row in keys + tools if row[0].strip())]
 
-    def at_hand(self) -> set[str]:
+    def visible_tools(self) -> set[str]:
         """The commands that have a button of their own."""
         return {"rulebook"}

@@ -258,9 +258,9 @@ class ReplayScene(ReplayScreen):
             made.append(Target("time", chart, self.show_time, "time", say("ui-ld-watch-time")))
         return made
 
-    def hole(self, canvas: Canvas) -> pygame.Rect:
+    def covered_area(self, canvas: Canvas) -> pygame.Rect:
         """The area that the map covers."""
-        return canvas.rect(self.layout.map) if self.layout is not None else super().hole(canvas)
+        return canvas.rect(self.layout.map) if self.layout is not None else super().covered_area(canvas)
 
     @property
     def chosen(self) -> tuple[Seat, int] | None:

@@ -211,15 +211,15 @@ class SetupScene(SetupScreen):
             with canvas.clip(self.scroll.view.inset(-8)):
                 painter.paint_page(canvas, self.scroll.at(self.page), self.described)
 
-    def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
+    def figure(self, canvas: Canvas, item: Target, *, highlighted: bool) -> None:
         """Paint a story, a Character or a button."""
         if isinstance(item.key, tuple) and item.group == "stories":
-            painter.paint_story(canvas, item.area, str(item.key[1]), self.shelf, focused=lit)
+            painter.paint_story(canvas, item.area, str(item.key[1]), self.shelf, focused=highlighted)
         elif isinstance(item.key, tuple) and item.group == "characters":
-            painter.paint_character(canvas, item.area, str(item.key[1]), self.party, focused=lit)
+            painter.paint_character(canvas, item.area, str(item.key[1]), self.party, focused=highlighted)
         else:
             primary = self.context.settings.all_stories if item.key == UNLOCK_ALL else item.key == "lots" and not self.party
-            button(canvas, item.area, item.label, self.palette, focused=lit, primary=primary, size=21)
+            button(canvas, item.area, item.label, self.palette, focused=highlighted, primary=primary, size=21)
 
 
 def _read_sheet() -> league.Sheet:

@@ -274,7 +274,7 @@ class TableController(StoryCommands):
         """Whether a person here reads notices."""
         return self.held is None and bool(self.client.held)
 
-    def laid_open(self) -> None:
+    def notice_shown(self) -> None:
         """Focus the button of a new notice."""
         self.focus.current = notice_key(self)
 

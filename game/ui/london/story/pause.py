@@ -12,11 +12,11 @@ from game.ui.widgets.dialog import Act
 class StoryPause(PauseDialog):
     """The pause dialog."""
 
-    def plates(self) -> list[tuple[str, Act]]:
+    def buttons(self) -> list[tuple[str, Act]]:
         """The buttons, with the how-to-play page."""
-        return with_how_to_play(super().plates(), self.table)
+        return with_how_to_play(super().buttons(), self.table)
 
-    def at_hand(self) -> set[str]:
+    def visible_tools(self) -> set[str]:
         """The commands that have a button of their own."""
         return {"aid"}
 

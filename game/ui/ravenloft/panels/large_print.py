@@ -123,7 +123,12 @@ def phase(canvas: Canvas, area: Area, stage: ShownState) -> float:
     high = max(64.0, canvas.high(24) + 24)
     for place in range(3):
         arrow(
-            canvas, Area(area.x + place * wide, top, wide - 6, high), str(place + 1), first=not place, lit=place == now, size=24
+            canvas,
+            Area(area.x + place * wide, top, wide - 6, high),
+            str(place + 1),
+            first=not place,
+            highlighted=place == now,
+            size=24,
         )
     return top + high
 

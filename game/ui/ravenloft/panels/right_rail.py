@@ -80,7 +80,7 @@ def phases(canvas: Canvas, area: Area, stage: ShownState) -> float:
         size, wides = _shares(canvas, names, area.w)
     x = area.x
     for place, (one, wide) in enumerate(zip(names, wides, strict=True)):
-        phase_arrow.arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, lit=place == now, size=size)
+        phase_arrow.arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, highlighted=place == now, size=size)
         x += wide
     return top + high
 

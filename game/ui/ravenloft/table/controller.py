@@ -210,7 +210,7 @@ class TableController(BoardScene):
             return item.group != "guide" and super().answers(event)
         return super().answers(event)
 
-    def laid_open(self) -> None:
+    def notice_shown(self) -> None:
         """Focus the open card, or the button of the open lesson."""
         self.focus.current = ("guide", "on") if self.tutorial.paused_at else ("drawn", self.director.card)
 

@@ -26,9 +26,9 @@ class RavenloftPause(PauseDialog):
 
         return self.table_view.open(RavenloftHowToPlay(self.table_view))
 
-    def plates(self) -> list[tuple[str, Act]]:
+    def buttons(self) -> list[tuple[str, Act]]:
         """Add the how-to-play page after the log, and the tutorial in its own match."""
-        made, tutorial = super().plates(), self.table_view.tutorial
+        made, tutorial = super().buttons(), self.table_view.tutorial
         led: list[tuple[str, Act]] = []
         if tutorial.on:
             led = [("guide-leave", partial(self.use, tutorial.leave))]
@@ -36,7 +36,7 @@ class RavenloftPause(PauseDialog):
             led = [("guide-back", partial(self.use, tutorial.resume))]
         return [*made[:3], ("primer", self.primer), *led, *made[3:]]
 
-    def at_hand(self) -> set[str]:
+    def visible_tools(self) -> set[str]:
         """Return the tools that are visible beside the board."""
         return self.table_view.sides.tools
 

@@ -50,7 +50,7 @@ class SetupView(Protocol):
         """The picture on the button of a seat."""
         ...
 
-    def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
+    def figure(self, canvas: Canvas, item: Target, *, highlighted: bool) -> None:
         """Paint a target of the game's own."""
         ...
 
@@ -83,7 +83,7 @@ def _targets(setup: SetupView, canvas: Canvas, items: Sequence[Target]) -> None:
             picture = setup.seat_picture(item.key[1])
             button(canvas, item.area, item.label, setup.palette, focused=focused, size=22, picture=picture)
         else:
-            setup.figure(canvas, item, lit=focused)
+            setup.figure(canvas, item, highlighted=focused)
 
 
 def _bar(setup: SetupView, canvas: Canvas, item: Target, *, focused: bool) -> None:

@@ -89,7 +89,7 @@ class SetupScreen(SeedScreen):
         """Open the table of a new match."""
         return Goto("table", match)
 
-    def figure(self, canvas: Canvas, item: Target, *, lit: bool) -> None:
+    def figure(self, canvas: Canvas, item: Target, *, highlighted: bool) -> None:
         """Paint a target of the game's own."""
 
     # ------------------------------------------------------------------ choices

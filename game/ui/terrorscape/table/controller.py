@@ -242,7 +242,7 @@ class TableController(TableCommands):
         """Whether notices pause: a person plays the open side."""
         return self.held is None and any(self.match.holders.get(seat) == PERSON for seat in self.client.held)
 
-    def laid_open(self) -> None:
+    def notice_shown(self) -> None:
         """Focus the button of a notice that has just opened."""
         self.focus.current = answer_buttons.reading(self)
 

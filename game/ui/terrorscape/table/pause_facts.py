@@ -29,9 +29,9 @@ class TerrorscapePause(PauseDialog):
         super().__init__(table)
         self.table_view = table
 
-    def plates(self) -> list[tuple[str, Act]]:
+    def buttons(self) -> list[tuple[str, Act]]:
         """Adds seating and aids where they can be chosen, the how-to-play page, and text size in a window of its own."""
-        made, table = super().plates(), self.table_view
+        made, table = super().buttons(), self.table_view
         if table.held is None and len(seating.OFFERED[seating.manned(table.match.holders)]) > 1:
             made.insert(1, ("sit", lambda: table.open(SeatingDialog(table))))
         if table.seating_mode == "windows":
@@ -45,7 +45,7 @@ class TerrorscapePause(PauseDialog):
         """Open the log."""
         return self.table_view.open(TerrorscapeLog(self.table_view))
 
-    def at_hand(self) -> set[str]:
+    def visible_tools(self) -> set[str]:
         """Marks and heat map are tools of the board, so the dialog does not list them."""
         return {"marks", "aid"}
 

@@ -120,10 +120,10 @@ class TableScene(TableController):
             self.open(NarrowWindowDialog(self))
         return super().update(dt)
 
-    def hole(self, canvas: Canvas) -> pygame.Rect:
+    def covered_area(self, canvas: Canvas) -> pygame.Rect:
         """The board of the open half, which covers the background."""
         bare = self.acting.dialog is not None or self.shown is None or self.layout is None or timing.is_shown(canvas, self)
-        return super().hole(canvas) if bare or self.layout is None else canvas.rect(self.layout.half.viewport.area)
+        return super().covered_area(canvas) if bare or self.layout is None else canvas.rect(self.layout.half.viewport.area)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the table and the open dialog."""

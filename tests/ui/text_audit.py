@@ -1,4 +1,4 @@
-"""Eyes for tests: they read what stands on the screen, and say what is cut, covered, out of the window or hard to read."""
+"""Audits of text on a screen: what is cut, covered, outside its panel, or too faint."""
 
 import math
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A gamepad that nobody holds: SDL's own virtual joystick, so that what it does takes the whole way of a real pad."""
+"""A virtual gamepad of SDL, whose events take the same way as those of a real one."""
 
 import ctypes
 from pathlib import Path

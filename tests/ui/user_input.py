@@ -1,4 +1,4 @@
-"""Hands for tests: one that only moves and clicks a mouse, one that only presses keys."""
+"""User input for tests: mouse, keys, frames, and navigation."""
 
 import random
 from typing import Any
@@ -82,7 +82,7 @@ def in_view(app: App, items: list[Target]) -> list[Target]:
     return [item for item in items if ring.under(item.area.centre) is item]
 
 
-class Walk(Router):
+class SceneStack(Router):
     """A stack of scenes without a window, beginning at one scene."""
 
     def __init__(self, scene: Screen) -> None:
@@ -98,4 +98,4 @@ class Walk(Router):
 
 def opened(scene: Screen, navigation: Navigation | None) -> Any:
     """The scene that a navigation value of `scene` leads to."""
-    return Walk(scene).to(navigation)
+    return SceneStack(scene).to(navigation)

@@ -1,4 +1,4 @@
-"""Every screen of the program in a state worth looking at, by its name."""
+"""Every screen of the program, in a sample state, by name."""
 
 from collections.abc import Callable
 from functools import cache

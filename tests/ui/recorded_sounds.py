@@ -1,4 +1,4 @@
-"""A loudspeaker for tests: it writes down what it would play."""
+"""Sounds for tests: records the sounds that would be played."""
 
 from collections.abc import Sequence
 from pathlib import Path
