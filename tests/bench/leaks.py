@@ -142,7 +142,11 @@ def compare_encounter(state: State, number: int, seed: int) -> int:
     seat, held, secret = (TEAM[0], frozenset(TEAM), "killer") if seed % 2 else (KILLER, frozenset((KILLER,)), "survivors")
     twin = determinize(redact(state, held), seat, Rng(number, {}))
     twin.rng, twin.dark.place = state.rng, state.dark.place
-    twin.team.places, twin.team.trap = list(state.team.places), state.team.trap
+    if secret == "survivors":  # the killer's own cards come off the same deck in both worlds
+        twin.dark = state.dark
+        twin.team.places, twin.team.trap = list(state.team.places), state.team.trap
+    else:
+        twin.team = state.team
     made = [thaw(State, freeze(one)) for one in (state, twin)]
     watch = TwinTables([table(match_of(one), speed="quick", reduced=False) for one in made], secret, SIZES[seed // 2 % 2])
     for _ in range(200):
