@@ -1410,7 +1410,7 @@ caption-music-doom = A drum in the ground
 ## Pages of the rulebook about single cards and pieces
 
 ui-dv-page-dungeons = Dungeons
-ui-dv-page-wizards = Wizards
+ui-dv-page-wizard-list = Wizards
 ui-dv-page-adventurers = Adventurers
 ui-dv-page-classes = Classes
 ui-dv-page-items = Item cards

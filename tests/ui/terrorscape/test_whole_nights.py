@@ -92,7 +92,7 @@ def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: p
         app.frame(20)
     assert isinstance(app.scene, MenuScene)
     assert app.scene.about is not None
-    assert app.scene.about.heroes == tuple(one.id for one in match.game.state.survivors)
+    assert app.scene.about.characters == tuple(one.id for one in match.game.state.survivors)
     assert app.scene.thumbnail is not None
     assert app.scene.thumbnail.picture is not None
     press_in(app, pygame.K_RETURN)

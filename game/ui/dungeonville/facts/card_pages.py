@@ -182,7 +182,7 @@ CARD_PAGES = CardTypes(
         card_faces.dungeon, SHEET, words=_text, blocks=_room_letters, related=_of_dungeon,
     ),
     CardType(
-        "ui-dv-page-wizards", WIZARDS, _wizard_kind, lambda card: WIZARD_INKS[COLOURS.index(card)], card_faces.wizard, SHEET,
+        "ui-dv-page-wizard-list", WIZARDS, _wizard_kind, lambda card: WIZARD_INKS[COLOURS.index(card)], card_faces.wizard, SHEET,
         words=_text,
     ),
     CardType(
