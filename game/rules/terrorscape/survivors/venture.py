@@ -106,7 +106,7 @@ def menu(t: State, survivor: int) -> list[Choice]:
     options: list[Choice] = [] if acted else main_actions(t, survivor, kinds)
     if kinds:
         options += [use_of(item) for item in kinds if ITEMS[item].use == "extra" and usable(t, survivor, item)]
-        if row.attentive and lit(t, survivor):
+        if row.attentive and place in PASSAGES and lit(t, survivor):
             options += map(TakePassage, passages(t, place))
     for other, where in enumerate(team.places):
         if where == place and other != survivor and not t.survivors[other].fate and (goods(t, survivor) or goods(t, other)):
@@ -126,7 +126,7 @@ def main_actions(t: State, survivor: int, kinds: Sequence[CardId]) -> list[Choic
     options += [use_of(item) for item in kinds if ITEMS[item].use == "special" and usable(t, survivor, item)]
     if row.special and ability.applies(row.special, t, survivor):
         options.append(Exert(row.special))
-    if lit(t, survivor) != row.attentive or (place in PASSAGES and plan_in_force(t).tunnels and not lit(t, survivor)):
+    if place in PASSAGES and (lit(t, survivor) != row.attentive or (plan_in_force(t).tunnels and not lit(t, survivor))):
         options += map(TakePassage, passages(t, place))
     options += [*usable_traits(t, survivor, "special"), *plan_use(t, survivor, "special")]
     if t.barricades:
