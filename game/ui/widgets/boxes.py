@@ -1,0 +1,237 @@
+"""The layout tree: boxes that are measured, placed and painted in one pass.
+
+A screen, dialog or panel builds a tree of boxes from plain values and calls `place(tree, canvas, area)`. What comes back paints itself
+and lists its targets, so that a picture, its height and its hit targets cannot differ. All lengths are logical pixels.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import Colour, Palette
+from game.ui.widgets import controls
+from game.ui.widgets.focus import FocusManager, Target
+
+Draw = Callable[[Canvas, Area], object]
+Paint = Callable[[Canvas, Area, Hashable], object]
+"""Paints a part in an area; the last argument is the key of the target that has the focus."""
+
+
+class Part(NamedTuple):
+    """A placed leaf: its area, how to paint it, and its targets."""
+
+    area: Area
+    paint: Paint
+    targets: tuple[Target, ...] = ()
+
+
+def drawn(area: Area, draw: Draw) -> Part:
+    """A part without targets."""
+    return Part(area, lambda canvas, where, _: draw(canvas, where))
+
+
+class Pointing(NamedTuple):
+    """The focus and the mouse, which scrolled boxes follow."""
+
+    focus: FocusManager
+    pointer: tuple[float, float]
+
+
+class Box:
+    """A part of a page. `wide` is its natural width, `high` its height at a width, and `place` yields its parts from back to front."""
+
+    def wide(self, canvas: Canvas) -> float:
+        """The natural width."""
+        return 0.0
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height at a width."""
+        return 0.0
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The parts of the box in an area."""
+        return iter(())
+
+
+@dataclass
+class Placed:
+    """A tree that was placed in an area."""
+
+    parts: Sequence[Part] = ()
+
+    @property
+    def targets(self) -> list[Target]:
+        """The targets, topmost last."""
+        return [target for part in self.parts for target in part.targets]
+
+    def paint(self, canvas: Canvas, focused: Hashable = None) -> None:
+        """Paint all parts; the target with the key `focused` has the focus."""
+        for part in self.parts:
+            part.paint(canvas, part.area, focused)
+
+
+def place(box: Box, canvas: Canvas, area: Area, at: Pointing | None = None) -> Placed:
+    """Place a tree in an area. Scrolled boxes follow the focus of `at`."""
+    return Placed(tuple(box.place(canvas, area, at)))
+
+
+def paint(box: Box, canvas: Canvas, area: Area) -> float:
+    """Paint a tree without targets at the top of an area. Returns its bottom edge."""
+    place(box, canvas, area).paint(canvas)
+    return area.y + box.high(canvas, area.w)
+
+
+# ------------------------------------------------------------------ leaves
+
+
+@dataclass(frozen=True)
+class Space(Box):
+    """Empty room."""
+
+    h: float = 0.0
+    w: float = 0.0
+
+    def wide(self, canvas: Canvas) -> float:
+        """The given width."""
+        return self.w
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The given height."""
+        return self.h
+
+
+@dataclass(frozen=True)
+class Text(Box):
+    """A paragraph, wrapped to the width. `most` limits its height: its letters shrink to `least`, then lines are dropped."""
+
+    words: str
+    size: float
+    colour: Colour
+    face: str = "text"
+    align: str = "left"
+    middle: bool = False
+    most: float = 1e5
+    least: float = 13.0
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the longest line, unwrapped."""
+        return max(canvas.wide(line, self.size, self.face) for line in self.words.split("\n")) + 1 if self.words else 0.0
+
+    def _size(self, canvas: Canvas, wide: float) -> float:
+        return canvas.block(self.words, Area(0, 0, wide, self.most), self.size, self.face, self.least)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of its lines."""
+        return min(self.most, canvas.tall(self.words, self._size(canvas, wide), wide, self.face)) if self.words else 0.0
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The paragraph at the top of the area, or in its middle."""
+        if self.words:
+            yield drawn(area, self._draw)
+
+    def _draw(self, canvas: Canvas, area: Area) -> None:
+        size = self._size(canvas, area.w)
+        room = area if self.middle else area._replace(h=max(area.h, canvas.high(size, self.face)))
+        canvas.paragraph(self.words, room, size, self.colour, face=self.face, align=self.align, middle=self.middle)
+
+
+@dataclass(frozen=True)
+class Line(Box):
+    """A single line, as high as `size` asks. It shrinks to the width, by at most the factor `least`, and is then cut."""
+
+    words: str
+    size: float
+    colour: Colour
+    face: str = "text"
+    align: str = "left"
+    least: float = 0.62
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the words."""
+        return canvas.wide(self.words, self.size, self.face) + 1
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of a line."""
+        return canvas.high(self.size, self.face)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The line, vertically centred."""
+        yield drawn(area, self._draw)
+
+    def _draw(self, canvas: Canvas, area: Area) -> None:
+        size = canvas.fitting(self.words, self.size, area.w, self.face, self.least)
+        x = area.x + {"left": 0.0, "centre": area.w / 2, "right": area.w}[self.align]
+        y = area.y + (area.h - canvas.high(size, self.face)) / 2
+        canvas.text(self.words, (x, y), size, self.colour, face=self.face, align=self.align, room=area.w + 1)
+
+
+@dataclass(frozen=True)
+class Picture(Box):
+    """A baked picture. With `cover` it fills its area and is cropped around `eye`."""
+
+    name: str
+    w: float
+    h: float
+    cover: bool = False
+    alpha: int = 255
+    grey: bool = False
+    eye: float = 0.5
+
+    def wide(self, canvas: Canvas) -> float:
+        """The given width."""
+        return self.w
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The given height."""
+        return self.h
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The picture, in the middle of the area."""
+        x, y = area.centre
+        wide, high = (area.w, area.h) if self.cover else (self.w, self.h)
+        yield drawn(Area(x - wide / 2, y - high / 2, wide, high), self._draw)
+
+    def _draw(self, canvas: Canvas, area: Area) -> None:
+        canvas.picture(self.name, area, alpha=self.alpha, grey=self.grey, cover=self.cover, eye=self.eye)
+
+
+@dataclass(frozen=True)
+class Drawn(Box):
+    """What a function draws by hand. `h` is its height, or a function of canvas and width."""
+
+    draw: Draw
+    h: float | Callable[[Canvas, float], float] = 0.0
+    w: float = 0.0
+
+    def wide(self, canvas: Canvas) -> float:
+        """The given width."""
+        return self.w
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The given height."""
+        return self.h(canvas, wide) if callable(self.h) else self.h
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The whole area."""
+        yield drawn(area, self.draw)
+
+
+@dataclass(frozen=True)
+class KeyCap(Box):
+    """A key or a glyph."""
+
+    label: str
+    palette: Palette
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the cap."""
+        return controls.cap_width(canvas, self.label)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of the cap."""
+        return max(32.0, canvas.high(18) + 6)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The cap at the left of the area, vertically centred."""
+        yield drawn(area, lambda c, a: controls.key_cap(c, (a.x, a.centre[1] - 16), self.label, self.palette))

@@ -1,0 +1,276 @@
+"""Boxes that contain boxes: columns, rows, grids, flows, frames, and lists that scroll."""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import Colour, Palette
+from game.ui.widgets import controls
+from game.ui.widgets.boxes import Box, Draw, Part, Pointing, drawn
+from game.ui.widgets.layout import GAP, Scroll, columns, flow, grid, middle
+
+NARROWER = Scroll.BAR + 8
+"""The room that a scroll bar takes."""
+
+
+class Column(Box):
+    """Boxes below each other, each as wide as the column. Those in `grow` share the height that is left."""
+
+    def __init__(self, *boxes: Box, gap: float = 0.0, grow: Sequence[int] = ()) -> None:
+        self.boxes, self.gap, self.grow = boxes, gap, tuple(place % len(boxes) for place in grow) if boxes else ()
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the widest box."""
+        return max((box.wide(canvas) for box in self.boxes), default=0.0)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The sum of the heights."""
+        return sum(box.high(canvas, wide) for box in self.boxes) + self.gap * max(0, len(self.boxes) - 1)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The boxes from the top."""
+        heights = [box.high(canvas, area.w) for box in self.boxes]
+        spare = max(0.0, area.h - sum(heights) - self.gap * (len(heights) - 1)) / max(1, len(self.grow))
+        y = area.y
+        for place, (box, high) in enumerate(zip(self.boxes, heights, strict=True)):
+            deep = high + (spare if place in self.grow else 0.0)
+            yield from box.place(canvas, Area(area.x, y, area.w, deep), at)
+            y += deep + self.gap
+
+
+class Row(Box):
+    """Boxes side by side: by `shares` of the width, else as wide as they like, with the rest for those in `grow`.
+
+    Each is in the middle of the row's height, or with `align` at its "top", or as high as the row ("fill").
+    """
+
+    def __init__(
+        self, *boxes: Box, gap: float = GAP, shares: Sequence[float] = (), grow: Sequence[int] = (), align: str = "middle"
+    ) -> None:
+        self.boxes, self.gap, self.shares, self.align = boxes, gap, tuple(shares), align
+        self.grow = tuple(place % len(boxes) for place in grow) if boxes else ()
+
+    def wide(self, canvas: Canvas) -> float:
+        """The sum of the widths."""
+        return sum(box.wide(canvas) for box in self.boxes) + self.gap * max(0, len(self.boxes) - 1)
+
+    def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
+        if self.shares:
+            return columns(area, self.shares, self.gap)
+        widths = [0.0 if place in self.grow else box.wide(canvas) for place, box in enumerate(self.boxes)]
+        spare = area.w - sum(widths) - self.gap * (len(widths) - 1)
+        x, made = area.x, list[Area]()
+        for place, natural in enumerate(widths):
+            wide = max(0.0, spare / len(self.grow)) if place in self.grow else natural
+            made.append(Area(x, area.y, wide, area.h))
+            x += wide + self.gap
+        return made
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of the highest box."""
+        cells = self._cells(canvas, Area(0, 0, wide, 0))
+        return max((box.high(canvas, cell.w) for box, cell in zip(self.boxes, cells, strict=True)), default=0.0)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The boxes from the left."""
+        for box, cell in zip(self.boxes, self._cells(canvas, area), strict=True):
+            high = area.h if self.align == "fill" else min(area.h, box.high(canvas, cell.w))
+            down = (area.h - high) / 2 if self.align == "middle" else 0.0
+            yield from box.place(canvas, cell._replace(y=area.y + down, h=high), at)
+
+
+class Flow(Box):
+    """Boxes from left to right, wrapped like words."""
+
+    def __init__(self, *boxes: Box, gap: float = GAP) -> None:
+        self.boxes, self.gap = boxes, gap
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width without wrapping."""
+        return sum(box.wide(canvas) for box in self.boxes) + self.gap * max(0, len(self.boxes) - 1)
+
+    def _areas(self, canvas: Canvas, area: Area) -> list[Area]:
+        sizes = [(wide, box.high(canvas, wide)) for box in self.boxes for wide in (min(area.w, box.wide(canvas)),)]
+        return flow(area, sizes, self.gap)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of all lines."""
+        return max((one.y + one.h for one in self._areas(canvas, Area(0, 0, wide, 0))), default=0.0)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The boxes, line by line."""
+        for box, one in zip(self.boxes, self._areas(canvas, area), strict=True):
+            yield from box.place(canvas, one, at)
+
+
+class Grid(Box):
+    """Equal cells in as many columns as leave each at least `least` wide, each row as high as its highest box."""
+
+    def __init__(self, *boxes: Box, least: float, gap: float = GAP) -> None:
+        self.boxes, self.least, self.gap = boxes, least, gap
+
+    def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
+        if not self.boxes:
+            return []
+        wide = grid(area, len(self.boxes), self.least, 0.0, self.gap)[0].w
+        return grid(area, len(self.boxes), self.least, max(box.high(canvas, wide) for box in self.boxes), self.gap)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of all rows."""
+        return max((one.y + one.h for one in self._cells(canvas, Area(0, 0, wide, 0))), default=0.0)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The cells, row by row."""
+        for box, cell in zip(self.boxes, self._cells(canvas, area), strict=True):
+            yield from box.place(canvas, cell, at)
+
+
+class Stack(Box):
+    """Boxes in the same area, the topmost last."""
+
+    def __init__(self, *boxes: Box) -> None:
+        self.boxes = boxes
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the widest box."""
+        return max((box.wide(canvas) for box in self.boxes), default=0.0)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of the highest box."""
+        return max((box.high(canvas, wide) for box in self.boxes), default=0.0)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """All boxes."""
+        for box in self.boxes:
+            yield from box.place(canvas, area, at)
+
+
+@dataclass(frozen=True)
+class Framed(Box):
+    """A box with a margin of `pad` (across, down), on a background that `ground` draws."""
+
+    box: Box
+    pad: tuple[float, float] = (0.0, 0.0)
+    ground: Draw | None = None
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width with the margins."""
+        return self.box.wide(canvas) + 2 * self.pad[0]
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height with the margins."""
+        return self.box.high(canvas, wide - 2 * self.pad[0]) + 2 * self.pad[1]
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The background, then the box."""
+        if self.ground is not None:
+            yield drawn(area, self.ground)
+        yield from self.box.place(canvas, area.inset(*self.pad), at)
+
+
+def panel(box: Box, palette: Palette, *, pad: tuple[float, float] = (28.0, 16.0), line: Colour | None = None) -> Framed:
+    """A box on the background of a panel."""
+    return Framed(box, pad, lambda canvas, area: controls.panel(canvas, area, palette, line=line))
+
+
+@dataclass(frozen=True)
+class Sized(Box):
+    """A box with a width or height of its own, in the middle of its area; 0 keeps that of the box."""
+
+    box: Box
+    w: float = 0.0
+    h: float = 0.0
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width."""
+        return self.w or self.box.wide(canvas)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height."""
+        return self.h or self.box.high(canvas, min(wide, self.w or wide))
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The box in the middle."""
+        wide = min(area.w, self.w or area.w)
+        yield from self.box.place(canvas, middle(area, wide, self.h or self.box.high(canvas, wide)), at)
+
+
+@dataclass(frozen=True)
+class FirstFit(Box):
+    """The first of several boxes that is no higher than its area, else the last one: the best text size, the roomiest layout."""
+
+    boxes: Sequence[Box]
+    most: float = 1e5
+    """The height available while it is measured."""
+
+    def _chosen(self, canvas: Canvas, wide: float, high: float) -> Box:
+        return next((box for box in self.boxes if box.high(canvas, wide) <= high + 1), self.boxes[-1])
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the first box."""
+        return self.boxes[0].wide(canvas)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of the box that fits."""
+        return self._chosen(canvas, wide, self.most).high(canvas, wide)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The box that fits."""
+        yield from self._chosen(canvas, area.w, area.h).place(canvas, area, at)
+
+
+@dataclass(frozen=True)
+class ByWidth(Box):
+    """A box that depends on its width, for example on whether there is room for two columns."""
+
+    make: Callable[[float], Box]
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of what is made."""
+        return self.make(wide).high(canvas, wide)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """What is made for the width of the area."""
+        yield from self.make(area.w).place(canvas, area, at)
+
+
+@dataclass(frozen=True)
+class Scrolled(Box):
+    """A box that may be higher than its area, with a scroll bar.
+
+    With `fades` its edges fade where there is more. It keeps a `margin` at its sides for frames round the focus.
+    """
+
+    box: Box
+    scroll: Scroll
+    palette: Palette
+    margin: float = 0.0
+    fades: bool = True
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the box."""
+        return self.box.wide(canvas)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The whole height of the box."""
+        return self.box.high(canvas, wide)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The visible part of the box, with all its targets, and the bar."""
+        high = self.box.high(canvas, area.w)
+        if high > area.h:
+            high = max(self.box.high(canvas, area.w - NARROWER), area.h + 1)
+        parts = list(self.box.place(canvas, self.scroll.fit(area, high), at))
+        targets = [target for part in parts for target in part.targets]
+        if at is not None:
+            targets = self.scroll.items(targets, at.focus, at.pointer)
+        yield Part(area, partial(self._paint, parts), tuple(targets))
+
+    def _paint(self, parts: Sequence[Part], canvas: Canvas, area: Area, focused: Hashable) -> None:
+        clipped = self.scroll.faded(canvas, self.margin) if self.fades else canvas.clip(area.inset(-self.margin, 0))
+        with clipped:
+            for part in parts:
+                if self.scroll.shows(part.area.inset(-30)):
+                    part.paint(canvas, self.scroll.at(part.area), focused)
+        self.scroll.bar(canvas, self.palette)
