@@ -16,6 +16,7 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.start import STAGED
 
 if TYPE_CHECKING:  # the menu starts without the rulebook
+    from game.ui.screens.result.registration import ResultUi
     from game.ui.screens.rulebook.view import CardPages
 
 Maker = Callable[..., Scene]
@@ -52,7 +53,7 @@ class GameUi:
     setup: Maker
     table: Maker
     replay: Maker
-    result: Maker
+    result: "ResultUi | Maker"
     demo: Maker
     thumbnail: Callable[[AppContext, Match, pygame.Surface], pygame.Rect]
     portrait: Callable[[Canvas, Area, str], None]

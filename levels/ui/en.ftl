@@ -1693,12 +1693,12 @@ ui-ts-told-survivor = { $who }: { $health }{ $fear ->
    *[other] , fear { $fear }
     }
 ui-ts-told-killer = { $killer }: level { $level }, strength { $strength }, barricades { $barricades }
-ui-ts-again = Another night
+ui-ts-end-again = Another night
 ui-ts-won-parted = Each on its own
 
 ## Terrorscape: the reveal
 
-ui-ts-reveal = See what was true
+ui-ts-end-watch = See what was true
 ui-ts-reveal-truth = What was true
 ui-ts-reveal-belief = What the killer believed
 ui-ts-reveal-all = All

@@ -21,8 +21,8 @@ from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
+from game.ui.screens.result.scene import ResultScene as TerrorscapeResult
 from game.ui.settings import Settings
-from game.ui.terrorscape.result import ResultScene as TerrorscapeResult
 from game.ui.widgets.screen import Screen
 from tests.ui.london import story_stages
 

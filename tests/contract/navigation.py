@@ -22,7 +22,7 @@ SCENES = {
     "screens/setup/": "setup",
     "screens/demo.py": "demo",
     "screens/replay.py": "replay",
-    "screens/result.py": "result",
+    "screens/result": "result",
     "table/": "table",
     "widgets/screen.py": ANY,
     "ravenloft/campaign/": "ravenloft/campaign",

@@ -161,7 +161,11 @@ def _replay(router: Router, replay: Replay, **arguments: Any) -> Scene:
 
 def _result(router: Router, match: Match, **arguments: Any) -> Scene:
     """The result screen of a match."""
-    return game_ui(match.rules.name).result(router.context, match, has_scene_below=router.has_scene_below, **arguments)
+    from game.ui.screens.result.scene import ResultScene
+
+    made = game_ui(match.rules.name).result
+    make = made if callable(made) else ResultScene
+    return make(router.context, match, has_scene_below=router.has_scene_below, **arguments)
 
 
 def _demo(router: Router, slot: DemoSlot | None) -> Scene:

@@ -13,7 +13,7 @@ from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.demo import DemoScene
 from game.ui.terrorscape.facts.card_pages import CARD_PAGES
 from game.ui.terrorscape.replay.scene import ReplayScene
-from game.ui.terrorscape.result import ResultScene
+from game.ui.terrorscape.result import RESULT
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene
 
@@ -35,7 +35,7 @@ GAME_UI = GameUi(
     setup=SetupScene,
     table=TableScene,
     replay=ReplayScene,
-    result=ResultScene,
+    result=RESULT,
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,

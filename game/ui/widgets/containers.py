@@ -12,6 +12,8 @@ from game.ui.widgets.layout import GAP, Scroll, columns, flow, grid, middle
 
 NARROWER = Scroll.BAR + 8
 """The room that a scroll bar takes."""
+FILL = 1.4
+"""How much higher than its content a row of a filling grid may become."""
 
 
 class Column(Box):
@@ -105,16 +107,24 @@ class Flow(Box):
 
 
 class Grid(Box):
-    """Equal cells in as many columns as leave each at least `least` wide, each row as high as its highest box."""
+    """Equal cells in as many columns as leave each at least `least` wide, each row as high as its highest box.
 
-    def __init__(self, *boxes: Box, least: float, gap: float = GAP) -> None:
-        self.boxes, self.least, self.gap = boxes, least, gap
+    With `fill` the rows share the height of the area, up to 1.4 times their own height if there are several.
+    """
+
+    def __init__(self, *boxes: Box, least: float, gap: float = GAP, fill: bool = False) -> None:
+        self.boxes, self.least, self.gap, self.fill = boxes, least, gap, fill
 
     def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
         if not self.boxes:
             return []
-        wide = grid(area, len(self.boxes), self.least, 0.0, self.gap)[0].w
-        return grid(area, len(self.boxes), self.least, max(box.high(canvas, wide) for box in self.boxes), self.gap)
+        cells = grid(area, len(self.boxes), self.least, 0.0, self.gap)
+        high = max(box.high(canvas, cells[0].w) for box in self.boxes)
+        if self.fill:
+            rows = len({cell.y for cell in cells})
+            share = (area.h - self.gap * (rows - 1)) / rows
+            high = max(high, share if rows == 1 else min(share, high * FILL))
+        return grid(area, len(self.boxes), self.least, high, self.gap)
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of all rows."""

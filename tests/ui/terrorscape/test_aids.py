@@ -16,11 +16,11 @@ from game.storage import autosave
 from game.ui.input.guard import SWIFT
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.terrorscape.board import aid_painter
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
-from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.table import aids, notes
 from game.ui.terrorscape.table.aid_dialog import AidDialog
 from game.ui.terrorscape.table.aids import known_of

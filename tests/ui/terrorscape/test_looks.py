@@ -15,9 +15,9 @@ from game.match import Match
 from game.rules.engine.script import Decision
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.result.scene import ResultScene
 from game.ui.table.log_dialog import LogDialog
 from game.ui.table.pause_dialog import PauseDialog
-from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.setup import SEGMENTS, SetupScene
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.seating_dialog import CardDialog, NarrowWindowDialog, SeatingDialog

@@ -27,6 +27,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back
 from game.ui.screens.replays import ReplaysScene
+from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.timeline import SNAP
 from game.ui.settings import Settings
 from game.ui.terrorscape.replay import rows, transport
@@ -34,7 +35,6 @@ from game.ui.terrorscape.replay.actions import HUNTER, SIGNS, round_actions, wor
 from game.ui.terrorscape.replay.belief import BeliefHistory, killer_belief
 from game.ui.terrorscape.replay.rounds import CloseCall, Positions, close_calls, hidden_way, read_night
 from game.ui.terrorscape.replay.scene import BELIEF, TRUTH, ReplayScene, watcher
-from game.ui.terrorscape.result import ResultScene
 from tests.ui.terrorscape.playing import draw, press
 from tests.ui.terrorscape.test_hidden import twins
 from tests.ui.user_input import SceneStack, opened
@@ -216,7 +216,7 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
     context = AppContext(Settings(), AgentWorker(background=False))
     end = ResultScene(context, night(), has_scene_below=True)
     draw(end, pygame.Surface((1280, 720)))
-    assert end.focus.targets[0].key == end.focus.current == "reveal"
+    assert end.focus.targets[0].key == end.focus.current == "watch"
     stack = SceneStack(end)
     by_key, by_enter = opened(end, press(end, pygame.K_r)), stack.to(press(end, pygame.K_RETURN))
     assert isinstance(by_enter, ReplayScene)

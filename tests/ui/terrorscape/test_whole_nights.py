@@ -13,9 +13,9 @@ from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.result import ResultScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table

@@ -20,7 +20,7 @@ from game.ui.dungeonville.style import P
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push
-from game.ui.screens.result import ResultScreen, Sheets, Span
+from game.ui.screens.result_base import ResultScreen, Sheets, Span
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target

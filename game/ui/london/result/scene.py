@@ -22,7 +22,7 @@ from game.ui.london.result.sky import LondonSky
 from game.ui.london.result.verdict import paint_verdict
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push
-from game.ui.screens.result import ResultScreen, Sheets
+from game.ui.screens.result_base import ResultScreen, Sheets
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.controls import button
 from game.ui.widgets.focus import Target

@@ -7,8 +7,8 @@ import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.sky_transition import WIDE, SkyTransition, spot
 from game.ui.draw.theme import Colour, mix, rgb
+from game.ui.screens.result.sky import WIDE, SkyTransition, spot
 from game.ui.table.animation_queue import ease
 
 HORIZON = 250.0

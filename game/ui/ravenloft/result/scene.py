@@ -19,7 +19,7 @@ from game.ui.ravenloft.result.match_summary import MatchSummary
 from game.ui.ravenloft.result.sky import CastleSky
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push
-from game.ui.screens.result import ResultScreen, Sheets
+from game.ui.screens.result_base import ResultScreen, Sheets
 from game.ui.table.animation_queue import ease
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, columns
