@@ -12,7 +12,7 @@ from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.facts.card_pages import CARD_PAGES
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
 from game.ui.dungeonville.replay import ReplayScene
-from game.ui.dungeonville.result.scene import ResultScene
+from game.ui.dungeonville.result.panels import RESULT
 from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.registry import GameUi
@@ -52,7 +52,7 @@ GAME_UI = GameUi(
     setup=SetupScene,
     table=_table,
     replay=ReplayScene,
-    result=ResultScene,
+    result=RESULT,
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,

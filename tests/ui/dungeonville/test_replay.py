@@ -14,12 +14,12 @@ from game.ui.dungeonville.demo.scene import EXPLAINED, PARTIES, TITLE_LINES, Dem
 from game.ui.dungeonville.facts.dialog import InspectorDialog
 from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.replay import ReplayScene
-from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Back, Goto
+from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from tests.ui.dungeonville.playing import draw, press

@@ -10,13 +10,14 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.scoring import true_score
 from game.text import name, say
 from game.ui.dungeonville.replay import ReplayScene
-from game.ui.dungeonville.result.scene import ResultScene
-from game.ui.dungeonville.result.summary import SURE, Expedition, MatchSummary, _expeditions, summarize
+from game.ui.dungeonville.result.facts import SURE, Expedition, Expeditions, MatchSummary, count_expeditions, summarize
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
+from game.ui.table.folds import folded
 from tests.ui.dungeonville.playing import draw, press
 from tests.ui.user_input import SceneStack, opened
 
@@ -63,7 +64,7 @@ def test_expeditions_are_read_from_the_log() -> None:
         event.PartyLost(0, "ice-cave", ("ic-01",)),
         event.Entered(2, "rat-haus"),
     ]
-    expeditions = list(_expeditions(log))
+    expeditions = folded(count_expeditions, Expeditions(), [log]).made
     assert expeditions[0] == Expedition(1, "crypt", 2, rooms=2, spared=pytest.approx(0.4), gold=25)
     assert expeditions[1] == Expedition(0, "ice-cave", 2, rooms=1, spared=pytest.approx(0.6), deaths=1, lost=True)
     assert expeditions[2] == Expedition(2, "rat-haus", 2), "the end cuts an expedition short"
@@ -72,7 +73,7 @@ def test_expeditions_are_read_from_the_log() -> None:
 
 
 def test_without_deaths_and_gold_nothing_is_told_of_them() -> None:
-    summary = MatchSummary([], [], {}, [Expedition(0, "crypt", 1)])
+    summary = MatchSummary([], [], {}, (Expedition(0, "crypt", 1),))
     assert (summary.luckiest, summary.bloodiest, summary.richest) == (None, None, None)
 
 
@@ -86,16 +87,14 @@ def test_the_end_is_drawn_whole_or_page_by_page(scale: float, screen: pygame.Sur
     scene = end(over(5, 5), scale=scale)
     draw(scene, screen)
     keys = [item.key for item in scene.focus.targets if item.group == "plates"]
-    assert keys == ["watch", "again", "same", *(["turn"] if scale > 1 else []), "cabinet"]
+    assert keys == ["watch", "again", "same", "cabinet"]
     before = pygame.image.tobytes(screen, "RGB")
     if scale > 1:
-        scene.focus.current = "turn"
+        scene.focus.current = ("page", "charts")
         press(scene, pygame.K_RETURN)
         draw(scene, screen)
         assert scene.page == "charts"
         assert pygame.image.tobytes(screen, "RGB") != before
-        press(scene, pygame.K_l)
-        assert scene.page == "deeds"
 
 
 @pytest.mark.rule("DV-122")
@@ -105,7 +104,7 @@ def test_all_deeds_scores_and_who_found_out_are_read_on_one_page(size: tuple[int
     scene = end(match)
     lines = " ".join(line.words for line in text_audit.read(scene, size))
     state = match.game.state
-    assert scene.title in lines
+    assert scene.facts.title in lines
     assert all(name(state.deeds[seat].face) in lines for seat in range(3))
     assert all(
         say("ui-dv-known-round", round=number) in lines for known in summarize(match).known.values() for _, number in known
@@ -154,6 +153,6 @@ def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen
 
 def test_how_it_ended_is_read_aloud_once(screen: pygame.Surface) -> None:
     scene = end(over(4), staged=True)
-    assert scene.title in scene.aloud
-    assert scene.reason in scene.aloud
+    assert scene.facts.title in scene.aloud
+    assert scene.facts.reason in scene.aloud
     assert not end(scene.match).aloud

@@ -14,12 +14,12 @@ from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.facts.areas import ThingArea
 from game.ui.dungeonville.facts.thing import Thing
 from game.ui.dungeonville.replay import ReplayScene
-from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import MOUSE
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.widgets.screen import Screen
 from tests.ui.dungeonville.playing import evening, lift_curtain, settled
@@ -348,7 +348,7 @@ def the_end(settings: Settings) -> Screen:
 @stage
 def the_charts(settings: Settings) -> Screen:
     made = ResultScene(context(settings), ended(), staged=False)
-    made.turn_page()
+    made.turn_page("charts")
     return made
 
 

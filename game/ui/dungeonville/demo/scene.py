@@ -12,13 +12,13 @@ from game.text import name, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.dungeonville.demo import title_card
-from game.ui.dungeonville.result.scene import ResultScene
 from game.ui.dungeonville.table.spectator import SpectatorTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import DemoScreen, reading
+from game.ui.screens.result.scene import ResultScene
 
 PARTIES = (4, 3, 5, 2)
 """Numbers of wizards, in the order of the matches."""

@@ -37,7 +37,7 @@ def bar(ui: ResultUi, commands: Mapping[str, Act], cap: Callable[[str], str], ea
         words = message_id(ui, what, back=back)
         key = cap(actions(ui)[what]) if each >= TIGHT else ""
         note = say(f"{words}-note") if each >= TIGHT and has(f"{ui.prefix}-{what}-note") else ""
-        picture = pictures[what] if each >= BARE else ""
+        picture = pictures[what] if each >= BARE and ui.has_pictures else ""
         made.append(
             Button(
                 what,

@@ -103,7 +103,7 @@ class ResultUi:
     `facts(match, counts)` reads a match; with `counts` it has just been played. `verdict(facts, big)` is the head, `panels` are the
     panels, `whole` arranges them on one page if the window is at least `wide` at nominal text size, else each of `pages` shows its own,
     in columns of at least `column`. `opening` is the time of the whole animation; the background changes during `light`, the head
-    appears during `title`, the buttons from `buttons_at`. The last panel is as high as the window if `aside` gives it a width. Messages begin with `prefix`, else with "ui-end".
+    appears during `title`, the buttons from `buttons_at`. The last panel is as high as the window if `aside` gives it a width. The buttons have pictures, for dark palettes. Messages begin with `prefix`, else with "ui-end".
     """
 
     palette: Palette
@@ -125,6 +125,7 @@ class ResultUi:
     aside: Callable[[Canvas], float] = lambda canvas: 0.0
     buttons: tuple[str, ...] = ("watch", "again", "same", "cabinet")
     primary: str = "watch"
+    has_pictures: bool = True
     routes: tuple[Route, ...] = ()
     aloud: Callable[[Facts], str] = lambda facts: ""
     cues: Callable[[Facts], Sequence[tuple[float, str]]] = nothing

@@ -1,15 +1,19 @@
-"""A summary of a match from its record: scores and suspicions by round, who knew whose deed when, and remarkable expeditions."""
+"""What the result screen shows of a match: its summary from the record, with scores and suspicions by round, who knew whose deed when, and remarkable expeditions."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from game.match import Match
+from game.match.record import SaveError
 from game.rules.dungeonville import event
 from game.rules.dungeonville.beliefs.belief import believe, wizard
 from game.rules.dungeonville.scoring import true_score
-from game.rules.dungeonville.state import State
+from game.rules.dungeonville.state import COLOURS, State
+from game.rules.engine.rules import winning_seats
 from game.rules.engine.script import Event
 from game.storage.replay import Replay
+from game.text import name, say
+from game.ui.table.folds import folded
 
 PUBLIC = -1
 """The observer who sees public information only."""
@@ -17,7 +21,7 @@ SURE = 0.75
 """The chance from which on a wizard counts as knowing a deed."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Expedition:
     """An expedition: the chance that all would survive its rooms (`spared`), deaths, and gold."""
 
@@ -31,7 +35,19 @@ class Expedition:
     lost: bool = False
 
 
-@dataclass
+class Expeditions(NamedTuple):
+    """The expeditions so far, and whether the last one `is_open` still, in which round."""
+
+    made: tuple[Expedition, ...] = ()
+    is_open: bool = False
+    round: int = 0
+
+    def changed(self, **values: Any) -> "Expeditions":
+        """The same with other values of the last expedition."""
+        return self._replace(made=(*self.made[:-1], replace(self.made[-1], **values)))
+
+
+@dataclass(frozen=True)
 class MatchSummary:
     """The summary of a match.
 
@@ -42,7 +58,7 @@ class MatchSummary:
     scores: list[list[int]]
     suspicions: list[list[float]]
     known: dict[int, list[tuple[int, int]]]
-    expeditions: list[Expedition] = field(default_factory=list)
+    expeditions: tuple[Expedition, ...] = ()
 
     @property
     def luckiest(self) -> Expedition | None:
@@ -78,8 +94,38 @@ def summarize(match: Match) -> MatchSummary:
             summary.scores[seat].append(true_score(state, seat))
             summary.suspicions[seat].append(public[wizard(seat)].get(state.deeds[seat].face, 0.0))
         _note_known(summary, now, round_number)
-    summary.expeditions = list(_expeditions(one for events in replay.log for one in events))
-    return summary
+    return replace(summary, expeditions=folded(count_expeditions, Expeditions(), replay.log).made)
+
+
+@dataclass(frozen=True)
+class ResultFacts:
+    """A finished match: its last state, the winners, why it ended, and its summary, None if the record is inconsistent."""
+
+    t: State
+    won: tuple[int, ...]
+    reason: str
+    summary: MatchSummary | None
+
+    @property
+    def title(self) -> str:
+        """Who has won."""
+        return say("ui-dv-won", seats=[name(COLOURS[seat]) for seat in self.won])
+
+    @property
+    def ranked(self) -> list[int]:
+        """The wizards: winners first, then by score."""
+        return sorted(range(len(self.t.wizards)), key=lambda seat: (seat not in self.won, -true_score(self.t, seat)))
+
+
+def read_facts(match: Match, *, counts: bool) -> ResultFacts:
+    """The facts of a match (DV-122)."""
+    try:
+        summary: MatchSummary | None = summarize(match)
+    except SaveError:  # the deeds can be shown without it
+        summary = None
+    won, outcome = tuple(winning_seats(match.rules, match.game.state)), match.outcome
+    reason = "" if outcome is None else say(outcome.reason)
+    return ResultFacts(match.view(tuple(match.holders)).state, won, reason, summary)
 
 
 def _ends(replay: Replay) -> list[int]:
@@ -100,26 +146,20 @@ def _note_known(summary: MatchSummary, now: Match, round_number: int) -> None:
                 already.append((observer, round_number))
 
 
-def _expeditions(log: Iterable[Event]) -> Iterator[Expedition]:
-    """All expeditions in order, including one that the end of the match cut short."""
-    expedition, number = None, 0
-    for happened in log:
-        match happened:
-            case event.RoundBegan(round_number):
-                number = round_number
-            case event.Entered(seat, dungeon):
-                expedition = Expedition(seat, dungeon, number)
-            case event.RoomRevealed(danger=danger) if expedition is not None:
-                expedition.rooms, expedition.spared = expedition.rooms + 1, expedition.spared * (1 - danger / 100)
-            case event.Perished() if expedition is not None:
-                expedition.deaths += 1
-            case event.Escaped(gold=gold) if expedition is not None:
-                expedition.gold = gold
-                yield expedition
-                expedition = None
-            case event.PartyLost() if expedition is not None:
-                expedition.lost = True
-                yield expedition
-                expedition = None
-    if expedition is not None:
-        yield expedition
+def count_expeditions(found: Expeditions, happened: Event) -> Expeditions:
+    """Fold: the expeditions after one more Event. The end of the match may cut one short."""
+    match happened:
+        case event.RoundBegan(number):
+            return found._replace(round=number)
+        case event.Entered(seat, dungeon):
+            return found._replace(made=(*found.made, Expedition(seat, dungeon, found.round)), is_open=True)
+        case event.RoomRevealed(danger=danger) if found.is_open:
+            last = found.made[-1]
+            return found.changed(rooms=last.rooms + 1, spared=last.spared * (1 - danger / 100))
+        case event.Perished() if found.is_open:
+            return found.changed(deaths=found.made[-1].deaths + 1)
+        case event.Escaped(gold=gold) if found.is_open:
+            return found.changed(gold=gold)._replace(is_open=False)
+        case event.PartyLost() if found.is_open:
+            return found.changed(lost=True)._replace(is_open=False)
+    return found
