@@ -103,7 +103,8 @@ class ResultUi:
     `facts(match, counts)` reads a match; with `counts` it has just been played. `verdict(facts, big)` is the head, `panels` are the
     panels, `whole` arranges them on one page if the window is at least `wide` at nominal text size, else each of `pages` shows its own,
     in columns of at least `column`. `opening` is the time of the whole animation; the background changes during `light`, the head
-    appears during `title`, the buttons from `buttons_at`. The last panel is as high as the window if `aside` gives it a width. The buttons have pictures, for dark palettes. Messages begin with `prefix`, else with "ui-end".
+    appears during `title`, the buttons from `buttons_at`. The last panel is as high as the window if `aside` gives it a width.
+    Messages begin with `prefix`, else with "ui-end". The pictures of the buttons are for dark palettes.
     """
 
     palette: Palette
