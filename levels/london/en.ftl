@@ -1980,7 +1980,6 @@ ui-ld-end-count-detours = { $count ->
     [one] detour
    *[other] detours
 }
-ui-ld-end-who = { $who }, { $title }
 ui-ld-end-of = { $some } / { $all }
 ui-ld-end-did-solved = cases
 ui-ld-end-did-plots = plots

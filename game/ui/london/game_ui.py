@@ -10,7 +10,7 @@ from game.ui.london.facts.card_pages import CARD_PAGES
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.replay.scene import ReplayScene
-from game.ui.london.result.scene import ResultScene
+from game.ui.london.result.panels import RESULT
 from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.registry import GameUi
@@ -40,7 +40,7 @@ GAME_UI = GameUi(
     setup=SetupScene,
     table=phases.act,
     replay=ReplayScene,
-    result=ResultScene,
+    result=RESULT,
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,

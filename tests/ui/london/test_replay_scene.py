@@ -16,9 +16,9 @@ from game.ui.london.replay.band import APART, spread
 from game.ui.london.replay.day import TIER_RESULTS
 from game.ui.london.replay.position import ENDGAME, HOUR, PLAN
 from game.ui.london.replay.scene import PLANNING_MS, ReplayScene
-from game.ui.london.result.scene import ResultScene
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Back, Navigation
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.widgets.focus import Target
 from tests.ui.london import finished_matches

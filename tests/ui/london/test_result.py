@@ -18,10 +18,11 @@ from game.rules.london.tables.cards import NUMBERS
 from game.storage import paths, results
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.replay.scene import ReplayScene
-from game.ui.london.result.scene import LOST, PARTS, WON, ResultScene
-from game.ui.london.result.score import points
+from game.ui.london.result.facts import PARTS
+from game.ui.london.result.panels import LOST, WON, Score, counted
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from tests.ui.london import finished_matches
 from tests.ui.user_input import SceneStack
@@ -92,16 +93,16 @@ def test_a_loss_tells_what_was_missing_and_counts_nothing() -> None:
 
 def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
     made = end(finished_matches.played(2), staged=True)
-    seen, totals = [made.counted], [0]
+    seen, totals = [counted(made.stage.time)], [0]
     while made.staged:
         made.update(100)
-        if made.counted != seen[-1]:
-            seen.append(made.counted)
-            totals.append(points(made.facts, made.counted))
+        if counted(made.stage.time) != seen[-1]:
+            seen.append(counted(made.stage.time))
+            totals.append(Score(made.facts, seen[-1], False).points)
     assert seen == list(range(len(PARTS) + 1))
     assert totals[-1] == made.facts.result.total
     assert totals == sorted(totals)
-    assert made.time == WON
+    assert made.stage.time == WON
 
 
 def test_a_key_shows_the_end_of_the_staging_and_does_nothing_else() -> None:
@@ -109,7 +110,7 @@ def test_a_key_shows_the_end_of_the_staging_and_does_nothing_else() -> None:
     assert made.staged
     assert key(made, pygame.K_RETURN) is None
     assert not made.staged
-    assert made.time == LOST
+    assert made.stage.time == LOST
     still = end(finished_matches.played(2), staged=True, settings=Settings(reduced=True))
     assert not still.staged
 
@@ -130,13 +131,13 @@ def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_
     scene = end(finished_matches.played(), staged=True)
     scene.context.is_interactive = True
     surface, made = pygame.Surface((1920, 1080)), [0]
-    while scene.time < 400:
+    while scene.stage.time < 400:
         scene.update(20)
         scene.context.painted = False
         scene.draw(surface)
-        made.append(len(scene.kept))
+        made.append(len(scene.stage.cached))
         assert made[-1] - made[-2] == (0 if scene.context.painted else 1)
-    assert made[-1] == len(scene.panels_of()) + 1 == made[-2], "the plates at the foot are one more"
+    assert made[-1] == len(scene.stage.sheets) == made[-2]
 
 
 # ---------------------------------------------------------------------------------------------- the League
@@ -153,7 +154,7 @@ def sheet_on_disk() -> Sheet:
 @pytest.mark.rule("LD-227")
 def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
     match = finished_matches.played(2)
-    ResultScene(finished_matches.context(), match, reel=finished_matches.reel(2), staged=False)
+    ResultScene(finished_matches.context(), match, replay=finished_matches.reel(2), staged=False)
     assert not sheet_file().exists()
     end(match)
     end(match)
@@ -212,7 +213,7 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     sheet = stack.to(key(made, pygame.K_l))
     assert isinstance(sheet, LeagueScene)
     assert stack.to(sheet.back()) is made
-    again = made.again(77)
+    again = made.play(77)
     assert isinstance(again, Goto)
     assert again.route == "table"
     played = again.subject
@@ -225,14 +226,14 @@ def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
     made = end(finished_matches.played(4), settings=Settings(scale=2.0))
     surface = pygame.Surface((1280, 720))
     made.draw(surface)
-    assert made.layout.paged
+    assert made.paged
     pages = []
     for _ in range(3):
         pages.append(made.page)
         made.turn_page({"end": "figures", "figures": "people", "people": "end"}[made.page])
         made.dirty = True
         made.draw(surface)
-        assert made.parts
+        assert made.stage.sheets
     assert pages == ["end", "figures", "people"]
 
 

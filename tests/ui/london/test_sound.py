@@ -18,7 +18,6 @@ from game.storage.replay import Replay
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.board.layout import MapLayout
 from game.ui.london.replay.scene import ReplayScene
-from game.ui.london.result.scene import ResultScene
 from game.ui.london.sound.adapter import FISTS, SoundAdapter
 from game.ui.london.sound.mix import GAME, STORY, dread_band
 from game.ui.london.sound.replay_sounds import ReplaySounds
@@ -26,6 +25,7 @@ from game.ui.london.story.layout import arrange
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
 from game.ui.sound.sounds import Sounds

@@ -10,11 +10,11 @@ from game.ui.app.main_loop import App
 from game.ui.london.demo import DemoScene
 from game.ui.london.how_to_play import PLANNING, LondonHowToPlay
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.result.scene import ResultScene
 from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 

@@ -12,7 +12,6 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, mix, rgb
 from game.ui.london import style
 from game.ui.london.result.facts import PARTS, SIGNS, variant_brief, variant_words
-from game.ui.london.result.heading import heading_height
 from game.ui.london.style import BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P, seal
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import off_left, off_right, off_top
@@ -134,7 +133,7 @@ def figures_text(found: Figures) -> list[str]:
 
 def detail_height(canvas: Canvas, wide: float) -> float:
     """The height of a result in full."""
-    return heading_height(canvas) + 4 * (canvas.high(20) + 5) + 2 * canvas.high(20) + 26
+    return (canvas.high(25, "title") + 17) + 4 * (canvas.high(20) + 5) + 2 * canvas.high(20) + 26
 
 
 def paint_detail(canvas: Canvas, area: Area, result: Result | None) -> None:

@@ -167,7 +167,7 @@ class ReplayScene(ReplayScreen):
 
     def show_result(self) -> Navigation | None:
         """Open the result screen."""
-        return Goto("result", self.reel.whole, reel=self.reel, staged=False)
+        return Goto("result", self.reel.whole, replay=self.reel, staged=False)
 
     def back(self) -> Navigation | None:
         """Close the replay."""

@@ -1,6 +1,7 @@
 """The content of the result screen: verdict, score, record, figures of the day, and the part of each Character."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
@@ -33,30 +34,21 @@ SIGNS = {
 }  # fmt: skip
 
 
+@dataclass(frozen=True, eq=False)
 class ResultFacts:
-    """A finished match. With `counts` it enters the League unless it is there already. `problem` explains a failed write."""
+    """A finished match with the League's `sheet`; `entered` is its line there. `problem` explains a failed write."""
 
-    def __init__(self, match: Match, *, counts: bool) -> None:
-        self.match = match
-        self.t: State = match.view(tuple(match.holders)).state
-        self.log: Sequence[Sequence[Event]] = match.seen(tuple(match.holders))
-        self.day: DayRecord = read_day(self.log, match.actions, len(self.t.people))
-        self.won = match.outcome is not None and "investigators" in match.outcome.winners
-        self.reason = match.outcome.reason if match.outcome is not None else ""
-        self.problem = ""
-        self.sheet = self._sheet(paths.results(league.FILE), counts=counts)
-        self.entered = self.sheet.of(results.key_of(match))
-        self.result: Result = self.entered or cast(Result, results.result_of(match, datetime.now(UTC)))
-
-    def _sheet(self, file: Path, *, counts: bool) -> Sheet:
-        try:
-            entered = results.enter(self.match, file) if counts else None
-            if entered is not None and entered.aside is not None:
-                self.problem = say("ui-ld-league-aside", file=str(entered.aside))
-            return Sheet(results.read(file, Result).results)
-        except SaveError as error:
-            self.problem = error_text(error)
-            return Sheet()
+    t: State
+    seed: int
+    holders: Mapping[int, str]
+    log: Sequence[Sequence[Event]]
+    day: DayRecord
+    won: bool
+    reason: str
+    sheet: Sheet
+    problem: str
+    entered: Result | None
+    result: Result
 
     # ------------------------------------------------------------------ the record
 
@@ -158,6 +150,39 @@ class ResultFacts:
         """An hour in words, with its Chapter if there are several."""
         words = hour_name(hour.slot)
         return say("ui-ld-hour-of", hour=words, chapter=hour.chapter) if len(self.day.chapters) > 1 else words
+
+
+def read_facts(match: Match, *, counts: bool) -> ResultFacts:
+    """The facts of a match. With `counts` it enters the League unless it is there already."""
+    seats, outcome = tuple(match.holders), match.outcome
+    t: State = match.view(seats).state
+    log = match.seen(seats)
+    sheet, problem = _read_sheet(match, paths.results(league.FILE), counts=counts)
+    entered = sheet.of(results.key_of(match))
+    return ResultFacts(
+        t=t,
+        seed=match.seed,
+        holders=dict(match.holders),
+        log=log,
+        day=read_day(log, match.actions, len(t.people)),
+        won=outcome is not None and "investigators" in outcome.winners,
+        reason=outcome.reason if outcome is not None else "",
+        sheet=sheet,
+        problem=problem,
+        entered=entered,
+        result=entered or cast(Result, results.result_of(match, datetime.now(UTC))),
+    )
+
+
+def _read_sheet(match: Match, file: Path, *, counts: bool) -> tuple[Sheet, str]:
+    """The League's sheet, and what went wrong."""
+    try:
+        entered = results.enter(match, file) if counts else None
+        aside = entered is not None and entered.aside is not None
+        problem = say("ui-ld-league-aside", file=str(entered.aside)) if entered is not None and aside else ""
+        return Sheet(results.read(file, Result).results), problem
+    except SaveError as error:
+        return Sheet(), error_text(error)
 
 
 def _done(hour: HourRecord) -> list[str]:

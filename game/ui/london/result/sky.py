@@ -35,6 +35,10 @@ Points = Sequence[tuple[float, float]]
 class LondonSky(SkyTransition):
     """The sky as a transition from night to dawn (`won`) or to a red night."""
 
+    def head(self, canvas: Canvas) -> float:
+        """The height of the city."""
+        return city_height(canvas)
+
     def compose(self, canvas: Canvas, share: float) -> None:
         """Draw the sky, its light, the city, and the lights of the city. `share` is the progress from 0 to 1."""
         surface, light = canvas.surface, ease(min(1.0, share * 1.25))

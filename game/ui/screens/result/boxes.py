@@ -1,23 +1,166 @@
-"""Boxes that the result screens of several games show."""
+"""Boxes that the result screens of several games show: the verdict, a seat with its numbers, the end of a log."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
+from game.match import PERSON
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Colour
-from game.ui.widgets.boxes import Drawn
+from game.ui.draw.theme import BLACK, GOLD_LOW, GREEN, Colour, Palette, mix
+from game.ui.widgets import controls
+from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, Space, Text
+from game.ui.widgets.containers import Column, Framed, Row, Stack
+
+# ------------------------------------------------------------------ text
 
 
-def last_lines(lines: Sequence[str], size: float, colour: Colour, face: str = "text") -> Drawn:
-    """As many of the last lines of a log as the area has room for."""
-    return Drawn(partial(_paint_last_lines, lines=tuple(lines), size=size, colour=colour, face=face))
+def fitted(words: str, least: float, most: float, colour: Colour, face: str = "text") -> Drawn:
+    """A paragraph as large as its area allows, up to `most`; it is measured at the size `least`."""
+
+    def draw(canvas: Canvas, area: Area) -> None:
+        canvas.paragraph(words, area, canvas.block(words, area, most, face, 15), colour, face=face)
+
+    return Drawn(draw, lambda canvas, wide: canvas.tall(words, least, wide, face))
 
 
-def _paint_last_lines(canvas: Canvas, area: Area, *, lines: Sequence[str], size: float, colour: Colour, face: str) -> None:
+def last_lines(lines: Sequence[str], size: float, colour: Colour, face: str = "text", title: Line | None = None) -> Drawn:
+    """As many of the last lines of a log as the area has room for, below a title if there are any."""
+    return Drawn(partial(_paint_last_lines, lines=tuple(lines), size=size, colour=colour, face=face, title=title))
+
+
+def _paint_last_lines(
+    canvas: Canvas, area: Area, *, lines: Sequence[str], size: float, colour: Colour, face: str, title: Line | None
+) -> None:
     """Paint the lines from the top, the latest at the bottom."""
-    room, first = area.h, len(lines)
+    head = 0.0 if title is None else title.high(canvas, area.w) + 4
+    room, first = area.h - head, len(lines)
     while first and (high := canvas.tall(lines[first - 1], size, area.w, face) + 4) <= room:
         room, first = room - high, first - 1
-    y = area.y
+    if title is not None and first < len(lines):
+        for part in title.place(canvas, area._replace(h=head), None):
+            part.paint(canvas, part.area, None)
+    y = area.y + head
     for words in lines[first:]:
         y += canvas.paragraph(words, Area(area.x, y, area.w, area.h), size, colour, face=face) + 4
+
+
+# ------------------------------------------------------------------ the verdict
+
+
+class Verdict(NamedTuple):
+    """Who has won: a great word and a sentence, why, which match it was, and its numbers, each with its label and a note or ""."""
+
+    great: str
+    words: str
+    colours: tuple[Colour, Colour]
+    reason: str
+    about: str
+    numbers: tuple[tuple[str, str, str], ...]
+
+
+LEFT = 0.39
+"""The share of the width that the words of a big head take: the sun rises to the right of it."""
+
+
+def headline(verdict: Verdict, palette: Palette, *, big: bool) -> Box:
+    """The verdict over the sky. A `big` one has its numbers in boxes at the right, a small one has them in a line."""
+    size, low = (86.0, 33.0) if big else (47.0, 26.0)
+    title = Drawn(
+        partial(_paint_title, verdict=verdict, sizes=(size, low), shares=len(verdict.numbers) * 0.09 if big else 0.0),
+        lambda canvas, _: canvas.high(size, "title"),
+    )
+    if not big:
+        facts = ", ".join(say("ui-end-fact", value=value, what=what) for value, what, _ in verdict.numbers)
+        about = Text(say("ui-end-facts", night=verdict.about, facts=facts), 20, palette.text)
+        ground: Draw = lambda canvas, area: canvas.box(area, BLACK, None, radius=8, alpha=150)  # noqa: E731
+        return Framed(Column(title, Text(verdict.reason, 21, palette.text), about, gap=2), (12, 2), ground)
+    about = Text(verdict.about, 21, mix(palette.muted, palette.text, 0.5), "italic")
+    words = Row(Column(Text(verdict.reason, 25, palette.text), about, gap=3), Space(), shares=(LEFT, 1 - LEFT))
+    numbers = Drawn(partial(_paint_numbers, numbers=verdict.numbers, palette=palette))
+    return Framed(Stack(Column(title, words), numbers), (26, 4))
+
+
+def _paint_title(canvas: Canvas, area: Area, *, verdict: Verdict, sizes: tuple[float, float], shares: float) -> None:
+    """Paint the great word and the sentence beside it on the same base line; `shares` of the width are left free."""
+    size, low = sizes
+    right = area.x + area.w * (1 - shares) - 28
+    wide = canvas.wide(verdict.great, size, "title") + canvas.wide(verdict.words, low, "title") + 28
+    share = min(1.0, (right - area.x - 4) / wide)
+    size, low = size * share, low * share
+    x = area.x + canvas.text(verdict.great, (area.x, area.y), size, verdict.colours[0], face="title", halo=True) + 28
+    base = area.y + (canvas.high(size, "title") - canvas.high(low, "title")) * 0.74
+    canvas.text(verdict.words, (x, base), low, verdict.colours[1], face="title", halo=True)
+
+
+def _paint_numbers(canvas: Canvas, area: Area, *, numbers: Sequence[tuple[str, str, str]], palette: Palette) -> None:
+    """Paint the numbers of the match in translucent boxes at the right."""
+    wide, high = min(158.0, area.w * 0.083) * min(canvas.stretch, 1.15), 128 * min(canvas.stretch, 1.2)
+    for place, (value, what, note) in enumerate(reversed(numbers)):
+        box = Area(area.x + area.w - (place + 1) * (wide + 14) + 14, area.y + 6, wide, high)
+        canvas.box(box, (mix(palette.panel, BLACK, 0.25), mix(palette.deep, BLACK, 0.2)), GOLD_LOW, radius=10, alpha=226)
+        tall, low, least = canvas.high(48, "title"), canvas.high(21), canvas.high(18) if note else 0.0
+        top, middle = box.y + (box.h - tall - low - least) / 2, box.centre[0]
+        canvas.text(value, (middle, top), 48, palette.title, face="title", align="centre", room=box.w - 8)
+        canvas.text(what, (middle, top + tall - 3), 21, palette.text, face="bold", align="centre", room=box.w - 8)
+        if note:
+            canvas.text(note, (middle, top + tall + low - 3), 18, GREEN, align="centre", room=box.w - 10)
+
+
+# ------------------------------------------------------------------ seats
+
+
+@dataclass(frozen=True)
+class SeatCard:
+    """A seat: its portrait of the given size, its name and what it is, its holder, its honour, and its numbers with label and colour."""
+
+    portrait: Draw
+    names: tuple[str, ...]
+    holder: str
+    honour: str
+    honour_colour: Colour
+    numbers: tuple[tuple[str, str, Colour], ...]
+    size: float = 96.0
+
+
+def seat_card(seat: SeatCard, palette: Palette, *more: Box) -> Box:
+    """A seat, with `more` boxes below its numbers."""
+    name, *rest = seat.names
+    person = seat.holder == PERSON
+    picture = Picture("ui/person" if person else "ui/gear", 21, 21)
+    holder = Line(say("ui-person") if person else say(f"level-{seat.holder}"), 20, palette.text)
+    lines = Column(
+        Line(name, 30, palette.title, "title"),
+        *(Line(words, 20, palette.muted) for words in rest),
+        Row(picture, holder, gap=8, grow=(1,)),
+        Space(4),
+        chip(seat.honour, seat.honour_colour),
+    )
+    head = Row(Drawn(seat.portrait, seat.size, seat.size), lines, gap=14, grow=(1,), align="top")
+    half = len(seat.numbers) // 2
+    rows = [
+        Row(*(number(*one, palette) for one in some), gap=8, shares=[1.0] * half, align="fill")
+        for some in (seat.numbers[:half], seat.numbers[half:])
+    ]
+    return Framed(Column(head, *rows, *more, gap=8, grow=(1, 2)), (18, 12))
+
+
+def chip(words: str, colour: Colour) -> Drawn:
+    """A rounded label."""
+    high: Callable[[Canvas, float], float] = lambda canvas, _: controls.chip_size(canvas, words)[1]  # noqa: E731
+    return Drawn(lambda canvas, area: controls.chip(canvas, (area.x, area.y), words, colour, area.w), high)
+
+
+def number(value: str, label: str, colour: Colour, palette: Palette) -> Drawn:
+    """A number as large as its box allows, with its label."""
+
+    def draw(canvas: Canvas, area: Area) -> None:
+        low = canvas.high(18) + 8
+        size = next(
+            size for size in (*range(46, 18, -2), 18)
+            if size == 18 or (canvas.wide(value, size, "title") <= area.w - 10 and canvas.high(size, "title") + low <= area.h)
+        )  # fmt: skip
+        controls.number(canvas, area, value, label, palette, colour=colour, size=size)
+
+    return Drawn(draw, lambda canvas, _: controls.number_high(canvas))
