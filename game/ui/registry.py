@@ -53,7 +53,7 @@ class GameUi:
     setup: Maker
     table: Maker
     replay: Maker
-    result: "ResultUi | Maker"
+    result: "ResultUi"
     demo: Maker
     thumbnail: Callable[[AppContext, Match, pygame.Surface], pygame.Rect]
     portrait: Callable[[Canvas, Area, str], None]

@@ -14,7 +14,6 @@ from game.match.clock import Stopwatch
 from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
 from game.ui.draw import fonts
-from game.ui.ravenloft.result.scene import ResultScene as RavenloftResult
 from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -22,6 +21,7 @@ from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.result.scene import (
     ResultScene as DungeonvilleResult,
     ResultScene as LondonResult,
+    ResultScene as RavenloftResult,
     ResultScene as TerrorscapeResult,
 )
 from game.ui.settings import Settings

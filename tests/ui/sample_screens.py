@@ -1,6 +1,7 @@
 """Every screen of the program, in a sample state, by name."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -41,7 +42,6 @@ from game.ui.ravenloft.panels import turn_order
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.panels.sides import SideSheet
 from game.ui.ravenloft.replay.scene import ReplayScene
-from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.past_results import PastResult
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
@@ -55,6 +55,7 @@ from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.screens.load import FileRow, LoadScene
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.replays import ReplaysScene
+from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.settings.scene import SettingsScene
 from game.ui.settings import Settings
@@ -533,7 +534,8 @@ def reckoning(settings: Settings) -> Screen:
 @stage
 def a_night_that_was_won(settings: Settings) -> Screen:
     made = ResultScene(context(settings), moment("end"), staged=False)
-    made.verdict.won = made.sky.won = True
+    made.facts = replace(made.facts, won=True)
+    made.background = made.ui.background(made.facts)
     return made
 
 

@@ -15,10 +15,10 @@ from game.rules.ravenloft.adventures.campaign import FILE
 from game.storage import paths, results
 from game.ui.draw import fonts
 from game.ui.ravenloft.campaign.scene import CampaignScene
-from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.navigation import Push
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from tests.ui import ledgers
 from tests.ui.user_input import SceneStack

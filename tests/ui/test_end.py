@@ -1,5 +1,6 @@
 """The result screen: its opening, its numbers and chart, and its commands."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -13,10 +14,11 @@ from game.rules.ravenloft import event as happened
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.result import last_blow
-from game.ui.ravenloft.result.scene import OVER, ResultScene
+from game.ui.ravenloft.result.panels import GROWTH
 from game.ui.ravenloft.result.turn_chart import in_words
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -50,7 +52,7 @@ def test_the_end_is_staged_and_the_first_key_only_cuts_it_short(
 ) -> None:
     scene = begin(close, monkeypatch, nights[2])
     assert scene.staged
-    before = scene.sky.kept.keys()
+    before = scene.background.kept.keys()
     user_input.frames(close[-1], 6, 100)
     assert scene.staged
     assert before
@@ -66,7 +68,7 @@ def test_the_staging_ends_by_itself_and_then_nothing_is_painted(
 ) -> None:
     scene = begin(close, monkeypatch, nights[2])
     user_input.frames(close[-1], 32, 100)
-    assert scene.time == OVER
+    assert scene.stage.time == scene.stage.over == GROWTH[1]
     user_input.frames(close[-1], 1)
     assert not close[-1].context.painted
 
@@ -94,7 +96,8 @@ def test_everything_has_its_place_whatever_the_window(
             assert area.y >= 0
             assert area.x + area.w <= room.w + 0.5
             assert area.y + area.h <= room.h + 0.5
-        parts = [area for area in scene.spots[1:] if area.h]
+        over = ("turns", "cursor")
+        parts = [area for name, (_, area) in scene.stage.sheets.items() if name not in over and not scene.paged]
         for one in parts:
             assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in parts)
 
@@ -103,34 +106,46 @@ def test_the_chart_is_walked_by_keys_and_tells_each_turn(
     close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
 ) -> None:
     scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
-    scene.focus.current = "night"
+    history = scene.facts.history
+    scene.focus.current = scene.chosen
     user_input.press(app, pygame.K_HOME)
-    assert scene.at == 0
+    assert scene.chosen == ("turn", 0)
     user_input.press(app, pygame.K_LEFT)
-    assert scene.at == 0
+    assert scene.chosen == ("turn", 0)
     user_input.press(app, pygame.K_RIGHT)
-    assert scene.at == 1
-    told = {in_words(scene.history, place) for place in range(len(scene.history.turns))}
-    assert len(told) == len(scene.history.turns)
+    assert scene.chosen == scene.focus.current == ("turn", 1)
+    told = {in_words(history, place) for place in range(len(history.turns))}
+    assert len(told) == len(history.turns)
     user_input.press(app, pygame.K_RETURN)
     assert user_input.name_of(app) == "replay"
     replay: Any = app.scene
-    assert replay.moment == scene.history.turns[1].begin
+    assert replay.moment == history.turns[1].begin
     user_input.press(app, pygame.K_ESCAPE)
     assert user_input.name_of(app) == "end"
+
+
+def test_tab_visits_the_chart_once_at_the_chosen_turn(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
+    stops = []
+    for _ in range(len(scene.focus.targets)):
+        user_input.press(app, pygame.K_TAB)
+        stops.append(scene.focus.current)
+    assert [stop for stop in dict.fromkeys(stops) if stop[0] == "turn"] == [scene.chosen]
 
 
 def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
     close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
 ) -> None:
     scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
-    column = scene.chart.column(2)
+    column = scene.focus.find(("turn", 2)).area
     pos = app.context.canvas(app.surface).point(*column.centre)
     for _ in range(2):
         assert user_input.name_of(app) == "end"
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
         user_input.frames(app, 2)
-        assert scene.at == 2
+        assert scene.chosen == ("turn", 2)
     assert user_input.name_of(app) == "replay"
 
 
@@ -161,7 +176,7 @@ def test_a_moment_is_watched_from_just_before_it(
     user_input.click(app, item)
     replay: Any = app.scene
     assert replay.name == "replay"
-    assert replay.moment >= scene.highlights[0].moment - 1
+    assert replay.moment >= scene.facts.highlights[0].moment - 1
 
 
 def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,9 +192,9 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monke
             break
     scene = begin(close, monkeypatch, won[0], reduced=True)
     user_input.frames(close[-1], 6)
-    assert scene.verdict.before == won[1].game.state.turn.number
-    assert str(won[1].game.state.turn.number) in scene.verdict.note()
-    assert scene.earlier_wins == []
+    assert scene.facts.before == won[1].game.state.turn.number
+    assert str(won[1].game.state.turn.number) in scene.facts.note
+    assert next(scene.later, None) is None
 
 
 @pytest.mark.parametrize(("size", "scale", "seats", "won"), [((1280, 720), 1.0, 5, True), ((1280, 720), 2.0, 2, False)])
@@ -193,9 +208,9 @@ def test_nothing_on_the_page_is_cut_covered_or_faint(
     nights: dict[int, Match],
 ) -> None:
     scene = begin(close, monkeypatch, nights[seats], f"{size[0]}x{size[1]}", scale=scale, reduced=True)
-    scene.verdict.won = scene.sky.won = won
-    scene.sky.kept.clear()
-    for page in ("heroes", "night", "moments") if scene.spots.paged else ("heroes",):
+    scene.facts = replace(scene.facts, won=won)
+    scene.background = scene.ui.background(scene.facts)
+    for page in ("heroes", "night", "moments") if scene.paged else ("heroes",):
         scene.turn_page(page)
         assert not text_audit.faults(scene, size), page
 
@@ -210,8 +225,8 @@ def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> No
             continue
         turn = next(event for event in reversed(tale) if isinstance(event, happened.TurnBegan))
         blow = next(event for event in reversed(tale) if isinstance(event, happened.Damaged) and event.figure == turn.hero)
-        assert text.name(turn.hero) in scene.verdict.blow
-        assert text.name(blow.cause) in scene.verdict.blow
+        assert text.name(turn.hero) in scene.facts.blow
+        assert text.name(blow.cause) in scene.facts.blow
         told += 1
     assert told
     text.use(game="common")

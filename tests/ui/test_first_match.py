@@ -22,13 +22,13 @@ from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.how_to_play import PARTS, RavenloftHowToPlay
 from game.ui.ravenloft.panels import tips
-from game.ui.ravenloft.result.scene import ResultScene
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.targets import option_labels
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 from tests.ravenloft.kit import Dice, put, spot, table
@@ -206,10 +206,10 @@ def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
     scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match, staged=False)
     last = [event for events in match.log for event in events][-6:]
     assert any(isinstance(event, happened.TurnBegan | happened.PhaseBegan) for event in last)
-    assert scene.summary.last_lines
-    rules = {line.rule for line in scene.summary.last_lines}
+    assert scene.facts.last_lines
+    rules = {line.rule for line in scene.facts.last_lines}
     assert not rules & {happened.TurnBegan.rule, happened.TurnEnded.rule}
-    assert scene.summary.last_lines[-1].words == text.say(match.outcome.reason if match.outcome else "")
+    assert scene.facts.last_lines[-1].words == text.say(match.outcome.reason if match.outcome else "")
 
 
 def test_a_narrow_picture_of_a_monster_keeps_its_face() -> None:

@@ -163,9 +163,7 @@ def _result(router: Router, match: Match, **arguments: Any) -> Scene:
     """The result screen of a match."""
     from game.ui.screens.result.scene import ResultScene
 
-    made = game_ui(match.rules.name).result
-    make = made if callable(made) else ResultScene
-    return make(router.context, match, has_scene_below=router.has_scene_below, **arguments)
+    return ResultScene(router.context, match, has_scene_below=router.has_scene_below, **arguments)
 
 
 def _demo(router: Router, slot: DemoSlot | None) -> Scene:

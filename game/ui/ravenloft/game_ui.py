@@ -13,7 +13,7 @@ from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts import card_pages
 from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
 from game.ui.ravenloft.replay.scene import ReplayScene
-from game.ui.ravenloft.result.scene import ResultScene
+from game.ui.ravenloft.result.panels import RESULT
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.registry import GameUi
@@ -56,7 +56,7 @@ GAME_UI = GameUi(
     setup=SetupScene,
     table=_table,
     replay=ReplayScene,
-    result=ResultScene,
+    result=RESULT,
     demo=DemoScene,
     thumbnail=_thumbnail,
     portrait=_portrait,

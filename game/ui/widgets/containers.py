@@ -179,9 +179,11 @@ class Framed(Box):
         yield from self.box.place(canvas, area.inset(*self.pad), at)
 
 
-def panel(box: Box, palette: Palette, *, pad: tuple[float, float] = (28.0, 16.0), line: Colour | None = None) -> Framed:
+def panel(
+    box: Box, palette: Palette, *, pad: tuple[float, float] = (28.0, 16.0), line: Colour | None = None, warm: Colour | None = None
+) -> Framed:
     """A box on the background of a panel."""
-    return Framed(box, pad, lambda canvas, area: controls.panel(canvas, area, palette, line=line))
+    return Framed(box, pad, lambda canvas, area: controls.panel(canvas, area, palette, line=line, warm=warm))
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,10 @@ class CastleSky(SkyTransition):
         super().__init__(won=won)
         self.standing = standing
 
+    def head(self, canvas: Canvas) -> float:
+        """The height of the part of the picture that contains the castle."""
+        return head(canvas)
+
     def compose(self, canvas: Canvas, share: float) -> None:
         """Draw the dawn or the dusk."""
         (self._dawn if self.won else self._night)(canvas, share)

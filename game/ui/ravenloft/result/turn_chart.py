@@ -1,6 +1,9 @@
 """The chart of a match: a lane for each Hero whose height is its Hit Points, with signs for what it did in each turn."""
 
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
@@ -10,7 +13,11 @@ from game.ui.ravenloft.replay.signs import PICTURES, badge, lane
 from game.ui.ravenloft.replay.turns import SIGN_KINDS, TurnHistory, TurnRecord
 from game.ui.ravenloft.result.highlights import Highlight
 from game.ui.ravenloft.result.tally import HeroTally
+from game.ui.scene.navigation import Navigation
+from game.ui.screens.result.registration import ENTRIES
+from game.ui.widgets.boxes import Box, Drawn, Part, Pointing
 from game.ui.widgets.controls import panel
+from game.ui.widgets.focus import Target
 
 P = RAVENLOFT
 MARK = 28.0
@@ -56,27 +63,81 @@ class TurnChart:
         lanes = self.lanes
         return Area(lanes.x + place * self.each, lanes.y, self.each, lanes.h + self.axis)
 
-    def turn_at(self, x: float) -> int:
-        """Return the index of the turn at an x coordinate."""
-        return min(max(0, int((x - self.lanes.x) / self.each)), len(self.history.turns) - 1)
+
+class Chart(NamedTuple):
+    """The turns and the highlights."""
+
+    history: TurnHistory
+    highlights: list[Highlight]
 
 
-def draw(canvas: Canvas, chart: TurnChart, highlights: list[Highlight], grown: float) -> None:
-    """Draw the panel; `grown` (0 to 1) is the visible share of the chart."""
-    panel(canvas, chart.area, P)
-    title = canvas.text(say("ui-night-title"), (chart.area.x + 24, chart.area.y + 8), 26, P.accent, face="title")
-    legend(canvas, chart, chart.area.x + 24 + title + 30)
-    lanes = chart.lanes
-    for place, hero in enumerate(chart.history.heroes):
-        area = chart.lane(place)
-        canvas.box(area, mix(P.deep, P.panel_low, 0.5), radius=3)
-        medal = min(area.h, 52.0)
-        spot = Area(chart.area.x + 14, area.centre[1] - medal / 2, medal, medal)
+class Chosen(NamedTuple):
+    """The turn that is chosen, by its index, and how the replay is opened at a moment."""
+
+    history: TurnHistory
+    place: int
+    watch: Callable[[int], Navigation]
+
+
+def chart_height(canvas: Canvas, history: TurnHistory) -> float:
+    """The least height of the chart."""
+    chart = TurnChart.fit(canvas, history, Area(0, 0, 0, 0))
+    return chart.title + chart.words + chart.axis + 29 * len(history.heroes)
+
+
+def empty_chart(props: Chart) -> Box:
+    """The panel with title, legend, portraits and axis."""
+    return Drawn(partial(_draw_frame, props=props), lambda canvas, _: chart_height(canvas, props.history))
+
+
+def full_chart(props: Chart) -> Box:
+    """The Hit Points of each Hero, and what it did in each turn."""
+    return Drawn(partial(_draw_lanes, props=props))
+
+
+@dataclass(frozen=True)
+class ChosenTurn(Box):
+    """The chosen turn over the chart, and a target for each turn: the chosen one comes first."""
+
+    props: Chosen
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The columns of the turns, then the light over the chosen one."""
+        history, chosen, watch = self.props
+        chart = TurnChart.fit(canvas, history, area)
+        for place in sorted(range(len(history.turns)), key=lambda place: place != chosen):
+            act = partial(watch, history.turns[place].begin if place else 0)
+            target = Target(("turn", place), chart.column(place), act, ENTRIES, say("ui-night-title"))
+            yield Part(target.area, lambda *_: None, (target,))
+        yield Part(area, self._paint)
+
+    def _paint(self, canvas: Canvas, area: Area, focused: Hashable) -> None:
+        chart = TurnChart.fit(canvas, self.props.history, area)
+        cursor(canvas, chart, self.props.place, focused=focused is not None)
+
+
+def _draw_frame(canvas: Canvas, area: Area, *, props: Chart) -> None:
+    """Draw the panel without the turns."""
+    chart = TurnChart.fit(canvas, props.history, area)
+    panel(canvas, area, P)
+    title = canvas.text(say("ui-night-title"), (area.x + 24, area.y + 8), 26, P.accent, face="title")
+    legend(canvas, chart, area.x + 24 + title + 30)
+    for place, hero in enumerate(props.history.heroes):
+        lane_area = chart.lane(place)
+        canvas.box(lane_area, mix(P.deep, P.panel_low, 0.5), radius=3)
+        medal = min(lane_area.h, 52.0)
+        spot = Area(area.x + 14, lane_area.centre[1] - medal / 2, medal, medal)
         canvas.picture(portrait(hero), spot, cover=True)
-    with canvas.clip(Area(lanes.x, lanes.y - 4, lanes.w * grown, lanes.h + 8)):
-        for place, hero in enumerate(chart.history.heroes):
+    _axis(canvas, chart, props.highlights)
+
+
+def _draw_lanes(canvas: Canvas, area: Area, *, props: Chart) -> None:
+    """Draw the lanes of the Heroes."""
+    chart = TurnChart.fit(canvas, props.history, area)
+    with canvas.clip(chart.lanes.inset(0, -4)):
+        for place, hero in enumerate(props.history.heroes):
             _lane(canvas, chart, chart.lane(place), hero)
-    _axis(canvas, chart, highlights)
+    _marks(canvas, chart, props.highlights)
 
 
 def legend(canvas: Canvas, chart: TurnChart, x: float) -> None:
@@ -138,19 +199,25 @@ def _down(canvas: Canvas, chart: TurnChart, area: Area, hero: str, span: tuple[i
 
 
 def _axis(canvas: Canvas, chart: TurnChart, highlights: list[Highlight]) -> None:
-    """Draw the turn numbers and the marks of the highlights."""
+    """Draw the turn numbers, those of highlights in gold."""
     turns, lanes = chart.history.turns, chart.lanes
     widest = canvas.wide(str(turns[-1].number), 18) + 10
     step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if chart.each * step >= widest)
     marked = {chart.history.index_at(one.moment) for one in highlights}
     for place, record in enumerate(turns):
         x = lanes.x + (place + 0.5) * chart.each
-        if place in marked:
-            canvas.line((x, lanes.y), (x, lanes.y + lanes.h), mix(P.accent, P.deep, 0.4), 1)
-            canvas.shape([(x, lanes.y + lanes.h + 1), (x - 6, lanes.y + lanes.h + 9), (x + 6, lanes.y + lanes.h + 9)], P.accent)
         if place % step == 0:
             colour = P.accent if place in marked else P.muted
             canvas.text(str(record.number), (x, lanes.y + lanes.h + 10), 18, colour, align="centre")
+
+
+def _marks(canvas: Canvas, chart: TurnChart, highlights: list[Highlight]) -> None:
+    """Draw the marks of the highlights."""
+    lanes = chart.lanes
+    for place in {chart.history.index_at(one.moment) for one in highlights}:
+        x, low = lanes.x + (place + 0.5) * chart.each, lanes.y + lanes.h
+        canvas.line((x, lanes.y), (x, low), mix(P.accent, P.deep, 0.4), 1)
+        canvas.shape([(x, low + 1), (x - 6, low + 9), (x + 6, low + 9)], P.accent)
 
 
 def cursor(canvas: Canvas, chart: TurnChart, place: int, *, focused: bool) -> None:
@@ -185,7 +252,7 @@ def in_words(history: TurnHistory, place: int) -> str:
 # ------------------------------------------------------------------ dice
 
 
-def luck(canvas: Canvas, area: Area, tally: HeroTally) -> None:
+def luck(canvas: Canvas, area: Area, *, tally: HeroTally) -> None:
     """Draw the mean of a Hero's rolls against that of a fair die: a point on a line, and the number."""
     words = say("ui-dice-none") if tally.mean is None else say("ui-dice-mean", mean=f"{tally.mean:.1f}")
     label = say("ui-dice")

@@ -21,7 +21,7 @@ SOON = (
     "game.ui.screens.rulebook.scene",
     "game.ui.ravenloft.facts.card_pages",
     "game.ui.ravenloft.facts.citations",
-    "game.ui.ravenloft.result.scene",
+    "game.ui.screens.result.scene",
 )
 """Modules that are needed late in a match, or never."""
 

@@ -60,7 +60,7 @@ class Verdict(NamedTuple):
     numbers: tuple[tuple[str, str, str], ...]
 
 
-LEFT = 0.39
+LEFT = 0.405
 """The share of the width that the words of a big head take: the sun rises to the right of it."""
 
 
@@ -113,7 +113,10 @@ def _paint_numbers(canvas: Canvas, area: Area, *, numbers: Sequence[tuple[str, s
 
 @dataclass(frozen=True)
 class SeatCard:
-    """A seat: its portrait of the given size, its name and what it is, its holder, its honour, and its numbers with label and colour."""
+    """A seat: its portrait of a size, its name and what it is, its holder, its honour, its numbers with label and colour.
+
+    The numbers are measured with digits of the size `digits`, and grow with their boxes.
+    """
 
     portrait: Draw
     names: tuple[str, ...]
@@ -122,10 +125,11 @@ class SeatCard:
     honour_colour: Colour
     numbers: tuple[tuple[str, str, Colour], ...]
     size: float = 96.0
+    digits: float = 26.0
 
 
-def seat_card(seat: SeatCard, palette: Palette, *more: Box) -> Box:
-    """A seat, with `more` boxes below its numbers."""
+def seat_card(seat: SeatCard, palette: Palette, above: Sequence[Box] = (), below: Sequence[Box] = ()) -> Box:
+    """A seat, with boxes `above` and `below` its numbers."""
     name, *rest = seat.names
     person = seat.holder == PERSON
     picture = Picture("ui/person" if person else "ui/gear", 21, 21)
@@ -140,10 +144,10 @@ def seat_card(seat: SeatCard, palette: Palette, *more: Box) -> Box:
     head = Row(Drawn(seat.portrait, seat.size, seat.size), lines, gap=14, grow=(1,), align="top")
     half = len(seat.numbers) // 2
     rows = [
-        Row(*(number(*one, palette) for one in some), gap=8, shares=[1.0] * half, align="fill")
+        Row(*(number(*one, palette, seat.digits) for one in some), gap=8, shares=[1.0] * half, align="fill")
         for some in (seat.numbers[:half], seat.numbers[half:])
     ]
-    return Framed(Column(head, *rows, *more, gap=8, grow=(1, 2)), (18, 12))
+    return Framed(Column(head, *above, *rows, *below, gap=8, grow=(len(above) + 1, len(above) + 2)), (18, 12))
 
 
 def chip(words: str, colour: Colour) -> Drawn:
@@ -152,15 +156,15 @@ def chip(words: str, colour: Colour) -> Drawn:
     return Drawn(lambda canvas, area: controls.chip(canvas, (area.x, area.y), words, colour, area.w), high)
 
 
-def number(value: str, label: str, colour: Colour, palette: Palette) -> Drawn:
+def number(value: str, label: str, colour: Colour, palette: Palette, size: float) -> Drawn:
     """A number as large as its box allows, with its label."""
 
     def draw(canvas: Canvas, area: Area) -> None:
         low = canvas.high(18) + 8
-        size = next(
-            size for size in (*range(46, 18, -2), 18)
-            if size == 18 or (canvas.wide(value, size, "title") <= area.w - 10 and canvas.high(size, "title") + low <= area.h)
+        fits = (
+            one for one in range(46, 18, -2)
+            if canvas.wide(value, one, "title") <= area.w - 10 and canvas.high(one, "title") + low <= area.h + 1
         )  # fmt: skip
-        controls.number(canvas, area, value, label, palette, colour=colour, size=size)
+        controls.number(canvas, area, value, label, palette, colour=colour, size=next(fits, 18))
 
-    return Drawn(draw, lambda canvas, _: controls.number_high(canvas))
+    return Drawn(draw, lambda canvas, _: controls.number_high(canvas, size))

@@ -16,12 +16,14 @@ from game.ui.widgets.boxes import Box
 
 Span = tuple[float, float]
 """The start and the end of a part of the opening animation, in milliseconds."""
+ENTRIES = "entries"
+"""The group of targets of which one is chosen, with the arrow keys or a click; Tab visits it once."""
 Facts = Any
 """What a game has read of a finished match: a frozen value."""
 
 
 class ResultView(NamedTuple):
-    """What depends on time and input: the elapsed milliseconds, the chosen entry, and how the replay is opened at a moment."""
+    """What depends on time and input: the elapsed milliseconds, the key of the chosen entry, and how the replay is opened at a moment."""
 
     time: float
     chosen: Hashable

@@ -11,12 +11,12 @@ from game.match import Match
 from game.storage.replay import Replay
 from game.text import use
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.input.actions import input_action
+from game.ui.input.actions import ARROWS, input_action
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.result import buttons
-from game.ui.screens.result.registration import Panel, ResultUi, ResultView
+from game.ui.screens.result.registration import ENTRIES, Panel, ResultUi, ResultView
 from game.ui.screens.result.stage import Sheet, Stage
 from game.ui.widgets.boxes import Box, Placed, Pointing, place
 from game.ui.widgets.containers import Column, Grid, Scrolled, Stack
@@ -29,8 +29,6 @@ NEW_SEEDS = 2**31
 GAP = 14.0
 HIGH = 0.3
 """The share of the window's height from which on the head scrolls with the page below."""
-ENTRIES = "entries"
-"""The group of targets of which one is chosen; Tab visits it once. The replay opens at the `data` of the chosen one."""
 
 
 class ResultScene(Screen):
@@ -53,7 +51,7 @@ class ResultScene(Screen):
     ) -> None:
         super().__init__(context)
         use(game=match.rules.name)
-        self.ui: ResultUi = game_ui(match.rules.name).result  # type: ignore[assignment]
+        self.ui: ResultUi = game_ui(match.rules.name).result
         self.match, self.replay, self.has_scene_below = match, replay, has_scene_below
         self.palette, self.bed = self.ui.palette, self.ui.bed
         self.facts = self.ui.facts(match, counts=replay is None and not has_scene_below)
@@ -133,7 +131,7 @@ class ResultScene(Screen):
             self.cues = self.cues[len(due) :]
             for cue in dict.fromkeys(due):
                 self.context.sounds.play(cue)
-        elif (facts := next(self.later, None)) is not None:
+        elif (facts := next(self.later, self.facts)) is not self.facts:
             self.facts, self.dirty = facts, True
         return None
 
@@ -152,20 +150,19 @@ class ResultScene(Screen):
         return super().handle(event)
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Turn pages, and choose an entry by moving the focus to it."""
+        """Turn pages, and choose an entry with the arrow keys."""
         what = input_action(event)
         if self.paged and what in ("page-up", "page-down") and not self.scroll.most:
             step = 1 if what == "page-down" else -1
             return self.turn_page(self.ui.pages[(self.ui.pages.index(self.page) + step) % len(self.ui.pages)])
-        here = self.focus.focused
-        if here is not None and here.group == ENTRIES and what in ("first", "last"):
-            row = sorted((one for one in self.focus.targets if one.group == ENTRIES), key=lambda one: one.area.x)
-            self.focus.current, following = row[0 if what == "first" else -1].key, None
-        else:
-            following = super().typed(event)
-        here = self.focus.focused
-        self.chosen = here.key if here is not None and here.group == ENTRIES else self.chosen
-        return following
+        row = sorted((one for one in self.focus.targets if one.group == ENTRIES), key=lambda one: one.area.x)
+        here = next((place for place, one in enumerate(row) if self.focused(one.key)), -1)
+        if here >= 0 and what in ("left", "right", "first", "last"):
+            last = len(row) - 1
+            place = {"first": 0, "last": last}.get(what, min(max(0, here + ARROWS.get(what, (0, 0))[0]), last))
+            self.focus.current = self.chosen = row[place].key
+            return None
+        return super().typed(event)
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
         """Choose a clicked entry; a second click opens the replay there."""

@@ -33,7 +33,7 @@ class Stage:
     def part(self, span: Span) -> float:
         """The progress of a part of the animation, from 0 to 1."""
         begin, end = span
-        return 1.0 if self.time >= end else max(0.0, (self.time - begin) / (end - begin))
+        return 0.0 if self.time < begin else 1.0 if self.time >= end else (self.time - begin) / (end - begin)
 
     def prepare(self, canvas: Canvas) -> bool:
         """Paint one more panel, so that no frame is late. Returns whether there was one."""
