@@ -135,12 +135,17 @@ def test_tab_visits_the_chart_once_at_the_chosen_turn(
     assert [stop for stop in dict.fromkeys(stops) if stop[0] == "turn"] == [scene.chosen]
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
-    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+    scale: float, close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
 ) -> None:
-    scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
+    scene, app = begin(close, monkeypatch, nights[3], "1280x720", scale=scale, reduced=True), close[-1]
+    scene.turn_page("night")
+    scene.dirty = True
+    user_input.frames(app)
+    assert scene.paged == (scale > 1)
     column = scene.focus.find(("turn", 2)).area
-    pos = app.context.canvas(app.surface).point(*column.centre)
+    pos = app.context.canvas(app.surface).point(column.centre[0], column.y + 20)
     for _ in range(2):
         assert user_input.name_of(app) == "end"
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))

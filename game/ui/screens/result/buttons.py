@@ -37,7 +37,8 @@ def bar(ui: ResultUi, commands: Mapping[str, Act], cap: Callable[[str], str], ea
         words = message_id(ui, what, back=back)
         key = cap(actions(ui)[what]) if each >= TIGHT else ""
         note = say(f"{words}-note") if each >= TIGHT and has(f"{ui.prefix}-{what}-note") else ""
-        picture = pictures[what] if each >= BARE and ui.has_pictures else ""
+        has_picture = each >= BARE and ui.has_pictures and what != ui.primary  # it would be faint on gold
+        picture = pictures[what] if has_picture else ""
         made.append(
             Button(
                 what,

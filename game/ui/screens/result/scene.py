@@ -191,7 +191,7 @@ class ResultScene(Screen):
         bar = buttons.bar(self.ui, commands, self.context.input.cap, each, back=back)
         foot, rest = off_bottom(room.inset(GAP, 12), bar.high(canvas, room.w - 2 * GAP), GAP)
         self.placed = [*self._content(canvas, rest, boxes), *last, place(bar, canvas, foot)]
-        made = [target for placed in self.placed for target in placed.targets]
+        made = [one for placed in self.placed for one in sorted(placed.targets, key=lambda one: one.group != "parts")]
         return made if self.scroll.most and self.paged else [one for one in made if one.group != "parts"]
 
     def _content(self, canvas: Canvas, area: Area, boxes: dict[str, Box]) -> list[Placed]:
