@@ -94,6 +94,11 @@ def _paint_board(canvas: Canvas, area: Area, t: State) -> None:
     figures.paint(canvas, t, {}, viewport, figures.TRUTH)
 
 
+def divider_box(t: State) -> Box:
+    """Everything that is public, as on the table."""
+    return Drawn(lambda canvas, area: divider.paint(canvas, area, t))
+
+
 def story_box(facts: ResultFacts) -> Box:
     """The end of the log, and below it as much as there is room for of what each side held."""
     title, log = Line(say("ui-ts-last-words"), 26, P.accent, "title"), last_lines(facts.lines, 21, P.text)
@@ -108,7 +113,7 @@ def panels(facts: ResultFacts, view: ResultView) -> Sequence[Panel]:
     return (
         Panel("board", board_box, facts.t, AT_ONCE),
         Panel("story", story_box, facts, AT_ONCE),
-        Panel("divider", lambda t: Drawn(lambda canvas, area: divider.paint(canvas, area, t)), facts.t, AT_ONCE),
+        Panel("divider", divider_box, facts.t, AT_ONCE),
     )
 
 

@@ -64,6 +64,7 @@ class ResultScene(Screen):
         self.paged, self.just_ended, self.prepared = False, staged, False
         self.scroll = Scroll()
         self.placed: list[Placed] = []
+        self.shown: tuple[Canvas, tuple[Panel, ...]] | None = None
 
     # ------------------------------------------------------------------ commands
 
@@ -180,7 +181,11 @@ class ResultScene(Screen):
     # ------------------------------------------------------------------ the page
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The targets of the page, the tabs, and the buttons."""
+        """The targets of the page, the tabs, and the buttons. Panels are only placed anew during the animation if they differ."""
+        panels = tuple(self._panels())
+        if self.staged and self.shown == (canvas, panels):
+            return self.focus.targets
+        self.shown = (canvas, panels)
         self.stage.sheets.clear()
         self.scrolls = []
         boxes, side = self._boxes(), self.ui.aside(canvas)
