@@ -1,7 +1,9 @@
 """Figures of a match by Character and hour, computed from its Events."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -9,12 +11,13 @@ from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.tables.cards import PLACES
 from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIER_RESULTS, DayRecord, HourRecord, Seat
+from game.ui.table import folds
 
 SOURCES = ("hidden", "open", "plot", "card", "trauma", "duplicate", "detour", "stash", "goon", "antagonist")
 """The sources of Dread in the order in which equal ones are listed."""
 
 
-class CharacterTally(Struct):
+class CharacterTally(Struct, frozen=True):
     """The figures of a Character."""
 
     solved: int = 0
@@ -32,33 +35,47 @@ class CharacterTally(Struct):
     idle: int = 0
     met: int = 0
     beaten: int = 0
-    defeated: bool = False
+    defeated: int = 0
+
+
+class Tallies(NamedTuple):
+    """The figures of the Characters by seat, and the dice that lie before each, True for a FIST."""
+
+    seats: Mapping[Seat, CharacterTally]
+    dice: Mapping[Seat, tuple[bool, ...]]
+
+
+RANKS = tuple(
+    (what, attrgetter(what), least)
+    for what, least in (
+        ("beaten", 2), ("solved", 3), ("fists", 3), ("plots", 3), ("turned", 6), ("wounds", 2), ("friends", 2), ("used", 2),
+        ("laid", 12), ("idle", 3),
+    )
+)  # fmt: skip
+"""The honours in their order, what is compared, and its least value."""
 
 
 def tally(day: DayRecord, log: Iterable[Iterable[Event]]) -> list[CharacterTally]:
     """The figures of all Characters by seat."""
-    found = [CharacterTally() for _ in range(day.seats)]
+    begun = Tallies({seat: CharacterTally() for seat in range(day.seats)}, {})
+    found = folds.folded(count, begun, log).seats
+    for seat, more in _of_day(day):
+        found = folds.counted(found, seat, **more)
+    return list(found.values())
+
+
+def _of_day(day: DayRecord) -> Iterator[tuple[Seat, dict[str, int]]]:
+    """What the record of the day counts, and for whom."""
+    results = {SOLVED: "solved", FAILED: "failed", JOINED: "friends", **dict.fromkeys(TIER_RESULTS, "plots")}
     for attempt in day.attempts:
-        for seat in attempt.seats:
-            one = found[seat]
-            one.solved += attempt.result == SOLVED
-            one.failed += attempt.result == FAILED
-            one.plots += attempt.result in TIER_RESULTS
-            one.friends += attempt.result == JOINED
+        if attempt.result in results:
+            yield from ((seat, {results[attempt.result]: 1}) for seat in attempt.seats)
     for chapter in day.chapters:
         for hour, before in zip(chapter.hours, [None, *chapter.hours], strict=False):
-            for seat in range(day.seats):
-                found[seat].idle += _idle(hour, before, seat)
-    for chapter in day.chapters:
-        for turned in chapter.planning.reveals:
-            found[turned.seat].turned += 1
-        for laid in chapter.planning.token_changes:
-            found[laid.seat].laid += bool(laid.token)
-    for met in day.challenge_results:
-        found[met.seat].met += 1
-        found[met.seat].beaten += met.won
-    _count(found, log)
-    return found
+            yield from ((seat, {"idle": int(_idle(hour, before, seat))}) for seat in range(day.seats))
+        yield from ((turned.seat, {"turned": 1}) for turned in chapter.planning.reveals)
+        yield from ((laid.seat, {"laid": int(bool(laid.token))}) for laid in chapter.planning.token_changes)
+    yield from ((met.seat, {"met": 1, "beaten": met.won}) for met in day.challenge_results)
 
 
 def _idle(hour: HourRecord, before: HourRecord | None, seat: Seat) -> bool:
@@ -68,52 +85,38 @@ def _idle(hour: HourRecord, before: HourRecord | None, seat: Seat) -> bool:
     return not hour.of(seat) and (PLACES[here].number > 0 or stays)
 
 
-def _count(found: list[CharacterTally], log: Iterable[Iterable[Event]]) -> None:
-    lying: dict[Seat, list[bool]] = {}
-    for events in log:
-        for one in events:
-            match one:
-                case event.DiceRolled():
-                    lying[one.seat] = list(one.dice)
-                    found[one.seat].dice += len(one.dice)
-                    found[one.seat].fists += sum(one.dice)
-                case event.DieTurned():
-                    found[one.seat].fists += one.fist - lying[one.seat][one.number]
-                    lying[one.seat][one.number] = one.fist
-                case event.FistAdded():
-                    found[one.seat].fists += one.count
-                case event.ItemUsed() | event.ItemDepleted():
-                    found[one.seat].used += 1
-                case event.VirtueSpent():
-                    found[one.seat].virtue += 1
-                case event.ArrowTurned():
-                    found[one.seat].detours += 1
-                case event.ConditionGained() | event.ConditionDoubled():
-                    found[one.seat].wounds += 1
-                case event.Defeated():
-                    found[one.seat].defeated = True
+def count(found: Tallies, one: Event) -> Tallies:
+    """Fold: the figures after one more Event."""
+
+    def more(**numbers: int) -> Tallies:
+        return found._replace(seats=folds.counted(found.seats, one.seat, **numbers))  # type: ignore[attr-defined]
+
+    match one:
+        case event.DiceRolled():
+            return more(dice=len(one.dice), fists=sum(one.dice))._replace(dice={**found.dice, one.seat: tuple(one.dice)})
+        case event.DieTurned():
+            dice = found.dice[one.seat]
+            turned = (*dice[: one.number], one.fist, *dice[one.number + 1 :])
+            return more(fists=one.fist - dice[one.number])._replace(dice={**found.dice, one.seat: turned})
+        case event.FistAdded():
+            return more(fists=one.count)
+        case event.ItemUsed() | event.ItemDepleted():
+            return more(used=1)
+        case event.VirtueSpent():
+            return more(virtue=1)
+        case event.ArrowTurned():
+            return more(detours=1)
+        case event.ConditionGained() | event.ConditionDoubled():
+            return more(wounds=1)
+        case event.Defeated():
+            return more(defeated=1)
+    return found
 
 
 def honours(tallies: Sequence[CharacterTally]) -> list[tuple[str, int]]:
-    """The honour of each Character by seat: the end of a message id and a number. Honours differ until they run out."""
-    given: dict[Seat, tuple[str, int]] = {seat: ("fallen", 0) for seat, one in enumerate(tallies) if one.defeated}
-    marks: Mapping[str, tuple[list[int], int]] = {
-        "beaten": ([one.beaten for one in tallies], 2),
-        "solved": ([one.solved for one in tallies], 3),
-        "fists": ([one.fists for one in tallies], 3),
-        "plots": ([one.plots for one in tallies], 3),
-        "turned": ([one.turned for one in tallies], 6),
-        "wounds": ([one.wounds for one in tallies], 2),
-        "friends": ([one.friends for one in tallies], 2),
-        "used": ([one.used for one in tallies], 2),
-        "laid": ([one.laid for one in tallies], 12),
-        "idle": ([one.idle for one in tallies], 3),
-    }
-    for honour, (counts, least) in marks.items():
-        seat = max((one for one in range(len(tallies)) if one not in given), key=lambda one: counts[one], default=-1)
-        if seat >= 0 and counts[seat] >= least and counts[seat] == max(counts):
-            given[seat] = (honour, counts[seat])
-    return [given.get(seat, ("there", 0)) for seat in range(len(tallies))]
+    """The honour of each Character by seat."""
+    given = {seat: ("fallen", 0) for seat, one in enumerate(tallies) if one.defeated}
+    return list(folds.honours(dict(enumerate(tallies)), RANKS, given).values())
 
 
 def sources(day: DayRecord) -> list[tuple[str, int]]:

@@ -1,17 +1,17 @@
 """What each Hero did in a match, counted from the Events, and the honour that each receives for it."""
 
 from collections.abc import Iterable, Mapping
+from operator import attrgetter
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
-
-FAIR = 10.5
-"""The mean of a fair die."""
+from game.ui.table import folds
 
 
-class HeroTally(Struct):
+class HeroTally(Struct, frozen=True):
     """The counts of one Hero."""
 
     felled: int = 0
@@ -33,63 +33,65 @@ class HeroTally(Struct):
         return self.pips / self.rolls if self.rolls else None
 
 
-def tally(log: Iterable[Iterable[Event]], heroes: Iterable[str]) -> dict[str, HeroTally]:
-    """Return the counts of each Hero. Damage by a card counts for the active Hero, and against the one that it hurts."""
-    tallies = {hero: HeroTally() for hero in heroes}
-    now = ""
-    for events in log:
-        for event in events:
-            if isinstance(event, happened.TurnBegan):
-                now = event.hero
-            _count(tallies, event, now)
-    return tallies
+class Tallies(NamedTuple):
+    """The counts of each Hero, and the active one."""
+
+    heroes: Mapping[str, HeroTally]
+    active: str = ""
 
 
-def _count(tallies: dict[str, HeroTally], event: Event, now: str) -> None:
+RANKS = (
+    ("back", attrgetter("falls"), 1),
+    ("mended", attrgetter("mended"), 2),
+    ("blade", attrgetter("felled"), 2),
+    ("wall", attrgetter("taken"), 4),
+    ("seeker", attrgetter("tiles"), 2),
+    ("lucky", lambda one: round(one.mean or 0), 13),
+    ("unlucky", lambda one: 21 - round(one.mean or 21), 13),
+    ("finder", attrgetter("treasures"), 2),
+    ("twenty", attrgetter("twenties"), 1),
+)
+"""The honours in their order, what is compared, and its least value."""
+
+
+def tally(log: Iterable[Iterable[Event]], heroes: Iterable[str]) -> Mapping[str, HeroTally]:
+    """The counts of each Hero."""
+    return folds.folded(count, Tallies({hero: HeroTally() for hero in heroes}), log).heroes
+
+
+def count(summary: Tallies, event: Event) -> Tallies:
+    """Fold: the counts after one more Event. Damage by a card counts for the active Hero, and against the one that it hurts."""
+    if isinstance(event, happened.TurnBegan):
+        return summary._replace(active=event.hero)
+    who, more = _counted(summary, event)
+    return summary._replace(heroes=folds.counted(summary.heroes, who, **more)) if more else summary
+
+
+def _counted(summary: Tallies, event: Event) -> tuple[str, dict[str, int]]:
+    """What an Event counts, and for whom."""
     match event:
-        case happened.Attacked() if event.attacker in tallies:
-            tallies[event.attacker].attacks += 1
-            tallies[event.attacker].hits += event.hit
-            tallies[event.attacker].twenties += event.face == 20
-        case happened.DieRolled() if event.figure in tallies:
-            tallies[event.figure].rolls += 1
-            tallies[event.figure].pips += event.face
-        case happened.Damaged() if event.figure in tallies:
-            tallies[event.figure].taken += event.amount
-        case happened.Damaged() if now in tallies:
-            tallies[now].dealt += event.amount
-        case happened.Healed() if now in tallies and event.cause != "surge":
-            tallies[now].mended += event.amount
-        case happened.HeroFell() if event.hero in tallies:
-            tallies[event.hero].falls += 1
-        case happened.MonsterDestroyed() if event.by in tallies:
-            tallies[event.by].felled += 1
-        case happened.TileLaid() if now in tallies:
-            tallies[now].tiles += 1
-        case happened.TreasureDrawn() if event.hero in tallies:
-            tallies[event.hero].treasures += 1
+        case happened.Attacked():
+            return event.attacker, {"attacks": 1, "hits": event.hit, "twenties": event.face == 20}
+        case happened.DieRolled():
+            return event.figure, {"rolls": 1, "pips": event.face}
+        case happened.Damaged() if event.figure in summary.heroes:
+            return event.figure, {"taken": event.amount}
+        case happened.Damaged():
+            return summary.active, {"dealt": event.amount}
+        case happened.Healed() if event.cause != "surge":
+            return summary.active, {"mended": event.amount}
+        case happened.HeroFell():
+            return event.hero, {"falls": 1}
+        case happened.MonsterDestroyed():
+            return event.by, {"felled": 1}
+        case happened.TileLaid():
+            return summary.active, {"tiles": 1}
+        case happened.TreasureDrawn():
+            return event.hero, {"treasures": 1}
+    return "", {}
 
 
 def honours(tallies: Mapping[str, HeroTally], standing: Mapping[str, bool], *, won: bool = False) -> dict[str, tuple[str, int]]:
-    """Return each Hero's honour: the end of a message id and a number. No two Heroes share one unless they run out.
-
-    `standing` says who has Hit Points left at the end; after a victory the others are carried out.
-    """
+    """Each Hero's honour. `standing` says who has Hit Points left at the end; after a victory the others are carried out."""
     down = ("carried" if won else "fallen", 0)
-    given: dict[str, tuple[str, int]] = {hero: down for hero, stands in standing.items() if not stands}
-    ranks = (
-        ("back", {hero: one.falls for hero, one in tallies.items()}, 1),
-        ("mended", {hero: one.mended for hero, one in tallies.items()}, 2),
-        ("blade", {hero: one.felled for hero, one in tallies.items()}, 2),
-        ("wall", {hero: one.taken for hero, one in tallies.items()}, 4),
-        ("seeker", {hero: one.tiles for hero, one in tallies.items()}, 2),
-        ("lucky", {hero: round(one.mean or 0) for hero, one in tallies.items()}, 13),
-        ("unlucky", {hero: 21 - round(one.mean or 21) for hero, one in tallies.items()}, 13),
-        ("finder", {hero: one.treasures for hero, one in tallies.items()}, 2),
-        ("twenty", {hero: one.twenties for hero, one in tallies.items()}, 1),
-    )
-    for honour, marks, least in ranks:
-        hero = max((hero for hero in marks if hero not in given), key=lambda hero: marks[hero], default="")
-        if hero and marks[hero] >= least and marks[hero] == max(marks.values()):
-            given[hero] = (honour, marks[hero])
-    return {hero: given.get(hero, ("there", 0)) for hero in tallies}
+    return folds.honours(tallies, RANKS, {hero: down for hero, stands in standing.items() if not stands})
