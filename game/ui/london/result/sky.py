@@ -8,7 +8,7 @@ import pygame
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, mix, rgb
-from game.ui.screens.result.sky import WIDE, SkyTransition, spot
+from game.ui.screens.result.sky import WIDE, SkyTransition, spot, veil
 from game.ui.table.animation_queue import ease
 
 HORIZON = 250.0
@@ -35,9 +35,8 @@ Points = Sequence[tuple[float, float]]
 class LondonSky(SkyTransition):
     """The sky as a transition from night to dawn (`won`) or to a red night."""
 
-    def head(self, canvas: Canvas) -> float:
-        """The height of the city."""
-        return city_height(canvas)
+    top = 236.0
+    horizon = HORIZON
 
     def compose(self, canvas: Canvas, share: float) -> None:
         """Draw the sky, its light, the city, and the lights of the city. `share` is the progress from 0 to 1."""
@@ -51,17 +50,15 @@ class LondonSky(SkyTransition):
         surface.blit(self.keep("city", lambda: _city(canvas)), (0, 0))
         self._lamps(canvas, share)
         if self.won:
-            self._birds(canvas, share)
+            self.birds(canvas, share, BIRDS, (36, 15))
         surface.blit(self.keep("shade", lambda: _shade(canvas)), (0, 0))
 
     def _light(self, canvas: Canvas, share: float) -> None:
         """Draw the sun behind the dome, or a red moon."""
+        if self.won:
+            self.sunrise(canvas, DOME, share, (560.0, 160.0))
+            return
         with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
-            if self.won:
-                up = 560 - 400 * ease(share)
-                sun = canvas.rect(spot(canvas, Area(DOME - 450, up - 450, 900, 900)))
-                canvas.surface.blit(art.scaled("night/sun", *sun.size), sun, special_flags=pygame.BLEND_RGB_ADD)
-                return
             rect = canvas.rect(spot(canvas, Area(DOME - 210, -110 + 50 * (1 - ease(share)), 420, 420)))
             moon = self.keep("moon", lambda: _tinted("night/moon", rect.size, rgb("#ff7a5c")))
             moon.set_alpha(round(255 * ease(min(1.0, share * 1.5))))
@@ -77,17 +74,10 @@ class LondonSky(SkyTransition):
         _glow(canvas, FACE, 70, colour, 0.9)
         _dial(canvas, colour, share)
 
-    def _birds(self, canvas: Canvas, share: float) -> None:
-        if share > 0.55:
-            away = (share - 0.55) * 60
-            for x, y in BIRDS:
-                area = spot(canvas, Area(x + away, y - away * 0.5, 36, 15))
-                canvas.picture("night/bird", area, alpha=round(255 * min(1.0, (share - 0.55) * 5)))
-
 
 def city_height(canvas: Canvas) -> float:
     """The height of the part of the picture with the city, in logical pixels."""
-    return 236 * canvas.room.w / WIDE
+    return LondonSky.top * canvas.room.w / WIDE
 
 
 def _strip(canvas: Canvas) -> tuple[int, int]:
@@ -230,11 +220,10 @@ def _bridge(draw: Draw, colour: Colour) -> None:
 def _shade(canvas: Canvas) -> pygame.Surface:
     """Fog over the river, and dark gradients behind the text at the left and behind the panels."""
     size = _strip(canvas)
-    small = pygame.Surface((64, 72), pygame.SRCALPHA)
     top = canvas.pixels(city_height(canvas)) / size[1] * 72
-    for y in range(72):
-        for x in range(64):
-            left = min(1.0, 2.2 * max(0.0, 1 - x / 30)) * 175 if y < top * 1.2 else 0.0
-            low = min(1.0, max(0.0, (y - top * 0.66) / (top * 0.42))) * 246
-            small.set_at((x, y), (*DARK, round(max(left, low))))
-    return pygame.transform.smoothscale(small, size)
+
+    def opacity(x: int, y: int) -> float:
+        left = min(1.0, 2.2 * max(0.0, 1 - x / 30)) * 175 if y < top * 1.2 else 0.0
+        return max(left, min(1.0, max(0.0, (y - top * 0.66) / (top * 0.42))) * 246)
+
+    return veil(size, 72, DARK, opacity)

@@ -1,13 +1,14 @@
 """The sky over the castle on the result screen: dawn or dusk, drawn for a progress from 0 to 1."""
 
+import math
+
 import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.screens.result.sky import WIDE, SkyTransition, spot
+from game.ui.screens.result.sky import WIDE, SkyTransition, spot, veil
 from game.ui.table.animation_queue import ease
 
-HORIZON = 244.0
 CASTLE = Area(845, -2, 400, 273)
 WINDOWS = (
     (193, 96), (143, 168), (234, 152), (195, 182), (281, 212), (115, 222), (166, 226), (232, 222), (209, 130), (258, 226),
@@ -30,10 +31,6 @@ class CastleSky(SkyTransition):
         super().__init__(won=won)
         self.standing = standing
 
-    def head(self, canvas: Canvas) -> float:
-        """The height of the part of the picture that contains the castle."""
-        return head(canvas)
-
     def compose(self, canvas: Canvas, share: float) -> None:
         """Draw the dawn or the dusk."""
         (self._dawn if self.won else self._night)(canvas, share)
@@ -41,34 +38,26 @@ class CastleSky(SkyTransition):
     # ------------------------------------------------------------------ the two ends
 
     def _dawn(self, canvas: Canvas, share: float) -> None:
-        surface, light = canvas.surface, ease(min(1.0, share * 1.25))
+        surface, light, top = canvas.surface, ease(min(1.0, share * 1.25)), self.head(canvas) / canvas.room.h
         if light < 1:
-            surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
+            surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk", top)), (0, 0))
         if light > 0:
-            dawn = self.keep("dawn", lambda: _clear(_whole(canvas, "night/dawn")))
+            dawn = self.keep("dawn", lambda: _clear(_whole(canvas, "night/dawn", top)))
             dawn.set_alpha(round(255 * light) if light < 1 else None)
             surface.blit(dawn, (0, 0))
-        with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
-            up = 620 - 408 * ease(share)
-            sun = canvas.rect(spot(canvas, Area(595, up - 450, 900, 900)))
-            surface.blit(art.scaled("night/sun", *sun.size), sun, special_flags=pygame.BLEND_RGB_ADD)
+        self.sunrise(canvas, 1045, share, (620.0, 212.0))
         self._castle(canvas)
         for place, window in enumerate(WINDOWS):  # they go dark in turn
             if share < 0.25 + place * 0.06:
                 self._window(canvas, window, 1.0)
         for place in range(self.standing):
             self._wanderer(canvas, min(1.0, max(0.02, share * 1.1 - 0.12 * place)))
-        if share > 0.55:
-            for x, y in BIRDS:
-                drift = (share - 0.55) * 60
-                self._sprite(
-                    canvas, "night/bird", Area(x + drift, y - drift * 0.5, 40, 17), round(255 * min(1, (share - 0.55) * 5))
-                )
+        self.birds(canvas, share, BIRDS, (40, 17))
 
     def _night(self, canvas: Canvas, share: float) -> None:
-        surface = canvas.surface
-        surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
-        with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
+        surface, top = canvas.surface, self.head(canvas) / canvas.room.h
+        surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk", top)), (0, 0))
+        with canvas.clip(spot(canvas, Area(0, 0, WIDE, self.horizon))):
             self._sprite(
                 canvas, "night/moon", Area(948, -104 + 40 * (1 - ease(share)), 400, 400), round(255 * ease(min(1, share * 1.6)))
             )
@@ -82,7 +71,7 @@ class CastleSky(SkyTransition):
                 x = 1036 + dx * ease(way)
                 self._sprite(canvas, "night/bat", Area(x, 40 + (y - 40) * way - 40 * way * (1 - way), 46, 26 * flap), 255)
         if share > 0.3:
-            closing = self.keep("closing", lambda: _closing(canvas))
+            closing = self.keep("closing", lambda: _closing(canvas, top))
             closing.set_alpha(round(235 * ease(min(1.0, (share - 0.3) / 0.7))))
             surface.blit(closing, (0, 0))
 
@@ -112,46 +101,38 @@ class CastleSky(SkyTransition):
         self._sprite(canvas, "night/wanderer", Area(x - high / 4, y - high, high / 2, high), 255)
 
 
-def head(canvas: Canvas) -> float:
-    """Return the height of the part of the picture that contains the castle, in logical pixels."""
-    return 232 * canvas.room.w / WIDE
-
-
-def _whole(canvas: Canvas, name: str) -> pygame.Surface:
-    """Return a picture over the whole width, with darkness below it."""
+def _whole(canvas: Canvas, name: str, top: float) -> pygame.Surface:
+    """A picture over the whole width, with darkness below it."""
     made = pygame.Surface(canvas.window)
     made.fill(BLACK)
     wide = canvas.window[0]
     made.blit(pygame.transform.smoothscale(art.load(name), (wide, round(wide * 1200 / WIDE))), (0, 0))
-    made.blit(_shade(canvas), (0, 0))
+    made.blit(_shade(canvas, top), (0, 0))
     return made
 
 
 def _clear(whole: pygame.Surface) -> pygame.Surface:
-    """Return the picture with per-pixel alpha, which blits in half the time."""
+    """The picture with per-pixel alpha, which blits in half the time."""
     made = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
     made.blit(whole, (0, 0))
     return made
 
 
-def _shade(canvas: Canvas) -> pygame.Surface:
-    """Return the dark gradient behind the words on the left and the panels below."""
-    small = pygame.Surface((64, 36), pygame.SRCALPHA)
-    top = head(canvas) / canvas.room.h
-    for y in range(36):
-        for x in range(64):
-            left = min(1.0, 2.4 * max(0.0, 1 - x / 33)) * 160 * (1 if y / 36 < top else 0)
-            low = min(1.0, max(0.0, (y / 36 - top * 0.7) / max(0.02, top * 0.5))) * 150
-            small.set_at((x, y), (*BLACK, round(max(left, low))))
-    return pygame.transform.smoothscale(small, canvas.window)
+def _shade(canvas: Canvas, top: float) -> pygame.Surface:
+    """The dark gradient behind the words on the left and the panels below; `top` is the share of the window above them."""
+
+    def opacity(x: int, y: int) -> float:
+        left = min(1.0, 2.4 * max(0.0, 1 - x / 33)) * 160 * (1 if y / 36 < top else 0)
+        return max(left, min(1.0, max(0.0, (y / 36 - top * 0.7) / max(0.02, top * 0.5))) * 150)
+
+    return veil(canvas.window, 36, BLACK, opacity)
 
 
-def _closing(canvas: Canvas) -> pygame.Surface:
-    """Return the darkness that closes in around the castle."""
-    small = pygame.Surface((64, 36), pygame.SRCALPHA)
-    middle = head(canvas) * 0.55 / canvas.room.h * 36
-    for y in range(36):
-        for x in range(64):
-            away = (((x - 35.5) / 22) ** 2 + ((y - middle) / 14) ** 2) ** 0.5
-            small.set_at((x, y), (2, 1, 5, round(230 * min(1.0, max(0.0, away - 0.35) / 0.9))))
-    return pygame.transform.smoothscale(small, canvas.window)
+def _closing(canvas: Canvas, top: float) -> pygame.Surface:
+    """The darkness that closes in around the castle."""
+
+    def opacity(x: int, y: int) -> float:
+        away = math.hypot((x - 35.5) / 22, (y - top * 19.8) / 14)
+        return 230 * min(1.0, max(0.0, away - 0.35) / 0.9)
+
+    return veil(canvas.window, 36, (2, 1, 5), opacity)
