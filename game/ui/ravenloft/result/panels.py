@@ -176,6 +176,7 @@ RESULT = ResultUi(
     whole=whole,
     wide=1400.0,
     pages=("heroes", "night", "moments"),
+    column=285.0,
     opening=lambda facts: GROWTH[1],
     title=TITLE,
     buttons_at=PANELS[0],

@@ -160,11 +160,17 @@ def number(value: str, label: str, colour: Colour, palette: Palette, size: float
     """A number as large as its box allows, with its label."""
 
     def draw(canvas: Canvas, area: Area) -> None:
-        low = canvas.high(18) + 8
+        canvas.box(area, palette.deep, palette.line, radius=6, width=1.2)
+        low, middle = canvas.high(18), area.centre[0]
         fits = (
             one for one in range(46, 18, -2)
-            if canvas.wide(value, one, "title") <= area.w - 10 and canvas.high(one, "title") + low <= area.h + 1
+            if canvas.wide(value, one, "title") <= area.w - 10 and canvas.high(one, "title") + low + 4 <= area.h
         )  # fmt: skip
-        controls.number(canvas, area, value, label, palette, colour=colour, size=next(fits, 18))
+        big = next(fits, 18)
+        foot = max(4.0, (area.h - low - canvas.high(40, "title")) * 0.3)
+        y = area.y + (area.h - low - foot + 4 - canvas.high(big, "title")) / 2 + 1
+        canvas.text(value, (middle, y), big, colour, face="title", align="centre", room=area.w - 6)
+        least = canvas.fitting(label, 18, area.w - 4)
+        canvas.text(label, (middle, area.y + area.h - low - foot), least, palette.muted, align="centre", room=area.w - 2)
 
     return Drawn(draw, lambda canvas, _: controls.number_high(canvas, size))

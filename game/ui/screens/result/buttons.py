@@ -9,8 +9,10 @@ from game.ui.screens.result.registration import ResultUi
 from game.ui.widgets.containers import Row
 from game.ui.widgets.pressed import Button
 
-TIGHT, BARE = 300.0, 240.0
-"""The width of a button, at nominal text size, below which it has no key and no second line, and that below which it has no picture."""
+TIGHT = 300.0
+"""The width of a button, at nominal text size, below which it has a label only."""
+MARGIN = 8
+"""The margins of a button that has a label only, in letters."""
 ACTIONS = {"watch": "watch", "again": "begin", "same": "same", "cabinet": "back"}
 PICTURES = {"watch": "ui/play", "again": "ui/again", "same": "ui/same", "cabinet": "ui/home"}
 Act = Callable[[], Navigation | None]
@@ -37,7 +39,7 @@ def bar(ui: ResultUi, commands: Mapping[str, Act], cap: Callable[[str], str], ea
         words = message_id(ui, what, back=back)
         key = cap(actions(ui)[what]) if each >= TIGHT else ""
         note = say(f"{words}-note") if each >= TIGHT and has(f"{ui.prefix}-{what}-note") else ""
-        has_picture = each >= BARE and ui.has_pictures and what != ui.primary  # it would be faint on gold
+        has_picture = each >= TIGHT and ui.has_pictures and what != ui.primary  # it would be faint on gold
         picture = pictures[what] if has_picture else ""
         made.append(
             Button(
@@ -53,7 +55,8 @@ def bar(ui: ResultUi, commands: Mapping[str, Act], cap: Callable[[str], str], ea
                 more=4,
             )
         )
-    return Row(*made, shares=[1.0] * len(made), gap=12, align="fill")
+    shares = [1.0 if each >= TIGHT else MARGIN + len(one.label) for one in made]
+    return Row(*made, shares=shares, gap=12, align="fill")
 
 
 def tabs(ui: ResultUi, page: str, turn: Callable[[str], Navigation | None]) -> Row:
