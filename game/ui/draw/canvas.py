@@ -7,7 +7,7 @@ import pygame
 from game.ui.draw.area import Area
 from game.ui.draw.logical_surface import PLAIN, DisplayOptions
 from game.ui.draw.text_recorder import text_recorder
-from game.ui.draw.text_surface import Link, TextSurface
+from game.ui.draw.text_surface import Link, Passage, TextSurface
 
 __all__ = ["PLAIN", "Area", "Canvas", "DisplayOptions", "Link", "Painter"]
 
@@ -35,7 +35,7 @@ class Canvas(TextSurface):
         look: DisplayOptions = PLAIN,
     ) -> None:
         super().__init__(surface, window, letter, origin, zoom, look)
-        self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface, list[Link]]] = {}
+        self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface, list[Link], list[Passage]]] = {}
         self.halves: dict[str, tuple[Hashable, Canvas, Iterator[None]]] = {}
         self.under: pygame.Surface | None = None
         self.only: pygame.Rect | None = None
@@ -66,15 +66,20 @@ class Canvas(TextSurface):
             if kept is not None and kept[1] == rect and not self._affords(rect):
                 if self.only is None:
                     self.surface.blit(kept[2], rect)
-                self.links += kept[3]
+                self._add(kept[3], kept[4])
                 return
             self.shifted = self.shifted or (kept is not None and kept[1] != rect)
             kept = self.panels[name] = (key, rect, *self._painted(name, key, area, paint, solid=solid))
         elif self.only is not None and not self.only.colliderect(rect):  # unchanged on the screen
-            self.links += kept[3]
+            self._add(kept[3], kept[4])
             return
         self.surface.blit(kept[2], rect)
-        self.links += kept[3]
+        self._add(kept[3], kept[4])
+
+    def _add(self, links: list[Link], passages: list[Passage]) -> None:
+        """Add the links and the selectable texts of a panel to those of the window."""
+        self.links += links
+        self.passages += passages
 
     def _affords(self, rect: pygame.Rect) -> bool:
         """Whether a changed panel may be painted in this frame. In a partial or `spread` repaint only `left_over` panels are, the others wait."""
@@ -87,7 +92,9 @@ class Canvas(TextSurface):
         self.left_over -= 1
         return self.left_over >= 0
 
-    def _painted(self, name: str, key: Hashable, area: Area, paint: Painter, *, solid: bool) -> tuple[pygame.Surface, list[Link]]:
+    def _painted(
+        self, name: str, key: Hashable, area: Area, paint: Painter, *, solid: bool
+    ) -> tuple[pygame.Surface, list[Link], list[Passage]]:
         """Paint a panel. If `begun` interrupts it, the next call continues where it stopped."""
         begun, half = self.begun or _no_op, self.halves.get(name) if text_recorder.notes is None else None
         begun()
@@ -97,7 +104,7 @@ class Canvas(TextSurface):
         for _ in half[2]:
             begun()
         del self.halves[name]
-        return half[1].surface, half[1].links
+        return half[1].surface, half[1].links, half[1].passages
 
     def _panel_canvas(self, rect: pygame.Rect, *, solid: bool) -> "Canvas":
         """The canvas of a panel."""
@@ -107,7 +114,7 @@ class Canvas(TextSurface):
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
         origin = (rect.x + self.origin[0], rect.y + self.origin[1])
         inner = Canvas(surface, self.window, self.letter, origin, self.zoom, self.look)
-        inner.linking = self.linking
+        inner.linking, inner.selectable = self.linking, self.selectable
         return inner
 
     def forget(self) -> None:

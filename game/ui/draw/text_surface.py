@@ -1,5 +1,9 @@
 """Text on a logical surface: lines, paragraphs, measuring, and links to rules."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
 import pygame
 
 from game.text.rulebook import REFERENCE
@@ -13,12 +17,29 @@ Link = tuple[str, Area]
 """A rule id on the screen, and its area."""
 
 
+class Passage(NamedTuple):
+    """A text on the screen that can be selected: its lines with the corner of each, and its visible part, in pixels of the window."""
+
+    lines: tuple[tuple[str, tuple[int, int]], ...]
+    clip: pygame.Rect
+    face: str
+    pixels: int
+    colour: Colour
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The rectangle round all lines."""
+        high = fonts.height(self.face, self.pixels)
+        rects = [pygame.Rect(at, (fonts.width(self.face, self.pixels, words), high)) for words, at in self.lines]
+        return rects[0].unionall(rects[1:])
+
+
 HALO = ((-2, 0), (2, 0), (0, -2), (0, 2), (1, 1), (-1, -1), (1, -1), (-1, 1))
 """The offsets in pixels at which a halo repeats the text."""
 
 
 class TextSurface(LogicalSurface):
-    """A logical surface with text. `links` are the rule ids drawn on it while `linking` is true."""
+    """A logical surface with text. `links` are the rule ids drawn on it while `linking` is true, `passages` its selectable texts."""
 
     def __init__(
         self,
@@ -32,6 +53,27 @@ class TextSurface(LogicalSurface):
         super().__init__(surface, window, letter, origin, zoom, look)
         self.links: list[Link] = []
         self.linking = True
+        self.passages: list[Passage] = []
+        self.selectable = False
+
+    @contextmanager
+    def selecting(self) -> Iterator[None]:
+        """Let the player select the paragraphs that are drawn in this block."""
+        before, self.selectable = self.selectable, True
+        try:
+            yield
+        finally:
+            self.selectable = before
+
+    def passage(self, lines: list[tuple[str, tuple[float, float]]], size: float, colour: Colour, face: str) -> None:
+        """Add a text that was drawn, with the logical corner of each line, to the selectable ones."""
+        clip = self.surface.get_clip().move(self.origin)
+        if self.selectable and not self.mute and not self.blind and lines and clip.w and clip.h:
+            placed = [(words, self.point(*at)) for words, at in lines]
+            moved = tuple((words, (x + self.origin[0], y + self.origin[1])) for words, (x, y) in placed)
+            made = Passage(moved, clip, self.face(face), self.size(size), colour)
+            if made not in self.passages:
+                self.passages.append(made)
 
     def text(
         self,
@@ -146,4 +188,7 @@ class TextSurface(LogicalSurface):
             if line:
                 self.text(line, (x, y), size, colour, face=face, align=align, wanted=wanted)
             y += step
+        if self.selectable and align == "left":
+            top = y - step * len(lines)
+            self.passage([(line, (x, top + step * row)) for row, line in enumerate(lines)], size, colour, face)
         return step * len(lines)

@@ -14,6 +14,7 @@ from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
+from game.ui.widgets.virtual_rows import VirtualRows
 
 AROUND, BETWEEN = 12.0, 2.0
 """Logical pixels above and below the words of a line of the log, and between two of them."""
@@ -28,7 +29,7 @@ class LogDialog:
         self.table, self.palette = table, table.palette
         self.lines = list(table.client.log)
         self.scroll = layout.Scroll(top=1e9)  # start at the newest line
-        self._measured: tuple[object, list[float]] = (None, [])
+        self._measured: tuple[object, VirtualRows] = (None, VirtualRows((), lambda _: 0.0, BETWEEN))
         self.first: object = ("line", len(self.lines) - 1) if self.lines else "close"
 
     def take(self, event: pygame.event.Event) -> bool:
@@ -62,36 +63,37 @@ class LogDialog:
     def targets(self, canvas: Canvas) -> list[Target]:
         """The lines, and the button that closes the dialog."""
         _, _, body, foot = self.areas(canvas)
-        narrow = body.w - self.scroll.BAR - 8
-        wide = narrow if self._least(canvas) > body.h or self._content(canvas, body.w) > body.h else body.w
-        column = self.scroll.fit(body, self._content(canvas, wide))
-        rows = self.scroll.items(self._rows(canvas, column), self.table.focus, self.table.pointer)
+        narrow = self._least(canvas) > body.h or self._virtual(canvas, body.w).fit(self.scroll, body).h > body.h
+        rows = self._virtual(canvas, body.w - self.scroll.BAR - 8 if narrow else body.w)
+        top, made = -1.0, list[Target]()
+        while top != self.scroll.top:  # the focus may scroll to rows that were not measured yet
+            column = rows.fit(self.scroll, body)
+            top = self.scroll.top
+            made = self.scroll.items(self._rows(rows, column), self.table.focus, self.table.pointer)
         wide, high = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
         back = Area(foot.x + foot.w - wide, foot.y + foot.h - high, wide, high)
-        return [*rows, Target("close", back, self.close, "bar", say("ui-back"))]
+        return [*made, Target("close", back, self.close, "bar", say("ui-back"))]
 
-    def _rows(self, canvas: Canvas, column: Area) -> list[Target]:
+    def _rows(self, rows: VirtualRows, column: Area) -> list[Target]:
         """A row for each line, as high as its words need."""
-        y, made = column.y, []
-        for place, (line, high) in enumerate(zip(self.lines, self._highs(canvas, column.w), strict=True)):
-            area = Area(column.x, y, column.w, high)
-            made.append(Target(("line", place), area, partial(self.open, place), "lines", line.words))
-            y += high + BETWEEN
-        return made
+        return [
+            Target(
+                ("line", place), Area(column.x, column.y + top, column.w, high), partial(self.open, place), "lines", line.words, selectable=True
+            )
+            for place, (line, top, high) in enumerate(zip(self.lines, rows.tops(), rows.highs, strict=True))
+        ]  # fmt: skip
 
     def _least(self, canvas: Canvas) -> float:
         """A lower bound of the height of all rows, which shows that a long log needs scrolling without wrapping its lines."""
         return len(self.lines) * (canvas.high(21) + AROUND + BETWEEN) - BETWEEN
 
-    def _content(self, canvas: Canvas, wide: float) -> float:
-        """The height of all rows."""
-        return max(0.0, sum(self._highs(canvas, wide)) + (len(self.lines) - 1) * BETWEEN)
-
-    def _highs(self, canvas: Canvas, wide: float) -> list[float]:
-        """The height of each row, cached while the dialog is open."""
+    def _virtual(self, canvas: Canvas, wide: float) -> VirtualRows:
+        """The rows in a list of this width, kept while the dialog is open."""
         if self._measured[0] != (canvas, wide):
-            room = self.room(canvas, wide)
-            self._measured = (canvas, wide), [canvas.tall(line.words, 21, room) + AROUND for line in self.lines]
+            room, line, letter = self.room(canvas, wide), canvas.high(21), canvas.wide("n" * 50, 21) / 50
+            estimates = [line * (len(one.words) * letter // room + 1) + AROUND for one in self.lines]
+            rows = VirtualRows(estimates, lambda place: canvas.tall(self.lines[place].words, 21, room) + AROUND, BETWEEN)
+            self._measured = (canvas, wide), rows
         return self._measured[1]
 
     @staticmethod
@@ -105,6 +107,7 @@ class LogDialog:
         panel(canvas, sheet, self.palette, line=rgb("#d8a850"))
         canvas.text(say("ui-log"), (head.x, head.y), 40, self.palette.title, face="title")
         ring = self.table.focus
+        canvas.passages.clear()
         with canvas.clip(body):
             for item in ring.targets:
                 if isinstance(item.key, tuple) and item.area.y < body.y + body.h and item.area.y + item.area.h > body.y:
@@ -124,8 +127,9 @@ class LogDialog:
         canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, rgb("#d8bd86"), align="right")
 
     def words(self, canvas: Canvas, line: LogLine, area: Area) -> None:
-        """Draw a line."""
-        canvas.paragraph(line.words, area, 21, self.palette.text)
+        """Draw a line, which can be selected."""
+        with canvas.selecting():
+            canvas.paragraph(line.words, area, 21, self.palette.text)
 
     def _rule(self, canvas: Canvas, area: Area) -> None:
         """Draw the text of the rule of the line in focus, if it fits; the rulebook has it in any case."""

@@ -5,6 +5,7 @@ and lists its targets, so that a picture, its height and its hit targets cannot 
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -103,7 +104,10 @@ class Space(Box):
 
 @dataclass(frozen=True)
 class Text(Box):
-    """A paragraph, wrapped to the width. `most` limits its height: its letters shrink to `least`, then lines are dropped."""
+    """A paragraph, wrapped to the width. `most` limits its height: its letters shrink to `least`, then lines are dropped.
+
+    The words of a `selectable` one can be selected and copied; a target in which it lies says so, too.
+    """
 
     words: str
     size: float
@@ -113,6 +117,7 @@ class Text(Box):
     middle: bool = False
     most: float = 1e5
     least: float = 13.0
+    selectable: bool = False
 
     def wide(self, canvas: Canvas) -> float:
         """The width of the longest line, unwrapped."""
@@ -133,7 +138,8 @@ class Text(Box):
     def _draw(self, canvas: Canvas, area: Area) -> None:
         size = self._size(canvas, area.w)
         room = area if self.middle else area._replace(h=max(area.h, canvas.high(size, self.face)))
-        canvas.paragraph(self.words, room, size, self.colour, face=self.face, align=self.align, middle=self.middle)
+        with canvas.selecting() if self.selectable else nullcontext():
+            canvas.paragraph(self.words, room, size, self.colour, face=self.face, align=self.align, middle=self.middle)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,8 @@ class Target:
     `group` keeps arrow keys together. Tab visits one target of a group in `FocusManager.single`, and none of one in
     `FocusManager.quiet`. `data` belongs to the scene (the Choice). `refused` marks a target that only explains why it cannot be
     chosen. `open` says whether the area accepts clicks. With a `shape` (the corners of a polygon) the mouse may point anywhere
-    in it; `area` is then the position for keys.
+    in it; `area` is then the position for keys. The words of a `selectable` target can be selected with the mouse; it is pressed
+    when the button is released and nothing was selected.
     """
 
     key: Place
@@ -30,6 +31,13 @@ class Target:
     round: bool = False
     within: Area | None = None
     shape: tuple[tuple[float, float], ...] = ()
+    selectable: bool = False
+
+    def scrolled(self, area: Area, within: Area) -> "Target":
+        """The same target at its place in a scrolled view."""
+        return Target(
+            self.key, area, self.act, self.group, self.label, self.data, self.refused, self.round, within, self.shape, self.selectable
+        )  # fmt: skip
 
     def holds(self, point: tuple[float, float]) -> bool:
         """Whether a click at `point` hits this target."""

@@ -145,8 +145,7 @@ class Scroll:
         if found is not None and focus.current != self.followed and not replace(found, area=self.at(found.area)).holds(pointer):
             self.reach(found.area)
         self.followed = focus.current
-        within = self.view
-        return [replace(item, area=self.at(item.area), within=within) for item in made]
+        return [item.scrolled(self.at(item.area), self.view) for item in made]
 
     def thumb(self) -> Area:
         """The draggable part of the bar."""

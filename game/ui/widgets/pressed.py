@@ -13,7 +13,10 @@ from game.ui.widgets.focus import Target
 
 @dataclass(frozen=True)
 class Choosable(Box):
-    """A box that is a target as a whole. `mark` paints over or under it: it gets the area and whether the target has the focus."""
+    """A box that is a target as a whole. `mark` paints over or under it: it gets the area and whether the target has the focus.
+
+    With `selectable` the words of its texts can be selected.
+    """
 
     box: Box
     key: Hashable
@@ -24,6 +27,7 @@ class Choosable(Box):
     under: bool = False
     data: Any = None
     refused: bool = False
+    selectable: bool = False
 
     def wide(self, canvas: Canvas) -> float:
         """The width of the box."""
@@ -35,7 +39,7 @@ class Choosable(Box):
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The box and the target."""
-        target = Target(self.key, area, self.act, self.group, self.label, self.data, self.refused)
+        target = Target(self.key, area, self.act, self.group, self.label, self.data, self.refused, selectable=self.selectable)
         made = [] if self.mark is None else [Part(area, self._mark)]
         inside = list(self.box.place(canvas, area, at))
         yield from (*made, *inside) if self.under else (*inside, *made)

@@ -14,6 +14,7 @@ from game.ui.input.actions import ARROWS, input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation, Push
 from game.ui.widgets.focus import FocusManager, Target
+from game.ui.widgets.gui.text_pointer import TextPointer
 from game.ui.widgets.layout import Scroll
 
 STEPS = {"next": 1, "previous": -1}
@@ -56,6 +57,7 @@ class Screen:
         self.pointer = (0.0, 0.0)
         self.canvas: Canvas | None = None
         self.scrolls: list[Scroll] = []
+        self.texts = TextPointer()
         self.rehearsal = IncrementalPaint()
         self._ground: tuple[tuple[int, int], pygame.Surface] | None = None
 
@@ -120,7 +122,11 @@ class Screen:
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
-        """Move the focus with mouse and keys, press the target with a click or Enter, and scroll lists."""
+        """Move the focus with mouse and keys, press the target with a click or Enter, scroll lists, and select text."""
+        if self._in_text(event):
+            self.dirty = True
+            item = self.texts.released(event)
+            return None if item is None else self.take(item)
         if self.scrolled(event):
             self.dirty = True
             return None
@@ -135,6 +141,13 @@ class Screen:
         if event.type == pygame.KEYDOWN:
             return self.typed(event)
         return None
+
+    def _in_text(self, event: pygame.event.Event) -> bool:
+        """Whether the selection of text has used this event."""
+        if self.canvas is None or (event.type == pygame.MOUSEBUTTONDOWN and self.link_at(self.context.point(event.pos))):
+            return False
+        item = self.focus.under(self.context.point(event.pos)) if event.type == pygame.MOUSEBUTTONDOWN else None
+        return self.texts.take(self.canvas, event, item)
 
     def scrolled(self, event: pygame.event.Event) -> bool:
         """Whether a list has used this event; the list with the focus comes first."""
@@ -206,7 +219,9 @@ class Screen:
         self.canvas, self.dirty = canvas, False
         self.context.painted = True
         canvas.links.clear()
+        canvas.passages.clear()
         self.whole(canvas)
+        self.texts.paint(canvas)
         self.report()
 
     def whole(self, canvas: Canvas) -> None:

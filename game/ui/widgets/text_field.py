@@ -3,18 +3,15 @@
 from typing import Any
 
 import pygame
-from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 
-from game.rules.engine.content import data_folder
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.fonts import file_of
 from game.ui.input.actions import from_pad, input_action, raw
+from game.ui.widgets.gui.manager import Elements, elements_of
+from game.ui.widgets.gui.paint import draw_element
 
-FAMILY = "crimson"
 
-
-def _field(rect: pygame.Rect, manager: UIManager) -> Any:
+def _field(rect: pygame.Rect, manager: Elements) -> Any:
     """Create the entry line of pygame-gui, which has no types for some of its methods."""
     return UITextEntryLine(rect, manager)
 
@@ -26,12 +23,9 @@ class TextField:
         self.window = canvas.window
         self.longest = longest
         self.signs = "0123456789" if allowed == "numbers" else "".join(allowed)
-        self.manager = UIManager(canvas.window, str(data_folder("levels") / "ui" / "theme.json"), enable_live_theme_updates=False)
-        size = canvas.size(21)
-        self.manager.add_font_paths(FAMILY, str(file_of("bold")))
-        self.manager.get_theme().get_font_dictionary().preload_font(size, FAMILY)
-        self.line = _field(canvas.rect(area), self.manager)
-        self.line.font = self.manager.get_theme().get_font_dictionary().find_font(size, FAMILY)
+        self.manager = elements_of(canvas)
+        self.line = self.manager.lend(self, _field(canvas.rect(area), self.manager))
+        self.line.font = self.manager.font("bold", canvas.size(21))
         self.line.set_allowed_characters(allowed)
         self.line.set_text_length_limit(longest)
         self.line.rebuild()
@@ -55,7 +49,7 @@ class TextField:
         elif what in ("left", "right"):
             self.go(1 if what == "right" else -1)
         else:
-            self.manager.process_events(raw(event))
+            self.manager.take(raw(event))
 
     def turn(self, step: int) -> None:
         """Replace the character at the cursor with the next allowed one, or append one at the end."""
@@ -77,6 +71,6 @@ class TextField:
         """Advance the blinking cursor."""
         self.manager.update(ms / 1000)
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the field."""
-        self.manager.draw_ui(surface)
+        draw_element(canvas, self.line)

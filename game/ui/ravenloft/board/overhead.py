@@ -135,7 +135,7 @@ def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pyga
             _face(inner, area, shown)
         else:
             _back(inner, area)
-        kept = canvas.panels[name_of] = (key, rect, made, [])
+        kept = canvas.panels[name_of] = (key, rect, made, [], [])
     return kept[2]
 
 

@@ -79,7 +79,10 @@ def draw(
 ) -> float:
     """Draw a text at the top of `area`. Returns its height."""
     pixels, y, down = canvas.size(size), area.y, step(canvas, size, face)
-    for line in lines(canvas, words, size, area.w, terms, face):
+    found = lines(canvas, words, size, area.w, terms, face)
+    texts = [" ".join(run.words for run in line) for line in found]
+    canvas.passage([(text, (area.x, y + down * row)) for row, text in enumerate(texts)], size, colour, face)
+    for line in found:
         for run in line:
             x = area.x + run.x / canvas.scale
             if run.marked:

@@ -1,5 +1,7 @@
 """The painting of the rulebook: a book on a wooden table, its columns, the search field, and the keys."""
 
+from contextlib import nullcontext
+
 from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
@@ -132,7 +134,8 @@ def paint(book: BookView, canvas: Canvas) -> None:
         canvas.box(Area(plate.x - 2, lay.book.y, plate.w + 4, 12), LEATHER, radius=2)
     _search(book, canvas, lay)
     for pane in lay.panes:
-        book.laid[pane].paint(canvas)
+        with canvas.selecting() if pane == "page" else nullcontext():
+            book.laid[pane].paint(canvas)
         book.laid[pane].scroll.bar(canvas, PAPER)
     _numbers(book, canvas, lay)
     _keys(book, canvas, lay.foot)

@@ -159,4 +159,7 @@ def example(book: BookView, canvas: Canvas, wide: float, rule: str) -> Block:
         if book.focused(key):
             focus_ring(c, area)
 
-    return Block(top + body + 28, paint, lambda area: [Target(key, area, partial(book.open, rule), "links", head, rule)])
+    def places(area: Area) -> list[Target]:
+        return [Target(key, area, partial(book.open, rule), "links", head, rule, selectable=True)]
+
+    return Block(top + body + 28, paint, places)

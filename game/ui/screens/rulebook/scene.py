@@ -181,7 +181,9 @@ class RulebookScene(RulebookController):
         laid = self.laid["page"]
         if laid.parts and laid.scroll.most:
             area = laid.scroll.at(laid.parts[0][1])
-            made.insert(0, Target("page", area, self.first_link, "links", self.spot.open, within=laid.scroll.view))
+            made.insert(
+                0, Target("page", area, self.first_link, "links", self.spot.open, within=laid.scroll.view, selectable=True)
+            )
         elif self.focus.current == "page":
             links = [item.key for item in made if item.group in ("links", "cards")]
             self.focus.current = links[0] if links else ("rule", self.spot.open)

@@ -183,4 +183,4 @@ class SeedScreen(DialogHost):
     def paint_seed(self, canvas: Canvas) -> None:
         """Draw the text field over everything else."""
         if self.entry is not None:
-            self.entry.draw(canvas.surface)
+            self.entry.draw(canvas)
