@@ -1,5 +1,6 @@
 """The summary of a saved or finished match in a list, and the painting of its row."""
 
+from functools import partial
 from pathlib import Path
 
 from game.match.record import SaveError
@@ -11,7 +12,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GREEN, RED_LIGHT, Palette
 from game.ui.registry import game_ui, speaking_of
 from game.ui.start import STAGED
-from game.ui.widgets.controls import focus_frame, panel
+from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Text, place
+from game.ui.widgets.containers import Column, Row, panel
+from game.ui.widgets.controls import focus_frame
 
 
 def unstaged(game: str) -> str:
@@ -43,58 +46,46 @@ def paint_row(canvas: Canvas, area: Area, known: Summary | str | None, palette: 
     """Paint a match as a row: its summary, the sentence that says why it cannot be read, or that it is being read (None)."""
     if focused:
         canvas.glow(area, palette.accent, spread=18)
-    panel(canvas, area, palette)
-    inner = area.inset(22, 10)
-    if known is None:
-        canvas.within(say("ui-replays-reading"), inner, 22, palette.muted, align="left")
-    elif isinstance(known, str):
-        canvas.paragraph(known, inner, 21, RED_LIGHT, middle=True)
-    else:
-        with speaking_of(known.game):
-            _summary(canvas, inner, known, palette)
+    place(panel(match_row(known, palette, narrow=is_narrow(canvas)), palette, pad=(22, 10)), canvas, area).paint(canvas)
     if focused:
         focus_frame(canvas, area, palette, diamonds=False, light=False)
 
 
-def _medals(canvas: Canvas, area: Area, match: Summary) -> float:
-    """Paint the Heroes; return the left edge of the text."""
-    narrow = is_narrow(canvas)
-    medal = min(area.h - 8, 56.0 if narrow else 72.0)
-    step = medal * (0.6 if narrow else 0.82 if len(match.characters) > 3 else 1.06)
-    for place, hero in enumerate(match.characters):
-        spot = Area(area.x + place * step, area.centre[1] - medal / 2, medal, medal)
-        game_ui(match.game).portrait(canvas, spot, hero)
-    return area.x + medal * (3.6 if narrow else 4.6) + 12
+def match_row(known: Summary | str | None, palette: Palette, *, narrow: bool) -> Box:
+    """The content of a row."""
+    if known is None:
+        return Text(say("ui-replays-reading"), 22, palette.muted, middle=True)
+    if isinstance(known, str):
+        return Text(known, 21, RED_LIGHT, middle=True)
+    with speaking_of(known.game):
+        return _summary(known, palette, narrow=narrow)
 
 
-def _summary(canvas: Canvas, area: Area, match: Summary, palette: Palette) -> None:
-    """Paint who played what, who won and why, when and for how long."""
-    narrow = is_narrow(canvas)
-    x, right = _medals(canvas, area, match), area.x + area.w
+def _summary(match: Summary, palette: Palette, *, narrow: bool) -> Box:
+    """Who played what, who won and why, when and for how long."""
+    outcome = match.outcome
     verdict = say(game_ui(match.game).verdicts[match.side], heroes=list(match.winners)) if match.side else say("ui-replays-open")
-    wide = canvas.wide(verdict, 24, "bold") + 48
-    first, second = canvas.high(26, "title"), canvas.high(20)
-    y = area.y + (area.h - first - (3 if narrow else 2) * second) / 2
-    canvas.text(name(match.title), (x, y), 26, palette.title, face="title", room=right - x - (0 if narrow else wide + 16))
-    colour = palette.muted if match.outcome is None else GREEN if match.won else RED_LIGHT
-    sign = Area(x, y + first, 24, 24) if narrow else Area(right - wide + 8, y + 1, 30, 30)
-    canvas.picture("ui/reel" if match.outcome is None else "ui/dawn" if match.won else "ui/dusk", sign)
-    y += first
-    if narrow:
-        canvas.text(verdict, (x + 32, y - 1), 21, colour, face="bold", room=right - x - 32)
-        y += second
-    else:
-        canvas.text(verdict, (right, y - first + 2), 24, colour, face="bold", align="right")
-    canvas.text(
-        reason_text(match.outcome.reason if match.outcome is not None else ""),
-        (x, y),
-        20,
-        palette.text,
-        face="book",
-        room=right - x,
-    )
-    words = say(
+    colour = palette.muted if outcome is None else GREEN if match.won else RED_LIGHT
+    sign = "ui/reel" if outcome is None else "ui/dawn" if match.won else "ui/dusk"
+    title = Line(name(match.title), 26, palette.title, "title")
+    reason = Line(reason_text(outcome.reason if outcome is not None else ""), 20, palette.text, "book")
+    about = say(
         "ui-replays-about", kind=match.game, when=time_text(match.when), turns=match.turns, minutes=match.minutes,
         persons=match.persons, seed=str(match.seed),
     )  # fmt: skip
-    canvas.text(words, (x, y + second), 20, palette.muted, room=right - x)
+    low = (reason, Line(about, 20, palette.muted))
+    if narrow:
+        won = Row(Picture(sign, 24, 24), Line(verdict, 21, colour, "bold"), gap=8, grow=(1,))
+        words = Column(title, won, *low)
+    else:
+        words = Column(Row(title, Picture(sign, 30, 30), Line(verdict, 24, colour, "bold"), gap=10, grow=(0,)), *low)
+    medal = 56.0 if narrow else 72.0
+    medals = Drawn(partial(_medals, match=match, narrow=narrow), medal, medal * (3.6 if narrow else 4.6))
+    return Row(medals, words, gap=12, grow=(1,))
+
+
+def _medals(canvas: Canvas, area: Area, *, match: Summary, narrow: bool) -> None:
+    """Paint the portraits of those who played."""
+    step = area.h * (0.6 if narrow else 0.82 if len(match.characters) > 3 else 1.06)
+    for seat, who in enumerate(match.characters):
+        game_ui(match.game).portrait(canvas, Area(area.x + seat * step, area.y, area.h, area.h), who)
