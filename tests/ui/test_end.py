@@ -73,12 +73,6 @@ def test_the_staging_ends_by_itself_and_then_nothing_is_painted(
     assert not close[-1].context.painted
 
 
-def test_reduced_motion_shows_the_end_at_once(
-    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
-) -> None:
-    assert not begin(close, monkeypatch, nights[2], reduced=True).staged
-
-
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_everything_has_its_place_whatever_the_window(

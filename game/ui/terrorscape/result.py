@@ -28,6 +28,8 @@ from game.ui.widgets.containers import Column, FirstFit, Row, panel
 LINES = 30
 """The number of answers at the end of the match whose Events may be shown."""
 AT_ONCE = (0.0, 0.0)
+LARGE = 1.5
+"""The text size, relative to the nominal one, from which on the log needs more of the width."""
 
 
 @dataclass(frozen=True)
@@ -73,9 +75,13 @@ def read_facts(match: Match, *, counts: bool) -> ResultFacts:
 def verdict_box(facts: ResultFacts, big: bool) -> Box:
     """The winner and the reason."""
     colour = mix(signs.LAMP if "survivors" in facts.winners else P.danger, (255, 255, 255), 0.25)
-    return Column(
-        Line(facts.verdict, 46, colour, "title", "centre"), Text(facts.reason, 24, P.text, align="centre", most=130), gap=4
-    )
+    fits = [
+        Column(
+            Line(facts.verdict, size, colour, "title", "centre"), Text(facts.reason, size * 0.52, P.text, align="centre"), gap=4
+        )
+        for size in (46, 40, 34, 28, 24)
+    ]
+    return FirstFit(fits)
 
 
 def board_box(t: State) -> Box:
@@ -101,7 +107,7 @@ def divider_box(t: State) -> Box:
 
 def story_box(facts: ResultFacts) -> Box:
     """The end of the log, and below it as much as there is room for of what each side held."""
-    title, log = Line(say("ui-ts-last-words"), 26, P.accent, "title"), last_lines(facts.lines, 21, P.text)
+    title, log = Line(say("ui-ts-last-words"), 26, P.accent, "title", least=0.4), last_lines(facts.lines, 21, P.text)
     rule = Drawn(lambda canvas, area: canvas.line((area.x, area.y + 4), (area.x + area.w, area.y + 4), P.line), 8)
     held = [Text(words, 20, P.muted) for words in facts.held]
     fits = [Column(title, log, rule, *held[:count], gap=6, grow=(1,)) for count in range(len(held), -1, -1)]
@@ -131,7 +137,7 @@ def aside(canvas: Canvas) -> float:
 def whole(boxes: Mapping[str, Box], canvas: Canvas) -> Box:
     """The board, the end of the log beside it, and the divider, if it is not aside."""
     side = divider_width(canvas)
-    story = (canvas.room.w - side) * 0.265
+    story = (canvas.room.w - side) * (0.265 if canvas.stretch < LARGE else 0.4)
     return Row(*boxes.values(), shares=(canvas.room.w - side - story, story, side)[: len(boxes)], align="fill")
 
 

@@ -113,27 +113,6 @@ def test_all_deeds_scores_and_who_found_out_are_read_on_one_page(size: tuple[int
     assert not text_audit.faults(scene, size)
 
 
-def test_deeds_are_turned_up_one_after_the_other_and_a_press_shows_them_all(screen: pygame.Surface) -> None:
-    scene = end(over(4), staged=True, speed="normal")
-    seen = set[bytes]()
-    assert scene.staged
-    for _ in range(100):
-        draw(scene, screen)
-        seen.add(pygame.image.tobytes(screen, "RGB"))
-        if not scene.staged:
-            break
-        scene.update(100)
-    assert not scene.staged
-    assert len(seen) > 10
-    last = pygame.image.tobytes(screen, "RGB")
-    hurried = end(scene.match, staged=True, speed="normal")
-    draw(hurried, screen)
-    assert press(hurried, pygame.K_RETURN) is None, "the first press only hurries it"
-    draw(hurried, screen)
-    assert pygame.image.tobytes(screen, "RGB") == last
-    assert not end(scene.match, staged=True, reduced=True, speed="instant").staged
-
-
 def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen: pygame.Surface) -> None:
     scene = end(over(4))
     draw(scene, screen)
@@ -149,10 +128,3 @@ def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen
     assert same.match.seed == scene.match.seed != other.match.seed
     assert same.match.holders == other.match.holders == scene.match.holders
     assert isinstance(stack.to(press(scene, pygame.K_ESCAPE)), MenuScene)
-
-
-def test_how_it_ended_is_read_aloud_once(screen: pygame.Surface) -> None:
-    scene = end(over(4), staged=True)
-    assert scene.facts.title in scene.aloud
-    assert scene.facts.reason in scene.aloud
-    assert not end(scene.match).aloud

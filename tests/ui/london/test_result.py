@@ -19,7 +19,7 @@ from game.storage import paths, results
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.replay.scene import ReplayScene
 from game.ui.london.result.facts import PARTS
-from game.ui.london.result.panels import LOST, WON, Score, counted
+from game.ui.london.result.panels import WON, Score, counted
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.result.scene import ResultScene
@@ -103,16 +103,6 @@ def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
     assert totals[-1] == made.facts.result.total
     assert totals == sorted(totals)
     assert made.stage.time == WON
-
-
-def test_a_key_shows_the_end_of_the_staging_and_does_nothing_else() -> None:
-    made = end(finished_matches.played(2, won=False), staged=True)
-    assert made.staged
-    assert key(made, pygame.K_RETURN) is None
-    assert not made.staged
-    assert made.stage.time == LOST
-    still = end(finished_matches.played(2), staged=True, settings=Settings(reduced=True))
-    assert not still.staged
 
 
 def test_the_staging_is_drawn_at_every_moment() -> None:

@@ -29,6 +29,8 @@ NEW_SEEDS = 2**31
 GAP = 14.0
 HIGH = 0.3
 """The share of the window's height from which on the head scrolls with the page below."""
+HEAD, FOOT = 0.34, 0.16
+"""The greatest shares of the height that a head without pages and the buttons take; their letters shrink."""
 
 
 class ResultScene(Screen):
@@ -194,7 +196,7 @@ class ResultScene(Screen):
         commands, back = self.commands(), self.has_scene_below
         each = (room.w - 2 * GAP) / len(commands) / canvas.stretch
         bar = buttons.bar(self.ui, commands, self.context.input.cap, each, back=back)
-        foot, rest = off_bottom(room.inset(GAP, 12), bar.high(canvas, room.w - 2 * GAP), GAP)
+        foot, rest = off_bottom(room.inset(GAP, 12), min(bar.high(canvas, room.w - 2 * GAP), FOOT * room.h), GAP)
         self.placed = [*self._content(canvas, rest, boxes), *last, place(bar, canvas, foot)]
         made = [one for placed in self.placed for one in sorted(placed.targets, key=lambda one: one.group != "parts")]
         return made if self.scroll.most and self.paged else [one for one in made if one.group != "parts"]
@@ -205,7 +207,8 @@ class ResultScene(Screen):
         for big in (True, False):
             head = self._head(big=big)
             least = self.background.head(canvas) - GAP if self.background is not None and big else 0.0
-            top, body = off_top(area, max(least, head.high(canvas, area.w)), GAP)
+            high = max(least, head.high(canvas, area.w))
+            top, body = off_top(area, high if self.ui.pages else min(high, HEAD * area.h), GAP)
             self.paged = bool(self.ui.pages) and not (wide and whole.high(canvas, body.w) <= body.h + 1)
             if not self.paged:
                 return [place(head, canvas, top), place(whole, canvas, body)]
