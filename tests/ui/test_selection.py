@@ -92,8 +92,9 @@ def test_a_double_click_selects_a_word(canvas: Canvas, monkeypatch: pytest.Monke
 def test_any_text_becomes_an_element_with_the_same_lines(canvas: Canvas, words: str) -> None:
     drawn(canvas, words=words)
     (passage,) = canvas.passages
-    box = TextSelection(canvas, passage).box
-    rows = ["".join(getattr(chunk, "text", "") for chunk in row.items) for row in box.text_box_layout.layout_rows]
+    selection = TextSelection(canvas, passage)
+    layout: Any = selection.box.text_box_layout
+    rows = ["".join(getattr(chunk, "text", "") for chunk in row.items) for row in layout.layout_rows]
     assert [row.strip() for row in rows if row.strip()] == [line for line, _ in passage.lines if line]
 
 

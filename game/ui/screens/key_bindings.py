@@ -15,10 +15,14 @@ from game.ui.input.state import ON_PAD
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, button_size, cap_width, focus_frame, hints, hints_width, key_cap, panel
+from game.ui.widgets.boxes import Box, Drawn, Line, Placed, Pointing, Space, Text, place
+from game.ui.widgets.containers import ByWidth, Column, Framed, Row, Scrolled, Sized
+from game.ui.widgets.controls import button_size, cap_width, focus_frame, hints, hints_width, key_cap, panel
 from game.ui.widgets.focus import Target
+from game.ui.widgets.pressed import Button, Choosable
 from game.ui.widgets.screen import RIGHT, Screen
 
+P = CABINET
 SIZE, NOTE = 22.0, 20.0
 CLEARING = (pygame.K_DELETE, pygame.K_BACKSPACE)
 
@@ -27,14 +31,13 @@ class KeyBindingsScene(Screen):
     """A list of actions with their keys. Press a field, then the new key."""
 
     name = "keys"
-    palette = CABINET
+    palette = P
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.scroll = layout.Scroll()
         self.scrolls = [self.scroll]
-        self.heads: list[tuple[str, Area]] = []
-        self.rows: dict[str, Area] = {}
+        self.placed: list[Placed] = []
         self.waiting: tuple[str, int] | None = None
         self.taken = ""
         self.message, self.good = self._clash(), False
@@ -145,57 +148,57 @@ class KeyBindingsScene(Screen):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """Three fields and a reset button for each action, and the buttons of the foot."""
-        _, body, foot = self.areas(canvas)
-        made: list[Target] = []
-        column = self.scroll.fit(body, self._lay(canvas, body, []))
-        self.scroll.fit(body, self._lay(canvas, column, made))
-        return [*self.scroll.items(made, self.focus, self.pointer), *self._foot_places(canvas, foot)]
-
-    def areas(self, canvas: Canvas) -> tuple[Area, Area, Area]:
-        """The areas of the head, the list and the foot."""
-        head, rest = layout.off_top(canvas.room.inset(16), max(56.0, canvas.high(40, "title")) + canvas.high(NOTE) + 6, 10)
+        title = max(56.0, canvas.high(40, "title"))
+        head, rest = layout.off_top(canvas.room.inset(16), title + canvas.high(NOTE) + 6, 10)
         foot, body = layout.off_bottom(rest, max(button_size(canvas, say("ui-back"))[1] + 20, canvas.high(NOTE) * 2 + 16), 10)
-        return head, body, foot
+        at, note = Pointing(self.focus, self.pointer), say("ui-bind-note", key=words_of("escape"))
+        below = Text(note, NOTE, P.muted, most=head.h - canvas.high(40, "title"), least=12)
+        self.placed = [
+            place(Framed(Column(Line(say("ui-bind-title"), 40, P.title, "title"), below), (24, 0)), canvas, head),
+            place(Scrolled(self._list(canvas), self.scroll, P, margin=4, fades=False), canvas, body, at),
+            place(self._foot(), canvas, foot),
+        ]
+        return [target for one in self.placed for target in one.targets]
 
-    def _lay(self, canvas: Canvas, column: Area, made: list[Target]) -> float:
-        """Lay out everything from the top of `column`. Returns its height."""
-        high = max(44.0, canvas.high(SIZE) + 16)
-        plate = button_size(canvas, say("ui-bind-usual"), size=NOTE)[0]
-        y, self.heads, self.rows = column.y, [], {}
+    def _list(self, canvas: Canvas) -> Box:
+        """All actions in their groups."""
+        plate, high = button_size(canvas, say("ui-bind-usual"), size=NOTE)[0], max(44.0, canvas.high(SIZE) + 16)
+        made = list[Box]()
         for group, actions in GROUPS.items():
-            self.heads.append((group, Area(column.x, y, column.w, canvas.high(26, "title") + 12)))
-            y += self.heads[-1][1].h + 4
-            for what in actions:
-                row = Area(column.x, y, column.w, high)
-                self.rows[what] = row
-                made += self._row(what, row, plate)
-                y += high + 6
-            y += 14
-        return y - column.y
+            head = Framed(Line(say(f"ui-bind-group-{group}"), 26, P.accent, "title"), (24, 6))
+            rows = [Sized(ByWidth(partial(self._row, what, plate)), h=high) for what in actions]
+            made.append(Column(head, Column(*rows, gap=6), gap=4))
+        return Column(*made, Space(), gap=20)
 
-    def _row(self, what: str, row: Area, plate: float) -> list[Target]:
-        label = self._label_room(row)
-        each = (row.w - label - plate - 8 * (SLOTS + 1)) / SLOTS
-        made = []
-        for slot in range(SLOTS):
-            area = Area(row.x + label + slot * (each + 8), row.y, each, row.h)
-            made.append(Target(("slot", what, slot), area, partial(self.ask, what, slot), "keys", _words(what), (what, slot)))
-        area = Area(row.x + row.w - plate - 6, row.y + 3, plate, row.h - 6)
-        return [*made, Target(("usual", what), area, partial(self.usual, what), "keys", say("ui-bind-usual"))]
+    def _row(self, what: str, plate: float, wide: float) -> Box:
+        """An action with its fields and the button that resets it."""
+        glyph = self.context.input.glyph(what) if what in ON_PAD and self.context.settings.pad else ""
+        name = Drawn(partial(_name, words=_words(what), glyph=glyph), w=wide * 0.36 - 8)
+        usual = Button(("usual", what), say("ui-bind-usual"), partial(self.usual, what), P, "keys", size=NOTE)
+        reset = Row(Space(w=2), Sized(Framed(usual, (0, 3)), w=plate), gap=0, align="fill")
+        fields = [self._field(what, slot) for slot in range(SLOTS)]
+        line = Row(name, *fields, reset, gap=8, grow=range(1, SLOTS + 1), align="fill")
+        return Framed(Row(line, Space(w=6), gap=0, grow=(0,), align="fill"), ground=lambda canvas, area: panel(canvas, area, P))
 
-    @staticmethod
-    def _label_room(row: Area) -> float:
-        return row.w * 0.36
+    def _field(self, what: str, slot: int) -> Box:
+        """A field with a key of an action."""
+        keys = self.context.input.bindings.keys(what)
+        words = words_of(keys[slot]) if slot < len(keys) else ""
+        shown = Drawn(partial(_field, words=words, waits=self.waiting == (what, slot), first=slot == 0))
+        ask = partial(self.ask, what, slot)
+        return Choosable(shown, ("slot", what, slot), ask, "keys", _words(what), mark=_field_focus, data=(what, slot))
 
-    def _foot_places(self, canvas: Canvas, foot: Area) -> list[Target]:
-        made: list[Target] = []
-        x = foot.x + foot.w - 12
-        for what, words, act in (("back", say("ui-back"), self.back), ("all", say("ui-bind-all"), self.all_usual)):
-            wide, high = button_size(canvas, words, key=self.context.input.cap("back") if what == "back" else "", size=SIZE)
-            x -= wide
-            made.append(Target(what, Area(x, foot.centre[1] - high / 2, wide, high), act, "foot", words))
-            x -= 12
-        return made[::-1]
+    def _foot(self) -> Box:
+        """A message or the keys of the page, and the buttons."""
+        keys = self.context.input
+        clearing = {"pad": keys.cap("hint"), "mouse": "mouse:right"}.get(keys.device, words_of("delete"))
+        pairs = ((keys.cap("take"), say("ui-do-choose")), (clearing, say("ui-bind-empty")))
+        colour = GREEN if self.good else RED_LIGHT
+        told = Text(self.message, NOTE, colour, "bold", middle=True) if self.message else Drawn(partial(_hints, pairs=pairs))
+        every = Button("all", say("ui-bind-all"), self.all_usual, P, "foot", size=SIZE)
+        back = Button("back", say("ui-back"), self.back, P, "foot", cap=keys.cap("back"), size=SIZE)
+        line = Row(Framed(told, (12, 6)), Sized(every), Sized(back), gap=12, grow=(0,), align="fill")
+        return Framed(line, (12, 0), lambda canvas, area: panel(canvas, area, P))
 
     def default(self) -> object:
         """The first field."""
@@ -203,79 +206,48 @@ class KeyBindingsScene(Screen):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint title, list and foot."""
-        head, body, foot = self.areas(canvas)
-        canvas.text(say("ui-bind-title"), (head.x + 24, head.y), 40, self.palette.title, face="title")
-        note = say("ui-bind-note", key=words_of("escape"))
-        below = head.y + canvas.high(40, "title")
-        room = Area(head.x + 24, below, head.w - 48, head.y + head.h - below)
-        canvas.paragraph(note, room, canvas.block(note, room, NOTE, least=12), self.palette.muted)
-        with canvas.clip(body.inset(-4)):
-            for group, area in self.heads:
-                if self.scroll.shows(area):
-                    spot = self.scroll.at(area)
-                    canvas.text(say(f"ui-bind-group-{group}"), (spot.x + 24, spot.y + 6), 26, self.palette.accent, face="title")
-            for what, area in self.rows.items():
-                if self.scroll.shows(area):
-                    self._draw_row(canvas, what, self.scroll.at(area))
-        self.scroll.bar(canvas, self.palette)
-        self._draw_foot(canvas, foot)
+        for one in self.placed:
+            one.paint(canvas, self.focus.current)
 
-    def _draw_row(self, canvas: Canvas, what: str, row: Area) -> None:
-        panel(canvas, row, self.palette)
-        label = self._label_room(row)
-        middle = row.y + (row.h - canvas.high(SIZE)) / 2
-        canvas.text(_words(what), (row.x + 24, middle), SIZE, self.palette.text, face="bold", room=label - 84)
-        if what in ON_PAD and self.context.settings.pad:
-            at = (row.x + label - 14, row.y + row.h / 2 - 16)
-            key_cap(canvas, at, self.context.input.glyph(what), self.palette, align="right")
-        for item in self.focus.targets:
-            if isinstance(item.key, tuple) and item.key[1] == what:
-                self._draw_field(canvas, item)
 
-    def _draw_field(self, canvas: Canvas, item: Target) -> None:
-        focused = self.focused(item.key)
-        if item.data is None:
-            button(canvas, item.area, item.label, self.palette, size=NOTE, focused=focused)
-            return
-        area = item.area.inset(0, 4)
-        what, slot = item.data
-        waits = self.waiting == item.data
-        fill = mix(self.palette.accent, self.palette.deep, 0.6) if waits else self.palette.panel_low
-        canvas.box(area, fill, self.palette.focus if waits else self.palette.line, radius=6, width=2.5 if waits else 1)
-        keys = self.context.input.bindings.keys(what)
-        if waits:
-            canvas.within(say("ui-bind-press"), area, NOTE, self.palette.text, face="italic")
-        elif slot < len(keys):
-            words = words_of(keys[slot])
-            wide = cap_width(canvas, words)
-            if wide <= area.w - 8:
-                key_cap(canvas, (area.centre[0] - wide / 2, area.centre[1] - 16), words, self.palette)
-            else:
-                canvas.within(words, area, NOTE, self.palette.text)
-        elif slot == 0:
-            canvas.within(say("ui-bind-none"), area, NOTE, self.palette.muted, face="italic")
-        if focused:
-            focus_frame(canvas, area, self.palette, diamonds=False)
+def _name(canvas: Canvas, area: Area, *, words: str, glyph: str) -> None:
+    """Draw the name of an action, and its button on the pad."""
+    middle = area.y + (area.h - canvas.high(SIZE)) / 2
+    canvas.text(words, (area.x + 24, middle), SIZE, P.text, face="bold", room=area.w - 76)
+    if glyph:
+        key_cap(canvas, (area.x + area.w - 6, area.y + area.h / 2 - 16), glyph, P, align="right")
 
-    def _draw_foot(self, canvas: Canvas, foot: Area) -> None:
-        panel(canvas, foot, self.palette)
-        left = foot.x + foot.w
-        for item in self.focus.targets:
-            if item.group == "foot":
-                cap = self.context.input.cap("back") if item.key == "back" else ""
-                button(canvas, item.area, item.label, self.palette, key=cap, focused=self.focused(item.key), size=SIZE)
-                left = min(left, item.area.x)
-        room = Area(foot.x + 24, foot.y + 6, left - foot.x - 48, foot.h - 12)
-        if self.message:
-            canvas.paragraph(self.message, room, NOTE, GREEN if self.good else RED_LIGHT, face="bold", middle=True)
-            return
-        hand = self.context.input
-        clearing = {"pad": hand.cap("hint"), "mouse": "mouse:right"}.get(hand.device, words_of("delete"))
-        pairs = [(hand.cap("take"), say("ui-do-choose")), (clearing, say("ui-bind-empty"))]
-        while pairs and hints_width(canvas, pairs) > room.w:
-            pairs = pairs[:-1]
-        wide = hints_width(canvas, pairs)
-        hints(canvas, room.x + min(room.w, wide), foot.centre[1] - 16, pairs, self.palette)
+
+def _field(canvas: Canvas, area: Area, *, words: str, waits: bool, first: bool) -> None:
+    """Draw a field: the key in it, or that it waits for one, or in the `first` one that there is none."""
+    area = area.inset(0, 4)
+    fill = mix(P.accent, P.deep, 0.6) if waits else P.panel_low
+    canvas.box(area, fill, P.focus if waits else P.line, radius=6, width=2.5 if waits else 1)
+    if waits:
+        canvas.within(say("ui-bind-press"), area, NOTE, P.text, face="italic")
+    elif words:
+        wide = cap_width(canvas, words)
+        if wide <= area.w - 8:
+            key_cap(canvas, (area.centre[0] - wide / 2, area.centre[1] - 16), words, P)
+        else:
+            canvas.within(words, area, NOTE, P.text)
+    elif first:
+        canvas.within(say("ui-bind-none"), area, NOTE, P.muted, face="italic")
+
+
+def _field_focus(canvas: Canvas, area: Area, focused: bool) -> None:
+    """Draw the focus round a field."""
+    if focused:
+        focus_frame(canvas, area.inset(0, 4), P, diamonds=False)
+
+
+def _hints(canvas: Canvas, area: Area, *, pairs: Sequence[tuple[str, str]]) -> None:
+    """Draw the keys of the page, as many as fit."""
+    shown = list(pairs)
+    while shown and hints_width(canvas, shown) > area.w:
+        shown = shown[:-1]
+    wide = hints_width(canvas, shown)
+    hints(canvas, area.x + min(area.w, wide), area.centre[1] - 16, shown, P)
 
 
 def _words(what: str) -> str:

@@ -30,7 +30,7 @@ class PassageBox(UITextBox):
         words = "<br>".join(html.escape(line) or " " for line, _ in passage.lines)
         font = f"<font face={passage.face} pixel_size={passage.pixels} color={code(passage.colour)}>"
         rect = passage.rect
-        size = (rect.w + SPARE, rect.h + SPARE * 2 + len(passage.lines) * passage.pixels)
+        size = (rect.w + SPARE, rect.h + SPARE + len(passage.lines) * passage.pixels // 2)
         super().__init__(f"{font}{words}</font>", pygame.Rect(rect.topleft, size), manager, allow_split_dashes=False)
 
     def _align_all_text_rows(self) -> None:
@@ -46,6 +46,12 @@ class PassageBox(UITextBox):
         """The selected words, in one line."""
         low, high = sorted(self.select_range)
         return "" if self.text_box_layout is None else self.text_box_layout.plain_text[low:high].replace("\n", " ")
+
+    def kill(self) -> None:
+        """Kill the element and release its pictures at once: killed elements are part of cycles, and wait for the collector."""
+        super().kill()
+        self.text_box_layout = self.background_surf = self.drawable_shape = None
+        self._set_image(None)
 
     def _do_copy(self) -> None:
         if self.selected:
