@@ -161,6 +161,17 @@ def check_pages(game: str, size: tuple[int, int], settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_after_a_change_of_language_the_match_is_read_again(game: str) -> None:
+    scene = end(game)
+    before, facts = drawn(scene), scene.facts
+    scene.reword()
+    scene.dirty = True
+    assert scene.facts is not facts
+    assert not scene.stage.cached
+    assert drawn(scene) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_game_registers_is_plain_data(game: str) -> None:
     ui = game_ui(game).result
     scene = end(game)

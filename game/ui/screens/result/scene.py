@@ -112,6 +112,12 @@ class ResultScene(Screen):
         """Follow what was chosen in a scene on top."""
         return self.ui.resumed(result)
 
+    def reword(self) -> None:
+        """Read the match again in another language."""
+        self.facts = self.ui.facts(self.match, counts=False)
+        self.later = self.ui.later(self.facts)
+        self.stage.cached.clear()
+
     # ------------------------------------------------------------------ time
 
     @property
