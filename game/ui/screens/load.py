@@ -18,9 +18,12 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.match_summary import learn, unstaged
 from game.ui.start import STAGED
-from game.ui.widgets.controls import button, button_size, focus_frame, panel
+from game.ui.widgets.boxes import Box, Line, Placed, Pointing, Space, Text, place
+from game.ui.widgets.containers import Column, Framed, Row, Scrolled, Sized
+from game.ui.widgets.controls import button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import Scroll, middle, off_bottom, off_left, off_right, off_top
+from game.ui.widgets.layout import Scroll, middle, off_bottom, off_top
+from game.ui.widgets.pressed import Button, Choosable
 from game.ui.widgets.screen import Screen
 
 WIDEST = 1480.0
@@ -79,6 +82,7 @@ class LoadScene(Screen):
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.message = ""
+        self.placed: list[Placed] = []
 
     @property
     def rows(self) -> list[FileRow]:
@@ -129,81 +133,57 @@ class LoadScene(Screen):
         """Back to the menu."""
         return Back()
 
-    # ------------------------------------------------------------------ targets
-
-    def row_high(self, canvas: Canvas) -> float:
-        """The height of a row."""
-        return canvas.high(26, "title") + 2 * canvas.high(20) + 26
+    # ------------------------------------------------------------------ the page
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The rows, and a button back."""
         room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
-        self.head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
+        head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
         wide, high = button_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
         lines = canvas.tall(self.message, 22, max(200.0, room.w - wide - 40)) if self.message else 0.0
-        self.foot, view = off_bottom(rest, max(high, 56, min(lines, room.h * 0.3)), 14)
-        corner, self.note = off_right(self.foot, wide + 20, 20)
-        each = self.row_high(canvas)
-        rows = self.rows
-        column = self.scroll.fit(view, len(rows) * (each + 10))
-        made = list[Target]()
-        for place, row in enumerate(rows):
-            area = self._place(column, place, each)
-            if row.earlier:
-                plate, area = off_right(area, self.earlier_size(canvas, row, area)[0], 8)
-                made.append(
-                    Target(("earlier", row.path), plate, partial(self.toggle_earlier_turns, row.path), "files", self.earlier(row))
-                )
-            area = off_left(area, INDENT, 0)[1] if row.within else area
-            made.append(Target(("file", place), area, partial(self.open, row.path), "files", row.path.name))
-        items = self.scroll.items(made, self.focus, self.pointer)
-        plate = Area(corner.x, corner.y + (corner.h - max(high, 56)) / 2, corner.w, max(high, 56))
-        return [*items, Target("back", plate, self.back, "bar", say("ui-back"))]
+        foot, view = off_bottom(rest, max(high, 56, min(lines, room.h * 0.3)), 14)
+        back = Button("back", say("ui-back"), self.back, self.palette, "bar", cap=self.context.input.cap("back"))
+        note = Text(self.message, 22, RED_LIGHT, middle=True, most=foot.h, least=10)
+        bar = Row(note, Sized(back, wide + 20, max(high, 56)), gap=20, grow=(0,), align="fill")
+        files = Scrolled(self._list(canvas, view.w), self.scroll, self.palette, fades=False)
+        self.placed = [
+            place(Line(say("ui-load-title"), 48, self.palette.title, "title"), canvas, head._replace(h=canvas.high(48, "title"))),
+            place(files, canvas, view, Pointing(self.focus, self.pointer)),
+            place(bar, canvas, foot),
+        ]
+        return [target for one in self.placed for target in one.targets]
 
-    def earlier(self, row: FileRow) -> str:
-        """The label of the button beside a row."""
-        return say("ui-load-fold" if row.path in self.expanded else "ui-load-earlier", count=len(row.earlier))
+    def _list(self, canvas: Canvas, wide: float) -> Box:
+        """A row for each file."""
+        if not self.rings:
+            return Framed(Text(say("ui-load-none"), 26, self.palette.muted), (0, 30))
+        high = canvas.high(26, "title") + 2 * canvas.high(20) + 26
+        rows = [self._row(canvas, place, row, wide) for place, row in enumerate(self.rows)]
+        return Column(*(Framed(Sized(row, h=high), (6, 5)) for row in rows))
 
-    def earlier_size(self, canvas: Canvas, row: FileRow, area: Area) -> tuple[float, float]:
-        """The size of that button for the longer of its labels."""
-        words = (say("ui-load-fold"), say("ui-load-earlier", count=len(row.earlier)))
-        sizes = [button_size(canvas, one, size=20, room=area.w * 0.3) for one in words]
-        return max(wide for wide, _ in sizes), max(high for _, high in sizes)
-
-    @staticmethod
-    def _place(column: Area, place: int, each: float) -> Area:
-        return Area(column.x + 6, column.y + place * (each + 10) + 5, column.w - 12, each)
+    def _row(self, canvas: Canvas, at: int, row: FileRow, wide: float) -> Box:
+        """A file, with a button for the earlier turns of its match if there are any."""
+        shown = Choosable(
+            Space(), ("file", at), partial(self.open, row.path), "files", row.path.name, partial(self._file, row.path)
+        )
+        if not row.earlier:
+            return Row(Space(w=INDENT), shown, gap=0, grow=(1,), align="fill") if row.within else shown
+        labels = (say("ui-load-fold"), say("ui-load-earlier", count=len(row.earlier)))
+        most = max(button_size(canvas, one, size=20, room=wide * 0.3)[0] for one in labels)
+        act = partial(self.toggle_earlier_turns, row.path)
+        button = Button(("earlier", row.path), labels[row.path not in self.expanded], act, self.palette, "files", size=20)
+        return Row(shown, Sized(button, most, 1e5), gap=8, grow=(0,), align="fill")
 
     def default(self) -> object:
         """The newest match, or the button back."""
         return ("file", 0) if self.rings else "back"
 
-    # ------------------------------------------------------------------ painting
-
     def paint(self, canvas: Canvas) -> None:
         """Paint the list, the message and the button."""
-        canvas.text(say("ui-load-title"), (self.head.x, self.head.y), 48, self.palette.title, face="title", room=self.head.w)
-        if not self.rings:
-            canvas.paragraph(say("ui-load-none"), self.scroll.view.inset(0, 30), 26, self.palette.muted)
-        rows = self.rows
-        with canvas.clip(self.scroll.view):
-            for item in self.focus.targets:
-                if not isinstance(item.key, tuple) or not self.scroll.shows(item.area.moved(0, self.scroll.top)):
-                    continue
-                if item.key[0] == "earlier":
-                    button(canvas, item.area, item.label, self.palette, focused=self.focused(item.key), size=20)
-                else:
-                    self._row(canvas, item.area, rows[item.key[1]].path, focused=self.focused(item.key))
-        self.scroll.bar(canvas, self.palette)
-        for item in self.focus.targets:
-            if item.key == "back":
-                cap = self.context.input.cap("back")
-                button(canvas, item.area, item.label, self.palette, key=cap, focused=self.focused("back"))
-        if self.message:
-            size = canvas.block(self.message, self.note, 22, least=10)
-            canvas.paragraph(self.message, self.note, size, RED_LIGHT, middle=True)
+        for one in self.placed:
+            one.paint(canvas, self.focus.current)
 
-    def _row(self, canvas: Canvas, area: Area, path: Path, *, focused: bool) -> None:
+    def _file(self, path: Path, canvas: Canvas, area: Area, focused: bool) -> None:
         known = self.kept.get(path)
         if focused:
             canvas.glow(area, self.palette.accent, spread=18)
@@ -221,8 +201,8 @@ class LoadScene(Screen):
 
     def _match(self, canvas: Canvas, area: Area, path: Path, told: Summary) -> None:
         medal = min(area.h - 8, 72.0, area.w * 0.08)
-        for place, hero in enumerate(told.characters):
-            spot = Area(area.x + place * medal * 0.8, area.centre[1] - medal / 2, medal, medal)
+        for at, hero in enumerate(told.characters):
+            spot = Area(area.x + at * medal * 0.8, area.centre[1] - medal / 2, medal, medal)
             game_ui(told.game).portrait(canvas, spot, hero)
         x = area.x + medal * 4.4 + 12
         room, y = area.x + area.w - x, area.y + (area.h - canvas.high(26, "title") - 2 * canvas.high(20)) / 2
