@@ -1,6 +1,7 @@
 """The canvas that scenes paint on: a logical surface with text and cached panels."""
 
 from collections.abc import Callable, Hashable, Iterator
+from typing import Any
 
 import pygame
 
@@ -75,6 +76,18 @@ class Canvas(TextSurface):
             return
         self.surface.blit(kept[2], rect)
         self._add(kept[3], kept[4])
+
+    def paint(
+        self,
+        name: str,
+        area: Area,
+        painter: Callable[["Canvas", Area, Any], Iterator[None] | None],
+        props: Hashable,
+        *,
+        solid: bool = True,
+    ) -> None:
+        """Blit a cached panel that `painter(canvas, area, props)` draws again only if its frozen `props` or its area have changed."""
+        self.panel(name, (painter, props), area, lambda canvas, where: painter(canvas, where, props), solid=solid)
 
     def _add(self, links: list[Link], passages: list[Passage]) -> None:
         """Add the links and the selectable texts of a panel to those of the window."""

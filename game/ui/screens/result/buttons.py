@@ -27,7 +27,7 @@ def message_id(ui: ResultUi, what: str, *, back: bool) -> str:
     """The message id of a button or a page. With `back` the last button returns to the scene below instead of the menu."""
     if what == "cabinet" and back:
         return "ui-end-back"
-    own = f"{ui.prefix}-{what}"
+    own = f"{ui.prefix}{what}"
     return own if has(own) else f"ui-end-{what}"
 
 
@@ -38,7 +38,7 @@ def bar(ui: ResultUi, commands: Mapping[str, Act], cap: Callable[[str], str], ea
     for what, act in commands.items():
         words = message_id(ui, what, back=back)
         key = cap(actions(ui)[what]) if each >= TIGHT else ""
-        note = say(f"{words}-note") if each >= TIGHT and has(f"{ui.prefix}-{what}-note") else ""
+        note = say(f"{words}-note") if each >= TIGHT and has(f"{ui.prefix}{what}-note") else ""
         has_picture = each >= TIGHT and ui.has_pictures and what != ui.primary  # it would be faint on gold
         picture = pictures[what] if has_picture else ""
         made.append(

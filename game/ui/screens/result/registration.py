@@ -106,7 +106,7 @@ class ResultUi:
     panels, `whole` arranges them on one page if the window is at least `wide` at nominal text size, else each of `pages` shows its own,
     in columns of at least `column`. `opening` is the time of the whole animation; the background changes during `light`, the head
     appears during `title`, the buttons from `buttons_at`. The last panel is as high as the window if `aside` gives it a width.
-    Messages begin with `prefix`, else with "ui-end". The pictures of the buttons are for dark palettes.
+    Messages begin with `prefix`, else with "ui-end-". The pictures of the buttons are for dark palettes.
     """
 
     palette: Palette
@@ -115,7 +115,7 @@ class ResultUi:
     verdict: Callable[[Facts, bool], Box]
     panels: Callable[[Facts, ResultView], Sequence[Panel]]
     whole: Callable[[Mapping[str, Box], Canvas], Box]
-    prefix: str = "ui-end"
+    prefix: str = "ui-end-"
     wide: float = 0.0
     pages: tuple[str, ...] = ()
     column: float = 330.0
