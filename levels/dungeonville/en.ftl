@@ -866,11 +866,6 @@ ui-dv-carries-short = { $gold } gold
 ui-dv-nobody = nobody at all
 ui-dv-dies = dies { $risk } %
 ui-dv-secret = Only you see
-ui-dv-holds = { $device_id ->
-    [mouse] the right button
-    [pad] X
-   *[keys] { $key }
-}
 ui-dv-hold-to-show = Deed and score of whoever is asked. When nobody else looks, hold:
 ui-dv-all-hidden = Deeds lie face down until somebody claims victory.
 ui-dv-won-in-fights = { $tokens } won in combat
@@ -966,9 +961,6 @@ ui-dv-own-score = { $alone ->
    *[no] { $seat } has { $score } of { $goal } blood.
 }
 ui-dv-owns = { $dungeon }: { $score } blood
-ui-dv-hint-alone = Hold { $secret } and ask again: a hint knows what you know, so the others look away.
-ui-dv-hint-ready = The hint is there. Hold { $secret } to read it.
-ui-dv-undo-other = The last answer was that of { $seat }. To take it back, ask once more.
 ui-dv-won = Victory: { $seats }
 ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } own
 

@@ -1794,3 +1794,14 @@ ui-ts-no-limit = ∞
 ui-ts-in-play = in play
 ui-ts-noise-now = noise now
 ui-ts-noise-past = last turn
+
+## What several persons at one screen keep from each other
+
+ui-holds = { $device_id ->
+    [mouse] the right button
+    [pad] X
+   *[keys] { $key }
+}
+ui-hint-alone = Hold { $secret } and ask again: a hint knows what you know, so the others look away.
+ui-hint-ready = The hint is there. Hold { $secret } to read it.
+ui-undo-other = The last answer was that of { $seat }. To take it back, ask once more.

@@ -10,7 +10,7 @@ from game.ui.draw.logical_surface import PLAIN, DisplayOptions
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.text_surface import Link, Passage, TextSurface
 
-__all__ = ["PLAIN", "Area", "Canvas", "DisplayOptions", "Link", "Painter"]
+__all__ = ["PLAIN", "Area", "Canvas", "DisplayOptions", "Link", "Painter", "Passage"]
 
 Painter = Callable[["Canvas", Area], Iterator[None] | None]
 """Draws in an area: all at once, or a part with each step of the iterator."""

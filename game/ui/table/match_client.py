@@ -26,7 +26,10 @@ class LogLine(NamedTuple):
 
 
 class MatchClient:
-    """A match at this screen. `held` are the seats of its persons. With a `script` the match is played from these answers."""
+    """A match at this screen. `held` are the seats of its persons. With a `script` the match is played from these answers.
+
+    `chosen_seat` is the seat that the player wants to answer for.
+    """
 
     def __init__(
         self, context: AppContext, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
@@ -36,6 +39,7 @@ class MatchClient:
         persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
         self.held = persons if held is None else held
         self.watching = bool(self.script)
+        self.chosen_seat: Seat | None = None
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.log: list[LogLine] = []
         self.message = ""
@@ -62,12 +66,21 @@ class MatchClient:
         return None if decision is None else next((seat for seat in decision.options if seat != CLOCK), CLOCK)
 
     @property
+    def person_seats(self) -> tuple[Seat, ...]:
+        """The seats that persons at this screen play."""
+        return tuple(seat for seat, level in self.match.holders.items() if level == PERSON and seat in self.held)
+
+    @property
+    def prompted(self) -> tuple[Seat, ...]:
+        """The seats of persons at this screen that may answer."""
+        decision, persons = self.decision, self.person_seats
+        return () if decision is None or self.watching else tuple(seat for seat in decision.options if seat in persons)
+
+    @property
     def seat(self) -> Seat | None:
-        """The seat at this screen that may answer; None if only others may."""
-        decision = self.decision
-        if decision is None or self.watching:
-            return None
-        return next((seat for seat in decision.options if seat in self.held and self.match.holders.get(seat) == PERSON), None)
+        """The seat that the player answers for: the chosen one, or the first that may; None if only others may."""
+        seats = self.prompted
+        return self.chosen_seat if self.chosen_seat in seats else seats[0] if seats else None
 
     @property
     def options(self) -> tuple[Choice, ...]:

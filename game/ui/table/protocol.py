@@ -1,12 +1,13 @@
 """The interface of a table scene that dialogs of all games use."""
 
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.table.match_client import MatchClient
-from game.ui.widgets.dialog import Act, Dialog
+from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import FocusManager
 
 
@@ -40,6 +41,6 @@ class DialogTable(Scene, Protocol):
         """Open the rulebook."""
         ...
 
-    def commands(self) -> "dict[str, Act]":
+    def commands(self) -> Mapping[str, Callable[[], Any]]:
         """The commands other than answers, by the names of their input actions."""
         ...

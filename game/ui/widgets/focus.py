@@ -1,7 +1,7 @@
 """The focus: a list of targets, one of which has the focus. Mouse, keys and gamepads move it."""
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +12,7 @@ Place = Hashable
 
 @dataclass
 class Target:
-    """A place that can be chosen: its area, its action, and its label.
+    """A place that can be chosen: its area, its action, and its label. The action is a function; at a table it may be an act as a value.
 
     `group` keeps arrow keys together. Tab visits one target of a group in `FocusManager.single`, and none of one in
     `FocusManager.quiet`. `data` belongs to the scene (the Choice). `refused` marks a target that only explains why it cannot be
@@ -23,7 +23,7 @@ class Target:
 
     key: Place
     area: Area
-    act: Callable[[], Any]
+    act: Any
     group: str = ""
     label: str = ""
     data: Any = None

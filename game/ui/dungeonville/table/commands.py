@@ -48,7 +48,7 @@ class TableCommands(TableController):
             self.picks.pop()
         elif (other := self.undo_affects) is not None and self.warned_turn != self.match.turn:
             self.warned_turn = self.match.turn
-            self.client.tell(say("ui-dv-undo-other", seat=name(COLOURS[other])))
+            self.client.tell(say("ui-undo-other", seat=name(COLOURS[other])))
         elif self.client.undo():
             self.animations.clear()
             self.show_question()

@@ -15,7 +15,7 @@ TOOL_ACTIONS = {"claim": "centre", "deeds": "marks"}
 
 def secrets_key_name(input_state: InputState) -> str:
     """What sentences call the key for secrets on the device in use: a key, the right mouse button, or a gamepad button."""
-    return say("ui-dv-holds", device=input_state.device, key=input_state.named(SECRETS_ACTION))
+    return say("ui-holds", device=input_state.device, key=input_state.named(SECRETS_ACTION))
 
 
 def is_held(event: pygame.event.Event, before: bool, *, again: bool) -> bool:

@@ -10,7 +10,7 @@ def request(table: TableView) -> None:
     """Ask an agent for a hint; where several persons play, only while the secrets are shown: it reveals private knowledge."""
     client, key = table.client, secrets_key_name(table.context.input)
     if client.sole_seat is None and table.secrets_seat is None:
-        client.tell(say("ui-dv-hint-ready" if table.hint_text else "ui-dv-hint-alone", secret=key))
+        client.tell(say("ui-hint-ready" if table.hint_text else "ui-hint-alone", secret=key))
     elif table.seat is not None and client.ask_hint():
         table.hint_text = ""
         client.tell(say("ui-hint-asked"), good=True)
@@ -32,4 +32,4 @@ def show(table: TableView) -> None:
         focus.current = next((item.key for item in focus.targets if item.data == advice.choice), focus.current)
     else:  # the focus is public
         table.hint_text = words
-        client.tell(say("ui-dv-hint-ready", secret=secrets_key_name(table.context.input)), good=True)
+        client.tell(say("ui-hint-ready", secret=secrets_key_name(table.context.input)), good=True)

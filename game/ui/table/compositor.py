@@ -1,0 +1,138 @@
+"""The compositor: paints the layers of a scene, and afterwards only what has changed.
+
+A layer is painted anew only if its props or its area differ. The rectangles that change are restored from the background and painted
+from back to front with everything that meets them; the window updates those rectangles alone.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.ui.draw.canvas import Area, Canvas, Link, Passage
+
+LayerPainter = Callable[[Canvas, Area, Any], Iterator[None] | None]
+
+
+class Layer(NamedTuple):
+    """A part of the picture: its name, its area, its painter and the frozen props that the painter gets.
+
+    With `cached` the layer is a panel, which is painted once and then blitted; a cheap one is painted directly. A `solid` panel covers its area.
+    `open` is the share of the width that is shown, from the middle, while a card turns.
+    """
+
+    name: str
+    area: Area
+    painter: LayerPainter
+    props: Hashable
+    cached: bool = True
+    solid: bool = True
+    open: float = 1.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the layer."""
+        if self.open < 1:
+            wide = self.area.w * max(0.02, self.open)
+            with canvas.clip(self.area._replace(x=self.area.centre[0] - wide / 2, w=wide)):
+                self._draw(canvas)
+        else:
+            self._draw(canvas)
+
+    def _draw(self, canvas: Canvas) -> None:
+        if self.cached:
+            canvas.paint(self.name, self.area, self.painter, self.props, solid=self.solid)
+        else:
+            for _ in self.painter(canvas, self.area, self.props) or ():
+                pass
+
+
+@dataclass
+class _Shown:
+    """A layer as it is in the window, with its links and selectable texts."""
+
+    layer: Layer
+    links: list[Link]
+    passages: list[Passage]
+
+
+class Compositor:
+    """The layers in the window."""
+
+    def __init__(self) -> None:
+        self._shown: dict[str, _Shown] = {}
+
+    @property
+    def open(self) -> bool:
+        """Whether layers are in the window."""
+        return bool(self._shown)
+
+    def forget(self) -> None:
+        """Something else was painted over the layers."""
+        self._shown.clear()
+
+    def paint(self, canvas: Canvas, layers: Sequence[Layer]) -> None:
+        """Paint all layers over the background."""
+        self._shown = {layer.name: self._draw(canvas, layer) for layer in layers}
+        self._collect(canvas)
+
+    def changed(self, layers: Sequence[Layer]) -> list[Layer]:
+        """The layers that differ from those in the window."""
+        return [layer for layer in layers if (shown := self._shown.get(layer.name)) is None or shown.layer != layer]
+
+    def prepare(self, canvas: Canvas, layers: Sequence[Layer]) -> None:
+        """Paint the panels that have changed into the cache of a hidden canvas."""
+        for layer in self.changed(layers):
+            if layer.cached:
+                layer.draw(canvas)
+
+    def update(self, canvas: Canvas, layers: Sequence[Layer]) -> list[pygame.Rect]:
+        """Paint what has changed. Returns the rectangles to update."""
+        changed, names = self.changed(layers), {layer.name for layer in layers}
+        areas = [layer.area for layer in changed]
+        areas += [self._shown[layer.name].layer.area for layer in changed if layer.name in self._shown]
+        areas += [shown.layer.area for name, shown in self._shown.items() if name not in names]
+        rects = merged([canvas.rect(area).clip(canvas.surface.get_rect()) for area in areas])
+        self._shown = {name: shown for name, shown in self._shown.items() if name in names}
+        for rect in rects:
+            self._repaint(canvas, layers, rect)
+        self._shown = {layer.name: self._shown[layer.name] for layer in layers}
+        self._collect(canvas)
+        return rects
+
+    def _repaint(self, canvas: Canvas, layers: Sequence[Layer], rect: pygame.Rect) -> None:
+        """Paint everything that meets a rectangle."""
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(rect)
+        if canvas.under is not None:
+            canvas.surface.blit(canvas.under, rect, rect)
+        for layer in layers:
+            if canvas.rect(layer.area).colliderect(rect):
+                self._shown[layer.name] = self._draw(canvas, layer)
+        canvas.surface.set_clip(clip)
+
+    @staticmethod
+    def _draw(canvas: Canvas, layer: Layer) -> _Shown:
+        links, passages = canvas.links, canvas.passages
+        canvas.links, canvas.passages = [], []
+        layer.draw(canvas)
+        shown = _Shown(layer, canvas.links, canvas.passages)
+        canvas.links, canvas.passages = links, passages
+        return shown
+
+    def _collect(self, canvas: Canvas) -> None:
+        """Set the links and selectable texts of the window to those of all layers."""
+        canvas.links[:] = [link for shown in self._shown.values() for link in shown.links]
+        canvas.passages[:] = [passage for shown in self._shown.values() for passage in shown.passages]
+
+
+def merged(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """The same pixels in rectangles that do not overlap."""
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        if not rect.w or not rect.h:
+            continue
+        while (place := rect.collidelist(found)) >= 0:
+            rect = rect.union(found.pop(place))  # noqa: PLW2901  # grows until it meets no other
+        found.append(rect)
+    return found

@@ -1,0 +1,251 @@
+"""The controller of a table: the conversation with one match for the persons at this screen. No game has one of its own."""
+
+from collections.abc import Callable, Hashable
+
+from game.match import Match
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
+from game.text import say, use
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation
+from game.ui.table.animation_queue import AnimationQueue
+from game.ui.table.director import Director
+from game.ui.table.facts import TableFacts
+from game.ui.table.game_table import GameTable
+from game.ui.table.handover import SECRETS_ACTION, Handover
+from game.ui.table.match_client import MatchClient
+from game.ui.table.notices import SOON, Notices
+
+
+class AgentRunner:
+    """Lets agents answer, each after at least `think` milliseconds at normal speed, so that the time tells nothing."""
+
+    def __init__(self, client: MatchClient, think: float) -> None:
+        self.client, self.think, self.elapsed = client, think, 0.0
+
+    def update(self, dt: float, pace: float) -> bool:
+        """Let `dt` milliseconds pass. Returns whether somebody has answered."""
+        self.elapsed += dt
+        if self.elapsed < self.think / max(0.25, pace):
+            return False
+        turn = self.client.match.turn
+        self.client.others()
+        if self.client.match.turn == turn:
+            return False
+        self.elapsed = 0.0
+        return True
+
+
+class TableController:
+    """A match at this screen, played by its persons or drawn for the holders of some seats (`held`).
+
+    `changed` says that the picture may differ; the scene takes it back. `guard` are the milliseconds for which presses still give no answer,
+    because they were meant for what has just ended. `on_question` and `on_notice` are called when a question or a notice appears.
+    """
+
+    def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
+        use(game=match.rules.name)
+        self.context, self.match, self.game, self.held = context, match, game, held
+        self.client = game.client(held)
+        self.animations = AnimationQueue()
+        self.notices = Notices(context, self.animations)
+        self.handover = Handover(self.client)
+        self.director = Director(self.client, context.settings, game.events, game.event_clip, game.folds)
+        self.agents = AgentRunner(self.client, game.think)
+        self.hint: Choice | None = None
+        self.hint_words = ""
+        self.warned = -1
+        self.after = self.guard = 0.0
+        self.changed = True
+        self.on_question: Callable[[], None] = lambda: None
+        self.on_notice: Callable[[], None] = lambda: None
+
+    # ------------------------------------------------------------------ facts
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the curtain hides the table."""
+        return not self.animations.busy and self.handover.hides(self.client.decision)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that the player answers for now."""
+        return None if self.animations.busy or self.curtain else self.client.seat
+
+    def facts(self, focus: Hashable = None) -> TableFacts:
+        """What is at the table now; `focus` is the target that has the focus."""
+        client, director, busy, curtain = self.client, self.director, self.animations.busy, self.curtain
+        seat, persons = None if busy or curtain else client.seat, client.person_seats
+        secrets = None if busy and self.handover.several else self.handover.secrets(client.decision)
+        hinted = bool(self.hint_words) and secrets is not None
+        return TableFacts(
+            self.match.rules.name, self.match.turn, director.state, director.event, director.caption, client.decision,
+            client.options if seat is not None else (), seat, client.seat, client.prompted, client.awaited, dict(self.match.holders),
+            persons, persons[0] if len(persons) == 1 else None, secrets, busy, self.animations.stopped, curtain,
+            self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
+            dict(director.folds), client.log, client.speaker, self.context.settings,
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------ the match
+
+    def ask(self) -> None:
+        """Show the current state of the match and its open question, if there is one."""
+        self.director.rest()
+        self.handover.reset()
+        self.hint, self.hint_words, self.warned = None, "", -1
+        self.changed = True
+        self.on_question()
+
+    def settle(self) -> None:
+        """Show the next question, once the animations have ended."""
+        if not self.animations.busy:
+            self.ask()
+
+    def answer(self, choice: Choice, seat: Seat | None = None) -> None:
+        """Give an answer and show what it causes."""
+        turn, self.changed = self.match.turn, True
+        self.client.submit(choice, seat)
+        if self.match.turn != turn:
+            self.show_news()
+
+    def show_news(self) -> None:
+        """Queue the clips of the last answer; the next question follows them."""
+        self.handover.reset()
+        self.hint_words, self.agents.elapsed, self.changed = "", 0.0, True
+        self.animations.add(self.game.clips(self.director, self.client.moments()))
+        self.settle()
+
+    def refuse(self, choice: Choice) -> None:
+        """Show why `choice` is not possible."""
+        self.client.refuse(self.client.why_not(choice))
+        self.changed = True
+
+    def ask_for(self, seat: Seat) -> None:
+        """Answer for another seat of this screen."""
+        self.client.chosen_seat, self.changed = seat, True
+        self.on_question()
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def reads(self) -> bool:
+        """Whether a person here reads notices."""
+        return not self.client.watching and bool(self.client.person_seats)
+
+    @property
+    def manner(self) -> str:
+        """How long notices stay: "wait", a "time", or "" to go on at once."""
+        return self.notices.manner(reads=self.reads)
+
+    def calm(self, dt: float) -> None:
+        """Let the time pass in which presses give no answer."""
+        self.guard = max(0.0, self.guard - dt)
+
+    def update(self, dt: float) -> Navigation | None:
+        """Advance the animations, else the curtain, else the agents; after the match open the result."""
+        if self.animations.busy:
+            self.advance(dt)
+            return None
+        if self.client.decision is None or (self.client.watching and not self.client.script):
+            self.after += dt
+            return Goto("result", self.match) if self.client.decision is None and self.after >= self.game.after else None
+        if (left := self.game.leaves(self.facts())) is not None:
+            return left
+        if self.curtain:
+            self.changed = self.handover.update(dt) or self.changed
+            if self.handover.held_long_enough:
+                self.handover.lifted = self.changed = True
+                self.on_question()
+        elif self.client.watching or self.client.thinking:
+            if self.agents.update(dt, self.notices.pace):
+                self.show_news()
+        else:
+            self.show_hint()
+        return None
+
+    def advance(self, dt: float) -> None:
+        """Advance the animations, or the notice at which they wait."""
+        before = self.animations.begun, self.animations.stopped
+        if self.notices.advance(dt, self.manner, self.game.notice(self.facts()) if self.animations.stopped else ""):
+            self.went_on()
+        self.changed = self.changed or before != (self.animations.begun, self.animations.stopped)
+
+    def cut(self) -> None:
+        """Close the notice, or skip to the next one or to the end."""
+        if self.notices.cut(self.manner):
+            self.went_on()
+
+    def went_on(self) -> None:
+        """The animations have gone on: show the next notice, or the next question."""
+        self.changed = True
+        if self.animations.stopped:
+            self.on_notice()
+        elif not self.animations.busy:
+            self.settle()
+            self.guard = SOON
+
+    # ------------------------------------------------------------------ commands
+
+    @property
+    def undo_affects(self) -> Seat | None:
+        """The other person at this screen whose answer undo would take back, None if it is the own answer."""
+        last = self.client.last_answerer()
+        return last if last != self.client.seat and self.handover.several and self.client.undo_refusal() is None else None
+
+    def undo(self) -> None:
+        """Take the last answer back; that of another person with secrets only when it is asked for twice."""
+        self.changed = True
+        if (other := self.undo_affects) is not None and self.warned != self.match.turn:
+            self.warned = self.match.turn
+            self.client.tell(say("ui-undo-other", seat=self.client.speaker.seat(other)))
+        elif self.client.undo():
+            self.animations.clear()
+            self.ask()
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back."""
+        self.changed = True
+        if self.client.redo():
+            self.animations.clear()
+            self.ask()
+
+    def request_hint(self) -> None:
+        """Ask an agent for a hint. Where several persons have secrets, only while the asked one's are shown: it tells of them."""
+        self.changed = True
+        if self.handover.several and self.handover.secrets(self.client.decision) is None:
+            self.client.tell(say("ui-hint-ready" if self.hint_words else "ui-hint-alone", secret=self.secrets_key))
+        elif self.seat is not None and self.client.ask_hint():
+            self.hint_words = ""
+            self.client.tell(say("ui-hint-asked"), good=True)
+
+    def show_hint(self) -> None:
+        """Show the hint once the agent is ready; where several persons have secrets, keep it until those are shown."""
+        advice, decision = self.client.hint(), self.client.decision
+        if advice is None or decision is None:
+            return
+        self.changed, self.hint = True, advice.choice
+        choice = self.client.speaker.choice(advice.choice, decision.prompt, self.client.seat)
+        words = say("ui-hint", choice=choice, reason=self.client.speaker.advice(advice))
+        if self.handover.several:
+            self.hint_words = words
+            self.client.tell(say("ui-hint-ready", secret=self.secrets_key))
+        else:
+            self.client.tell(words, good=True)
+
+    @property
+    def secrets_key(self) -> str:
+        """What sentences call the key for secrets on the device in use."""
+        state = self.context.input
+        return say("ui-holds", device=state.device, key=state.named(SECRETS_ACTION))
+
+    def hide_secrets(self) -> None:
+        """Hide all secrets, and let the curtain fall again: the person may leave the screen."""
+        if self.handover.secrets_held or self.handover.lifted:
+            self.handover.reset()
+            self.changed = True
+            self.on_question()
+
+    def reword(self) -> None:
+        """Say everything in another language."""
+        self.client.message, self.changed = "", True
+        self.client.reread()

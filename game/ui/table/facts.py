@@ -1,0 +1,60 @@
+"""What is at a table at one moment, as a frozen value: everything that a game needs to lay out, paint and word its table."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.rules.engine.script import Choice, Decision, Event
+from game.rules.engine.secret import Seat
+from game.text import Speaker
+from game.ui.settings import Settings
+from game.ui.table.match_client import LogLine
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """The table at one moment.
+
+    `state` is what the persons at this screen may know; during animations it is the state at the Event that is shown, `event`, whose sentence
+    is `caption`. `decision` is the open decision, `seat` the seat that the player answers for now: None while animations run, behind the
+    curtain, and while only others may answer. `asked` is that seat whatever is shown. `prompted` are all seats of persons here that may
+    answer, `persons` all seats of persons here, `sole` the only one of them. `secrets` is the seat whose secrets may be drawn. `busy` says
+    that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by name.
+    """
+
+    game: str
+    turn: int
+    state: Any
+    event: Event | None
+    caption: str
+    decision: Decision | None
+    options: tuple[Choice, ...]
+    seat: Seat | None
+    asked: Seat | None
+    prompted: tuple[Seat, ...]
+    awaited: Seat | None
+    holders: Mapping[Seat, str]
+    persons: tuple[Seat, ...]
+    sole: Seat | None
+    secrets: Seat | None
+    busy: bool
+    stopped: bool
+    curtain: bool
+    curtain_share: float
+    message: str
+    good: bool
+    hint: Choice | None
+    focus: Hashable
+    folds: Mapping[str, Any]
+    log: Sequence[LogLine]
+    speaker: Speaker
+    settings: Settings
+    default: Choice | None = None
+
+    def words(self, choice: Choice) -> str:
+        """An option of the open decision in words."""
+        return self.speaker.choice(choice, self.decision.prompt if self.decision is not None else "")
+
+    def refused(self, key: Hashable) -> bool:
+        """Whether nothing is asked of a person here, so that a target of the game would only explain."""
+        return self.seat is None or key is None

@@ -1,0 +1,200 @@
+"""What one game shows at a table: the base of the four games' tables, with a plain table as the default of every hook."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import pygame
+
+from game.match import Match
+from game.match.trace import EventSnapshot
+from game.rules.engine.script import Choice, Done, Event
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET, Palette
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
+from game.ui.sound.silent_adapter import SilentSoundAdapter
+from game.ui.table.acts import Act, Doing
+from game.ui.table.animation_queue import Clip
+from game.ui.table.compositor import Layer
+from game.ui.table.director import Director, EventClip, event_clips
+from game.ui.table.facts import TableFacts
+from game.ui.table.folds import Fold
+from game.ui.table.handover import PrivateClient
+from game.ui.table.match_client import MatchClient
+from game.ui.table.plain import plain_layers, plain_targets
+from game.ui.widgets.focus import Target
+
+READ_BASE, READ_LETTER = 650.0, 20.0
+"""Milliseconds that a sentence is shown at least, and additional ones for each letter."""
+
+
+@dataclass(frozen=True)
+class PauseFacts:
+    """What the pause dialog says of a match: `paint` draws the facts and returns their bottom edge, `key` is what they depend on.
+
+    `entries` are further commands after the log, by name; `keys` are rows of keys and their meaning.
+    """
+
+    paint: Callable[[Canvas, Area, Palette], float] | None = None
+    key: Hashable = None
+    entries: Sequence[tuple[str, Doing]] = ()
+    keys: Sequence[tuple[str, str]] = ()
+    tools: frozenset[str] = frozenset()
+
+
+class GameTable:
+    """What a game shows of a match at this screen. A game overrides the hooks in which its table differs.
+
+    The table calls the hooks with the TableFacts of the moment; what a hook wants to be done it returns as an Act. A game's table keeps
+    only what is needed to show the match: a camera, picked cards, an open list. `events` is the choreography: how each Event is shown.
+    `folds` are what is counted from Events, each with its value before the first one. `aliases` are input actions with another meaning
+    in this game. `after` are the milliseconds between the last Event and the result, `think` those that an agent takes at least, so that
+    its thinking time reveals nothing.
+    """
+
+    palette: ClassVar[Palette] = CABINET
+    single: ClassVar[frozenset[str]] = frozenset()
+    quiet: ClassVar[frozenset[str]] = frozenset({"tools"})
+    tools: ClassVar[Sequence[str]] = ("menu", "log", "hint", "undo")
+    watching: ClassVar[frozenset[str]] = frozenset()
+    aliases: ClassVar[Mapping[str, str]] = {}
+    letters: ClassVar[str] = ""
+    events: ClassVar[Mapping[type[Event], EventClip]] = {}
+    folds: ClassVar[Mapping[str, tuple[Fold[Any], Any]]] = {}
+    after: ClassVar[float] = 900.0
+    think: ClassVar[float] = 0.0
+    pans: ClassVar[bool] = False
+    prepares: ClassVar[bool] = False
+    """Whether the table consists of panels only, so that an expensive picture can be prepared over several frames."""
+    background: ClassVar[str] = ""
+    """The picture behind the table; "" for plain colours."""
+
+    def __init__(self, context: AppContext, match: Match) -> None:
+        self.context, self.match = context, match
+
+    def client(self, held: frozenset[int] | None) -> MatchClient:
+        """The conversation with the match for the persons at this screen, or for the holders of some seats."""
+        return PrivateClient(self.context, self.match, held=held)
+
+    # ------------------------------------------------------------------ what is shown
+
+    def asked(self, facts: TableFacts) -> Act:
+        """A question is shown, or the end: group its options. May return an act, such as a dialog to open."""
+        return None
+
+    def first_focus(self, facts: TableFacts) -> Hashable:
+        """The target that has the focus first."""
+        return ("option", 0) if facts.options else None
+
+    def clips(self, director: Director, moments: Sequence[EventSnapshot]) -> list[Clip]:
+        """The clips of the Events of an answer."""
+        return event_clips(director, moments)
+
+    def event_clip(self, event: Event, words: str) -> EventClip:
+        """How an Event without a row in `events` is shown: for as long as its sentence takes to read."""
+        return EventClip(READ_BASE + READ_LETTER * len(words) if words else 0.0)
+
+    def notice(self, facts: TableFacts) -> str:
+        """The text of the notice at which the animations wait."""
+        return facts.caption
+
+    def update(self, facts: TableFacts, dt: float) -> bool:
+        """Advance what moves without an Event by `dt` milliseconds. Returns whether the table has to be painted."""
+        return False
+
+    def leaves(self, facts: TableFacts) -> Navigation | None:
+        """Where to go from here although the match is not over."""
+        return None
+
+    def prefetch(self, facts: TableFacts, canvas: Canvas) -> Iterator[None]:
+        """Load in idle frames what will be needed soon."""
+        return iter(())
+
+    # ------------------------------------------------------------------ targets and input
+
+    def layout(self, canvas: Canvas, facts: TableFacts) -> None:
+        """Lay out the table for the window."""
+
+    def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
+        """All targets, topmost last."""
+        return plain_targets(canvas, facts, self.tools_of(facts))
+
+    def tools_of(self, facts: TableFacts) -> tuple[str, ...]:
+        """The names of the tools that are available; a spectator has few."""
+        return tuple(self.tools) if facts.persons else tuple(what for what in self.tools if what in ("menu", "log"))
+
+    def default(self, facts: TableFacts) -> Choice | None:
+        """The answer of Space: the default of the rules, or done."""
+        usual = None if facts.decision is None else facts.decision.default
+        found = (usual, Done()) if isinstance(usual, Choice) else (Done(),)
+        return next((choice for choice in found if choice in facts.options), None)
+
+    def numbered(self, facts: TableFacts, targets: Sequence[Target]) -> list[Target]:
+        """The targets of the number keys, in their order."""
+        return [item for item in targets if item.group == "answers"]
+
+    def lettered(self, letter: str, facts: TableFacts, targets: Sequence[Target]) -> Target | None:
+        """The target of one of the keys in `letters`."""
+        return None
+
+    def handle(self, event: pygame.event.Event, facts: TableFacts, targets: Sequence[Target]) -> tuple[bool, Doing]:
+        """Handle an event before the table does. Returns whether it was used, and what to do."""
+        return False, None
+
+    def commands(self, facts: TableFacts) -> Mapping[str, Doing]:
+        """The commands of this game alone, by input action and tool."""
+        return {}
+
+    def hinted(self, facts: TableFacts, choice: Choice, words: str) -> Act:
+        """An agent recommends a choice; `words` say so."""
+        return None
+
+    def back(self, facts: TableFacts) -> tuple[bool, Doing]:
+        """What Esc does before it undoes or pauses. Returns whether it did something, and what is to be done."""
+        return False, None
+
+    def quoted(self, facts: TableFacts) -> str:
+        """The rule at which the rulebook opens, "" for that of the last log line."""
+        return ""
+
+    def page(self, facts: TableFacts) -> str:
+        """The rulebook page about this match, "" if there is none."""
+        return ""
+
+    def pause(self, facts: TableFacts) -> PauseFacts:
+        """What the pause dialog says of the match."""
+        return PauseFacts()
+
+    # ------------------------------------------------------------------ painting and sound
+
+    def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
+        """The layers of the table, from back to front."""
+        return plain_layers(canvas, facts, targets, self.palette)
+
+    def curtain(self, canvas: Canvas, facts: TableFacts) -> None:
+        """Paint the curtain before a question for one person alone."""
+        canvas.box(canvas.room, (self.palette.panel, self.palette.deep), radius=0)
+
+    def prompt(self, facts: TableFacts) -> str:
+        """The prompt in the trace for scripts."""
+        return facts.decision.prompt if facts.decision is not None else ""
+
+    def sounds(self, facts: Callable[[], TableFacts]) -> "TableSounds":
+        """The sounds of the table; `facts` returns what is shown."""
+        return TableSounds()
+
+
+class TableSounds(SilentSoundAdapter):
+    """A table without sounds."""
+
+    def hear(self, event: Event, ms: float = 0.0) -> None:
+        """Play the sound of an Event that is shown for `ms` milliseconds."""
+
+    def mood(self) -> Mapping[str, float]:
+        """No music."""
+        return {}
+
+    def pulse(self) -> float:
+        """No heartbeat."""
+        return 0.0

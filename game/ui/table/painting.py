@@ -1,0 +1,142 @@
+"""The picture of a table, for all games: targets and layers around a controller and what the game shows."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.match import Match
+from game.rules.engine.secret import Seat
+from game.ui.draw import art
+from game.ui.draw.canvas import Canvas
+from game.ui.scene.context import AppContext
+from game.ui.table.animation_queue import AnimationQueue
+from game.ui.table.compositor import Compositor
+from game.ui.table.controller import TableController
+from game.ui.table.facts import TableFacts
+from game.ui.table.game_table import GameTable
+from game.ui.table.match_client import MatchClient
+from game.ui.widgets.dialog_host import DialogHost
+from game.ui.widgets.focus import Target
+
+
+class TablePainting(DialogHost):
+    """A table without input. `game` is what the game shows of the match. With `whole_due` everything is painted, not only what differs."""
+
+    name = "table"
+
+    def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
+        super().__init__(context)
+        self.game, self.palette, self.rehearses = game, game.palette, game.prepares
+        self.focus.single, self.focus.quiet = game.single, game.quiet
+        self.controller = TableController(context, match, game, held=held)
+        self.compositor = Compositor()
+        self.sound_adapter = game.sounds(self.facts)
+        self.controller.director.hear = self.sound_adapter.hear
+        self.whole_due = True
+
+    # ------------------------------------------------------------------ the parts
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.controller.match
+
+    @property
+    def client(self) -> MatchClient:
+        """The conversation with the match."""
+        return self.controller.client
+
+    @property
+    def animations(self) -> AnimationQueue:
+        """The queue of animations."""
+        return self.controller.animations
+
+    def facts(self) -> TableFacts:
+        """What is at the table now."""
+        facts = self.controller.facts(self.focus.current)
+        return replace(facts, default=self.game.default(facts))
+
+    @property
+    def bed(self) -> str:
+        """The background sound."""
+        return getattr(self.sound_adapter, "bed", "") or self.match.rules.name
+
+    @property
+    def aloud(self) -> str:
+        """The text to be read aloud: that of the dialog, or of the notice."""
+        if self.dialog is not None:
+            return str(getattr(self.dialog, "aloud", ""))
+        return self.game.notice(self.facts()) if self.animations.stopped else ""
+
+    # ------------------------------------------------------------------ painting
+
+    def table_targets(self, facts: TableFacts) -> Sequence[Target]:
+        """The targets of the open table."""
+        return [] if self.canvas is None else self.game.targets(self.canvas, facts)
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The targets of the dialog, or else of the table."""
+        facts = self.facts()
+        self.game.layout(canvas, facts)
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
+        return [] if facts.curtain else self.game.targets(canvas, facts)
+
+    def ground(self, canvas: Canvas) -> None:
+        """The background of the table."""
+        if self.game.background and (self._ground is None or self._ground[0] != canvas.window):
+            self._ground = (canvas.window, art.covering(self.game.background, *canvas.window))
+        super().ground(canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the dialog, the curtain, or the table."""
+        facts, self.whole_due = self.facts(), False
+        if self.dialog is not None:
+            self.compositor.forget()
+            self.dialog.paint(canvas)
+        elif facts.curtain:
+            self.compositor.forget()
+            self.game.curtain(canvas, facts)
+        else:
+            self.compositor.paint(canvas, self.game.layers(canvas, facts, self.focus.targets))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint what has changed: of the open table only its layers that differ."""
+        canvas, controller = self.context.canvas(surface), self.controller
+        self.dirty = self.dirty or controller.changed or controller.director.changed
+        controller.changed = controller.director.changed = False
+        if not self.dirty and self.canvas is canvas:
+            return
+        if (
+            self.canvas is not canvas
+            or self.whole_due
+            or self.dialog is not None
+            or self.controller.curtain
+            or not self.compositor.open
+        ):
+            self.dirty = True
+            super().draw(surface)
+            return
+        self.refill(canvas)
+        layers = self.game.layers(canvas, self.facts(), self.focus.targets)
+        if not self.ready(canvas, lambda inner: self.compositor.prepare(inner, layers), part=True):
+            return
+        self.dirty = False
+        spots = self.compositor.update(canvas, layers)
+        self.texts.paint(canvas)
+        self.context.spots, self.context.painted = spots, bool(spots)
+        self.report()
+
+    def prefetch(self) -> Iterator[None]:
+        """Load in idle frames what the game needs soon."""
+        if self.canvas is not None:
+            yield from self.game.prefetch(self.facts(), self.canvas)
+
+    def report(self) -> None:
+        """Write the state of the table into the trace."""
+        facts = self.facts()
+        busy = facts.seat is None and not facts.stopped
+        self.context.trace(
+            self.name, self.focus, busy=busy, turn=facts.turn, prompt=self.game.prompt(facts), curtain=facts.curtain
+        )

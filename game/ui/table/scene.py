@@ -1,0 +1,241 @@
+"""The scene of a table, for all games: input and painting around a controller and what the game shows."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pygame
+
+from game.match import Match
+from game.rules.engine.secret import Seat
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Goto, Navigation, Push, Quit
+from game.ui.table.acts import Answer, Ask, Close, Command, Doing, Focus, Open, Refuse, Tell
+from game.ui.table.demo_client import SILENT_KEYS
+from game.ui.table.game_table import GameTable
+from game.ui.table.handover import PRESSES, RELEASES, is_secrets_event
+from game.ui.table.log_dialog import LogDialog
+from game.ui.table.painting import TablePainting
+from game.ui.table.pause_dialog import PauseDialog
+from game.ui.widgets.focus import Target
+from game.ui.widgets.screen import LEFT
+
+WATCHING = frozenset({"fast", "menu", "back", "log", "rulebook", "page-up", "page-down"})
+"""The actions that are allowed during an animation; any other key skips it."""
+ANSWERING = frozenset({"take", "usual"})
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+
+
+class TableScene(TablePainting):
+    """A table. `game` is what the game shows of the match; nobody subclasses the scene."""
+
+    def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
+        super().__init__(context, match, game, held=held)
+        self.controller.on_question, self.controller.on_notice = self.question, self.notice
+        self.question()
+
+    # ------------------------------------------------------------------ questions
+
+    def question(self) -> None:
+        """A question is shown, or the end."""
+        self.dirty = True
+        act = self.game.asked(self.facts())
+        self.focus.current = self.first_focus()
+        self.do(act)
+
+    def notice(self) -> None:
+        """A notice is shown: its button has the focus."""
+        self.dirty = True
+        facts = self.facts()
+        self.focus.current = next((item.key for item in self.table_targets(facts) if item.act == Command("go-on")), None)
+
+    def first_focus(self) -> object:
+        """The target that has the focus first."""
+        return self.game.first_focus(self.facts())
+
+    # ------------------------------------------------------------------ acts
+
+    def take(self, item: Target) -> Navigation | None:
+        """Press a target."""
+        self.dirty = True
+        self.context.sounds.target_pressed(refused=item.refused)
+        return self.do(item.act)
+
+    def do(self, doing: Doing) -> Navigation | None:
+        """Perform an act."""
+        self.dirty = self.dirty or doing is not None
+        match doing:
+            case Answer():
+                self.dialog = None
+                self.controller.answer(doing.choice, doing.seat)
+            case Refuse():
+                self.client.tell(doing.words) if doing.words else self.controller.refuse(doing.choice)
+            case Command():
+                return self.do(self.commands().get(doing.name))
+            case Ask():
+                self.controller.ask_for(doing.seat)
+            case Open():
+                self.open(doing.dialog)
+            case Close():
+                self.dialog = None
+                return self.do(doing.then)
+            case Tell():
+                self.client.tell(doing.words, good=doing.good)
+            case Focus():
+                self.focus.current = doing.key
+            case Goto() | Push() | Back() | Quit():
+                return doing
+            case None:
+                return None
+            case _:
+                return self.do(doing())
+        return None
+
+    def commands(self) -> Mapping[str, Callable[[], Any]]:
+        """The commands by the names of their input actions and tools; a spectator has few."""
+        controller = self.controller
+        own = {name: _calls(doing) for name, doing in self.game.commands(self.facts()).items()}
+        found = {
+            "menu": self.pause, "log": lambda: Open(LogDialog(self)), "hint": controller.request_hint, "undo": self.undo,
+            "redo": controller.redo, "save": self.save, "go-on": controller.cut, **own,
+        }  # fmt: skip
+        return (
+            found
+            if self.client.person_seats
+            else {name: act for name, act in found.items() if name in own or name in ("menu", "log")}
+        )
+
+    def pause(self) -> Navigation | None:
+        """Open the pause dialog, with all secrets hidden."""
+        self.controller.hide_secrets()
+        return self.open(PauseDialog(self))
+
+    def undo(self) -> Navigation | None:
+        """Take back what the game keeps of a half-made choice, else the last answer."""
+        used, doing = self.game.back(self.facts())
+        if used:
+            return self.do(doing)
+        self.controller.undo()
+        return None
+
+    def save(self) -> Navigation | None:
+        """Save the match."""
+        self.client.save()
+        return None
+
+    def reword(self) -> None:
+        """Say everything in another language."""
+        self.controller.reword()
+        self.whole_due = True
+
+    def quoted(self) -> str:
+        """The rule of the dialog, else what the game says, else that of the last log line that has one."""
+        if (of_dialog := getattr(self.dialog, "quoted", None)) is not None:
+            return str(of_dialog())
+        return self.game.quoted(self.facts()) or next((line.rule for line in reversed(self.client.log) if line.rule), "")
+
+    def page_of_evening(self) -> str:
+        """The rulebook page about the match."""
+        return self.game.page(self.facts())
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
+        """The curtain takes any held key, the game its gestures, a notice or an animation the next press; the rest as on every screen."""
+        if self.dialog is not None or (event.type == pygame.MOUSEBUTTONDOWN and self.fresh):
+            return super().handle(event)
+        if self.controller.curtain and self.controller.handover.press(event, again=self.context.input.again):
+            return None
+        if self._holds_secrets(event):
+            return None
+        used, doing = self.game.handle(event, self.facts(), self.focus.targets)
+        if used:
+            self.dirty = True
+            return self.do(doing)
+        if self.animations.busy and self.skips(event):
+            self.controller.cut()
+            return None
+        if self.controller.guard and self.answers(event):
+            self.dirty = True
+            return None
+        return super().handle(event)
+
+    def _holds_secrets(self, event: pygame.event.Event) -> bool:
+        """Show or hide secrets with their key. Returns whether the event was used. A key held since the last question shows nothing."""
+        controller = self.controller
+        if event.type == pygame.WINDOWFOCUSLOST:
+            controller.hide_secrets()
+        elif is_secrets_event(event) and controller.handover.several:
+            if event.type in RELEASES:
+                controller.changed = controller.handover.hold(down=False) or controller.changed
+            elif event.type in PRESSES and self.client.seat is not None:
+                if not self.context.input.again:
+                    controller.changed = controller.handover.hold(down=True) or controller.changed
+                return True
+        return False
+
+    def skips(self, event: pygame.event.Event) -> bool:
+        """Whether this event skips the animation: not one on a tool, nor an allowed action."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self.answers(event)
+        allowed = WATCHING | self.game.watching
+        return event.type == pygame.KEYDOWN and event.key not in SILENT_KEYS and input_action(event) not in allowed
+
+    def answers(self, event: pygame.event.Event) -> bool:
+        """Whether this event may give an answer."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            item = self.focus.under(self.context.point(event.pos))
+            return event.button == LEFT and (item is None or item.group != "tools")
+        return event.type == pygame.KEYDOWN and (
+            input_action(event) in ANSWERING or event.key in NUMBERS or bool(self._letter(event))
+        )
+
+    def _letter(self, event: pygame.event.Event) -> str:
+        """The letter of the game that a key means, "" for none."""
+        plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+        return next((letter for letter in self.game.letters if plain and event.key == getattr(pygame, f"K_{letter}")), "")
+
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
+        """Space gives the usual answer; Enter takes the target in focus."""
+        if input_action(event) == "usual" and self.dialog is None and (usual := self.facts().default) is not None:
+            return self.do(Answer(usual))
+        return super().typed(event)
+
+    def key(self, event: pygame.event.Event) -> Navigation | None:
+        """Number and letter keys take their targets, the other keys run commands."""
+        if self.dialog is not None:
+            return None
+        facts, item = self.facts(), None
+        if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            found = self.game.numbered(facts, self.focus.targets)
+            item = found[NUMBERS[event.key]] if NUMBERS[event.key] < len(found) else None
+        elif letter := self._letter(event):
+            item = self.game.lettered(letter, facts, self.focus.targets)
+        if item is not None:
+            self.focus.current = item.key
+            return self.take(item)
+        what = input_action(event)
+        return self.do(self.commands().get(self.game.aliases.get(what, what)))
+
+    def back(self) -> Navigation | None:
+        """Esc takes back a half-made choice or the own answer if that is possible, else opens the pause."""
+        used, doing = self.game.back(self.facts())
+        if used:
+            return self.do(doing)
+        mine = self.controller.seat is not None and self.client.undo_refusal() is None and self.controller.undo_affects is None
+        return self.undo() if mine else self.pause()
+
+    # ------------------------------------------------------------------ time and painting
+
+    def update(self, dt: float) -> Navigation | None:
+        """Advance the game's own motion and the match; a dialog pauses the match."""
+        self.calm(dt)
+        self.controller.calm(dt)
+        self.dirty = self.game.update(self.facts(), dt) or self.dirty
+        following = self.controller.update(dt) if self.dialog is None else None
+        return following
+
+
+def _calls(doing: Doing) -> Callable[[], Any]:
+    """A command as a function."""
+    return doing if callable(doing) else lambda: doing
