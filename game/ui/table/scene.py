@@ -232,8 +232,7 @@ class TableScene(TablePainting):
         self.calm(dt)
         self.controller.calm(dt)
         self.dirty = self.game.update(self.facts(), dt) or self.dirty
-        following = self.controller.update(dt) if self.dialog is None else None
-        return following
+        return self.controller.update(dt) if self.dialog is None else None
 
 
 def _calls(doing: Doing) -> Callable[[], Any]:
