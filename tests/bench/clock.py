@@ -18,7 +18,7 @@ import pygame
 
 from game.match import Match
 from game.rules.london.choice import Put, Take
-from game.ui.london.planning.pointers import Hand, pad_name
+from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -41,13 +41,13 @@ def tell(words: str) -> None:
 def busy(scene: PlanningScene, turn: int) -> None:
     """Let each hand do something: lay a token, or take it out."""
     for which in range(len(scene.t.people)):
-        hand: Hand | None = scene.hands.of_device(pad_name(which))
+        hand: Pointer | None = scene.pointers.of_device(pad_name(which))
         assert hand is not None
-        hand.at = (300 + 7 * turn % 1300, 200 + 5 * turn % 600)
+        hand.position = (300 + 7 * turn % 1300, 200 + 5 * turn % 600)
         slot = turn // 4 % 12
         if turn % 4 == which:
             lying = scene.t.people[hand.seat].clock[slot]
-            scene.act_for(hand, Take(slot) if lying else Put(slot, str(1 + slot % 6)))
+            scene.gestures.submit(hand, Take(slot) if lying else Put(slot, str(1 + slot % 6)))
 
 
 def main() -> None:
@@ -70,7 +70,7 @@ def main() -> None:
         scene.go_on()
     begun, watch = time.monotonic(), match.stopwatch.ms
     clock, frames, apart, turn = pygame.time.Clock(), list[float](), list[float](), 0
-    while not scene.over:
+    while not scene.is_over:
         dt = clock.tick(60)
         start = time.perf_counter()
         turn += 1
@@ -78,7 +78,7 @@ def main() -> None:
         scene.update(dt)
         scene.draw(surface)
         frames.append(1000 * (time.perf_counter() - start))
-        if not scene.over:
+        if not scene.is_over:
             apart.append(abs((time.monotonic() - begun) * 1000 - (match.stopwatch.ms - watch)))
     spent = (time.monotonic() - begun) * 1000
     placed = [action.at_ms - match.game.state.began_ms for action in match.actions if isinstance(action.choice, Put)]

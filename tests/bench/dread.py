@@ -34,7 +34,7 @@ from game.storage.replay import Replay
 from game.ui.app.main_loop import App
 from game.ui.app.memory import prepare
 from game.ui.london.demo import DemoScene
-from game.ui.london.planning.pointers import Hand, pad_name
+from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.replay.scene import ReplayScene
 from game.ui.london.story.scene import StoryScene
@@ -100,7 +100,7 @@ class Evening:
         while scene.cover:
             scene.go_on()
         for which in range(4):
-            scene.hands.of_device(pad_name(which))
+            scene.pointers.of_device(pad_name(which))
         scene.dirty = True
         for _ in range(WARM):
             self.frame()
@@ -122,17 +122,17 @@ def idle(table: Evening) -> None:
         table.frame()
 
 
-def hands_of(scene: PlanningScene) -> list[Hand]:
+def hands_of(scene: PlanningScene) -> list[Pointer]:
     """Those of the four pads."""
-    return [scene.hands.hands[pad_name(which)] for which in range(4)]
+    return [scene.pointers.by_device[pad_name(which)] for which in range(4)]
 
 
 def wander(scene: PlanningScene, step: int) -> None:
     """Let all four hands go in circles over the table."""
     for which, hand in enumerate(hands_of(scene)):
         turn = step / 40 + which * 1.7
-        hand.at = 960 + (420 + 120 * which) * cos(turn), 540 + 320 * sin(turn * 1.1)
-        scene.put_over(hand)
+        hand.position = 960 + (420 + 120 * which) * cos(turn), 540 + 320 * sin(turn * 1.1)
+        scene.devices.update_hovered(hand)
 
 
 def cursors(table: Evening) -> None:
@@ -162,13 +162,13 @@ def lay(scene: PlanningScene, number: int) -> None:
     hand = hands_of(scene)[number % 4]
     slot = number // 4 % len(SLOTS)
     lying = scene.t.people[hand.seat].clock[slot]
-    scene.act_for(hand, Take(slot) if lying else Put(slot, str(slot % 6 + 1)))
+    scene.gestures.submit(hand, Take(slot) if lying else Put(slot, str(slot % 6 + 1)))
 
 
 def day(table: Evening) -> None:
     """The light goes from dawn to night."""
     scene = table.planning()
-    while not scene.over and len(table.times) < 4 * table.most:
+    while not scene.is_over and len(table.times) < 4 * table.most:
         table.frame(12.0)
 
 

@@ -611,12 +611,12 @@ def planned(settings: Settings) -> Any:
     made.go_on()
     made.go_on()
     for place in ("north-1", "north-4", "east-2", "east-5", "south-3", "west-6"):
-        made.submit(0, Reveal(place))
-    made.submit(1, Note("east-2", "red"))
+        made.session.submit(0, Reveal(place))
+    made.session.submit(1, Note("east-2", "red"))
     for seat, tokens in enumerate((("1-north", "4", "4", "2"), ("3", "5-south"), ("2-east",), ("6", "1-west", "2"))):
         for slot, token in enumerate(tokens):
-            made.submit(seat, Put(slot, token))
-    made.submit(2, Agree())
+            made.session.submit(seat, Put(slot, token))
+    made.session.submit(2, Agree())
     return made
 
 
@@ -651,7 +651,7 @@ def planning_with_three_hands(settings: Settings) -> Screen:
 def planning_a_refusal(settings: Settings) -> Screen:
     made = planned(settings)
     made.pointers.take("mouse", 0)
-    assert not made.submit_for(made.pointers.by_device["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
+    assert not made.gestures.submit(made.pointers.by_device["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
     return made
 
 
@@ -659,7 +659,7 @@ def planning_a_refusal(settings: Settings) -> Screen:
 def planning_a_place_large(settings: Settings) -> Screen:
     made = planned(settings)
     made.pointers.take("mouse", 0)
-    made.inspect("north-1")
+    made.gestures.inspected = "north-1"
     return made
 
 

@@ -70,7 +70,7 @@ class DemoScene(DemoScreen):
         """Prepare the scene of a phase. Its agents keep a pace that a viewer can follow at any speed setting."""
         assert isinstance(scene, PlanningScene | StoryScene)
         if isinstance(scene, PlanningScene):
-            scene.companions.swift = False
+            scene.session.companions.swift = False
         return scene
 
     @property
@@ -107,7 +107,7 @@ class DemoScene(DemoScreen):
         following = scene.update(dt)
         if following is None and not scene.is_over:
             pace = AGENT_SPEED * FULL_TABLE / len(scene.t.people)
-            scene.show_events(scene.companions.update(dt * (pace - 1)))
+            scene.session.ask_companions(dt * (pace - 1))
         return following is not None
 
     def _update_story(self, scene: StoryScene, dt: float) -> bool:

@@ -181,14 +181,14 @@ def test_a_note_that_was_picked_up_is_laid_and_taken_away_by_a_click(alone: Plan
 def test_the_other_button_shows_a_card_large_while_the_clock_goes_on(alone: Planning) -> None:
     alone.reveal(card("south-2"))
     alone.click(card("south-2"), button=3)
-    assert alone.scene.inspected == "south-2"
+    assert alone.scene.gestures.inspected == "south-2"
     left = alone.scene.left_ms
     alone.frames(100)
     assert alone.scene.left_ms is not None
     assert left is not None
     assert alone.scene.left_ms < left - 1000
     alone.click(token(0, 1))
-    assert alone.scene.inspected == ""
+    assert alone.scene.gestures.inspected == ""
     assert alone.clock(0)[0] == "1"
 
 
@@ -215,11 +215,11 @@ def test_the_first_page_darkens_the_whole_window(screen: pygame.Surface) -> None
 def test_back_closes_the_page_of_a_card_and_no_rim_lies_upon_it(alone: Planning) -> None:
     alone.reveal(card("south-3"))
     canvas = alone.context.canvas(alone.surface)
-    assert len(alone.scene.sprites(canvas)) == 1, "the rim of the card that the mouse is over"
+    assert len(alone.scene.picture.sprites(canvas)) == 1, "the rim of the card that the mouse is over"
     alone.click(card("south-3"), button=3)
-    assert not alone.scene.sprites(canvas)
+    assert not alone.scene.picture.sprites(canvas)
     alone.key(pygame.K_ESCAPE)
-    assert alone.scene.inspected == ""
+    assert alone.scene.gestures.inspected == ""
     assert not alone.scene.cover, "the clock goes on"
     alone.key(pygame.K_ESCAPE)
     assert alone.scene.cover, "the next one pauses"
@@ -267,7 +267,7 @@ def test_the_focus_of_keys_reaches_every_place(alone: Planning) -> None:
         start = edge.pop()
         for what in ("left", "right", "up", "down", "next", "next-group"):
             hand.hovered = start
-            alone.scene.move_focus(hand, what)
+            alone.scene.devices.move_focus(hand, what)
             if hand.hovered not in seen:
                 seen.add(hand.hovered)
                 edge.append(hand.hovered)
@@ -430,7 +430,7 @@ def test_without_a_limit_the_clock_counts_what_was_spent(screen: pygame.Surface)
     free.now += 3600
     free.frames(5)
     assert free.scene.left_ms is None
-    assert free.scene.spent_ms >= 3_600_000
+    assert free.scene.session.spent_ms >= 3_600_000
     assert free.match.game.state.phase == "planning"
 
 
@@ -498,7 +498,7 @@ def test_companions_plan_in_the_same_time_at_a_human_pace(screen: pygame.Surface
 def test_a_companion_says_where_it_means_to_be(screen: pygame.Surface) -> None:
     alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
     alone.frames(3000, ms=100)
-    assert alone.scene.last_plans
+    assert alone.scene.session.last_plans
     assert any(alone.clock(seat).count("") < 12 for seat in (1, 2, 3))
 
 
@@ -507,11 +507,11 @@ def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(s
     for expected in ({(1, 3): "east-3"}, {}):
         alone.click(slot(1, 3))
         alone.click(card("east-3"))
-        assert alone.scene.companions.orders == expected
+        assert alone.scene.session.companions.orders == expected
         assert alone.pointer("mouse").notice
         canvas = alone.context.canvas(alone.surface)
-        marked, alone.scene.companions.orders = len(alone.scene.sprites(canvas)), {}
-        bare, alone.scene.companions.orders = len(alone.scene.sprites(canvas)), dict(expected)
+        marked, alone.scene.session.companions.orders = len(alone.scene.picture.sprites(canvas)), {}
+        bare, alone.scene.session.companions.orders = len(alone.scene.picture.sprites(canvas)), dict(expected)
         assert marked - bare == len(expected), "the hour that was asked for is marked on the companion's clock"
         assert alone.match.notes[1]["orders"] == [[1, at, place] for (_, at), place in expected.items()]
 

@@ -10,7 +10,6 @@ import text_audit
 
 from game import text
 from game.rules.london.forecasts.forecast import forecast
-from game.rules.london.forecasts.result import Lead
 from game.rules.london.planning import stash as lying_in_stash
 from game.rules.london.state import Item, State
 from game.rules.london.tables.cards import SLOTS
@@ -22,7 +21,6 @@ from game.ui.london.board.layout import map_layout as chart
 from game.ui.london.planning.layout import regions
 from game.ui.london.planning.panels import aid_line, column_layout, cover_pages, player_columns, plot_row, stash
 from game.ui.london.planning.panels.column_layout import ColumnLayout
-from game.ui.london.planning.panels.player_columns import ColumnProps
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -99,12 +97,16 @@ class Panels(Screen):
         spots = regions(canvas, len(t.people))
         self.columns = {seat: column_layout.arrange(canvas, area, t, seat) for seat, area in spots.people.items()}
         for seat, column in self.columns.items():
-            player_columns.paint(
-                canvas, column, t, ColumnProps(slot=seat, waste=told.waste[seat], focus=("slot", 3), holder="person")
-            )
-        plot_row.paint(canvas, plot_row.arrange(spots.plots, t), told, aid=level)
-        stash.paint(canvas, stash.arrange(canvas, spots.stash, spots.notes), t)
-        aid_line.paint(canvas, spots.aid, t, told, list(enumerate(self.looked)), level)
+            status, waste = player_columns.status_words(t.people[seat]), told.waste[seat]
+            props = player_columns.column_props(column, t.people[seat], status, slot=seat, waste=waste)
+            player_columns.paint(canvas, column.area, props)
+        plots = plot_row.arrange(spots.plots, t)
+        plot_row.paint(canvas, spots.plots, plot_row.plot_row_props(plots, told, level))
+        boxes = stash.arrange(canvas, spots.stash, spots.notes)
+        stash.paint_stash(canvas, spots.stash, stash.stash_props(boxes, t))
+        stash.paint_notes(canvas, spots.notes, stash.notes_props(boxes, t))
+        looked = tuple((seat, aid_line.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
+        aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=text.say("ui-ld-how")))
 
 
 def panels(settings: Settings, t: State, *looked: aid_line.Subject) -> Panels:
@@ -182,7 +184,7 @@ def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
 def test_the_tray_offers_the_tokens_that_are_left() -> None:
     t = board()
     t.people[0].clock = ["1", "1-east", "2", "3", *[""] * 8]
-    assert column_layout.tokens_left(t.people[0]) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
+    assert column_layout.tokens_left(t.people[0].clock) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
     _, column = column_of(t)
     assert set(column.tokens) == {2, 3, 4, 5, 6}
 
@@ -204,7 +206,7 @@ def test_a_low_column_opens_its_tray_in_the_place_of_the_sheet(high: float) -> N
 def test_the_third_token_of_a_number_is_the_stashs() -> None:
     t = board()
     t.people[2].clock = ["4", "4-east", "2", "4", *[""] * 8]
-    assert player_columns.owners(t.people[2], 2)[:4] == [2, 2, 2, style.STASH]
+    assert player_columns.owners(t.people[2].clock, 2)[:4] == [2, 2, 2, style.STASH]
     assert 4 not in lying_in_stash(t)
 
 
@@ -212,16 +214,16 @@ def test_a_column_is_painted_anew_only_when_it_shows_something_else() -> None:
     t = board()
     canvas, column = column_of(t)
 
-    def painted(mood: ColumnProps) -> pygame.Surface:
-        player_columns.paint(canvas, column, t, mood)
+    def painted(**more: Any) -> pygame.Surface:
+        player_columns.paint(canvas, column.area, player_columns.column_props(column, t.people[0], **more))
         return canvas.panels["column-0"][2]
 
-    first = painted(ColumnProps())
-    assert painted(ColumnProps(slot=5, focus=("slot", 3))) is first
-    assert painted(ColumnProps(waste={4: "solved"})) is not first
-    flagged = painted(ColumnProps(waste={4: "solved"}))
+    first = painted()
+    assert painted(slot=5) is first
+    assert painted(waste={4: "solved"}) is not first
+    flagged = painted(waste={4: "solved"})
     t.people[0].clock[9] = "6"
-    assert painted(ColumnProps(waste={4: "solved"})) is not flagged
+    assert painted(waste={4: "solved"}) is not flagged
 
 
 def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not() -> None:
@@ -231,7 +233,7 @@ def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not
     def pixels(waste: dict[int, Any]) -> bytes:
         canvas.panels.clear()
         canvas.surface.fill((0, 0, 0))
-        player_columns.paint(canvas, column, t, ColumnProps(waste=waste))
+        player_columns.paint(canvas, column.area, player_columns.column_props(column, t.people[0], waste=waste))
         return pygame.image.tobytes(canvas.surface, "RGB")
 
     plain = pixels({})
@@ -240,19 +242,19 @@ def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not
 
 
 @pytest.mark.parametrize(
-    ("mood", "ready", "words"),
+    ("more", "ready", "words"),
     [
-        (ColumnProps(), False, "ui-ld-free"),
-        (ColumnProps(), True, "ui-ld-agreed"),
-        (ColumnProps(holder="agent"), False, "ui-ld-follows"),
-        (ColumnProps(thinking=True, words="elsewhere"), False, "ui-ld-thinking"),
+        ({}, False, "ui-ld-free"),
+        ({}, True, "ui-ld-agreed"),
+        ({"holder": "agent"}, False, "ui-ld-follows"),
+        ({"thinking": True, "words": "elsewhere"}, False, "ui-ld-thinking"),
     ],
 )
-def test_what_stands_below_a_name(mood: ColumnProps, ready: bool, words: str) -> None:
+def test_what_stands_below_a_name(more: dict[str, Any], ready: bool, words: str) -> None:
     t = board()
     t.people[0].ready = ready
-    assert player_columns.status_words(t.people[0], mood) == text.say(words, hours=t.people[0].clock.count(""))
-    assert player_columns.status_words(t.people[0], ColumnProps(words="I shall be late")) == ("I shall be late")
+    assert player_columns.status_words(t.people[0], **more) == text.say(words, hours=t.people[0].clock.count(""))
+    assert player_columns.status_words(t.people[0], words="I shall be late") == "I shall be late"
 
 
 # ------------------------------------------------------------------ text
@@ -352,17 +354,16 @@ class Cover(Screen):
         self.t, self.kind, self.seats = t, kind, seats
 
     def paint(self, canvas: Canvas) -> None:
-        page, devices = cover_pages.arrange(canvas, self.kind, self.seats), (("mouse", "keys"), ("pad-0",), (), ())
-        if self.kind == cover_pages.READY:
-            people = [
-                cover_pages.SeatInfo(seat, person.id, "hard" if seat == 3 else "person", devices[seat])
-                for seat, person in enumerate(self.t.people[: self.seats])
-            ]
-            cover_pages.ready(canvas, page, self.t, 12, people, focus=1, cap="Enter")
-        elif self.kind == cover_pages.PAUSED:
-            cover_pages.paused(canvas, page, 462_000, cap="Enter")
-        else:
-            cover_pages.between(canvas, page, self.t, forecast(self.t), "full", cap="Enter")
+        devices, t = (("mouse", "keys"), ("pad-0",), (), ()), self.t
+        people = tuple(
+            cover_pages.SeatInfo(seat, person.id, "hard" if seat == 3 else "person", devices[seat])
+            for seat, person in enumerate(t.people[: self.seats])
+        )
+        focus = ("seat", 1) if self.kind == cover_pages.READY else "go-on"
+        plan = tuple(aid_line.plan_words(t, forecast(t), "full"))
+        story = t.options.story
+        props = cover_pages.CoverProps(self.kind, story, t.chapter, None, 12, people, 462_000, plan, focus, "Enter")
+        cover_pages.paint(canvas, canvas.room, props)
 
 
 @pytest.mark.parametrize("kind", [cover_pages.READY, cover_pages.PAUSED, cover_pages.BETWEEN])
@@ -403,5 +404,5 @@ def test_who_holds_a_seat_is_told_with_the_devices() -> None:
 def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:
     window = pygame.Surface((1280, 720))
     window.fill(style.P.deep)
-    lead = Lead("south-3", "the-unsealed-door", (), 9, 5, 0)
-    assert not faults(lambda: plot_row._plate(Canvas(window, window.get_size()), Area(0, 0, 259, 64), lead, "full"))
+    late = plot_row.PlotProps("the-unsealed-door", "south-3", 9, "full")
+    assert not faults(lambda: plot_row.paint_plate(Canvas(window, window.get_size()), Area(0, 0, 259, 64), late))

@@ -23,7 +23,7 @@ def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
 
 def seen(table: Planning) -> bytes:
     """The picture without pointers."""
-    table.scene.cursor_layer.lift(table.surface)
+    table.scene.picture.cursors.lift(table.surface)
     return pygame.image.tobytes(table.surface, "RGB")
 
 
@@ -36,10 +36,10 @@ def whole(table: Planning) -> bytes:
 
 def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
-    was, lights = table.scene.repaint.map_props.darkness, 0
+    was, lights = table.scene.picture.compositor.map_props.darkness, 0
     for number in range(1500):
         table.frames(ms=400)
-        now = table.scene.repaint.map_props.darkness
+        now = table.scene.picture.compositor.map_props.darkness
         assert not table.scene.is_over
         if now == was:
             continue
@@ -53,13 +53,13 @@ def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -
 
 def test_what_is_laid_while_a_light_is_on_its_way_is_seen_in_it() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
-    while table.scene.repaint.pending_map is None:
+    while table.scene.picture.compositor.pending_map is None:
         table.frames(ms=400)
-    was, place = table.scene.repaint.map_props.darkness, next(iter(table.scene.t.dark))
-    table.scene.submit(0, Put(0, "1"))
-    table.scene.submit(0, Reveal(place))
+    was, place = table.scene.picture.compositor.map_props.darkness, next(iter(table.scene.t.dark))
+    table.scene.session.submit(0, Put(0, "1"))
+    table.scene.session.submit(0, Reveal(place))
     table.frames(120)
-    assert table.scene.repaint.map_props.darkness != was
+    assert table.scene.picture.compositor.map_props.darkness != was
     assert place not in table.scene.t.dark
     assert seen(table) == whole(table)
 
@@ -76,15 +76,15 @@ def test_what_an_answer_changes_is_painted_a_part_in_each_frame_and_then_all_is_
     table.frames(40)
     table.context.is_interactive = True  # frames have begun long ago: each is a late one
     place, parts = next(iter(table.scene.t.dark)), 0
-    table.scene.submit(0, Put(0, "1"))
-    table.scene.submit(1, Put(0, "2"))
-    table.scene.submit(2, Reveal(place))
+    table.scene.session.submit(0, Put(0, "1"))
+    table.scene.session.submit(1, Put(0, "2"))
+    table.scene.session.submit(2, Reveal(place))
     for _ in range(90):
         table.context.painted, table.context.spots = False, None
         table.frames(ms=5)
         assert table.context.painted == bool(table.context.spots)
-        parts = max(parts, len(table.scene.repaint.pending_parts))
-    assert parts > 1 and not table.scene.repaint.pending_parts and not table.scene.flips
+        parts = max(parts, len(table.scene.picture.compositor.pending_parts))
+    assert parts > 1 and not table.scene.picture.compositor.pending_parts and not table.scene.session.flips
     table.context.is_interactive = False
     assert seen(table) == whole(table)
 
@@ -95,5 +95,5 @@ def test_the_last_stroke_changes_the_plate_of_the_story_without_painting_everyth
         table.frames(ms=1000)
     assert not table.scene.dirty and table.context.spots
     table.frames(120)
-    assert table.scene.repaint.light_key == (table.scene.repaint.map_props.darkness, table.scene.t.phase)
+    assert table.scene.picture.compositor.light_key == (table.scene.picture.compositor.map_props.darkness, table.scene.t.phase)
     assert seen(table) == whole(table)

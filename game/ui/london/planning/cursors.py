@@ -1,17 +1,18 @@
 """The cursors of all pointers as sprites over the table: arrows, names, carried tokens, and rims around targets."""
 
+from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
+from typing import NamedTuple
 
 import pygame
 
-from game.match import Match
-from game.text import say
+from game.rules.engine.secret import Seat
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour
-from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Pointer, Pointers
+from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Pointer
 from game.ui.london.style import INK, SEATS, piece
 from game.ui.widgets.focus import Target
 
@@ -23,51 +24,67 @@ CARRIED_SIZE, RING_SIZE = 46.0, 40.0
 FINER = 3
 
 
-def sprites(canvas: Canvas, pointers: Pointers, items: dict[object, Target], match: Match) -> list[Sprite]:
-    """The sprites of all pointers, the uppermost last."""
-    made: list[Sprite] = []
-    several = len({pointer.seat for pointer in pointers.by_device.values()}) > 1
-    for pointer in pointers.by_device.values():
+class CursorProps(NamedTuple):
+    """What is shown of a pointer: its `item` with a rim (`rank` further inside), the picture that it carries, how far a card is held (0 to 1).
+
+    `is_arrow` shows an arrow at its position, `tag` is the name beside it ("" for none), at `tag_at`.
+    """
+
+    seat: Seat
+    at: tuple[float, float]
+    item: Target | None = None
+    rank: int = 0
+    carried: str = ""
+    held: float | None = None
+    is_arrow: bool = False
+    tag: str = ""
+    tag_at: tuple[float, float] = (0.0, 0.0)
+
+
+def cursor_props(pointers: Sequence[Pointer], items: Mapping[object, Target], names: Sequence[str]) -> list[CursorProps]:
+    """The cursors of pointers over these targets; names are shown where the pointers act for several seats."""
+    several, made = len({pointer.seat for pointer in pointers}) > 1, list[CursorProps]()
+    for number, pointer in enumerate(pointers):
         item = items.get(pointer.hovered)
-        if item is not None and (pointer.device != MOUSE or not item.refused):
-            made.append(rim(canvas, item, SEATS[pointer.seat].colour, rank=_rank(pointers, pointer)))
-    for pointer in pointers.by_device.values():
-        made += _carried(canvas, pointer)
-        if pointer.device not in (MOUSE, KEYS):
-            made.append(Sprite(_arrow(canvas.scale, SEATS[pointer.seat].colour), canvas.point(*pointer.position)))
-        if several:
-            tag = _tag(canvas, say(f"short-{match.game.state.people[pointer.seat].id}"), pointer.seat)
-            x, y = canvas.point(*_tag_position(pointer, items.get(pointer.hovered)))
-            x = min(x, canvas.window[0] - tag.get_width())
-            made.append(Sprite(tag, (x, min(y, canvas.window[1] - tag.get_height()))))
+        x, y = pointer.position
+        below = item is not None and pointer.device == KEYS
+        made.append(
+            CursorProps(
+                pointer.seat,
+                pointer.position,
+                None if item is None or (pointer.device == MOUSE and item.refused) else item,
+                sum(other.hovered == pointer.hovered for other in pointers[:number]),
+                piece(pointer.carried, pointer.seat)
+                if pointer.carried
+                else f"london/tokens/note-{pointer.note}"
+                if pointer.note
+                else "",
+                min(1.0, pointer.held_ms / HOLD) if pointer.turning else None,
+                pointer.device not in (MOUSE, KEYS),
+                names[pointer.seat] if several else "",
+                (item.area.x + 4, item.area.y + item.area.h - 4) if item is not None and below else (x + 20, y + 22),
+            )
+        )
     return made
 
 
-def _rank(pointers: Pointers, pointer: Pointer) -> int:
-    """The number of earlier pointers over the same target; their rims are nested."""
-    before = list(pointers.by_device.values())
-    return sum(other.hovered == pointer.hovered for other in before[: before.index(pointer)])
-
-
-def _tag_position(pointer: Pointer, item: Target | None) -> tuple[float, float]:
-    """The position of a pointer's name: beside the arrow, or below the focus of the keys."""
-    if pointer.device == KEYS and item is not None:
-        return item.area.x + 4, item.area.y + item.area.h - 4
-    return pointer.position[0] + 20, pointer.position[1] + 22
-
-
-def _carried(canvas: Canvas, pointer: Pointer) -> list[Sprite]:
-    """The token that a pointer carries, and the ring around a held card."""
-    made, (x, y) = [], canvas.point(*pointer.position)
-    picture = (
-        piece(pointer.carried, pointer.seat) if pointer.carried else f"london/tokens/note-{pointer.note}" if pointer.note else ""
-    )
-    if picture:
-        wide = canvas.pixels(CARRIED_SIZE)
-        made.append(Sprite(art.scaled(picture, wide, wide), (x - wide // 2, y - wide // 2)))
-    if pointer.turning:
-        ring = _ring(canvas.pixels(RING_SIZE), round(min(1.0, pointer.held_ms / HOLD) * RING_STEPS), SEATS[pointer.seat].colour)
-        made.append(Sprite(ring, (x - ring.get_width() // 2, y - ring.get_height() // 2)))
+def sprites(canvas: Canvas, cursors: Sequence[CursorProps]) -> list[Sprite]:
+    """The sprites of all cursors, the uppermost last."""
+    made = [rim(canvas, one.item, SEATS[one.seat].colour, rank=one.rank) for one in cursors if one.item is not None]
+    for one in cursors:
+        (x, y), colour = canvas.point(*one.at), SEATS[one.seat].colour
+        if one.carried:
+            wide = canvas.pixels(CARRIED_SIZE)
+            made.append(Sprite(art.scaled(one.carried, wide, wide), (x - wide // 2, y - wide // 2)))
+        if one.held is not None:
+            ring = _ring(canvas.pixels(RING_SIZE), round(one.held * RING_STEPS), colour)
+            made.append(Sprite(ring, (x - ring.get_width() // 2, y - ring.get_height() // 2)))
+        if one.is_arrow:
+            made.append(Sprite(_arrow(canvas.scale, colour), (x, y)))
+        if one.tag:
+            tag, (x, y) = _tag(canvas, one.tag, one.seat), canvas.point(*one.tag_at)
+            x = min(x, canvas.window[0] - tag.get_width())
+            made.append(Sprite(tag, (x, min(y, canvas.window[1] - tag.get_height()))))
     return made
 
 

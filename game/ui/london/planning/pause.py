@@ -1,12 +1,13 @@
 """The pause dialog of the planning."""
 
+from collections.abc import Callable
+
 from game.text import say
 from game.ui.input.state import PAD
 from game.ui.london.how_to_play import with_how_to_play
-from game.ui.london.planning.panels.cover_pages import PAUSED
-from game.ui.london.planning.view import PlanningView
 from game.ui.scene.navigation import Navigation
 from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.protocol import DialogTable
 from game.ui.widgets.dialog import Act
 
 GO_TO_STREETS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}
@@ -21,20 +22,20 @@ KEY_ROWS = {
 
 
 class PlanningPause(PauseDialog):
-    """The pause dialog; resuming also closes the cover."""
+    """The pause dialog; resuming also closes the cover with `go_on`."""
 
-    def __init__(self, table: PlanningView) -> None:
+    def __init__(self, table: DialogTable, go_on: Callable[[], Navigation | None]) -> None:
         super().__init__(table)
-        self.planning = table
+        self.go_on = go_on
 
     def buttons(self) -> list[tuple[str, Act]]:
         """The buttons, with the how-to-play page."""
-        return with_how_to_play(super().buttons(), self.planning)
+        return with_how_to_play(super().buttons(), self.table)
 
     def resume(self) -> Navigation | None:
         """Close the dialog and start the clock."""
-        self.planning.dialog = None
-        return self.planning.go_on() if self.planning.cover == PAUSED else None
+        self.table.dialog = None
+        return self.go_on()
 
     def _key_rows(self) -> list[tuple[str, str]]:
         """The key table. For a gamepad the how-to-play page explains the cursor."""

@@ -1,26 +1,65 @@
-"""The targets of the planning table: places, clocks, tokens, agreement, portraits and tools."""
+"""The targets of the planning: places, clocks, tokens, agreement, portraits and tools, and those of the pages over the board."""
 
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from game.match import PERSON
 from game.rules.engine.secret import Seat
 from game.rules.london.places import LOCATIONS, STREETS
+from game.rules.london.state import CardId
 from game.rules.london.tables.cards import SLOTS
 from game.text import name, say
-from game.ui.draw.canvas import Area
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.planning.layout import PlanningLayout
+from game.ui.london.planning.panels import cover_pages
 from game.ui.london.planning.panels.column_layout import ColumnLayout
+from game.ui.london.planning.panels.cover_pages import CoverProps
 from game.ui.london.planning.pointers import TargetKey
-from game.ui.london.planning.view import PlanningView
+from game.ui.scene.navigation import Navigation
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, rows
 
 TOOLS = ("menu", "hint", "log", "rulebook")
+CORNER = 52.0
+"""The size of the pause button on the pages over the board."""
 
 
-def table_targets(scene: PlanningView) -> list[Target]:
-    """All targets of the table."""
-    layout = scene.layout
-    assert layout is not None
-    clocks = [target for seat, column in layout.columns.items() for target in _column_targets(scene, seat, column)]
-    return [*_place_targets(layout), *clocks, *_token_targets(layout), *_tool_targets(scene, layout)]
+class CoverActs(NamedTuple):
+    """What the targets of a page over the board do: go on, open the pause, or let the device that was used last act for a seat."""
+
+    go_on: Act
+    pause: Act
+    claim: Callable[[Seat], Navigation | None]
+
+
+def cover_targets(canvas: Canvas, props: CoverProps, acts: CoverActs) -> list[Target]:
+    """The targets of a page over the board: the seats, the button that goes on, and the pause."""
+    corner = Area(canvas.room.w - CORNER - 12, 12, CORNER, CORNER)
+    pause = Target(("tool", "menu"), corner, acts.pause, "tools", say("ui-tool-menu"), "menu")
+    go_on = partial(Target, "go-on", act=acts.go_on, group="cover", label=say(f"ui-ld-{props.kind}-go"))
+    if props.opening is not None:
+        return [go_on(area=cover_pages.opening_areas(canvas)[1]), pause]
+    page = cover_pages.arrange(canvas, props.kind, len(props.seats))
+    seats = [
+        Target(("seat", one.seat), page.seats[one.seat], partial(acts.claim, one.seat), "seats", say(f"short-{one.who}"))
+        for one in props.seats
+        if one.holder == PERSON and one.seat in page.seats
+    ]
+    return [*seats, go_on(area=page.go), pause]
+
+
+def table_targets(
+    layout: PlanningLayout, who: Sequence[CardId], persons: Sequence[Seat], commands: Mapping[str, Act]
+) -> list[Target]:
+    """All targets of the table. `who` are the Characters by seat, `persons` the seats that people hold here."""
+    clocks = [
+        target
+        for seat, column in layout.columns.items()
+        for target in _column_targets(who[seat], seat, column, other=seat not in persons)
+    ]
+    return [*_place_targets(layout), *clocks, *_token_targets(layout), *_tool_targets(layout, commands)]
 
 
 def _target(key: TargetKey, area: Area, group: str, label: str, *, refused: bool = False, is_round: bool = False) -> Target:
@@ -38,10 +77,10 @@ def _place_targets(layout: PlanningLayout) -> list[Target]:
     return streets + cards
 
 
-def _column_targets(scene: PlanningView, seat: Seat, column: ColumnLayout) -> list[Target]:
-    """The portrait, the slots, the tokens and the agreement of a player."""
-    other, group = seat not in scene.pointers.persons, f"clock-{seat}"
-    made = [_target(TargetKey("portrait", seat), column.portrait, group, name(scene.t.people[seat].id), refused=other)]
+def _column_targets(who: CardId, seat: Seat, column: ColumnLayout, *, other: bool) -> list[Target]:
+    """The portrait, the slots, the tokens and the agreement of a player; those of an `other` one are refused."""
+    group = f"clock-{seat}"
+    made = [_target(TargetKey("portrait", seat), column.portrait, group, name(who), refused=other)]
     for slot, area in enumerate(column.slots):
         key = TargetKey("slot", seat, number=slot)
         made.append(_target(key, area, group, name(SLOTS[slot].id), refused=other, is_round=True))
@@ -63,10 +102,9 @@ def _token_targets(layout: PlanningLayout) -> list[Target]:
     return stash + notes
 
 
-def _tool_targets(scene: PlanningView, layout: PlanningLayout) -> list[Target]:
+def _tool_targets(layout: PlanningLayout, commands: Mapping[str, Act]) -> list[Target]:
     """The tool buttons."""
     areas = [area for line in rows(layout.regions.tools, 2, 8) for area in columns(line, 2, 8)]
-    commands = scene.commands()
     return [
         Target(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"), what)
         for what, area in zip(TOOLS, areas, strict=True)

@@ -22,6 +22,8 @@ Subject = Place | tuple[Seat, int]
 MOST_ROWS = 4
 """The greatest number of rows."""
 TITLE, NOTE = 25.0, 22.0
+LEAST_WORDS = 6.0
+"""The least text size of notices and help, for large print, before text is left out."""
 EQUALS = StyledText("=")
 
 
@@ -143,26 +145,32 @@ def plan_words(t: State, forecast: Forecast, level: str) -> list[str]:
 # ------------------------------------------------------------------ how it looks
 
 
-def paint(canvas: Canvas, area: Area, t: State, forecast: Forecast, focused: Sequence[tuple[Seat, Subject]], level: str) -> None:
-    """Paint the aid line: one subject in full, several in a row each, without a subject the whole plan."""
-    focused = list(focused)[:MOST_ROWS]
-    alone = len({subject for _, subject in focused}) == 1
-    canvas.box(area, (P.panel, P.panel_low), P.focus if alone else P.line, width=3 if alone else 2)
+class AidProps(NamedTuple):
+    """What the aid line shows: the last `notice` of a pointer, else the subjects of the players, else how to plan (`help`)."""
+
+    notice: str = ""
+    is_notice_good: bool = False
+    subjects: tuple[tuple[Seat, AidText], ...] = ()
+    help: str = ""
+
+
+def paint(canvas: Canvas, area: Area, props: AidProps) -> None:
+    """Paint the aid line: words, one subject in full, or several in a row each."""
+    subjects = () if props.notice else props.subjects[:MOST_ROWS]
+    alone = bool(subjects) and all(text == subjects[0][1] for _, text in subjects)
+    edge = P.focus if alone else P.danger if props.notice and not props.is_notice_good else P.line
+    canvas.box(area, (P.panel, P.panel_low), edge, width=3 if alone else 2)
+    if not subjects:
+        words, inner = props.notice or props.help, area.inset(min(22.0, area.w * 0.05), 8)
+        size = canvas.block(words, inner, 25 if props.notice else 24, least=LEAST_WORDS)
+        colour, align = (P.text, "left") if props.notice else (P.muted, "centre")
+        canvas.paragraph(words, inner, size, colour, middle=True, align=align)
+        return
     inner = area.inset(min(22.0, area.w * 0.04), 8)
     if alone:
-        _whole(canvas, inner, aid_text(t, forecast, focused[0][1], level))
-    elif focused:
-        _rows(canvas, inner, [(seat, aid_text(t, forecast, subject, level)) for seat, subject in focused])
+        _whole(canvas, inner, subjects[0][1])
     else:
-        _plan(canvas, inner, plan_words(t, forecast, level))
-
-
-def _plan(canvas: Canvas, inner: Area, sentences: list[str]) -> None:
-    """Paint as many sentences as fit."""
-    while len(sentences) > 1 and canvas.tall(" ".join(sentences), NOTE * 0.8, inner.w) > inner.h:
-        sentences = sentences[:-1]
-    words = " ".join(sentences)
-    canvas.paragraph(words, inner, canvas.block(words, inner, 24, least=10), P.muted, align="centre", middle=True)
+        _rows(canvas, inner, subjects)
 
 
 def _whole(canvas: Canvas, inner: Area, shown: AidText) -> None:

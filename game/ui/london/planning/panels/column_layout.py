@@ -1,12 +1,12 @@
 """The layout of a player's column: portrait, dial, tokens, belongings, sheet and agreement."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
 from game.rules.london.places import NUMBERS
-from game.rules.london.state import SLOTS, Character, State
+from game.rules.london.state import SLOTS, State, Token
 from game.rules.london.tables.cards import NUMBERS as AMOUNTS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
@@ -46,7 +46,7 @@ class ColumnLayout(NamedTuple):
 
 def arrange(canvas: Canvas, area: Area, t: State, seat: Seat, *, is_open: bool = True) -> ColumnLayout:
     """Lay out a column. In a low one the tokens replace the sheet if it `is_open`."""
-    left = tokens_left(t.people[seat])
+    left = tokens_left(t.people[seat].clock)
     return _low(canvas, area, seat, left, is_open=is_open) if area.h < LOW * area.w else _high(canvas, area, seat, left)
 
 
@@ -123,9 +123,9 @@ def ray(dial: Area, slot: int, share: float) -> tuple[float, float]:
     return x + far * sin(slot * pi / 6), y - far * cos(slot * pi / 6)
 
 
-def tokens_left(person: Character) -> dict[int, int]:
+def tokens_left(clock: Sequence[Token]) -> dict[int, int]:
     """The number of own tokens of each number that are not in the clock (LD-026, LD-079)."""
-    used = [int(token[0]) for token in person.clock if token]
+    used = [int(token[0]) for token in clock if token]
     return {number: max(0, AMOUNTS.own_tokens - used.count(number)) for number in NUMBERS}
 
 

@@ -1,14 +1,12 @@
 """Paints the pages that cover the board: before the planning, while it is paused (LD-088), and after it."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
 
 from game.match import PERSON
 from game.rules.engine.secret import Seat
-from game.rules.london.forecasts.result import Forecast
-from game.rules.london.state import CardId, State
+from game.rules.london.state import CardId
 from game.rules.london.tables.cards import CHARACTERS
 from game.text import say
 from game.ui.draw import art
@@ -16,7 +14,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
-from game.ui.london.planning.panels.aid_line import plan_words
+from game.ui.london.panels import story_page
+from game.ui.london.panels.story_page import StoryPage
 from game.ui.london.style import P
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.layout import columns, middle, off_bottom, off_top, rows
@@ -37,6 +36,25 @@ class SeatInfo(NamedTuple):
     who: CardId
     holder: str = PERSON
     devices: tuple[str, ...] = ()
+
+
+class CoverProps(NamedTuple):
+    """What a page shows, by its `kind`.
+
+    OPENING: the page `opening` of the `story`. READY: the story, the time limit in `minutes` and the `seats`. PAUSED: the milliseconds
+    left. BETWEEN: the sentences of the `plan`. `focus` is the key of the target in focus, `cap` the key of the button that goes on.
+    """
+
+    kind: str
+    story: CardId = ""
+    chapter: int = 1
+    opening: StoryPage | None = None
+    minutes: int | None = None
+    seats: tuple[SeatInfo, ...] = ()
+    left_ms: int | None = None
+    plan: tuple[str, ...] = ()
+    focus: object = None
+    cap: str = ""
 
 
 class CoverLayout(NamedTuple):
@@ -115,41 +133,48 @@ def _title(canvas: Canvas, cover: CoverLayout, words: str) -> None:
     canvas.within(words, area, size, INK, face="title")
 
 
-def _go(canvas: Canvas, cover: CoverLayout, cap: str, *, focused: bool) -> None:
-    button(canvas, cover.go, say(f"ui-ld-{cover.kind}-go"), P, key=cap, primary=True, focused=focused, size=28)
+def _go(canvas: Canvas, area: Area, props: CoverProps) -> None:
+    focused = props.focus == "go-on"
+    button(canvas, area, say(f"ui-ld-{props.kind}-go"), P, key=props.cap, primary=True, focused=focused, size=28)
 
 
 # ------------------------------------------------------------------ the pages
 
 
-def ready(
-    canvas: Canvas,
-    cover: CoverLayout,
-    t: State,
-    minutes: int | None,
-    people: Sequence[SeatInfo],
-    *,
-    focus: Seat | str = "",
-    cap: str = "",
-) -> None:
-    """Paint the page before the planning: the story, the time limit, and who holds which seat.
+def paint(canvas: Canvas, area: Area, props: CoverProps) -> None:
+    """Paint a page into the whole window."""
+    if props.opening is not None:
+        room, go = opening_areas(canvas)
+        canvas.picture("london/map-night", area, cover=True)
+        story_page.paint(canvas, room, props.story, props.opening, area)
+    else:
+        cover = arrange(canvas, props.kind, len(props.seats))
+        go = cover.go
+        _ground(canvas, cover)
+        {READY: _ready, PAUSED: _paused, BETWEEN: _between}[props.kind](canvas, cover, props)
+    _go(canvas, go, props)
 
-    `focus` is a seat, or "go" for the button.
-    """
-    _ground(canvas, cover)
-    _title(canvas, cover, say("ui-ld-ready-title", story=t.options.story, chapter=t.chapter))
-    area = cover.words
+
+def opening_areas(canvas: Canvas) -> tuple[Area, Area]:
+    """The first page of the story, and the button below it."""
+    wide, high = button_size(canvas, say(f"ui-ld-{OPENING}-go"), key="Enter", size=28)
+    foot, rest = off_bottom(canvas.room.inset(16), max(64.0, high), 12)
+    return rest, middle(foot, max(wide + 40, 320.0), foot.h)
+
+
+def _ready(canvas: Canvas, cover: CoverLayout, props: CoverProps) -> None:
+    """Paint the page before the planning: the story, the time limit, and who holds which seat."""
+    _title(canvas, cover, say("ui-ld-ready-title", story=props.story, chapter=props.chapter))
+    area, minutes = cover.words, props.minutes
     time = say("ui-ld-ready-minutes", minutes=minutes) if minutes is not None else say("ui-ld-ready-untimed")
     line = min(canvas.high(26, "bold"), area.h * 0.4)
     canvas.within(time, area._replace(h=line), canvas.fitting(time, 26, area.w, "bold", 0.5), BLOOD, face="bold")
     how = Area(area.x, area.y + line + 4, area.w, area.h - line - 4)
     words = say("ui-ld-ready-how")
     canvas.paragraph(words, how, canvas.block(words, how, 23, least=TINY), FADED, align="centre", middle=True)
-    shown = [one for one in people if one.seat in cover.seats]
-    low = max((canvas.tall(holder_words(one), WHO, cover.seats[one.seat].w - 24) for one in shown), default=0.0)
-    for one in shown:
-        _seat(canvas, cover.seats[one.seat], one, low, focused=focus == one.seat)
-    _go(canvas, cover, cap, focused=focus == "go")
+    low = max((canvas.tall(holder_words(one), WHO, cover.seats[one.seat].w - 24) for one in props.seats), default=0.0)
+    for one in props.seats:
+        _seat(canvas, cover.seats[one.seat], one, low, focused=props.focus == ("seat", one.seat))
 
 
 def _seat(canvas: Canvas, area: Area, one: SeatInfo, low: float, *, focused: bool) -> None:
@@ -201,19 +226,17 @@ def device_words(device: str) -> str:
     return say("ui-ld-device-pad", number=int(number) + 1) if number else say(f"ui-ld-device-{kind}")
 
 
-def paused(canvas: Canvas, cover: CoverLayout, left_ms: int | None, *, focused: bool = True, cap: str = "") -> None:
+def _paused(canvas: Canvas, cover: CoverLayout, props: CoverProps) -> None:
     """Paint the page of a paused planning; it hides board and clocks (LD-088)."""
-    _ground(canvas, cover)
     _title(canvas, cover, say("ui-ld-paused-title"))
     area, words = cover.words, say("ui-ld-paused-how")
     low = canvas.tall(words, 25, area.w)
     how, rest = off_bottom(area, min(low, area.h * 0.5), 8)
     canvas.paragraph(words, how, canvas.block(words, how, 25), FADED, align="centre", middle=True)
-    if left_ms is None:
+    if props.left_ms is None:
         canvas.within(say("ui-ld-paused-untimed"), rest, 34, INK, face="italic")
     else:
-        _time_left(canvas, rest, left_ms)
-    _go(canvas, cover, cap, focused=focused)
+        _time_left(canvas, rest, props.left_ms)
 
 
 def _time_left(canvas: Canvas, area: Area, left_ms: int) -> None:
@@ -229,14 +252,8 @@ def _time_left(canvas: Canvas, area: Area, left_ms: int) -> None:
     canvas.text(note, (area.centre[0], top + high), 28, FADED, face="italic", align="centre", room=area.w)
 
 
-def between(
-    canvas: Canvas, cover: CoverLayout, t: State, day: Forecast, level: str, *, focused: bool = True, cap: str = ""
-) -> None:
+def _between(canvas: Canvas, cover: CoverLayout, props: CoverProps) -> None:
     """Paint the page after the planning: a summary of the plan, as far as the level of assistance allows (LD-070)."""
-    _ground(canvas, cover)
     _title(canvas, cover, say("ui-ld-between-title"))
-    found = plan_words(t, day, level)
-    area = cover.words
-    for words, spot in zip(found, rows(area, len(found), 6), strict=True):
+    for words, spot in zip(props.plan, rows(cover.words, len(props.plan), 6), strict=True):
         canvas.paragraph(words, spot, canvas.block(words, spot, 30, least=TINY), INK, align="centre", middle=True)
-    _go(canvas, cover, cap, focused=focused)

@@ -1,116 +1,132 @@
 """Paints a player's column beside the map: who plans, the clock, the tokens left, and what lies on and beside the sheet."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.london.forecasts.result import Waste
 from game.rules.london.places import NUMBERS
 from game.rules.london.planning import borrowed
-from game.rules.london.state import Character, State
-from game.rules.london.tables.cards import CHARACTERS, NUMBERS as AMOUNTS
-from game.text import say
-from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import mix
+from game.rules.london.state import CardId, Character, Token
+from game.rules.london.tables.cards import ALLIES, CHARACTERS, NUMBERS as AMOUNTS, PERSONALITIES, personality_cards
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas, Painter
+from game.ui.draw.theme import Colour, mix
 from game.ui.london import style
-from game.ui.london.planning.panels import belongings
 from game.ui.london.planning.panels.column_layout import GAP, NAME, STATUS, ColumnLayout, ray, tokens_left
 from game.ui.london.style import P
 from game.ui.widgets.layout import columns, rows
 
 TOKEN, RIM = 0.158, 0.478
 """The size of a token and the radius of the dial's rim, in widths of the dial."""
+ICON, SMALL = 24.0, 20.0
+ROW, LIST = 34.0, 110.0
+"""The height of a belonging, and the least height for a list with names."""
+
+
+class Belonging(NamedTuple):
+    """A line of the list: its kind, its id, its icons, and whether it is `exhausted`."""
+
+    kind: str
+    id: str
+    icons: tuple[str, ...] = ()
+    exhausted: bool = False
 
 
 class ColumnProps(NamedTuple):
-    """What a column shows beside the State.
+    """What a column shows.
 
-    `slot` is the hour of the next token; `focus` is the highlighted part: ("slot", 3), ("token", 2), ("agree",), ("portrait",) or
-    ("status",). `waste` are wasted hours with a warning. `holder` is "person", "companion" or "agent"; `words` is the intention
-    of a companion.
+    `status` is the text below the name. `slot` is the hour of the next token, `wasted` are the hours with a warning.
     """
 
+    layout: ColumnLayout
+    who: CardId
+    clock: tuple[Token, ...]
+    ready: bool
+    virtue: int
+    things: tuple[Belonging, ...]
+    status: str = ""
     slot: int | None = None
-    focus: tuple[str, int] | tuple[str] | None = None
-    waste: Mapping[int, Waste] = {}
-    holder: str = "person"
-    thinking: bool = False
-    words: str = ""
+    wasted: tuple[int, ...] = ()
 
 
-def paint(canvas: Canvas, column: ColumnLayout, t: State, props: ColumnProps) -> None:
-    """Paint a column; without a change it comes from the cache, except for the focus marks."""
-    person = t.people[column.seat]
-    key: Hashable = (
-        column.area, column.tray, tuple(person.clock), person.ready, props._replace(slot=None, focus=None, waste={}), tuple(sorted(props.waste.items())),
-        belongings.paint_key(person), canvas.look, canvas.letter,
-    )  # fmt: skip
-    canvas.panel(f"column-{column.seat}", key, column.area.inset(-3), lambda c, _: _whole(c, column, person, props))
-    _marks(canvas, column, props)
+def column_props(
+    layout: ColumnLayout, person: Character, status: str = "", *, slot: int | None = None, waste: Iterable[int] = ()
+) -> ColumnProps:
+    """The props of a Character's column. Of the hours in `waste` those with a token have a warning."""
+    wasted = tuple(hour for hour in sorted(waste) if person.clock[hour])
+    things = tuple(belongings(person))
+    return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, slot, wasted)
 
 
-def _whole(canvas: Canvas, column: ColumnLayout, person: Character, props: ColumnProps) -> None:
-    player = style.SEATS[column.seat]
-    canvas.box(column.area, (P.panel, P.panel_low), player.colour, width=3, radius=8)
+def status_words(person: Character, holder: str = "person", *, thinking: bool = False, words: str = "") -> str:
+    """The state of a player's plan, or the intention of a companion (`words`). `holder` is "person", "companion" or "agent"."""
+    if thinking:
+        return say("ui-ld-thinking")
+    if words:
+        return words
+    if person.ready:
+        return say("ui-ld-agreed")
+    free = person.clock.count("")
+    return say("ui-ld-free", hours=free) if holder == "person" else say("ui-ld-follows", hours=free)
+
+
+def paint(canvas: Canvas, _area: Area, props: ColumnProps) -> None:
+    """Paint a column; without a change it comes from the cache, except for the mark of the next slot."""
+    layout = props.layout
+    canvas.paint(f"column-{layout.seat}", layout.area.inset(-3), _whole, props._replace(slot=None))
+    if props.slot is not None:
+        canvas.circle(layout.slots[props.slot].centre, layout.dial.w * 0.1, P.focus, 3)
+
+
+def _whole(canvas: Canvas, _area: Area, props: ColumnProps) -> None:
+    column, ready = props.layout, props.ready
+    canvas.box(column.area, (P.panel, P.panel_low), style.SEATS[column.seat].colour, width=3, radius=8)
     canvas.frame(column.area.inset(6), mix(P.panel, P.line, 0.7), width=1.2, radius=5)
-    _head(canvas, column, person, props)
-    _dial(canvas, column, person, props)
+    _head(canvas, props)
+    _dial(canvas, props)
     for part in (column.tray, column.sheet):
         if part is not None and part.w > part.h:
             y = part.y - GAP / 2
             canvas.line((part.x + 4, y), (column.area.x + column.area.w - 14, y), mix(P.panel, P.line, 0.8), 1.5)
     if column.tray is not None:
-        _tray(canvas, column.tray, column.seat, tokens_left(person))
+        _tray(canvas, column.tray, column.seat, tokens_left(props.clock))
     if column.things is not None:
-        belongings.paint(canvas, column.things, person)
+        _things(canvas, column.things, props)
     if column.sheet is not None:
-        _sheet(canvas, column.sheet, person)
+        _sheet(canvas, column.sheet, props)
     spot = column.agree
-    canvas.box(spot, style.GREEN_DEEP if person.ready else P.deep, style.GREEN if person.ready else P.line, radius=8, width=2)
-    style.sign(canvas, "tick", spot.centre, min(spot.w, spot.h) * 0.66, style.GREEN if person.ready else mix(P.line, P.text, 0.2))
+    canvas.box(spot, style.GREEN_DEEP if ready else P.deep, style.GREEN if ready else P.line, radius=8, width=2)
+    style.sign(canvas, "tick", spot.centre, min(spot.w, spot.h) * 0.66, style.GREEN if ready else mix(P.line, P.text, 0.2))
 
 
-def _head(canvas: Canvas, column: ColumnLayout, person: Character, props: ColumnProps) -> None:
-    spot = column.portrait
-    style.medal(canvas, person.id, column.seat, spot.centre, spot.w)
+def _head(canvas: Canvas, props: ColumnProps) -> None:
+    column, spot = props.layout, props.layout.portrait
+    style.medal(canvas, props.who, column.seat, spot.centre, spot.w)
     style.badge(canvas, column.seat, (spot.x + spot.w * 0.87, spot.y + spot.w * 0.87), max(20.0, spot.w * 0.32))
-    name = say(f"short-{person.id}")
-    face = "title" if canvas.wide(name, NAME * 0.6, "title") <= column.name.w else "bold"
-    size = canvas.fitting(name, NAME, column.name.w, face, 0.5)
-    canvas.within(name, column.name, size, P.title, face=face, align="left", margin=0)
-    words, room = status_words(person, props), column.status
-    colour = style.GREEN if person.ready else P.accent
-    canvas.paragraph(words, room, canvas.block(words, room, STATUS, "italic", 12), colour, face="italic")
+    short = say(f"short-{props.who}")
+    face = "title" if canvas.wide(short, NAME * 0.6, "title") <= column.name.w else "bold"
+    size = canvas.fitting(short, NAME, column.name.w, face, 0.5)
+    canvas.within(short, column.name, size, P.title, face=face, align="left", margin=0)
+    room, colour = column.status, style.GREEN if props.ready else P.accent
+    canvas.paragraph(props.status, room, canvas.block(props.status, room, STATUS, "italic", 12), colour, face="italic")
 
 
-def status_words(person: Character, props: ColumnProps) -> str:
-    """The state of a player's plan, or the intention of a companion."""
-    if props.thinking:
-        return say("ui-ld-thinking")
-    if props.words:
-        return props.words
-    if person.ready:
-        return say("ui-ld-agreed")
-    free = person.clock.count("")
-    return say("ui-ld-free", hours=free) if props.holder == "person" else say("ui-ld-follows", hours=free)
-
-
-def _dial(canvas: Canvas, column: ColumnLayout, person: Character, props: ColumnProps) -> None:
-    dial, wide = column.dial, TOKEN * column.dial.w
+def _dial(canvas: Canvas, props: ColumnProps) -> None:
+    column, dial, wide = props.layout, props.layout.dial, TOKEN * props.layout.dial.w
     canvas.picture("london/clock", dial)
     canvas.circle(dial.centre, dial.w * RIM, style.SEATS[column.seat].colour, max(1.5, dial.w / 110))
-    for token, owner, spot in zip(person.clock, owners(person, column.seat), column.slots, strict=True):
+    for token, owner, spot in zip(props.clock, owners(props.clock, column.seat), column.slots, strict=True):
         if token:
             style.token(canvas, token, owner, spot.centre, wide)
-    for slot in props.waste:
-        if person.clock[slot]:
-            style.flag(canvas, ray(dial, slot, RIM - 0.01), max(18.0, dial.w * 0.09))
+    for slot in props.wasted:
+        style.flag(canvas, ray(dial, slot, RIM - 0.01), max(18.0, dial.w * 0.09))
 
 
-def owners(person: Character, seat: Seat) -> list[int | str]:
+def owners(clock: Sequence[Token], seat: Seat) -> list[int | str]:
     """The owner of each token of a clock: a third one of a number belongs to the Stash (LD-080)."""
-    seen, lent, found = dict.fromkeys(NUMBERS, 0), borrowed(person.clock), list[int | str]()
-    for token in person.clock:
+    seen, lent, found = dict.fromkeys(NUMBERS, 0), borrowed(clock), list[int | str]()
+    for token in clock:
         number = int(token[0]) if token else 0
         seen[number] = seen.get(number, 0) + 1
         found.append(style.STASH if number in lent and seen[number] > AMOUNTS.own_tokens else seat)
@@ -134,44 +150,129 @@ def _tray(canvas: Canvas, tray: Area, seat: Seat, left: Mapping[int, int]) -> No
         style.token(canvas, str(number) if left[number] else "", seat, (x - (left[number] > 1) * 2, y), wide)
 
 
-def _sheet(canvas: Canvas, area: Area, person: Character) -> None:
+def _sheet(canvas: Canvas, area: Area, props: ColumnProps) -> None:
     """Paint the icons of the sheet and the Virtue tokens, in a row or in a strip."""
-    icons, lies = CHARACTERS[person.id].icons, area.w > area.h
+    icons, lies = CHARACTERS[props.who].icons, area.w > area.h
     cells = columns(area, (1.0, 1.0, 1.0, 1.7), 2) if lies else rows(area, len(icons) + 1, 2)
     for icon, cell in zip(icons, cells, strict=False):
         style.ability(canvas, icon, cell.centre, min(cell.w, cell.h, 36.0))
     spot = cells[-1]
-    words, size = str(person.virtue), canvas.fitting(str(person.virtue), 25, spot.w * 0.45, "bold", 0.5)
+    words, size = str(props.virtue), canvas.fitting(str(props.virtue), 25, spot.w * 0.45, "bold", 0.5)
     wide = min(34.0, spot.h, spot.w - canvas.wide(words, size, "bold") - 3)
     x = spot.centre[0] - (wide + canvas.wide(words, size, "bold") + 3) / 2
     canvas.picture("london/tokens/virtue", style.square((x + wide / 2, spot.centre[1]), wide))
     canvas.text(words, (x + wide + 3, spot.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold")
 
 
-def _marks(canvas: Canvas, column: ColumnLayout, props: ColumnProps) -> None:
-    """Paint the mark of the next slot and the focus."""
-    if props.slot is not None:
-        canvas.circle(column.slots[props.slot].centre, column.dial.w * 0.1, P.focus, 3)
-    spot = part_area(column, props.focus)
-    if spot is None or props.focus is None:
+# ------------------------------------------------------------------ belongings
+
+
+def belongings(person: Character) -> Iterator[Belonging]:
+    """The belongings of a Character, in order."""
+    yield from (Belonging("item", one.id, exhausted=one.tilted) for one in person.items)
+    yield from (Belonging("ally", one, tuple(ALLIES[one].icons)) for one in person.allies)
+    yield from (Belonging("condition", one) for one in person.conditions)
+    yield from (Belonging("secret", one) for one in person.secrets)
+
+
+def _things(canvas: Canvas, area: Area, props: ColumnProps) -> None:
+    """Paint the belongings: a row of pictures, or with room a list."""
+    if area.h >= LIST * max(1.0, canvas.stretch):
+        _list(canvas, area, props)
         return
-    if props.focus[0] in ("slot", "portrait"):
-        canvas.circle(spot.centre, spot.w / 2 + 3, P.focus, 4)
+    x, step = area.x, min(ROW + 4, area.w / max(1, len(props.things)))
+    for one in props.things:
+        _picture(canvas, Area(x, area.y, ROW, ROW), one)
+        x += step
+
+
+def _picture(canvas: Canvas, spot: Area, one: Belonging) -> None:
+    match one.kind:
+        case "item":
+            card = spot.inset(spot.w * 0.06, 0)
+            canvas.picture(f"london/cards/{one.id}", card, cover=True, grey=one.exhausted)
+            canvas.frame(card, P.line if one.exhausted else style.BRASS, width=1.5, radius=3)
+        case "ally":
+            style.medal(canvas, one.id, None, spot.centre, spot.h)
+        case "condition":
+            style.sign(canvas, one.id, spot.centre, spot.h * 0.86, style.DREAD_RED)
+        case _:
+            style.sign(canvas, "cards", spot.centre, spot.h * 0.8, style.BRASS)
+
+
+def _list(canvas: Canvas, area: Area, props: ColumnProps) -> None:
+    """Paint as many details as fit: what each thing does, the Personality cards (which are public, LD-253), or names alone."""
+    for detail in (3, 2, 1, 0):
+        rows = list(_rows(canvas, area.w, props, detail))
+        if sum(row.high for row in rows) <= area.h or not detail:
+            break
+    y = area.y
+    for row in rows:
+        if y + row.high > area.y + area.h + 1:
+            return
+        row.paint(canvas, Area(area.x, y, area.w, row.high))
+        y += row.high
+
+
+class ListRow(NamedTuple):
+    """A row of the list: its height and its painter."""
+
+    high: float
+    paint: Painter
+
+
+def _rows(canvas: Canvas, wide: float, props: ColumnProps, detail: int) -> Iterator[ListRow]:
+    """The rows of the list: 0: names; 1: Personality cards, too; 2: what Items and Allies do, too; 3: what Virtue does, too."""
+    for one in props.things:
+        yield ListRow(max(ROW, _tall(canvas, one, wide - ROW - 6)) + 4, partial(_named_thing, one=one))
+        if detail >= 2 and one.kind != "condition":
+            yield from (_text_row(canvas, wide, words) for words in details(one))
+    if detail == 3 and props.virtue:
+        yield _text_row(canvas, wide, say("ui-ld-setup-virtue", words=say(f"virtue-{props.who}")), P.text)
+    if detail:
+        words = say("ui-ld-personality")
+        yield ListRow(canvas.tall(words, SMALL, wide, "italic") + 8, partial(_words, words=words, colour=P.accent, face="italic"))
+        for card in personality_cards(props.who):
+            row = PERSONALITIES[card]
+            one = Belonging("personality", card, tuple(row.icons))
+            colour = style.DREAD_RED if row.kind == "trauma" else P.muted
+            yield ListRow(max(ICON + 2, _tall(canvas, one, wide)) + 1, partial(_named, one=one, colour=colour))
+
+
+def details(one: Belonging) -> Iterator[str]:
+    """What a belonging does, in words."""
+    if one.kind == "item":
+        yield say("ui-ld-story-use", text=say(f"use-{one.id}"))
+        yield say("ui-ld-story-deplete", text=say(f"deplete-{one.id}"))
     else:
-        canvas.frame(spot.inset(-3), P.focus, width=4)
+        yield say(f"text-{one.id}")
 
 
-def part_area(column: ColumnLayout, key: tuple[str, int] | tuple[str] | None) -> Area | None:
-    """The area of a part of a column by its key; None if it is not shown."""
-    match key:
-        case ("slot", int(slot)):
-            return column.slots[slot]
-        case ("token", int(number)):
-            return column.tokens.get(number)
-        case ("agree",):
-            return column.agree
-        case ("portrait",):
-            return column.portrait
-        case ("status",):
-            return column.status
-    return None
+def _text_row(canvas: Canvas, wide: float, words: str, colour: Colour = P.muted) -> ListRow:
+    return ListRow(canvas.tall(words, SMALL, wide) + 4, partial(_words, words=words, colour=colour))
+
+
+def _words(canvas: Canvas, area: Area, words: str, colour: Colour, face: str = "text") -> None:
+    canvas.paragraph(words, area, SMALL, colour, face=face)
+
+
+def _named_thing(canvas: Canvas, area: Area, one: Belonging) -> None:
+    _picture(canvas, Area(area.x, area.y, ROW, ROW), one)
+    _named(canvas, Area(area.x + ROW + 6, area.y, area.w - ROW - 6, area.h - 4), one, P.muted if one.exhausted else P.text)
+
+
+def _room(one: Belonging, wide: float) -> float:
+    """The width that the icons leave for the name."""
+    return wide - len(one.icons) * (ICON + 2) - 4
+
+
+def _tall(canvas: Canvas, one: Belonging, wide: float) -> float:
+    return canvas.tall(name(one.id), SMALL, _room(one, wide))
+
+
+def _named(canvas: Canvas, area: Area, one: Belonging, colour: Colour) -> None:
+    """Paint a name, and the icons to its right."""
+    canvas.paragraph(name(one.id), area._replace(w=_room(one, area.w)), SMALL, colour, middle=True)
+    for place, icon in enumerate(one.icons):
+        x = area.x + area.w - (len(one.icons) - place - 0.5) * (ICON + 2)
+        style.ability(canvas, icon, (x, area.centre[1]), ICON)

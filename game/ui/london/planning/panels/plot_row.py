@@ -1,9 +1,10 @@
 """Paints the Plot cards above the map in the order of their letters: those that were found, and those still hidden."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from game.rules.london.forecasts.result import Forecast, Lead
-from game.rules.london.state import CardId, State
+from game.rules.london.forecasts.result import Forecast
+from game.rules.london.state import CardId, Place, State
 from game.rules.london.tables.cards import PLOTS, SLOTS, plot_cards
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
@@ -23,21 +24,39 @@ def arrange(area: Area, t: State) -> dict[CardId, Area]:
     return dict(zip(cards, columns(area, len(cards), min(12.0, area.w / 60)), strict=True))
 
 
-def paint(
-    canvas: Canvas, places: dict[CardId, Area], forecast: Forecast, *, focus: Sequence[CardId] = (), aid: str = "sums"
-) -> None:
-    """Paint the row; unchanged plates come from the cache. `focus` are the highlighted cards."""
-    found = dict(forecast.plots)
-    for card, area in places.items():
-        lead = found.get(card)
-        key: Hashable = (card, lead and (lead.place, lead.done, lead.covered), aid, canvas.look, canvas.letter)
+class PlotProps(NamedTuple):
+    """What the plate of a Plot card shows: its place ("": it was not found), the hour at which the plan meets it, the level of assistance."""
 
-        def paint_plate(c: Canvas, _: Area, card: CardId = card, lead: Lead | None = lead, area: Area = area) -> None:
-            _unfound(c, area, card) if lead is None else _plate(c, area, lead, aid)
+    card: CardId
+    place: Place
+    done: int | None
+    aid: str
 
-        canvas.panel(f"plot-{card}", key, area, paint_plate)
-        if card in focus:
-            canvas.frame(area.inset(-3), P.focus, width=4)
+
+class PlotRowProps(NamedTuple):
+    """The plates of the row, and what each of them shows."""
+
+    plates: tuple[tuple[Area, PlotProps], ...]
+
+
+def plot_row_props(places: Mapping[CardId, Area], forecast: Forecast, aid: str) -> PlotRowProps:
+    """The props of the row for a forecast."""
+    found = {card: (lead.place, lead.done) for card, lead in forecast.plots if lead is not None}
+    return PlotRowProps(tuple((area, PlotProps(card, *found.get(card, ("", None)), aid)) for card, area in places.items()))
+
+
+def paint(canvas: Canvas, _area: Area, props: PlotRowProps) -> None:
+    """Paint the row; unchanged plates come from the cache."""
+    for area, plate in props.plates:
+        canvas.paint(f"plot-{plate.card}", area, paint_plate, plate)
+
+
+def paint_plate(canvas: Canvas, area: Area, props: PlotProps) -> None:
+    """Paint the plate of a Plot card."""
+    if props.place:
+        _found(canvas, area, props)
+    else:
+        _unfound(canvas, area, props.card)
 
 
 def _ring(canvas: Canvas, area: Area, card: CardId, *, dull: bool) -> Area:
@@ -63,25 +82,25 @@ def _unfound(canvas: Canvas, area: Area, card: CardId) -> None:
         canvas.paragraph(words, rest, canvas.block(words, rest.inset(0, 6), 20, "italic"), P.muted, face="italic", middle=True)
 
 
-def _plate(canvas: Canvas, area: Area, lead: Lead, aid: str) -> None:
+def _found(canvas: Canvas, area: Area, props: PlotProps) -> None:
     """Paint a Plot card that was found: letter, place, time code, Dread Value, and how the plan meets it."""
-    row = PLOTS[lead.card]
+    row = PLOTS[props.card]
     canvas.box(area, (style.PLOT, style.PLOT_LOW), style.BRASS, width=2)
-    rest = _ring(canvas, area, lead.card, dull=False)
+    rest = _ring(canvas, area, props.card, dull=False)
     segment = style.SEGMENTS[row.time]
     if area.w < NARROW * max(1.0, canvas.stretch):
-        _signs(canvas, rest, lead, aid)
+        _signs(canvas, rest, props)
         return
     right = canvas.wide(str(row.dread), 24, "bold") + 30
     half = rest.h / 2 - 3
     top, low = Area(rest.x, rest.y + 4, rest.w, half), Area(rest.x, rest.y + 1 + half, rest.w, half)
-    place = say(f"short-{lead.place}")
+    place = say(f"short-{props.place}")
     room = top._replace(w=top.w - right - 4)
     canvas.within(place, room, canvas.fitting(place, 21, room.w, "title"), P.title, face="title", align="left", margin=0)
     end = top.x + top.w
     canvas.within(str(row.dread), top, 24, style.DREAD_RED, face="bold", align="right", margin=0)
     style.sign(canvas, "dread", (end - right + 13, top.centre[1]), 24, style.DREAD_RED)
-    status = _status(canvas, low, lead) if aid != "off" else 0.0
+    status = _status(canvas, low, props.done) if props.aid != "off" else 0.0
     style.sign(canvas, row.time, (low.x + 11, low.centre[1]), 22, segment)
     words, room = say(f"ui-ld-story-{row.time}"), low._replace(x=low.x + 28, w=low.w - 28 - status)
     size = canvas.fitting(words, 20, room.w)
@@ -89,20 +108,20 @@ def _plate(canvas: Canvas, area: Area, lead: Lead, aid: str) -> None:
         canvas.within(words, room, size, segment, align="left", margin=0)
 
 
-def _status(canvas: Canvas, area: Area, lead: Lead) -> float:
+def _status(canvas: Canvas, area: Area, done: int | None) -> float:
     """Paint the hour at which the plan meets the card, or a warning. Returns the width."""
     end = area.x + area.w
-    if lead.done is None:
+    if done is None:
         style.flag(canvas, (end - 11, area.centre[1]), 23)
         return 30.0
-    words = say("ui-ld-at-hour", hour=SLOTS[lead.done].id)
+    words = say("ui-ld-at-hour", hour=SLOTS[done].id)
     canvas.within(words, area, 19, style.GREEN, align="right", margin=0)
     return canvas.wide(words, 19) + 8
 
 
-def _signs(canvas: Canvas, rest: Area, lead: Lead, aid: str) -> None:
+def _signs(canvas: Canvas, rest: Area, props: PlotProps) -> None:
     """Paint Dread Value, time code and status without words."""
-    row, cell = PLOTS[lead.card], rest.h / 2
+    row, cell = PLOTS[props.card], rest.h / 2
     wide = min(24.0, cell * 0.8, rest.w * 0.48)
     x, first, second = rest.x + wide / 2, rest.y + cell * 0.56, rest.y + cell * 1.44
     style.sign(canvas, "dread", (x, first), wide, style.DREAD_RED)
@@ -110,10 +129,10 @@ def _signs(canvas: Canvas, rest: Area, lead: Lead, aid: str) -> None:
     size = canvas.fitting(str(row.dread), 24, number.w - 4, "bold", 0.4)
     canvas.within(str(row.dread), number, size, style.DREAD_RED, face="bold", align="left", margin=min(6.0, number.w * 0.1))
     style.sign(canvas, row.time, (x, second), wide, style.SEGMENTS[row.time])
-    if aid == "off":
+    if props.aid == "off":
         return
     spot = (rest.x + rest.w - wide / 2, second)
-    if lead.done is None:
+    if props.done is None:
         style.flag(canvas, spot, wide)
     else:
         style.sign(canvas, "tick", spot, wide, style.GREEN)

@@ -61,21 +61,28 @@ def notes_left(t: State) -> dict[str, int]:
     return {colour: most - used[colour] for colour, most in AMOUNTS.notes.items()}
 
 
-def paint(canvas: Canvas, boxes: TokenBoxes, t: State, *, focus: int | str | None = None) -> None:
-    """Paint both boxes; `focus` is the number or the colour of the highlighted token."""
-    tokens, left = stash(t), notes_left(t)
-    canvas.panel(
-        "stash", (boxes.stash_box, tokens, canvas.look, canvas.letter), boxes.stash_box, lambda c, a: _stash(c, a, boxes, tokens)
-    )
-    canvas.panel(
-        "notes",
-        (boxes.notes_box, tuple(left.items()), canvas.look, canvas.letter),
-        boxes.notes_box,
-        lambda c, a: _notes(c, a, boxes, left),
-    )
-    spot = boxes.tokens.get(focus) if isinstance(focus, int) else boxes.notes.get(focus or "")
-    if spot is not None:
-        canvas.frame(spot.inset(-2), P.focus, width=4)
+class StashProps(NamedTuple):
+    """The cells of the Stash by number, and the numbers of its tokens."""
+
+    cells: tuple[tuple[int, Area], ...]
+    tokens: tuple[int, ...]
+
+
+class NotesProps(NamedTuple):
+    """The cells of the Investigation tokens, each with its colour and how many are left."""
+
+    cells: tuple[tuple[str, Area, int], ...]
+
+
+def stash_props(boxes: TokenBoxes, t: State) -> StashProps:
+    """The props of the Stash."""
+    return StashProps(tuple(boxes.tokens.items()), stash(t))
+
+
+def notes_props(boxes: TokenBoxes, t: State) -> NotesProps:
+    """The props of the Investigation tokens."""
+    left = notes_left(t)
+    return NotesProps(tuple((colour, area, left[colour]) for colour, area in boxes.notes.items()))
 
 
 def _box(canvas: Canvas, area: Area, title: str, first: Area) -> None:
@@ -85,20 +92,19 @@ def _box(canvas: Canvas, area: Area, title: str, first: Area) -> None:
         canvas.within(title, head, canvas.fitting(title, TITLE, area.w - 8, "title", LEAST_TITLE), P.title, face="title")
 
 
-def _stash(canvas: Canvas, area: Area, boxes: TokenBoxes, tokens: tuple[int, ...]) -> None:
-    _box(canvas, area, say("ui-ld-stash"), boxes.tokens[1])
-    for number, spot in boxes.tokens.items():
-        style.token(canvas, str(number) if number in tokens else "", style.STASH, spot.centre, min(spot.w, spot.h, 46.0))
+def paint_stash(canvas: Canvas, area: Area, props: StashProps) -> None:
+    """Paint the Stash."""
+    _box(canvas, area, say("ui-ld-stash"), props.cells[0][1])
+    for number, spot in props.cells:
+        style.token(canvas, str(number) if number in props.tokens else "", style.STASH, spot.centre, min(spot.w, spot.h, 46.0))
 
 
-def _notes(canvas: Canvas, area: Area, boxes: TokenBoxes, left: dict[str, int]) -> None:
-    _box(canvas, area, say("ui-ld-notes"), boxes.notes["green"])
-    for colour, spot in boxes.notes.items():
-        wide, words = min(spot.w * 0.54, spot.h, TOKEN), str(left[colour])
-        canvas.picture(
-            f"london/tokens/note-{colour}", style.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left[colour]
-        )
+def paint_notes(canvas: Canvas, area: Area, props: NotesProps) -> None:
+    """Paint the Investigation tokens that are left."""
+    _box(canvas, area, say("ui-ld-notes"), props.cells[0][1])
+    for colour, spot, left in props.cells:
+        wide = min(spot.w * 0.54, spot.h, TOKEN)
+        canvas.picture(f"london/tokens/note-{colour}", style.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left)
         room = Area(spot.x + wide + 1, spot.y, spot.w - wide - 1, spot.h)
-        canvas.within(
-            words, room, canvas.fitting(words, NUMBER, room.w - 2, "bold", 0.4), P.text, face="bold", align="left", margin=1
-        )
+        size = canvas.fitting(str(left), NUMBER, room.w - 2, "bold", 0.4)
+        canvas.within(str(left), room, size, P.text, face="bold", align="left", margin=1)

@@ -1,0 +1,117 @@
+"""A planning at this screen: the match with its clock, the answers of its persons, and the agents that plan along."""
+
+from collections.abc import Callable, Sequence
+
+from game.match import Match
+from game.rules.engine.script import Choice, Event
+from game.rules.engine.secret import Seat
+from game.rules.london import event
+from game.rules.london.choice import Begin
+from game.rules.london.forecasts.forecast import forecast
+from game.rules.london.forecasts.result import Forecast
+from game.rules.london.planning import PLANNING_PHASES, minutes
+from game.rules.london.state import Place, State
+from game.ui.london.planning.client import Companions, PlanningClient
+from game.ui.scene.context import AppContext
+
+FLIP_MS = 350.0
+"""Milliseconds in which a card turns over."""
+SAVE_CLOCK_MS = 250.0
+"""Milliseconds between two saves of the stopwatch."""
+
+
+class PlanningSession:
+    """The match of a planning, and what its last Events leave to be shown.
+
+    `hear` plays the sound of an Event. `flips` is the progress (0 to 1) of cards that are turning over, `last_plans` the last token of each seat.
+    `events` is the number of Events so far. With `held` the match is only shown to the holders of these seats (none: a spectator).
+    """
+
+    def __init__(self, context: AppContext, match: Match, held: frozenset[Seat] | None, hear: Callable[[Event], None]) -> None:
+        match.stopwatch.pause()
+        self.context, self.match, self.held, self.hear = context, match, held, hear
+        self.client = PlanningClient(context, match, held=held)
+        self.client.reread()
+        self.companions = Companions(self.client, swift=context.settings.pace > 100)
+        self.flips: dict[Place, float] = {}
+        self.last_plans: dict[Seat, event.TokenPlaced] = {}
+        self.events = 0
+        self._clock_ms = 0.0
+        self._forecast: tuple[int, Forecast] | None = None
+
+    # ------------------------------------------------------------------ state
+
+    @property
+    def t(self) -> State:
+        """The state as all seats may see it."""
+        state: State = self.client.view.state
+        return state
+
+    @property
+    def forecast(self) -> Forecast:
+        """The forecast of the plan as it is now, cached by the number of answers."""
+        if self._forecast is None or self._forecast[0] != self.match.turn:
+            self._forecast = self.match.turn, forecast(self.t)
+        return self._forecast[1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the planning has ended."""
+        return self.t.phase not in PLANNING_PHASES
+
+    @property
+    def spent_ms(self) -> int:
+        """The milliseconds that the planning has lasted."""
+        return max(0, self.match.stopwatch.ms - self.t.began_ms) if self.t.phase == "planning" else 0
+
+    @property
+    def left_ms(self) -> int | None:
+        """The milliseconds left; None without a limit."""
+        limit = minutes(self.t)
+        return None if limit is None else 0 if self.is_over else max(0, limit * 60_000 - self.spent_ms)
+
+    # ------------------------------------------------------------------ answers
+
+    def begin(self) -> None:
+        """Start the clock, and the planning if it has not begun."""
+        self.match.stopwatch.resume()
+        if self.t.phase == "ready":
+            decision = self.client.decision
+            assert decision is not None
+            self.submit(min(decision.options), Begin())
+
+    def submit(self, seat: Seat, *choices: Choice) -> bool:
+        """Answer for a seat until a choice is refused. Returns whether all were accepted."""
+        for choice in choices:
+            turn = self.match.turn
+            self.show_events(self.client.say(seat, choice))
+            if self.match.turn == turn:
+                return False
+        return True
+
+    def show_events(self, events: Sequence[Event]) -> None:
+        """Show and sound the Events of an answer."""
+        self.events += len(events)
+        for one in events:
+            if isinstance(one, event.CardRevealed):
+                self.flips[one.place] = 0.0
+            elif isinstance(one, event.TokenPlaced) and one.token:
+                self.last_plans[one.seat] = one
+            self.hear(one)
+
+    # ------------------------------------------------------------------ time
+
+    def turn_cards(self, dt: float) -> None:
+        """Advance the cards that are turning over by `dt` milliseconds."""
+        self.flips = {place: at for place, now in self.flips.items() if (at := now + dt / FLIP_MS) < 1}
+
+    def ask_companions(self, dt: float) -> None:
+        """Let the agents plan for `dt` milliseconds."""
+        self.show_events(self.companions.update(dt))
+
+    def save_clock(self, dt: float) -> None:
+        """Save the stopwatch every `SAVE_CLOCK_MS`."""
+        self._clock_ms += dt
+        if self._clock_ms >= SAVE_CLOCK_MS:
+            self._clock_ms = 0.0
+            self.context.count(self.match)
