@@ -17,7 +17,7 @@ from game.ui.start import STAGED
 
 if TYPE_CHECKING:  # the menu starts without the rulebook
     from game.ui.screens.result.registration import ResultUi
-    from game.ui.screens.rulebook.view import CardPages
+    from game.ui.screens.rulebook.props import CardPages
 
 Maker = Callable[..., Scene]
 """Makes a scene from an AppContext, the subject of a navigation value and its arguments."""

@@ -23,7 +23,7 @@ from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
-from game.ui.screens.rulebook import flow
+from game.ui.screens.rulebook import prose as rule_prose
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -50,26 +50,26 @@ def opened(app: App, place: str) -> RulebookScene:
 
 def read(scene: RulebookScene) -> str:
     """All words of the open page, however far it has to be scrolled."""
-    found, laid = [], scene.laid["page"]
-    laid.scroll.top = 0.0
+    found, scroll = [], scene.columns["page"]
+    scroll.top = 0.0
     for _ in range(40):
         scene.dirty = True
         found += [line.words for line in text_audit.read(scene, (1920, 1080))]
-        if laid.scroll.top >= laid.scroll.most:
+        if scroll.top >= scroll.most:
             break
-        laid.scroll.top += laid.scroll.view.h * 0.6
+        scroll.top += scroll.view.h * 0.6
     return " ".join(found)
 
 
 @pytest.mark.parametrize("adventure", ALL)
 def test_a_page_tells_all_that_the_box_tells_of_an_adventure(app: App, adventure: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    row, prose, draw = ADVENTURES[adventure], set[str](), flow.draw
+    row, prose, draw = ADVENTURES[adventure], set[str](), rule_prose.draw
 
     def listening(canvas: Canvas, words: str, *rest: Any, **more: Any) -> float:
         prose.add(words)
         return draw(canvas, words, *rest, **more)
 
-    monkeypatch.setattr(flow, "draw", listening)
+    monkeypatch.setattr(rule_prose, "draw", listening)
     words = read(opened(app, f"card:{adventure}"))
     lines = [*say(f"text-{adventure}").splitlines(), *told.set_up(row)]
     lines += [f"{say('ui-goal')}: {say(f'goal-{adventure}')}", f"{say('ui-lost')}: {say(f'lost-{adventure}')}"]

@@ -19,8 +19,8 @@ from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook.card_types import CardRow, CardTypes
+from game.ui.screens.rulebook.props import CARD
 from game.ui.screens.rulebook.scene import RulebookScene
-from game.ui.screens.rulebook.view import CARD
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -71,7 +71,7 @@ def opened(app: App, place: str) -> RulebookScene:
 
 def read(scene: RulebookScene, size: tuple[int, int]) -> str:
     """All words of the open page, however far it has to be scrolled; none is cut or outside its panel."""
-    found, scroll = list[str](), scene.laid["page"].scroll
+    found, scroll = list[str](), scene.columns["page"]
     scroll.top = 0.0
     for _ in range(40):
         scene.dirty = True

@@ -16,7 +16,7 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.facts.citations import all_cards, cited, pages, rules_of
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
-from game.ui.screens.rulebook import tables
+from game.ui.screens.rulebook import columns
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -254,9 +254,9 @@ def test_links_are_followed_by_mouse_and_the_way_back_is_kept(app: App) -> None:
 
 def test_the_steps_of_a_phase_are_plates_and_the_open_one_is_marked(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[tuple[str, bool]] = []
-    drawn = tables._step
+    drawn = columns._step
     monkeypatch.setattr(
-        tables, "_step", lambda c, a, one, label, here: marked.append((label, here)) or drawn(c, a, one, label, here=here)
+        columns, "_step", lambda c, a, one, label, here: marked.append((label, here)) or drawn(c, a, one, label, here=here)
     )
     app.context.settings.scale = 1.0
     scene = opened(app, "CR-089")
@@ -265,7 +265,7 @@ def test_the_steps_of_a_phase_are_plates_and_the_open_one_is_marked(app: App, mo
     user_input.click(app, item)
     assert scene.spot.open == "CR-092"
     assert scene.past[-1].open == "CR-089"
-    scene.laid["rules"].scroll.top = 0
+    scene.columns["rules"].top = 0
     marked.clear()
     scene.paint(app.context.canvas(app.surface))
     assert marked == [("1 Encounter", False), ("2 Villains", False), ("3 Monsters and Traps", True)]
@@ -345,7 +345,7 @@ def test_a_page_longer_than_its_view_is_read_from_its_top(app: App) -> None:
     app.context.settings.scale = 2.0
     scene = opened(app, "CR-061")
     assert scene.focus.current == "page"
-    assert scene.laid["page"].scroll.top == 0
+    assert scene.columns["page"].top == 0
     user_input.press(app, pygame.K_RETURN)
     assert isinstance(scene.focus.current, tuple)
     assert scene.focus.current[0] in ("link", "example")

@@ -170,7 +170,7 @@ class KeyBindingsScene(Screen):
             made.append(Column(head, Column(*rows, gap=6), gap=4))
         return Column(*made, Space(), gap=20)
 
-    def _row(self, what: str, plate: float, wide: float) -> Box:
+    def _row(self, what: str, plate: float, canvas: Canvas, wide: float) -> Box:
         """An action with its fields and the button that resets it."""
         glyph = self.context.input.glyph(what) if what in ON_PAD and self.context.settings.pad else ""
         name = Drawn(partial(_name, words=_words(what), glyph=glyph), w=wide * 0.36 - 8)

@@ -103,6 +103,26 @@ class Space(Box):
 
 
 @dataclass(frozen=True)
+class Spaced(Box):
+    """A box with its own `gap` to the next one in a Column."""
+
+    box: Box
+    gap: float
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the box."""
+        return self.box.wide(canvas)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of the box."""
+        return self.box.high(canvas, wide)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The box."""
+        return self.box.place(canvas, area, at)
+
+
+@dataclass(frozen=True)
 class Text(Box):
     """A paragraph, wrapped to the width. `most` limits its height: its letters shrink to `least`, then lines are dropped.
 

@@ -7,7 +7,7 @@ from functools import partial
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, Palette
 from game.ui.widgets import controls
-from game.ui.widgets.boxes import Box, Draw, Part, Pointing, drawn
+from game.ui.widgets.boxes import Box, Draw, Part, Pointing, Spaced, drawn
 from game.ui.widgets.layout import GAP, Scroll, columns, flow, grid, middle
 
 NARROWER = Scroll.BAR + 8
@@ -17,7 +17,7 @@ FILL = 1.4
 
 
 class Column(Box):
-    """Boxes below each other, each as wide as the column. Those in `grow` share the height that is left."""
+    """Boxes below each other, each as wide as the column, `gap` or that of a Spaced box apart. Those in `grow` share the height that is left."""
 
     def __init__(self, *boxes: Box, gap: float = 0.0, grow: Sequence[int] = ()) -> None:
         self.boxes, self.gap, self.grow = boxes, gap, tuple(place % len(boxes) for place in grow) if boxes else ()
@@ -28,17 +28,22 @@ class Column(Box):
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The sum of the heights."""
-        return sum(box.high(canvas, wide) for box in self.boxes) + self.gap * max(0, len(self.boxes) - 1)
+        return sum(box.high(canvas, wide) for box in self.boxes) + sum(self._gaps[:-1])
+
+    @property
+    def _gaps(self) -> list[float]:
+        """The gap after each box."""
+        return [box.gap if isinstance(box, Spaced) else self.gap for box in self.boxes]
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The boxes from the top."""
         heights = [box.high(canvas, area.w) for box in self.boxes]
-        spare = max(0.0, area.h - sum(heights) - self.gap * (len(heights) - 1)) / max(1, len(self.grow))
+        spare = max(0.0, area.h - sum(heights) - sum(self._gaps[:-1])) / max(1, len(self.grow))
         y = area.y
-        for place, (box, high) in enumerate(zip(self.boxes, heights, strict=True)):
+        for place, (box, high, gap) in enumerate(zip(self.boxes, heights, self._gaps, strict=True)):
             deep = high + (spare if place in self.grow else 0.0)
             yield from box.place(canvas, Area(area.x, y, area.w, deep), at)
-            y += deep + self.gap
+            y += deep + gap
 
 
 class Row(Box):
@@ -234,17 +239,17 @@ class FirstFit(Box):
 
 @dataclass(frozen=True)
 class ByWidth(Box):
-    """A box that depends on its width, for example on whether there is room for two columns."""
+    """A box that is made for its width, for example with as many columns as there is room for."""
 
-    make: Callable[[float], Box]
+    make: Callable[[Canvas, float], Box]
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of what is made."""
-        return self.make(wide).high(canvas, wide)
+        return self.make(canvas, wide).high(canvas, wide)
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """What is made for the width of the area."""
-        yield from self.make(area.w).place(canvas, area, at)
+        yield from self.make(canvas, area.w).place(canvas, area, at)
 
 
 @dataclass(frozen=True)

@@ -7,19 +7,20 @@ from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ITEMS, MAJOR, NUMBERS, ROOMS, TOWN, rooms_of
 from game.rules.dungeonville.tables.content import SURVIVAL
 from game.text import say
-from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import Colour
 from game.ui.dungeonville.board.cards import PLANK_COLOUR
-from game.ui.dungeonville.facts import card_faces, counts, tooltip
+from game.ui.dungeonville.facts import card_faces, counts
 from game.ui.dungeonville.facts.card_faces import ROOM, ROOM_WIDE, SHEET, STREET
 from game.ui.dungeonville.facts.descriptions import HOUSE_RULES
 from game.ui.dungeonville.facts.people import class_line
 from game.ui.dungeonville.facts.thing import LetterChip
+from game.ui.dungeonville.facts.tooltip import Chips
 from game.ui.dungeonville.style import ADVENTURER_COLOURS, DUNGEON_COLOURS, WIZARD_INKS, P
 from game.ui.screens.rulebook.card_types import CardRow, CardType, CardTypes
 from game.ui.screens.rulebook.parts import TEXT, card_buttons, heading, paragraph
-from game.ui.screens.rulebook.view import BookView
-from game.ui.widgets.blocks import Block
+from game.ui.screens.rulebook.props import BookProps
+from game.ui.widgets.boxes import Box
 
 
 class Piece(NamedTuple):
@@ -102,40 +103,31 @@ def _place_words(card: str) -> Sequence[str]:
 # ------------------------------------------------------------------ letters, and lists of cards
 
 
-def _chips(canvas: Canvas, wide: float, message: str, chips: Sequence[LetterChip]) -> Sequence[Block]:
+def _chips(message: str, chips: Sequence[LetterChip]) -> Sequence[Box]:
     """A heading, a sentence, and letters in a row with the text below each."""
-    high = canvas.measured("dv-card-chips", tuple(chips), wide, lambda c, area: tooltip.draw_chips(c, area, chips, TEXT))
-    return [
-        heading(canvas, say(message)),
-        paragraph(canvas, wide, say(f"{message}-count")),
-        Block(high, lambda c, area: _draw_chips(c, area, chips)),
-    ]
+    return [heading(say(message)), paragraph(say(f"{message}-count")), Chips(tuple(chips), TEXT)]
 
 
-def _draw_chips(canvas: Canvas, area: Area, chips: Sequence[LetterChip]) -> None:
-    tooltip.draw_chips(canvas, area, chips, TEXT)
-
-
-def _letters(_book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
+def _letters(_book: BookProps, _canvas: Canvas, card: str) -> Sequence[Box]:
     """The letters of an adventurer, each with the number of rooms that have it; none if they are found out at the entrance."""
     found = [(letter, dungeon) for letter, dungeon in zip(ADVENTURERS[card].letters, DUNGEONS, strict=True) if letter in SURVIVAL]
     if not found:
         return ()
     chips = [LetterChip(letter, dungeon, str(counts.printed(dungeon)[letter])) for letter, dungeon in found]
-    return _chips(canvas, wide, "ui-dv-page-letters", chips)
+    return _chips("ui-dv-page-letters", chips)
 
 
-def _room_letters(_book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
+def _room_letters(_book: BookProps, _canvas: Canvas, card: str) -> Sequence[Box]:
     """How many rooms of a dungeon have each letter."""
     chips = [LetterChip(letter, card, str(counts.printed(card)[letter])) for letter in SURVIVAL]
-    return _chips(canvas, wide, "ui-dv-page-room-letters", chips)
+    return _chips("ui-dv-page-room-letters", chips)
 
 
-def _victims(book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
+def _victims(book: BookProps, canvas: Canvas, card: str) -> Sequence[Box]:
     """The adventurers who have the letter of a room."""
     row = ROOMS[card]
     found = [one.id for one in ADVENTURERS.values() if one.letter(row.dungeon) == row.letter]
-    return [heading(canvas, say("ui-dv-page-victims")), card_buttons(book, canvas, wide, found)]
+    return [heading(say("ui-dv-page-victims")), card_buttons(book, canvas, found)]
 
 
 def _item_of(kind: str) -> Sequence[str]:
@@ -179,7 +171,7 @@ def _room_colour(card: str) -> Colour:
 CARD_PAGES = CardTypes(
     CardType(
         "ui-dv-page-dungeons", DUNGEONS, lambda card: say("ui-dv-page-dungeon"), lambda card: DUNGEON_COLOURS[card],
-        card_faces.dungeon, SHEET, words=_text, blocks=_room_letters, related=_of_dungeon,
+        card_faces.dungeon, SHEET, words=_text, boxes=_room_letters, related=_of_dungeon,
     ),
     CardType(
         "ui-dv-page-wizard-list", WIZARDS, _wizard_kind, lambda card: WIZARD_INKS[COLOURS.index(card)], card_faces.wizard, SHEET,
@@ -187,7 +179,7 @@ CARD_PAGES = CardTypes(
     ),
     CardType(
         "ui-dv-page-adventurers", ADVENTURERS, class_line, _adventurer_colour, card_faces.adventurer, SHEET,
-        words=_adventurer_words, blocks=_letters, related=_of_adventurer,
+        words=_adventurer_words, boxes=_letters, related=_of_adventurer,
     ),
     CardType(
         "ui-dv-page-classes", CLASSES, lambda card: say("ui-dv-page-class", count=len(_members(card))), card_faces.class_colour,
@@ -208,7 +200,7 @@ CARD_PAGES = CardTypes(
     *(
         CardType(
             f"ui-dv-page-rooms-{dungeon}", _rooms(dungeon), _room_kind, _room_colour, card_faces.room, ROOM, ROOM_WIDE,
-            words=_room_words, blocks=_victims, related=lambda card: [ROOMS[card].dungeon],
+            words=_room_words, boxes=_victims, related=lambda card: [ROOMS[card].dungeon],
         )
         for dungeon in DUNGEONS
     ),

@@ -1,6 +1,7 @@
 """The tooltip beside an inspected thing: its picture, description, letters with their odds, and rules."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.text import name, say
@@ -10,6 +11,7 @@ from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville.facts.thing import Description, LetterChip, Thing
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import DUNGEON_COLOURS, P, coin, letter_chip, medallion, parchment, portrait, tokens
+from game.ui.widgets.boxes import Box, Part, Pointing, drawn
 from game.ui.widgets.controls import cap_width, key_cap
 from game.ui.widgets.layout import columns, meeting
 
@@ -76,6 +78,27 @@ def draw_chips(canvas: Canvas, area: Area, row: Sequence[LetterChip], size: floa
         if one.below:
             canvas.text(one.below, (cell.centre[0], spot.y + high + 1), small, P.text, face="bold", align="centre", room=cell.w)
     return top + high + 3 + (canvas.high(small, "bold") if any(one.below for one in row) else 0.0)
+
+
+@dataclass(frozen=True)
+class Chips(Box):
+    """Letters in a row with the text below each."""
+
+    row: tuple[LetterChip, ...]
+    size: float
+    named: bool = True
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of letters and texts."""
+        key = (self.row, self.size, self.named)
+        return canvas.measured("dv-chips", key, wide, self._draw)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The whole area."""
+        yield drawn(area, self._draw)
+
+    def _draw(self, canvas: Canvas, area: Area) -> float:
+        return draw_chips(canvas, area, self.row, self.size, named=self.named)
 
 
 def draw_description(

@@ -10,9 +10,9 @@ from game.ui.ravenloft.facts import adventure_page
 from game.ui.ravenloft.facts.adventure_painter import adventure
 from game.ui.ravenloft.facts.citations import citing, pages as ids, rules_of
 from game.ui.ravenloft.panels import card_face
-from game.ui.screens.rulebook.parts import WIDEST, card_buttons, enlarged, face_area, heading, paragraph, rule_buttons
-from game.ui.screens.rulebook.view import BookView
-from game.ui.widgets.blocks import Block
+from game.ui.screens.rulebook.parts import WIDEST, Enlarged, card_buttons, face_area, heading, paragraph, rule_buttons
+from game.ui.screens.rulebook.props import BookProps
+from game.ui.widgets.boxes import Box
 
 __all__ = ["chapters", "citing", "colour", "kind", "name", "page", "pages"]
 
@@ -38,16 +38,16 @@ def colour(card: str) -> Colour:
     return CARD_TYPES[type_of(card)]
 
 
-def page(book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
+def page(book: BookProps, canvas: Canvas, wide: float, card: str) -> Sequence[Box]:
     """The page of an adventure; or a card enlarged, its text if it does not fit on the card, its adventures and its rules."""
     if (row := adventure_page.row_of(card)) is not None:
         return adventure(book, canvas, wide, row)
     face = face_area(book, wide, card_face.SHAPE, WIDEST)
-    made = [enlarged(book, face, lambda c, area: card_face.draw(c, area, card, light=False))]
+    made: list[Box] = [Enlarged(face, lambda c, area: card_face.draw(c, area, card, light=False))]
     if not card_face.plan(canvas, face, card).size:
-        made.append(paragraph(canvas, wide, card_face.body(card)))
+        made.append(paragraph(card_face.body(card)))
     if found := adventure_page.adventures_of(card):
-        made += [heading(canvas, say("ui-book-adventures")), card_buttons(book, canvas, wide, found)]
+        made += [heading(say("ui-book-adventures")), card_buttons(book, canvas, found)]
     if rules := [book.book.find(rule) for rule in rules_of(card)]:
-        made += [heading(canvas, say("ui-rules-that-apply")), rule_buttons(book, canvas, wide, rules)]
+        made += [heading(say("ui-rules-that-apply")), rule_buttons(book, canvas, wide, rules)]
     return made

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Protocol
 
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
-from game.ui.screens.rulebook.parts import WIDEST, card_buttons, enlarged, face_area, heading, paragraph, rule_buttons
-from game.ui.screens.rulebook.view import BookView
-from game.ui.widgets.blocks import Block
+from game.ui.screens.rulebook.parts import WIDEST, Enlarged, card_buttons, face_area, heading, paragraph, rule_buttons
+from game.ui.screens.rulebook.props import BookProps
+from game.ui.widgets.boxes import Box
 
 
 class CardRow(Protocol):
@@ -32,8 +32,8 @@ def nothing(card: str) -> Sequence[str]:
     return ()
 
 
-def no_blocks(book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
-    """No blocks."""
+def no_boxes(book: BookProps, canvas: Canvas, card: str) -> Sequence[Box]:
+    """No boxes."""
     return ()
 
 
@@ -43,7 +43,7 @@ class CardType:
 
     `chapter` is the message id of its chapter's title. `kind` returns what is said of a card beside its name, `colour` the colour of its marker. `paint`
     draws its face in an area of the proportions `shape` (width divided by height) and at most `wide` logical pixels wide. `words` returns the paragraphs
-    below the face, `blocks` what follows them, and `related` the ids of other cards.
+    below the face, `boxes` what follows them, and `related` the ids of other cards.
     """
 
     chapter: str
@@ -54,7 +54,7 @@ class CardType:
     shape: float
     wide: float = WIDEST
     words: Callable[[str], Sequence[str]] = nothing
-    blocks: Callable[[BookView, Canvas, float, str], Sequence[Block]] = no_blocks
+    boxes: Callable[[BookProps, Canvas, str], Sequence[Box]] = no_boxes
     related: Callable[[str], Sequence[str]] = nothing
 
 
@@ -98,14 +98,18 @@ class CardTypes:
                 found.setdefault(rule, []).append(card)
         return found
 
-    def page(self, book: BookView, canvas: Canvas, wide: float, card: str) -> Sequence[Block]:
-        """The card enlarged, the words and blocks below it, related cards, and its rules."""
+    def page(self, book: BookProps, canvas: Canvas, wide: float, card: str) -> Sequence[Box]:
+        """The card enlarged, the words and boxes below it, related cards, and its rules."""
         one = self._types[card]
-        made = [enlarged(book, face_area(book, wide, one.shape, one.wide), lambda c, area: one.paint(c, area, card))]
-        made += [paragraph(canvas, wide, words) for words in one.words(card)]
-        made += one.blocks(book, canvas, wide, card)
+        made: list[Box] = [Enlarged(face_area(book, wide, one.shape, one.wide), partial(_draw, paint=one.paint, card=card))]
+        made += [paragraph(words) for words in one.words(card)]
+        made += one.boxes(book, canvas, card)
         if found := one.related(card):
-            made += [heading(canvas, say("ui-book-see-also")), card_buttons(book, canvas, wide, found)]
+            made += [heading(say("ui-book-see-also")), card_buttons(book, canvas, found)]
         if rules := list(filter(None, map(book.book.find, one.rows[card].rules))):
-            made += [heading(canvas, say("ui-rules-that-apply")), rule_buttons(book, canvas, wide, rules)]
+            made += [heading(say("ui-rules-that-apply")), rule_buttons(book, canvas, wide, rules)]
         return made
+
+
+def _draw(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area, str], None], card: str) -> None:
+    paint(canvas, area, card)

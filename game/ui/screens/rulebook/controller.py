@@ -9,11 +9,10 @@ from game.ui import settings as preferences
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
-from game.ui.screens.rulebook.style import PAPER
-from game.ui.screens.rulebook.view import CARD, BookLayout, BookPosition, CardPages
+from game.ui.screens.rulebook.parts import PAPER
+from game.ui.screens.rulebook.props import CARD, BookLayout, BookPosition, BookProps, CardPages
 from game.ui.start import STAGED
 from game.ui.table.match_client import LogLine
-from game.ui.widgets.blocks import BlockColumn
 from game.ui.widgets.layout import Scroll
 from game.ui.widgets.screen import Screen
 
@@ -51,8 +50,8 @@ class RulebookController(Screen):
         self.future: list[BookPosition] = []
         self.pane = "page" if rule else "rules"
         self.listed = ""  # the chapter that the contents have been scrolled to
-        self.laid = {pane: BlockColumn(Scroll()) for pane in PANES}
-        self.scrolls = [one.scroll for one in self.laid.values()]
+        self.columns = {pane: Scroll() for pane in PANES}
+        self.scrolls = list(self.columns.values())
         self.layout: BookLayout | None = None
         start = self.book.find(rule) or self.book.find(context.settings.bookmark) or self.book.order[0]
         self.spot = BookPosition(self.book.rules[start].chapter, start)
@@ -81,6 +80,16 @@ class RulebookController(Screen):
         cards = {title: [CARD + card for card in listed] for title, listed in self.cards.chapters().items()}
         return {**self.book.chapters, **cards}
 
+    @property
+    def props(self) -> BookProps:
+        """What the columns show."""
+        lately = tuple(line.words for line in self.log if line.rule == self.spot.open)[-2:]
+        firsts = tuple((title, places[0]) for title, places in self.chapters.items())
+        return BookProps(
+            self.book, self.cards, self.spot, self.query, len(self.found), tuple(self.rows), firsts, self.terms, lately,
+            self.columns["page"].view.h, self.open, self.pick, self.turn_to,
+        )  # fmt: skip
+
     # ------------------------------------------------------------------ navigation
 
     def open(self, place: str, *, focus: bool = True) -> Navigation | None:
@@ -102,7 +111,7 @@ class RulebookController(Screen):
         bound = next((chapter for chapter, places in self.chapters.items() if target in places), "")
         chapter = bound or self.spot.chapter
         if target != self.spot.open:
-            self.laid["page"].scroll.top = 0
+            self.columns["page"].top = 0
         self.spot = BookPosition(chapter, target)
         self.dirty = True
 
@@ -110,7 +119,7 @@ class RulebookController(Screen):
         """Open the beginning of a chapter."""
         self.look_for("")
         self.show(self.chapters[chapter][0])
-        self.laid["rules"].scroll.top = 0
+        self.columns["rules"].top = 0
         return None
 
     def pick(self, place: str) -> Navigation | None:
@@ -167,7 +176,7 @@ class RulebookController(Screen):
         """Search while the query is typed; the best result is opened at once."""
         self.query = query[:LONGEST].lstrip()
         self.found = self.search()
-        self.laid["rules"].scroll.top = 0
+        self.columns["rules"].top = 0
         if self.query:
             self.pane = "rules"
             if self.found:
@@ -200,5 +209,44 @@ class RulebookController(Screen):
 
     def entry(self) -> object:
         """The initial focus on the page: its top, or its first link if all of it is in view."""
-        self.laid["page"].scroll.top = 0
+        self.columns["page"].top = 0
         return "page"
+
+    # ------------------------------------------------------------------ by keyboard
+
+    def group(self) -> str:
+        """The group of the target in focus."""
+        return self.focus.focused.group if self.focus.focused is not None else ""
+
+    def on_rows(self) -> bool:
+        """Whether the focus is on the search field or a row, not on a button beside the field."""
+        return self.focus.current == "search" or self.group() == "rules"
+
+    def erase(self, *, whole: bool) -> Navigation | None:
+        """Delete a letter or a word of the query; without a query go back in the book."""
+        if not self.query:
+            return self.back_in_book()
+        self.focus.current = "search"
+        self.look_for("" if whole else self.query[:-1])
+        return None
+
+    def enter(self) -> Navigation | None:
+        """Move from the search field or a row to the page."""
+        if self.group() == "search" and not self.query:
+            self.pane = "rules"
+        else:
+            self.pane = "page"
+            self.past.append(self.spot)
+        self.focus.current = ("rule", self.spot.open) if self.group() == "search" else self.entry()
+        return None
+
+    def sideways(self, dx: int) -> bool:
+        """Move from one column to the next."""
+        at = PANES.index({"chapters": "chapters", "rules": "rules"}.get(self.group(), "page")) + dx
+        if not 0 <= at < len(PANES):
+            return True
+        self.pane = PANES[at]
+        self.focus.current = {
+            "chapters": ("chapter", self.spot.chapter), "rules": ("rule", self.spot.open), "page": self.entry(),
+        }[self.pane]  # fmt: skip
+        return True

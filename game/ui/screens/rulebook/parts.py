@@ -1,107 +1,156 @@
-"""Parts of a page of the rulebook, which the card pages of all games use: headings, buttons that lead to rules and to cards."""
+"""Parts of the pages of the rulebook: its colours, headings, the framed top of a page, buttons that lead to rules and to cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import INK
-from game.ui.screens.rulebook.style import BOX, PAPER, RED, focus_ring
-from game.ui.screens.rulebook.view import CARD, BookView
-from game.ui.widgets.blocks import Block
+from game.ui.draw.theme import INK, Colour, Palette, rgb
+from game.ui.screens.rulebook.props import CARD, BookProps
+from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Part, Pointing, Spaced, Text
+from game.ui.widgets.containers import Flow, Framed, Grid
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import depth, flow as wrap, grid
+from game.ui.widgets.pressed import Choosable
 
+PAPER = Palette(
+    *map(
+        rgb,
+        ("#efe2c2", "#d9c79b", "#f8efd8", "#eadbb6", "#b3935a", "#2a1a10", "#665235", "#8f1d1d", "#8f1d1d", "#c47a12", "#2a1a10"),
+    )
+)
+RED, DEEP_RED = rgb("#8f1d1d"), rgb("#5a0f12")
+BOX = rgb("#fbf4e0")
+"""The background of a box on the paper."""
 TEXT = 22.0
 """The text size of a card page."""
 WIDEST = 470.0
 """The greatest width of an enlarged card."""
+TOP = "page"
+"""The key of the top of a page that is longer than its view."""
 
 
-def heading(canvas: Canvas, words: str) -> Block:
+def focus_ring(canvas: Canvas, area: Area, radius: float = 8) -> None:
+    """Paint the focus frame on paper: dark and gold, so that it shows without colour, too."""
+    canvas.frame(area.inset(-4), INK, width=7, radius=radius + 4)
+    canvas.frame(area.inset(-2.5), PAPER.focus, width=3.5, radius=radius + 3)
+
+
+def ring(radius: float) -> Callable[[Canvas, Area, bool], None]:
+    """The mark of a target on paper: the focus frame."""
+    return partial(_ring, radius=radius)
+
+
+def _ring(canvas: Canvas, area: Area, focused: bool, radius: float) -> None:
+    if focused:
+        focus_ring(canvas, area, radius)
+
+
+def heading(words: str) -> Box:
     """The heading of a part of a page."""
-
-    def paint(c: Canvas, area: Area) -> None:
-        c.text(words, (area.x + 2, area.y), 24, INK, face="title", room=area.w)
-
-    return Block(canvas.high(24, "title"), paint, gap=10)
+    return Spaced(Framed(Line(words, 24, INK, "title", least=1.0), (2, 0)), 10)
 
 
-def paragraph(canvas: Canvas, wide: float, words: str) -> Block:
+def paragraph(words: str) -> Box:
     """A paragraph of a page."""
-
-    def paint(c: Canvas, area: Area) -> None:
-        c.paragraph(words, Area(area.x, area.y, area.w, area.h + 4), TEXT, INK)
-
-    return Block(canvas.tall(words, TEXT, wide), paint)
+    return Text(words, TEXT, INK)
 
 
-def face_area(book: BookView, wide: float, shape: float, most: float) -> Area:
+# ------------------------------------------------------------------ the top of a page
+
+
+def top_target(area: Area) -> Target:
+    """The target at the top of a page. The scene drops it where all of the page is in view, else it gives it an action."""
+    return Target(TOP, area, lambda: None, "links", selectable=True)
+
+
+@dataclass(frozen=True)
+class PageTop(Box):
+    """The first box of a page on a background of its own, with margins (left, top, right, bottom). Its frame marks the focus of a long page."""
+
+    box: Box
+    ground: Draw
+    margins: tuple[float, float, float, float]
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height with the margins."""
+        left, top, right, bottom = self.margins
+        return self.box.high(canvas, wide - left - right) + top + bottom
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The background, then the box."""
+        left, top, right, bottom = self.margins
+        yield Part(area, self._paint, (top_target(area),))
+        yield from self.box.place(canvas, Area(area.x + left, area.y + top, area.w - left - right, area.h - top - bottom), at)
+
+    def _paint(self, canvas: Canvas, area: Area, focused: Hashable) -> None:
+        self.ground(canvas, area)
+        _ring(canvas, area, focused == TOP, 10)
+
+
+def face_area(book: BookProps, wide: float, shape: float, most: float) -> Area:
     """The size of an enlarged card: as large as there is room for, at most `most` wide. `shape` is its width divided by its height."""
-    room = book.laid["page"].scroll.view.h or 600.0
-    w = min(wide - 40, most, max(280.0, (room - 60) * shape))
+    w = min(wide - 40, most, max(280.0, ((book.high or 600.0) - 60) * shape))
     return Area(0, 0, w, w / shape)
 
 
-def enlarged(book: BookView, face: Area, draw: Callable[[Canvas, Area], object]) -> Block:
+@dataclass(frozen=True)
+class Enlarged(Box):
     """An enlarged card of the size of `face`, in the middle of the page."""
 
-    def paint(c: Canvas, area: Area) -> None:
-        spot = Area(area.x + (area.w - face.w) / 2, area.y + 14, face.w, face.h)
-        draw(c, spot)
-        if book.focused("page"):
-            focus_ring(c, spot.inset(-9), 14)
+    face: Area
+    draw: Draw
 
-    return Block(face.h + 30, paint)
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height with a margin."""
+        return self.face.h + 30
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The card, framed while the page has the focus."""
+        spot = Area(area.centre[0] - self.face.w / 2, area.y + 14, self.face.w, self.face.h)
+        yield Part(spot, self._paint, (top_target(area),))
+
+    def _paint(self, canvas: Canvas, area: Area, focused: Hashable) -> None:
+        self.draw(canvas, area)
+        _ring(canvas, area.inset(-9), focused == TOP, 14)
 
 
-def rule_buttons(book: BookView, canvas: Canvas, wide: float, others: Sequence[str]) -> Block:
+# ------------------------------------------------------------------ buttons
+
+
+def rule_buttons(book: BookProps, canvas: Canvas, wide: float, others: Sequence[str]) -> Box:
     """Buttons that lead to other rules, in two columns where there is room."""
-    high = max(46.0, canvas.high(21) + 18)
-    number = canvas.wide(others[0], 19, "title") + 30
-    least = min(wide, number + 14 + max(canvas.wide(book.book.rules[rule].title, 21) for rule in others))
-
-    def spots(area: Area) -> list[Area]:
-        return grid(area, len(others), least, high, 8)
-
-    def paint(c: Canvas, area: Area) -> None:
-        for rule, spot in zip(others, spots(area), strict=True):
-            passage = book.book.rules[rule]
-            c.box(spot, BOX, PAPER.line, radius=7)
-            y = spot.y + (spot.h - c.high(21)) / 2 - 1
-            c.text(rule, (spot.x + 12, y + 2), 19, RED, face="title")
-            c.text(passage.title, (spot.x + number, y), 21, INK, room=spot.w - number - 10)
-            if book.focused(("link", rule)):
-                focus_ring(c, spot, 7)
-
-    def places(area: Area) -> list[Target]:
-        return [
-            Target(("link", rule), spot, partial(book.open, rule), "links", book.book.rules[rule].title, rule)
-            for rule, spot in zip(others, spots(area), strict=True)
-        ]
-
-    return Block(depth(Area(0, 0, wide, 0), spots(Area(0, 0, wide, 0))), paint, places, gap=20)
+    high, number = max(46.0, canvas.high(21) + 18), canvas.wide(others[0], 19, "title") + 30
+    titles = {rule: book.book.rules[rule].title for rule in others}
+    least = min(wide, number + 14 + max(canvas.wide(title, 21) for title in titles.values()))
+    made = [
+        Choosable(
+            Drawn(partial(_rule_button, rule=rule, title=title, number=number), high),
+            ("link", rule), partial(book.follow, rule), "links", title, ring(7), data=rule,
+        )
+        for rule, title in titles.items()
+    ]  # fmt: skip
+    return Spaced(Grid(*made, least=least, gap=8), 20)
 
 
-def card_buttons(book: BookView, canvas: Canvas, wide: float, found: Sequence[str]) -> Block:
+def _rule_button(canvas: Canvas, area: Area, rule: str, title: str, number: float) -> None:
+    canvas.box(area, BOX, PAPER.line, radius=7)
+    y = area.y + (area.h - canvas.high(21)) / 2 - 1
+    canvas.text(rule, (area.x + 12, y + 2), 19, RED, face="title")
+    canvas.text(title, (area.x + number, y), 21, INK, room=area.w - number - 10)
+
+
+def card_buttons(book: BookProps, canvas: Canvas, found: Sequence[str]) -> Box:
     """Buttons that lead to cards."""
-    high = max(38.0, canvas.high(20) + 12)
-    sizes = [(canvas.wide(book.cards.name(card), 20) + 38, high) for card in found]
+    high, made = max(38.0, canvas.high(20) + 12), []
+    for card in found:
+        title = book.cards.name(card)
+        face = Drawn(partial(_card_button, title=title, colour=book.cards.colour(card)), high, canvas.wide(title, 20) + 38)
+        act = partial(book.follow, f"{CARD}{card}")
+        made.append(Choosable(face, ("card", card), act, "cards", title, ring(6), data=card))
+    return Spaced(Flow(*made, gap=8), 20)
 
-    def spots(area: Area) -> list[Area]:
-        return wrap(area, sizes, 8)
 
-    def paint(c: Canvas, area: Area) -> None:
-        for card, spot in zip(found, spots(area), strict=True):
-            c.box(spot, BOX, PAPER.line, radius=6)
-            c.box(Area(spot.x, spot.y, 8, spot.h), book.cards.colour(card), radius=3)
-            c.text(book.cards.name(card), (spot.x + 20, spot.y + (spot.h - c.high(20)) / 2 - 1), 20, INK, room=spot.w - 26)
-            if book.focused(("card", card)):
-                focus_ring(c, spot, 6)
-
-    def places(area: Area) -> list[Target]:
-        return [
-            Target(("card", card), spot, partial(book.open, f"{CARD}{card}"), "cards", book.cards.name(card), card)
-            for card, spot in zip(found, spots(area), strict=True)
-        ]
-
-    return Block(depth(Area(0, 0, wide, 0), spots(Area(0, 0, wide, 0))), paint, places, gap=20)
+def _card_button(canvas: Canvas, area: Area, title: str, colour: Colour) -> None:
+    canvas.box(area, BOX, PAPER.line, radius=6)
+    canvas.box(Area(area.x, area.y, 8, area.h), colour, radius=3)
+    canvas.text(title, (area.x + 20, area.y + (area.h - canvas.high(20)) / 2 - 1), 20, INK, room=area.w - 26)

@@ -1,12 +1,16 @@
 """Running text with links to rules, and with marked search words."""
 
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from game.text.rulebook import REFERENCE
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Colour, mix, rgb
+from game.ui.draw.theme import INK, Colour, mix, rgb
+from game.ui.widgets.boxes import Box, Part, Pointing
+from game.ui.widgets.focus import Target
 
 MARK = rgb("#f2cf63")
 LINK = rgb("#8f1d1d")
@@ -110,3 +114,34 @@ def links(
                 )
                 found.append((run.rule, spot))
     return found
+
+
+@dataclass(frozen=True)
+class Prose(Box):
+    """A text in which rule ids are links that `follow` opens. `tag` distinguishes the links of several texts of a page."""
+
+    words: str
+    size: float
+    colour: Colour = INK
+    terms: tuple[str, ...] = ()
+    face: str = "text"
+    follow: Callable[[str], Any] | None = None
+    tag: str = ""
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of its lines."""
+        return high(canvas, self.words, self.size, wide, self.terms, self.face)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The text with its links."""
+        follow = self.follow
+        found = links(canvas, self.words, area, self.size, self.terms, self.face) if follow is not None else []
+        targets = [
+            Target(("inline", self.tag, place), spot, partial(follow, rule), "inline", rule)
+            for place, (rule, spot) in enumerate(found)
+            if follow is not None
+        ]
+        yield Part(area, self._paint, tuple(targets))
+
+    def _paint(self, canvas: Canvas, area: Area, focused: Hashable) -> None:
+        draw(canvas, self.words, area, self.size, self.colour, terms=self.terms, face=self.face)

@@ -1,0 +1,159 @@
+"""The right page of the rulebook: the open rule with its drawing, examples, references, and the cards that cite it."""
+
+from functools import partial
+
+from game.text import say
+from game.text.rulebook import Passage
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import INK, mix, rgb
+from game.ui.screens.rulebook.parts import BOX, PAPER, RED, PageTop, card_buttons, heading, ring, rule_buttons
+from game.ui.screens.rulebook.props import CARD, BookProps
+from game.ui.screens.rulebook.prose import Prose
+from game.ui.widgets.boxes import Box, Drawn, Line, Space, Spaced, Text
+from game.ui.widgets.containers import Column, Framed, Row
+from game.ui.widgets.layout import GAP
+from game.ui.widgets.pressed import Choosable
+
+OPEN, LATELY = 25.0, 20.0
+"""The text sizes of the open rule, and of the log lines below it."""
+MOST = 6
+"""The number of references on a page from which similar rules are left out."""
+MARGINS = (28.0, 18.0, 20.0, 18.0)
+SQUARE = 56.0
+"""The largest square of a drawing."""
+FLOOR, WALL = rgb("#d6c69c"), rgb("#35291f")
+GOOD, BAD = rgb("#2f6b35"), rgb("#a11f1f")
+
+
+def page(book: BookProps, canvas: Canvas, wide: float) -> Box:
+    """The open rule or card with everything about it."""
+    if book.spot.open.startswith(CARD):
+        return Column(*book.cards.page(book, canvas, wide, book.spot.open.removeprefix(CARD)), gap=GAP)
+    rule, texts = book.spot.open, book.book.rules
+    passage, related = texts[rule], book.book.related(rule)
+    examples = [other for other in related if texts[other].example]
+    others = [other for other in related if other not in examples]
+    made = [_opened(book, canvas, wide)]
+    if not passage.example:
+        made += [_example(book, other) for other in examples]
+    else:
+        others = [*others, *examples]
+    others += [other for other in book.book.kin(rule) if other not in related][: max(0, MOST - len(others))]
+    if others:
+        made += [heading(say("ui-book-see-also")), rule_buttons(book, canvas, wide, others)]
+    if found := book.cards.citing(rule):
+        made += [heading(say("ui-book-cards", count=len(found))), card_buttons(book, canvas, found)]
+    return Column(*made, gap=GAP)
+
+
+# ------------------------------------------------------------------ the open rule
+
+
+def _opened(book: BookProps, canvas: Canvas, wide: float) -> Box:
+    """The open rule in its frame, its drawing beside or below the text, and the log lines of the match that quote it."""
+    passage, inner = book.book.rules[book.spot.open], wide - MARGINS[0] - MARGINS[2]
+    text: list[Box] = [
+        Spaced(_title(passage), 10),
+        Prose(passage.words, OPEN, INK, book.terms, follow=book.follow, tag=passage.id),
+    ]
+    if passage.house:
+        text.append(Framed(Line(say("ui-book-house"), 20, PAPER.muted, "italic", least=1.0), (0, 4)))
+    body: Box = Column(*text)
+    if passage.drawing:
+        w, h = drawing_size(passage.drawing, min(250.0, inner * 0.4))
+        if inner - w - 24 > canvas.wide("n" * 18, OPEN):
+            body = Row(body, Drawn(partial(_drawing, rows=passage.drawing, down=4), h + 6, w), gap=24, grow=(0,), align="top")
+        else:
+            low = Drawn(partial(_drawing, rows=passage.drawing, down=10), h + 16, w)
+            body = Column(body, Row(low, Space(), gap=0))
+    lately = [Text(line, LATELY, INK) for line in book.lately]
+    if lately:
+        head = Line(say("ui-book-your-game"), LATELY, PAPER.muted, "italic", least=1.0)
+        body = Column(Spaced(body, 8), Drawn(_divider, 6), Spaced(head, 2), *lately)
+    return Spaced(PageTop(body, _frame, MARGINS), 20)
+
+
+def _frame(canvas: Canvas, area: Area) -> None:
+    canvas.box(area.moved(2, 3), rgb("#5c4826"), radius=10, alpha=70)
+    canvas.box(area, BOX, RED, radius=10, width=3)
+    canvas.box(Area(area.x, area.y, 12, area.h), RED, radius=4)
+
+
+def _divider(canvas: Canvas, area: Area) -> None:
+    canvas.line((area.x, area.y), (area.x + area.w, area.y), PAPER.line, 1.2)
+
+
+def _title(passage: Passage) -> Box:
+    """The number of a rule, and its title beside it; below it where only a few letters would fit."""
+    number = f"{passage.id}  {passage.example}".strip()
+
+    def high(canvas: Canvas, wide: float) -> float:
+        title, first = _title_area(canvas, wide, number), canvas.high(30, "title")
+        tall = canvas.tall(passage.title, 27, title.w, "bold")
+        return first + tall + 4 if title.y > first else max(first, tall)
+
+    def paint(canvas: Canvas, area: Area) -> None:
+        canvas.text(number, (area.x, area.y - 2), 30, RED, face="title", room=area.w)
+        title = _title_area(canvas, area.w, number).moved(area.x, area.y)
+        canvas.paragraph(passage.title, title._replace(w=title.w + (2 if title.x > area.x else 0)), 27, INK, face="bold")
+
+    return Drawn(paint, high)
+
+
+def _title_area(canvas: Canvas, wide: float, number: str) -> Area:
+    left = canvas.wide(number, 30, "title") + 16
+    if wide - left > canvas.wide("n" * 10, 27):
+        return Area(left, 1, wide - left, 1e4)
+    return Area(0, canvas.high(30, "title") + 2, wide, 1e4)
+
+
+def _example(book: BookProps, rule: str) -> Box:
+    """An example in a box."""
+    passage = book.book.rules[rule]
+    head = say("ui-book-example", number=passage.example, title=passage.title)
+    text = Prose(passage.words, 22, INK, book.terms, "book")
+    body = Column(Spaced(Text(head, 22, rgb("#4d4a16"), "bold"), 2), text, Space(2))
+    framed = Framed(body, (20, 12), _example_ground)
+    act = partial(book.follow, rule)
+    return Choosable(framed, ("example", rule), act, "links", head, ring(8), data=rule, selectable=True)
+
+
+def _example_ground(canvas: Canvas, area: Area) -> None:
+    canvas.box(area, rgb("#e4e0c0"), rgb("#8d8a52"), radius=8, width=1.5)
+
+
+# ------------------------------------------------------------------ the drawing
+
+
+def drawing_size(rows: tuple[str, ...], most: float) -> tuple[float, float]:
+    """The size of a drawing, at most `most` wide."""
+    across = max(map(len, rows))
+    side = min(SQUARE, most / across)
+    return side * across, side * len(rows)
+
+
+def _drawing(canvas: Canvas, area: Area, rows: tuple[str, ...], down: float) -> None:
+    """Draw it `down` pixels lower: # wall, . floor, H and h Heroes, M a Monster, O reachable, X not reachable, digits, _ nothing."""
+    side = area.w / max(map(len, rows))
+    for y, row in enumerate(rows):
+        for x, letter in enumerate(row):
+            if letter != "_":
+                _square(canvas, Area(area.x + x * side, area.y + down + y * side, side, side), letter)
+    canvas.frame(Area(area.x, area.y + down, area.w, side * len(rows)).inset(-3), INK, width=2, radius=3)
+
+
+def _square(canvas: Canvas, spot: Area, letter: str) -> None:
+    canvas.box(spot, WALL if letter == "#" else FLOOR, mix(FLOOR, INK, 0.3), width=1, radius=0)
+    (x, y), r = spot.centre, spot.w * 0.32
+    if letter in "Hh":
+        canvas.picture("ravenloft/arjhan" if letter == "H" else "ravenloft/kat", spot.inset(3))
+    elif letter == "M":
+        canvas.picture("ravenloft/skeleton", spot.inset(3))
+    elif letter == "O":
+        canvas.circle((x, y), r * 0.8, GOOD, 4)
+    elif letter == "X":
+        canvas.line((x - r * 0.7, y - r * 0.7), (x + r * 0.7, y + r * 0.7), BAD, 4)
+        canvas.line((x - r * 0.7, y + r * 0.7), (x + r * 0.7, y - r * 0.7), BAD, 4)
+    elif letter.isdecimal():
+        size = spot.w * 0.5
+        canvas.text(letter, (x, y - canvas.high(size, "title") / 2), size, INK, face="title", align="centre")
