@@ -17,10 +17,9 @@ from game.rules.engine.secret import Secret
 from game.rules.london import event as london
 from game.rules.ravenloft import event
 from game.rules.terrorscape import event as terror
+from game.ui.sound.beds import BEATS, Pulse, RandomCueTimer
 from game.ui.sound.cues import Cue, Cues
-from game.ui.sound.input_sounds import InputSounds, SceneGlance
-from game.ui.sound.pulse import BEATS, Pulse
-from game.ui.sound.random_cues import RandomCueTimer
+from game.ui.sound.scene_sounds import InputSounds, SceneGlance
 from game.ui.sound.schedule import AT_ONCE, ScheduledCue, SoundSchedule, repeats
 from game.ui.sound.sounds import PREPARED, SPOKEN
 

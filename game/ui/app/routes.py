@@ -14,7 +14,7 @@ from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Back, Goto, Push, Quit
-from game.ui.sound.scene_state import hushed
+from game.ui.sound.scene_sounds import hushed
 from game.ui.start import WATCHED, Start
 from game.ui.widgets.screen import Screen
 

@@ -11,7 +11,7 @@ from game.storage.replay import Replay
 from game.text import say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, mix
-from game.ui.dungeonville.sound import ReplaySounds
+from game.ui.dungeonville.sound import replay_sounds
 from game.ui.dungeonville.style import DUNGEON_COLOURS, P, token
 from game.ui.dungeonville.table.scene import TOOL_ALIASES
 from game.ui.dungeonville.table.spectator import SpectatorTable
@@ -21,6 +21,7 @@ from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens import timeline
 from game.ui.screens.replay import ReplayScreen
 from game.ui.screens.timeline import Badge, Lane, Timeline, TimelineStyle
+from game.ui.sound.adapter import Playback
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
@@ -59,18 +60,12 @@ class ReplayScene(ReplayScreen):
         self.table_surface: tuple[pygame.Surface, pygame.Surface] | None = None
         self.viewpoint: int | None = None
         self.table = self._table(replay.at(moment))
-        self.sound_adapter = ReplaySounds(
-            context, lambda: self.table.state, lambda: self.moment, lambda number: replay.log[number]
-        )
+        playback = Playback(lambda: self.moment, lambda number: replay.log[number])
+        self.sound_adapter = replay_sounds(context, lambda: self.table.state, playback)
 
     def _table(self, match: Match) -> SpectatorTable:
         """The table at a moment, as the chosen seat sees it."""
         return SpectatorTable(self, self.table_context, match, revealed=self.viewpoint is None, viewpoint=self.viewpoint)
-
-    @property
-    def bed(self) -> str:
-        """The background sound."""
-        return self.sound_adapter.bed
 
     # ------------------------------------------------------------------ position
 

@@ -28,8 +28,8 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
     scene = phases.act(context, match, held=frozenset())
     scene.draw(stage)
     shown = NOWHERE
-    if isinstance(scene, PlanningScene) and scene.layout is not None:
-        shown = scene.layout.map.area
+    if isinstance(scene, PlanningScene) and scene.picture.layout is not None:
+        shown = scene.picture.layout.map.area
     elif isinstance(scene, StoryScene) and scene.layout is not None:
         shown = scene.layout.map
     canvas = context.canvas(stage)

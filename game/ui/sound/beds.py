@@ -1,15 +1,14 @@
-"""Beds: loops of ambience and layers of music that start together, with fades between beds."""
+"""What is heard under everything: beds of ambience and music with fades between them, random cues over a bed such as thunder, and the heartbeat."""
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.ui.settings import Settings
-from game.ui.sound.cues import Cue, Cues
-from game.ui.sound.device import TROUBLE, DecodedSound, Device, ErrorLog
-from game.ui.sound.loader import Loader
-from game.ui.sound.mix import near, sides, volume
-from game.ui.sound.voice_pool import BEDS
+from game.ui.sound.cues import Cue, Cues, RandomCue
+from game.ui.sound.device import TROUBLE, DecodedSound, Device, ErrorLog, Loader
+from game.ui.sound.voices import BEDS, near, sides, volume
 
 COME, GO, LAYER = 2500.0, 1200.0, 4000.0
 """The milliseconds in which a bed fades in, fades out, and in which a layer of music fades from silence to full volume."""
@@ -133,3 +132,62 @@ class BedPlayer:
             for place in range(len(self.bed.layers)):
                 self.device.stop(place)
         self.bed = None
+
+
+BEATS = 10
+"""The number of beats after the danger has begun or grown. An endless heartbeat would be noise."""
+
+
+class Pulse:
+    """Counts the remaining beats, and the time until the next one."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.wait = 0.0
+        self._every = 0.0
+
+    def update(self, ms: float, every: float) -> bool:
+        """Advance by `ms` milliseconds. Returns whether a beat plays now. `every` is the time between beats in milliseconds, 0 for none."""
+        if every != self._every:
+            self.left = BEATS if every and (not self._every or every < self._every) else self.left
+            self._every = every
+            self.wait = min(self.wait, every)
+        if not every or not self.left:
+            return False
+        self.wait -= ms
+        if self.wait > 0:
+            return False
+        self.left, self.wait = self.left - 1, every
+        return True
+
+
+ASIDE = 0.8
+"""The largest panning of a random cue."""
+FORE = 0.4
+"""The least volume of a layer whose random cues play."""
+FULL: Mapping[str, float] = {}
+
+
+class RandomCueTimer:
+    """Counts the milliseconds to the next random cue; `pan` is the position of the last one."""
+
+    def __init__(self) -> None:
+        self.chance = random.Random()  # noqa: S311  # only chooses the time of a sound
+        self.name = ""
+        self.wait = 0.0
+        self.pan = 0.0
+
+    def update(self, ms: float, name: str, strewn: RandomCue, shares: Mapping[str, float] = FULL) -> str:
+        """Advance by `ms` milliseconds over the bed `name` with these volumes of its layers. Returns the cue to play now, "" for none."""
+        if not strewn.cues or name != self.name:
+            self.name, self.wait = name, self._gap(strewn)
+            return ""
+        self.wait -= ms
+        if self.wait > 0:
+            return ""
+        self.wait, self.pan = self._gap(strewn), self.chance.uniform(-ASIDE, ASIDE)
+        fitting = [cue for cue in strewn.cues if shares.get(strewn.under.get(cue, ""), 1.0) >= FORE]
+        return self.chance.choice(fitting) if fitting else ""
+
+    def _gap(self, strewn: RandomCue) -> float:
+        return 1000 * self.chance.uniform(strewn.least, strewn.most)

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.ui.sound.cues import Cue
-from game.ui.sound.device import SECOND, TROUBLE, DecodedSound, Device, ErrorLog
-from game.ui.sound.loader import Loader
+from game.ui.sound.device import SECOND, TROUBLE, DecodedSound, Device, ErrorLog, Loader
 
 ROOM = 8_000_000
 """The size of the cache in bytes."""

@@ -8,20 +8,15 @@ import pygame
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
 from game.ui.settings import Settings
-from game.ui.sound.beds import BedPlayer
+from game.ui.sound.beds import FULL, BedPlayer, Pulse, RandomCueTimer
 from game.ui.sound.captions import Captions
 from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, SoundPosition
-from game.ui.sound.device import Device, ErrorLog, Loudspeaker, ThreadedDevice, wanted
-from game.ui.sound.input_sounds import InputSounds
-from game.ui.sound.loader import Loader
-from game.ui.sound.mix import Duck, near
-from game.ui.sound.pulse import Pulse
-from game.ui.sound.random_cues import FULL, RandomCueTimer
-from game.ui.sound.scene_state import adapter_of, bed_of, covered, hushed
+from game.ui.sound.device import Device, ErrorLog, Loader, Loudspeaker, ThreadedDevice, wanted
+from game.ui.sound.scene_sounds import InputSounds, adapter_of, bed_of, covered, hushed
 from game.ui.sound.schedule import ScheduledCue, SoundSchedule, repeats
 from game.ui.sound.sound_cache import SoundCache
 from game.ui.sound.speech import SpeechReader, engines
-from game.ui.sound.voice_pool import VoicePool
+from game.ui.sound.voices import Duck, VoicePool, near
 
 LATE, PATIENT = 250.0, 2000.0
 """The milliseconds after which a sound that is not decoded yet is dropped; important ones wait longer."""

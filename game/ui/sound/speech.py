@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from game.text import language
-from game.ui.sound.loader import Loader
+from game.ui.sound.device import Loader
 
 PATIENCE = 0.5
 """The seconds within which an engine must end after it was told to."""

@@ -13,7 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
-from game.ui.sound.silent_adapter import SilentSoundAdapter
+from game.ui.sound.adapter import SilentSoundAdapter
 from game.ui.table.acts import Act, Doing
 from game.ui.table.animation_queue import Clip
 from game.ui.table.compositor import Layer
@@ -180,21 +180,6 @@ class GameTable:
         """The prompt in the trace for scripts."""
         return facts.decision.prompt if facts.decision is not None else ""
 
-    def sounds(self, facts: Callable[[], TableFacts]) -> "TableSounds":
+    def sounds(self, facts: Callable[[], TableFacts]) -> SilentSoundAdapter:
         """The sounds of the table; `facts` returns what is shown."""
-        return TableSounds()
-
-
-class TableSounds(SilentSoundAdapter):
-    """A table without sounds."""
-
-    def hear(self, event: Event, ms: float = 0.0) -> None:
-        """Play the sound of an Event that is shown for `ms` milliseconds."""
-
-    def mood(self) -> Mapping[str, float]:
-        """No music."""
-        return {}
-
-    def pulse(self) -> float:
-        """No heartbeat."""
-        return 0.0
+        return SilentSoundAdapter()

@@ -14,10 +14,11 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret, redact
-from game.ui.dungeonville.sound import BAND_VOLUMES, GAME, LAYERS, ReplaySounds, SoundAdapter, side
+from game.ui.dungeonville.sound import BAND_VOLUMES, GAME, LAYERS, replay_sounds, side
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.sound.adapter import Playback
 from game.ui.sound.cues import Cues
 from tests.dungeonville.kit import BLACK, WHITE, Evening, order, table as laid
 from tests.ui.dungeonville.playing import at, evening, table
@@ -33,7 +34,7 @@ def _words() -> Iterator[None]:
 
 
 class Seen:
-    """A scene for ReplaySounds: a state that the test changes, and a context without audio."""
+    """A scene of a replay: a state that the test changes, and a context without audio."""
 
     def __init__(self, t: State) -> None:
         self.state, self.number = t, 0
@@ -41,9 +42,8 @@ class Seen:
         self.paper = recorded_sounds.Paper(seconds=0.5)
         self.context.sounds = recorded_sounds.sounds(self.paper, self.context.settings)
         self.events_at: list[list[Event]] = []
-        self.sound_adapter = ReplaySounds(
-            self.context, lambda: self.state, lambda: self.number, lambda moment: self.events_at[moment - 1]
-        )
+        playback = Playback(lambda: self.number, lambda moment: self.events_at[moment - 1])
+        self.sound_adapter = replay_sounds(self.context, lambda: self.state, playback)
 
 
 def exploring(*rooms: str, party: tuple[int, ...] = (46, 54, 12), **more: Any) -> Evening:
@@ -60,7 +60,7 @@ def test_every_event_of_a_whole_evening_is_heard_as_the_table_of_cues_means(seat
     match = evening(4, persons=0, seats=seats)
     seen = Seen(match.game.state)
     told: list[Event] = []
-    seen.context.sounds.happened = lambda _game, one, _ms, _places: told.append(one)  # type: ignore[method-assign,assignment,misc]
+    seen.context.sounds.happened = lambda _game, one, *_: told.append(one)  # type: ignore[method-assign,assignment,misc]
     while match.decision is not None:
         match.answer("random")
         for one in match.log[-1]:
@@ -111,10 +111,10 @@ def test_the_heart_knows_no_more_than_the_table_does() -> None:
 @pytest.mark.rule("DV-046", "DV-106")
 def test_hands_are_silent_while_one_lays_fighters_or_reads_a_deed_and_others_listen() -> None:
     t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
-    assert SoundAdapter(at(t, (BLACK, WHITE))).hushes()
-    assert not SoundAdapter(at(t, (BLACK,))).hushes()
+    assert at(t, (BLACK, WHITE)).sound_adapter.hushes()
+    assert not at(t, (BLACK,)).sound_adapter.hushes()
     open_ = table(evening(3, persons=2, seats=2))
-    ear = SoundAdapter(open_)
+    ear = open_.sound_adapter
     assert not ear.hushes()
     open_.hold_secrets(down=True)
     assert ear.hushes()
@@ -125,7 +125,7 @@ def test_the_curtain_is_heard_falling_and_rising() -> None:
     scene = at(t, (BLACK, WHITE))
     played: list[str] = []
     scene.context.sounds.play = lambda name, *_: not played.append(name)  # type: ignore[method-assign,assignment,func-returns-value]
-    ear = SoundAdapter(scene)
+    ear = scene.sound_adapter
     ear.passing()
     ear.passing()
     scene.curtain_lifted = True
@@ -187,7 +187,7 @@ def test_an_evening_is_heard_beginning_but_not_when_it_is_gone_on_with() -> None
     for match in (begun, later):
         scene = table(match)
         scene.context.sounds.happened = lambda _game, one, *_: told.append(type(one).__name__)  # type: ignore[method-assign,assignment,misc]
-        ear = SoundAdapter(scene)
+        ear = scene.sound_adapter
         ear.entered()
         ear.entered()
     assert told == ["RoundBegan"]

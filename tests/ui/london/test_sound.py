@@ -15,12 +15,10 @@ from game.rules.london import event
 from game.rules.london.state import State
 from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
-from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.board.layout import MapLayout
+from game.ui.draw.canvas import Canvas
+from game.ui.london import sound
 from game.ui.london.replay.scene import ReplayScene
-from game.ui.london.sound.adapter import FISTS, SoundAdapter
-from game.ui.london.sound.mix import GAME, STORY, dread_band
-from game.ui.london.sound.replay_sounds import ReplaySounds
+from game.ui.london.sound import FISTS, GAME, STORY, LondonShown, dread_band
 from game.ui.london.story.layout import arrange
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
@@ -30,6 +28,7 @@ from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
 from game.ui.sound.sounds import Sounds
 from game.ui.table.animation_queue import Clip
+from tests.ui.london.planning_kit import Planning
 
 CUES = Cues.read()
 MINUTE = 60_000
@@ -51,7 +50,11 @@ class Stand:
         self.context = AppContext(Settings(speed=speed, captions=captions), AgentWorker(background=False))
         self.paper = recorded_sounds.Paper(seconds=0.5)
         self.context.sounds = recorded_sounds.sounds(self.paper, self.context.settings)
-        self.sound_adapter = SoundAdapter(self)
+        self.sound_adapter = sound.table_sounds(self.context, match, self.now, lambda: None)
+
+    def now(self) -> LondonShown:
+        dice = self.shown
+        return sound.shown(self.t, self.left_ms, None if dice is None or dice.turned_die is not None else dice.fists(self.t))
 
     def frames(self, count: int, ms: float = 16) -> None:
         for _ in range(count):
@@ -71,13 +74,13 @@ def begun(**options: Any) -> Match:
 
 def planning(left: int | None = 12 * MINUTE, **options: Any) -> Stand:
     stand = Stand(begun(**options))
-    stand.t.phase, stand.left_ms, stand.sound_adapter.begun = "planning", left, True
+    stand.t.phase, stand.left_ms, stand.sound_adapter.is_opened = "planning", left, True
     return stand
 
 
 def telling(dread: int = 0, slot: int = 0, **more: Any) -> Stand:
     stand = Stand(begun(), **more)
-    stand.t.phase, stand.t.dread, stand.t.slot, stand.sound_adapter.begun = "story", dread, slot, True
+    stand.t.phase, stand.t.dread, stand.t.slot, stand.sound_adapter.is_opened = "story", dread, slot, True
     return stand
 
 
@@ -96,7 +99,7 @@ def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means(story:
     match = begun(story=story, level="untimed")
     stand = Stand(match)
     told: list[tuple[Event, dict[str, object]]] = []
-    stand.context.sounds.happened = lambda _game, one, _ms, _places, facts: told.append((one, facts))  # type: ignore[method-assign,assignment]
+    stand.context.sounds.happened = lambda _game, one, _ms, _places, facts, *_: told.append((one, facts))  # type: ignore[method-assign,assignment]
     while match.decision is not None:
         before = match.turn
         match.answer("random")
@@ -139,9 +142,10 @@ def test_what_a_hand_does_with_tokens_has_a_sound_for_each_deed() -> None:
     clock = stand.t.people[0].clock
 
     def lay(slot: int, token: str) -> str:
+        before = stand.now()
         clock[slot] = token
         happened = event.TokenPlaced(0, slot, token)
-        answer = CUES.heard(GAME, happened, stand.sound_adapter.facts(happened))
+        answer = CUES.heard(GAME, happened, sound.facts(before, stand.now(), happened))
         stand.sound_adapter.hear(happened)
         assert answer is not None
         return answer.cue
@@ -159,16 +163,16 @@ def test_what_is_turned_up_is_told_by_ear() -> None:
     cues = []
     for card in ("bruiser", "the-sleeping-fleet", "a-pawnshop", "wiggins"):
         happened = event.CardRevealed("west-1", card)
-        answer = CUES.heard(GAME, happened, stand.sound_adapter.facts(happened))
+        answer = CUES.heard(GAME, happened, sound.facts(stand.now(), stand.now(), happened))
         cues.append(answer and answer.cue)
     assert cues == ["card-dread", "card-dread", "card-plot", "card-ally"]
 
 
 def test_dread_is_heard_rising_falling_and_crossing_a_threshold() -> None:
-    ear = telling().sound_adapter
+    now = telling().now()
 
     def way(change: int, dread: int) -> object:
-        return ear.facts(event.DreadChanged(change, dread, ""))["way"]
+        return sound.facts(now, now, event.DreadChanged(change, dread, ""))["way"]
 
     assert [way(2, 14), way(2, 15), way(1, 16), way(-3, 13), way(10, 41), way(3, 50)] == [
         "up",
@@ -183,7 +187,10 @@ def test_dread_is_heard_rising_falling_and_crossing_a_threshold() -> None:
 
 def test_west_is_heard_from_the_left_and_a_clock_from_where_its_player_sits() -> None:
     stand = planning()
-    side = stand.sound_adapter.side
+
+    def side(happened: Event) -> float:
+        return sound.side(stand.now(), happened)
+
     west, east = side(event.CardRevealed("west-5", "bruiser")), side(event.CardRevealed("east-2", "bruiser"))
     north = [side(event.CardRevealed(f"north-{number}", "bruiser")) for number in range(1, 7)]
     assert west < -0.5 < 0.5 < east
@@ -292,7 +299,7 @@ def test_the_score_of_the_planning_tightens_with_the_minutes() -> None:
     assert six[1] > 0 == six[2] < three[2] < last[2]
     assert moods[5] == last
     stand.left_ms = None
-    assert stand.sound_adapter.band == 0
+    assert sound.band(stand.now()) == 0
 
 
 def test_the_score_of_the_story_tightens_with_the_dread_and_a_heart_beats_at_the_end() -> None:
@@ -315,14 +322,14 @@ def test_the_day_passes_with_the_time_of_the_planning_and_with_the_slots_of_the_
     hours = []
     for left in (12 * MINUTE, 8 * MINUTE + 1, 8 * MINUTE - 1, 4 * MINUTE - 1, 1):
         stand.left_ms = left
-        hours.append(stand.sound_adapter.hour)
+        hours.append(sound.hour(stand.now()))
     assert hours == ["morning", "morning", "day", "night", "night"]
     stand.left_ms = None
-    assert stand.sound_adapter.hour == "day"
-    assert [telling(slot=slot).sound_adapter.hour for slot in range(12)] == [row.segment for row in SLOTS]
+    assert sound.hour(stand.now()) == "day"
+    assert [sound.hour(telling(slot=slot).now()) for slot in range(12)] == [row.segment for row in SLOTS]
     ending = telling()
     ending.t.phase = "endgame"
-    assert ending.sound_adapter.hour == "night"
+    assert sound.hour(ending.now()) == "night"
     assert ending.sound_adapter.mood()["river"] == 1
     assert telling(slot=5).sound_adapter.mood()["market"] == 1
 
@@ -395,7 +402,11 @@ class Screened:
         self.context, self.paper, self.dirty = stand.context, stand.paper, False
         self.moment, self.playing = 0, True
         self.now = SimpleNamespace(t=stand.t, limit=12 * MINUTE, ms=0.0)
-        self.sound_adapter = ReplaySounds(self, lambda moment: [[], *brought][moment])  # type: ignore[arg-type]
+        events = lambda moment: [[], *brought][moment]  # noqa: E731
+        self.sound_adapter = sound.replay_sounds(self.context, self.heard, lambda: self.moment, events, lambda: self.playing)
+
+    def heard(self) -> LondonShown:
+        return sound.played(self.now.t, self.now.limit, self.now.ms)
 
     def go(self, moment: int, *, playing: bool = True) -> list[str]:
         self.moment, self.playing = moment, playing
@@ -428,13 +439,13 @@ def test_of_the_many_tokens_of_a_planning_that_goes_by_in_seconds_some_are_heard
 
 def test_the_score_of_a_day_that_is_watched_is_that_of_its_own_time() -> None:
     day = Screened()
-    assert (day.sound_adapter.bed, day.sound_adapter.hour, day.sound_adapter.band) == (GAME, "morning", 0)
+    assert (day.sound_adapter.bed, sound.hour(day.heard()), sound.band(day.heard())) == (GAME, "morning", 0)
     day.now.ms = 10 * MINUTE
-    assert (day.sound_adapter.hour, day.sound_adapter.band) == ("night", 2)
+    assert (sound.hour(day.heard()), sound.band(day.heard())) == ("night", 2)
     day.now.limit = None
-    assert (day.sound_adapter.hour, day.sound_adapter.band) == ("day", 0)
+    assert (sound.hour(day.heard()), sound.band(day.heard())) == ("day", 0)
     day.now.t.phase, day.now.t.dread = "story", 44
-    assert (day.sound_adapter.bed, day.sound_adapter.band) == (STORY, 3)
+    assert (day.sound_adapter.bed, sound.band(day.heard())) == (STORY, 3)
     day.go(0)
     assert day.context.sounds.beds.name == STORY
 
@@ -485,18 +496,21 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
 
 
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
-    stand: Any = planning()
-    stand.layout = SimpleNamespace(map=MapLayout(Area(288, 80, 1344, 864)))
-    view, plates = stand.sound_adapter.view(), stand.sound_adapter.spared()
-    assert view == stand.layout.map.area
+    planned = Planning(screen).scene
+    view, plates = planned.sound_adapter.view(), planned.sound_adapter.spared()
+    assert planned.picture.layout is not None and view is not None
+    assert view == planned.picture.layout.map.area
     assert len(plates) == 2
     assert all(view.holds(plate.centre) for plate in plates)
-    story: Any = telling()
+    match = begun(level="untimed")
+    while match.game.state.phase != "story":
+        match.answer("random")
+    story = StoryScene(planning().context, match)
     story.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
     assert story.sound_adapter.view() == story.layout.map
     story.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
     assert story.sound_adapter.view() == story.layout.middle
-    assert story.sound_adapter.spared() == []
+    assert not story.sound_adapter.spared()
 
 
 def test_sounds_of_the_program_fit_what_an_ear_promises() -> None:
@@ -506,4 +520,4 @@ def test_sounds_of_the_program_fit_what_an_ear_promises() -> None:
     assert telling().sound_adapter.answers() == 0
     assert not ear.hushes()
     assert ear.view() is None
-    assert ear.spared() == []
+    assert not ear.spared()

@@ -73,11 +73,6 @@ class DemoScene(DemoScreen):
         self.table_surface: tuple[pygame.Surface, pygame.Surface] | None = None
         self.painted_caption = ""
 
-    @property
-    def bed(self) -> str:
-        """The background sound."""
-        return self.sound_adapter.bed
-
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> Navigation | None:

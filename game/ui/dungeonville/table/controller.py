@@ -18,7 +18,7 @@ from game.ui.dungeonville.choreography import director
 from game.ui.dungeonville.choreography.round_tally import Tally, tally_of
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import round_summary
-from game.ui.dungeonville.sound import SoundAdapter
+from game.ui.dungeonville.sound import TownShown, table_sounds
 from game.ui.dungeonville.table import hints
 from game.ui.dungeonville.table.client import DungeonvilleClient
 from game.ui.dungeonville.table.deal import DealDialog
@@ -80,8 +80,15 @@ class TableController(BaseTableScene):
         self.curtain = HoldTimer()
         self.curtain_lifted = self.secrets_held = False
         self.after = self.agent_time = 0.0
-        self.sound_adapter = SoundAdapter(self)
+        heard = lambda: TownShown(self.state, self.curtain_down)  # noqa: E731
+        self.sound_adapter = table_sounds(context, match, heard, self._mutes_input, lambda: self.layout)
         self.show_question()
+
+    def _mutes_input(self) -> bool:
+        """Whether input is silent: others at this screen must not hear how many steps a secret choice takes."""
+        decision = self.client.decision
+        secret = self.secrets_held or (decision is not None and decision.is_private)
+        return secret and self.client.sole_seat is None and bool(self.client.person_seats)
 
     def ground(self, canvas: Canvas) -> None:
         """The table, of dark wood."""
@@ -94,11 +101,6 @@ class TableController(BaseTableScene):
         self.deal_pending = bool(self.client.person_seats) and self.match.turn == 0
 
     # ------------------------------------------------------------------ visibility
-
-    @property
-    def bed(self) -> str:
-        """The background sound: the town, or the dungeon that a party explores."""
-        return self.sound_adapter.bed
 
     @property
     def seat(self) -> Seat | None:

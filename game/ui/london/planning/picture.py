@@ -10,7 +10,7 @@ from game.rules.engine.secret import Seat
 from game.rules.london.planning import minutes
 from game.rules.london.tables.cards import PLOTS
 from game.text import say
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import DirtySprites, Sprite
 from game.ui.london.board import ground
 from game.ui.london.board.board import CardTurn, MapProps
@@ -182,6 +182,14 @@ class TablePicture:
         plan = tuple(plan_words(t, session.forecast, settings.assistance)) if kind == BETWEEN else ()
         cap = session.context.input.cap("begin")
         return CoverProps(kind, t.options.story, t.chapter, opening, minutes(t), seats, session.left_ms, plan, focus, cap)
+
+    def caption_view(self) -> Area | None:
+        """The area for captions: the map, so that the clocks stay uncovered."""
+        return None if self.layout is None else self.layout.map.area
+
+    def caption_plates(self) -> list[Area]:
+        """The plates in the corners of the map, which captions may cover last."""
+        return [] if self.layout is None else [self.layout.map.story, self.layout.map.dread]
 
     def traced(self) -> dict[str, Any]:
         """What a trace for scripts tells of the table."""

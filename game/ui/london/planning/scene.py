@@ -17,7 +17,6 @@ from game.ui.london.how_to_play import LondonHowToPlay, must_open
 from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
-from game.ui.london.planning.layout import PlanningLayout
 from game.ui.london.planning.panels import cover_pages
 from game.ui.london.planning.panels.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.parts import paint_tools
@@ -26,7 +25,7 @@ from game.ui.london.planning.picture import TablePicture
 from game.ui.london.planning.pointers import KEYS, Pointers
 from game.ui.london.planning.session import PlanningSession
 from game.ui.london.planning.targets import CoverActs, cover_targets
-from game.ui.london.sound.adapter import SoundAdapter
+from game.ui.london.sound import shown, table_sounds
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.log_dialog import LogDialog
@@ -62,7 +61,9 @@ class PlanningScene(DialogHost):
         self.gestures = Gestures(self.session, self.pointers)
         self.devices = DeviceInput(self.gestures, self.focus, context.point, self.run_command)
         self.picture = TablePicture(self.session, self.devices)
-        self.sound_adapter = SoundAdapter(self)
+        self.sound_adapter = table_sounds(
+            context, match, lambda: shown(self.t, self.left_ms), self.picture.caption_view, self.picture.caption_plates
+        )
         self.end_ms = 0.0
         self.cover = PAUSED if self.t.phase == "planning" else OPENING if match.turn == 0 else READY
         if held is not None:
@@ -84,11 +85,6 @@ class PlanningScene(DialogHost):
     def is_over(self) -> bool:
         """Whether the planning has ended."""
         return self.session.is_over
-
-    @property
-    def layout(self) -> PlanningLayout | None:
-        """The layout of the table, once it was painted."""
-        return self.picture.layout
 
     @property
     def opening(self) -> StoryPage | None:
@@ -292,8 +288,8 @@ class PlanningScene(DialogHost):
 
     def prefetch(self) -> Iterator[None]:
         """Cache the pictures of the city for the day that passes."""
-        if self.canvas is not None and self.layout is not None:
-            yield from ground.prefetch(*self.canvas.rect(self.layout.map.area).size)
+        if self.canvas is not None and self.picture.layout is not None:
+            yield from ground.prefetch(*self.canvas.rect(self.picture.layout.map.area).size)
 
     def report(self) -> None:
         """Trace the targets and the pointers."""

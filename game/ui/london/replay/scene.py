@@ -20,7 +20,7 @@ from game.ui.london.replay.layout import GRID, PAGES, GridLayout, ReplayLayout
 from game.ui.london.replay.map_panel import paint_map
 from game.ui.london.replay.news_panel import paint_news
 from game.ui.london.replay.position import HOUR, PLAN, ReplayPosition
-from game.ui.london.sound.replay_sounds import ReplaySounds
+from game.ui.london.sound import played, replay_sounds
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.replay import ReplayScreen
@@ -45,7 +45,6 @@ class ReplayScene(ReplayScreen):
 
     name = "replay"
     palette = LONDON
-    bed = "london"
     single = frozenset({"cells"})
     rehearses = True
 
@@ -61,11 +60,12 @@ class ReplayScene(ReplayScreen):
         self.layout: ReplayLayout | None = None
         self.page, self.speed, self.pause_ms, self.move_ms = GRID, 0, 0.0, MOVE_MS
         self.paths: dict[Seat, tuple[str, str]] = {}
-        self.map_dirty = False
         self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
-        self.playing = moment < reel.last
+        self.playing, self.map_dirty = moment < reel.last, False
         self.show_position(moment)
-        self.sound_adapter = ReplaySounds(self, lambda moment: reel.events(moment, frozenset(self.seats)))
+        heard = lambda: played(self.now.t, self.now.limit, self.now.ms)  # noqa: E731
+        events = lambda moment: reel.events(moment, frozenset(self.seats))  # noqa: E731
+        self.sound_adapter = replay_sounds(context, heard, lambda: self.moment, events, lambda: self.playing)
 
     # ------------------------------------------------------------------ position
 

@@ -14,7 +14,7 @@ from game.text import say, use
 from game.ui.draw.canvas import Area
 from game.ui.draw.theme import LONDON
 from game.ui.london import how_to_play
-from game.ui.london.sound.adapter import SoundAdapter
+from game.ui.london.sound import LondonShown, shown, table_sounds
 from game.ui.london.story.choreography.clips import clips, notice_text, resting_state
 from game.ui.london.story.client import TeamClient
 from game.ui.london.story.commands import StoryCommands, choice_of
@@ -67,10 +67,19 @@ class TableController(StoryCommands):
         self.text_scroll = Scroll()
         self.tray_scroll = Scroll()
         self.scrolls = [self.text_scroll, self.tray_scroll]
-        self.sound_adapter = SoundAdapter(self)
+        self.sound_adapter = table_sounds(context, match, self._heard, self._caption_area)
         self.covered_areas: list[Area] = []
         self.painted_panels: dict[str, tuple[Area, Hashable]] = {}
         self.show_prompt()
+
+    def _heard(self) -> LondonShown:
+        """What is shown, as far as sounds depend on it."""
+        return shown(self.t, None, None if self.shown.turned_die is not None else self.shown.fists(self.t))
+
+    def _caption_area(self) -> Area | None:
+        """The area for captions: the map, or the characters' panels. The prompt stays uncovered."""
+        layout = self.layout
+        return None if layout is None else layout.middle if layout.character_areas else layout.map
 
     # ------------------------------------------------------------------ who is on stage
 

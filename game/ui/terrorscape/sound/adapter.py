@@ -15,8 +15,8 @@ from game.rules.terrorscape.villa import PLACES, WAYS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
+from game.ui.sound.adapter import SilentSoundAdapter
 from game.ui.sound.cues import SoundPosition
-from game.ui.sound.silent_adapter import SilentSoundAdapter
 from game.ui.terrorscape.board import doors, figures
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
@@ -65,7 +65,7 @@ class EventSounds(SilentSoundAdapter):
             return True
         return bool(SEATS.get(self.listener, frozenset()) & set(happened.audience))
 
-    def hear(self, happened: Event) -> None:
+    def hear(self, happened: Event, ms: float = 0.0) -> None:
         """Play the sound of an Event that begins to be shown; `t` is already the state at its moment."""
         if self.audible(happened):
             late = (

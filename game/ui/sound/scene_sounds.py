@@ -1,8 +1,47 @@
-"""The sounds of input: compares the scene with the frame before, and plays what the input has changed."""
+"""What the sounds read off a scene: its ambience, what covers it, and what the player's input has changed since the frame before."""
 
 from typing import Any, NamedTuple
 
 import pygame
+
+from game.ui.sound.cues import COMMON
+
+BED = {
+    "menu": COMMON,
+    "load": COMMON,
+    "setup": "ravenloft",
+    "table": "ravenloft",
+    "planning": "london",
+    "end": "ravenloft",
+    "demo": COMMON,
+    "reveal": COMMON,
+}
+"""The ambience of a scene by its name. Other scenes keep the one that is playing."""
+
+
+def bed_of(scene: Any) -> str | None:
+    """The game whose ambience belongs to a scene; None to keep the one that is playing."""
+    name, own = getattr(scene, "name", ""), getattr(adapter_of(scene), "bed", "")
+    if name not in BED and not own:
+        return None
+    return own or getattr(scene, "bed", BED.get(name, COMMON))
+
+
+def adapter_of(scene: Any) -> Any:
+    """The sound adapter of a scene (`game.ui.sound.adapter`), None if it has none."""
+    return getattr(scene, "sound_adapter", None)
+
+
+def hushed(scene: Any) -> bool:
+    """Whether input sounds are muted. A scene without a sound adapter is as quiet as the scene that it covers."""
+    adapter = adapter_of(scene)
+    return bool(getattr(scene, "is_muted", False)) if adapter is None else adapter.hushes()
+
+
+def covered(scene: Any) -> bool:
+    """Whether a dialog or a page covers a scene, and everyone may hear that."""
+    return (getattr(scene, "dialog", None) is not None or bool(getattr(scene, "cover", ""))) and not hushed(scene)
+
 
 DEPTH = {"menu": 0, "load": 1, "setup": 1, "end": 2, "table": 3, "planning": 3}
 """The distance of a scene from the menu. Other scenes, such as the settings, open over any of them."""

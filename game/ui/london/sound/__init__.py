@@ -1,1 +1,0 @@
-"""The sounds of London Dread: cues, ambient layers and score."""
