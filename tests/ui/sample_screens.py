@@ -38,15 +38,13 @@ from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
-from game.ui.ravenloft.panels import turn_order
+from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.last_roll import Last
-from game.ui.ravenloft.panels.sides import SideSheet
 from game.ui.ravenloft.replay.scene import ReplayScene
 from game.ui.ravenloft.setup.past_results import PastResult
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets.inspectable import inspectable_cards
 from game.ui.ravenloft.tutorial import scene as tutorial
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -343,7 +341,7 @@ def pause(settings: Settings) -> Screen:
 @stage
 def heroes_as_a_sheet(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(SideSheet(made, "heroes"))
+    made.show_sheet("heroes")
     return made  # type: ignore[no-any-return]
 
 
@@ -398,7 +396,7 @@ def the_guide_tells_of_help(settings: Settings) -> Screen:
 @stage
 def card_browser(settings: Settings) -> Screen:
     made = table(settings, "target")
-    cards, first = inspectable_cards(made, None)
+    cards, first = made.game.inspectable_cards(None)
     made.open(CardBrowser(made, cards, first))
     return made  # type: ignore[no-any-return]
 
@@ -406,7 +404,7 @@ def card_browser(settings: Settings) -> Screen:
 @stage
 def tile_looked_at(settings: Settings) -> Screen:
     made = table(settings, "target")
-    cards, _ = inspectable_cards(made, None)
+    cards, _ = made.game.inspectable_cards(None)
     made.open(CardBrowser(made, cards, cards.index(made.t.board.tiles[-1].tile)))
     return made  # type: ignore[no-any-return]
 
@@ -440,7 +438,7 @@ def five_heroes_and_the_last_roll(settings: Settings) -> Screen:
 @stage
 def the_villain_phase(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    acting = [row.who for row in turn_order.order(made.t, made.stage) if row.acts]
+    acting = [row.who for row in rail_data.order(made.t, made.stage) if row.acts]
     made.stage.phase, made.stage.activations = "villain", Activations(tuple(acting[:-1]), acting[-1])
     made.sides.tab = "night"
     return made  # type: ignore[no-any-return]
@@ -495,7 +493,7 @@ def a_long_card_lies_open(settings: Settings) -> Screen:
 @stage
 def a_card_asks(settings: Settings) -> Screen:
     made = table(settings, "buttons")
-    made.prompting_card = "sliding-walls"
+    made.game.prompting_card = "sliding-walls"
     return made  # type: ignore[no-any-return]
 
 

@@ -24,7 +24,7 @@ from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.panels import card_face, left_rail, progress
+from game.ui.ravenloft.panels import card_face, left_rail, rail_data
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -203,7 +203,7 @@ def test_the_light_sinks_with_the_sun(screen: pygame.Surface) -> None:
 @pytest.mark.parametrize("adventure", [row.id for row in ADVENTURES.values()])
 def test_only_where_nobody_leaves_by_them_the_stairs_are_barred(adventure: str) -> None:
     state = night(adventure, heroes="kat" if adventure == "escape-the-tomb" else "kat,arjhan")
-    assert progress.sealed(state) is (adventure == "blood-and-fog")
+    assert rail_data.sealed(state) is (adventure == "blood-and-fog")
     for face in tiles.faces(tuple(state.board.tiles), sealed=True):
         assert face.sealed is face.tile.startswith("ST-")
 

@@ -16,7 +16,7 @@ from game.rules.ravenloft.event import EVENTS
 from game.rules.ravenloft.space.board import chart, square
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.board import corners, effect_forms, effect_styles
+from game.ui.ravenloft.board import effect_forms, effect_styles, overhead
 from game.ui.ravenloft.board.board import beside
 from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, LOG_ONLY, make_clip, make_clips
@@ -27,6 +27,7 @@ from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.table import animation_queue
+from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import Screen
 
 HEROES = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
@@ -152,12 +153,12 @@ def test_the_banner_of_a_roll_never_covers_whom_it_is_about(close: list[App], mo
     rolls = 0
     for _ in range(700):
         app.frame(50)
-        if scene.director.roll is not None and scene.banner_place is not None and scene.canvas is not None:
+        if scene.director.roll is not None and scene.game.banner_place is not None and scene.canvas is not None:
             rolls += 1
-            figures = corners.figure_areas(scene, scene.canvas)
+            figures = overhead.figure_areas(scene.canvas, scene.game.board)
             for who in scene.director.roll.concerned:
                 if who in figures and not scene.camera.moving:
-                    assert corners.shared(scene.banner_place, figures[who]) == 0, who
+                    assert meeting(scene.game.banner_place, figures[who]) == 0, who
     assert rolls > 50
 
 
@@ -169,9 +170,9 @@ def test_a_part_painted_anew_is_as_good_as_the_whole(close: list[App], monkeypat
         if (
             number % 7 == 0
             and not scene.dirty
-            and not scene.stale
+            and not scene.game.stale
             and not scene.dungeon.rough
-            and scene.animations.begun == scene.begun
+            and scene.animations.begun == scene.painter.begun
         ):
             part = app.surface.copy()
             scene.dirty = True

@@ -55,7 +55,7 @@ def shown(table: TableScene, screen: pygame.Surface) -> tuple[dict[int, tuple[in
     before = squares(table, screen)
     anew, camera = screen.copy(), table.camera
     goal, camera.goal = camera.goal, None
-    kept, table.dungeon = table.dungeon, type(table.dungeon)()
+    kept, table.game.dungeon = table.dungeon, type(table.dungeon)()
     table.dungeon.painter.times = kept.painter.times
     canvas = table.context.canvas(screen)
     anew.blit(screen, (0, 0))
@@ -63,7 +63,7 @@ def shown(table: TableScene, screen: pygame.Surface) -> tuple[dict[int, tuple[in
     table.draw(screen)
     after = squares(table, screen)
     screen.blit(anew, (0, 0))
-    table.dungeon, camera.goal, table.dirty = kept, goal, False
+    table.game.dungeon, camera.goal, table.dirty = kept, goal, False
     assert canvas is table.canvas
     return before, after
 

@@ -24,7 +24,6 @@ from game.ui.ravenloft.facts.current import now
 from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets import inspectable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
@@ -65,7 +64,7 @@ def sat(app: App, match: Match) -> TableScene:
 
 
 def looked(app: App, scene: TableScene, card: str) -> CardBrowser:
-    cards, _ = inspectable.inspectable_cards(scene, None)
+    cards, _ = scene.game.inspectable_cards(None)
     cards = cards if card in cards else [card, *cards]
     sheet = CardBrowser(scene, cards, cards.index(card))
     scene.open(sheet)

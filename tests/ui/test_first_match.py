@@ -21,10 +21,9 @@ from game.ui.ravenloft.board import highlights
 from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.how_to_play import PARTS, RavenloftHowToPlay
-from game.ui.ravenloft.panels import tips
 from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets import option_labels
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
@@ -116,7 +115,7 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
     scene.update(10)
     assert isinstance(scene.hint, Spot)
     assert text.name(scene.t.board.tiles[0].tile) in scene.client.message, "a place that can be found"
-    assert option_labels.hint_label(scene, scene.hint) in scene.client.message
+    assert scene.game.hint_label(scene.game.hint) in scene.client.message
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     marked = scene.focus.focused
@@ -173,7 +172,7 @@ def test_enter_shows_where_the_keys_are_before_it_takes_anything(app: App) -> No
 
 def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(tips, "_figure_tip", lambda _table, _canvas, who: asked.append(who))
+    monkeypatch.setattr(TableProps, "figure_tip", lambda _props, who: asked.append(who))
     scene: Any = app.scene
     user_input.click(app, user_input.answers(app)[0])
     user_input.idle(app)
@@ -319,12 +318,12 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
     wolf = next(other for other in scene.t.heroes[0].threats if getattr(other, "kind", "") == "wolf")
     beside = chart(scene.t.board).near[wolf.square]
     squares = [one for one in scene.client.options if isinstance(one, Walk)]
-    told = {one.square: option_labels.hint_label(scene, one) for one in squares}
+    told = {one.square: scene.game.hint_label(one) for one in squares}
     assert all(("Wolf 1" in words) == (square in beside) for square, words in told.items())
     edges = chart(scene.t.board).rim
     assert all(("unexplored edge" in words) == bool(edges.get(square)) for square, words in told.items())
     assert any("1 square away" in words for words in told.values())
-    assert option_labels.hint_label(scene, Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")
+    assert scene.game.hint_label(Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")
 
 
 @pytest.mark.parametrize("far", [False, True])
@@ -339,7 +338,7 @@ def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> No
     scene = TableScene(AppContext(Settings(reduced=True, table=far), AgentWorker(background=False)), match)
     scene.director.last = Last("kat", "backstab", 13, 7, 20, 14, "wolf-1", hit=True)
     scene.draw(pygame.Surface(LARGE))
-    scene.context.input.device, scene.points = "mouse", True
+    scene.context.input.device, scene.game.points = "mouse", True
     told = {}
     for name, area in scene.sides.spots:
         found = pointed_at.spot(scene, area.centre)
@@ -376,7 +375,7 @@ def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
     scene.animations.clear()
     scene.show_current_state()
     scene.draw(pygame.Surface(LARGE))
-    scene.context.input.device, scene.points = "mouse", True
+    scene.context.input.device, scene.game.points = "mouse", True
     assert scene.canvas is not None
     lies = next(square for mark, square in mark_positions(scene.t, scene.stage.marks) if mark.card == kind)
     scene.pointer, scene.dirty = scene.camera.area(scene.canvas, scene.layout.view, lies).centre, True
@@ -399,7 +398,7 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
     scene.show_current_state()
     small = (1280, 720)
     scene.draw(pygame.Surface(small))
-    scene.context.input.device, scene.points = "mouse", True
+    scene.context.input.device, scene.game.points = "mouse", True
     area = next(area for name, area in scene.sides.spots if name == "objective")
     told = " ".join(pointed_at.lines(scene, "objective"))
     assert " ".join(text.say(f"text-{adventure}").split()) in told

@@ -17,10 +17,9 @@ from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.storage.replay import Replay
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.panels import turn_order
+from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.replay.view import ReplayTable
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets.hand_targets import hand_cards
 from game.ui.settings import Settings
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat,thorgrim"}
@@ -67,7 +66,7 @@ def told(t: State, stage: ShownState) -> dict[str, Any]:
         "hands": [sorted([*hero.items, *(held.card for held in hero.powers if held.used)]) for hero in t.heroes],
         "health": dict(stage.health),
         "conditions": [sorted(hero.conditions) for hero in t.heroes],
-        "order": [row[1] for row in turn_order.order(t, stage)],
+        "order": [row[1] for row in rail_data.order(t, stage)],
         "surges": stage.surges,
         "sun": t.quest.sun,
         "tiles": len(t.board.tiles),
@@ -142,7 +141,7 @@ def test_a_monster_that_comes_a_moment_later_is_not_yet_in_the_order() -> None:
             }
             for _ in shown(scene):
                 placed = {event.figure for event in current if isinstance(event, happened.MonsterPlaced)}
-                early = {row[1] for row in turn_order.order(scene.t, scene.stage)} & (coming - placed)
+                early = {row[1] for row in rail_data.order(scene.t, scene.stage)} & (coming - placed)
                 assert not early
                 found += bool(coming - placed)
     assert found > 10
@@ -154,7 +153,7 @@ def test_the_hand_and_the_whole_picture_can_be_painted_at_every_event(screen: py
     while scene.client.match.decision is not None and scene.client.match.turn < 45:
         answered(scene)
         for _ in shown(scene):
-            assert set(hand_cards(scene)) == {
+            assert set(scene.game.hand.cards) == {
                 *(held.card for held in scene.t.heroes[scene.t.turn.hero].powers), *scene.t.heroes[scene.t.turn.hero].items
             }  # fmt: skip
             scene.dirty = True

@@ -14,7 +14,7 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.space import figure
 from game.ui.ravenloft.choreography.clips import make_clips
-from game.ui.ravenloft.panels import last_roll, turn_order
+from game.ui.ravenloft.panels import last_roll, rail_data
 from game.ui.ravenloft.panels.last_roll import Last, after, of
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.settings import Settings
@@ -148,13 +148,13 @@ def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> No
             seen.add((bool(stage.activations.done), bool(stage.activations.now)))
     assert seen == {(False, False), (False, True), (True, True)}
     rows = [
-        turn_order.OrderRow(str(place + 1), who, 1, 1, "", True) for place, who in enumerate(("wolf-1", "rat-swarm-1", "ghoul-1"))
+        rail_data.OrderRow(str(place + 1), who, 1, 1, "", True) for place, who in enumerate(("wolf-1", "rat-swarm-1", "ghoul-1"))
     ]
-    now = [row._replace(state=turn_order._state(row.who, Activations(("wolf-1",), "rat-swarm-1"))) for row in rows]
+    now = [row._replace(state=rail_data._state(row.who, Activations(("wolf-1",), "rat-swarm-1"))) for row in rows]
     assert [right_rail._note(row, {}) for row in now[:2]] == ["has acted", "acts now"]
     assert [row.state for row in now] == ["done", "now", ""]
-    assert turn_order.foremost(now) == 1
-    assert turn_order.foremost([row._replace(state="done") for row in rows]) == -1
+    assert rail_data.foremost(now) == 1
+    assert rail_data.foremost([row._replace(state="done") for row in rows]) == -1
 
 
 @pytest.mark.rule("CR-145")

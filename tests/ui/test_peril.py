@@ -48,15 +48,15 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
             continue
         for square in squares[::4]:
             scene.focus.current = ("square", square)
-            assert danger.square_in_focus(scene) == square
-            numbers.add(danger.look(scene).worst)
-        there = danger.look(scene).worst
+            assert scene.props.moment().square == square
+            numbers.add(scene.game.forecast.at_once(scene.props.moment()).worst)
+        there = scene.game.forecast.at_once(scene.props.moment()).worst
         scene.answer(Walk(square))
         scene.animations.skip(whole=True)
         scene.show_current_state()
         scene.focus.current = None
         if scene.client.decision.prompt == "prompt-hero-phase":
-            assert danger.look(scene) == (scene.client.match.turn, None, there)
+            assert scene.game.forecast.at_once(scene.props.moment()) == (scene.client.match.turn, None, there)
             walked += 1
     assert walked > 3
     assert len({one.damage for one in numbers}) > 2
@@ -66,10 +66,10 @@ def test_a_square_that_a_card_asks_for_is_no_way_of_the_hero(monkeypatch: pytest
     scene = walking()
     square = next(iter(scene.option_map.squares))
     scene.focus.current = ("square", square)
-    assert danger.square_in_focus(scene) == square
+    assert scene.props.moment().square == square
     asked = scene.client.match.game.decision
     monkeypatch.setattr(scene.client.match.game, "decision", Decision("prompt-place", asked.options))
-    assert danger.square_in_focus(scene) is None
+    assert scene.props.moment().square is None
 
 
 @pytest.mark.parametrize(
@@ -91,12 +91,12 @@ def test_while_something_is_shown_the_number_stays(monkeypatch: pytest.MonkeyPat
 
     scene = walking()
     scene.focus.current = None
-    before = danger.look(scene)
+    before = scene.game.forecast.at_once(scene.props.moment())
     scene.animations.add([Clip(1e9)])
     scene.animations.update(1)
     monkeypatch.setattr(danger, "worst", lambda view, square: pytest.fail("it was worked out while something moved"))
     scene.focus.current = ("square", next(iter(scene.option_map.squares)))
-    assert danger.look(scene) == before
+    assert scene.game.forecast.at_once(scene.props.moment()) == before
 
 
 def test_where_the_rail_has_no_room_for_the_log_its_last_line_lies_over_the_board() -> None:
@@ -115,17 +115,16 @@ def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_wh
     scene, changed = walking(), 0
     scene.focus.current = None
     for square in scene.option_map.squares:
-        before = danger.look(scene)
+        before = scene.game.forecast.at_once(scene.props.moment())
         scene.focus.current = ("square", square)
-        assert danger.known(scene) == before
+        assert scene.game.forecast.known(scene.props.moment()) == before
         steps = 0
-        while scene.sides.weighing is not None:
-            assert danger.known(scene) == before
-            scene.stale = False
-            danger.work(scene)
+        while scene.game.forecast.weighing is not None:
+            assert scene.game.forecast.known(scene.props.moment()) == before
+            finished = scene.game.forecast.work()
             steps += 1
-        assert scene.stale, "the panel is painted anew"
-        found = danger.known(scene)
+        assert finished, "the panel is painted anew"
+        found = scene.game.forecast.known(scene.props.moment())
         assert found.square == square
         assert found.worst == worst(scene.client.view, square)
         changed += found.worst != before.worst
@@ -137,18 +136,18 @@ def test_what_was_being_found_out_for_another_square_is_dropped() -> None:
     scene = walking()
     one, other = list(scene.option_map.squares)[:2]
     scene.focus.current = ("square", one)
-    danger.known(scene)
-    danger.work(scene)
+    scene.game.forecast.known(scene.props.moment())
+    scene.game.forecast.work()
     scene.focus.current = ("square", other)
-    danger.known(scene)
-    while scene.sides.weighing is not None:
-        danger.work(scene)
-    assert danger.known(scene).square == other
+    scene.game.forecast.known(scene.props.moment())
+    while scene.game.forecast.weighing is not None:
+        scene.game.forecast.work()
+    assert scene.game.forecast.known(scene.props.moment()).square == other
 
 
 def test_a_number_of_another_phase_is_not_told_while_the_new_one_is_found_out() -> None:
     scene = walking()
-    danger.look(scene)
-    scene.sides.peril_at = (0, "start")
+    scene.game.forecast.at_once(scene.props.moment())
+    scene.game.forecast.when = (0, "start")
     scene.focus.current = ("square", next(iter(scene.option_map.squares)))
-    assert danger.known(scene).worst is None
+    assert scene.game.forecast.known(scene.props.moment()).worst is None

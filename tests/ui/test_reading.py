@@ -15,7 +15,7 @@ from game.rules.ravenloft.choice import Done
 from game.rules.ravenloft.state import State
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.panels import card_face, drawn_card
-from game.ui.ravenloft.table import reading
+from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
@@ -113,11 +113,11 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App]
     app = seated(close, monkeypatch, cards="time")
     text.use(game="ravenloft")
     words = len(text.say(f"text-{CARD}").split())
-    assert len(reading.card_text("sliding-walls")) > len(reading.card_text("alarm"))
+    assert len(words.whole_text("sliding-walls")) > len(words.whole_text("alarm"))
     scene = draw(app, CARD)
     user_input.frames(app, 5)
     assert scene.animations.stopped
-    assert scene.notice_text == reading.card_text(CARD)
+    assert scene.notice_text == words.whole_text(CARD)
     assert scene.needed() > 250 * words
     user_input.frames(app, int(scene.needed() / 100) - 8)
     assert scene.animations.stopped
@@ -157,8 +157,8 @@ def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(
     assert reader.texts == []
     user_input.frames(app, 5)
     assert scene.animations.stopped
-    assert reader.texts == ([reading.card_text(CARD)] if aloud else [])
-    assert text.say(f"text-{CARD}") in reading.card_text(CARD)
+    assert reader.texts == ([words.whole_text(CARD)] if aloud else [])
+    assert text.say(f"text-{CARD}") in words.whole_text(CARD)
     assert reader.busy == aloud
     user_input.frames(app, 5)
     user_input.press(app, pygame.K_SPACE)
@@ -197,7 +197,7 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: 
     words = told(made, size)
     for wanted in ("ui-go-on", "ui-drawn-event", "ui-drawn-skip"):
         assert all(word in words for word in text.say(wanted).split())
-    sheet = drawn_card.spread(made, made.canvas)
+    sheet = made.props.spread(made.canvas)
     assert sheet is not None
     assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn_card.GOOD, "the whole text can be read"
     assert sheet.sheet.x >= made.layout.view.x + made.layout.view.w * 0.85
@@ -212,7 +212,7 @@ def test_what_kind_of_card_it_is_is_told_for_every_kind(kind: str) -> None:
     match = Match.new("ravenloft", seed=3, options=sample_screens.OPTIONS)
     t: State = match.game.state
     card = next(card for card, row in {**ENCOUNTERS, **TREASURES}.items() if row.kind == kind)
-    assert reading.meaning(t, card).strip()
+    assert words.meaning(t, card).strip()
     text.use(game="common")
 
 
@@ -233,15 +233,15 @@ def asked(wanted: str) -> TableScene:
 def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surface, prompt: str) -> None:
     text.use(game="ravenloft")
     scene = asked(prompt)
-    assert scene.prompting_card
+    assert scene.game.prompting_card
     assert scene.canvas is not None
-    made = drawn_card.spread(scene, scene.canvas)
+    made = scene.props.spread(scene.canvas)
     assert made is not None
     assert made.sheet.x >= scene.layout.view.x + scene.layout.view.w - 8
     answers = [item for item in scene.focus.targets if item.data is not None and item.group != "tools"]
     assert answers
     assert not any(made.sheet.holds(item.area.centre) for item in answers)
-    assert reading.meaning(scene.t, scene.prompting_card).split()[0] in told(scene)
+    assert words.meaning(scene.t, scene.game.prompting_card).split()[0] in told(scene)
     text.use(game="common")
 
 
@@ -250,7 +250,7 @@ def test_a_question_of_the_turn_itself_has_no_card(app: App) -> None:
     user_input.click(app, user_input.answers(app)[0])
     user_input.idle(app)
     assert Done() in scene.client.options
-    assert scene.prompting_card == ""
+    assert scene.game.prompting_card == ""
 
 
 def test_the_rulebook_opens_while_a_card_lies_open_and_leads_back_to_it(app: App) -> None:
@@ -274,7 +274,7 @@ def test_a_button_of_a_pad_turns_the_page_as_well(app: App) -> None:
 def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
     made: Any = sample_screens.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
     words = told(made)
-    sheet = drawn_card.spread(made, made.canvas)
+    sheet = made.props.spread(made.canvas)
     assert sheet is not None
     if sheet.bare:
         assert all(word in words for word in text.say(f"text-{CARD}").split())

@@ -13,7 +13,7 @@ from game.text import has, name, say, use
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.targets import board_targets, inspectable
+from game.ui.ravenloft.targets import board_targets
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -57,7 +57,7 @@ def bare(scene: TableScene, index: int) -> tuple[float, float]:
             spot = canvas.logical(scene.camera.place(canvas, scene.layout.view, placed.x * 4 + x + 0.5, placed.y * 4 + y + 0.5))
             item = scene.focus.under(spot)
             free = item is None or item.group in board_targets.ON_BOARD
-            if free and scene.layout.view.holds(spot) and not board_targets.figure_at(scene, spot):
+            if free and scene.layout.view.holds(spot) and not scene.game.figure_at(spot):
                 return spot
     raise AssertionError("the whole tile is covered")
 
@@ -120,7 +120,7 @@ def test_the_key_opens_the_tile_of_the_edge_in_focus(app: App) -> None:
 
 def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(app: App) -> None:
     scene = sat(app)
-    lay, cards = chart(scene.t.board), inspectable.inspectable_cards(scene, None)[0]
+    lay, cards = chart(scene.t.board), scene.game.inspectable_cards(None)[0]
     for index, placed in enumerate(scene.t.board.tiles):
         scene.open(CardBrowser(scene, cards, cards.index(placed.tile)))
         words = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))

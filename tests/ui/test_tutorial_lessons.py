@@ -225,7 +225,9 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
         assert (
             area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
         )
-    found = lesson_areas.lesson_area(scene, scene.canvas, "foe")  # type: ignore[arg-type]
+    pointed = lesson_areas.Pointed(scene.game.board, scene.focus.targets, (), frozenset(), ())
+    assert scene.canvas is not None
+    found = lesson_areas.lesson_area(scene.canvas, "foe", pointed)
     who = next(item for item in scene.focus.targets if item.group == "figures")
     assert found is not None
     assert found.holds(who.area.centre)

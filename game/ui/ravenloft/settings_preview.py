@@ -51,7 +51,8 @@ def _table(canvas: Canvas, view: Area) -> None:
     words = say("ui-preview-asked")
     size = prompt.SIZE
     wide = min(view.w - 24, canvas.wide(words, size, "bold") + prompt.bar_high(canvas) + 60)
-    prompt.bar(canvas, Area(view.x + 12, view.y + 10, wide, prompt.bar_high(canvas)), HERO, words, [], ours=True)
+    area = Area(view.x + 12, view.y + 10, wide, prompt.bar_high(canvas))
+    prompt.bar(canvas, area, prompt.Prompt(HERO, words, (), True, area))
     _promise(canvas, view)
 
 

@@ -1,6 +1,6 @@
 """The sounds of Castle Ravenloft: where on the board an Event is heard, and how dangerous the music sounds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event
@@ -8,7 +8,8 @@ from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.tables.cards import MONSTERS
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.choreography.shown_state import Piece
-from game.ui.ravenloft.table.view import TableView
+from game.ui.ravenloft.table.game_table import RavenloftTable
+from game.ui.scene.context import AppContext
 from game.ui.sound.cues import SoundPosition
 
 FIGURE: dict[type[Event], str] = {
@@ -33,25 +34,24 @@ SLOW, FAST = 1400.0, 650.0
 
 
 class SoundAdapter:
-    """The sounds of one table."""
+    """The sounds of one table, whose animations have the speed `pace`."""
 
-    def __init__(self, table: TableView) -> None:
-        self.table = table
+    def __init__(self, context: AppContext, game: RavenloftTable, pace: Callable[[], float]) -> None:
+        self.context, self.game, self.client, self.pace = context, game, game.client, pace
 
     def expect(self, events: Sequence[Event]) -> None:
         """Prepare the sounds of Events that are shown next."""
-        self.table.context.sounds.expect(self.table.client.match.rules.name, events)
+        self.context.sounds.expect(self.client.match.rules.name, events)
 
     def hear(self, happened: Event, ms: float) -> None:
         """Play the sound of an Event whose animation takes `ms` milliseconds at normal pace. The Event must be visible here."""
-        table = self.table
-        table.context.sounds.happened(table.client.match.rules.name, happened, ms / table.pace, (self.place(happened),))
+        self.context.sounds.happened(self.client.match.rules.name, happened, ms / self.pace(), (self.place(happened),))
 
     def entered(self) -> None:
         """Play the opening sound of a new match."""
-        match = self.table.client.match
+        match = self.client.match
         if match.turn == 0:
-            for happened in (one for events in match.seen(self.table.client.eyes) for one in events):
+            for happened in (one for events in match.seen(self.client.eyes) for one in events):
                 if isinstance(happened, event.AdventureBegan):
                     self.hear(happened, 0)
 
@@ -60,7 +60,7 @@ class SoundAdapter:
 
     def answers(self) -> int:
         """Return the number of answers, all of which are public."""
-        return self.table.client.match.turn
+        return self.client.match.turn
 
     def hushes(self) -> bool:
         """Return False: nothing has to be kept secret."""
@@ -68,7 +68,7 @@ class SoundAdapter:
 
     def view(self) -> Area:
         """Return the area of the board."""
-        return self.table.layout.view
+        return self.game.layout.view
 
     def spared(self) -> list[Area]:
         """Return no areas: the board can be moved from under a caption."""
@@ -78,21 +78,21 @@ class SoundAdapter:
 
     def spot(self, happened: Event) -> tuple[float, float] | None:
         """Return where an Event is heard, in squares; None if it is heard everywhere."""
-        kind, stage = type(happened), self.table.stage
+        kind, stage = type(happened), self.game.stage
         if isinstance(happened, event.Walked):
             return _middle(happened.path[-1]) if happened.path else None
         if kind in SQUARE and (square := getattr(happened, SQUARE[kind])) is not None:
             return _middle(square)
         if kind in FIGURE and (piece := stage.piece(getattr(happened, FIGURE[kind]))) is not None:
             return piece.middle
-        tiles = self.table.t.board.tiles
+        tiles = self.game.t.board.tiles
         if kind in TILE and 0 <= (index := getattr(happened, TILE[kind])) < len(tiles):
             return tiles[index].x * 4 + 2.0, tiles[index].y * 4 + 2.0
         return None
 
     def place(self, happened: Event) -> SoundPosition:
         """Return the stereo position of an Event (-1 to 1), and the side of the view beyond which it happens."""
-        where, view, camera = self.spot(happened), self.table.layout.view, self.table.camera
+        where, view, camera = self.spot(happened), self.game.layout.view, self.game.camera
         if where is None:
             return SoundPosition()
         across = (where[0] - camera.x) * camera.zoom / (view.w / 2)
@@ -117,7 +117,7 @@ class SoundAdapter:
     def danger(self) -> float:
         """Return the danger from 0 to 1, from the weakest Hero, the Monsters, the Healing Surges and the Sun that are shown."""
         worst = max((1 - piece.hp / max(1, piece.most) for piece in self._pieces(hero=True)), default=0.0)
-        spent = 0.2 if self.table.stage.surges == 0 else 0.0
+        spent = 0.2 if self.game.stage.surges == 0 else 0.0
         return min(1.0, 0.75 * max(0.0, worst - 0.2) + CROWD * len(self._pieces(hero=False)) + spent + self._late())
 
     def pulse(self) -> float:
@@ -128,11 +128,11 @@ class SoundAdapter:
 
     def _pieces(self, *, hero: bool) -> list[Piece]:
         """Return the pieces of the Heroes, or all others."""
-        return [piece for piece in self.table.stage.pieces.values() if piece.hero == hero]
+        return [piece for piece in self.game.stage.pieces.values() if piece.hero == hero]
 
     def _late(self) -> float:
         """Return the danger that a low Sun adds."""
-        quest = self.table.t.quest
+        quest = self.game.t.quest
         return 0.35 * quest.sun / quest.sunset if quest.sunset else 0.0
 
 

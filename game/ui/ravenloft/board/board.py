@@ -1,10 +1,12 @@
-"""The painter of the board, from the bottom up: dungeon, highlights, markers, figures, effects."""
+"""The painter of the board over the dungeon, from the bottom up: highlights, markers, figures, effects."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
-from game.rules.ravenloft.choice import Walk
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Square
 from game.text import say
@@ -12,35 +14,51 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import effects, highlights, tiles
 from game.ui.ravenloft.board.dungeon import Sight
 from game.ui.ravenloft.board.pieces import Board
+from game.ui.ravenloft.board.transients import Act
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.odds import reachable
-from game.ui.ravenloft.panels import progress, prompt
+from game.ui.ravenloft.panels import prompt, rail_data
 from game.ui.ravenloft.table import words as text
-from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.tutorial import panel
+from game.ui.ravenloft.targets.board_targets import BoardView
+from game.ui.ravenloft.targets.option_map import OptionMap
 
 
-def paint(table: TableView, canvas: Canvas) -> None:
-    """Paint the board as it is at this moment."""
-    t, stage = table.t, table.stage
-    table.dungeon.paint(_sight(table, canvas))
-    on = Board(canvas, table.layout.view, table.camera)
-    free = not table.animations.busy
-    effects.paint_below_figures(on, table.director.acts)
-    if free:
-        _places(table, canvas, on)
+@dataclass(frozen=True)
+class BoardProps:
+    """The board with its effects, and what can be chosen on it: nothing while Events are shown (`options` is None).
+
+    `seat` is the seat of this screen that is asked, `current` the key of the focus, `goal` the square to which the Hero would walk,
+    `hint` the answer of a hint, `lesson` the area that a lesson points at. `jolt` is the displacement of a shaken board in logical pixels.
+    """
+
+    board: BoardView
+    acts: Sequence[Act]
+    options: OptionMap | None = None
+    seat: Seat | None = None
+    current: object = None
+    goal: Square | None = None
+    hint: Choice | None = None
+    lesson: Area | None = None
+    jolt: tuple[float, float] = (0.0, 0.0)
+
+
+def paint(canvas: Canvas, props: BoardProps) -> None:
+    """Paint the board over its dungeon as it is at this moment."""
+    view, camera, t, stage = props.board
+    on = Board(canvas, view, camera)
+    effects.paint_below_figures(on, props.acts)
+    if props.options is not None:
+        _places(canvas, on, props, props.options)
     on.marks(t, stage.marks)
-    path = _way(table, canvas, on) if free else []
-    on.pieces(stage, _wanted(table) if free else {})
-    panel.draw_highlight(table, canvas, board=True)
+    path = _way(canvas, on, props)
+    on.pieces(stage, _wanted(props))
+    if props.lesson is not None:
+        highlights.lesson_frame(canvas, props.lesson, view)
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
-        prompt.blue_note(
-            canvas, beside(canvas, on, table.layout.view, stage, on.rect(path[-1]), words), words
-        )  # above all figures
-    effects.paint_above_figures(on, table.director.acts)
-    if table.animations.busy and table.context.settings.shakes:
-        _jolt(canvas, table.layout.view, table.director.jolt)
+        prompt.blue_note(canvas, beside(canvas, on, view, stage, on.rect(path[-1]), words), words)  # above all figures
+    effects.paint_above_figures(on, props.acts)
+    _jolt(canvas, view, props.jolt)
 
 
 def beside(canvas: Canvas, on: Board, view: Area, stage: ShownState, rect: pygame.Rect, words: str) -> tuple[float, float]:
@@ -65,37 +83,25 @@ def _jolt(canvas: Canvas, view: Area, jolt: tuple[float, float]) -> None:
         canvas.surface.subsurface(rect).scroll(dx, dy)
 
 
-def prepare(table: TableView, canvas: Canvas) -> bool:
-    """Prepare the next picture of the dungeon; return True if it is ready to be shown."""
-    return table.dungeon.prepare(_sight(table, canvas))
+def sight(canvas: Canvas, board: BoardView, acts: Sequence[Act]) -> Sight:
+    """What is painted of the dungeon."""
+    view, camera, t, stage = board
+    shown = tuple(t.board.tiles[: stage.tiles])
+    explores = not figure.law(t, "no-exploring")
+    return Sight(canvas, view, camera, shown, stage, effects.flashes(acts), explores, rail_data.sealed(t))
 
 
-def _sight(table: TableView, canvas: Canvas) -> Sight:
-    shown = tuple(table.t.board.tiles[: table.stage.tiles])
-    return Sight(
-        canvas,
-        table.layout.view,
-        table.camera,
-        shown,
-        table.stage,
-        effects.flashes(table.director.acts),
-        not figure.law(table.t, "no-exploring"),
-        progress.sealed(table.t),
-    )
-
-
-def _places(table: TableView, canvas: Canvas, on: Board) -> None:
+def _places(canvas: Canvas, on: Board, props: BoardProps, found: OptionMap) -> None:
     """Highlight the tiles, edges and squares that can be chosen."""
-    found, current, unit = table.option_map, table.focus.current, on.unit
-    view, camera, laid = table.layout.view, table.camera, table.t.board.tiles
+    current, unit, laid = props.current, on.unit, props.board.t.board.tiles
     for index in found.tiles:
         highlights.tile(canvas.surface, _tile_box(on, laid[index].x, laid[index].y), unit, focused=current == ("tile", index))
     for index, side in found.edges:
-        rect = tiles.edge_rect(canvas, view, camera, laid[index], side, 0.9)
+        rect = tiles.edge_rect(canvas, props.board.view, props.board.camera, laid[index], side, 0.9)
         highlights.edge(canvas.surface, rect, side, unit, focused=current == ("edge", index, side))
     for place in found.squares:
         highlights.legal(canvas.surface, on.rect(place), unit, focused=current == ("square", place))
-        if table.hint is not None and found.squares[place] == table.hint:
+        if props.hint is not None and found.squares[place] == props.hint:
             highlights.hint_marker(canvas.surface, on.rect(place), unit)
 
 
@@ -103,22 +109,24 @@ def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:
     return pygame.Rect(on.spot(x * 4, y * 4), (on.unit * 4, on.unit * 4))
 
 
-def _wanted(table: TableView) -> dict[str, str]:
+def _wanted(props: BoardProps) -> dict[str, str]:
     """The figures that can be chosen, and those that the focused card could reach."""
-    current = table.focus.current
-    wanted = {who: "focus" if current == ("figure", who) else "legal" for who in table.option_map.figures}
-    if isinstance(current, tuple) and current[0] == "card" and table.client.seat is not None:
-        wanted |= dict.fromkeys(reachable(table.t, table.client.seat, current[1]), "legal")
+    if props.options is None:
+        return {}
+    current, seat = props.current, props.seat
+    wanted = {who: "focus" if current == ("figure", who) else "legal" for who in props.options.figures}
+    if isinstance(current, tuple) and current[0] == "card" and seat is not None:
+        wanted |= dict.fromkeys(reachable(props.board.t, seat, current[1]), "legal")
     return wanted
 
 
-def _way(table: TableView, canvas: Canvas, on: Board) -> Sequence[Square]:
+def _way(canvas: Canvas, on: Board, props: BoardProps) -> Sequence[Square]:
     """Paint the path to the focused square and a ghost of the Hero there; return its squares."""
-    item = table.focus.focused
-    if item is None or not isinstance(item.data, Walk) or table.client.seat is None:
+    t, seat, goal = props.board.t, props.seat, props.goal
+    if seat is None or goal is None:
         return []
-    path = text.way(table.t, table.client.seat, item.data.square)
+    path = text.way(t, seat, goal)
     if len(path) > 1:
         highlights.way(canvas.surface, [on.rect(square).center for square in path], on.unit)
-        highlights.ghost(canvas.surface, table.t.heroes[table.client.seat].id, on.rect(path[-1]), on.unit)
+        highlights.ghost(canvas.surface, t.heroes[seat].id, on.rect(path[-1]), on.unit)
     return path

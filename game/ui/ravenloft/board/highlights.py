@@ -7,6 +7,7 @@ import pygame
 
 from game.rules.ravenloft.space.board import STEP
 from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, GREEN, GREEN_DEEP, RAVENLOFT, rgb
 from game.ui.ravenloft.board.faces import portrait
@@ -14,6 +15,9 @@ from game.ui.ravenloft.board.tiles import chevron
 
 LEGAL, LEGAL_LINE = rgb("#ffd873"), rgb("#ffdf8c")
 TARGET = RAVENLOFT.danger
+DARK, LIGHT = rgb("#0b0f18"), rgb("#cfe6ff")
+LONG = 40.0
+"""The length of an arrow of a lesson."""
 
 
 @keep(1)
@@ -143,3 +147,30 @@ def _ring(radius: int, unit: int, *, focused: bool, ours: bool) -> pygame.Surfac
         box.center = middle
         pygame.draw.arc(made, colour, box, part * 0.3927, (part + 1) * 0.3927, max(2, unit // 20))
     return made
+
+
+def lesson_frame(canvas: Canvas, area: Area, view: Area) -> None:
+    """Draw two lines around the area that a lesson points at, and an arrow where it covers no words."""
+    area = area.inset(-6)
+    canvas.frame(area.inset(-3), DARK, width=7, radius=12)
+    canvas.frame(area, LIGHT, width=3, radius=10)
+    x, y = area.centre
+    if area.x + area.w <= view.x or area.x >= view.x + view.w:
+        right = area.x >= view.x + view.w
+        _arrow(canvas, (area.x + 20 if right else area.x + area.w - 20, y), (-1 if right else 1, 0), 32, 15)
+        return
+    left = ((area.x - 6, y), (-1, 0))
+    ways = [((x, area.y - 6), (0, -1)), left, ((area.x + area.w + 6, y), (1, 0)), ((x, area.y + area.h + 6), (0, 1))]
+    if x > view.x + view.w * 0.9:
+        ways = [left]  # tools are above and below it
+    for tip, (dx, dy) in ways:
+        if view.holds(tip) and view.holds((tip[0] + dx * LONG, tip[1] + dy * LONG)):
+            _arrow(canvas, tip, (dx, dy), LONG, 22)
+            return
+
+
+def _arrow(canvas: Canvas, tip: tuple[float, float], way: tuple[int, int], long: float, half: float) -> None:
+    """Draw an arrow with its point at `tip` that comes from this direction."""
+    x, y = tip[0] + way[0] * long, tip[1] + way[1] * long
+    side = (way[1] * half, way[0] * half)
+    canvas.shape([tip, (x + side[0], y + side[1]), (x - side[0], y - side[1])], LIGHT, DARK, 3)

@@ -1,40 +1,125 @@
-"""Overlays on the board while Events are shown: the die banner, floating numbers, the shown card, a sentence, the Sun track."""
+"""Overlays on the board while Events are shown: the die banner, floating numbers, the shown card, a sentence, the Sun track.
+
+Banner and sentence lie where they cover the least important parts of the board.
+"""
 
 import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
-from game.ui.ravenloft.board import corners, die
-from game.ui.ravenloft.board.transients import Float, Roll, Shown, SunTrack
+from game.ui.ravenloft.board import die
+from game.ui.ravenloft.board.transients import Float, Roll, Shown, Spot, SunTrack
 from game.ui.ravenloft.panels import card_face, prompt
-from game.ui.ravenloft.table.view import TableView
+from game.ui.ravenloft.targets.board_targets import ON_BOARD, BoardView
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import meeting
 
 P = RAVENLOFT
 TONES: dict[str, Colour] = {"good": GREEN, "bad": RED_LIGHT, "plain": rgb("#f4e6c8")}
 RISE = 46.0
+SENTENCE = 30.0
+FORBIDDEN, BLOCKING, FIGURE, PLACE, STONE = 10_000.0, 1_000.0, 60.0, 8.0, 1.0
+"""The cost of covering a figure that is concerned, a button, another figure, a highlighted place, a piece of floor."""
+SENTENCES = (0.3, 0.16, 0.04, 0.72, 0.86, 0.96)
+"""The heights in the view at which a sentence may stand, the best first."""
 
 
-def paint(table: TableView, canvas: Canvas) -> None:
+class Overlays(NamedTuple):
+    """What lies over the board: words that rise from spots, the die in its banner, a card in its area, a sentence, and the Sun below it.
+
+    In a `busy` frame the face of a card is left for later if possible.
+    """
+
+    floats: tuple[tuple[Float, Spot], ...] = ()
+    roll: tuple[Area, Roll] | None = None
+    card: tuple[Area, Shown] | None = None
+    sentence: tuple[Area, str, SunTrack | None] | None = None
+    busy: bool = False
+
+
+def paint(canvas: Canvas, board: BoardView, props: Overlays) -> None:
     """Paint all overlays."""
-    director, lay = table.director, table.layout
-    for one in director.floats:
-        floating(table, canvas, one)
-    if director.roll is not None and (table.animations.busy or not table.option_map.tray):
-        table.banner_place, free = corners.best(
-            table, canvas, corners.candidates(lay.view, (lay.banner.w, lay.banner.h)), director.roll.concerned, table.banner_place
-        )
-        if free:
-            banner(canvas, table.banner_place, director.roll)
-    if director.shown is not None and not table.manner:
-        area = card_face.fitted(canvas, (lay.view.inset(24), canvas.room.inset(24)), director.shown.card, 600.0 * canvas.stretch)
-        card(canvas, area, director.shown, busy=table.dungeon.worked)
-    elif director.caption is not None and director.shown is None:
-        words = " ".join(table.client.speaker.event(director.caption).split())
-        if words:
-            sentence(table, canvas, words, director.sun)
+    for one, spot in props.floats:
+        floating(canvas, canvas.logical(board.camera.place(canvas, board.view, *spot)), one)
+    if props.roll is not None:
+        banner(canvas, *props.roll)
+    if props.card is not None:
+        card(canvas, *props.card, busy=props.busy)
+    if props.sentence is not None:
+        sentence(canvas, *props.sentence)
+
+
+# ------------------------------------------------------------------ where they lie
+
+
+class Covered(NamedTuple):
+    """The board under an overlay, and the targets on it and beside it."""
+
+    board: BoardView
+    targets: tuple[Target, ...]
+
+
+def candidates(view: Area, size: tuple[float, float], least_top: float = 16.0) -> list[Area]:
+    """Places along the edge of the view, beginning at the upper left."""
+    (w, h), gap = size, 12.0
+    xs = (view.x + gap, view.x + (view.w - w) / 2, view.x + view.w - w - gap - 60)
+    ys = (view.y + least_top, view.y + (view.h - h) / 2, view.y + view.h - h - gap)
+    order = [(0, 0), (2, 0), (0, 2), (2, 2), (0, 1), (2, 1), (1, 0), (1, 2)]
+    return [Area(xs[column], ys[row], w, h) for column, row in order]
+
+
+def figure_areas(canvas: Canvas, board: BoardView) -> dict[str, Area]:
+    """The areas of all figures, with their badges and Hit Points."""
+    made = {}
+    for who, piece in board.stage.pieces.items():
+        x, y = canvas.logical(board.camera.place(canvas, board.view, piece.x, piece.y))
+        side = board.camera.unit(canvas) * piece.base / canvas.scale
+        made[who] = Area(x, y, side, side).inset(-side * 0.12)
+    return made
+
+
+def best(
+    canvas: Canvas, covered: Covered, places: Sequence[Area], concerned: Iterable[str] = (), kept: Area | None = None
+) -> tuple[Area, bool]:
+    """The place that covers least, and whether it covers no figure that is concerned. `kept`, the current place, stays while it is good enough."""
+    cost = _costs(canvas, covered, frozenset(concerned))
+    if kept is not None and kept in places and cost(kept) < FIGURE:
+        return kept, True
+    worst, _, place = min((cost(place), number, place) for number, place in enumerate(places))
+    return place, worst < BLOCKING
+
+
+def _costs(canvas: Canvas, covered: Covered, concerned: frozenset[str]) -> Callable[[Area], float]:
+    board = covered.board
+    figures, unit = figure_areas(canvas, board), board.camera.unit(canvas) / canvas.scale
+    marks = [item.area for item in covered.targets if item.group in ON_BOARD]
+    buttons = [item.area for item in covered.targets if item.group in ("buttons", "tray")]
+
+    def cost(place: Area) -> float:
+        worst = sum((FORBIDDEN if who in concerned else FIGURE) for who, area in figures.items() if meeting(place, area) > 0)
+        worst += PLACE * sum(meeting(place, mark) > 0 for mark in marks)
+        worst += BLOCKING * sum(meeting(place, area) > 0 for area in buttons)
+        for placed in board.t.board.tiles[: board.stage.tiles]:
+            x, y = canvas.logical(board.camera.place(canvas, board.view, placed.x * 4, placed.y * 4))
+            worst += STONE * meeting(place, Area(x, y, unit * 4, unit * 4)) / (place.w * place.h)
+        return worst
+
+    return cost
+
+
+def sentence_places(canvas: Canvas, view: Area, words: str, sun: SunTrack | None) -> list[Area]:
+    """The places for a sentence, with room for the Sun track below it."""
+    wide = min(view.w - 160, canvas.wide(words, SENTENCE, "bold") + 90)
+    lines = canvas.lines(words, SENTENCE, wide - 80, "bold")
+    high = canvas.high(SENTENCE, "bold") * len(lines) + 34 + (64 if sun else 0)
+    wide = max(wide, 90.0 * (sun.last + 1)) if sun else wide
+    left = view.centre[0] - wide / 2
+    return [Area(left, view.y + (view.h - high) * share, wide, high) for share in SENTENCES]
 
 
 # ------------------------------------------------------------------ the die
@@ -54,13 +139,9 @@ def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
 # ------------------------------------------------------------------ words that rise
 
 
-def floating(table: TableView, canvas: Canvas, one: Float) -> None:
-    """A number or a picture that rises from a figure, or from the marker of a Trap."""
-    spot = table.director.spot(one.figure)
-    if spot is None:
-        return
-    x, y = canvas.logical(table.camera.place(canvas, table.layout.view, *spot))
-    y -= 26 + RISE * (1 - (1 - one.share) ** 2)
+def floating(canvas: Canvas, at: Spot, one: Float) -> None:
+    """A number or a picture that rises from a place, in logical pixels."""
+    x, y = at[0], at[1] - 26 - RISE * (1 - (1 - one.share) ** 2)
     size = 40 if one.tone == "bad" else 30
     if one.picture:
         side = canvas.pixels(54)
@@ -142,23 +223,13 @@ def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pyga
 # ------------------------------------------------------------------ sentences
 
 
-def sentence(table: TableView, canvas: Canvas, words: str, sun: SunTrack | None) -> None:
-    """A sentence on the board, where it covers no figure if possible, with the Sun track below it."""
-    view, size = table.layout.view, 30.0
-    wide = min(view.w - 160, canvas.wide(words, size, "bold") + 90)
-    lines = canvas.lines(words, size, wide - 80, "bold")
-    high = canvas.high(size, "bold") * len(lines) + 34 + (64 if sun else 0)
-    if sun:
-        wide = max(wide, 90.0 * (sun.last + 1))
-    left = view.centre[0] - wide / 2
-    places = [Area(left, view.y + (view.h - high) * share, wide, high) for share in (0.3, 0.16, 0.04, 0.72, 0.86, 0.96)]
-    area, _ = corners.best(table, canvas, places, (), table.sentence_place)
-    table.sentence_place = area
+def sentence(canvas: Canvas, area: Area, words: str, sun: SunTrack | None) -> None:
+    """A sentence on the board, with the Sun track below it."""
     text_area = Area(area.x + 40, area.y + 16, area.w - 80, area.h - (80 if sun else 32))
 
     def draw(inner: Canvas, _spot: Area) -> None:
         inner.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10, alpha=240)
-        inner.paragraph(words, text_area, size, P.title, face="bold", align="centre")
+        inner.paragraph(words, text_area, SENTENCE, P.title, face="bold", align="centre")
 
     canvas.panel("sentence", (words, area), area.inset(-2), draw, solid=False)
     if sun:

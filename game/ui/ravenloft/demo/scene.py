@@ -224,7 +224,7 @@ class DemoScene(TableScene):
             self.dirty = True
             self.take_over()
         elif event.type in WINDOW:
-            self.fitted, self.dirty = False, True
+            self.game.fitted, self.dirty = False, True
         return None
 
     def commands(self) -> dict[str, Act]:

@@ -18,7 +18,6 @@ from game.ui.ravenloft.facts.citations import rules_of
 from game.ui.ravenloft.facts.current import now
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets import option_labels
 from game.ui.scene.navigation import Navigation
 from game.ui.widgets.blocks import Block, BlockColumn
 from game.ui.widgets.controls import button, button_size
@@ -173,7 +172,7 @@ class CardBrowser:
 
     def _words(self) -> str:
         """The label of the button that uses the card."""
-        return say("ui-take-card", card=self.card) if self.choice is None else option_labels.label(self.table, self.choice)
+        return say("ui-take-card", card=self.card) if self.choice is None else self.table.game.label(self.choice)
 
     def quoted(self) -> str:
         """The rule that has the focus, or else the first that the card cites."""

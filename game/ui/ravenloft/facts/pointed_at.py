@@ -6,10 +6,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, RAVENLOFT, rgb
 from game.ui.input.state import MOUSE
 from game.ui.ravenloft.choreography.shown_state import mark_positions
-from game.ui.ravenloft.panels import drawn_card
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets import board_targets
 
 P = RAVENLOFT
 TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
@@ -26,7 +24,7 @@ def spot(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | Non
     for name, area in table.sides.spots if table.layout.rails == 2 else ():
         near = name.removeprefix("far-")
         stem = FAR.get(near, near.partition("-")[0])
-        if stem in TOLD and area.holds(point) and not (table.canvas and drawn_card.covers(table, table.canvas, point)):
+        if stem in TOLD and area.holds(point) and not (table.canvas and table.props.covers(table.canvas, point)):
             return (near if stem == "hero" else stem), area
     return _token(table, point)
 
@@ -34,15 +32,10 @@ def spot(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | Non
 def _token(table: TableView, point: tuple[float, float]) -> tuple[str, Area] | None:
     """The token or marker at a point of the board that no figure covers."""
     canvas, view = table.canvas, table.layout.view
-    if (
-        canvas is None
-        or not view.holds(point)
-        or drawn_card.covers(table, canvas, point)
-        or board_targets.figure_at(table, point)
-    ):
+    if canvas is None or not view.holds(point) or table.props.covers(canvas, point) or table.game.figure_at(point):
         return None
-    for mark, square in mark_positions(table.t, table.stage.marks):
-        area = table.camera.area(canvas, view, square)
+    for mark, square in mark_positions(table.t, table.game.stage.marks):
+        area = table.game.camera.area(canvas, view, square)
         if area.holds(point) and words.card_text(mark.card):
             return f"{LYING}{mark.card}", area
     return None
@@ -65,13 +58,13 @@ def lines(table: TableView, name: str) -> list[str]:
 def _seat(table: TableView, name: str) -> int:
     """The seat of a Hero's panel: panels are in order of play, beginning with the active Hero."""
     t, place = table.t, name.split("-")[1]
-    first = next((seat for seat, one in enumerate(t.heroes) if one.id == table.stage.hero), t.turn.hero)
+    first = next((seat for seat, one in enumerate(t.heroes) if one.id == table.game.stage.hero), t.turn.hero)
     return figure.clockwise(t, first)[int(place) if place.isdecimal() else 0]
 
 
 def paint(table: TableView, canvas: Canvas) -> None:
     """Paint the tooltip beside the panel, over the edge of the board."""
-    if not table.points or table.animations.busy or table.context.input.device != MOUSE:
+    if not table.game.points or table.game.animations.busy or table.context.input.device != MOUSE:
         return
     found = spot(table, table.pointer)
     if found is None:

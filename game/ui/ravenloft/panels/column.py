@@ -1,14 +1,23 @@
-"""The panels of a rail, stacked: each at its natural height, shortened if there is little room, and scrolled if that is not enough."""
+"""The panels of a rail, stacked: each at its natural height, shortened if there is little room, and scrolled if that is not enough.
+
+Rails of both sizes show the phases of a turn as arrows.
+"""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import RAVENLOFT, Colour
+from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, Colour, mix
 from game.ui.widgets import layout
 from game.ui.widgets.controls import panel
 
 PAD = 12.0
+NIB = 12.0
+"""The length of an arrow's point."""
+PHASES = {
+    "start": 0, "hero": 0, "setup": -1, "powers": -1, "explore": 1, "encounter": 2, "villain": 2, "villains": 2, "monsters": 2, "end": 2,
+}  # fmt: skip
+"""The number of the arrow of each phase."""
 Content = Callable[[Canvas, Area], float]
 
 
@@ -87,3 +96,19 @@ def _draw(canvas: Canvas, area: Area, one: Panel) -> None:
         one.content(c, inside(a))
 
     canvas.panel(one.name, (one.key, one.line), area, paint)
+
+
+def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, highlighted: bool, size: float = 20) -> None:
+    """Paint the arrow of a phase."""
+    nib, right = NIB, area.x + area.w
+    points = [(area.x, area.y), (right - nib, area.y), (right, area.y + area.h / 2), (right - nib, area.y + area.h)]
+    points.append((area.x, area.y + area.h))
+    if not first:
+        points.append((area.x + nib, area.y + area.h / 2))
+    canvas.shape(
+        points, mix(GOLD, GOLD_LOW, 0.4) if highlighted else RAVENLOFT.deep, RAVENLOFT.title if highlighted else RAVENLOFT.line
+    )
+    room = area.w - nib - (4 if first else 14)
+    size = canvas.fitting(words, size, room, "bold")
+    middle = (area.x + (area.w - nib) / 2 + (0 if first else 7), area.y + (area.h - canvas.high(size)) / 2 - 1)
+    canvas.text(words, middle, size, INK if highlighted else RAVENLOFT.muted, face="bold", align="centre", room=room)

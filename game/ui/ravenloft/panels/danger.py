@@ -3,17 +3,18 @@
 The forecast is computed over a few frames; until then the panel keeps the last one.
 """
 
+from collections.abc import Generator
+from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
+from game.rules.engine.agent import Observation
 from game.rules.ravenloft.forecasts.worst_case import Worst, weighing, worst
-from game.rules.ravenloft.state import Square
+from game.rules.ravenloft.state import Square, State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT, rgb
 from game.ui.ravenloft.panels.column import PAD, Panel, tall
-from game.ui.ravenloft.panels.panel_state import Peril, Weighing
-from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets.prompts import HERO_PHASE
 
 P = RAVENLOFT
 SIZE = 46.0
@@ -21,62 +22,82 @@ AT_ONCE = 2
 """The steps of the forecast that run in one frame."""
 
 
-def square_in_focus(table: TableView) -> Square | None:
-    """The square to which the active Hero would walk by choosing the focused target; None if that is no walk."""
-    decision, current = table.client.decision, table.focus.current
-    if decision is None or decision.prompt != HERO_PHASE or not isinstance(current, tuple) or current[0] != "square":
-        return None
-    return int(current[1]) if current[1] in table.option_map.squares else None
+class Peril(NamedTuple):
+    """A finished forecast: the answer of the match at which it was made, and the square it is for (None: the square of the Hero)."""
+
+    turn: int
+    square: Square | None
+    worst: Worst | None
 
 
-def look(table: TableView) -> Peril:
-    """The forecast now; while Events are shown the earlier one, until the phase changes."""
-    kept, turn = table.sides.peril, table.client.match.turn
-    if kept is not None and table.animations.busy:
-        return kept if table.sides.peril_at == now(table) else kept._replace(worst=None)
-    square = square_in_focus(table)
-    if kept is None or (kept.turn, kept.square) != (turn, square):
-        kept = table.sides.peril = Peril(turn, square, worst(table.client.view, square))
-        table.sides.weighing, table.sides.peril_at = None, now(table)
-    return kept
+class Weighing(NamedTuple):
+    """A forecast in progress: its answer and square, its turn and phase, and the steps still to run."""
+
+    turn: int
+    square: Square | None
+    when: tuple[int, str]
+    steps: Generator[None, None, Worst | None]
 
 
-def now(table: TableView) -> tuple[int, str]:
-    """The turn and the phase that are shown."""
-    return table.t.turn.number, table.t.turn.phase
+class Moment(NamedTuple):
+    """What a forecast is made for: the observation, the answer of the match, the turn and the phase shown, and the focused square.
+
+    A `busy` table shows Events.
+    """
+
+    view: Observation[State]
+    turn: int
+    when: tuple[int, str]
+    square: Square | None
+    busy: bool
 
 
-def known(table: TableView) -> Peril:
-    """The forecast as far as it is computed: this starts a new one if needed, and returns the last one of the same phase until then."""
-    kept, turn, sides = table.sides.peril, table.client.match.turn, table.sides
-    square = square_in_focus(table)
-    if kept is None or table.animations.busy or (kept.turn, kept.square) == (turn, square):
-        return look(table)
-    if sides.weighing is None or sides.weighing[:2] != (turn, square):
-        sides.weighing = Weighing(turn, square, now(table), weighing(table.client.view, square))
-    return kept if sides.peril_at == now(table) else kept._replace(worst=None)
+@dataclass
+class Forecast:
+    """The last finished forecast, with the turn and phase at which it was made, and the one in progress."""
+
+    peril: Peril | None = None
+    when: tuple[int, str] = (0, "")
+    weighing: Weighing | None = None
+
+    def at_once(self, now: Moment) -> Peril:
+        """Return the forecast now; while Events are shown the earlier one, until the phase changes."""
+        kept = self.peril
+        if kept is not None and now.busy:
+            return self._still(kept, now)
+        if kept is None or kept[:2] != (now.turn, now.square):
+            kept = self.peril = Peril(now.turn, now.square, worst(now.view, now.square))
+            self.weighing, self.when = None, now.when
+        return kept
+
+    def known(self, now: Moment) -> Peril:
+        """Return the forecast as far as it is computed: this starts a new one if needed, until then the last one of the same phase."""
+        kept = self.peril
+        if kept is None or now.busy or kept[:2] == (now.turn, now.square):
+            return self.at_once(now)
+        if self.weighing is None or self.weighing[:2] != (now.turn, now.square):
+            self.weighing = Weighing(now.turn, now.square, now.when, weighing(now.view, now.square))
+        return self._still(kept, now)
+
+    def _still(self, kept: Peril, now: Moment) -> Peril:
+        return kept if self.when == now.when else kept._replace(worst=None)
+
+    def work(self) -> bool:
+        """Run a part of the forecast in this frame; return whether it has just been finished."""
+        found = self.weighing
+        if found is None:
+            return False
+        try:
+            for _ in range(AT_ONCE):
+                next(found.steps)
+        except StopIteration as end:
+            self.peril, self.when, self.weighing = Peril(found.turn, found.square, end.value), found.when, None
+            return True
+        return False
 
 
-def work(table: TableView) -> None:
-    """Run a part of the forecast in this frame."""
-    found = table.sides.weighing
-    if found is None:
-        return
-    try:
-        for _ in range(AT_ONCE):
-            next(found.steps)
-    except StopIteration as end:
-        table.sides.peril, table.sides.peril_at, table.sides.weighing = (
-            Peril(found.turn, found.square, end.value),
-            found.when,
-            None,
-        )
-        table.stale = True
-
-
-def panels(table: TableView, canvas: Canvas, wide: float) -> list[Panel]:
+def panels(found: Peril, canvas: Canvas, wide: float) -> list[Panel]:
     """The panel for a rail of this width, if a Hero is active; with little room without the cards still to be drawn."""
-    found = known(table)
     if found.worst is None:
         return []
     there = found.square is not None

@@ -12,12 +12,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, RAVENLOFT, RED_DEEP, WARM, rgb
 from game.ui.ravenloft.board.faces import portrait, token_of
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.panels import progress
-from game.ui.ravenloft.panels.column import Panel
-from game.ui.ravenloft.panels.hero_view import HeroView
-from game.ui.ravenloft.panels.panel_state import Told
-from game.ui.ravenloft.panels.phase_arrow import PHASES, arrow
-from game.ui.ravenloft.panels.turn_order import OrderRow, foremost, kind_of
+from game.ui.ravenloft.panels import rail_data
+from game.ui.ravenloft.panels.column import PHASES, Panel, arrow
+from game.ui.ravenloft.panels.rail_data import HeroView, OrderRow, Told, foremost, kind_of
 from game.ui.widgets.controls import chip, chip_size, life, number, number_high
 from game.ui.widgets.layout import depth, flow
 
@@ -108,7 +105,7 @@ def night(t: State, stage: ShownState, rows: "Sequence[OrderRow]", told: "Told")
     acting = tuple((row, told[row[1]].damage if row[1] in told else 0) for row in rows if row[5])
     return [
         Panel("far-phase", stage.phase, partial(phase, stage=stage)),
-        Panel("far-goal", (t.adventure, t.quest.sun, tuple(progress.counts(t))), partial(goal, t=t)),
+        Panel("far-goal", (t.adventure, t.quest.sun, tuple(rail_data.counts(t))), partial(goal, t=t)),
         Panel("far-order", acting, partial(strikes, rows=acting), least=190, line=rgb("#8a3a34") if acting else None),
     ]
 
@@ -140,8 +137,8 @@ def goal(canvas: Canvas, area: Area, t: State) -> float:
     y += canvas.paragraph(say(f"goal-{ADVENTURES[t.adventure].id}"), Area(area.x, y, area.w, 1e4), 20, P.text, face="bold")
     if t.quest.sunset:
         y += canvas.paragraph(say("ui-sun", space=t.quest.sun, last=t.quest.sunset), Area(area.x, y, area.w, 1e4), 20, P.accent)
-    for one in progress.counts(t):
-        y += canvas.paragraph(progress.words(one), Area(area.x, y, area.w, 1e4), 20, P.muted if one.wins else P.danger)
+    for one in rail_data.counts(t):
+        y += canvas.paragraph(rail_data.count_words(one), Area(area.x, y, area.w, 1e4), 20, P.muted if one.wins else P.danger)
     return y
 
 

@@ -1,6 +1,6 @@
 """The left rail: the active Hero, the others, and the decks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -13,9 +13,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, RAVENLOFT, WARM, Colour, rgb
 from game.ui.ravenloft.board.faces import portrait, token_of
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.panels import large_print, progress
+from game.ui.ravenloft.panels import large_print, rail_data
 from game.ui.ravenloft.panels.column import Panel, tall
-from game.ui.ravenloft.panels.hero_view import HeroView
+from game.ui.ravenloft.panels.rail_data import HeroView
 from game.ui.widgets.controls import chip, chip_size, life, number, number_high
 from game.ui.widgets.layout import depth, flow
 
@@ -39,7 +39,7 @@ DETAILS = (
 
 
 def panels(
-    canvas: Canvas, area: Area, t: State, stage: ShownState, holders: dict[int, str], asked: int | None, gap: float
+    canvas: Canvas, area: Area, t: State, stage: ShownState, holders: Mapping[int, str], asked: int | None, gap: float
 ) -> list[Panel]:
     """The panels of the rail: the active Hero, the waiting ones, the decks."""
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
@@ -180,7 +180,7 @@ def _carried(t: State, seat: int) -> list[tuple[str, Colour, str]]:
     labels += [(name(token), P.accent, token_of(token)) for token in hero.tokens]
     if hero.loot:
         labels.append((say("ui-loot", count=len(hero.loot)), P.accent, token_of("loot")))
-    if hero.spare and progress.teaches(t):
+    if hero.spare and rail_data.teaches(t):
         labels.append((say("ui-unlearnt", count=len(hero.spare)), P.accent, token_of("power-deck")))
     return labels
 

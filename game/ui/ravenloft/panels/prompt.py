@@ -1,20 +1,17 @@
 """The prompt bar and what is shown over the board: the die banner, tips about targets and cards, messages."""
 
+from typing import NamedTuple
+
 from game.rules.ravenloft.tables.cards import HEROES
 from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, BLUE, GREEN, GREEN_DEEP, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix, rgb
 from game.ui.ravenloft.board import faces
 from game.ui.ravenloft.board.transients import Roll
-from game.ui.ravenloft.facts.odds import Odds
-from game.ui.ravenloft.layout import Layout, strip_high
-from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.layout import strip_high
 from game.ui.widgets.controls import hints, hints_width
 
 P = RAVENLOFT
-ROSE, DUN = rgb("#ffe2da"), rgb("#cfc2b4")
-
-
 SIZE = 28.0
 
 
@@ -23,11 +20,25 @@ def bar_high(canvas: Canvas) -> float:
     return max(56.0, canvas.high(SIZE, "bold") + 20)
 
 
-def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str, str]], *, ours: bool) -> None:
+class Prompt(NamedTuple):
+    """The prompt: the Hero who decides, the words, the keys that answer with what they do, and whether it is `ours` to answer.
+
+    Its `area` is beside a shown card.
+    """
+
+    hero: str
+    words: str
+    keys: tuple[tuple[str, str], ...]
+    ours: bool
+    area: Area
+
+
+def bar(canvas: Canvas, _margin: Area, props: Prompt) -> None:
     """Paint the prompt: who decides what, with the keys that answer, as far as there is room.
 
     A prompt that is too long for a line is set smaller, in two lines.
     """
+    hero, words, pairs, ours, area = props
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
     canvas.box(area, rgb("#1c1418"), rgb("#d8a850") if ours else P.line)
     canvas.box(Area(area.x, area.y, 8, area.h), P.danger if ours else P.line, radius=2)
@@ -139,118 +150,6 @@ def verdict_words(roll: Roll) -> str:
     if roll.purpose == "roll-disable":
         return say("ui-disabled", card=roll.card) if roll.hit else say("ui-not-disabled", card=roll.card)
     return say("ui-hits", target=roll.target) if roll.hit else say("ui-misses", target=roll.target)
-
-
-def tip_size(canvas: Canvas, view: Area, kind: str, promise: Odds | None, card: str, marked: str = "") -> tuple[float, float]:
-    """The size of the tip about a figure; `marked` are the lines about its markers."""
-    head = 16 + max(44.0, 2 * canvas.high(23, "title"))
-    if promise is None:
-        wide = min(view.w - 90, 460 * max(1.0, canvas.stretch * 0.85))
-        head += canvas.tall(marked, 19, wide - 36, "bold") if marked else 0
-        return wide, head + 14 + canvas.tall(text.card_text(kind), 18, wide - 36, "book")
-    wide = min(view.w - 90, 344 * max(1.0, canvas.stretch * 0.95))
-    head += canvas.tall(marked, 19, wide - 36, "bold") if marked else 0
-    figures = canvas.high(46, "title") + canvas.high(20) + 12
-    return wide, head + figures + canvas.tall(_need(promise, card), 20, wide - 36) + canvas.high(17) + 22
-
-
-def _need(promise: Odds, card: str) -> str:
-    """The number that has to be rolled."""
-    if not promise.need:
-        return say("ui-no-roll", card=card)
-    return say("ui-need-twice" if promise.twice else "ui-need", card=card, bonus=promise.bonus, need=promise.need)
-
-
-def target_tip(
-    canvas: Canvas, area: Area, who: str, kind: str, numbers: tuple[int, int], promise: Odds | None, card: str, marked: str = ""
-) -> None:
-    """Paint what is known of a figure, its markers, and the odds of an attack on it."""
-    canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
-    canvas.box(area, rgb("#1c1216"), P.danger if promise else P.line, width=2, radius=10)
-    canvas.picture(faces.portrait(kind), Area(area.x + 14, area.y + 12, 44, 44))
-    head, x = say("ui-ac-hp", ac=numbers[0], hp=numbers[1]), area.x + 68
-    wide, room = canvas.wide(head, 20), area.w - 68 - 18
-    beside = canvas.wide(name(who), 20, "title") + wide + 12 <= room
-    size = canvas.fitting(name(who), 25, room - (wide + 12 if beside else 0), "title")
-    canvas.text(name(who), (x, area.y + 12), size, ROSE, face="title", room=room)
-    top = area.y + 14 if beside else area.y + 12 + canvas.high(size, "title")
-    canvas.text(head, (area.x + area.w - 18, top) if beside else (x, top), 20, DUN, align="right" if beside else "left")
-    y = area.y + 16 + max(44.0, 2 * canvas.high(23, "title"))
-    y += canvas.paragraph(marked, Area(area.x + 18, y, area.w - 36, 1e4), 19, P.accent, face="bold") if marked else 0
-    if promise is None:
-        body = Area(area.x + 18, y, area.w - 36, area.y + area.h - y - 8)
-        canvas.paragraph(text.card_text(kind), body, canvas.block(text.card_text(kind), body, 18, "book"), P.text, face="book")
-        return
-    y = _figures(canvas, Area(area.x + 20, y, area.w - 40, 0), promise)
-    words = _need(promise, card)
-    if y + 6 + canvas.tall(words, 20, area.w - 36) + canvas.high(17) > area.y + area.h + 2:
-        return  # the inspector shows the sum, too
-    canvas.line((area.x + 16, y), (area.x + area.w - 16, y), rgb("#5a3a3a"))
-    used = canvas.paragraph(words, Area(area.x + 18, y + 6, area.w - 36, area.h), 20, P.text)
-    rule = "CR-114" if promise.need else "CR-270"
-    canvas.text(rule, (area.x + area.w - 18, y + 4 + used), 17, rgb("#b39aa0"), face="book", align="right")
-
-
-def _figures(canvas: Canvas, area: Area, promise: Odds) -> float:
-    """Paint the chance and the damage; return the bottom."""
-    y, half = area.y, area.x + area.w * 0.55
-    big = canvas.high(46, "title")
-    chance, damage = say("ui-per-cent", number=promise.per_cent), str(promise.damage)
-    size = canvas.fitting(chance, 46, area.w * 0.55 - 16, "title")
-    canvas.text(chance, (area.x, y), size, P.title, face="title")
-    canvas.text(damage, (half, y), size, RED_LIGHT, face="title")
-    canvas.line((half - 12, y + 4), (half - 12, y + big + 14), rgb("#5a3a3a"))
-    for words, x, room in (
-        (say("ui-hit-chance"), area.x, area.w * 0.55 - 18),
-        (say("ui-damage-of-hit"), half, area.w * 0.45),
-    ):
-        canvas.text(words, (x, y + big - 4), canvas.fitting(words, 20, room), DUN, room=room)
-    return y + big + canvas.high(20) + 4
-
-
-def card_tip(
-    canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str, rail: Area | None = None
-) -> None:
-    """Paint the text of a card of the hand, its odds, or why it cannot be used; over the board, or in a `rail`."""
-    area, size = _tip_room(canvas, lay, at, card, lines, reason, rail)
-    wide = area.w
-    canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
-    canvas.box(area, (rgb("#2c2433"), rgb("#17121c")), RED_LIGHT if reason else P.accent, width=2, radius=10)
-    head = canvas.fitting(name(card), size * 1.3, wide - 40, "title")
-    canvas.text(name(card), (area.x + 20, area.y + 8), head, P.title, face="title", room=wide - 40)
-    y = area.y + 12 + canvas.high(size * 1.3, "title")
-    y += canvas.paragraph(text.card_text(card), Area(area.x + 20, y, wide - 40, 900), size, P.text) + 4
-    for left, right in lines:
-        end = canvas.wide(right, size, "bold")
-        canvas.text(left, (area.x + 20, y), canvas.fitting(left, size, wide - 52 - end), P.muted, room=wide - 48 - end)
-        canvas.text(right, (area.x + wide - 20, y), size, P.accent, face="bold", align="right")
-        y += canvas.high(size) + 6
-    if reason:
-        canvas.paragraph(reason, Area(area.x + 20, y + 4, wide - 40, 300), size, RED_LIGHT, face="bold")
-
-
-def _tip_room(
-    canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str, rail: Area | None
-) -> tuple[Area, float]:
-    """The area of a card's tip and its text size: wider, then smaller, if it would be too high."""
-    most, body = (rail.h if rail else lay.hand.y - 34 - lay.view.y), text.card_text(card)
-    end = lay.tools.x - 10
-    room = rail.w if rail else end - lay.view.x - 12
-    high, wide, size = 0.0, 0.0, 20.0
-    for size in (20.0, 18.0, 16.0, 14.0, 12.0):
-        for share in (1.0, 1.35, 1.8, 9.0):
-            wide = min(470 * canvas.stretch**0.8 * share, room)
-            high = 20 + canvas.high(size * 1.3, "title") + canvas.tall(body, size, wide - 40)
-            high += (canvas.high(size) + 6) * len(lines)
-            high += canvas.tall(reason, size, wide - 40, "bold") + 10 if reason else 0
-            if high <= most:
-                break
-        if high <= most:
-            break
-    if rail:
-        return Area(rail.x, rail.y + rail.h - high, wide, high), size
-    x = min(max(at.centre[0] - wide / 2, lay.view.x + 6), end - wide)
-    return Area(x, lay.hand.y - high - 34, wide, high), size
 
 
 def blue_note(canvas: Canvas, at: tuple[float, float], words: str) -> None:

@@ -12,11 +12,11 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_DEEP, RED_LIGHT, rgb
 from game.ui.ravenloft.board.faces import portrait, token_of
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.panels import large_print, phase_arrow, progress, turn_order
+from game.ui.ravenloft.panels import column, large_print, rail_data
 from game.ui.ravenloft.panels.column import PAD, Panel
 from game.ui.ravenloft.panels.left_rail import adventure_goal
-from game.ui.ravenloft.panels.panel_state import Intent, Told
 from game.ui.ravenloft.panels.prompt import sign
+from game.ui.ravenloft.panels.rail_data import Intent, Told
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.controls import share_bar
 
@@ -45,12 +45,12 @@ def intents(t: State) -> Told:
 
 def panels(canvas: Canvas, t: State, stage: ShownState, told: Told) -> list[Panel]:
     """The panels of the rail without the log: phases, objective, stock, turn order."""
-    rows = turn_order.order(t, stage)
+    rows = rail_data.order(t, stage)
     if canvas.look.large_print:
         return large_print.night(t, stage, rows, told)
     return [
         Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),
-        Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done), tuple(progress.counts(t))), partial(objective, t=t)),
+        Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done), tuple(rail_data.counts(t))), partial(objective, t=t)),
         Panel("stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage)),
         Panel(
             "order",
@@ -61,7 +61,7 @@ def panels(canvas: Canvas, t: State, stage: ShownState, told: Told) -> list[Pane
     ]
 
 
-def log_panel(canvas: Canvas, log: list[LogLine], *, alone: bool) -> Panel:
+def log_panel(canvas: Canvas, log: Sequence[LogLine], *, alone: bool) -> Panel:
     """The end of the log, in the height that the other panels leave."""
     tail = tuple(log[-TAIL:])
     least = canvas.high(20) + 2 * PAD + (8 if alone else 4) * canvas.high(19)
@@ -73,14 +73,14 @@ def phases(canvas: Canvas, area: Area, stage: ShownState) -> float:
     words = say("ui-turn", number=stage.number, hero=stage.hero)
     canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
     top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
-    now, names = phase_arrow.PHASES.get(stage.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
+    now, names = column.PHASES.get(stage.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
     size, wides = _shares(canvas, names, area.w)
     if not size:  # the current one keeps its name
         names = [one if place == now else str(place + 1) for place, one in enumerate(names)]
         size, wides = _shares(canvas, names, area.w)
     x = area.x
     for place, (one, wide) in enumerate(zip(names, wides, strict=True)):
-        phase_arrow.arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, highlighted=place == now, size=size)
+        column.arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, highlighted=place == now, size=size)
         x += wide
     return top + high
 
@@ -89,7 +89,7 @@ def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, l
     """The text size at which these names fit in arrows side by side (0: none), and the width of each: equal if possible."""
     alike = [room / len(names)] * len(names)
     for size in range(20, 12, -1):
-        wides = [canvas.wide(one, size, "bold") + 2 * phase_arrow.NIB + 10 for one in names]
+        wides = [canvas.wide(one, size, "bold") + 2 * column.NIB + 10 for one in names]
         if max(wides) <= alike[0]:
             return size, alike
         if (spare := room - sum(wides)) >= 0:
@@ -111,8 +111,11 @@ def objective(canvas: Canvas, area: Area, t: State) -> float:
         y += (0 if beside else canvas.high(20)) + 4
         y = _day(canvas, Area(area.x, y, area.w, 26), t.quest.sun, t.quest.sunset)
     y += canvas.paragraph(adventure_goal(t), Area(area.x, y, area.w, 1e4), 21, P.text)
-    for one in progress.counts(t):
-        y += canvas.paragraph(progress.words(one), Area(area.x, y + 2, area.w, 1e4), 19, P.muted if one.wins else RED_LIGHT) + 4
+    for one in rail_data.counts(t):
+        y += (
+            canvas.paragraph(rail_data.count_words(one), Area(area.x, y + 2, area.w, 1e4), 19, P.muted if one.wins else RED_LIGHT)
+            + 4
+        )
         y = (
             _sealed(canvas, Area(area.x, y, area.w, 28), one)
             if one.goal <= SEALS
@@ -121,12 +124,12 @@ def objective(canvas: Canvas, area: Area, t: State) -> float:
     return y
 
 
-def _bar(canvas: Canvas, area: Area, one: progress.Count) -> float:
+def _bar(canvas: Canvas, area: Area, one: rail_data.Count) -> float:
     share_bar(canvas, area, one.value / one.goal, P)
     return area.y + 11
 
 
-def _sealed(canvas: Canvas, area: Area, one: progress.Count) -> float:
+def _sealed(canvas: Canvas, area: Area, one: rail_data.Count) -> float:
     """A seal for each that is needed: whole in gold, or broken where the castle counts; returns the bottom."""
     step = min(area.h + 6, area.w / one.goal)
     for place in range(one.goal):
@@ -185,7 +188,7 @@ def order_high(canvas: Canvas) -> float:
     return canvas.high(20) + 2 * PAD + 3 * row_high(canvas, single=False)
 
 
-def _note(row: turn_order.OrderRow, told: Told) -> str:
+def _note(row: rail_data.OrderRow, told: Told) -> str:
     """The note beside a name: the Hero it waits for, its next action, or its Hit Points."""
     _number, who, hp, most, owner, acts, state = row
     if state:
@@ -195,7 +198,7 @@ def _note(row: turn_order.OrderRow, told: Told) -> str:
     return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
 
 
-def _single(canvas: Canvas, rows: Sequence[turn_order.OrderRow], wide: float, told: Told) -> bool:
+def _single(canvas: Canvas, rows: Sequence[rail_data.OrderRow], wide: float, told: Told) -> bool:
     """Whether every note fits beside its name."""
     room = wide + 20 - _digit(canvas) - 70
     return all(canvas.wide(name(row[1]), 21, "bold") + canvas.wide(_note(row, told), 18, "book") < room for row in rows)
@@ -205,7 +208,7 @@ def _digit(canvas: Canvas) -> float:
     return max(30.0, canvas.wide("00", 21, "title") + 8)
 
 
-def villain_order(canvas: Canvas, area: Area, rows: Sequence[turn_order.OrderRow], told: Told) -> float:
+def villain_order(canvas: Canvas, area: Area, rows: Sequence[rail_data.OrderRow], told: Told) -> float:
     """The figures in turn order, as many as there is room for."""
     canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
     if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
@@ -216,7 +219,7 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[turn_order.OrderRow
     single = _single(canvas, rows, area.w, told)
     high = row_high(canvas, single=single)
     fits = max(1, int((area.y + area.h + PAD - y) / high))
-    first = turn_order.foremost(rows)
+    first = rail_data.foremost(rows)
     if first >= fits - 1 and len(rows) > fits:  # rows of figures that have acted give way to the current one
         rows, first = rows[first:], 0
     for place, row in enumerate(rows[:fits]):
@@ -229,7 +232,7 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[turn_order.OrderRow
     return y - 4
 
 
-def _mark(canvas: Canvas, area: Area, row: turn_order.OrderRow) -> None:
+def _mark(canvas: Canvas, area: Area, row: rail_data.OrderRow) -> None:
     """The mark of a row: its number, a tick if it has acted, a pointer if it acts now."""
     x, y = area.centre
     if row.state == "done":
@@ -241,7 +244,7 @@ def _mark(canvas: Canvas, area: Area, row: turn_order.OrderRow) -> None:
         canvas.text(row.number or "–", (x, y - canvas.high(21) / 2), 21, colour, face="title", align="centre")
 
 
-def _order_row(canvas: Canvas, area: Area, row: turn_order.OrderRow, note: str, *, single: bool, first: bool) -> None:
+def _order_row(canvas: Canvas, area: Area, row: rail_data.OrderRow, note: str, *, single: bool, first: bool) -> None:
     who, acts = row.who, row.acts and row.state != "done"
     if first:
         canvas.box(area, RED_DEEP, P.danger, radius=6)
@@ -249,7 +252,7 @@ def _order_row(canvas: Canvas, area: Area, row: turn_order.OrderRow, note: str, 
     digit = _digit(canvas)
     _mark(canvas, Area(area.x, area.y, digit + 4, area.h), row)
     medal = Area(area.x + digit + 6, area.y + area.h / 2 - 18, 36, 36)
-    canvas.picture(portrait(turn_order.kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
+    canvas.picture(portrait(rail_data.kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
     face, colour = ("bold", P.text) if acts else ("text", P.muted)
     shade = RED_LIGHT if acts else P.muted
     x, room = area.x + digit + 50, area.w - digit - 58

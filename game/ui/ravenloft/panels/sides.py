@@ -1,81 +1,90 @@
 """The rails beside the board: their panels in two columns, under tabs, or in a dialog if there is no room for them."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 
+from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, mix, rgb
-from game.ui.ravenloft.panels import column, danger, drawn_card, last_roll, left_rail, right_rail
+from game.ui.ravenloft.choreography.shown_state import ShownState
+from game.ui.ravenloft.layout import Layout
+from game.ui.ravenloft.panels import column, danger, last_roll, left_rail, right_rail
 from game.ui.ravenloft.panels.column import Panel
-from game.ui.ravenloft.panels.panel_state import Told
-from game.ui.ravenloft.table.view import TableView
+from game.ui.ravenloft.panels.last_roll import Last
+from game.ui.ravenloft.panels.rail_data import Told
 from game.ui.scene.navigation import Navigation
+from game.ui.table.match_client import LogLine
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
-from game.ui.widgets.focus import Target
+from game.ui.widgets.focus import FocusManager, Target
+from game.ui.widgets.layout import Scroll
 
 P = RAVENLOFT
 ORDER = frozenset({"order", "far-order"})
 """The panels that stay visible below a card that asks."""
-TABS = ("heroes", "night", "log")
+Spots = list[tuple[str, Area]]
+"""The areas of panels, by name."""
 
 
-def panels(table: TableView, canvas: Canvas, area: Area, tab: str) -> list[Panel]:
+class RailProps(NamedTuple):
+    """What the rails show: the state, who holds the seats, who is asked, forecasts, the last roll, and the log."""
+
+    where: Layout
+    t: State
+    stage: ShownState
+    holders: Mapping[int, str]
+    asked: int | None
+    told: Told
+    peril: danger.Peril | None
+    last: Last | None
+    log: Sequence[LogLine]
+
+
+def panels(canvas: Canvas, area: Area, props: RailProps, tab: str) -> list[Panel]:
     """The panels of the tab `tab` for a rail of this shape."""
-    t, stage, play = table.t, table.stage, table.client
+    t, stage, where = props.t, props.stage, props.where
     if tab == "heroes":
-        return left_rail.panels(canvas, area, t, stage, play.match.holders, table.shown_seat, table.layout.gap)
+        return left_rail.panels(canvas, area, t, stage, props.holders, props.asked, where.gap)
     if tab == "night":
-        found, last = right_rail.panels(canvas, t, stage, intents_of(table)), table.director.last
+        found = right_rail.panels(canvas, t, stage, props.told)
         if canvas.look.large_print:
-            return [*found, *last_roll.panels(last)]
-        alone = last_roll.brief(last) if table.layout.rails != 2 else []
-        return [*found, *alone, *danger.panels(table, canvas, area.w)]
-    return [right_rail.log_panel(canvas, play.log, alone=True)]
+            return [*found, *last_roll.panels(props.last)]
+        alone = last_roll.brief(props.last) if where.rails != 2 else []
+        worst = danger.panels(props.peril, canvas, area.w) if props.peril is not None else []
+        return [*found, *alone, *worst]
+    return [right_rail.log_panel(canvas, props.log, alone=True)]
 
 
-def intents_of(table: TableView) -> Told:
-    """The next actions of the Monsters that are shown."""
-    sides = table.sides
-    if sides.intents is None or sides.intents[0] is not table.t:
-        sides.intents = (table.t, right_rail.intents(table.t))
-    return sides.intents[1]
+def paint_rails(
+    canvas: Canvas, props: RailProps, scrolls: tuple[Scroll, Scroll], *, below: Area | None, closed: bool
+) -> tuple[Spots, bool | None]:
+    """Paint both rails; the right one only `below` a card that asks, if that is `closed`.
 
-
-def draw(table: TableView, canvas: Canvas) -> None:
-    """Paint the rails."""
-    where, sides, gap = table.layout, table.sides, table.layout.gap
-    if not where.rails:
-        return
-    if where.rails == 1:
-        tabs(table, canvas)
-        column.draw(canvas, sides.room, panels(table, canvas, sides.room, sides.tab), sides.left, gap)
-        return
-    below = drawn_card.below(table, canvas)
-    sides.spots = column.draw(canvas, where.left, _left(table, canvas, below), sides.left, gap)
-    right = panels(table, canvas, where.right, "night")
-    if below is not None:
+    Return the areas of their panels, and whether the right rail has no room for the log (None: it is covered).
+    """
+    where, gap = props.where, props.where.gap
+    spots = column.draw(canvas, where.left, _left(canvas, props, closed=closed), scrolls[0], gap)
+    right = panels(canvas, where.right, props, "night")
+    if closed:
         order = [one for one in right if one.name in ORDER]
-        sides.spots += column.draw(canvas, below, order, sides.right, gap) if below.h > 0 else []
-        return
-    log = right_rail.log_panel(canvas, table.client.log, alone=False)
-    sides.crowded = not where.large_print and not column.fits(canvas, where.right, [*right, log], gap)
-    sides.spots += column.draw(
-        canvas, where.right, right if where.large_print or sides.crowded else [*right, log], sides.right, gap
-    )
+        return spots + (column.draw(canvas, below, order, scrolls[1], gap) if below is not None else []), None
+    log = right_rail.log_panel(canvas, props.log, alone=False)
+    crowded = not where.large_print and not column.fits(canvas, where.right, [*right, log], gap)
+    shown = right if where.large_print or crowded else [*right, log]
+    return spots + column.draw(canvas, where.right, shown, scrolls[1], gap), crowded
 
 
-def _left(table: TableView, canvas: Canvas, below: Area | None) -> list[Panel]:
+def _left(canvas: Canvas, props: RailProps, *, closed: bool) -> list[Panel]:
     """The Heroes with the last roll below them; in table mode the roll is shown only while a card that asks covers its place."""
-    where, last = table.layout, last_roll.brief(table.director.last)
+    where, last = props.where, last_roll.brief(props.last)
     if where.large_print:
-        made = panels(table, canvas, where.left, "heroes")
-        return [*made, *last] if below is not None and column.fits(canvas, where.left, [*made, *last], where.gap) else made
+        made = panels(canvas, where.left, props, "heroes")
+        return [*made, *last] if closed and column.fits(canvas, where.left, [*made, *last], where.gap) else made
     taken = sum(max(column.tall(canvas, one, where.left.w), _few(canvas)) + where.gap for one in last)
-    return [*panels(table, canvas, where.left._replace(h=where.left.h - taken), "heroes"), *last]
+    return [*panels(canvas, where.left._replace(h=where.left.h - taken), props, "heroes"), *last]
 
 
 def _few(canvas: Canvas) -> float:
@@ -83,64 +92,50 @@ def _few(canvas: Canvas) -> float:
     return 4 * canvas.high(20) + 2 * column.PAD
 
 
-def last_line(table: TableView, canvas: Canvas) -> None:
-    """The last line of the log over the upper edge of the board, if the rail has no room for a log.
+def paint_last_line(canvas: Canvas, view: Area, words: str, plates: Sequence[Area]) -> None:
+    """Paint the last line of the log over the upper edge of the board, beside the buttons there.
 
     It takes one line or two; a longer one is shown only in the log.
     """
-    where, log = table.layout, table.client.log
-    if not (table.sides.crowded and log) or table.animations.busy or table.director.roll is not None or table.client.message:
-        return
     line = canvas.high(19)
-    room = Area(where.view.x + 14, where.view.y + 2, where.view.w - 28, 2 * line)
-    plates = [item.area for item in table.focus.targets if item.group in ("buttons", "tools") and item.area.y < room.y + room.h]
-    room = room._replace(w=min([room.x + room.w, *(area.x - 14 for area in plates)]) - room.x)
-    lines = canvas.lines(log[-1].words, 19, room.w)
+    room = Area(view.x + 14, view.y + 2, view.w - 28, 2 * line)
+    beside = [area.x - 14 for area in plates if area.y < room.y + room.h]
+    room = room._replace(w=min([room.x + room.w, *beside]) - room.x)
+    lines = canvas.lines(words, 19, room.w)
     if len(lines) > 2:
         return
-    for place, words in enumerate(lines):
-        canvas.text(words, (room.centre[0], room.y + place * line), 19, P.text, align="centre", halo=True)
+    for place, part in enumerate(lines):
+        canvas.text(part, (room.centre[0], room.y + place * line), 19, P.text, align="centre", halo=True)
 
 
-def tab_places(table: TableView) -> list[Target]:
-    """The targets of the tabs."""
-    names = [tab for tab in TABS if tab != "log" or not table.layout.large_print]
-    if table.layout.rails != 1:
-        return []
-    areas = layout.columns(table.layout.tabs, len(names), 6)
-    return [
-        Target(("tab", tab), area, partial(table.sides.show, tab), "tabs", say(f"ui-tab-{tab}"), None)
-        for tab, area in zip(names, areas, strict=True)
-    ]
-
-
-def tabs(table: TableView, canvas: Canvas) -> None:
-    """Paint the tabs."""
-    for item in table.focus.targets:
-        if item.group != "tabs" or not isinstance(item.key, tuple):
-            continue
-        here = item.key[1] == table.sides.tab
+def paint_tabs(canvas: Canvas, tabs: Sequence[Target], shown: str, current: object) -> None:
+    """Paint the tabs; the one that is `shown` is marked, and the one in focus framed."""
+    for item in tabs:
+        here = item.key == ("tab", shown)
         fill = mix(P.panel, P.line, 0.6) if here else P.panel_low
         canvas.box(item.area, fill, P.accent if here else P.line, radius=6, width=2 if here else 1.2)
         size = canvas.fitting(item.label, 20, item.area.w - 12, "bold")
         canvas.within(item.label, item.area, size, P.title if here else P.text, face="bold")
-        if item.key == table.focus.current:
+        if item.key == current:
             focus_frame(canvas, item.area, P, diamonds=False, light=False)
 
 
-def commands(table: TableView) -> dict[str, Callable[[], Navigation | None]]:
-    """The commands that open the panels if there is no rail for them, by the name of their tool."""
-    if table.layout.rails:
-        return {}
-    return {tab: partial(table.open, SideSheet(table, tab)) for tab in TABS[:2]}
+class SheetActs(NamedTuple):
+    """What the dialog of a tab needs: its panels, how to close it, the name of that key, the mouse, and the focus."""
+
+    panels: Callable[[Canvas, Area], list[Panel]]
+    close: Callable[[], Navigation | None]
+    cap: Callable[[], str]
+    point: Callable[[pygame.event.Event], tuple[float, float]]
+    focus: FocusManager
 
 
 class SideSheet:
     """A tab as a dialog over the table, for windows without room for a rail."""
 
-    def __init__(self, table: TableView, tab: str) -> None:
-        self.table, self.tab = table, tab
-        self.scroll = layout.Scroll()
+    def __init__(self, acts: SheetActs, gap: float) -> None:
+        self.acts, self.gap = acts, gap
+        self.scroll = Scroll()
         self.first: object = "close"
 
     def take(self, event: pygame.event.Event) -> bool:
@@ -148,13 +143,7 @@ class SideSheet:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             self.scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
             return True
-        point = self.table.context.point(event.pos) if hasattr(event, "pos") else self.table.pointer
-        return self.scroll.take(event, point)
-
-    def close(self) -> Navigation | None:
-        """Close the dialog."""
-        self.table.dialog = None
-        return None
+        return self.scroll.take(event, self.acts.point(event))
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area]:
         """The area of the dialog, and the part of it for panels."""
@@ -164,21 +153,15 @@ class SideSheet:
     def targets(self, canvas: Canvas) -> list[Target]:
         """The button that closes the dialog."""
         sheet, _ = self.areas(canvas)
-        wide, high = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
+        wide, high = button_size(canvas, say("ui-back"), key=self.acts.cap())
         spot = Area(sheet.x + sheet.w - wide - 14, sheet.y + sheet.h - high - 14, wide, high)
-        return [Target("close", spot, self.close, "bar", say("ui-back"))]
+        return [Target("close", spot, self.acts.close, "bar", say("ui-back"))]
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the panels of the tab."""
         sheet, inner = self.areas(canvas)
         panel(canvas, sheet, P, line=rgb("#d8a850"))
-        column.draw(canvas, inner, panels(self.table, canvas, inner, self.tab), self.scroll, self.table.layout.gap)
-        for item in self.table.focus.targets:
-            button(
-                canvas,
-                item.area,
-                item.label,
-                P,
-                key=self.table.context.input.cap("back"),
-                focused=item.key == self.table.focus.current,
-            )
+        column.draw(canvas, inner, self.acts.panels(canvas, inner), self.scroll, self.gap)
+        for item in self.acts.focus.targets:
+            focused = item.key == self.acts.focus.current
+            button(canvas, item.area, item.label, P, key=self.acts.cap(), focused=focused)

@@ -90,7 +90,7 @@ class ReplayTable(TableScene):
         self.client.log = [line for lines in self._written(self.moment) for line in lines]
         self.show_current_state()
         if not self.camera.free:
-            self.fitted = False
+            self.game.fitted = False
 
     def animate_to(self, moment: int) -> None:
         """Animate the answer that led to a moment."""

@@ -5,46 +5,37 @@ from collections.abc import Sequence
 import pygame
 
 from game.match import Match
-from game.match.trace import EventSnapshot
-from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
-from game.rules.ravenloft.choice import Use
+from game.rules.engine.script import Action, Choice, Event
+from game.rules.ravenloft.state import State
 from game.text import say, use
-from game.text.rulebook import references
-from game.ui.draw.canvas import Area
 from game.ui.draw.theme import RAVENLOFT
-from game.ui.ravenloft.choreography.clips import make_clips
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.choreography.director import Director
-from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
-from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.facts.citations import rules_of
-from game.ui.ravenloft.panels import danger, last_roll
+from game.ui.ravenloft.choreography.shown_state import ShownState
+from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels.dimmed_table import DimmedTable
-from game.ui.ravenloft.panels.panel_state import Sides, Spread
+from game.ui.ravenloft.panels.rail_data import Sides
 from game.ui.ravenloft.sound import SoundAdapter
-from game.ui.ravenloft.table import reading
-from game.ui.ravenloft.table.board_scene import ZOOM, BoardScene
-from game.ui.ravenloft.table.pause_facts import RavenloftPause
-from game.ui.ravenloft.targets import inspectable, option_labels, prompts
-from game.ui.ravenloft.targets.option_map import OptionMap, group_options
+from game.ui.ravenloft.table import words
+from game.ui.ravenloft.table.game_table import RavenloftTable
+from game.ui.ravenloft.table.props import Live, TableProps
+from game.ui.ravenloft.targets import prompts
+from game.ui.ravenloft.targets.option_map import OptionMap
 from game.ui.ravenloft.tutorial.scene import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.table.log_dialog import LogDialog
 from game.ui.table.match_client import MatchClient
-from game.ui.widgets.dialog import Act
+from game.ui.table.table_scene import BaseTableScene
 
 AFTER = 900.0
 """Milliseconds between the last Event and the result screen."""
 
 
-class TableController(BoardScene):
-    """A match that is played, watched (`script`), or drawn for the seats in `held`.
-
-    `points` is True once the mouse has moved since the question: a mouse at rest points at no figure.
-    """
+class TableController(BaseTableScene):
+    """A match that is played, watched (`script`), or drawn for the seats in `held`; `game` is what the table shows of it."""
 
     name = "table"
-    tutorial: Tutorial
     palette = RAVENLOFT
     single = frozenset({"squares"})
     quiet = frozenset({"tools", "turners"})  # reachable by keys of their own
@@ -56,61 +47,80 @@ class TableController(BoardScene):
         self, context: AppContext, match: Match, *, script: Sequence[Action] = (), held: frozenset[int] | None = None
     ) -> None:
         use(game=match.rules.name)
-        super().__init__(context, self.client_type(context, match, script, held))
+        super().__init__(context)
+        self.client = self.client_type(context, match, script, held)
         self.client.reread()
-        self.director = Director(self.stage, self.client.note, self.glance, self.fit_view)
-        self.sound_adapter = SoundAdapter(self)
-        self.director.play_sound, self.director.show_snapshot = self.sound_adapter.hear, self.show_snapshot
-        self.director.frame, self.director.way = self.frame, self.way
-        self.begun, self.stale, self.waits, self.card_open = 0, False, 0, False
-        self.banner_place: Area | None = None
-        self.sentence_place: Area | None = None
-        self.sides = Sides()
-        self.tutorial = Tutorial(self)
-        self.scrolls = [*self.sides.scrolls, self.tutorial.scroll]
-        self.option_map = OptionMap()
+        self.game = game = RavenloftTable(self.client, self.animations, self.focus)
+        self.sound_adapter = SoundAdapter(context, game, lambda: self.pace)
+        game.director.play_sound = self.sound_adapter.hear
+        self.tutorial = Tutorial(context, self.client, self.animations, self.went_on, self.redraw)
+        self.props = TableProps(game, self.tutorial, context, Live(lambda: self.pointer, lambda: self.manner))
+        self.scrolls = [*game.sides.scrolls, self.tutorial.scroll]
         self.dimmed_table = DimmedTable()
-        self.prompting_card = ""
-        self.spread: tuple[object, Spread | None] | None = None
-        self.hint: Choice | None = None
-        self.after, self.points = 0.0, False
+        self.after = 0.0
         self.drag: tuple[float, float] | None = None
-        self.dragged = self.fitted = False
+        self.dragged = self.board_changed = self.board_moving = False
         self.show_current_state()
+
+    def redraw(self) -> None:
+        """Paint everything in the next frame."""
+        self.dirty = True
+
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def t(self) -> State:
+        """The visible state that is shown now."""
+        return self.game.t
+
+    @property
+    def stage(self) -> ShownState:
+        """The pieces and numbers that are shown now."""
+        return self.game.stage
+
+    @property
+    def camera(self) -> Camera:
+        """The camera over the board."""
+        return self.game.camera
+
+    @property
+    def dungeon(self) -> Dungeon:
+        """The picture of the dungeon."""
+        return self.game.dungeon
+
+    @property
+    def director(self) -> Director:
+        """What clips show for a moment."""
+        return self.game.director
+
+    @property
+    def layout(self) -> Layout:
+        """The areas of the table."""
+        return self.game.layout
+
+    @property
+    def sides(self) -> Sides:
+        """The state of rails, tray and hand."""
+        return self.game.sides
+
+    @property
+    def option_map(self) -> OptionMap:
+        """The options of the open Decision by their places."""
+        return self.game.option_map
 
     # ------------------------------------------------------------------ the match
 
-    def show_snapshot(self, moment: EventSnapshot) -> None:
-        """Show the state as it was at a moment, before the Events that follow it."""
-        self.t = self.client.seen(moment)
-        self.stage.mark_figures(self.t)
-
-    @property
-    def shown_seat(self) -> int | None:
-        """The prompted seat at this screen; during animations the seat whose turn is shown."""
-        if not self.animations.busy:
-            return self.client.seat
-        seat = self.t.turn.hero
-        return seat if seat in self.client.held and not self.client.watching else None
-
     def show_current_state(self) -> None:
         """Show the current state of the match and its open question, if there is one."""
-        self.t = self.client.view.state
-        self.stage = self.director.stage = ShownState.of(self.t)
-        self.stage.activations = activations_of(self.client.match.log)
-        self.director.rest()
-        self.director.last = last_roll.of(self.client.match.log)
-        self.hint, self.points = None, False
-        self.option_map = group_options(self.client.options, self.t, self.client.seat, lambda who: who in self.stage.pieces)
-        self.prompting_card = reading.prompting_card(self)
+        self.game.show_current_state()
         self.tutorial.reload()
         self.focus.current = self.first_focus()
-        prompts.scroll_to_answers(self)
+        self.game.scroll_to_answers()
         self.dirty = True
 
     def first_focus(self) -> object:
         """Return the key that is focused first."""
-        return prompts.first_key(self)
+        return prompts.first_key(self.game.question, self.game.option_map, self.game.t)
 
     def answer(self, choice: Choice) -> Navigation | None:
         """Give an answer and show its consequences."""
@@ -121,9 +131,9 @@ class TableController(BoardScene):
         """Queue the animations of these Events; the next question follows them."""
         self.dirty = True
         if events:
-            self.director.roll = None
             self.sound_adapter.expect(events)
-            self.animations.add(self.tutorial.with_pauses(events, make_clips(self.director, events, self.client.moments())))
+            clips = self.game.clips(events)
+            self.animations.add(self.tutorial.with_pauses(events, clips, covered=self.game.layout.rails < 2))
         self.settle()
 
     def settle(self) -> None:
@@ -144,7 +154,7 @@ class TableController(BoardScene):
 
     def refuse(self, choice: Choice) -> Navigation | None:
         """Say why `choice` is not possible; if no rule explains it, what is possible."""
-        refusal, found = self.client.why_not(choice), self.option_map
+        refusal, found = self.client.why_not(choice), self.game.option_map
         if refusal.reason == "refused-not-legal" and (found.squares or found.figures or found.tiles or found.edges):
             self.client.tell(say("ui-choose-marked"))
         else:
@@ -153,13 +163,7 @@ class TableController(BoardScene):
 
     def default_answer(self) -> Choice | None:
         """Return the answer of the Space key."""
-        decision = self.client.decision
-        options = self.client.options
-        if decision is None or not options:
-            return None
-        if decision.default in options:
-            return decision.default  # type: ignore[no-any-return]
-        return Done() if Done() in options else None
+        return self.game.default_answer()
 
     # ------------------------------------------------------------------ time
 
@@ -168,23 +172,39 @@ class TableController(BoardScene):
         self.calm(dt)
         if self.dialog is not None:  # the table pauses under a dialog
             return None
-        self.steer(dt)
+        moved = self.game.steer(dt, self.context.input.glide(dt), self.context.settings)
+        if moved is not None:
+            self.note_motion(moved=moved)
         if self.animations.busy:
             self.advance_animations(dt)
             return None
         if self.client.decision is None or (self.client.watching and not self.client.script):
             self.after += dt
             return self.show_result() if self.after >= AFTER and self.client.decision is None else None
-        danger.work(self)
+        self.game.stale = self.game.forecast.work() or self.game.stale
         self.show_hint()
         if events := self.client.others():
             self.show_events(events)
         return None
 
+    def note_motion(self, *, moved: bool) -> None:
+        """Request a repaint of the board while it moves, and of everything when it stops."""
+        if moved:
+            self.board_changed = self.board_moving = True
+            self.dirty = self.dirty or (self.tutorial.on and not self.animations.busy)  # its highlights move along
+        elif self.board_moving:
+            self.board_moving = False
+            self.dirty = self.dirty or not self.animations.busy
+
     def advance_animations(self, dt: float) -> None:
         """Advance the animations, or the time that an open card has been shown."""
         self.board_changed = self.board_changed or not self.animations.stopped
         super().advance_animations(dt)
+
+    @property
+    def pans(self) -> bool:
+        """Whether a stick can move the board."""
+        return self.dialog is None
 
     @property
     def reads(self) -> bool:
@@ -197,7 +217,7 @@ class TableController(BoardScene):
         lesson = self.tutorial.lesson
         if self.tutorial.paused_at and lesson is not None:
             return f"{self.tutorial.head(lesson)}. {self.tutorial.words(lesson)}"
-        return reading.card_text(self.director.card)
+        return words.whole_text(self.game.director.card)
 
     @property
     def manner(self) -> str:
@@ -212,7 +232,7 @@ class TableController(BoardScene):
 
     def notice_shown(self) -> None:
         """Focus the open card, or the button of the open lesson."""
-        self.focus.current = ("guide", "on") if self.tutorial.paused_at else ("drawn", self.director.card)
+        self.focus.current = ("guide", "on") if self.tutorial.paused_at else ("drawn", self.game.director.card)
 
     def show_result(self) -> Navigation | None:
         """Open the result screen."""
@@ -244,11 +264,11 @@ class TableController(BoardScene):
         advice = self.client.hint()
         if advice is None or self.client.decision is None:
             return
-        self.dirty, self.hint = True, advice.choice
-        words = option_labels.hint_label(self, advice.choice)
-        self.client.tell(say("ui-hint", choice=words, reason=self.client.speaker.advice(advice)), good=True)
+        self.dirty, self.game.hint = True, advice.choice
+        reason = self.client.speaker.advice(advice)
+        self.client.tell(say("ui-hint", choice=self.game.hint_label(advice.choice), reason=reason), good=True)
         self.focus.current = next((item.key for item in self.focus.targets if item.data == advice.choice), self.focus.current)
-        self.follow_focus()
+        self.game.follow_focus()
 
     def reword(self) -> None:
         """Translate everything, including the log, after a change of language."""
@@ -259,39 +279,3 @@ class TableController(BoardScene):
         """Save the match."""
         self.client.save()
         return None
-
-    def look(self, at: tuple[float, float] | None) -> Navigation | None:
-        """Open the inspector for the card at a point, for the focused one, or for all of the table."""
-        cards, first = inspectable.inspectable_cards(self, at)
-        if cards:
-            self.open(CardBrowser(self, cards, first))
-        return None
-
-    def card_refused(self, card: str) -> IllegalAction:
-        """Return why a card of the hand cannot be used now."""
-        return self.client.why_not(Use(card))
-
-    def quoted(self) -> str:
-        """Return the rule of the open dialog, the last refusal, the focused card, or the last line of the log."""
-        if (of_dialog := getattr(self.dialog, "quoted", None)) is not None:
-            return str(of_dialog())
-        if found := references(self.client.message):
-            return found[0]
-        current = self.focus.current
-        if isinstance(current, tuple) and current[0] == "card" and self.client.seat is not None:
-            against = "" if current[1] in self.option_map.hand else self.card_refused(current[1]).rule
-            return against or next(iter(rules_of(current[1])), "")
-        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
-
-    def page_of_evening(self) -> str:
-        """Return the rulebook page of the adventure."""
-        return f"card:{self.t.adventure}"
-
-    def commands(self) -> dict[str, Act]:
-        """Return the commands other than answers by the names of their input actions and tools."""
-        return {
-            "undo": self.undo, "redo": self.redo, "hint": self.request_hint, "look": lambda: self.look(None),
-            "log": lambda: self.open(LogDialog(self)), "save": self.save, "centre": self.centre,
-            "plus": lambda: self.zoom(ZOOM), "minus": lambda: self.zoom(1 / ZOOM),
-            "menu": lambda: self.open(RavenloftPause(self)),
-        }  # fmt: skip

@@ -12,8 +12,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import stone
 from game.ui.ravenloft.board.faces import picture_of
 from game.ui.ravenloft.panels import cards
-from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets import hand_targets
+from game.ui.ravenloft.table.game_table import RavenloftTable
+from game.ui.ravenloft.targets.hand_targets import Hand
 
 PATIENCE = 3
 """The number of idle frames before anything is loaded."""
@@ -26,33 +26,34 @@ SOON = (
 """Modules that are needed late in a match, or never."""
 
 
-def work(table: TableView) -> Iterator[None]:
+def work(game: RavenloftTable) -> Iterator[None]:
     """Load, one step per frame, the cards of all Heroes, the stone of new tiles, and the rulebook."""
     for _ in range(PATIENCE):
         yield
-    for seat in range(len(table.t.heroes)):
-        for card in in_front(table.t, seat):
+    for seat in range(len(game.t.heroes)):
+        for card in in_front(game.t, seat):
             art.load(picture_of(card))
             yield
-            if table.canvas is not None:
-                _card(table, table.canvas, seat, card)
+            if game.canvas is not None:
+                _card(game, game.canvas, seat, card)
             yield
-    for name in (*stone.pictures(), "ravenloft/fog", *(f"ravenloft/{piece.kind}" for piece in table.stage.pieces.values())):
+    for name in (*stone.pictures(), "ravenloft/fog", *(f"ravenloft/{piece.kind}" for piece in game.stage.pieces.values())):
         if art.has(name):
             art.load(name)  # the camera's zoom makes the sizes
             yield
     for module in SOON:
         import_module(module)
         yield
-    rules = book(table.client.match.rules.name)
+    rules = book(game.client.match.rules.name)
     yield
     rules.kin(next(iter(rules.rules)))
 
 
-def _card(table: TableView, canvas: Canvas, seat: int, card: str) -> None:
+def _card(game: RavenloftTable, canvas: Canvas, seat: int, card: str) -> None:
     """Draw a card of the hand on a hidden canvas, to fill the caches of its picture and its text."""
-    wide, _ = hand_targets.hand_page(table, len(in_front(table.t, seat)))
-    area = Area(0, 0, wide, table.layout.card[1])
+    held = tuple(in_front(game.t, seat))
+    wide, _ = Hand(held, (1,) * len(held), game.layout.hand, game.layout.card).page
+    area = Area(0, 0, wide, game.layout.card[1])
     blind = Canvas(pygame.Surface(canvas.rect(area).size), canvas.window, canvas.letter, zoom=canvas.zoom, look=canvas.look)
     blind.mute = True
-    cards.small(blind, area, card, "off", style=table.layout.style)
+    cards.small(blind, area, card, "off", style=game.layout.style)

@@ -1,31 +1,22 @@
-"""Texts that depend on the state: labels of options, captions, the second line of a card."""
+"""Texts that depend on the state: names of places, texts of cards, and what a drawn card means at this moment."""
 
-from game.rules.engine.script import Choice
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft.choice import PickEdge, PickTile, Spend, Spot, Step, Walk
-from game.rules.ravenloft.experience import xp_of
+from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart, xy
 from game.rules.ravenloft.space.ways import path
 from game.rules.ravenloft.state import Square, State
-from game.rules.ravenloft.tables.cards import CARDS, TILES
-from game.text import Speaker, has, name, say
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS, TILES, TREASURES
+from game.text import has, name, say
 from game.ui.ravenloft.board.faces import type_of
 
-
-def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
-    """Return the label of an option."""
-    match choice:
-        case PickTile():
-            return say("ui-tile", tile=name(t.board.tiles[choice.tile].tile))
-        case PickEdge():
-            return say("ui-edge", side=choice.side, tile=name(t.board.tiles[choice.tile].tile))
-        case Walk() | Spot() | Step():
-            return say("ui-square", place=place_name(choice.square))
-        case Spend():
-            worth = sum(map(xp_of, choice.cards))
-            return say("ui-spend", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
-    return speaker.choice(choice, prompt)
+DRAWN = (happened.EncounterDrawn, happened.TreasureDrawn, happened.MonsterDrawn)
+ACTING = frozenset({"prompt-monster-square", "prompt-monster-target"})
+"""The questions about a Monster that acts."""
 
 
 def place_name(square: Square) -> str:
@@ -53,12 +44,20 @@ def along(t: State, start: Square, goal: Square) -> tuple[Square, ...]:
         return start, goal
 
 
+# ------------------------------------------------------------------ cards
+
+
 def card_text(card: str) -> str:
     """Return the printed text of a card; for a tile also the effect of its triangle."""
     words = say(f"text-{card}") if has(f"text-{card}") else ""
     if card in TILES:
         return "\n".join(filter(None, (words, say(f"ui-triangle-text-{TILES[card].triangle}"))))
     return words
+
+
+def whole_text(card: str) -> str:
+    """Return the name and the text of a card."""
+    return f"{name(card)}. {card_text(card)}"
 
 
 def flavour(card: str) -> str:
@@ -76,3 +75,41 @@ def band(card: str) -> str:
     """Return the word on the band of a card."""
     kind = type_of(card)
     return say("ui-monster-card") if kind == "monster" else say("ui-tile-card") if card in TILES else name(kind)
+
+
+# ------------------------------------------------------------------ drawn cards
+
+
+def prompting_card(decision: Any, t: State, log: Sequence[Iterable[Event]]) -> str:
+    """Return the Encounter, Monster or drawn card that a question is about; "" without one."""
+    card = str(decision.about.get("card", ""))
+    kind = str(decision.about.get("figure", "")).rpartition("-")[0]
+    if card in ENCOUNTERS:
+        return card
+    if not t.limbo:
+        return kind if decision.prompt in ACTING and kind in MONSTERS else ""
+    for events in reversed(log):
+        for event in reversed(list(events)):
+            if isinstance(event, DRAWN) and event.card in t.limbo:
+                return event.card
+            if isinstance(event, happened.TurnBegan):
+                return ""
+    return ""
+
+
+def deck(card: str) -> str:
+    """Return the deck of a drawn card: "monster", "encounter" or "treasure"."""
+    return "monster" if card in MONSTERS else "encounter" if card in ENCOUNTERS else "treasure"
+
+
+def meaning(t: State, card: str) -> str:
+    """Return what kind of card it is, and what that means at this moment."""
+    hero = t.heroes[t.turn.hero].id
+    if card in MONSTERS:
+        if card not in t.limbo and any(other.kind == card for other in figure.foes(t)):
+            return say("ui-drawn-acts")
+        again = any(other.kind == card for other in figure.controlled(t, t.turn.hero))
+        return say("ui-drawn-again" if again else "ui-drawn-monster", hero=hero, xp=MONSTERS[card].xp)
+    if card in ENCOUNTERS:
+        return say(f"ui-drawn-{ENCOUNTERS[card].kind}", hero=hero, old=t.environment)
+    return say(f"ui-drawn-{TREASURES[card].kind}", hero=hero, count=len(t.heroes))

@@ -1,42 +1,46 @@
-"""Targets on the board: squares, tiles, edges and figures; and what is at a point of it."""
+"""Targets on the board: squares, tiles, edges and figures; what is at a point of it, and what the inspector can show."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
-from game.rules.ravenloft.space.board import xy
+from game.rules.ravenloft.space.board import chart, xy
+from game.rules.ravenloft.state import State
 from game.text import name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import tiles
-from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets.option_labels import answer_command, label
-from game.ui.widgets.focus import Target
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.choreography.shown_state import ShownState
+from game.ui.ravenloft.targets.option_map import OptionMap
+from game.ui.ravenloft.targets.target_acts import TargetActs
+from game.ui.widgets.focus import FocusManager, Target
 
 ON_BOARD = frozenset({"squares", "figures", "tiles", "edges"})
 """The groups of targets on the board."""
 
 
-def board_targets(table: TableView, canvas: Canvas) -> list[Target]:
+class BoardView(NamedTuple):
+    """What of the board is shown, and where."""
+
+    view: Area
+    camera: Camera
+    t: State
+    stage: ShownState
+
+
+def board_targets(canvas: Canvas, shown: BoardView, found: OptionMap, acts: TargetActs) -> list[Target]:
     """Return the squares, tiles, edges and figures that can be chosen."""
-    found, made = table.option_map, []
-    for key, area in _board_areas(table, canvas):
+    made = []
+    for key, area in board_areas(canvas, shown, found):
         group, what = f"{key[0]}s", key[1:] if len(key) > 2 else key[1]
         choice = getattr(found, group)[what]
-        called = name(str(what)) if group == "figures" else label(table, choice)
-        made.append(Target(key, area, answer_command(table, choice), group, called, choice, within=table.layout.view))
+        called = name(str(what)) if group == "figures" else acts.label(choice)
+        made.append(Target(key, area, acts.choose(choice), group, called, choice, within=shown.view))
     return made
 
 
-def move_board_targets(table: TableView, canvas: Canvas) -> None:
-    """Move the targets on the board after the camera has moved."""
-    areas = dict(_board_areas(table, canvas))
-    for item in table.focus.targets:
-        if item.group in ON_BOARD and item.key in areas:
-            item.area = areas[item.key]
-
-
-def _board_areas(table: TableView, canvas: Canvas) -> Iterator[tuple[tuple[Any, ...], Area]]:
+def board_areas(canvas: Canvas, shown: BoardView, found: OptionMap) -> Iterator[tuple[tuple[Any, ...], Area]]:
     """Yield the keys and the areas of all targets on the board."""
-    view, camera, found, laid = table.layout.view, table.camera, table.option_map, table.t.board.tiles
+    view, camera, laid = shown.view, shown.camera, shown.t.board.tiles
     unit, (left, top) = camera.unit(canvas), camera.place(canvas, view, 0, 0)
 
     def area(x: float, y: float, size: int) -> Area:
@@ -51,7 +55,7 @@ def _board_areas(table: TableView, canvas: Canvas) -> Iterator[tuple[tuple[Any, 
     for place in found.squares:
         yield ("square", place), area(*xy(place), 1)
     for who in found.figures:
-        if (piece := table.stage.pieces.get(who)) is not None:
+        if (piece := shown.stage.pieces.get(who)) is not None:
             yield ("figure", who), area(piece.x, piece.y, piece.base)
 
 
@@ -60,21 +64,65 @@ def _logical(canvas: Canvas, corner: tuple[int, int], pixels: int) -> Area:
     return Area(x, y, pixels / canvas.scale, pixels / canvas.scale)
 
 
-def figure_at(table: TableView, point: tuple[float, float]) -> str:
+# ------------------------------------------------------------------ what is at a point
+
+
+def figure_at(canvas: Canvas | None, shown: BoardView, point: tuple[float, float]) -> str:
     """Return the figure at a point; "" without one."""
-    if table.canvas is None or not table.layout.view.holds(point):
+    if canvas is None or not shown.view.holds(point):
         return ""
-    for who, piece in table.stage.pieces.items():
-        corner = table.camera.place(table.canvas, table.layout.view, piece.x, piece.y)
-        if _logical(table.canvas, corner, table.camera.unit(table.canvas) * piece.base).holds(point):
+    for who, piece in shown.stage.pieces.items():
+        corner = shown.camera.place(canvas, shown.view, piece.x, piece.y)
+        if _logical(canvas, corner, shown.camera.unit(canvas) * piece.base).holds(point):
             return who
     return ""
 
 
-def tile_at(table: TableView, point: tuple[float, float]) -> str:
+def tile_at(canvas: Canvas | None, shown: BoardView, point: tuple[float, float]) -> str:
     """Return the tile at a point; "" without one."""
-    if table.canvas is None or not table.layout.view.holds(point):
+    if canvas is None or not shown.view.holds(point):
         return ""
-    x, y = table.camera.under(table.canvas, table.layout.view, point)
-    shown = table.t.board.tiles[: table.stage.tiles]
-    return next((placed.tile for placed in shown if (placed.x, placed.y) == (x // 4, y // 4)), "")
+    x, y = shown.camera.under(canvas, shown.view, point)
+    laid = shown.t.board.tiles[: shown.stage.tiles]
+    return next((placed.tile for placed in laid if (placed.x, placed.y) == (x // 4, y // 4)), "")
+
+
+# ------------------------------------------------------------------ what the inspector can show
+
+
+def inspectable_cards(shown: BoardView, first: Sequence[str]) -> list[str]:
+    """Return the cards and tiles on the table: those that come `first`, then figures, effects, the Heroes' cards, and tiles."""
+    t = shown.t
+    cards = [*first, *(piece.kind for piece in shown.stage.pieces.values() if not piece.hero)]
+    cards += [t.environment] if t.environment else []
+    cards += [effect.card for effect in t.lasting]
+    for hero in t.heroes:
+        threats = [threat.card for threat in hero.threats if hasattr(threat, "card")]
+        cards += [held.card for held in hero.powers] + hero.items + threats
+    cards += [*(hero.id for hero in t.heroes), *(placed.tile for placed in t.board.tiles[: shown.stage.tiles])]
+    return list(dict.fromkeys(cards))
+
+
+def card_at(canvas: Canvas | None, shown: BoardView, focus: FocusManager, at: tuple[float, float]) -> str:
+    """Return the card, the kind of figure or the tile at a point; "" without one."""
+    item = focus.under(at)
+    if who := figure_at(canvas, shown, at):
+        return shown.stage.pieces[who].kind
+    if item is None or item.group in ON_BOARD:
+        return tile_at(canvas, shown, at)
+    return str(item.key[1]) if isinstance(item.key, tuple) and item.key[0] in ("card", "sign", "hero") else ""
+
+
+def card_in_focus(shown: BoardView, current: object) -> str:
+    """Return the card, the kind of figure or the tile in focus; "" without one."""
+    kind, *rest = current if isinstance(current, tuple) else ("",)
+    match kind:
+        case "card":
+            return str(rest[0])
+        case "figure":
+            return shown.stage.pieces[rest[0]].kind if rest[0] in shown.stage.pieces else str(rest[0])
+        case "tile" | "edge":
+            return shown.t.board.tiles[rest[0]].tile
+        case "square":
+            return shown.t.board.tiles[chart(shown.t.board).tile_of[rest[0]]].tile
+    return ""

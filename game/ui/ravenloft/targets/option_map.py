@@ -1,15 +1,19 @@
-"""Groups the options of a decision by where they are shown, so that mouse and keys can choose them."""
+"""Groups the options of a decision by where they are shown, so that mouse and keys can choose them, and labels them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.rules.engine.script import Choice, Done
+from game.rules.engine.secret import Seat
 from game.rules.ravenloft import choice as answer
+from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.hero import in_front
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import State
-
-Label = Callable[[Choice], str]
+from game.text import Speaker, name, say
+from game.ui.ravenloft.table.words import place_name, way
 
 
 @dataclass
@@ -58,3 +62,36 @@ def _put(found: OptionMap, one: Any, hand: set[str], on_board: Callable[[str], b
             found.buttons.append(one)
         case _:
             found.rows.append(one)
+
+
+# ------------------------------------------------------------------ labels
+
+
+def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
+    """Return the label of an option."""
+    match choice:
+        case answer.PickTile():
+            return say("ui-tile", tile=name(t.board.tiles[choice.tile].tile))
+        case answer.PickEdge():
+            return say("ui-edge", side=choice.side, tile=name(t.board.tiles[choice.tile].tile))
+        case answer.Walk() | answer.Spot() | answer.Step():
+            return say("ui-square", place=place_name(choice.square))
+        case answer.Spend():
+            worth = sum(map(xp_of, choice.cards))
+            return say("ui-spend", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
+    return speaker.choice(choice, prompt)
+
+
+def hint_label(t: State, seat: Seat | None, choice: Choice, usual: str) -> str:
+    """Return the label of an option in a hint: the target; a square by its tile and by what is near it; else its `usual` label."""
+    if isinstance(choice, answer.Target):
+        return say("ui-hint-target", figure=choice.figure)
+    if not isinstance(choice, answer.Walk | answer.Step | answer.Spot):
+        return usual
+    place, board = choice.square, chart(t.board)
+    path = way(t, seat, place) if isinstance(choice, answer.Walk) and seat is not None else ()
+    near = {place, *board.near.get(place, ())}
+    return say(
+        "ui-hint-square", steps=max(0, len(path) - 1), foes=[one.id for one in figure.foes(t) if one.square in near],
+        edge=bool(board.rim.get(place)), tile=t.board.tiles[board.tile_of[place]].tile,
+    )  # fmt: skip

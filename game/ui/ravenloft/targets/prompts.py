@@ -1,15 +1,27 @@
 """The words of the open question, fitted to what is possible, and the target that is focused first."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
 from game.rules.ravenloft.choice import Disable, Use, Walk
 from game.rules.ravenloft.space.board import xy
-from game.rules.ravenloft.state import Square
+from game.rules.ravenloft.state import Square, State
 from game.rules.ravenloft.tables.cards import CARDS
-from game.text import say
-from game.ui.ravenloft.table.view import TableView
+from game.text import Speaker, say
+from game.ui.ravenloft.choreography.shown_state import Piece
+from game.ui.ravenloft.targets.option_map import OptionMap
 
 HERO_PHASE = "prompt-hero-phase"
+
+
+class Question(NamedTuple):
+    """The open Decision (None without one) with its options, the seat of this screen that is asked, and the answer of the Space key."""
+
+    decision: Any
+    options: tuple[Choice, ...]
+    seat: Seat | None
+    usual: Choice | None
 
 
 class Possibilities(NamedTuple):
@@ -20,35 +32,32 @@ class Possibilities(NamedTuple):
     disables: bool
 
 
-def possibilities(table: TableView) -> Possibilities | None:
+def possibilities(asked: Question) -> Possibilities | None:
     """Return what the Hero Phase still allows to the prompted Hero; None for any other question."""
-    decision = table.client.decision
-    if decision is None or decision.prompt != HERO_PHASE or table.client.seat is None:
+    if asked.decision is None or asked.decision.prompt != HERO_PHASE or asked.seat is None:
         return None
-    options = table.client.options
-    strikes = tuple(one.card for one in options if isinstance(one, Use) and CARDS[one.card].when == "attack")
-    walks = any(isinstance(one, Walk) for one in options)
-    return Possibilities(walks, strikes, any(isinstance(one, Disable) for one in options))
+    strikes = tuple(one.card for one in asked.options if isinstance(one, Use) and CARDS[one.card].when == "attack")
+    walks = any(isinstance(one, Walk) for one in asked.options)
+    return Possibilities(walks, strikes, any(isinstance(one, Disable) for one in asked.options))
 
 
-def question_text(table: TableView) -> str:
+def question_text(asked: Question, speaker: Speaker) -> str:
     """Return the open question; in the Hero Phase it names what is possible."""
-    found, decision = possibilities(table), table.client.decision
-    assert decision is not None
+    found, decision = possibilities(asked), asked.decision
     if found is None or (found.walks and found.strikes) or found.disables:
-        return table.client.speaker.prompt(decision)
+        return speaker.prompt(decision)
     left = decision.about.get("left", "")
     if found.walks:
-        return table.client.speaker.prompt(decision) if left == "move" else say(f"ui-menu-{left}", hero=decision.about["hero"])
+        return speaker.prompt(decision) if left == "move" else say(f"ui-menu-{left}", hero=decision.about["hero"])
     return say("ui-menu-strike" if found.strikes else "ui-menu-nothing", hero=decision.about["hero"])
 
 
-def first_key(table: TableView) -> object:
+def first_key(asked: Question, found: OptionMap, t: State) -> object:
     """Return the key that is focused first: an answer; in the Hero Phase one that is still possible."""
-    found, menu, decision = table.option_map, possibilities(table), table.client.decision
-    usual = None if decision is None else decision.default
+    menu = possibilities(asked)
+    usual = None if asked.decision is None else asked.decision.default
     if menu is not None and usual not in found.squares.values():
-        return _in_menu(table, menu)
+        return _in_menu(menu, asked, found, t)
     for kind, keys in (("figure", found.figures), ("tile", found.tiles), ("card", found.cards)):
         if keys:
             return (kind, next(iter(keys)))
@@ -62,41 +71,28 @@ def first_key(table: TableView) -> object:
     return ("button", 0) if found.buttons else None
 
 
-def scroll_to_answers(table: TableView) -> None:
-    """Scroll an answer into view if none is visible."""
-    view, aim = table.layout.view, table.camera.aim
-    half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
-    places = _middles(table)
-    if places and all(abs(x - aim.x) > half[0] or abs(y - aim.y) > half[1] for x, y in places.values()):
-        here = places.get(table.focus.current, next(iter(places.values())))
-        table.camera.frame([*places.values(), here], view)
-
-
-def _middles(table: TableView) -> dict[object, tuple[float, float]]:
-    """Return the middles of all targets on the board, in squares."""
-    found, laid, pieces = table.option_map, table.t.board.tiles, table.stage.pieces
-    made: dict[object, tuple[float, float]] = {("tile", one): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one in found.tiles}
-    made |= {("edge", one, side): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one, side in found.edges}
-    made |= {("square", place): (xy(place)[0] + 0.5, xy(place)[1] + 0.5) for place in found.squares}
-    for who in found.figures:
-        if (piece := pieces.get(who)) is not None:
-            made["figure", who] = (piece.x + piece.base / 2, piece.y + piece.base / 2)
-    return made
-
-
-def _in_menu(table: TableView, menu: Possibilities) -> object:
+def _in_menu(menu: Possibilities, asked: Question, found: OptionMap, t: State) -> object:
     """Return the first key in the Hero Phase: a square beside the Hero, a card that attacks, a Trap, or the end of the phase."""
-    if table.option_map.squares:
-        return ("square", _nearest(table, list(table.option_map.squares)))
+    if found.squares:
+        return ("square", _nearest(t, list(found.squares)))
     if menu.strikes:
         return ("card", menu.strikes[0])
-    usual = None if menu.disables else table.default_answer()
-    return ("button", next((place for place, one in enumerate(table.option_map.buttons) if usual in (None, one)), 0))
+    usual = None if menu.disables else asked.usual
+    return ("button", next((place for place, one in enumerate(found.buttons) if usual in (None, one)), 0))
 
 
-def _nearest(table: TableView, squares: list[Square]) -> Square:
-    here = table.t.heroes[table.t.turn.hero].square
+def _nearest(t: State, squares: list[Square]) -> Square:
+    here = t.heroes[t.turn.hero].square
     if here is None:
         return squares[0]
     x, y = xy(here)
     return min(squares, key=lambda one: (max(abs(xy(one)[0] - x), abs(xy(one)[1] - y)), one))
+
+
+def answer_middles(found: OptionMap, t: State, pieces: dict[str, Piece]) -> dict[object, tuple[float, float]]:
+    """Return the middles of all targets on the board by their keys, in squares."""
+    laid = t.board.tiles
+    made: dict[object, tuple[float, float]] = {("tile", one): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one in found.tiles}
+    made |= {("edge", one, side): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one, side in found.edges}
+    made |= {("square", place): (xy(place)[0] + 0.5, xy(place)[1] + 0.5) for place in found.squares}
+    return made | {("figure", who): pieces[who].middle for who in found.figures if who in pieces}

@@ -1,48 +1,66 @@
 """The area of the table that a lesson points at."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart, xy
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import tiles
-from game.ui.ravenloft.table.view import TableView
-from game.ui.ravenloft.targets import hand_targets
+from game.ui.ravenloft.targets.board_targets import BoardView
 from game.ui.widgets import layout
-from game.ui.widgets.focus import Place
+from game.ui.widgets.focus import Place, Target
 
-Finder = Callable[[TableView, Canvas], Area | None]
 TABS = {"hero": "heroes", "last": "night"}
 """The tab of a panel that has no rail of its own; all others are on "night"."""
+ON_BOARD = frozenset({"squares", "edge", "tile", "foe"})
+"""The areas on the board, below its texts."""
 
 
-def lesson_area(table: TableView, canvas: Canvas, points: str) -> Area | None:
+class Pointed(NamedTuple):
+    """What a lesson can point at: the board, the targets, the cards in the hand with their areas, and the panels.
+
+    `strikes` are the cards that can attack now. Without `panels` they are behind tabs.
+    """
+
+    board: BoardView
+    targets: Sequence[Target]
+    hand: Sequence[tuple[str, Area]]
+    strikes: frozenset[str]
+    panels: Sequence[tuple[str, Area]] | None
+
+
+Finder = Callable[[Canvas, Pointed], Area | None]
+
+
+def lesson_area(canvas: Canvas, points: str, pointed: Pointed) -> Area | None:
     """Return the area; None if it is not visible now."""
     if not points:
         return None
-    return FINDERS[points](table, canvas) if points in FINDERS else _panel(table, points)
+    return FINDERS[points](canvas, pointed) if points in FINDERS else _panel(pointed, points)
 
 
-def _seen(table: TableView, area: Area) -> Area | None:
+def _seen(pointed: Pointed, area: Area) -> Area | None:
     """Return the visible part of an area on the board."""
-    found = layout.common(area, table.layout.view.inset(8))
+    found = layout.common(area, pointed.board.view.inset(8))
     return found if found.w > 12 and found.h > 12 else None
 
 
-def _squares(table: TableView, _canvas: Canvas) -> Area | None:
+def _squares(_canvas: Canvas, pointed: Pointed) -> Area | None:
     """Return the bounds of all squares that can be chosen."""
-    areas = [item.area for item in table.focus.targets if item.group == "squares"]
+    areas = [item.area for item in pointed.targets if item.group == "squares"]
     if not areas:
         return None
     x, y = min(one.x for one in areas), min(one.y for one in areas)
     wide, high = max(one.x + one.w for one in areas) - x, max(one.y + one.h for one in areas) - y
-    return _seen(table, Area(x, y, wide, high))
+    return _seen(pointed, Area(x, y, wide, high))
 
 
-def _edge(table: TableView, canvas: Canvas) -> Area | None:
+def _edge(canvas: Canvas, pointed: Pointed) -> Area | None:
     """Return the unexplored edge that is nearest to the Hero."""
-    t, here = table.t, table.t.heroes[table.t.turn.hero].square
+    view, camera, t, _ = pointed.board
+    here = t.heroes[t.turn.hero].square
     if here is None:
         return None
     x, y = xy(here)
@@ -50,59 +68,52 @@ def _edge(table: TableView, canvas: Canvas) -> Area | None:
     if not found:
         return None
     tile, side = min(found)[1]
-    rect = tiles.edge_rect(canvas, table.layout.view, table.camera, t.board.tiles[tile], side, 1.0)
+    rect = tiles.edge_rect(canvas, view, camera, t.board.tiles[tile], side, 1.0)
     left, top = canvas.logical(rect.topleft)
-    return _seen(table, Area(left, top, rect.w / canvas.scale, rect.h / canvas.scale))
+    return _seen(pointed, Area(left, top, rect.w / canvas.scale, rect.h / canvas.scale))
 
 
-def _tile(table: TableView, canvas: Canvas) -> Area | None:
+def _tile(canvas: Canvas, pointed: Pointed) -> Area | None:
     """Return the newest tile."""
-    laid = table.t.board.tiles[-1]
-    left, top = canvas.logical(table.camera.place(canvas, table.layout.view, laid.x * 4, laid.y * 4))
-    side = table.camera.unit(canvas) * 4 / canvas.scale
-    return _seen(table, Area(left, top, side, side))
+    view, camera, t, _ = pointed.board
+    laid = t.board.tiles[-1]
+    left, top = canvas.logical(camera.place(canvas, view, laid.x * 4, laid.y * 4))
+    side = camera.unit(canvas) * 4 / canvas.scale
+    return _seen(pointed, Area(left, top, side, side))
 
 
-def _foe(table: TableView, canvas: Canvas) -> Area | None:
+def _foe(canvas: Canvas, pointed: Pointed) -> Area | None:
     """Return the first Monster that can be chosen, else the first one."""
-    items = [item.area for item in table.focus.targets if item.group == "figures"]
-    foes = [one.square for one in figure.foes(table.t)]
+    items = [item.area for item in pointed.targets if item.group == "figures"]
+    foes = [one.square for one in figure.foes(pointed.board.t)]
     if items:
-        return _seen(table, items[0])
-    return _seen(table, table.camera.area(canvas, table.layout.view, foes[0])) if foes else None
+        return _seen(pointed, items[0])
+    return _seen(pointed, pointed.board.camera.area(canvas, pointed.board.view, foes[0])) if foes else None
 
 
 def _card(kind: str) -> Finder:
     """Return a finder for a Power card of a type, preferably one that can attack now."""
 
-    def find(table: TableView, _canvas: Canvas) -> Area | None:
-        held = [(card, area) for card, _, area in hand_targets.hand_areas(table) if card in POWERS and POWERS[card].type == kind]
-        seen = [one for one in held if table.layout.hand.holds(one[1].centre)]
-        best = [area for card, area in seen if card in table.option_map.hand and CARDS[card].when == "attack"]
-        return next(iter([*best, *(area for _, area in seen)]), None)
+    def find(_canvas: Canvas, pointed: Pointed) -> Area | None:
+        held = [(card, area) for card, area in pointed.hand if card in POWERS and POWERS[card].type == kind]
+        best = [area for card, area in held if card in pointed.strikes and CARDS[card].when == "attack"]
+        return next(iter([*best, *(area for _, area in held)]), None)
 
     return find
 
 
 def _item(key: Place) -> Finder:
     """Return a finder for the target of a key."""
-
-    def find(table: TableView, _canvas: Canvas) -> Area | None:
-        found = table.focus.find(key)
-        return None if found is None else found.area
-
-    return find
+    return lambda _canvas, pointed: next((item.area for item in pointed.targets if item.key == key), None)
 
 
-def _panel(table: TableView, points: str) -> Area | None:
+def _panel(pointed: Pointed, points: str) -> Area | None:
     """Return the area of the panel beside the board whose name begins so, or of its tab."""
-    if table.layout.rails == 1:
-        found = table.focus.find(("tab", TABS.get(points, "night")))
-        return None if found is None else found.area
+    if pointed.panels is None:
+        return next((item.area for item in pointed.targets if item.key == ("tab", TABS.get(points, "night"))), None)
     stems = {points, f"far-{points}"} | ({"far-goal"} if points == "objective" else set())
-    return next(
-        (area for one, area in table.sides.spots if one in stems or one.startswith((f"{points}-", f"far-{points}-"))), None
-    )
+    begins = (f"{points}-", f"far-{points}-")
+    return next((area for one, area in pointed.panels if one in stems or one.startswith(begins)), None)
 
 
 FINDERS: dict[str, Finder] = {
@@ -110,5 +121,3 @@ FINDERS: dict[str, Finder] = {
     "button": _item(("button", 0)), "hint": _item(("tool", "hint")),
 }  # fmt: skip
 """The finder of each area that is not a panel."""
-ON_BOARD = frozenset({"squares", "edge", "tile", "foe"})
-"""The areas on the board, below its texts."""

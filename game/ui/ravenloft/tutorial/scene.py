@@ -3,7 +3,7 @@
 The notes of the player say whether a match has a tutorial, so that a save continues it. The log determines its progress.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.match import Match
 from game.rules.engine.script import Event
@@ -11,11 +11,12 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area
-from game.ui.ravenloft.table.view import TableView
 from game.ui.ravenloft.tutorial.lessons import Lesson, LessonProgress, lesson_table, progress_after
+from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
-from game.ui.table.animation_queue import Clip
+from game.ui.table.animation_queue import AnimationQueue, Clip
+from game.ui.table.match_client import MatchClient
 from game.ui.widgets.layout import NOWHERE, Scroll
 
 SEEN = "ravenloft-guide"
@@ -48,11 +49,20 @@ def new_match() -> Match:
 class Tutorial:
     """The tutorial of a table; it is active only if one person alone plays a tutorial match.
 
-    `area` is the area of its panel, `paused_at` the lesson at which the animations are paused.
+    `area` is the area of its panel, `paused_at` the lesson at which the animations are paused. `went_on` is called when it lets
+    paused animations continue, `redraw` when its panel changes.
     """
 
-    def __init__(self, table: TableView) -> None:
-        self.table = table
+    def __init__(
+        self,
+        context: AppContext,
+        client: MatchClient,
+        animations: AnimationQueue,
+        went_on: Callable[[], None],
+        redraw: Callable[[], None],
+    ) -> None:
+        self.context, self.client, self.animations = context, client, animations
+        self.went_on, self.redraw = went_on, redraw
         self.lessons = lesson_table().lessons
         self.progress = LessonProgress(self.lessons, "")
         self.area: Area = NOWHERE
@@ -65,8 +75,8 @@ class Tutorial:
     @property
     def note(self) -> str:
         """The player's note about the tutorial."""
-        play = self.table.client
-        alone = len(play.held) == 1 == len(play.match.holders) and not (play.watching or self.table.context.kiosk)
+        play = self.client
+        alone = len(play.held) == 1 == len(play.match.holders) and not (play.watching or self.context.kiosk)
         found = play.match.notes.get(next(iter(play.held), -1), {}) if alone else {}
         return str(found.get(NOTE, ""))
 
@@ -80,10 +90,10 @@ class Tutorial:
         self.paused_at = ""
         if not self.note:
             return
-        play = self.table.client
-        self.progress = progress_after(self.lessons, self.table.t.heroes[0].id, play.match.log)
+        play = self.client
+        self.progress = progress_after(self.lessons, play.view.state.heroes[0].id, play.match.log)
         if self.progress.finished and self.note == ON:
-            mark_seen(self.table.context.settings)
+            mark_seen(self.context.settings)
 
     @property
     def lesson(self) -> Lesson | None:
@@ -92,8 +102,8 @@ class Tutorial:
             return None
         if self.paused_at:
             return self.lessons[self.paused_at]
-        decision = self.table.client.decision
-        return self.progress.current("" if self.table.animations.busy or decision is None else decision.prompt)
+        decision = self.client.decision
+        return self.progress.current("" if self.animations.busy or decision is None else decision.prompt)
 
     def head(self, lesson: Lesson | None) -> str:
         """Return the title of a lesson; without one, that there is none."""
@@ -103,15 +113,18 @@ class Tutorial:
         """Return the text of a lesson."""
         if lesson is None:
             return say("ui-guide-none")
-        event, hand = self.progress.opened.get(lesson.id), self.table.context.input
+        event, hand = self.progress.opened.get(lesson.id), self.context.input
         facts = {what: getattr(event, what, usual) for what, usual in FACTS.items()}
         keys = {what: hand.control_name(what) for what in ("hint", "undo", "look", "menu")}
         return say(f"ui-guide-{lesson.id}", hero=self.progress.hero, device=hand.device, **facts, **keys)
 
     # ------------------------------------------------------------------ while something is shown
 
-    def with_pauses(self, events: Sequence[Event], clips: Sequence[Clip]) -> list[Clip]:
-        """Return the clips of these Events with a pause after each Event that opens a lesson to be read."""
+    def with_pauses(self, events: Sequence[Event], clips: Sequence[Clip], *, covered: bool) -> list[Clip]:
+        """Return the clips of these Events with a pause after each Event that opens a lesson to be read.
+
+        An open card is such a pause, unless the panel is `covered` by it.
+        """
         if not self.on:
             return list(clips)
         upcoming = progress_after(self.lessons, self.progress.hero, ())
@@ -120,7 +133,6 @@ class Tutorial:
         for event, clip in zip(events, clips, strict=True):
             made.append(self._following(event, clip))
             opened = upcoming.apply(event)
-            covered = self.table.layout.rails < 2  # an open card covers the panel there
             if opened and (clip.open is None or covered):
                 made.append(Clip(1, lambda lesson=opened: self._pause(lesson), end=self._resume, rest=1, open=0))  # type: ignore[misc]
         return made
@@ -140,21 +152,21 @@ class Tutorial:
         self.paused_at = lesson if self.on else ""
 
     def _resume(self) -> None:
-        self.paused_at, self.table.dirty = "", True
+        self.paused_at = ""
+        self.redraw()
 
     # ------------------------------------------------------------------ deeds
 
     def leave(self) -> Navigation | None:
         """Leave the tutorial and play on."""
-        table = self.table
         self._write(LEFT)
-        mark_seen(table.context.settings)
+        mark_seen(self.context.settings)
         if self.paused_at:
             self.paused_at = ""
-            table.animations.go_on()
-            table.went_on()
-        hand = table.context.input
-        table.client.tell(say("ui-guide-left", device=hand.device, menu=hand.control_name("menu")), good=True)
+            self.animations.go_on()
+            self.went_on()
+        hand = self.context.input
+        self.client.tell(say("ui-guide-left", device=hand.device, menu=hand.control_name("menu")), good=True)
         return None
 
     def resume(self) -> Navigation | None:
@@ -164,7 +176,7 @@ class Tutorial:
         return None
 
     def _write(self, note: str) -> None:
-        play = self.table.client
+        play = self.client
         play.match.notes[next(iter(play.held))] = {NOTE: note}
-        self.table.context.autosave(play.match)
-        self.table.dirty = True
+        self.context.autosave(play.match)
+        self.redraw()

@@ -1,0 +1,313 @@
+"""The props of the panels of the table, made from what it shows."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.match import PERSON
+from game.rules.engine.secret import CLOCK
+from game.rules.ravenloft import stats
+from game.rules.ravenloft.choice import Walk
+from game.rules.ravenloft.tables.cards import CARDS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import overhead
+from game.ui.ravenloft.board.board import BoardProps
+from game.ui.ravenloft.board.overhead import Covered, Overlays
+from game.ui.ravenloft.board.transients import Shown
+from game.ui.ravenloft.facts.odds import aimed, odds, reachable
+from game.ui.ravenloft.panels import answers, card_face, drawn_card, right_rail
+from game.ui.ravenloft.panels.answers import HandCard, PlateProps, TrayProps
+from game.ui.ravenloft.panels.danger import Moment, Peril
+from game.ui.ravenloft.panels.drawn_card import CardProps, OpenCard, Spread
+from game.ui.ravenloft.panels.prompt import Prompt
+from game.ui.ravenloft.panels.rail_data import Told
+from game.ui.ravenloft.panels.sides import RailProps
+from game.ui.ravenloft.panels.tips import CardTip, Corners, FigureTip
+from game.ui.ravenloft.table import words
+from game.ui.ravenloft.table.game_table import RavenloftTable
+from game.ui.ravenloft.targets import prompts
+from game.ui.ravenloft.targets.board_targets import ON_BOARD
+from game.ui.ravenloft.tutorial import lesson_areas
+from game.ui.ravenloft.tutorial.lesson_areas import Pointed
+from game.ui.ravenloft.tutorial.panel import LessonProps
+from game.ui.ravenloft.tutorial.scene import Tutorial
+from game.ui.scene.context import AppContext
+from game.ui.widgets import layout
+
+HIGHEST_CARD = 600.0
+"""The greatest height of a card in the middle of the board, in logical pixels at the usual text size."""
+
+
+class Live(NamedTuple):
+    """What the controller knows from moment to moment: the mouse, and how drawn cards are shown ("wait", for a "time", or "")."""
+
+    pointer: Callable[[], tuple[float, float]]
+    manner: Callable[[], str]
+
+
+class TableProps:
+    """Makes the props of all panels of one table."""
+
+    def __init__(self, game: RavenloftTable, tutorial: Tutorial, context: AppContext, live: Live) -> None:
+        self.game, self.tutorial, self.context, self.live = game, tutorial, context, live
+
+    @property
+    def busy(self) -> bool:
+        """Whether Events are shown."""
+        return self.game.animations.busy
+
+    # ------------------------------------------------------------------ the board
+
+    def board(self, canvas: Canvas) -> BoardProps:
+        """The board, and what can be chosen on it."""
+        game, acts = self.game, tuple(self.game.director.acts)
+        if self.busy:
+            jolt = game.director.jolt if self.context.settings.shakes else (0.0, 0.0)
+            return BoardProps(game.board, acts, lesson=self.lesson_area(canvas, board=True), jolt=jolt)
+        item = game.focus.focused
+        goal = item.data.square if item is not None and isinstance(item.data, Walk) else None
+        lesson = self.lesson_area(canvas, board=True)
+        return BoardProps(game.board, acts, game.option_map, game.client.seat, game.focus.current, goal, game.hint, lesson)
+
+    def overlays(self, canvas: Canvas) -> Overlays:
+        """What lies over the board while Events are shown."""
+        game, director, view = self.game, self.game.director, self.game.layout.view
+        floats = tuple((one, spot) for one in director.floats if (spot := director.spot(one.figure)) is not None)
+        covered, roll, sentence = Covered(game.board, tuple(game.focus.targets)), None, None
+        if director.roll is not None and (self.busy or not game.option_map.tray):
+            places = overhead.candidates(view, (game.layout.banner.w, game.layout.banner.h))
+            place, free = overhead.best(canvas, covered, places, director.roll.concerned, game.banner_place)
+            game.banner_place = place
+            roll = (place, director.roll) if free else None
+        if director.shown is not None and not self.live.manner():
+            rooms = (view.inset(24), canvas.room.inset(24))
+            area = card_face.fitted(canvas, rooms, director.shown.card, HIGHEST_CARD * canvas.stretch)
+            return Overlays(floats, roll, (area, director.shown), busy=game.dungeon.worked)
+        if director.caption is not None and director.shown is None:
+            said = " ".join(game.client.speaker.event(director.caption).split())
+            if said:
+                places = overhead.sentence_places(canvas, view, said, director.sun)
+                game.sentence_place, _ = overhead.best(canvas, covered, places, (), game.sentence_place)
+                sentence = (game.sentence_place, said, director.sun)
+        return Overlays(floats, roll, sentence=sentence)
+
+    # ------------------------------------------------------------------ an open card
+
+    def open_card(self) -> Shown | None:
+        """The card to show: one that was drawn and is shown to persons, or the one of the open Decision."""
+        shown = self.game.director.shown
+        if shown is not None:
+            return shown if self.live.manner() else None
+        return Shown(self.game.prompting_card) if self.game.prompting_card and not self.busy else None
+
+    def _laid(self, card: str) -> OpenCard:
+        game, cap = self.game, self.context.input.cap
+        asks = game.director.shown is None
+        room, acting = (game.sides.room, bool(game.stage.activations.now)) if asks else (None, False)
+        return OpenCard(card, words.meaning(game.t, card), asks, cap("take"), cap("fast"), game.layout, room, acting)
+
+    def spread(self, canvas: Canvas) -> Spread | None:
+        """The layout of the shown card; None if there is none, or no room beside the board for one that asks."""
+        shown = self.open_card()
+        if shown is None:
+            return None
+        laid = self._laid(shown.card)
+        key = (laid, canvas.look, canvas.scale, canvas.letter)
+        if self.game.spread[0] != key:
+            self.game.spread = (key, drawn_card.spread(canvas, laid))
+        return self.game.spread[1]
+
+    def card(self, canvas: Canvas) -> CardProps | None:
+        """The open card in its layout."""
+        game, shown, made = self.game, self.open_card(), self.spread(canvas)
+        if shown is None or made is None:
+            return None
+        focused = game.focus.current == ("drawn", shown.card)
+        return CardProps(shown, self._laid(shown.card), made, game.animations.stopped, focused, game.dungeon.worked)
+
+    def covers(self, canvas: Canvas, point: tuple[float, float]) -> bool:
+        """Whether the shown card covers a point."""
+        made = self.spread(canvas)
+        return made is not None and made.sheet.holds(point)
+
+    # ------------------------------------------------------------------ rails
+
+    def rails(self, *tabs: str) -> RailProps:
+        """What the panels of these tabs show."""
+        game, client = self.game, self.game.client
+        night = "night" in tabs
+        return RailProps(
+            game.layout, game.t, game.stage, client.match.holders, game.shown_seat, self._intents() if night else {},
+            self._peril() if night and not game.layout.large_print else None, game.director.last, client.log,
+        )  # fmt: skip
+
+    def _intents(self) -> Told:
+        """The next actions of the Monsters that are shown."""
+        sides = self.game.sides
+        if sides.intents is None or sides.intents[0] is not self.game.t:
+            sides.intents = (self.game.t, right_rail.intents(self.game.t))
+        return sides.intents[1]
+
+    def moment(self) -> Moment:
+        """What a forecast is made for: the square to which the active Hero would walk by choosing the focused target, if that is a walk."""
+        game, decision, current = self.game, self.game.client.decision, self.game.focus.current
+        square = None
+        if (
+            decision is not None
+            and decision.prompt == prompts.HERO_PHASE
+            and isinstance(current, tuple)
+            and current[0] == "square"
+        ):
+            square = int(current[1]) if current[1] in game.option_map.squares else None
+        turn = game.t.turn
+        return Moment(game.client.view, game.client.match.turn, (turn.number, turn.phase), square, self.busy)
+
+    def _peril(self) -> Peril:
+        return self.game.forecast.known(self.moment())
+
+    # ------------------------------------------------------------------ hand, tray, buttons
+
+    def hand(self) -> list[HandCard]:
+        """The cards of the hand."""
+        game, made = self.game, []
+        held = {one.card: one.used for one in game.t.heroes[game.hand_seat].powers}
+        for card, count, area in game.hand.areas:
+            choice = None if self.busy else game.option_map.hand.get(card)
+            state = answers.card_state(card, choice, used=bool(held.get(card)))
+            made.append(HandCard(card, state, area, game.layout.style, count, game.focus.current == ("card", card)))
+        return made
+
+    def plates(self) -> list[PlateProps]:
+        """The buttons, the sign of the Environment and the tools."""
+        game, cap, made = self.game, self.context.input.cap, []
+        usual = game.default_answer()
+        for item in game.focus.targets:
+            plate = PlateProps(item.area, item.label, focused=item.key == game.focus.current)
+            if item.group == "buttons":
+                is_usual = item.data == usual
+                primary = is_usual or len(game.option_map.buttons) == 1
+                made.append(plate._replace(primary=primary, cap=cap("usual") if is_usual else ""))
+            elif isinstance(item.key, tuple) and item.key[0] == "sign":
+                made.append(plate._replace(sign=True))
+            elif item.group == "tools":
+                made.append(plate._replace(tool=str(item.data), cap=cap(str(item.data)) if plate.focused else ""))
+        return made
+
+    def tray(self) -> TrayProps | None:
+        """The tray, while it asks."""
+        game = self.game
+        if self.busy or not game.option_map.tray:
+            return None
+        items = tuple(item for item in game.focus.targets if item.group == "tray")
+        return TrayProps(game.sides.tray_at, items, game.focus.current, game.sides.tray)
+
+    # ------------------------------------------------------------------ words
+
+    def prompt(self, canvas: Canvas, keys: list[tuple[str, str]]) -> Prompt:
+        """The prompt line, with these keys."""
+        game, awaited = self.game, self.game.client.awaited
+        ours = game.client.seat is not None and not self.busy
+        hero = game.stage.hero if awaited is None or awaited == CLOCK or self.busy else game.t.heroes[awaited].id
+        made, area = self.spread(canvas) if self.busy else None, game.layout.prompt
+        return Prompt(hero, self.prompt_words(), tuple(keys), ours, area if made is None else drawn_card.beside(made, area))
+
+    def prompt_words(self) -> str:
+        """Return the text of the prompt line: who has to answer which question."""
+        game, play = self.game, self.game.client
+        decision, awaited = play.decision, play.awaited
+        if game.animations.stopped and self.tutorial.paused_at:
+            return say("ui-guide-reads")
+        if game.animations.stopped:
+            return say("ui-drawn", hero=game.stage.hero, deck=words.deck(game.director.card))
+        if self.busy or decision is None or awaited is None:
+            return say("ui-over") if decision is None and not self.busy else say("ui-showing", hero=game.stage.hero)
+        who = play.speaker.seat(awaited)
+        question = prompts.question_text(game.question, play.speaker)
+        if play.watching:
+            return say("ui-watching", seat=who, prompt=question)
+        holder = play.match.holders.get(awaited, PERSON)
+        if holder != PERSON and awaited != CLOCK:
+            return say("ui-thinking", seat=who, level=say(f"level-{holder}"), prompt=question)
+        return question if who in question else say("ui-asked", seat=who, prompt=question)
+
+    # ------------------------------------------------------------------ tips
+
+    def subject(self) -> tuple[str, str]:
+        """The card or figure that the tip is about; "" if there is none."""
+        game = self.game
+        if self.busy or game.option_map.tray:
+            return "", ""
+        current = game.focus.current
+        pointed = game.figure_at(self.live.pointer()) if game.points else ""
+        if isinstance(current, tuple) and current[0] == "card":
+            return current[1], ""
+        return "", current[1] if isinstance(current, tuple) and current[0] == "figure" else pointed
+
+    def corners(self, canvas: Canvas) -> Corners:
+        """Where a tip may lie."""
+        game = self.game
+        marks = tuple(item.area for item in game.focus.targets if item.group in ON_BOARD)
+        view, camera = game.layout.view, game.camera
+        middles = tuple(canvas.logical(camera.place(canvas, view, *piece.middle)) for piece in game.stage.pieces.values())
+        rail = game.sides.room if game.layout.rails == 1 else None
+        return Corners(game.layout, rail, bool(game.client.message), marks, middles)
+
+    def figure_tip(self, who: str) -> FigureTip | None:
+        """The tip about a figure; None about a Hero that cannot be chosen."""
+        game, piece, seat = self.game, self.game.stage.pieces[who], self.game.client.seat
+        chosen = who in game.option_map.figures
+        if piece.hero and not chosen:
+            return None
+        card = aimed(game.client.view) or ""
+        promise = odds(game.t, seat, card, who) if seat is not None and chosen and card else None
+        marked = say("ui-marked", markers=tuple(dict.fromkeys(piece.markers))) if piece.markers else ""
+        return FigureTip(who, piece.kind, stats.armour(game.t, who), piece.hp, promise, card, marked)
+
+    def card_tip(self, card: str, refusal: Callable[[str], str]) -> CardTip:
+        """The tip about a card of the hand; `refusal` says why one cannot be used."""
+        game, seat = self.game, self.game.client.seat
+        if seat is None:
+            return CardTip(card)
+        found = [(who, odds(game.t, seat, card, who)) for who in reachable(game.t, seat, card)[:4]]
+        rows = tuple(
+            (name(who), say("ui-promise", number=promise.per_cent, damage=promise.damage)) for who, promise in found if promise
+        )
+        # cards that can always be used need no reason
+        reason = refusal(card) if card not in game.option_map.hand and CARDS[card].when != "passive" else ""
+        return CardTip(card, rows, reason)
+
+    # ------------------------------------------------------------------ the tutorial
+
+    def lesson_hidden(self, canvas: Canvas) -> bool:
+        """Return whether the panel of the tutorial is hidden: it is off, or an open card covers it."""
+        if not self.tutorial.on or not self.tutorial.area.h:
+            return True
+        made = self.spread(canvas)
+        return made is not None and layout.meeting(made.sheet, self.tutorial.area) > 0
+
+    def lesson(self) -> LessonProps:
+        """The lesson that is shown."""
+        tutorial, game = self.tutorial, self.game
+        lesson = tutorial.lesson
+        learnt = say("ui-guide-learnt", count=tutorial.progress.learnt_count(), most=len(tutorial.lessons))
+        waits, focused = bool(tutorial.paused_at), game.focus.current
+        focused = focused if isinstance(focused, tuple) and focused[0] == "guide" else None
+        scroll = tutorial.scroll
+        cap = self.context.input.cap("take")
+        return LessonProps(tutorial.head(lesson), tutorial.words(lesson), learnt, waits, cap, focused, scroll.top, scroll.grip)
+
+    def lesson_area(self, canvas: Canvas, *, board: bool) -> Area | None:
+        """The area that the lesson points at, if it is on the board (or not, if not `board`); None during animations."""
+        game, lesson = self.game, self.tutorial.lesson
+        if (
+            lesson is None
+            or (lesson.points in lesson_areas.ON_BOARD) is not board
+            or (self.busy and not game.animations.stopped)
+            or self.lesson_hidden(canvas)
+        ):
+            return None
+        hand = tuple((card, area) for card, _, area in game.hand.areas if game.layout.hand.holds(area.centre))
+        panels = tuple(game.sides.spots) if game.layout.rails != 1 else None
+        pointed = Pointed(game.board, tuple(game.focus.targets), hand, frozenset(game.option_map.hand), panels)
+        area, made = lesson_areas.lesson_area(canvas, lesson.points, pointed), self.spread(canvas)
+        return None if area is None or (made is not None and layout.meeting(made.sheet, area) > 0) else area
