@@ -30,7 +30,7 @@ from game.ui.london.planning.panels.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.setup.scene import SEGMENTS, SetupScene as DaySetup
-from game.ui.ravenloft.board.transients import Roll, Shown
+from game.ui.ravenloft.board.effects import Roll, Shown
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations

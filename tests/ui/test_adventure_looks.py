@@ -15,11 +15,11 @@ from game.rules.ravenloft import event
 from game.rules.ravenloft.tables.cards import ADVENTURES, MONSTERS
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import daylight, effect_styles, effects, tiles
+from game.ui.ravenloft.board import effect_forms, effects, shade, tiles
 from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.effects import Act
 from game.ui.ravenloft.board.faces import marker_of, picture_of
 from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.board.transients import Act
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
@@ -51,7 +51,7 @@ def director_of(state: Any) -> Director:
     return Director(ShownState.of(state), lambda happened: None, lambda square: None)
 
 
-@pytest.mark.parametrize(("form", "row"), effect_styles.FRAMES.items())
+@pytest.mark.parametrize(("form", "row"), effects.FRAMES.items())
 def test_a_painted_effect_has_all_its_pictures_and_is_softer_without_flashes(
     screen: pygame.Surface, form: str, row: tuple[int, float]
 ) -> None:
@@ -62,7 +62,7 @@ def test_a_painted_effect_has_all_its_pictures_and_is_softer_without_flashes(
     for share, shows in ((0.0, False), (0.4, True), (1.0, False)):
         screen.fill((40, 40, 40))
         plain = pygame.image.tobytes(screen, "RGB")
-        effects.paint_above_figures(on, [Act(form, "shadow", (4.0, 4.0), (4.0, 4.0), share)])
+        effect_forms.paint_above_figures(on, [Act(form, "shadow", (4.0, 4.0), (4.0, 4.0), share)])
         assert (pygame.image.tobytes(screen, "RGB") != plain) is shows
 
 
@@ -104,7 +104,7 @@ def still_of(screen: pygame.Surface, director: Director, happened: Event) -> lis
         x, y = director.acts[0].origin
         on = Board(canvas, Area(0, 0, 1280, 720), Camera(x=x, y=y))
         screen.fill((40, 40, 40))
-        effects.paint_above_figures(on, director.acts)
+        effect_forms.paint_above_figures(on, director.acts)
         seen.append(pygame.image.tobytes(screen, "RGB"))
     show.update(2000.0)
     assert not director.acts
@@ -194,8 +194,8 @@ def test_the_light_sinks_with_the_sun(screen: pygame.Surface) -> None:
     clip.play(1.0)
     assert director.stage.dusk == pytest.approx(0.4)
     assert ShownState.of(night("find-the-icon")).dusk is None
-    assert daylight.hour(None) is None
-    bright = [sum(pygame.transform.average_color(daylight.light(step, (120, 68)))[:3]) for step in range(daylight.STEPS + 1)]
+    assert shade.hour(None) is None
+    bright = [sum(pygame.transform.average_color(shade.light(step, (120, 68)))[:3]) for step in range(shade.STEPS + 1)]
     assert bright == sorted(bright, reverse=True)
     assert bright[0] > 2 * bright[-1]
 
@@ -233,7 +233,7 @@ def test_every_event_of_the_adventures_is_worded_and_heard(kind: type[Event]) ->
 
 def test_every_painted_attack_is_an_attack_of_a_villain() -> None:
     rows = read_toml(data_folder("levels") / "ui" / "effects.toml")["ravenloft"]
-    painted = {card for card, kind in rows.items() if kind in effect_styles.FRAMES}
+    painted = {card for card, kind in rows.items() if kind in effects.FRAMES}
     assert painted == {"blast-of-lightning", "howl", "slam"}
 
 

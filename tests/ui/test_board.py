@@ -16,7 +16,7 @@ from game.rules.ravenloft.event import EVENTS
 from game.rules.ravenloft.space.board import chart, square
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.board import effect_forms, effect_styles, overhead
+from game.ui.ravenloft.board import effect_forms, effects, overhead
 from game.ui.ravenloft.board.board import beside
 from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, LOG_ONLY, make_clip, make_clips
@@ -123,11 +123,11 @@ def test_every_attack_has_a_look() -> None:
     blows = {row.attack.id for monster in MONSTERS.values() for row in monster.script if row.attack is not None}
     volleys = {card.volley.strike.id for card in ENCOUNTERS.values() if card.volley is not None}
     powers = {card for card, row in CARDS.items() if row.attack is not None}
-    assert powers | blows | volleys <= effect_styles.named()
-    for card in effect_styles.named():
-        form, hue = effect_styles.look(card, far=True)
+    assert powers | blows | volleys <= effects.named()
+    for card in effects.named():
+        form, hue = effects.look(card, far=True)
         assert form in effect_forms.DRAWN
-        assert hue in effect_styles.HUES
+        assert hue in effects.HUES
 
 
 # ------------------------------------------------------------------ while a night is shown

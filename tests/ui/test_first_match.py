@@ -113,16 +113,18 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
     monkeypatch.setattr(highlights, "hint_marker", lambda _surface, rect, _unit: lamps.append(rect))
     assert scene.commands()["hint"]() is None
     scene.update(10)
-    assert isinstance(scene.hint, Spot)
+    assert isinstance(scene.game.hint, Spot)
     assert text.name(scene.t.board.tiles[0].tile) in scene.client.message, "a place that can be found"
     assert scene.game.hint_label(scene.game.hint) in scene.client.message
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     marked = scene.focus.focused
     assert marked is not None
-    assert marked.data == scene.hint
+    assert marked.data == scene.game.hint
     assert len(lamps) == 1
-    scene.focus.current = next(item.key for item in scene.focus.targets if item.group == "squares" and item.data != scene.hint)
+    scene.focus.current = next(
+        item.key for item in scene.focus.targets if item.group == "squares" and item.data != scene.game.hint
+    )
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     assert lamps == lamps[:1] * 2, "the mark stays where it is when the focus goes elsewhere"

@@ -11,7 +11,7 @@ from game.rules.ravenloft.state import Placed
 from game.rules.ravenloft.tables.cards import TILES
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import die, light_sources, light_tiles, noise, shade
+from game.ui.ravenloft.board import die, light_sources, noise, shade
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.dungeon import Dungeon, Sight
 from game.ui.ravenloft.board.light_sources import LightSource
@@ -70,7 +70,7 @@ def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: ShownSta
 def test_a_tile_comes_out_of_the_dark_from_where_it_was_explored(screen: pygame.Surface) -> None:
     canvas, camera, dungeon = Canvas(screen, (1280, 720)), Camera(4, 1, 60), Dungeon()
     near, far, stage = (4.4, 2.4), (7.4, 2.4), ShownState(tiles=3)
-    assert light_tiles.entrance(BOARD) == "west"
+    assert light_sources.entrance(BOARD) == "west"
     at_first, later, at_last = (
         [brightness(dungeon, canvas, camera, _dim(stage, dim), spot) for spot in (near, far)] for dim in (1.0, 0.5, 0.0)
     )

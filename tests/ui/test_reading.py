@@ -112,13 +112,13 @@ def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
 def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = seated(close, monkeypatch, cards="time")
     text.use(game="ravenloft")
-    words = len(text.say(f"text-{CARD}").split())
+    count = len(text.say(f"text-{CARD}").split())
     assert len(words.whole_text("sliding-walls")) > len(words.whole_text("alarm"))
     scene = draw(app, CARD)
     user_input.frames(app, 5)
     assert scene.animations.stopped
     assert scene.notice_text == words.whole_text(CARD)
-    assert scene.needed() > 250 * words
+    assert scene.needed() > 250 * count
     user_input.frames(app, int(scene.needed() / 100) - 8)
     assert scene.animations.stopped
     user_input.frames(app, 12)

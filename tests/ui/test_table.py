@@ -123,9 +123,9 @@ def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: Ap
     menu_of_hero(app)
     user_input.press(app, pygame.K_h)
     user_input.frames(app, 2)
-    assert scene(app).hint in scene(app).client.options
+    assert scene(app).game.hint in scene(app).client.options
     assert scene(app).client.message
-    assert user_input.screen_of(app).focus.focused.data == scene(app).hint
+    assert user_input.screen_of(app).focus.focused.data == scene(app).game.hint
 
 
 def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) -> None:

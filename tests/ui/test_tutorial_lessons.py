@@ -23,7 +23,7 @@ from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
 from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
-from game.ui.ravenloft.tutorial import lesson_areas, scene as tutorial
+from game.ui.ravenloft.tutorial import panel, scene as tutorial
 from game.ui.ravenloft.tutorial.lessons import lesson_table, load, progress_after
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -89,7 +89,7 @@ def test_every_lesson_has_words_a_place_and_an_event_that_ticks_it() -> None:
         assert len(scene.tutorial.words(lesson)) < 230, "nobody reads an essay beside a board"
         assert lesson.done or lesson.reads
     panels = {"objective", "stock", "order", "last", "phases", "hero"}
-    assert {one.points for one in lesson_table().lessons.values()} - panels - {""} <= lesson_areas.FINDERS.keys()
+    assert {one.points for one in lesson_table().lessons.values()} - panels - {""} <= panel.FINDERS.keys()
 
 
 def test_the_first_steps_are_taught_by_taking_them() -> None:
@@ -225,9 +225,9 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
         assert (
             area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
         )
-    pointed = lesson_areas.Pointed(scene.game.board, scene.focus.targets, (), frozenset(), ())
+    pointed = panel.Pointed(scene.game.board, scene.focus.targets, (), frozenset(), ())
     assert scene.canvas is not None
-    found = lesson_areas.lesson_area(scene.canvas, "foe", pointed)
+    found = panel.lesson_area(scene.canvas, "foe", pointed)
     who = next(item for item in scene.focus.targets if item.group == "figures")
     assert found is not None
     assert found.holds(who.area.centre)

@@ -11,10 +11,10 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Square
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import effects, highlights, tiles
+from game.ui.ravenloft.board import effect_forms, highlights, tiles
 from game.ui.ravenloft.board.dungeon import Sight
+from game.ui.ravenloft.board.effects import Act
 from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.board.transients import Act
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.panels import prompt, rail_data
@@ -46,7 +46,7 @@ def paint(canvas: Canvas, props: BoardProps) -> None:
     """Paint the board over its dungeon as it is at this moment."""
     view, camera, t, stage = props.board
     on = Board(canvas, view, camera)
-    effects.paint_below_figures(on, props.acts)
+    effect_forms.paint_below_figures(on, props.acts)
     if props.options is not None:
         _places(canvas, on, props, props.options)
     on.marks(t, stage.marks)
@@ -57,7 +57,7 @@ def paint(canvas: Canvas, props: BoardProps) -> None:
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(canvas, beside(canvas, on, view, stage, on.rect(path[-1]), words), words)  # above all figures
-    effects.paint_above_figures(on, props.acts)
+    effect_forms.paint_above_figures(on, props.acts)
     _jolt(canvas, view, props.jolt)
 
 
@@ -88,7 +88,7 @@ def sight(canvas: Canvas, board: BoardView, acts: Sequence[Act]) -> Sight:
     view, camera, t, stage = board
     shown = tuple(t.board.tiles[: stage.tiles])
     explores = not figure.law(t, "no-exploring")
-    return Sight(canvas, view, camera, shown, stage, effects.flashes(acts), explores, rail_data.sealed(t))
+    return Sight(canvas, view, camera, shown, stage, effect_forms.flashes(acts), explores, rail_data.sealed(t))
 
 
 def _places(canvas: Canvas, on: Board, props: BoardProps, found: OptionMap) -> None:

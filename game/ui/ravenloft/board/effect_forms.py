@@ -1,17 +1,18 @@
-"""The painters of the forms of effects: bolts, slashes, rings and painted sequences, each for one moment."""
+"""Effects between figures and the light that they throw on the board: bolts, slashes, rings and painted sequences."""
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
 from game.ui.draw import art
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import mix
-from game.ui.ravenloft.board.effect_styles import FLIES, FRAMES, HUES, LINGERS, SOFTENED
+from game.ui.ravenloft.board.effects import FLIES, FRAMES, HUES, LINGERS, SHINES, SOFTENED, Act
+from game.ui.ravenloft.board.light import Flash
 from game.ui.ravenloft.board.noise import lot
 from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.board.shade import pool
-from game.ui.ravenloft.board.transients import Act
 
 
 def at(act: Act) -> tuple[float, float, float]:
@@ -245,3 +246,37 @@ DRAWN = {
     "blow": _blow, "flight": _flight,
 }  # fmt: skip
 """The painter of each form."""
+
+
+# ------------------------------------------------------------------ all effects
+
+
+def flashes(acts: Sequence[Act]) -> list[Flash]:
+    """The light of effects that burn or shine."""
+    made = []
+    for act in acts:
+        if act.hue not in SHINES:
+            continue
+        colour = mix((0, 0, 0), HUES[act.hue], 0.85)
+        if act.form in ("ball", "shaft"):
+            x, y, late = at(act)
+            made.append(Flash(x, y, 2.2 + late * 1.2, colour, 0.8 * (1 - late * late)))
+        elif act.form in ("jag", "ray", "burst", "breath"):
+            reach = act.reach + 1.5 if act.form == "burst" else 3.0
+            made.append(Flash(*act.goal, reach, colour, math.sin(min(1.0, act.share) * math.pi)))
+    return made
+
+
+def paint_below_figures(on: Board, acts: Sequence[Act]) -> None:
+    """Paint the effects on the floor, below the figures."""
+    for act in acts:
+        if act.form == "burst":
+            paint_burst(on, act)
+
+
+def paint_above_figures(on: Board, acts: Sequence[Act]) -> None:
+    """Paint the effects above the figures."""
+    for act in acts:
+        draw = DRAWN.get(act.form)
+        if draw is not None:
+            draw(on, act)

@@ -1,42 +1,131 @@
-"""Effects between figures, painted over the board, and the light that they throw on it."""
+"""What the board shows for a moment: a roll of the die, a floating number, a card, an effect between figures with its form and colour."""
 
-import math
-from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 
-from game.ui.draw.theme import mix
-from game.ui.ravenloft.board.effect_forms import DRAWN, at, paint_burst
-from game.ui.ravenloft.board.effect_styles import HUES, SHINES
-from game.ui.ravenloft.board.light import Flash
-from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.board.transients import Act
+from game.rules.engine.content import data_folder, read_toml
+from game.ui.draw.theme import Colour, rgb
 
-
-def flashes(acts: Sequence[Act]) -> list[Flash]:
-    """The light of effects that burn or shine."""
-    made = []
-    for act in acts:
-        if act.hue not in SHINES:
-            continue
-        colour = mix((0, 0, 0), HUES[act.hue], 0.85)
-        if act.form in ("ball", "shaft"):
-            x, y, late = at(act)
-            made.append(Flash(x, y, 2.2 + late * 1.2, colour, 0.8 * (1 - late * late)))
-        elif act.form in ("jag", "ray", "burst", "breath"):
-            reach = act.reach + 1.5 if act.form == "burst" else 3.0
-            made.append(Flash(*act.goal, reach, colour, math.sin(min(1.0, act.share) * math.pi)))
-    return made
+Spot = tuple[float, float]
+"""A place on the board, in squares."""
 
 
-def paint_below_figures(on: Board, acts: Sequence[Act]) -> None:
-    """Paint the effects on the floor, below the figures."""
-    for act in acts:
-        if act.form == "burst":
-            paint_burst(on, act)
+@dataclass
+class Roll:
+    """The die on the banner: `spin` is 1 when it is thrown and 0 at rest; `landed` means that the damage has been shown, too."""
+
+    who: str
+    purpose: str
+    face: int
+    card: str = ""
+    bonus: int = 0
+    total: int | None = None
+    ac: int = 0
+    target: str = ""
+    hit: bool | None = None
+    spin: float = 0.0
+    landed: bool = True
+    first: tuple[int, ...] = ()
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        """The figures of the roll, which nothing may cover."""
+        return tuple(dict.fromkeys(name for name in (self.who, self.target) if name))
 
 
-def paint_above_figures(on: Board, acts: Sequence[Act]) -> None:
-    """Paint the effects above the figures."""
-    for act in acts:
-        draw = DRAWN.get(act.form)
-        if draw is not None:
-            draw(on, act)
+@dataclass
+class Float:
+    """Words or a small picture that rise from a figure. `tone` is "good", "bad" or "plain"."""
+
+    words: str
+    figure: str
+    tone: str = "plain"
+    picture: str = ""
+    share: float = 0.0
+
+
+@dataclass
+class Act:
+    """An effect on the board: `form` names its painter, `hue` a colour in `HUES`.
+
+    Forms: "slash", "rake", "jaws" and "blow" hit `goal`; "shaft", "ball", "jag", "ray" and "gust" fly from `origin` to it; "burst" spreads over
+    `reach` squares, "pulse" is a ring around a figure; "flight" carries a `picture`.
+    """
+
+    form: str
+    hue: str
+    origin: Spot
+    goal: Spot
+    share: float = 0.0
+    reach: float = 1.0
+    picture: str = ""
+    seed: int = 0
+
+
+@dataclass
+class Shown:
+    """A card shown over the board: `turn` is 0 face down and 1 face up, `fate` its end ("" or "cancelled")."""
+
+    card: str
+    turn: float = 1.0
+    fate: str = ""
+    gone: float = 0.0
+
+
+@dataclass
+class SunTrack:
+    """The Sun between two spaces, at `share` of the way."""
+
+    space: int
+    last: int
+    share: float = 0.0
+
+
+# ------------------------------------------------------------------ the styles of effects
+
+
+HUES: dict[str, Colour] = {
+    "steel": rgb("#e8ecff"), "bone": rgb("#ffd9c0"), "wood": rgb("#e9c58a"), "fire": rgb("#ff8a2a"), "frost": rgb("#8fd4ff"),
+    "spark": rgb("#b6c8ff"), "holy": rgb("#ffe9a0"), "shadow": rgb("#9a5cff"), "poison": rgb("#9be05a"), "force": rgb("#d08cff"),
+    "web": rgb("#d8dccb"), "wind": rgb("#bfe4e0"), "gold": rgb("#ffd873"), "blood": rgb("#ff5a48"), "life": rgb("#a8dc9a"),
+}  # fmt: skip
+KINDS: dict[str, tuple[str, str]] = {
+    "blade": ("slash", "steel"), "blunt": ("blow", "steel"), "claw": ("rake", "blood"), "bite": ("jaws", "bone"),
+    "arrow": ("shaft", "wood"), "fire": ("ball", "fire"), "frost": ("ball", "frost"), "spark": ("jag", "spark"), "holy": ("ray", "holy"),
+    "shadow": ("ball", "shadow"), "poison": ("ball", "poison"), "force": ("ball", "force"), "web": ("ball", "web"), "wind": ("gust", "wind"),
+    "breath": ("breath", "spark"), "howl": ("howl", "shadow"), "slam": ("slam", "steel"),
+}  # fmt: skip
+"""The form and the colour of each kind of attack in `levels/ui/effects.toml`."""
+NEAR = frozenset({"slash", "rake", "jaws", "blow", "slam"})
+FRAMES: dict[str, tuple[int, float]] = {
+    "mist": (6, 2.6),
+    "breath": (5, 4.6),
+    "howl": (5, 5.6),
+    "slam": (5, 3.4),
+    "turn": (6, 2.8),
+}
+"""Painted sequences: the number of pictures, and the width in squares for each square of `reach`."""
+LINGERS = 0.75
+"""The share of its time after which a painted sequence fades."""
+SOFTENED = 150
+"""The opacity (of 255) of a painted sequence with reduced flashes."""
+FLIES = 0.55
+"""The share of its time in which a bolt flies; the rest is its impact."""
+SHINES = frozenset({"fire", "frost", "spark", "holy", "shadow", "force", "gold", "poison"})
+
+
+@cache
+def _table() -> dict[str, str]:
+    table: dict[str, str] = read_toml(data_folder("levels") / "ui" / "effects.toml")["ravenloft"]
+    return table
+
+
+def named() -> frozenset[str]:
+    """The attacks that have a style of their own."""
+    return frozenset(_table())
+
+
+def look(card: str, *, far: bool) -> tuple[str, str]:
+    """The form and the colour of an attack; by default a blade, or at a distance an arrow."""
+    kind = _table().get(card, "arrow" if far else "blade")
+    return KINDS.get(kind, KINDS["blade"])

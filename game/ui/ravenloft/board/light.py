@@ -12,10 +12,9 @@ from game.rules.ravenloft.state import Board, Placed
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
-from game.ui.ravenloft.board import daylight, shade
+from game.ui.ravenloft.board import shade
 from game.ui.ravenloft.board.camera import Camera
-from game.ui.ravenloft.board.light_sources import LightSource
-from game.ui.ravenloft.board.light_tiles import COARSE, Map, arrival, dark_tiles, mapped, standing
+from game.ui.ravenloft.board.light_sources import COARSE, LightSource, Map, arrival, dark_tiles, mapped, standing
 from game.ui.ravenloft.board.noise import flicker
 
 FEW = 2
@@ -46,7 +45,7 @@ class Flash:
 
 @dataclass
 class Weather:
-    """What the light depends on besides lamps: the time in ms, how much flames flicker, a tile that is being revealed, and the `daylight.hour`."""
+    """What the light depends on besides lamps: the time in ms, how much flames flicker, a tile that is being revealed, and the `shade.hour`."""
 
     at: float = 0.0
     sway: float = SWAY
@@ -152,7 +151,7 @@ class LightMap:
         if weather.hour is None:
             small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
         else:
-            small.blit(daylight.light(weather.hour, whole), corner, special_flags=pygame.BLEND_RGB_ADD)
+            small.blit(shade.light(weather.hour, whole), corner, special_flags=pygame.BLEND_RGB_ADD)
 
     def _late(
         self, small: pygame.Surface, board: tuple[Placed, ...], flashes: Sequence[Flash], weather: Weather, at: Map

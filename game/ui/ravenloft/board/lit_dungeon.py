@@ -9,7 +9,7 @@ import pygame
 from game.rules.ravenloft.state import Placed
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import daylight, light_sources, tiles
+from game.ui.ravenloft.board import light_sources, shade, tiles
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.fog import Fog
 from game.ui.ravenloft.board.light import Flash, LightMap, Weather
@@ -164,7 +164,7 @@ class Painter:
     # ------------------------------------------------------------------ parts
 
     def _weather(self, sight: Sight) -> Weather:
-        return Weather(self.times.at, self.times.sway, sight.stage.dim, daylight.hour(sight.stage.dusk))
+        return Weather(self.times.at, self.times.sway, sight.stage.dim, shade.hour(sight.stage.dusk))
 
     def _above(self, sight: Sight, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint flames, signs and fog of a part of the view, over the light."""

@@ -13,7 +13,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
 from game.ui.ravenloft.board import die
-from game.ui.ravenloft.board.transients import Float, Roll, Shown, Spot, SunTrack
+from game.ui.ravenloft.board.effects import Float, Roll, Shown, Spot, SunTrack
 from game.ui.ravenloft.panels import card_face, prompt
 from game.ui.ravenloft.targets.board_targets import ON_BOARD, BoardView
 from game.ui.widgets.focus import Target

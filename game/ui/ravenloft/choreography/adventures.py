@@ -1,11 +1,12 @@
 """Clips of the Events of adventures: tokens turned over and moved, counters, figures that leave the board for good."""
 
+from collections.abc import Callable
+
 from game.rules.ravenloft import event as happened
+from game.ui.ravenloft.board.effects import Act, Float, Spot
 from game.ui.ravenloft.board.faces import picture_of, token_of
-from game.ui.ravenloft.board.transients import Act, Float, Spot
-from game.ui.ravenloft.choreography.combined_clips import after, both, captioned, rising
-from game.ui.ravenloft.choreography.director import Director, middle
-from game.ui.ravenloft.choreography.shown_state import Mark
+from game.ui.ravenloft.choreography.director import NOWHERE, Director, after, both, captioned, effect, middle, posed, rising
+from game.ui.ravenloft.choreography.shown_state import Mark, Piece
 from game.ui.table.animation_queue import Clip, bounce, ease, swell
 
 TURN, GLIDE, AWAY, READ = 900.0, 520.0, 900.0, 700.0
@@ -27,7 +28,7 @@ def token_turned(director: Director, event: happened.TokenTurned) -> Clip:
 
     def begin() -> None:
         director.glance(event.square)
-        _lift(director, event.token, event.square)
+        director.lift_mark(event.token, event.square)
         director.stage.marks.append(shown)
 
     def play(share: float) -> None:
@@ -44,51 +45,39 @@ def token_turned(director: Director, event: happened.TokenTurned) -> Clip:
 def token_moved(director: Director, event: happened.TokenMoved) -> Clip:
     """Move a token to its new square."""
     origin, goal = middle(event.origin), middle(event.square)
-    flight = Act("flight", "gold", origin, goal, picture=token_of(event.token))
 
     def begin() -> None:
         director.frame([origin, goal])
-        _lift(director, event.token, event.origin)
-        director.acts.append(flight)
-
-    def play(share: float) -> None:
-        flight.share = ease(share)
+        director.lift_mark(event.token, event.origin)
 
     def end() -> None:
-        director.acts[:] = [act for act in director.acts if act is not flight]
         director.stage.marks.append(Mark(event.token, None, event.square))
 
-    return Clip(GLIDE, begin, play, end)
+    flight = Act("flight", "gold", origin, goal, picture=token_of(event.token))
+    return both(effect(director, flight, GLIDE, pace=ease), Clip(begin=begin, end=end))
 
 
 def token_removed(director: Director, event: happened.TokenRemoved) -> Clip:
     """Fade a token out."""
     gone: list[Mark] = []
-    painted = _painted(CHANGES.get(event.token, ""), middle(event.square))
+    painted = _painted(director, CHANGES.get(event.token, ""), middle(event.square))
 
     def begin() -> None:
-        director.acts.extend(painted)
         director.glance(event.square)
         gone[:] = [mark for mark in director.stage.marks if (mark.card, mark.square) == (event.token, event.square)]
 
     def play(share: float) -> None:
         for mark in gone:
             mark.alpha, mark.lift = 1 - share, share * 0.8
-        for act in painted:
-            act.share = share
 
-    rest = READ if painted else None
-    clip = Clip(AWAY if painted else GLIDE, begin, play, lambda: _lift(director, event.token, event.square), rest=rest, pose=POSE)
-    return captioned(director, event, clip)
+    rest, ms = (READ, AWAY) if painted else (None, GLIDE)
+    fade = Clip(ms, begin, play, lambda: director.lift_mark(event.token, event.square), rest=rest, pose=POSE)
+    return captioned(director, event, both(fade, *painted))
 
 
-def _painted(form: str, spot: Spot) -> list[Act]:
+def _painted(director: Director, form: str, spot: Spot) -> list[Clip]:
     """Return the effect of this name at a spot; an empty list for ""."""
-    return [Act(form, "shadow", spot, spot)] if form else []
-
-
-def _lift(director: Director, token: str, square: int) -> None:
-    director.stage.marks = [mark for mark in director.stage.marks if (mark.card, mark.square) != (token, square)]
+    return [effect(director, Act(form, "shadow", spot, spot))] if form else []
 
 
 def token_drawn(director: Director, event: happened.TokenDrawn) -> Clip:
@@ -103,47 +92,35 @@ def counted(director: Director, event: happened.Counted) -> Clip:
 
 def hero_left(director: Director, event: happened.HeroLeft) -> Clip:
     """Announce a Hero who leaves; the token of an escape rises from the figure's last spot."""
-    token: list[Act] = []
-
-    def begin() -> None:
-        if event.way == ESCAPED and director.vanished_at is not None:
-            token.append(_rising_token(director.vanished_at))
-            director.acts.extend(token)
-
-    def play(share: float) -> None:
-        for act in token:
-            act.share = share
-
-    return captioned(director, event, Clip(AWAY, begin, play, rest=READ, pose=POSE))
+    clip = _leaving(director, event.way, lambda: director.vanished_at if event.way == ESCAPED else None)
+    clip.ms, clip.rest, clip.pose = AWAY, READ, POSE
+    return captioned(director, event, clip)
 
 
-def _rising_token(spot: Spot) -> Act:
-    """Return the effect of an escape token that rises from a spot."""
-    return Act("flight", "gold", spot, (spot[0], spot[1] - RISES), picture=token_of(ESCAPED))
+def _leaving(director: Director, way: str, where: Callable[[], Spot | None]) -> Clip:
+    """Return the effect with which a figure leaves a spot: the token of an escape that rises, mist, or the whirl of a curse that ends."""
+    escapes = way == ESCAPED
+    act = Act("flight", "gold", NOWHERE, NOWHERE, picture=token_of(ESCAPED)) if escapes else Act("", "shadow", NOWHERE, NOWHERE)
+    act.form = act.form or LEAVES.get(way, "")
+
+    def place() -> tuple[Spot, Spot] | None:
+        spot = where()
+        return None if spot is None or not act.form else (spot, (spot[0], spot[1] - RISES) if escapes else spot)
+
+    return effect(director, act, place=place)
 
 
 def figure_left(director: Director, event: happened.FigureLeft) -> Clip:
     """Fade a figure out while it rises; as mist, or in the whirl of a curse that ends."""
-    painted: list[Act] = []
 
-    def begin() -> None:
-        if (piece := director.piece(event.figure)) is not None:
-            director.frame([piece.middle])
-            painted.extend(
-                [_rising_token(piece.middle)] if event.way == ESCAPED else _painted(LEAVES.get(event.way, ""), piece.middle)
-            )
-            director.acts.extend(painted)
+    def fade(piece: Piece, share: float) -> None:
+        piece.alpha, piece.lift = 1 - share, 0.5 * share
 
-    def play(share: float) -> None:
-        if (piece := director.piece(event.figure)) is not None:
-            piece.alpha, piece.lift = 1 - share, 0.5 * share
-        for act in painted:
-            act.share = share
-
-    def end() -> None:
-        director.stage.pieces.pop(event.figure, None)
-
-    return captioned(director, event, Clip(AWAY, begin, play, end, rest=READ, pose=POSE))
+    fading = posed(director, event.figure, fade, AWAY, framed=True, end=None, rest=READ)
+    fading.pose = POSE
+    leaving = _leaving(director, event.way, lambda: director.spot(event.figure))
+    gone = Clip(end=lambda: director.drop_piece(event.figure))
+    return captioned(director, event, both(fading, leaving, gone))
 
 
 def loot_kept(director: Director, event: happened.LootKept) -> Clip:
@@ -154,21 +131,10 @@ def loot_kept(director: Director, event: happened.LootKept) -> Clip:
 
 def power_gained(director: Director, event: happened.PowerGained) -> Clip:
     """Move the Power deck to the Hero, then show the gained card in light."""
-    rays = Act("burst", "gold", (0.0, 0.0), (0.0, 0.0), reach=2.0)
-    deck = Act("flight", "gold", (0.0, 0.0), (0.0, 0.0), picture=token_of("power-deck"))
-
-    def begin() -> None:
-        if (spot := director.spot(event.hero)) is not None:
-            rays.origin = rays.goal = deck.goal = spot
-            deck.origin = (spot[0], spot[1] - 2.6)
-            director.acts.extend((rays, deck))
-
-    def play(share: float) -> None:
-        rays.share = share
-        deck.share = min(1.0, share * 1.6)
-
-    def end() -> None:
-        director.acts[:] = [act for act in director.acts if act is not rays and act is not deck]
-
-    shine = Clip(AWAY, begin, play, end, rest=600)
-    return captioned(director, event, both(shine, rising(director, Float("", event.hero, "good", picture_of(event.card)), AWAY)))
+    rays = Act("burst", "gold", NOWHERE, NOWHERE, reach=2.0)
+    deck = Act("flight", "gold", NOWHERE, NOWHERE, picture=token_of("power-deck"))
+    return captioned(director, event, both(
+        effect(director, rays, AWAY, place=lambda: director.at(event.hero), rest=600),
+        effect(director, deck, place=lambda: director.at(event.hero, 2.6), pace=lambda share: share * 1.6),
+        rising(director, Float("", event.hero, "good", picture_of(event.card)), AWAY),
+    ))  # fmt: skip

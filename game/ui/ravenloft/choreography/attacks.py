@@ -1,15 +1,16 @@
-"""Clips of fighting: the die, the blow or the missile, a foiled hit, a disabled Trap."""
+"""Clips of fighting: the die, the blow or the missile, a foiled hit, a disabled Trap; damage, healing and Conditions."""
 
 import math
 
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import CARDS
-from game.text import say
-from game.ui.ravenloft.board import effect_styles
+from game.text import name, say
+from game.ui.ravenloft.board import effects
+from game.ui.ravenloft.board.effects import Act, Float, Roll, Spot
+from game.ui.ravenloft.board.faces import token_of
 from game.ui.ravenloft.board.noise import lot
-from game.ui.ravenloft.board.transients import Act, Float, Roll, Spot
-from game.ui.ravenloft.choreography.combined_clips import captioned, pulsing
-from game.ui.ravenloft.choreography.director import Director
+from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, posed, pulsing, rising
+from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.table.animation_queue import Clip, swell
 
 ROLL, SWING, HOLD = 720.0, 460.0, 720.0
@@ -20,6 +21,12 @@ LANDS = 0.5
 """The share of a blow at which its result is shown."""
 STRUCK = 0.7
 """The share of a blow that is shown without motion: its result is known and the weapon is still visible."""
+WOUND, MEND = 560.0, 620.0
+"""Milliseconds of a wound and of healing."""
+KNOCK = 0.15
+"""How far a hit figure is pushed, in squares."""
+JOLT, JOLT_MOST = 2.0, 8.0
+"""How far a hit shakes the board per Hit Point (plus one), and at most, in logical pixels."""
 
 
 def die_rolled(director: Director, event: happened.DieRolled) -> Clip:
@@ -60,8 +67,8 @@ class AttackAnimation:
 
     def __init__(self, director: Director, event: happened.Attacked) -> None:
         self.director, self.event = director, event
-        self.act = Act("slash", "steel", (0.0, 0.0), (0.0, 0.0), seed=event.face * 31 + event.total)
-        self.burst = Act("burst", "fire", (0.0, 0.0), (0.0, 0.0), reach=1.5)
+        self.act = Act("slash", "steel", NOWHERE, NOWHERE, seed=event.face * 31 + event.total)
+        self.burst = Act("burst", "fire", NOWHERE, NOWHERE, reach=1.5)
         self.missed = Float(say("ui-float-miss"), event.target, "plain")
 
     def begin(self) -> None:
@@ -80,7 +87,7 @@ class AttackAnimation:
 
     def _aim(self, here: Spot, there: Spot) -> None:
         act, burst = self.act, self.burst
-        act.form, act.hue = effect_styles.look(self.event.card, far=math.dist(here, there) > 1.9)
+        act.form, act.hue = effects.look(self.event.card, far=math.dist(here, there) > 1.9)
         act.origin, act.goal = here, there
         if not self.event.hit and act.form in ("shaft", "ball"):  # it flies past the target
             act.goal = (there[0] + (lot(act.seed, 1) - 0.5) * 1.1, there[1] - 0.55)
@@ -94,7 +101,7 @@ class AttackAnimation:
         director, act = self.director, self.act
         swing = share * (SWING + HOLD) / SWING
         act.share = min(1.0, swing)
-        self.burst.share = min(1.0, max(0.0, (swing - effect_styles.FLIES) / (1.6 - effect_styles.FLIES)))
+        self.burst.share = min(1.0, max(0.0, (swing - effects.FLIES) / (1.6 - effects.FLIES)))
         if director.roll is not None:
             director.roll.landed = swing >= LANDS
         _lunge(director, self.event.attacker, act, swing)
@@ -107,8 +114,7 @@ class AttackAnimation:
     def end(self) -> None:
         """Remove the effects and reset both pieces."""
         director = self.director
-        director.acts[:] = [one for one in director.acts if one is not self.act and one is not self.burst]
-        director.floats[:] = [one for one in director.floats if one is not self.missed]
+        director.lift(self.act, self.burst, self.missed)
         for who in (self.event.attacker, self.event.target):
             if (piece := director.piece(who)) is not None:
                 piece.calm()
@@ -130,7 +136,7 @@ def _lunge(director: Director, who: str, act: Act, swing: float) -> None:
     """Move the attacker towards the target, or back a little when it throws something."""
     if (piece := director.piece(who)) is None or act.origin == act.goal:
         return
-    near = act.form in effect_styles.NEAR
+    near = act.form in effects.NEAR
     push = LUNGE * swell(swing) ** 1.5 - 0.1 * swell(swing * 4) if near else -0.12 * swell(swing * 2)
     dx, dy = _toward(act)
     piece.dx, piece.dy = dx * push, dy * push
@@ -146,8 +152,7 @@ def _sidestep(director: Director, who: str, act: Act, share: float) -> None:
 
 def foiled(director: Director, event: happened.AttackFoiled) -> Clip:
     """Show a ring of light around the target of a hit that becomes a miss."""
-    clip = pulsing(director, event.target, "spark", 900, rest=900)
-    return captioned(director, event, clip)
+    return captioned(director, event, pulsing(director, event.target, "spark", 900, rest=900))
 
 
 def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
@@ -155,18 +160,8 @@ def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
 
     def begin() -> None:
         face = director.roll.face if director.roll else event.total
-        director.roll = Roll(
-            event.hero,
-            "roll-disable",
-            face,
-            event.card,
-            event.total - face,
-            event.total,
-            0,
-            event.card,
-            event.success,
-            landed=False,
-        )
+        card, bonus, total = event.card, event.total - face, event.total
+        director.roll = Roll(event.hero, "roll-disable", face, card, bonus, total, 0, card, event.success, landed=False)
 
     def play(share: float) -> None:
         if director.roll is not None:
@@ -180,3 +175,77 @@ def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
             mark.glow = mark.lift = 0.0
 
     return Clip(HOLD + 200, begin, play, end, rest=HOLD)
+
+
+# ------------------------------------------------------------------ damage, healing and Conditions
+
+
+def damaged(director: Director, event: happened.Damaged) -> Clip:
+    """Flash the figure red, push it away from the attacker, and show the lost Hit Points."""
+
+    def reel(piece: Piece, share: float) -> None:
+        _knock(director, piece, event, share)
+        piece.flash = max(0.0, 1 - share * 2.6)
+        piece.loss = max(0.0, 1 - share * 1.4)
+
+    def end() -> None:
+        director.jolt = (0.0, 0.0)
+
+    words = rising(director, Float(f"-{event.amount}", event.figure, "bad"), WOUND)
+    return both(words, posed(director, event.figure, reel), Clip(end=end))
+
+
+def _knock(director: Director, piece: Piece, event: happened.Damaged, share: float) -> None:
+    source = director.spot(director.blow[0]) if director.blow[1] == event.figure else None
+    x, y = piece.middle
+    dx, dy = (x - source[0], y - source[1]) if source is not None else (0.0, 1.0)
+    far = math.hypot(dx, dy) or 1.0
+    push = KNOCK * swell(share * 1.6) * (1 - share * 0.5)
+    shake = 0.05 * math.sin(share * 40) * max(0.0, 1 - share * 2.5)
+    piece.dx, piece.dy = dx / far * push - dy / far * shake, dy / far * push + dx / far * shake
+    swing = min(JOLT_MOST, JOLT * (1 + event.amount)) * math.cos(share * 34) * max(0.0, 1 - share * 2.2)
+    director.jolt = (dx / far * swing, dy / far * swing)
+
+
+def healed(director: Director, event: happened.Healed) -> Clip:
+    """Show the regained Hit Points in green, in a warm light."""
+    words = Float(f"+{event.amount}", event.figure, "good")
+    return both(rising(director, words, MEND), pulsing(director, event.figure, "life", MEND))
+
+
+def hero_fell(director: Director, event: happened.HeroFell) -> Clip:
+    """Tilt the figure of a Hero who falls."""
+
+    def reel(piece: Piece, share: float) -> None:
+        piece.tilt = 24 * swell(share * 1.6)
+        piece.flash = max(0.0, 1 - share * 3)
+
+    return captioned(director, event, posed(director, event.hero, reel, 1000, framed=True, rest=900))
+
+
+def hero_rose(director: Director, event: happened.HeroRose) -> Clip:
+    """Show a Hero who rises, with a hop."""
+
+    def hop(piece: Piece, share: float) -> None:
+        piece.lift = 0.3 * swell(share)
+
+    ring = pulsing(director, event.hero, "gold", 700, rest=500)
+    return captioned(director, event, both(ring, posed(director, event.hero, hop, end=None)))
+
+
+def surge_used(director: Director, event: happened.SurgeUsed) -> Clip:
+    """Show the heart of a spent Healing Surge rising from the Hero."""
+    heart = Float("", event.hero, "good", token_of("surge"))
+    return captioned(director, event, both(rising(director, heart, 1000), pulsing(director, event.hero, "life", 1000)))
+
+
+def condition_gained(director: Director, event: happened.ConditionGained) -> Clip:
+    """Show the name and the token of a Condition; it stays as a badge."""
+    words = Float(name(event.condition), event.hero, "plain", token_of(event.condition))
+    return both(rising(director, words, 760), pulsing(director, event.hero, "frost", 760))
+
+
+def condition_ended(director: Director, event: happened.ConditionEnded) -> Clip:
+    """Remove the badge of a Condition, with a word."""
+    words = Float(say("ui-float-over", condition=event.condition), event.hero, "good", "")
+    return rising(director, words, 560)

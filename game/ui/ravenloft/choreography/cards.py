@@ -5,36 +5,32 @@ from typing import Any
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.text import say
+from game.ui.ravenloft.board.effects import Act, Float, Shown, SunTrack
 from game.ui.ravenloft.board.faces import marker_of, picture_of, token_of
-from game.ui.ravenloft.board.transients import Act, Float, Shown, SunTrack
-from game.ui.ravenloft.choreography.combined_clips import both, captioned, pulsing, rising
-from game.ui.ravenloft.choreography.director import Director
+from game.ui.ravenloft.choreography.director import NOWHERE, ClipMaker, Director, both, captioned, effect, posed, pulsing, rising
+from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.table.animation_queue import Clip, arrive, ease, swell
 
 FLIP, READ, BRIEF = 340.0, 1500.0, 560.0
+ABOVE = 2.6
+"""How far above a Hero its Item appears, in squares."""
 
 
-def _open(director: Director, card: str, ms: float) -> Clip:
-    """Turn a card up and keep it open for a while."""
-    made = Shown(card, 0.0)
+def card_shown(ms: float) -> ClipMaker:
+    """Turn a card up, and keep it open for so many milliseconds to read it."""
 
-    def begin() -> None:
-        director.shown = made
+    def make(director: Director, event: Any) -> Clip:
+        made, whole = Shown(event.card, 0.0), FLIP + ms
 
-    def play(share: float) -> None:
-        made.turn = arrive(min(1.0, share * ms / FLIP))
+        def begin() -> None:
+            director.shown = made
 
-    return Clip(ms, begin, play, director.rest, rest=ms - FLIP, open=FLIP)
+        def play(share: float) -> None:
+            made.turn = arrive(min(1.0, share * whole / FLIP))
 
+        return Clip(whole, begin, play, director.rest, rest=ms, open=FLIP)
 
-def card_shown(director: Director, event: Any) -> Clip:
-    """Turn a card up and leave time to read it."""
-    return _open(director, event.card, FLIP + READ)
-
-
-def known_card_shown(director: Director, event: Any) -> Clip:
-    """Show a card that is already known, more briefly."""
-    return _open(director, event.card, FLIP + BRIEF)
+    return make
 
 
 def card_used(director: Director, event: happened.CardUsed) -> Clip:
@@ -58,107 +54,69 @@ def encounter_cancelled(director: Director, event: happened.EncounterCancelled) 
 
 def environment_changed(director: Director, event: happened.EnvironmentChanged) -> Clip:
     """Spread a wave over the castle from the active Hero."""
-    clip = pulsing(director, director.stage.hero, "shadow", 1100, rest=900)
-    wave = Act("burst", "shadow", (0.0, 0.0), (0.0, 0.0), reach=7.0)
-
-    def begin() -> None:
-        if (spot := director.spot(director.stage.hero)) is not None:
-            wave.origin = wave.goal = spot
-            director.acts.append(wave)
-
-    def play(share: float) -> None:
-        wave.share = share
-
-    return captioned(director, event, both(clip, Clip(begin=begin, play=play)))
+    hero = director.stage.hero
+    wave = effect(director, Act("burst", "shadow", NOWHERE, NOWHERE, reach=7.0), place=lambda: director.at(director.stage.hero))
+    return captioned(director, event, both(pulsing(director, hero, "shadow", 1100, rest=900), wave))
 
 
 def item_gained(director: Director, event: happened.ItemGained) -> Clip:
     """Move the Item to its Hero."""
-    flight = Act("flight", "gold", (0.0, 0.0), (0.0, 0.0), picture=picture_of(event.card))
+    flight = Act("flight", "gold", NOWHERE, NOWHERE, picture=picture_of(event.card))
+    moved = effect(director, flight, 820, place=lambda: director.at(event.hero, ABOVE), rest=500)
+    return captioned(director, event, both(moved, posed(director, event.hero, _shine, end=_dull)))
 
-    def begin() -> None:
-        director.caption = event
-        if (spot := director.spot(event.hero)) is not None:
-            flight.origin, flight.goal = (spot[0], spot[1] - 2.6), spot
-            director.acts.append(flight)
 
-    def play(share: float) -> None:
-        flight.share = share
-        if (piece := director.piece(event.hero)) is not None:
-            piece.glow = swell(share)
+def _shine(piece: Piece, share: float) -> None:
+    piece.glow = swell(share)
 
-    def end() -> None:
-        director.rest()
-        if (piece := director.piece(event.hero)) is not None:
-            piece.glow = 0.0
 
-    return Clip(820, begin, play, end, rest=500)
+def _dull(piece: Piece) -> None:
+    piece.glow = 0.0
 
 
 def experience(director: Director, event: Any) -> Clip:
     """Show the Experience won or spent, rising from the active Hero."""
     won = isinstance(event, happened.ExperienceGained)
     words = Float(f"{'+' if won else '-'}{event.xp}", "", "good" if won else "plain", token_of("experience"))
-    clip = rising(director, words, 520)
-    inner = clip.begin
 
     def begin() -> None:
         words.figure = director.stage.hero
-        inner()
 
-    clip.begin = begin
-    return clip
+    return both(rising(director, words, 520), Clip(begin=begin))
 
 
 def level_gained(director: Director, event: happened.LevelGained) -> Clip:
     """Show rays of light from a Hero who gains a level."""
-    rays = Act("burst", "gold", (0.0, 0.0), (0.0, 0.0), reach=2.6)
+    rays = Act("burst", "gold", NOWHERE, NOWHERE, reach=2.6)
 
-    def begin() -> None:
-        if (spot := director.spot(event.hero)) is not None:
-            rays.origin = rays.goal = spot
-            director.acts.append(rays)
+    def rise(piece: Piece, share: float) -> None:
+        piece.glow = swell(share)
+        piece.lift = 0.4 * swell(share * 1.4)
 
-    def play(share: float) -> None:
-        rays.share = min(1.0, share * 1.3)
-        if (piece := director.piece(event.hero)) is not None:
-            piece.glow = swell(share)
-            piece.lift = 0.4 * swell(share * 1.4)
-
-    def end() -> None:
-        if (piece := director.piece(event.hero)) is not None:
-            piece.calm()
-
-    return captioned(director, event, Clip(1500, begin, play, end, rest=1200))
+    shine = effect(director, rays, 1500, place=lambda: director.at(event.hero), pace=lambda share: share * 1.3, rest=1200)
+    return captioned(director, event, both(shine, posed(director, event.hero, rise)))
 
 
 def bonus_gained(director: Director, event: happened.BonusGained) -> Clip:
     """Show a ring and the picture of the card on each Hero who gains a lasting effect."""
-    clip = Clip(700, rest=0)
-    for hero in event.heroes:
-        clip = both(
-            clip,
-            both(pulsing(director, hero, "gold", 700), rising(director, Float("", hero, "good", picture_of(event.card)), 700)),
-        )
-    return clip
+    rings = [pulsing(director, hero, "gold", 700) for hero in event.heroes]
+    shown = [rising(director, Float("", hero, "good", picture_of(event.card)), 700) for hero in event.heroes]
+    return both(Clip(700, rest=0), *rings, *shown)
 
 
 def activated(director: Director, event: happened.MonsterActivated) -> Clip:
     """Mark who acts now: a Monster rears up, a Trap stirs."""
-    ring = pulsing(director, event.figure, "blood", 420)
 
-    def play(share: float) -> None:
-        up = 0.22 * swell(share)
-        if (piece := director.piece(event.figure)) is not None:
-            piece.lift = up
-        elif (mark := director.stage.mark(event.figure)) is not None:
-            mark.lift, mark.glow = up, swell(share)
+    def rear(piece: Piece, share: float) -> None:
+        piece.lift = 0.22 * swell(share)
 
-    def begin() -> None:
-        if (spot := director.spot(event.figure)) is not None:
-            director.frame([spot])
+    def stir(share: float) -> None:
+        mark = director.stage.mark(event.figure)
+        if mark is not None and director.piece(event.figure) is None:
+            mark.lift, mark.glow = 0.22 * swell(share), swell(share)
 
-    return both(ring, Clip(begin=begin, play=play))
+    body = posed(director, event.figure, rear, framed=True, end=None)
+    return both(pulsing(director, event.figure, "blood", 420), body, Clip(play=stir))
 
 
 def idle(director: Director, event: happened.MonsterIdle) -> Clip:
@@ -191,9 +149,9 @@ def sun_moved(director: Director, event: happened.SunMoved) -> Clip:
     return Clip(1300, begin, play, director.rest, rest=900)
 
 
-def announced(director: Director, event: Event) -> Clip:
-    """Show a sentence on the board."""
-    return Clip(900, lambda: director.announce(event), end=director.rest)
+def announced(ms: float) -> ClipMaker:
+    """Show the sentence of an Event on the board for so many milliseconds."""
+    return lambda director, event: Clip(ms, lambda: director.announce(event), end=director.rest)
 
 
 def turn_began(director: Director, event: happened.TurnBegan) -> Clip:
@@ -206,25 +164,13 @@ def turn_began(director: Director, event: happened.TurnBegan) -> Clip:
     return captioned(director, event, both(pulsing(director, event.hero, "gold", 900, rest=900), Clip(begin=begin)))
 
 
-def match_ended(director: Director, event: Event) -> Clip:
-    """Show the sentence that ends the match, for longer than others."""
-    return Clip(1800, lambda: director.announce(event), end=director.rest)
-
-
-def announced_briefly(director: Director, event: Event) -> Clip:
-    """Show a sentence for a short time."""
-    return Clip(600, lambda: director.announce(event), end=director.rest)
-
-
 def treasure_discarded(director: Director, event: happened.TreasureDiscarded) -> Clip:
     """Announce a Treasure without effect, or show the card over the Hero who loses it; a used one is only logged."""
     if event.vain:
-        return announced(director, event)
-    return (
-        rising(director, Float("", event.hero, "bad", picture_of(event.card)), 640)
-        if event.hero
-        else only_logged(director, event)
-    )
+        return announced(900)(director, event)
+    if event.hero:
+        return rising(director, Float("", event.hero, "bad", picture_of(event.card)), 640)
+    return only_logged(director, event)
 
 
 def only_logged(_on: Director, _event: Event) -> Clip:

@@ -1,43 +1,40 @@
 """The table from each Event of Castle Ravenloft to the function that makes its clip."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
-from game.ui.ravenloft.choreography import adventures, attacks, cards, movement, wounds
-from game.ui.ravenloft.choreography.director import Director
+from game.ui.ravenloft.choreography import adventures, attacks, cards, movement
+from game.ui.ravenloft.choreography.director import ClipMaker, Director
 from game.ui.ravenloft.panels import last_roll
 from game.ui.table.animation_queue import Clip
 
-ClipMaker = Callable[[Director, Any], Clip]
-
 CLIP_MAKERS: dict[type[Event], ClipMaker] = {
-    happened.AdventureBegan: cards.announced, happened.TurnBegan: cards.turn_began,
+    happened.AdventureBegan: cards.announced(900), happened.TurnBegan: cards.turn_began,
     happened.PhaseBegan: cards.only_logged, happened.Walked: movement.walked,
     happened.Relocated: movement.relocated, happened.MonsterMoved: movement.monster_moved,
     happened.DieRolled: attacks.die_rolled, happened.Attacked: attacks.attacked,
-    happened.AttackFoiled: attacks.foiled, happened.Damaged: wounds.damaged,
-    happened.Healed: wounds.healed, happened.HeroFell: wounds.hero_fell,
-    happened.HeroRose: wounds.hero_rose, happened.SurgeUsed: wounds.surge_used,
-    happened.ConditionGained: wounds.condition_gained, happened.ConditionEnded: wounds.condition_ended,
+    happened.AttackFoiled: attacks.foiled, happened.Damaged: attacks.damaged,
+    happened.Healed: attacks.healed, happened.HeroFell: attacks.hero_fell,
+    happened.HeroRose: attacks.hero_rose, happened.SurgeUsed: attacks.surge_used,
+    happened.ConditionGained: attacks.condition_gained, happened.ConditionEnded: attacks.condition_ended,
     happened.CardUsed: cards.card_used, happened.CardTurned: cards.only_logged,
     happened.BonusGained: cards.bonus_gained, happened.BonusEnded: cards.only_logged,
-    happened.TileLaid: movement.tile_laid, happened.TileReturned: cards.announced_briefly,
-    happened.MonsterDrawn: cards.known_card_shown, happened.MonsterDiscarded: cards.only_logged,
+    happened.TileLaid: movement.tile_laid, happened.TileReturned: cards.announced(600),
+    happened.MonsterDrawn: cards.card_shown(cards.BRIEF), happened.MonsterDiscarded: cards.only_logged,
     happened.MonsterPlaced: movement.monster_placed, happened.MonsterActivated: cards.activated,
     happened.MonsterIdle: cards.idle, happened.MonsterSlept: cards.slept,
-    happened.MonsterDestroyed: movement.monster_destroyed, happened.EncounterDrawn: cards.card_shown,
-    happened.EncounterCancelled: cards.encounter_cancelled, happened.EncounterDiscarded: cards.announced_briefly,
+    happened.MonsterDestroyed: movement.monster_destroyed, happened.EncounterDrawn: cards.card_shown(cards.READ),
+    happened.EncounterCancelled: cards.encounter_cancelled, happened.EncounterDiscarded: cards.announced(600),
     happened.EnvironmentChanged: cards.environment_changed, happened.MarkerPlaced: movement.marker_placed,
     happened.MarkerRemoved: movement.marker_removed, happened.TrapDisabled: attacks.trap_disabled,
-    happened.TreasureDrawn: cards.card_shown, happened.ItemGained: cards.item_gained,
+    happened.TreasureDrawn: cards.card_shown(cards.READ), happened.ItemGained: cards.item_gained,
     happened.TreasureDiscarded: cards.treasure_discarded, happened.ExperienceGained: cards.experience,
     happened.ExperienceSpent: cards.experience, happened.LevelGained: cards.level_gained,
-    happened.CardsSeen: cards.announced, happened.CardsArranged: cards.only_logged,
-    happened.DrawReplaced: cards.announced_briefly, happened.DeckShuffled: cards.only_logged,
-    happened.DeckEmpty: cards.announced_briefly, happened.SunMoved: cards.sun_moved,
+    happened.CardsSeen: cards.announced(900), happened.CardsArranged: cards.only_logged,
+    happened.DrawReplaced: cards.announced(600), happened.DeckShuffled: cards.only_logged,
+    happened.DeckEmpty: cards.announced(600), happened.SunMoved: cards.sun_moved,
     happened.ThingLaid: movement.monster_placed, happened.ThingDestroyed: movement.monster_destroyed,
     happened.TokenPlaced: movement.token_placed, happened.TokenTaken: movement.token_taken,
     happened.TokenTurned: adventures.token_turned, happened.TokenMoved: adventures.token_moved,
@@ -46,7 +43,7 @@ CLIP_MAKERS: dict[type[Event], ClipMaker] = {
     happened.FigureLeft: adventures.figure_left, happened.LootKept: adventures.loot_kept,
     happened.PowerGained: adventures.power_gained, happened.MarkerGained: cards.marker_moved,
     happened.MarkerSpent: cards.marker_moved, happened.TurnEnded: cards.only_logged,
-    happened.Won: cards.match_ended, happened.Lost: cards.match_ended,
+    happened.Won: cards.announced(1800), happened.Lost: cards.announced(1800),
 }  # fmt: skip
 
 LOG_ONLY: dict[type[Event], str] = {

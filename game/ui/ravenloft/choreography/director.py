@@ -1,21 +1,29 @@
-"""The director holds the transient state that the clips of Castle Ravenloft animate: the die, cards, captions, effects."""
+"""The director holds the transient state that clips animate: the die, cards, captions, effects. Here are also the parts of clips."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
-from game.ui.ravenloft.board.transients import Act, Float, Roll, Shown, Spot, SunTrack
+from game.ui.ravenloft.board.effects import Act, Float, Roll, Shown, Spot, SunTrack
 from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
 from game.ui.ravenloft.panels.last_roll import Last
+from game.ui.table.animation_queue import Clip
 
 
 def _straight(start: Square, goal: Square) -> Sequence[Square]:
     """Return only both ends: a straight way."""
     return (start, goal)
+
+
+ClipMaker = Callable[["Director", Any], Clip]
+"""Makes the clip of an Event."""
+NOWHERE: Spot = (0.0, 0.0)
+"""The place of an effect that gets its place when its clip begins."""
 
 
 @dataclass
@@ -74,6 +82,24 @@ class Director:
             return middle(mark.square)
         return None
 
+    def at(self, name: str, above: float = 0.0) -> tuple[Spot, Spot] | None:
+        """Return where an effect at a figure begins, so many squares above it, and where it ends."""
+        spot = self.spot(name)
+        return None if spot is None else ((spot[0], spot[1] - above), spot)
+
+    def lift(self, *gone: Act | Float) -> None:
+        """Remove effects and rising words."""
+        self.acts[:] = [one for one in self.acts if not any(one is other for other in gone)]
+        self.floats[:] = [one for one in self.floats if not any(one is other for other in gone)]
+
+    def drop_piece(self, name: str) -> None:
+        """Remove the piece of a figure from the board."""
+        self.stage.pieces.pop(name, None)
+
+    def lift_mark(self, card: str, square: Square) -> None:
+        """Remove the marks of a card or token from a square."""
+        self.stage.marks = [mark for mark in self.stage.marks if (mark.card, mark.square) != (card, square)]
+
     def announce(self, event: Event) -> None:
         """Show the sentence of an Event on the board."""
         self.caption = event
@@ -85,3 +111,118 @@ def middle(square: Square) -> Spot:
     """Return the middle of a square."""
     x, y = xy(square)
     return x + 0.5, y + 0.5
+
+
+# ------------------------------------------------------------------ what clips are made of
+
+
+def rising(director: Director, words: Float, ms: float) -> Clip:
+    """Return a clip of words that rise from a figure."""
+
+    def play(share: float) -> None:
+        words.share = share
+
+    return Clip(ms, lambda: director.floats.append(words), play, lambda: director.lift(words))
+
+
+def effect(
+    director: Director,
+    act: Act,
+    ms: float = 0,
+    *,
+    place: Callable[[], tuple[Spot, Spot] | None] | None = None,
+    pace: Callable[[float], float] = float,
+    rest: float | None = None,
+) -> Clip:
+    """Return a clip of an effect, whose share is `pace(share)`.
+
+    `place` says from where to where it goes, when the clip begins; None if it is not shown.
+    """
+
+    def begin() -> None:
+        found = (act.origin, act.goal) if place is None else place()
+        if found is None:
+            return
+        act.origin, act.goal = found
+        director.acts.append(act)
+
+    def play(share: float) -> None:
+        act.share = min(1.0, pace(share))
+
+    return Clip(ms, begin, play, lambda: director.lift(act), rest=rest)
+
+
+def pulsing(director: Director, who: str, hue: str, ms: float, *, rest: float = 0.0) -> Clip:
+    """Return a clip of a ring of light that spreads from a figure."""
+    ring = Act("pulse", hue, NOWHERE, NOWHERE)
+
+    def place() -> tuple[Spot, Spot] | None:
+        piece = director.piece(who)
+        ring.reach = float(piece.base) if piece is not None else 1.0
+        return director.at(who)
+
+    return effect(director, ring, ms, place=place, rest=rest)
+
+
+def posed(
+    director: Director,
+    who: str,
+    pose: Callable[[Piece, float], None],
+    ms: float = 0,
+    *,
+    framed: bool = False,
+    end: Callable[[Piece], None] | None = Piece.calm,
+    rest: float | None = None,
+) -> Clip:
+    """Return a clip that moves a piece by `pose(piece, share)` as long as it is on the board. If `framed`, it scrolls into view."""
+
+    def begin() -> None:
+        if framed and (spot := director.spot(who)) is not None:
+            director.frame([spot])
+
+    def play(share: float) -> None:
+        if (piece := director.piece(who)) is not None:
+            pose(piece, share)
+
+    def over() -> None:
+        if end is not None and (piece := director.piece(who)) is not None:
+            end(piece)
+
+    return Clip(ms, begin, play, over, rest=rest)
+
+
+def both(one: Clip, *others: Clip) -> Clip:
+    """Return a clip that plays several clips at once and lasts as long as the first."""
+    clips = (one, *others)
+
+    def begin() -> None:
+        for clip in clips:
+            clip.begin()
+
+    def play(share: float) -> None:
+        for clip in clips:
+            clip.play(share)
+
+    def end() -> None:
+        for clip in clips:
+            clip.end()
+
+    return Clip(one.ms, begin, play, end, rest=one.rest, pose=one.pose)
+
+
+def after(one: Clip, other: Clip) -> Clip:
+    """Return a clip that starts the second clip when the first is half over."""
+
+    def play(share: float) -> None:
+        one.play(min(1.0, share * 1.5))
+        if share * 1.5 >= 0.5:
+            other.play(min(1.0, share * 1.5 - 0.5))
+
+    clip = both(one, other)
+    clip.ms, clip.play = one.ms + other.ms / 2, play
+    return clip
+
+
+def captioned(director: Director, event: Event, clip: Clip) -> Clip:
+    """Add the sentence of an Event to its clip."""
+    return both(Clip(clip.ms, lambda: director.announce(event), rest=clip.rest, pose=clip.pose), clip, Clip(end=director.rest))

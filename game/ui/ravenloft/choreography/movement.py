@@ -1,12 +1,14 @@
 """Clips of movement: figures that walk, vanish, rise and fall; new tiles; markers and tokens."""
 
+from collections.abc import Sequence
+
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
+from game.ui.ravenloft.board.effects import Act, Spot
 from game.ui.ravenloft.board.faces import token_of
-from game.ui.ravenloft.board.transients import Act
-from game.ui.ravenloft.choreography.director import Director, middle
-from game.ui.ravenloft.choreography.shown_state import Mark, Piece, ShownState
+from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, effect, middle, posed
+from game.ui.ravenloft.choreography.shown_state import Mark, Piece
 from game.ui.table.animation_queue import Clip, arrive, bounce, ease, swell
 
 STEP, VANISH, RISE, FALL, REVEAL, DROP = 110.0, 420.0, 420.0, 560.0, 700.0, 460.0
@@ -31,31 +33,27 @@ def _walk(piece: Piece, points: list[tuple[int, int]], share: float, hop: float)
 
 def walked(director: Director, event: happened.Walked) -> Clip:
     """Move a Hero square by square."""
-    points = [xy(square) for square in event.path]
-
-    def begin() -> None:
-        if event.path:
-            director.frame([middle(event.path[0]), middle(event.path[-1])])
-
-    def play(share: float) -> None:
-        if (piece := director.piece(event.figure)) is not None and points:
-            _walk(piece, points, share, HOP)
-
-    return Clip(STEP * 1.15 * max(1, len(points) - 1), begin, play)
+    return _walking(director, event.figure, event.path, HOP, STEP * 1.15 * max(1, len(event.path) - 1))
 
 
 def monster_moved(director: Director, event: happened.MonsterMoved) -> Clip:
     """Move a Monster along the floor, around corners."""
-    points = [xy(square) for square in director.way(event.origin, event.square)]
+    path = director.way(event.origin, event.square)
+    return _walking(director, event.figure, path, HOP * 0.7, min(900.0, max(300.0, STEP * (len(path) - 1))))
+
+
+def _walking(director: Director, who: str, path: Sequence[Square], hop: float, ms: float) -> Clip:
+    points = [xy(square) for square in path]
 
     def begin() -> None:
-        director.frame([middle(event.origin), middle(event.square)])
+        if path:
+            director.frame([middle(path[0]), middle(path[-1])])
 
-    def play(share: float) -> None:
-        if (piece := director.piece(event.figure)) is not None:
-            _walk(piece, points, share, HOP * 0.7)
+    def walk(piece: Piece, share: float) -> None:
+        if points:
+            _walk(piece, points, share, hop)
 
-    return Clip(min(900.0, max(300.0, STEP * (len(points) - 1))), begin, play)
+    return both(posed(director, who, walk, ms, end=None), Clip(begin=begin))
 
 
 def relocated(director: Director, event: happened.Relocated) -> Clip:
@@ -79,11 +77,11 @@ def relocated(director: Director, event: happened.Relocated) -> Clip:
             _vanish(piece, event, share)
 
     def end() -> None:
-        _drop(director, *rings)
+        director.lift(*rings)
         if event.square is None:
-            director.stage.pieces.pop(event.figure, None)
+            director.drop_piece(event.figure)
         elif (piece := director.piece(event.figure)) is not None:
-            piece.alpha, piece.lift = 1.0, 0.0
+            _settle(piece)
 
     if not misty:
         return Clip(VANISH, begin, play, end)
@@ -102,56 +100,40 @@ def _vanish(piece: Piece, event: happened.Relocated, share: float) -> None:
 
 def monster_placed(director: Director, event: happened.MonsterPlaced | happened.ThingLaid) -> Clip:
     """Raise a Monster out of a dark pool."""
-    pool = Act("burst", "shadow", middle(event.square), middle(event.square), reach=1.1)
 
     def begin() -> None:
         director.shown = None
         director.glance(event.square)
-        piece = director.stage.bring(event.figure, event.square)
-        piece.alpha = 0.0
-        pool.goal = piece.middle
-        director.acts.append(pool)
+        director.stage.bring(event.figure, event.square).alpha = 0.0
 
-    def play(share: float) -> None:
-        pool.share = share
-        if (piece := director.piece(event.figure)) is not None:
-            piece.alpha = min(1.0, share * 1.5)
-            piece.lift = -0.4 * (1 - arrive(min(1.0, share * 1.4))) + 0.1 * swell(share)
+    def rise(piece: Piece, share: float) -> None:
+        piece.alpha = min(1.0, share * 1.5)
+        piece.lift = -0.4 * (1 - arrive(min(1.0, share * 1.4))) + 0.1 * swell(share)
 
-    def end() -> None:
-        _drop(director, pool)
-        if (piece := director.piece(event.figure)) is not None:
-            piece.alpha, piece.lift = 1.0, 0.0
+    def place() -> tuple[Spot, Spot]:
+        piece = director.piece(event.figure)
+        return middle(event.square), middle(event.square) if piece is None else piece.middle
 
-    return Clip(RISE, begin, play, end)
+    pool = effect(director, Act("burst", "shadow", NOWHERE, NOWHERE, reach=1.1), place=place)
+    return both(Clip(RISE, begin, rest=0), pool, posed(director, event.figure, rise, end=_settle))
+
+
+def _settle(piece: Piece) -> None:
+    piece.alpha, piece.lift = 1.0, 0.0
 
 
 def monster_destroyed(director: Director, event: happened.MonsterDestroyed | happened.ThingDestroyed) -> Clip:
     """Topple a Monster and fade it out."""
 
-    def begin() -> None:
-        if (piece := director.piece(event.figure)) is not None:
-            director.frame([piece.middle])
+    def topple(piece: Piece, share: float) -> None:
+        fallen = min(1.0, share / 0.45)
+        piece.tilt = 82 * fallen * fallen
+        piece.flash = max(0.0, 0.8 - share * 2)
+        piece.lift = 0.14 * swell(fallen)
+        piece.alpha = 1 - ease(min(1.0, max(0.0, (share - 0.4) / 0.6)))
 
-    def play(share: float) -> None:
-        if (piece := director.piece(event.figure)) is not None:
-            fallen = min(1.0, share / 0.45)
-            piece.tilt = 82 * fallen * fallen
-            piece.flash = max(0.0, 0.8 - share * 2)
-            piece.lift = 0.14 * swell(fallen)
-            piece.alpha = 1 - ease(min(1.0, max(0.0, (share - 0.4) / 0.6)))
-
-    return Clip(FALL, begin, play, lambda: _gone(director.stage, event.figure))
-
-
-def _gone(stage: ShownState, name: str) -> None:
-    stage.pieces.pop(name, None)
-
-
-def _drop(director: Director, *acts: Act) -> None:
-    for act in acts:
-        if act in director.acts:
-            director.acts.remove(act)
+    falling = posed(director, event.figure, topple, FALL, framed=True, end=None)
+    return both(falling, Clip(end=lambda: director.drop_piece(event.figure)))
 
 
 def tile_laid(director: Director, event: happened.TileLaid) -> Clip:
@@ -189,15 +171,7 @@ def _laid(director: Director, mark: Mark, glance: Square | None) -> Clip:
 
 def marker_placed(director: Director, event: happened.MarkerPlaced) -> Clip:
     """Drop a marker onto its tile."""
-    clip = _laid(director, Mark(event.card, event.tile), None)
-    inner = clip.begin
-
-    def begin() -> None:
-        inner()
-        director.caption = event
-
-    clip.begin = begin
-    return clip
+    return both(_laid(director, Mark(event.card, event.tile), None), Clip(begin=lambda: director.announce(event)))
 
 
 def token_placed(director: Director, event: happened.TokenPlaced) -> Clip:
@@ -225,26 +199,19 @@ def marker_removed(director: Director, event: happened.MarkerRemoved) -> Clip:
 
 def token_taken(director: Director, event: happened.TokenTaken) -> Clip:
     """Move a token to the Hero who takes it."""
-    flight = Act("flight", "gold", (0.0, 0.0), (0.0, 0.0), picture=token_of(event.token))
+    flight = Act("flight", "gold", NOWHERE, NOWHERE, picture=token_of(event.token))
 
-    def begin() -> None:
-        director.caption = event
+    def place() -> tuple[Spot, Spot] | None:
         mark, piece = director.stage.mark(event.token), director.piece(event.hero)
-        if mark is not None and mark.square is not None and piece is not None:
-            flight.origin, flight.goal = middle(mark.square), piece.middle
-            director.acts.append(flight)
         if mark is not None:
             director.stage.marks = [one for one in director.stage.marks if one is not mark]
+        return None if mark is None or mark.square is None or piece is None else (middle(mark.square), piece.middle)
 
-    def play(share: float) -> None:
-        flight.share = min(1.0, share * 1.8)
-        if (piece := director.piece(event.hero)) is not None:
-            piece.glow = swell(share)
+    def shine(piece: Piece, share: float) -> None:
+        piece.glow = swell(share)
 
-    def end() -> None:
-        _drop(director, flight)
-        director.rest()
-        if (piece := director.piece(event.hero)) is not None:
-            piece.glow = 0.0
+    def dull(piece: Piece) -> None:
+        piece.glow = 0.0
 
-    return Clip(1100, begin, play, end, rest=900)
+    moved = effect(director, flight, 1100, place=place, pace=lambda share: share * 1.8, rest=900)
+    return captioned(director, event, both(moved, posed(director, event.hero, shine, end=dull)))

@@ -7,7 +7,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, rgb
 from game.ui.ravenloft.board import overhead
-from game.ui.ravenloft.board.transients import Shown
+from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels import card_face, right_rail
 from game.ui.ravenloft.table import words as text

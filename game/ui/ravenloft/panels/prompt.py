@@ -7,7 +7,7 @@ from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, BLUE, GREEN, GREEN_DEEP, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix, rgb
 from game.ui.ravenloft.board import faces
-from game.ui.ravenloft.board.transients import Roll
+from game.ui.ravenloft.board.effects import Roll
 from game.ui.ravenloft.layout import strip_high
 from game.ui.widgets.controls import hints, hints_width
 

@@ -9,8 +9,8 @@ from game.ui.ravenloft.panels import drawn_card
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.targets import board_targets, table_targets
 from game.ui.ravenloft.targets.hand_targets import hand_targets
+from game.ui.ravenloft.targets.option_map import TargetActs
 from game.ui.ravenloft.targets.table_targets import Buttons
-from game.ui.ravenloft.targets.target_acts import TargetActs
 from game.ui.ravenloft.tutorial import panel
 from game.ui.scene.navigation import Navigation
 from game.ui.widgets.dialog import Act

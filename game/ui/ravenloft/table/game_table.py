@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+from game.match import PERSON
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice, Done, Event
+from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.space.board import square
 from game.rules.ravenloft.state import State
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board.camera import COMFORT, Camera
 from game.ui.ravenloft.board.dungeon import Dungeon
@@ -114,6 +117,23 @@ class RavenloftTable:
     def hint_label(self, choice: Choice) -> str:
         """Return the label of an option in a hint."""
         return hint_label(self.t, self.client.seat, choice, self.label(choice))
+
+    def prompt_words(self, *, reads: bool) -> str:
+        """Return the text of the prompt line: who has to answer which question, or that a lesson `reads`."""
+        play, busy, hero = self.client, self.animations.busy, self.stage.hero
+        decision, awaited = play.decision, play.awaited
+        if self.animations.stopped:
+            return say("ui-guide-reads") if reads else say("ui-drawn", hero=hero, deck=words.deck(self.director.card))
+        if busy or decision is None or awaited is None:
+            return say("ui-over") if decision is None and not busy else say("ui-showing", hero=hero)
+        who = play.speaker.seat(awaited)
+        question = prompts.question_text(self.question, play.speaker)
+        if play.watching:
+            return say("ui-watching", seat=who, prompt=question)
+        holder = play.match.holders.get(awaited, PERSON)
+        if holder != PERSON and awaited != CLOCK:
+            return say("ui-thinking", seat=who, level=say(f"level-{holder}"), prompt=question)
+        return question if who in question else say("ui-asked", seat=who, prompt=question)
 
     # ------------------------------------------------------------------ the board
 

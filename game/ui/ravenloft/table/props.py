@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.match import PERSON
 from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.choice import Walk
@@ -12,8 +11,8 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import overhead
 from game.ui.ravenloft.board.board import BoardProps
+from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.board.overhead import Covered, Overlays
-from game.ui.ravenloft.board.transients import Shown
 from game.ui.ravenloft.facts.odds import aimed, odds, reachable
 from game.ui.ravenloft.panels import answers, card_face, drawn_card, right_rail
 from game.ui.ravenloft.panels.answers import HandCard, PlateProps, TrayProps
@@ -27,9 +26,8 @@ from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.game_table import RavenloftTable
 from game.ui.ravenloft.targets import prompts
 from game.ui.ravenloft.targets.board_targets import ON_BOARD
-from game.ui.ravenloft.tutorial import lesson_areas
-from game.ui.ravenloft.tutorial.lesson_areas import Pointed
-from game.ui.ravenloft.tutorial.panel import LessonProps
+from game.ui.ravenloft.tutorial import panel
+from game.ui.ravenloft.tutorial.panel import LessonProps, Pointed
 from game.ui.ravenloft.tutorial.scene import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.widgets import layout
@@ -209,26 +207,13 @@ class TableProps:
         ours = game.client.seat is not None and not self.busy
         hero = game.stage.hero if awaited is None or awaited == CLOCK or self.busy else game.t.heroes[awaited].id
         made, area = self.spread(canvas) if self.busy else None, game.layout.prompt
-        return Prompt(hero, self.prompt_words(), tuple(keys), ours, area if made is None else drawn_card.beside(made, area))
-
-    def prompt_words(self) -> str:
-        """Return the text of the prompt line: who has to answer which question."""
-        game, play = self.game, self.game.client
-        decision, awaited = play.decision, play.awaited
-        if game.animations.stopped and self.tutorial.paused_at:
-            return say("ui-guide-reads")
-        if game.animations.stopped:
-            return say("ui-drawn", hero=game.stage.hero, deck=words.deck(game.director.card))
-        if self.busy or decision is None or awaited is None:
-            return say("ui-over") if decision is None and not self.busy else say("ui-showing", hero=game.stage.hero)
-        who = play.speaker.seat(awaited)
-        question = prompts.question_text(game.question, play.speaker)
-        if play.watching:
-            return say("ui-watching", seat=who, prompt=question)
-        holder = play.match.holders.get(awaited, PERSON)
-        if holder != PERSON and awaited != CLOCK:
-            return say("ui-thinking", seat=who, level=say(f"level-{holder}"), prompt=question)
-        return question if who in question else say("ui-asked", seat=who, prompt=question)
+        return Prompt(
+            hero,
+            self.game.prompt_words(reads=bool(self.tutorial.paused_at)),
+            tuple(keys),
+            ours,
+            area if made is None else drawn_card.beside(made, area),
+        )
 
     # ------------------------------------------------------------------ tips
 
@@ -301,7 +286,7 @@ class TableProps:
         game, lesson = self.game, self.tutorial.lesson
         if (
             lesson is None
-            or (lesson.points in lesson_areas.ON_BOARD) is not board
+            or (lesson.points in panel.ON_BOARD) is not board
             or (self.busy and not game.animations.stopped)
             or self.lesson_hidden(canvas)
         ):
@@ -309,5 +294,5 @@ class TableProps:
         hand = tuple((card, area) for card, _, area in game.hand.areas if game.layout.hand.holds(area.centre))
         panels = tuple(game.sides.spots) if game.layout.rails != 1 else None
         pointed = Pointed(game.board, tuple(game.focus.targets), hand, frozenset(game.option_map.hand), panels)
-        area, made = lesson_areas.lesson_area(canvas, lesson.points, pointed), self.spread(canvas)
+        area, made = panel.lesson_area(canvas, lesson.points, pointed), self.spread(canvas)
         return None if area is None or (made is not None and layout.meeting(made.sheet, area) > 0) else area

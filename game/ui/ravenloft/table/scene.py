@@ -23,7 +23,7 @@ from game.ui.ravenloft.table.arrangement import Arrangement
 from game.ui.ravenloft.table.controller import TableController
 from game.ui.ravenloft.table.painter import Layers, TablePainter
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
-from game.ui.ravenloft.targets.target_acts import TargetActs
+from game.ui.ravenloft.targets.option_map import TargetActs
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.table.log_dialog import LogDialog
@@ -291,4 +291,5 @@ class TableScene(TableController):
     def report(self) -> None:
         """Write the state of the table to the trace."""
         busy = not self.animations.stopped and (self.animations.busy or self.client.seat is None)
-        self.context.trace(self.name, self.focus, busy=busy, turn=self.client.match.turn, prompt=self.props.prompt_words())
+        prompt = self.game.prompt_words(reads=bool(self.tutorial.paused_at))
+        self.context.trace(self.name, self.focus, busy=busy, turn=self.client.match.turn, prompt=prompt)

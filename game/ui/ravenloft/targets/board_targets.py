@@ -10,8 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import tiles
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.targets.option_map import OptionMap
-from game.ui.ravenloft.targets.target_acts import TargetActs
+from game.ui.ravenloft.targets.option_map import OptionMap, TargetActs
 from game.ui.widgets.focus import FocusManager, Target
 
 ON_BOARD = frozenset({"squares", "figures", "tiles", "edges"})

@@ -8,7 +8,7 @@ from game.rules.engine.script import Choice
 from game.rules.ravenloft.choice import Use
 from game.text import name, say
 from game.ui.draw.canvas import Area
-from game.ui.ravenloft.targets.target_acts import TargetActs
+from game.ui.ravenloft.targets.option_map import TargetActs
 from game.ui.widgets.focus import Target
 
 GAP = 14.0

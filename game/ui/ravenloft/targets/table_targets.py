@@ -9,8 +9,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels import cards
-from game.ui.ravenloft.targets.option_map import OptionMap
-from game.ui.ravenloft.targets.target_acts import TargetActs
+from game.ui.ravenloft.targets.option_map import OptionMap, TargetActs
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.dialog import Act
