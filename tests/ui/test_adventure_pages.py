@@ -78,7 +78,7 @@ def test_a_page_tells_all_that_the_box_tells_of_an_adventure(app: App, adventure
         assert any(what in line and name(tile) in line for line in prose)
     for token in told.tokens(row):
         assert any(line.endswith(say(f"text-{token}")) for line in prose)
-    for head in (name(adventure), told.heading(row), say(f"flavour-{adventure}")):
+    for head in (name(adventure), told.subtitle(row), say(f"flavour-{adventure}")):
         assert all(word in words for word in head.split())
     plates = [*map(name, [*told.figures(row), *told.treasures(row), *told.tiles(row)]), *row.rules]
     tokens = [told.call(token, count) for pool in told.pools(row) for token, count in pool.items()]
@@ -201,7 +201,7 @@ def test_a_players_own_adventure_has_a_page_too(app: App, made: str) -> None:
     scene = opened(app, f"card:{made}")
     assert scene.rows[-1] == f"card:{made}"
     words = read(scene)
-    assert told.heading(ADVENTURES[made]) in words
+    assert told.subtitle(ADVENTURES[made]) in words
     assert say("ui-book-odds") not in words
 
 

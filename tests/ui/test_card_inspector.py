@@ -17,10 +17,9 @@ from game.text import name, say, use
 from game.text.rulebook import book
 from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.facts import consequences
-from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.facts import current
+from game.ui.ravenloft.facts.card_browser import CardBrowser, situation
 from game.ui.ravenloft.facts.citations import all_cards, rules_of
-from game.ui.ravenloft.facts.current import now
 from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.scene import TableScene
@@ -28,6 +27,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.widgets.boxes import place
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
 
@@ -84,9 +84,9 @@ def said(canvas: Canvas, monkeypatch: pytest.MonkeyPatch, scene: TableScene, car
 
     with monkeypatch.context() as patch:
         patch.setattr(Canvas, "text", text)
-        told = now(scene, canvas, 700, card, lambda key: False)
-        for block in told.blocks:
-            block.paint(canvas, Area(0, 0, 650, block.high))
+        told = current.meaning(situation(scene), card)
+        for box in told.boxes:
+            place(box, canvas, Area(0, 0, 650, box.high(canvas, 650))).paint(canvas)
     return " ".join([told.aside, *written])
 
 
@@ -144,7 +144,7 @@ def test_what_follows_from_a_card_is_said_in_words_and_faces(app: App, monkeypat
             words = said(canvas, monkeypatch, scene, card)
             for line in follow(scene.t, seat, card, best):
                 assert say(f"ui-follow-{line.when}") in words
-                assert all(part in words for part in consequences.sentence(line).split())
+                assert all(part in words for part in current.sentence(line).split())
                 assert all(name(who) in words for who in line.who if line.kind != "asked-advance")
                 kinds.add(line.kind)
     assert len(kinds) > 8

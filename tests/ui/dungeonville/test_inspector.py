@@ -21,9 +21,9 @@ from game.text.rulebook import book
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import text_recorder
-from game.ui.dungeonville.facts import areas, counts as facts, dungeons, people, tooltip
+from game.ui.dungeonville.facts import areas, counts as facts, descriptions, tooltip
 from game.ui.dungeonville.facts.descriptions import describe
-from game.ui.dungeonville.facts.dialog import InspectorDialog
+from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.dungeonville.facts.inspector import HOVER_DELAY, LEAVE_DELAY
 from game.ui.dungeonville.facts.look_around import LookAround
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
@@ -115,7 +115,7 @@ def test_a_room_has_been_seen_or_may_come_and_the_letters_left_are_those_of_the_
             hidden = [card.face for card in match.game.state.rooms[dungeon]]
             assert sorted([*seen, *hidden]) == sorted(rooms_of(dungeon))
             assert left == Counter(ROOMS[room].letter for room in hidden or t.heaps[dungeon])
-            for chip, letter in zip(dungeons.room_chips(t, dungeon), "ABCDE", strict=True):
+            for chip, letter in zip(descriptions.room_chips(t, dungeon), "ABCDE", strict=True):
                 assert chip.below == say("ui-dv-inspect-left", left=left[letter], of=facts.printed(dungeon)[letter])
 
 
@@ -136,14 +136,14 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
     t.house_exposed = ["" for _ in t.house]
     for one in t.wizards:
         one.exposed = ""
-    assert people.known_deed(t, 1) == say("ui-dv-inspect-unknown")
-    assert dungeons.known_owner(t, "crypt") == say("ui-dv-inspect-nobody-knows")
+    assert descriptions.known_deed(t, 1) == say("ui-dv-inspect-unknown")
+    assert descriptions.known_owner(t, "crypt") == say("ui-dv-inspect-nobody-knows")
     t.wizards[1].exposed, t.blood["crypt"] = "crypt", [2, 1, 3, 0]
     t.wizards[1].graveyard = [1, 0, 1, 0]
-    assert people.known_deed(t, 1) == say("ui-dv-inspect-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
-    assert dungeons.known_owner(t, "crypt") == say("ui-dv-inspect-owner", seat=name("white"))
+    assert descriptions.known_deed(t, 1) == say("ui-dv-inspect-known", dungeon="crypt", score=2 + 5 - 1, goal=t.options.goal)
+    assert descriptions.known_owner(t, "crypt") == say("ui-dv-inspect-owner", seat=name("white"))
     t.wizards[1].exposed, t.house_exposed = "", ["crypt"]
-    assert dungeons.known_owner(t, "crypt") == say("ui-dv-inspect-in-house")
+    assert descriptions.known_owner(t, "crypt") == say("ui-dv-inspect-in-house")
 
 
 @pytest.mark.rule("DV-017", "DV-020")
@@ -157,8 +157,8 @@ def test_whoever_has_the_seeing_stone_says_so() -> None:
 def test_the_exchanges_of_a_deed_that_everybody_saw_are_told_in_order() -> None:
     t = played(4, 120).view(None).state
     t.record = [Swapped(1, 1, (0,) * 5), Swapped(0, 0, (0,) * 5), Swapped(1, 0, (0,) * 5)]
-    assert people.known_swaps(t, 1) == (say("ui-dv-inspect-swapped", place=2), say("ui-dv-inspect-swapped", place=1))
-    assert people.known_swaps(t, 2) == ()
+    assert descriptions.known_swaps(t, 1) == (say("ui-dv-inspect-swapped", place=2), say("ui-dv-inspect-swapped", place=1))
+    assert descriptions.known_swaps(t, 2) == ()
 
 
 @pytest.mark.rule("DV-086", "DV-082")
@@ -266,7 +266,7 @@ def test_a_tip_gives_way_to_an_answer_that_lies_below_it() -> None:
 def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_answer() -> None:
     scene = asked()
     click(scene, corner(place(scene, Thing("wizard", "2"))))
-    assert isinstance(scene.dialog, InspectorDialog)
+    assert isinstance(scene.dialog, TownInspector)
     assert scene.dialog.thing == Thing("wizard", "2")
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
@@ -283,7 +283,7 @@ def test_who_plays_alone_opens_pages_of_answers_with_the_right_button_others_see
     for scene in (alone, several):
         adventurer = scene.state.town[-1]
         click(scene, place(scene, Thing("adventurer", adventurer), "town").centre, 3)
-    assert isinstance(alone.dialog, InspectorDialog)
+    assert isinstance(alone.dialog, TownInspector)
     assert alone.dialog.thing == Thing("town")
     assert several.dialog is None
     assert several.secrets_seat == several.client.seat
@@ -347,7 +347,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     wanted = page_of(scene.state, around.thing)
     press(scene, pygame.K_RETURN)
     draw(scene, pygame.Surface(SIZE))
-    assert isinstance(scene.dialog, InspectorDialog)
+    assert isinstance(scene.dialog, TownInspector)
     assert scene.dialog.thing == wanted
     press(scene, pygame.K_ESCAPE)
     draw(scene, pygame.Surface(SIZE))
@@ -406,7 +406,7 @@ def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:
     scene = asked()
     scene.open_page(Thing("wizard", "0"))
     dialog = scene.dialog
-    assert isinstance(dialog, InspectorDialog)
+    assert isinstance(dialog, TownInspector)
     seen = []
     for _ in pages(scene.state):
         draw(scene, pygame.Surface(SIZE))
@@ -426,7 +426,7 @@ def test_on_a_page_what_is_in_focus_has_its_tip_and_leads_to_its_own_page() -> N
     scene.open_page(Thing("dungeon", "crypt"))
     draw(scene, pygame.Surface(SIZE))
     dialog = scene.dialog
-    assert isinstance(dialog, InspectorDialog)
+    assert isinstance(dialog, TownInspector)
     scene.focus.current = ("wizard", "1", 0)
     draw(scene, pygame.Surface(SIZE))
     assert describe(scene.state, Thing("wizard", "1"), "random").words[-1] in [
@@ -509,8 +509,8 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size
 def test_nothing_of_a_page_is_cut_wherever_it_is_scrolled_to(page: str, size: tuple[int, int], settings: Settings) -> None:
     scene = town_stages.STAGES[f"looking closely at {'the town' if page == 'town' else f'a {page}'}"](settings)
     assert isinstance(scene, TableScene)
-    assert isinstance(scene.dialog, InspectorDialog)
-    scroll = scene.dialog.content.scroll
+    assert isinstance(scene.dialog, TownInspector)
+    scroll = scene.dialog.scroll
     for _ in range(12):
         lines = text_audit.read(scene, size)
         assert [*text_audit.cut(lines), *text_audit.upon(lines)] == []

@@ -11,7 +11,7 @@ from game.match import Match
 from game.storage.replay import Replay
 from game.text import say
 from game.ui.dungeonville.demo.scene import EXPLAINED, PARTIES, TITLE_LINES, DemoPlaylist, DemoScene
-from game.ui.dungeonville.facts.dialog import InspectorDialog
+from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.table.deductions import DeductionDialog
@@ -108,7 +108,7 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     assert set(scene.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
     assert scene.table.layout is not None
     click(scene, scene.table.layout.wizards[0].centre)
-    assert isinstance(scene.table.dialog, InspectorDialog)
+    assert isinstance(scene.table.dialog, TownInspector)
     draw(scene, screen)
     scene.update(5000)
     assert scene.moment == replay.last // 2, "it waits"

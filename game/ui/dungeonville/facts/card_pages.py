@@ -12,10 +12,8 @@ from game.ui.draw.theme import Colour
 from game.ui.dungeonville.board.cards import PLANK_COLOUR
 from game.ui.dungeonville.facts import card_faces, counts
 from game.ui.dungeonville.facts.card_faces import ROOM, ROOM_WIDE, SHEET, STREET
-from game.ui.dungeonville.facts.descriptions import HOUSE_RULES
-from game.ui.dungeonville.facts.people import class_line
-from game.ui.dungeonville.facts.thing import LetterChip
-from game.ui.dungeonville.facts.tooltip import Chips
+from game.ui.dungeonville.facts.descriptions import HOUSE_RULES, class_line
+from game.ui.dungeonville.facts.thing import Chips, LetterChip
 from game.ui.dungeonville.style import ADVENTURER_COLOURS, DUNGEON_COLOURS, WIZARD_INKS, P
 from game.ui.screens.rulebook.card_types import CardRow, CardType, CardTypes
 from game.ui.screens.rulebook.parts import TEXT, card_buttons, heading, paragraph

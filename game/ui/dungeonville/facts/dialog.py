@@ -7,35 +7,36 @@ import pygame
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.facts import pages as inspector_pages, tooltip
-from game.ui.dungeonville.facts.blocks import PageBuilder
+from game.ui.dungeonville.facts.pages import Page
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
+from game.ui.dungeonville.facts.tooltip import draw_thing, draw_tooltip
 from game.ui.dungeonville.style import EDGE, PAPER, PAPER_LOW, P, parchment
 from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
 from game.ui.scene.navigation import Navigation
-from game.ui.widgets.blocks import Block, BlockColumn
+from game.ui.table.inspector import InspectorDialog
+from game.ui.table.tooltip import MARGIN
 from game.ui.widgets.controls import button, button_size, focus_frame, hints
-from game.ui.widgets.dialog import Dialog, pointer
+from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import Scroll, columns, middle, off_bottom, off_top
+from game.ui.widgets.layout import columns, middle, off_bottom, off_top
 from game.ui.widgets.screen import GROUP_STEPS
 
 WIDE = 1480.0
 TAB = 17.0
 
 
-class InspectorDialog:
+class TownInspector(InspectorDialog[Thing]):
     """The inspector dialog at the page `thing`; `parent` is the dialog that it returns to, if any."""
 
     toggle_action = "aid"
-    first: object = "close"
 
     def __init__(self, table: InspectedTable, thing: Thing, parent: Dialog | None = None) -> None:
-        self.table, self.thing, self.parent = table, thing, parent
+        found = pages(table.state)
+        super().__init__(table, found, found.index(thing), parent)
+        self.table: InspectedTable = table
         self.palette = P
-        self.content = BlockColumn(Scroll())
 
     # ------------------------------------------------------------------ input
 
@@ -46,22 +47,20 @@ class InspectorDialog:
             self.close()
             return True
         if what in GROUP_STEPS:
-            found = pages(self.table.state)
-            self.go(found[(found.index(self.thing) + GROUP_STEPS[what]) % len(found)])
+            self.turn(GROUP_STEPS[what])
             return True
-        return self.content.scroll.take(event, pointer(self.table, event))
+        return super().take(event)
 
-    def close(self) -> Navigation | None:
-        """Back to the dialog or table below."""
-        self.table.dialog = self.parent
-        return None
+    def show(self, at: int) -> None:
+        """Turn to a page; the focus goes to its tab."""
+        super().show(at)
+        self.table.focus.current = ("tab", *self.thing)
 
     def go(self, thing: Thing) -> Navigation | None:
         """Turn to the page of a thing."""
         page = page_of(self.table.state, thing)
         if page != self.thing:
-            self.thing, self.content.scroll.top = page, 0.0
-            self.table.focus.current = ("tab", *page)
+            self.show(self.things.index(page))
         return None
 
     @property
@@ -85,26 +84,23 @@ class InspectorDialog:
         inner = area.inset(24, 16)
         button_area = button_size(canvas, say("ui-back"), key=self.table.context.input.cap("back"))
         foot, rest = off_bottom(inner, button_area[1], 10)
-        side = min(52.0, inner.w / len(pages(self.table.state)) - 12)
+        side = min(52.0, inner.w / len(self.things) - 12)
         tabs, body = off_top(rest, side + (canvas.high(TAB) if self._named(canvas, inner.w) else 0.0) + 10, 14)
         return area, tabs, body, Area(foot.x + foot.w - button_area[0], foot.y, button_area[0], foot.h)
 
     def _named(self, canvas: Canvas, wide: float) -> bool:
         """Whether the tabs have room for names."""
-        found = pages(self.table.state)
-        return max(canvas.wide(_tab_name(one), TAB) for one in found) <= wide / len(found) - 14
+        return max(canvas.wide(_tab_name(one), TAB) for one in self.things) <= wide / len(self.things) - 14
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """The tabs, the things on the page, and the button to go back."""
         _, tabs, body, back = self.areas(canvas)
-        focus, found = self.table.focus, pages(self.table.state)
-        made = self.content.layout(body, lambda wide: self._blocks(canvas, wide), focus, self.table.pointer)
-        for thing, area in zip(found, columns(tabs, len(found), 6), strict=True):
+        deaths = self.table.death_log.deaths
+        page = Page(self.table.state, self.thing, self.table.describe(self.thing), deaths, self.go)
+        made = self.place(canvas, body, page.box())
+        for thing, area in zip(self.things, columns(tabs, len(self.things), 6), strict=True):
             made.append(Target(("tab", *thing), area, partial(self.go, thing), "tabs", _tab_name(thing), thing))
         return [*made, Target("close", back, self.close, "answers", say("ui-back"))]
-
-    def _blocks(self, canvas: Canvas, wide: float) -> list[Block]:
-        return inspector_pages.blocks(PageBuilder(self.table, canvas, wide, self.go), self.table.state, self.thing)
 
     # ------------------------------------------------------------------ painting
 
@@ -112,8 +108,7 @@ class InspectorDialog:
         """The tabs, the page, and the tooltip of the thing in focus."""
         area, _, body, back = self.areas(canvas)
         parchment(canvas, area)
-        self.content.paint(canvas)
-        self.content.scroll.bar(canvas, P)
+        self.paint_page(canvas)
         named = self._named(canvas, body.w)
         for item in self.table.focus.targets:
             if item.group == "tabs" and isinstance(item.data, Thing):
@@ -136,7 +131,7 @@ class InspectorDialog:
         here, area = thing == self.thing, item.area
         canvas.box(area, (PAPER, PAPER_LOW), P.title if here else EDGE, width=4 if here else 1.5, radius=6)
         low = canvas.high(TAB) if named else 0.0
-        tooltip.draw_thing(canvas, Area(area.x + 4, area.y + 4, area.w - 8, area.h - low - 8), thing)
+        draw_thing(canvas, Area(area.x + 4, area.y + 4, area.w - 8, area.h - low - 8), thing)
         if named:
             line = Area(area.x, area.y + area.h - low - 3, area.w, low)
             canvas.within(_tab_name(thing), line, TAB, P.text, margin=2)
@@ -151,9 +146,9 @@ class InspectorDialog:
         if self.table.context.input.device == MOUSE and not here.holds(self.table.pointer):
             return
         key = self.table.context.input.cap("take") if page_of(self.table.state, thing) != self.thing else ""
-        edge, back = tooltip.MARGIN, self.areas(canvas)[3]  # keeps the button to go back visible
+        edge, back = MARGIN, self.areas(canvas)[3]  # keeps the button to go back visible
         room = Area(edge, edge, canvas.room.w - 2 * edge, back.y - 2 * edge)
-        tooltip.draw_tooltip(canvas, self.table.describe(thing), thing, here.area, [], key=key, room=room)
+        draw_tooltip(canvas, self.table.describe(thing), thing, here.area, [], key=key, room=room)
 
 
 def _tab_name(thing: Thing) -> str:

@@ -5,18 +5,20 @@ import pygame
 from game.match.trace import EventSnapshot
 from game.rules.dungeonville.state import State
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.facts import areas, counts, tooltip
+from game.ui.dungeonville.facts import areas, counts
 from game.ui.dungeonville.facts.areas import ThingArea
 from game.ui.dungeonville.facts.descriptions import describe
-from game.ui.dungeonville.facts.dialog import InspectorDialog
+from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.dungeonville.facts.look_around import LookAround
 from game.ui.dungeonville.facts.thing import Description, Thing, page_of
+from game.ui.dungeonville.facts.tooltip import draw_tooltip
 from game.ui.dungeonville.table.commands import TableCommands
 from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, tool_key_cap
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
 from game.ui.scene.navigation import Navigation
 from game.ui.table.table_scene import WATCHING
+from game.ui.table.tooltip import PANEL, area_below
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT, RIGHT, point_at
@@ -149,7 +151,7 @@ class InspectorTable(TableCommands):
         """Open the inspector page of a thing."""
         back = self.dialog if isinstance(self.dialog, LookAround) else None
         self.close_tooltip()
-        return self.open(InspectorDialog(self, page_of(self.state, thing), back))
+        return self.open(TownInspector(self, page_of(self.state, thing), back))
 
     def commands(self) -> dict[str, Act]:
         """The inspector is available to spectators, too."""
@@ -190,13 +192,11 @@ class InspectorTable(TableCommands):
         cap, here = self.context.input.cap, self.focus.under(found.area.centre)
         key = cap("take") if here is None else cap(SECRETS_ACTION) if self.client.sole_seat is not None else ""
         avoided = [item.area for item in self.focus.targets if item.group != "tools"]
-        room = tooltip.area_below(canvas, self.layout.prompt) if self.layout is not None else None
-        self.tooltip_area = tooltip.draw_tooltip(
-            canvas, self.describe(found.thing), found.thing, found.area, avoided, key=key, room=room
-        )
+        room = area_below(canvas, self.layout.prompt) if self.layout is not None else None
+        self.tooltip_area = draw_tooltip(canvas, self.describe(found.thing), found.thing, found.area, avoided, key=key, room=room)
 
     def redraw_tooltip(self, canvas: Canvas) -> None:
         """Paint the tooltip again over the animated lights."""
-        cached = canvas.panels.get(tooltip.PANEL) if self.tooltip_area is not None and self.dialog is None else None
+        cached = canvas.panels.get(PANEL) if self.tooltip_area is not None and self.dialog is None else None
         if cached is not None and self.context.painted:
             canvas.surface.blit(cached[2], cached[1])

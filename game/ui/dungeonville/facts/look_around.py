@@ -8,14 +8,16 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
-from game.ui.dungeonville.facts import areas, tooltip
+from game.ui.dungeonville.facts import areas
 from game.ui.dungeonville.facts.thing import Thing
+from game.ui.dungeonville.facts.tooltip import draw_tooltip
 from game.ui.dungeonville.style import LIGHT_INK, P
 from game.ui.dungeonville.table.held_keys import SECRETS_ACTION
 from game.ui.dungeonville.table.view import InspectedTable
 from game.ui.dungeonville.targets import table_targets
 from game.ui.input.actions import input_action
 from game.ui.scene.navigation import Navigation
+from game.ui.table.tooltip import area_below
 from game.ui.widgets.controls import button, button_size, focus_frame
 from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
@@ -116,9 +118,9 @@ class LookAround:
         description = self.table.describe(here.data)
         key, room = (
             self.table.context.input.cap("take"),
-            tooltip.area_below(canvas, self._button_area(canvas)),
+            area_below(canvas, self._button_area(canvas)),
         )  # keeps the button to go back visible
-        self.tooltip_area = tooltip.draw_tooltip(canvas, description, here.data, here.area, [], key=key, room=room)
+        self.tooltip_area = draw_tooltip(canvas, description, here.data, here.area, [], key=key, room=room)
 
     def _head(self, canvas: Canvas) -> None:
         """The title in place of the prompt, and the button to go back."""

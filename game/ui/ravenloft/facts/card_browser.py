@@ -1,31 +1,38 @@
 """The card inspector: a card enlarged, its meaning now, and its rules; the arrow keys show the next card."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from game.rules.engine.script import Choice
+from game.rules.ravenloft.choice import Target as Strike
+from game.rules.ravenloft.state import Figure
 from game.text import say
 from game.text.rulebook import book, home
 from game.ui.draw import glyphs
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, mix
 from game.ui.input.actions import input_action
-from game.ui.ravenloft.facts import current_tiles, sections
 from game.ui.ravenloft.facts.citations import rules_of
-from game.ui.ravenloft.facts.current import now
+from game.ui.ravenloft.facts.current import meaning
+from game.ui.ravenloft.facts.current_castle import laid
+from game.ui.ravenloft.facts.sections import rule, section, words
+from game.ui.ravenloft.facts.shared import Situation
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.view import TableView
 from game.ui.scene.navigation import Navigation
-from game.ui.widgets.blocks import Block, BlockColumn
+from game.ui.table.inspector import InspectorDialog
+from game.ui.widgets.boxes import Box
+from game.ui.widgets.containers import Column
 from game.ui.widgets.controls import button, button_size
+from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import Scroll, off_bottom, off_left
+from game.ui.widgets.layout import off_bottom, off_left
 
 P = RAVENLOFT
-GAP = 36.0
+GAP, SECTIONS = 36.0, 16.0
+"""The gaps between the card and the column beside it, and between sections."""
 MOST_COLUMN = 800.0
 MOST_CARD = 680.0
 
@@ -39,21 +46,36 @@ class Look(NamedTuple):
     bar: Area
 
 
-class CardBrowser:
+def situation(table: TableView) -> Situation:
+    """The match as a table shows it."""
+    client, options, current = table.client, table.option_map, table.focus.current
+    target = str(current[1]) if isinstance(current, tuple) and current[0] == "target" else ""
+
+    def strike(who: Figure) -> Navigation | None:
+        table.dialog = None
+        return table.answer(Strike(who))
+
+    return Situation(
+        table.t, client.view, client.seat, frozenset((*options.hand, *options.cards)), frozenset(options.figures),
+        lambda card: client.speaker.refusal(table.card_refused(card)), strike, target,
+    )  # fmt: skip
+
+
+class CardBrowser(InspectorDialog[str]):
     """The inspector of a row of cards: one enlarged, what it means now, and its rules."""
 
     toggle_action = "look"
 
     def __init__(self, table: TableView, found: list[str], first: int) -> None:
-        self.table, self.cards, self.at = table, found, first
-        self.first: object = "use" if self.choice is not None else "close"
-        self.laid = BlockColumn(Scroll())
+        super().__init__(table, found, first)
+        self.table: TableView = table
+        self.first = "use" if self.choice is not None else "close"
         self.layout: Look | None = None
 
     @property
     def card(self) -> str:
         """The open card."""
-        return self.cards[self.at]
+        return self.thing
 
     @property
     def choice(self) -> Choice | None:
@@ -62,15 +84,13 @@ class CardBrowser:
 
     # ------------------------------------------------------------------ actions
 
-    def turn(self, step: int) -> Navigation | None:
-        """Show another card of the row."""
-        self.at = (self.at + step) % len(self.cards)
-        self.laid.scroll.top = 0
+    def show(self, at: int) -> None:
+        """Show another card of the row; the focus goes to what can be done with it."""
+        super().show(at)
         self.first = "use" if self.choice is not None else "close"
         current = self.table.focus.current
         if isinstance(current, tuple) or current in ("use", "close"):
             self.table.focus.current = self.first
-        return None
 
     def take(self, event: pygame.event.Event) -> bool:
         """Handle keys and wheel: left and right change the card, the wheel and the page keys scroll the column; over the card the wheel changes it."""
@@ -78,14 +98,11 @@ class CardBrowser:
         if what in ("left", "right"):
             self.turn(1 if what == "right" else -1)
             return True
-        pointer = self.table.context.point(event.pos) if hasattr(event, "pos") else self.table.pointer
-        if self.laid.scroll.take(event, pointer):
+        if super().take(event):
             return True
-        if event.type == pygame.MOUSEWHEEL:
-            if not self.laid.scroll.view.holds(pointer):
-                self.turn(-event.y)
-            return True
-        return False
+        if event.type == pygame.MOUSEWHEEL and not self.scroll.view.holds(pointer(self.table, event)):
+            self.turn(-event.y)
+        return event.type == pygame.MOUSEWHEEL
 
     def use(self) -> Navigation | None:
         """Answer the open Decision with this card."""
@@ -93,23 +110,17 @@ class CardBrowser:
         self.table.dialog = None
         return self.table.answer(choice) if choice is not None else None
 
-    def close(self) -> Navigation | None:
-        """Close the inspector."""
-        self.table.dialog = None
-        return None
-
     # ------------------------------------------------------------------ the screen
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """The targets of the column, then the buttons."""
         self.layout = lay = self._cut(canvas)
-        ring, pointer = self.table.focus, self.table.pointer
-        made = self.laid.layout(lay.column, lambda wide: self._blocks(canvas, wide), ring, pointer)
-        if self.laid.scroll.content < lay.column.h:  # the plates follow what there is to read
-            lay = lay._replace(bar=lay.bar.moved(0, self.laid.scroll.content - lay.column.h))
+        made = self.place(canvas, lay.column, self._page(canvas, lay))
+        if self.scroll.content < lay.column.h:  # the plates follow what there is to read
+            lay = lay._replace(bar=lay.bar.moved(0, self.scroll.content - lay.column.h))
         made += self._plates(canvas, lay)
         side = lay.pager.h
-        if len(self.cards) > 1:
+        if len(self.things) > 1:
             made.append(
                 Target(
                     "previous", Area(lay.pager.x, lay.pager.y, side, side), partial(self.turn, -1), "pager", say("ui-previous")
@@ -128,8 +139,8 @@ class CardBrowser:
         wanted = [button_size(canvas, words, key=key)[0] for _, _, words, key in rows]
         widths = wanted if sum(wanted) + 12 * (len(rows) - 1) <= lay.bar.w and max(wanted) > each else [each] * len(rows)
         x, made = lay.bar.x, []
-        for (what, act, words, _), wide in zip(rows, widths, strict=True):
-            made.append(Target(what, Area(x, lay.bar.y, wide, lay.bar.h), act, "bar", words))
+        for (what, act, label, _), wide in zip(rows, widths, strict=True):
+            made.append(Target(what, Area(x, lay.bar.y, wide, lay.bar.h), act, "bar", label))
             x += wide + 12
         return made
 
@@ -147,28 +158,27 @@ class CardBrowser:
         card = Area(above.x, above.y + 12 + (above.h - 12 - high) / 2, above.w, high)
         top = max(right.y, card.y - 10)
         bar, beside = off_bottom(Area(right.x, top, right.w, right.y + right.h - top), bar_high, 18)
-        count = canvas.wide(say("ui-card-of", at=len(self.cards), count=len(self.cards)), 22)
+        count = canvas.wide(say("ui-card-of", at=len(self.things), count=len(self.things)), 22)
         wide = min(pager.w, max(260.0, 2 * pager.h + count + 44))
         middle = Area(pager.centre[0] - wide / 2, pager.y, wide, pager.h)
         return Look(card, beside, middle, bar)
 
-    def _blocks(self, canvas: Canvas, wide: float) -> Sequence[Block]:
-        """The blocks of the column: the card's text if it does not fit on the card, its meaning now, its rules."""
-        made = []
-        if self.layout is not None and not card_face.plan(canvas, self.layout.card, self.card).size:
-            body = sections.words(canvas, wide, card_face.body(self.card))
-            made.append(sections.section(canvas, wide, say("ui-card-text"), "", [body]))
-        told = now(self.table, canvas, wide, self.card, self._focused)
-        made.append(sections.section(canvas, wide, say("ui-right-now"), told.aside, told.blocks, gold=True))
-        if rules := [self._rule(canvas, wide, rule) for rule in rules_of(self.card)]:
+    def _page(self, canvas: Canvas, lay: Look) -> Box:
+        """The column: the card's text if it does not fit on the card, its meaning now, its rules."""
+        made = list[Box]()
+        if not card_face.plan(canvas, lay.card, self.card).size:
+            made.append(section(say("ui-card-text"), "", [words(card_face.body(self.card))]))
+        now = meaning(situation(self.table), self.card)
+        made.append(section(say("ui-right-now"), now.aside, now.boxes, gold=True))
+        if rules := rules_of(self.card):
             key = self.table.context.input.cap("rulebook")
             aside = say("ui-rules-open", key=key if key and not glyphs.known(key) else None)
-            made.append(sections.section(canvas, wide, say("ui-rules-that-apply"), aside, rules))
-        return made
+            made.append(section(say("ui-rules-that-apply"), aside, [self._rule(one) for one in rules]))
+        return Column(*made, gap=SECTIONS)
 
-    def _rule(self, canvas: Canvas, wide: float, rule: str) -> Block:
-        passage = book(home(rule)).rules[rule]
-        return sections.rule(canvas, wide, rule, passage.title, passage.words, partial(self.table.rulebook, rule), self._focused)
+    def _rule(self, number: str) -> Box:
+        passage = book(home(number)).rules[number]
+        return rule(number, passage.title, passage.words, partial(self.table.rulebook, number))
 
     def _words(self) -> str:
         """The label of the button that uses the card."""
@@ -181,18 +191,14 @@ class CardBrowser:
             return str(current[1])
         return next(iter(rules_of(self.card)), "")
 
-    def _focused(self, key: object) -> bool:
-        return bool(self.table.focus.current == key)
-
     def paint(self, canvas: Canvas) -> None:
         """Paint the card at the left and the column at the right."""
         lay = self.layout
         if lay is None:
             return
-        placed = current_tiles.laid(self.table.t, self.card)
+        placed = laid(self.table.t, self.card)
         card_face.draw(canvas, lay.card, self.card, turn=0 if placed is None else placed.turn)
-        self.laid.paint(canvas)
-        self.laid.scroll.bar(canvas, P)
+        self.paint_page(canvas)
         cap = self.table.context.input.cap
         for item in self.table.focus.targets:
             if item.group == "bar":
@@ -214,7 +220,7 @@ class CardBrowser:
 
     def _dots(self, canvas: Canvas, area: Area) -> None:
         """Paint a dot for each card of the row, with the current one highlighted."""
-        words = say("ui-card-of", at=self.at + 1, count=len(self.cards))
+        words = say("ui-card-of", at=self.at + 1, count=len(self.things))
         plate = area.inset(area.h + 8, 0)
         canvas.box(plate, P.panel_low, P.line, radius=6, width=1.2)
         canvas.within(words, plate, canvas.fitting(words, 22, plate.w - 10, least=0.5), P.muted)

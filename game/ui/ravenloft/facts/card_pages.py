@@ -7,7 +7,6 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CARD_TYPES, Colour
 from game.ui.ravenloft.board.faces import type_of
 from game.ui.ravenloft.facts import adventure_page
-from game.ui.ravenloft.facts.adventure_painter import adventure
 from game.ui.ravenloft.facts.citations import citing, pages as ids, rules_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.screens.rulebook.parts import WIDEST, Enlarged, card_buttons, face_area, heading, paragraph, rule_buttons
@@ -30,7 +29,7 @@ def chapters() -> Mapping[str, Sequence[str]]:
 def kind(card: str) -> str:
     """The type of a card; the number and the Heroes of an adventure."""
     row = adventure_page.row_of(card)
-    return card_face.kind(card) if row is None else adventure_page.heading(row)
+    return card_face.kind(card) if row is None else adventure_page.subtitle(row)
 
 
 def colour(card: str) -> Colour:
@@ -41,7 +40,7 @@ def colour(card: str) -> Colour:
 def page(book: BookProps, canvas: Canvas, wide: float, card: str) -> Sequence[Box]:
     """The page of an adventure; or a card enlarged, its text if it does not fit on the card, its adventures and its rules."""
     if (row := adventure_page.row_of(card)) is not None:
-        return adventure(book, canvas, wide, row)
+        return adventure_page.adventure(book, canvas, wide, row)
     face = face_area(book, wide, card_face.SHAPE, WIDEST)
     made: list[Box] = [Enlarged(face, lambda c, area: card_face.draw(c, area, card, light=False))]
     if not card_face.plan(canvas, face, card).size:

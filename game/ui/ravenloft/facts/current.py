@@ -4,103 +4,99 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft.choice import Target
 from game.rules.ravenloft.forecasts import forecast
+from game.rules.ravenloft.forecasts.consequences import Then, follow
 from game.rules.ravenloft.forecasts.forecast import Sum
 from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Figure
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TILES
 from game.text import name, say
-from game.ui.draw.canvas import Canvas
-from game.ui.ravenloft.facts import current_castle, current_tiles, sections
-from game.ui.ravenloft.facts.consequences import then
+from game.ui.ravenloft.facts import current_castle, sections
 from game.ui.ravenloft.facts.odds import aimed, card_in_use
-from game.ui.ravenloft.facts.sections import Row
-from game.ui.ravenloft.facts.shared import STATS, Desk, Focused, Now, armour, part, signed
+from game.ui.ravenloft.facts.sections import Row, faces, small, told
+from game.ui.ravenloft.facts.shared import STATS, Now, Situation, armour, part, signed
 from game.ui.ravenloft.table import words
-from game.ui.ravenloft.table.view import TableView
-from game.ui.widgets.blocks import Block
+from game.ui.widgets.boxes import Box
 
 
-def now(table: TableView, canvas: Canvas, wide: float, card: str, focused: Focused) -> Now:
-    """The meaning of `card` now."""
-    desk = Desk(table, canvas, wide, focused)
+def meaning(now: Situation, card: str) -> Now:
+    """The meaning of a card now."""
     if card in HEROES:
-        return current_castle.hero(desk, card)
+        return current_castle.hero(now, card)
     if card in MONSTERS:
-        return current_castle.monsters(desk, card)
+        return current_castle.monsters(now, card)
     if card in ENCOUNTERS:
-        return current_castle.encounter(desk, card)
+        return current_castle.encounter(now, card)
     if card in TILES:
-        return current_tiles.now(desk, card)
-    return _held(desk, card) if card in CARDS else Now("", [desk.say("ui-nothing-now", "muted")])
+        return current_castle.tile(now, card)
+    return _held(now, card) if card in CARDS else Now("", [told("ui-nothing-now", "muted")])
 
 
 # ------------------------------------------------------------------ powers and treasures
 
 
-def _held(desk: Desk, card: str) -> Now:
-    t, seat = desk.t, forecast.holder(desk.t, card)
+def _held(now: Situation, card: str) -> Now:
+    t, seat = now.t, forecast.holder(now.t, card)
     if seat is None:
-        return _in_force(desk, card)
+        return _in_force(now, card)
     hero = t.heroes[seat]
-    blocks = [*_status(desk, card, seat)]
-    used = any(held.card == card and held.used for held in hero.powers) and not _begun(desk, card, seat)
+    boxes = [*_status(now, card, seat)]
+    used = any(held.card == card and held.used for held in hero.powers) and not _begun(now, card, seat)
     if not figure.up(t, seat):
-        blocks.append(current_castle.down(desk, seat))
-    elif _begun(desk, card, seat) and aimed(desk.table.client.view) != card:
+        boxes.append(current_castle.down(now, seat))
+    elif _begun(now, card, seat) and aimed(now.view) != card:
         pass  # it has attacked already, and asks for something else
     elif CARDS[card].attack is not None and not used:
-        blocks += _attack(desk, card, seat)
+        boxes += _attack(now, card, seat)
     elif not used:
         if CARDS[card].lasts:
-            blocks += [desk.say("ui-now-serves"), desk.faces(forecast.served(t, seat, card))]
-        blocks += then(desk, card, seat)
-    blocks += _gives(desk, card, [seat])
-    return Now(say("ui-now-holder", hero=hero.id), blocks)
+            boxes += [told("ui-now-serves"), faces(forecast.served(t, seat, card))]
+        boxes += then(now, card, seat)
+    boxes += _gives(now, card, [seat])
+    return Now(say("ui-now-holder", hero=hero.id), boxes)
 
 
-def _begun(desk: Desk, card: str, seat: Seat) -> bool:
+def _begun(now: Situation, card: str, seat: Seat) -> bool:
     """Whether the open Decision belongs to the card."""
-    return card_in_use(desk.table.client.view) == card and desk.table.client.seat == seat and bool(desk.table.option_map.figures)
+    return card_in_use(now.view) == card and now.seat == seat and bool(now.figures)
 
 
-def _status(desk: Desk, card: str, seat: Seat) -> list[Block]:
+def _status(now: Situation, card: str, seat: Seat) -> list[Box]:
     """Whether the card can be used now; if not, the reason with its rule."""
-    table, t = desk.table, desk.t
+    t = now.t
     if CARDS[card].when == "passive":
-        return [desk.say("ui-now-passive", "good")]
-    if _begun(desk, card, seat):
-        return [desk.say("ui-now-choose", "good")]
+        return [told("ui-now-passive", "good")]
+    if _begun(now, card, seat):
+        return [told("ui-now-choose", "good")]
     if any(held.card == card and held.used for held in t.heroes[seat].powers):
-        return [desk.say("ui-now-used", "bad", kind=words.band(card))]
-    if table.client.seat == seat:
-        if card in table.option_map.hand or card in table.option_map.cards:
-            return [desk.say("ui-now-ready", "good")]
-        return [sections.words(desk.canvas, desk.wide, table.client.speaker.refusal(table.card_refused(card)), tone="bad")]
+        return [told("ui-now-used", "bad", kind=words.band(card))]
+    if now.seat == seat:
+        if card in now.usable:
+            return [told("ui-now-ready", "good")]
+        return [sections.words(now.refusal(card), "bad")]
     when = words.waits(card)
     return [
-        desk.say("ui-now-waits", "muted", hero=t.heroes[seat].id, when=when)
+        told("ui-now-waits", "muted", hero=t.heroes[seat].id, when=when)
         if when
-        else desk.say("ui-now-turn", "muted", hero=t.heroes[seat].id)
+        else told("ui-now-turn", "muted", hero=t.heroes[seat].id)
     ]
 
 
-def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
+def _attack(now: Situation, card: str, seat: Seat) -> list[Box]:
     """The targets of an attack from here, its bonus as a sum, and its damage."""
-    t, row = desk.t, CARDS[card].attack
+    t, row = now.t, CARDS[card].attack
     assert row is not None
     found = [one for name in targets.within(t, seat, row) if (one := forecast.attack_sum(t, seat, card, name)) is not None]
     if not found:  # a card that moves its Hero first may still find a target
-        return then(desk, card, seat) or [desk.say("ui-now-no-target", "muted", hero=t.heroes[seat].id)]
+        return then(now, card, seat) or [told("ui-now-no-target", "muted", hero=t.heroes[seat].id)]
     found.sort(key=lambda one: -one.per_cent)
-    blocks = []
+    boxes = []
     if found[0].plus:
         parts = [(signed(found[0].base), name(card)), *(part(share, card) for share in found[0].plus)]
-        blocks.append(sections.total(desk.canvas, desk.wide, parts, (signed(found[0].bonus), say("ui-now-to-the-roll"))))
-    choosing = _begun(desk, card, seat)
+        boxes.append(sections.total(parts, (signed(found[0].bonus), say("ui-now-to-the-roll"))))
+    choosing = _begun(now, card, seat)
     for place, one in enumerate(found):
-        act = partial(_strike, desk.table, one.target) if choosing and one.target in desk.table.option_map.figures else None
+        act = partial(now.strike, one.target) if choosing and one.target in now.figures else None
         row_ = Row(
             one.target,
             armour(t, one.target, one.ac),
@@ -110,27 +106,19 @@ def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
             danger=place == 0 and choosing,
             act=act,
         )
-        blocks.append(sections.odds(desk.canvas, desk.wide, ("target", one.target), row_, desk.focused))
+        boxes.append(sections.odds(("target", one.target), row_))
     if row.pick == "each":
-        blocks.append(desk.small("ui-now-each" if row.where in ("adjacent", "own-tile") else "ui-now-each-tile"))
+        boxes.append(small("ui-now-each" if row.where in ("adjacent", "own-tile") else "ui-now-each-tile"))
     elif row.count > 1:
-        blocks.append(desk.small("ui-now-some-tile" if row.same_tile else "ui-now-some", count=row.count))
+        boxes.append(small("ui-now-some-tile" if row.same_tile else "ui-now-some", count=row.count))
     if more := [share for share in found[0].more if share.source != card]:
-        blocks.append(
-            desk.small(
-                "ui-now-more-damage", sources=tuple(share.source for share in more), amount=sum(share.amount for share in more)
-            )
+        boxes.append(
+            small("ui-now-more-damage", sources=tuple(share.source for share in more), amount=sum(share.amount for share in more))
         )
     if found[0].miss:
-        blocks.append(desk.small("ui-now-miss", count=found[0].miss))
-    aimed = next((one.target for one in found if desk.focused(("target", one.target))), found[0].target)
-    return [*blocks, *then(desk, card, seat, aimed)]
-
-
-def _strike(table: TableView, who: Figure) -> object:
-    """Answer the open Decision with a target."""
-    table.dialog = None
-    return table.answer(Target(who))
+        boxes.append(small("ui-now-miss", count=found[0].miss))
+    struck = next((one.target for one in found if one.target == now.target), found[0].target)
+    return [*boxes, *then(now, card, seat, struck)]
 
 
 def _need(one: Sum) -> str:
@@ -139,24 +127,60 @@ def _need(one: Sum) -> str:
     return say("ui-now-need-twice" if one.twice else "ui-or-more", need=one.need)
 
 
-def _gives(desk: Desk, card: str, seats: Sequence[Seat]) -> list[Block]:
+def _gives(now: Situation, card: str, seats: Sequence[Seat]) -> list[Box]:
     """What a lasting card adds for these Heroes at this moment."""
     lines = []
     for seat in seats:
         for stat in STATS:
-            amount = sum(share.amount for share in forecast.shares(desk.t, stat, seat) if share.source == card)
+            amount = sum(share.amount for share in forecast.shares(now.t, stat, seat) if share.source == card)
             if amount:
-                lines.append(desk.say("ui-now-gives", hero=desk.t.heroes[seat].id, amount=signed(amount), stat=stat))
+                lines.append(told("ui-now-gives", hero=now.t.heroes[seat].id, amount=signed(amount), stat=stat))
     if CARDS[card].when == "passive" and CARDS[card].bonus and not lines:
-        lines.append(desk.say("ui-now-gives-nothing", "muted"))
+        lines.append(told("ui-now-gives-nothing", "muted"))
     return lines
 
 
-def _in_force(desk: Desk, card: str) -> Now:
+def _in_force(now: Situation, card: str) -> Now:
     """The status of a card that lasts for some time, or that belongs to no Hero."""
-    effect = next((one for one in desk.t.lasting if one.card == card), None)
+    effect = next((one for one in now.t.lasting if one.card == card), None)
     if effect is None:
-        return Now("", [desk.say("ui-nothing-now", "muted")])
-    blocks = [desk.say("ui-now-in-force", "good", hero=desk.t.heroes[effect.owner].id)]
-    blocks.append(desk.faces([desk.t.heroes[seat].id for seat in effect.heroes]))
-    return Now(say("ui-now-effect"), [*blocks, *_gives(desk, card, effect.heroes)])
+        return Now("", [told("ui-nothing-now", "muted")])
+    boxes = [told("ui-now-in-force", "good", hero=now.t.heroes[effect.owner].id)]
+    boxes.append(faces([now.t.heroes[seat].id for seat in effect.heroes]))
+    return Now(say("ui-now-effect"), [*boxes, *_gives(now, card, effect.heroes)])
+
+
+# ------------------------------------------------------------------ consequences
+
+FACELESS = frozenset(
+    {"treasure", "marker", "asked-leap", "asked-run", "asked-reposition", "asked-step", "asked-advance", "asked-refresh"}
+)
+"""The kinds of consequences whose sentence names its figures."""
+
+
+def then(now: Situation, card: str, seat: Seat, target: Figure = "") -> list[Box]:
+    """The consequences of a card that a Hero might use now, against `target` if it attacks."""
+    view = now.view
+    used = card_in_use(view) == card and now.seat == seat and view.since is not None
+    lines = follow(now.t, seat, card, target, (view.start, view.since or ()) if used else None)
+    heads = {when: say(f"ui-follow-{when}") for when in dict.fromkeys(line.when for line in lines)}
+    shown = ["" if place and lines[place - 1].when == line.when else heads[line.when] for place, line in enumerate(lines)]
+    return [
+        sections.consequence(head, list(heads.values()), sentence(line), followers(line))
+        for head, line in zip(shown, lines, strict=True)
+    ]
+
+
+def sentence(line: Then) -> str:
+    """A consequence in words."""
+    count = 0 if line.each else line.amount
+    return say(f"ui-follow-{line.kind}", count=count, who=line.who, one=line.one, free=line.free)
+
+
+def followers(line: Then) -> list[tuple[str, str]]:
+    """The figures that a consequence concerns, with their names, or with what each gets if that differs."""
+    if line.kind in FACELESS:
+        return []
+    if line.each:
+        return [(one, say("ui-follow-each", who=one, count=gets)) for one, gets in zip(line.who, line.each, strict=True)]
+    return [(one, name(one)) for one in line.who]

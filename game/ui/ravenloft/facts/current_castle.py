@@ -1,125 +1,126 @@
-"""The meaning of Monsters, Encounters and Heroes at this moment."""
+"""The meaning of Monsters, Encounters, Heroes and tiles at this moment."""
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import stats
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.forecasts.forecast import Blow, Coming
 from game.rules.ravenloft.space import distance, figure
-from game.rules.ravenloft.state import Monster, State, Trap
+from game.rules.ravenloft.space.board import SIDES, Edge, chart
+from game.rules.ravenloft.state import Monster, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.tables.content import Stat
-from game.text import name, say
-from game.ui.ravenloft.choreography.shown_state import markers_of
+from game.text import has, name, say
+from game.ui.ravenloft.choreography.shown_state import markers_of, marks_of
 from game.ui.ravenloft.facts import sections
-from game.ui.ravenloft.facts.sections import Row
-from game.ui.ravenloft.facts.shared import Desk, Now, armour, part
+from game.ui.ravenloft.facts.sections import Row, faces, small, told
+from game.ui.ravenloft.facts.shared import Now, Situation, armour, part
 from game.ui.ravenloft.table import words
-from game.ui.widgets.blocks import Block
+from game.ui.widgets.boxes import Box
 
 # ------------------------------------------------------------------ monsters
 
 
-def monsters(desk: Desk, kind: str) -> Now:
+def monsters(now: Situation, kind: str) -> Now:
     """The next action of each figure of this name; the remaining Hit Points of an object that can be attacked."""
-    found = [other for other in figure.targets(desk.t) if other.kind == kind]
+    found = [other for other in figure.targets(now.t) if other.kind == kind]
     if not found:
-        return Now("", [desk.say("ui-now-none-here", "muted")])
-    blocks = [block for other in found for block in _monster(desk, other)]
-    return Now(say("ui-now-if-nothing-changes"), blocks)
+        return Now("", [told("ui-now-none-here", "muted")])
+    boxes = [box for other in found for box in _monster(now, other)]
+    return Now(say("ui-now-if-nothing-changes"), boxes)
 
 
-def _monster(desk: Desk, other: Monster) -> list[Block]:
+def _monster(now: Situation, other: Monster) -> list[Box]:
     hp = say("ui-of", left=figure.monster_hp(other), most=MONSTERS[other.kind].hp)
-    blocks = [desk.faces([other.id], [say("ui-now-figure", figure=other.id, hp=hp)])]
+    boxes = [faces([other.id], [say("ui-now-figure", figure=other.id, hp=hp)])]
     if other.markers:
-        blocks.append(desk.say("ui-marked", "gold", markers=tuple(dict.fromkeys(markers_of(other)))))
+        boxes.append(told("ui-marked", "gold", markers=tuple(dict.fromkeys(markers_of(other)))))
     if MONSTERS[other.kind].thing:
-        return blocks
-    t, told = desk.t, forecast.coming(desk.t, other)
+        return boxes
+    t, coming = now.t, forecast.coming(now.t, other)
     heroes = tuple(t.heroes[seat].id for seat in forecast.acts_for(t, other))
-    blocks.append(desk.small("ui-now-acts", heroes=heroes))
-    blocks.append(_does(desk, other, told))
-    if len(told.goals) > 1 and not (told.strike and len(told.blows) == len(told.goals) and not told.move):
-        blocks.append(desk.small("ui-now-tie", heroes=told.goals))
-    blocks += [_blow(desk, (other.id, blow.target), blow) for blow in told.blows]
-    return blocks
+    boxes.append(small("ui-now-acts", heroes=heroes))
+    boxes.append(_does(now, other, coming))
+    if len(coming.goals) > 1 and not (coming.strike and len(coming.blows) == len(coming.goals) and not coming.move):
+        boxes.append(small("ui-now-tie", heroes=coming.goals))
+    boxes += [_blow(now, (other.id, blow.target), blow) for blow in coming.blows]
+    return boxes
 
 
-def _does(desk: Desk, other: Monster, told: Coming) -> Block:
+def _does(now: Situation, other: Monster, coming: Coming) -> Box:
     """The line of the script that applies now, in words."""
-    if told.asleep:
-        return desk.say("ui-now-asleep", "good", card=told.asleep)
-    if told.deed:
-        return desk.say(f"ui-now-deed-{told.deed}", "bad", line=told.line)
-    if not told.line or not (told.move or told.strike):
-        return desk.say("ui-now-idle", "good")
+    if coming.asleep:
+        return told("ui-now-asleep", "good", card=coming.asleep)
+    if coming.deed:
+        return told(f"ui-now-deed-{coming.deed}", "bad", line=coming.line)
+    if not coming.line or not (coming.move or coming.strike):
+        return told("ui-now-idle", "good")
     moves = (
-        told.move
-        and not (told.move == "tile" and _shares_tile(desk.t, other, told))
-        and not (told.move == "adjacent" and _beside(desk.t, other, told))
+        coming.move
+        and not (coming.move == "tile" and _shares_tile(now.t, other, coming))
+        and not (coming.move == "adjacent" and _beside(now.t, other, coming))
     )
-    way = say(f"ui-now-move-{told.move}", heroes=told.goals, steps=told.steps) if moves else ""
-    if not told.strike:
-        return desk.say("ui-now-moves", line=told.line, way=way)
-    both = "ui-now-strikes-and-moves" if told.late else "ui-now-moves-and-strikes"
-    return desk.say(both if way else "ui-now-strikes", line=told.line, way=way, strike=told.strike)
+    way = say(f"ui-now-move-{coming.move}", heroes=coming.goals, steps=coming.steps) if moves else ""
+    if not coming.strike:
+        return told("ui-now-moves", line=coming.line, way=way)
+    both = "ui-now-strikes-and-moves" if coming.late else "ui-now-moves-and-strikes"
+    return told(both if way else "ui-now-strikes", line=coming.line, way=way, strike=coming.strike)
 
 
-def _beside(t: State, other: Monster, told: Coming) -> bool:
-    return all(distance.adjacent(t, other.id, goal) for goal in told.goals)
+def _beside(t: State, other: Monster, coming: Coming) -> bool:
+    return all(distance.adjacent(t, other.id, goal) for goal in coming.goals)
 
 
-def _shares_tile(t: State, other: Monster, told: Coming) -> bool:
+def _shares_tile(t: State, other: Monster, coming: Coming) -> bool:
     here = set(figure.tiles_of(t, other.id))
-    return all(here & set(figure.tiles_of(t, goal)) for goal in told.goals)
+    return all(here & set(figure.tiles_of(t, goal)) for goal in coming.goals)
 
 
-def _blow(desk: Desk, key: object, blow: Blow) -> Block:
+def _blow(now: Situation, key: object, blow: Blow) -> Box:
     need = say("ui-or-more", need=blow.need) if blow.need else say("ui-now-no-roll")
     does = say("ui-now-blow", count=blow.damage, condition=blow.condition or "none", miss=blow.miss)
-    row = Row(blow.target, armour(desk.t, blow.target, blow.ac), need, blow.per_cent, does, danger=blow.per_cent >= 50)
-    return sections.odds(desk.canvas, desk.wide, key, row, desk.focused)
+    row = Row(blow.target, armour(now.t, blow.target, blow.ac), need, blow.per_cent, does, danger=blow.per_cent >= 50)
+    return sections.odds(key, row)
 
 
 # ------------------------------------------------------------------ encounters
 
 
-def encounter(desk: Desk, card: str) -> Now:
+def encounter(now: Situation, card: str) -> Now:
     """The Heroes that an Environment affects, or that a Trap would attack."""
-    t, row = desk.t, ENCOUNTERS[card]
+    t, row = now.t, ENCOUNTERS[card]
     if row.kind == "environment":
         if t.environment != card:
-            return Now("", [desk.say("ui-now-not-in-force", "muted")])
+            return Now("", [told("ui-now-not-in-force", "muted")])
         touched = forecast.touched(t, card)
-        blocks = [desk.say("ui-now-touches" if touched else "ui-now-touches-nobody", "bad" if touched else "good")]
-        return Now(say("ui-now-effect"), [*blocks, *([desk.faces(touched)] if touched else [])])
+        boxes = [told("ui-now-touches" if touched else "ui-now-touches-nobody", "bad" if touched else "good")]
+        return Now(say("ui-now-effect"), [*boxes, *([faces(touched)] if touched else [])])
     trap = next((one for hero in t.heroes for one in hero.threats if isinstance(one, Trap) and one.card == card), None)
-    return Now("", [desk.say("ui-nothing-now", "muted")]) if trap is None else _trap(desk, trap)
+    return Now("", [told("ui-nothing-now", "muted")]) if trap is None else _trap(now, trap)
 
 
-def _trap(desk: Desk, trap: Trap) -> Now:
+def _trap(now: Situation, trap: Trap) -> Now:
     """The Heroes that a Trap would attack, and the chance to disable it."""
-    t, seat = desk.t, forecast.holder(desk.t, trap.card)
+    t, seat = now.t, forecast.holder(now.t, trap.card)
     found = forecast.sprung(t, trap)
-    blocks = [desk.say("ui-now-trap-strikes" if found else "ui-now-trap-waits", "bad" if found else "good")]
-    blocks += [_blow(desk, ("trap", blow.target), blow) for blow in found]
+    boxes = [told("ui-now-trap-strikes" if found else "ui-now-trap-waits", "bad" if found else "good")]
+    boxes += [_blow(now, ("trap", blow.target), blow) for blow in found]
     for here in figure.heroes_on(t, trap.tile):
         bonus = stats.bonus(t, "disable", here, "")
         need, per_cent = forecast.chance(bonus, ENCOUNTERS[trap.card].disable)
-        blocks.append(desk.say("ui-now-disable", "good", hero=t.heroes[here].id, need=need, number=per_cent))
-    return Now(say("ui-now-in-phase", hero=t.heroes[seat].id) if seat is not None else "", blocks)
+        boxes.append(told("ui-now-disable", "good", hero=t.heroes[here].id, need=need, number=per_cent))
+    return Now(say("ui-now-in-phase", hero=t.heroes[seat].id) if seat is not None else "", boxes)
 
 
 # ------------------------------------------------------------------ heroes
 
 
-def hero(desk: Desk, who: str) -> Now:
+def hero(now: Situation, who: str) -> Now:
     """A Hero's values with their sources, and the Monsters that attack it next."""
-    t, seat = desk.t, figure.seat_of(desk.t, who)
+    t, seat = now.t, figure.seat_of(now.t, who)
     if seat is None:
-        return Now("", [desk.say("ui-now-not-here", "muted")])
+        return Now("", [told("ui-now-not-here", "muted")])
     row, own = figure.level(t.heroes[seat]), t.heroes[seat]
-    blocks = []
+    boxes = []
     numbers: tuple[tuple[Stat, int, int], ...] = (
         ("ac", row.ac, stats.armour(t, who)),
         ("speed", row.speed, stats.speed(t, seat)),
@@ -127,34 +128,82 @@ def hero(desk: Desk, who: str) -> Now:
     for stat, printed, value in numbers:
         parts = [(str(printed), say(f"ui-{stat}")), *(part(share, "") for share in forecast.shares(t, stat, seat))]
         if len(parts) > 1:
-            blocks.append(sections.total(desk.canvas, desk.wide, parts, (str(value), say("ui-now-total"))))
-    blocks += [desk.say("ui-now-condition", "bad", condition=one, text=words.card_text(one)) for one in own.conditions]
+            boxes.append(sections.total(parts, (str(value), say("ui-now-total"))))
+    boxes += [told("ui-now-condition", "bad", condition=one, text=words.card_text(one)) for one in own.conditions]
     hp = say("ui-of", left=figure.hero_hp(own), most=row.hp)
     if not figure.up(t, seat):
-        blocks.append(down(desk, seat))
-        return Now(say("ui-now-hp", hp=hp), blocks)
-    return Now(say("ui-now-hp", hp=hp), [*blocks, *_hunters(desk, seat)])
+        boxes.append(down(now, seat))
+        return Now(say("ui-now-hp", hp=hp), boxes)
+    return Now(say("ui-now-hp", hp=hp), [*boxes, *_hunters(now, seat)])
 
 
-def down(desk: Desk, seat: Seat) -> Block:
+def down(now: Situation, seat: Seat) -> Box:
     """Why a Hero can use nothing: it is down, or it is not on the board yet."""
-    hero = desk.t.heroes[seat]
+    hero = now.t.heroes[seat]
     if figure.hero_hp(hero) > 0:
-        return desk.say("ui-now-away", "muted", hero=hero.id)
-    return desk.say("ui-now-fallen", "bad", hero=hero.id)
+        return told("ui-now-away", "muted", hero=hero.id)
+    return told("ui-now-fallen", "bad", hero=hero.id)
 
 
-def _hunters(desk: Desk, seat: Seat) -> list[Block]:
+def _hunters(now: Situation, seat: Seat) -> list[Box]:
     """The Monsters that attack a Hero next."""
-    found = forecast.hunters(desk.t, seat)
-    blocks = [desk.say("ui-now-hunted", count=len(found))]
+    found = forecast.hunters(now.t, seat)
+    boxes = [told("ui-now-hunted", count=len(found))]
     for other, blow in found:
         if blow is None:
-            blocks.append(desk.faces([other.id], [say("ui-now-comes-nearer", figure=other.id)]))
+            boxes.append(faces([other.id], [say("ui-now-comes-nearer", figure=other.id)]))
             continue
         need = say("ui-or-more", need=blow.need)
         does = say("ui-now-blow", count=blow.damage, condition=blow.condition or "none", miss=blow.miss)
-        strike = name(forecast.coming(desk.t, other).strike)
+        strike = name(forecast.coming(now.t, other).strike)
         row = Row(other.id, strike, need, blow.per_cent, does, danger=blow.per_cent >= 50)
-        blocks.append(sections.odds(desk.canvas, desk.wide, ("hunter", other.id), row, desk.focused))
-    return blocks
+        boxes.append(sections.odds(("hunter", other.id), row))
+    return boxes
+
+
+# ------------------------------------------------------------------ tiles
+
+
+def laid(t: State, tile: str) -> Placed | None:
+    """The tile as it is placed; None if it is not on the table."""
+    return next((placed for placed in t.board.tiles if placed.tile == tile), None)
+
+
+def tile(now: Situation, card: str) -> Now:
+    """The facts about a tile."""
+    placed = laid(now.t, card)
+    if placed is None:
+        return Now("", [*_special(now, card), told("ui-now-tile-not-here", "muted")])
+    index = now.t.board.tiles.index(placed)
+    return Now("", [*_special(now, card), _edges(now, index), *_away(now, index), *_on_it(now, index)])
+
+
+def _away(now: Situation, index: int) -> list[Box]:
+    """The distance of the active Hero, in tiles."""
+    hero, lay = now.t.heroes[now.t.turn.hero], chart(now.t.board)
+    if hero.square is None:
+        return []
+    return [small("ui-now-tile-away", hero=hero.id, tiles=lay.tile_steps(lay.tile_of[hero.square])[index])]
+
+
+def _special(now: Situation, tile: str) -> list[Box]:
+    """The part of the tile in this adventure."""
+    message = f"special-{now.t.adventure}-{tile}"
+    return [told(message, "gold")] if has(message) else []
+
+
+def _edges(now: Situation, index: int) -> Box:
+    """The unexplored edges."""
+    unexplored = chart(now.t.board).edges
+    sides = tuple(side for side in SIDES if Edge(index, side) in unexplored)
+    return told("ui-now-tile-edges", sides=sides)
+
+
+def _on_it(now: Situation, index: int) -> list[Box]:
+    """The figures on the tile, then its markers and tokens."""
+    t, tile_of = now.t, chart(now.t.board).tile_of
+    who = [hero.id for hero in t.heroes if hero.square is not None and tile_of[hero.square] == index]
+    who += [other.id for other in figure.foes_on(t, index)]
+    boxes = [told("ui-now-tile-holds"), faces(who)] if who else [told("ui-now-tile-empty", "muted")]
+    lying = [mark.card for mark in marks_of(t) if (tile_of.get(mark.square or 0) if mark.tile is None else mark.tile) == index]
+    return [*boxes, told("ui-now-tile-lying"), faces(lying)] if lying else boxes

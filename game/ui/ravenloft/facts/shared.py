@@ -1,55 +1,44 @@
-"""What the sections of the inspector share: the table, the canvas, and common words."""
+"""What the sections of the inspector start from: the situation of the match, and common words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Set as AbstractSet
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.rules.engine.agent import Observation
+from game.rules.engine.secret import Seat
 from game.rules.ravenloft.forecasts.forecast import Share
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Figure, State
 from game.rules.ravenloft.tables.content import Stat
 from game.text import name, say
-from game.ui.draw.canvas import Canvas
-from game.ui.ravenloft.facts import sections
-from game.ui.ravenloft.table.view import TableView
-from game.ui.widgets.blocks import Block
+from game.ui.widgets.boxes import Box
 
-Focused = Callable[[object], bool]
+STATS: tuple[Stat, ...] = ("attack", "damage", "ac", "speed", "disable")
 
 
 class Now(NamedTuple):
-    """The meaning of a card now: a word beside the heading, and the blocks."""
+    """The meaning of a card now: a word beside the heading, and the boxes."""
 
     aside: str
-    blocks: list[Block]
+    boxes: list[Box]
 
 
-class Desk(NamedTuple):
-    """The context of a painter of sections: the table, the canvas, the width, and which target has the focus."""
+@dataclass(frozen=True)
+class Situation:
+    """The match as this screen observes it, and the open Decision.
 
-    table: TableView
-    canvas: Canvas
-    wide: float
-    focused: Focused
+    `t` is the state as it is shown. `seat` is asked; it can use the cards `usable` and aim at `figures`. `refusal` says why it cannot use another card, `strike` answers with a target,
+    and `target` is the figure in focus.
+    """
 
-    @property
-    def t(self) -> State:
-        """The state as this screen observes it."""
-        return self.table.t
-
-    def say(self, message: str, tone: str = "plain", /, **values: object) -> Block:
-        """A sentence."""
-        return sections.words(self.canvas, self.wide, say(message, **values), tone=tone)
-
-    def small(self, message: str, /, **values: object) -> Block:
-        """A sentence in small italics."""
-        return sections.words(self.canvas, self.wide, say(message, **values), tone="muted", size=20, face="italic")
-
-    def faces(self, who: Sequence[str], labels: Sequence[str] = ()) -> Block:
-        """A row of portraits."""
-        return sections.gallery(self.canvas, self.wide, who, labels)
-
-
-STATS: tuple[Stat, ...] = ("attack", "damage", "ac", "speed", "disable")
+    t: State
+    view: Observation[State]
+    seat: Seat | None
+    usable: AbstractSet[str]
+    figures: AbstractSet[Figure]
+    refusal: Callable[[str], str] = field(compare=False)
+    strike: Callable[[Figure], object] = field(compare=False)
+    target: Figure = ""
 
 
 def signed(amount: int | None) -> str:
