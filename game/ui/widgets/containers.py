@@ -21,14 +21,21 @@ class Column(Box):
 
     def __init__(self, *boxes: Box, gap: float = 0.0, grow: Sequence[int] = ()) -> None:
         self.boxes, self.gap, self.grow = boxes, gap, tuple(place % len(boxes) for place in grow) if boxes else ()
+        self._measured: tuple[Canvas | None, float, list[float]] = (None, 0.0, [])
 
     def wide(self, canvas: Canvas) -> float:
         """The width of the widest box."""
         return max((box.wide(canvas) for box in self.boxes), default=0.0)
 
+    def _heights(self, canvas: Canvas, wide: float) -> list[float]:
+        """The heights of the boxes, measured once for a width: each level of a tree asks for them."""
+        if self._measured[:2] != (canvas, wide):
+            self._measured = (canvas, wide, [box.high(canvas, wide) for box in self.boxes])
+        return self._measured[2]
+
     def high(self, canvas: Canvas, wide: float) -> float:
         """The sum of the heights."""
-        return sum(box.high(canvas, wide) for box in self.boxes) + sum(self._gaps[:-1])
+        return sum(self._heights(canvas, wide)) + sum(self._gaps[:-1])
 
     @property
     def _gaps(self) -> list[float]:
@@ -37,7 +44,7 @@ class Column(Box):
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The boxes from the top."""
-        heights = [box.high(canvas, area.w) for box in self.boxes]
+        heights = self._heights(canvas, area.w)
         spare = max(0.0, area.h - sum(heights) - sum(self._gaps[:-1])) / max(1, len(self.grow))
         y = area.y
         for place, (box, high, gap) in enumerate(zip(self.boxes, heights, self._gaps, strict=True)):

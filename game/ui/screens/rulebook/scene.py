@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 import pygame
 
@@ -154,7 +154,8 @@ class RulebookScene(RulebookController):
     def _column(self, canvas: Canvas, pane: str, area: Area) -> list[Target]:
         """Place a column, and return its targets at their scrolled positions."""
         scroll = self.columns[pane]
-        tree = Scrolled(ByWidth(partial(MAKERS[pane], self.props)), scroll, PAPER, margin=MARGIN)
+        made = cache(partial(MAKERS[pane], self.props))  # measured before it is placed
+        tree = Scrolled(ByWidth(made), scroll, PAPER, margin=MARGIN)
         self.placed[pane] = place(tree, canvas, area)
         found = [item for item in self.placed[pane].targets if item.key != TOP]
         return scroll.items(found, self.focus, self.pointer)
