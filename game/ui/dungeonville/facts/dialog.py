@@ -34,9 +34,8 @@ class TownInspector(InspectorDialog[Thing]):
 
     def __init__(self, table: InspectedTable, thing: Thing, parent: Dialog | None = None) -> None:
         found = pages(table.state)
-        super().__init__(table, found, found.index(thing), parent)
-        self.table: InspectedTable = table
-        self.palette = P
+        super().__init__(table, found, found.index(thing), P)
+        self.table, self.parent = table, parent
 
     # ------------------------------------------------------------------ input
 
@@ -55,6 +54,11 @@ class TownInspector(InspectorDialog[Thing]):
         """Turn to a page; the focus goes to its tab."""
         super().show(at)
         self.table.focus.current = ("tab", *self.thing)
+
+    def close(self) -> Navigation | None:
+        """Back to the dialog or table below."""
+        self.table.dialog = self.parent
+        return None
 
     def go(self, thing: Thing) -> Navigation | None:
         """Turn to the page of a thing."""

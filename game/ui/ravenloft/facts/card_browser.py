@@ -67,8 +67,8 @@ class CardBrowser(InspectorDialog[str]):
     toggle_action = "look"
 
     def __init__(self, table: TableView, found: list[str], first: int) -> None:
-        super().__init__(table, found, first)
-        self.table: TableView = table
+        super().__init__(table, found, first, P)
+        self.table = table
         self.first = "use" if self.choice is not None else "close"
         self.layout: Look | None = None
 
@@ -109,6 +109,11 @@ class CardBrowser(InspectorDialog[str]):
         choice = self.choice
         self.table.dialog = None
         return self.table.answer(choice) if choice is not None else None
+
+    def close(self) -> Navigation | None:
+        """Close the inspector."""
+        self.table.dialog = None
+        return None
 
     # ------------------------------------------------------------------ the screen
 
