@@ -1465,7 +1465,6 @@ ui-ld-board-dread = Dread
 ui-ld-board-dread-of = { $dread } of { $most }
 ui-ld-dial-left = minutes left
 ui-ld-dial-spent = so far
-ui-ld-dial-paused = the clock stands still
 ui-ld-face-points = So many Action Points solve it, those of all who are there together.
 ui-ld-face-open = Dread rises by so much if it is still open when the Chapter ends.
 ui-ld-face-late = Dread rises by so much at the end of each Time Segment in which it could have been met and was not.

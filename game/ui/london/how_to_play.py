@@ -15,7 +15,7 @@ from game.ui.draw.theme import BLACK
 from game.ui.london import style
 from game.ui.london.board import cards
 from game.ui.london.board.cards import PlacedCard
-from game.ui.london.planning.panels.column_layout import dial_slots
+from game.ui.london.planning.layout import dial_slots
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.table.protocol import DialogTable
 from game.ui.widgets.dialog import Act

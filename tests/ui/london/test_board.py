@@ -188,8 +188,6 @@ def test_medallions_at_one_place_do_not_hide_each_other() -> None:
         (DialState(462_000, 258_000, 1), {"07:42", "minutes left"}),
         (DialState(461_001, 258_999, 1), {"07:42"}),
         (DialState(None, 1_125_000), {"18:45", "so far"}),
-        (DialState(300_000, 0, 2, paused=True), {"05:00", "the clock stands still"}),
-        (DialState(slot=1), {"8 a.m.", "MORNING"}),
     ],
 )
 def test_the_clock_tells_the_time(table: Canvas, face: DialState, words: set[str]) -> None:

@@ -13,9 +13,9 @@ from game.rules.london.planning import turn_up
 from game.rules.london.state import State
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.board import animations, board, fog, ground, weather
+from game.ui.london.board import animations, board, ground, weather
 from game.ui.london.board.animations import MapAnimations
-from game.ui.london.board.board import CardTurn, MapProps
+from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import MapLayout
 from tests.london.kit import day
 
@@ -132,7 +132,7 @@ def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
     assert not same(canvas.surface, bare.surface, HERE.card(place)), "fog"
     list(turn_up(t, place))
     assert made.update(canvas, HERE, t, time, RAIN), "the card is seen without painting everything"
-    dense = [made.fog.density(place, time + passed) for passed in (0, 300, 900, 1400, fog.CLEARING_MS)]
+    dense = [made.fog.density(place, time + passed) for passed in (0, 300, 900, 1400, ground.CLEARING_MS)]
     assert dense == sorted(dense, reverse=True)
     assert (dense[0], dense[-1]) == (1, 0)
     for frame in range(1, 110):
@@ -146,7 +146,7 @@ def test_a_card_that_is_turned_is_seen_turning() -> None:
     place = LOCATIONS[3]
     made, seen = breathe(canvas, t, MapProps(weather_moves=False)), set()
     for step in range(1, 8):
-        show = MapProps(weather_moves=False, turning={place: CardTurn((255, 0, 0), flipped=step / 8)})
+        show = MapProps(weather_moves=False, flips={place: step / 8})
         assert made.update(canvas, HERE, t, 5000.0, show)
         seen.add(pygame.image.tobytes(canvas.surface.subsurface(canvas.rect(HERE.card(place))), "RGB"))
     assert len(seen) == 7
@@ -203,7 +203,7 @@ def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
     made, drawn = breathe(canvas, t, NIGHT), set()
     for frame in range(1, 12):
         spots = made.update(canvas, HERE, t, 5000.0 + animations.CYCLE_MS * frame / 10, NIGHT)
-        drawn |= {place for place in LOCATIONS if canvas.rect(fog.patch(HERE, place)).clip(made.rect) in spots}
+        drawn |= {place for place in LOCATIONS if canvas.rect(ground.patch(HERE, place)).clip(made.rect) in spots}
     assert drawn == set(LOCATIONS)
 
 

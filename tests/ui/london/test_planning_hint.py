@@ -13,7 +13,7 @@ from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import minutes
 from game.text import name, say
-from game.ui.london.planning.hint import Hint, planning_hint, words, work_out
+from game.ui.london.planning.moves import Hint, planning_hint, words, work_out
 from game.ui.scene.agent_worker import AgentWorker
 
 ALONE = 0

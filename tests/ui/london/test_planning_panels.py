@@ -18,9 +18,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import style
 from game.ui.london.board.layout import map_layout as chart
-from game.ui.london.planning.layout import regions
-from game.ui.london.planning.panels import aid_line, column_layout, cover_pages, player_columns, plot_row, stash
-from game.ui.london.planning.panels.column_layout import ColumnLayout
+from game.ui.london.planning.layout import ColumnLayout, arrange_column, regions, tokens_left
+from game.ui.london.planning.panels import aid_line, cover_pages, player_columns, shared
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -95,16 +94,16 @@ class Panels(Screen):
     def paint(self, canvas: Canvas) -> None:
         t, told, level = self.t, forecast(self.t), self.context.settings.assistance
         spots = regions(canvas, len(t.people))
-        self.columns = {seat: column_layout.arrange(canvas, area, t, seat) for seat, area in spots.people.items()}
+        self.columns = {seat: arrange_column(canvas, area, t, seat) for seat, area in spots.people.items()}
         for seat, column in self.columns.items():
             status, waste = player_columns.status_words(t.people[seat]), told.waste[seat]
             props = player_columns.column_props(column, t.people[seat], status, slot=seat, waste=waste)
             player_columns.paint(canvas, column.area, props)
-        plots = plot_row.arrange(spots.plots, t)
-        plot_row.paint(canvas, spots.plots, plot_row.plot_row_props(plots, told, level))
-        boxes = stash.arrange(canvas, spots.stash, spots.notes)
-        stash.paint_stash(canvas, spots.stash, stash.stash_props(boxes, t))
-        stash.paint_notes(canvas, spots.notes, stash.notes_props(boxes, t))
+        plots = shared.arrange_plots(spots.plots, t)
+        shared.paint_plots(canvas, spots.plots, shared.plots_props(plots, told, level))
+        boxes = shared.arrange_tokens(canvas, spots.stash, spots.notes)
+        shared.paint_stash(canvas, spots.stash, shared.stash_props(boxes, t))
+        shared.paint_notes(canvas, spots.notes, shared.notes_props(boxes, t))
         looked = tuple((seat, aid_line.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
         aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=text.say("ui-ld-how")))
 
@@ -124,7 +123,7 @@ def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> N
     canvas, t = sheet(size, letter=settings.letter, scale=settings.scale), board(team)
     for seat, area in regions(canvas, len(t.people)).people.items():
         for opened in (False, True):
-            column = column_layout.arrange(canvas, area, t, seat, is_open=opened)
+            column = arrange_column(canvas, area, t, seat, is_open=opened)
             spots = [*column.slots, *column.tokens.values(), column.agree, column.portrait]
             spots += [one for one in (column.sheet, column.things) if one is not None]
             frame = area.inset(-1)
@@ -139,7 +138,7 @@ def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> N
 
 def test_in_a_small_window_clocks_take_what_the_map_does_not_need() -> None:
     large, small = sheet(), sheet((1280, 720))
-    assert small.rect(column_layout.arrange(small, regions(small, 4).people[0], board(), 0).dial).w >= 156
+    assert small.rect(arrange_column(small, regions(small, 4).people[0], board(), 0).dial).w >= 156
     maps = [chart(canvas, regions(canvas, 4).board).unit for canvas in (large, small)]
     assert maps[1] == pytest.approx(maps[0], rel=0.02)
 
@@ -168,7 +167,7 @@ def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> N
 
 def column_of(t: State, seat: int = 0, *, is_open: bool = True, high: float = 516) -> tuple[Canvas, ColumnLayout]:
     canvas = sheet()
-    return canvas, column_layout.arrange(canvas, Area(16, 16, 256, high), t, seat, is_open=is_open)
+    return canvas, arrange_column(canvas, Area(16, 16, 256, high), t, seat, is_open=is_open)
 
 
 def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
@@ -184,7 +183,7 @@ def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
 def test_the_tray_offers_the_tokens_that_are_left() -> None:
     t = board()
     t.people[0].clock = ["1", "1-east", "2", "3", *[""] * 8]
-    assert column_layout.tokens_left(t.people[0].clock) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
+    assert tokens_left(t.people[0].clock) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
     _, column = column_of(t)
     assert set(column.tokens) == {2, 3, 4, 5, 6}
 
@@ -338,7 +337,7 @@ def test_the_whole_plan_is_told_as_far_as_the_level_goes() -> None:
 def test_notes_are_counted_down() -> None:
     t = board()
     t.notes = {"west-1": "green", "north-4": "green", "north-2": "white"}
-    assert stash.notes_left(t) == {"green": 18, "red": 12, "white": 3, "yellow": 12}
+    assert shared.notes_left(t) == {"green": 18, "red": 12, "white": 3, "yellow": 12}
 
 
 # ------------------------------------------------------------------ pages
@@ -404,5 +403,5 @@ def test_who_holds_a_seat_is_told_with_the_devices() -> None:
 def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:
     window = pygame.Surface((1280, 720))
     window.fill(style.P.deep)
-    late = plot_row.PlotProps("the-unsealed-door", "south-3", 9, "full")
-    assert not faults(lambda: plot_row.paint_plate(Canvas(window, window.get_size()), Area(0, 0, 259, 64), late))
+    late = shared.PlotProps("the-unsealed-door", "south-3", 9, "full")
+    assert not faults(lambda: shared.paint_plate(Canvas(window, window.get_size()), Area(0, 0, 259, 64), late))

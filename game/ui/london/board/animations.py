@@ -10,7 +10,7 @@ import pygame
 from game.rules.london.places import LOCATIONS
 from game.rules.london.state import Place, State
 from game.ui.draw.canvas import Canvas
-from game.ui.london.board import board, fog, weather
+from game.ui.london.board import board, ground, weather
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import MapLayout
 from game.ui.london.board.weather import WeatherSprite
@@ -28,8 +28,8 @@ class MapAnimations:
     whoever paints the clock sets it.
     """
 
-    def __init__(self, density: fog.FogDensity | None = None) -> None:
-        self.fog = density or fog.FogDensity()
+    def __init__(self, density: ground.FogDensity | None = None) -> None:
+        self.fog = density or ground.FogDensity()
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.clock_ground = pygame.Surface((1, 1))
         self._painted, self._with_fog = pygame.Surface((1, 1)), pygame.Surface((1, 1))
@@ -121,14 +121,14 @@ class MapAnimations:
 
     def _paint_fog(self, canvas: Canvas, layout: MapLayout, place: Place, time: float, props: MapProps) -> pygame.Rect:
         """Restore a Location in the cache and draw its fog and its number. Returns the rectangle."""
-        rect = canvas.rect(fog.patch(layout, place)).clip(self.rect)
+        rect = canvas.rect(ground.patch(layout, place)).clip(self.rect)
         local = rect.move(-self.rect.x, -self.rect.y)
         self._with_fog.set_clip(local)
         self._with_fog.blit(self._painted, local, local)
-        made = fog.fog_picture(canvas, layout, self.fog, place, time=time if props.weather_moves else 0.0, dark=props.darkness)
+        made = ground.fog_picture(canvas, layout, self.fog, place, time=time if props.weather_moves else 0.0, dark=props.darkness)
         if made is not None:
             self._with_fog.blit(made, local)
-            picture, box = board.seal(canvas, layout, place, highlighted=bool(props.pointer_colours.get(place)))
+            picture, box = board.seal(canvas, layout, place)
             self._with_fog.blit(picture, box.move(-self.rect.x, -self.rect.y))
         self._with_fog.set_clip(None)
         return rect
@@ -153,7 +153,7 @@ class MapAnimations:
         spots = [self._repaint(canvas, layout, t, props, place) for place in places]
         self.paint_keys, before_update = keys, self.fog.places
         if self.fog.update(t.dark, time, still=not props.weather_moves):
-            before, now = fog.extents(before_update), fog.extents(self.fog.places)
+            before, now = ground.extents(before_update), ground.extents(self.fog.places)
             places += [place for place in LOCATIONS if before.get(place) != now.get(place) and place not in places]
         return spots + [self._paint_fog(canvas, layout, place, time, props) for place in places]
 

@@ -1,64 +1,144 @@
-"""Paints the map of London with its cards and plates."""
+"""Paints the map of London with its cards and plates: the names of the Streets, the Story, the Dread, and the numbers of the Locations."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
-from math import cos, pi, sin
+from math import cos, pi
 
 import pygame
 
-from game.rules.engine.secret import Seat
 from game.rules.london.places import LOCATIONS, STREETS, present
 from game.rules.london.state import Place, State
-from game.rules.london.tables.cards import AREAS, PLACES
+from game.rules.london.tables.cards import AREAS, GOONS, NUMBERS, PLACES
+from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.shapes import SUPERSAMPLING
-from game.ui.draw.surface_cache import keep
-from game.ui.draw.theme import BLACK, Colour
+from game.ui.draw.theme import Colour, mix, rgb
 from game.ui.london import style
-from game.ui.london.board import cards, ground, labels, medallions, sprites
+from game.ui.london.board import cards, ground, medallions
 from game.ui.london.board.cards import PlacedCard
 from game.ui.london.board.layout import MapLayout
-from game.ui.london.board.medallions import MedallionMove
+from game.ui.london.board.medallions import cached_picture, paint_cached
+
+P = style.P
+WOOD, WOOD_LOW = rgb("#2a2119"), rgb("#16110c")
+ROMAN = {1: "I", 2: "II"}
+SEAL, RIM = rgb("#201812"), rgb("#8a6a34")
+
+
+def plate_ground(canvas: Canvas, area: Area) -> None:
+    """Paint an empty plate of dark wood with two brass lines."""
+    deep = min(6.0, area.h * 0.14)
+    canvas.box(area, (WOOD, WOOD_LOW), style.BRASS, width=2, radius=5)
+    canvas.frame(area.inset(deep * 0.7), RIM, width=1, radius=3)
+
+
+def streets_plate(canvas: Canvas, plate: Area, area: str, *, goon: str = "", left: bool = False) -> None:
+    """Paint the name plate of an Area and its Streets, with the Goon there. The name moves to the `left` beside Characters."""
+    plate_ground(canvas, plate)
+    inner = plate.inset(14, 0)
+    if goon:
+        wide = plate.h * 1.45
+        centre = plate.x + wide * 0.52, plate.centre[1]
+        style.medal(canvas, goon, None, centre, wide)
+        canvas.picture(
+            f"london/tokens/goon-{GOONS[goon].number}",
+            style.square((centre[0] + wide * 0.36, centre[1] + wide * 0.26), wide * 0.5),
+        )
+        inner = Area(plate.x + wide * 1.2, plate.y, plate.w - wide * 1.2 - 8, plate.h)
+    share = plate.h / 36
+    title, words = name(area), name(STREETS[area])
+    big, small = 25 * share, 21 * share
+    room = inner.w - (4.2 * 36 * share if left else 0)
+    while canvas.wide(title, big, "title") + 14 + canvas.wide(words, small, "italic") > room and big > 14 * share:
+        big, small = big * 0.95, small * 0.95
+    if canvas.wide(title, big, "title") + 14 * share + canvas.wide(words, small, "italic") > room:
+        words = ""  # the name of the Area alone
+    wide = canvas.wide(title, big, "title") + 14 * share + canvas.wide(words, small, "italic")
+    x = inner.x if left or goon else inner.centre[0] - wide / 2
+    y = plate.centre[1]
+    used = canvas.text(title, (x, y - canvas.high(big, "title") / 2), big, P.title, face="title", room=room)
+    x += used + 14 * share
+    canvas.text(
+        words,
+        (x, y - canvas.high(small, "italic") / 2),
+        small,
+        mix(P.muted, P.text, 0.4),
+        face="italic",
+        room=max(20.0, inner.x + room - x),
+    )
+
+
+def number_seal(canvas: Canvas, area: Area, number: int) -> None:
+    """Paint the number of a Location."""
+    r = area.w / 2
+    canvas.circle(area.centre, r, SEAL)
+    canvas.circle(area.centre, r, rgb("#d0a65a"), r * 0.17)
+    canvas.circle(area.centre, r * 0.74, RIM, 1)
+    size = 1.24 * r
+    y = area.centre[1] - canvas.high(size, "title") / 2
+    canvas.text(str(number), (area.centre[0], y), size, rgb("#fbeecb"), face="title", align="centre")
+
+
+def story_plate(canvas: Canvas, area: Area, t: State) -> None:
+    """Paint the Story and the Chapter."""
+    plate_ground(canvas, area)
+    lines: list[tuple[str, float, str, Colour]] = [
+        (name(t.options.story), 30, "title", P.title),
+        (say("ui-ld-board-chapter", roman=ROMAN[t.chapter]), 25, "bold", P.text),
+        (say("ui-ld-board-plan" if t.phase in ("ready", "planning") else "ui-ld-board-live"), 21, "italic", P.muted),
+    ]
+    fits = [
+        (words, canvas.fitting(words, size * area.h / 144, area.w - 20, face, 0.5), face, colour)
+        for words, size, face, colour in lines
+    ]
+    fits = [line for line in fits if canvas.wide(line[0], line[1], line[2]) <= area.w - 16]  # a tiny plate shortens its text
+    y = area.centre[1] - sum(canvas.high(size, face) + 4 for _, size, face, _ in fits) / 2
+    for words, size, face, colour in fits:
+        canvas.text(words, (area.centre[0], y), size, colour, face=face, align="centre", room=area.w - 16)
+        y += canvas.high(size, face) + 4
+
+
+def dread_plate(canvas: Canvas, area: Area, t: State) -> None:
+    """Paint the Dread and its limit."""
+    plate_ground(canvas, area)
+    share, most = area.h / 144, NUMBERS.dread_limit
+    size = 28 * share
+    title = say("ui-ld-board-dread")
+    wide = canvas.wide(title, size, "title")
+    left = area.centre[0] - (wide + 48 * share) / 2
+    style.sign(canvas, "dread", (left + 18 * share, area.y + 42 * share), 36 * share, style.DREAD_RED)
+    canvas.text(title, (left + 48 * share, area.y + 42 * share - canvas.high(size, "title") / 2), size, P.title, face="title")
+    words = say("ui-ld-board-dread-of", dread=t.dread, most=most)
+    canvas.text(words, (area.centre[0], area.y + 70 * share), 25 * share, P.text, face="bold", align="centre", room=area.w - 16)
+    bar = Area(area.x + 20 * share, area.y + 110 * share, area.w - 40 * share, 15 * share)
+    canvas.box(bar, rgb("#0f0906"), RIM, width=1.5, radius=7)
+    if t.dread:
+        full = min(1.0, t.dread / most)
+        canvas.box(bar.inset(2)._replace(w=max(10.0, (bar.w - 4) * full)), (rgb("#e2665a"), rgb("#8e2a24")), radius=5)
+    for step in range(1, most // 5):
+        x = bar.x + bar.w * step * 5 / most
+        canvas.line((x, bar.y + 2), (x, bar.y + bar.h - 2), rgb("#4a3320"), 1)
+
 
 MARGIN = 3.5
 """How far a Location extends to each side of its card, in map pixels: half the gap between two cards where cards are largest."""
 CARDS_PER_STEP = 8
 """The number of cards that one step of `paint_steps` paints."""
-RING_STEPS = 24
-"""The number of pictures of the ring that closes while a card is held."""
-
-
-@dataclass(frozen=True)
-class CardTurn:
-    """A card that is being turned over.
-
-    `held` (0 to 1) is the share of the hold time for which a pointer of this `colour` has held it; `flipped` (0 to 1) is the
-    progress of the turn.
-    """
-
-    colour: Colour
-    held: float = 0.0
-    flipped: float = 0.0
 
 
 @dataclass(frozen=True)
 class MapProps:
     """Everything that the map shows beside the State.
 
-    `darkness` goes from 0 (noon) to 1 (night). `pointer_colours` are the colours of the pointers over a place. `warnings` are
-    places of Plot cards that the plan does not meet, `dimmed` places that do not matter now, `turning` cards that are being
-    turned over. `corner_plates` shows the Story and Dread plates, `medallions` the Characters, of whom `walks` are between two
-    places. `weather_moves` and `lamps_move` enable the animation of fog and rain, and of lamps.
+    `darkness` goes from 0 (noon) to 1 (night). `warnings` are places of Plot cards that the plan does not meet, `flips` is the progress (0 to 1) of cards
+    that are turning over. `corner_plates` shows the Story and Dread plates, `medallions` the Characters. `weather_moves` and `lamps_move` enable
+    the animation of fog and rain, and of lamps.
     """
 
     darkness: float = 0.0
-    pointer_colours: Mapping[Place, Sequence[Colour]] = field(default_factory=dict)
     warnings: frozenset[Place] = frozenset()
-    dimmed: frozenset[Place] = frozenset()
-    turning: Mapping[Place, CardTurn] = field(default_factory=dict)
+    flips: Mapping[Place, float] = field(default_factory=dict)
     corner_plates: bool = True
     medallions: bool = False
-    walks: Mapping[Seat, MedallionMove] = field(default_factory=dict)
     weather_moves: bool = True
     lamps_move: bool = True
 
@@ -80,7 +160,7 @@ def paint_steps(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) ->
             yield
         card(canvas, layout, t, props, place)
     if props.medallions:
-        medallions.paint(canvas, layout, t, props.walks)
+        medallions.paint(canvas, layout, t)
 
 
 def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> pygame.Rect:
@@ -92,7 +172,7 @@ def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place:
         _ground(canvas, layout, t, props)
         card(canvas, layout, t, props, place)
         if props.medallions:
-            medallions.paint(canvas, layout, t, props.walks)
+            medallions.paint(canvas, layout, t)
     return canvas.rect(box).clip(canvas.surface.get_clip())
 
 
@@ -110,13 +190,13 @@ def _labels(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> Non
         plate = layout.streets(area)
 
         def draw(inner: Canvas, box: Area, given: tuple[Area, str, str, bool] = (plate, area, goon, crowd)) -> None:
-            labels.streets(inner, given[0], given[1], goon=given[2], left=given[3])
+            streets_plate(inner, given[0], given[1], goon=given[2], left=given[3])
 
-        sprites.paint_cached(canvas, ("plate", area, goon, crowd), plate.inset(-12 * layout.unit), draw)
+        paint_cached(canvas, ("plate", area, goon, crowd), plate.inset(-12 * layout.unit), draw)
     if props.corner_plates:
         key = ("story", t.options.story, t.chapter, t.phase)
-        sprites.paint_cached(canvas, key, layout.story, lambda inner, box: labels.story(inner, box, t))
-        sprites.paint_cached(canvas, ("dread", t.dread), layout.dread, lambda inner, box: labels.dread(inner, box, t))
+        paint_cached(canvas, key, layout.story, lambda inner, box: story_plate(inner, box, t))
+        paint_cached(canvas, ("dread", t.dread), layout.dread, lambda inner, box: dread_plate(inner, box, t))
 
 
 def placed_card(layout: MapLayout, t: State, place: Place) -> PlacedCard | None:
@@ -130,74 +210,39 @@ def placed_card(layout: MapLayout, t: State, place: Place) -> PlacedCard | None:
 
 def paint_key(layout: MapLayout, t: State, props: MapProps, place: Place) -> Hashable:
     """Everything that the picture of a Location depends on."""
-    return (
-        placed_card(layout, t, place), props.turning.get(place), place in props.warnings, place in props.dimmed, tuple(props.pointer_colours.get(place, ()))
-    )  # fmt: skip
+    return placed_card(layout, t, place), props.flips.get(place), place in props.warnings
 
 
 def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> None:
     """Paint a Location: its card, its number, and its marks."""
-    what, area, turn = placed_card(layout, t, place), layout.card(place), props.turning.get(place)
-    unit, colours = layout.unit, props.pointer_colours.get(place, ())
+    what, area, flip, unit = placed_card(layout, t, place), layout.card(place), props.flips.get(place, 0.0), layout.unit
     if what is not None:
-        if turn is not None and 0 < turn.flipped < 1:
-            _flip(canvas, area, what, turn.flipped)
+        if 0 < flip < 1:
+            _flip(canvas, area, what, flip)
         else:
             _card(canvas, area, what)
-    if place in props.dimmed:
-        canvas.veil(area, BLACK, 120, radius=8 * unit)
-    for depth, colour in enumerate(colours):
-        canvas.frame(area.inset(-(3 + 5 * depth) * unit), colour, width=4.5 * unit, radius=(10 + 4 * depth) * unit)
-    canvas.surface.blit(*seal(canvas, layout, place, highlighted=bool(colours)))
+    canvas.surface.blit(*seal(canvas, layout, place))
     if place in props.warnings:
         style.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
-    if turn is not None and 0 < turn.held < 1:
-        hold_ring(canvas, area.centre, 26 * unit, turn)
 
 
 def _card(canvas: Canvas, area: Area, what: PlacedCard) -> None:
     """Paint a card that is not being turned."""
     around = area.inset(-8 * area.w / cards.WIDE)
-    sprites.paint_cached(canvas, what, around, lambda inner, box: cards.draw(inner, box.inset(8 * area.w / cards.WIDE), what))
+    paint_cached(canvas, what, around, lambda inner, box: cards.draw(inner, box.inset(8 * area.w / cards.WIDE), what))
 
 
-def seal(canvas: Canvas, layout: MapLayout, place: Place, *, highlighted: bool) -> tuple[pygame.Surface, pygame.Rect]:
+def seal(canvas: Canvas, layout: MapLayout, place: Place) -> tuple[pygame.Surface, pygame.Rect]:
     """The picture of a Location's number, and its rectangle."""
     area, number = layout.seal(place).inset(-2), PLACES[place].number
-    made = sprites.cached_picture(
-        canvas,
-        ("seal", number, highlighted),
-        area,
-        lambda inner, box: labels.seal(inner, box.inset(2), number, highlighted=highlighted),
-    )
+    made = cached_picture(canvas, ("seal", number), area, lambda inner, box: number_seal(inner, box.inset(2), number))
     return made, canvas.rect(area)
-
-
-def hold_ring(canvas: Canvas, centre: tuple[float, float], radius: float, turn: CardTurn) -> None:
-    """Paint the ring that closes while a card is held."""
-    made = ring_picture(canvas.pixels(radius), round(RING_STEPS * turn.held), turn.colour)
-    canvas.surface.blit(made, made.get_rect(center=canvas.point(*centre)))
-
-
-@keep(2)
-def ring_picture(r: int, step: int, colour: Colour) -> pygame.Surface:
-    """A sector of a ring, clockwise from the top, of `step` out of `RING_STEPS`."""
-    size, wide = r * 2 * SUPERSAMPLING, r * SUPERSAMPLING
-    large = pygame.Surface((size, size), pygame.SRCALPHA)
-    for reach, tint in ((RING_STEPS, (*BLACK, 170)), (step, (*colour, 255))):
-        outer, inner = (wide, wide * 0.62) if reach is RING_STEPS else (wide * 0.95, wide * 0.68)
-        turns = [2 * pi * part / RING_STEPS - pi / 2 for part in range(reach + 1)]
-        rim = [(wide + outer * cos(turn), wide + outer * sin(turn)) for turn in turns]
-        back = [(wide + inner * cos(turn), wide + inner * sin(turn)) for turn in reversed(turns)]
-        if reach:
-            pygame.draw.polygon(large, tint, rim + back)
-    return pygame.transform.smoothscale(large, (2 * r, 2 * r))
 
 
 def _flip(canvas: Canvas, area: Area, what: PlacedCard, share: float) -> None:
     """Paint a card while it turns: its back in the first half, then its face."""
     wide = area.w * max(0.02, abs(cos(pi * share)))
     face = what if share > 0.5 else what._replace(card="", note="")
-    whole = sprites.cached_picture(canvas, face, area, lambda inner, box: cards.draw(inner, box, face, shadow=False))
+    whole = cached_picture(canvas, face, area, lambda inner, box: cards.draw(inner, box, face, shadow=False))
     rect = canvas.rect(area._replace(x=area.centre[0] - wide / 2, w=wide))
     canvas.surface.blit(pygame.transform.scale(whole, rect.size), rect)

@@ -1,4 +1,4 @@
-"""Paints the great clock in the middle of the map: the time left or the hour of the story, and the strokes of Big Ben."""
+"""Paints the great clock in the middle of the map: the time left, and the strokes of Big Ben."""
 
 from collections.abc import Hashable
 from math import cos, pi, sin
@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.london.tables.cards import SLOTS
-from game.text import name, say
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
@@ -15,7 +14,7 @@ from game.ui.london import style
 from game.ui.london.board.layout import CLOCK_SIZE, MapLayout
 
 UNITS_PER_TURN = 12
-"""Minutes, or hours, in one turn of the hand."""
+"""Minutes in one turn of the hand."""
 LAST_MINUTE_MS = 60_000
 """The rim pulses in these last milliseconds."""
 SECOND_MS = 1000
@@ -35,15 +34,12 @@ class DialState(NamedTuple):
     """What the clock shows.
 
     `left_ms` are the milliseconds left (None: no limit), `spent_ms` those that have passed, `strokes` the strokes of Big Ben so
-    far. `slot` is the hour of the story, 0 to 11, None in the planning. `time` is the scene's clock in milliseconds, for the
-    pulse; 0 stops the animation.
+    far. `time` is the scene's clock in milliseconds, for the pulse; 0 stops the animation.
     """
 
     left_ms: int | None = None
     spent_ms: int = 0
     strokes: int = 0
-    paused: bool = False
-    slot: int | None = None
     time: float = 0.0
 
     @property
@@ -54,23 +50,19 @@ class DialState(NamedTuple):
     @property
     def is_last_minute(self) -> bool:
         """Whether the last minute runs."""
-        return self.slot is None and self.left_ms is not None and self.left_ms <= LAST_MINUTE_MS
+        return self.left_ms is not None and self.left_ms <= LAST_MINUTE_MS
 
     @property
     def pulse(self) -> int:
         """The phase of the rim's pulse, 0 to `PULSE_STEPS`; the last one where nothing may move."""
         if not self.is_last_minute:
             return 0
-        return (
-            PULSE_STEPS if not self.time or self.paused else round(PULSE_STEPS * (0.5 - 0.5 * cos(2 * pi * self.time / PULSE_MS)))
-        )
+        return round(PULSE_STEPS * (0.5 - 0.5 * cos(2 * pi * self.time / PULSE_MS))) if self.time else PULSE_STEPS
 
     @property
     def paint_key(self) -> Hashable:
         """Everything that the clock's picture depends on."""
-        return (self.left_ms is None, self.strokes, self.slot) + (
-            () if self.slot is not None else (self.seconds, self.paused, self.pulse)
-        )
+        return self.left_ms is None, self.strokes, self.seconds, self.pulse
 
 
 def paint(canvas: Canvas, layout: MapLayout, state: DialState, *, face_only: bool = False) -> pygame.Rect:
@@ -82,12 +74,9 @@ def paint(canvas: Canvas, layout: MapLayout, state: DialState, *, face_only: boo
         canvas.picture("london/dial", around)
         _rim(canvas, plate, state)
         _sector(canvas, plate, state)
-        _hand(canvas, plate, _hand_turn(state), OXBLOOD if not state.paused else rgb("#6e5a44"))
+        _hand(canvas, plate, _hand_turn(state), OXBLOOD)
         unit = plate.w / CLOCK_SIZE
-        if state.slot is not None:
-            _hour(canvas, plate.centre, unit, state.slot)
-        else:
-            _time(canvas, plate.centre, unit, state)
+        _time(canvas, plate.centre, unit, state)
     return canvas.rect(box)
 
 
@@ -104,9 +93,7 @@ def time_words(state: DialState) -> str:
 
 
 def _hand_turn(state: DialState) -> float:
-    """The position of the hand, as a share of a turn: at the minutes left, or at the hour."""
-    if state.slot is not None:
-        return SLOTS[state.slot].hour / UNITS_PER_TURN % 1.0
+    """The position of the hand, as a share of a turn: at the minutes left."""
     return state.seconds / 60 / UNITS_PER_TURN % 1.0
 
 
@@ -115,16 +102,13 @@ def prefetch_ring(canvas: Canvas, layout: MapLayout, state: DialState, *, smooth
 
     It takes as long as the rest of the clock.
     """
-    if state.slot is None and state.left_ms is not None and state.left_ms > SECOND_MS:
+    if state.left_ms is not None and state.left_ms > SECOND_MS:
         r, parts = _parts(canvas, layout.clock, state._replace(left_ms=state.left_ms - SECOND_MS))
         (ring if smooth else _large_ring)(r, parts)
 
 
 def _sector(canvas: Canvas, plate: Area, state: DialState) -> None:
-    """Paint the minute ring: time left is bright, time spent dark.
-
-    In the story, the two hours of the slot in the colour of their Time Segment.
-    """
+    """Paint the minute ring: time left is bright, time spent dark."""
     made = _ring(canvas, plate, state)
     canvas.surface.blit(made, made.get_rect(center=canvas.point(*plate.centre)))
 
@@ -136,11 +120,8 @@ def _ring(canvas: Canvas, plate: Area, state: DialState) -> pygame.Surface:
 def _parts(canvas: Canvas, plate: Area, state: DialState) -> tuple[int, tuple[tuple[int, int, Colour], ...]]:
     """The radius of the ring in pixels and its sectors (start and end in seconds of twelve minutes, colour)."""
     r = canvas.pixels(plate.w / 2 * RING_RADII[1])
-    if state.slot is not None:
-        turn = round(_hand_turn(state) * 720)
-        parts: tuple[tuple[int, int, Colour], ...] = ((turn, turn + 720 // 6, style.SEGMENTS[SLOTS[state.slot].segment]),)
-    elif state.left_ms is None:
-        parts = ((0, state.seconds % 720, TIME_LEFT),)
+    if state.left_ms is None:
+        parts: tuple[tuple[int, int, Colour], ...] = ((0, state.seconds % 720, TIME_LEFT),)
     else:
         till = min(720, state.seconds)
         parts = ((0, till, OXBLOOD if state.is_last_minute else TIME_LEFT), (till, 720, TIME_SPENT))
@@ -186,10 +167,8 @@ def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:
 
 def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialState) -> None:
     """Paint the time left, or spent, and the strokes."""
-    ink = rgb("#7a6a56") if state.paused else RED if state.is_last_minute else style.INK
-    label = (
-        say("ui-ld-dial-paused") if state.paused else say("ui-ld-dial-left" if state.left_ms is not None else "ui-ld-dial-spent")
-    )
+    ink = RED if state.is_last_minute else style.INK
+    label = say("ui-ld-dial-left" if state.left_ms is not None else "ui-ld-dial-spent")
     if state.left_ms is None:
         made = infinity_sign(canvas.pixels(62 * unit), ink)
         canvas.surface.blit(made, made.get_rect(center=canvas.point(centre[0], centre[1] - 46 * unit)))
@@ -205,25 +184,6 @@ def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialS
     for number in range(STROKES):
         spot = (centre[0] + (number - 1) * 27 * unit, centre[1] + 64 * unit)
         bell(canvas, spot, 19 * unit, struck=number < state.strokes)
-
-
-def _hour(canvas: Canvas, centre: tuple[float, float], unit: float, slot: int) -> None:
-    """Paint the hour of the story."""
-    row = SLOTS[slot]
-    label, part = name(row.id), name(row.segment)
-    style.sign(canvas, row.segment, (centre[0], centre[1] - 50 * unit), 40 * unit, rgb("#7a4f14"))
-    size = canvas.fitting(label, 40 * unit, 164 * unit, "bold", 0.4)
-    canvas.text(
-        label,
-        (centre[0], centre[1] - canvas.high(size, "bold") * 0.5),
-        size,
-        style.INK,
-        face="bold",
-        align="centre",
-        room=168 * unit,
-    )
-    small = canvas.fitting(part, 22 * unit, 120 * unit, "title", 0.4)
-    canvas.text(part, (centre[0], centre[1] + 28 * unit), small, rgb("#5d3d12"), face="title", align="centre", room=130 * unit)
 
 
 def bell(canvas: Canvas, centre: tuple[float, float], wide: float, *, struck: bool) -> None:

@@ -1,6 +1,6 @@
-"""Paints the Characters on the map: medallions in a row at a place, and on their way between two places."""
+"""The Characters on the map: medallions in a row at a place, and on their way between two places; and the cache of pictures of things on the map."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -10,10 +10,37 @@ from game.rules.london.places import present
 from game.rules.london.state import Place, State
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.surface_cache import SurfaceCache
+from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK
 from game.ui.london import style
-from game.ui.london.board import sprites as cached
 from game.ui.london.board.layout import MEDALLION, MapLayout, Point, point_along
+
+PICTURES = SurfaceCache(12)
+
+
+def paint_cached(canvas: Canvas, key: Hashable, area: Area, paint: Callable[[Canvas, Area], None]) -> None:
+    """Paint a thing from the cache. `paint` runs only for a new `key`, size or look."""
+    if canvas.blind:
+        return
+    if text_recorder.notes is None:
+        canvas.surface.blit(cached_picture(canvas, key, area, paint), canvas.rect(area))
+    else:
+        paint(canvas, area)
+
+
+def cached_picture(canvas: Canvas, key: Hashable, area: Area, paint: Callable[[Canvas, Area], None]) -> pygame.Surface:
+    """The picture of what `paint` draws into an area."""
+    rect = canvas.rect(area)
+    whole = key, rect.size, canvas.window, canvas.letter, canvas.zoom, canvas.look
+    made = PICTURES.get(whole)
+    if made is None:
+        made = pygame.Surface(rect.size, pygame.SRCALPHA)
+        origin = rect.x + canvas.origin[0], rect.y + canvas.origin[1]
+        inner = Canvas(made, canvas.window, canvas.letter, origin, canvas.zoom, canvas.look)
+        paint(inner, area)
+        PICTURES.put(whole, made)
+    return made
 
 
 class MedallionMove(NamedTuple):
@@ -83,4 +110,4 @@ def sprites(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, Me
 
 
 def _medal(canvas: Canvas, box: Area, who: str, seat: Seat) -> pygame.Surface:
-    return cached.cached_picture(canvas, ("medal", who, seat), box, lambda inner, area: draw(inner, area, who, seat))
+    return cached_picture(canvas, ("medal", who, seat), box, lambda inner, area: draw(inner, area, who, seat))

@@ -77,9 +77,7 @@ class TableCompositor:
     @property
     def is_pending(self) -> bool:
         """Whether an earlier frame has left something to repaint."""
-        return (
-            self.is_animation_paused or bool(self.pending_parts) or bool(self.map_props.turning) or self.pending_map is not None
-        )
+        return self.is_animation_paused or bool(self.pending_parts) or bool(self.map_props.flips) or self.pending_map is not None
 
     def is_outdated(self, frame: Frame) -> bool:
         """Whether the whole table has to be painted: the inspector has opened or closed, or the light changes under it."""
@@ -167,7 +165,7 @@ class TableCompositor:
             steps = animations.prefetch(
                 canvas, layout, frame.t, lambda: self.time, props, lambda inner: self._paint_clock(inner, layout, animations)
             )
-            self.pending_map = None if props.turning else PendingMap(key, animations, steps)
+            self.pending_map = None if props.flips else PendingMap(key, animations, steps)
         elif next(self.pending_map.steps, True):  # steps yield None: True is the end
             self.animations, self.pending_map, self.map_props = self.pending_map.animations, None, props
             self.light_key = frame.light_key

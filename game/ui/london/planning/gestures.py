@@ -10,7 +10,7 @@ from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import SLOTS
 from game.text import say
 from game.ui.london.planning import moves
-from game.ui.london.planning.hint import Hint, planning_hint, words
+from game.ui.london.planning.moves import Hint, planning_hint, words
 from game.ui.london.planning.pointers import HOLD, Pointer, Pointers, TargetKey
 from game.ui.london.planning.session import PlanningSession
 

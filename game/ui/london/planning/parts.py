@@ -13,7 +13,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
 from game.ui.london.planning.layout import PlanningLayout
-from game.ui.london.planning.panels import aid_line, player_columns, plot_row, stash
+from game.ui.london.planning.panels import aid_line, player_columns, shared
 from game.ui.london.planning.panels.aid_line import AidProps, Subject
 from game.ui.london.planning.panels.player_columns import ColumnProps
 
@@ -67,12 +67,12 @@ def table_parts(props: TableProps) -> list[TablePart]:
         TablePart(f"column-{seat}", column.area.inset(-4), player_columns.paint, column_props(props, seat))
         for seat, column in layout.columns.items()
     ]
-    plots = plot_row.plot_row_props(layout.plots, props.forecast, props.level)
+    plots = shared.plots_props(layout.plots, props.forecast, props.level)
     return [
-        TablePart("plots", regions.plots, plot_row.paint, plots),
+        TablePart("plots", regions.plots, shared.paint_plots, plots),
         *columns,
-        TablePart("notes", regions.notes, stash.paint_notes, stash.notes_props(boxes, props.t)),
-        TablePart("stash", regions.stash, stash.paint_stash, stash.stash_props(boxes, props.t)),
+        TablePart("notes", regions.notes, shared.paint_notes, shared.notes_props(boxes, props.t)),
+        TablePart("stash", regions.stash, shared.paint_stash, shared.stash_props(boxes, props.t)),
         TablePart("tools", regions.tools, paint_tools, props.tools),
         TablePart(AID_LINE, regions.aid, aid_line.paint, aid_props(props)),
     ]

@@ -13,7 +13,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import DirtySprites, Sprite
 from game.ui.london.board import ground
-from game.ui.london.board.board import CardTurn, MapProps
+from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState
 from game.ui.london.panels.story_page import StoryPage
 from game.ui.london.planning import cursors
@@ -137,7 +137,7 @@ class TablePicture:
         props = MapProps(
             round(ground.darkness_at(share) * LIGHTS) / LIGHTS,
             warnings=frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered),
-            turning={place: CardTurn(P.accent, flipped=flipped) for place, flipped in session.flips.items()},
+            flips=dict(session.flips),
             medallions=True,
             weather_moves=settings.drifts,
             lamps_move=settings.wavers,

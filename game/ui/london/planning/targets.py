@@ -11,9 +11,8 @@ from game.rules.london.state import CardId
 from game.rules.london.tables.cards import SLOTS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.planning.layout import PlanningLayout
+from game.ui.london.planning.layout import ColumnLayout, PlanningLayout
 from game.ui.london.planning.panels import cover_pages
-from game.ui.london.planning.panels.column_layout import ColumnLayout
 from game.ui.london.planning.panels.cover_pages import CoverProps
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.scene.navigation import Navigation

@@ -13,7 +13,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas, Painter
 from game.ui.draw.theme import Colour, mix
 from game.ui.london import style
-from game.ui.london.planning.panels.column_layout import GAP, NAME, STATUS, ColumnLayout, ray, tokens_left
+from game.ui.london.planning.layout import GAP, NAME, STATUS, ColumnLayout, ray, tokens_left
 from game.ui.london.style import P
 from game.ui.widgets.layout import columns, rows
 
