@@ -93,7 +93,7 @@ def aims(scene: StoryScene) -> list[Target]:
 def offered(scene: StoryScene) -> set[Option]:
     """The answers that the targets give, including those behind a group of options."""
     found = {item.data for item in scene.focus.targets if isinstance(item.data, Option) and not item.refused}
-    behind = [options for key, options in scene.option_map.grouped.items() if scene.focus.find(key) is not None]
+    behind = [options for key, options in scene.table.option_map.grouped.items() if scene.focus.find(key) is not None]
     return found | {option for options in behind for option in options}
 
 

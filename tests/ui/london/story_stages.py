@@ -76,8 +76,8 @@ def outcome(settings: Settings) -> StoryScene:
         if made.animations.stopped:
             made.update(SOON)
             made.cut()
-        elif made.active_seat is not None and made.option_map.main is not None:
-            made.submit_option(made.option_map.main)
+        elif made.active_seat is not None and made.table.option_map.main is not None:
+            made.submit_option(made.table.option_map.main)
         made.update(100)
     return made
 

@@ -12,11 +12,12 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, plot_cards
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.story import tips
-from game.ui.london.story.option_map import Option, group_options
+from game.ui.london.story.facts import tip_of_focus
+from game.ui.london.story.layout import StoryLayout
+from game.ui.london.story.option_map import Option, group_options, numbered_targets
 from game.ui.london.story.panels import prompt
 from game.ui.london.story.scene import StoryScene
-from game.ui.london.story.targets.keys import numbered_targets
+from game.ui.london.story.table import highlights
 from game.ui.scene.navigation import Goto
 from game.ui.table.log_dialog import LogDialog
 from game.ui.table.pause_dialog import PauseDialog
@@ -45,6 +46,17 @@ def sit(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None) 
     return scene
 
 
+def placed(scene: StoryScene) -> StoryLayout:
+    """The layout of the table."""
+    assert scene.layout is not None
+    return scene.layout
+
+
+def tip(scene: StoryScene) -> str:
+    """The tip for the target in focus."""
+    return tip_of_focus(scene.facts, scene.table.option_map, scene.focus.focused)
+
+
 def usual(scene: StoryScene, screen: pygame.Surface) -> None:
     """Give the default answer and let it play."""
     press(scene, pygame.K_SPACE)
@@ -66,18 +78,20 @@ def take(scene: StoryScene, screen: pygame.Surface, choice: object) -> None:
 
 def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(screen: pygame.Surface) -> None:
     scene = sit(table(here=2, shown=BRUISER), screen)
-    assert not scene.current_layout.character_areas
+    assert not placed(scene).character_areas
     assert scene.focus.find(("place", HERE)) is not None
-    assert len(scene.option_map.grouped["place", HERE]) == 3, "both, or either alone"
+    assert len(scene.table.option_map.grouped["place", HERE]) == 3, "both, or either alone"
     scene.focus.current = ("place", HERE)
     press(scene, pygame.K_RETURN)
     draw(scene, screen)
     assert [item.data.choice.seats for item in scene.focus.targets if item.group == "tray"] == [(0,), (1,)], (
         "both is the large button"
     )
-    assert [item.label for item in numbered_targets(scene)] == ["Stürmer", "Milton"], "numbers stand for what lies open"
+    assert [item.label for item in numbered_targets(scene.focus.targets, expanded=True)] == ["Stürmer", "Milton"], (
+        "numbers stand for what lies open"
+    )
     press(scene, pygame.K_ESCAPE)
-    assert scene.expanded is None
+    assert scene.table.expanded is None
     usual(scene, screen)
     assert scene.t.inquiry is not None
     assert list(scene.t.inquiry.parts) == [0, 1]
@@ -87,7 +101,7 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
 def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surface) -> None:
     scene = sit(plot_table("the-unsealed-door", here=1), screen)
     scene.focus.current = None
-    assert "Nothing lies open" in tips.tip_of_focus(scene)
+    assert "Nothing lies open" in tip(scene)
     t = plot_table("the-unsealed-door", here=1)
     t.shown["east-2"] = "bruiser"
     scene = sit(t, screen)
@@ -95,9 +109,9 @@ def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surf
     assert open_ == DREAD["bruiser"].dread
     for current in (None, ("place", HERE)):
         scene.focus.current = current
-        assert f"raises Dread by {open_}." in tips.tip_of_focus(scene)
+        assert f"raises Dread by {open_}." in tip(scene)
     other = sit(plot_table("a-pawnshop", here=1), screen)
-    assert "ends the day" not in tips.tip_of_focus(other)
+    assert "ends the day" not in tip(other)
 
 
 def test_all_four_who_may_lead_stand_beside_their_keys_and_more_than_fit_leave_a_sign(screen: pygame.Surface) -> None:
@@ -120,8 +134,8 @@ def test_a_click_on_the_map_begins_an_investigation(screen: pygame.Surface) -> N
     click(scene, item)
     settled(scene)
     draw(scene, screen)
-    assert set(scene.current_layout.character_areas) == {0, 1, 2, 3}, "who is elsewhere looks on"
-    assert scene.current_layout.open_seats == {0}
+    assert set(placed(scene).character_areas) == {0, 1, 2, 3}, "who is elsewhere looks on"
+    assert placed(scene).open_seats == {0}
 
 
 def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(screen: pygame.Surface) -> None:
@@ -241,7 +255,7 @@ def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surfa
     assert head is not None
     scene.take(head)
     draw(scene, screen)
-    assert scene.current_layout.open_seats == {1}
+    assert placed(scene).open_seats == {1}
     take(scene, screen, answer.Use("holy-water"))
     assert scene.match.actions[-1].seat == 1
     assert scene.client.seat == 1, "who has acted last is answered for next"
@@ -315,7 +329,10 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
     assert scene.hint is not None
     assert scene.client.message
     assert scene.focus.focused is not None
-    assert scene.highlights.hint is not None or scene.focus.current in scene.option_map.grouped
+    assert (
+        highlights(scene.facts, scene.table.option_map, scene.focus.targets).hint is not None
+        or scene.focus.current in scene.table.option_map.grouped
+    )
 
 
 def test_pause_and_log_lie_over_the_theatre_and_nothing_goes_on_below(screen: pygame.Surface) -> None:
@@ -389,4 +406,4 @@ def test_a_story_that_was_saved_in_the_middle_of_an_hour_goes_on_there(screen: p
     settled(again)
     draw(again, screen)
     assert again.t == scene.t
-    assert again.option_map == scene.option_map
+    assert again.table.option_map == scene.table.option_map

@@ -12,8 +12,7 @@ from game.rules.london import choice as answer, event
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PERSONALITIES, personality_cards
 from game.ui.london.how_to_play import SETTING_KEYS
-from game.ui.london.story import painter
-from game.ui.london.story.choreography.timing import MS
+from game.ui.london.story.choreography import CLIPS
 from game.ui.london.story.option_map import Option
 from game.ui.london.story.scene import StoryScene
 from game.ui.settings import Settings
@@ -96,6 +95,12 @@ def shown(scene: StoryScene, what: Callable[[StoryScene], object], ms: int = 600
     return seen
 
 
+def landed_dice(scene: StoryScene) -> int:
+    """The number of the first Character's dice that have landed, -1 without an investigation."""
+    part = scene.t.inquiry.parts.get(0) if scene.t.inquiry is not None else None
+    return -1 if scene.t.inquiry is None else 0 if part is None else scene.shown.landed_dice(part, 0)[0]
+
+
 # ---------------------------------------------------------------------------------------------- one after the other
 
 
@@ -118,7 +123,7 @@ def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.S
     assert count > 1
     fate.dice(*[True] * count)
     give(scene, answer.Roll())
-    seen = shown(scene, lambda one: (one.shown.dice(one.t, 0)[0] if one.t.inquiry is not None else -1, one.shown.tier))
+    seen = shown(scene, lambda one: (landed_dice(one), one.shown.tier))
     landed = [lie for lie, tier in seen if tier < 0 and lie >= 0]  # type: ignore[misc]
     assert landed == [*range(count + 1)][landed[0] :], "each die by itself"
     assert any(tier >= 0 for _, tier in seen), "then the tier"  # type: ignore[misc]
@@ -158,7 +163,7 @@ def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after
 
 def test_every_event_that_the_story_can_bring_has_a_time_of_its_own() -> None:
     planned = {event.BellStruck, event.TokenPlaced, event.NoteLaid, event.PlanAgreed, event.CompanionJoined}
-    assert set(event.EVENTS) - planned == set(MS)
+    assert set(event.EVENTS) - planned == set(CLIPS)
 
 
 # ---------------------------------------------------------------------------------------------- what is read
@@ -172,7 +177,8 @@ def test_the_page_of_a_plot_card_waits_until_it_has_been_read(screen: pygame.Sur
         scene.update(20)
     assert scene.animations.stopped
     draw(scene, screen)
-    assert [item.group for item in scene.focus.targets if item.area == scene.current_layout.main] == ["drawn"]
+    assert scene.layout is not None
+    assert [item.group for item in scene.focus.targets if item.area == scene.layout.main] == ["drawn"]
     press(scene, pygame.K_SPACE)
     assert not scene.animations.stopped
     assert scene.match.turn == 1, "what has been read answers nothing"
@@ -270,8 +276,9 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
         scene.draw(screen)
     assert scene.context.spots is not None
     assert scene.canvas is not None
-    assert all(not spot.colliderect(scene.canvas.rect(scene.current_layout.track)) for spot in scene.context.spots)
-    assert {part.name for part in painter.panels(scene, scene.canvas)} == set(scene.painted_panels)
+    assert scene.layout is not None
+    assert all(not spot.colliderect(scene.canvas.rect(scene.layout.track)) for spot in scene.context.spots)
+    assert {part.name for part in scene.table.panels(scene.canvas, scene.facts, scene.focus.targets)} == set(scene.table.painted)
 
 
 def test_those_who_want_no_motion_see_the_end_of_each_at_once(screen: pygame.Surface) -> None:
@@ -287,5 +294,5 @@ def test_a_hand_lies_below_the_stages_in_the_endgame(screen: pygame.Surface) -> 
     for seat, card in ((0, "a-steady-hand"), (1, "cool-nerve")):
         scene.choose_seat(seat)
         draw(scene, screen)
-        assert "ld-hand" in scene.painted_panels
+        assert "ld-hand" in scene.table.painted
         assert card in scene.t.people[seat].hand

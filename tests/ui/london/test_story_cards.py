@@ -20,10 +20,11 @@ from game.rules.london.tables.cards import (  # fmt: skip
 )
 from game.ui.draw.canvas import Area
 from game.ui.london.panels import rich_text, story_page
-from game.ui.london.panels.card_page import paint_card
-from game.ui.london.story import card_words
+from game.ui.london.panels.card_page import card_steps, paint_card
+from game.ui.london.panels.card_text import CardProps, card_props
+from game.ui.london.story.facts import deed_words
 from game.ui.london.story.layout import arrange, picks
-from game.ui.london.story.panels import current_card as story_card, small_cards as cards
+from game.ui.london.story.panels import cards
 from game.ui.london.story.shown_state import RevealedCard, ShownState
 from game.ui.widgets.layout import Scroll
 from tests.london.kit import day
@@ -42,27 +43,27 @@ def test_every_card_finds_room_for_its_words(shape: str) -> None:
     area = arrange(table, present=[0, 1]).card
     for card in OPEN if shape in ("1080", "720 with letters at 150") else OPEN[::6]:
         for tier in (None, 0, 1, 2) if card in PLOTS else (None,):
-            assert faults(lambda card=card, tier=tier: paint_card(table, area, t, card, tier=tier)) == [], (card, tier)
+            assert faults(lambda card=card, tier=tier: paint_card(table, area, card_props(t, card, tier))) == [], (card, tier)
 
 
 def test_a_text_that_is_too_long_is_scrolled_and_not_cut() -> None:
     table, t, scroll, low = canvas("720 with letters at 150"), day(), Scroll(), Area(24, 112, 480, 400)
     t.inquiry = Inquiry("plot", "the-house-with-no-mirrors", "east-1", {0: Part()})
-    story_card.fit(table, low, t, ShownState(page="top"), scroll)
+    cards.fit(table, low, t, ShownState(page="top"), scroll)
     assert scroll.most > 0
-    told = words(lambda: story_card.paint(table, low, t, ShownState(page="top"), scroll))
+    told = words(lambda: list(card_steps(table, low, CardProps(t.inquiry.card, 2, scroll=scroll))))
     assert "…" not in told
-    story_card.fit(table, low._replace(h=900), t, ShownState(page="top"), scroll)
+    cards.fit(table, low._replace(h=900), t, ShownState(page="top"), scroll)
     assert scroll.most == 0
 
 
 def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
     table, t = canvas(), day()
-    told = words(lambda: paint_card(table, Area(0, 0, 496, 792), t, "the-leap"))
+    told = words(lambda: paint_card(table, Area(0, 0, 496, 792), card_props(t, "the-leap")))
     assert str(CHALLENGES["the-leap"].difficulty) in told
     assert "Reward: one Action die" in told
     assert "You are Injured." in told
-    plot = words(lambda: paint_card(table, Area(0, 0, 496, 792), t, "opium-den", tier=2))
+    plot = words(lambda: paint_card(table, Area(0, 0, 496, 792), CardProps("opium-den", 2)))
     assert "Gain 2 Virtue tokens." in plot
     assert "C" in plot
 
@@ -70,9 +71,9 @@ def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
 def test_the_page_that_lies_open_is_the_one_that_has_been_shown() -> None:
     table, t = canvas(), day(shown={"east-2": "opium-den"}, phase="story")
     t.options = type(t.options)(story="the-letter")
-    assert story_card.tier_of(ShownState(page="front")) is None
-    assert story_card.tier_of(ShownState(page="top")) == 2
-    assert "The Letter" in words(lambda: story_card.paint(table, Area(0, 0, 496, 792), t, ShownState()))
+    assert cards.tier_of(ShownState(page="front")) is None
+    assert cards.tier_of(ShownState(page="top")) == 2
+    assert "The Letter" in words(lambda: cards.paint_blank(table, Area(0, 0, 496, 792), cards.BlankProps("the-letter", 1)))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -80,14 +81,20 @@ def test_small_cards_find_room_for_their_words(shape: str) -> None:
     table = canvas(shape)
     spot = picks(table, arrange(table, present=[0]).middle, 4)[0]
     for card in SMALL:
-        assert faults(lambda card=card: cards.small(table, spot, card, legal=True)) == [], card
-    assert faults(lambda: cards.face_down(table, spot, "item", "The top Item of the deck, unseen; the Supply goes")) == []
+        assert faults(lambda card=card: cards.small(table, spot, cards.SmallCard(card, legal=True))) == [], card
+    unseen = cards.FaceDown("item", "The top Item of the deck, unseen; the Supply goes")
+    assert faults(lambda: cards.face_down(table, spot, unseen)) == []
+
+
+def over(area: Area, revealed: RevealedCard) -> cards.OverlayProps:
+    """A revealed card over the panels."""
+    return cards.OverlayProps(revealed=(area.inset(-cards.MARGIN), revealed))
 
 
 def test_a_card_that_is_turned_is_read_only_when_it_lies_open() -> None:
     table, area = canvas(), Area(600, 200, 300, 400)
-    assert words(lambda: cards.revealed(table, area, RevealedCard(0, "holy-water", "gain", 0.6))) == ""
-    assert "Holy Water" in words(lambda: cards.revealed(table, area, RevealedCard(0, "holy-water", "gain", 1.0)))
+    assert words(lambda: cards.paint_overlay(table, over(area, RevealedCard(0, "holy-water", "gain", 0.6)))) == ""
+    assert "Holy Water" in words(lambda: cards.paint_overlay(table, over(area, RevealedCard(0, "holy-water", "gain", 1.0))))
 
 
 # ------------------------------------------------------------------ words with tokens
@@ -131,10 +138,10 @@ def test_every_deed_of_every_card_is_said_in_few_words() -> None:
     deeds += [deed for hero in CHARACTERS.values() for deed in hero.virtue]
     deeds += [deed for card in PERSONALITIES.values() for deed in card.talent]
     for deed in deeds:
-        assert 0 < len(card_words.deed_words(deed)) <= 45
-    assert card_words.deed_words(ITEMS["saints-knucklebone"].deplete[0]) == "Dread −2"
-    assert card_words.deed_words(ITEMS["galvanic-battery"].use[0]) == "+1 TECH, +1 IMPACT"
-    assert card_words.deed_words(ITEMS["dynamite"].deplete[0]) == "+2 FISTs, Injured"
+        assert 0 < len(deed_words(deed)) <= 45
+    assert deed_words(ITEMS["saints-knucklebone"].deplete[0]) == "Dread −2"
+    assert deed_words(ITEMS["galvanic-battery"].use[0]) == "+1 TECH, +1 IMPACT"
+    assert deed_words(ITEMS["dynamite"].deplete[0]) == "+2 FISTs, Injured"
 
 
 # ------------------------------------------------------------------ pages between two parts
@@ -149,14 +156,7 @@ def test_every_page_of_every_story_finds_room_for_its_words(shape: str) -> None:
         for happened in (event.ChapterBegan(1, 3), event.RespiteTaken(), event.EndgameBegan("the-caller")):
             story_page_of = story_page.story_page_of(t, happened)
             if story_page_of is not None:
-                assert (
-                    faults(
-                        lambda story=story, story_page_of=story_page_of: story_page.paint(
-                            table, arrange(table).map, story, story_page_of
-                        )
-                    )
-                    == []
-                )
+                assert faults(lambda page=story_page_of: story_page.paint(table, arrange(table).map, page)) == []
 
 
 def test_pages_are_turned_only_where_a_part_of_the_story_begins() -> None:

@@ -4,11 +4,11 @@ import pytest
 
 from game.rules.london.state import Inquiry, Item, Part, State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
+from game.ui.draw.canvas import Canvas
 from game.ui.london.story.character_layout import CharacterLayout, character_layout
 from game.ui.london.story.layout import arrange
-from game.ui.london.story.panels.character import panel
-from game.ui.london.story.panels.character.points import source_words
-from game.ui.london.story.panels.character.props import CharacterProps
+from game.ui.london.story.panels import character
+from game.ui.london.story.panels.character_cards import CharacterProps, character_props, source_words
 from game.ui.london.story.shown_state import Highlights, ShownState, TraumaRoll
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
@@ -28,7 +28,7 @@ def at_plot(team: str = TEAMS[0], *seats: int, card: str = "opium-den", **parts:
     return t
 
 
-def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[object, CharacterLayout]:
+def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[Canvas, CharacterLayout]:
     """The canvas and the layout of a Character's panel."""
     table = canvas(shape)
     present = list(t.inquiry.parts) if t.inquiry else [0]
@@ -38,19 +38,30 @@ def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[object
     return table, character_layout(table, made, t, seat, dice=dice)
 
 
+def drawn(table: Canvas, props: CharacterProps) -> None:
+    """Paint a panel, all its parts."""
+    for _ in character.paint(table, props.layout.area, props):
+        pass
+
+
+def first(t: State) -> CharacterProps:
+    """The props of the first Character's panel."""
+    return character_props(t, spots("1080", t, 0)[1], 0, ShownState(), Highlights())
+
+
 def wrong(
     shape: str, t: State, seat: int, dice: int | None = 3, marks: Highlights | None = None, shown: ShownState | None = None
 ) -> list[str]:
     """What is wrong with the text of a panel."""
     table, one = spots(shape, t, seat, dice)
     every = Highlights(legal=frozenset([*one.uses, *one.spends]), acting=seat)
-    return faults(lambda: panel.paint(table, one, CharacterProps(t, seat, shown or ShownState(), marks or every)))
+    return faults(lambda: drawn(table, character_props(t, one, seat, shown or ShownState(), marks or every)))
 
 
 def said(t: State, seat: int, dice: int | None = 3, shown: ShownState | None = None) -> str:
     """All text of a panel."""
     table, one = spots("1080", t, seat, dice)
-    return words(lambda: panel.paint(table, one, CharacterProps(t, seat, shown or ShownState(), Highlights(acting=seat))))
+    return words(lambda: drawn(table, character_props(t, one, seat, shown or ShownState(), Highlights(acting=seat))))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -92,19 +103,20 @@ def test_the_ill_the_defeated_and_those_in_strips_find_room(shape: str) -> None:
 
 def test_icons_that_count_are_told_from_those_that_do_not() -> None:
     t = at_plot()  # asks for SPIRIT, GUILE, COURAGE
-    props = CharacterProps(t, 0, ShownState(), Highlights())
+    props = first(t)
     assert [props.counts(icon) for icon in ("wild", "strength", "courage")] == [True, False, True]
     t.inquiry.kind = "showdown"
+    props = first(t)
     assert props.counts("strength"), "in the Showdown nothing is asked for"
 
 
 def test_the_points_are_told_by_where_they_come_from() -> None:
     t = at_plot(p0=Part(flipped="duelling-scar", icons=["courage", "tech"]))
     t.people[0].allies = ["wiggins"]
-    props = CharacterProps(t, 0, ShownState(), Highlights())
+    props = first(t)
     friend = sum(icon in ("spirit", "guile", "courage") for icon in ALLIES["wiggins"].icons)
     card = sum(icon in ("spirit", "guile", "courage", "wild") for icon in PERSONALITIES["duelling-scar"].icons)
-    told = source_words(props)
+    told = source_words(props.sources)
     assert "sheet 2" in told
     assert f"Allies {friend}" in told if friend else "Allies" not in told
     assert f"card {card}" in told if card else "card" not in told
@@ -113,7 +125,7 @@ def test_the_points_are_told_by_where_they_come_from() -> None:
 
 def test_a_trauma_silences_the_sheet() -> None:
     t = at_plot(p0=Part(flipped="the-trench-at-metz", silent=True))
-    assert source_words(CharacterProps(t, 0, ShownState(), Highlights())) == "sheet 0"
+    assert source_words(first(t).sources) == "sheet 0"
     assert "Trauma" in said(t, 0)
     fallen = ShownState(trauma=TraumaRoll(0, "injured", 0.5))
     assert wrong("1080", t, 0, shown=fallen) == []
@@ -134,7 +146,7 @@ def test_a_stage_says_what_its_player_still_has_to_do() -> None:
 def words_of_other(t: State) -> str:
     """The text of the second panel while the first Character acts."""
     table, one = spots("1080", t, 1, None)
-    return words(lambda: panel.paint(table, one, CharacterProps(t, 1, ShownState(), Highlights(acting=0))))
+    return words(lambda: drawn(table, character_props(t, one, 1, ShownState(), Highlights(acting=0))))
 
 
 def test_dice_are_counted_only_when_they_lie() -> None:
@@ -162,5 +174,5 @@ def test_everybody_has_a_stage_in_every_kind_of_scene() -> None:
         t.phase, t.inquiry = "endgame", None
         t.people[0].out = True
         table, one = spots("1080", t, 0, None)
-        told = words(lambda table=table, t=t, one=one: panel.paint(table, one, CharacterProps(t, 0, ShownState(), Highlights())))
+        told = words(lambda table=table, t=t, one=one: drawn(table, character_props(t, one, 0, ShownState(), Highlights())))
         assert "bows out" in told

@@ -15,8 +15,7 @@ from game.ui.london.facts import place_facts
 from game.ui.london.facts.place_facts import CardFact
 from game.ui.london.panels import rich_text, shapes
 from game.ui.london.panels.card_page import paint_card
-from game.ui.london.panels.card_text import card_icons
-from game.ui.london.panels.paper import PAPERS, paint_paper
+from game.ui.london.panels.card_text import PAPERS, card_icons, card_props, paint_paper
 from game.ui.widgets.layout import columns, off_left, off_top, rows
 
 P = style.P
@@ -47,7 +46,7 @@ def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     if page.w < TIGHT * canvas.stretch:  # at huge text sizes the facts alone have room
         rest = area
     elif card:
-        paint_card(canvas, page, t, card)
+        paint_card(canvas, page, card_props(t, card))
     elif place in t.dark:
         _back(canvas, page, t.chapter)
     else:

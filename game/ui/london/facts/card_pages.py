@@ -4,11 +4,7 @@ The cards of a single Story (Plots, Challenges, Antagonists, Secrets and Goons) 
 """
 
 from collections.abc import Sequence
-from functools import cache
 
-from game.rules.london.options import Options
-from game.rules.london.setup import new_game
-from game.rules.london.state import State
 from game.rules.london.tables.cards import (
     ALLIES,
     CHARACTERS,
@@ -27,8 +23,7 @@ from game.ui.draw.theme import Colour
 from game.ui.london import style
 from game.ui.london.panels import shapes
 from game.ui.london.panels.card_page import paint_card
-from game.ui.london.panels.card_text import motif, paragraphs
-from game.ui.london.panels.paper import PAPERS, PaperStyle, paint_paper
+from game.ui.london.panels.card_text import PAPERS, CardProps, PaperStyle, motif, paint_paper, paragraphs
 from game.ui.screens.rulebook.card_types import CardType, CardTypes
 from game.ui.widgets.layout import off_bottom
 
@@ -38,17 +33,11 @@ SHEET, SHEET_WIDE = 0.9, 380.0
 """The same of a Character, a Location or a Story."""
 
 
-@cache
-def _sample() -> State:
-    """A table without an investigation: on it the numbers of a card are the printed ones."""
-    return new_game(Options(), 1)
-
-
 # ------------------------------------------------------------------ faces
 
 
 def _card(canvas: Canvas, area: Area, card: str) -> None:
-    paint_card(canvas, area, _sample(), card)
+    paint_card(canvas, area, CardProps(card))
 
 
 def _sheet(canvas: Canvas, area: Area, paper: PaperStyle, title: str, icons: Sequence[str]) -> Area:
@@ -135,7 +124,7 @@ def _dread_words(card: str) -> Sequence[str]:
 
 
 def _card_words(card: str) -> Sequence[str]:
-    return [words for words, _ in paragraphs(_sample(), card)]
+    return [words for words, _ in paragraphs(card)]
 
 
 def _story_words(card: str) -> Sequence[str]:

@@ -3,27 +3,14 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.rules.london.state import CardId, State
-from game.rules.london.tables.cards import (
-    PLOTS,
-    TEAMS,
-)
+from game.rules.london.state import CardId
+from game.rules.london.tables.cards import PLOTS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import style
-from game.ui.london.panels import shapes
-from game.ui.london.panels.card_text import (
-    LEAST_TEXT,
-    card_icons,
-    card_numbers,
-    kind,
-    motif,
-    paint_paragraphs,
-    paragraphs,
-    text_height,
-)
-from game.ui.london.panels.paper import LIGHT_INK, PAPERS, PaperStyle, paint_paper
+from game.ui.london.panels import card_text, shapes
+from game.ui.london.panels.card_text import LEAST_TEXT, LIGHT_INK, PAPERS, CardProps, PaperStyle, kind, paragraphs
 from game.ui.widgets.layout import Scroll
 
 P = style.P
@@ -52,17 +39,15 @@ class CardLayout(NamedTuple):
     size: float
 
 
-def page_layout(
-    canvas: Canvas, area: Area, t: State, card: CardId, tier: int | None = None, *, least: int = LEAST_TEXT
-) -> CardLayout:
+def page_layout(canvas: Canvas, area: Area, card: CardId, tier: int | None = None, *, least: int = LEAST_TEXT) -> CardLayout:
     """Lay out a card with as large a picture as the text allows; then shrink the text to `least`, then let it scroll."""
-    texts, inner = paragraphs(t, card, tier), area.inset(EDGE)
+    texts, inner = paragraphs(card, tier), area.inset(EDGE)
     title = max(58.0, canvas.high(38, "title") + 6)
     row = max(46.0, canvas.high(24) + 12)
     for high in (IMAGE, 230.0, 190.0, 160.0, LEAST_IMAGE, 0.0):
         made = _page(inner, high, title, row)
         for size in (TEXT, 25.0, 23.0, *(map(float, range(22, least - 1, -1)) if not high else ())):
-            if text_height(canvas, texts, size, made.text.w) <= made.text.h:
+            if card_text.text_height(canvas, texts, size, made.text.w) <= made.text.h:
                 return made._replace(size=size)
     return _page(inner, 0.0, title, row)._replace(size=SCROLLED)
 
@@ -76,19 +61,18 @@ def _page(inner: Area, image: float, title: float, row: float) -> CardLayout:
     return CardLayout(inner._replace(h=image), head, line, text, TEXT)
 
 
-def paint_card(
-    canvas: Canvas, area: Area, t: State, card: CardId, *, tier: int | None = None, scroll: Scroll | None = None
-) -> None:
+def paint_card(canvas: Canvas, area: Area, props: CardProps) -> None:
     """Paint a whole card."""
-    for _ in card_steps(canvas, area, t, card, tier, scroll):
+    for _ in card_steps(canvas, area, props):
         pass
 
 
-def card_steps(canvas: Canvas, area: Area, t: State, card: CardId, tier: int | None, scroll: Scroll | None) -> Iterator[None]:
+def card_steps(canvas: Canvas, area: Area, props: CardProps) -> Iterator[None]:
     """Paint a whole card, a part in each step."""
-    own, made = kind(card), page_layout(canvas, area, t, card, tier, least=LEAST_TEXT if scroll is not None else WHOLE)
+    card, own, least = props.card, kind(props.card), LEAST_TEXT if props.scroll is not None else WHOLE
+    made = page_layout(canvas, area, card, props.tier, least=least)
     paper = PAPERS[own]
-    paint_paper(canvas, area, paper)
+    card_text.paint_paper(canvas, area, paper)
     yield
     _picture(canvas, made.image, card, paper)
     yield
@@ -100,11 +84,11 @@ def card_steps(canvas: Canvas, area: Area, t: State, card: CardId, tier: int | N
     size = canvas.block(name(card), title, 38, "title", 15)
     canvas.paragraph(name(card), title._replace(h=title.h + 6), size, paper.ink, face="title", align="centre", middle=True)
     yield
-    _row(canvas, made.row, t, card, paper)
+    _row(canvas, made.row, props, paper)
     y = made.row.y + made.row.h + 9
     shapes.rule(canvas, made.text.x - 6, y, made.text.w + 12, mix(paper.edge, paper.ink, 0.2))
     yield
-    end = _text(canvas, made, paragraphs(t, card, tier), paper, scroll)
+    end = _text(canvas, made, paragraphs(card, props.tier), paper, props.scroll)
     yield
     _ends(canvas, made.text, end, card, paper)
 
@@ -114,10 +98,10 @@ def _text(canvas: Canvas, made: CardLayout, texts: list[tuple[str, bool]], paper
     if scroll is not None and scroll.most:
         room = made.text._replace(w=made.text.w - Scroll.BAR - 8, y=made.text.y - scroll.top, h=1e5)
         with scroll.faded(canvas):
-            paint_paragraphs(canvas, room, texts, made.size, paper)
+            card_text.paint_paragraphs(canvas, room, texts, made.size, paper)
         scroll.bar(canvas, P)
         return made.text.y + made.text.h
-    return paint_paragraphs(canvas, made.text, texts, made.size, paper)
+    return card_text.paint_paragraphs(canvas, made.text, texts, made.size, paper)
 
 
 def _ends(canvas: Canvas, area: Area, end: float, card: CardId, paper: PaperStyle) -> None:
@@ -138,7 +122,7 @@ def _ends(canvas: Canvas, area: Area, end: float, card: CardId, paper: PaperStyl
 def _picture(canvas: Canvas, area: Area, card: CardId, paper: PaperStyle) -> None:
     if area.h <= 0:
         return
-    canvas.picture(motif(card), area, cover=True, eye=0.4)
+    canvas.picture(card_text.motif(card), area, cover=True, eye=0.4)
     canvas.frame(area, BLACK, width=4, radius=4)
     canvas.frame(area.inset(1), paper.edge, width=2, radius=4)
 
@@ -159,30 +143,29 @@ def _ornament(canvas: Canvas, centre: tuple[float, float], wide: float, paper: P
     style.sign(canvas, "star", (x, y - 1), 18, colour)
 
 
-def _row(canvas: Canvas, area: Area, t: State, card: CardId, paper: PaperStyle) -> None:
+def _row(canvas: Canvas, area: Area, props: CardProps, paper: PaperStyle) -> None:
     """Paint the row below the title: the kind or the time, the icons, and the numbers."""
-    numbers = card_numbers(t, card)
     high = min(area.h, max(40.0, canvas.high(26, "bold")))
     right = area.x + area.w
-    for sign, value, words in reversed(numbers):
-        right = _number(canvas, right, area, (sign, value, words), paper)
-    wanted = card_icons(card)
+    for sign, value in reversed(card_text.card_numbers(props)):
+        right = _number(canvas, right, area, sign, str(value), paper)
+    wanted = card_text.card_icons(props.card)
     side = min(44.0, area.h, (right - area.x - 70) / max(1.0, len(wanted) * 1.15))
-    pill = _pill(canvas, area, t, card, right - area.x - len(wanted) * side * 1.1 - 20, high)
+    pill = _pill(canvas, area, props, right - area.x - len(wanted) * side * 1.1 - 20, high)
     if wanted:
         room = Area(pill + 8, area.y, right - pill - 16, area.h)
         shapes.icons(canvas, room, [(one, True) for one in wanted], side)
 
 
-def _pill(canvas: Canvas, area: Area, t: State, card: CardId, room: float, high: float) -> float:
+def _pill(canvas: Canvas, area: Area, props: CardProps, room: float, high: float) -> float:
     """Paint the time of a Plot, or the kind of a card. Returns where it ends."""
-    own = kind(card)
-    segment = PLOTS[card].time if card in PLOTS else ""
+    own = kind(props.card)
+    segment = PLOTS[props.card].time if props.card in PLOTS else ""
     words = say(f"ui-ld-story-time-{segment}") if segment else say(f"ui-ld-story-kind-{own}")
     if segment and canvas.wide(words, 18) > room - 54:
         words = say(f"ui-ld-story-{segment}")
-    if card in t.faced:
-        count = say("ui-ld-showdown-challenge", number=t.faced.index(card) + 1, most=TEAMS[len(t.people)].challenges)
+    if props.challenge is not None:
+        count = say("ui-ld-showdown-challenge", number=props.challenge[0], most=props.challenge[1])
         words = count if canvas.wide(count, 18) < room - 54 else words
     words = words if canvas.wide(words, 14) < room - 54 else ""  # else the sign alone
     colour = style.SEGMENTS[segment] if segment else P.text
@@ -199,10 +182,9 @@ def _pill(canvas: Canvas, area: Area, t: State, card: CardId, room: float, high:
     return plate.x + wide
 
 
-def _number(canvas: Canvas, right: float, area: Area, number: tuple[str, int, str], paper: PaperStyle) -> float:
+def _number(canvas: Canvas, right: float, area: Area, sign: str, words: str, paper: PaperStyle) -> float:
     """Paint a number with its sign, ending at `right`. Returns where it begins."""
-    sign, value, _ = number
-    words, size = str(value), 32.0
+    size = 32.0
     red = rgb("#7d1712") if paper.ink == LIGHT_INK[0] or paper is PAPERS["ally"] else style.DREAD_RED
     if sign == "shield":
         wide = 42.0

@@ -1,4 +1,8 @@
-"""The kind, the picture and the text of a card."""
+"""The kind, the paper, the picture and the text of a card."""
+
+from typing import NamedTuple
+
+import pygame
 
 from game.rules.london.investigations.points import difficulty
 from game.rules.london.state import CardId, State
@@ -13,14 +17,90 @@ from game.rules.london.tables.cards import (
     NUMBERS,
     PLOTS,
     SECRETS,
-)
+    TEAMS,
+)  # fmt: skip
 from game.text import has, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
 from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import rich_text
-from game.ui.london.panels.paper import PaperStyle
+from game.ui.widgets.layout import Scroll
+
+
+class PaperStyle(NamedTuple):
+    """The paper of a kind of card: its tint and edge, and the colours of text."""
+
+    tint: Colour
+    edge: Colour
+    ink: Colour
+    second: Colour
+
+
+class CardProps(NamedTuple):
+    """A card to paint: the outcome `tier` of a Plot card (None for its front), the Difficulty now, and how many Challenges were faced of how many.
+
+    `scroll` is a copy of the position of a text that may scroll.
+    """
+
+    card: CardId
+    tier: int | None = None
+    difficulty: int = 0
+    challenge: tuple[int, int] | None = None
+    scroll: Scroll | None = None
+
+
+def card_props(t: State, card: CardId, tier: int | None = None) -> CardProps:
+    """A card as it is in a state."""
+    rows = (DREAD, GOONS, CHALLENGES)
+    printed = next((rows_of[card].difficulty for rows_of in rows if card in rows_of), 0)
+    now = difficulty(t, t.inquiry) if printed and t.inquiry is not None and t.inquiry.card == card else printed
+    faced = (t.faced.index(card) + 1, TEAMS[len(t.people)].challenges) if card in t.faced else None
+    return CardProps(card, tier, now, faced)
+
+
+LIGHT_INK = (rgb("#2a1a0d"), rgb("#4f1a0c"))
+DARK_INK = (rgb("#f4e6c6"), rgb("#f2c27a"))
+PAPERS = {
+    "plot": PaperStyle(rgb("#ffffff"), rgb("#8a6a34"), *LIGHT_INK),
+    "dread-1": PaperStyle(rgb("#fbe9cf"), rgb("#6b4a20"), *LIGHT_INK),
+    "dread-2": PaperStyle(rgb("#f8cfb8"), rgb("#7d2a20"), *LIGHT_INK),
+    "ally": PaperStyle(rgb("#dfeccb"), rgb("#3f6a4a"), rgb("#1d2a14"), rgb("#183010")),
+    "goon": PaperStyle(rgb("#59302e"), rgb("#b8433a"), *DARK_INK),
+    "challenge": PaperStyle(rgb("#4c2430"), rgb("#d8803f"), *DARK_INK),
+    "antagonist": PaperStyle(rgb("#2c1c22"), rgb("#d8554a"), *DARK_INK),
+    "item": PaperStyle(rgb("#fdeac6"), rgb("#8a5a1c"), *LIGHT_INK),
+    "confidence": PaperStyle(rgb("#fff3d0"), rgb("#a87a2c"), *LIGHT_INK),
+    "secret": PaperStyle(rgb("#2c4a46"), rgb("#8ad8c0"), *DARK_INK),
+}
+"""The papers by the kind of card; a card also names its kind."""
+
+
+def paint_paper(canvas: Canvas, area: Area, paper: PaperStyle, *, shadow: bool = False) -> None:
+    """Paint a paper with its edge and, over other things, a `shadow`."""
+    if shadow:
+        canvas.glow(area.moved(3, 6), BLACK, spread=14, radius=12)
+    rect = canvas.rect(area)
+    if not canvas.blind and rect.w > 0 and rect.h > 0:
+        text_recorder.cover(canvas.origin, rect)
+        canvas.surface.blit(tinted(rect.w, rect.h, paper.tint), rect)
+    canvas.frame(area.inset(1.5), paper.edge, width=3.5, radius=11)
+    canvas.frame(area.inset(9), mix(paper.edge, paper.tint, 0.25), width=1.5, radius=7)
+
+
+@keep(6)
+def tinted(w: int, h: int, tint: Colour) -> pygame.Surface:
+    """The parchment in a tint; a wide one is rotated, so that its corners keep their shape."""
+    upright = art.scaled("london/parchment", min(w, h), max(w, h))
+    made = pygame.transform.rotate(upright, 90) if w > h else upright.copy()
+    made.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+# ------------------------------------------------------------------ text
 
 LEAST_TEXT = 19
 """The least text size; below it the text scrolls."""
@@ -42,7 +122,7 @@ def motif(card: CardId) -> str:
     return f"london/cards/{card}" if art.has(f"london/cards/{card}") else f"london/portraits/{card}"
 
 
-def paragraphs(t: State, card: CardId, tier: int | None = None) -> list[tuple[str, bool]]:
+def paragraphs(card: CardId, tier: int | None = None) -> list[tuple[str, bool]]:
     """The paragraphs of a card; True marks a rule. `tier` is the outcome of a Plot card."""
     if card in PLOTS and tier is not None:
         texts = [(say(f"{TIER_IDS[tier]}-{card}"), False), (say(f"effect-{TIER_IDS[tier]}-{card}"), True)]
@@ -57,10 +137,10 @@ def paragraphs(t: State, card: CardId, tier: int | None = None) -> list[tuple[st
     if card in ALLIES:
         return [(say("ui-ld-story-friend"), False), (say("ui-ld-story-sacrifice", text=say(f"text-{card}")), True)]
     texts = [(say(f"text-{card}"), card not in DREAD and card not in CHALLENGES)] if has(f"text-{card}") else []
-    return [*texts, *((words, True) for words in _rules(t, card))]
+    return [*texts, *((words, True) for words in _rules(card))]
 
 
-def _rules(t: State, card: CardId) -> list[str]:
+def _rules(card: CardId) -> list[str]:
     """The rules of a card, in words."""
     if card in DREAD:
         return [say("ui-ld-story-dread-open", dread=DREAD[card].dread), say("ui-ld-story-dread-solved")]
@@ -110,13 +190,9 @@ def paint_paragraphs(canvas: Canvas, area: Area, texts: list[tuple[str, bool]], 
     return y - canvas.high(size) * SPACE
 
 
-def card_numbers(t: State, card: CardId) -> list[tuple[str, int, str]]:
-    """The numbers of a card: its current Difficulty, and its Dread."""
-    found: list[tuple[str, int, str]] = []
-    if card in DREAD or card in GOONS or card in CHALLENGES:
-        table = DREAD if card in DREAD else GOONS if card in GOONS else CHALLENGES
-        now = difficulty(t, t.inquiry) if t.inquiry is not None and t.inquiry.card == card else table[card].difficulty
-        found.append(("shield", now, "difficulty"))
+def card_numbers(props: CardProps) -> list[tuple[str, int]]:
+    """The numbers of a card with their signs: its current Difficulty, and its Dread."""
+    card, found = props.card, [("shield", props.difficulty)] if props.difficulty else []
     if card in DREAD or card in PLOTS:
-        found.append(("dread", DREAD[card].dread if card in DREAD else PLOTS[card].dread, "dread"))
+        found.append(("dread", DREAD[card].dread if card in DREAD else PLOTS[card].dread))
     return found

@@ -12,7 +12,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import style
 from game.ui.london.panels import shapes
-from game.ui.london.panels.paper import PAPERS, paint_paper
+from game.ui.london.panels.card_text import PAPERS, paint_paper
 from game.ui.widgets.layout import middle, off_left, off_top
 
 P = style.P
@@ -28,8 +28,9 @@ LETTER = rgb("#8e1f1a")
 
 
 class StoryPage(NamedTuple):
-    """A page: its title, the note below it, and its paragraphs."""
+    """A page of a `story`: its title, the note below it, and its paragraphs."""
 
+    story: str
     title: str
     note: str
     texts: tuple[str, ...]
@@ -40,19 +41,18 @@ def story_page_of(t: State, happened: Event | None) -> StoryPage | None:
     story, title = t.options.story, name(t.options.story)
     match happened:
         case event.ChapterBegan(chapter=1):
-            return StoryPage(title, say("ui-ld-story-chapter", chapter=1), (say("prologue"), say(f"opening-{story}")))
+            return StoryPage(story, title, say("ui-ld-story-chapter", chapter=1), (say("prologue"), say(f"opening-{story}")))
         case event.RespiteTaken():
-            return (
-                StoryPage(title, say("ui-ld-story-respite"), (say(f"interlude-{story}"),)) if has(f"interlude-{story}") else None
-            )
+            words = say("ui-ld-story-respite")
+            return StoryPage(story, title, words, (say(f"interlude-{story}"),)) if has(f"interlude-{story}") else None
         case event.EndgameBegan():
             wild = (say(f"wild-{story}"),) if STORIES[story].wild else ()
-            return StoryPage(say("ui-ld-story-endgame"), title, (say(f"endgame-{story}"), *wild))
+            return StoryPage(story, say("ui-ld-story-endgame"), title, (say(f"endgame-{story}"), *wild))
     return None
 
 
-def paint(canvas: Canvas, area: Area, story: str, page: StoryPage, veiled: Area | None = None) -> None:
-    """Paint a page of a `story` in the middle of `area`; `veiled` (else `area`) is darkened."""
+def paint(canvas: Canvas, area: Area, page: StoryPage, veiled: Area | None = None) -> None:
+    """Paint a page in the middle of `area`; `veiled` (else `area`) is darkened."""
     spot, inner, size = _arranged(canvas, area, page)
     paper = PAPERS["plot"]
     canvas.veil(area if veiled is None else veiled, BLACK, 150)
@@ -63,7 +63,7 @@ def paint(canvas: Canvas, area: Area, story: str, page: StoryPage, veiled: Area 
     canvas.circle(seal.centre, side / 2, mix(paper.edge, BLACK, 0.35))
     canvas.circle(seal.centre, side / 2 - 4, LETTER)
     canvas.circle(seal.centre, side / 2 - 10, mix(LETTER, BLACK, 0.25), 2)
-    style.sign(canvas, STORIES[story].symbol, seal.centre, side * 0.58, rgb("#ffe3b0"))
+    style.sign(canvas, STORIES[page.story].symbol, seal.centre, side * 0.58, rgb("#ffe3b0"))
     upper, lower = off_top(words, words.h * 0.58, 0)
     shapes.fit(canvas, page.title, upper, 46, paper.ink, face="title")
     shapes.fit(canvas, page.note, lower, 28, paper.second, face="italic")

@@ -1,44 +1,37 @@
-"""The story's table: one match for the seats at this screen. Input and painting are in `scene`."""
-
-from collections.abc import Hashable
+"""The story's table as a scene: one match for the seats at this screen, with its pacing and agents. Input, commands and painting are in `scene`."""
 
 from game.match import Match
-from game.match.trace import EventSnapshot
-from game.rules.engine.script import Choice
+from game.rules.engine.script import Choice, Event, IllegalAction
 from game.rules.engine.secret import Seat
-from game.rules.london.company import living
 from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
-from game.rules.london.tables.cards import SLOTS
 from game.text import say, use
 from game.ui.draw.canvas import Area
 from game.ui.draw.theme import LONDON
+from game.ui.input.state import PAD
 from game.ui.london import how_to_play
 from game.ui.london.sound import LondonShown, shown, table_sounds
-from game.ui.london.story.choreography.clips import clips, notice_text, resting_state
 from game.ui.london.story.client import TeamClient
-from game.ui.london.story.commands import StoryCommands, choice_of
-from game.ui.london.story.layout import StoryLayout
-from game.ui.london.story.option_map import Key, Option, OptionMap, group_options, reroll_seat
-from game.ui.london.story.shown_state import Highlights, ShownState
-from game.ui.london.story.targets.arrangement import MAP_PROMPTS
-from game.ui.london.story.targets.prompt import notice_key
+from game.ui.london.story.facts import KeyNames, StoryFacts
+from game.ui.london.story.layout import Key, StoryLayout
+from game.ui.london.story.option_map import Option, choice_of
+from game.ui.london.story.shown_state import ShownState
+from game.ui.london.story.table import StoryTable
+from game.ui.london.story.targets import notice_key
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.widgets.layout import Scroll
+from game.ui.table.table_scene import BaseTableScene
+from game.ui.widgets.dialog import Act
 
 END_MS = 900.0
 """Milliseconds between the last Event and the result."""
 
 
-class TableController(StoryCommands):
-    """The table of a story: pacing, agents, and the conversation with the match.
+class TableController(BaseTableScene):
+    """The conversation with the match of a story. What is shown is in its `table`.
 
-    `t` is the state on display; it follows the Events. `shown` is the progress of the current clip. `expanded` is the grouped
-    target whose options are listed as rows. `painted_panels` are the areas and paint keys of the panels on screen,
-    `covered_areas` what the overlay covers. `version` counts the states and questions; `owed_ms` is time that passed while a
-    picture was prepared. With `held` the scene only draws the match for the holders of these seats (none: a
-    spectator).
+    `hint` is the choice that an agent recommends. `owed_ms` is time that passed while a picture was prepared. With `held` the
+    scene only draws the match for the holders of these seats (none: a spectator).
     """
 
     name = "table"
@@ -48,8 +41,8 @@ class TableController(StoryCommands):
     quiet = frozenset({"tools"})
     rehearses = True
     needs_repaint = False
-    version = 0
-    owed_ms = 0.0
+    owed_ms = end_ms = 0.0
+    hint: Choice | None = None
 
     def __init__(self, context: AppContext, match: Match, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context)
@@ -57,19 +50,9 @@ class TableController(StoryCommands):
         self.match, self.held = match, held
         self.client = TeamClient(context, match, held=held)
         self.client.reread()
-        self.t: State = self.client.view.state
-        self.shown = ShownState()
-        self.layout: StoryLayout | None = None
-        self.option_map = OptionMap()
-        self.expanded: Key | None = None
-        self.hint: Choice | None = None
-        self.end_ms = 0.0
-        self.text_scroll = Scroll()
-        self.tray_scroll = Scroll()
-        self.scrolls = [self.text_scroll, self.tray_scroll]
+        self.table = StoryTable(self.client.view.state)
+        self.scrolls = [self.table.text_scroll, self.table.tray_scroll]
         self.sound_adapter = table_sounds(context, match, self._heard, self._caption_area)
-        self.covered_areas: list[Area] = []
-        self.painted_panels: dict[str, tuple[Area, Hashable]] = {}
         self.show_prompt()
 
     def _heard(self) -> LondonShown:
@@ -81,7 +64,22 @@ class TableController(StoryCommands):
         layout = self.layout
         return None if layout is None else layout.middle if layout.character_areas else layout.map
 
-    # ------------------------------------------------------------------ who is on stage
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def t(self) -> State:
+        """The state on display."""
+        return self.table.t
+
+    @property
+    def shown(self) -> ShownState:
+        """The progress of the current clip."""
+        return self.table.shown
+
+    @property
+    def layout(self) -> StoryLayout | None:
+        """The layout, once there is one."""
+        return self.table.layout
 
     @property
     def active_seat(self) -> Seat | None:
@@ -89,68 +87,37 @@ class TableController(StoryCommands):
         return None if self.animations.busy else self.client.seat
 
     @property
-    def current_layout(self) -> StoryLayout:
-        """The layout. Fails before the first one."""
-        assert self.layout is not None, "nothing has been laid out yet"
-        return self.layout
-
-    @property
-    def present_and_absent(self) -> tuple[list[Seat], list[Seat]]:
-        """The Characters with panels, and those beside them.
-
-        In an investigation its participants and the others, in the Endgame all that are left, otherwise none.
-        """
-        t = self.t
-        if t.phase == "endgame":
-            return living(t), []
-        if t.inquiry is None or self.needs_map:
-            return [], []
-        present = list(t.inquiry.parts)
-        return present, [seat for seat in living(t) if seat not in present]
-
-    @property
-    def needs_map(self) -> bool:
-        """Whether a prompt needs the map in the middle of an investigation."""
-        decision = self.client.decision
-        return not self.animations.busy and decision is not None and decision.prompt in MAP_PROMPTS
-
-    @property
-    def acting(self) -> Seat | None:
-        """The seat whose panel is open if only one can be: the focus of what is shown or asked."""
-        if self.shown.revealed is not None:
-            return self.shown.revealed.seat
-        if self.animations.busy:
-            return self.shown.last_actor
-        inquiry = self.t.inquiry
-        if inquiry is not None and inquiry.acting is not None and self.client.chosen_seat is None:
-            return inquiry.acting
-        return self.active_seat if self.active_seat is not None else self.client.awaited
-
-    @property
-    def highlights(self) -> Highlights:
-        """The targets to highlight."""
-        current = self.focus.current
-        focus = current if isinstance(current, tuple) and self.dialog is None else None
-        legal = frozenset() if self.active_seat is None else self.option_map.legal
-        hint = next(
-            (item.key for item in self.focus.targets if self.hint is not None and choice_of(item.data) == self.hint), None
+    def facts(self) -> StoryFacts:
+        """The table at this moment."""
+        play, inputs, pad = self.client, self.context.input, self.context.input.device == PAD
+        calls = inputs.glyph("aid") if pad else inputs.named("aid")
+        return StoryFacts(
+            state=self.table.t,
+            shown=self.table.shown,
+            decision=play.decision,
+            seat=self.active_seat,
+            asked=play.seat,
+            chosen=play.chosen_seat is not None,
+            prompted=play.prompted,
+            awaited=play.awaited,
+            busy=self.animations.busy,
+            stopped=self.animations.stopped,
+            notice=self.animations.begun,
+            message=play.message,
+            companions=not play.called_prompt and bool(play.companions),
+            hint=self.hint,
+            focus=self.focus.current,
+            in_dialog=self.dialog is not None,
+            keys=KeyNames(pad, inputs.cap("take"), inputs.cap("next"), inputs.cap("usual"), inputs.cap("fast"), calls),
+            speaker=play.speaker,
         )
-        return Highlights(legal, focus, hint if isinstance(hint, tuple) else None, self.acting)
 
     # ------------------------------------------------------------------ the match
 
-    def show_snapshot(self, moment: EventSnapshot, ms: float) -> None:
-        """Show the state at a moment for `ms` milliseconds, log its Event, and play its sound."""
-        self.t = self.client.seen(moment)
-        self.t.slot = min(self.t.slot, len(SLOTS) - 1)  # after the last hour there is no slot
-        self.version += 1
-        self.client.note(moment.event)
-        self.sound_adapter.hear(moment.event, ms)
-
     def show_prompt(self) -> None:
         """Show the current state and the open question."""
-        self.t, self.hint, self.expanded = self.client.view.state, None, None
-        self.shown = resting_state(self.t, self.match.log)
+        self.hint = None
+        self.table.rest(self.client.view.state, self.match.log)
         self.regroup()
         self.focus.current = self.first_focus()
         self.dirty = True
@@ -159,20 +126,14 @@ class TableController(StoryCommands):
 
     def regroup(self) -> None:
         """Map the options of the open question to targets."""
-        self.version += 1
         play, seat = self.client, self.client.seat
         seats = [] if seat is None else [seat, *(one for one in play.prompted if one != seat)]
         before = ((entry.action.seat, entry.action.choice) for entry in reversed(self.match.history))
-        self.option_map = group_options(self.t, play.decision, seats, reroll_seat(self.t, play.decision, before))
+        self.table.ask(play.decision, seats, before)
 
     def first_focus(self) -> object:
         """The first focus: the usual option, else the first target."""
-        if self.expanded is not None:
-            return ("row", 0)
-        if self.option_map.main is not None:
-            return ("main",)
-        found = [*self.option_map.direct, *self.option_map.grouped]
-        return found[0] if found else ("row", 0) if self.option_map.rows else ("button", 0) if self.option_map.buttons else None
+        return self.table.first_focus
 
     def submit_option(self, option: Option) -> Navigation | None:
         """Answer with an option."""
@@ -189,9 +150,18 @@ class TableController(StoryCommands):
         self.dirty = True
         if self.match.turn == turn:  # refused, or the rules have crashed
             return
-        self.shown.last_actor = seat
-        self.animations.add(clips(self, self.client.moments()))
+        self.table.acted(seat)
+        self.animations.add(self.table.clips(self.client.moments(), self.event_words, self.client.seen, self.tell))
         self.settle()
+
+    def event_words(self, happened: Event) -> str:
+        """The sentence of an Event."""
+        return " ".join(self.client.speaker.event(happened).split())
+
+    def tell(self, happened: Event, ms: float) -> None:
+        """Log an Event, and play its sound over `ms` milliseconds."""
+        self.client.note(happened)
+        self.sound_adapter.hear(happened, ms)
 
     def settle(self) -> None:
         """Show the next question unless clips are waiting."""
@@ -200,21 +170,20 @@ class TableController(StoryCommands):
 
     def choose_seat(self, seat: Seat) -> Navigation | None:
         """Answer for another Character."""
-        self.client.chosen_seat = seat
-        self.expanded = None
+        self.client.chosen_seat, self.table.expanded = seat, None
         self.regroup()
         self.dirty = True
         return None
 
     def expand(self, key: Key) -> Navigation | None:
         """List the options of a grouped target as rows."""
-        self.expanded, self.dirty = key, True
+        self.table.expanded, self.dirty = key, True
         self.focus.current = ("row", 0)
         return None
 
     def collapse(self) -> Navigation | None:
         """Close the list of a grouped target."""
-        self.focus.current, self.expanded = self.expanded, None
+        self.focus.current, self.table.expanded = self.table.expanded, None
         self.dirty = True
         return None
 
@@ -223,9 +192,23 @@ class TableController(StoryCommands):
         self.client.refuse(self.client.why_not(choice))
         return None
 
+    def why_not(self, choice: Choice) -> IllegalAction:
+        """Why the active seat may not answer `choice`."""
+        return self.client.why_not(choice)
+
+    def commands(self) -> dict[str, Act]:
+        """The commands by input action, which is also the name of the tool."""
+        raise NotImplementedError
+
+    def save(self) -> Navigation | None:
+        """Save the match."""
+        self.client.save()
+        return None
+
     def default_answer(self) -> Choice | None:
         """The choice that Space submits."""
-        return None if self.option_map.main is None or self.active_seat is None else self.option_map.main.choice
+        main = self.table.option_map.main
+        return None if main is None or self.active_seat is None else main.choice
 
     # ------------------------------------------------------------------ time
 
@@ -243,7 +226,7 @@ class TableController(StoryCommands):
             return None
         if self.match.decision is None:
             self.end_ms += dt
-            return self.reckoning() if self.end_ms >= END_MS else None
+            return Goto("result", self.match) if self.end_ms >= END_MS else None
         if self.t.phase in PLANNING_PHASES:
             return Goto("table", self.match, held=self.held)
         if self.client.thinking:
@@ -266,6 +249,19 @@ class TableController(StoryCommands):
             self.client.tell(say("ui-ld-scene-nothing-more"), good=True)
             self.dirty = True
 
+    def show_hint(self) -> None:
+        """Show the requested hint once it is ready, and focus its target."""
+        advice, decision = self.client.hint(), self.client.decision
+        if advice is None or decision is None:
+            return
+        self.dirty, self.hint = True, advice.choice
+        words = self.client.speaker.choice(advice.choice, decision.prompt, self.client.seat)
+        self.client.tell(say("ui-hint", choice=words, reason=self.client.speaker.advice(advice)), good=True)
+        direct = next((item.key for item in self.focus.targets if choice_of(item) == advice.choice), None)
+        grouped = self.table.option_map.grouped.items()
+        group = next((key for key, options in grouped if advice.choice in [one.choice for one in options]), None)
+        self.focus.current = next((key for key in (direct, group) if key is not None), self.focus.current)
+
     def advance_animations(self, dt: float) -> None:
         """Advance the clips or the notice, and note what has to be repainted."""
         before, begun = (self.animations.busy, self.animations.stopped), self.animations.begun
@@ -285,13 +281,9 @@ class TableController(StoryCommands):
 
     def notice_shown(self) -> None:
         """Focus the button of a new notice."""
-        self.focus.current = notice_key(self)
+        self.focus.current = notice_key(self.animations.begun)
 
     @property
     def notice_text(self) -> str:
         """The text of the notice."""
-        return notice_text(self)
-
-    def reckoning(self) -> Navigation:
-        """Open the result screen."""
-        return Goto("result", self.client.match)
+        return self.table.notice_text

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.widgets.layout import GAP, NOWHERE, columns, off_bottom
+from game.ui.london.board.layout import MapLayout, map_layout
+from game.ui.widgets.layout import GAP, NOWHERE, columns, middle, off_bottom
 
 Key = tuple[Any, ...]
 GRID = (1920.0, 1080.0)
@@ -120,9 +121,9 @@ def _character_areas(
     return dict(zip(shown, areas, strict=True)), frozenset((first,))
 
 
-def hand_cards(layout: StoryLayout, count: int) -> list[Area]:
+def hand_cards(area: Area, count: int) -> list[Area]:
     """The areas of the cards in hand: side by side, overlapping if they are many."""
-    room = layout.hand.inset(16, 12)
+    room = area.inset(16, 12)
     if not count:
         return []
     wide = min(176.0, room.h * 0.7)
@@ -148,3 +149,9 @@ def picks(canvas: Canvas, room: Area, count: int) -> list[Area]:
         left = room.centre[0] - (here * (wide + GAP) - GAP) / 2
         made.append(Area(left + column * (wide + GAP), top + line * (high + GAP), wide, high))
     return made
+
+
+def map_of(canvas: Canvas, area: Area) -> MapLayout:
+    """The map, as large as the area allows."""
+    wide = min(area.w, area.h * 1344 / 864)
+    return map_layout(canvas, middle(area, wide, wide * 864 / 1344))

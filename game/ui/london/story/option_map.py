@@ -1,13 +1,14 @@
-"""Maps the options of a question to targets: on a Character panel, on the map, among cards, or beside the prompt."""
+"""Maps the options of a question to targets: on a Character panel, on the map, among cards, or beside the prompt; and the keys and rules of targets."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.rules.engine.script import Choice, Decision, Done
 from game.rules.engine.secret import Seat
-from game.rules.london import choice as answer
+from game.rules.london import choice as answer, event
 from game.rules.london.state import State
+from game.ui.widgets.focus import Target
 
 Key = tuple[Any, ...]
 LOSE_ITEM, SPILL, REROLL = "prompt-lose-item", "prompt-spill", "prompt-reroll"
@@ -155,3 +156,45 @@ def reroll_seat(t: State, decision: Decision | None, before: Iterable[tuple[Seat
             break
     rolled = [seat for seat, part in t.inquiry.parts.items() if part.rolled]
     return asker if asker in rolled else rolled[0] if rolled else None
+
+
+# ------------------------------------------------------------------ keys and rules of targets
+
+NUMBERED = ("goods", "dice", "hand", "cards", "people", "map", "tray")
+"""The groups of targets with number keys."""
+CAPS: dict[type[Choice], str] = {answer.Spend: "v", answer.Draw: "d", answer.Leave: "x", answer.BowOut: "x"}
+"""The letter keys of choices."""
+RULES: dict[str, str] = {
+    "use": event.ItemUsed.rule, "deplete": event.ItemDepleted.rule, "spend": event.VirtueSpent.rule, "sacrifice": event.AllySacrificed.rule,
+    "draw": event.CardDrawn.rule, "hand": event.CardPlayed.rule, "apply": event.PersonalityFlipped.rule, "arrow": event.ArrowTurned.rule,
+    "place": event.InvestigationBegan.rule, "die": event.DieTurned.rule,
+}  # fmt: skip
+"""The rule of a target by the first part of its key."""
+
+
+def numbered_targets(targets: Sequence[Target], *, expanded: bool) -> list[Target]:
+    """The targets of the number keys, in order: all with an option and without a letter, except buttons and arrows; only rows if `expanded`."""
+    letters = [item.key for item in lettered_targets(targets).values()]
+    groups = ("tray",) if expanded else NUMBERED
+    return [item for item in targets if not item.refused and item.group in groups and item.key not in letters]
+
+
+def lettered_targets(targets: Sequence[Target]) -> dict[str, Target]:
+    """The targets of the letter keys."""
+    made: dict[str, Target] = {}
+    for item in targets:
+        choice = choice_of(item)
+        what = next((letter for kind, letter in CAPS.items() if isinstance(choice, kind)), None)
+        if what is not None and not item.refused:
+            made.setdefault(what, item)
+    return made
+
+
+def choice_of(item: Target) -> Choice | None:
+    """The choice of a target, None if it has none."""
+    return item.data.choice if isinstance(item.data, Option) else None
+
+
+def rule_of(item: Target | None) -> str:
+    """The rule at which the rulebook opens for a target, "" for none."""
+    return RULES.get(str(item.key[0]), "") if item is not None and isinstance(item.key, tuple) else ""

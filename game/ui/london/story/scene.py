@@ -1,20 +1,22 @@
-"""The scene of the story: input and painting."""
+"""The scene of the story: input, commands and painting."""
 
 from collections.abc import Iterator, Sequence
 
 import pygame
 
 from game.rules.london.tables.cards import SLOTS
+from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.input.actions import input_action
-from game.ui.london.story import painter
 from game.ui.london.story.controller import TableController
-from game.ui.london.story.panels import city, current_card, prompt
+from game.ui.london.story.option_map import lettered_targets, numbered_targets, rule_of
+from game.ui.london.story.panels import city, prompt
 from game.ui.london.story.pause import StoryPause
-from game.ui.london.story.targets.arrangement import arranged, map_of
-from game.ui.london.story.targets.keys import lettered_targets, numbered_targets
-from game.ui.london.story.targets.table import table_targets
+from game.ui.london.story.targets import TargetActs
 from game.ui.scene.navigation import Navigation
+from game.ui.table.log_dialog import LogDialog
+from game.ui.widgets.boxes import Pointing
+from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
@@ -22,6 +24,8 @@ LETTERS = {getattr(pygame, f"K_{letter}"): letter for letter in "vdx"}
 
 ALIASES = {"centre": "aid"}
 """A gamepad's button that means something else in other games."""
+SPECTATOR_COMMANDS = frozenset({"menu", "log", "save"})
+"""The commands of a spectator."""
 
 
 class StoryScene(TableController):
@@ -35,13 +39,9 @@ class StoryScene(TableController):
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Space submits the usual option, Enter takes the target in focus."""
-        if (
-            input_action(event) == "usual"
-            and self.dialog is None
-            and self.active_seat is not None
-            and self.option_map.main is not None
-        ):
-            return self.submit_option(self.option_map.main)
+        main = self.table.option_map.main
+        if input_action(event) == "usual" and self.dialog is None and self.active_seat is not None and main is not None:
+            return self.submit_option(main)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
@@ -50,9 +50,9 @@ class StoryScene(TableController):
             return None
         plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         if plain and event.key in NUMBERS:
-            found = numbered_targets(self)
+            found = numbered_targets(self.focus.targets, expanded=self.table.expanded is not None)
             return self.take_key(found[NUMBERS[event.key]]) if NUMBERS[event.key] < len(found) else None
-        if plain and event.key in LETTERS and (item := lettered_targets(self).get(LETTERS[event.key])) is not None:
+        if plain and event.key in LETTERS and (item := lettered_targets(self.focus.targets).get(LETTERS[event.key])) is not None:
             return self.take_key(item)
         act = self.commands().get(ALIASES.get(input_action(event), input_action(event)))
         return act() if act is not None else None
@@ -64,31 +64,83 @@ class StoryScene(TableController):
 
     def back(self) -> Navigation | None:
         """Esc closes a list, undoes an answer if possible, or opens the pause."""
-        if self.expanded is not None:
+        if self.table.expanded is not None:
             return self.collapse()
         mine = self.active_seat is not None and self.client.undo_refusal() is None
         return self.undo() if mine else self.open(StoryPause(self))
+
+    # ------------------------------------------------------------------ commands
+
+    def undo(self) -> Navigation | None:
+        """Take the last answer back."""
+        if self.client.undo():
+            self.animations.clear()
+            self.show_prompt()
+        return None
+
+    def redo(self) -> Navigation | None:
+        """Give the answer again that was taken back."""
+        if self.client.redo():
+            self.animations.clear()
+            self.show_prompt()
+        return None
+
+    def call_companions(self) -> Navigation | None:
+        """Ask the companions what they would add."""
+        if self.active_seat is not None and self.client.companions:
+            self.context.agent_worker.cancel()
+            self.client.call_companions()
+            self.client.tell(say("ui-ld-scene-called"), good=True)
+            self.dirty = True
+        return None
+
+    def ask_hint(self) -> Navigation | None:
+        """Request a hint; `show_hint` shows it when it is ready."""
+        if self.active_seat is not None and self.client.ask_hint():
+            self.client.tell(say("ui-hint-asked"), good=True)
+        return None
+
+    def reword(self) -> None:
+        """Repeat all text in the new language, the log included."""
+        self.client.message = ""
+        self.client.reread()
+
+    def quoted(self) -> str:
+        """The rule of the dialog, else of the target in focus, else of the last log line that has one."""
+        if (of_dialog := getattr(self.dialog, "quoted", None)) is not None:
+            return str(of_dialog())
+        if rule := rule_of(self.focus.focused):
+            return rule
+        return next((line.rule for line in reversed(self.client.log) if line.rule), "")
+
+    def commands(self) -> dict[str, Act]:
+        """The commands by input action, which is also the name of the tool."""
+        found: dict[str, Act] = {
+            "menu": lambda: self.open(StoryPause(self)),
+            "undo": self.undo,
+            "hint": self.ask_hint,
+            "log": lambda: self.open(LogDialog(self)),
+            "redo": self.redo,
+            "save": self.save,
+            "aid": self.call_companions,
+        }
+        return {what: act for what, act in found.items() if self.client.held or what in SPECTATOR_COMMANDS}
 
     # ------------------------------------------------------------------ painting
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The targets of the dialog, or of the table."""
-        self.arrange(canvas)
         if self.dialog is not None:
+            self.table.arrange(canvas, self.facts)
             return self.dialog.targets(canvas)
-        return table_targets(self, canvas)
-
-    def arrange(self, canvas: Canvas) -> None:
-        """Lay out the table for the current state."""
-        self.layout = arranged(self, canvas)
-        if self.layout.character_areas:
-            current_card.fit(canvas, self.layout.card, self.t, self.shown, self.text_scroll)
-        else:
-            self.text_scroll.fit(self.layout.card, 0)
+        acts = TargetActs(
+            self.submit_option, self.refuse, self.choose_seat, self.expand, self.collapse, self.cut, self.commands()
+        )  # fmt: skip
+        return self.table.targets(canvas, self.facts, acts, Pointing(self.focus, self.pointer))
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the table and the dialog."""
-        painter.paint(canvas, self)
+        self.table.paint(canvas, self.facts, self.focus.targets)
         if self.dialog is not None:
             canvas.links.clear()  # links under the dialog are out of reach
             self.dialog.paint(canvas)
@@ -100,13 +152,14 @@ class StoryScene(TableController):
         if self.dirty or self.canvas is not canvas or self.dialog is not None:
             super().draw(surface)
         elif stirred:
-            self.arrange(canvas)
-            found = painter.panels_in_place(canvas, self)
-            if found is None:
+            table, facts, targets = self.table, self.facts, self.focus.targets
+            table.arrange(canvas, facts)
+            found = table.panels(canvas, facts, targets)
+            if not table.in_place(found):
                 self.dirty = True
                 super().draw(surface)
-            elif self.ready(canvas, lambda c: painter.paint_ahead(c, self, found), part=True):
-                spots = painter.update(canvas, self, found)
+            elif self.ready(canvas, lambda c: table.paint_ahead(c, found), part=True):
+                spots = table.update(canvas, facts, targets, found)
                 self.context.spots, self.context.painted = spots, bool(spots)
             else:
                 self.needs_repaint = True
@@ -116,9 +169,9 @@ class StoryScene(TableController):
         for slot in range(self.t.slot, len(SLOTS)):
             while self.t.slot + 1 < slot or self.canvas is None or self.layout is None:
                 yield
-            yield from city.prefetch(self.canvas, map_of(self.canvas, self.layout.map), slot)
+            yield from city.prefetch(self.canvas, self.layout.map, slot)
 
     def report(self) -> None:
         """Trace the targets and the prompt."""
         busy = self.active_seat is None and not self.animations.stopped
-        self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt.prompt_text(self))
+        self.context.trace(self.name, self.focus, busy=busy, turn=self.match.turn, prompt=prompt.prompt_text(self.facts))

@@ -1,15 +1,17 @@
 """How much of the current Event has been shown. Painters draw the state and, of the current Event, this much."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.rules.london.investigations.points import points
-from game.rules.london.state import CardId, State
+from game.rules.london.state import CardId, Part, State
 from game.ui.london.board.medallions import MedallionMove
 
 Key = tuple[object, ...]
+V = TypeVar("V")
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ class TraumaRoll(NamedTuple):
     share: float
 
 
-@dataclass
+@dataclass(frozen=True)
 class ShownState:
     """The progress of the current clip; at rest it equals the state.
 
@@ -56,20 +58,19 @@ class ShownState:
     """The position on the Dread Track."""
     dread_glow: float = 0.0
     """The brightness of its end."""
-    hand_progress: float = 0.0
-    """The share of the hand's way to the current hour, while `hand_moves`."""
-    hand_moves: bool = False
+    hand: float | None = None
+    """The share of the hand's way to the current hour, None while it stands."""
     card_progress: float = 1.0
     """The share of the turn of the current card."""
     page: str = "front"
     verdict: str = ""
-    points: dict[Seat, int] = field(default_factory=dict)
+    points: Mapping[Seat, int] = field(default_factory=dict)
     """Action Points counted so far; without an entry all."""
-    flips: dict[Seat, float] = field(default_factory=dict)
+    flips: Mapping[Seat, float] = field(default_factory=dict)
     """The turn of Personality cards; without an entry they are open."""
-    throws: dict[Seat, float] = field(default_factory=dict)
+    throws: Mapping[Seat, float] = field(default_factory=dict)
     """The flight of dice, which land in the second half; without an entry they lie."""
-    landed: dict[Seat, int] = field(default_factory=dict)
+    landed: Mapping[Seat, int] = field(default_factory=dict)
     """The number of dice that have landed; without an entry all."""
     turned_die: tuple[Seat, int, float] | None = None
     """A die that is rerolled or turned: seat, number, share."""
@@ -77,13 +78,13 @@ class ShownState:
     """The outcome, 0 for the lowest; -1 before it is known."""
     tier_progress: float = 1.0
     """The share of the light's way to the outcome."""
-    tilts: dict[Key, float] = field(default_factory=dict)
+    tilts: Mapping[Key, float] = field(default_factory=dict)
     """Items that are being exhausted or readied, by the key of their plate."""
     revealed: RevealedCard | None = None
     trauma: TraumaRoll | None = None
     condition_hit: tuple[Seat, str, float] | None = None
     """The Character that gains or loses a Condition: seat, Condition, share."""
-    walks: dict[Seat, MedallionMove] = field(default_factory=dict)
+    walks: Mapping[Seat, MedallionMove] = field(default_factory=dict)
     speaker: Seat | None = None
     """The seat of the current Event."""
     last_actor: Seat | None = None
@@ -98,33 +99,36 @@ class ShownState:
         inquiry = t.inquiry
         return points(t, inquiry, seat) if inquiry is not None and inquiry.kind != "showdown" and seat in inquiry.parts else 0
 
-    def dice(self, t: State, seat: Seat) -> tuple[int, int]:
+    def landed_dice(self, part: Part, seat: Seat) -> tuple[int, int]:
         """The number of a Character's dice that have landed, and of their FISTs; once all have landed, extra FISTs included."""
-        part = t.inquiry.parts.get(seat) if t.inquiry is not None else None
-        if part is None:
-            return 0, 0
         lie = min(self.landed.get(seat, len(part.dice)), len(part.dice))
         return lie, sum(part.dice[:lie]) + (part.extra if lie == len(part.dice) else 0)
 
     def fists(self, t: State) -> int:
         """All visible FISTs."""
-        return sum(self.dice(t, seat)[1] for seat in t.inquiry.parts) if t.inquiry is not None else 0
+        return sum(self.landed_dice(part, seat)[1] for seat, part in t.inquiry.parts.items()) if t.inquiry is not None else 0
 
-    def character_key(self, seat: Seat) -> tuple[object, ...]:
-        """The part of a panel's paint key that is animated."""
-        mine = [share for key, share in self.tilts.items() if key[1] == seat]
-        die = self.turned_die if self.turned_die is not None and self.turned_die[0] == seat else None
-        trauma = self.trauma if self.trauma is not None and self.trauma.seat == seat else None
-        turned = self.revealed if self.revealed is not None and self.revealed.seat == seat else None
-        struck = self.condition_hit if self.condition_hit is not None and self.condition_hit[0] == seat else None
-        return (
-            self.points.get(seat), self.flips.get(seat), self.throws.get(seat), self.landed.get(seat), die, trauma, turned, struck, *mine
-        )  # fmt: skip
+    def of_seat(self, seat: Seat) -> "ShownState":
+        """What of the clip is seen on the panel of one Character."""
+        return ShownState(
+            flips=_of(self.flips, seat),
+            throws=_of(self.throws, seat),
+            landed=_of(self.landed, seat),
+            turned_die=self.turned_die if self.turned_die is not None and self.turned_die[0] == seat else None,
+            tilts={key: share for key, share in self.tilts.items() if key[1] == seat},
+            trauma=self.trauma if self.trauma is not None and self.trauma.seat == seat else None,
+            condition_hit=self.condition_hit if self.condition_hit is not None and self.condition_hit[0] == seat else None,
+        )
 
     @property
     def is_animating(self) -> bool:
         """Whether anything changes from frame to frame."""
         return bool(
-            self.hand_moves or self.dread_glow or self.card_progress < 1 or self.points or self.flips or self.throws or self.turned_die or self.tier_progress < 1
-            or self.tilts or self.revealed or self.trauma or self.condition_hit or self.walks
+            self.hand is not None or self.dread_glow or self.card_progress < 1 or self.points or self.flips or self.throws or self.turned_die
+            or self.tier_progress < 1 or self.tilts or self.revealed or self.trauma or self.condition_hit or self.walks
         )  # fmt: skip
+
+
+def _of(shares: Mapping[Seat, V], seat: Seat) -> dict[Seat, V]:
+    """The entry of one seat."""
+    return {seat: shares[seat]} if seat in shares else {}

@@ -146,7 +146,7 @@ def paint(canvas: Canvas, area: Area, props: CoverProps) -> None:
     if props.opening is not None:
         room, go = opening_areas(canvas)
         canvas.picture("london/map-night", area, cover=True)
-        story_page.paint(canvas, room, props.story, props.opening, area)
+        story_page.paint(canvas, room, props.opening, area)
     else:
         cover = arrange(canvas, props.kind, len(props.seats))
         go = cover.go

@@ -1,88 +1,71 @@
-"""Paints the belongings of a Character: Items with their uses, Allies with their icons, Secrets."""
+"""Paints what lies on the panel of a Character: Items with their uses, Allies with their icons, Secrets, and the tray with dice."""
 
-from collections.abc import Callable
+from math import sin
 
 import pygame
 
-from game.rules.london.state import State
 from game.rules.london.tables.cards import ALLIES
+from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
-from game.ui.draw.theme import Colour, mix, rgb
+from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import style
 from game.ui.london.panels import rich_text, shapes
 from game.ui.london.panels.card_text import motif
-from game.ui.london.story.character_layout import CharacterLayout
+from game.ui.london.story.character_layout import SIZE, plate, short_name, way_words
 from game.ui.london.story.layout import Key
-from game.ui.london.story.panels import belonging_layout
-from game.ui.london.story.shown_state import Highlights, ShownState
+from game.ui.london.story.panels.character_cards import CharacterProps
+from game.ui.london.story.shown_state import Highlights
+from game.ui.widgets.layout import off_left, off_right
 
 P = style.P
-VERBS: dict[str, Colour] = {
-    "use": shapes.GILT, "deplete": rgb("#f0b4a8"), "sacrifice": rgb("#f0b4a8"), "confide": rgb("#a8e0d0"),
-}  # fmt: skip
+HARM = rgb("#f0b4a8")
+VERBS: dict[str, Colour] = {"use": shapes.GILT, "deplete": HARM, "sacrifice": HARM, "confide": rgb("#a8e0d0")}
 """The colours of the ways to use a card."""
 SIGNS = {"use": "detour", "deplete": "cross", "sacrifice": "sacrifice", "confide": "shell"}
 """The signs that replace the verb where space is short."""
+SMALL = 18.0
+"""The text size at which the name of an Ally must fit beside its icons."""
 
 
-def paint(
-    canvas: Canvas, spots: CharacterLayout, t: State, shown: ShownState, marks: Highlights, counts: Callable[[str], bool]
-) -> None:
+def paint(canvas: Canvas, props: CharacterProps) -> None:
     """Paint all plates of a panel."""
-    for key, area in spots.belongings.items():
-        deeds = {deed: part for deed, part in spots.uses.items() if deed[2] == key[2]}
-        _plate(canvas, area, t, key, deeds, shown, marks, counts)
+    for key, area in props.layout.belongings.items():
+        _plate(canvas, area, key, {deed: part for deed, part in props.layout.uses.items() if deed[2] == key[2]}, props)
 
 
-def _plate(
-    canvas: Canvas,
-    area: Area,
-    t: State,
-    key: Key,
-    deeds: dict[Key, Area],
-    shown: ShownState,
-    marks: Highlights,
-    counts: Callable[[str], bool],
-) -> None:
+def _plate(canvas: Canvas, area: Area, key: Key, deeds: dict[Key, Area], props: CharacterProps) -> None:
     """Paint a belonging: its picture, its name, and the ways to use it."""
-    kind, seat, card = str(key[0]), int(key[1]), str(key[2])
-    item = next((one for one in t.people[seat].items if one.id == card), None) if kind == "item" else None
-    tilted = item is not None and item.tilted
-    live = any(deed in marks.legal for deed in deeds) or key in marks.legal
-    edge = P.focus if key == marks.focus else shapes.GILT if live else shapes.EDGE if not tilted else shapes.DULL
-    canvas.box(
-        area,
-        rgb("#1a130c") if tilted else shapes.LIT_FILL,
-        edge,
-        width=4 if key == marks.focus else 2.5 if live else 1.5,
-        radius=6,
-    )
-    words = belonging_layout.short_name(card)
-    spots = belonging_layout.plate(canvas, area, words, deeds=bool(deeds))
-    turn = 90 * shown.tilts.get(key, 1.0 if tilted else 0.0)
+    kind, card, marks = str(key[0]), str(key[2]), props.highlights
+    tilted = kind == "item" and any(item.tilted for item in props.person.items if item.id == card)
+    live, focus = key in marks.legal or any(deed in marks.legal for deed in deeds), key == marks.focus
+    edge = P.focus if focus else shapes.GILT if live else shapes.DULL if tilted else shapes.EDGE
+    fill = shapes.DEEP if tilted else shapes.LIT_FILL
+    canvas.box(area, fill, edge, width=4 if focus else 2.5 if live else 1.5, radius=6)
+    words = short_name(card)
+    spots = plate(canvas, area, words, deeds=bool(deeds))
+    turn = 90 * props.shown.tilts.get(key, 1.0 if tilted else 0.0)
     disc(canvas, card, spots.picture.centre, spots.picture.w, ready=not tilted, turn=turn)
-    head = spots.name
-    if kind == "ally":
-        head = _icons(canvas, head, list(ALLIES[card].icons), canvas.wide(words, belonging_layout.SMALL), counts)
+    head = _icons(canvas, spots.name, card, canvas.wide(words, SMALL), props) if kind == "ally" else spots.name
     shapes.prose(canvas, words, head, 23, shapes.FAINT if tilted else P.text)
     for deed, part in deeds.items():
-        _deed(canvas, part, t, deed, marks, dull=tilted)
+        _deed(canvas, part, deed, marks, dull=tilted)
 
 
-def _icons(canvas: Canvas, head: Area, icons: list[str], name_wide: float, counts: Callable[[str], bool]) -> Area:
+def _icons(canvas: Canvas, head: Area, ally: str, name_wide: float, props: CharacterProps) -> Area:
     """Paint the icons of an Ally at the end of its line if there is room. Returns the rest of the line."""
-    side = min(30.0, head.h)
+    side, icons = min(30.0, head.h), [(one, props.counts(one)) for one in ALLIES[ally].icons]
     wide = side * 1.14 * len(icons)
     if head.w - wide - 6 < name_wide:
         return head
-    shapes.icons(canvas, Area(head.x + head.w - wide, head.y, wide, head.h), [(one, counts(one)) for one in icons], side)
-    return head._replace(w=head.w - wide - 6)
+    spot, rest = off_right(head, wide, 6)
+    shapes.icons(canvas, spot, icons, side)
+    return rest
 
 
-def _deed(canvas: Canvas, area: Area, t: State, key: Key, marks: Highlights, *, dull: bool) -> None:
+def _deed(canvas: Canvas, area: Area, key: Key, marks: Highlights, *, dull: bool) -> None:
     """Paint one way to use a card: its verb and effect, a sign for the verb, or the sign alone."""
     kind = str(key[0])
     legal, focus = key in marks.legal, key == marks.focus
@@ -90,11 +73,11 @@ def _deed(canvas: Canvas, area: Area, t: State, key: Key, marks: Highlights, *, 
     if legal or focus:
         canvas.box(area, mix(shapes.LIT_FILL, colour, 0.08), P.focus if focus else colour, width=4 if focus else 1.5, radius=5)
     room = area.inset(7, 1)
-    if line(canvas, belonging_layout.words_of(t, key, whole=True), room, belonging_layout.SIZE, colour, lines=1):
+    if line(canvas, way_words(key, whole=True), room, SIZE, colour, lines=1):
         return
     side = min(22.0, room.h * 0.7)
-    left = Area(room.x + side + 5, room.y, room.w - side - 5, room.h)
-    worded = line(canvas, belonging_layout.words_of(t, key, whole=False), left, belonging_layout.SIZE, colour)
+    left = off_left(room, side, 5)[1]
+    worded = line(canvas, way_words(key, whole=False), left, SIZE, colour)
     style.sign(canvas, SIGNS[kind], (room.x + side / 2 if worded else room.centre[0], room.centre[1]), side, colour)
 
 
@@ -145,3 +128,76 @@ def disc(canvas: Canvas, card: str, centre: tuple[float, float], wide: float, *,
             made.set_alpha(130)
         canvas.surface.blit(made, (x - made.get_width() // 2, y - made.get_height() // 2))
     canvas.circle(centre, wide / 2, ring, 2)
+
+
+# ------------------------------------------------------------------ dice
+
+WOOD, RIM, CLOTH, HEM = (rgb("#6b4524"), rgb("#45290f")), rgb("#2a170a"), (rgb("#16281c"), rgb("#101e15")), rgb("#0a140d")
+PLACE, CHALK, FIST, HOPED, SAID = rgb("#1d2f22"), rgb("#93b48c"), rgb("#6f8d69"), rgb("#c2d8b8"), rgb("#dff0d2")
+"""The colours of the tray, of the places of dice, and of the words."""
+LIE = (-7, 5, -3, 6, -5, 4)
+"""The angles at which the dice lie, in degrees."""
+BLANK = 140
+"""The alpha of a blank die: it counts nothing."""
+SPIN = 540.0
+HIGH = 46.0
+"""The height of a die's flight, in logical pixels."""
+
+
+def felt(canvas: Canvas, area: Area, props: CharacterProps) -> None:
+    """Paint the tray with a Character's dice in their places: dashed before the roll, in the air, and as they were rolled."""
+    canvas.box(area, WOOD, RIM, width=2, radius=10)
+    cloth, places, seat = area.inset(11), props.layout.dice, props.seat
+    canvas.box(cloth, CLOTH, HEM, width=3, radius=6)
+    canvas.veil(Area(cloth.x + 3, cloth.y + 3, cloth.w - 6, 6), BLACK, 90)
+    rolled = props.part.dice if props.part is not None and props.part.rolled else []
+    for number, spot in enumerate(places):
+        key = ("die", seat, number)
+        if number < len(rolled):
+            focus, legal = key == props.highlights.focus, key in props.highlights.legal
+            _die(canvas, spot, rolled[number], number, *_flight(props, number, len(rolled)), focus=focus, legal=legal)
+        else:
+            canvas.box(spot, PLACE, None, radius=12)
+            shapes.dashed(canvas, spot, CHALK, width=2.5, radius=12)
+            style.sign(canvas, "fist", spot.centre, spot.w * 0.5, FIST)
+    low = Area(cloth.x + 8, cloth.y + cloth.h - max(34.0, canvas.high(26) + 4), cloth.w - 16, max(32.0, canvas.high(26)))
+    _result(canvas, low, len(places), props)
+
+
+def _flight(props: CharacterProps, number: int, count: int) -> tuple[float, bool]:
+    """The share of a die's flight, and whether it has landed."""
+    shown, seat = props.shown, props.seat
+    if shown.turned_die is not None and shown.turned_die[1] == number:
+        return shown.turned_die[2], shown.turned_die[2] >= 1
+    if seat not in shown.throws:
+        return 1.0, True
+    return shown.throws[seat], number < shown.landed.get(seat, count)
+
+
+def _die(canvas: Canvas, spot: Area, fist: bool, number: int, share: float, lies: bool, *, focus: bool, legal: bool) -> None:
+    """Paint a die on the tray, or in the air with changing faces."""
+    wide, centre = spot.w * 1.06, spot.centre
+    if lies:
+        if focus or legal:
+            canvas.frame(spot.inset(-5), style.P.focus, width=5 if focus else 2.5, radius=16)
+        name, alpha = ("die-fist", 255) if fist else ("die-blank", BLANK)
+        shapes.put(canvas, f"london/tokens/{name}", (centre[0] + 2, centre[1] + 3), wide, LIE[number % len(LIE)], alpha)
+        return
+    turn = round((SPIN + 130 * number) * (1 - share) / 15) * 15
+    lift = HIGH * abs(sin(3.1416 * (share * 1.5 + number * 0.17))) * (1 - share * 0.7)
+    face = "die-fist" if (turn // 45 + number) % 3 == 0 else "die-blank"
+    canvas.veil(style.square((centre[0], centre[1] + spot.w * 0.3), spot.w * 0.6), BLACK, 70, radius=20)
+    shapes.put(canvas, f"london/tokens/{face}", (centre[0], centre[1] - lift), wide, turn)
+
+
+def _result(canvas: Canvas, area: Area, count: int, props: CharacterProps) -> None:
+    """Paint the result in words, with the FISTs that are no dice."""
+    part = props.part
+    if part is None or not part.rolled:
+        shapes.fit(canvas, say("ui-ld-stage-to-roll", count=count), area, 26, HOPED, align="centre")
+        return
+    words = say("ui-ld-stage-fists", count=props.shown.landed_dice(part, props.seat)[1])
+    shapes.fit(canvas, words, area, 26, SAID, align="centre")
+    side = area.h * 0.8
+    for extra in range(min(part.extra, 3)):
+        shapes.fist(canvas, (area.x + area.w - side * (0.6 + 1.1 * extra), area.centre[1]), side, won=True)

@@ -1,39 +1,68 @@
-"""Paints the map between investigations: the cards, the choices, walking medallions, and the card in focus."""
+"""Paints the map between investigations, with its choices, walking medallions and the card in focus, and the people beside it."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
+from game.rules.engine.secret import Seat
 from game.rules.london.choice import Befriend, Investigate
 from game.rules.london.places import STREETS, present
-from game.rules.london.state import State
+from game.rules.london.state import Character, State
 from game.rules.london.tables.cards import PLACES, SLOTS
-from game.ui.draw.canvas import Canvas
+from game.text import has, name, say
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import style
 from game.ui.london.board import board
 from game.ui.london.board.ground import city_picture, darkness_at, light_level
-from game.ui.london.board.layout import CLOCK, MEDALLION, MapLayout, point_along
+from game.ui.london.board.layout import CLOCK, MEDALLION, point_along
+from game.ui.london.board.medallions import MedallionMove
+from game.ui.london.panels import shapes
 from game.ui.london.panels.card_page import paint_card
+from game.ui.london.panels.card_text import CardProps, card_props
+from game.ui.london.story.character_layout import RosterRow
+from game.ui.london.story.layout import Key, map_of
 from game.ui.london.story.option_map import Option
+from game.ui.london.story.panels import belongings
 from game.ui.london.story.shown_state import Highlights, ShownState
-from game.ui.london.story.view import TableView
-from game.ui.widgets.layout import common
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import NOWHERE, common, off_left
 
 P = style.P
 PREFETCH_STEPS = 12
 LARGE_PRINT = 1.5
 """From this text size on the card in focus hides much of the map, so it is shown only while its place is in focus."""
-CARD_SIZE = (470.0, 500.0)
-"""The size of the card in focus, in map pixels: it leaves the cards around it visible."""
+CARD_SIZE, SHADOW = (470.0, 500.0), 24.0
+"""The size of the card in focus, in map pixels: it leaves the cards around it visible; and the room for its shadow."""
 
 
-def darkness(t: State, shown: ShownState) -> float:
-    """The darkness of the hour on display."""
-    slot = t.slot - 1 + shown.hand_progress if shown.hand_moves else t.slot
-    return darkness_at(max(0.0, slot) / (len(SLOTS) - 1))
+@dataclass(frozen=True)
+class GroundProps:
+    """The map without Characters, by the light of the hour. Of the `state` the `lying` things are drawn; all else may change."""
+
+    state: State = field(compare=False)
+    darkness: float = field(compare=False)
+    light: float
+    lying: tuple[object, ...]
 
 
-def prefetch(canvas: Canvas, layout: MapLayout, slot: int) -> Iterator[None]:
+def ground_props(t: State, shown: ShownState) -> GroundProps:
+    """The props of the map at the hour on display."""
+    slot = t.slot if shown.hand is None else t.slot - 1 + shown.hand
+    darkness = darkness_at(max(0.0, slot) / (len(SLOTS) - 1))
+    cards = (tuple(t.shown.items()), tuple(t.dark), tuple(t.goons.items()), tuple(t.notes.items()))
+    there = tuple(bool(present(t, street)) for street in STREETS.values())
+    return GroundProps(t, darkness, light_level(darkness), (*cards, there, t.chapter, t.phase))
+
+
+def paint_ground(canvas: Canvas, area: Area, props: GroundProps) -> Iterator[None]:
+    """Paint the map with its cards, a part in each step."""
+    still = board.MapProps(darkness=props.darkness, corner_plates=False, weather_moves=False, lamps_move=False)
+    return board.paint_steps(canvas, map_of(canvas, area), props.state, still)
+
+
+def prefetch(canvas: Canvas, area: Area, slot: int) -> Iterator[None]:
     """Cache the city for the hand's way to a slot."""
-    rect = canvas.rect(layout.area)
+    rect = canvas.rect(map_of(canvas, area).area)
     steps = [
         light_level(darkness_at((slot - 1 + part / PREFETCH_STEPS) / (len(SLOTS) - 1))) for part in range(PREFETCH_STEPS + 1)
     ]
@@ -42,59 +71,131 @@ def prefetch(canvas: Canvas, layout: MapLayout, slot: int) -> Iterator[None]:
         yield
 
 
-def ground_key(t: State, shown: ShownState) -> Hashable:
-    """Everything that the ground of the map depends on."""
-    lying = (tuple(t.shown.items()), tuple(t.dark), tuple(t.goons.items()), tuple(t.notes.items()))
-    there = tuple(bool(present(t, street)) for street in STREETS.values())
-    return light_level(darkness(t, shown)), lying, there, t.chapter, t.phase
+# ------------------------------------------------------------------ what changes on the map
 
 
-def paint_ground(canvas: Canvas, layout: MapLayout, t: State, shown: ShownState) -> Iterator[None]:
-    """Paint the map with its cards, a part in each step."""
-    return board.paint_steps(
-        canvas, layout, t, board.MapProps(darkness=darkness(t, shown), corner_plates=False, weather_moves=False, lamps_move=False)
-    )
+class MarksProps(NamedTuple):
+    """The choices on the map, the Characters at their places (seat, id, place, rank there, number there), those that walk, and the card in focus."""
+
+    highlights: Highlights
+    standing: tuple[tuple[Seat, str, str, int, int], ...]
+    walking: tuple[tuple[Seat, str, MedallionMove], ...]
+    card: CardProps | None
 
 
-def paint_marks(canvas: Canvas, layout: MapLayout, table: TableView, marks: Highlights) -> None:
+def marks_props(t: State, shown: ShownState, marks: Highlights, card: str) -> MarksProps:
+    """The props of what changes on the map; `card` is in focus."""
+    standing = list[tuple[Seat, str, str, int, int]]()
+    for place in dict.fromkeys(person.place for person in t.people if person.place in PLACES):
+        there = [seat for seat in present(t, place) if seat not in shown.walks]
+        standing += [(seat, t.people[seat].id, place, rank, len(there)) for rank, seat in enumerate(there)]
+    walking = tuple((seat, t.people[seat].id, walk._replace(share=round(walk.share, 3))) for seat, walk in shown.walks.items())
+    return MarksProps(marks, tuple(sorted(standing)), walking, card_props(t, card) if card else None)
+
+
+def paint_marks(canvas: Canvas, area: Area, props: MarksProps) -> None:
     """Paint the choices, the Characters, and the card in focus."""
-    for place, area in layout.place_areas().items():
-        here = ("place", place)
-        if here in marks.legal or marks.focus == here:
-            focus = marks.focus == here
-            canvas.frame(area.inset(-3), P.focus if focus else P.accent, width=6 if focus else 3, radius=9)
-    _people(canvas, layout, table.t, table.shown)
-    card = card_in_focus(table)
-    if card:
+    layout, marks = map_of(canvas, area), props.highlights
+    for place, spot in layout.place_areas().items():
+        key = ("place", place)
+        if key in marks.legal or marks.focus == key:
+            focus = marks.focus == key
+            canvas.frame(spot.inset(-3), P.focus if focus else P.accent, width=6 if focus else 3, radius=9)
+    wide = MEDALLION * layout.unit * 1.15
+    spots = {seat: (who, layout.medallion(place, rank, count)) for seat, who, place, rank, count in props.standing}
+    spots |= {seat: (who, point_along(layout.route(walk.start, walk.end), walk.share)) for seat, who, walk in props.walking}
+    for seat, (who, centre) in sorted(spots.items()):
+        style.medal(canvas, who, seat, centre, wide)
+        style.badge(canvas, seat, (centre[0] + wide * 0.34, centre[1] + wide * 0.34), wide * 0.36)
+    if props.card is not None:
         large = max(1.0, min(LARGE_PRINT, canvas.stretch))
-        area = common(layout.box(CLOCK, *(side * large for side in CARD_SIZE)), layout.area)
-        key = (card, table.t.chapter, table.version)
-        canvas.panel("ld-read", key, area.inset(-24), lambda c, _: paint_card(c, area, table.t, card), solid=False)
+        room = common(layout.box(CLOCK, *(side * large for side in CARD_SIZE)), layout.area)
+        canvas.paint("ld-read", room.inset(-SHADOW), _paint_read, props.card, solid=False)
 
 
-def card_in_focus(table: TableView) -> str:
+def _paint_read(canvas: Canvas, area: Area, props: CardProps) -> None:
+    paint_card(canvas, area.inset(SHADOW), props)
+
+
+def card_in_focus(t: State, item: Target | None, stretch: float) -> str:
     """The card of the place in focus, "" for none."""
-    item, t = table.focus.focused, table.t
-    if table.animations.busy or item is None or not isinstance(item.key, tuple):
+    if item is None or not isinstance(item.key, tuple):
         return ""
     choice = item.data.choice if isinstance(item.data, Option) else None
     place = choice.place if isinstance(choice, Investigate | Befriend) else str(item.key[-1]) if item.key[0] == "place" else ""
-    if place not in PLACES or (item.group == "main" and table.canvas is not None and table.canvas.stretch > LARGE_PRINT - 0.1):
+    if place not in PLACES or (item.group == "main" and stretch > LARGE_PRINT - 0.1):
         return ""
     return t.shown.get(place) or t.goons.get(PLACES[place].area if not PLACES[place].number else "", "")
 
 
-def _people(canvas: Canvas, layout: MapLayout, t: State, shown: ShownState) -> None:
-    """Paint all Characters at their places or on their way."""
-    wide = MEDALLION * layout.unit * 1.15
-    for seat, person in enumerate(t.people):
-        walk = shown.walks.get(seat)
-        if walk is not None:
-            spot = point_along(layout.route(walk.start, walk.end), walk.share)
-        elif person.place in PLACES:
-            there = [one for one in present(t, person.place) if one not in shown.walks]
-            spot = layout.medallion(person.place, there.index(seat), len(there))
-        else:
-            continue
-        style.medal(canvas, person.id, seat, spot, wide)
-        style.badge(canvas, seat, (spot[0] + wide * 0.34, spot[1] + wide * 0.34), wide * 0.36)
+# ------------------------------------------------------------------ the people
+
+
+class RosterProps(NamedTuple):
+    """The rows of the people, each Character as observed, and what is highlighted."""
+
+    rows: tuple[RosterRow, ...]
+    people: tuple[Character, ...]
+    highlights: Highlights
+
+
+def paint_roster(canvas: Canvas, area: Area, props: RosterProps) -> Iterator[None]:
+    """Paint a row for each Character, with the tokens left in the clock and what can be used now."""
+    for seat, row in enumerate(props.rows):
+        yield
+        _row(canvas, props.people[seat], props.highlights, seat, row)
+
+
+def _row(canvas: Canvas, person: Character, marks: Highlights, seat: Seat, row: RosterRow) -> None:
+    colour, acts = style.SEATS[seat].colour, marks.acting == seat
+    shapes.plate(canvas, row.area, colour if acts else shapes.LINE, width=4 if acts else 2, shadow=False)
+    side = min(row.medal.w, row.medal.h)
+    key = ("seat", seat)
+    if marks.focus == key or key in marks.legal:
+        canvas.circle(row.medal.centre, side / 2 + 5, P.focus if marks.focus == key else P.accent)
+    style.medal(canvas, person.id, seat, row.medal.centre, side)
+    style.badge(canvas, seat, (row.medal.centre[0] + side * 0.36, row.medal.centre[1] + side * 0.36), side * 0.3)
+    _head(canvas, person, row.head)
+    for slot, spot in row.slots.items():
+        style.token(canvas, person.clock[slot], seat, spot.centre, spot.w)
+        arrow = ("arrow", seat, slot)
+        if arrow in marks.legal:
+            focus = marks.focus == arrow
+            canvas.circle(spot.centre, spot.w / 2 + 1, P.focus if focus else P.accent, 5 if focus else 2)
+    for good, spot in row.belongings.items():
+        _good(canvas, person, marks, good, spot)
+
+
+def _head(canvas: Canvas, person: Character, head: Area) -> None:
+    """Paint the name, the place, Virtue tokens and Conditions."""
+    right, high = head.x + head.w, min(30.0, head.h)
+    for ill in person.conditions:
+        right -= high
+        style.sign(canvas, ill, (right + high / 2, head.centre[1]), high * 0.86, style.DREAD_RED)
+    for _ in range(person.virtue):
+        right -= high
+        style.sign(canvas, "virtue", (right + high / 2, head.centre[1]), high * 0.86, P.accent)
+    used = shapes.fit(canvas, say(f"short-{person.id}"), head._replace(w=(right - head.x) * 0.55), 28, P.text, face="title")
+    if has(f"short-{person.place}"):
+        room = head._replace(x=head.x + used + 14, w=right - head.x - used - 20)
+        long = f"{say(f'short-{person.place}')}, {name(person.place)}"
+        short = canvas.wide(long, 20, "italic") > room.w
+        shapes.fit(canvas, say(f"short-{person.place}") if short else long, room, 21, P.muted, face="italic")
+
+
+def _good(canvas: Canvas, person: Character, marks: Highlights, key: Key, spot: Area) -> None:
+    """Paint the picture of a belonging, with a frame if it can be used now."""
+    if spot == NOWHERE:
+        return
+    legal, focus = key in marks.legal, key == marks.focus
+    if legal:
+        canvas.box(spot, shapes.LIT_FILL, P.focus if focus else P.accent, width=4 if focus else 2, radius=spot.h / 2)
+    centre = (spot.x + spot.h / 2, spot.centre[1])
+    if key[0] == "spend":
+        style.sign(canvas, "virtue", centre, spot.h * 0.6, P.accent)
+    else:
+        tilted = key[0] == "item" and any(item.id == key[2] and item.tilted for item in person.items)
+        belongings.disc(canvas, str(key[2]), centre, spot.h * 0.86, ready=not tilted)
+    if legal:
+        room = off_left(spot._replace(w=spot.w - 8), spot.h, 0)[1]
+        shapes.fit(canvas, say(f"ui-ld-scene-verb-{key[0]}"), room, 18, P.text)

@@ -1,4 +1,7 @@
-"""Paints the prompt: the question or what happens, its buttons and keys, the large button, and the tools."""
+"""Paints the prompt with its buttons, keys and tools, and the large button beside it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
@@ -11,13 +14,11 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, mix, rgb
 from game.ui.london import style
 from game.ui.london.panels import rich_text, shapes
-from game.ui.london.story import tips
 from game.ui.london.story.client import STAY_PROMPT
-from game.ui.london.story.option_map import Option
-from game.ui.london.story.targets.board import options_differ
-from game.ui.london.story.targets.keys import key_caps, numbered_targets
-from game.ui.london.story.targets.prompt import prompt_room
-from game.ui.london.story.view import TableView
+from game.ui.london.story.facts import StoryFacts, tip_of_focus
+from game.ui.london.story.layout import StoryLayout
+from game.ui.london.story.option_map import Option, OptionMap, numbered_targets
+from game.ui.london.story.targets import key_caps, options_differ
 from game.ui.widgets.controls import button, cap_width, hints, hints_width, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_left, off_top
@@ -30,85 +31,122 @@ READ = 24.0
 KEYS, MORE = ((21.0, 26.0), (21.0, 14.0), (18.0, 14.0)), "…"
 """Sizes and gaps of the key hints, widest first, and the sign for hints that do not fit."""
 SIGNS: dict[type[Choice], str] = {answer.Roll: "fist", answer.Compare: "dread", answer.Stay: "fist"}
-"""The signs on the large button."""
+"""The signs on the large button, and their colour."""
+STAMP = rgb("#4a120c")
 
 
-def paint(canvas: Canvas, area: Area, table: TableView) -> None:
-    """Paint the prompt: the seat, the question or caption, and the key hints or the tip."""
-    seat = speaker(table)
-    shapes.plate(canvas, area, shapes.LINE if seat is None or table.active_seat is None else style.SEATS[seat].colour, width=3)
-    rest = area.inset(22, 12)
-    if seat is not None:
-        medal, rest = off_left(rest, min(MEDAL, rest.h), 24)
-        style.medal(canvas, table.t.people[seat].id, seat, medal.centre, medal.w)
-    rest = rest._replace(w=prompt_room(table).w - (rest.x - area.x) - 8)
-    tip = tips.tip_of_focus(table)
-    keys = [] if tip else _key_hints(table)
-    low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if tip else canvas.high(21) + 12 if keys else 0.0
-    words, whose = prompt_text(table), "" if seat is None else _whose(table, seat)
-    wanted = canvas.tall(words, READ, rest.w, "bold")
-    if not tip and wanted + low > rest.h:
-        keys, low = [], 0.0
-    foot, top = off_bottom(rest, low, 4)
-    if seat is not None and whose and wanted + canvas.high(22, "italic") <= top.h:
-        line, top = off_top(top, canvas.high(22, "italic"), 0)
-        shapes.fit(canvas, whose, line, 22, style.SEATS[seat].colour, face="italic")
-    size = canvas.block(words, top, 33, "bold", LEAST)
-    colour = P.text if table.active_seat is not None or table.animations.busy else P.muted
-    canvas.paragraph(words, top, size, colour, face="bold", middle=True)
-    if tip:
-        rich_text.paragraph(canvas, tip, foot, rich_text.block(canvas, tip, foot, 21, least=14), shapes.PALE)
-    _paint_key_hints(canvas, foot, keys)
-    for item in table.focus.targets:
-        if item.group == "buttons":
-            cap = key_caps(table).get(item.key, "")
-            button(canvas, item.area, item.label, P, key=cap, focused=table.focused(item.key), size=22)
+class ButtonProps(NamedTuple):
+    """A button, with its key; of a tool the name of its picture is its label."""
+
+    area: Area
+    label: str
+    focused: bool
+    key: str = ""
 
 
-def speaker(table: TableView) -> Seat | None:
-    """The seat whose medallion is shown."""
-    if table.animations.busy:
-        return table.shown.speaker
-    return table.client.seat if table.client.seat is not None else table.client.awaited
+class PromptProps(NamedTuple):
+    """The prompt: the seat that is `speaking` with its Character, whether a person is `asked`, the text and `whose` question it is.
+
+    `wide` is the width that the `buttons` leave. `tip` explains what has the focus; without one `keys` are those that answer.
+    """
+
+    speaking: Seat | None
+    who: str
+    asked: bool
+    bright: bool
+    words: str
+    whose: str
+    tip: str
+    keys: tuple[tuple[str, str], ...]
+    wide: float
+    buttons: tuple[ButtonProps, ...]
+    tools: tuple[ButtonProps, ...]
 
 
-def _whose(table: TableView, seat: Seat) -> str:
+def prompt_props(
+    facts: StoryFacts, layout: StoryLayout, found: OptionMap, targets: Sequence[Target], *, expanded: bool
+) -> PromptProps:
+    """The props of the prompt; `expanded` says that the options of a grouped target are listed."""
+    speaking = facts.shown.speaker if facts.busy else facts.asked if facts.asked is not None else facts.awaited
+    who = "" if speaking is None else facts.state.people[speaking].id
+    focused = next((item for item in targets if item.key == facts.focus), None) if facts.focus is not None else None
+    tip, caps = tip_of_focus(facts, found, focused), key_caps(targets, facts.keys)
+    buttons = tuple(
+        ButtonProps(item.area, item.label, item.key == facts.focus, caps.get(item.key, ""))
+        for item in targets
+        if item.group == "buttons"
+    )
+    tools = tuple(ButtonProps(item.area, str(item.data), item.key == facts.focus) for item in targets if item.group == "tools")
+    left = min([*(one.area.x for one in buttons), layout.tools.x]) - layout.prompt.x - 8
+    keys = () if tip else tuple(_key_hints(facts, targets, expanded=expanded))
+    asked, whose = facts.seat is not None, "" if speaking is None else _whose(facts, speaking)
+    return PromptProps(
+        speaking, who, asked, asked or facts.busy, prompt_text(facts), whose, tip, keys, left, buttons, tools
+    )  # fmt: skip
+
+
+def _whose(facts: StoryFacts, seat: Seat) -> str:
     """Who answers, or who is awaited, in words."""
-    decision, named = table.client.decision, table.client.speaker.seat(seat)
-    if table.animations.busy or decision is None:
+    decision, named = facts.decision, facts.speaker.seat(seat)
+    if facts.busy or decision is None:
         return ""
-    if table.active_seat is None:
+    if facts.seat is None:
         return say("ui-ld-scene-awaited", seat=named)
     team = len(decision.options) > 1 and not options_differ(decision) and decision.prompt != STAY_PROMPT
     return say("ui-ld-scene-asked-all" if team else "ui-ld-scene-asked", seat=named)
 
 
-def prompt_text(table: TableView) -> str:
+def prompt_text(facts: StoryFacts) -> str:
     """The text of the prompt: the caption, a message to the player, or the question."""
-    play, decision = table.client, table.client.decision
-    if table.animations.busy:
-        return table.shown.caption
-    if play.message:
-        return play.message
-    if decision is None:
-        return ""
-    return play.speaker.prompt(decision)
+    if facts.busy:
+        return facts.shown.caption
+    return facts.message or ("" if facts.decision is None else facts.speaker.prompt(facts.decision))
 
 
-def _key_hints(table: TableView) -> list[tuple[str, str]]:
+def _key_hints(facts: StoryFacts, targets: Sequence[Target], *, expanded: bool) -> list[tuple[str, str]]:
     """The keys that answer, and what they do."""
-    if table.active_seat is None:
+    if facts.seat is None:
         return []
-    if table.context.input.device == "pad":
-        cap = table.context.input.cap
-        return [(cap("take"), say("ui-do-take")), (cap("next"), say("ui-do-next"))]
-    by_key = key_caps(table)
-    beside = [item for item in table.focus.targets if item.key in by_key and item.group != "buttons"]
-    numbers = [(str(place), item.label) for place, item in enumerate(numbered_targets(table)[:9], 1)]
+    if facts.keys.pad:
+        return [(facts.keys.take, say("ui-do-take")), (facts.keys.next, say("ui-do-next"))]
+    by_key = key_caps(targets, facts.keys)
+    beside = [item for item in targets if item.key in by_key and item.group != "buttons"]
+    numbers = [(str(place), item.label) for place, item in enumerate(numbered_targets(targets, expanded=expanded)[:9], 1)]
     return numbers + [(by_key[item.key], item.label) for item in beside]
 
 
-def _paint_key_hints(canvas: Canvas, line: Area, keys: list[tuple[str, str]]) -> None:
+def paint(canvas: Canvas, area: Area, props: PromptProps) -> None:
+    """Paint the seat, the question or caption, the key hints or the tip, the buttons, and the tools."""
+    seat = props.speaking
+    shapes.plate(canvas, area, style.SEATS[seat].colour if seat is not None and props.asked else shapes.LINE, width=3)
+    rest = area.inset(22, 12)
+    if seat is not None:
+        medal, rest = off_left(rest, min(MEDAL, rest.h), 24)
+        style.medal(canvas, props.who, seat, medal.centre, medal.w)
+    rest = rest._replace(w=props.wide - (rest.x - area.x) - 8)
+    tip, keys = props.tip, props.keys
+    low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if tip else canvas.high(21) + 12 if keys else 0.0
+    wanted = canvas.tall(props.words, READ, rest.w, "bold")
+    if not tip and wanted + low > rest.h:
+        keys, low = (), 0.0
+    foot, top = off_bottom(rest, low, 4)
+    if seat is not None and props.whose and wanted + canvas.high(22, "italic") <= top.h:
+        line, top = off_top(top, canvas.high(22, "italic"), 0)
+        shapes.fit(canvas, props.whose, line, 22, style.SEATS[seat].colour, face="italic")
+    size = canvas.block(props.words, top, 33, "bold", LEAST)
+    canvas.paragraph(props.words, top, size, P.text if props.bright else P.muted, face="bold", middle=True)
+    if tip:
+        rich_text.paragraph(canvas, tip, foot, rich_text.block(canvas, tip, foot, 21, least=14), shapes.PALE)
+    _paint_key_hints(canvas, foot, keys)
+    for one in props.buttons:
+        button(canvas, one.area, one.label, P, key=one.key, focused=one.focused, size=22)
+    for one in props.tools:
+        canvas.box(one.area, shapes.DEEP, P.focus if one.focused else shapes.LINE, width=3 if one.focused else 1.5)
+        if art.has(f"ui/{one.label}"):
+            canvas.picture(f"ui/{one.label}", one.area.inset(one.area.w * 0.18))
+
+
+def _paint_key_hints(canvas: Canvas, line: Area, keys: Sequence[tuple[str, str]]) -> None:
     """Paint the key hints, smaller and closer if necessary; of too many as many as fit."""
     widths = sum(cap_width(canvas, cap) + 10 for cap, _ in keys)
 
@@ -127,48 +165,37 @@ def _paint_key_hints(canvas: Canvas, line: Area, keys: list[tuple[str, str]]) ->
         x += canvas.text(words, (x, top), size, shapes.PALE) + gap
 
 
-def paint_main(canvas: Canvas, area: Area, table: TableView) -> None:
-    """Paint the large button: the usual option, or the confirmation of a notice."""
-    item = next((item for item in table.focus.targets if item.group in ("main", "drawn")), None)
-    if item is None:
-        _paint_idle(canvas, area, table)
-        return
-    focused = table.focused(item.key)
-    canvas.box(area, (GOLD, GOLD_LOW), P.focus if focused else style.BRASS, width=6 if focused else 3, radius=10)
-    canvas.frame(area.inset(9), mix(GOLD_LOW, BLACK, 0.3), width=1.5, radius=6)
-    inner = area.inset(28, 16)
-    kind = type(item.data.choice) if isinstance(item.data, Option) else None
-    if kind in SIGNS:
-        mark, inner = off_left(inner, min(84.0, inner.h), 20)
-        style.sign(canvas, SIGNS[kind], mark.centre, min(mark.w, mark.h), rgb("#4a120c"))
-    cap = table.context.input.cap("take" if item.group == "drawn" else "usual")
-    words = main_words(table, item)
-    low = canvas.high(24, "bold") + 2
-    cap = cap if canvas.tall(words, READ, inner.w, "title") <= inner.h - low else ""
-    foot, top = off_bottom(inner, low if cap else 0.0, 0)
-    size = canvas.block(words, top, 44, "title", LEAST)
-    canvas.paragraph(words, top, size, style.INK, face="title", align="left" if kind in SIGNS else "centre", middle=True)
-    if cap:
-        left = foot.x if kind in SIGNS else foot.centre[0] - cap_width(canvas, cap) / 2
-        key_cap(canvas, (left, foot.centre[1] - 16), cap, P, dark=True)
+# ------------------------------------------------------------------ the large button
 
 
-def _paint_idle(canvas: Canvas, area: Area, table: TableView) -> None:
-    """Paint the large button without an option: the keys that skip a clip, or who is awaited."""
-    shapes.plate(canvas, area, shapes.LINE)
-    if table.animations.busy:
-        hint = [(table.context.input.cap("take"), say("ui-do-skip")), (table.context.input.cap("fast"), say("ui-do-fast"))]
-        hints(canvas, area.centre[0] + hints_width(canvas, hint) / 2, area.centre[1] - 16, hint, P)
-        return
-    words = "ui-ld-scene-choose" if table.active_seat is not None else "ui-ld-scene-waits"
-    shapes.prose(canvas, say(words), area.inset(24, 12), 26, P.muted, face="italic", align="centre")
+class MainProps(NamedTuple):
+    """The large button: its words, its key, a sign, and whether it has the focus. Without an option: `idle`, with the keys that skip a clip."""
+
+    words: str = ""
+    key: str = ""
+    sign: str = ""
+    focused: bool = False
+    idle: bool = False
+    skips: tuple[tuple[str, str], ...] = ()
 
 
-def main_words(table: TableView, item: Target) -> str:
+def main_props(facts: StoryFacts, targets: Sequence[Target]) -> MainProps:
+    """The props of the large button: the usual option, the confirmation of a notice, how to skip a clip, or who is awaited."""
+    item = next((item for item in targets if item.group in ("main", "drawn")), None)
+    if item is not None:
+        sign = SIGNS.get(type(item.data.choice), "") if isinstance(item.data, Option) else ""
+        key = facts.keys.take if item.group == "drawn" else facts.keys.usual
+        return MainProps(_main_words(facts, item), key, sign, item.key == facts.focus)
+    if facts.busy:
+        return MainProps(idle=True, skips=((facts.keys.take, say("ui-do-skip")), (facts.keys.fast, say("ui-do-fast"))))
+    return MainProps(say("ui-ld-scene-choose" if facts.seat is not None else "ui-ld-scene-waits"), idle=True)
+
+
+def _main_words(facts: StoryFacts, item: Target) -> str:
     """The label of the large button, with the numbers that the option leads to."""
-    t, choice = table.t, item.data.choice if isinstance(item.data, Option) else None
-    if isinstance(choice, answer.Roll) and isinstance(item.data, Option):
-        return say("ui-ld-scene-roll", count=table.shown.points_of(t, item.data.seat))
+    t, choice = facts.state, item.data.choice if isinstance(item.data, Option) else None
+    if isinstance(choice, answer.Roll):
+        return say("ui-ld-scene-roll", count=facts.shown.points_of(t, item.data.seat))
     if isinstance(choice, answer.Investigate):
         card = t.shown.get(choice.place) or t.goons.get(PLACES[choice.place].area, "")
         return say("ui-ld-scene-knock", card=card, names=[say(f"short-{t.people[seat].id}") for seat in choice.seats])
@@ -177,12 +204,28 @@ def main_words(table: TableView, item: Target) -> str:
     return item.label
 
 
-def paint_tools(canvas: Canvas, table: TableView) -> None:
-    """Paint the tool buttons."""
-    for item in table.focus.targets:
-        if item.group != "tools":
-            continue
-        focused = table.focused(item.key)
-        canvas.box(item.area, shapes.DEEP, P.focus if focused else shapes.LINE, width=3 if focused else 1.5)
-        if art.has(f"ui/{item.data}"):
-            canvas.picture(f"ui/{item.data}", item.area.inset(item.area.w * 0.18))
+def paint_main(canvas: Canvas, area: Area, props: MainProps) -> None:
+    """Paint the large button."""
+    if props.idle:
+        shapes.plate(canvas, area, shapes.LINE)
+        if props.skips:
+            right = area.centre[0] + hints_width(canvas, [*props.skips]) / 2
+            hints(canvas, right, area.centre[1] - 16, [*props.skips], P)
+        else:
+            shapes.prose(canvas, props.words, area.inset(24, 12), 26, P.muted, face="italic", align="centre")
+        return
+    canvas.box(area, (GOLD, GOLD_LOW), P.focus if props.focused else style.BRASS, width=6 if props.focused else 3, radius=10)
+    canvas.frame(area.inset(9), mix(GOLD_LOW, BLACK, 0.3), width=1.5, radius=6)
+    inner = area.inset(28, 16)
+    if props.sign:
+        mark, inner = off_left(inner, min(84.0, inner.h), 20)
+        style.sign(canvas, props.sign, mark.centre, min(mark.w, mark.h), STAMP)
+    low = canvas.high(24, "bold") + 2
+    cap = props.key if canvas.tall(props.words, READ, inner.w, "title") <= inner.h - low else ""
+    foot, top = off_bottom(inner, low if cap else 0.0, 0)
+    size = canvas.block(props.words, top, 44, "title", LEAST)
+    align = "left" if props.sign else "centre"
+    canvas.paragraph(props.words, top, size, style.INK, face="title", align=align, middle=True)
+    if cap:
+        left = foot.x if props.sign else foot.centre[0] - cap_width(canvas, cap) / 2
+        key_cap(canvas, (left, foot.centre[1] - 16), cap, P, dark=True)

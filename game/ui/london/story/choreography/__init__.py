@@ -1,1 +1,0 @@
-"""How Events are shown: duration, text, whether they are notices, and animation."""

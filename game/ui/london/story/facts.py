@@ -1,0 +1,253 @@
+"""What the story's table is about at one moment, as a frozen value, and its facts in words: deeds, odds, and tips for what has the focus."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from math import comb
+from typing import NamedTuple
+
+from game.rules.engine.script import Choice, Decision
+from game.rules.engine.secret import Seat
+from game.rules.london.chapter import dues
+from game.rules.london.choice import Investigate
+from game.rules.london.company import living
+from game.rules.london.effects.deed import Deed, Step
+from game.rules.london.investigations.points import card_icons, points
+from game.rules.london.state import Inquiry, State
+from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, NUMBERS, PERSONALITIES, PLOTS, SECRETS
+from game.text import Speaker, has, name, say
+from game.ui.london.story.option_map import Key, Option, OptionMap
+from game.ui.london.story.shown_state import ShownState
+from game.ui.widgets.focus import Target
+
+MAP_PROMPTS = ("prompt-show-card", "prompt-ally")
+"""The prompts that need the map, even in an investigation."""
+
+
+class KeyNames(NamedTuple):
+    """The keys, or the buttons of a pad, that the table names; `calls` is "" if none calls the companions."""
+
+    pad: bool
+    take: str
+    next: str
+    usual: str
+    fast: str
+    calls: str
+
+
+@dataclass(frozen=True)
+class StoryFacts:
+    """The table at one moment.
+
+    `state` is what the persons here may know; during a clip it is the state at the Event that is shown, as far as `shown` says.
+    `seat` is the seat that the player answers for now, None while clips run. `asked` is that seat whatever is shown, `chosen` says
+    that the player has chosen it. `prompted` are all seats of persons here that may answer, `awaited` is the first seat that may.
+    `busy` says that clips run, `stopped` that they wait at a notice, whose number is `notice`. `companions` can be called.
+    """
+
+    state: State
+    shown: ShownState
+    decision: Decision | None
+    seat: Seat | None
+    asked: Seat | None
+    chosen: bool
+    prompted: tuple[Seat, ...]
+    awaited: Seat | None
+    busy: bool
+    stopped: bool
+    notice: int
+    message: str
+    companions: bool
+    hint: Choice | None
+    focus: Hashable
+    in_dialog: bool
+    keys: KeyNames
+    speaker: Speaker
+
+    @property
+    def acting(self) -> Seat | None:
+        """The seat whose panel is open if only one can be: the focus of what is shown or asked."""
+        if self.shown.revealed is not None:
+            return self.shown.revealed.seat
+        if self.busy:
+            return self.shown.last_actor
+        inquiry = self.state.inquiry
+        if inquiry is not None and inquiry.acting is not None and not self.chosen:
+            return inquiry.acting
+        return self.asked if self.asked is not None else self.awaited
+
+    @property
+    def present_and_absent(self) -> tuple[list[Seat], list[Seat]]:
+        """The Characters with panels, and those beside them.
+
+        In an investigation its participants and the others, in the Endgame all that are left, otherwise none: a prompt may need the map.
+        """
+        t, everybody = self.state, living(self.state)
+        if t.phase == "endgame":
+            return everybody, []
+        needs_map = not self.busy and self.decision is not None and self.decision.prompt in MAP_PROMPTS
+        if t.inquiry is None or needs_map:
+            return [], []
+        return list(t.inquiry.parts), [seat for seat in everybody if seat not in t.inquiry.parts]
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards below the panels: the hand of the acting Character in the Endgame."""
+        t, acting = self.state, self.acting
+        if t.phase != "endgame" or acting is None or (t.inquiry is not None and t.inquiry.kind == "showdown"):
+            return ()
+        return tuple(sorted(t.people[acting].hand))
+
+    def words(self, option: Option) -> str:
+        """An option in words."""
+        return self.speaker.choice(option.choice, self.decision.prompt if self.decision else "", option.seat)
+
+
+# ------------------------------------------------------------------ deeds
+
+STEP_MESSAGES = {
+    "ignore-condition": "ui-ld-deed-ignore-condition", "ignore-die": "ui-ld-deed-ignore-die", "ignore-penalty": "ui-ld-deed-ignore-penalty",
+    "cancel-trauma": "ui-ld-deed-cancel-trauma", "ready-item": "ui-ld-deed-ready-item", "take-discarded": "ui-ld-deed-take-discarded",
+    "move-here": "ui-ld-deed-move-here", "show-card": "ui-ld-deed-show-card", "glimpse": "ui-ld-deed-glimpse", "spill": "ui-ld-deed-spill",
+    "pass": "ui-ld-deed-pass", "item": "ui-ld-deed-item",
+}  # fmt: skip
+COUNTED = ("reroll", "fist", "turn-fist", "confidence", "virtue", "peek-add", "lower-target", "dread")
+
+
+def step_words(step: Step) -> str:
+    """One step in words."""
+    if step.do == "icons":
+        return _icons(step.icons)
+    if step.do in COUNTED:
+        return say(f"ui-ld-deed-{step.do}", n=step.n)
+    if step.do == "condition":
+        return say("ui-ld-deed-suffer", condition=step.kind)
+    if step.do == "discard-condition":
+        words = say(
+            f"ui-ld-deed-heal-{step.kind or 'any'}", who=say("ui-ld-deed-each" if step.who == "all-here" else "ui-ld-deed-one")
+        )
+        return say("ui-ld-deed-else", first=words, second=_icons(step.icons)) if step.icons else words
+    return say(STEP_MESSAGES[step.do])
+
+
+def _icons(icons: Sequence[str]) -> str:
+    """Added icons in words, those of one kind together."""
+    counts = {icon: icons.count(icon) for icon in icons}
+    return ", ".join(say("ui-ld-deed-icons", n=count, icon=f"name-{icon}") for icon, count in counts.items())
+
+
+def deed_words(deed: Deed) -> str:
+    """One way to use a card, in words: "+3 SPIRIT", "reroll 1", "Dread -2"."""
+    return ", ".join(step_words(step) for step in deed.steps)
+
+
+def deed_of(who: str, key: Key) -> Deed:
+    """The deed behind a target key of the Character `who`: ("use", seat, item, way), ("spend", seat, way) and so on."""
+    kind, card, way = str(key[0]), str(key[2]), int(key[-1])
+    if kind == "spend":
+        return CHARACTERS[who].virtue[way]
+    if kind in ("sacrifice", "confide"):
+        return ALLIES[card].sacrifice[way] if kind == "sacrifice" else SECRETS[card].spend[way]
+    return ITEMS[card].use[way] if kind == "use" else ITEMS[card].deplete[way]
+
+
+# ------------------------------------------------------------------ odds
+
+SHARE = NUMBERS.action_die.count("fist") / len(NUMBERS.action_die)
+"""The share of FISTs on an Action die (LD-009)."""
+
+
+def chance(dice: int, need: int) -> float:
+    """The chance, 0 to 1, that `dice` Action dice show at least `need` FISTs."""
+    if need <= 0:
+        return 1.0
+    return sum(comb(dice, hits) * SHARE**hits * (1 - SHARE) ** (dice - hits) for hits in range(need, dice + 1))
+
+
+def in_hundred(share: float) -> int:
+    """A chance in per cent: 0 and 100 only if it is certain."""
+    return round(100 * share) if share in (0, 1) else min(99, max(1, round(100 * share)))
+
+
+class OutcomeChance(NamedTuple):
+    """The next outcome: the FISTs that are missing, the dice left, and the chance."""
+
+    more: int
+    dice: int
+    share: float
+
+    @property
+    def words(self) -> str:
+        """The chance in words."""
+        return say("ui-ld-tiers-odds", more=self.more, hundred=in_hundred(self.share))
+
+
+def to_roll(t: State, inquiry: Inquiry) -> int:
+    """The number of dice still to be rolled: of all who have not rolled for a Plot card, or those earned for the Showdown."""
+    waiting = [seat for seat, part in inquiry.parts.items() if not part.rolled]
+    if inquiry.kind == "showdown":
+        return sum(t.people[seat].dice for seat in waiting)
+    return sum(points(t, inquiry, seat) for seat in waiting) if inquiry.kind == "plot" else 0
+
+
+def next_outcome(t: State, fists: int, target: int = 0) -> OutcomeChance | None:
+    """The chance of the next outcome above `fists` FISTs, or of the `target` of the Showdown; None if there is none."""
+    inquiry = t.inquiry
+    if inquiry is None or inquiry.kind not in ("plot", "showdown"):
+        return None
+    steps = [tier.least for tier in PLOTS[inquiry.card].tiers] if inquiry.kind == "plot" else [target]
+    wanted, dice = next((least for least in steps if least > fists), 0), to_roll(t, inquiry)
+    return OutcomeChance(wanted - fists, dice, chance(dice, wanted - fists)) if wanted and dice else None
+
+
+# ------------------------------------------------------------------ tips
+
+
+def tip_of_focus(facts: StoryFacts, found: OptionMap, item: Target | None) -> str:
+    """The tip for a target; "" for one that needs none, or during a clip. What ends the day has a warning."""
+    if facts.in_dialog:
+        return ""
+    if item is not None and item.group in ("tools", "arrows"):
+        return item.label
+    if facts.busy:
+        return ""
+    key = item.key if item is not None and isinstance(item.key, tuple) else ("main",)
+    return _warning(facts.state, found, key) or tip_words(facts.state, key)
+
+
+def _warning(t: State, found: OptionMap, key: Key) -> str:
+    """The warning that a target's option begins the Endgame, with its Dread (LD-155); "" without one."""
+    options = [found.main] if key == ("main",) else [found.direct.get(key), *found.grouped.get(key, [])]
+    ends = any(one is not None and isinstance(one.choice, Investigate) and _ends_day(t, one.choice.place) for one in options)
+    return say("ui-ld-scene-tip-last", count=sum(change for change, _ in dues(t))) if ends else ""
+
+
+def _ends_day(t: State, place: str) -> bool:
+    """Whether the Endgame begins after the investigation of this place."""
+    plot = PLOTS.get(t.shown.get(place, ""))
+    return plot is not None and any(step.do == "begin-endgame" for step in plot.always)
+
+
+def tip_words(t: State, key: Key) -> str:
+    """The text of a card, a Talent or a Character, as far as it is not visible on the table; "" for targets that need none."""
+    match key:
+        case ("item" | "use" | "deplete", _, str(item), *_):
+            return say("ui-ld-scene-tip-item", item=item, use=say(f"use-{item}"), deplete=say(f"deplete-{item}"))
+        case ("ally" | "secret" | "sacrifice" | "confide", _, str(card), *_):
+            return say("ui-ld-scene-tip", card=card, words=say(f"text-{card}"))
+        case ("spend", int(seat), _):
+            return say("ui-ld-scene-tip-virtue", words=say(f"virtue-{t.people[seat].id}"))
+        case ("apply", int(seat), _) if t.inquiry is not None and seat in t.inquiry.parts:
+            card = t.inquiry.parts[seat].flipped
+            known = card in PERSONALITIES and has(f"text-{card}")
+            return say("ui-ld-scene-tip", card=card, words=say(f"text-{card}")) if known else ""
+        case ("draw",):
+            return " ".join(known_words(t))
+        case ("place", str(place)):
+            card = t.shown.get(place, "")
+            return say("ui-ld-scene-tip-place", place=place, card=card) if card else name(place)
+    return ""
+
+
+def known_words(t: State) -> list[str]:
+    """The known cards of the Investigation deck with their icons, in words."""
+    return [say("ui-ld-deck-card", card=name(card), icons=[f"name-{icon}" for icon in card_icons(card)]) for card in t.solved]

@@ -1,0 +1,298 @@
+"""Paints cards: the current one of an investigation, Challenge or Antagonist, a hand in the Endgame, and what lies over the panels."""
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import NamedTuple
+
+from game.rules.london.effects.deed import Deed
+from game.rules.london.investigations.points import card_icons
+from game.rules.london.state import CardId, State
+from game.rules.london.tables.cards import CONFIDENCE, DREAD, GOONS, ITEMS, STORIES
+from game.text import has, name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, mix
+from game.ui.london import style
+from game.ui.london.facts.place_facts import TIER_IDS
+from game.ui.london.panels import rich_text, shapes, story_page
+from game.ui.london.panels.card_page import page_layout
+from game.ui.london.panels.card_text import PAPERS, kind, motif, paint_paper, paragraphs, text_height, tinted
+from game.ui.london.panels.story_page import StoryPage
+from game.ui.london.story.facts import StoryFacts, deed_words
+from game.ui.london.story.layout import StoryLayout, hand_cards
+from game.ui.london.story.shown_state import Highlights, RevealedCard, ShownState
+from game.ui.widgets.controls import button
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, off_bottom, off_top, rows
+
+P = style.P
+OPENED, FACED = 0.5, 0.93
+"""From these shares of the turn on the face is visible, and legible."""
+BACKS = {
+    "plot": "1", "dread-1": "1", "dread-2": "2", "ally": "ally", "goon": "goon", "challenge": "challenge", "antagonist": "antagonist", "item": "item",
+    "confidence": "confidence", "secret": "secret",
+}  # fmt: skip
+"""The back of each kind of card."""
+MARGIN, CARD = 24.0, (300.0, 400.0)
+"""The margin around what lies over the panels, and the size of a revealed card."""
+BROAD = 84.0
+"""The visible width of a covered card from which its name is legible."""
+
+
+# ------------------------------------------------------------------ the current card
+
+
+def card_of(t: State) -> CardId:
+    """The current card: of the investigation, the last Challenge, or the Antagonist; "" for none."""
+    if t.inquiry is not None:
+        return t.inquiry.card
+    return t.faced[-1] if t.faced and t.stage != "showdown" else t.antagonist.face if t.phase == "endgame" else ""
+
+
+def tier_of(shown: ShownState) -> int | None:
+    """The outcome on display, None for the front of the card."""
+    return TIER_IDS.index(shown.page) if shown.page in TIER_IDS else None
+
+
+def fit(canvas: Canvas, area: Area, t: State, shown: ShownState, scroll: Scroll) -> None:
+    """Fit a Scroll to the text of the current card."""
+    card, tier = card_of(t), tier_of(shown)
+    if not card:
+        scroll.fit(area, 0)
+        return
+    made = page_layout(canvas, area, card, tier)
+    texts = paragraphs(card, tier)
+    high = text_height(canvas, texts, made.size, made.text.w)
+    if high > made.text.h + 1:
+        high = text_height(canvas, texts, made.size, made.text.w - Scroll.BAR - 8)
+    scroll.fit(made.text, high)
+
+
+class BlankProps(NamedTuple):
+    """The story and its Chapter, for a table without a card."""
+
+    story: str
+    chapter: int
+
+
+def paint_blank(canvas: Canvas, area: Area, props: BlankProps) -> None:
+    """Paint a paper with the sign and the name of the story."""
+    paper = PAPERS["plot"]
+    paint_paper(canvas, area, paper)
+    side = min(area.w, area.h) * 0.42
+    style.sign(canvas, STORIES[props.story].symbol, (area.centre[0], area.y + area.h * 0.4), side, paper.edge)
+    title = Area(area.x + 30, area.y + area.h * 0.4 + side * 0.6, area.w - 60, canvas.high(40, "title"))
+    shapes.fit(canvas, name(props.story), title, 38, paper.ink, face="title", align="centre")
+    low = title._replace(y=title.y + title.h + 6)
+    shapes.fit(canvas, say("ui-ld-story-chapter", chapter=props.chapter), low, 27, paper.second, face="italic", align="centre")
+
+
+def _turning(canvas: Canvas, area: Area, card: CardId, share: float) -> None:
+    """Paint a card that turns from its back (0) to its paper (1)."""
+    rect = canvas.rect(area)
+    if canvas.blind or rect.w <= 0 or rect.h <= 0:
+        return
+    back = art.scaled(style.back_of(BACKS[kind(card)]), rect.w, rect.h)
+    wide = max(6.0, area.w * abs(1 - 2 * share))
+    shapes.squeezed(canvas, area, wide, back if share < OPENED else tinted(rect.w, rect.h, PAPERS[kind(card)].tint))
+
+
+# ------------------------------------------------------------------ small cards
+
+
+class HandProps(NamedTuple):
+    """The cards in hand of the acting Character, and the icons that count now (None: all)."""
+
+    cards: tuple[CardId, ...]
+    counted: frozenset[str] | None
+    highlights: Highlights
+
+
+def hand(canvas: Canvas, area: Area, props: HandProps) -> None:
+    """Paint the hand; covered cards show their icons, the one in focus is on top."""
+    cards, marks, spots = props.cards, props.highlights, hand_cards(area, len(props.cards))
+    shapes.plate(canvas, area, shapes.LINE, fill=shapes.DEEP, shadow=False)
+    if not cards:
+        shapes.fit(canvas, say("ui-ld-hand-empty"), area.inset(20), 26, shapes.FAINT, face="italic", align="centre")
+    top = next((number for number, card in enumerate(cards) if marks.focus == ("hand", card)), len(cards) - 1)
+    for number in sorted(range(len(cards)), key=lambda one: one == top):
+        key, spot = ("hand", cards[number]), spots[number]
+        card = SmallCard(cards[number], key in marks.legal, key == marks.focus, props.counted)
+        seen = spots[number + 1].x - spot.x if number + 1 < len(spots) else spot.w
+        if number == top or seen > spot.w:
+            small(canvas, spot, card)
+        else:
+            _edge(canvas, spot, seen, card)
+
+
+class SmallCard(NamedTuple):
+    """A small card; `counted` are the icons that count now (None: all)."""
+
+    card: CardId
+    legal: bool = False
+    focus: bool = False
+    counted: frozenset[str] | None = None
+
+    @property
+    def icons(self) -> list[tuple[str, bool]]:
+        """The icons that it adds, and whether they count."""
+        return [(one, self.counted is None or one in self.counted) for one in card_icons(self.card)]
+
+
+def _edge(canvas: Canvas, area: Area, seen: float, props: SmallCard) -> None:
+    """Paint the visible left edge of a card: its picture and its icons."""
+    paper = PAPERS[kind(props.card)]
+    paint_paper(canvas, area, paper, shadow=True)
+    if props.legal:
+        canvas.frame(area.inset(-1), shapes.GILT, width=3, radius=11)
+    inner = area.inset(10)
+    picture, rest = off_top(inner, inner.h * 0.4, 6)
+    canvas.picture(motif(props.card), picture, cover=True, eye=0.4)
+    rest = rest._replace(w=seen - 16)
+    if rest.w < BROAD * max(1.0, canvas.stretch):
+        wide = min(rest.w, rest.h / 3.2, 46.0)
+        for place, (icon, counts) in enumerate(props.icons):
+            shapes.icon(canvas, icon, (rest.x + wide / 2, rest.y + wide * (0.5 + 1.08 * place)), wide, highlighted=counts)
+        return
+    foot, title = off_bottom(rest, min(40.0, rest.h * 0.42, rest.w / 3.3), 2)
+    shapes.named(canvas, name(props.card), title, 21, paper.ink)
+    shapes.icons(canvas, foot, props.icons, foot.h)
+
+
+def small(canvas: Canvas, area: Area, props: SmallCard) -> None:
+    """Paint a small card: its picture, its name, and its icons or effect."""
+    card, paper, inner = props.card, PAPERS[kind(props.card)], area.inset(10)
+    paint_paper(canvas, area, paper, shadow=True)
+    _chosen(canvas, area, props.legal, props.focus)
+    picture, rest = off_top(inner, inner.h * (0.4 if card in ITEMS or has(f"text-{card}") else 0.46), 4)
+    canvas.picture(motif(card), picture, cover=True, eye=0.4)
+    canvas.frame(picture, paper.edge, width=1.5, radius=3)
+    icons = props.icons if card in DREAD or card in GOONS or card in CONFIDENCE else []
+    foot, words = off_bottom(rest, min(44.0, rest.h * 0.42, rest.w / 3.4), 2) if icons else (rest, rest)
+    texts, k = _deed_lines(card), min(1.4, max(1.0, inner.w / 200))
+    title, body = off_top(words, min(words.h * 0.5, 2.1 * canvas.high(21 * k, "title")), 2) if texts else (words, words)
+    shapes.named(canvas, name(card), title, 22 * k, paper.ink)
+    if texts:
+        parts = list(zip(texts, rows(body, len(texts), 0), strict=True))
+        size = min(rich_text.block(canvas, one, part, 21 * k, least=14) for one, part in parts)
+        for one, part in parts:
+            rich_text.paragraph(canvas, one, part, size, paper.second, align="centre", middle=True)
+    shapes.icons(canvas, foot, icons, foot.h)
+
+
+def _chosen(canvas: Canvas, area: Area, legal: bool, focus: bool) -> None:
+    """Paint the frame of a card that can be chosen."""
+    if focus or legal:
+        canvas.frame(area.inset(-1), P.focus if focus else shapes.GILT, width=5 if focus else 3, radius=11)
+
+
+def _deed_lines(card: CardId) -> list[str]:
+    """The effect of a card in a few words; of an Item its use and its depletion."""
+    if card in ITEMS:
+        ways = {"use": ITEMS[card].use, "deplete": ITEMS[card].deplete}
+        return [say(f"ui-ld-stage-{verb}", words=_either(deeds)) for verb, deeds in ways.items()]
+    return [say(f"text-{card}")] if has(f"text-{card}") and card not in DREAD and card not in GOONS else []
+
+
+def _either(deeds: Sequence[Deed]) -> str:
+    """Alternative deeds in words."""
+    texts = [deed_words(deed) for deed in deeds]
+    return reduce(lambda first, second: say("ui-ld-deed-else", first=first, second=second), texts)
+
+
+class FaceDown(NamedTuple):
+    """A face-down card with a label."""
+
+    back: str
+    words: str
+    legal: bool = False
+    focus: bool = False
+
+
+def face_down(canvas: Canvas, area: Area, props: FaceDown) -> None:
+    """Paint a face-down card with its label."""
+    canvas.glow(area.moved(3, 6), BLACK, spread=12, radius=12)
+    canvas.picture(style.back_of(props.back), area)
+    _chosen(canvas, area, props.legal, props.focus)
+    low = Area(area.x + 14, area.y + area.h * 0.72, area.w - 28, area.h * 0.25)
+    canvas.box(low, shapes.PIT, shapes.EDGE, radius=6, alpha=235)
+    shapes.prose(canvas, props.words, low.inset(8, 4), 21, P.text, align="centre")
+
+
+def _revealed(canvas: Canvas, area: Area, props: RevealedCard) -> None:
+    """Paint a card that is revealed to all: first its back, then its face."""
+    if props.share < FACED:
+        _turning(canvas, area, props.card, props.share)
+    else:
+        small(canvas, area, SmallCard(props.card, focus=True))
+
+
+# ------------------------------------------------------------------ what lies over the panels
+
+
+class OverlayProps(NamedTuple):
+    """Cards and rows of options to choose from (a row with whether it has the focus), a revealed card, and a page of the story."""
+
+    cards: tuple[tuple[Area, SmallCard | FaceDown], ...] = ()
+    rows: tuple[tuple[Area, str, bool], ...] = ()
+    scroll: Scroll | None = None
+    revealed: tuple[Area, RevealedCard] | None = None
+    page: tuple[Area, StoryPage] | None = None
+
+    @property
+    def areas(self) -> list[Area]:
+        """The areas that are covered."""
+        found = [self.revealed[0]] if self.revealed is not None else []
+        found += [self.page[0]] if self.page is not None else []
+        found += [_around([area for area, _ in self.cards])] if self.cards else []
+        return [*found, self.scroll.view.inset(-14)] if self.scroll is not None else found
+
+
+def overlay_props(facts: StoryFacts, layout: StoryLayout, targets: Sequence[Target], scroll: Scroll) -> OverlayProps:
+    """The props of the overlay; `scroll` is a copy of the position of the rows."""
+    shown, rows = facts.shown, [item for item in targets if item.group == "tray"]
+    room = layout.middle if layout.character_areas else layout.map
+    spot = Area(*room.centre, 0, 0).inset(-CARD[0] / 2 - MARGIN, -CARD[1] / 2 - MARGIN)
+    page = story_page.story_page_of(facts.state, shown.page_event)
+    cards = [(item.area, _card_of(item, focus=item.key == facts.focus)) for item in targets if item.group == "cards"]
+    return OverlayProps(
+        tuple(cards),
+        tuple((item.area, item.label, item.key == facts.focus) for item in rows),
+        scroll if rows else None,
+        (spot, shown.revealed) if shown.revealed is not None else None,
+        (layout.map, page) if page is not None else None,
+    )
+
+
+def _card_of(item: Target, *, focus: bool) -> SmallCard | FaceDown:
+    card = str(getattr(item.data.choice, "card", ""))
+    return SmallCard(card, legal=True, focus=focus) if card else FaceDown("item", item.label, legal=True, focus=focus)
+
+
+def paint_overlay(canvas: Canvas, props: OverlayProps) -> None:
+    """Paint what lies over the panels."""
+    if props.cards:
+        around = _around([area for area, _ in props.cards])
+        canvas.box(around, mix(P.panel, BLACK, 0.4), style.BRASS, width=2, alpha=245)
+    for area, card in props.cards:
+        if isinstance(card, SmallCard):
+            small(canvas, area, card)
+        else:
+            face_down(canvas, area, card)
+    if props.scroll is not None:
+        canvas.box(props.scroll.view.inset(-12), mix(P.panel, BLACK, 0.3), style.BRASS, alpha=245)
+        with props.scroll.faded(canvas, 12):
+            for area, words, focused in props.rows:
+                button(canvas, area, words, P, focused=focused, size=22)
+        props.scroll.bar(canvas, P)
+    if props.revealed is not None:
+        _revealed(canvas, props.revealed[0].inset(MARGIN), props.revealed[1])
+    if props.page is not None:
+        story_page.paint(canvas, *props.page)
+
+
+def _around(areas: Sequence[Area]) -> Area:
+    """A box around areas, with a margin."""
+    left, top = min(one.x for one in areas), min(one.y for one in areas)
+    right, low = max(one.x + one.w for one in areas), max(one.y + one.h for one in areas)
+    return Area(left, top, right - left, low - top).inset(-MARGIN)

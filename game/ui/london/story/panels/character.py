@@ -1,0 +1,251 @@
+"""Paints the panel of a Character: open, with its head, or a narrow strip."""
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.rules.london.state import Part
+from game.rules.london.tables.cards import PERSONALITIES
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, mix, rgb
+from game.ui.london import style
+from game.ui.london.panels import shapes
+from game.ui.london.story.facts import deed_of, deed_words
+from game.ui.london.story.panels import belongings, character_cards
+from game.ui.london.story.panels.character_cards import CharacterProps
+from game.ui.widgets.layout import off_bottom, off_left, off_top
+
+P = style.P
+ILL, VIRTUE = rgb("#3a1414"), rgb("#f4efe0")
+LEAST_BACKDROP = 130.0
+"""The least height of empty room for a portrait."""
+BROAD = 200.0
+"""The width of a way to spend Virtue from which up to three tokens are drawn."""
+
+
+def paint(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
+    """Paint a panel, a part in each step: open, or a narrow strip if its layout has a head alone."""
+    yield from (_strip if props.layout.head == props.layout.area else _open_panel)(canvas, area, props)
+
+
+def _open_panel(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
+    spots, acts = props.layout, props.highlights.acting == props.seat
+    shapes.plate(canvas, area, props.colour if acts else shapes.LINE, width=4 if acts else 2)
+    _head(canvas, props)
+    yield
+    character_cards.paint_sheet(canvas, spots.sheet, props)
+    if props.kind in ("dread", "goon"):
+        character_cards.paint_added(canvas, spots.trait, props)
+    elif spots.trait.h:
+        character_cards.paint_personality(canvas, spots.trait, props)
+    yield
+    character_cards.paint_points(canvas, spots.points, props)
+    if spots.felt.h:
+        belongings.felt(canvas, spots.felt, props)
+    yield
+    belongings.paint(canvas, props)
+    yield
+    used = (*spots.belongings.values(), spots.felt, spots.points)
+    _backdrop(canvas, area, max(one.y + one.h for one in used if one.h) + 12, props)
+
+
+# ------------------------------------------------------------------ the head
+
+
+def _head(canvas: Canvas, props: CharacterProps) -> None:
+    """Paint medallion, name, state, Conditions, and what Virtue does."""
+    person, head = props.person, props.layout.head
+    chip = next((spot.h for spot in props.layout.spends.values()), max(34.0, canvas.high(19) + 10))
+    low, top = off_bottom(head, chip, 8)
+    side = min(112.0, top.h)
+    medal, words = off_left(top, side, 16)
+    _medal(canvas, props, medal.centre, side, focus=props.highlights.focus == ("seat", props.seat))
+    upper = max(38.0, canvas.high(34, "title"))
+    y = words.y + max(0.0, (words.h - upper - canvas.high(24) - 4) / 2)
+    shapes.fit(canvas, say(f"short-{person.id}"), words._replace(y=y, h=upper), 34, P.text, face="title")
+    line = words._replace(y=y + upper, h=canvas.high(24) + 6)
+    left = _conditions(canvas, line, props)
+    colour = P.accent if props.highlights.acting == props.seat else shapes.pale(props.colour, 0.25)
+    shapes.fit(canvas, props.told, line._replace(w=left), 24, colour, face="italic")
+    _virtue(canvas, low, props)
+
+
+def _medal(canvas: Canvas, props: CharacterProps, centre: tuple[float, float], side: float, *, focus: bool) -> None:
+    """Paint the medallion with the colour and the sign of the player; crossed out if the Character is defeated."""
+    if focus:
+        canvas.circle(centre, side / 2 + 5, P.focus)
+    elif ("seat", props.seat) in props.highlights.legal:
+        canvas.circle(centre, side / 2 + 4, mix(props.colour, BLACK, 0.3))
+    canvas.circle(centre, side / 2 + 1, shapes.PIT)
+    style.medal(canvas, props.person.id, props.seat, centre, side)
+    spot = centre[0] + side * 0.36, centre[1] + side * 0.36
+    canvas.circle(spot, side * 0.16 + 2, shapes.PIT)
+    style.badge(canvas, props.seat, spot, side * 0.32)
+    if props.person.defeated:
+        style.sign(canvas, "cross", centre, side * 0.7, P.danger)
+
+
+def _conditions(canvas: Canvas, line: Area, props: CharacterProps) -> float:
+    """Paint the Conditions at the end of a line, with room also in words. Returns the width left before them."""
+    ill = props.person.conditions
+    if not ill:
+        return line.w
+    high, right = min(line.h, 34.0), line.x + line.w
+    state = canvas.wide(props.told, 24, "italic")
+    named = sum(canvas.wide(name(one), 19, "bold") + high + 18 for one in ill) <= line.w - state - 8
+    for one in reversed(ill):
+        wide = canvas.wide(name(one), 19, "bold") + high + 14 if named else high
+        spot = Area(right - wide, line.centre[1] - high / 2, wide, high)
+        struck = props.shown.condition_hit
+        hit = struck is not None and struck[1] == one and struck[2] < 1
+        canvas.box(spot, ILL, P.focus if hit else P.danger, width=3 if hit else 1.8, radius=high / 2)
+        style.sign(canvas, one, (spot.x + high / 2, spot.centre[1]), high * 0.66, style.DREAD_RED)
+        if named:
+            room = spot._replace(x=spot.x + high, w=wide - high - 8)
+            shapes.fit(canvas, name(one), room, 19, shapes.BLUSH, face="bold")
+        right -= wide + 6
+    return max(20.0, right - line.x)
+
+
+def _virtue(canvas: Canvas, line: Area, props: CharacterProps) -> None:
+    """Paint the Virtue tokens with each way to spend one."""
+    spends, tokens = props.layout.spends, props.person.virtue
+    if not spends:
+        canvas.box(line, shapes.PIT, shapes.DULL, radius=line.h / 2)
+        style.sign(canvas, "virtue", (line.x + line.h / 2 + 2, line.centre[1]), line.h * 0.6, shapes.DULL)
+        room = line._replace(x=line.x + line.h + 4, w=line.w - line.h - 14)
+        shapes.fit(canvas, say("ui-ld-stage-no-virtue"), room, 20, shapes.FAINT)
+        return
+    for number, (key, spot) in enumerate(spends.items()):
+        legal, focus = key in props.highlights.legal, key == props.highlights.focus
+        edge = P.focus if focus or legal else shapes.LINE
+        canvas.box(spot, shapes.LIT_FILL, edge, width=4 if focus else 2, radius=spot.h / 2)
+        x = _tokens(canvas, spot, tokens, most=3 if not number and spot.w > BROAD else 1)
+        room = Area(x + 4, spot.y + 2, spot.x + spot.w - x - 14, spot.h - 4)
+        words = deed_words(deed_of(props.person.id, key))
+        whole = say("ui-ld-stage-virtue", words=words)
+        if len(spends) > 1 or not belongings.line(canvas, whole, room, 21, shapes.GILT, lines=1):
+            belongings.line(canvas, words, room, 21, shapes.GILT)
+
+
+def _tokens(canvas: Canvas, spot: Area, tokens: int, *, most: int) -> float:
+    """Paint up to `most` Virtue tokens, and the number of more. Returns where they end."""
+    x, side = spot.x + 10, spot.h * 0.62
+    for _ in range(min(tokens, most) if most > 1 else 1):
+        style.sign(canvas, "virtue", (x + side / 2, spot.centre[1]), side, VIRTUE)
+        x += side * 1.15
+    if tokens > most:
+        canvas.text(str(tokens), (x, spot.centre[1] - canvas.high(20, "bold") / 2), 20, shapes.GILT, face="bold")
+        x += canvas.wide(str(tokens), 20, "bold") + 8
+        canvas.line((x, spot.y + 8), (x, spot.y + spot.h - 8), shapes.EDGE, 1.5)
+        x += 4
+    return x
+
+
+# ------------------------------------------------------------------ the strip
+
+
+def _strip(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
+    """Paint a narrow strip: medallion, name, state, icons, points or dice, and belongings."""
+    person, marks, key = props.person, props.highlights, ("seat", props.seat)
+    bright, focus = marks.acting == props.seat or key in marks.legal, key == marks.focus
+    edge = P.focus if focus else props.colour if bright else shapes.LINE
+    shapes.plate(canvas, area, edge, width=5 if focus else 3 if bright else 2)
+    inner = area.inset(8, 14)
+    side = min(inner.w - 4, 96.0)
+    _medal(canvas, props, (inner.centre[0], inner.y + side / 2), side, focus=False)
+    _, rest = off_top(inner, side, 6)
+    for words, size, face, colour in (
+        (say(f"short-{person.id}"), 23.0, "title", P.text),
+        (props.told, 20.0, "italic", shapes.pale(props.colour, 0.25)),
+    ):
+        line, rest = off_top(rest, canvas.high(size, face) + 4, 0)
+        shapes.fit(canvas, words, line, size, colour, face=face, align="centre")
+    yield
+    shapes.rule(canvas, inner.x, rest.y + 5, inner.w)
+    y = _strip_icons(canvas, rest._replace(y=rest.y + 12), props)
+    if props.part is not None:
+        y = _strip_points(canvas, inner._replace(y=y + 4), props, props.part)
+    _strip_belongings(canvas, Area(inner.x, y + 4, inner.w, inner.y + inner.h - y - 4), props)
+
+
+def _strip_icons(canvas: Canvas, area: Area, props: CharacterProps) -> float:
+    """Paint the icons of the sheet, of the Personality card, and those added. Returns where they end."""
+    part, side = props.part, min(30.0, area.w / 3.4)
+    line = area._replace(h=side)
+    shapes.icons(canvas, line, character_cards.sheet_icons(props), side, crossed=part is not None and part.silent)
+    more = [*(PERSONALITIES[part.flipped].icons if part.flipped else []), *part.icons] if part is not None else []
+    if more:
+        line = line.moved(0, side + 6)
+        shapes.icons(canvas, line, [(one, props.counts(one)) for one in more], side)
+    return line.y + side + 6
+
+
+def _strip_points(canvas: Canvas, area: Area, props: CharacterProps, part: Part) -> float:
+    """Paint the points, or after the roll the FISTs. Returns where they end."""
+    box = area._replace(h=58.0)
+    canvas.box(box, shapes.HELD, shapes.EDGE, radius=8)
+    rolls = part.rolled or props.kind == "showdown"
+    words, mark = str(props.shown.landed_dice(part, props.seat)[1] if rolls else props.points), 30.0 if rolls else 0.0
+    wide = canvas.wide(words, 42, "bold") + mark
+    left = box.centre[0] - wide / 2
+    if rolls:
+        style.sign(canvas, "fist", (left + 12, box.centre[1]), 30, shapes.ROSE)
+    shapes.fit(canvas, words, Area(left + mark, box.y - 2, wide - mark + 4, box.h), 42, shapes.CREAM, face="bold")
+    return box.y + box.h + 4
+
+
+def _strip_belongings(canvas: Canvas, area: Area, props: CharacterProps) -> None:
+    """Paint Virtue, Conditions and belongings as small pictures, as many as fit, and below them the portrait."""
+    person = props.person
+    wide = min(54.0, (area.w - 6) / 2)
+    marks: list[tuple[str, str]] = [("virtue", str(person.virtue))] if person.virtue else []
+    marks += [("ill", one) for one in person.conditions]
+    marks += [("ready", one) for one in (*person.allies, *person.secrets)]
+    marks += [("tilted" if item.tilted else "ready", item.id) for item in person.items]
+    for number, (what, which) in enumerate(marks):
+        spot = Area(area.x + number % 2 * (area.w - wide), area.y + number // 2 * (wide + 6), wide, wide)
+        if spot.y + wide > area.y + area.h + 1:
+            break
+        if what == "virtue":
+            style.sign(canvas, "virtue", (spot.centre[0] - 8, spot.centre[1]), wide * 0.6, VIRTUE)
+            shapes.fit(canvas, which, Area(spot.x + wide * 0.62, spot.y, wide * 0.4, wide), 24, shapes.GILT, face="bold")
+        elif what == "ill":
+            canvas.circle(spot.centre, wide * 0.42, ILL)
+            canvas.circle(spot.centre, wide * 0.42, P.danger, 2)
+            style.sign(canvas, which, spot.centre, wide * 0.5, style.DREAD_RED)
+        else:
+            belongings.disc(canvas, which, spot.centre, wide * 0.9, ready=what == "ready")
+    _backdrop(canvas, props.layout.area, area.y + -(-len(marks) // 2) * (wide + 6) + 12, props)
+
+
+# ------------------------------------------------------------------ the portrait
+
+
+def _backdrop(canvas: Canvas, area: Area, top: float, props: CharacterProps) -> None:
+    """Paint the dimmed portrait if the panel is empty below `top`."""
+    room = Area(area.x + 4, top, area.w - 8, area.y + area.h - 4 - top)
+    rect = canvas.rect(room)
+    if room.h >= LEAST_BACKDROP and not canvas.blind and not props.person.defeated:
+        high = min(rect.h, round(rect.w * 1.25))
+        canvas.surface.blit(_dim(f"london/portraits/{props.person.id}", rect.w, high), (rect.x, rect.bottom - high))
+
+
+@keep(4)
+def _dim(portrait: str, w: int, h: int) -> pygame.Surface:
+    """A dimmed portrait that fades towards its top and its sides."""
+    made = pygame.Surface((w, h), pygame.SRCALPHA)
+    made.blit(art.covering(portrait, w, h, False, 0.3), (0, 0))
+    made.fill((150, 128, 104), special_flags=pygame.BLEND_RGB_MULT)
+    veil = pygame.Surface((w, h), pygame.SRCALPHA)
+    small = pygame.Surface((24, 24), pygame.SRCALPHA)
+    for y in range(24):
+        for x in range(24):
+            away = min(1.0, abs(x - 11.5) / 12) ** 3
+            small.set_at((x, y), (255, 255, 255, round(150 * min(1.0, y / 14) * (1 - away))))
+    veil.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
+    made.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return made

@@ -1,0 +1,248 @@
+"""Paints the icons and cards of a Character: those of the sheet, the Personality card, those added, and the Action Points that they make."""
+
+from math import sin
+from typing import NamedTuple
+
+from game.rules.engine.secret import Seat
+from game.rules.london.investigations.points import brought, matching
+from game.rules.london.menace import weariness
+from game.rules.london.state import Character, Inquiry, Part, State
+from game.rules.london.tables.cards import ALLIES, CHARACTERS, PERSONALITIES
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import Colour, rgb
+from game.ui.london import style
+from game.ui.london.panels import rich_text, shapes
+from game.ui.london.story.character_layout import CharacterLayout
+from game.ui.london.story.shown_state import Highlights, ShownState, TraumaRoll
+from game.ui.widgets.layout import off_left, off_top
+
+P = style.P
+TRAUMA, TALENT, KIND = (rgb("#5a2428"), rgb("#3a1418")), (rgb("#f0dfb6"), rgb("#d8bd84")), rgb("#6b4a20")
+"""The grounds of Personality cards, and the colour of their kind."""
+IN_ROW = 6
+"""The number of added icons in a row."""
+
+
+class CharacterProps(NamedTuple):
+    """What the panel of a Character is painted from.
+
+    `person` and `part` are those of the observation; without a `part` it takes no part in an investigation, and `kind` is "".
+    `counted` are the icons that count a point now, None for all; `points` those that it brings so far, `sources` where from.
+    `told` is what it still has to do. `holds` says that the number of its cards in hand replaces the Personality card.
+    """
+
+    layout: CharacterLayout
+    seat: Seat
+    person: Character
+    part: Part | None
+    kind: str
+    counted: frozenset[str] | None
+    points: int
+    sources: tuple[tuple[str, int], ...]
+    told: str
+    holds: bool
+    shown: ShownState
+    highlights: Highlights
+
+    @property
+    def colour(self) -> Colour:
+        """The colour of its player."""
+        return style.SEATS[self.seat].colour
+
+    def counts(self, icon: str) -> bool:
+        """Whether an icon counts a point now."""
+        return self.counted is None or icon in self.counted
+
+
+def character_props(t: State, layout: CharacterLayout, seat: Seat, shown: ShownState, marks: Highlights) -> CharacterProps:
+    """The props of a Character's panel."""
+    part = t.inquiry.parts.get(seat) if t.inquiry is not None else None
+    inquiry = t.inquiry if part is not None else None
+    sources = () if inquiry is None or part is None else _sources(t, inquiry, seat, part)
+    holds = t.phase == "endgame" and (inquiry is None or inquiry.kind == "showdown")
+    kind, points = "" if inquiry is None else inquiry.kind, shown.points_of(t, seat)
+    told = state_words(t, seat, marks.acting)
+    return CharacterProps(
+        layout, seat, t.people[seat], part, kind, counted_icons(t, inquiry), points, sources, told, holds, shown.of_seat(seat), marks
+    )  # fmt: skip
+
+
+def counted_icons(t: State, inquiry: Inquiry | None) -> frozenset[str] | None:
+    """The icons that count a point in an investigation; None for all."""
+    if inquiry is None or inquiry.kind == "showdown":
+        return None
+    return frozenset(icon for icon in rich_text.ICONS if matching(t, inquiry, [icon]))
+
+
+def _sources(t: State, inquiry: Inquiry, seat: Seat, part: Part) -> tuple[tuple[str, int], ...]:
+    """The points by source: "sheet", "card", "allies", "added", and "weary" for those that are lost."""
+    if inquiry.kind == "showdown":
+        return ()
+    person = t.people[seat]
+    icons: dict[str, list[str]] = {
+        "sheet": [] if part.silent else list(CHARACTERS[person.id].icons),
+        "card": list(PERSONALITIES[part.flipped].icons) if part.flipped else [],
+        "allies": [icon for ally in person.allies for icon in ALLIES[ally].icons],
+        "added": part.icons,
+    }
+    assert len(brought(t, inquiry, seat)) == sum(map(len, icons.values())), "every icon has its source"
+    return (*((what, matching(t, inquiry, some)) for what, some in icons.items()), ("weary", weariness(t, inquiry, seat)))
+
+
+def source_words(sources: tuple[tuple[str, int], ...]) -> str:
+    """The sources of the points, in words: "sheet 2 · card 1"."""
+    words = {what: "ui-ld-stage-weary" if what == "weary" else f"ui-ld-stage-from-{what}" for what, _ in sources}
+    return " · ".join(say(words[what], count=count) for what, count in sources if count or what == "sheet")
+
+
+def state_words(t: State, seat: Seat, acting: Seat | None) -> str:
+    """What a Character still has to do, in words; `acting` is the one with the bright frame."""
+    person, part = t.people[seat], t.inquiry.parts.get(seat) if t.inquiry is not None else None
+    if person.defeated:
+        return say("ui-ld-stage-down")
+    if t.phase == "endgame" and part is None:
+        return say("ui-ld-stage-out" if person.out else "ui-ld-stage-in")
+    if part is None or t.inquiry is None:
+        return say("ui-ld-stage-elsewhere", place=say(f"short-{person.place}"))
+    if part.rolled:
+        return say("ui-ld-stage-rolled")
+    if seat in (t.inquiry.acting, acting):
+        return say("ui-ld-stage-to-act")
+    return say("ui-ld-stage-adds" if t.inquiry.kind in ("dread", "goon") else "ui-ld-stage-waits")
+
+
+# ------------------------------------------------------------------ icons
+
+
+def sheet_icons(props: CharacterProps) -> list[tuple[str, bool]]:
+    """The icons of the sheet, and whether they count."""
+    return [(one, props.counts(one)) for one in CHARACTERS[props.person.id].icons]
+
+
+def paint_sheet(canvas: Canvas, area: Area, props: CharacterProps) -> None:
+    """Paint the icons of the sheet: those that count are bright; a Trauma strikes all through."""
+    rest = _headed(canvas, area, say("ui-ld-stage-sheet"), 6)
+    silent, icons = props.part is not None and props.part.silent, sheet_icons(props)
+    if rest.h < 66:
+        shapes.icons(canvas, rest, icons, min(38.0, rest.w / 3.3), crossed=silent)
+        return
+    side = min(44.0, rest.h / 2.05)
+    for (icon, highlighted), (dx, dy) in zip(icons, ((0.0, -0.95), (-0.62, 0.05), (0.62, 0.05)), strict=True):
+        spot = rest.centre[0] + dx * side, rest.centre[1] + (dy + 0.45) * side
+        shapes.icon(canvas, icon, spot, side, highlighted=highlighted, crossed=silent)
+
+
+def paint_added(canvas: Canvas, area: Area, props: CharacterProps) -> None:
+    """Paint the icons that cards and Items have added."""
+    rest = _headed(canvas, area, say("ui-ld-stage-added"), 8)
+    icons = [(one, props.counts(one)) for one in props.part.icons] if props.part is not None else []
+    if not icons:
+        shapes.fit(canvas, say("ui-ld-stage-added-none"), rest, 20, shapes.FAINT, face="italic", align="centre")
+        return
+    lines = [icons[start : start + IN_ROW] for start in range(0, len(icons), IN_ROW)]
+    high = rest.h / len(lines)
+    for number, line in enumerate(lines):
+        shapes.icons(canvas, rest._replace(y=rest.y + number * high, h=high), line, min(40.0, high - 2))
+
+
+def _headed(canvas: Canvas, area: Area, words: str, margin: float) -> Area:
+    """Paint the ground of some icons with a heading. Returns the area below it."""
+    canvas.box(area, shapes.DEEP, shapes.LINE, radius=8)
+    label, rest = off_top(area.inset(margin, 4), canvas.high(20, "italic") + 2, 0)
+    shapes.fit(canvas, words, label, 20, P.muted, face="italic", align="centre")
+    return rest
+
+
+# ------------------------------------------------------------------ the Personality card
+
+
+def paint_personality(canvas: Canvas, area: Area, props: CharacterProps) -> None:
+    """Paint the Personality card: its back, turning, or its face."""
+    part = props.part
+    if props.holds:
+        _hand_count(canvas, area, len(props.person.hand))
+        return
+    if part is None or not part.flipped:
+        _shut(canvas, area)
+        return
+    share = props.shown.flips.get(props.seat, 1.0)
+    wide = max(0.04, abs(1 - 2 * share)) * area.w
+    if share < 0.5:
+        rect = canvas.rect(area)
+        shapes.squeezed(canvas, area, wide, art.scaled("london/frames/back-personality", max(1, rect.w), max(1, rect.h)))
+        return
+    trauma = PERSONALITIES[part.flipped].kind == "trauma"
+    key = next((one for one in props.highlights.legal if one[:2] == ("apply", props.seat)), None)
+    focus = key is not None and props.highlights.focus == key
+    edge = P.focus if key is not None else P.danger if trauma else props.colour
+    spot = Area(area.centre[0] - wide / 2, area.y, wide, area.h)
+    canvas.box(spot, TRAUMA if trauma else TALENT, edge, width=5 if focus else 3, radius=8)
+    if wide >= area.w * 0.9:
+        _face(canvas, spot.inset(10, 5), part.flipped, props, trauma=trauma)
+
+
+def _shut(canvas: Canvas, area: Area) -> None:
+    """Paint the place of a Personality card that is not flipped."""
+    canvas.box(area, shapes.DEEP, None, radius=8)
+    shapes.dashed(canvas, area, shapes.LINE, radius=8)
+    side = min(46.0, area.h * 0.42)
+    style.sign(canvas, "virtue", (area.centre[0], area.centre[1] - side * 0.3), side, shapes.DULL)
+    low = off_top(area, area.h / 2 + side * 0.3, 0)[1]
+    shapes.fit(canvas, say("ui-ld-stage-shut"), low.inset(8, 0), 20, shapes.FAINT, face="italic", align="centre")
+
+
+def _hand_count(canvas: Canvas, area: Area, count: int) -> None:
+    """Paint the number of cards in hand, when Personality cards are no longer flipped."""
+    canvas.box(area, shapes.DEEP, shapes.LINE, radius=8)
+    side = min(56.0, area.h * 0.62)
+    spot, words = off_left(area.inset(14, 0), side * 0.88, 12)
+    canvas.picture(style.back_of("confidence"), spot._replace(y=area.centre[1] - side / 2, h=side), alpha=255 if count else 90)
+    colour = P.text if count else shapes.FAINT
+    shapes.prose(canvas, say("ui-ld-stage-hand", count=count), words._replace(w=words.w + 4), 22, colour)
+
+
+def _face(canvas: Canvas, area: Area, card: str, props: CharacterProps, *, trauma: bool) -> None:
+    """Paint the face of a Personality card: its kind if there is room, its name, and its icons or the result of a Trauma."""
+    row, ink = PERSONALITIES[card], shapes.BLUSH if trauma else style.INK
+    if props.shown.trauma is not None:
+        area = _trauma_die(canvas, area, props.shown.trauma)
+    label, low = canvas.high(20, "italic"), min(38.0, area.h * 0.34)
+    title, foot = off_top(area, area.h - low, 0)
+    if canvas.tall(name(card), shapes.SMALL_NAME, area.w, "bold") <= title.h - label + 2:
+        kind = say("ui-ld-stage-trauma" if trauma else f"ui-ld-stage-{row.kind}")
+        head, title = off_top(title, label, 0)
+        shapes.fit(canvas, kind, head, 20, shapes.BLUSH if trauma else KIND, face="italic", align="centre")
+    shapes.named(canvas, name(card), title, 23, ink)
+    if trauma:
+        style.sign(canvas, "unhinged", foot.centre, low * 0.9, style.DREAD_RED)
+    else:
+        shapes.icons(canvas, foot, [(one, props.counts(one)) for one in row.icons], low)
+
+
+def _trauma_die(canvas: Canvas, area: Area, fallen: TraumaRoll) -> Area:
+    """Paint the rolling Trauma die at the right of the card. Returns the rest of the card."""
+    side = min(80.0, area.h * 0.78, area.w * 0.42)
+    lift = 26 * abs(sin(fallen.share * 6.3)) * (1 - fallen.share)
+    spot = area.x + area.w - side / 2, area.centre[1] - lift
+    shapes.put(canvas, f"london/tokens/trauma-{fallen.face}", spot, side, round(430 * (1 - fallen.share) / 10) * 10 - 6)
+    return area._replace(w=area.w - side - 6)
+
+
+# ------------------------------------------------------------------ points
+
+
+def paint_points(canvas: Canvas, area: Area, props: CharacterProps) -> None:
+    """Paint the Action Points and their sources; in the Final Showdown the dice that were earned."""
+    dice = props.kind in ("", "showdown")
+    canvas.box(area, shapes.HELD, shapes.EDGE, width=2, radius=8)
+    value = str(props.person.dice if dice else props.points)
+    size = min(66.0, area.h * 0.8)
+    wide = max(canvas.wide(value, size, "bold"), 40.0)
+    number = Area(area.x + area.w - wide - 26, area.y - 4, wide + 10, area.h)
+    shapes.fit(canvas, value, number, size, shapes.CREAM, face="bold", align="centre")
+    room = Area(area.x + 18, area.y + 6, number.x - area.x - 26, area.h - 12)
+    first, low = off_top(room, min(room.h * 0.55, canvas.high(24, "title") + 4), 0)
+    shapes.fit(canvas, say("ui-ld-stage-dice" if dice else "ui-ld-stage-points"), first, 24, shapes.GILT, face="title")
+    shapes.fit(canvas, say("ui-ld-stage-earned") if dice else source_words(props.sources), low, 21, P.muted)

@@ -1,1 +1,0 @@
-"""The targets of the story's table: options, tools, and the keys that take them."""
