@@ -1,5 +1,6 @@
 """The sounds of London Dread: each Event has its cue, the bell strikes the hour, the score changes its band, nothing is early."""
 
+from dataclasses import replace
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
@@ -487,7 +488,7 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     theatre.dialog = None  # close the how-to-play page
     assert theatre.aloud == ""
     theatre.animations.add([Clip(100.0, lambda: None, lambda _share: None, lambda: None, rest=100.0, open=100.0)])
-    theatre.shown.caption = "They go in."
+    theatre.table.shown = replace(theatre.shown, caption="They go in.")
     for _ in range(20):
         theatre.update(33)
     assert theatre.animations.stopped
@@ -506,9 +507,9 @@ def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(scr
     while match.game.state.phase != "story":
         match.answer("random")
     story = StoryScene(planning().context, match)
-    story.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
+    story.table.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
     assert story.sound_adapter.view() == story.layout.map
-    story.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
+    story.table.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
     assert story.sound_adapter.view() == story.layout.middle
     assert not story.sound_adapter.spared()
 

@@ -278,7 +278,7 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
     assert scene.canvas is not None
     assert scene.layout is not None
     assert all(not spot.colliderect(scene.canvas.rect(scene.layout.track)) for spot in scene.context.spots)
-    assert {part.name for part in scene.table.panels(scene.canvas, scene.facts, scene.focus.targets)} == set(scene.table.painted)
+    assert not scene.compositor.changed(scene.table.layers(scene.canvas, scene.facts, scene.focus.targets))
 
 
 def test_those_who_want_no_motion_see_the_end_of_each_at_once(screen: pygame.Surface) -> None:
@@ -294,5 +294,6 @@ def test_a_hand_lies_below_the_stages_in_the_endgame(screen: pygame.Surface) -> 
     for seat, card in ((0, "a-steady-hand"), (1, "cool-nerve")):
         scene.choose_seat(seat)
         draw(scene, screen)
-        assert "ld-hand" in scene.table.painted
+        assert scene.canvas is not None
+        assert "ld-hand" in {one.name for one in scene.table.layers(scene.canvas, scene.facts, scene.focus.targets)}
         assert card in scene.t.people[seat].hand

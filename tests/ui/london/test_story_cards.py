@@ -86,15 +86,10 @@ def test_small_cards_find_room_for_their_words(shape: str) -> None:
     assert faults(lambda: cards.face_down(table, spot, unseen)) == []
 
 
-def over(area: Area, revealed: RevealedCard) -> cards.OverlayProps:
-    """A revealed card over the panels."""
-    return cards.OverlayProps(revealed=(area.inset(-cards.MARGIN), revealed))
-
-
 def test_a_card_that_is_turned_is_read_only_when_it_lies_open() -> None:
     table, area = canvas(), Area(600, 200, 300, 400)
-    assert words(lambda: cards.paint_overlay(table, over(area, RevealedCard(0, "holy-water", "gain", 0.6)))) == ""
-    assert "Holy Water" in words(lambda: cards.paint_overlay(table, over(area, RevealedCard(0, "holy-water", "gain", 1.0))))
+    assert words(lambda: cards.paint_revealed(table, area, RevealedCard(0, "holy-water", "gain", 0.6))) == ""
+    assert "Holy Water" in words(lambda: cards.paint_revealed(table, area, RevealedCard(0, "holy-water", "gain", 1.0)))
 
 
 # ------------------------------------------------------------------ words with tokens

@@ -20,6 +20,7 @@ from game.ui.london.story.table import StoryTable
 from game.ui.london.story.targets import notice_key
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.table.compositor import Compositor
 from game.ui.table.table_scene import BaseTableScene
 from game.ui.widgets.dialog import Act
 
@@ -50,7 +51,7 @@ class TableController(BaseTableScene):
         self.match, self.held = match, held
         self.client = TeamClient(context, match, held=held)
         self.client.reread()
-        self.table = StoryTable(self.client.view.state)
+        self.table, self.compositor = StoryTable(self.client.view.state), Compositor()
         self.scrolls = [self.table.text_scroll, self.table.tray_scroll]
         self.sound_adapter = table_sounds(context, match, self._heard, self._caption_area)
         self.show_prompt()

@@ -140,26 +140,23 @@ class StoryScene(TableController):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the table and the dialog."""
-        self.table.paint(canvas, self.facts, self.focus.targets)
+        self.compositor.paint(canvas, self.table.layers(canvas, self.facts, self.focus.targets))
         if self.dialog is not None:
             canvas.links.clear()  # links under the dialog are out of reach
             self.dialog.paint(canvas)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint everything if the scene is dirty; during clips only the changed panels."""
+        """Paint everything if the scene is dirty; during clips only the changed layers."""
         canvas = self.context.canvas(surface)
         stirred, self.needs_repaint = self.needs_repaint, False
         if self.dirty or self.canvas is not canvas or self.dialog is not None:
             super().draw(surface)
         elif stirred:
-            table, facts, targets = self.table, self.facts, self.focus.targets
-            table.arrange(canvas, facts)
-            found = table.panels(canvas, facts, targets)
-            if not table.in_place(found):
-                self.dirty = True
-                super().draw(surface)
-            elif self.ready(canvas, lambda c: table.paint_ahead(c, found), part=True):
-                spots = table.update(canvas, facts, targets, found)
+            facts, targets = self.facts, self.focus.targets
+            self.table.arrange(canvas, facts)
+            layers = self.table.layers(canvas, facts, targets)
+            if self.ready(canvas, lambda inner: self.compositor.prepare(inner, layers), part=True):
+                spots = self.compositor.update(canvas, layers)
                 self.context.spots, self.context.painted = spots, bool(spots)
             else:
                 self.needs_repaint = True

@@ -1,13 +1,10 @@
-"""What the story's table shows, and where: the state on display, the clip, the layout, the options and the panels.
+"""What the story's table shows, and where: the state on display, the clip, the layout, the options and the layers.
 
-A scene owns one `StoryTable`, tells it what happens, and lets it lay out, list its targets and paint itself; it knows neither the scene nor the match.
+A scene owns one `StoryTable`, tells it what happens, and lets it lay out, and list its targets and layers; it knows neither the scene nor the match.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
-
-import pygame
 
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice, Decision, Event
@@ -30,42 +27,17 @@ from game.ui.london.story.panels.character_cards import character_props, counted
 from game.ui.london.story.shown_state import Highlights, ShownState
 from game.ui.london.story.targets import TargetActs, TargetProps, table_targets
 from game.ui.table.animation_queue import Clip
+from game.ui.table.compositor import Layer
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import Scroll, meeting, middle
-
-Painter = Callable[[Canvas, Area, Any], Iterator[None] | None]
-
-
-class Panel(NamedTuple):
-    """A panel: it is painted anew when its props or its area differ.
-
-    `over` paints over it, uncached, from `over_props`. `open_share` is the share of the width that is shown while a card turns.
-    """
-
-    name: str
-    area: Area
-    painter: Painter
-    props: Any
-    over: Painter | None = None
-    over_props: Any = None
-    open_share: float = 1.0
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the panel; of one that is partly open the middle."""
-        if self.open_share < 1:
-            _restore_ground(canvas, self.area)
-        with canvas.clip(middle(self.area, self.area.w * max(0.02, self.open_share), self.area.h)):
-            canvas.paint(self.name, self.area, self.painter, self.props)
-        if self.over is not None:
-            self.over(canvas, self.area, self.over_props)
+from game.ui.widgets.layout import Scroll
 
 
 class StoryTable:
     """The story's table as it is shown.
 
     `t` is the state on display; it follows the Events. `shown` is the progress of the current clip. `expanded` is the grouped
-    target whose options are listed as rows. `painted` are the panels on screen, `overlay` what lies over them.
+    target whose options are listed as rows.
     """
 
     def __init__(self, t: State) -> None:
@@ -76,8 +48,6 @@ class StoryTable:
         self.characters: dict[Seat, CharacterLayout] = {}
         self.roster: list[RosterRow] = []
         self.text_scroll, self.tray_scroll = Scroll(), Scroll()
-        self.painted: dict[str, Panel] = {}
-        self.overlay = cards.OverlayProps()
 
     # ------------------------------------------------------------------ the question
 
@@ -173,101 +143,56 @@ class StoryTable:
         props = TargetProps(facts, self.option_map, self.expanded, layout, self.characters, self.roster, acts)
         return table_targets(canvas, props, self.tray_scroll, at)
 
-    # ------------------------------------------------------------------ panels
+    # ------------------------------------------------------------------ layers
 
-    def panels(self, canvas: Canvas, facts: StoryFacts, targets: Sequence[Target]) -> list[Panel]:
-        """All panels, from back to front."""
+    def layers(self, canvas: Canvas, facts: StoryFacts, targets: Sequence[Target]) -> list[Layer]:
+        """The panels and what lies over them, from back to front."""
         assert self.layout is not None, "nothing has been laid out yet"
         layout, t, shown = self.layout, self.t, self.shown
-        track = dread_and_hour.TrackProps(round(shown.dread, 2), round(shown.dread_glow, 1))
+        track = dread_and_hour.TrackProps(shown.dread, shown.dread_glow)
         told = prompt.prompt_props(facts, layout, self.option_map, targets, expanded=self.expanded is not None)
-        middle_panels = self._inquiry_panels if layout.character_areas else self._map_panels
+        inner = self._inquiry_layers if layout.character_areas else self._map_layers
         return [
-            Panel("ld-track", layout.track, dread_and_hour.paint_track, track),
-            Panel("ld-hour", layout.hour, dread_and_hour.paint_hour, dread_and_hour.hour_props(t, shown)),
-            *middle_panels(canvas, layout, facts, targets),
-            Panel("ld-prompt", layout.prompt, prompt.paint, told),
-            Panel("ld-main", layout.main, prompt.paint_main, prompt.main_props(facts, targets)),
+            Layer("ld-track", layout.track, dread_and_hour.paint_track, track),
+            Layer("ld-hour", layout.hour, dread_and_hour.paint_hour, dread_and_hour.hour_props(t, shown)),
+            *inner(canvas, layout, facts, targets),
+            Layer("ld-prompt", layout.prompt, prompt.paint, told),
+            Layer("ld-main", layout.main, prompt.paint_main, prompt.main_props(facts, targets)),
+            *cards.overlay(facts, layout, targets, replace(self.tray_scroll, followed=None)),
         ]
 
-    def _inquiry_panels(
+    def _inquiry_layers(
         self, canvas: Canvas, layout: StoryLayout, facts: StoryFacts, targets: Sequence[Target]
-    ) -> Iterator[Panel]:
+    ) -> Iterator[Layer]:
         t, shown, marks = self.t, self.shown, highlights(facts, self.option_map, targets)
+        turned = round(shown.card_progress, 3)
         if card := cards.card_of(t):
             page = card_props(t, card, cards.tier_of(shown))._replace(scroll=replace(self.text_scroll, followed=None))
-            yield Panel("ld-script", layout.card, card_steps, page, open_share=round(shown.card_progress, 3))
+            yield Layer("ld-script", layout.card, card_steps, page, open=turned)
         else:
-            blank = cards.BlankProps(t.options.story, t.chapter)
-            yield Panel("ld-script", layout.card, cards.paint_blank, blank, open_share=round(shown.card_progress, 3))
+            yield Layer("ld-script", layout.card, cards.paint_blank, cards.BlankProps(t.options.story, t.chapter), open=turned)
         for seat, one in self.characters.items():
             props = character_props(t, one, seat, shown, highlights_in(marks, targets, one.area, seat))
-            yield Panel(f"ld-stage-{seat}", one.area, character.paint, props)
-        yield Panel("ld-tiers", layout.tiers, outcomes.paint, outcomes.result_props(t, shown))
+            yield Layer(f"ld-stage-{seat}", one.area, character.paint, props)
+        yield Layer("ld-tiers", layout.tiers, outcomes.paint, outcomes.result_props(t, shown))
         piles = outcomes.deck_props(t, shown, highlights_in(marks, targets, layout.deck))
-        yield Panel("ld-deck", layout.deck, outcomes.paint_decks, piles)
+        yield Layer("ld-deck", layout.deck, outcomes.paint_decks, piles)
         if facts.hand:
             takes_part = t.inquiry is not None and (facts.acting or 0) in t.inquiry.parts
             counted = counted_icons(t, t.inquiry if takes_part else None)
             held = cards.HandProps(facts.hand, counted, highlights_in(marks, targets, layout.hand))
-            yield Panel("ld-hand", layout.hand, cards.hand, held)
+            yield Layer("ld-hand", layout.hand, cards.hand, held)
 
-    def _map_panels(self, canvas: Canvas, layout: StoryLayout, facts: StoryFacts, targets: Sequence[Target]) -> Iterator[Panel]:
+    def _map_layers(self, canvas: Canvas, layout: StoryLayout, facts: StoryFacts, targets: Sequence[Target]) -> Iterator[Layer]:
         t, shown, marks = self.t, self.shown, highlights(facts, self.option_map, targets)
         focused = next((item for item in targets if item.key == facts.focus), None) if not facts.busy else None
-        card = city.card_in_focus(t, focused, canvas.stretch)
-        over = city.marks_props(t, shown, highlights_in(marks, targets, layout.map), card)
-        yield Panel("ld-map", layout.map, city.paint_ground, city.ground_props(t, shown), city.paint_marks, over)
+        yield Layer("ld-map", layout.map, city.paint_ground, city.ground_props(t, shown))
+        over = city.marks_props(t, shown, highlights_in(marks, targets, layout.map))
+        yield Layer("ld-marks", layout.map, city.paint_marks, over, cached=False)
+        if card := city.card_in_focus(t, focused, canvas.stretch):
+            yield Layer("ld-read", city.read_area(canvas, layout.map), city.paint_read, card_props(t, card), solid=False)
         rows, lit = tuple(self.roster), highlights_in(marks, targets, layout.roster, facts.acting)
-        yield Panel("ld-roster", layout.roster, city.paint_roster, city.RosterProps(rows, tuple(t.people), lit))
-
-    # ------------------------------------------------------------------ painting
-
-    def paint(self, canvas: Canvas, facts: StoryFacts, targets: Sequence[Target]) -> None:
-        """Paint all panels."""
-        found = self.panels(canvas, facts, targets)
-        for panel in found:
-            panel.draw(canvas)
-        self.painted, self.overlay = {panel.name: panel for panel in found}, self._overlay(facts, targets)
-        cards.paint_overlay(canvas, self.overlay)
-
-    def in_place(self, found: Sequence[Panel]) -> bool:
-        """Whether each panel is where it was painted; else everything has to be painted."""
-        return {panel.name: panel.area for panel in found} == {name: panel.area for name, panel in self.painted.items()}
-
-    def paint_ahead(self, canvas: Canvas, found: Sequence[Panel]) -> None:
-        """Draw the changed panels into the caches of an off-screen canvas."""
-        for panel in found:
-            if self.painted[panel.name] != panel:
-                panel.draw(canvas)
-
-    def update(self, canvas: Canvas, facts: StoryFacts, targets: Sequence[Target], found: Sequence[Panel]) -> list[pygame.Rect]:
-        """Draw the changed panels, and what lies over them. Returns the rectangles."""
-        before, self.overlay = self.overlay, self._overlay(facts, targets)
-        covered = [*before.areas, *self.overlay.areas]
-        for area in covered:
-            _restore_ground(canvas, area)
-        rects = [canvas.rect(area) for area in covered]
-        for panel in found:
-            changed = self.painted[panel.name] != panel
-            if changed or any(meeting(panel.area, area) for area in covered):
-                panel.draw(canvas)
-            if changed:
-                rects.append(canvas.rect(panel.area))
-        self.painted = {panel.name: panel for panel in found}
-        if rects:
-            cards.paint_overlay(canvas, self.overlay)
-        return rects
-
-    def _overlay(self, facts: StoryFacts, targets: Sequence[Target]) -> cards.OverlayProps:
-        assert self.layout is not None, "nothing has been laid out yet"
-        return cards.overlay_props(facts, self.layout, targets, replace(self.tray_scroll, followed=None))
-
-
-def _restore_ground(canvas: Canvas, area: Area) -> None:
-    """Restore the background of the window."""
-    if canvas.under is not None:
-        canvas.surface.blit(canvas.under, canvas.rect(area), canvas.rect(area))
+        yield Layer("ld-roster", layout.roster, city.paint_roster, city.RosterProps(rows, tuple(t.people), lit))
 
 
 def highlights(facts: StoryFacts, found: OptionMap, targets: Sequence[Target]) -> Highlights:

@@ -1,6 +1,6 @@
 """Paints cards: the current one of an investigation, Challenge or Antagonist, a hand in the Endgame, and what lies over the panels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import NamedTuple
 
@@ -17,10 +17,10 @@ from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import rich_text, shapes, story_page
 from game.ui.london.panels.card_page import page_layout
 from game.ui.london.panels.card_text import PAPERS, kind, motif, paint_paper, paragraphs, text_height, tinted
-from game.ui.london.panels.story_page import StoryPage
 from game.ui.london.story.facts import StoryFacts, deed_words
 from game.ui.london.story.layout import StoryLayout, hand_cards
 from game.ui.london.story.shown_state import Highlights, RevealedCard, ShownState
+from game.ui.table.compositor import Layer
 from game.ui.widgets.controls import button
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom, off_top, rows
@@ -219,76 +219,66 @@ def face_down(canvas: Canvas, area: Area, props: FaceDown) -> None:
     shapes.prose(canvas, props.words, low.inset(8, 4), 21, P.text, align="centre")
 
 
-def _revealed(canvas: Canvas, area: Area, props: RevealedCard) -> None:
-    """Paint a card that is revealed to all: first its back, then its face."""
-    if props.share < FACED:
-        _turning(canvas, area, props.card, props.share)
-    else:
-        small(canvas, area, SmallCard(props.card, focus=True))
-
-
 # ------------------------------------------------------------------ what lies over the panels
 
 
-class OverlayProps(NamedTuple):
-    """Cards and rows of options to choose from (a row with whether it has the focus), a revealed card, and a page of the story."""
-
-    cards: tuple[tuple[Area, SmallCard | FaceDown], ...] = ()
-    rows: tuple[tuple[Area, str, bool], ...] = ()
-    scroll: Scroll | None = None
-    revealed: tuple[Area, RevealedCard] | None = None
-    page: tuple[Area, StoryPage] | None = None
-
-    @property
-    def areas(self) -> list[Area]:
-        """The areas that are covered."""
-        found = [self.revealed[0]] if self.revealed is not None else []
-        found += [self.page[0]] if self.page is not None else []
-        found += [_around([area for area, _ in self.cards])] if self.cards else []
-        return [*found, self.scroll.view.inset(-14)] if self.scroll is not None else found
+Choice = SmallCard | FaceDown
 
 
-def overlay_props(facts: StoryFacts, layout: StoryLayout, targets: Sequence[Target], scroll: Scroll) -> OverlayProps:
-    """The props of the overlay; `scroll` is a copy of the position of the rows."""
-    shown, rows = facts.shown, [item for item in targets if item.group == "tray"]
-    room = layout.middle if layout.character_areas else layout.map
-    spot = Area(*room.centre, 0, 0).inset(-CARD[0] / 2 - MARGIN, -CARD[1] / 2 - MARGIN)
-    page = story_page.story_page_of(facts.state, shown.page_event)
-    cards = [(item.area, _card_of(item, focus=item.key == facts.focus)) for item in targets if item.group == "cards"]
-    return OverlayProps(
-        tuple(cards),
-        tuple((item.area, item.label, item.key == facts.focus) for item in rows),
-        scroll if rows else None,
-        (spot, shown.revealed) if shown.revealed is not None else None,
-        (layout.map, page) if page is not None else None,
-    )
+class TrayProps(NamedTuple):
+    """Rows of options, each with its area and whether it has the focus, and a copy of their scroll position."""
+
+    rows: tuple[tuple[Area, str, bool], ...]
+    scroll: Scroll
 
 
-def _card_of(item: Target, *, focus: bool) -> SmallCard | FaceDown:
+def overlay(facts: StoryFacts, layout: StoryLayout, targets: Sequence[Target], scroll: Scroll) -> Iterator[Layer]:
+    """The layers over the panels: cards and rows to choose from, a revealed card, and a page of the story."""
+    found = [item for item in targets if item.group == "cards"]
+    if choices := tuple((item.area, _card_of(item, focus=item.key == facts.focus)) for item in found):
+        yield Layer("ld-choices", _around([area for area, _ in choices]), paint_choices, choices, cached=False)
+    if rows := tuple((item.area, item.label, item.key == facts.focus) for item in targets if item.group == "tray"):
+        yield Layer("ld-tray", scroll.view.inset(-14), paint_tray, TrayProps(rows, scroll), cached=False)
+    if facts.shown.revealed is not None:
+        centre = (layout.middle if layout.character_areas else layout.map).centre
+        spot = Area(*centre, 0, 0).inset(-CARD[0] / 2 - MARGIN, -CARD[1] / 2 - MARGIN)
+        yield Layer("ld-revealed", spot, paint_revealed, facts.shown.revealed, cached=False)
+    page = story_page.story_page_of(facts.state, facts.shown.page_event)
+    if page is not None:
+        yield Layer("ld-page", layout.map, story_page.paint, page, cached=False)
+
+
+def _card_of(item: Target, *, focus: bool) -> Choice:
     card = str(getattr(item.data.choice, "card", ""))
     return SmallCard(card, legal=True, focus=focus) if card else FaceDown("item", item.label, legal=True, focus=focus)
 
 
-def paint_overlay(canvas: Canvas, props: OverlayProps) -> None:
-    """Paint what lies over the panels."""
-    if props.cards:
-        around = _around([area for area, _ in props.cards])
-        canvas.box(around, mix(P.panel, BLACK, 0.4), style.BRASS, width=2, alpha=245)
-    for area, card in props.cards:
+def paint_choices(canvas: Canvas, area: Area, props: Sequence[tuple[Area, Choice]]) -> None:
+    """Paint cards to choose from."""
+    canvas.box(area, mix(P.panel, BLACK, 0.4), style.BRASS, width=2, alpha=245)
+    for spot, card in props:
         if isinstance(card, SmallCard):
-            small(canvas, area, card)
+            small(canvas, spot, card)
         else:
-            face_down(canvas, area, card)
-    if props.scroll is not None:
-        canvas.box(props.scroll.view.inset(-12), mix(P.panel, BLACK, 0.3), style.BRASS, alpha=245)
-        with props.scroll.faded(canvas, 12):
-            for area, words, focused in props.rows:
-                button(canvas, area, words, P, focused=focused, size=22)
-        props.scroll.bar(canvas, P)
-    if props.revealed is not None:
-        _revealed(canvas, props.revealed[0].inset(MARGIN), props.revealed[1])
-    if props.page is not None:
-        story_page.paint(canvas, *props.page)
+            face_down(canvas, spot, card)
+
+
+def paint_tray(canvas: Canvas, area: Area, props: TrayProps) -> None:
+    """Paint the rows of options."""
+    canvas.box(props.scroll.view.inset(-12), mix(P.panel, BLACK, 0.3), style.BRASS, alpha=245)
+    with props.scroll.faded(canvas, 12):
+        for spot, words, focused in props.rows:
+            button(canvas, spot, words, P, focused=focused, size=22)
+    props.scroll.bar(canvas, P)
+
+
+def paint_revealed(canvas: Canvas, area: Area, props: RevealedCard) -> None:
+    """Paint a card that is revealed to all: first its back, then its face."""
+    area = area.inset(MARGIN)
+    if props.share < FACED:
+        _turning(canvas, area, props.card, props.share)
+    else:
+        small(canvas, area, SmallCard(props.card, focus=True))
 
 
 def _around(areas: Sequence[Area]) -> Area:

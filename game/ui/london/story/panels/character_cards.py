@@ -16,7 +16,7 @@ from game.ui.london import style
 from game.ui.london.panels import rich_text, shapes
 from game.ui.london.story.character_layout import CharacterLayout
 from game.ui.london.story.shown_state import Highlights, ShownState, TraumaRoll
-from game.ui.widgets.layout import off_left, off_top
+from game.ui.widgets.layout import off_bottom, off_left, off_top
 
 P = style.P
 TRAUMA, TALENT, KIND = (rgb("#5a2428"), rgb("#3a1418")), (rgb("#f0dfb6"), rgb("#d8bd84")), rgb("#6b4a20")
@@ -209,7 +209,7 @@ def _face(canvas: Canvas, area: Area, card: str, props: CharacterProps, *, traum
     if props.shown.trauma is not None:
         area = _trauma_die(canvas, area, props.shown.trauma)
     label, low = canvas.high(20, "italic"), min(38.0, area.h * 0.34)
-    title, foot = off_top(area, area.h - low, 0)
+    foot, title = off_bottom(area, low, 0)
     if canvas.tall(name(card), shapes.SMALL_NAME, area.w, "bold") <= title.h - label + 2:
         kind = say("ui-ld-stage-trauma" if trauma else f"ui-ld-stage-{row.kind}")
         head, title = off_top(title, label, 0)

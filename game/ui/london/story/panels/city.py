@@ -18,7 +18,7 @@ from game.ui.london.board.layout import CLOCK, MEDALLION, point_along
 from game.ui.london.board.medallions import MedallionMove
 from game.ui.london.panels import shapes
 from game.ui.london.panels.card_page import paint_card
-from game.ui.london.panels.card_text import CardProps, card_props
+from game.ui.london.panels.card_text import CardProps
 from game.ui.london.story.character_layout import RosterRow
 from game.ui.london.story.layout import Key, map_of
 from game.ui.london.story.option_map import Option
@@ -75,26 +75,25 @@ def prefetch(canvas: Canvas, area: Area, slot: int) -> Iterator[None]:
 
 
 class MarksProps(NamedTuple):
-    """The choices on the map, the Characters at their places (seat, id, place, rank there, number there), those that walk, and the card in focus."""
+    """The choices on the map, the Characters at their places (seat, id, place, rank there, number there), and those that walk."""
 
     highlights: Highlights
     standing: tuple[tuple[Seat, str, str, int, int], ...]
     walking: tuple[tuple[Seat, str, MedallionMove], ...]
-    card: CardProps | None
 
 
-def marks_props(t: State, shown: ShownState, marks: Highlights, card: str) -> MarksProps:
-    """The props of what changes on the map; `card` is in focus."""
+def marks_props(t: State, shown: ShownState, marks: Highlights) -> MarksProps:
+    """The props of what changes on the map."""
     standing = list[tuple[Seat, str, str, int, int]]()
     for place in dict.fromkeys(person.place for person in t.people if person.place in PLACES):
         there = [seat for seat in present(t, place) if seat not in shown.walks]
         standing += [(seat, t.people[seat].id, place, rank, len(there)) for rank, seat in enumerate(there)]
-    walking = tuple((seat, t.people[seat].id, walk._replace(share=round(walk.share, 3))) for seat, walk in shown.walks.items())
-    return MarksProps(marks, tuple(sorted(standing)), walking, card_props(t, card) if card else None)
+    walking = tuple((seat, t.people[seat].id, walk) for seat, walk in shown.walks.items())
+    return MarksProps(marks, tuple(sorted(standing)), walking)
 
 
 def paint_marks(canvas: Canvas, area: Area, props: MarksProps) -> None:
-    """Paint the choices, the Characters, and the card in focus."""
+    """Paint the choices and the Characters."""
     layout, marks = map_of(canvas, area), props.highlights
     for place, spot in layout.place_areas().items():
         key = ("place", place)
@@ -107,13 +106,16 @@ def paint_marks(canvas: Canvas, area: Area, props: MarksProps) -> None:
     for seat, (who, centre) in sorted(spots.items()):
         style.medal(canvas, who, seat, centre, wide)
         style.badge(canvas, seat, (centre[0] + wide * 0.34, centre[1] + wide * 0.34), wide * 0.36)
-    if props.card is not None:
-        large = max(1.0, min(LARGE_PRINT, canvas.stretch))
-        room = common(layout.box(CLOCK, *(side * large for side in CARD_SIZE)), layout.area)
-        canvas.paint("ld-read", room.inset(-SHADOW), _paint_read, props.card, solid=False)
 
 
-def _paint_read(canvas: Canvas, area: Area, props: CardProps) -> None:
+def read_area(canvas: Canvas, area: Area) -> Area:
+    """The area of the card in focus on the map, with its shadow."""
+    layout, large = map_of(canvas, area), max(1.0, min(LARGE_PRINT, canvas.stretch))
+    return common(layout.box(CLOCK, *(side * large for side in CARD_SIZE)), layout.area).inset(-SHADOW)
+
+
+def paint_read(canvas: Canvas, area: Area, props: CardProps) -> None:
+    """Paint the card in focus."""
     paint_card(canvas, area.inset(SHADOW), props)
 
 

@@ -163,11 +163,10 @@ class HourProps(NamedTuple):
 def hour_props(t: State, shown: ShownState) -> HourProps:
     """The props of the hour."""
     slot = min(t.slot, len(SLOTS) - 1)  # at the end of the day it points behind the last slot
-    hand = None if shown.hand is None else round(shown.hand, 2)
     if t.phase == "endgame":
-        return HourProps(slot, hand, tuple((one.id, "") for one in t.people), story=t.options.story)
+        return HourProps(slot, shown.hand, tuple((one.id, "") for one in t.people), story=t.options.story)
     place, here = ("", ()) if t.inquiry is None else (t.inquiry.place, tuple(sorted(t.inquiry.parts)))
-    return HourProps(slot, hand, tuple((one.id, one.place) for one in t.people), place, here)
+    return HourProps(slot, shown.hand, tuple((one.id, one.place) for one in t.people), place, here)
 
 
 def paint_hour(canvas: Canvas, area: Area, props: HourProps) -> None:

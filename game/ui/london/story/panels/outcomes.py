@@ -58,8 +58,7 @@ def result_props(t: State, shown: ShownState) -> ResultProps:
     if inquiry is not None and inquiry.kind == "plot":
         fists = shown.fists(t)
         standings = tuple(standing(t, inquiry, tier, fists, shown.tier) for tier in range(len(TIER_IDS)))
-        progress = round(shown.tier_progress, 2)
-        return OutcomeProps(inquiry.card, fists, standings, shown.tier >= 0, progress, t.options.impeccable)
+        return OutcomeProps(inquiry.card, fists, standings, shown.tier >= 0, shown.tier_progress, t.options.impeccable)
     if inquiry is not None and inquiry.kind != "showdown":
         return balance.balance_props(t, inquiry, shown)
     return balance.showdown_props(t, shown) if t.phase == "endgame" else None
