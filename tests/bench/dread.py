@@ -107,7 +107,7 @@ class Evening:
         self.times = []
         return scene
 
-    def props(self, *, whole: bool = True) -> Match:
+    def played(self, *, whole: bool = True) -> Match:
         """A story that agents have played; else only its first planning."""
         match = Match.new("london", seed=SEED)
         while match.decision is not None and (whole or match.game.state.phase in ("lay", "ready", "planning")):
