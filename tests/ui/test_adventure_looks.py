@@ -24,7 +24,7 @@ from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.panels import card_face, left_rail, rail_data
+from game.ui.ravenloft.panels import card_face, rail_data
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -213,11 +213,11 @@ def test_what_a_hero_carries_stands_beside_its_numbers(screen: pygame.Surface) -
     state = night("klaks-infernal-artifact")
     hero = state.heroes[0]
     hero.gone, hero.loot, hero.tokens, hero.spare = "escaped", ["crucible-of-life"] * 2, ["mirror"], ["backstab"]
-    told = left_rail._carried(state, 0)
+    told = rail_data.carried(state, 0)
     assert [words for words, _, _ in told] == ["out of the castle", "Mirror", "Loot: 2", "Powers to learn: 1"]
     assert all(art.has(picture) for _, _, picture in told)
     state.adventure = "find-the-icon"
-    assert len(left_rail._carried(state, 0)) == 3
+    assert len(rail_data.carried(state, 0)) == 3
 
 
 QUESTS = event_types(event.quest)

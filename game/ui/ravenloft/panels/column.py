@@ -4,12 +4,16 @@ Rails of both sizes show the phases of a turn as arrows.
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from game.text import name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, Colour, mix
+from game.ui.ravenloft.board.faces import portrait
+from game.ui.ravenloft.panels.rail_data import Chip, HeroProps
 from game.ui.widgets import layout
-from game.ui.widgets.controls import panel
+from game.ui.widgets.controls import chip, chip_size, panel
+from game.ui.widgets.layout import depth, flow
 
 PAD = 12.0
 NIB = 12.0
@@ -18,18 +22,18 @@ PHASES = {
     "start": 0, "hero": 0, "setup": -1, "powers": -1, "explore": 1, "encounter": 2, "villain": 2, "villains": 2, "monsters": 2, "end": 2,
 }  # fmt: skip
 """The number of the arrow of each phase."""
-Content = Callable[[Canvas, Area], float]
+Content = Callable[[Canvas, Area, Any], float]
 
 
 class Panel(NamedTuple):
-    """A panel of a rail: `content` paints it and returns its bottom. `key` holds all that it depends on.
+    """A panel of a rail: `content` paints its props and returns its bottom.
 
     `least` is the height to which it can be shortened (0: not at all); `grows`: it takes the remaining height.
     """
 
     name: str
-    key: Hashable
     content: Content
+    props: Hashable
     least: float = 0.0
     grows: bool = False
     line: Colour | None = None
@@ -66,7 +70,7 @@ def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.Scr
         for one, deep in zip(panels, high, strict=True):
             spot = Area(column.x, y, column.w, deep)
             if scroll.shows(spot):
-                _draw(canvas, scroll.at(spot), one)
+                canvas.paint(one.name, scroll.at(spot), paint, one)
                 drawn.append((one.name, scroll.at(spot)))
             y += deep + gap
     scroll.bar(canvas, RAVENLOFT)
@@ -81,7 +85,7 @@ def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> boo
 
 def tall(canvas: Canvas, one: Panel, wide: float) -> float:
     """The height that a panel needs for all of its content."""
-    return canvas.measured(one.name, one.key, wide, lambda c, a: one.content(c, inside(a))) + PAD
+    return canvas.measured(one.name, one.props, wide, lambda c, a: one.content(c, inside(a), one.props)) + PAD
 
 
 def inside(area: Area) -> Area:
@@ -90,12 +94,10 @@ def inside(area: Area) -> Area:
     return Area(area.x + side, area.y + PAD, area.w - 2 * side, area.h - 2 * PAD)
 
 
-def _draw(canvas: Canvas, area: Area, one: Panel) -> None:
-    def paint(c: Canvas, a: Area) -> None:
-        panel(c, a, RAVENLOFT, line=one.line, warm=one.warm)
-        one.content(c, inside(a))
-
-    canvas.panel(one.name, (one.key, one.line), area, paint)
+def paint(canvas: Canvas, area: Area, one: Panel) -> None:
+    """Paint a panel."""
+    panel(canvas, area, RAVENLOFT, line=one.line, warm=one.warm)
+    one.content(canvas, inside(area), one.props)
 
 
 def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, highlighted: bool, size: float = 20) -> None:
@@ -112,3 +114,37 @@ def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, highlighted: b
     size = canvas.fitting(words, size, room, "bold")
     middle = (area.x + (area.w - nib) / 2 + (0 if first else 7), area.y + (area.h - canvas.high(size)) / 2 - 1)
     canvas.text(words, middle, size, INK if highlighted else RAVENLOFT.muted, face="bold", align="centre", room=room)
+
+
+# ------------------------------------------------------------------ parts of panels
+
+
+class Head(NamedTuple):
+    """How the top of a Hero's panel is set: the place and the size of the medallion, the gap beside it, and the name, so far higher."""
+
+    dx: float
+    dy: float
+    face: float
+    gap: float
+    size: float
+    up: float
+    colour: Colour = RAVENLOFT.text
+    least: float = 0.62
+
+
+def head(canvas: Canvas, area: Area, one: HeroProps, how: Head) -> tuple[Area, float]:
+    """Paint medallion and name; return the room beside the medallion, and the bottom of the name."""
+    face = how.face
+    canvas.picture(portrait(one.id), Area(area.x - how.dx, area.y + how.dy, face, face), grey=one.left == 0)
+    room = Area(area.x + face + how.gap, area.y - how.up, area.w - face - how.gap, 1e4)
+    size = canvas.fitting(name(one.id), how.size, room.w, "title", how.least)
+    canvas.text(name(one.id), (room.x, room.y), size, how.colour, face="title", room=room.w)
+    return room, room.y + canvas.high(size, "title")
+
+
+def chips(canvas: Canvas, area: Area, labels: Sequence[Chip], gap: float = 7, below: float = 6) -> float:
+    """Labels in lines; returns the bottom, with some room below them."""
+    spots = flow(area, [chip_size(canvas, one.words, one.picture) for one in labels], gap)
+    for one, spot in zip(labels, spots, strict=True):
+        chip(canvas, (spot.x, spot.y), one.words, one.colour, area.w, picture=one.picture)
+    return area.y + depth(area, spots) + (below if spots else 0)

@@ -5,7 +5,6 @@ The forecast is computed over a few frames; until then the panel keeps the last 
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
 from game.rules.engine.agent import Observation
@@ -101,13 +100,13 @@ def panels(found: Peril, canvas: Canvas, wide: float) -> list[Panel]:
     if found.worst is None:
         return []
     there = found.square is not None
-    bare = found.worst._replace(card="past")
-    least = tall(canvas, Panel("worst-bare", (bare, there), partial(panel, worst=bare, there=there)), wide)
-    return [Panel("worst", (found.worst, there), partial(panel, worst=found.worst, there=there), least=least)]
+    least = tall(canvas, Panel("worst-bare", panel, (found.worst._replace(card="past"), there)), wide)
+    return [Panel("worst", panel, (found.worst, there), least=least)]
 
 
-def panel(canvas: Canvas, area: Area, worst: Worst, *, there: bool) -> float:
-    """The damage in large numbers, the Hero's Hit Points, and the cards still to be drawn; returns the bottom."""
+def panel(canvas: Canvas, area: Area, props: tuple[Worst, bool]) -> float:
+    """The damage in large numbers, on the focused square (or where the Hero is), its Hit Points, and the cards still to be drawn."""
+    worst, there = props
     head, rule = say("ui-worst-there" if there else "ui-worst"), "CR-092" if worst.card == "past" else "CR-090"
     used = canvas.text(head, (area.x, area.y - 2), canvas.fitting(head, 20, area.w, "bold"), P.accent, face="bold", room=area.w)
     if used + canvas.wide(rule, 17, "book") + 14 < area.w:

@@ -1,22 +1,27 @@
 """The rails in table mode, readable from two metres: fewer facts, larger text and numbers."""
 
 from collections.abc import Sequence
-from functools import partial
 
-from game.rules.ravenloft import stats
-from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
-from game.rules.ravenloft.tables.cards import ADVENTURES, MONSTERS, TREASURES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, RAVENLOFT, RED_DEEP, WARM, rgb
-from game.ui.ravenloft.board.faces import portrait, token_of
+from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.panels import rail_data
-from game.ui.ravenloft.panels.column import PHASES, Panel, arrow
-from game.ui.ravenloft.panels.rail_data import HeroView, OrderRow, Told, foremost, kind_of
-from game.ui.widgets.controls import chip, chip_size, life, number, number_high
-from game.ui.widgets.layout import depth, flow
+from game.ui.ravenloft.panels.column import PHASES, Head, Panel, arrow, chips, head
+from game.ui.ravenloft.panels.rail_data import (
+    HeroProps,
+    Objective,
+    OrderRow,
+    Stock,
+    Told,
+    count_words,
+    foremost,
+    kind_of,
+    objective,
+)
+from game.ui.widgets.controls import life, number, number_high
+from game.ui.widgets.layout import columns
 
 P = RAVENLOFT
 ROSE = rgb("#ffe2da")
@@ -24,95 +29,73 @@ DROP = 50.0
 """The width of a drop with a number."""
 
 
-def heroes(seen: Sequence[HeroView]) -> list[Panel]:
+def heroes(seen: Sequence[HeroProps], party: Stock) -> list[Panel]:
     """The active Hero, the waiting ones, Surges and experience."""
-    made = []
-    for place, one in enumerate(seen):
-        line = rgb("#d8a850") if place == 0 else BLUE if one.asked == one.seat else None
-        paint = partial(active if place == 0 else waiting, one=one)
-        made.append(Panel(f"far-hero-{place}", one.key, paint, line=line, warm=WARM if place == 0 else None))
-    t, stage = seen[0].t, seen[0].stage
-    return [*made, Panel("far-stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage))]
+    made = [Panel("far-hero-0", active, seen[0], line=rgb("#d8a850"), warm=WARM)]
+    made += [Panel(f"far-hero-{place}", waiting, one, line=BLUE if one.asked else None) for place, one in enumerate(seen[1:], 1)]
+    return [*made, Panel("far-stock", stock, party)]
 
 
-def active(canvas: Canvas, area: Area, one: HeroView) -> float:
+def active(canvas: Canvas, area: Area, one: HeroProps) -> float:
     """Portrait, name and Hit Points; Armor Class and Speed."""
-    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = area.w * 0.4
-    canvas.picture(portrait(hero.id), Area(area.x - 6, area.y + 2, face, face), grey=one.left == 0)
-    x, room = area.x + face + 6, area.w - face - 6
-    size = canvas.fitting(name(hero.id), 24, room, "title", 0.5)
-    canvas.text(name(hero.id), (x, area.y), size, P.title, face="title", room=room)
-    y = area.y + canvas.high(size, "title")
-    wide = canvas.text(str(one.left), (x, y - 4), 46, ROSE, face="title")
-    words = say("ui-of-most", most=row.hp)
-    canvas.text(words, (x + wide + 10, y + canvas.high(46, "title") - canvas.high(20) - 8), 20, P.muted, room=room - wide - 10)
-    y = max(y + canvas.high(46, "title"), area.y + face + 8)
-    life(canvas, Area(area.x, y, area.w, 20), one.left, row.hp)
+    room, y = head(canvas, area, one, Head(6, 2, face, 6, 24, 0, P.title, 0.5))
+    y = max(_hit_points(canvas, room._replace(y=y), one, (46, 20, 10, 8, 4)), area.y + face + 8)
+    life(canvas, area._replace(y=y, h=20), one.left, one.most)
     y += 30
-    each = (area.w - 10) / 2
-    values = ((stats.armour(one.t, hero.id), "ui-ac"), (stats.speed(one.t, one.seat), "ui-speed"))
     high = number_high(canvas, 34)
-    for place, (value, what) in enumerate(values):
-        number(canvas, Area(area.x + place * (each + 10), y, each, high), str(value), say(what), P, size=34)
-    return _conditions(canvas, Area(area.x, y + high + 8, area.w, 0), one)
+    for stat, box in zip(one.stats[:2], columns(area._replace(y=y, h=high), 2, 10), strict=True):
+        number(canvas, box, str(stat.value), say(stat.what), P, size=34)
+    return chips(canvas, area._replace(y=y + high + 8), one.chips[: len(one.conditions)], 8, 0)
 
 
-def waiting(canvas: Canvas, area: Area, one: HeroView) -> float:
+def waiting(canvas: Canvas, area: Area, one: HeroProps) -> float:
     """Portrait, name, Hit Points."""
-    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = area.w * 0.28
-    canvas.picture(portrait(hero.id), Area(area.x - 8, area.y, face, face), grey=one.left == 0)
-    x, room = area.x + face + 4, area.w - face - 4
-    size = canvas.fitting(name(hero.id), 20, room, "title", 0.5)
-    canvas.text(name(hero.id), (x, area.y - 6), size, P.text, face="title", room=room)
-    y = area.y - 8 + canvas.high(size, "title")
-    wide = canvas.text(str(one.left), (x, y - 2), 32, ROSE, face="title")
-    words = say("ui-of-most", most=row.hp)
-    canvas.text(words, (x + wide + 8, y + canvas.high(32, "title") - canvas.high(18) - 4), 18, P.muted, room=room - wide - 8)
-    y = max(y + canvas.high(32, "title"), area.y + face) + 4
-    life(canvas, Area(area.x, y, area.w, 14), one.left, row.hp)
-    return _conditions(canvas, Area(area.x, y + 22, area.w, 0), one) - 4
+    room, y = head(canvas, area, one, Head(8, 0, face, 4, 20, 6, least=0.5))
+    y = max(_hit_points(canvas, room._replace(y=y - 2), one, (32, 18, 8, 4, 2)), area.y + face) + 4
+    life(canvas, area._replace(y=y, h=14), one.left, one.most)
+    return chips(canvas, area._replace(y=y + 22), one.chips[: len(one.conditions)], 8, 0) - 4
 
 
-def _conditions(canvas: Canvas, area: Area, one: HeroView) -> float:
-    labels = one.t.heroes[one.seat].conditions
-    spots = flow(area, [chip_size(canvas, name(condition), token_of(condition)) for condition in labels], 8)
-    for condition, spot in zip(labels, spots, strict=True):
-        chip(canvas, (spot.x, spot.y), name(condition), BLUE, area.w, picture=token_of(condition))
-    return area.y + depth(area, spots)
+def _hit_points(canvas: Canvas, area: Area, one: HeroProps, how: tuple[float, float, float, float, float]) -> float:
+    """The Hit Points in large figures, and the most of them; `how`: both sizes, the gap, how much lower and higher. Returns the bottom."""
+    size, small, gap, lower, up = how
+    wide = canvas.text(str(one.left), (area.x, area.y - up), size, ROSE, face="title")
+    at = (area.x + wide + gap, area.y + canvas.high(size, "title") - canvas.high(small) - lower)
+    canvas.text(say("ui-of-most", most=one.most), at, small, P.muted, room=area.w - wide - gap)
+    return area.y + canvas.high(size, "title")
 
 
-def stock(canvas: Canvas, area: Area, t: State, stage: ShownState) -> float:
+def stock(canvas: Canvas, area: Area, party: Stock) -> float:
     """Healing Surges as hearts, and experience."""
-    xp = sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
-    words = say("ui-xp")
-    wide = canvas.wide(str(xp), 30, "title") + 10 + canvas.wide(words, 20)
-    count = max(stage.surges, 2)
+    xp, words = str(party.xp), say("ui-xp")
+    wide = canvas.wide(xp, 30, "title") + 10 + canvas.wide(words, 20)
+    count = max(party.surges, 2)
     size = min(48.0, (area.w - wide - 16) / count - 6)
     high = canvas.high(30, "title")
     for place in range(count):
         spot = Area(area.x + place * (size + 6), area.y + (high - size) / 2, size, size)
-        canvas.picture("ui/heart" if place < stage.surges else "ui/heart-spent", spot)
+        canvas.picture("ui/heart" if place < party.surges else "ui/heart-spent", spot)
     x = area.x + area.w - wide
-    x += canvas.text(str(xp), (x, area.y - 2), 30, P.accent, face="title") + 10
+    x += canvas.text(xp, (x, area.y - 2), 30, P.accent, face="title") + 10
     canvas.text(words, (x, area.y + high - canvas.high(20) - 4), 20, P.muted)
     return area.y + max(high, size)
 
 
-def night(t: State, stage: ShownState, rows: "Sequence[OrderRow]", told: "Told") -> list[Panel]:
+def night(t: State, stage: ShownState, rows: Sequence[OrderRow], told: Told) -> list[Panel]:
     """The phase, the goal, and the Monsters that act next."""
-    acting = tuple((row, told[row[1]].damage if row[1] in told else 0) for row in rows if row[5])
+    acting = tuple((row, told[row.who].damage if row.who in told else 0) for row in rows if row.acts)
+    line = rgb("#8a3a34") if acting else None
     return [
-        Panel("far-phase", stage.phase, partial(phase, stage=stage)),
-        Panel("far-goal", (t.adventure, t.quest.sun, tuple(rail_data.counts(t))), partial(goal, t=t)),
-        Panel("far-order", acting, partial(strikes, rows=acting), least=190, line=rgb("#8a3a34") if acting else None),
+        Panel("far-phase", phase, PHASES.get(stage.phase, 0)),
+        Panel("far-goal", goal, objective(t)),
+        Panel("far-order", strikes, acting, least=190, line=line),
     ]
 
 
-def phase(canvas: Canvas, area: Area, stage: ShownState) -> float:
+def phase(canvas: Canvas, area: Area, now: int) -> float:
     """The name of the phase, and three arrows with numbers."""
-    now = PHASES.get(stage.phase, 0)
     words = say("ui-phase-now", phase=("hero", "explore", "villain")[max(0, now)])
     size = canvas.fitting(words, 22, area.w, "title", 0.5)
     canvas.text(words, (area.x, area.y - 4), size, P.title, face="title", room=area.w)
@@ -130,19 +113,19 @@ def phase(canvas: Canvas, area: Area, stage: ShownState) -> float:
     return top + high
 
 
-def goal(canvas: Canvas, area: Area, t: State) -> float:
+def goal(canvas: Canvas, area: Area, props: Objective) -> float:
     """The goal of the adventure in large letters."""
     canvas.text(say("ui-goal"), (area.x, area.y - 4), 19, P.accent, face="bold")
     y = area.y + canvas.high(19)
-    y += canvas.paragraph(say(f"goal-{ADVENTURES[t.adventure].id}"), Area(area.x, y, area.w, 1e4), 20, P.text, face="bold")
-    if t.quest.sunset:
-        y += canvas.paragraph(say("ui-sun", space=t.quest.sun, last=t.quest.sunset), Area(area.x, y, area.w, 1e4), 20, P.accent)
-    for one in rail_data.counts(t):
-        y += canvas.paragraph(rail_data.count_words(one), Area(area.x, y, area.w, 1e4), 20, P.muted if one.wins else P.danger)
+    y += canvas.paragraph(props.goal, Area(area.x, y, area.w, 1e4), 20, P.text, face="bold")
+    if props.sunset:
+        y += canvas.paragraph(say("ui-sun", space=props.sun, last=props.sunset), Area(area.x, y, area.w, 1e4), 20, P.accent)
+    for one in props.counts:
+        y += canvas.paragraph(count_words(one), Area(area.x, y, area.w, 1e4), 20, P.muted if one.wins else P.danger)
     return y
 
 
-def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[OrderRow, int]]") -> float:
+def strikes(canvas: Canvas, area: Area, rows: Sequence[tuple[OrderRow, int]]) -> float:
     """The figures that act in the Villain Phase, each with its damage in a drop, or an icon if it moves or waits."""
     first = foremost([row for row, _ in rows])
     words = say("ui-then-strike") if rows else say("ui-then-nobody")
@@ -165,7 +148,7 @@ def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[OrderRow, int]]") 
     return y
 
 
-def _name(canvas: Canvas, area: Area, row: "OrderRow") -> None:
+def _name(canvas: Canvas, area: Area, row: OrderRow) -> None:
     """The figure's name, and below it whether it acts now or has acted."""
     low = canvas.high(18) - 2 if row.state else 0.0
     size = canvas.fitting(name(row.who), 20, area.w, "bold", 0.55)

@@ -1,7 +1,6 @@
 """The last roll of the die, shown until the next: who rolled for what, the sum, the verdict, and the result."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from game.rules.engine.script import Event
@@ -80,12 +79,12 @@ def of(log: Sequence[Iterable[Event]]) -> Last | None:
 
 def panels(last: Last | None) -> list[Panel]:
     """The panel, after the first roll."""
-    return [] if last is None else [Panel("last-roll", last, partial(panel, last=last))]
+    return [] if last is None else [Panel("last-roll", panel, last)]
 
 
 def brief(last: Last | None) -> list[Panel]:
     """The roll in three lines, for a full rail."""
-    return [] if last is None else [Panel("last-roll-brief", last, partial(lines, last=last))]
+    return [] if last is None else [Panel("last-roll-brief", lines, last)]
 
 
 def lines(canvas: Canvas, area: Area, last: Last) -> float:

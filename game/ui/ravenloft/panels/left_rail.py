@@ -1,23 +1,19 @@
 """The left rail: the active Hero, the others, and the decks."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import NamedTuple
 
-from game.rules.ravenloft import hero as turns, stats
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
-from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLUE, RAVENLOFT, WARM, Colour, rgb
-from game.ui.ravenloft.board.faces import portrait, token_of
+from game.ui.draw.theme import BLUE, RAVENLOFT, WARM, rgb
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.panels import large_print, rail_data
-from game.ui.ravenloft.panels.column import Panel, tall
-from game.ui.ravenloft.panels.rail_data import HeroView
-from game.ui.widgets.controls import chip, chip_size, life, number, number_high
-from game.ui.widgets.layout import depth, flow
+from game.ui.ravenloft.panels import large_print
+from game.ui.ravenloft.panels.column import Head, Panel, chips, head, tall
+from game.ui.ravenloft.panels.rail_data import HeroProps, Stat, hero_props, stock as party_stock
+from game.ui.widgets.controls import life, number, number_high
+from game.ui.widgets.layout import columns, depth, flow
 
 P = RAVENLOFT
 GOLDEN, ROSE = rgb("#d8a850"), rgb("#ffe2da")
@@ -43,205 +39,103 @@ def panels(
 ) -> list[Panel]:
     """The panels of the rail: the active Hero, the waiting ones, the decks."""
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
-    seen = [HeroView(t, seat, stage, holders[seat], asked) for seat in figure.clockwise(t, first)]
+    seen = [hero_props(t, seat, stage, holders[seat], asked) for seat in figure.clockwise(t, first)]
     if canvas.look.large_print:
-        return large_print.heroes(seen)
+        return large_print.heroes(seen, party_stock(t, stage))
+    left = tuple(len(deck.draw) for deck in (t.decks.tile, t.decks.encounter, t.decks.treasure, t.decks.monster))
     made: list[Panel] = []
     for detail in DETAILS:
-        made = _panels(seen, detail)
+        made = _panels(seen, left, detail)
         high = sum(tall(canvas, one, area.w) for one in made) + gap * (len(made) - 1)
         if high <= area.h:
             break
     return made
 
 
-def _panels(seen: Sequence[HeroView], detail: Detail) -> list[Panel]:
-    made = []
-    for place, one in enumerate(seen):
-        if place == 0:
-            paint = partial(active, one=one, power=detail.power)
-            made.append(Panel(f"hero-now-{detail.power}", one.key, paint, line=GOLDEN, warm=WARM))
-        else:
-            paint = partial(waiting if detail.full else brief, one=one)
-            line = BLUE if one.asked == one.seat else None
-            made.append(Panel(f"hero-{place}-{detail.full}", one.key, paint, line=line))
-    decks = seen[0].t.decks
-    left = tuple(len(deck.draw) for deck in (decks.tile, decks.encounter, decks.treasure, decks.monster))
-    return [*made, Panel("decks", left, partial(stock, left=left))] if detail.decks else made
+def _panels(seen: Sequence[HeroProps], left: tuple[int, ...], detail: Detail) -> list[Panel]:
+    now = seen[0] if detail.power else seen[0]._replace(text="")
+    made = [Panel(f"hero-now-{detail.power}", active, now, line=GOLDEN, warm=WARM)]
+    for place, one in enumerate(seen[1:], 1):
+        line = BLUE if one.asked else None
+        made.append(Panel(f"hero-{place}-{detail.full}", waiting if detail.full else brief, one, line=line))
+    return [*made, Panel("decks", stock, left)] if detail.decks else made
 
 
-def status(t: State, seat: int, stage: ShownState, holder: str, asked: int | None) -> str:
-    """The third line of a Hero: whether it is active, and who plays it."""
-    hero = t.heroes[seat]
-    if stage.health[hero.id] == 0:
-        return say("ui-fallen")
-    if asked == seat:
-        return say("ui-your-turn") if t.turn.hero == seat else say("ui-your-answer")
-    return say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}"))
-
-
-def active(canvas: Canvas, area: Area, one: HeroView, power: bool) -> float:
+def active(canvas: Canvas, area: Area, one: HeroProps) -> float:
     """The active Hero; returns the bottom of its panel."""
-    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
-    y = _head(canvas, area, one, min(96.0 * canvas.stretch, area.w * 0.3))
-    words = say("ui-of", left=one.left, most=row.hp)
+    face = min(96.0 * canvas.stretch, area.w * 0.3)
+    room, y = head(canvas, area, one, Head(6, 4, face, 8, 34, 2, P.title))
+    title = say("ui-title-level", title=say(f"title-{one.id}"), level=one.level)
+    y += 2 + canvas.paragraph(title, room._replace(y=y + 2), 19, P.muted, face="book")
+    y += canvas.paragraph(one.status, room._replace(y=y), 21, P.accent, face="bold")
+    y = max(y, area.y + face + 4) + 10
+    words = say("ui-of", left=one.left, most=one.most)
     canvas.text(say("ui-hit-points"), (area.x, y), 20, P.muted, room=area.w - canvas.wide(words, 23, "bold") - 8)
     canvas.text(words, (area.x + area.w, y - 2), 23, ROSE, face="bold", align="right")
     y += canvas.high(22) + 2
-    life(canvas, Area(area.x, y, area.w, 14), one.left, row.hp)
-    y += 24
-    y = _numbers(canvas, Area(area.x, y, area.w, number_high(canvas)), one.t, one.seat) + 10
-    y = _parts(canvas, Area(area.x, y, area.w, 30), one.t, one.seat, one.stage)
-    y = _chips(canvas, Area(area.x, y, area.w, 80), one.t, one.seat)
-    if power and _matters(one.t, hero.id):
+    life(canvas, area._replace(y=y, h=14), one.left, one.most)
+    boxes = columns(area._replace(y=y + 24, h=number_high(canvas)), len(one.stats), 8)
+    for stat, box in zip(one.stats, boxes, strict=True):
+        number(canvas, box, str(stat.value), say(stat.what), P, colour=stat.shade)
+    y = chips(canvas, area._replace(y=_parts(canvas, area._replace(y=y + 24 + number_high(canvas) + 10), one)), one.chips)
+    if one.text:
         canvas.line((area.x, y + 4), (area.x + area.w, y + 4), rgb("#5a4a48"))
-        words = say(f"text-{hero.id}")
-        y += 12 + canvas.paragraph(words, Area(area.x, y + 10, area.w, 1e4), 19, rgb("#e0d5c6"), face="book")
+        y += 12 + canvas.paragraph(one.text, area._replace(y=y + 10, h=1e4), 19, rgb("#e0d5c6"), face="book")
     return y
 
 
-def _matters(t: State, hero: str) -> bool:
-    """Whether a Hero's power is of use: one that helps only others is not for a Hero alone."""
-    return len(t.heroes) > 1 or not (HEROES[hero].aura or HEROES[hero].at_end)
-
-
-def _head(canvas: Canvas, area: Area, one: HeroView, face: float) -> float:
-    """The medallion, with name, class and status beside it."""
-    hero = one.t.heroes[one.seat]
-    canvas.picture(portrait(hero.id), Area(area.x - 6, area.y + 4, face, face), grey=one.left == 0)
-    x, room = area.x + face + 8, area.w - face - 8
-    y = area.y - 2
-    size = canvas.fitting(name(hero.id), 34, room, "title")
-    canvas.text(name(hero.id), (x, y), size, P.title, face="title", room=room)
-    y += canvas.high(size, "title") + 2
-    for words, size, colour, shape in (
-        (say("ui-title-level", title=say(f"title-{hero.id}"), level=hero.level), 19, P.muted, "book"),
-        (status(one.t, one.seat, one.stage, one.holder, one.asked), 21, P.accent, "bold"),
-    ):
-        y += canvas.paragraph(words, Area(x, y, room, 1e4), size, colour, face=shape)
-    return max(y, area.y + face + 4) + 10
-
-
-def _numbers(canvas: Canvas, inner: Area, t: State, seat: int) -> float:
-    """Armor Class, Speed and Surge value: gold above the printed number, blue below."""
-    hero, row = t.heroes[seat], figure.level(t.heroes[seat])
-    each = (inner.w - 16) / 3
-    values = (
-        (stats.armour(t, hero.id), row.ac, "ui-ac"),
-        (stats.speed(t, seat), row.speed, "ui-speed"),
-        (row.surge, row.surge, "ui-surge"),
-    )
-    for place, (value, printed, what) in enumerate(values):
-        box = Area(inner.x + place * (each + 8), inner.y, each, inner.h)
-        number(canvas, box, str(value), say(what), P, colour=P.accent if value > printed else BLUE if value < printed else None)
-    return inner.y + inner.h
-
-
-def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: ShownState) -> float:
-    """The parts of the Hero Phase that are left: move and attack (CR-045)."""
-    if t.turn.hero != seat or stage.phase not in ("hero", "start"):
+def _parts(canvas: Canvas, area: Area, one: HeroProps) -> float:
+    """The parts of the Hero Phase that are left."""
+    if not one.parts:
         return area.y
-    x = area.x
-    moves = t.turn.parts.count("move")
-    pieces = [(say("ui-moved", count=moves), False)] if moves else []
-    pieces += [(say("ui-may-move"), True)] if turns.left(t, seat) in ("both", "again", "move") else []
-    pieces += (
-        [(say("ui-may-attack"), True)]
-        if turns.may_attack(t)
-        else [(say("ui-attacked"), False)]
-        if "attack" in t.turn.parts
-        else []
-    )
-    y = area.y
-    for words, now in pieces:
-        face = "bold" if now else "book"
-        if x > area.x and x + canvas.wide(words, 20, face) > area.x + area.w:
-            x, y = area.x, y + canvas.high(20)
+    faces = ["bold" if now else "book" for _, now in one.parts]
+    sizes = [(canvas.wide(words, 20, face), canvas.high(20)) for (words, _), face in zip(one.parts, faces, strict=True)]
+    x, y = area.x, area.y
+    for (words, now), face, (wide, high) in zip(one.parts, faces, sizes, strict=True):
+        if x > area.x and x + wide > area.x + area.w:
+            x, y = area.x, y + high
         x += canvas.text(words, (x, y), 20, P.accent if now else rgb("#a39aac"), face=face) + 16
     return y + canvas.high(20) + 8
 
 
-def _chips(canvas: Canvas, area: Area, t: State, seat: int) -> float:
-    """Conditions with their tokens, and lasting effects."""
-    hero = t.heroes[seat]
-    labels = [(name(condition), BLUE, token_of(condition)) for condition in hero.conditions]
-    labels += [(name(effect.card), P.accent, "") for effect in t.lasting if seat in effect.heroes]
-    labels += _carried(t, seat)
-    spots = flow(area, [chip_size(canvas, words, picture) for words, _colour, picture in labels], 7)
-    for (words, colour, picture), spot in zip(labels, spots, strict=True):
-        chip(canvas, (spot.x, spot.y), words, colour, area.w, picture=picture)
-    return area.y + depth(area, spots) + (6 if spots else 0)
-
-
-def _carried(t: State, seat: int) -> list[tuple[str, Colour, str]]:
-    """Facts of an adventure: whether a Hero has left, its Item tokens, its loot, the Powers that it may still learn."""
-    hero = t.heroes[seat]
-    labels = [(say("ui-gone", way=hero.gone), BLUE, token_of("escaped") if hero.gone == "escaped" else "")] if hero.gone else []
-    labels += [(name(token), P.accent, token_of(token)) for token in hero.tokens]
-    if hero.loot:
-        labels.append((say("ui-loot", count=len(hero.loot)), P.accent, token_of("loot")))
-    if hero.spare and rail_data.teaches(t):
-        labels.append((say("ui-unlearnt", count=len(hero.spare)), P.accent, token_of("power-deck")))
-    return labels
-
-
-def _line(canvas: Canvas, area: Area, t: State, seat: int) -> float:
-    """Armor Class, Speed and Surge value in a line, gold above the printed number, blue below; returns the bottom."""
-    hero, row = t.heroes[seat], figure.level(t.heroes[seat])
-    values = (
-        (stats.armour(t, hero.id), row.ac, "ui-ac"), (stats.speed(t, seat), row.speed, "ui-speed"), (row.surge, row.surge, "ui-surge"),
-    )  # fmt: skip
-    sizes = [
-        (canvas.wide(say(what), 20) + 7 + canvas.wide(str(value), 21, "bold") + 1, canvas.high(21)) for value, _, what in values
-    ]
+def _line(canvas: Canvas, area: Area, stats: Sequence[Stat]) -> float:
+    """The numbers of a Hero in a line; returns the bottom."""
+    pairs = [(say(one.what), str(one.value), one.shade or P.text) for one in stats]
+    sizes = [(canvas.wide(what, 20) + 8 + canvas.wide(value, 21, "bold"), canvas.high(21)) for what, value, _ in pairs]
     spots = flow(area, sizes, 14)
-    for (value, printed, what), spot in zip(values, spots, strict=True):
-        x = spot.x + canvas.text(say(what), (spot.x, spot.y), 20, P.muted) + 7
-        colour = P.accent if value > printed else BLUE if value < printed else P.text
-        canvas.text(str(value), (x, spot.y - 1), 21, colour, face="bold")
+    for (what, value, colour), spot in zip(pairs, spots, strict=True):
+        x = spot.x + canvas.text(what, (spot.x, spot.y), 20, P.muted) + 7
+        canvas.text(value, (x, spot.y - 1), 21, colour, face="bold")
     return area.y + depth(area, spots)
 
 
-def waiting(canvas: Canvas, area: Area, one: HeroView) -> float:
+def waiting(canvas: Canvas, area: Area, one: HeroProps) -> float:
     """A waiting Hero; returns the bottom of its panel."""
-    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = min(72.0 * canvas.stretch, area.w * 0.25)
-    canvas.picture(portrait(hero.id), Area(area.x - 6, area.y, face, face), grey=one.left == 0)
-    x, room = area.x + face + 8, area.w - face - 8
-    size = canvas.fitting(name(hero.id), 26, room, "title")
-    canvas.text(name(hero.id), (x, area.y - 4), size, P.text, face="title", room=room)
-    words = say("ui-hero-line", title=say(f"title-{hero.id}"), who=status(one.t, one.seat, one.stage, one.holder, one.asked))
-    y = area.y - 4 + canvas.high(size, "title")
-    y += canvas.paragraph(words, Area(x, y, room, 1e4), 18, P.muted, face="book")
-    y = max(y, area.y + face) + 8
-    hp = say("ui-left-of", left=one.left, most=row.hp)
-    wide = canvas.wide(hp, 22, "bold")
-    life(canvas, Area(area.x, y + (canvas.high(22) - 16) / 2, area.w - 16 - wide, 14), one.left, row.hp)
-    canvas.text(hp, (area.x + area.w, y - 2), 22, ROSE, face="bold", align="right")
-    y += canvas.high(22) + 6
-    y = _line(canvas, Area(area.x, y, area.w, 0), one.t, one.seat) + 5
-    return _chips(canvas, Area(area.x, y, area.w, 40), one.t, one.seat)
+    room, y = head(canvas, area, one, Head(6, 0, face, 8, 26, 4))
+    words = say("ui-hero-line", title=say(f"title-{one.id}"), who=one.status)
+    y = max(y + canvas.paragraph(words, room._replace(y=y), 18, P.muted, face="book"), area.y + face) + 8
+    _hit_points(canvas, Area(area.x, y, area.w, 14), one, 22)
+    y = _line(canvas, area._replace(y=y + canvas.high(22) + 6, h=0), one.stats) + 5
+    return chips(canvas, area._replace(y=y), one.chips)
 
 
-def brief(canvas: Canvas, area: Area, one: HeroView) -> float:
+def _hit_points(canvas: Canvas, area: Area, one: HeroProps, size: float) -> None:
+    """Hit Points as a row of blocks as high as the area, and in words."""
+    hp, small = say("ui-left-of", left=one.left, most=one.most), area.h < 14
+    wide = area.w - (10 if small else 16) - canvas.wide(hp, size, "bold")
+    life(canvas, Area(area.x, area.y + (canvas.high(size) - (12 if small else 16)) / 2, wide, area.h), one.left, one.most)
+    canvas.text(hp, (area.x + area.w, area.y - (0 if small else 2)), size, ROSE, face="bold", align="right")
+
+
+def brief(canvas: Canvas, area: Area, one: HeroProps) -> float:
     """A waiting Hero in three lines; returns the bottom of its panel."""
-    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
     face = min(60.0 * canvas.stretch, area.w * 0.25)
-    x, room = area.x + face + 6, area.w - face - 6
-    canvas.picture(portrait(hero.id), Area(area.x - 8, area.y + 2, face, face), grey=one.left == 0)
-    size = canvas.fitting(name(hero.id), 24, room, "title")
-    canvas.text(name(hero.id), (x, area.y - 6), size, P.text, face="title", room=room)
-    y = area.y - 6 + canvas.high(size, "title")
-    hp = say("ui-left-of", left=one.left, most=row.hp)
-    wide = canvas.wide(hp, 21, "bold")
-    life(canvas, Area(x, y + (canvas.high(21) - 12) / 2, room - wide - 10, 12), one.left, row.hp)
-    canvas.text(hp, (area.x + area.w, y), 21, ROSE, face="bold", align="right")
+    room, y = head(canvas, area, one, Head(8, 2, face, 6, 24, 6))
+    _hit_points(canvas, Area(room.x, y, room.w, 12), one, 21)
     y += canvas.high(21)
-    words = ", ".join(
-        [*(name(condition) for condition in hero.conditions), *(label for label, _, _ in _carried(one.t, one.seat))]
-    )
-    words = words or status(one.t, one.seat, one.stage, one.holder, one.asked)
-    y += canvas.paragraph(words, Area(x, y, room, 1e4), 18, BLUE if hero.conditions or hero.gone else P.muted)
+    words = ", ".join([*map(name, one.conditions), *(label.words for label in one.carried)]) or one.status
+    y += canvas.paragraph(words, room._replace(y=y), 18, BLUE if one.conditions or one.gone else P.muted)
     return max(y, area.y + face + 2) - 4
 
 
@@ -254,8 +148,3 @@ def stock(canvas: Canvas, area: Area, left: Sequence[int]) -> float:
         canvas.text(str(count), (area.x + area.w, y - 4), 24, P.text, face="title", align="right")
         y += canvas.high(22) + 4
     return y
-
-
-def adventure_goal(t: State) -> str:
-    """The goal of the adventure."""
-    return say(f"goal-{ADVENTURES[t.adventure].id}")

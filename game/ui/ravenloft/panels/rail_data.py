@@ -1,20 +1,18 @@
 """The data that the rails show: Heroes, the progress of the adventure, the turn order, forecasts, tabs and scroll positions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.rules.ravenloft import stats
+from game.rules.ravenloft import hero as turns, stats
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.adventures.adventure import Goal
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Monster, State
-from game.rules.ravenloft.tables.cards import MONSTERS
-from game.text import say
-from game.ui.draw.canvas import Area
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, MONSTERS, TREASURES
+from game.text import name, say
+from game.ui.draw.theme import BLUE, RAVENLOFT, Colour
+from game.ui.ravenloft.board.faces import token_of
 from game.ui.ravenloft.choreography.shown_state import Activations, ShownState
-from game.ui.widgets import layout
-from game.ui.widgets.focus import Place
 
 
 class Intent(NamedTuple):
@@ -28,68 +26,117 @@ Told = dict[str, Intent]
 """The next action of each figure, by its id."""
 
 
-@dataclass
-class Sides:
-    """The state of the rails, the tray and the hand: which tab is open, and how far each is scrolled.
-
-    `room` is the part of a single rail that answers leave free. `crowded` says that the right rail has no room for the log. `spots` are the
-    areas of the panels. `intents` caches forecasts.
-    """
-
-    tab: str = "heroes"
-    left: layout.Scroll = field(default_factory=layout.Scroll)
-    right: layout.Scroll = field(default_factory=layout.Scroll)
-    tray: layout.Scroll = field(default_factory=layout.Scroll)
-    tray_at: Area = layout.NOWHERE
-    room: Area = layout.NOWHERE
-    first_card: int = 0
-    turned: Place = None
-    intents: tuple[State, Told] | None = None
-    crowded: bool = False
-    tools: set[str] = field(default_factory=set)
-    spots: list[tuple[str, Area]] = field(default_factory=list)
-
-    @property
-    def scrolls(self) -> list[layout.Scroll]:
-        """All scrollable areas, the topmost first."""
-        return [self.tray, self.left, self.right]
-
-    def turn(self, step: int) -> None:
-        """Page through the cards of the hand."""
-        self.first_card = max(0, self.first_card + step)
-
-    def show(self, tab: str) -> None:
-        """Open a tab."""
-        self.tab = tab
-        self.left.top = 0
-
-
 # ------------------------------------------------------------------ Heroes
 
 
-class HeroView(NamedTuple):
-    """A Hero, its seat, the seat's holder, and the seat that decides now."""
+class Stat(NamedTuple):
+    """A number of a Hero as it is now and as it is printed, and the id of its name."""
 
-    t: State
-    seat: int
-    stage: ShownState
-    holder: str
-    asked: int | None
+    value: int
+    printed: int
+    what: str
 
     @property
-    def left(self) -> int:
-        """Its Hit Points at the Event that is being shown."""
-        return self.stage.health[self.t.heroes[self.seat].id]
+    def shade(self) -> Colour | None:
+        """Gold above the printed number, blue below, None for the usual colour."""
+        return RAVENLOFT.accent if self.value > self.printed else BLUE if self.value < self.printed else None
+
+
+class Chip(NamedTuple):
+    """A label with its colour and a small picture ("" without one)."""
+
+    words: str
+    colour: Colour
+    picture: str = ""
+
+
+class HeroProps(NamedTuple):
+    """A Hero: its Hit Points (`left` of `most`) at the Event that is being shown, and whether it is `asked` now.
+
+    `parts` are the parts of its Hero Phase in words, each with whether it may still come. `text` is its power, "" without a use.
+    """
+
+    id: str
+    level: int
+    left: int
+    most: int
+    status: str
+    asked: bool
+    stats: tuple[Stat, ...]
+    parts: tuple[tuple[str, bool], ...]
+    conditions: tuple[str, ...]
+    effects: tuple[Chip, ...]
+    carried: tuple[Chip, ...]
+    gone: bool
+    text: str
 
     @property
-    def key(self) -> tuple[object, ...]:
-        """Everything that its panel depends on, as a cache key."""
-        one, t = self.t.heroes[self.seat], self.t
-        return (
-            one.id, one.level, self.left, tuple(one.conditions), self.holder, self.asked == self.seat, tuple(t.turn.parts),
-            t.turn.hero, self.stage.phase, stats.armour(t, one.id), stats.speed(t, self.seat), tuple(effect.card for effect in t.lasting),
-            one.gone, tuple(one.tokens), len(one.loot), len(one.spare),
-        )  # fmt: skip
+    def chips(self) -> tuple[Chip, ...]:
+        """Conditions with their tokens, lasting effects, and what it carries."""
+        return (*(Chip(name(one), BLUE, token_of(one)) for one in self.conditions), *self.effects, *self.carried)
+
+
+def hero_props(t: State, seat: int, stage: ShownState, holder: str, asked: int | None) -> HeroProps:
+    """Return what the rails show of the Hero in a seat, which `holder` plays."""
+    hero, row = t.heroes[seat], figure.level(t.heroes[seat])
+    left = stage.health[hero.id]
+    numbers = (
+        Stat(stats.armour(t, hero.id), row.ac, "ui-ac"), Stat(stats.speed(t, seat), row.speed, "ui-speed"),
+        Stat(row.surge, row.surge, "ui-surge"),
+    )  # fmt: skip
+    effects = tuple(Chip(name(effect.card), RAVENLOFT.accent) for effect in t.lasting if seat in effect.heroes)
+    useful = len(t.heroes) > 1 or not (HEROES[hero.id].aura or HEROES[hero.id].at_end)  # else its power helps only others
+    return HeroProps(
+        hero.id, hero.level, left, row.hp, _status(t, seat, left, holder, asked), asked == seat, numbers, _parts_left(t, seat, stage),
+        tuple(hero.conditions), effects, tuple(carried(t, seat)), bool(hero.gone), say(f"text-{hero.id}") if useful else "",
+    )  # fmt: skip
+
+
+def _status(t: State, seat: int, left: int, holder: str, asked: int | None) -> str:
+    """Return whether a Hero is active, and who plays it."""
+    if left == 0:
+        return say("ui-fallen")
+    if asked == seat:
+        return say("ui-your-turn") if t.turn.hero == seat else say("ui-your-answer")
+    return say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}"))
+
+
+def _parts_left(t: State, seat: int, stage: ShownState) -> tuple[tuple[str, bool], ...]:
+    """Return the parts of the Hero Phase: move and attack (CR-045)."""
+    if t.turn.hero != seat or stage.phase not in ("hero", "start"):
+        return ()
+    moves = t.turn.parts.count("move")
+    made = [(say("ui-moved", count=moves), False)] if moves else []
+    made += [(say("ui-may-move"), True)] if turns.left(t, seat) in ("both", "again", "move") else []
+    if turns.may_attack(t):
+        return (*made, (say("ui-may-attack"), True))
+    return (*made, (say("ui-attacked"), False)) if "attack" in t.turn.parts else tuple(made)
+
+
+def carried(t: State, seat: int) -> list[Chip]:
+    """Return facts of an adventure: whether a Hero has left, its Item tokens, its loot, the Powers that it may still learn."""
+    hero, gold = t.heroes[seat], RAVENLOFT.accent
+    labels = (
+        [Chip(say("ui-gone", way=hero.gone), BLUE, token_of("escaped") if hero.gone == "escaped" else "")] if hero.gone else []
+    )
+    labels += [Chip(name(token), gold, token_of(token)) for token in hero.tokens]
+    if hero.loot:
+        labels.append(Chip(say("ui-loot", count=len(hero.loot)), gold, token_of("loot")))
+    if hero.spare and teaches(t):
+        labels.append(Chip(say("ui-unlearnt", count=len(hero.spare)), gold, token_of("power-deck")))
+    return labels
+
+
+class Stock(NamedTuple):
+    """The Healing Surges that are left, and the experience in the pile."""
+
+    surges: int
+    xp: int
+
+
+def stock(t: State, stage: ShownState) -> Stock:
+    """Return the stock of the party."""
+    return Stock(stage.surges, sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile))
 
 
 # ------------------------------------------------------------------ the adventure
@@ -102,6 +149,20 @@ class Count(NamedTuple):
     value: int
     goal: int
     wins: bool
+
+
+class Objective(NamedTuple):
+    """The objective of the adventure in words, the Sun's place on its track and the last one (0 without a track), and the counts."""
+
+    goal: str
+    sun: int
+    sunset: int
+    counts: tuple[Count, ...]
+
+
+def objective(t: State) -> Objective:
+    """Return the objective of the adventure."""
+    return Objective(say(f"goal-{ADVENTURES[t.adventure].id}"), t.quest.sun, t.quest.sunset, tuple(counts(t)))
 
 
 def counts(t: State) -> list[Count]:

@@ -1,12 +1,11 @@
 """The right rail: phases, objective, Surges and experience, the turn order of the Villain Phase, the log."""
 
 from collections.abc import Sequence
-from functools import partial
+from typing import NamedTuple
 
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
-from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_DEEP, RED_LIGHT, rgb
@@ -14,9 +13,8 @@ from game.ui.ravenloft.board.faces import portrait, token_of
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import column, large_print, rail_data
 from game.ui.ravenloft.panels.column import PAD, Panel
-from game.ui.ravenloft.panels.left_rail import adventure_goal
 from game.ui.ravenloft.panels.prompt import sign
-from game.ui.ravenloft.panels.rail_data import Intent, Told
+from game.ui.ravenloft.panels.rail_data import Intent, Objective, Stock, Told
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.controls import share_bar
 
@@ -24,10 +22,26 @@ P = RAVENLOFT
 CANCEL_COST = 5
 RULE = rgb("#a394a6")
 TAIL = 24
+"""The most lines of the log in its panel."""
 SEALS = 6
 """A count up to this number is shown as seals, a higher one as a bar."""
 HOURS = 6
 """The number of pictures of the Sun on its track."""
+
+
+class Phases(NamedTuple):
+    """The phase that is shown, and the Hero and the number of its turn."""
+
+    phase: str
+    hero: str
+    number: int
+
+
+class NotedRow(NamedTuple):
+    """A row of the turn order with the note beside its name."""
+
+    row: rail_data.OrderRow
+    note: str
 
 
 def intents(t: State) -> Told:
@@ -48,16 +62,12 @@ def panels(canvas: Canvas, t: State, stage: ShownState, told: Told) -> list[Pane
     rows = rail_data.order(t, stage)
     if canvas.look.large_print:
         return large_print.night(t, stage, rows, told)
+    order = tuple(NotedRow(row, _note(row, told)) for row in rows)
     return [
-        Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),
-        Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done), tuple(rail_data.counts(t))), partial(objective, t=t)),
-        Panel("stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage)),
-        Panel(
-            "order",
-            (tuple(rows), tuple(told.items())),
-            partial(villain_order, rows=rows, told=told),
-            least=order_high(canvas),
-        ),
+        Panel("phases", phases, Phases(stage.phase, stage.hero, stage.number)),
+        Panel("objective", objective, rail_data.objective(t)),
+        Panel("stock", stock, rail_data.stock(t, stage)),
+        Panel("order", villain_order, order, least=order_high(canvas)),
     ]
 
 
@@ -65,15 +75,15 @@ def log_panel(canvas: Canvas, log: Sequence[LogLine], *, alone: bool) -> Panel:
     """The end of the log, in the height that the other panels leave."""
     tail = tuple(log[-TAIL:])
     least = canvas.high(20) + 2 * PAD + (8 if alone else 4) * canvas.high(19)
-    return Panel("log", tail, partial(log_tail, lines=tail), least=least, grows=True)
+    return Panel("log", log_tail, tail, least=least, grows=True)
 
 
-def phases(canvas: Canvas, area: Area, stage: ShownState) -> float:
+def phases(canvas: Canvas, area: Area, props: Phases) -> float:
     """Three arrows, the current one in gold."""
-    words = say("ui-turn", number=stage.number, hero=stage.hero)
+    words = say("ui-turn", number=props.number, hero=props.hero)
     canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
     top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
-    now, names = column.PHASES.get(stage.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
+    now, names = column.PHASES.get(props.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
     size, wides = _shares(canvas, names, area.w)
     if not size:  # the current one keeps its name
         names = [one if place == now else str(place + 1) for place, one in enumerate(names)]
@@ -97,21 +107,21 @@ def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, l
     return 0, alike
 
 
-def objective(canvas: Canvas, area: Area, t: State) -> float:
+def objective(canvas: Canvas, area: Area, props: Objective) -> float:
     """The objective, with the Sun track if there is one."""
     canvas.text(say("ui-objective"), (area.x, area.y - 2), 20, P.accent, face="bold")
     y = area.y + canvas.high(20)
-    if t.quest.sunset:
-        words = say("ui-sun", space=t.quest.sun, last=t.quest.sunset)
-        wide, low = canvas.wide(words, 20), t.quest.sun >= t.quest.sunset
+    if props.sunset:
+        words = say("ui-sun", space=props.sun, last=props.sunset)
+        wide, low = canvas.wide(words, 20), props.sun >= props.sunset
         beside = canvas.wide(say("ui-objective"), 20, "bold") + wide + 46 <= area.w
         top = area.y - 2 if beside else y
         canvas.text(words, (area.x + area.w, top), 20, RED_LIGHT if low else P.text, align="right")
         canvas.picture("ui/sun", Area(area.x + area.w - 32 - wide, top, 26, 26))
         y += (0 if beside else canvas.high(20)) + 4
-        y = _day(canvas, Area(area.x, y, area.w, 26), t.quest.sun, t.quest.sunset)
-    y += canvas.paragraph(adventure_goal(t), Area(area.x, y, area.w, 1e4), 21, P.text)
-    for one in rail_data.counts(t):
+        y = _day(canvas, Area(area.x, y, area.w, 26), props.sun, props.sunset)
+    y += canvas.paragraph(props.goal, Area(area.x, y, area.w, 1e4), 21, P.text)
+    for one in props.counts:
         y += (
             canvas.paragraph(rail_data.count_words(one), Area(area.x, y + 2, area.w, 1e4), 19, P.muted if one.wins else RED_LIGHT)
             + 4
@@ -155,21 +165,20 @@ def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
     return area.y + area.h + 4
 
 
-def stock(canvas: Canvas, area: Area, t: State, stage: ShownState) -> float:
+def stock(canvas: Canvas, area: Area, props: Stock) -> float:
     """Healing Surges and experience."""
     half = area.x + area.w * 0.5
     for words, x in ((say("ui-surges"), area.x), (say("ui-experience"), half)):
         size = canvas.fitting(words, 20, area.w * 0.5 - 4)
         canvas.text(words, (x, area.y - 2), size, P.muted, room=area.w * 0.5 - 4)
     y = area.y + canvas.high(20) + 2
-    count = max(stage.surges, 2)
+    count = max(props.surges, 2)
     size = min(36.0, (area.w * 0.5 - 12) / count - 4)
     for place in range(count):
         canvas.picture(
-            "ui/heart" if place < stage.surges else "ui/heart-spent", Area(area.x + place * (size + 4), y + 2, size, size)
+            "ui/heart" if place < props.surges else "ui/heart-spent", Area(area.x + place * (size + 4), y + 2, size, size)
         )
-    xp = sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
-    x = half + canvas.text(str(xp), (half, y - 6), 36, P.accent, face="title") + 10
+    x = half + canvas.text(str(props.xp), (half, y - 6), 36, P.accent, face="title") + 10
     words = say("ui-cancels", xp=CANCEL_COST)
     if x + canvas.wide(words, 19, "book") <= area.x + area.w:
         canvas.text(words, (x, y + (canvas.high(36, "title") - canvas.high(19)) / 2 - 4), 19, P.muted, face="book")
@@ -198,17 +207,17 @@ def _note(row: rail_data.OrderRow, told: Told) -> str:
     return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
 
 
-def _single(canvas: Canvas, rows: Sequence[rail_data.OrderRow], wide: float, told: Told) -> bool:
+def _single(canvas: Canvas, rows: Sequence[NotedRow], wide: float) -> bool:
     """Whether every note fits beside its name."""
     room = wide + 20 - _digit(canvas) - 70
-    return all(canvas.wide(name(row[1]), 21, "bold") + canvas.wide(_note(row, told), 18, "book") < room for row in rows)
+    return all(canvas.wide(name(row.who), 21, "bold") + canvas.wide(note, 18, "book") < room for row, note in rows)
 
 
 def _digit(canvas: Canvas) -> float:
     return max(30.0, canvas.wide("00", 21, "title") + 8)
 
 
-def villain_order(canvas: Canvas, area: Area, rows: Sequence[rail_data.OrderRow], told: Told) -> float:
+def villain_order(canvas: Canvas, area: Area, rows: Sequence[NotedRow]) -> float:
     """The figures in turn order, as many as there is room for."""
     canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
     if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
@@ -216,18 +225,18 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[rail_data.OrderRow]
     y = area.y + canvas.high(20) + 6
     if not rows:
         return y + canvas.paragraph(say("ui-order-none"), Area(area.x, y, area.w, 1e4), 20, P.muted, face="book")
-    single = _single(canvas, rows, area.w, told)
+    single = _single(canvas, rows, area.w)
     high = row_high(canvas, single=single)
     fits = max(1, int((area.y + area.h + PAD - y) / high))
-    first = rail_data.foremost(rows)
+    first = rail_data.foremost([row for row, _ in rows])
     if first >= fits - 1 and len(rows) > fits:  # rows of figures that have acted give way to the current one
         rows, first = rows[first:], 0
-    for place, row in enumerate(rows[:fits]):
+    for place, (row, note) in enumerate(rows[:fits]):
         if place == fits - 1 and len(rows) > fits:
             canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted, face="book")
             return y + high
         spot = Area(area.x - 10, y, area.w + 20, high - 4)
-        _order_row(canvas, spot, row, _note(row, told), single=single, first=place == first)
+        _order_row(canvas, spot, row, note, single=single, first=place == first)
         y += high
     return y - 4
 

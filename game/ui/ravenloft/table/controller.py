@@ -14,10 +14,9 @@ from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.layout import Layout
-from game.ui.ravenloft.panels.rail_data import Sides
 from game.ui.ravenloft.sound import SoundAdapter
 from game.ui.ravenloft.table import words
-from game.ui.ravenloft.table.game_table import RavenloftTable
+from game.ui.ravenloft.table.game_table import RavenloftTable, Sides
 from game.ui.ravenloft.table.painter import DimmedTable
 from game.ui.ravenloft.table.props import Live, TableProps
 from game.ui.ravenloft.targets import prompts

@@ -1,6 +1,7 @@
 """What the table of Castle Ravenloft shows of a match: the state, the board under its camera, the panels, and the open question."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from game.match import PERSON
 from game.match.trace import EventSnapshot
@@ -20,7 +21,7 @@ from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import last_roll
 from game.ui.ravenloft.panels.danger import Forecast
 from game.ui.ravenloft.panels.drawn_card import Spread
-from game.ui.ravenloft.panels.rail_data import Sides
+from game.ui.ravenloft.panels.rail_data import Told
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.targets import board_targets, prompts
 from game.ui.ravenloft.targets.board_targets import BoardView
@@ -30,10 +31,47 @@ from game.ui.ravenloft.targets.prompts import Question
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import AnimationQueue, Clip
 from game.ui.table.match_client import MatchClient
-from game.ui.widgets.focus import FocusManager
+from game.ui.widgets.focus import FocusManager, Place
+from game.ui.widgets.layout import NOWHERE, Scroll
 
 FAR = (64.0, 92.0)
 """The least and greatest size of a square in large print, in logical pixels."""
+
+
+@dataclass
+class Sides:
+    """The state of the rails, the tray and the hand: which tab is open, and how far each is scrolled.
+
+    `room` is the part of a single rail that answers leave free. `crowded` says that the right rail has no room for the log. `spots` are the
+    areas of the panels. `intents` caches forecasts.
+    """
+
+    tab: str = "heroes"
+    left: Scroll = field(default_factory=Scroll)
+    right: Scroll = field(default_factory=Scroll)
+    tray: Scroll = field(default_factory=Scroll)
+    tray_at: Area = NOWHERE
+    room: Area = NOWHERE
+    first_card: int = 0
+    turned: Place = None
+    intents: tuple[State, Told] | None = None
+    crowded: bool = False
+    tools: set[str] = field(default_factory=set)
+    spots: list[tuple[str, Area]] = field(default_factory=list)
+
+    @property
+    def scrolls(self) -> list[Scroll]:
+        """All scrollable areas, the topmost first."""
+        return [self.tray, self.left, self.right]
+
+    def turn(self, step: int) -> None:
+        """Page through the cards of the hand."""
+        self.first_card = max(0, self.first_card + step)
+
+    def show(self, tab: str) -> None:
+        """Open a tab."""
+        self.tab = tab
+        self.left.top = 0
 
 
 class RavenloftTable:

@@ -6,8 +6,7 @@ from game.rules.engine.script import Choice, IllegalAction
 from game.rules.ravenloft.state import State
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.layout import Layout
-from game.ui.ravenloft.panels.rail_data import Sides
-from game.ui.ravenloft.table.game_table import RavenloftTable
+from game.ui.ravenloft.table.game_table import RavenloftTable, Sides
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.targets.option_map import OptionMap
 from game.ui.ravenloft.tutorial.scene import Tutorial
