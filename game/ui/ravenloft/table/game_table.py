@@ -250,8 +250,8 @@ class RavenloftTable:
     @property
     def hand(self) -> Hand:
         """The cards of the prompted Hero, or of the active one during animations; in large print only usable ones, if there are any."""
-        hero = self.t.heroes[self.hand_seat]
-        cards = in_front(self.t, self.hand_seat)
+        seat = self.hand_seat
+        hero, cards = self.t.heroes[seat], in_front(self.t, seat)
         usable = [card for card in cards if card in self.option_map.hand]
         shown = tuple(usable if self.layout.large_print and usable else cards)
         counts = tuple(max(1, hero.items.count(card)) for card in shown)

@@ -177,18 +177,19 @@ class TableProps:
 
     def plates(self) -> list[PlateProps]:
         """The buttons, the sign of the Environment and the tools."""
-        game, cap, made = self.game, self.context.input.cap, []
-        usual = game.default_answer()
+        game, cap, current = self.game, self.context.input.cap, self.game.focus.current
+        made, usual = list[PlateProps](), game.default_answer() if game.option_map.buttons else None
         for item in game.focus.targets:
-            plate = PlateProps(item.area, item.label, focused=item.key == game.focus.current)
+            focused = item.key == current
             if item.group == "buttons":
-                is_usual = item.data == usual
-                primary = is_usual or len(game.option_map.buttons) == 1
-                made.append(plate._replace(primary=primary, cap=cap("usual") if is_usual else ""))
-            elif isinstance(item.key, tuple) and item.key[0] == "sign":
-                made.append(plate._replace(sign=True))
+                primary, key = item.data == usual or len(game.option_map.buttons) == 1, cap("usual") if item.data == usual else ""
+                made.append(PlateProps(item.area, item.label, primary=primary, cap=key, focused=focused))
             elif item.group == "tools":
-                made.append(plate._replace(tool=str(item.data), cap=cap(str(item.data)) if plate.focused else ""))
+                sign = isinstance(item.key, tuple) and item.key[0] == "sign"
+                tool = "" if sign else str(item.data)
+                made.append(
+                    PlateProps(item.area, item.label, tool, sign, cap=cap(tool) if focused and tool else "", focused=focused)
+                )
         return made
 
     def tray(self) -> TrayProps | None:
