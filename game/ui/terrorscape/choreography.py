@@ -1,68 +1,158 @@
-"""Choreography: each Event becomes a clip with its state, moving figures, a sentence and sounds."""
+"""Choreography: how each Event is shown. One table says it; the clips are made from it."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
 
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.villa import EVERY_DOOR, WAY
 from game.text import say
 from game.ui.draw.canvas import Canvas
-from game.ui.table.animation_queue import Clip, ease
-from game.ui.terrorscape.board import doors, weather
-from game.ui.terrorscape.board.villa import ROOMS, Walk
-from game.ui.terrorscape.encounter import dice_tower, timing
-from game.ui.terrorscape.encounter.layout import fits
-from game.ui.terrorscape.table.curtain import OMITTED, RISE
+from game.ui.draw.theme import TERRORSCAPE, Colour
+from game.ui.settings import Settings
+from game.ui.table.animation_queue import Clip, ease, swell
+from game.ui.terrorscape.board import signs, weather
+from game.ui.terrorscape.board.villa import ROOMS, Bump, Walk
+from game.ui.terrorscape.encounter.dice_tower import BEAT, FALL
+from game.ui.terrorscape.encounter.layout import fits, shows_board
+from game.ui.terrorscape.panels.curtain import RISE
+from game.ui.terrorscape.table.presentation import Presentation
 from game.ui.terrorscape.table.side import Side
-from game.ui.terrorscape.table.view import TableView
 
 STEP = 250.0
 """Milliseconds that a figure takes from room to room."""
+BUMP = 120.0
+"""Duration of a door's movement in milliseconds."""
 READ, LETTER = 650.0, 22.0
 """Least milliseconds for which a sentence is shown, and the addition per letter."""
 ROLL = 700.0
 QUICK = 0.6
 """Duration of a clip in the recap, as a share of its usual duration."""
-SILENT: tuple[type[Event], ...] = (
-    event.KillerRested,
-    event.DefenderNamed,
-    event.ItemTaken,
-    event.Discovered,
-    event.AbilitiesDrawn,
-)
-"""Events that appear in the log alone."""
-NEWS: tuple[type[Event], ...] = (
-    event.RescueCalled, event.KeyHung, event.Sensed, event.Searched, event.KillerAppeared, event.Screamed, event.Warded, event.Eliminated,
-    event.TrapSprung, event.Defended, event.TraitsShown, event.TraitShown, event.SlippedAway, event.EncounterCalledOff,
-    event.SurvivorEscaped, event.PlanFulfilled, event.AbilityUnlocked, event.KeyKept,
-)  # fmt: skip
-"""Events that pause until a person has read them."""
-HEARD: tuple[type[Event], ...] = (event.NoiseHeard, event.CrackerHeard)
-"""Events that pause for everybody but the player who caused them."""
+GHOST = "specter"
+"""The killer that passes through walls and opens no doors."""
+LAMP, DANGER = signs.LAMP, TERRORSCAPE.danger
 
 
-def clips(table: TableView, side: Side, moments: list[EventSnapshot], *, own: bool, again: bool = False) -> list[Clip]:
-    """The clips of these moments. The player's `own` actions get a sentence only if they reveal something new.
+class EventClip(NamedTuple):
+    """How an Event is shown: its icon on the curtain, and its motion.
 
-    `again` marks moments that are in the log already.
+    `news` pauses until a person has read it: always, for all but who caused it ("others"), "unless-kept" (the next prompt shows the
+    item), or "unless-judged" (the verdict shows the dice). Without `words` it is in the log alone, without `recap` not on the
+    curtain. It takes `ms` more than its sentence, which is disclosed after `delay`. Its sound comes after `sound_ms`, with the
+    `cues` beside it, from the killer's location if it is `his`.
     """
-    made = [_clip(table, side, moment, own=own, again=again) for moment in moments]
+
+    sign: str = "cards"
+    colour: Colour = LAMP
+    motion: Literal["", "walk", "door", "dice", "verdict", "trap", "lightning"] = ""
+    news: Literal["", "always", "others", "unless-kept", "unless-judged"] = ""
+    words: bool = True
+    recap: bool = True
+    ms: float = 0.0
+    delay: float = 0.0
+    sound_ms: float = 0.0
+    cues: tuple[str, ...] = ()
+    his: bool = False
+
+
+QUIET, NEWS, HIS = EventClip(words=False), EventClip(news="always"), EventClip(his=True)
+CLIPS: dict[type[Event], EventClip] = {
+    event.RoundBegan: EventClip("hourglass"),
+    event.NoiseHeard: EventClip("noise", news="others"),
+    event.CrackerHeard: EventClip(news="others"),
+    # survivors
+    event.SurvivorWalked: EventClip(motion="walk"),
+    event.PassageTaken: EventClip(motion="walk"),
+    event.FearGained: EventClip("fear", signs.KIND["special"]),
+    event.FearLost: EventClip("heart"),
+    event.Healed: EventClip("heart"),
+    event.Injured: EventClip("drop", DANGER),
+    event.Eliminated: EventClip("drop", DANGER, news="always"),
+    event.Screamed: EventClip("noise", DANGER, news="always"),
+    event.ItemDrawn: EventClip(news="unless-kept"),
+    event.ItemTaken: QUIET,
+    event.Discovered: QUIET,
+    event.KeyHung: EventClip("key", news="always"),
+    event.KeyKept: NEWS,
+    event.RescueCalled: EventClip("radio", news="always"),
+    event.RescueMoved: EventClip("radio"),
+    event.SurvivorEscaped: NEWS,
+    event.PlanFulfilled: NEWS,
+    # doors
+    event.BarricadePlaced: EventClip("planks", motion="door"),
+    event.BarricadeLifted: EventClip(motion="door"),
+    event.BarricadeBroken: EventClip("planks", DANGER, motion="door"),
+    event.BarricadeCleared: EventClip("unbar", motion="door"),
+    # the killer
+    event.KillerTurnBegan: EventClip(recap=False),
+    event.KillerRested: EventClip(words=False, recap=False, his=True),
+    event.KillerMoved: EventClip("feet", DANGER, motion="walk"),
+    event.Crept: EventClip(motion="walk"),
+    event.KillerHid: EventClip("feet", DANGER),
+    event.KillerAppeared: EventClip("feet", DANGER, news="always"),
+    event.Searched: EventClip("knife", DANGER, news="always"),
+    event.Sensed: EventClip("glass", DANGER, news="always"),
+    event.LevelGained: EventClip("star", DANGER, his=True),
+    event.StrengthChanged: EventClip(recap=False, his=True),
+    event.AbilitiesDrawn: QUIET,
+    event.AbilityUnlocked: NEWS,
+    event.CardPlayed: HIS,
+    event.CardsPaid: HIS,
+    event.TraitUsed: HIS,
+    event.Taunted: HIS,
+    event.KillerWaited: HIS,
+    event.TraitsShown: NEWS,
+    # encounters
+    event.EncounterBegan: EventClip("knife", DANGER, motion="lightning", cues=("thunder-near",)),
+    event.DefenderNamed: EventClip(words=False, recap=False),
+    event.TraitShown: NEWS,
+    event.DiceRolled: EventClip(motion="dice", news="unless-judged", ms=ROLL, delay=FALL),
+    event.TrapSprung: EventClip(motion="trap", news="always"),
+    event.Defended: EventClip("shield", motion="verdict", news="always", ms=ROLL, delay=2 * BEAT, sound_ms=2 * BEAT),
+    event.EncounterCalledOff: EventClip(news="always", his=True),
+    event.SlippedAway: NEWS,
+    event.Warded: NEWS,
+}
+"""How each Event is shown; others have a sentence and nothing more."""
+PLAIN = EventClip()
+
+
+class Showing(NamedTuple):
+    """What clips change: the presentation, `show` (note an Event and set its state), and `seen` (a clip that takes time began)."""
+
+    presentation: Presentation
+    settings: Settings
+    show: Callable[[EventSnapshot], None]
+    seen: Callable[[], None]
+
+
+def clip_of(happened: Event) -> EventClip:
+    """How an Event is shown."""
+    return CLIPS.get(type(happened), PLAIN)
+
+
+def clips(showing: Showing, side: Side, moments: Sequence[EventSnapshot], *, own: bool) -> list[Clip]:
+    """The clips of these moments. The player's `own` actions get a sentence only if they reveal something new."""
+    made = [_clip(showing, side, moment, own=own) for moment in moments]
     for moment, following, clip in zip(moments, [*moments[1:], None], made, strict=False):
-        if clip.ms and _news(side, moment.event, None if following is None else following.event, own=own):
-            clip.open = dice_tower.text_delay(moment.event)
+        if clip.ms and _is_news(side, moment.event, None if following is None else following.event, own=own):
+            clip.open = clip_of(moment.event).delay
     return made
 
 
-def recap_clips(table: TableView, side: Side, moments: list[EventSnapshot]) -> list[Clip]:
+def recap_clips(showing: Showing, side: Side, moments: Sequence[EventSnapshot]) -> list[Clip]:
     """Clips of what a side has missed since its last answer, at a faster pace, for the board behind the rising curtain."""
-    heard = [moment for moment in moments if not isinstance(moment.event, OMITTED)]
-    made = [clip for clip in clips(table, side, heard, own=False, again=True) if clip.ms]
+    heard = [moment for moment in moments if clip_of(moment.event).recap]
+    made = [clip for clip in clips(showing, side, heard, own=False) if clip.ms]
     for clip in made:
         clip.ms, clip.rest = clip.ms * QUICK, clip.ms * QUICK if clip.rest else clip.rest
         clip.open = None if clip.open is None else clip.open * QUICK
     return [Clip(RISE, rest=0.0), *made] if made else []
 
 
-def public_part(canvas: Canvas, side: Side, moments: list[EventSnapshot], made: list[Clip]) -> int:
+def public_part(canvas: Canvas, side: Side, moments: Sequence[EventSnapshot], made: Sequence[Clip]) -> int:
     """The number of moments until the encounter's public screen gives way to the board; all of them if it does not.
 
     `made` are their clips: a moment that takes no time is not seen.
@@ -70,72 +160,84 @@ def public_part(canvas: Canvas, side: Side, moments: list[EventSnapshot], made: 
     public = False
     for number, (moment, clip) in enumerate(zip(moments, made, strict=True)):
         t: State = side.seen(moment)
-        shows_board = timing.shows_board(t, moment.event, walks=_way(moment.event) is not None)
-        shown = t.encounter is not None and not shows_board and fits(canvas)
+        on_board = shows_board(t, moment.event, walks=walk_of(moment.event) is not None)
+        shown = t.encounter is not None and not on_board and fits(canvas)
         if public and not shown:
             return number
         public = public or (shown and clip.ms > 0)
     return len(moments)
 
 
-def _news(side: Side, happened: Event, following: Event | None, *, own: bool) -> bool:
-    """Whether an Event pauses until it is read. Not if the next prompt or the verdict shows it anyway."""
-    if isinstance(happened, HEARD):
-        return not own
-    if isinstance(happened, event.ItemDrawn):
+def _is_news(side: Side, happened: Event, following: Event | None, *, own: bool) -> bool:
+    """Whether an Event pauses until it is read."""
+    news = clip_of(happened).news
+    if news == "unless-kept":
         return side.seat is None or side.decision is None or side.decision.prompt != "prompt-keep"
-    return isinstance(happened, NEWS) or (isinstance(happened, event.DiceRolled) and not isinstance(following, event.Defended))
+    if news == "unless-judged":
+        return not isinstance(following, event.Defended)
+    return news == "always" or (news == "others" and not own)
 
 
-def _clip(table: TableView, side: Side, moment: EventSnapshot, *, own: bool, again: bool) -> Clip:
-    happened = moment.event
-    words = "" if isinstance(happened, SILENT) else " ".join(side.speaker.event(happened).split())
+def _clip(showing: Showing, side: Side, moment: EventSnapshot, *, own: bool) -> Clip:
+    """The clip of an Event."""
+    happened, presentation, spec = moment.event, showing.presentation, clip_of(moment.event)
+    words = " ".join(side.speaker.event(happened).split()) if spec.words else ""
     if own and happened.audience is not None and not happened.reveals:
         words = ""
-    way, door = _way(happened), doors.moved(happened, table.t.killer)
-    ms = READ + LETTER * len(words) if words else STEP if way else doors.BUMP if door else 0.0
-    if isinstance(happened, event.DiceRolled | event.Defended):
-        ms += ROLL
+    way, door = walk_of(happened), door_of(happened, side.view.state.killer)
+    ms = spec.ms + (READ + LETTER * len(words) if words else STEP if way else BUMP if door else 0.0)
 
     def begin() -> None:
-        table.show_snapshot(side, moment, again=again)
-        table.throw = dice_tower.throw_of(happened)
-        table.shows_board = timing.shows_board(table.t, happened, walks=way is not None)
-        table.caption = say("ui-ts-enc-fall") if dice_tower.text_delay(happened) else words
-        if isinstance(happened, event.DiceRolled):
-            table.dice = happened.dice
-        elif not isinstance(happened, event.TrapSprung | event.Defended):
-            table.dice = ()
+        showing.show(moment)
+        presentation.begin(spec.motion, getattr(happened, "dice", ()), say("ui-ts-enc-fall") if spec.delay else words)
+        presentation.shows_board = shows_board(presentation.t, happened, walks=way is not None)
         if ms:
-            table.note_public()
+            showing.seen()
 
     def play(share: float) -> None:
-        table.flash = _lightning(table, happened, share * ms)
-        table.throw.advance(share * ms)
-        if share * ms >= dice_tower.text_delay(happened):
-            table.caption = words
-        table.bump = doors.bump(door, share * ms, STEP if way else 0.0)
+        now = share * ms
+        presentation.flash = lightning(showing.settings, now) if spec.motion == "lightning" else 0.0
+        presentation.throw.advance(now)
+        if now >= spec.delay:
+            presentation.caption = words
+        presentation.bump = bump(door, now, STEP if way else 0.0)
         if way is not None:
             who, walk = way
-            table.walks[who] = walk._replace(share=ease(min(1.0, share * ms / STEP)))
+            presentation.walks[who] = walk._replace(share=ease(min(1.0, now / STEP)))
 
-    def end() -> None:
-        table.walks.clear()
-        table.caption, table.flash, table.bump = "", 0.0, None
-
-    return Clip(ms, begin, play, end, rest=ms if words else 0.0)
+    return Clip(ms, begin, play, presentation.end, rest=ms if words else 0.0)
 
 
-def _lightning(table: TableView, happened: Event, ms: float) -> float:
+# ------------------------------------------------------------------ motion
+
+
+def lightning(settings: Settings, ms: float) -> float:
     """The brightness of lightning `ms` after an encounter has begun; none with soft effects or reduced motion."""
-    settings = table.context.settings
-    strikes = isinstance(happened, event.EncounterBegan) and not (settings.soft or settings.reduced)
-    return weather.flash(ms) if strikes else 0.0
+    return 0.0 if settings.soft or settings.reduced else weather.flash(ms)
 
 
-def _way(happened: Event) -> tuple[str, Walk] | None:
+def walk_of(happened: Event) -> tuple[str, Walk] | None:
     """The figure that walks in an Event, and its way."""
     if not isinstance(happened, event.SurvivorWalked | event.PassageTaken | event.KillerMoved | event.Crept):
         return None
     who = happened.survivor if isinstance(happened, event.SurvivorWalked | event.PassageTaken) else "killer"
     return who, Walk(happened.origin, happened.place, ROOMS[happened.origin].spot, ROOMS[happened.place].spot)
+
+
+def door_through(happened: Event, killer: str) -> str:
+    """The door that a figure walks through, or "". A spectre moves no door."""
+    walks = event.SurvivorWalked if killer == GHOST else event.SurvivorWalked | event.Crept | event.KillerMoved
+    door = WAY.get((happened.origin, happened.place), "") if isinstance(happened, walks) else ""
+    return door if door in EVERY_DOOR else ""
+
+
+def door_of(happened: Event, killer: str) -> str:
+    """The door that an Event opens, bars or clears, or ""."""
+    if clip_of(happened).motion == "door":
+        return str(getattr(happened, "door", ""))
+    return door_through(happened, killer)
+
+
+def bump(door: str, ms: float, walk: float) -> Bump | None:
+    """The movement of a door `ms` after its Event; a `walk` of so many milliseconds reaches the door halfway."""
+    return Bump(door, swell((ms - max(0.0, walk - BUMP) / 2) / BUMP)) if door else None

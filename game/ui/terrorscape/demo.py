@@ -25,7 +25,7 @@ from game.ui.settings import PACE
 from game.ui.table.demo_client import DemoClient
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
-from game.ui.terrorscape.board.weather_screen import WeatherScreen
+from game.ui.terrorscape.board.weather import WeatherScreen
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.replay import layout, painter
 from game.ui.terrorscape.replay.actions import RoundAction, round_actions

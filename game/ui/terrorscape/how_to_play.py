@@ -9,7 +9,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.table.view import TableView
+from game.ui.terrorscape.table.seated_table import SeatedTable
 
 PARTS: dict[str, dict[str, signs.Sign]] = {
     SURVIVORS: {
@@ -25,7 +25,7 @@ PARTS: dict[str, dict[str, signs.Sign]] = {
 HELP = ("hint", "marks", "rulebook", "menu")
 
 
-def due(table: TableView) -> bool:
+def due(table: SeatedTable) -> bool:
     """Whether to open the page: a person of the open side is prompted and has never seen it."""
     side = table.shown
     played = table.held is None and table.dialog is None and not table.busy
@@ -35,7 +35,7 @@ def due(table: TableView) -> bool:
 class TerrorscapeHowToPlay(HowToPlayPage):
     """The page over the table. It opens before a side's first prompt, and counts as read once it is open."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: SeatedTable) -> None:
         self.side = (table.shown.name if table.shown is not None else "") or table.front
         super().__init__(table, list(PARTS[self.side]), signs.ICE if self.side == KILLER else signs.LAMP)
         self.table, settings = table, table.context.settings

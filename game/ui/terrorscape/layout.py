@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape.board.villa import SIZE, Viewport
-from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
+from game.ui.widgets.layout import NOWHERE, off_bottom, off_left, off_right, off_top, rows
 
 SURVIVORS, KILLER = "survivors", "killer"
 DIVIDER, COLUMN = 256.0, 416.0
@@ -20,13 +20,19 @@ NARROW = 1100.0
 """The least window width for the half at the back, at text scale 1."""
 STEP = 52.0
 """The least height below the killer's board at which the steps of his turn fit there."""
-NOWHERE = Area(0, 0, 0, 0)
 LOG_HEIGHT = 148.0
 """The height of the log."""
 EVEN = 560.0
 """The least width of a half beside another open one, at text scale 1."""
 ROOMY = 360.0
 """The least width of a column that holds the killer's cards."""
+NAMED = 0.26
+"""The share of the head's width that the name of the side takes."""
+PLATES = (96.0, 120.0, 96.0, 112.0, 112.0, 112.0, 328.0)
+"""Weights of the heights on the divider: turn, keys, rescue, three survivors, the killer."""
+SMALL = 640.0
+LOW = 440.0
+"""The least width and height of a board with a tray on it, at text scale 1."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +63,10 @@ class Layout:
     back: Area
 
 
+EMPTY = Layout(Half("", NOWHERE, NOWHERE, Viewport(NOWHERE), NOWHERE, NOWHERE, NOWHERE, stacked=False), NOWHERE, NOWHERE)
+"""The layout of a table that has no window yet."""
+
+
 def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> Layout:
     """The table with the half of `front` in front.
 
@@ -68,7 +78,7 @@ def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False)
     if alone:
         cut = off_right if front == SURVIVORS else off_left
         divider, mine = cut(room, middle, 0)
-        back = Area(0, 0, 0, 0)
+        back = NOWHERE
     else:
         cut = off_left if front == SURVIVORS else off_right
         tight = tight and not even
@@ -157,3 +167,26 @@ def fitted(room: Area) -> Viewport:
     """The largest board that fits into `room`, at its top."""
     wide = min(room.w, room.h * SIZE[0] / SIZE[1])
     return Viewport(Area(room.centre[0] - wide / 2, room.y, wide, wide * SIZE[1] / SIZE[0]))
+
+
+def tools_start(half: Half) -> float:
+    """The left end of the tools, after the name of the side."""
+    return half.head.x + min(half.head.w * NAMED, 260.0)
+
+
+def tray_room(canvas: Canvas, half: Half) -> Area:
+    """The area of the tray: the board, or the panels too if the board is small."""
+    board, k = half.viewport.area, max(1.0, canvas.stretch)
+    if board.w >= SMALL * k and board.h >= LOW * k:
+        return board
+    return Area(half.area.x + 10, board.y, half.area.w - 20, half.prompt.y - board.y - 6)
+
+
+def plates(area: Area) -> list[Area]:
+    """The areas of turn, keys, rescue, survivors and killer on the divider."""
+    return rows(area.inset(22, 16), PLATES, 10)
+
+
+def survivor_plate(area: Area, number: int) -> Area:
+    """The area of a survivor on the divider."""
+    return plates(area)[3 + number]

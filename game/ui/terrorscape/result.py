@@ -18,7 +18,7 @@ from game.ui.settings import Settings
 from game.ui.terrorscape.board import figures, signs, weather
 from game.ui.terrorscape.board.villa import GATES
 from game.ui.terrorscape.board.villa_painter import barricade, names, villa
-from game.ui.terrorscape.board.weather_screen import WeatherAnimation
+from game.ui.terrorscape.board.weather import WeatherAnimation
 from game.ui.terrorscape.layout import fitted
 from game.ui.terrorscape.panels import divider
 from game.ui.terrorscape.table import notes
@@ -97,7 +97,7 @@ def _paint_board(canvas: Canvas, area: Area, t: State) -> None:
     for gate in GATES.values():
         if gate.id in t.barricades:
             barricade(canvas, viewport, gate, cold=False)
-    figures.paint(canvas, t, {}, viewport, figures.TRUTH)
+    figures.paint(canvas, viewport, figures.pieces_of(t, figures.TRUTH), figures.TRUTH)
 
 
 def divider_box(t: State) -> Box:

@@ -21,10 +21,9 @@ from game.ui.settings import Settings
 from game.ui.terrorscape.board import aid_painter
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
-from game.ui.terrorscape.table import aids, notes
+from game.ui.terrorscape.table import notes
 from game.ui.terrorscape.table.aid_dialog import AidDialog
-from game.ui.terrorscape.table.aids import known_of
-from game.ui.terrorscape.table.mark_editor import MarkEditor, open_mark_editor
+from game.ui.terrorscape.table.mark_editor import MarkEditor
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.widgets.layout import meeting
@@ -130,7 +129,7 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     spot = scene.layout.half.viewport.at(ROOMS["B5"].spot)
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
-    sign = scene.focus.find(("sign", notes.NOT))
+    sign = scene.focus.find(("sign", aid_painter.NOT))
     assert sign is not None
     click(sign.area.centre, 1)
     assert notes.marks(match, scene.t, HIS) == {"B5": ["not"]}
@@ -217,17 +216,17 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
         press(scene, key)
         assert "no maps" in scene.client.message
         assert not scene.context.agent_worker.busy
-        assert not scene.heats[HIS].picked
+        assert not scene.presentation.heats[HIS].picked
     assert notes.declared(match) == []
     notes.choose(match, HIS, "computed")
     press(scene, pygame.K_e)
     scene.update(10)
     scene.update(10)
-    assert scene.heats[HIS].seen()
+    assert scene.presentation.heats[HIS].seen()
     notes.choose(match, HIS, "off")
     scene.update(10)
     scene.update(10)
-    assert not scene.heats[HIS].seen()
+    assert not scene.presentation.heats[HIS].seen()
     press(scene, pygame.K_m)
     assert scene.dialog is None
     assert notes.declared(match) == [HIS], "what was had is told, though it was given up"
@@ -274,10 +273,10 @@ def test_the_survivors_are_told_what_the_killer_can_know_of_them(screen: pygame.
     scene.update(10)
     scene.update(10)
     before = pixels(scene)
-    assert known_of(scene, 0) is not None
+    assert scene.props().known[0] is not None
     notes.choose(match, THEIRS, "marks")
     scene.update(10)
-    assert known_of(scene, 0) is None
+    assert scene.props().known[0] is None
     assert pixels(scene) != before
 
 
@@ -290,12 +289,12 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_with_signs_and_map(s
         for scene in scenes:
             notes.choose(scene.match, side, "computed")
             notes.turn(scene.match, side, "R1", "perhaps")
-            aids.pick(scene)
+            scene.pick_heat()
             scene.update(1)
             scene.update(1)
         if alike(scenes):
             found += 1
-            assert scenes[0].heats[side].seen()
+            assert scenes[0].presentation.heats[side].seen()
             assert pixels(scenes[0]) == pixels(scenes[1])
     assert found > 5
 
@@ -347,12 +346,12 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
         for sign in found:
             notes.turn(match, THEIRS if seat else HIS, place, sign)
     if name in ("map", "known"):
-        aids.pick(scene)
+        scene.pick_heat()
     draw(scene, pygame.Surface(size))
     for _ in range(12):
         scene.update(50)
     if name in ("pen", "signs of the survivors"):
-        open_mark_editor(scene, "G3")
+        scene.edit_marks("G3")
     if name == "how much help":
         scene.open(AidDialog(scene))
     assert faults(scene, size) == []

@@ -11,11 +11,10 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.villa import EVERY_DOOR, WAYS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape import choreography
-from game.ui.terrorscape.board import doors
-from game.ui.terrorscape.board.villa import GATES, Viewport
+from game.ui.terrorscape.board.villa import GATES, Bump, Viewport
 from game.ui.terrorscape.board.villa_painter import barricade, slab, villa
 from game.ui.terrorscape.sound import adapter
-from game.ui.terrorscape.table import waiting_shade
+from game.ui.terrorscape.table.painter import DARK
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, settled, table
 from tests.ui.terrorscape.test_sound import SIDES
@@ -39,12 +38,16 @@ def scene(name: str, **chosen: object) -> TableScene:
 
 def springs(made: TableScene, happened: Event) -> list[float]:
     """The movement of the door in each frame of an Event's clip; it rests before and after."""
-    made.animations.add(choreography.clips(made, made.client, [EventSnapshot(happened, freeze(made.match.game.state))], own=True))
+    made.animations.add(
+        choreography.clips(
+            made.showing(made.client), made.client, [EventSnapshot(happened, freeze(made.match.game.state))], own=True
+        )
+    )
     found = []
     while made.animations.busy:
         made.advance_animations(8)
-        found.append(made.bump.share if made.bump is not None else 0.0)
-    assert made.bump is None
+        found.append(made.presentation.bump.share if made.presentation.bump is not None else 0.0)
+    assert made.presentation.bump is None
     return found
 
 
@@ -61,7 +64,7 @@ def test_a_door_moves_for_a_moment_and_lies_still_again(happened: Event) -> None
     found = springs(scene("survivors", reduced=False), happened)
     moving = [far for far in found if far > 0]
     assert max(found) > 0.9
-    assert abs(len(moving) * 8 - doors.BUMP) <= 16
+    assert abs(len(moving) * 8 - choreography.BUMP) <= 16
     assert found[-1] == 0
 
 
@@ -69,15 +72,15 @@ def test_with_reduced_motion_and_where_nobody_opens_anything_no_door_moves() -> 
     assert set(springs(scene("survivors", reduced=True), event.BarricadePlaced(DOOR, True))) == {0.0}
     assert set(springs(scene("survivors", reduced=False), event.RoundBegan(2))) == {0.0}
     open_way = next(way for way in WAYS.values() if not way.door)
-    assert doors.moved(event.SurvivorWalked("anna", *open_way.ends), "murderer") == ""
-    assert doors.moved(event.KillerMoved(*ENDS), doors.GHOST) == "", "a spectre opens nothing"
-    assert doors.moved(event.SurvivorWalked("anna", *ENDS), doors.GHOST) == DOOR
+    assert choreography.door_of(event.SurvivorWalked("anna", *open_way.ends), "murderer") == ""
+    assert choreography.door_of(event.KillerMoved(*ENDS), choreography.GHOST) == "", "a spectre opens nothing"
+    assert choreography.door_of(event.SurvivorWalked("anna", *ENDS), choreography.GHOST) == DOOR
 
 
 def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
     """The door moves in the clip of its Event, and a side without knowledge of the Event has no clip."""
     walk = event.SurvivorWalked("anna", *ENDS)
-    assert doors.through(walk, "butcher") == DOOR
+    assert choreography.door_through(walk, "butcher") == DOOR
     assert adapter.beside(walk, "butcher") == ("door",)
     assert not SIDES["killer"] & set(walk.audience or ())
     match = Match.new("terrorscape", seed=3, seats=dict.fromkeys((1, 2, 3), "random"))
@@ -85,17 +88,17 @@ def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
     for _ in range(600):
         made.update(16)
         seen = {one.door for one in doors_told(made)}
-        assert made.bump is None or made.bump.door in seen
+        assert made.presentation.bump is None or made.presentation.bump.door in seen
         if made.asks is not None:
             break
     assert any(isinstance(one, event.SurvivorWalked) for events in match.seen(frozenset((1, 2, 3))) for one in events)
     assert made.sides[0].name == "killer"
 
 
-def doors_told(made: TableScene) -> list[doors.Bump]:
+def doors_told(made: TableScene) -> list[Bump]:
     """The doors that moved for the side at a table."""
     told = [one for events in made.match.seen(made.client.eyes) for one in events]
-    return [doors.Bump(door) for one in told if (door := doors.moved(one, made.t.killer))]
+    return [Bump(door) for one in told if (door := choreography.door_of(one, made.t.killer))]
 
 
 @pytest.mark.parametrize("cold", [False, True])
@@ -120,8 +123,8 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     made, surface = table(match, speed="normal", reduced=False), pygame.Surface((1920, 1080))
     settled(made)
-    made.darken(16)
-    assert made.waiting_shade.share == 0
+    made.presentation.update(16, waits=made.waits, still=made.context.settings.reduced)
+    assert made.presentation.shade == 0
     draw(made, surface)
     bright = surface.copy()
     made.t.side = "killer"
@@ -129,19 +132,19 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     made.agent_pacing.ready = True  # the other side has answered, and its moments are pending
     assert made.waits
     steps = 0
-    while made.darken(60):
+    while made.presentation.update(60, waits=made.waits, still=made.context.settings.reduced):
         steps += 1
-    assert (steps, made.waiting_shade.share) == (4, 1.0)
+    assert (steps, made.presentation.shade) == (4, 1.0)
     draw(made, surface)
     assert made.layout is not None
     x, y = made.context.canvas(surface).point(*made.layout.half.viewport.at((486, 470)))
     old, new = bright.get_at((x, y)), surface.get_at((x, y))
-    assert new[0] == pytest.approx(old[0] * (1 - waiting_shade.VEIL), abs=12)
+    assert new[0] == pytest.approx(old[0] * (1 - DARK), abs=12)
     made.agent_pacing.ready = False
     made.t.side = "survivors"
-    made.darken(16)
-    assert made.waiting_shade.share == 0
+    made.presentation.update(16, waits=made.waits, still=made.context.settings.reduced)
+    assert made.presentation.shade == 0
     made.context.settings.reduced = True
     made.t.side, made.agent_pacing.ready = "killer", True
-    made.darken(16)
-    assert made.waiting_shade.share == 1
+    made.presentation.update(16, waits=made.waits, still=made.context.settings.reduced)
+    assert made.presentation.shade == 1

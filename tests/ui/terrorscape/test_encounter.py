@@ -23,10 +23,10 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.match_client import LogLine
-from game.ui.terrorscape.encounter import dice_tower, timing
-from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed, sums
-from game.ui.terrorscape.encounter.odds import open_odds, own_odds
-from game.ui.terrorscape.panels import tips
+from game.ui.terrorscape.encounter import dice_tower
+from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed, open_odds, own_odds, sums
+from game.ui.terrorscape.encounter.layout import is_shown
+from game.ui.terrorscape.panels import over_board
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.encounters import FULL, match_of, meet, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
@@ -120,7 +120,7 @@ def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
     scene = table(meet(t))
     assert settled(scene) is None
     draw(scene, screen)
-    assert timing.is_shown(scene.canvas, scene)  # type: ignore[arg-type]
+    assert is_shown(scene.canvas, scene.props())  # type: ignore[arg-type]
     press(scene, pygame.K_2)
     assert isinstance(scene.match.history[-1].action.choice, Play)
     assert settled(scene) is None
@@ -144,7 +144,7 @@ def test_running_is_shown_on_the_board(screen: pygame.Surface) -> None:
     scene = table(match)
     assert settled(scene) is None
     draw(scene, screen)
-    assert not timing.is_shown(scene.canvas, scene)  # type: ignore[arg-type]
+    assert not is_shown(scene.canvas, scene.props())  # type: ignore[arg-type]
     assert any(item.group == "rooms" for item in scene.focus.targets)
 
 
@@ -167,7 +167,7 @@ def test_dice_fall_before_they_are_read_and_the_verdict_comes_last(screen: pygam
     seen = []
     while scene.animations.busy and len(seen) < 400:
         scene.update(50)
-        fell, judged = scene.throw.thrown, scene.throw.judged
+        fell, judged = scene.presentation.throw.thrown, scene.presentation.throw.judged
         if fell == judged:
             continue
         seen.append((fell, judged))
@@ -189,8 +189,8 @@ def test_with_less_motion_all_of_it_is_there_at_once(screen: pygame.Surface) -> 
     scene = rolled(reduced=True)
     while scene.animations.busy:
         scene.update(20)
-        assert scene.throw.thrown >= dice_tower.FALL
-        assert scene.throw.judged >= 2 * dice_tower.BEAT
+        assert scene.presentation.throw.thrown >= dice_tower.FALL
+        assert scene.presentation.throw.judged >= 2 * dice_tower.BEAT
 
 
 # ------------------------------------------------------------------ hiding
@@ -262,7 +262,7 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
     assert secret not in scene.dialog.lines  # type: ignore[union-attr]
     assert public in scene.dialog.lines  # type: ignore[union-attr]
     scene.commands()["menu"]()
-    assert tips.agreed(scene) == []
+    assert over_board.agreed(scene.t, scene.secret_side) == []
     scene.dialog.log()  # type: ignore[union-attr]
     assert secret not in scene.dialog.lines  # type: ignore[union-attr]
     scene.dialog = None
@@ -270,7 +270,7 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
         step(scene)
     scene.commands()["log"]()
     assert secret in scene.dialog.lines  # type: ignore[union-attr]
-    assert bool(tips.agreed(scene)) == (side == "survivors")
+    assert bool(over_board.agreed(scene.t, scene.secret_side)) == (side == "survivors")
 
 
 WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("hatchet",))
@@ -346,7 +346,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = at(name, settings)
     assert text_audit.faults(scene, size) == []
-    assert timing.is_shown(scene.canvas, scene)  # type: ignore[arg-type]
+    assert is_shown(scene.canvas, scene.props())  # type: ignore[arg-type]
 
 
 @pytest.mark.heavy

@@ -16,7 +16,7 @@ from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.seating_dialog import SeatingDialog
-from game.ui.terrorscape.targets import answer_buttons
+from game.ui.terrorscape.table.snapshot import PAYMENT
 from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
@@ -53,7 +53,7 @@ def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pyga
     scene = searching(screen)
     pass_time(scene, 60_000)
     assert scene.animations.stopped
-    assert scene.caption
+    assert scene.presentation.caption
     assert scene.asks is None
     draw(scene, pygame.Surface(size))
     plate = scene.focus.focused
@@ -136,7 +136,7 @@ def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) ->
     match = match_of(night(who=()))
     scene = table(match, speed="normal", reduced=False)
     for own in (True, False):
-        clips = choreography.clips(scene, scene.sides[0], [_heard(scene)], own=own)
+        clips = choreography.clips(scene.showing(scene.sides[0]), scene.sides[0], [_heard(scene)], own=own)
         assert (clips[0].open is None) is own
 
 
@@ -242,7 +242,7 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
             scene.answer(scene.client.options[0])
             settled(scene)
         assert scene.client.decision is not None
-        assert scene.client.decision.prompt == answer_buttons.PAYMENT
+        assert scene.client.decision.prompt == PAYMENT
         draw(scene, surface)
         plate = scene.focus.find(("undo", 0))
         assert plate is not None
@@ -257,7 +257,7 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
         draw(scene, surface)
         assert scene.focus.find(("undo", 0)) is None
     scene.answer(Play("madness"))
-    while scene.client.decision is not None and scene.client.decision.prompt == answer_buttons.PAYMENT:
+    while scene.client.decision is not None and scene.client.decision.prompt == PAYMENT:
         scene.answer(scene.client.options[0])
         settled(scene)
     draw(scene, surface)
@@ -279,6 +279,6 @@ def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool, scr
     scene.answer(Seek())
     pass_time(scene, 5000)
     assert scene.animations.stopped
-    assert scene.caption
+    assert scene.presentation.caption
     scene.context.sounds.update(16, scene)
-    assert told == ([scene.caption] if alone else [])
+    assert told == ([scene.presentation.caption] if alone else [])

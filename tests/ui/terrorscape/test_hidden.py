@@ -17,7 +17,7 @@ from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.ui.terrorscape.panels import prompt
-from game.ui.terrorscape.table.agent_pacing import THINKS
+from game.ui.terrorscape.table.pacing import THINKS
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, table
 
@@ -32,7 +32,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
     surface = pygame.Surface(size)
-    scene.darken(1000)
+    scene.presentation.update(1000, waits=scene.waits, still=scene.context.settings.reduced)
     draw(scene, surface)
     draw(scene, surface)
     return pygame.image.tobytes(surface, "RGB")
@@ -91,7 +91,7 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
             assert places(scenes[0]) == places(scenes[1])
             assert scenes[0].client.log == scenes[1].client.log
             assert scenes[0].sound_adapter.spared() == scenes[1].sound_adapter.spared(), "captions lie at the same place"
-            assert prompt.prompt_words(scenes[0]) == prompt.prompt_words(scenes[1])
+            assert prompt.prompt_words(scenes[0].props()) == prompt.prompt_words(scenes[1].props())
     assert found > 5
 
 

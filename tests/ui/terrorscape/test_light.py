@@ -20,8 +20,9 @@ from game.ui.terrorscape.board import lamplight, weather
 from game.ui.terrorscape.board.villa import OUTSIDE, ROOMS, Viewport, Walk
 from game.ui.terrorscape.board.villa_painter import villa
 from game.ui.terrorscape.layout import SURVIVORS
-from game.ui.terrorscape.table.actions_taken import actions_taken
-from game.ui.terrorscape.table.curtain import DROP, Curtain
+from game.ui.terrorscape.panels.curtain import DROP
+from game.ui.terrorscape.table.presentation import Curtain
+from game.ui.terrorscape.table.side import actions_taken
 from game.ui.widgets.focus import inside
 from tests.ui.terrorscape.playing import draw, lift, table
 
@@ -55,7 +56,7 @@ def test_a_lamp_lights_its_room_and_nothing_beyond_the_walls() -> None:
     dark, lit = canvas(), canvas()
     for one in (dark, lit):
         villa(one, SHEET, cold=False, named=False)
-    lamplight.paint(lit, SHEET, t, SURVIVORS)
+    lamplight.paint(lit, SHEET, lamplight.lights(t, SURVIVORS))
     homes = [ROOMS[place].outline for place in t.team.places]
     around = [(dx, dy) for dx in (-2, 0, 2) for dy in (-2, 0, 2)]
     changed = 0
@@ -106,11 +107,11 @@ def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it(screen: pygam
     scene = table(match, speed="normal", reduced=False, held=frozenset(TEAM))
     for _ in range(400):
         while scene.animations.busy:
-            before = dict(scene.walks)
+            before = dict(scene.presentation.walks)
             scene.update(8)
-            walk = next((one for who, one in scene.walks.items() if who != "killer" and not before), None)
+            walk = next((one for who, one in scene.presentation.walks.items() if who != "killer" and not before), None)
             if walk is not None and scene.t.team.places.count(walk.place) == 1:
-                seen = rooms(lamplight.lights(scene.t, SURVIVORS, scene.walks))
+                seen = rooms(lamplight.lights(scene.t, SURVIVORS, scene.presentation.walks))
                 assert seen[walk.origin] > 0.98
                 assert seen[walk.place] < 0.02
                 return
@@ -174,14 +175,12 @@ def test_with_reduced_motion_the_weather_stands_still() -> None:
 def test_lightning_strikes_once_where_an_encounter_begins_and_spares_eyes_that_ask_for_it() -> None:
     from game.rules.terrorscape import event
 
-    begins = event.EncounterBegan("R1", ("anna",))
-    bright, soft, still = (
-        table(night(10), **chosen) for chosen in ({"reduced": False}, {"reduced": False, "soft": True}, {"reduced": True})
-    )
-    assert choreography._lightning(bright, begins, 0.0) == 1.0
-    assert choreography._lightning(bright, begins, weather.FLASH) == 0.0
-    assert choreography._lightning(bright, event.CrackerHeard(), 0.0) == 0.0
-    assert choreography._lightning(soft, begins, 0.0) == choreography._lightning(still, begins, 0.0) == 0.0
+    bright, soft, still = Settings(reduced=False), Settings(reduced=False, soft=True), Settings(reduced=True)
+    assert choreography.lightning(bright, 0.0) == 1.0
+    assert choreography.lightning(bright, weather.FLASH) == 0.0
+    assert choreography.clip_of(event.EncounterBegan("R1", ("anna",))).motion == "lightning"
+    assert choreography.clip_of(event.CrackerHeard()).motion == ""
+    assert choreography.lightning(soft, 0.0) == choreography.lightning(still, 0.0) == 0.0
     made = canvas()
     weather.strike(made, Area(0, 0, 500, 700), 1.0)
     assert made.surface.get_at((100, 100))[2] > 100
@@ -189,15 +188,15 @@ def test_lightning_strikes_once_where_an_encounter_begins_and_spares_eyes_that_a
 
 
 def test_the_shutter_is_down_before_the_cloth_can_rise() -> None:
-    curtain, match = Curtain(), night(10)
-    curtain.fall(match, frozenset(TEAM), still=False)
+    curtain = Curtain()
+    curtain.fall([], still=False)
     assert curtain.shutter_elapsed == 0
     assert DROP < HOLD
     assert curtain.lifted(DROP / 2)
     assert curtain.lifted(DROP / 2)
     assert curtain.shutter_elapsed == DROP
     assert not curtain.lifted(50)
-    curtain.fall(match, frozenset(TEAM), still=True)
+    curtain.fall([], still=True)
     assert curtain.shutter_elapsed == DROP
 
 
@@ -206,7 +205,7 @@ def test_who_has_taken_an_action_is_told_from_its_own_answers_since_the_killers_
     match, dice = Match.new("terrorscape", seed=8, options={"killer": "butcher"}), random.Random(8)
     while match.decision is not None and match.turn < 300:
         acted = match.game.state.team.acted
-        told = actions_taken(match.actions, acted)
+        told = dict(actions_taken(match.actions, acted))
         numbers = sorted(number for who in told.values() for number in who)
         if match.game.state.side == SURVIVORS and match.decision.prompt == "prompt-act":
             assert numbers == [number for number, has in enumerate(acted) if has]

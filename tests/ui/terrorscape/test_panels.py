@@ -23,10 +23,10 @@ from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
-from game.ui.terrorscape.panels import prompt, remaining, tips
+from game.ui.terrorscape.panels import over_board, prompt
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.side import ACT, SEATS
-from game.ui.terrorscape.targets import killer_targets, tools
+from game.ui.terrorscape.targets import half, sides
 from game.ui.widgets.caption_painter import CaptionPainter
 from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, settled, table
@@ -48,7 +48,7 @@ def until(wanted: Callable[[Match], bool], *, persons: tuple[int, ...], seed: in
 def hunting(match: Match) -> bool:
     """Whether the killer's turn has begun and he has all his actions."""
     decision = match.decision
-    return decision is not None and decision.prompt == remaining.HIS_TURN and match.game.state.stage == "quick"
+    return decision is not None and decision.prompt == prompt.HIS_TURN and match.game.state.stage == "quick"
 
 
 def acting(match: Match) -> bool:
@@ -66,8 +66,8 @@ def words(scene: TableScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
 def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its_step() -> None:
     scene = table(until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
     for left in (2, 1, 0):
-        assert remaining.steps_left(scene.t) == left
-        assert prompt.prompt_words(scene) == text.say("ui-ts-asked-killer", left=left)
+        assert prompt.steps_left(scene.t) == left
+        assert prompt.prompt_words(scene.props()) == text.say("ui-ts-asked-killer", left=left)
         assert (text.say("ui-ts-step-second") in words(scene)) == (left == 1)
         walks = [one for one in scene.client.options if isinstance(one, answer.Walk)]
         if walks:
@@ -83,7 +83,7 @@ def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act
     said = set()
     for seat in scene.client.prompted:
         scene.choose(seat)
-        asked = prompt.prompt_words(scene)
+        asked = prompt.prompt_words(scene.props())
         said.add(asked)
         assert text.name(t.survivors[seat - 1].id) in asked
         assert asked == text.say("ui-ts-asked-act", who=t.survivors[seat - 1].id, acted=t.team.acted[seat - 1], left=2)
@@ -106,8 +106,11 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
                 scene = table(match, held=frozenset(TEAM))
                 for seat in scene.client.prompted:
                     scene.choose(seat)
-                    assert text.name(scene.t.survivors[seat - 1].id) in prompt.prompt_words(scene)
-                    assert prompt.prompt_words(scene) not in (text.say(decision.prompt), scene.client.speaker.prompt(decision))
+                    assert text.name(scene.t.survivors[seat - 1].id) in prompt.prompt_words(scene.props())
+                    assert prompt.prompt_words(scene.props()) not in (
+                        text.say(decision.prompt),
+                        scene.client.speaker.prompt(decision),
+                    )
             match.answer("random")
     assert {"prompt-act", "prompt-run", "prompt-trait"} <= seen
     rules = {path: path.read_text() for path in (ROOT / "game/rules/terrorscape").rglob("*.py")}
@@ -116,7 +119,7 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
 
 def test_who_watches_is_asked_nothing() -> None:
     scene = table(until(acting, persons=()), held=frozenset())
-    assert prompt.prompt_words(scene) == text.say("prompt-wait-survivors")
+    assert prompt.prompt_words(scene.props()) == text.say("prompt-wait-survivors")
 
 
 # ------------------------------------------------------------------ steps and tools
@@ -133,16 +136,16 @@ def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape:
     draw(scene, pygame.Surface(size))
     assert scene.layout is not None
     told = set()
-    for what, spot in zip(killer_targets.STEPS, killer_targets.step_areas(scene.layout.half), strict=True):
+    for what, spot in zip(sides.STEPS, sides.step_areas(scene.layout.half), strict=True):
         assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
         scene.focus.current = ("step", what)
-        told.update(tips.about(scene))
-    assert len(told) == len(killer_targets.STEPS)
+        told.update(over_board.about(scene.props()))
+    assert len(told) == len(sides.STEPS)
     assert all(title and said for title, said in told)
 
 
 def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
-    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(tools.TOOLS))):
+    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(half.TOOLS))):
         scene = table(until(acting, persons=() if not held else TEAM), held=held)
         draw(scene, pygame.Surface((1280, 720)))
         assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted
@@ -157,13 +160,13 @@ def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
 def test_what_happens_is_told_once_and_not_over_the_board() -> None:
     scene = table(until(acting, persons=TEAM), held=frozenset(TEAM), speed="normal", reduced=False)
     for _ in range(60):
-        if scene.caption:
+        if scene.presentation.caption:
             break
         if scene.asks is not None:
             scene.answer(Done() if Done() in scene.client.options else scene.client.options[0])
         scene.update(40)
-    assert scene.caption
-    lines = [line for line in text_audit.read(scene, (1920, 1080)) if line.wanted == scene.caption]
+    assert scene.presentation.caption
+    lines = [line for line in text_audit.read(scene, (1920, 1080)) if line.wanted == scene.presentation.caption]
     assert scene.canvas is not None
     assert scene.layout is not None
     beside = [line for line in lines if not scene.canvas.rect(scene.layout.half.viewport.area).colliderect(line.rect)]
@@ -178,7 +181,7 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
     wanted = acting if seat else hunting
     scene = table(until(wanted, persons=TEAM if seat else (KILLER,)), held=frozenset(TEAM if seat else (KILLER,)), captions=True)
     draw(scene, pygame.Surface(size))
-    over, canvas = scene.weather.board, scene.canvas
+    over, canvas = scene.presentation.weather.board, scene.canvas
     assert isinstance(over, weather.WeatherBoard)
     assert canvas is not None
     named = [name_area(canvas, over.viewport, room) for room in ROOMS.values()]

@@ -7,8 +7,8 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.ui.terrorscape.encounter import timing
 from game.ui.terrorscape.encounter.dice_tower import FALL, DiceThrow
+from game.ui.terrorscape.encounter.layout import is_shown
 from game.ui.terrorscape.table import painter
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.encounters import meet, night
@@ -35,12 +35,12 @@ def test_figures_that_walk_leave_the_window_as_if_it_were_painted_anew(name: str
     figures_moved = 0
     for _ in range(4000):
         scene.update(FRAME)
-        small = scene.figures_moved and not scene.dirty
+        small = scene.presentation.figures_moved and not scene.dirty
         scene.draw(surface)
         if small:
             figures_moved += 1
             assert scene.context.painted
-            kept, scene.beat = surface.copy(), 0.0
+            kept, scene.presentation.beat = surface.copy(), 0.0
             draw(scene, fresh)
             assert bytes_of(kept) == bytes_of(fresh)
             scene.context.canvas(surface)
@@ -75,12 +75,12 @@ def test_an_event_that_changes_nothing_on_the_board_leaves_it_standing(name: str
         patch.setattr(painter, "paint_board", lambda *given: (boards.append(given), paint(*given)))
         for _ in range(4000):
             scene.update(FRAME)
-            begun, before = scene.has_new_event and not scene.dirty and scene.animations.busy, len(boards)
+            begun, before = scene.presentation.has_new_event and not scene.dirty and scene.animations.busy, len(boards)
             scene.draw(surface)
-            if begun and not timing.is_shown(scene.context.canvas(surface), scene):
+            if begun and not is_shown(scene.context.canvas(surface), scene.props()):
                 news += 1
                 kept += len(boards) == before
-                window, scene.beat = surface.copy(), 0.0
+                window, scene.presentation.beat = surface.copy(), 0.0
                 draw(scene, fresh)
                 assert bytes_of(window) == bytes_of(fresh)
                 scene.context.canvas(surface)
@@ -107,7 +107,7 @@ def test_dice_that_fall_are_drawn_in_their_tower_alone(screen: pygame.Surface) -
     rolls = 0
     for _ in range(1500):
         scene.update(FRAME)
-        small = scene.figures_moved and not scene.dirty and timing.is_shown(scene.context.canvas(surface), scene)
+        small = scene.presentation.figures_moved and not scene.dirty and is_shown(scene.context.canvas(surface), scene.props())
         scene.draw(surface)
         if small:
             rolls += 1
@@ -133,13 +133,13 @@ def test_both_open_halves_walk_each_for_itself(screen: pygame.Surface) -> None:
     assert len(scene.drawn) == 2
     for _ in range(3000):
         scene.update(FRAME)
-        small = not scene.dirty and [one for one in scene.drawn if one.figures_moved]
+        small = not scene.dirty and [one for one in scene.drawn if one.presentation.figures_moved]
         scene.draw(surface)
         if small:
             figures_moved += 1
-            assert scene.drawn[1].time == scene.time
+            assert scene.drawn[1].presentation.time == scene.presentation.time
             if dice.random() < 0.3:
-                kept, scene.beat = surface.copy(), 0.0
+                kept, scene.presentation.beat = surface.copy(), 0.0
                 draw(scene, fresh)
                 assert bytes_of(kept) == bytes_of(fresh)
         if figures_moved > 20:
@@ -152,7 +152,11 @@ def test_nothing_is_drawn_where_no_board_is_open(screen: pygame.Surface) -> None
     scene, surface = table(Match.new("terrorscape", seed=5)), pygame.Surface(SIZE)
     draw(scene, surface)
     assert scene.shown is None
-    assert painter.paint_moves(scene.context.canvas(surface), scene) == []
+    assert (
+        painter.paint_moves(scene.context.canvas(surface), scene.props(), scene.presentation.layer(scene.context.settings)) == []
+    )
     lift(scene)
     draw(scene, surface)
-    assert painter.paint_moves(scene.context.canvas(surface), scene) == [], "nobody walks"
+    assert (
+        painter.paint_moves(scene.context.canvas(surface), scene.props(), scene.presentation.layer(scene.context.settings)) == []
+    ), "nobody walks"

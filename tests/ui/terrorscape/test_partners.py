@@ -45,14 +45,14 @@ def test_agents_of_the_own_side_wait_until_they_are_let_go_first(screen: pygame.
     waiting(scene, match)
     assert match.turn == begun, "nobody acts before the player has said so"
     draw(scene, screen)
-    assert scene.agents_may_act
+    assert scene.props().prompt.may_pass
     scene.focus.current = ("pass", 0)
     press(scene, pygame.K_RETURN)
     waiting(scene, match)
     assert set(answered(match, begun)) == {2, 3}
     assert not match.game.state.team.acted[0]
     assert scene.asks == 1
-    assert not scene.agents_may_act
+    assert not scene.props().prompt.may_pass
     draw(scene, screen)
     assert scene.focus.find(("pass", 0)) is None
 
@@ -88,7 +88,7 @@ def test_where_all_are_asked_the_same_the_player_speaks_for_the_team(screen: pyg
             break
         if match.decision.prompt != "prompt-act":
             assert not scene.client.partners
-            assert not scene.agents_may_act
+            assert not scene.props().prompt.may_pass
         scene.answer(dice.choice(scene.client.options))
 
 
@@ -121,7 +121,7 @@ def test_keys_and_the_first_survivor_token_are_seen_by_the_team_alone(screen: py
     assert pixels(at(one, KILLER)) == pixels(at(other, KILLER))
     assert pixels(at(one, TEAM[0])) != pixels(at(other, TEAM[0]))
     scene = at(one, TEAM[0])
-    told = [survivors.where(scene, number) for number in range(3)]
+    told = [survivors.where(scene.t, number) for number in range(3)]
     assert [say("ui-ts-own-keys", keys=keys) in words for keys, words in zip((2, 0, 1), told, strict=True)] == [True] * 3
     assert [say("ui-ts-first-token") in words for words in told].index(True) == one.team.first
 
@@ -135,8 +135,8 @@ def test_no_wall_of_keys_hangs_on_the_divider_but_who_is_out_and_who_is_dead(scr
     assert base.survivors == parted().survivors
     assert pixels(at(parted(), KILLER)) != pixels(at(base, KILLER))
     scene = at(state, TEAM[0])
-    assert survivors.where(scene, 0) == say("ui-ts-fate-free")
-    assert survivors.where(scene, 1).startswith(say("ui-ts-fate-dead"))
+    assert survivors.where(scene.t, 0) == say("ui-ts-fate-free")
+    assert survivors.where(scene.t, 1).startswith(say("ui-ts-fate-dead"))
 
 
 # ------------------------------------------------------------------ an open hand

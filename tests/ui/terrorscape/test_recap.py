@@ -57,7 +57,7 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
         if not scene.animations.busy:
             break
         scene.update(30)
-        captions.add(scene.caption)
+        captions.add(scene.presentation.caption)
         if scene.t is not seen[-1]:
             seen.append(scene.t)
         read(scene)
@@ -80,7 +80,7 @@ def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame
     draw(scene, screen)
     press(scene, pygame.K_x)
     assert scene.animations.stopped
-    assert scene.caption
+    assert scene.presentation.caption
     read(scene)
     scene.update(1)
     assert not scene.animations.busy
@@ -134,7 +134,7 @@ def test_after_a_reload_the_same_is_shown_as_before_it(side: str, tmp_path: Path
             if not one.animations.busy:
                 break
             one.update(30)
-            captions.append(one.caption)
+            captions.append(one.presentation.caption)
         told[-1] = (*told[-1], list(dict.fromkeys(captions)))
     assert told[0] == told[1]
     assert len(told[0][-1]) > 1

@@ -69,13 +69,13 @@ def curtained(scene: TableScene) -> None:
     assert scene.shown is None
     before = pixels(scene)
     assert not scene.focus.targets
-    assert not scene.caption
+    assert not scene.presentation.caption
     log = list(scene.client.log)
     for seat in (KILLER, TEAM[0]):
         state = thaw(State, freeze(scene.match.game.state))
         twin = determinize(redact(state, frozenset(TEAM if seat else (KILLER,))), seat, Rng(7))
         assert freeze(twin) != freeze(state)
-        scene.t = redact(twin, frozenset())
+        scene.presentation.t = redact(twin, frozenset())
         assert pixels(scene) == before
     assert log == scene.client.log
 

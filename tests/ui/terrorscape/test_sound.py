@@ -19,7 +19,7 @@ from game.ui.sound import sounds
 from game.ui.sound.cues import SoundPosition
 from game.ui.sound.sounds import Sounds
 from game.ui.terrorscape import layout
-from game.ui.terrorscape.encounter import dice_tower
+from game.ui.terrorscape.choreography import clip_of
 from game.ui.terrorscape.sound import adapter, tension
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
@@ -259,7 +259,7 @@ def state() -> State:
 
 def solo(name: str, t: State) -> TableScene:
     scene = at(t, SIDES[name])
-    scene.t = scene.sides[0].view.state
+    scene.presentation.t = scene.sides[0].view.state
     return scene
 
 
@@ -313,7 +313,7 @@ def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> Non
     verdict = event.Defended("marco", 3, 1, 4, 5, success=False)
     scene.sound_adapter.hear(event.DiceRolled("marco", (1, 2)))
     scene.sound_adapter.hear(verdict)
-    assert told == [("dice-tower", 0.0), ("beaten", dice_tower.text_delay(verdict))]
+    assert told == [("dice-tower", 0.0), ("beaten", clip_of(verdict).delay)]
     assert told[1][1] > 300
 
 

@@ -7,7 +7,7 @@ import pygame
 from game import text
 from game.match import Match
 from game.rules.terrorscape.choice import Estimate
-from game.ui.terrorscape.panels import tips
+from game.ui.terrorscape.panels import over_board
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from tests.ui.terrorscape.playing import draw, settled, table
 
@@ -31,10 +31,10 @@ def test_a_survivor_tells_its_traits_to_its_own_side_alone(screen: pygame.Surfac
     for held, known in ((frozenset({1}), True), (frozenset({0}), False), (frozenset[int](), False)):
         scene = table(match, held=held)
         draw(scene, screen)
-        found = tips.person(scene, 0)
+        found = over_board.person(scene.props(), 0)
         assert found[0] == (text.name(one), text.say(f"text-{one}"))
         assert ((text.name(trait), text.say(f"text-{trait}")) in found) == known
-        assert bool(tips.agreed(scene)) == known
+        assert bool(over_board.agreed(scene.t, scene.secret_side)) == known
 
 
 def test_the_boxes_of_a_panel_are_explained_to_its_own_side_and_his_note_to_the_killer(screen: pygame.Surface) -> None:
@@ -42,7 +42,7 @@ def test_the_boxes_of_a_panel_are_explained_to_its_own_side_and_his_note_to_the_
     for held, ours in ((frozenset({1}), True), (frozenset({0}), False), (frozenset[int](), False)):
         scene = table(match, held=held)
         draw(scene, screen)
-        assert (text.say("ui-ts-carried-title") in dict(tips.person(scene, 0))) == ours
+        assert (text.say("ui-ts-carried-title") in dict(over_board.person(scene.props(), 0))) == ours
     match = begun(seats={1: "random", 2: "random", 3: "random"})
     while match.decision is not None and not any(isinstance(one, Estimate) for one in match.decision.options.get(0, ())):
         match.answer("random")
@@ -50,7 +50,7 @@ def test_the_boxes_of_a_panel_are_explained_to_its_own_side_and_his_note_to_the_
     assert settled(his) is None
     draw(his, screen)
     his.focus.current = next(item.key for item in his.focus.targets if item.group == "guess")
-    assert [title for title, _ in tips.about(his)] == [text.say("ui-ts-guess")]
+    assert [title for title, _ in over_board.about(his.props())] == [text.say("ui-ts-guess")]
 
 
 def test_what_is_in_focus_is_explained(screen: pygame.Surface) -> None:
@@ -60,9 +60,9 @@ def test_what_is_in_focus_is_explained(screen: pygame.Surface) -> None:
     draw(scene, screen)
     card = scene.t.dark.hand[0]
     scene.focus.current = ("hand", 0)
-    assert tips.about(scene) == [(text.name(card), text.say(f"text-{card}"))]
+    assert over_board.about(scene.props()) == [(text.name(card), text.say(f"text-{card}"))]
     scene.focus.current = ("button", 0)
-    assert tips.about(scene) == []
+    assert over_board.about(scene.props()) == []
 
 
 def test_the_pause_behind_the_curtain_tells_what_is_public(screen: pygame.Surface) -> None:
@@ -74,4 +74,4 @@ def test_the_pause_behind_the_curtain_tells_what_is_public(screen: pygame.Surfac
     scene.raise_curtain()
     assert viewport.facts_key() != closed
     traits = [trait for mine in match.game.state.team.traits for trait in mine]
-    assert [text.name(trait) in str(tips.agreed(scene)) for trait in traits] == [True] * len(traits)
+    assert [text.name(trait) in str(over_board.agreed(scene.t, scene.secret_side)) for trait in traits] == [True] * len(traits)

@@ -5,7 +5,7 @@ import pygame
 from game.rules.engine.script import Done
 from game.rules.terrorscape.choice import Seek
 from game.ui.table.table_scene import SOON
-from game.ui.terrorscape.encounter import timing
+from game.ui.terrorscape.encounter.layout import is_shown
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, settled
 from tests.ui.terrorscape.test_hidden import places
@@ -62,7 +62,7 @@ class TwinTables:
 
 def is_public(scene: TableScene) -> bool:
     """Whether the encounter is shown to both sides without secrets."""
-    return scene.canvas is not None and timing.is_shown(scene.canvas, scene) and scene.asks is None and not scene.recap.shows
+    return scene.canvas is not None and is_shown(scene.canvas, scene.props()) and scene.asks is None and not scene.recap.shows
 
 
 def step(scene: TableScene) -> None:

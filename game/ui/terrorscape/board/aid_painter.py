@@ -1,25 +1,23 @@
 """Paints a side's aids on its board: the heat map as a rose wash with percentages, and the marks that the side has set."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
 import pygame
 
-from game.text import name, say
+from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import mix, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import COIN, EXITS, medal
-from game.ui.terrorscape.board.heat_map import ALL, LEAST
+from game.ui.terrorscape.board.heat_map import LEAST
 from game.ui.terrorscape.board.villa import ROOMS, Point, Viewport
 from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.layout import KILLER
-from game.ui.terrorscape.table import notes
-from game.ui.terrorscape.table.aids import heat_of
-from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.focus import inside
 from game.ui.widgets.layout import meeting
 
@@ -34,6 +32,8 @@ LEGIBLE = 16.0
 GROWTH = 1.3
 SMALLEST, ROWS, BUNDLED = 0.85, 2, 5.0
 """Smallest size of a mark as a share of `SIDE`, most rows of marks, and the cost of a bundled mark in hidden marks."""
+PERHAPS, NOT = "perhaps", "not"
+"""Marks other than faces: a question mark and a cross."""
 STEPS, FIGURE = 12, 66.0
 """Search steps across and down a room for a free block, and the width of a figure in Villa pixels."""
 
@@ -53,28 +53,28 @@ LABEL_SPOTS: dict[str, LabelSpot] = {
 }  # fmt: skip
 
 
-def chances(table: TableView, side: str) -> dict[str, float]:
-    """The chances that the heat map of `side` shows; empty unless the half of `side` is open."""
-    if table.shown is None or not side or table.shown.name != side:
-        return {}
-    return {place: share for place, share in table.heats[side].seen().items() if share >= LEAST}
+class AidProps(NamedTuple):
+    """The aids on the board of a side: the chance of each room on its heat map, the marks of each room, and the legend."""
+
+    side: str = ""
+    chances: tuple[tuple[str, float], ...] = ()
+    marks: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    legend: str = ""
 
 
-def washes(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
+def washes(canvas: Canvas, viewport: Viewport, props: AidProps) -> None:
     """Paint the heat map as light in the rooms, below all figures."""
-    for place, share in chances(table, side).items():
+    for place, share in props.chances:
         wash_room(canvas, viewport, place, share)
 
 
-def labels(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
-    """Paint the percentages and marks of `side`, above all figures, if its half is open."""
-    if table.shown is None or not side or table.shown.name != side:
-        return
-    seen, level = chances(table, side), notes.level(table.match, side)
-    marks = notes.marks(table.match, table.t, side) if level != "off" else {}
+def labels(canvas: Canvas, viewport: Viewport, props: AidProps) -> None:
+    """Paint the percentages and the marks, above all figures, and whom the heat map shows."""
+    seen, marks = dict(props.chances), dict(props.marks)
     for place in dict.fromkeys((*seen, *marks)):
-        row(canvas, viewport, place, seen.get(place, 0.0), marks.get(place, []), side)
-    legend(canvas, table, viewport, side)
+        row(canvas, viewport, place, seen.get(place, 0.0), marks.get(place, ()), props.side)
+    if props.legend:
+        legend(canvas, viewport, props.legend)
 
 
 def wash_room(canvas: Canvas, viewport: Viewport, place: str, share: float) -> None:
@@ -92,7 +92,7 @@ def _layer(points: tuple[tuple[int, int], ...], alpha: int) -> pygame.Surface:
     return layer
 
 
-def row(canvas: Canvas, viewport: Viewport, place: str, share: float, marks: list[str], side: str) -> None:
+def row(canvas: Canvas, viewport: Viewport, place: str, share: float, marks: Sequence[str], side: str) -> None:
     """Paint the percentage of a room and its marks."""
     words, size, spot, spots = row_layout(canvas, viewport, place, share, marks)
     if words:
@@ -106,7 +106,7 @@ def row(canvas: Canvas, viewport: Viewport, place: str, share: float, marks: lis
 
 
 def row_layout(
-    canvas: Canvas, viewport: Viewport, place: str, share: float, marks: list[str]
+    canvas: Canvas, viewport: Viewport, place: str, share: float, marks: Sequence[str]
 ) -> tuple[str, float, Area, list[Area]]:
     """The text of the percentage, its size, its area, and the areas of the marks.
 
@@ -179,12 +179,12 @@ def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
     line = signs.ICE if side == KILLER else signs.LAMP
     canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
     inner, (x, y) = area.inset(area.w * 0.12), area.centre
-    if mark == notes.PERHAPS:
+    if mark == PERHAPS:
         size = area.w * 0.78 / canvas.letter
         canvas.text(
             "?", (x, y - canvas.high(size, "bold") / 2), size, mix(line, (255, 255, 255), 0.5), face="bold", align="centre"
         )
-    elif mark == notes.NOT:
+    elif mark == NOT:
         r, colour = area.w * 0.24, mix(line, (255, 255, 255), 0.5)
         for way in (-1, 1):
             canvas.line((x - r, y - way * r), (x + r, y + way * r), colour, max(2.0, area.w * 0.1))
@@ -194,13 +194,8 @@ def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
         medal(canvas, area.centre, inner.w / 2, mark, line)
 
 
-def legend(canvas: Canvas, table: TableView, viewport: Viewport, side: str) -> None:
+def legend(canvas: Canvas, viewport: Viewport, words: str) -> None:
     """Paint whom the heat map shows, in a corner of the board."""
-    heat = heat_of(table)
-    if heat is None or not heat.picked:
-        return
-    who = say("ui-ts-heat-all") if heat.picked == ALL else name(heat.picked)
-    words = say("ui-ts-heat-soon", who=who) if heat.chances is None else who
     size = 20.0
     wide = min(canvas.wide(words, size, "bold") + 24, viewport.area.w * 0.4)
     high = canvas.high(size, "bold") + 8

@@ -1,6 +1,6 @@
 """The pieces on a board as one side knows them: medallions, noise, the trap, and the killer or his last seen location."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -42,6 +42,21 @@ class Token(NamedTuple):
     number: int = 0
 
 
+class Pieces(NamedTuple):
+    """The pieces of a board: its tokens, who is hurt, the keys that hang, and the progress of the repair (0 if it is secret)."""
+
+    tokens: tuple[Token, ...]
+    hurt: tuple[bool, ...]
+    keys: int
+    progress: int
+
+
+def pieces_of(t: State, side: str) -> Pieces:
+    """The pieces on the board of `side`."""
+    progress = t.team.progress if side in (SURVIVORS, TRUTH) else 0
+    return Pieces(tuple(tokens(t, side)), tuple(one.hurt for one in t.survivors), t.keys, progress)
+
+
 def tokens(t: State, side: str) -> list[Token]:
     """The pieces on the board of `side`. Never reads what the other side hides."""
     found: list[Token] = []
@@ -62,7 +77,7 @@ def tokens(t: State, side: str) -> list[Token]:
     return found
 
 
-def spots(found: list[Token]) -> dict[int, Point]:
+def spots(found: Sequence[Token]) -> dict[int, Point]:
     """The position of each token by its index; the tokens of a room share one row."""
     made: dict[int, Point] = {}
     for place in dict.fromkeys(token.place for token in found):
@@ -94,24 +109,15 @@ def noises(t: State, side: str) -> list[Point]:
 
 
 def paint(
-    canvas: Canvas,
-    t: State,
-    walks: Mapping[str, Walk],
-    viewport: Viewport,
-    side: str,
-    acting: str = "",
+    canvas: Canvas, viewport: Viewport, pieces: Pieces, side: str, *, walks: Mapping[str, Walk] | None = None, acting: str = ""
 ) -> None:
-    """Paint all pieces on the board of `side`.
-
-    `walks` are figures in motion; `acting` is the survivor whose turn it is.
-    """
-    found = tokens(t, side)
-    cold = side == KILLER
+    """Paint all pieces on the board of `side`. `walks` are figures in motion; `acting` is the survivor whose turn it is."""
+    found, cold, walks = pieces.tokens, side == KILLER, walks or {}
     for place, at in EXITS.items():
         kind = "main-exit" if place == START else "secret-exit"
-        coin(canvas, viewport, at, kind, COIN, alpha=255 if t.keys >= NUMBERS.keys else 150)
+        coin(canvas, viewport, at, kind, COIN, alpha=255 if pieces.keys >= NUMBERS.keys else 150)
     if side in (SURVIVORS, TRUTH):
-        _radio(canvas, viewport, t)
+        _radio(canvas, viewport, pieces.progress)
     where = spots(found)
     for index, token in enumerate(found):
         name_of = "killer" if token.kind in ("killer", "unseen") else token.who
@@ -125,16 +131,17 @@ def paint(
         elif token.kind == "trap":
             coin(canvas, viewport, at, "trap", WIDE["trap"])
         else:
-            _figure(canvas, viewport, t, token, at, highlighted=token.who == acting)
+            hurt = token.kind == "survivor" and pieces.hurt[token.number]
+            _figure(canvas, viewport, token, at, hurt=hurt, highlighted=token.who == acting)
 
 
-def _figure(canvas: Canvas, viewport: Viewport, t: State, token: Token, at: Point, *, highlighted: bool) -> None:
+def _figure(canvas: Canvas, viewport: Viewport, token: Token, at: Point, *, hurt: bool, highlighted: bool) -> None:
     """Paint a survivor, or the killer as far as this side knows his location."""
     (x, y), unit = viewport.at(at), viewport.unit
     if token.kind == "survivor":
         if highlighted:
             canvas.circle((x, y), 37 * unit, P.focus, 3.5)
-        medal(canvas, (x, y), 30 * unit, token.who, signs.SURVIVOR[token.number], hurt=t.survivors[token.number].hurt)
+        medal(canvas, (x, y), 30 * unit, token.who, signs.SURVIVOR[token.number], hurt=hurt)
     elif token.kind == "killer":
         medal(canvas, (x, y), 33 * unit, token.who, PALE if highlighted else P.danger)
     elif token.kind == "unseen":
@@ -258,7 +265,7 @@ def _radio_area(viewport: Viewport) -> Area:
     return Area(x - 64 * viewport.unit, y - 18 * viewport.unit, 128 * viewport.unit, 36 * viewport.unit)
 
 
-def _radio(canvas: Canvas, viewport: Viewport, t: State) -> None:
+def _radio(canvas: Canvas, viewport: Viewport, progress: int) -> None:
     """Paint the progress of the radio repair. Only the survivors see it."""
     unit, area = viewport.unit, _radio_area(viewport)
     x, y = area.centre
@@ -267,4 +274,4 @@ def _radio(canvas: Canvas, viewport: Viewport, t: State) -> None:
     for place in range(NUMBERS.repair):
         centre = (x + (place * 17 - 15) * unit, y)
         canvas.circle(centre, 6.8 * unit, rgb("#d9a24a"))
-        canvas.circle(centre, 5.3 * unit, signs.LAMP if place < t.team.progress else rgb("#2b2115"))
+        canvas.circle(centre, 5.3 * unit, signs.LAMP if place < progress else rgb("#2b2115"))

@@ -78,6 +78,16 @@ class HeatMap:
         self.chances = None if done.cancelled() or done.exception() is not None else done.result()
         return True
 
+    def update(
+        self, t: State, agent_worker: AgentWorker, dt: float, *, allowed: bool, asks: bool, ended: bool, still: bool
+    ) -> bool:
+        """Advance the map by `dt` milliseconds; return whether the picture changes. With `asks` its chances are computed if needed."""
+        if asks:
+            self.ask(t, agent_worker, ended=ended)
+        come = asks and self.poll()
+        self.aim(self.wanted(t, allowed=allowed))
+        return self.fade(dt, still=still) or come
+
     def wanted(self, t: State, *, allowed: bool) -> dict[Place, float]:
         """The map to show now; empty if there is none."""
         if not allowed or not self.picked or self.chances is None:

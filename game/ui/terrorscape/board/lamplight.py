@@ -91,9 +91,9 @@ def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> di
     return found
 
 
-def paint(canvas: Canvas, viewport: Viewport, t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> None:
+def paint(canvas: Canvas, viewport: Viewport, lit: Sequence[Light]) -> None:
     """Paint the lit rooms over the dark Villa."""
-    for light in lights(t, side, walks):
+    for light in lit:
         rect = canvas.rect(_area(viewport, light.place))
         if rect.w > 1 and rect.h > 1:
             made = lit_room(light.place, rect.w, rect.h, light.glow)

@@ -8,6 +8,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, rgb
+from game.ui.terrorscape.layout import KILLER
 
 SURVIVOR = (rgb("#4fc3b5"), rgb("#f09a4a"), rgb("#9aa2f0"))
 """Ring colours of the three survivors, by number."""
@@ -18,6 +19,11 @@ SWELL = 13 / 11.5
 """Ratio between the size of the picture and of the icon in it."""
 Point = tuple[float, float]
 Sign = Callable[[Canvas, Point, float, Colour], None]
+
+
+def accent(side: str) -> Colour:
+    """The accent colour of a side."""
+    return ICE if side == KILLER else LAMP
 
 
 @keep(4)

@@ -1,4 +1,4 @@
-"""The geometry of the Villa: outlines of the locations, positions of names and figures, doors and their angles.
+"""The geometry of the Villa: outlines of the locations, positions of names and figures, doors, and what moves between them.
 
 All coordinates are Villa pixels: 1000 by 700, origin at the top left. `Viewport` converts them to the screen.
 """
@@ -65,6 +65,13 @@ class Walk(NamedTuple):
         """The current position."""
         (x, y), (far_x, far_y) = self.start, self.end
         return x + (far_x - x) * self.share, y + (far_y - y) * self.share
+
+
+class Bump(NamedTuple):
+    """A moving door; `share` is 0 at rest and 1 at its highest."""
+
+    door: str
+    share: float = 0.0
 
 
 def _point(code: str) -> Point:

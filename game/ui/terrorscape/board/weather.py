@@ -1,4 +1,4 @@
-"""Idle animation of a board: rain, rings of noise, flickering lamps, and lightning.
+"""Idle animation of a board: rain, rings of noise, flickering lamps, and lightning; and the scenes that only show boards.
 
 It is drawn over a stored copy of the finished board. Each beat restores and redraws only the moving parts.
 """
@@ -16,11 +16,14 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.rain import streak
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.terrorscape.board import figures, lamplight
 from game.ui.terrorscape.board.villa import ROOMS, SIZE, Point, Viewport, Walk
 from game.ui.terrorscape.layout import KILLER
 from game.ui.widgets.focus import inside
+from game.ui.widgets.screen import Screen
 
 BEAT = 90.0
 """Milliseconds between two frames of the weather."""
@@ -124,6 +127,15 @@ class Weather:
         return [*found, *streaks(canvas, board.viewport, ms if settings.drifts else 0.0, cold=board.side == KILLER)]
 
 
+class BoardLayer(NamedTuple):
+    """Where a board is painted: the weather over it at `time`; `is_current` if the board in the window is still valid."""
+
+    weather: Weather
+    settings: Settings
+    time: float = 0.0
+    is_current: bool = False
+
+
 @lru_cache(maxsize=1)
 def drops() -> tuple[tuple[Point, ...], ...]:
     """The start points of the streaks, by frame, outside all roofs. A fixed seed: they do not affect the match."""
@@ -141,7 +153,7 @@ def drops() -> tuple[tuple[Point, ...], ...]:
 
 def lamps(canvas: Canvas, viewport: Viewport, t: State, side: str, ms: float) -> None:
     """Paint the lit rooms of a side at a time."""
-    lamplight.paint(canvas, viewport, t, side)
+    lamplight.paint(canvas, viewport, lamplight.lights(t, side))
     for rect, picture in lamplight.waver(canvas, viewport, t, side, ms):
         canvas.surface.blit(picture, rect, special_flags=pygame.BLEND_RGB_ADD)
 
@@ -197,3 +209,60 @@ def strike(canvas: Canvas, area: Area, share: float) -> None:
     """Paint lightning over an area."""
     if share > 0:
         canvas.surface.fill(mix(BLACK, SHEEN, share), canvas.rect(area), special_flags=pygame.BLEND_RGB_ADD)
+
+
+class WeatherAnimation:
+    """The weather over all boards of a scene, and its clock."""
+
+    def __init__(self) -> None:
+        self.layers: list[Weather] = []
+        self.time, self.beat = 0.0, 0.0
+
+    def advance(self, dt: float) -> None:
+        """Advance the clock by `dt` milliseconds."""
+        self.beat += dt
+
+    def settle(self, canvas: Canvas, settings: Settings, boards: list[WeatherBoard]) -> None:
+        """Draw the current weather over boards that were just painted."""
+        self._advance(settings)
+        self.layers = [*self.layers, *(Weather() for _ in boards)][: len(boards)]
+        for weather, board in zip(self.layers, boards, strict=True):
+            weather.settle(canvas, board)
+            weather.stir(canvas, settings, self.time)
+
+    def stir(self, canvas: Canvas, settings: Settings) -> list[pygame.Rect]:
+        """Redraw the weather if a beat has passed and motion is allowed; return the changed rectangles."""
+        if self.beat < BEAT or settings.reduced:
+            return []
+        self._advance(settings)
+        return [spot for weather in self.layers for spot in weather.stir(canvas, settings, self.time)]
+
+    def _advance(self, settings: Settings) -> None:
+        """Apply the time since the last beat, unless motion is reduced."""
+        if not settings.reduced:
+            self.time, self.beat = self.time + self.beat, 0.0
+
+
+class WeatherScreen(Screen):
+    """A scene with boards. Its `paint` ends with `settle`; between repaints only the weather is drawn."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.weather_animation = WeatherAnimation()
+
+    def settle(self, canvas: Canvas, boards: list[WeatherBoard]) -> None:
+        """Draw the weather over boards that were just painted."""
+        self.weather_animation.settle(canvas, self.context.settings, boards)
+
+    def update(self, dt: float) -> Navigation | None:
+        """Advance the weather."""
+        self.weather_animation.advance(dt)
+        return super().update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the window if it is dirty, else only the weather."""
+        canvas = self.context.canvas(surface)
+        if self.dirty or self.canvas is not canvas:
+            super().draw(surface)
+        elif spots := self.weather_animation.stir(canvas, self.context.settings):
+            self.context.spots, self.context.painted = spots, True

@@ -1,13 +1,11 @@
 """The divider during an encounter: falling dice, their sum, the strength to reach, and the verdict."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, pi, sin
 
 import pygame
 from msgspec import structs
 
-from game.rules.engine.script import Event
-from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import NUMBERS
 from game.text import say
@@ -48,6 +46,10 @@ class DiceThrow:
         if self.judged != inf:
             self.judged = ms
 
+    def copy(self) -> "DiceThrow":
+        """The same moment of the throw, which does not advance."""
+        return replace(self)
+
     @property
     def seen(self) -> tuple[float, float]:
         """The visible progress; constant once the dice have landed and the verdict is shown."""
@@ -59,18 +61,6 @@ class DiceThrow:
         return self.thrown < FALL or self.judged < 2 * BEAT
 
 
-def throw_of(happened: Event) -> DiceThrow:
-    """The animation that an Event starts."""
-    if isinstance(happened, event.DiceRolled):
-        return DiceThrow(thrown=0.0)
-    return DiceThrow(judged=0.0) if isinstance(happened, event.Defended) else DiceThrow()
-
-
-def text_delay(happened: Event) -> float:
-    """Milliseconds until the text of an Event may appear: the dice have landed, or the verdict is visible."""
-    return FALL if isinstance(happened, event.DiceRolled) else 2 * BEAT if isinstance(happened, event.Defended) else 0.0
-
-
 def disclosed_state(t: State, throw: DiceThrow) -> State:
     """The state that texts beside the tower may describe: without the last Event while its animation runs."""
     return structs.replace(t, record=t.record[:-1]) if throw.waits and t.record else t
@@ -78,13 +68,13 @@ def disclosed_state(t: State, throw: DiceThrow) -> State:
 
 def paint(canvas: Canvas, area: Area, t: State, throw: DiceThrow) -> None:
     """Paint the whole divider from public facts."""
-    canvas.panel("encounter-wood", (area, canvas.look), area, divider.wood)
+    canvas.panel("encounter-wood", None, area, divider.wood)
     tight = divider.tight(canvas, area)
     turn, tower, tray, result, rest = _parts(area.inset(18, 14), tight=tight)
     now = attacks(t)[-1]
     _turn(canvas, turn, t)
     if tower.h:
-        canvas.panel("encounter-tower", (tower, canvas.look), tower, _smooth, solid=False)
+        canvas.panel("encounter-tower", None, tower, _smooth, solid=False)
     _tray(canvas, tray, tower, now, throw)
     _result(canvas, result, t, now, throw)
     _rest(canvas, rest, t)
@@ -98,7 +88,7 @@ def _parts(area: Area, *, tight: bool) -> list[Area]:
 
 def _turn(canvas: Canvas, area: Area, t: State) -> None:
     divider.plate(canvas, area, P.danger)
-    lines = ((say("ui-ts-round", number=t.round), "title", divider.GOLD), (say("ui-ts-encounter"), "italic", rgb("#ffe9c0")))
+    lines = ((say("ui-ts-round", number=t.round), "title", divider.GOLD), (say("ui-ts-encounter"), "italic", divider.CREAM))
     size = min(24.0, (area.h - 12) / 2 / max(0.1, canvas.high(24, "title") / 24))
     y = area.centre[1] - canvas.high(size, "title")
     for words, face, colour in lines:
@@ -152,7 +142,7 @@ def _slots(area: Area, number: int) -> list[Area]:
 
 def _tray(canvas: Canvas, area: Area, tower: Area, now: Attack, throw: DiceThrow) -> None:
     """Paint the tray with landed and falling dice."""
-    canvas.panel("encounter-tray", (area, canvas.look), area, _felt, solid=False)
+    canvas.panel("encounter-tray", None, area, _felt, solid=False)
     faces = now.dice or ()
     for place, (face, slot) in enumerate(zip(faces, _slots(area.inset(16, 14), len(faces)), strict=True)):
         start, span = FALL * place / (len(faces) + 1), FALL * 2 / (len(faces) + 1)
@@ -240,4 +230,4 @@ def _rest(canvas: Canvas, area: Area, t: State) -> None:
         sign(canvas, (row.x + r, row.centre[1]), r, divider.GOLD)
         room = Area(row.x + 2 * r + 8, row.y, row.w - 2 * r - 8, row.h)
         size = canvas.fitting(words, 21, room.w, least=0.5)
-        canvas.text(words, (room.x, room.centre[1] - canvas.high(size) / 2), size, rgb("#ffe9c0"))
+        canvas.text(words, (room.x, room.centre[1] - canvas.high(size) / 2), size, divider.CREAM)

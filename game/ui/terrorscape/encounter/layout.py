@@ -1,10 +1,16 @@
-"""The layout of an encounter: survivors' half, dice tower, killer's half; or one half alone in a small window."""
+"""When an encounter replaces the board, and its layout: survivors' half, dice tower, killer's half; or one half alone."""
 
 from typing import NamedTuple
 
+from game.rules.engine.script import Choice, Event
+from game.rules.terrorscape import event
+from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape.board.villa import Viewport
+from game.ui.terrorscape.encounter.facts import ended
 from game.ui.terrorscape.layout import DIVIDER, KILLER, SURVIVORS, Half, Layout
+from game.ui.terrorscape.props import TableProps
+from game.ui.terrorscape.targets.option_map import Key, OptionMap
 from game.ui.widgets.layout import off_top, rows
 
 BOTH, HAND = 700.0, 820.0
@@ -13,6 +19,11 @@ LOW, LEAST = 820.0, 500.0
 """The least window height for the pictures, and for the encounter at all, at text scale 1."""
 SHARES, FEW = (336.0, 312.0, 176.0, 128.0), (0.0, 336.0, 232.0, 128.0)
 """Weights of the heights: scene or killer, people or strength, odds or steps, prompts; with and without pictures."""
+
+HOMES = {SURVIVORS: frozenset({"survivor", "item"}), KILLER: frozenset({"hand"})}
+"""The kinds of answers that have a target in the encounter, by side; any other needs the board."""
+LISTED = frozenset({"prompt-defend", "prompt-molotov", "prompt-save"})
+"""Prompts whose answers appear in a list with their odds."""
 
 
 class EncounterHalf(NamedTuple):
@@ -75,3 +86,47 @@ def _as_table_half(canvas: Canvas, half: EncounterHalf) -> Half:
     prompt = half.prompt._replace(h=min(bar, half.prompt.h))
     viewport = Viewport(half.top if half.top.h else half.who)
     return Half(half.side, half.area, half.head, viewport, prompt, half.steps, half.who, stacked=False)
+
+
+def layout_of(canvas: Canvas, props: TableProps) -> EncounterLayout:
+    """The layout of the encounter on a table."""
+    return encounter_layout(canvas, props.layout, hand=props.prompt.asks is not None and props.side == KILLER)
+
+
+# ------------------------------------------------------------------ when it is shown
+
+
+def is_shown(canvas: Canvas, props: TableProps) -> bool:
+    """Whether the encounter is shown now."""
+    return props.t.encounter is not None and not props.shows_board and fits(canvas) and not _homeless(props)
+
+
+def shows_board(t: State, happened: Event | None, *, walks: bool) -> bool:
+    """Whether the board is shown during an encounter: a figure walks, or only running away is left."""
+    over = t.encounter is not None and ended(t)
+    return walks or (over and not isinstance(happened, event.EncounterEnded))
+
+
+def is_private(props: TableProps) -> bool:
+    """Whether the open half shows secrets during the encounter; otherwise both sides may look."""
+    return props.mode != "open" and (props.prompt.asks is not None or props.recap)
+
+
+def _homeless(props: TableProps) -> bool:
+    """Whether the open prompt has answers without a target in the encounter."""
+    if props.side is None or props.prompt.asks is None:
+        return False
+    options, homes = props.options, HOMES.get(props.side, frozenset())
+    strange = any(key[0] not in homes for key in options.places) or bool(options.tray)
+    return strange or (bool(options.rows) and not is_listed(props))
+
+
+def is_listed(props: TableProps) -> bool:
+    """Whether the answers to the open prompt appear in the survivors' list."""
+    return props.prompt.asks is not None and props.side == SURVIVORS and props.prompt.id in LISTED
+
+
+def listed_answers(options: OptionMap) -> list[tuple[Key, Choice]]:
+    """The listed answers by target key; the one that declines comes last."""
+    rows = [*options.places.items(), *((("row", place), choice) for place, choice in enumerate(options.rows))]
+    return rows + [(("button", place), choice) for place, choice in enumerate(options.buttons)]

@@ -1,58 +1,90 @@
-"""Paints an encounter: both halves show public facts; answers appear only in the half of the prompted side."""
+"""Paints an encounter and lists its targets: both halves show public facts, answers are only in the half of the prompted side."""
 
+from game.rules.engine.script import Choice
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape.encounter import dice_tower, killer_half, parts, survivors_half
-from game.ui.terrorscape.encounter.layout import EncounterHalf, EncounterLayout
-from game.ui.terrorscape.encounter.timing import is_listed, layout_of, listed_answers
-from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
-from game.ui.terrorscape.panels import over_board, prompt
-from game.ui.terrorscape.table import curtain
-from game.ui.terrorscape.table.view import TableView
+from game.ui.terrorscape.encounter.layout import EncounterHalf, EncounterLayout, is_listed, layout_of, listed_answers
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.panels import curtain, over_board, prompt
+from game.ui.terrorscape.props import TableProps
+from game.ui.terrorscape.targets.half import buttons, go_on, tools
+from game.ui.terrorscape.targets.option_map import Key, TargetActs
+from game.ui.terrorscape.targets.sides import in_hand
+from game.ui.widgets.focus import Target
+
+TOOLS = ("menu", "log", "hint", "undo")
+"""The tools that are useful without a board."""
 
 
-def paint(canvas: Canvas, table: TableView, table_layout: Layout) -> None:
+def paint(canvas: Canvas, props: TableProps) -> None:
     """Paint what may be seen of the encounter now. While the curtain is down the half behind it is not drawn."""
-    layout, side = layout_of(canvas, table, table_layout), table.shown
-    both, front = len(layout.halves) > 1, table_layout.half.side
-    cover = layout.half_of(front).area if both else table_layout.half.area
-    disclosed = dice_tower.disclosed_state(table.t, table.throw)
+    layout, side, table = layout_of(canvas, props), props.side, props.layout
+    both, front = len(layout.halves) > 1, table.half.side
+    cover = layout.half_of(front).area if both else table.half.area
+    disclosed = dice_tower.disclosed_state(props.t, props.throw)
     for half in layout.halves:
         if side is not None or half.side != front:
-            _paint_half(canvas, table, disclosed, layout, half)
+            _paint_half(canvas, props, disclosed, layout, half)
     if side is None:
-        curtain.cloth(canvas, cover, table.t, table.front, table.curtain, table.client.speaker)
-        if table_layout.back.w and not both:
-            curtain.shutter(canvas, table_layout.back, KILLER if front == SURVIVORS else SURVIVORS)
-    dice_tower.paint(canvas, table_layout.divider if side is None and not both else layout.tower, table.t, table.throw)
+        curtain.cloth(canvas, cover, props.t, props.front, props.curtain)
+        if table.back.w and not both:
+            curtain.shutter(canvas, table.back, curtain.other(front))
+    dice_tower.paint(canvas, table.divider if side is None and not both else layout.tower, props.t, props.throw)
     if side is not None:
-        roomy = layout.half_of(front).top.h > 0
-        if not table.busy and (roomy or table.client.message):
-            over_board.message_or_tip(canvas, table, layout.mine)
-        curtain.rising(canvas, cover, side.name, table.curtain)
+        if not props.busy and (layout.half_of(front).top.h > 0 or props.message):
+            over_board.message_or_tips(canvas, over_board.cover_props(canvas, layout.mine, props))
+        curtain.rising(canvas, cover, side, props.curtain.cloth_elapsed)
 
 
-def roll(canvas: Canvas, table: TableView, table_layout: Layout) -> Area:
+def roll(canvas: Canvas, props: TableProps) -> Area:
     """Repaint only the tower; return its area."""
-    area = layout_of(canvas, table, table_layout).tower
+    area = layout_of(canvas, props).tower
     with canvas.clip(area):
         if canvas.under is not None:
             canvas.surface.blit(canvas.under, (0, 0))
-        dice_tower.paint(canvas, area, table.t, table.throw)
+        dice_tower.paint(canvas, area, props.t, props.throw)
     return area
 
 
-def _paint_half(canvas: Canvas, table: TableView, t: State, layout: EncounterLayout, half: EncounterHalf) -> None:
+def _paint_half(canvas: Canvas, props: TableProps, t: State, layout: EncounterLayout, half: EncounterHalf) -> None:
     """Paint a half from the disclosed state `t`, with the answers if its side is prompted."""
-    ours = table.shown is not None and half.side == layout.mine.side
-    prompted = ours and table.asks is not None
-    parts.head(canvas, table, half, tools=ours)
+    ours = props.side is not None and half.side == layout.mine.side
+    prompted = ours and props.prompt.asks is not None
+    parts.head(canvas, half, props, tools=ours)
     if half.side == KILLER:
-        killer_half.paint(canvas, table, t, half, layout.mine if prompted else None, alone=len(layout.halves) == 1)
+        killer_half.paint(canvas, half, t, props, layout.mine if prompted else None, alone=len(layout.halves) == 1)
     else:
-        survivors_half.paint(canvas, table, t, half, listed_answers(table) if prompted and is_listed(table) else [])
-    if ours and table.client.name:
-        prompt.prompt(canvas, table, layout.mine)
-        parts.note(canvas, table, t, half, under=layout.mine.prompt)
+        survivors_half.paint(canvas, half, t, props, listed_answers(props.options) if prompted and is_listed(props) else [])
+    if ours and props.side:
+        prompt.prompt(canvas, layout.mine, props)
+        parts.note(canvas, half, t, props.latest, layout.mine.prompt)
     else:
-        parts.note(canvas, table, t, half, under=None)
+        parts.note(canvas, half, t, props.latest, None)
+
+
+# ------------------------------------------------------------------ targets
+
+
+def targets(canvas: Canvas, props: TableProps, acts: TargetActs) -> list[Target]:
+    """All targets while the encounter is shown."""
+    if props.side is None:
+        return []
+    layout = layout_of(canvas, props)
+    made = [item for item in tools(layout.mine, acts) if item.data in TOOLS]
+    if props.prompt.asks is None:
+        return made + go_on(canvas, props, layout.mine, acts)
+    if props.side == KILLER:
+        made += in_hand(canvas, props, layout.mine, acts)
+    elif is_listed(props):
+        return made + _listed(canvas, layout, acts, listed_answers(props.options))
+    else:
+        areas, options = survivors_half.people_areas(props.t, layout.half_of(SURVIVORS)), props.options.of("survivor")
+        named = [(("survivor", who), area) for who, area in areas.items() if ("survivor", who) in options]
+        made += [acts.answering(key, area, "survivors", options[key]) for key, area in named]
+    return made + buttons(canvas, props, layout.mine, acts)
+
+
+def _listed(canvas: Canvas, layout: EncounterLayout, acts: TargetActs, found: list[tuple[Key, Choice]]) -> list[Target]:
+    areas = parts.row_areas(canvas, layout.half_of(SURVIVORS), len(found))
+    return [acts.answering(key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]

@@ -3,8 +3,11 @@
 Everything is public except the list of answers, which is drawn for the prompted side only.
 """
 
+from typing import NamedTuple
+
 import pygame
 
+from game.rules.engine.script import Choice
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.survivors.defence import item_plus
 from game.rules.terrorscape.tables.cards import TRAITS
@@ -16,11 +19,21 @@ from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Viewport
 from game.ui.terrorscape.board.villa_painter import barricade, wash
-from game.ui.terrorscape.encounter.facts import DEFENDS, Attack, attacks, dice_of, found, standing
+from game.ui.terrorscape.encounter.facts import DEFENDS, Attack, attacks, dice_of, found, number_of, standing
 from game.ui.terrorscape.encounter.layout import EncounterHalf
-from game.ui.terrorscape.encounter.odds_painter import Listed, paint_answers, paint_odds
-from game.ui.terrorscape.encounter.parts import LIT, PALE, picture, pill, standing_colour, standing_words
-from game.ui.terrorscape.table.view import TableView
+from game.ui.terrorscape.encounter.parts import (
+    LIT,
+    PALE,
+    health_words,
+    paint_answers,
+    paint_odds,
+    picture,
+    pill,
+    standing_colour,
+    standing_words,
+)
+from game.ui.terrorscape.props import TableProps
+from game.ui.terrorscape.targets.option_map import Key
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, grid, off_top
 
@@ -30,41 +43,94 @@ SCENE = 90.0
 """The least height of the scene; a lower one is left out."""
 
 
-def paint(canvas: Canvas, table: TableView, t: State, half: EncounterHalf, options: Listed) -> None:
-    """Paint the half without head and prompt; `options` are the listed answers of the prompted side."""
-    now = attacks(t)[-1]
-    if half.top.h > SCENE:
-        people = tuple((one.id, one.hurt, one.fate) for one in t.survivors)
-        key = (half.top, canvas.look, t.encounter and t.encounter.place, people, tuple(found(t)), tuple(t.barricades))
-        canvas.panel("encounter-scene", key, half.top, lambda c, a: _scene(c, a, t))
-    for who, area in people_areas(t, half).items():
-        _person(canvas, table, t, area, who)
-    panel(canvas, half.steps, P)
-    if options:
-        paint_answers(canvas, table, half, options)
-    else:
-        paint_odds(canvas, half.steps.inset(20, 10), t, now)
+class PersonToken(NamedTuple):
+    """A survivor's portrait."""
+
+    number: int
+    who: str
+    hurt: bool
+    out: bool
 
 
-def _scene(canvas: Canvas, area: Area, t: State) -> None:
-    """Paint the room with the portraits of those found and of the killer."""
+class SceneProps(NamedTuple):
+    """The room with the portraits of those found and of the killer; `barricades` are those of its doors."""
+
+    place: str
+    killer: str
+    people: tuple[PersonToken, ...]
+    barricades: tuple[str, ...]
+
+
+class PersonProps(NamedTuple):
+    """A survivor's panel: status, health, fear, dice, the items shown with their bonus, and `bare`, what is said without any.
+
+    `live` means that it is an answer to the prompt.
+    """
+
+    person: PersonToken
+    how: str
+    health: str
+    dead: bool
+    fear: int
+    dice: int
+    shown: tuple[tuple[str, int], ...]
+    bare: str
+    live: bool
+    highlighted: bool
+
+
+def paint(canvas: Canvas, half: EncounterHalf, t: State, props: TableProps, answers: list[tuple[Key, Choice]]) -> None:
+    """Paint the half without head and prompt; `answers` are the listed answers of the prompted side."""
     assert t.encounter is not None
-    place = t.encounter.place
+    if half.top.h > SCENE:
+        place = t.encounter.place
+        doors = tuple(gate for gate in sorted(t.barricades) if place in gate.split("-"))
+        scene = SceneProps(place, t.killer, tuple(_token(t, number_of(t, who)) for who in found(t)), doors)
+        canvas.paint("encounter-scene", half.top, _scene, scene)
+    for who, area in people_areas(t, half).items():
+        canvas.paint(f"encounter-{who}", area, _person, person_props(props, t, who))
+    panel(canvas, half.steps, P)
+    if answers:
+        paint_answers(canvas, half, props, answers)
+    else:
+        paint_odds(canvas, half.steps.inset(20, 10), t, attacks(t)[-1])
+
+
+def _token(t: State, number: int) -> PersonToken:
+    one = t.survivors[number]
+    return PersonToken(number, one.id, one.hurt, bool(one.fate))
+
+
+def person_props(props: TableProps, t: State, who: str) -> PersonProps:
+    """The props of the panel of a survivor found."""
+    number, key, how, made = number_of(t, who), ("survivor", who), standing(t, who), attacks(t)
+    one, now = t.survivors[number], made[-1]
+    dice = dice_of(t, who) if now.dice is None or now.defender != who else len(now.dice)
+    mine = now if now.defender == who else next((attack for attack in made if attack.defender == who), Attack())
+    things = [(item, item_plus(item)) for item in mine.items]
+    things += [(mine.trait, TRAITS[mine.trait].defence)] if mine.armed_by_trait else []
+    bare = "bare" if mine.dice is not None else "no-item" if how == DEFENDS else "owes-none"
+    return PersonProps(
+        _token(t, number), how, health_words(one), one.fate == "dead", one.fear, dice,
+        tuple([thing for thing in things if thing[1]] or things), bare, props.find(key) is not None, props.focus == key,
+    )  # fmt: skip
+
+
+def _scene(canvas: Canvas, area: Area, props: SceneProps) -> None:
+    """Paint the room with the portraits of those found and of the killer."""
     with canvas.clip(area):
-        viewport = _cut(canvas, area, place)
-        wash(canvas, viewport.shape(ROOMS[place].outline), signs.LAMP, 34)
+        viewport = _cut(canvas, area, props.place)
+        wash(canvas, viewport.shape(ROOMS[props.place].outline), signs.LAMP, 34)
         for gate in GATES.values():
-            if gate.id in t.barricades and place in gate.id.split("-"):
+            if gate.id in props.barricades:
                 barricade(canvas, viewport, gate, cold=False)
     canvas.frame(area, rgb("#5a4a2c"), width=2, radius=6)
-    who, r = found(t), min(64.0, area.h * 0.2)
-    for number, one in enumerate(who):
-        token = next(place for place, other in enumerate(t.survivors) if other.id == one)
-        at = area.x + area.w * (0.4 + 0.15 * (number - (len(who) - 1) / 2)), area.y + area.h * (0.5 + 0.05 * (number % 2))
-        hurt, out = t.survivors[token].hurt, bool(t.survivors[token].fate)
-        medal(canvas, at, r, one, signs.SURVIVOR[token], hurt=hurt, out=out)
-    medal(canvas, (area.x + area.w * 0.75, area.y + area.h * 0.52), r * 1.15, t.killer, P.danger)
-    _chip(canvas, area, place, len(who))
+    r, count = min(64.0, area.h * 0.2), len(props.people)
+    for place, one in enumerate(props.people):
+        at = area.x + area.w * (0.4 + 0.15 * (place - (count - 1) / 2)), area.y + area.h * (0.5 + 0.05 * (place % 2))
+        medal(canvas, at, r, one.who, signs.SURVIVOR[one.number], hurt=one.hurt, out=one.out)
+    medal(canvas, (area.x + area.w * 0.75, area.y + area.h * 0.52), r * 1.15, props.killer, P.danger)
+    _chip(canvas, area, props.place, count)
 
 
 def _cut(canvas: Canvas, area: Area, place: str) -> Viewport:
@@ -105,59 +171,37 @@ def people_areas(t: State, half: EncounterHalf) -> dict[str, Area]:
     return dict(zip(who, columns(half.who, max(1, len(who)), 16), strict=False))
 
 
-def _person(canvas: Canvas, table: TableView, t: State, area: Area, who: str) -> None:
+def _person(canvas: Canvas, area: Area, props: PersonProps) -> None:
     """Paint the panel of a survivor: health, fear, dice, items shown."""
-    now = attacks(t)[-1]
-    number = next(place for place, one in enumerate(t.survivors) if one.id == who)
-    how = standing(t, who)
-    item = table.focus.find(("survivor", who))
-    highlighted = item is not None and table.focus.current == item.key
-    key = (area, canvas.look, t.survivors[number], how, now, item is not None, highlighted, dice_of(t, who))
-    canvas.panel(
-        f"encounter-{who}",
-        repr(key),
-        area,
-        lambda c, a: _portrait(c, a, t, number, now, live=item is not None, highlighted=highlighted),
-    )
-
-
-def _portrait(canvas: Canvas, area: Area, t: State, number: int, now: Attack, *, live: bool, highlighted: bool) -> None:
-    one = t.survivors[number]
-    how = standing(t, one.id)
-    panel(canvas, area, P, line=standing_colour(how) if how == DEFENDS else None)
-    if how == DEFENDS or live:
-        canvas.frame(area.inset(1), standing_colour(how) if not live else signs.LAMP, width=3)
-    if highlighted:
+    one, defends, line = props.person, props.how == DEFENDS, standing_colour(props.how)
+    panel(canvas, area, P, line=line if defends else None)
+    if defends or props.live:
+        canvas.frame(area.inset(1), signs.LAMP if props.live else line, width=3)
+    if props.highlighted:
         canvas.frame(area.inset(1), P.focus, width=6)
     inner = area.inset(18, 12)
     top, rest = off_top(inner, min(inner.h * 0.44, 150 * max(1.0, canvas.stretch)), 8)
     r = min(58.0, top.h * 0.48, area.w * 0.17)
-    medal(canvas, (top.x + r, top.centre[1]), r, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
-    _facts(canvas, Area(top.x + 2 * r + 14, top.y, top.w - 2 * r - 14, top.h), t, number, how)
+    medal(canvas, (top.x + r, top.centre[1]), r, one.who, signs.SURVIVOR[one.number], hurt=one.hurt, out=one.out)
+    _facts(canvas, Area(top.x + 2 * r + 14, top.y, top.w - 2 * r - 14, top.h), props)
     canvas.line((inner.x, rest.y - 2), (inner.x + inner.w, rest.y - 2), P.line, 1.5)
-    shown, counts = off_top(Area(rest.x, rest.y, rest.w, rest.h), rest.h, 0)[0], rest
     low = min(rest.h * 0.5, 68.0 * max(1.0, canvas.stretch))
-    shown = Area(rest.x, rest.y + rest.h - low, rest.w, low)
-    counts = Area(rest.x, rest.y + 4, rest.w, rest.h - low - 10)
-    _counts(canvas, counts, one.fear, dice_of(t, one.id) if now.dice is None or now.defender != one.id else len(now.dice))
-    _shown(canvas, shown, now if now.defender == one.id else next((a for a in attacks(t) if a.defender == one.id), Attack()), how)
+    _counts(canvas, Area(rest.x, rest.y + 4, rest.w, rest.h - low - 10), props.fear, props.dice)
+    _shown(canvas, Area(rest.x, rest.y + rest.h - low, rest.w, low), props)
 
 
-def _facts(canvas: Canvas, area: Area, t: State, number: int, how: str) -> None:
+def _facts(canvas: Canvas, area: Area, props: PersonProps) -> None:
     """Paint name, status and health."""
-    one = t.survivors[number]
-    words = say(f"ui-ts-fate-{one.fate}") if one.fate else say("ui-ts-injured" if one.hurt else "ui-ts-healthy")
-    size = canvas.fitting(name(one.id), 32, area.w, "title", 0.4)
+    one, words = props.person, props.health
+    size = canvas.fitting(name(one.who), 32, area.w, "title", 0.4)
     high, low = canvas.high(size, "title"), canvas.high(21, "bold") + 6
     y = area.y + max(0.0, (area.h - high - low - canvas.high(22) - 10) / 2)
-    canvas.text(name(one.id), (area.x, y), size, P.text, face="title")
+    canvas.text(name(one.who), (area.x, y), size, P.text, face="title")
     y += high + 2
-    y += pill(canvas, (area.x, y), standing_words(how), area.w, standing_colour(how)) + 6
-    colour = rgb("#ff9c8c") if one.hurt or one.fate == "dead" else PALE
-    side = canvas.high(22)
-    picture(
-        canvas, "tokens/injured" if one.hurt else "tokens/healthy", (area.x + side / 2, y + side / 2), side, signs.drop, colour
-    )
+    y += pill(canvas, (area.x, y), standing_words(props.how), area.w, standing_colour(props.how)) + 6
+    colour, side = rgb("#ff9c8c") if one.hurt or props.dead else PALE, canvas.high(22)
+    token = "tokens/injured" if one.hurt else "tokens/healthy"
+    picture(canvas, token, (area.x + side / 2, y + side / 2), side, signs.drop, colour)
     canvas.text(words, (area.x + side + 8, y), canvas.fitting(words, 22, area.w - side - 8, least=0.5), colour)
 
 
@@ -179,21 +223,15 @@ def _counts(canvas: Canvas, area: Area, fear: int, dice: int) -> None:
                 canvas.circle(at, side / 2 - 2, P.line, 1.5)
 
 
-def _shown(canvas: Canvas, area: Area, attack: Attack, how: str) -> None:
+def _shown(canvas: Canvas, area: Area, props: PersonProps) -> None:
     """Paint the items shown for the defence, or that there are none."""
-    things = [(item, item_plus(item)) for item in attack.items] + (
-        [(attack.trait, TRAITS[attack.trait].defence)] if attack.armed_by_trait else []
-    )
-    things = [one for one in things if one[1]] or things
-    if not things:
+    if not props.shown:
         canvas.frame(area, P.line, width=1.5, radius=5)
-        words = say(
-            "ui-ts-enc-bare" if attack.dice is not None else "ui-ts-enc-no-item" if how == DEFENDS else "ui-ts-enc-owes-none"
-        )
-        size = canvas.block(words, area.inset(8, 2), 20, "italic", 13)
-        canvas.paragraph(words, area.inset(8, 2), size, P.muted, face="italic", align="centre", middle=True)
+        words, inner = say(f"ui-ts-enc-{props.bare}"), area.inset(8, 2)
+        size = canvas.block(words, inner, 20, "italic", 13)
+        canvas.paragraph(words, inner, size, P.muted, face="italic", align="centre", middle=True)
         return
-    for (thing, plus), part in zip(things, columns(area, len(things), 6), strict=True):
+    for (thing, plus), part in zip(props.shown, columns(area, len(props.shown), 6), strict=True):
         canvas.box(part, LIT, signs.LAMP, width=2, radius=5)
         side = min(44.0, part.h - 12) if part.w > 150 else 0.0
         if side:

@@ -32,7 +32,7 @@ def _ability_kind(card: str) -> str:
 def _ability(canvas: Canvas, area: Area, card: str) -> None:
     """Paint an ability card as the first killer who has it holds it, with its whole text."""
     killer = next(iter(ABILITIES[card].copies))
-    cards.ability(canvas, area, card, killer=killer, live=True, highlighted=False, words=say(f"text-{card}"))
+    cards.ability(canvas, area, cards.AbilityProps(card, killer, words=say(f"text-{card}")))
 
 
 def _copies_by_killer(card: str) -> Sequence[str]:

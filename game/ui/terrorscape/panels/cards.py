@@ -1,5 +1,7 @@
 """Paints cards: the killer's abilities with kinds and costs, items and traits with their texts."""
 
+from typing import NamedTuple
+
 from game.rules.terrorscape.tables.cards import ABILITIES
 from game.text import has, name, say
 from game.ui.draw import art
@@ -20,36 +22,36 @@ def title_size(canvas: Canvas, words: str, room: float, size: float) -> float:
     return min(canvas.fitting(word, size, room, "title", 0.4) for word in words.split())
 
 
-def ability(
-    canvas: Canvas,
-    area: Area,
-    card: str,
-    *,
-    killer: str,
-    live: bool,
-    highlighted: bool,
-    quick: bool = False,
-    played: bool = False,
-    words: str = "",
-) -> None:
-    """Paint an ability card: picture, cost, kinds, name, and its text if there is room.
+class AbilityProps(NamedTuple):
+    """An ability card: `live` ones can be played, `played` ones are being resolved, `words` replaces the short text."""
 
-    `words` replaces the short text.
-    """
-    kinds = list(dict.fromkeys([*(["quick"] if quick else []), *ABILITIES[card].types]))
-    spot = area.moved(0, -6) if highlighted or played else area
+    card: str
+    killer: str
+    live: bool = True
+    highlighted: bool = False
+    quick: bool = False
+    played: bool = False
+    words: str = ""
+
+
+def description(thing: str) -> str:
+    """What a card, an item, a trait or a survivor does."""
+    return say(f"text-{thing}") if has(f"text-{thing}") else ""
+
+
+def ability(canvas: Canvas, area: Area, props: AbilityProps) -> None:
+    """Paint an ability card: picture, cost, kinds, name, and its text if there is room."""
+    card, played, raised = props.card, props.played, props.highlighted or props.played
+    kinds = list(dict.fromkeys([*(["quick"] if props.quick else []), *ABILITIES[card].types]))
+    spot = area.moved(0, -6) if raised else area
     canvas.box(spot.moved(3, 6), BLACK, alpha=150)
-    canvas.box(
-        spot,
-        (rgb("#20323b"), rgb("#121d23")),
-        P.focus if highlighted or played else rgb("#3d5661"),
-        width=4 if highlighted else 2,
-    )
+    line = P.focus if raised else rgb("#3d5661")
+    canvas.box(spot, (rgb("#20323b"), rgb("#121d23")), line, width=4 if props.highlighted else 2)
     inner = spot.inset(8, 8)
     if played:
         inner = inner._replace(h=inner.h - canvas.high(20) * 0.5)
-    _face(canvas, inner, card, kinds, killer, words or say(f"ui-ts-card-{card}"))
-    if not live and not highlighted and not played:
+    _face(canvas, inner, card, kinds, props.killer, props.words or say(f"ui-ts-card-{card}"))
+    if not props.live and not raised:
         canvas.veil(spot, rgb("#060a0d"), 62, radius=8)
     if played:
         _played(canvas, spot)
@@ -148,7 +150,7 @@ def card(canvas: Canvas, area: Area, what: str, *, highlighted: bool, picture: s
     picture = picture or f"terrorscape/cards/{what}"
     canvas.box(area.moved(3, 5), BLACK, alpha=150)
     canvas.box(area, (rgb("#2a2312"), rgb("#161208")), P.focus if highlighted else signs.BRASS, width=4 if highlighted else 2)
-    inner, words = area.inset(12, 10), say(f"text-{what}") if has(f"text-{what}") else ""
+    inner, words = area.inset(12, 10), description(what)
     size = title_size(canvas, name(what), inner.w, 24)
     title = canvas.tall(name(what), size, inner.w, "title")
     high, y = min(0.75 * inner.w, inner.h - title - canvas.tall(words, 20, inner.w) - 20), inner.y

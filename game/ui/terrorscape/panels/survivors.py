@@ -1,14 +1,12 @@
-"""Paints the panels of the survivors: name, location, items, and free space."""
+"""Paints the panels of the survivors: name, location, items and free slots; and their six action buttons."""
 
-from collections.abc import Hashable
+from typing import NamedTuple
 
 import pygame
 
-from game.rules.engine.script import freeze
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import pack_limit
 from game.rules.terrorscape.tables.cards import ITEMS
-from game.rules.terrorscape.tables.rows import ItemRow
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
@@ -16,9 +14,8 @@ from game.ui.draw.theme import BLACK, TERRORSCAPE, mix, rgb
 from game.ui.terrorscape.board import aid_painter, signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import Half
-from game.ui.terrorscape.table import aids
-from game.ui.terrorscape.table.view import TableView
-from game.ui.terrorscape.targets import survivor_targets
+from game.ui.terrorscape.props import TableProps, TargetProps
+from game.ui.terrorscape.targets import sides
 from game.ui.widgets.controls import button, panel
 
 P = TERRORSCAPE
@@ -27,89 +24,116 @@ LEAST = 0.45
 """The least scale of an item's name."""
 PICTURED = 4.2
 """The least ratio of width to height of a row with a picture."""
+GREEN, PALE_GREEN, DULL = rgb("#1e6b43"), rgb("#e8ffe8"), rgb("#7b8f94")
+ACTIONS: dict[str, signs.Sign] = {
+    "move": signs.feet, "calm": signs.heart, "special": signs.star, "unbar": signs.unbar, "repair": signs.wrench, "search": signs.glass,
+}  # fmt: skip
 
 
-def inventories(canvas: Canvas, table: TableView, half: Half) -> None:
-    """Paint the panels of the survivors; each is repainted only after a change."""
-    for number, pack in enumerate(survivor_targets.survivor_panels(table, canvas, half)):
-        key = (half, canvas.look, canvas.letter, *_panel_key(table, pack, number))
-        canvas.panel(f"pack-{number}", key, pack.area, lambda c, _, p=pack, n=number: _inventory(c, table, p, n))  # type: ignore[misc]
+class ItemProps(NamedTuple):
+    """An item of a survivor, how many it has, and whether it answers the prompt."""
+
+    item: str
+    held: int
+    live: bool
+    highlighted: bool
 
 
-def _panel_key(table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -> tuple[Hashable, ...]:
-    """Everything that a survivor's panel shows, as its cache key."""
-    t, here = table.t, table.focus.focused
-    inside = [item for item in table.focus.targets if item.group in ("survivors", "items") and pack.area.holds(item.area.centre)]
-    return (
-        tuple((item.key, item.area, item.refused) for item in inside),
-        here.key if here in inside else None,
-        aids.known_of(table, number),
-        table.asks == number + 1,
-        freeze(t.survivors[number]),
-        tuple((what, _live(table, number, what)) for what in t.team.packs[number]),
-        pack_limit(t, number),
-        where(table, number),
-        done(t, number),
-        acting(t, number),
-    )
+class PackProps(NamedTuple):
+    """A survivor's panel: `ours` if it is the one that acts, `chosen` if it may be chosen; `head` and `trade` are its targets.
+
+    `acting` and `done` say whether it takes part in the round of main actions, and has acted in it. `limit` is the most items that
+    it may carry, 0 for any number; `known` what the killer can know of it.
+    """
+
+    number: int
+    who: str
+    hurt: bool
+    out: bool
+    place: str
+    areas: sides.SurvivorPanel
+    items: tuple[ItemProps, ...]
+    limit: int
+    known: tuple[int, int] | None
+    head: TargetProps | None
+    trade: TargetProps | None
+    focus: object
+    ours: bool
+    acting: bool
+    done: bool
 
 
-def _inventory(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel, number: int) -> None:
+def inventories(canvas: Canvas, half: Half, props: TableProps) -> None:
+    """Paint the panels of the survivors; each is painted anew only after a change."""
+    for number, areas in enumerate(sides.survivor_panels(canvas, props.t, half)):
+        canvas.paint(f"pack-{number}", areas.area, _inventory, pack_props(props, areas, number))
+
+
+def pack_props(props: TableProps, areas: sides.SurvivorPanel, number: int) -> PackProps:
+    """The props of a survivor's panel."""
+    t, one, pack = props.t, props.t.survivors[number], props.t.team.packs[number]
+    head, trade = props.find(("survivor", one.id)) or props.find(("turn", number + 1)), props.find(("trade", one.id))
+    items = tuple(_item_props(props, number, item, pack.count(item)) for item in sorted(set(pack)))
+    focus = props.focus if props.focus in [item.key for item in (head, trade) if item is not None] else None
+    return PackProps(
+        number, one.id, one.hurt, bool(one.fate), where(t, number), areas, items, pack_limit(t, number) or 0, props.known[number],
+        head, trade, focus, props.prompt.asks == number + 1, acting(t, number), done(t, number),
+    )  # fmt: skip
+
+
+def _item_props(props: TableProps, number: int, item: str, count: int) -> ItemProps:
+    key = ("item", number, item)
+    return ItemProps(item, count, key in props.options.places and not props.busy, props.focus == key)
+
+
+def _inventory(canvas: Canvas, area: Area, props: PackProps) -> None:
     """Paint one panel."""
-    t, one, ours = table.t, table.t.survivors[number], table.asks == number + 1
-    panel(canvas, pack.area, P, line=signs.SURVIVOR[number] if ours else None)
-    if ours:
-        canvas.frame(pack.area, signs.SURVIVOR[number], width=3)
-    head = table.focus.find(("survivor", one.id)) or table.focus.find(("turn", number + 1))
-    _head(canvas, table, pack, number, chosen=head is not None and not head.refused)
-    if head is not None and _is_focused(table, head.key):
-        canvas.frame(head.area.inset(-3), P.focus, width=4)
-    held = sorted(set(t.team.packs[number]))
-    for place, spot in enumerate(pack.rows):
-        if place < len(held):
-            _item(canvas, table, spot, number, held[place])
-        elif place < (pack_limit(t, number) or 3):
+    colour, rows = signs.SURVIVOR[props.number], props.areas.rows
+    panel(canvas, area, P, line=colour if props.ours else None)
+    if props.ours:
+        canvas.frame(area, colour, width=3)
+    _head(canvas, props)
+    if props.head is not None and props.focus == props.head.key:
+        canvas.frame(props.head.area.inset(-3), P.focus, width=4)
+    for place, spot in enumerate(rows):
+        if place < len(props.items):
+            _item(canvas, spot, props.items[place])
+        elif place < (props.limit or 3):
             _free(canvas, spot)
-    trade = table.focus.find(("trade", one.id))
-    if trade is not None:
-        _trade(canvas, trade.area, highlighted=_is_focused(table, trade.key))
+    if props.trade is not None:
+        _trade(canvas, props.trade.area, highlighted=props.focus == props.trade.key)
 
 
 def _trade(canvas: Canvas, area: Area, *, highlighted: bool) -> None:
     """Paint the trade button: text, or an icon if there is no room."""
     words = say("ui-ts-trade")
-    if canvas.wide(words, 20, "bold") + 36 <= area.w:
-        button(canvas, area, words, P, focused=highlighted, size=20)
-        return
-    button(canvas, area, "", P, focused=highlighted)
-    signs.swap(canvas, area.centre, min(area.w, area.h) * 0.32, P.text)
+    fits = canvas.wide(words, 20, "bold") + 36 <= area.w
+    button(canvas, area, words if fits else "", P, focused=highlighted, size=20)
+    if not fits:
+        signs.swap(canvas, area.centre, min(area.w, area.h) * 0.32, P.text)
 
 
-def _head(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel, number: int, *, chosen: bool) -> None:
-    t = table.t
-    one = t.survivors[number]
-    r = min(28.0, pack.head.h / 2)
-    if chosen:
-        canvas.box(pack.head.inset(-2), mix(signs.SURVIVOR[number], BLACK, 0.72), signs.SURVIVOR[number], width=1.5)
-    medal(canvas, (pack.head.x + r, pack.head.centre[1]), r, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
-    trade = table.focus.find(("trade", one.id)) is not None
-    room = pack.head.w - 2 * r - 12 - (pack.corner.w + 8 if trade else 0)
-    x = pack.head.x + 2 * r + 10
-    size = canvas.fitting(name(one.id), 24, room - 8, "title", 0.45)
-    y = pack.head.centre[1] - (canvas.high(24, "title") + canvas.high(20)) / 2
-    wide = canvas.text(name(one.id), (x, y), size, P.text, face="title", room=room)
-    if not trade and room - wide > 18 * (pack_limit(t, number) or 2) + 2:
-        _hands(canvas, table, pack, number, y + canvas.high(24, "title") / 2)
-    place = where(table, number)
-    room = pack.head.w - 2 * r - 14
-    low = y + canvas.high(24, "title")
-    room -= aid_painter.known(canvas, aids.known_of(table, number), (pack.head.x + pack.head.w, low), room * 0.5)
-    longer = f"{place} · {say('ui-ts-has-acted' if done(t, number) else 'ui-ts-may-act')}"
-    place = longer if acting(t, number) and canvas.wide(longer, 20) <= room else place
+def _head(canvas: Canvas, props: PackProps) -> None:
+    """Paint portrait, name, free hands, location, and what the killer can know."""
+    area, colour = props.areas.head, signs.SURVIVOR[props.number]
+    r, trade = min(28.0, area.h / 2), props.trade is not None
+    if props.head is not None and not props.head.refused:
+        canvas.box(area.inset(-2), mix(colour, BLACK, 0.72), colour, width=1.5)
+    medal(canvas, (area.x + r, area.centre[1]), r, props.who, colour, hurt=props.hurt, out=props.out)
+    room, x = area.w - 2 * r - 12 - (props.areas.corner.w + 8 if trade else 0), area.x + 2 * r + 10
+    size = canvas.fitting(name(props.who), 24, room - 8, "title", 0.45)
+    y, high = area.centre[1] - (canvas.high(24, "title") + canvas.high(20)) / 2, canvas.high(24, "title")
+    wide = canvas.text(name(props.who), (x, y), size, P.text, face="title", room=room)
+    if not trade and room - wide > 18 * (props.limit or 2) + 2:
+        _hands(canvas, area, props, y + high / 2)
+    room, low = area.w - 2 * r - 14, y + high
+    room -= aid_painter.known(canvas, props.known, (area.x + area.w, low), room * 0.5)
+    longer = f"{props.place} · {say('ui-ts-has-acted' if props.done else 'ui-ts-may-act')}"
+    place = longer if props.acting and canvas.wide(longer, 20) <= room else props.place
     canvas.text(place, (x, low), canvas.fitting(place, 20, room, least=0.5), P.muted, room=room)
-    if done(t, number):
-        canvas.circle((pack.head.x + r * 1.8, pack.head.y + 8), 10, rgb("#1e6b43"))
-        signs.tick(canvas, (pack.head.x + r * 1.8, pack.head.y + 8), 6, rgb("#e8ffe8"))
+    if props.done:
+        canvas.circle((area.x + r * 1.8, area.y + 8), 10, GREEN)
+        signs.tick(canvas, (area.x + r * 1.8, area.y + 8), 6, PALE_GREEN)
 
 
 def done(t: State, number: int) -> bool:
@@ -122,9 +146,8 @@ def acting(t: State, number: int) -> bool:
     return t.side == "survivors" and t.team.stage == "act" and not t.survivors[number].fate
 
 
-def where(table: TableView, number: int) -> str:
+def where(t: State, number: int) -> str:
     """The location of a survivor; in Separate Ways also its own keys, which only its side sees (TS-236, TS-240, TS-241)."""
-    t = table.t
     one, place = t.survivors[number], t.team.places[number]
     words = say(f"ui-ts-fate-{one.fate}") if one.fate else name(place)
     if not t.options.separate or one.fate == "free":
@@ -134,34 +157,45 @@ def where(table: TableView, number: int) -> str:
     return " · ".join([words, *body_at, say("ui-ts-own-keys", keys=t.team.purses[number]), *first])
 
 
-def _item(canvas: Canvas, table: TableView, spot: Area, number: int, item: str) -> None:
+# ------------------------------------------------------------------ items
+
+
+def _item(canvas: Canvas, spot: Area, props: ItemProps) -> None:
     """Paint an item: name, number, and the kind of action that uses it; highlighted if it answers the prompt."""
-    key = ("item", number, item)
-    live = _live(table, number, item)
+    live, line = props.live, P.focus if props.highlighted else signs.LAMP if props.live else P.line
     fill = rgb("#2c2818") if live else rgb("#1b2a30")
-    canvas.box(
-        spot,
-        fill,
-        P.focus if _is_focused(table, key) else signs.LAMP if live else P.line,
-        width=3 if _is_focused(table, key) else 1.5,
-        radius=4,
-    )
-    row, inner = ITEMS[item], spot.inset(4, 2)
+    canvas.box(spot, fill, line, width=3 if props.highlighted else 1.5, radius=4)
+    inner, count = spot.inset(4, 2), props.held
     side = min(inner.h, 42.0)
-    count = table.t.team.packs[number].count(item)
-    words = say("ui-times", name=name(item), count=count) if count > 1 else name(item)
+    words = say("ui-times", name=name(props.item), count=count) if count > 1 else name(props.item)
     start = side + 8 if inner.w > side * PICTURED and canvas.wide(words, 21 * LEAST) < inner.w - side - 16 else 0.0
-    end = _kind(canvas, inner, row, live=live, room=inner.w - start - canvas.wide(words, 21) * 0.7)
+    end = _kind(canvas, inner, props, room=inner.w - start - canvas.wide(words, 21) * 0.7)
     if start:
-        canvas.picture(f"terrorscape/things/{item}", Area(inner.x + 2, inner.centre[1] - side / 2, side, side))
+        canvas.picture(f"terrorscape/things/{props.item}", Area(inner.x + 2, inner.centre[1] - side / 2, side, side))
     size = canvas.fitting(words, 21, inner.w - start - end - 8, least=LEAST)
     colour = P.text if live else mix(P.text, P.muted, 0.4)
     canvas.within(words, Area(inner.x + start, inner.y, inner.w - start - end, inner.h), size, colour, align="left", margin=4)
 
 
-def _live(table: TableView, number: int, item: str) -> bool:
-    """Whether an item answers the prompt."""
-    return ("item", number, item) in table.option_map.places and not table.busy
+def _kind(canvas: Canvas, area: Area, props: ItemProps, *, room: float) -> float:
+    """Paint the kind of action that uses an item, or its defence bonus, at the end of its row; return the width.
+
+    Paints nothing if the name needs the room.
+    """
+    row = ITEMS[props.item]
+    r, mark = min(10.0, area.h * 0.34), say("ui-bonus", bonus=row.defence) if row.defence else ""
+    wide = canvas.wide(mark, 19, "bold") + 2 * r + 10 if mark else 2 * r + 8 if row.use in USES else 0.0
+    if not wide or wide > room:
+        return 0.0
+    x = area.x + area.w - r - 4
+    if row.use in USES:
+        colour = signs.KIND["special" if row.use == "special" else "quick"]
+        USES[row.use](canvas, (x, area.centre[1]), r, colour if props.live else mix(colour, BLACK, 0.25))
+    else:
+        signs.shield(canvas, (x, area.centre[1]), r, P.muted)
+        spot = Area(area.x, area.y, area.w - 2 * r - 8, area.h)
+        canvas.within(mark, spot, 19, P.text if props.live else P.muted, face="bold", align="right", margin=2)
+    return wide
 
 
 def _free(canvas: Canvas, spot: Area) -> None:
@@ -186,38 +220,78 @@ def _empty(w: int, h: int, pen: int) -> pygame.Surface:
     return made
 
 
-def _kind(canvas: Canvas, area: Area, row: ItemRow, *, live: bool, room: float) -> float:
-    """Paint the kind of action that uses an item, or its defence bonus, at the end of its row; return the width.
-
-    Paints nothing if the name needs the room.
-    """
-    r, mark = min(10.0, area.h * 0.34), say("ui-bonus", bonus=row.defence) if row.defence else ""
-    wide = canvas.wide(mark, 19, "bold") + 2 * r + 10 if mark else 2 * r + 8 if row.use in USES else 0.0
-    if not wide or wide > room:
-        return 0.0
-    x = area.x + area.w - r - 4
-    if row.use in USES:
-        colour = signs.KIND["special" if row.use == "special" else "quick"]
-        USES[row.use](canvas, (x, area.centre[1]), r, colour if live else mix(colour, BLACK, 0.25))
-    else:
-        signs.shield(canvas, (x, area.centre[1]), r, P.muted)
-        spot = Area(area.x, area.y, area.w - 2 * r - 8, area.h)
-        canvas.within(mark, spot, 19, P.text if live else P.muted, face="bold", align="right", margin=2)
-    return wide
-
-
-def _hands(canvas: Canvas, table: TableView, pack: survivor_targets.SurvivorPanel, number: int, y: float) -> None:
+def _hands(canvas: Canvas, head: Area, props: PackProps, y: float) -> None:
     """Paint how many items a survivor carries of the most it may."""
-    limit, held = pack_limit(table.t, number), len(table.t.team.packs[number])
-    end, side = pack.head.x + pack.head.w - 4, 13.0
+    limit, held = props.limit, sum(item.held for item in props.items)
+    end, side = head.x + head.w - 4, 13.0
     if not limit:
         canvas.text(say("ui-ts-no-limit"), (end, y - canvas.high(26, "bold") / 2), 26, P.muted, face="bold", align="right")
         return
     for place in range(limit):
         spot = Area(end - (limit - place) * (side + 5) + 5, y - side / 2, side, side)
-        canvas.box(spot, signs.LAMP if place < held else rgb("#0c1316"), rgb("#7b8f94"), width=1.4, radius=3)
+        canvas.box(spot, signs.LAMP if place < held else rgb("#0c1316"), DULL, width=1.4, radius=3)
 
 
-def _is_focused(table: TableView, key: object) -> bool:
-    """Whether a target is focused."""
-    return table.focus.current == key
+# ------------------------------------------------------------------ actions
+
+
+class ActionProps(NamedTuple):
+    """An action button: its number, whether it may be taken, and the number and id of each survivor who has taken it."""
+
+    what: str
+    number: int
+    live: bool
+    highlighted: bool
+    taken: tuple[tuple[int, str], ...]
+
+
+def actions(canvas: Canvas, half: Half, props: TableProps) -> None:
+    """Paint the six actions with their numbers; painted anew only after a change."""
+    taken, made = dict(props.taken), list[ActionProps]()
+    for place, what in enumerate(sides.ACTION_KEYS):
+        item, who = props.find(("action", what)), tuple((one, props.t.survivors[one].id) for one in taken.get(what, ()))
+        highlighted = props.focus == ("action", what)
+        made.append(ActionProps(what, place + 1, item is not None and not item.refused, highlighted, who))
+    canvas.paint("actions", half.controls, _actions, tuple(made))
+
+
+def _actions(canvas: Canvas, area: Area, props: tuple[ActionProps, ...]) -> None:
+    """Paint the buttons."""
+    for spot, action in zip(sides.action_areas(area), props, strict=True):
+        _action(canvas, spot, action)
+
+
+def _action(canvas: Canvas, area: Area, props: ActionProps) -> None:
+    """Paint one button: icon, title, a note if there is room, its number, and who has taken it."""
+    live, highlighted = props.live, props.highlighted
+    fill = rgb("#2a2312") if highlighted else rgb("#17262c") if live else P.panel_low
+    line = P.focus if highlighted else rgb("#4e6f7b") if live else rgb("#25373e")
+    canvas.box(area, fill, line, width=4 if highlighted else 2)
+    title, note = say(f"ui-ts-action-{props.what}"), say(f"ui-ts-action-{props.what}-note")
+    size = canvas.fitting(title, 22, area.w - 12, "title", 0.5)
+    text_high, notes = canvas.high(size, "title"), canvas.tall(note, 18, area.w - 12)
+    roomy = area.h > 60 + text_high + notes
+    icon = min(26.0, max(9.0, (area.h - text_high - (notes if roomy else 0)) * 0.32))
+    y = area.y + (area.h - 2 * icon - 6 - text_high - (notes if roomy else 0)) / 2
+    colour = P.focus if highlighted else signs.LAMP if live else rgb("#7d9095")
+    ACTIONS[props.what](canvas, (area.centre[0], y + icon), icon, colour)
+    y += 2 * icon + 6
+    canvas.text(title, (area.centre[0], y), size, P.text if live else rgb("#a9b8ba"), face="title", align="centre")
+    if roomy:
+        low = Area(area.x + 6, y + text_high, area.w - 12, notes + 4)
+        canvas.paragraph(note, low, 18, P.muted if live else rgb("#869a9e"), align="centre")
+    side = max(26.0, canvas.high(20, "bold"))
+    cap, edge = Area(area.x + 8, area.y + 8, side, side), rgb("#5f777f") if live else rgb("#32464d")
+    canvas.box(cap, rgb("#26353b") if live else rgb("#18242a"), edge, width=1.2, radius=4)
+    canvas.within(str(props.number), cap, 20, P.text if live else rgb("#93a5a9"), face="bold", margin=0)
+    for place, (number, who) in reversed(list(enumerate(props.taken))):
+        _took(canvas, (area.x + area.w - 24 - 22 * place, area.y + 24), number, who)
+
+
+def _took(canvas: Canvas, at: tuple[float, float], number: int, who: str) -> None:
+    """Paint a survivor who has taken an action, with a tick."""
+    medal(canvas, at, 20, who, signs.SURVIVOR[number])
+    low = at[0] + 13, at[1] + 14
+    canvas.circle(low, 10.5, signs.NIGHT)
+    canvas.circle(low, 9, GREEN)
+    signs.tick(canvas, low, 6, PALE_GREEN)

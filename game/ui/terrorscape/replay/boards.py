@@ -32,12 +32,12 @@ def truth(
     """Paint everything as it was. `way` is the killer's hidden path, `alarm` the rooms of a close call."""
     villa(canvas, viewport, cold=False, named=False)
     with canvas.clip(viewport.area):
-        lamplight.paint(canvas, viewport, t, SURVIVORS, walks)
+        lamplight.paint(canvas, viewport, lamplight.lights(t, SURVIVORS, walks))
         for place in alarm:
             edge(canvas, viewport, ROOMS[place], TERRORSCAPE.danger, 5)
         _gates(canvas, viewport, t, cold=False)
         dotted(canvas, viewport, [ROOMS[place].spot for place in way], rgb("#ff8a7e"))
-        figures.paint(canvas, t, walks, viewport, figures.TRUTH)
+        figures.paint(canvas, viewport, figures.pieces_of(t, figures.TRUTH), figures.TRUTH, walks=walks)
 
 
 def belief(
@@ -57,7 +57,7 @@ def belief(
             aid_painter.wash_room(canvas, viewport, place, chance)
         _gates(canvas, viewport, killer_state, cold=True)
         dotted(canvas, viewport, [ROOMS[place].spot for place in way], rgb("#e8f6fb"))
-        figures.paint(canvas, killer_state, {}, viewport, KILLER)
+        figures.paint(canvas, viewport, figures.pieces_of(killer_state, KILLER), KILLER)
         taken = {token.place for token in figures.tokens(killer_state, KILLER)}
         rings = _rings(killer_state, true, taken)
         guessed = max(chances, key=lambda place: chances[place], default="")
@@ -83,9 +83,9 @@ def one_side_board(canvas: Canvas, viewport: Viewport, t: State, side: str) -> N
     cold = side == KILLER
     villa(canvas, viewport, cold=cold, named=False)
     with canvas.clip(viewport.area):
-        lamplight.paint(canvas, viewport, t, side)
+        lamplight.paint(canvas, viewport, lamplight.lights(t, side))
         _gates(canvas, viewport, t, cold=cold)
-        figures.paint(canvas, t, {}, viewport, side)
+        figures.paint(canvas, viewport, figures.pieces_of(t, side), side)
 
 
 def _gates(canvas: Canvas, viewport: Viewport, t: State, *, cold: bool) -> None:

@@ -20,7 +20,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.replay import ReplayScreen
 from game.ui.screens.timeline import Timeline
-from game.ui.terrorscape.board.weather_screen import WeatherScreen
+from game.ui.terrorscape.board.weather import WeatherScreen
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.replay import layout, painter, transport
 from game.ui.terrorscape.replay.actions import RoundAction, round_actions

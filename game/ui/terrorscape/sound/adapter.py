@@ -17,25 +17,19 @@ from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
 from game.ui.sound.adapter import SilentSoundAdapter
 from game.ui.sound.cues import SoundPosition
-from game.ui.terrorscape.board import doors, figures
+from game.ui.terrorscape.board import figures
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
-from game.ui.terrorscape.board.weather import WeatherBoard
-from game.ui.terrorscape.board.weather_screen import WeatherAnimation
-from game.ui.terrorscape.encounter import dice_tower
+from game.ui.terrorscape.board.weather import WeatherAnimation, WeatherBoard
+from game.ui.terrorscape.choreography import clip_of, door_through
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.sound import tension
 from game.ui.terrorscape.sound.tension import OPEN
+from game.ui.terrorscape.table.seated_table import SeatedTable
 from game.ui.terrorscape.table.seating import manned
 from game.ui.terrorscape.table.side import SEATS
-from game.ui.terrorscape.table.view import TableView
 
 GAME = "terrorscape"
-HIS: tuple[type[Event], ...] = (
-    event.CardPlayed, event.CardsPaid, event.TraitUsed, event.StrengthChanged, event.LevelGained, event.Taunted, event.KillerWaited,
-    event.EncounterCalledOff, event.KillerRested,
-)  # fmt: skip
-"""Events at the killer's location that do not name it."""
 
 
 class EventSounds(SilentSoundAdapter):
@@ -68,10 +62,7 @@ class EventSounds(SilentSoundAdapter):
     def hear(self, happened: Event, ms: float = 0.0) -> None:
         """Play the sound of an Event that begins to be shown; `t` is already the state at its moment."""
         if self.audible(happened):
-            late = (
-                dice_tower.text_delay(happened) if isinstance(happened, event.Defended) else 0.0
-            )  # not before the verdict is visible
-            late /= PACE[self.context.settings.speed]
+            late = clip_of(happened).sound_ms / PACE[self.context.settings.speed]  # not before the verdict is visible
             places = [SoundPosition(tension.stereo_position(room)) for room in self.rooms(happened)] or [SoundPosition()]
             self.context.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened, self.t.killer), late)
 
@@ -87,7 +78,7 @@ class EventSounds(SilentSoundAdapter):
             return [WAYS[door].ends[0]]
         if isinstance(who := getattr(happened, "survivor", None), str):
             return self._of(who)
-        if isinstance(happened, HIS):
+        if clip_of(happened).his:
             return self._his()
         return []
 
@@ -152,7 +143,7 @@ class EventSounds(SilentSoundAdapter):
 class SoundAdapter(EventSounds):
     """The sounds of a table."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: SeatedTable) -> None:
         super().__init__(table.context)
         self.table = table
         self.begun = False
@@ -167,8 +158,7 @@ class SoundAdapter(EventSounds):
     @property
     def t(self) -> State:
         """The state that the visible side sees."""
-        t: State = self.table.t
-        return t
+        return self.table.t
 
     @property
     def dark(self) -> bool:
@@ -194,7 +184,7 @@ class SoundAdapter(EventSounds):
 
     def passing(self) -> None:
         """Play the sounds of the curtain, which everybody sees and hears."""
-        old, new = self._curtain, (self.table.shown is None, self.table.curtain.pressed)
+        old, new = self._curtain, (self.table.shown is None, self.table.presentation.curtain.pressed)
         self._curtain = new
         if old is None or new == old:
             return
@@ -215,7 +205,7 @@ class SoundAdapter(EventSounds):
 
     def boards(self) -> list[WeatherBoard]:
         """The boards of the open halves."""
-        return [one.weather.board for one in self.table.drawn if one.weather.board is not None]
+        return [board for one in self.table.drawn if (board := one.presentation.weather.board) is not None]
 
     def hushes(self) -> bool:
         """Whether input makes no sound: persons of both sides listen while a half is open, in which one side looks things up."""
@@ -286,6 +276,4 @@ class SpectatorSounds(EventSounds):
 
 def beside(happened: Event, killer: str) -> tuple[str, ...]:
     """Extra cues of an Event: a door that a figure walks through, thunder with lightning."""
-    if isinstance(happened, event.EncounterBegan):
-        return ("thunder-near",)
-    return ("door",) if doors.through(happened, killer) else ()
+    return clip_of(happened).cues or (("door",) if door_through(happened, killer) else ())

@@ -5,11 +5,11 @@ from functools import partial
 from game.text import say
 from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.table import notes
-from game.ui.terrorscape.table.view import TableView
+from game.ui.terrorscape.table.seated_table import SeatedTable
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 
 
-def deciding(table: TableView) -> list[str]:
+def deciding(table: SeatedTable) -> list[str]:
     """The sides at this screen that persons play."""
     return [side.name for side in table.sides if side.name and notes.played(table.match, side.name)]
 
@@ -17,7 +17,7 @@ def deciding(table: TableView) -> list[str]:
 class AidDialog(ChoiceDialog):
     """Sets the aids of the sides at this screen. Aids are public and are declared at the end."""
 
-    def __init__(self, table: TableView, at: str = "") -> None:
+    def __init__(self, table: SeatedTable, at: str = "") -> None:
         self.table, sides = table, deciding(table)
         rows: list[Row] = []
         for side in sides:

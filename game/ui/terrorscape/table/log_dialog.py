@@ -1,14 +1,14 @@
 """The log of a side, without its secrets at a public screen."""
 
 from game.ui.table.log_dialog import LogDialog
+from game.ui.terrorscape.table.seated_table import SeatedTable
 from game.ui.terrorscape.table.side import Side
-from game.ui.terrorscape.table.view import TableView
 
 
 class TerrorscapeLog(LogDialog):
     """The log of the open side. While both sides look at a public screen it shows only lines that a spectator has, too."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: SeatedTable) -> None:
         super().__init__(table)
         if table.at_public_screen:
             public = frozenset(Side(table.context, table.match, "").log)

@@ -12,13 +12,12 @@ from msgspec import Struct
 from game.match import PERSON, Match
 from game.rules.terrorscape.state import Place, State
 from game.rules.terrorscape.villa import PLACES
+from game.ui.terrorscape.board.aid_painter import NOT, PERHAPS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.table.side import SEATS
 
 Level = Literal["", "off", "marks", "computed"]
 LEVELS: tuple[Level, ...] = ("off", "marks", "computed")
-PERHAPS, NOT = "perhaps", "not"
-"""Marks other than faces: a question mark and a cross."""
 
 
 class SideNotes(Struct):
@@ -59,6 +58,11 @@ def level(match: Match, side: str) -> Level:
     """The level of aids of a side. The default is everything against agents, and marks between persons."""
     chosen = read(match, side).level
     return chosen or ("marks" if all(played(match, one) for one in SEATS) else "computed")
+
+
+def allows(match: Match, side: str, aid: Level) -> bool:
+    """Whether a side may have an aid; a spectator ("") has none."""
+    return bool(side) and LEVELS.index(level(match, side)) >= LEVELS.index(aid)
 
 
 def choose(match: Match, side: str, wanted: Level) -> None:

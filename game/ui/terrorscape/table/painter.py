@@ -1,6 +1,6 @@
 """Paints the whole table: the open half from its side's view, the divider from public facts, curtain and shutter."""
 
-from collections.abc import Hashable
+from typing import NamedTuple
 
 import pygame
 
@@ -8,74 +8,107 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, rgb
 from game.ui.terrorscape.board import aid_painter, figures, lamplight, signs, weather
-from game.ui.terrorscape.board.villa import GATES, ROOMS, Viewport
+from game.ui.terrorscape.board.aid_painter import AidProps
+from game.ui.terrorscape.board.villa import GATES, ROOMS, Bump, Viewport, Walk
 from game.ui.terrorscape.board.villa_painter import BOARDS, barricade, edge, names, slab, villa, wash
-from game.ui.terrorscape.encounter import painter, timing
+from game.ui.terrorscape.board.weather import BoardLayer, WeatherBoard
+from game.ui.terrorscape.encounter import painter as encounter
+from game.ui.terrorscape.encounter.layout import is_shown
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
-from game.ui.terrorscape.panels import action_buttons, colours, divider, killer_turn, over_board, prompt, survivors
-from game.ui.terrorscape.table import curtain
-from game.ui.terrorscape.table.head_painter import head, progress, tool_tip
-from game.ui.terrorscape.table.view import TableView
+from game.ui.terrorscape.panels import curtain, divider, killer_turn, over_board, prompt, survivors
+from game.ui.terrorscape.props import TableProps, TargetProps
+from game.ui.widgets.boxes import Box, Text, paint as paint_box
+from game.ui.widgets.containers import Column
 
 P = TERRORSCAPE
+DARK = 0.24
+"""The share of brightness that the board of a waiting side loses."""
+WARM_RIM, COLD_RIM = rgb("#3d3323"), rgb("#24414d")
 
 
-def paint(canvas: Canvas, table: TableView, layout: Layout) -> None:
+class BoardProps(NamedTuple):
+    """A board with its pieces as its side sees it. `rooms` and `gates` are selectable, `acting` is the survivor to act."""
+
+    viewport: Viewport
+    side: str
+    lights: tuple[lamplight.Light, ...]
+    pieces: figures.Pieces
+    aids: AidProps
+    barricades: frozenset[str]
+    cracker: bool
+    walks: tuple[tuple[str, Walk], ...]
+    bump: Bump | None
+    rooms: tuple[TargetProps, ...]
+    gates: tuple[TargetProps, ...]
+    focus: TargetProps | None
+    acting: str
+    shade: float
+
+
+def board_props(half: Half, props: TableProps) -> BoardProps:
+    """The board of a half."""
+    t, side, walks, here = props.t, props.side or "", dict(props.walks), props.focused
+    rooms = tuple(item for item in props.group("rooms") if isinstance(item.key, tuple))
+    acting = t.survivors[props.prompt.asks - 1].id if props.prompt.asks else ""
+    return BoardProps(
+        half.viewport, side, tuple(lamplight.lights(t, side, walks)), figures.pieces_of(t, side), props.aids, frozenset(t.barricades),
+        t.cracker, props.walks, props.bump, rooms, props.group("gates"), here if here in (*rooms, *props.group("gates")) else None,
+        acting, props.shade,
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ the table
+
+
+def paint(canvas: Canvas, props: TableProps, layer: BoardLayer) -> None:
     """Paint everything that the persons at the screen may see."""
-    on = timing.is_shown(canvas, table)
-    if on or not table.board_is_current:
-        table.weather.clear()
+    layout, side, on = props.layout, props.side, is_shown(canvas, props)
+    if on or not layer.is_current:
+        layer.weather.clear()
     if on:
-        painter.paint(canvas, table, layout)
-        weather.strike(canvas, layout.half.area, table.flash * weather.AFAR)
+        encounter.paint(canvas, props)
+        weather.strike(canvas, layout.half.area, props.flash * weather.AFAR)
         return
-    side = table.shown
     if side is None:
-        curtain.cloth(canvas, layout.half.area, table.t, table.front, table.curtain, table.client.speaker)
+        curtain.cloth(canvas, layout.half.area, props.t, props.front, props.curtain)
         if layout.back.w:
-            curtain.falling(canvas, layout.back, KILLER if table.front == SURVIVORS else SURVIVORS, table.curtain)
-        divider.paint(canvas, layout.divider, table.t, next_side="" if table.alone else table.front)
+            curtain.falling(canvas, layout.back, curtain.other(props.front), props.curtain.shutter_elapsed)
+        divider.paint(canvas, layout.divider, props.t, next_side="" if props.alone else props.front)
     else:
-        if table.seating_mode == "table" and layout.back.w:
-            curtain.shutter(canvas, layout.back, KILLER if side.name == SURVIVORS else SURVIVORS)
-        paint_half(canvas, table, layout.half, side.name)
-        divider.paint(canvas, layout.divider, table.t)
-        _paint_nameable(canvas, table)
-        weather.strike(canvas, layout.half.viewport.area, table.flash)
-        curtain.rising(canvas, layout.half.area, side.name, table.curtain)
-    _arrow(canvas, layout, table.front if side is None and not table.alone else table.t.side)
+        if props.mode == "table" and layout.back.w:
+            curtain.shutter(canvas, layout.back, curtain.other(side))
+        paint_half(canvas, props, layer)
+        divider.paint(canvas, layout.divider, props.t)
+        _nameable(canvas, props)
+        weather.strike(canvas, layout.half.viewport.area, props.flash)
+        curtain.rising(canvas, layout.half.area, side, props.curtain.cloth_elapsed)
+    _arrow(canvas, layout, props.front if side is None and not props.alone else props.t.side)
 
 
-def back(canvas: Canvas, table: TableView) -> None:
-    """Paint the half at the back if both are open."""
-    on = timing.is_shown(canvas, table.first.acting)
-    if on or not table.board_is_current:
-        table.weather.clear()
-    if table.layout is not None and not on:  # the encounter covers both halves
-        paint_half(canvas, table, table.layout.half, table.front)
+def back(canvas: Canvas, props: TableProps, layer: BoardLayer, *, hidden: bool) -> None:
+    """Paint the half at the back if both are open; an encounter has `hidden` both."""
+    if hidden or not layer.is_current:
+        layer.weather.clear()
+    if not hidden:
+        paint_half(canvas, props, layer)
 
 
-def paint_weather(canvas: Canvas, table: TableView, ms: float) -> list[pygame.Rect]:
-    """Redraw the weather over an open board; return the changed rectangles."""
-    return table.weather.stir(canvas, table.context.settings, ms)
-
-
-def paint_moves(canvas: Canvas, table: TableView) -> list[pygame.Rect]:
+def paint_moves(canvas: Canvas, props: TableProps, layer: BoardLayer) -> list[pygame.Rect]:
     """Redraw the part of an open board in which figures or a door move, or the dice tower; return the changed rectangles."""
-    board, layout, side = table.weather.board, table.layout, table.shown
-    if layout is not None and timing.is_shown(canvas, table):
-        return [canvas.rect(painter.roll(canvas, table, layout))]
-    if board is None or layout is None or side is None:
+    board, half = layer.weather.board, props.layout.half
+    if is_shown(canvas, props):
+        return [canvas.rect(encounter.roll(canvas, props))]
+    if board is None or props.side is None:
         return []
-    walks = dict(table.walks)
-    door = [board.viewport.around(GATES[table.bump.door].at, BOARDS * 2)] if table.bump is not None else []
+    walks = dict(props.walks)
+    door = [board.viewport.around(GATES[props.bump.door].at, BOARDS * 2)] if props.bump is not None else []
     reach = lamplight.reach(board.viewport, {**board.walks, **walks}, figures.REACH * max(1.0, canvas.stretch), door)
     links, canvas.links = canvas.links, []
     with canvas.clip(reach):
-        paint_board(canvas, table, layout.half, side.name)
-        _paint_covers(canvas, table, layout.half, side.name)
+        paint_board(canvas, board_props(half, props))
+        over_board.paint(canvas, over_board.cover_props(canvas, half, props))
     canvas.links = links
-    return table.weather.mend(canvas, board._replace(walks=walks), canvas.rect(reach), table.context.settings, table.time)
+    return layer.weather.mend(canvas, board._replace(walks=walks), canvas.rect(reach), layer.settings, layer.time)
 
 
 def _arrow(canvas: Canvas, layout: Layout, side: str) -> None:
@@ -84,144 +117,113 @@ def _arrow(canvas: Canvas, layout: Layout, side: str) -> None:
     x = layout.divider.x + 4 if left else layout.divider.x + layout.divider.w - 4
     y, way = layout.divider.y + 64, -1 if left else 1
     if (left and layout.divider.x > 20) or (not left and layout.divider.x + layout.divider.w < canvas.room.w - 20):
-        colour = colours.accent(SURVIVORS) if left else P.danger
+        colour = signs.LAMP if left else P.danger
         canvas.shape([(x - way * 14, y - 20), (x + way * 16, y), (x - way * 14, y + 20)], colour, signs.NIGHT, 3)
 
 
-def paint_half(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
-    """Paint a half as its side sees it; "" is a spectator. A board that an Event does not change is not repainted."""
-    board, key = table.weather.board, _board_key(table, part, who)
-    is_unchanged = table.board_is_current and board is not None and table.weather.key == key
-    head(canvas, table, part, who)
-    if not is_unchanged:
-        paint_board(canvas, table, part, who)
-    if who == SURVIVORS:
-        survivors.inventories(canvas, table, part)
-        action_buttons.actions(canvas, table, part)
-    elif who == KILLER:
-        killer_turn.steps(canvas, table, part)
-        killer_turn.hand(canvas, table, part)
-    else:
-        high = part.controls.y + part.controls.h - part.head.y - part.head.h - 8
-        _paint_log(canvas, table, part.panels._replace(y=part.head.y + part.head.h + 8, h=high))
-    if who and part.log.h:
-        _paint_log(canvas, table, part.log)
-    prompt.prompt(canvas, table, part)
-    if is_unchanged and board is not None:
-        table.weather.board = board._replace(t=table.t)
-    else:
-        covered = _paint_covers(canvas, table, part, who)
-        table.weather.settle(canvas, weather.WeatherBoard(part.viewport, table.t, who, covered, walks=dict(table.walks)))
-        table.weather.key = key
-    table.weather.stir(canvas, table.context.settings, table.time)
-
-
-def _board_key(table: TableView, part: Half, who: str) -> Hashable:
-    """Everything on a board that an Event can change, as its cache key."""
-    t = table.t
-    return (
-        part, tuple(lamplight.lights(t, who, table.walks)), tuple(figures.tokens(t, who)), tuple(table.walks.items()), table.bump,
-        frozenset(t.barricades), t.keys, progress(table) if who == SURVIVORS else "", tuple(one.hurt for one in t.survivors),
-        t.cracker, _acting(table), table.dice, table.client.message, table.focus.current, table.waiting_shade.share,
-    )  # fmt: skip
-
-
-def _paint_covers(canvas: Canvas, table: TableView, part: Half, who: str) -> list[Area]:
-    """Paint what covers a board; return its areas."""
-    covered = killer_turn.paint_open_card(canvas, table, part) if who == KILLER else []
-    return [
-        *covered,
-        *over_board.tray(canvas, table, part),
-        *over_board.message_or_tip(canvas, table, part),
-        *tool_tip(canvas, table),
-    ]
-
-
-def paint_board(canvas: Canvas, table: TableView, part: Half, who: str) -> None:
-    """Paint the Villa with all pieces and selectable rooms; the weather follows on top."""
-    viewport, cold = part.viewport, who == KILLER
-    villa(canvas, viewport, cold=cold, named=False)
-    with canvas.clip(viewport.area):
-        lamplight.paint(canvas, viewport, table.t, who, table.walks)
-        aid_painter.washes(canvas, table, viewport, who)
-        _legal(canvas, table, viewport, cold=cold)
-        sprung = table.bump.share if table.bump is not None else 0.0
-        if table.bump is not None and sprung:
-            slab(canvas, viewport, GATES[table.bump.door], sprung, cold=cold)
-        for gate in GATES.values():
-            if gate.id in table.t.barricades:
-                here = table.bump is not None and table.bump.door == gate.id
-                barricade(canvas, viewport, gate, cold=cold, sprung=sprung if here else 0.0)
-        names(canvas, viewport, cold=cold)
-        figures.paint(canvas, table.t, table.walks, viewport, who, acting=_acting(table))
-        aid_painter.labels(canvas, table, viewport, who)
-        _focus(canvas, table, part)
-        if table.waiting_shade.share:
-            canvas.surface.fill((table.waiting_shade.left,) * 3, canvas.rect(viewport.area), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.frame(viewport.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
-    if table.t.cracker:
-        words = say("ui-ts-cracker")
-        canvas.text(
-            words,
-            (viewport.area.x + 14, viewport.area.y + viewport.area.h - canvas.high(22) - 8),
-            22,
-            signs.LAMP,
-            face="bold",
-            halo=True,
-        )
-
-
-def _legal(canvas: Canvas, table: TableView, viewport: Viewport, *, cold: bool) -> None:
-    """Paint a tint and a thin outline on the selectable rooms."""
-    line = rgb("#e6d9a6") if not cold else rgb("#8fdcf5")
-    rooms = [item for item in table.focus.targets if item.group == "rooms" and isinstance(item.key, tuple)]
-    for item in rooms:
-        wash(canvas, item.shape, P.focus if not cold else rgb("#bfe8fa"), 36 if item.key == table.focus.current else 22)
-    for item in rooms:
-        edge(canvas, viewport, ROOMS[str(item.key[1])], line, 3)  # type: ignore[index]
-
-
-def _acting(table: TableView) -> str:
-    """The survivor that the player answers for."""
-    return table.t.survivors[table.asks - 1].id if table.asks else ""
-
-
-def _focus(canvas: Canvas, table: TableView, part: Half) -> None:
-    """Paint the selectable doors and the focused room."""
-    for item in table.focus.targets:
-        if item.group == "gates":
-            highlighted = item.key == table.focus.current
-            canvas.circle(
-                item.area.centre,
-                item.area.w * (0.62 if highlighted else 0.54),
-                P.focus if highlighted else rgb("#d8c890"),
-                5 if highlighted else 2.5,
-            )
-    here = table.focus.focused
-    if here is not None and here.group == "rooms" and isinstance(here.key, tuple):
-        edge(canvas, part.viewport, ROOMS[str(here.key[1])], P.focus, 5)
-
-
-def _paint_nameable(canvas: Canvas, table: TableView) -> None:
+def _nameable(canvas: Canvas, props: TableProps) -> None:
     """Paint frames around survivors on the divider that the killer may name."""
-    layout = table.layout
-    for item in table.focus.targets:
-        if item.group == "survivors" and layout is not None and layout.divider.holds(item.area.centre):
-            highlighted = item.key == table.focus.current
+    for item in props.group("survivors"):
+        if props.layout.divider.holds(item.area.centre):
+            highlighted = item.key == props.focus
             canvas.frame(item.area.inset(-2), P.focus if highlighted else signs.ICE, width=5 if highlighted else 2.5)
 
 
-def _paint_log(canvas: Canvas, table: TableView, room: Area) -> None:
+# ------------------------------------------------------------------ a half
+
+
+def paint_half(canvas: Canvas, props: TableProps, layer: BoardLayer) -> None:
+    """Paint the open half as its side sees it; "" is a spectator. A board that an Event does not change is not repainted."""
+    half, who, sky = props.layout.half, props.side, layer.weather
+    board, covers = board_props(half, props), over_board.cover_props(canvas, half, props)
+    stored, key = sky.board, (half, board, covers)
+    is_unchanged = layer.is_current and stored is not None and sky.key == key
+    prompt.head(canvas, half, props)
+    if not is_unchanged:
+        paint_board(canvas, board)
+    if who == SURVIVORS:
+        survivors.inventories(canvas, half, props)
+        survivors.actions(canvas, half, props)
+    elif who == KILLER:
+        killer_turn.steps(canvas, half, props)
+        killer_turn.hand(canvas, half, props)
+    else:
+        top = half.head.y + half.head.h + 8
+        _log(canvas, half.panels._replace(y=top, h=half.controls.y + half.controls.h - top), props.log)
+    if who and half.log.h:
+        _log(canvas, half.log, props.log)
+    prompt.prompt(canvas, half, props)
+    if is_unchanged and stored is not None:
+        sky.board = stored._replace(t=props.t)
+    else:
+        covered = over_board.paint(canvas, covers)
+        sky.settle(canvas, WeatherBoard(half.viewport, props.t, board.side, covered, walks=dict(props.walks)))
+        sky.key = key
+    sky.stir(canvas, layer.settings, layer.time)
+
+
+def _log(canvas: Canvas, area: Area, lines: tuple[str, ...]) -> None:
     """Paint the end of the log, the newest line last."""
-    area = room.inset(14, 10)
-    canvas.box(room, (P.panel, P.panel_low), P.line)
-    lines, used = list[str](), 0.0
-    for line in reversed(table.client.log):
-        high = canvas.tall(line.words, 20, area.w) + 6
-        if used + high > area.h:
+    inner, made, used = area.inset(14, 10), list[Box](), 0.0
+    canvas.box(area, (P.panel, P.panel_low), P.line)
+    for words in reversed(lines):
+        line = Text(words, 20, P.text)
+        used += line.high(canvas, inner.w) + 6
+        if used > inner.h:
             break
-        lines.insert(0, line.words)
-        used += high
-    y = area.y
-    for words in lines:
-        y += canvas.paragraph(words, Area(area.x, y, area.w, area.h), 20, P.text) + 6
+        made.insert(0, line)
+    paint_box(Column(*made, gap=6), canvas, inner)
+
+
+# ------------------------------------------------------------------ the board
+
+
+def paint_board(canvas: Canvas, props: BoardProps) -> None:
+    """Paint the Villa with all pieces and selectable rooms; the weather follows on top."""
+    viewport, cold, area = props.viewport, props.side == KILLER, props.viewport.area
+    villa(canvas, viewport, cold=cold, named=False)
+    with canvas.clip(area):
+        lamplight.paint(canvas, viewport, props.lights)
+        aid_painter.washes(canvas, viewport, props.aids)
+        _selectable(canvas, props, cold=cold)
+        _doors(canvas, props, cold=cold)
+        names(canvas, viewport, cold=cold)
+        figures.paint(canvas, viewport, props.pieces, props.side, walks=dict(props.walks), acting=props.acting)
+        aid_painter.labels(canvas, viewport, props.aids)
+        _focus(canvas, props)
+        if props.shade:
+            left = round(255 * (1 - DARK * props.shade))
+            canvas.surface.fill((left,) * 3, canvas.rect(area), special_flags=pygame.BLEND_RGB_MULT)
+    canvas.frame(area, COLD_RIM if cold else WARM_RIM, width=2, radius=4)
+    if props.cracker:
+        corner = area.x + 14, area.y + area.h - canvas.high(22) - 8
+        canvas.text(say("ui-ts-cracker"), corner, 22, signs.LAMP, face="bold", halo=True)
+
+
+def _doors(canvas: Canvas, props: BoardProps, *, cold: bool) -> None:
+    """Paint a moving door, and the barricades."""
+    moving, sprung = (props.bump.door, props.bump.share) if props.bump is not None else ("", 0.0)
+    if sprung:
+        slab(canvas, props.viewport, GATES[moving], sprung, cold=cold)
+    for gate in GATES.values():
+        if gate.id in props.barricades:
+            barricade(canvas, props.viewport, gate, cold=cold, sprung=sprung if gate.id == moving else 0.0)
+
+
+def _selectable(canvas: Canvas, props: BoardProps, *, cold: bool) -> None:
+    """Paint a tint and a thin outline on the selectable rooms."""
+    line, tint = rgb("#e6d9a6") if not cold else rgb("#8fdcf5"), P.focus if not cold else rgb("#bfe8fa")
+    for item in props.rooms:
+        wash(canvas, item.shape, tint, 36 if item == props.focus else 22)
+    for item in props.rooms:
+        edge(canvas, props.viewport, ROOMS[str(item.key[1])], line, 3)
+
+
+def _focus(canvas: Canvas, props: BoardProps) -> None:
+    """Paint the selectable doors and the focused room."""
+    for item in props.gates:
+        on = item == props.focus
+        r, wide = item.area.w * (0.62 if on else 0.54), 5 if on else 2.5
+        canvas.circle(item.area.centre, r, P.focus if on else rgb("#d8c890"), wide)
+    if props.focus is not None and props.focus.group == "rooms":
+        edge(canvas, props.viewport, ROOMS[str(props.focus.key[1])], P.focus, 5)

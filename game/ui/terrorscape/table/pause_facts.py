@@ -13,19 +13,19 @@ from game.ui.scene.navigation import Navigation
 from game.ui.settings import LETTERS
 from game.ui.table.pause_dialog import PauseDialog
 from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay
-from game.ui.terrorscape.panels import tips
+from game.ui.terrorscape.panels.over_board import agreed
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.aid_dialog import AidDialog, deciding
 from game.ui.terrorscape.table.log_dialog import TerrorscapeLog
+from game.ui.terrorscape.table.seated_table import SeatedTable
 from game.ui.terrorscape.table.seating_dialog import SeatingDialog
-from game.ui.terrorscape.table.view import TableView
 from game.ui.widgets.dialog import Act
 
 
 class TerrorscapePause(PauseDialog):
     """The pause with the cast of the match."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: SeatedTable) -> None:
         super().__init__(table)
         self.table_view = table
 
@@ -77,7 +77,7 @@ class TerrorscapePause(PauseDialog):
         for mark in t.marks:
             words = f"{name(mark)}: {say(f'text-{mark}')}"
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 19, self.palette.muted, face="book") + 4
-        for title, words in tips.agreed(self.table_view):
+        for title, words in agreed(self.table_view.t, self.table_view.secret_side):
             y += canvas.paragraph(title, Area(inner.x, y, inner.w, 1e4), 20, self.palette.text, face="bold")
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 19, self.palette.muted, face="book") + 4
         return y

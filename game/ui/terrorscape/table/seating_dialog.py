@@ -7,14 +7,14 @@ from game.text import say
 from game.ui import settings as preferences
 from game.ui.scene.navigation import Navigation
 from game.ui.terrorscape.table import seating
-from game.ui.terrorscape.table.view import TableView
+from game.ui.terrorscape.table.seated_table import SeatedTable
 from game.ui.widgets.choice_dialog import ChoiceDialog, Row
 
 
 class SeatingDialog(ChoiceDialog):
     """Chooses the seating mode."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: SeatedTable) -> None:
         self.table = table
         ways = seating.OFFERED[seating.manned(table.match.holders)]
         rows: list[Row] = [(way, *words(way, playing=len(ways) > 2), partial(self.take_seats, way)) for way in ways]
@@ -38,7 +38,7 @@ class SeatingDialog(ChoiceDialog):
 class CardDialog(ChoiceDialog):
     """Confirms that a card separates the halves before both open while persons play."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: SeatedTable) -> None:
         self.table = table
         rows: list[Row] = [
             ("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note"), self.keep),
@@ -60,7 +60,7 @@ class CardDialog(ChoiceDialog):
 class NarrowWindowDialog(ChoiceDialog):
     """Explains that the window is too small for both halves."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: SeatedTable) -> None:
         self.table = table
         super().__init__(
             table, say("ui-ts-narrow"), say("ui-ts-narrow-note"), [("close", say("ui-pause-resume"), "", self.close)]

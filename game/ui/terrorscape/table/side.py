@@ -1,8 +1,13 @@
-"""One side at the table: its seats, its shared view, and the seat that the player answers for."""
+"""One side at the table: its seats, its shared view, the seat that the player answers for, and the actions it has taken."""
+
+from collections.abc import Sequence
 
 from game.match import PERSON, Match
+from game.rules.engine.script import Action, Choice
 from game.rules.engine.secret import Seat
+from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.seats import KILLER as HUNTER, TEAM
+from game.rules.terrorscape.tables.cards import ITEMS, TRAITS
 from game.ui.scene.context import AppContext
 from game.ui.table.match_client import MatchClient
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
@@ -10,6 +15,10 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 SEATS: dict[str, frozenset[Seat]] = {SURVIVORS: frozenset(TEAM), KILLER: frozenset((HUNTER,))}
 ACT = "prompt-act"
 """The prompt to all survivors, of whom any may answer first (TS-068)."""
+MAIN: dict[type[Choice], str] = {
+    answer.Walk: "move", answer.Calm: "calm", answer.Exert: "special", answer.TakePassage: "special", answer.Clear: "unbar",
+    answer.Repair: "repair", answer.Rummage: "search",
+}  # fmt: skip
 
 
 class Side(MatchClient):
@@ -69,3 +78,28 @@ def sides_of(context: AppContext, match: Match, held: frozenset[Seat] | None) ->
     """The clients to draw: of sides with persons (or with the seats in `held`), else a spectator's."""
     persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON) if held is None else held
     return [Side(context, match, name) for name, seats in SEATS.items() if seats & persons] or [Side(context, match, "")]
+
+
+# ------------------------------------------------------------------ actions taken
+
+
+def actions_taken(actions: Sequence[Action], acted: Sequence[bool]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The survivors by the action that they took since the killer's last answer; `acted` tells who has taken one."""
+    found: dict[int, str] = {}
+    for action in reversed(actions):
+        if action.seat == HUNTER:
+            break
+        what = "special" if _special(action.choice) else MAIN.get(type(action.choice), "")
+        if what and action.seat - 1 < len(acted) and acted[action.seat - 1]:
+            found[action.seat - 1] = what  # the first answer names the action; the rest are its steps
+    made: dict[str, list[int]] = {}
+    for number in sorted(found):
+        made.setdefault(found[number], []).append(number)
+    return tuple((what, tuple(who)) for what, who in made.items())
+
+
+def _special(choice: Choice) -> bool:
+    """Whether an answer uses an item or a trait as a survivor's main action."""
+    if isinstance(choice, answer.UseTrait):
+        return TRAITS[choice.trait].use == "special"
+    return isinstance(choice, answer.Use) and ITEMS[choice.item].use == "special"

@@ -1,27 +1,22 @@
-"""The curtain between two sides at one screen: a cloth over the next half, a shutter over the other, and a key to hold.
+"""Paints the curtain between two sides at one screen: a cloth over the next half, a shutter over the other.
 
 Nothing secret is painted below either. A side's half is drawn only once its curtain has risen.
 """
 
-from collections.abc import Set
 from math import cos, pi, sin
 
 import pygame
 
-from game.match import Match
-from game.rules.engine.script import Event
-from game.rules.engine.secret import Seat, redact
-from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
-from game.text import Speaker, say
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
-from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, rgb
-from game.ui.input.hold import HoldTimer
+from game.ui.draw.theme import BLACK, TERRORSCAPE, rgb
 from game.ui.table.animation_queue import arrive
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.props import CurtainProps, RecapLine
 from game.ui.widgets.layout import middle
 
 P = TERRORSCAPE
@@ -32,63 +27,24 @@ DROP = 350.0
 FINER = 3
 LOFTY = 960.0
 """The height of the cloth, at text scale 1, below which its contents move up."""
-SIGNS: dict[type[Event], tuple[signs.Sign, Colour]] = {
-    event.BarricadePlaced: (signs.planks, signs.LAMP), event.BarricadeBroken: (signs.planks, P.danger), event.BarricadeCleared: (signs.unbar, signs.LAMP),
-    event.Searched: (signs.knife, P.danger), event.Sensed: (signs.glass, P.danger), event.KillerHid: (signs.feet, P.danger),
-    event.KillerMoved: (signs.feet, P.danger), event.KillerAppeared: (signs.feet, P.danger), event.NoiseHeard: (signs.noise, signs.LAMP),
-    event.Screamed: (signs.noise, P.danger), event.FearGained: (signs.fear, signs.KIND["special"]), event.FearLost: (signs.heart, signs.LAMP),
-    event.Healed: (signs.heart, signs.LAMP), event.Injured: (signs.drop, P.danger), event.Eliminated: (signs.drop, P.danger),
-    event.KeyHung: (signs.key, signs.LAMP), event.RoundBegan: (signs.hourglass, signs.LAMP), event.RescueCalled: (signs.radio, signs.LAMP),
-    event.RescueMoved: (signs.radio, signs.LAMP), event.EncounterBegan: (signs.knife, P.danger), event.Defended: (signs.shield, signs.LAMP),
-    event.LevelGained: (signs.star, P.danger),
-}  # fmt: skip
-"""The icon of each public Event in the recap."""
-OMITTED: tuple[type[Event], ...] = (event.KillerTurnBegan, event.KillerRested, event.StrengthChanged, event.DefenderNamed)
 
 
-class Curtain(HoldTimer):
-    """The hold key of the curtain, and the public Events since the next side's last answer.
-
-    `own` marks the curtain of a window with one side only, which rises once. `cloth_elapsed` and `shutter_elapsed` are the
-    elapsed milliseconds of cloth and shutter.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.recap: list[Event] = []
-        self.own = False
-        self.cloth_elapsed, self.shutter_elapsed = RISE, DROP
-
-    def fall(self, match: Match, seats: Set[Seat], *, still: bool = True) -> None:
-        """Lower the curtain for the persons of `seats`."""
-        self.drop()
-        self.shutter_elapsed = DROP if still else 0.0
-        last = max((place for place, action in enumerate(match.actions) if action.seat in seats), default=-1)
-        heard = redact([one for events in match.log[last + 2 :] for one in events], frozenset())
-        self.recap = [one for one in heard if not isinstance(one, OMITTED)]
-
-    def rise(self, *, still: bool) -> None:
-        """Start to raise the cloth; `still` raises it at once."""
-        self.cloth_elapsed, self.pressed = (RISE if still else 0.0), False
-
-    def lifted(self, dt: float) -> bool:
-        """Advance cloth and shutter by `dt` milliseconds; return whether either has moved."""
-        before = self.cloth_elapsed, self.shutter_elapsed
-        self.cloth_elapsed, self.shutter_elapsed = min(RISE, self.cloth_elapsed + dt), min(DROP, self.shutter_elapsed + dt)
-        return (self.cloth_elapsed, self.shutter_elapsed) != before
+def other(side: str) -> str:
+    """The other side."""
+    return SURVIVORS if side == KILLER else KILLER
 
 
 def shutter(canvas: Canvas, area: Area, side: str) -> None:
-    """Paint the shutter over a half."""
-    canvas.panel(f"shutter-{side}", (area, canvas.look), area, lambda c, a: _shutter(c, a, side))
+    """Paint the shutter over the half of a side."""
+    canvas.paint(f"shutter-{side}", area, _shutter, side)
 
 
-def falling(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
-    """Paint the falling shutter over black: the half below it is hidden at once."""
-    if curtain.shutter_elapsed >= DROP:
+def falling(canvas: Canvas, area: Area, side: str, elapsed: float) -> None:
+    """Paint the shutter `elapsed` milliseconds after it began to fall, over black: the half below it is hidden at once."""
+    if elapsed >= DROP:
         shutter(canvas, area, side)
         return
-    share = curtain.shutter_elapsed / DROP
+    share = elapsed / DROP
     far = min(1.0, (share / 0.72) ** 2)
     bounce = 0.035 * sin(pi * (share - 0.72) / 0.28) if share > 0.72 else 0.0
     with canvas.clip(area):
@@ -112,9 +68,9 @@ def _shutter(canvas: Canvas, area: Area, side: str) -> None:
     canvas.paragraph(note, label.inset(12, 12).moved(0, used + 2), 22, P.muted, face="italic", align="centre")
 
 
-def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, speaker: Speaker) -> None:
+def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: CurtainProps) -> None:
     """Paint the cloth over the next half: the side, the key to hold, and the public Events since its last answer."""
-    canvas.panel(f"cloth-{side}", (area, canvas.look), area, _velvet)
+    canvas.panel(f"cloth-{side}", None, area, _velvet)
     x, room = area.centre[0], area.w - 60
     title = say(f"ui-ts-window-of-{side}" if curtain.own else f"ui-ts-next-{side}")
     size = canvas.fitting(title, 52, room, "title", 0.4)
@@ -127,18 +83,19 @@ def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, spe
     y += 6
     canvas.text(say("ui-ts-hold"), (x, y), 44, rgb("#ffdf9a"), face="italic", align="centre", halo=True)
     _ring(canvas, (x, y + canvas.high(44) + 84), 56.0, curtain.share)
-    foot = say("ui-ts-window-note") if curtain.own else say(f"ui-ts-look-away-{SURVIVORS if side == KILLER else KILLER}")
+    foot = say("ui-ts-window-note") if curtain.own else say(f"ui-ts-look-away-{other(side)}")
     low = area.y + area.h - canvas.high(24) - 24
     canvas.text(foot, (x, low), 24, rgb("#e6c9a8"), face="italic", align="centre", halo=True)
-    _recap(canvas, Area(area.x, y + canvas.high(44) + 168, area.w, low - 20 - y - canvas.high(44) - 168), side, curtain, speaker)
+    top = y + canvas.high(44) + 168
+    _recap(canvas, Area(area.x, top, area.w, low - 20 - top), side, curtain.lines)
 
 
-def rising(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
-    """Paint the rising cloth over a half that is already open."""
+def rising(canvas: Canvas, area: Area, side: str, elapsed: float) -> None:
+    """Paint the cloth `elapsed` milliseconds after it began to rise, over a half that is already open."""
     cached = canvas.panels.get(f"cloth-{side}")
-    if curtain.cloth_elapsed < RISE and cached is not None:  # the stored picture of the closed cloth
+    if elapsed < RISE and cached is not None:  # the stored picture of the closed cloth
         with canvas.clip(area):
-            canvas.surface.blit(cached[2], cached[1].move(0, -canvas.pixels(area.h * arrive(curtain.cloth_elapsed / RISE))))
+            canvas.surface.blit(cached[2], cached[1].move(0, -canvas.pixels(area.h * arrive(elapsed / RISE))))
 
 
 def _velvet(canvas: Canvas, area: Area) -> None:
@@ -182,33 +139,29 @@ def _arc(r: int, wide: int, part: int) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (2 * r, 2 * r))
 
 
-def _recap(canvas: Canvas, room: Area, side: str, curtain: Curtain, speaker: Speaker) -> None:
+def _recap(canvas: Canvas, room: Area, side: str, lines: tuple[RecapLine, ...]) -> None:
     """Paint the latest public Events, as many as fit, the newest last."""
-    lines = [(one, words) for one in curtain.recap if (words := " ".join(speaker.event(one).split()))]
     if not lines or room.h < 90:
         return
     box = middle(room, min(room.w - 40, 640.0 * max(1.0, canvas.stretch**0.5)), room.h)
     inner = box.inset(26, 14)
     title = say(f"ui-ts-meanwhile-{side}")
     head = canvas.high(26, "title") + 8
-    shown, used = list[tuple[Event, str]](), head
-    for one, words in reversed(lines):
-        high = max(canvas.tall(words, 24, inner.w - 44), 34.0) + 8
+    shown, used = list[RecapLine](), head
+    for line in reversed(lines):
+        high = max(canvas.tall(line.words, 24, inner.w - 44), 34.0) + 8
         if used + high > inner.h:
             break
-        shown.insert(0, (one, words))
+        shown.insert(0, line)
         used += high
     box = Area(box.x, box.y, box.w, used + 28)
     canvas.box(box, rgb("#160809"), rgb("#8a6a3a"), width=2, alpha=235)
-    canvas.text(
-        title, (box.centre[0], box.y + 12), canvas.fitting(title, 26, inner.w, "title"), P.title, face="title", align="centre"
-    )
+    size = canvas.fitting(title, 26, inner.w, "title")
+    canvas.text(title, (box.centre[0], box.y + 12), size, P.title, face="title", align="centre")
     y = box.y + 14 + head
-    for one, words in shown:
-        sign, colour = SIGNS.get(type(one), (signs.cards, signs.LAMP))
+    for sign, colour, words in shown:
         canvas.circle((inner.x + 14, y + 15), 17, colour)
         canvas.circle((inner.x + 14, y + 15), 15, rgb("#2a1214"))
-        sign(canvas, (inner.x + 14, y + 15), 9.5, colour)
-        high = canvas.tall(words, 24, inner.w - 44)
-        low = max(0.0, (30.0 - high) / 2)
+        signs.stamp(canvas, sign, (inner.x + 14, y + 15), 9.5, colour)
+        low = max(0.0, (30.0 - canvas.tall(words, 24, inner.w - 44)) / 2)
         y += max(low + canvas.paragraph(words, Area(inner.x + 44, y + low, inner.w - 44, 400), 24, P.text), 34.0) + 8
