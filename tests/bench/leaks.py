@@ -115,9 +115,9 @@ def _same_town(worlds: tuple[Any, Any], persons: tuple[int, ...], size: tuple[in
     if not hidden_town.alike(scenes) or scenes[0].client.seat != scenes[1].client.seat:
         return 0
     for scene in scenes if secret else ():
-        town.lift_curtain(scene) if scene.curtain_down else town.press(scene, town.SECRETS_KEY)
+        town.lift_curtain(scene) if scene.controller.curtain else town.press(scene, town.SECRETS_KEY)
     hidden_town.assert_same(scenes, size)
-    if not any(scene.curtain_down for scene in scenes):
+    if not any(scene.controller.curtain for scene in scenes):
         hidden_town.assert_looked_closely_same(scenes, size)
     return 1
 

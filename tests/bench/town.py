@@ -21,9 +21,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from game.match import Match
 from game.ui.app.memory import prepare
 from game.ui.dungeonville.demo.scene import DemoScene
-from game.ui.dungeonville.table.scene import TableScene
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.result.scene import ResultScene
+from game.ui.table.scene import TableScene
 from tests.bench.dread import ANIMATING, FIRST, IDLE, SEED, WARM, Evening, measured
 
 PHASES = {"trip": ("explore",), "duel": ("combat",), "evening": ("recruit", "scout", "collect", "begin")}

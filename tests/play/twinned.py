@@ -12,7 +12,7 @@ from game.rules.dungeonville import setup
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import State
 from game.rules.engine.secret import Secret
-from game.ui.dungeonville.table.scene import TableScene
+from game.ui.table.scene import TableScene
 
 DEEP = 40
 """So many cards on top of each deck stay where they are."""

@@ -20,9 +20,8 @@ from game.storage.replay import Replay
 from game.text import ravenloft as ledger_text
 from game.ui.app.crash import CrashScene, Fault
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
+from game.ui.dungeonville.pause import DungeonvillePause
 from game.ui.dungeonville.setup.scene import SetupScene as TownSetup
-from game.ui.dungeonville.table.pause import DungeonvillePause
-from game.ui.dungeonville.table.scene import TableScene as TownTable
 from game.ui.london import phases
 from game.ui.london.demo import DemoScene as DayDemo
 from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, LondonHowToPlay as DayPrimer
@@ -62,6 +61,7 @@ from game.ui.table.log_dialog import LogDialog
 from game.ui.widgets.screen import Screen
 from tests.ui import ledgers
 from tests.ui.dungeonville import town_stages
+from tests.ui.dungeonville.playing import town_table
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,immeril,thorgrim,kat"}
 Make = Callable[[Settings], Screen]
@@ -697,13 +697,13 @@ def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
 
 @stage
 def told_of_an_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = TownTable(context(settings), Match.new("dungeonville", seed=3))
+    made = town_table(context(settings), Match.new("dungeonville", seed=3))
     made.open(DungeonvilleHowToPlay(made))
     return made
 
 
 @stage
 def pausing_in_dungeonville(settings: Settings) -> Screen:
-    made = TownTable(context(settings), Match.new("dungeonville", seed=3))
+    made = town_table(context(settings), Match.new("dungeonville", seed=3))
     made.open(DungeonvillePause(made))
     return made

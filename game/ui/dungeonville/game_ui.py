@@ -14,9 +14,10 @@ from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
 from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.result.panels import RESULT
 from game.ui.dungeonville.setup.scene import SetupScene
-from game.ui.dungeonville.table.scene import TableScene
+from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
+from game.ui.table.scene import TableScene
 
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
@@ -32,20 +33,18 @@ def _table(
     context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, explain: bool = False, deal: bool = False
 ) -> Scene:
     """The table; with the how-to-play page, and after it the own deed of every person."""
-    table = TableScene(context, match, held=held)
+    table = TableScene(context, match, DungeonvilleTable(context, match, deal=deal), held=held)
     if explain:
         table.open(DungeonvilleHowToPlay(table))
-    if deal:
-        table.deal()
     return table
 
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
     """Draw the table as a spectator sees it; returns the part to show as thumbnail, the entrances."""
-    scene = TableScene(context, match, held=frozenset())
-    scene.draw(stage)
-    assert scene.layout is not None
-    return context.canvas(stage).rect(scene.layout.entrances).clip(stage.get_rect())
+    table = DungeonvilleTable(context, match)
+    TableScene(context, match, table, held=frozenset()).draw(stage)
+    assert table.place is not None
+    return context.canvas(stage).rect(table.place.entrances).clip(stage.get_rect())
 
 
 GAME_UI = GameUi(

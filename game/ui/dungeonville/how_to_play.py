@@ -11,9 +11,10 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville import style
-from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, TOOL_ACTIONS
+from game.ui.dungeonville.keys import TOOL_ACTIONS
 from game.ui.screens.how_to_play import HowToPlayPage
 from game.ui.settings import Settings
+from game.ui.table.handover import SECRETS_ACTION
 from game.ui.table.protocol import DialogTable
 
 PAGE_ID = "dungeonville"

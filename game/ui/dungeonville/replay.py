@@ -13,8 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, mix
 from game.ui.dungeonville.sound import replay_sounds
 from game.ui.dungeonville.style import DUNGEON_COLOURS, P, token
-from game.ui.dungeonville.table.scene import TOOL_ALIASES
-from game.ui.dungeonville.table.spectator import SpectatorTable
+from game.ui.dungeonville.table import SPECTATOR_TOOLS, DungeonvilleTable
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
@@ -22,6 +21,7 @@ from game.ui.screens import timeline
 from game.ui.screens.replay import ReplayScreen
 from game.ui.screens.timeline import Badge, Lane, Timeline, TimelineStyle
 from game.ui.sound.adapter import Playback
+from game.ui.table.scene import TableScene
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
@@ -61,11 +61,13 @@ class ReplayScene(ReplayScreen):
         self.viewpoint: int | None = None
         self.table = self._table(replay.at(moment))
         playback = Playback(lambda: self.moment, lambda number: replay.log[number])
-        self.sound_adapter = replay_sounds(context, lambda: self.table.state, playback)
+        self.sound_adapter = replay_sounds(context, lambda: self.table.facts().state, playback)
 
-    def _table(self, match: Match) -> SpectatorTable:
+    def _table(self, match: Match) -> TableScene:
         """The table at a moment, as the chosen seat sees it."""
-        return SpectatorTable(self, self.table_context, match, revealed=self.viewpoint is None, viewpoint=self.viewpoint)
+        revealed, viewpoint = self.viewpoint is None, self.viewpoint
+        game = DungeonvilleTable(self.table_context, match, revealed=revealed, viewpoint=viewpoint, only=SPECTATOR_TOOLS)
+        return TableScene(self.table_context, match, game, held=frozenset())
 
     # ------------------------------------------------------------------ position
 
@@ -135,7 +137,7 @@ class ReplayScene(ReplayScreen):
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Keys of the table's tools go to the table; the others move along the timeline."""
-        tool = TOOL_ALIASES.get(input_action(event), input_action(event))
+        tool = DungeonvilleTable.aliases.get(input_action(event), input_action(event))
         if tool in self.table.commands():
             return self.to_table(event)
         return super().typed(event)

@@ -41,10 +41,18 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Open:
-    """Open a dialog over the table."""
+class Choose:
+    """Choose something that the game itself keeps: a fighter of a lineup, a tab, a list to open."""
 
-    dialog: Dialog
+    what: str
+    which: Hashable = None
+
+
+@dataclass(frozen=True)
+class Open:
+    """Open a dialog over the table; `make` gets the table as its host."""
+
+    make: Callable[[Any], Dialog]
 
 
 @dataclass(frozen=True)
@@ -69,7 +77,7 @@ class Focus:
     key: Hashable
 
 
-Act = Answer | Refuse | Command | Ask | Open | Close | Tell | Focus | Navigation | None
+Act = Answer | Refuse | Command | Ask | Choose | Open | Close | Tell | Focus | Navigation | None
 """An act, or where to go; None only changes the picture."""
 Doing = Act | Callable[[], Any]
 """An act, or a function that changes what the game itself keeps and returns one."""

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.ui.draw.canvas import Area, Canvas, Link, Passage
+from game.ui.draw.dirty_sprites import DirtySprites, Sprite
+from game.ui.widgets.layout import meeting
 
 LayerPainter = Callable[[Canvas, Area, Any], Iterator[None] | None]
 
@@ -19,7 +21,7 @@ class Layer(NamedTuple):
     """A part of the picture: its name, its area, its painter and the frozen props that the painter gets.
 
     With `cached` the layer is a panel, which is painted once and then blitted; a cheap one is painted directly. A `solid` panel covers its area.
-    `open` is the share of the width that is shown, from the middle, while a card turns.
+    `open` is the share of the width that is shown, from the middle, while a card turns. A layer that `blocks` hides the links below it.
     """
 
     name: str
@@ -29,6 +31,7 @@ class Layer(NamedTuple):
     cached: bool = True
     solid: bool = True
     open: float = 1.0
+    blocks: bool = False
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the layer."""
@@ -61,6 +64,7 @@ class Compositor:
 
     def __init__(self) -> None:
         self._shown: dict[str, _Shown] = {}
+        self._sprites: list[DirtySprites] = []
 
     @property
     def open(self) -> bool:
@@ -70,9 +74,31 @@ class Compositor:
     def forget(self) -> None:
         """Something else was painted over the layers."""
         self._shown.clear()
+        self._sprites.clear()
+
+    def moves(self, groups: Sequence[list[Sprite]]) -> bool:
+        """Whether sprites differ from those in the window."""
+        return len(groups) != len(self._sprites) or not all(
+            drawn.stands(sprites) for drawn, sprites in zip(self._sprites, groups, strict=True)
+        )
+
+    def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Take all sprites off the layers. Returns the rectangles."""
+        return [rect for drawn in reversed(self._sprites) for rect in drawn.lift(surface)]
+
+    def draw_sprites(self, canvas: Canvas, groups: Sequence[list[Sprite]]) -> list[pygame.Rect]:
+        """Draw groups of sprites over the layers, the topmost last, but below layers that block. Returns the rectangles."""
+        self._sprites = [DirtySprites() for _ in groups]
+        pairs = zip(self._sprites, groups, strict=True)
+        found = [rect for drawn, sprites in pairs for rect in drawn.draw(canvas.surface, sprites)]
+        for shown in self._shown.values() if found else ():
+            if shown.layer.blocks:
+                self._draw(canvas, shown.layer)
+        return found
 
     def paint(self, canvas: Canvas, layers: Sequence[Layer]) -> None:
         """Paint all layers over the background."""
+        self._sprites.clear()
         self._shown = {layer.name: self._draw(canvas, layer) for layer in layers}
         self._collect(canvas)
 
@@ -122,7 +148,11 @@ class Compositor:
 
     def _collect(self, canvas: Canvas) -> None:
         """Set the links and selectable texts of the window to those of all layers."""
-        canvas.links[:] = [link for shown in self._shown.values() for link in shown.links]
+        canvas.links.clear()
+        for shown in self._shown.values():
+            if shown.layer.blocks:
+                canvas.links[:] = [link for link in canvas.links if meeting(link[1], shown.layer.area) <= 0]
+            canvas.links += shown.links
         canvas.passages[:] = [passage for shown in self._shown.values() for passage in shown.passages]
 
 

@@ -40,7 +40,7 @@ class TableController:
     """A match at this screen, played by its persons or drawn for the holders of some seats (`held`).
 
     `changed` says that the picture may differ; the scene takes it back. `guard` are the milliseconds for which presses still give no answer,
-    because they were meant for what has just ended. `on_question` and `on_notice` are called when a question or a notice appears.
+    because they were meant for what has just ended. `on_question`, `on_notice` and `on_hint` are called when a question, a notice or a hint appears.
     """
 
     def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
@@ -59,6 +59,7 @@ class TableController:
         self.changed = True
         self.on_question: Callable[[], None] = lambda: None
         self.on_notice: Callable[[], None] = lambda: None
+        self.on_hint: Callable[[Choice], None] = lambda choice: None
 
     # ------------------------------------------------------------------ facts
 
@@ -81,7 +82,7 @@ class TableController:
         return TableFacts(
             self.match.rules.name, self.match.turn, director.state, director.event, director.caption, client.decision,
             client.options if seat is not None else (), seat, client.seat, client.prompted, client.awaited, dict(self.match.holders),
-            persons, persons[0] if len(persons) == 1 else None, secrets, busy, self.animations.stopped, curtain,
+            persons, client.sole_seat, frozenset(client.eyes or ()), secrets, client.revealed, busy, self.animations.stopped, curtain,
             self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
             dict(director.folds), client.log, client.speaker, self.context.settings,
         )  # fmt: skip
@@ -231,6 +232,7 @@ class TableController:
             self.client.tell(say("ui-hint-ready", secret=self.secrets_key))
         else:
             self.client.tell(words, good=True)
+        self.on_hint(advice.choice)
 
     @property
     def secrets_key(self) -> str:

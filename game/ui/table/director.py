@@ -42,7 +42,7 @@ class Director:
         self.client, self.settings, self.rows, self.usual = client, settings, rows, usual
         self._folds = folds
         self.folds: dict[str, Any] = {}
-        self.hear: Callable[[Event, float], None] = lambda event, ms: None
+        self.hear: Callable[[Event, float], None] = lambda happened, ms: None
         self.changed = False
         self.rest()
 

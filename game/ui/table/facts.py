@@ -18,7 +18,7 @@ class TableFacts:
     `state` is what the persons at this screen may know; during animations it is the state at the Event that is shown, `event`, whose sentence
     is `caption`. `decision` is the open decision, `seat` the seat that the player answers for now: None while animations run, behind the
     curtain, and while only others may answer. `asked` is that seat whatever is shown. `prompted` are all seats of persons here that may
-    answer, `persons` all seats of persons here, `sole` the only one of them. `secrets` is the seat whose secrets may be drawn. `busy` says
+    answer, `persons` all seats of persons here, `sole` the only one of them, `eyes` the seats whose knowledge is shown. `secrets` is the seat whose secrets may be drawn; with `revealed` nothing is hidden. `busy` says
     that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by name.
     """
 
@@ -36,7 +36,9 @@ class TableFacts:
     holders: Mapping[Seat, str]
     persons: tuple[Seat, ...]
     sole: Seat | None
+    eyes: frozenset[Seat]
     secrets: Seat | None
+    revealed: bool
     busy: bool
     stopped: bool
     curtain: bool
@@ -54,7 +56,3 @@ class TableFacts:
     def words(self, choice: Choice) -> str:
         """An option of the open decision in words."""
         return self.speaker.choice(choice, self.decision.prompt if self.decision is not None else "")
-
-    def refused(self, key: Hashable) -> bool:
-        """Whether nothing is asked of a person here, so that a target of the game would only explain."""
-        return self.seat is None or key is None

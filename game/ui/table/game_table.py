@@ -1,7 +1,6 @@
 """What one game shows at a table: the base of the four games' tables, with a plain table as the default of every hook."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pygame
@@ -9,38 +8,28 @@ import pygame
 from game.match import Match
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice, Done, Event
-from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.sound.adapter import SilentSoundAdapter
-from game.ui.table.acts import Act, Doing
+from game.ui.table.acts import Act, Doing, Focus
 from game.ui.table.animation_queue import Clip
 from game.ui.table.compositor import Layer
 from game.ui.table.director import Director, EventClip, event_clips
 from game.ui.table.facts import TableFacts
 from game.ui.table.folds import Fold
 from game.ui.table.handover import PrivateClient
+from game.ui.table.log_dialog import LogDialog
 from game.ui.table.match_client import MatchClient
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.table.plain import plain_layers, plain_targets
+from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
 
 READ_BASE, READ_LETTER = 650.0, 20.0
 """Milliseconds that a sentence is shown at least, and additional ones for each letter."""
-
-
-@dataclass(frozen=True)
-class PauseFacts:
-    """What the pause dialog says of a match: `paint` draws the facts and returns their bottom edge, `key` is what they depend on.
-
-    `entries` are further commands after the log, by name; `keys` are rows of keys and their meaning.
-    """
-
-    paint: Callable[[Canvas, Area, Palette], float] | None = None
-    key: Hashable = None
-    entries: Sequence[tuple[str, Doing]] = ()
-    keys: Sequence[tuple[str, str]] = ()
-    tools: frozenset[str] = frozenset()
 
 
 class GameTable:
@@ -67,6 +56,8 @@ class GameTable:
     pans: ClassVar[bool] = False
     prepares: ClassVar[bool] = False
     """Whether the table consists of panels only, so that an expensive picture can be prepared over several frames."""
+    only: Sequence[str] | None = None
+    """The tools that a scene around the table allows, which then has no pause; None for a table of its own."""
     background: ClassVar[str] = ""
     """The picture behind the table; "" for plain colours."""
 
@@ -81,6 +72,10 @@ class GameTable:
 
     def asked(self, facts: TableFacts) -> Act:
         """A question is shown, or the end: group its options. May return an act, such as a dialog to open."""
+        return None
+
+    def opening(self, facts: TableFacts) -> Act:
+        """A dialog to open before anything happens; asked again whenever no dialog is open."""
         return None
 
     def first_focus(self, facts: TableFacts) -> Hashable:
@@ -98,6 +93,10 @@ class GameTable:
     def notice(self, facts: TableFacts) -> str:
         """The text of the notice at which the animations wait."""
         return facts.caption
+
+    def aloud(self, facts: TableFacts) -> str:
+        """What is read aloud while no notice is open."""
+        return ""
 
     def update(self, facts: TableFacts, dt: float) -> bool:
         """Advance what moves without an Event by `dt` milliseconds. Returns whether the table has to be painted."""
@@ -122,6 +121,8 @@ class GameTable:
 
     def tools_of(self, facts: TableFacts) -> tuple[str, ...]:
         """The names of the tools that are available; a spectator has few."""
+        if self.only is not None:
+            return tuple(self.only)
         return tuple(self.tools) if facts.persons else tuple(what for what in self.tools if what in ("menu", "log"))
 
     def default(self, facts: TableFacts) -> Choice | None:
@@ -142,13 +143,17 @@ class GameTable:
         """Handle an event before the table does. Returns whether it was used, and what to do."""
         return False, None
 
+    def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
+        """Something that the game itself keeps was chosen."""
+        return None
+
     def commands(self, facts: TableFacts) -> Mapping[str, Doing]:
         """The commands of this game alone, by input action and tool."""
         return {}
 
-    def hinted(self, facts: TableFacts, choice: Choice, words: str) -> Act:
-        """An agent recommends a choice; `words` say so."""
-        return None
+    def hinted(self, facts: TableFacts, choice: Choice, targets: Sequence[Target]) -> Act:
+        """An agent recommends a choice to the person who may see it: its target gets the focus."""
+        return next((Focus(item.key) for item in targets if item.data == choice), None)
 
     def back(self, facts: TableFacts) -> tuple[bool, Doing]:
         """What Esc does before it undoes or pauses. Returns whether it did something, and what is to be done."""
@@ -162,15 +167,23 @@ class GameTable:
         """The rulebook page about this match, "" if there is none."""
         return ""
 
-    def pause(self, facts: TableFacts) -> PauseFacts:
-        """What the pause dialog says of the match."""
-        return PauseFacts()
+    def pause_dialog(self, host: Any) -> Dialog:
+        """The pause dialog over the table."""
+        return PauseDialog(host)
+
+    def log_dialog(self, host: Any) -> Dialog:
+        """The dialog with the whole log."""
+        return LogDialog(host)
 
     # ------------------------------------------------------------------ painting and sound
 
     def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
         """The layers of the table, from back to front."""
         return plain_layers(canvas, facts, targets, self.palette)
+
+    def sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> Sequence[list[Sprite]]:
+        """Groups of sprites that move over the layers, the topmost last; `fresh` says that the layers show these facts already."""
+        return ()
 
     def curtain(self, canvas: Canvas, facts: TableFacts) -> None:
         """Paint the curtain before a question for one person alone."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pygame
 
-from game.match import PERSON, Match
+from game.match import Match
 from game.rules.engine.agent import Observation
 from game.rules.engine.script import Decision
 from game.rules.engine.secret import Seat
@@ -49,16 +49,21 @@ class PrivateClient(MatchClient):
         revealed: bool = False,
         viewpoint: Seat | None = None,
     ) -> None:
-        self.revealed = revealed
-        persons = [seat for seat, level in match.holders.items() if level == PERSON and (held is None or seat in held)]
-        self.sole_seat: Seat | None = persons[0] if len(persons) == 1 else viewpoint
+        self._shows_all, self.viewpoint = revealed, viewpoint
         super().__init__(context, match, held=held)
+        self.revealed = revealed
         self.reread()
+
+    @property
+    def sole_seat(self) -> Seat | None:
+        """The seat of the only person at this screen, or the viewpoint."""
+        sole = super().sole_seat
+        return self.viewpoint if sole is None else sole
 
     @property
     def eyes(self) -> frozenset[Seat] | None:
         """The seats whose knowledge is drawn: that of the only person here, else none."""
-        if self.revealed:
+        if self._shows_all:
             return frozenset(self.match.holders)
         return None if self.sole_seat is None else frozenset((self.sole_seat,))
 
@@ -96,7 +101,7 @@ class Handover(HoldTimer):
     def secrets(self, decision: Decision | None) -> Seat | None:
         """The seat whose secrets may be drawn: that of the only person, or of the asked one while its player alone looks."""
         if not isinstance(self.client, PrivateClient) or self.client.sole_seat is not None:
-            return getattr(self.client, "sole_seat", None)
+            return self.client.sole_seat
         looks = self.secrets_held or (self.lifted and decision is not None and decision.is_private)
         return self.client.seat if looks else None
 

@@ -43,7 +43,7 @@ class MatchClient:
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.log: list[LogLine] = []
         self.message = ""
-        self.good = False
+        self.good = self.revealed = False
         self.view: Observation[Any] = match.view(self.eyes)
         self._failures = context.agent_worker.failures
 
@@ -69,6 +69,11 @@ class MatchClient:
     def person_seats(self) -> tuple[Seat, ...]:
         """The seats that persons at this screen play."""
         return tuple(seat for seat, level in self.match.holders.items() if level == PERSON and seat in self.held)
+
+    @property
+    def sole_seat(self) -> Seat | None:
+        """The seat of the only person at this screen."""
+        return self.person_seats[0] if len(self.person_seats) == 1 else None
 
     @property
     def prompted(self) -> tuple[Seat, ...]:

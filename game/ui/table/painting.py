@@ -9,9 +9,10 @@ from game.match import Match
 from game.rules.engine.secret import Seat
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.text_recorder import text_recorder
 from game.ui.scene.context import AppContext
 from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.compositor import Compositor
+from game.ui.table.compositor import Compositor, Layer
 from game.ui.table.controller import TableController
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
@@ -34,6 +35,7 @@ class TablePainting(DialogHost):
         self.sound_adapter = game.sounds(self.facts)
         self.controller.director.hear = self.sound_adapter.hear
         self.whole_due = True
+        self.painted_on: pygame.Surface | None = None
 
     # ------------------------------------------------------------------ the parts
 
@@ -52,6 +54,11 @@ class TablePainting(DialogHost):
         """The queue of animations."""
         return self.controller.animations
 
+    @property
+    def secrets_key(self) -> str:
+        """What sentences call the key for secrets on the device in use."""
+        return self.controller.secrets_key
+
     def facts(self) -> TableFacts:
         """What is at the table now."""
         facts = self.controller.facts(self.focus.current)
@@ -67,7 +74,7 @@ class TablePainting(DialogHost):
         """The text to be read aloud: that of the dialog, or of the notice."""
         if self.dialog is not None:
             return str(getattr(self.dialog, "aloud", ""))
-        return self.game.notice(self.facts()) if self.animations.stopped else ""
+        return self.game.notice(self.facts()) if self.animations.stopped else self.game.aloud(self.facts())
 
     # ------------------------------------------------------------------ painting
 
@@ -81,7 +88,7 @@ class TablePainting(DialogHost):
         self.game.layout(canvas, facts)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        return [] if facts.curtain else self.game.targets(canvas, facts)
+        return self.game.targets(canvas, facts)
 
     def ground(self, canvas: Canvas) -> None:
         """The background of the table."""
@@ -100,33 +107,40 @@ class TablePainting(DialogHost):
             self.game.curtain(canvas, facts)
         else:
             self.compositor.paint(canvas, self.game.layers(canvas, facts, self.focus.targets))
+            self.compositor.draw_sprites(canvas, self.game.sprites(canvas, facts, fresh=True))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint what has changed: of the open table only its layers that differ."""
         canvas, controller = self.context.canvas(surface), self.controller
         self.dirty = self.dirty or controller.changed or controller.director.changed
         controller.changed = controller.director.changed = False
-        if not self.dirty and self.canvas is canvas:
-            return
-        if (
-            self.canvas is not canvas
-            or self.whole_due
-            or self.dialog is not None
-            or self.controller.curtain
-            or not self.compositor.open
-        ):
-            self.dirty = True
+        bare = self.dialog is None and not controller.curtain and self.compositor.open
+        known = self.canvas is canvas and self.painted_on is surface and text_recorder.notes is None  # an audit reads every word
+        if not known or self.whole_due or (self.dirty and not bare):
+            self.dirty, self.painted_on = True, surface
             super().draw(surface)
+        elif bare:
+            self._draw_part(canvas)
+
+    def _draw_part(self, canvas: Canvas) -> None:
+        """Paint the layers that differ and the sprites that move."""
+        layers: Sequence[Layer] | None = None
+        if self.dirty:
+            self.refill(canvas)
+            layers = self.game.layers(canvas, self.facts(), self.focus.targets)
+            if not self.ready(canvas, lambda inner: self.compositor.prepare(inner, layers or ()), part=True):
+                layers = None
+        sprites = self.game.sprites(canvas, self.facts(), fresh=layers is not None or not self.dirty)
+        if layers is None and not self.compositor.moves(sprites):
             return
-        self.refill(canvas)
-        layers = self.game.layers(canvas, self.facts(), self.focus.targets)
-        if not self.ready(canvas, lambda inner: self.compositor.prepare(inner, layers), part=True):
-            return
-        self.dirty = False
-        spots = self.compositor.update(canvas, layers)
-        self.texts.paint(canvas)
+        spots = self.compositor.lift(canvas.surface)
+        if layers is not None:
+            self.dirty = False
+            spots += self.compositor.update(canvas, layers)
+            self.texts.paint(canvas)
+            self.report()
+        spots += self.compositor.draw_sprites(canvas, sprites)
         self.context.spots, self.context.painted = spots, bool(spots)
-        self.report()
 
     def prefetch(self) -> Iterator[None]:
         """Load in idle frames what the game needs soon."""

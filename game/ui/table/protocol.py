@@ -3,11 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from game.match import Match
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
+from game.ui.table.acts import Doing
+from game.ui.table.facts import TableFacts
 from game.ui.table.match_client import MatchClient
-from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.dialog import Dialog, DialogParent
 from game.ui.widgets.focus import FocusManager
 
 
@@ -43,4 +46,38 @@ class DialogTable(Scene, Protocol):
 
     def commands(self) -> Mapping[str, Callable[[], Any]]:
         """The commands other than answers, by the names of their input actions."""
+        ...
+
+
+class TableHost(DialogParent, Protocol):
+    """What a dialog of a game needs of the table that it is opened on."""
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        ...
+
+    @property
+    def secrets_key(self) -> str:
+        """What sentences call the key for secrets on the device in use."""
+        ...
+
+    def facts(self) -> TableFacts:
+        """What is at the table now."""
+        ...
+
+    def do(self, doing: Doing) -> Navigation | None:
+        """Perform an act."""
+        ...
+
+    def close(self) -> None:
+        """Close the dialog."""
+        ...
+
+    def link_at(self, point: tuple[float, float]) -> str:
+        """The rule whose link is at a point, "" for none."""
+        ...
+
+    def on_link(self) -> bool:
+        """Whether the mouse is on a link to the rulebook."""
         ...

@@ -6,17 +6,16 @@ from typing import Any
 import pygame
 
 from game.match import Match
+from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push, Quit
-from game.ui.table.acts import Answer, Ask, Close, Command, Doing, Focus, Open, Refuse, Tell
+from game.ui.table.acts import Answer, Ask, Choose, Close, Command, Doing, Focus, Open, Refuse, Tell
 from game.ui.table.demo_client import SILENT_KEYS
 from game.ui.table.game_table import GameTable
 from game.ui.table.handover import PRESSES, RELEASES, is_secrets_event
-from game.ui.table.log_dialog import LogDialog
 from game.ui.table.painting import TablePainting
-from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT
 
@@ -32,6 +31,7 @@ class TableScene(TablePainting):
     def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context, match, game, held=held)
         self.controller.on_question, self.controller.on_notice = self.question, self.notice
+        self.controller.on_hint = self.hinted
         self.question()
 
     # ------------------------------------------------------------------ questions
@@ -49,6 +49,12 @@ class TableScene(TablePainting):
         facts = self.facts()
         self.focus.current = next((item.key for item in self.table_targets(facts) if item.act == Command("go-on")), None)
 
+    def hinted(self, choice: Choice) -> None:
+        """A hint is shown. Where several persons have secrets, the focus is public and stays."""
+        act = self.game.hinted(self.facts(), choice, self.focus.targets)
+        if not (isinstance(act, Focus) and self.controller.handover.several):
+            self.do(act)
+
     def first_focus(self) -> object:
         """The target that has the focus first."""
         return self.game.first_focus(self.facts())
@@ -62,53 +68,60 @@ class TableScene(TablePainting):
         return self.do(item.act)
 
     def do(self, doing: Doing) -> Navigation | None:
-        """Perform an act."""
+        """Perform an act, or call a function that returns one."""
         self.dirty = self.dirty or doing is not None
         match doing:
-            case Answer():
-                self.dialog = None
-                self.controller.answer(doing.choice, doing.seat)
-            case Refuse():
-                self.client.tell(doing.words) if doing.words else self.controller.refuse(doing.choice)
-            case Command():
-                return self.do(self.commands().get(doing.name))
-            case Ask():
-                self.controller.ask_for(doing.seat)
             case Open():
-                self.open(doing.dialog)
+                self.open(doing.make(self))
             case Close():
                 self.dialog = None
                 return self.do(doing.then)
-            case Tell():
-                self.client.tell(doing.words, good=doing.good)
             case Focus():
                 self.focus.current = doing.key
+            case Choose():
+                return self.do(self.game.chosen(self.facts(), doing.what, doing.which))
+            case Command() if doing.name != "go-on":
+                return self.do(self.commands().get(doing.name))
             case Goto() | Push() | Back() | Quit():
                 return doing
-            case None:
-                return None
+            case None | Answer() | Refuse() | Ask() | Tell() | Command():
+                self._tell_controller(doing)
             case _:
                 return self.do(doing())
         return None
+
+    def _tell_controller(self, act: Answer | Refuse | Ask | Tell | Command | None) -> None:
+        """Perform an act of the conversation with the match."""
+        match act:
+            case Answer():
+                self.dialog = None
+                self.controller.answer(act.choice, act.seat)
+            case Refuse(words=""):
+                self.controller.refuse(act.choice)
+            case Refuse() | Tell():
+                self.client.tell(act.words, good=getattr(act, "good", False))
+            case Ask():
+                self.controller.ask_for(act.seat)
+            case Command():
+                self.controller.cut()
 
     def commands(self) -> Mapping[str, Callable[[], Any]]:
         """The commands by the names of their input actions and tools; a spectator has few."""
         controller = self.controller
         own = {name: _calls(doing) for name, doing in self.game.commands(self.facts()).items()}
         found = {
-            "menu": self.pause, "log": lambda: Open(LogDialog(self)), "hint": controller.request_hint, "undo": self.undo,
-            "redo": controller.redo, "save": self.save, "go-on": controller.cut, **own,
+            "menu": self.pause, "log": lambda: Open(self.game.log_dialog), "hint": controller.request_hint, "undo": self.undo,
+            "redo": controller.redo, "save": self.save, **own,
         }  # fmt: skip
-        return (
-            found
-            if self.client.person_seats
-            else {name: act for name, act in found.items() if name in own or name in ("menu", "log")}
-        )
+        if self.game.only is None and self.client.person_seats:
+            return found
+        allowed = (*own, "menu", "log") if self.game.only is None else self.game.tools_of(self.facts())
+        return {name: act for name, act in found.items() if name in allowed}
 
     def pause(self) -> Navigation | None:
         """Open the pause dialog, with all secrets hidden."""
         self.controller.hide_secrets()
-        return self.open(PauseDialog(self))
+        return self.open(self.game.pause_dialog(self))
 
     def undo(self) -> Navigation | None:
         """Take back what the game keeps of a half-made choice, else the last answer."""
@@ -148,7 +161,8 @@ class TableScene(TablePainting):
             return None
         if self._holds_secrets(event):
             return None
-        used, doing = self.game.handle(event, self.facts(), self.focus.targets)
+        linked = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT and self.link_at(self.context.point(event.pos))
+        used, doing = (False, None) if linked else self.game.handle(event, self.facts(), self.focus.targets)
         if used:
             self.dirty = True
             return self.do(doing)
@@ -219,6 +233,8 @@ class TableScene(TablePainting):
 
     def back(self) -> Navigation | None:
         """Esc takes back a half-made choice or the own answer if that is possible, else opens the pause."""
+        if self.game.only is not None:
+            return None
         used, doing = self.game.back(self.facts())
         if used:
             return self.do(doing)
@@ -231,7 +247,10 @@ class TableScene(TablePainting):
         """Advance the game's own motion and the match; a dialog pauses the match."""
         self.calm(dt)
         self.controller.calm(dt)
-        self.dirty = self.game.update(self.facts(), dt) or self.dirty
+        facts = self.facts()
+        self.dirty = self.game.update(facts, dt) or self.dirty
+        if self.dialog is None and not facts.busy:
+            self.do(self.game.opening(facts))
         return self.controller.update(dt) if self.dialog is None else None
 
 

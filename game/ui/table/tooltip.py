@@ -7,6 +7,7 @@ from typing import Any
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
+from game.ui.table.compositor import Layer
 from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text, place
 from game.ui.widgets.containers import ByWidth, Column, Framed, Row
 from game.ui.widgets.controls import cap_width, key_cap
@@ -113,19 +114,21 @@ def _paint(canvas: Canvas, area: Area, fit: Fit) -> None:
     place(fit.tooltip.box(fit.size, tale=fit.tale), canvas, area).paint(canvas)
 
 
-def draw_tooltip(canvas: Canvas, tooltip: Tooltip, at: Area, avoided: Sequence[Area], *, room: Area | None = None) -> Area:
-    """Draw a tooltip beside the thing at `at`, where it covers little of `avoided`; returns its area.
-
-    It stays in `room` if it fits there, else in the window.
-    """
+def tooltip_layer(canvas: Canvas, tooltip: Tooltip, at: Area, avoided: Sequence[Area], *, room: Area | None = None) -> Layer:
+    """A tooltip beside the thing at `at`, where it covers little of `avoided`. It stays in `room` if it fits there, else in the window."""
     whole = canvas.room.inset(MARGIN)
     found = _fit(canvas, tooltip, room) if room is not None else None
     space = whole if found is None or room is None else room
     fit, wide, high = found or _fit(canvas, tooltip, whole) or (Fit(tooltip, FULL_SIZE, False), whole.w, whole.h)
-    area = best_position(space, at, (wide, high), avoided)
-    canvas.links[:] = [link for link in canvas.links if meeting(link[1], area) <= 0]
-    canvas.paint(PANEL, area, _paint, fit, solid=False)
-    return area
+    return Layer(PANEL, best_position(space, at, (wide, high), avoided), _paint, fit, solid=False, blocks=True)
+
+
+def draw_tooltip(canvas: Canvas, tooltip: Tooltip, at: Area, avoided: Sequence[Area], *, room: Area | None = None) -> Area:
+    """Draw a tooltip over a dialog; returns its area."""
+    layer = tooltip_layer(canvas, tooltip, at, avoided, room=room)
+    canvas.links[:] = [link for link in canvas.links if meeting(link[1], layer.area) <= 0]
+    layer.draw(canvas)
+    return layer.area
 
 
 def area_below(canvas: Canvas, part: Area) -> Area:

@@ -37,6 +37,10 @@ class DialogHost(Screen):
         self.focus.current = None
         return None
 
+    def close(self) -> None:
+        """Close the dialog."""
+        self.dialog = None
+
     def first_focus(self) -> object:
         """The initial focus without a dialog."""
         raise NotImplementedError

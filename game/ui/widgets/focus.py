@@ -51,6 +51,11 @@ class Target:
         return self.area.holds(point)
 
 
+def under(targets: Sequence[Target], point: tuple[float, float]) -> Target | None:
+    """The topmost of some targets at a point: later ones are above earlier ones."""
+    return next((item for item in reversed(targets) if item.holds(point)), None)
+
+
 def inside(corners: Sequence[tuple[float, float]], point: tuple[float, float]) -> bool:
     """Whether a point is inside a polygon, by ray casting."""
     x, y, found = *point, False
@@ -86,7 +91,7 @@ class FocusManager:
 
     def under(self, point: tuple[float, float]) -> Target | None:
         """The topmost target at a point: later ones are above earlier ones."""
-        return next((item for item in reversed(self.targets) if item.holds(point)), None)
+        return under(self.targets, point)
 
     def hover(self, point: tuple[float, float]) -> bool:
         """Let the focus follow the mouse. Returns whether it has moved."""

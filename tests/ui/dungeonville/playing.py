@@ -9,14 +9,17 @@ from game.match import Match
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Mark, freeze
-from game.ui.dungeonville.table.scene import TableScene
-from game.ui.dungeonville.targets.answer_buttons import can_pay_by_hand
+from game.ui.dungeonville.table import DungeonvilleTable
+from game.ui.dungeonville.targets.table_targets import can_pay_by_hand
+from game.ui.dungeonville.town import Town
 from game.ui.input.hold import HOLD
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
-from game.ui.table.table_scene import SOON
+from game.ui.table.acts import Choose
+from game.ui.table.notices import SOON
+from game.ui.table.scene import TableScene
 
 SECRETS_KEY, CURTAIN_KEY = pygame.K_i, pygame.K_x
 
@@ -26,7 +29,21 @@ def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object)
     settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["dungeonville"], **chosen})  # type: ignore[arg-type]
     context = AppContext(settings, AgentWorker(background=False))
     context.saves_nothing = True
-    return TableScene(context, match, held=held)
+    return town_table(context, match, held=held)
+
+
+def town_table(context: AppContext, match: Match, *, held: frozenset[int] | None = None, **given: Any) -> TableScene:
+    """The table of a match."""
+    return TableScene(context, match, DungeonvilleTable(context, match, **given), held=held)
+
+
+def town(scene: TableScene) -> Town:
+    """What the table shows now."""
+    game = scene.game
+    assert isinstance(game, DungeonvilleTable)
+    if game.place is None:
+        scene.draw(pygame.Surface((1280, 720)))
+    return game.at(scene.facts())
 
 
 def evening(seed: int, persons: int = 1, **options: Any) -> Match:
@@ -85,31 +102,31 @@ def settled(scene: TableScene) -> Navigation | None:
         if scene.animations.stopped:
             scene.update(SOON)
             press(scene, CURTAIN_KEY)
-        if scene.curtain_down:
+        if scene.controller.curtain:
             lift_curtain(scene)
         following = scene.update(500)
         if following is not None:
             return following
-        if scene.seat is not None and not scene.curtain_down:
-            scene.guard = 0
+        if scene.controller.seat is not None and not scene.controller.curtain:
+            scene.controller.guard = 0
             return None
     raise AssertionError("nobody is ever asked")
 
 
 def choose(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> None:
     """Give a random answer: focus a target and press the key that takes it. Fighters are picked one by one."""
-    scene.guard = 0
+    scene.controller.guard = 0
     turn = scene.match.turn
-    while scene.option_map.orders and scene.lineup is None:
+    while scene.game.options.orders and town(scene).lineup is None:
         draw(scene, surface)
-        left = [item for item in scene.focus.targets if item.group == "party" and item.data not in scene.picks]
+        left = [item for item in scene.focus.targets if item.group == "party" and item.data not in scene.game.picks]
         scene.focus.current = dice.choice(left).key
         press(scene, pygame.K_RETURN)
     draw(scene, surface)
-    unlaid = "party" if scene.option_map.orders else "tools"
+    unlaid = "party" if scene.game.options.orders else "tools"
     items = [item for item in scene.focus.targets if item.group not in ("tools", unlaid) and not item.refused]
-    if can_pay_by_hand(scene) and dice.random() < 0.3:
-        scene.toggle_by_hand()
+    if can_pay_by_hand(town(scene)) and dice.random() < 0.3:
+        scene.do(Choose("by-hand"))
     scene.focus.current = dice.choice([item for item in items if item.data is not None]).key
     press(scene, pygame.K_RETURN)
     assert scene.match.turn > turn, "no answer was taken"

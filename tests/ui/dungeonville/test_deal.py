@@ -5,8 +5,9 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.ui.dungeonville.table.deal import DealDialog
-from game.ui.dungeonville.table.scene import TableScene
+from game.ui.dungeonville.dialogs import DealDialog
+from game.ui.table.acts import Answer
+from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, at, draw, evening, pixels, places, press, release, settled, table
 from tests.ui.dungeonville.test_hidden import twins
 
@@ -15,7 +16,7 @@ def dealt(match: Match) -> TableScene:
     """The table after the deal."""
     text.use(game="dungeonville")
     scene = table(match)
-    scene.deal()
+    scene.game.deals = scene.match.turn == 0
     scene.update(1)
     assert isinstance(scene.dialog, DealDialog)
     return scene
@@ -75,7 +76,7 @@ def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygam
         scene.context.input.hold(down)
         scene.handle(down)
         assert dialog.is_open, again
-    dialog.close()
+    dialog.next_page()
     scene.context.input.hold(down)
     scene.handle(down)
     assert not dialog.is_open, "it merely repeats"
@@ -87,7 +88,7 @@ def test_face_down_all_deeds_look_the_same(screen: pygame.Surface) -> None:
     state, other = next(twins(4, 7, frozenset()))
     scenes = [at(world, (0, 1, 2, 3)) for world in (state, other)]
     for scene in scenes:
-        scene.deal()
+        scene.game.deals = scene.match.turn == 0
         scene.update(1)
         assert isinstance(scene.dialog, DealDialog)
     assert pixels(scenes[0]) == pixels(scenes[1])
@@ -98,8 +99,8 @@ def test_nobody_is_dealt_a_deed_again_later_or_where_all_are_played_by_the_progr
     text.use(game="dungeonville")
     later = table(evening(3, 1))
     settled(later)
-    later.answer(later.client.options[0])
+    later.do(Answer(later.client.options[0]))
     for scene in (table(evening(3, 0)), later):
-        scene.deal()
+        scene.game.deals = scene.match.turn == 0
         scene.update(1)
         assert scene.dialog is None

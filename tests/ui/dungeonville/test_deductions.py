@@ -7,9 +7,10 @@ from game import text
 from game.match import Match
 from game.rules.dungeonville.beliefs.belief import believe
 from game.rules.dungeonville.choice import Claim
-from game.ui.dungeonville.table import deduction_notes
-from game.ui.dungeonville.table.deductions import DeductionDialog
-from game.ui.dungeonville.table.scene import TableScene
+from game.ui.dungeonville import deductions
+from game.ui.dungeonville.deductions import DeductionDialog
+from game.ui.table.acts import Answer
+from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, draw, evening, pixels, press, release, settled, table
 
 
@@ -36,16 +37,16 @@ def test_a_press_sets_a_tick_then_a_cross_then_nothing_and_it_is_saved_with_the_
     for wanted in ("yes", "no", ""):
         scene.focus.current = ("seat 2", "ice-cave")
         press(scene, pygame.K_RETURN)
-        assert deduction_notes.read(scene.match, 0).marks.get("seat 2|ice-cave", "") == wanted
+        assert deductions.read_notes(scene.match, 0).marks.get("seat 2|ice-cave", "") == wanted
         back = Match.from_record(scene.match.to_record())
-        assert deduction_notes.read(back, 0) == deduction_notes.read(scene.match, 0)
+        assert deductions.read_notes(back, 0) == deductions.read_notes(scene.match, 0)
         draw(scene, screen)
 
 
 def test_damaged_notes_are_none_at_all() -> None:
     match = evening(3, 1)
     match.notes[0] = {"marks": 7}
-    assert deduction_notes.read(match, 0) == deduction_notes.DeductionNotes()
+    assert deductions.read_notes(match, 0) == deductions.DeductionNotes()
 
 
 @pytest.mark.rule("DV-106")
@@ -54,7 +55,7 @@ def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(
     scene = table(evening(3, 3))
     dialog = page(scene, screen)
     assert dialog.seat is not None
-    deduction_notes.mark(scene.match, dialog.seat, "seat 1", "crypt")
+    deductions.set_mark(scene.match, dialog.seat, "seat 1", "crypt")
     assert dialog.chances == believe(scene.match.view(None).state, -1)
     assert not [item for item in scene.focus.targets if item.group == "cells"]
     closed = pixels(scene)
@@ -96,7 +97,7 @@ def test_a_deed_lies_where_its_holder_is_known_for_certain(screen: pygame.Surfac
     draw(scene, screen)
     release(scene, SECRETS_KEY)
     scene.dialog = None
-    scene.answer(Claim(), (dialog.seat + 1) % 3)
+    scene.do(Answer(Claim(), (dialog.seat + 1) % 3))
     settled(scene)
     dialog = page(scene, screen)
     shown = state.deeds[int(other.split()[1])].face

@@ -14,7 +14,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
 from game.ui.dungeonville.facts.thing import pages
-from game.ui.dungeonville.table.scene import TableScene
+from game.ui.table.acts import Command
+from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, at, lift_curtain, pixels, places, press
 
 STEPS = 16
@@ -50,13 +51,13 @@ def alike(scenes: list[TableScene]) -> bool:
 
 def assert_looked_closely_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
     """Assert that the keyboard inspector, tooltips, and all pages are the same, including what is read aloud."""
-    for dialog in range(len(pages(scenes[0].state)) + 1):
+    for dialog in range(len(pages(scenes[0].facts().state)) + 1):
         shown = []
         for scene in scenes:
             if dialog:
-                scene.open_page(pages(scene.state)[dialog - 1])
+                scene.do(scene.game.inspector.page(pages(scene.facts().state)[dialog - 1]))
             else:
-                scene.look_around()
+                scene.do(Command("aid"))
             shown.append((pixels(scene, size), places(scene), scene.aloud))
             scene.dialog = None
         assert shown[0] == shown[1], f"sheet {dialog}"
@@ -107,8 +108,8 @@ def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(s
         if not alike(scenes) or scenes[1].client.seat != asked:
             continue
         for scene in scenes:
-            lift_curtain(scene) if scene.curtain_down else press(scene, SECRETS_KEY)
-            assert scene.secrets_seat == asked
+            lift_curtain(scene) if scene.controller.curtain else press(scene, SECRETS_KEY)
+            assert scene.facts().secrets == asked
         shown += 1
         assert_same(scenes, (1280, 720))
     assert shown > 5

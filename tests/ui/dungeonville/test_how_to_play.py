@@ -12,12 +12,12 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.dungeonville.how_to_play import PAGE_ID, PARTS, DungeonvilleHowToPlay
+from game.ui.dungeonville.pause import DungeonvillePause
 from game.ui.dungeonville.setup.scene import SetupScene
-from game.ui.dungeonville.table.pause import DungeonvillePause
-from game.ui.dungeonville.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import evening, table
 from tests.ui.user_input import opened
 

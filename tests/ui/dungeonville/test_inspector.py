@@ -27,13 +27,14 @@ from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.dungeonville.facts.inspector import HOVER_DELAY, LEAVE_DELAY
 from game.ui.dungeonville.facts.look_around import LookAround
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
-from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.scene.navigation import Navigation, Push
 from game.ui.settings import Settings
+from game.ui.table.acts import Answer, Command
+from game.ui.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from tests.ui.dungeonville import town_stages
-from tests.ui.dungeonville.playing import SECRETS_KEY, draw, evening, press, release, settled, table
+from tests.ui.dungeonville.playing import SECRETS_KEY, draw, evening, press, release, settled, table, town
 
 SIZE = (1920, 1080)
 
@@ -199,7 +200,11 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
 def place(scene: TableScene, thing: Thing, part: str = "") -> Area:
     """The area of a thing."""
     assert scene.canvas is not None
-    return next(one.area for one in areas.thing_areas(scene, scene.canvas) if one.thing == thing and part in one.part)
+    return next(
+        one.area
+        for one in areas.thing_areas(town(scene), scene.canvas, scene.focus.targets)
+        if one.thing == thing and part in one.part
+    )
 
 
 def point(scene: TableScene, at: tuple[float, float], ms: float = HOVER_DELAY + 1) -> None:
@@ -225,26 +230,26 @@ def test_a_tip_comes_when_the_mouse_has_rested_and_goes_after_it_has_left() -> N
     scene = asked()
     spot = corner(place(scene, Thing("wizard", "2")))
     point(scene, spot, HOVER_DELAY / 2)
-    assert scene.tooltip_area is None
+    assert scene.game.inspector.area is None
     point(scene, spot, HOVER_DELAY)
-    assert scene.tooltip_area is not None
-    assert scene.tooltip_thing is not None
-    assert scene.tooltip_thing.thing == Thing("wizard", "2")
-    assert scene.aloud == describe(scene.state, Thing("wizard", "2"), "random").aloud
+    assert scene.game.inspector.area is not None
+    assert scene.game.inspector.open is not None
+    assert scene.game.inspector.open.thing == Thing("wizard", "2")
+    assert scene.aloud == describe(scene.facts().state, Thing("wizard", "2"), "random").aloud
     assert scene.canvas is not None
     point(scene, corner(scene.canvas.room), LEAVE_DELAY + 1)
-    assert scene.tooltip_area is None
+    assert scene.game.inspector.area is None
 
 
 def test_the_mouse_may_go_to_the_tip_and_open_the_rule_that_it_names() -> None:
     scene = asked()
     point(scene, corner(place(scene, Thing("wizard", "2"))))
     assert scene.canvas is not None
-    assert scene.tooltip_area is not None
-    tip = scene.tooltip_area
+    assert scene.game.inspector.area is not None
+    tip = scene.game.inspector.area
     rule, area = next(link for link in scene.canvas.links if tip.holds(link[1].centre))
     point(scene, area.centre, 5000)
-    assert scene.tooltip_area == tip, "it stays while the mouse is on it"
+    assert scene.game.inspector.area == tip, "it stays while the mouse is on it"
     assert click(scene, area.centre) == Push("rulebook", rule=rule)
 
 
@@ -252,15 +257,15 @@ def test_a_tip_gives_way_to_an_answer_that_lies_below_it() -> None:
     scene = asked()
     point(scene, corner(place(scene, Thing("wizard", "2"))))
     item = next(item for item in scene.focus.targets if item.group == "town")
-    scene.tooltip_area = item.area.inset(-40)
+    scene.game.inspector.area = item.area.inset(-40)
     turn = scene.match.turn
     click(scene, item.area.centre)
     assert scene.match.turn == turn, "nobody takes what is hidden"
-    assert scene.tooltip_area is None
+    assert scene.game.inspector.area is None
     point(scene, corner(place(scene, Thing("wizard", "2"))))
-    scene.tooltip_area = item.area.inset(-40)
+    scene.game.inspector.area = item.area.inset(-40)
     point(scene, item.area.centre, 1)
-    assert scene.tooltip_thing is None
+    assert scene.game.inspector.open is None
 
 
 def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_answer() -> None:
@@ -281,29 +286,29 @@ def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_a
 def test_who_plays_alone_opens_pages_of_answers_with_the_right_button_others_see_their_secrets_with_it() -> None:
     alone, several = asked(1), asked(3)
     for scene in (alone, several):
-        adventurer = scene.state.town[-1]
+        adventurer = scene.facts().state.town[-1]
         click(scene, place(scene, Thing("adventurer", adventurer), "town").centre, 3)
     assert isinstance(alone.dialog, TownInspector)
     assert alone.dialog.thing == Thing("town")
     assert several.dialog is None
-    assert several.secrets_seat == several.client.seat
+    assert several.facts().secrets == several.client.seat
 
 
 def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
     scene = asked(1, speed="normal")
     spot = corner(place(scene, Thing("wizard", "2")))
-    scene.answer(scene.client.options[0])
+    scene.do(Answer(scene.client.options[0]))
     assert scene.animations.busy
     point(scene, spot)
-    assert scene.tooltip_area is None
+    assert scene.game.inspector.area is None
     made = town_stages.lifting_the_curtain(Settings())
     assert isinstance(made, TableScene)
     made.context.input.device = MOUSE
     draw(made, pygame.Surface(SIZE))
     assert made.canvas is not None
-    assert areas.thing_areas(made, made.canvas) == []
+    assert areas.thing_areas(town(made), made.canvas, made.focus.targets) == []
     point(made, (120, 120))
-    assert made.tooltip_area is None
+    assert made.game.inspector.area is None
 
 
 def test_a_tool_tells_its_key_while_the_mouse_is_on_it() -> None:
@@ -344,7 +349,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     assert scene.match.turn == turn, "the evening waits"
     before = scene.focus.current
     assert around.thing is not None
-    wanted = page_of(scene.state, around.thing)
+    wanted = page_of(scene.facts().state, around.thing)
     press(scene, pygame.K_RETURN)
     draw(scene, pygame.Surface(SIZE))
     assert isinstance(scene.dialog, TownInspector)
@@ -362,10 +367,10 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
 
 def test_everything_on_the_table_can_be_reached_by_keys() -> None:
     scene = asked()
-    scene.look_around()
+    scene.do(Command("aid"))
     draw(scene, pygame.Surface(SIZE))
     assert scene.canvas is not None
-    wanted = {one.key for one in areas.thing_areas(scene, scene.canvas)}
+    wanted = {one.key for one in areas.thing_areas(town(scene), scene.canvas, scene.focus.targets)}
     seen = set()
     for _ in range(len(wanted) + 2):
         seen.add(scene.focus.current)
@@ -377,7 +382,7 @@ def test_where_the_table_is_folded_its_tabs_bring_the_rest_of_it_into_a_look_aro
     scene = table(evening(3, 1, seats=4), scale=2.0)
     assert settled(scene) is None
     surface = pygame.Surface((1280, 720))
-    scene.look_around()
+    scene.do(Command("aid"))
     draw(scene, surface)
     seen, tabs = set(), [item.key for item in scene.focus.targets if item.group == "tabs"]
     assert tabs
@@ -404,15 +409,15 @@ def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
 
 def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:
     scene = asked()
-    scene.open_page(Thing("wizard", "0"))
+    scene.do(scene.game.inspector.page(Thing("wizard", "0")))
     dialog = scene.dialog
     assert isinstance(dialog, TownInspector)
     seen = []
-    for _ in pages(scene.state):
+    for _ in pages(scene.facts().state):
         draw(scene, pygame.Surface(SIZE))
         seen.append(dialog.thing)
         press(scene, pygame.K_F6)
-    assert seen == pages(scene.state)
+    assert seen == pages(scene.facts().state)
     assert dialog.thing == seen[0]
     draw(scene, pygame.Surface(SIZE))
     scene.focus.current = ("tab", "dungeon", "ice-cave")
@@ -423,13 +428,13 @@ def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:
 def test_on_a_page_what_is_in_focus_has_its_tip_and_leads_to_its_own_page() -> None:
     scene = asked()
     scene.context.input.device = KEYS
-    scene.open_page(Thing("dungeon", "crypt"))
+    scene.do(scene.game.inspector.page(Thing("dungeon", "crypt")))
     draw(scene, pygame.Surface(SIZE))
     dialog = scene.dialog
     assert isinstance(dialog, TownInspector)
     scene.focus.current = ("wizard", "1", 0)
     draw(scene, pygame.Surface(SIZE))
-    assert describe(scene.state, Thing("wizard", "1"), "random").words[-1] in [
+    assert describe(scene.facts().state, Thing("wizard", "1"), "random").words[-1] in [
         line.words for line in text_audit.read(scene, SIZE)
     ]
     assert dialog.quoted() == "DV-108"
@@ -444,7 +449,7 @@ def test_the_button_of_a_pad_for_secrets_looks_closely_where_one_person_plays() 
         press(one, SECRETS_KEY)
     assert isinstance(scene.dialog, LookAround)
     assert several.dialog is None
-    assert several.secrets_seat is not None
+    assert several.facts().secrets is not None
     release(several, SECRETS_KEY)
     item = several.focus.find(("tool", "aid"))
     assert item is not None
@@ -493,7 +498,7 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size
         canvas.links.clear()
         text_recorder.notes = []
         try:
-            area = tooltip.draw_tooltip(canvas, describe(t, thing), thing, at, [], key="Enter")
+            area = tooltip.draw_tooltip(canvas, describe(t, thing), thing, at, [], key="Enter", room=canvas.room)
             lines = text_recorder.notes
         finally:
             text_recorder.notes = None

@@ -31,10 +31,12 @@ def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
     scene: Any = town_stages.STAGES[stage](Settings())
     surface = pygame.Surface((1920, 1080))
     scene.draw(surface)
-    where = style.active_dungeon(scene.state)
+    where = style.active_dungeon(scene.facts().state)
     assert bool(where) == somewhere
     canvas = scene.context.canvas(surface)
     wanted = [
-        positions.entrance_parts(canvas, area)[0] for dungeon, area in entrance_areas(scene.layout).items() if dungeon == where
+        positions.entrance_parts(canvas, area)[0]
+        for dungeon, area in entrance_areas(scene.game.place).items()
+        if dungeon == where
     ]
     assert lit == wanted

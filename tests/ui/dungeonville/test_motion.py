@@ -14,12 +14,12 @@ from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import Secret
 from game.ui.draw.canvas import Area
 from game.ui.draw.dirty_sprites import DirtySprites
-from game.ui.dungeonville.board import lights, motion
-from game.ui.dungeonville.board.motion import DURATIONS, Motion
-from game.ui.dungeonville.choreography import flights
+from game.ui.dungeonville.board import lights
+from game.ui.dungeonville.choreography import flights, motion
 from game.ui.dungeonville.choreography.flights import Flight
+from game.ui.dungeonville.choreography.motion import DURATIONS, Motion
 from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.table.scene import TableScene
+from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import evening, table
 
 SIZE = (1280, 720)
@@ -59,7 +59,7 @@ def frames(scene: TableScene, surface: pygame.Surface, most: int = 3000) -> Iter
             return
         scene.context.painted, scene.context.spots = False, None
         scene.draw(surface)
-        yield scene.motion
+        yield scene.game.shown.motion
 
 
 def motions(surface: pygame.Surface) -> dict[type, tuple[TableScene, list[Flight]]]:
@@ -68,8 +68,8 @@ def motions(surface: pygame.Surface) -> dict[type, tuple[TableScene, list[Flight
     for seed in SEEDS:
         scene = watched(seed)
         for going in frames(scene, surface):
-            if going is not None and scene.canvas is not None and scene.layout is not None:
-                moving = going.flights(scene.canvas, scene.layout)
+            if going is not None and scene.canvas is not None and scene.game.place is not None:
+                moving = going.flights(scene.canvas, scene.game.place)
                 if moving:
                     found.setdefault(type(going.change.happened), (scene, moving))
         if found.keys() >= COMMON:
@@ -121,13 +121,13 @@ def copied(state: State) -> State:
 def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
-    assert scene.canvas is not None and scene.layout is not None
-    before, after = copied(scene.state), copied(scene.state)
+    assert scene.canvas is not None and scene.game.place is not None
+    before, after = copied(scene.facts().state), copied(scene.facts().state)
     after.wizards[2].treasury = ["cr-01"]
     change = flights.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
-    moving = flights.flights_of(scene.canvas, scene.layout, change)
+    moving = flights.flights_of(scene.canvas, scene.game.place, change)
     assert len(moving) == flights.COINS
-    assert {one.goal for one in moving} == {positions.purse_area(scene.canvas, scene.layout.wizards[2])}
+    assert {one.goal for one in moving} == {positions.purse_area(scene.canvas, scene.game.place.wizards[2])}
 
 
 @pytest.mark.rule("DV-090", "DV-113")
@@ -135,12 +135,12 @@ def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
     """The new deeds differ between the states; the motion does not."""
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
-    assert scene.canvas is not None and scene.layout is not None
+    assert scene.canvas is not None and scene.game.place is not None
     for known in ("", "crypt"):
-        before = copied(scene.state)
-        before.house_exposed = [known, *scene.state.house_exposed[1:]]
+        before = copied(scene.facts().state)
+        before.house_exposed = [known, *scene.facts().state.house_exposed[1:]]
         change = flights.Change(event.DeedSwapped(1, 0, Secret(None)), before, before, None, None)
-        moving = flights.flights_of(scene.canvas, scene.layout, change)
+        moving = flights.flights_of(scene.canvas, scene.game.place, change)
         assert [one.thing for one in moving] == [("back", "deed"), ("deed", known) if known else ("back", "deed")]
         assert all(motion.flight_picture(one, 1.0)[0] == ("back", "deed") for one in moving)
 
@@ -149,7 +149,7 @@ def test_nothing_moves_where_motion_is_reduced() -> None:
     scene, surface, turn = watched(3, reduced=True), pygame.Surface(SIZE), 0
     for going in frames(scene, surface, 200):
         assert going is None
-        assert scene.animation_layer.time == 0
+        assert scene.game.lights.time == 0
         turn = scene.match.turn
     assert turn > 3
 
@@ -168,8 +168,7 @@ def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.M
             assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
         before.blit(surface, (0, 0))
     assert partly > 40
-    scene.animation_layer.moving.lift(surface)
-    scene.animation_layer.lights.lift(surface)
+    scene.compositor.lift(surface)
     bare = surface.copy()
     monkeypatch.setattr(DirtySprites, "draw", lambda *_: [])
     scene.dirty = True
@@ -182,9 +181,9 @@ def test_skipping_shows_at_once_what_has_come_of_it() -> None:
     for going in frames(scene, surface):
         if going is not None and not going.settled:
             scene.animations.skip(whole=True)
-            scene.went_on()
-            assert scene.motion is None
-            assert scene.state == scene.client.view.state
+            scene.controller.went_on()
+            assert scene.game.shown.motion is None
+            assert scene.facts().state == scene.client.view.state
             return
     raise AssertionError("nothing ever moved")
 

@@ -11,13 +11,13 @@ from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import Done
+from game.ui.dungeonville.dialogs import ClaimDialog
 from game.ui.dungeonville.panels import log
 from game.ui.dungeonville.panels.log import DungeonvilleLog
-from game.ui.dungeonville.panels.prompt import question
-from game.ui.dungeonville.table.claim import ClaimDialog
-from game.ui.dungeonville.table.scene import TableScene
-from game.ui.dungeonville.targets import table_targets
-from tests.ui.dungeonville.playing import SECRETS_KEY, at, choose, draw, evening, pixels, press, release, settled, table
+from game.ui.dungeonville.panels.places import question
+from game.ui.table.acts import Answer, Choose, Command, Refuse
+from game.ui.table.scene import TableScene
+from tests.ui.dungeonville.playing import SECRETS_KEY, at, choose, draw, evening, pixels, press, release, settled, table, town
 from tests.ui.dungeonville.test_hidden import alike, twins
 
 
@@ -26,7 +26,7 @@ def advised(scene: TableScene) -> None:
     press(scene, pygame.K_h)
     for _ in range(50):
         scene.update(20)
-        if scene.hint_text or scene.client.message.startswith(text.say("ui-hint", choice="", reason="")[:5]):
+        if scene.controller.hint_words or scene.client.message.startswith(text.say("ui-hint", choice="", reason="")[:5]):
             return
     raise AssertionError("no hint comes")
 
@@ -47,8 +47,8 @@ def rail(scene: TableScene, surface: pygame.Surface) -> bytes:
     """The pixels of the moment panel."""
     draw(scene, surface)
     draw(scene, surface)
-    assert scene.canvas is not None and scene.layout is not None
-    return pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.layout.moment)), "RGB")
+    assert scene.canvas is not None and scene.game.place is not None
+    return pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.game.place.moment)), "RGB")
 
 
 @pytest.mark.rule("DV-034")
@@ -62,10 +62,10 @@ def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> 
         choose(scene, screen, random.Random(3))
         settled(scene)
     gold = wealth(scene.match.game.state, 0)
-    dear = next(who for place, who in zip(TOWN, scene.state.town, strict=True) if TOWN[place].price > gold)
-    table_targets.refuse(scene, Recruit(dear))
+    dear = next(who for place, who in zip(TOWN, scene.facts().state.town, strict=True) if TOWN[place].price > gold)
+    scene.do(Refuse(Recruit(dear)))
     assert str(gold) in scene.client.message
-    assert scene.notice == (scene.client.message, False)
+    assert (scene.facts().message, scene.facts().good) == (scene.client.message, False)
 
 
 def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Surface) -> None:
@@ -84,7 +84,7 @@ def test_a_save_is_told_without_a_path(screen: pygame.Surface) -> None:
     scene = table(evening(3, 1))
     settled(scene)
     scene.save()
-    assert scene.notice[1]
+    assert (scene.facts().message, scene.facts().good)[1]
     assert scene.client.message and "/" not in scene.client.message and "json" not in scene.client.message
 
 
@@ -97,17 +97,17 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
     assert not scene.context.agent_worker.busy, "nobody holds the key"
     press(scene, SECRETS_KEY)
     advised(scene)
-    assert scene.notice[0] == scene.hint_text
+    assert (scene.facts().message, scene.facts().good)[0] == scene.controller.hint_words
     open_ = pixels(scene)
     release(scene, SECRETS_KEY)
-    assert scene.hint_text and scene.hint_text not in scene.notice[0]
+    assert scene.controller.hint_words and scene.controller.hint_words not in (scene.facts().message, scene.facts().good)[0]
     assert pixels(scene) != open_
     assert scene.focus.current == focus, "the focus is seen by all"
     press(scene, SECRETS_KEY)
-    assert scene.notice[0] == scene.hint_text, "it was not thrown away"
+    assert (scene.facts().message, scene.facts().good)[0] == scene.controller.hint_words, "it was not thrown away"
     release(scene, SECRETS_KEY)
-    scene.answer(scene.client.options[0])
-    assert not scene.hint_text
+    scene.do(Answer(scene.client.options[0]))
+    assert not scene.controller.hint_words
 
 
 def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pygame.Surface) -> None:
@@ -119,12 +119,12 @@ def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pyga
     release(scene, SECRETS_KEY)
     before = pixels(scene)
     scene.update(20)
-    assert scene.hint_text
-    assert scene.hint_text not in scene.notice[0]
-    scene.hint_text = "Another hint altogether."
+    assert scene.controller.hint_words
+    assert scene.controller.hint_words not in (scene.facts().message, scene.facts().good)[0]
+    scene.controller.hint_words = "Another hint altogether."
     assert pixels(scene) != before, "that there is one may be seen"
     closed = pixels(scene)
-    scene.hint_text = "And another."
+    scene.controller.hint_words = "And another."
     assert pixels(scene) == closed, "which one may not"
 
 
@@ -139,14 +139,14 @@ def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen
             and scene.match.decision is not None
             and scene.match.decision.prompt == "prompt-recruit"
         ):
-            scene.answer(Done())
+            scene.do(Answer(Done()))
             settled(scene)
             if scene.client.seat != answered and scene.client.undo_refusal() is None:
                 break
             continue
         choose(scene, screen, dice)
     turn = scene.match.turn
-    assert scene.undo_affects == answered
+    assert scene.controller.undo_affects == answered
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is not None, "Esc opens the pause instead"
     scene.dialog = None
@@ -164,11 +164,11 @@ def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> N
     scene = table(evening(5, 1))
     asked(scene, "prompt-order", screen)
     turn = scene.match.turn
-    for fighter in scene.option_map.orders[0].fighters[:2]:
-        scene.pick(fighter)
+    for fighter in scene.game.options.orders[0].fighters[:2]:
+        scene.do(Choose("fighter", fighter))
     for left in (1, 0, 0, 0):
         scene.undo()
-        assert len(scene.picks) == left
+        assert len(scene.game.picks) == left
     assert scene.match.turn == turn
     assert scene.client.message
 
@@ -202,7 +202,7 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
         if not alike(scenes):
             continue
         for scene in scenes:
-            scene.open_claim()
+            scene.do(Command("claim"))
         assert pixels(scenes[0]) == pixels(scenes[1])
         for scene, world in zip(scenes, worlds, strict=True):
             scene.focus.current = ("claim", 2)
@@ -222,8 +222,8 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
     scene = table(evening(6, 1, seats=4))
     asked(scene, "prompt-claim", screen, 6)
     words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
-    assert words in question(scene)
-    scene.open_claim()
+    assert words in question(town(scene))
+    scene.do(Command("claim"))
     assert isinstance(scene.dialog, ClaimDialog)
     assert scene.dialog.score == words
 
@@ -237,8 +237,8 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     scene = table(evening(3, 1, seats=3), scale=scale)
     settled(scene)
     draw(scene, screen)
-    assert scene.canvas is not None and scene.layout is not None
-    plate = scene.canvas.rect(scene.layout.wizards[0])
+    assert scene.canvas is not None and scene.game.place is not None
+    plate = scene.canvas.rect(scene.game.place.wizards[0])
 
     def seen() -> bytes:
         draw(scene, screen)
@@ -246,11 +246,11 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
         return pygame.image.tobytes(screen.subsurface(plate), "RGB")
 
     before = seen()
-    scene.answer(Claim(), 0)
+    scene.do(Answer(Claim(), 0))
     settled(scene)
-    assert scene.state.wizards[0].exposed == scene.match.game.state.deeds[0].face
+    assert scene.facts().state.wizards[0].exposed == scene.match.game.state.deeds[0].face
     assert seen() != before
-    scene.state.wizards[0].exposed = ""
+    scene.facts().state.wizards[0].exposed = ""
     assert seen() == before
 
 
@@ -274,12 +274,12 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
         if scene.update(200) is not None or scene.match.turn > 60:
             break
         if scene.animations.stopped:
-            scene.notice_ms = 1000
-            scene.cut()
-        elif scene.seat is not None:
-            scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
+            scene.controller.notices.elapsed = 1000
+            scene.controller.cut()
+        elif scene.controller.seat is not None:
+            scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
         elif not scene.animations.busy and scene.match.decision is not None:
-            words = question(scene)
+            words = question(town(scene))
             assert text.name(["black", "white", "orange", "teal"][scene.client.awaited or 0]) in words
             seen.add(words.split(maxsplit=1)[1])
     assert len(seen) > 3
@@ -292,7 +292,7 @@ def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
     told = set[str]()
     for device in ("keys", "mouse", "pad"):
         scene.context.input.device = device
-        scene.request_hint()
+        scene.do(Command("hint"))
         assert "mouse:" not in scene.client.message and "pad:" not in scene.client.message
         told.add(scene.client.message)
     assert len(told) == 3

@@ -8,12 +8,13 @@ import text_audit
 
 from game import text
 from game.text import name, say
+from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
-from game.ui.dungeonville.table.deductions import DeductionDialog
-from game.ui.dungeonville.table.pause import DungeonvillePause
-from game.ui.dungeonville.table.scene import TableScene
+from game.ui.table.acts import Answer
+from game.ui.dungeonville.pause import DungeonvillePause
 from game.ui.input.state import MOUSE, PAD
 from game.ui.screens.rulebook.scene import RulebookScene
+from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import draw, evening, press, settled, table
 from tests.ui.user_input import SceneStack, opened
 
@@ -82,7 +83,7 @@ def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size
         assert say(level) in lines
     assert say("ui-dv-pause-goal", goal=7) in lines
     assert "Round 1" in lines
-    assert all(name(dungeon) in lines for dungeon in scene.state.rooms)
+    assert all(name(dungeon) in lines for dungeon in scene.facts().state.rooms)
     assert not text_audit.faults(scene, size)
 
 
@@ -121,10 +122,10 @@ def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> 
         veiled.update(500)
         if veiled.animations.stopped:
             press(veiled, pygame.K_x)
-        if veiled.curtain_down:
+        if veiled.controller.curtain:
             break
-        if veiled.seat is not None:
-            veiled.answer(veiled.client.options[0])
-    assert veiled.curtain_down
+        if veiled.controller.seat is not None:
+            veiled.do(Answer(veiled.client.options[0]))
+    assert veiled.controller.curtain
     assert isinstance(opened(veiled, press(veiled, pygame.K_F1)), RulebookScene)
-    assert veiled.curtain_down
+    assert veiled.controller.curtain

@@ -9,11 +9,13 @@ from game import text
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Press
 from game.rules.engine.script import Event
-from game.ui.dungeonville.choreography.director import READ_BASE, READ_LETTER, SET_OUTCOME
-from game.ui.dungeonville.choreography.round_tally import Tally, fold, tally_of
-from game.ui.dungeonville.table.scene import TableScene
-from game.ui.table.table_scene import SOON
-from tests.ui.dungeonville.playing import SECRETS_KEY, evening, press, release, table
+from game.ui.dungeonville.choreography.clips import READ_BASE, READ_LETTER, SET_OUTCOME
+from game.ui.dungeonville.choreography.folds import Tally, fold_tally
+from game.ui.table.acts import Answer
+from game.ui.table.folds import folded
+from game.ui.table.notices import SOON
+from game.ui.table.scene import TableScene
+from tests.ui.dungeonville.playing import SECRETS_KEY, evening, press, release, table, town
 
 PLAYED = 100
 
@@ -28,13 +30,13 @@ def stops(scene: TableScene, seed: int, answers: int = PLAYED) -> Iterator[None]
             return
         if scene.animations.stopped:
             yield
-            scene.notice_ms = SOON
-            scene.cut()
-        elif scene.curtain_down:
-            scene.curtain_lifted = True
-            scene.group_answers()
-        elif scene.seat is not None and not scene.animations.busy:
-            scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
+            scene.controller.notices.elapsed = SOON
+            scene.controller.cut()
+        elif scene.controller.curtain:
+            scene.controller.handover.lifted = True
+            scene.question()
+        elif scene.controller.seat is not None and not scene.animations.busy:
+            scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
     raise AssertionError("it never ends")
 
 
@@ -53,10 +55,10 @@ def log(scene: TableScene) -> list[Event]:
 def test_every_room_of_an_own_expedition_is_opened_by_an_own_press(persons: int) -> None:
     scene, waited = read(5, persons), 0
     for _ in stops(scene, 5):
-        if scene.continue_label:
+        if scene.game.shown.continue_label:
             waited += 1
-            assert scene.state.trip is not None and scene.state.trip.seat < persons
-            assert text.say("ui-dv-must-open", first=not scene.state.trip.rooms, **facts(scene)) in scene.caption
+            assert scene.facts().state.trip is not None and scene.facts().state.trip.seat < persons
+            assert text.say("ui-dv-must-open", first=not scene.facts().state.trip.rooms, **facts(scene)) in scene.facts().caption
     opened = [one for one in log(scene) if isinstance(one, event.RoomRevealed) and one.seat < persons]
     pressed = [one for one in scene.match.actions if one.seat < persons and isinstance(one.choice, Press)]
     assert waited == len(opened) - len(pressed)
@@ -65,7 +67,7 @@ def test_every_room_of_an_own_expedition_is_opened_by_an_own_press(persons: int)
 
 def facts(scene: TableScene) -> dict[str, object]:
     """The message values of the next room, from the Event that reveals it."""
-    coming = scene.current_event
+    coming = scene.facts().event
     assert isinstance(coming, event.RoomRevealed)
     named = text.name(["black", "white", "orange", "teal"][coming.seat])
     return {"alone": scene.client.sole_seat is not None, "danger": coming.danger, "dungeon": coming.dungeon, "seat": named}
@@ -78,7 +80,7 @@ def test_a_death_is_read_together_with_the_room_that_must_follow_it() -> None:
         scene = read(seed)
         for _ in stops(scene, seed):
             dead = [line.words for line in scene.client.log[-5:] if line.rule == "DV-066"]
-            together += bool(scene.continue_label and dead and scene.caption.startswith(dead[-1]))
+            together += bool(scene.game.shown.continue_label and dead and scene.facts().caption.startswith(dead[-1]))
     assert together
 
 
@@ -89,15 +91,15 @@ def test_all_that_comes_of_a_set_is_read_at_once() -> None:
     for seed in (3, 5, 8):
         scene = read(seed)
         for _ in stops(scene, seed):
-            if isinstance(scene.current_event, SET_OUTCOME):
+            if isinstance(scene.facts().event, SET_OUTCOME):
                 read_ += 1
-                assert scene.duel is not None and 0 in scene.duel.seats
-                last = scene.duel.sets[-1]
+                assert town(scene).duel is not None and 0 in town(scene).duel.seats
+                last = town(scene).duel.sets[-1]
                 assert last.winner is not None
                 assert set(last.fates) | {last.winner} == {seat for seat, who in last.fighters.items() if who}
                 for seat, fate in last.fates.items():
-                    assert fate == "saved" or text.name(last.fighters[seat]) in scene.caption
-                assert text.name(last.fighters[last.winner]) in scene.caption
+                    assert fate == "saved" or text.name(last.fighters[seat]) in scene.facts().caption
+                assert text.name(last.fighters[last.winner]) in scene.facts().caption
     assert read_ > 3
 
 
@@ -109,15 +111,15 @@ def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share:
     stood, step = dict[tuple[int, str], float](), 25.0
     while scene.match.turn < 60 and scene.match.decision is not None:
         scene.update(step)
-        fight = scene.duel
+        fight = town(scene).duel
         if scene.animations.stopped:
-            assert not (isinstance(scene.current_event, SET_OUTCOME) and fight is not None and 0 not in fight.seats)
+            assert not (isinstance(scene.facts().event, SET_OUTCOME) and fight is not None and 0 not in fight.seats)
             scene.animations.go_on()
-            scene.went_on()
-        elif scene.seat is not None and not scene.animations.busy:
-            scene.answer(dice.choice(scene.option_map.orders or scene.client.options))
-        elif isinstance(scene.current_event, SET_OUTCOME) and fight is not None and 0 not in fight.seats:
-            key = (scene.match.turn, scene.caption)
+            scene.controller.went_on()
+        elif scene.controller.seat is not None and not scene.animations.busy:
+            scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
+        elif isinstance(scene.facts().event, SET_OUTCOME) and fight is not None and 0 not in fight.seats:
+            key = (scene.match.turn, scene.facts().caption)
             stood[key] = stood.get(key, 0.0) + step
     whole = [
         key for key in stood if not any(turn == key[0] and words != key[1] and words.startswith(key[1]) for turn, words in stood)
@@ -130,9 +132,9 @@ def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share:
 def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
     scene, rest_time = read(5), list[Tally]()
     for _ in stops(scene, 5, 120):
-        if scene.in_recap:
-            rest_time.append(scene.tally)
-            assert scene.caption in scene.aloud
+        if scene.game.shown.in_recap:
+            rest_time.append(town(scene).tally)
+            assert scene.facts().caption in scene.aloud
             assert all(text.name(who) in scene.aloud for who in ("black", "white", "orange", "teal")), "it is read aloud as well"
     begun = [one for one in log(scene) if isinstance(one, event.RoundBegan)]
     assert [tally.number for tally in rest_time] == [one.number - 1 for one in begun[1:]]
@@ -161,11 +163,11 @@ def test_a_tally_follows_what_everybody_sees() -> None:
         event.PartyLost(2, "rat-haus", ()),
         event.Collected(0, ("cr-01", "ember-orb"), 5),
     ]
-    tally = tally_of([happened])
+    tally = folded(fold_tally, Tally(), [happened])
     assert tally.number == 3
     assert [tally.of(seat).fate for seat in range(4)] == ["home", "beaten", "lost", "idle"]
     assert (tally.of(0).won, tally.of(0).bled, tally.of(0).items) == ((1,), 2, ("ember-orb",))
-    assert fold(tally, event.RoundBegan(4, 1)) == Tally(4)
+    assert fold_tally(tally, event.RoundBegan(4, 1)) == Tally(4)
 
 
 def test_nothing_waits_where_everything_is_to_be_shown_at_once() -> None:
@@ -178,9 +180,9 @@ def test_the_key_for_secrets_opens_no_room() -> None:
     """A person may look at the own deed before a room is opened."""
     scene, tried = read(5, 3), 0
     for _ in stops(scene, 5, 40):
-        if scene.continue_label:
-            scene.notice_ms, tried = 2 * SOON, tried + 1
+        if scene.game.shown.continue_label:
+            scene.controller.notices.elapsed, tried = 2 * SOON, tried + 1
             press(scene, SECRETS_KEY)
             release(scene, SECRETS_KEY)
-            assert scene.continue_label
+            assert scene.game.shown.continue_label
     assert tried

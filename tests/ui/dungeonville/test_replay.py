@@ -10,11 +10,11 @@ from game import text
 from game.match import Match
 from game.storage.replay import Replay
 from game.text import say
+from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.demo.scene import EXPLAINED, PARTIES, TITLE_LINES, DemoPlaylist, DemoScene
 from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.replay import ReplayScene
-from game.ui.dungeonville.table.deductions import DeductionDialog
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.demo_slot import DemoSlot
@@ -22,7 +22,7 @@ from game.ui.scene.navigation import Back, Goto
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from tests.ui.dungeonville.playing import draw, press
+from tests.ui.dungeonville.playing import draw, press, town
 from tests.ui.user_input import SceneStack
 
 
@@ -46,9 +46,9 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(r
         assert scene.table.match.digest == replay.at(moment).digest
     scene.go(replay.last // 2)
     table = scene.table
-    assert table.front_seat is not None
-    assert table.secrets_seat == table.front_seat
-    assert table.state.deeds == table.match.game.state.deeds, "nothing lies face down any more"
+    assert town(table).front is not None
+    assert town(table).secrets == town(table).front
+    assert table.facts().state.deeds == table.match.game.state.deeds, "nothing lies face down any more"
 
 
 def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(replay: Replay, screen: pygame.Surface) -> None:
@@ -78,22 +78,25 @@ def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_
     for seat in range(3):
         press(scene, pygame.K_i)
         draw(scene, screen)
-        assert scene.viewpoint == scene.table.front_seat == scene.table.secrets_seat == seat or scene.table.state.trip is not None
-        assert scene.table.secrets_seat == seat
+        assert (
+            scene.viewpoint == town(scene.table).front == town(scene.table).secrets == seat
+            or scene.table.facts().state.trip is not None
+        )
+        assert town(scene.table).secrets == seat
         assert scene.moment == replay.last // 2
-        deeds = scene.table.state.deeds
+        deeds = scene.table.facts().state.deeds
         assert [place for place, one in enumerate(deeds) if one.sealed is not None] == [seat], "the others lie face down"
         seen.append(pygame.image.tobytes(screen, "RGB"))
         press(scene, pygame.K_RIGHT)
         press(scene, pygame.K_PAGEDOWN)
-        assert scene.table.secrets_seat == seat, "the eyes stay while it goes on"
+        assert town(scene.table).secrets == seat, "the eyes stay while it goes on"
         scene.go(replay.last // 2)
     assert len(set(seen)) == 4
     draw(scene, screen)
     scene.focus.current = "eyes"
     press(scene, pygame.K_RETURN)
     assert scene.viewpoint is None
-    assert all(one.sealed is not None for one in scene.table.state.deeds)
+    assert all(one.sealed is not None for one in scene.table.facts().state.deeds)
 
 
 def click(scene: Scene, at: tuple[float, float]) -> None:
@@ -106,8 +109,8 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     scene = ReplayScene(context(), replay, moment=replay.last // 2)
     draw(scene, screen)
     assert set(scene.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
-    assert scene.table.layout is not None
-    click(scene, scene.table.layout.wizards[0].centre)
+    assert scene.table.game.place is not None
+    click(scene, scene.table.game.place.wizards[0].centre)
     assert isinstance(scene.table.dialog, TownInspector)
     draw(scene, screen)
     scene.update(5000)
@@ -238,8 +241,8 @@ def test_nothing_hidden_is_shown_in_the_demo(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = DemoScene(context(), SLOT)
     scene.update(2000)
-    assert scene.table.secrets_seat is None
-    assert all(deed.sealed is None for deed in scene.table.state.deeds)
+    assert town(scene.table).secrets is None
+    assert all(deed.sealed is None for deed in scene.table.facts().state.deeds)
 
 
 def test_evenings_of_the_demo_differ_in_how_many_play() -> None:

@@ -116,7 +116,7 @@ def test_hands_are_silent_while_one_lays_fighters_or_reads_a_deed_and_others_lis
     open_ = table(evening(3, persons=2, seats=2))
     ear = open_.sound_adapter
     assert not ear.hushes()
-    open_.hold_secrets(down=True)
+    open_.controller.handover.hold(down=True)
     assert ear.hushes()
 
 
@@ -128,7 +128,7 @@ def test_the_curtain_is_heard_falling_and_rising() -> None:
     ear = scene.sound_adapter
     ear.passing()
     ear.passing()
-    scene.curtain_lifted = True
+    scene.controller.handover.lifted = True
     ear.passing()
     assert played == ["curtain", "curtain"]
 

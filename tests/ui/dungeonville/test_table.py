@@ -12,11 +12,12 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Claim, Enter, Order
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import thaw
-from game.ui.dungeonville.table.claim import ClaimDialog
-from game.ui.dungeonville.table.scene import TableScene
-from game.ui.dungeonville.targets.answer_buttons import can_pay_by_hand, may_leave_gold
+from game.ui.dungeonville.dialogs import ClaimDialog
+from game.ui.dungeonville.targets.table_targets import can_pay_by_hand, may_leave_gold
 from game.ui.input.state import MOUSE
 from game.ui.scene.navigation import Goto
+from game.ui.table.acts import Answer, Choose
+from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import (
     CURTAIN_KEY,
     SECRETS_KEY,
@@ -30,6 +31,7 @@ from tests.ui.dungeonville.playing import (
     release,
     settled,
     table,
+    town,
 )
 from tests.ui.user_input import SceneStack
 
@@ -74,12 +76,12 @@ def test_where_several_play_secrets_are_drawn_only_while_their_key_is_held(scree
     scene = table(evening(3, 4))
     settled(scene)
     closed = pixels(scene)
-    assert scene.secrets_seat is None
+    assert scene.facts().secrets is None
     press(scene, SECRETS_KEY)
-    assert scene.secrets_seat == scene.client.seat
+    assert scene.facts().secrets == scene.client.seat
     assert pixels(scene) != closed
     release(scene, SECRETS_KEY)
-    assert scene.secrets_seat is None
+    assert scene.facts().secrets is None
     assert pixels(scene) == closed
 
 
@@ -89,15 +91,15 @@ def test_secrets_are_hidden_again_when_the_window_loses_the_keys(screen: pygame.
     settled(scene)
     press(scene, SECRETS_KEY)
     scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert scene.secrets_seat is None
+    assert scene.facts().secrets is None
 
 
 def test_who_plays_alone_always_sees_the_own_deed(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = table(evening(3, 1))
     settled(scene)
-    assert scene.secrets_seat == 0
-    assert scene.state.deeds[0].face
+    assert scene.facts().secrets == 0
+    assert scene.facts().state.deeds[0].face
 
 
 @pytest.mark.rule("DV-047", "DV-110")
@@ -108,21 +110,21 @@ def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Su
     for _ in range(400):
         decision = scene.match.decision
         assert decision is not None
-        if scene.curtain_down:
+        if scene.controller.curtain:
             break
-        if scene.seat is not None:
+        if scene.controller.seat is not None:
             choose(scene, screen, dice)
         scene.update(500)
-    assert scene.curtain_down
-    assert scene.seat is None
+    assert scene.controller.curtain
+    assert scene.controller.seat is None
     draw(scene, screen)
     assert not [item for item in scene.focus.targets if item.group != "tools"]
     press(scene, pygame.K_RETURN)
     release(scene, pygame.K_RETURN)
     scene.update(10)
-    assert scene.curtain_down, "a short press does not lift_curtain it"
+    assert scene.controller.curtain, "a short press does not lift_curtain it"
     lift_curtain(scene)
-    assert not scene.curtain_down
+    assert not scene.controller.curtain
     draw(scene, screen)
     assert [item for item in scene.focus.targets if item.group == "party"]
 
@@ -131,17 +133,17 @@ def test_fighters_are_laid_one_after_the_other_and_taken_back_by_esc(screen: pyg
     text.use(game="dungeonville")
     scene, dice = table(evening(5, 1)), random.Random(1)
     played_until(scene, "prompt-order", screen, dice)
-    orders = scene.option_map.orders
+    orders = scene.game.options.orders
     for fighter in orders[0].fighters:
-        assert scene.lineup is None
-        scene.pick(fighter)
-    assert scene.lineup == orders[0]
+        assert town(scene).lineup is None
+        scene.do(Choose("fighter", fighter))
+    assert town(scene).lineup == orders[0]
     press(scene, pygame.K_ESCAPE)
-    assert scene.picks == list(orders[0].fighters[:-1])
-    scene.pick(orders[0].fighters[0])
-    assert scene.picks == []
+    assert list(scene.game.picks) == list(orders[0].fighters[:-1])
+    scene.do(Choose("fighter", orders[0].fighters[0]))
+    assert list(scene.game.picks) == []
     for fighter in orders[-1].fighters:
-        scene.pick(fighter)
+        scene.do(Choose("fighter", fighter))
     draw(scene, screen)
     press(scene, pygame.K_SPACE)
     assert scene.match.history[-1].action.choice == orders[-1]
@@ -176,7 +178,7 @@ def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
     played_until(scene, "prompt-scout", screen, dice)
     choice = scene.client.options[2]
     assert isinstance(choice, Enter)
-    scene.answer(choice)
+    scene.do(Answer(choice))
     scene.undo()
     assert scene.match.game.state.wizards[0].pawn == choice.dungeon
     assert scene.client.message
@@ -219,15 +221,15 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
             area = item.area
             assert area.x >= 0 and area.y >= 0 and area.x + area.w <= room.w + 1 and area.y + area.h <= room.h + 1, item
         placed = [item.data for item in scene.focus.targets if item.group != "tools"]
-        if can_pay_by_hand(scene):
-            scene.toggle_by_hand()
+        if can_pay_by_hand(town(scene)):
+            scene.do(Choose("by-hand"))
             draw(scene, surface)
             placed += [item.data for item in scene.focus.targets if item.group != "tools"]
-        if may_leave_gold(scene):
-            scene.toggle_leaving()
+        if may_leave_gold(town(scene)):
+            scene.do(Choose("leave"))
             draw(scene, surface)
             placed += [item.data for item in scene.focus.targets if item.group != "tools"]
-        if not scene.option_map.orders:
+        if not scene.game.options.orders:
             assert {repr(choice) for choice in scene.client.options} <= {repr(data) for data in placed}
         choose(scene, surface, dice)
     assert {"prompt-recruit", "prompt-scout", "prompt-order", "prompt-escape"} <= seen
@@ -237,9 +239,9 @@ def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: 
     text.use(game="dungeonville")
     scene = at_the_curtain(screen)
     press(scene, CURTAIN_KEY)
-    assert scene.secrets_seat is None
+    assert scene.facts().secrets is None
     state = scene.match.game.state
-    assert at(state, (0, 1, 2, 3)).secrets_seat is None
+    assert at(state, (0, 1, 2, 3)).facts().secrets is None
 
 
 @pytest.mark.parametrize("way", ["focus", "pause", "key of the pause"])
@@ -247,20 +249,20 @@ def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: p
     text.use(game="dungeonville")
     scene = at_the_curtain(screen)
     lift_curtain(scene)
-    scene.pick(scene.option_map.orders[0].fighters[0])
+    scene.do(Choose("fighter", scene.game.options.orders[0].fighters[0]))
     if way == "focus":
         scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     else:
         press(scene, pygame.K_p if way == "pause" else pygame.K_F10)
         press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
-    assert scene.curtain_down
-    assert scene.secrets_seat is None
+    assert scene.controller.curtain
+    assert scene.facts().secrets is None
     scene.update(1)
-    assert scene.curtain_down, "nothing is held"
+    assert scene.controller.curtain, "nothing is held"
     lift_curtain(scene)
-    assert not scene.curtain_down
-    assert scene.picks == []
+    assert not scene.controller.curtain
+    assert list(scene.game.picks) == []
 
 
 def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen: pygame.Surface) -> None:
@@ -273,16 +275,16 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
         scene.handle(down)
 
     pressed()
-    assert scene.secrets_seat == seat
-    scene.answer(scene.client.options[0])
+    assert scene.facts().secrets == seat
+    scene.do(Answer(scene.client.options[0]))
     assert settled_on(scene) != seat
     pressed()
-    assert scene.secrets_seat is None, "it merely repeats"
+    assert scene.facts().secrets is None, "it merely repeats"
     up = pygame.event.Event(pygame.KEYUP, key=SECRETS_KEY, mod=0)
     scene.context.input.hold(up)
     scene.handle(up)
     pressed()
-    assert scene.secrets_seat == scene.client.seat
+    assert scene.facts().secrets == scene.client.seat
 
 
 def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surface) -> None:
@@ -302,7 +304,7 @@ def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: py
         scene.context.input.hold(down)
         scene.handle(down)
         scene.update(100)
-    assert scene.curtain_down
+    assert scene.controller.curtain
     scene.context.input.let_go()
     scene.context.input.hold(down)
     scene.handle(down)
@@ -310,14 +312,14 @@ def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: py
         scene.context.input.hold(down)
         scene.handle(down)
         scene.update(100)
-    assert not scene.curtain_down
+    assert not scene.controller.curtain
 
 
 def at_the_curtain(screen: pygame.Surface) -> TableScene:
     """The table of four persons, at a question for one person alone."""
     dice, scene = random.Random(2), table(evening(6, 4))
-    while not scene.curtain_down:
-        if scene.seat is not None:
+    while not scene.controller.curtain:
+        if scene.controller.seat is not None:
             choose(scene, screen, dice)
         scene.update(500)
     return scene
@@ -334,10 +336,10 @@ def test_take_back_takes_the_last_fighter_first(screen: pygame.Surface) -> None:
     scene, dice = table(evening(5, 1)), random.Random(1)
     played_until(scene, "prompt-order", screen, dice)
     turn = scene.match.turn
-    for fighter in scene.option_map.orders[0].fighters[:2]:
-        scene.pick(fighter)
+    for fighter in scene.game.options.orders[0].fighters[:2]:
+        scene.do(Choose("fighter", fighter))
     scene.undo()
-    assert scene.picks == [scene.option_map.orders[0].fighters[0]]
+    assert list(scene.game.picks) == [scene.game.options.orders[0].fighters[0]]
     assert scene.match.turn == turn
 
 
@@ -348,14 +350,14 @@ def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -
     seen = set[int | None]()
     for _ in range(3000):
         if scene.animations.stopped:
-            scene.cut()
-        if scene.seat is not None:
+            scene.controller.cut()
+        if scene.controller.seat is not None:
             choose(scene, screen, dice)
         if scene.update(300) is not None:
             break
-        if scene.state.trip is not None and scene.state.trip.seat != 0 and scene.seat is None:
-            seen.add(scene.front_seat)
-            assert scene.front_seat == scene.state.trip.seat
+        if scene.facts().state.trip is not None and scene.facts().state.trip.seat != 0 and scene.controller.seat is None:
+            seen.add(town(scene).front)
+            assert town(scene).front == scene.facts().state.trip.seat
     assert seen
 
 
@@ -365,9 +367,9 @@ def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface)
     settled(scene)
     draw(scene, screen)
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=(400, 300)))
-    assert scene.secrets_seat == scene.client.seat
+    assert scene.facts().secrets == scene.client.seat
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=3, pos=(400, 300)))
-    assert scene.secrets_seat is None
+    assert scene.facts().secrets is None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -14,15 +14,16 @@ from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.facts.areas import ThingArea
 from game.ui.dungeonville.facts.thing import Thing
 from game.ui.dungeonville.replay import ReplayScene
-from game.ui.dungeonville.table.scene import TableScene
 from game.ui.input.state import MOUSE
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
+from game.ui.table.acts import Answer, Choose, Command
+from game.ui.table.scene import TableScene
 from game.ui.widgets.screen import Screen
-from tests.ui.dungeonville.playing import evening, lift_curtain, settled
+from tests.ui.dungeonville.playing import evening, lift_curtain, settled, town, town_table
 
 Make = Callable[[Settings], Screen]
 STAGES: dict[str, Make] = {}
@@ -45,14 +46,14 @@ def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats
     """The table of a person who gets this question, not before a round."""
     match = Match.from_record(led_to(prompt, seed, persons, seats, round_))
     text.use(game="dungeonville")
-    return TableScene(context(settings), match)
+    return town_table(context(settings), match)
 
 
 @cache
 def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Record:
     """A match up to that question."""
     quick = Settings(speed="instant", reduced=True, primers=["dungeonville"])
-    table = TableScene(context(quick), evening(seed, persons, seats=seats))
+    table = town_table(context(quick), evening(seed, persons, seats=seats))
     dice = random.Random(seed)
     for _ in range(FORWARD):
         assert settled(table) is None, prompt
@@ -60,7 +61,7 @@ def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Rec
         assert decision is not None
         if decision.prompt == prompt and table.match.game.state.round >= round_:
             return table.match.to_record()
-        table.answer(dice.choice(table.client.options))
+        table.do(Answer(dice.choice(table.client.options)))
     raise AssertionError(prompt)
 
 
@@ -72,7 +73,7 @@ def hiring(settings: Settings) -> Screen:
 def turned_to(settings: Settings, page: str) -> TableScene:
     """A table with this panel open, where it is folded."""
     made = asked(settings, "prompt-scout", 4, round_=2)
-    made.chosen_panel = page
+    made.game.panel = page
     return made
 
 
@@ -124,8 +125,8 @@ def choosing_a_dungeon(settings: Settings) -> Screen:
 @stage
 def laying_fighters(settings: Settings) -> Screen:
     made = asked(settings, "prompt-order", 5)
-    for fighter in made.option_map.orders[0].fighters:
-        made.pick(fighter)
+    for fighter in made.game.options.orders[0].fighters:
+        made.do(Choose("fighter", fighter))
     return made
 
 
@@ -162,7 +163,7 @@ def behind_the_curtain(settings: Settings) -> Screen:
 @stage
 def lifting_the_curtain(settings: Settings) -> Screen:
     made = asked(settings, "prompt-order", 6, persons=4, seats=4)
-    assert made.curtain_down
+    assert made.controller.curtain
     return made
 
 
@@ -186,14 +187,14 @@ def pointing(
     """A table at which the mouse has rested on something."""
     made = asked(settings, prompt, seed, round_=round_)
     made.context.input.device = MOUSE
-    made.tooltip_thing = ThingArea(thing, Area(0, 0, 0, 0), part)
+    made.game.inspector.open = ThingArea(thing, Area(0, 0, 0, 0), part)
     return made
 
 
 @stage
 def pointing_at_an_adventurer(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=3)
-    return pointing(settings, Thing("adventurer", made.state.town[1]), "town")
+    return pointing(settings, Thing("adventurer", made.facts().state.town[1]), "town")
 
 
 @stage
@@ -209,8 +210,8 @@ def pointing_at_a_dungeon(settings: Settings) -> Screen:
 @stage
 def pointing_at_a_room(settings: Settings) -> Screen:
     made = asked(settings, "prompt-escape", 6, round_=2)
-    assert made.state.trip is not None
-    return pointing(settings, Thing("room", made.state.trip.rooms[-1]), "stage", prompt="prompt-escape", seed=6, round_=2)
+    assert made.facts().state.trip is not None
+    return pointing(settings, Thing("room", made.facts().state.trip.rooms[-1]), "stage", prompt="prompt-escape", seed=6, round_=2)
 
 
 @stage
@@ -221,41 +222,41 @@ def pointing_at_the_deed_house(settings: Settings) -> Screen:
 @stage
 def looking_around(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=3)
-    made.look_around()
+    made.do(Command("aid"))
     return made
 
 
 @stage
 def looking_closely_at_a_wizard(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.open_page(Thing("wizard", "1"))
+    made.do(made.game.inspector.page(Thing("wizard", "1")))
     return made
 
 
 @stage
 def looking_closely_at_a_dungeon(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.open_page(Thing("dungeon", "crypt"))
+    made.do(made.game.inspector.page(Thing("dungeon", "crypt")))
     return made
 
 
 @stage
 def looking_closely_at_the_town(settings: Settings) -> Screen:
     made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.open_page(Thing("town"))
+    made.do(made.game.inspector.page(Thing("town")))
     return made
 
 
 @stage
 def before_a_claim(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
-    made.open_claim()
+    made.do(Command("claim"))
     return made
 
 
 def stopped(settings: Settings, seed: int, wanted: Callable[[TableScene], bool], *, seats: int = 5) -> TableScene:
     """The table at a notice."""
-    table = TableScene(context(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=seats))
+    table = town_table(context(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=seats))
     dice = random.Random(seed)
     for _ in range(20 * FORWARD):
         assert table.update(500) is None
@@ -264,41 +265,51 @@ def stopped(settings: Settings, seed: int, wanted: Callable[[TableScene], bool],
                 table.context = context(settings)
                 return table
             table.animations.go_on()
-            table.went_on()
-        elif table.seat is not None and not table.animations.busy:
-            table.answer(dice.choice(table.option_map.orders or table.client.options))
+            table.controller.went_on()
+        elif table.controller.seat is not None and not table.animations.busy:
+            table.do(Answer(dice.choice(table.game.options.orders or table.client.options)))
     raise AssertionError(wanted)
 
 
 @stage
 def a_set_with_four_parties(settings: Settings) -> Screen:
-    return stopped(settings, 8, lambda table: table.duel is not None and len(table.duel.seats) > 3 and len(table.caption) > 100)
+    return stopped(
+        settings,
+        8,
+        lambda table: town(table).duel is not None and len(town(table).duel.seats) > 3 and len(table.facts().caption) > 100,
+    )
 
 
 @stage
 def a_room_that_must_be_opened(settings: Settings) -> Screen:
     return stopped(
-        settings, 5, lambda table: bool(table.continue_label) and table.state.trip is not None and len(table.state.trip.rooms) > 0
+        settings,
+        5,
+        lambda table: (
+            bool(table.game.shown.continue_label)
+            and table.facts().state.trip is not None
+            and len(table.facts().state.trip.rooms) > 0
+        ),
     )
 
 
 @stage
 def the_end_of_a_round(settings: Settings) -> Screen:
-    return stopped(settings, 5, lambda table: table.in_recap and table.tally.number > 1)
+    return stopped(settings, 5, lambda table: table.game.shown.in_recap and town(table).tally.number > 1)
 
 
 @stage
 def dealt_alone(settings: Settings) -> Screen:
-    made = TableScene(context(settings), evening(3, 1))
-    made.deal()
+    made = town_table(context(settings), evening(3, 1))
+    made.game.deals = True
     made.update(1)
     return made
 
 
 @stage
 def dealt_to_several(settings: Settings) -> Screen:
-    made = TableScene(context(settings), evening(3, 3))
-    made.deal()
+    made = town_table(context(settings), evening(3, 3))
+    made.game.deals = True
     made.update(1)
     return made
 
@@ -324,7 +335,7 @@ def a_dungeon_that_all_know(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
     for seat in made.client.person_seats:
         made.match.submit(seat, Claim())
-    return TableScene(context(settings), made.match)
+    return town_table(context(settings), made.match)
 
 
 @stage

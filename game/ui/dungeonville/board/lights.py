@@ -30,6 +30,29 @@ PHASE = {"crypt": 0.0, "rat-haus": 1.3, "ice-cave": 2.9, "goblin-camp": 4.1, "dr
 """Phase shifts, so that no two lights flicker together."""
 
 
+class Lights:
+    """The lights as time passes. `time` and `beat` are milliseconds: up to the frame that is shown, and since then."""
+
+    def __init__(self) -> None:
+        self.time = self.beat = 0.0
+        self._cache: tuple[tuple[object, ...], list[Sprite]] | None = None
+
+    def update(self, ms: float, *, still: bool) -> None:
+        """Let `ms` milliseconds pass; with `still` the lights do not flicker."""
+        self.beat = 0.0 if still else self.beat + ms
+        if still:
+            self.time = 0.0
+        elif self.beat >= BEAT:
+            self.time, self.beat = self.time + self.beat, 0.0
+
+    def sprites(self, canvas: Canvas, layout: Layout, t: State) -> list[Sprite]:
+        """The lights, computed once for each frame of them."""
+        key = (canvas, t, layout, self.time)
+        if self._cache is None or any(one is not other for one, other in zip(self._cache[0], key, strict=True)):
+            self._cache = key, sprites(canvas, layout, t, self.time)
+        return self._cache[1]
+
+
 def brightness_of(t: State, dungeon: str, ms: float) -> int:
     """The brightness of an entrance's light at a time, 0 to LEVELS; at time 0 nothing flickers."""
     occupied = bool(positions.wizards_at(t, dungeon))

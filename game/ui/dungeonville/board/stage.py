@@ -1,47 +1,36 @@
-"""The stage of the table: the town with five adventurers, a fight at an entrance, or the rooms of an expedition."""
+"""The stage of the table: the town with five adventurers, a fight at an entrance, the rooms of an expedition, or the recap of a round."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from game.rules.dungeonville.state import COLOURS, State, Trip
+from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import ADVENTURERS, TOWN
 from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
 from game.ui.dungeonville.board.cards import room_card, town_card
-from game.ui.dungeonville.board.duel import Duel, DuelSet
+from game.ui.dungeonville.choreography.folds import Duel, DuelSet
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import round_summary
-from game.ui.dungeonville.style import (
-    DUNGEON_COLOURS,
-    EDGE,
-    PAPER,
-    P,
-    label,
-    medallion,
-    parchment,
-    portrait,
-)
-from game.ui.dungeonville.table.view import TableView
+from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, label, medallion, parchment, portrait
+from game.ui.dungeonville.town import Town
+from game.ui.table.compositor import Layer
 
 
-def paint(canvas: Canvas, table: TableView) -> None:
-    """Paint what the phase is about, or the recap of a round."""
-    layout, t = table.layout, table.state
-    assert layout is not None
-    if "stage" in layout.closed:
-        return
-    if table.in_recap:
-        canvas.panel("dv-stage", repr((table.tally, canvas.look)), layout.stage, lambda c, a: round_summary.paint(c, a, table))
-    elif table.duel is not None:
-        key = repr((table.duel, table.picks, table.seat, canvas.look))
-        canvas.panel("dv-stage", key, layout.stage, lambda c, a: _duel(c, a, layout, table.duel, table.picks, table.seat))
-    elif t.trip is not None:
-        canvas.panel("dv-stage", repr((t.trip, canvas.look)), layout.stage, lambda c, a: _rooms(c, a, layout, t, t.trip))
-    else:
-        key = repr((t.town, t.phase, canvas.look))
-        canvas.panel("dv-stage", key, layout.stage, lambda c, a: _town(c, a, table))
+def stage_layer(town: Town) -> Layer:
+    """What the phase is about, or the recap of a round."""
+    layout, t, trip = town.layout, town.state, town.state.trip
+    if town.in_recap:
+        return Layer("dv-stage", layout.stage, round_summary.paint, round_summary.RecapProps(town.tally, len(t.wizards)))
+    if town.duel is not None:
+        return Layer("dv-stage", layout.stage, paint_duel, DuelProps(layout, town.duel, town.picks, town.facts.seat))
+    if trip is not None:
+        bright = frozenset((*trip.carried, *((trip.room,) if trip.room else ())))
+        props = TripProps(layout, trip.dungeon, len(t.rooms[trip.dungeon]), tuple(trip.rooms), bright)
+        return Layer("dv-stage", layout.stage, paint_trip, props)
+    return Layer("dv-stage", layout.stage, paint_town, TownProps(layout, tuple(t.town), t.phase == "recruit"))
 
 
 def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
@@ -58,39 +47,58 @@ def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
 # ------------------------------------------------------------------ the town
 
 
-def _town(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
-    t, layout = table.state, table.layout
-    assert layout is not None
+@dataclass(frozen=True)
+class TownProps:
+    """The adventurers in town, and whether they may be hired."""
+
+    layout: Layout
+    town: tuple[str, ...]
+    is_open: bool
+
+
+def paint_town(canvas: Canvas, area: Area, props: TownProps) -> Iterator[None]:
+    """Paint the town with its five places."""
     parchment(canvas, area)
     if art.has("dungeonville/town"):
         canvas.picture("dungeonville/town", area.inset(3), cover=True)
-    note = say("ui-dv-town-open" if t.phase == "recruit" else "ui-dv-town-shut")
+    note = say("ui-dv-town-open" if props.is_open else "ui-dv-town-shut")
     _head(canvas, area, say("ui-dv-town"), note)
-    areas = positions.town_cards(canvas, layout)
-    empty = len(TOWN) - len(t.town)
+    areas = positions.town_cards(canvas, props.layout)
+    empty = len(TOWN) - len(props.town)
     for number, (place, spot) in enumerate(areas.items()):
         yield
-        adventurer = t.town[number - empty] if number >= empty else ""
-        town_card(canvas, spot, place, adventurer, faint=t.phase != "recruit")
+        adventurer = props.town[number - empty] if number >= empty else ""
+        town_card(canvas, spot, place, adventurer, faint=not props.is_open)
 
 
 # ------------------------------------------------------------------ a duel
 
 
-def _duel(canvas: Canvas, area: Area, layout: Layout, duel: Duel | None, picks: list[str], seat: int | None) -> Iterator[None]:
-    """A column for each set, with a row for each party: its fighters face down, or revealed beside their opponents."""
-    assert duel is not None
+@dataclass(frozen=True)
+class DuelProps:
+    """A fight, and the fighters that the asked seat has picked for it so far."""
+
+    layout: Layout
+    duel: Duel
+    picks: tuple[str, ...]
+    seat: int | None
+
+
+def paint_duel(canvas: Canvas, area: Area, props: DuelProps) -> Iterator[None]:
+    """Paint a column for each set, with a row for each party: its fighters face down, or revealed beside their opponents."""
+    duel = props.duel
     parchment(canvas, area, DUNGEON_COLOURS[duel.dungeon], wide=3)
     if art.has("dungeonville/duel"):
         canvas.picture("dungeonville/duel", area.inset(3), cover=True, alpha=90)
     _head(canvas, area, say("ui-dv-duel", dungeon=name(duel.dungeon)), say("ui-dv-duel-note"))
     for number in range(positions.SETS):
         yield
-        _sets(canvas, layout, duel, number, picks, seat)
+        _sets(canvas, props, number)
 
 
-def _sets(canvas: Canvas, layout: Layout, duel: Duel, number: int, picks: list[str], seat: int | None) -> None:
+def _sets(canvas: Canvas, props: DuelProps, number: int) -> None:
     """One set: a row for each party."""
+    layout, duel, picks, seat = props.layout, props.duel, props.picks, props.seat
     shown = duel.sets[number] if number < len(duel.sets) else None
     for place, who in enumerate(duel.seats):
         line, small, card = positions.fighter_row(canvas, layout, duel, number, who)
@@ -129,18 +137,28 @@ def _fighter(canvas: Canvas, line: Area, card: Area, shown: DuelSet | None, who:
 # ------------------------------------------------------------------ an expedition
 
 
-def _rooms(canvas: Canvas, area: Area, layout: Layout, t: State, trip: Trip | None) -> Iterator[None]:
-    """The visible rooms of an expedition beside the deck."""
-    assert trip is not None
-    colour = DUNGEON_COLOURS[trip.dungeon]
+@dataclass(frozen=True)
+class TripProps:
+    """An expedition: its dungeon, the rooms left there, the rooms so far, and those that are carried or current."""
+
+    layout: Layout
+    dungeon: str
+    left: int
+    rooms: tuple[str, ...]
+    bright: frozenset[str]
+
+
+def paint_trip(canvas: Canvas, area: Area, props: TripProps) -> Iterator[None]:
+    """Paint the visible rooms of an expedition beside the deck."""
+    layout, colour = props.layout, DUNGEON_COLOURS[props.dungeon]
     parchment(canvas, area, colour, wide=3)
-    if art.has(f"dungeonville/insides/{trip.dungeon}"):
-        canvas.picture(f"dungeonville/insides/{trip.dungeon}", area.inset(3), cover=True)
+    if art.has(f"dungeonville/insides/{props.dungeon}"):
+        canvas.picture(f"dungeonville/insides/{props.dungeon}", area.inset(3), cover=True)
         canvas.veil(area.inset(3), PAPER, 105)
-    _head(canvas, area, say("ui-dv-trip", dungeon=name(trip.dungeon)), say("ui-dv-trip-note", left=len(t.rooms[trip.dungeon])))
+    _head(canvas, area, say("ui-dv-trip", dungeon=name(props.dungeon)), say("ui-dv-trip-note", left=props.left))
     yield
-    if t.rooms[trip.dungeon]:
-        canvas.picture(f"dungeonville/cards/back-{trip.dungeon}", positions.deck_area(canvas, layout))
-    for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout) :]):
+    if props.left:
+        canvas.picture(f"dungeonville/cards/back-{props.dungeon}", positions.deck_area(canvas, layout))
+    for place, room in enumerate(props.rooms[-positions.visible_rooms(canvas, layout) :]):
         yield
-        room_card(canvas, positions.room_area(canvas, layout, place), room, carried=room in trip.carried or room == trip.room)
+        room_card(canvas, positions.room_area(canvas, layout, place), room, carried=room in props.bright)

@@ -11,8 +11,8 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.town import PLACES
 from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.board.duel import Duel
 from game.ui.dungeonville.board.pictures import SpriteKey, yield_of
+from game.ui.dungeonville.choreography.folds import Duel
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 

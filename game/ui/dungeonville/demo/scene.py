@@ -12,13 +12,14 @@ from game.text import name, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.dungeonville.demo import title_card
-from game.ui.dungeonville.table.spectator import SpectatorTable
+from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import DemoScreen, reading
 from game.ui.screens.result.scene import ResultScene
+from game.ui.table.scene import TableScene
 
 PARTIES = (4, 3, 5, 2)
 """Numbers of wizards, in the order of the matches."""
@@ -40,12 +41,6 @@ class DemoPlaylist(demo_playlist.DemoPlaylist):
         return {"seats": PARTIES[(number + lot.below("first", 60)) % len(PARTIES)]}
 
 
-class DemoTable(SpectatorTable):
-    """The table without tools: any input leads to the setup."""
-
-    available_tools = ()
-
-
 class DemoScene(DemoScreen):
     """A match of the demo, which is not saved. `shown_scene` is the table, then the result screen.
 
@@ -60,8 +55,9 @@ class DemoScene(DemoScreen):
         use(game="dungeonville")
         self.match = DemoPlaylist(slot.seed, slot.options).night(slot.number).begin()
         self.table_context = context.without_saving()
-        self.table = DemoTable(self, self.table_context, self.match)
-        self.shown_scene: DemoTable | ResultScene = self.table
+        game = DungeonvilleTable(self.table_context, self.match, only=())
+        self.table = TableScene(self.table_context, self.match, game, held=frozenset())
+        self.shown_scene: TableScene | ResultScene = self.table
         self.sound_adapter = self.table.sound_adapter
         self.lines_read, self.wait = 0, 0.0
         self.lines: list[str] = []
@@ -119,7 +115,7 @@ class DemoScene(DemoScreen):
 
     def explain(self) -> None:
         """Explain a phase that is seen for the first time."""
-        t = self.table.state
+        t = self.table.facts().state
         what = "" if (t.phase == "combat" and t.fight is None) or (t.phase == "explore" and t.trip is None) else t.phase
         if self.shown_scene is self.table and what in EXPLAINED and what not in self.explained:
             self.explained.add(what)

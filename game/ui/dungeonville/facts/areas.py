@@ -10,7 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.facts.thing import Thing
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
-from game.ui.dungeonville.table.view import TableView
+from game.ui.dungeonville.town import Town
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import rows
 
@@ -31,25 +31,25 @@ class ThingArea(NamedTuple):
         return ("inspect", self.part, *self.thing)
 
 
-def thing_areas(table: TableView, canvas: Canvas, items: Sequence[Target] | None = None) -> list[ThingArea]:
-    """All things that can be inspected, topmost last. `items` are the table's targets, by default the current ones."""
-    layout = table.layout
-    if layout is None or table.curtain_down:
+def thing_areas(town: Town, canvas: Canvas, items: Sequence[Target]) -> list[ThingArea]:
+    """All things that can be inspected, topmost last. `items` are the table's targets."""
+    layout = town.layout
+    if town.facts.curtain:
         return []
     made = [ThingArea(Thing("house"), layout.house, "house")] if "house" not in layout.closed else []
     made += _phases(canvas, layout) if "phases" not in layout.closed else []
     for seat in range(len(layout.wizards) if "wizards" not in layout.closed else 0):
-        made += _wizard(table, canvas, layout, seat)
-    made += _stage(table, canvas, layout) if "stage" not in layout.closed else []
+        made += _wizard(town, canvas, layout, seat)
+    made += _stage(town, canvas, layout) if "stage" not in layout.closed else []
     made += _entrances(canvas, layout) if "entrances" not in layout.closed else []
-    made += _party(table, canvas, layout) if "party" not in layout.closed else []
-    made += _buttons(table.focus.targets if items is None else items)
+    made += _party(town, canvas, layout) if "party" not in layout.closed else []
+    made += _buttons(items)
     return [one for one in made if min(one.area.w, one.area.h) >= LEAST]
 
 
-def thing_at(table: TableView, canvas: Canvas, point: tuple[float, float]) -> ThingArea | None:
+def thing_at(town: Town, canvas: Canvas, items: Sequence[Target], point: tuple[float, float]) -> ThingArea | None:
     """The topmost thing at a point."""
-    return next((one for one in reversed(thing_areas(table, canvas)) if one.area.holds(point)), None)
+    return next((one for one in reversed(thing_areas(town, canvas, items)) if one.area.holds(point)), None)
 
 
 def _phases(canvas: Canvas, layout: Layout) -> list[ThingArea]:
@@ -59,8 +59,8 @@ def _phases(canvas: Canvas, layout: Layout) -> list[ThingArea]:
     return [ThingArea(Thing("phase", phase), line, "phases") for phase, line in zip(PHASES, lines, strict=True)]
 
 
-def _wizard(table: TableView, canvas: Canvas, layout: Layout, seat: int) -> list[ThingArea]:
-    one, area, part = table.state.wizards[seat], layout.wizards[seat], f"wizard-{seat}"
+def _wizard(town: Town, canvas: Canvas, layout: Layout, seat: int) -> list[ThingArea]:
+    one, area, part = town.state.wizards[seat], layout.wizards[seat], f"wizard-{seat}"
     made = [ThingArea(Thing("wizard", str(seat)), area, part)]
     made += [
         ThingArea(Thing("adventurer", adventurer), positions.medallion_area(canvas, area, place, len(one.party)), part)
@@ -100,8 +100,8 @@ def _entrances(canvas: Canvas, layout: Layout) -> list[ThingArea]:
     return made
 
 
-def _party(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
-    party = table.state.wizards[table.front_seat].party if table.front_seat is not None else []
+def _party(town: Town, canvas: Canvas, layout: Layout) -> list[ThingArea]:
+    party = town.state.wizards[town.front].party if town.front is not None else []
     areas = positions.party_cards(canvas, layout, len(party))
     return [ThingArea(Thing("adventurer", who), area, "party") for who, area in zip(party, areas, strict=True)]
 
@@ -109,22 +109,22 @@ def _party(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
 # ------------------------------------------------------------------ the stage
 
 
-def _stage(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
+def _stage(town: Town, canvas: Canvas, layout: Layout) -> list[ThingArea]:
     """The town, the revealed fighters, or the revealed rooms."""
-    if table.duel is not None:
-        return _duel(table, canvas, layout)
-    if table.state.trip is not None:
-        return _trip(table, canvas, layout)
+    if town.duel is not None:
+        return _duel(town, canvas, layout)
+    if town.state.trip is not None:
+        return _trip(town, canvas, layout)
     made = [ThingArea(Thing("town"), layout.stage, "town")]
     areas = positions.town_cards(canvas, layout)
-    empty = len(areas) - len(table.state.town)
+    empty = len(areas) - len(town.state.town)
     for number, (place, area) in enumerate(areas.items()):
         head = min(area.h * 0.3, area.w * 0.34)
         made.append(ThingArea(Thing("place", place), area._replace(h=head), "town"))
         if number >= empty:
             made.append(
                 ThingArea(
-                    Thing("adventurer", table.state.town[number - empty]),
+                    Thing("adventurer", town.state.town[number - empty]),
                     Area(area.x, area.y + head, area.w, area.h - head),
                     "town",
                 )
@@ -132,22 +132,22 @@ def _stage(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
     return made
 
 
-def _duel(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
-    duel, made = table.duel, list[ThingArea]()
+def _duel(town: Town, canvas: Canvas, layout: Layout) -> list[ThingArea]:
+    duel, made = town.duel, list[ThingArea]()
     assert duel is not None
     made.append(ThingArea(Thing("dungeon", duel.dungeon), layout.stage, "stage"))
     for number in range(positions.SETS):
         shown = duel.sets[number].fighters if number < len(duel.sets) else None
         for who in duel.seats:
             line = positions.fighter_row(canvas, layout, duel, number, who)[0]
-            picked = table.picks[number] if shown is None and who == table.seat and number < len(table.picks) else ""
+            picked = town.picks[number] if shown is None and who == town.facts.seat and number < len(town.picks) else ""
             if fighter := (shown or {}).get(who, picked):
                 made.append(ThingArea(Thing("adventurer", fighter), line, "stage"))
     return made
 
 
-def _trip(table: TableView, canvas: Canvas, layout: Layout) -> list[ThingArea]:
-    trip = table.state.trip
+def _trip(town: Town, canvas: Canvas, layout: Layout) -> list[ThingArea]:
+    trip = town.state.trip
     assert trip is not None
     made = [ThingArea(Thing("dungeon", trip.dungeon), layout.stage, "stage")]
     for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout) :]):

@@ -1,202 +1,128 @@
-"""The inspector of the table: tooltips under the mouse, a tour of the table by keyboard and gamepad, and pages behind both."""
+"""The inspector of the table: tooltips under the mouse, and the dialogs that inspect things by keys and on pages."""
+
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.match.trace import EventSnapshot
-from game.rules.dungeonville.state import State
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.facts import areas, counts
+from game.ui.dungeonville.facts import areas
 from game.ui.dungeonville.facts.areas import ThingArea
-from game.ui.dungeonville.facts.descriptions import describe
+from game.ui.dungeonville.facts.descriptions import described
 from game.ui.dungeonville.facts.dialog import TownInspector
-from game.ui.dungeonville.facts.look_around import LookAround
-from game.ui.dungeonville.facts.thing import Description, Thing, page_of
-from game.ui.dungeonville.facts.tooltip import draw_tooltip
-from game.ui.dungeonville.table.commands import TableCommands
-from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, tool_key_cap
-from game.ui.input.actions import input_action
-from game.ui.input.state import MOUSE
-from game.ui.scene.navigation import Navigation
-from game.ui.table.table_scene import WATCHING
-from game.ui.table.tooltip import PANEL, area_below
-from game.ui.widgets.dialog import Act
-from game.ui.widgets.focus import Target
-from game.ui.widgets.screen import LEFT, RIGHT, point_at
+from game.ui.dungeonville.facts.look_around import LookAround, PaintTable
+from game.ui.dungeonville.facts.thing import Thing, page_of
+from game.ui.dungeonville.facts.tooltip import tooltip_of
+from game.ui.dungeonville.town import Town
+from game.ui.input.state import MOUSE, InputState
+from game.ui.table.acts import Open
+from game.ui.table.compositor import Layer
+from game.ui.table.facts import TableFacts
+from game.ui.table.handover import SECRETS_ACTION
+from game.ui.table.tooltip import area_below, tooltip_layer
+from game.ui.widgets.focus import Target, under
+from game.ui.widgets.screen import LEFT, RIGHT
 
 HOVER_DELAY = 420.0
 """Milliseconds for which the mouse rests on a thing before its tooltip opens."""
 LEAVE_DELAY = 280.0
 """Milliseconds for which a tooltip stays after the mouse has left its thing."""
 TARGET_KINDS = {
-    "town": "adventurer",
-    "coins": "adventurer",
-    "party": "adventurer",
-    "entrance": "dungeon",
-    "load": "room",
-    "purse": "room",
-}
+    "town": "adventurer", "coins": "adventurer", "party": "adventurer", "entrance": "dungeon", "load": "room", "purse": "room",
+}  # fmt: skip
 """The kinds of things that the kinds of answer targets are about."""
 
 
-class InspectorTable(TableCommands):
-    """The controller with the inspector.
+def can_inspect(town: Town) -> bool:
+    """Whether tooltips may open: the table is visible and nothing moves."""
+    return not town.facts.curtain and (not town.facts.busy or town.facts.stopped)
 
-    The mouse has pointed at `pointed_at` for `rest_time` milliseconds. `tooltip_thing` is the thing with the open tooltip,
-    `tooltip_area` the area of that tooltip.
+
+class Inspector:
+    """The tooltip under the mouse: what it has pointed at for how long, the thing whose tooltip is open, and where that is.
+
+    `at` makes the table from the facts of a moment.
     """
 
-    watching = WATCHING | {"aid", SECRETS_ACTION}
-    pointed_at: ThingArea | None = None
-    tooltip_thing: ThingArea | None = None
-    tooltip_area: Area | None = None
-    rest_time = 0.0
-    death_log = counts.DeathLog()
+    def __init__(self, at: Callable[[TableFacts], Town], input_state: InputState) -> None:
+        self.at, self.input = at, input_state
+        self.pointed_at: ThingArea | None = None
+        self.open: ThingArea | None = None
+        self.area: Area | None = None
+        self.rest = 0.0
 
-    # ------------------------------------------------------------------ facts
+    def close(self) -> bool:
+        """Close the tooltip. Returns whether one was open."""
+        was_open = self.open is not None
+        self.pointed_at = self.open = self.area = None
+        self.rest = 0.0
+        return was_open
 
-    def show_question(self) -> None:
-        """Show the open question: the deaths are counted again, and an open tooltip closes."""
-        super().show_question()
-        self.death_log = counts.death_log_of(self.match.seen(None))
-        self.close_tooltip()
+    def update(self, town: Town, dt: float) -> bool:
+        """Open a tooltip where the mouse has rested, close one that it has left. Returns whether the picture changes."""
+        self.rest += dt
+        if self.open is not None and not (can_inspect(town) and self.input.device == MOUSE):
+            return self.close()
+        if self.pointed_at != self.open and self.rest >= (HOVER_DELAY if self.open is None else LEAVE_DELAY):
+            self.open, self.area = self.pointed_at, None
+            return True
+        return False
 
-    def show_snapshot(self, moment: EventSnapshot, state: State) -> None:
-        """Show a state, and count deaths up to it."""
-        super().show_snapshot(moment, state)
-        self.death_log = counts.fold(self.death_log, moment.event)
+    def _over(self, point: tuple[float, float]) -> bool:
+        return self.area is not None and self.area.holds(point)
 
-    def describe(self, thing: Thing) -> Description:
-        """The description of a thing now."""
-        return describe(self.state, thing, self.match.holders.get(thing.seat, "") if thing.kind == "wizard" else "")
-
-    # ------------------------------------------------------------------ the mouse
-
-    @property
-    def can_inspect(self) -> bool:
-        """Whether tooltips may open: the table is visible and nothing moves."""
-        return self.dialog is None and not self.curtain_down and (not self.animations.busy or self.animations.stopped)
-
-    def close_tooltip(self) -> None:
-        """Close the tooltip."""
-        self.dirty = self.dirty or self.tooltip_thing is not None
-        self.pointed_at = self.tooltip_thing = self.tooltip_area = None
-        self.rest_time = 0.0
-
-    def moved(self, event: pygame.event.Event) -> Navigation | None:
-        """The mouse points at something; a tooltip takes the mouse from what is below it."""
-        point = self.context.point(event.pos)
-        over_tooltip = self.can_inspect and self.tooltip_area is not None and self.tooltip_area.holds(point)
-        if over_tooltip and self.focus.under(point) is not None:  # a tooltip never covers a target under the pointer
-            self.close_tooltip()
-        elif over_tooltip:
-            self.pointer, self.pointed_at, self.rest_time = point, self.tooltip_thing, 0.0
-            point_at(link=self.on_link())
-            return None
-        following = super().moved(event)
-        found = areas.thing_at(self, self.canvas, point) if self.can_inspect and self.canvas is not None else None
+    def moved(self, town: Town, canvas: Canvas, targets: Sequence[Target], point: tuple[float, float]) -> bool:
+        """The mouse points at something. Returns whether it is on a tooltip, which takes it from what is below."""
+        if can_inspect(town) and self._over(point):
+            if under(targets, point) is None:
+                self.pointed_at, self.rest = self.open, 0.0
+                return True
+            self.close()  # a tooltip never covers a target under the pointer
+        found = areas.thing_at(town, canvas, targets, point) if can_inspect(town) else None
         if found != self.pointed_at:
-            self.pointed_at, self.rest_time = found, 0.0
-        return following
+            self.pointed_at, self.rest = found, 0.0
+        return False
 
-    def update(self, dt: float) -> Navigation | None:
-        """Open a tooltip where the mouse has rested, close one that it has left."""
-        following = super().update(dt)
-        if self.dialog is None:
-            self.rest_time += dt
-            if self.tooltip_thing is not None and not (self.can_inspect and self.context.input.device == MOUSE):
-                self.close_tooltip()
-            elif self.pointed_at != self.tooltip_thing and self.rest_time >= (
-                HOVER_DELAY if self.tooltip_thing is None else LEAVE_DELAY
-            ):
-                self.tooltip_thing, self.tooltip_area, self.dirty = self.pointed_at, None, True
-        return following
+    def pressed(
+        self, town: Town, canvas: Canvas, targets: Sequence[Target], event: pygame.event.Event, point: tuple[float, float]
+    ) -> tuple[bool, Open | None]:
+        """A click on a tooltip, or on a thing without another action, opens the page of the thing. Returns whether it was used."""
+        found, over, covered = None, False, False
+        if can_inspect(town) and event.button in (LEFT, RIGHT):
+            over, covered = self._over(point), under(targets, point) is not None
+            free = not covered if event.button == LEFT else town.facts.sole is not None
+            found = self.open if over and not covered else areas.thing_at(town, canvas, targets, point) if free else None
+        self.close()
+        return found is not None or (over and covered), None if found is None else self.page(found.thing)
 
-    def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """A click on a tooltip, or on a thing without another action, opens the page of the thing."""
-        if self.can_inspect and self.canvas is not None and event.button in (LEFT, RIGHT):
-            over_tooltip = self.tooltip_area is not None and self.tooltip_area.holds(self.pointer)
-            if over_tooltip and self.focus.under(self.pointer) is not None:
-                self.close_tooltip()
-                return None
-            free = self.focus.under(self.pointer) is None if event.button == LEFT else self.client.sole_seat is not None
-            found = self.tooltip_thing if over_tooltip else areas.thing_at(self, self.canvas, self.pointer) if free else None
-            if found is not None:
-                return self.open_page(found.thing)
-        self.close_tooltip()
-        return super().pressed(event)
-
-    # ------------------------------------------------------------------ keys
-
-    def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Who plays alone does not need the key for secrets: it opens the inspector, as in the other games."""
-        if self.dialog is None and input_action(event) not in ("rulebook", "aid", SECRETS_ACTION):
-            self.close_tooltip()
-        if self.dialog is None and input_action(event) == SECRETS_ACTION and self.client.sole_seat is not None:
-            return self.look_around()
-        return super().typed(event)
-
-    def look_around(self) -> Navigation | None:
-        """Start the keyboard inspector at the thing in focus."""
-        first = self.tooltip_thing.thing if self.tooltip_thing is not None else self.focused_thing()
-        return self.open(LookAround(self, first))
-
-    def focused_thing(self) -> Thing | None:
-        """The thing that the target in focus is about."""
-        key = self.focus.current
-        if not isinstance(key, tuple) or key[0] not in {*TARGET_KINDS, "house"}:
-            return None
-        return Thing("house") if key[0] == "house" else Thing(TARGET_KINDS[key[0]], str(key[1]))
-
-    def open_page(self, thing: Thing) -> Navigation | None:
+    def page(self, thing: Thing) -> Open:
         """Open the inspector page of a thing."""
-        back = self.dialog if isinstance(self.dialog, LookAround) else None
-        self.close_tooltip()
-        return self.open(TownInspector(self, page_of(self.state, thing), back))
+        return Open(lambda host: TownInspector(host, self.at, page_of(host.facts().state, thing)))
 
-    def commands(self) -> dict[str, Act]:
-        """The inspector is available to spectators, too."""
-        return {**super().commands(), "aid": self.look_around}
+    def look_around(self, key: object, paint: PaintTable) -> Open:
+        """Inspect by keys, beginning at the thing that the target `key` is about; `paint` paints the table and returns its targets."""
+        first = self.open.thing if self.open is not None else focused_thing(key)
+        self.close()
+        return Open(lambda host: LookAround(host, self.at, paint, first))
 
-    def quoted(self) -> str:
-        """The first rule of the open tooltip, if there is one."""
-        if self.dialog is None and self.tooltip_thing is not None:
-            return next(iter(self.describe(self.tooltip_thing.thing).rules), "")
-        return super().quoted()
-
-    @property
-    def aloud(self) -> str:
-        """What is read aloud: the dialog, the tooltip, or else the notice."""
-        if self.dialog is not None:
-            return str(getattr(self.dialog, "aloud", "")) or super().aloud
-        return self.describe(self.tooltip_thing.thing).aloud if self.tooltip_thing is not None else super().aloud
-
-    # ------------------------------------------------------------------ painting
-
-    def tool_key(self, item: Target) -> str:
-        """The key of a tool, "" if a gamepad has no button for it."""
-        what = str(item.key[1]) if isinstance(item.key, tuple) else ""
-        return tool_key_cap(self.context.input, what, alone=self.client.sole_seat is not None)
-
-    def paint_table(self, canvas: Canvas) -> None:
-        """Paint the table and the marks of its targets."""
-        raise NotImplementedError
-
-    def draw_tooltip(self, canvas: Canvas) -> None:
-        """Paint the tooltip of what the mouse rests on."""
-        self.tooltip_area = None
-        if self.tooltip_thing is None or not self.can_inspect:
-            return
-        found = next((one for one in areas.thing_areas(self, canvas) if one.key == self.tooltip_thing.key), None)
+    def layer(self, town: Town, canvas: Canvas, targets: Sequence[Target]) -> Layer | None:
+        """The tooltip of what the mouse rests on."""
+        self.area = None
+        if self.open is None or not can_inspect(town):
+            return None
+        found = next((one for one in areas.thing_areas(town, canvas, targets) if one.key == self.open.key), None)
         if found is None:
-            return
-        cap, here = self.context.input.cap, self.focus.under(found.area.centre)
-        key = cap("take") if here is None else cap(SECRETS_ACTION) if self.client.sole_seat is not None else ""
-        avoided = [item.area for item in self.focus.targets if item.group != "tools"]
-        room = area_below(canvas, self.layout.prompt) if self.layout is not None else None
-        self.tooltip_area = draw_tooltip(canvas, self.describe(found.thing), found.thing, found.area, avoided, key=key, room=room)
+            return None
+        here = under(targets, found.area.centre)
+        key = self.input.cap("take") if here is None else self.input.cap(SECRETS_ACTION) if town.facts.sole is not None else ""
+        avoided = [item.area for item in targets if item.group != "tools"]
+        tip = tooltip_of(described(town, found.thing), found.thing, key)
+        made = tooltip_layer(canvas, tip, found.area, avoided, room=area_below(canvas, town.layout.prompt))
+        self.area = made.area
+        return made
 
-    def redraw_tooltip(self, canvas: Canvas) -> None:
-        """Paint the tooltip again over the animated lights."""
-        cached = canvas.panels.get(PANEL) if self.tooltip_area is not None and self.dialog is None else None
-        if cached is not None and self.context.painted:
-            canvas.surface.blit(cached[2], cached[1])
+
+def focused_thing(key: object) -> Thing | None:
+    """The thing that a target is about."""
+    if not isinstance(key, tuple) or key[0] not in {*TARGET_KINDS, "house"}:
+        return None
+    return Thing("house") if key[0] == "house" else Thing(TARGET_KINDS[key[0]], str(key[1]))

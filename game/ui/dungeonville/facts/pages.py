@@ -18,7 +18,6 @@ from game.ui.dungeonville.facts import counts, descriptions
 from game.ui.dungeonville.facts.thing import Chips, Description, LetterChip, Thing, percent
 from game.ui.dungeonville.facts.tooltip import draw_thing
 from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, coin, letter_chip, medallion, tokens
-from game.ui.scene.navigation import Navigation
 from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text
 from game.ui.widgets.containers import ByWidth, Column, Flow, Grid, Row, Sized
 from game.ui.widgets.controls import focus_frame
@@ -42,7 +41,7 @@ class Page:
     thing: Thing
     description: Description
     deaths: tuple[counts.Death, ...]
-    go: Callable[[Thing], Navigation | None]
+    go: Callable[[Thing], None]
 
     def box(self) -> Box:
         """All of the page, its rules last."""

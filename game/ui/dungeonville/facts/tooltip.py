@@ -1,7 +1,5 @@
 """The pictures of things, and the tooltip beside a thing that is inspected."""
 
-from collections.abc import Sequence
-
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.text import say
 from game.ui.draw import art
@@ -10,7 +8,7 @@ from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville.facts.thing import Description, Thing
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import DUNGEON_COLOURS, P, coin, letter_chip, medallion, parchment, portrait
-from game.ui.table import tooltip
+from game.ui.table.tooltip import Tooltip
 
 
 def draw_thing(canvas: Canvas, area: Area, thing: Thing) -> None:
@@ -51,18 +49,8 @@ def _ground(canvas: Canvas, area: Area) -> None:
     parchment(canvas, area, P.title, wide=3)
 
 
-def draw_tooltip(
-    canvas: Canvas,
-    description: Description,
-    thing: Thing,
-    at: Area,
-    avoided: Sequence[Area],
-    *,
-    key: str = "",
-    room: Area | None = None,
-) -> Area:
-    """Draw the tooltip beside the thing at `at`; returns its area. `key` opens the page of the thing."""
+def tooltip_of(description: Description, thing: Thing, key: str) -> Tooltip:
+    """The tooltip of a thing; `key` opens its page."""
     rules = say("ui-dv-inspect-rules", rules=", ".join(description.rules)) if description.rules else ""
     picture = draw_thing if thing.kind != "phase" else None
-    made = tooltip.Tooltip(description, thing, picture, _ground, P, rules, key, say("ui-dv-inspect-page"))
-    return tooltip.draw_tooltip(canvas, made, at, avoided, room=room)
+    return Tooltip(description, thing, picture, _ground, P, rules, key, say("ui-dv-inspect-page"))

@@ -5,7 +5,7 @@ from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.dungeonville.town import PLACES
 from game.text import name
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.board.duel import Duel
+from game.ui.dungeonville.choreography.folds import Duel
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 

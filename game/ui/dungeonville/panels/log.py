@@ -3,13 +3,15 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.rules.dungeonville.state import COLOURS
 from game.text import language, name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, mix, rgb
 from game.ui.dungeonville.style import LIGHT_INK, WIZARD_COLOURS, WIZARD_INKS, P, parchment, token
-from game.ui.dungeonville.table.view import TableView
+from game.ui.dungeonville.town import Town
+from game.ui.table.compositor import Layer
 from game.ui.table.log_dialog import LogDialog
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.layout import off_left, off_top
@@ -60,23 +62,28 @@ def first_named(words: str) -> int | None:
 # ------------------------------------------------------------------ the panel
 
 
-def paint(canvas: Canvas, table: TableView) -> None:
-    """The panel: the last lines of the log, below the notice."""
-    layout = table.layout
-    assert layout is not None
-    if not layout.log.w:
-        return
-    lines, notice = table.client.log[-LINES:], table.notice
-    canvas.panel("dv-log", (tuple(lines), notice, canvas.look), layout.log, lambda c, a: _log(c, a, lines, *notice))
+class LogProps(NamedTuple):
+    """The last lines of the log, and the notice above them with whether it is good news."""
+
+    lines: tuple[LogLine, ...]
+    notice: str
+    good: bool
 
 
-def _log(canvas: Canvas, area: Area, lines: list[LogLine], notice: str, good: bool) -> None:
+def log_layer(town: Town) -> Layer:
+    """The panel of the log."""
+    facts = town.facts
+    return Layer("dv-log", town.layout.log, paint_log, LogProps(tuple(facts.log[-LINES:]), facts.message, facts.good))
+
+
+def paint_log(canvas: Canvas, area: Area, props: LogProps) -> None:
+    """Paint the last lines of the log, below the notice."""
     parchment(canvas, area)
     inner = area.inset(14, 10)
-    if notice:
-        inner = _notice(canvas, area, notice, good=good)
+    if props.notice:
+        inner = _notice(canvas, area, props.notice, good=props.good)
     shown, used = list[LogLine](), 0.0
-    for line in reversed(lines):
+    for line in reversed(props.lines):
         high = _height(canvas, line, inner.w)
         if used + high > inner.h:
             break

@@ -1,5 +1,8 @@
 """The moment panel: what is to be decided now."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from game.rules.dungeonville.beliefs.odds import deadly_rooms
 from game.rules.dungeonville.party import capacity, gold
 from game.rules.dungeonville.state import State, Trip
@@ -10,57 +13,56 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.panels import phase_aid
-from game.ui.dungeonville.style import DUNGEON_COLOURS, P, ink_on, label, parchment, risk_bar
-from game.ui.dungeonville.table.view import TableView
+from game.ui.dungeonville.style import (
+    DUNGEON_COLOURS,
+    P,
+    ink_on,
+    label,
+    parchment,
+    risk_bar,
+)
+from game.ui.dungeonville.town import Town
+from game.ui.table.compositor import Layer
 from game.ui.widgets.controls import share_bar
+from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, off_left, off_top
 
 
-def paint(canvas: Canvas, table: TableView) -> None:
-    """What is to be decided now: load and danger on an expedition, the counter at a payment, or the aid of the phase."""
-    layout, t = table.layout, table.state
-    assert layout is not None
-    if "moment" in layout.closed:
-        return
-    prompt = table.client.decision.prompt if table.client.decision else ""
-    key = repr(
-        (
-            t.trip,
-            t.counter,
-            t.phase,
-            t.town,
-            t.wizards,
-            prompt,
-            table.front_seat,
-            len(table.focus.targets),
-            [len(deck) for deck in t.rooms.values()],
-            canvas.look,
-        )
-    )
-    canvas.panel("dv-moment", key, layout.moment, lambda c, a: _moment(c, a, table))
+@dataclass(frozen=True)
+class MomentProps:
+    """The state, the seat that the aid is for, and the bottom of the room that the buttons leave."""
+
+    layout: Layout
+    t: State
+    seat: int | None
+    bottom: float
 
 
-def _moment(canvas: Canvas, area: Area, table: TableView) -> None:
-    t = table.state
-    assert table.layout is not None
+def moment_layer(town: Town, targets: Sequence[Target]) -> Layer:
+    """The moment panel; the targets are those of the table."""
+    area = town.layout.moment
+    tops = [item.area.y for item in targets if item.group == "answers" and area.holds(item.area.centre)]
+    bottom = min([area.y + area.h, *tops])
+    return Layer("dv-moment", area, paint_moment, MomentProps(town.layout, town.state, town.front, bottom))
+
+
+def paint_moment(canvas: Canvas, area: Area, props: MomentProps) -> None:
+    """Paint what is to be decided now: load and danger on an expedition, or the aid of the phase."""
+    t, layout = props.t, props.layout
     colour = DUNGEON_COLOURS[t.trip.dungeon] if t.trip is not None else P.title
     parchment(canvas, area, colour, wide=3)
-    head, rest = off_top(area, positions.moment_title_height(canvas, table.layout), 4)
-    title = (
-        say("ui-dv-trip", dungeon=name(t.trip.dungeon))
-        if t.trip is not None
-        else say(f"ui-dv-phase-{t.phase if t.phase in PHASES else PHASES[0]}")
-    )
+    head, rest = off_top(area, positions.moment_title_height(canvas, layout), 4)
+    phase = t.phase if t.phase in PHASES else PHASES[0]
+    title = say("ui-dv-trip", dungeon=name(t.trip.dungeon)) if t.trip is not None else say(f"ui-dv-phase-{phase}")
     if head.h:
         canvas.box(head, colour, None, radius=6)
         label(canvas, (title, say("ui-dv-phase-explore")), head.inset(16, 4), 24, ink_on(colour), face="title", align="left")
     inner = rest.inset(16, 6)
-    buttons = [item.area.y for item in table.focus.targets if item.group == "answers" and area.holds(item.area.centre)]
-    inner = inner._replace(h=min([inner.y + inner.h, *buttons]) - 6 - inner.y)
+    inner = inner._replace(h=min(inner.y + inner.h, props.bottom) - 6 - inner.y)
     if t.trip is None:
-        phase_aid.paint(canvas, inner, t, table.front_seat)
-    elif positions.risk_area(canvas, table.layout).y + 20 <= inner.y + inner.h:
-        _trip(canvas, inner, table.layout, t)
+        phase_aid.paint(canvas, inner, t, props.seat)
+    elif positions.risk_area(canvas, layout).y + 20 <= inner.y + inner.h:
+        _trip(canvas, inner, layout, t)
     else:
         _trip_line(canvas, inner, t)
 

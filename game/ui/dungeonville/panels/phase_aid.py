@@ -17,13 +17,12 @@ from game.ui.dungeonville.style import DUNGEON_COLOURS, WIZARD_COLOURS, WIZARD_I
 GAP = 6.0
 FACE = 34.0
 
-
 Part = tuple[float, Callable[[Area], None]]
 """The height of a part, and its painter."""
 
 
 def paint(canvas: Canvas, area: Area, t: State, seat: int | None) -> None:
-    """Paint the aid for `seat`, as much as fits."""
+    """Paint the aid of the phase for `seat`, as much as fits."""
     y, parts = area.y, list(_parts(canvas, area, t, seat))
     if sum(high + GAP for high, _ in parts[:-1]) > area.h:
         parts = list(_parts(canvas, area, t, seat, short=True))

@@ -1,11 +1,12 @@
 """The recap of a round on the stage: for each wizard the yield of its party, and blood won and left."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.choreography.round_tally import WizardTally
+from game.ui.dungeonville.choreography.folds import Tally, WizardTally
 from game.ui.dungeonville.style import (
     DUNGEON_COLOURS,
     PAPER,
@@ -18,16 +19,22 @@ from game.ui.dungeonville.style import (
     portrait,
     token,
 )
-from game.ui.dungeonville.table.view import TableView
 from game.ui.widgets.layout import columns, off_left, off_top, rows
 
 WIDTHS = (0.2, 0.46, 0.17, 0.17)
 """The shares of the columns: wizard, yield, blood won, blood left."""
 
 
-def paint(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
-    """The recap, a row for each wizard."""
-    tally = table.tally
+class RecapProps(NamedTuple):
+    """What the round has brought to a number of wizards."""
+
+    tally: Tally
+    wizards: int
+
+
+def paint(canvas: Canvas, area: Area, props: RecapProps) -> Iterator[None]:
+    """Paint the recap, a row for each wizard."""
+    tally = props.tally
     parchment(canvas, area, wide=3)
     head, body = off_top(area.inset(18, 10), canvas.high(26, "title"), 4)
     room = head.w * (WIDTHS[0] + WIDTHS[1])
@@ -36,7 +43,7 @@ def paint(canvas: Canvas, area: Area, table: TableView) -> Iterator[None]:
     canvas.text(title, (head.x, head.y), 26, P.title, face="title", room=room)
     for words, spot in zip((say("ui-dv-tally-won"), say("ui-dv-tally-left")), _columns(head)[2:], strict=True):
         canvas.within(words, spot, canvas.fitting(words, 19, spot.w - 8, "bold"), P.muted, face="bold", align="left")
-    for seat, line in enumerate(rows(body, len(table.state.wizards), 4)):
+    for seat, line in enumerate(rows(body, props.wizards, 4)):
         yield
         _line(canvas, line, seat, tally.of(seat))
 
@@ -47,11 +54,11 @@ def fate(share: WizardTally) -> str:
     return f"{words} {say('ui-dv-tally-swapped')}" if share.swapped else words
 
 
-def aloud(table: TableView) -> str:
+def aloud(caption: str, props: RecapProps) -> str:
     """The recap in sentences, for reading aloud and to estimate the reading time."""
-    shares = [(name(COLOURS[seat]), table.tally.of(seat)) for seat in range(len(table.state.wizards))]
+    shares = [(name(COLOURS[seat]), props.tally.of(seat)) for seat in range(props.wizards)]
     lines = [f"{who}: {fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]
-    return " ".join([table.caption, *lines])
+    return " ".join([caption, *lines])
 
 
 def _columns(area: Area) -> list[Area]:

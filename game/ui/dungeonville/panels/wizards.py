@@ -1,109 +1,136 @@
-"""The panels of the wizards: party, gold, graveyard and pawn of each."""
+"""The panels of the wizards: party, gold, graveyard and pawn of each; and the party in front, member by member."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
+from game.rules.dungeonville.beliefs.odds import LETTERS, letter_of, risk_of
 from game.rules.dungeonville.event import PartyLost
+from game.rules.dungeonville.party import capacity
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.scoring import score_with
-from game.rules.dungeonville.state import COLOURS, State
-from game.rules.dungeonville.tables.cards import ADVENTURERS, ROOMS
+from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.tables.cards import ADVENTURERS, NUMBERS, ROOMS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville.layout import positions
+from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.style import (
+    ADVENTURER_COLOURS,
     DUNGEON_COLOURS,
     EDGE,
     WIZARD_COLOURS,
     P,
     coin,
     label,
+    letters_height,
+    letters_row,
     medallion,
     parchment,
     portrait,
     token,
     tokens,
 )
-from game.ui.dungeonville.table.view import TableView
+from game.ui.dungeonville.town import Town
+from game.ui.table.compositor import Layer
+from game.ui.widgets.layout import off_top
 
 
-def paint(canvas: Canvas, table: TableView) -> None:
-    """A panel for each wizard: its party, gold, graveyard and pawn."""
-    layout, t = table.layout, table.state
-    assert layout is not None
-    for seat, area in enumerate(layout.wizards if "wizards" not in layout.closed else []):
-        is_awaited = table.client.awaited == seat and not table.animations.busy
-        key = repr(
-            (
-                t.wizards[seat],
-                t.phase,
-                t.stone == seat,
-                t.wizards[seat].exposed and score_with(t, seat, t.wizards[seat].exposed),
-                is_awaited,
-                table.match.holders.get(seat),
-                table.losses,
-                type(table.current_event) is PartyLost,
-                canvas.look,
-            )
-        )
-        canvas.panel(f"dv-wizard-{seat}", key, area, partial(_wizard, table=table, seat=seat, is_awaited=is_awaited))
+@dataclass(frozen=True)
+class WizardProps:
+    """A wizard: its party, or the one that it has lost (`fallen`), struck out unless `falling`; its gold, items and graveyard.
+
+    `owned` is the dungeon that everybody knows to be its own, with its `score` (DV-113). `has_stone` marks the first player.
+    """
+
+    seat: int
+    holder: str
+    pawn: str
+    party: tuple[str, ...]
+    fallen: tuple[str, ...]
+    falling: bool
+    gold: int
+    items: tuple[str, ...]
+    graveyard: tuple[int, ...]
+    owned: str
+    score: int
+    has_stone: bool
+    is_awaited: bool
 
 
-def _wizard(canvas: Canvas, area: Area, *, table: TableView, seat: int, is_awaited: bool) -> None:
-    t, one = table.state, table.state.wizards[seat]
-    parchment(canvas, area, P.focus if is_awaited else EDGE, wide=3 if is_awaited else 2)
+def wizard_layers(town: Town) -> Iterator[Layer]:
+    """A panel for each wizard."""
+    t, facts = town.state, town.facts
+    for seat, area in enumerate(town.layout.wizards if "wizards" not in town.layout.closed else []):
+        one = t.wizards[seat]
+        fallen = town.losses.parties.get(seat, ()) if not one.party else ()
+        yield Layer(f"dv-wizard-{seat}", area, paint_wizard, WizardProps(
+            seat, facts.holders.get(seat, "person"), one.pawn, tuple(one.party), tuple(fallen), isinstance(facts.event, PartyLost),
+            wealth(t, seat), tuple(card for card in one.treasury if ROOMS[card].item), tuple(one.graveyard), one.exposed,
+            score_with(t, seat, one.exposed) if one.exposed else 0, t.stone == seat, facts.awaited == seat and not facts.busy,
+        ))  # fmt: skip
+
+
+def paint_wizard(canvas: Canvas, area: Area, props: WizardProps) -> None:
+    """Paint the panel of a wizard; a compact one has no words."""
+    seat = props.seat
+    parchment(canvas, area, P.focus if props.is_awaited else EDGE, wide=3 if props.is_awaited else 2)
     canvas.box(Area(area.x, area.y, 9, area.h), WIZARD_COLOURS[seat], mix(WIZARD_COLOURS[seat], INK, 0.5), radius=4)
-    inner, portrait_area = area.inset(20, 8), positions.portrait_area(area)
-    portrait(canvas, portrait_area, seat)
+    inner, face = area.inset(20, 8), positions.portrait_area(area)
+    portrait(canvas, face, seat)
     if positions.is_compact(canvas, area):
-        _lower_part(canvas, area, table, seat)
-        if t.stone == seat:
-            canvas.picture(
-                "dungeonville/tokens/stone", Area(portrait_area.x - 10, portrait_area.y + portrait_area.h - 20, 26, 26)
-            )
-        if one.exposed:
-            deed = Area(portrait_area.x + portrait_area.w - 20, portrait_area.y - 4, 24, 34)
-            canvas.box(deed.inset(-2), DUNGEON_COLOURS[one.exposed], WHITE, radius=4)
-            canvas.picture(f"dungeonville/deeds/{one.exposed}", deed)
+        _lower_part(canvas, area, props)
+        if props.has_stone:
+            canvas.picture("dungeonville/tokens/stone", Area(face.x - 10, face.y + face.h - 20, 26, 26))
+        if props.owned:
+            deed = Area(face.x + face.w - 20, face.y - 4, 24, 34)
+            canvas.box(deed.inset(-2), DUNGEON_COLOURS[props.owned], WHITE, radius=4)
+            canvas.picture(f"dungeonville/deeds/{props.owned}", deed)
         return
     title = name(COLOURS[seat])
-    x = portrait_area.x + portrait_area.w + 10
+    x = face.x + face.w + 10
     room = area.x + area.w - 14 - x
     size = canvas.fitting(title, 24, room - 40, "title")
     wide = canvas.text(title, (x, inner.y), size, P.title, face="title", room=room - 40)
-    if t.stone == seat:
+    if props.has_stone:
         canvas.picture("dungeonville/tokens/stone", Area(x + wide + 6, inner.y - 2, 36, 36))
-    holder = table.match.holders.get(seat, "person")
-    who = say("ui-dv-person") if holder == "person" else say(f"level-{holder}")
-    where = name(one.pawn) if one.pawn else say("ui-dv-home")
     y = inner.y + canvas.high(24, "title") - 2
-    if one.exposed:
-        _owner(canvas, Area(x, y, room, canvas.high(18, "bold") + 2), t, seat)
+    if props.owned:
+        _owner(canvas, Area(x, y, room, canvas.high(18, "bold") + 2), props)
     else:
+        who = say("ui-dv-person") if props.holder == "person" else say(f"level-{props.holder}")
+        where = name(props.pawn) if props.pawn else say("ui-dv-home")
         label(canvas, (f"{who}, {where}", where), Area(x, y, room, canvas.high(18)), 18, P.muted, align="left")
-    _lower_part(canvas, area, table, seat)
+    _lower_part(canvas, area, props)
 
 
-def _lower_part(canvas: Canvas, area: Area, table: TableView, seat: int) -> None:
+def _owner(canvas: Canvas, area: Area, props: WizardProps) -> None:
+    """After a failed claim: the dungeon that everybody knows to be this wizard's own, and its score (DV-113)."""
+    colour = DUNGEON_COLOURS[props.owned]
+    canvas.box(area, colour, mix(colour, INK, 0.5), radius=5)
+    words = say("ui-dv-owns", dungeon=name(props.owned), score=props.score)
+    canvas.within(words, area, canvas.fitting(words, 18, area.w - 12, "bold"), WHITE, face="bold")
+
+
+def _lower_part(canvas: Canvas, area: Area, props: WizardProps) -> None:
     """The party, gold, graveyard and items."""
-    t, one = table.state, table.state.wizards[seat]
     members, foot = positions.panel_body(canvas, area)
-    fallen = table.losses.parties.get(seat, ()) if not one.party else ()
-    _members(canvas, area, members, one.party or fallen, fallen=bool(fallen))
-    if fallen and not isinstance(table.current_event, PartyLost):
+    _members(canvas, area, members, props.party or props.fallen, fallen=bool(props.fallen))
+    if props.fallen and not props.falling:
         canvas.line((members.x, members.centre[1]), (members.x + members.w, members.centre[1]), P.danger, 5)
     low = foot.h
     coin(canvas, positions.purse_area(canvas, area).centre, low / 2)
-    rich = str(wealth(t, seat))
     size = min(22.0, low * 0.8)
-    used = canvas.text(rich, (foot.x + low + 5, foot.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold")
+    at = (foot.x + low + 5, foot.centre[1] - canvas.high(size, "bold") / 2)
+    used = canvas.text(str(props.gold), at, size, P.text, face="bold")
     right = foot.x + foot.w
-    for item in [card for card in one.treasury if ROOMS[card].item]:
+    for item in props.items:
         right -= low + 2
         canvas.picture(f"dungeonville/items/{item}", Area(right, foot.y, low, low))
     gap = min(18.0, foot.w * 0.06)
-    _graveyard(canvas, Area(foot.x + low + used + gap, foot.y + 1, right - foot.x - low - used - gap - 4, low - 2), one.graveyard)
+    room = Area(foot.x + low + used + gap, foot.y + 1, right - foot.x - low - used - gap - 4, low - 2)
+    _graveyard(canvas, room, props.graveyard)
 
 
 def _graveyard(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
@@ -126,14 +153,6 @@ def _graveyard(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
         )
 
 
-def _owner(canvas: Canvas, area: Area, t: State, seat: int) -> None:
-    """After a failed claim: the dungeon that everybody knows to be this wizard's own, and its score (DV-113)."""
-    deed = t.wizards[seat].exposed
-    canvas.box(area, DUNGEON_COLOURS[deed], mix(DUNGEON_COLOURS[deed], INK, 0.5), radius=5)
-    words = say("ui-dv-owns", dungeon=name(deed), score=score_with(t, seat, deed))
-    canvas.within(words, area, canvas.fitting(words, 18, area.w - 12, "bold"), WHITE, face="bold")
-
-
 def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fallen: bool = False) -> None:
     """Medallions in a row, each with its rank; grey if all have `fallen`."""
     if room.h < 16:
@@ -145,3 +164,105 @@ def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fa
         if ranks:
             words = str(ADVENTURERS[adventurer].rank)
             canvas.text(words, (spot.centre[0], spot.y + spot.h - 1), 17, P.text, face="bold", align="centre")
+
+
+# ------------------------------------------------------------------ the party in front
+
+
+class MemberProps(NamedTuple):
+    """A party member: its letters, the place in the picked lineup (0 for none), and the risk of the next room in per cent."""
+
+    adventurer: str
+    letters: tuple[str, ...]
+    laid: int
+    risk: int | None
+
+
+@dataclass(frozen=True)
+class PartyProps:
+    """The party of a wizard; `own` says that the only person here plays it."""
+
+    layout: Layout
+    seat: int | None
+    own: bool
+    gold: int
+    pawn: str
+    members: tuple[MemberProps, ...]
+
+
+def party_layer(town: Town) -> Layer:
+    """The panel of the party in front."""
+    t, seat, members = town.state, town.front, list[MemberProps]()
+    pawn = t.wizards[seat].pawn if seat is not None else ""
+    for who in t.wizards[seat].party if seat is not None else ():
+        laid = town.picks.index(who) + 1 if who in town.picks and town.facts.seat == seat else 0
+        letters = tuple(letter_of(t, who, dungeon) for dungeon in DUNGEON_COLOURS)
+        risky = bool(pawn) and letter_of(t, who, pawn) in LETTERS  # the Jester and the Oracle get their letter at the entrance
+        members.append(
+            MemberProps(who, letters, laid, round(100 * risk_of(t, seat, who, pawn)) if risky and seat is not None else None)
+        )
+    gold = capacity(t, seat) if seat is not None else 0
+    own = seat is not None and town.facts.sole == seat
+    return Layer("dv-party", town.layout.party, paint_party, PartyProps(town.layout, seat, own, gold, pawn, tuple(members)))
+
+
+def paint_party(canvas: Canvas, area: Area, props: PartyProps) -> Iterator[None]:
+    """Paint the party in front: its members and the free places."""
+    seat, layout = props.seat, props.layout
+    parchment(canvas, area, WIZARD_COLOURS[seat] if seat is not None else EDGE, wide=3)
+    if seat is None:
+        return
+    if head := positions.title_height(canvas, area):
+        title = say("ui-dv-my-party") if props.own else say("ui-dv-party-of", seat=name(COLOURS[seat]))
+        size = canvas.fitting(title, 26, area.w - 36, "title")
+        wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title", room=area.w - 36)
+        note = say("ui-dv-carries", gold=props.gold) if props.members else say("ui-dv-nobody")
+        spot = Area(area.x + wide + 34, area.y + 9, area.w - wide - 52, head)
+        label(canvas, (note, say("ui-dv-carries-short", gold=props.gold)), spot, 20, P.muted, face="italic", align="left")
+    for spot in positions.party_cards(canvas, layout, NUMBERS.party)[len(props.members) :]:
+        _empty(canvas, spot)
+    for one, spot in zip(props.members, positions.party_cards(canvas, layout, len(props.members)), strict=True):
+        yield
+        _member(canvas, spot, one, props.pawn)
+
+
+def _empty(canvas: Canvas, area: Area) -> None:
+    """A free place in a party."""
+    canvas.box(area, mix(EDGE, P.panel, 0.75), mix(EDGE, P.panel, 0.3), width=2, radius=8)
+    side = min(area.w, area.h) * 0.5
+    canvas.picture("dungeonville/cards/back-adventurer", positions.square(area.centre, side * 0.714, 1.4), alpha=60)
+
+
+def _member(canvas: Canvas, area: Area, props: MemberProps, pawned: str) -> None:
+    """A party member: class and rank on its colour, medallion, name, letters, and the chance that the next room kills it."""
+    adventurer, row, laid = props.adventurer, ADVENTURERS[props.adventurer], props.laid
+    colour = ADVENTURER_COLOURS[row.colour]
+    parchment(canvas, area, mix(colour, INK, 0.3))
+    head, rest = off_top(area, max(canvas.high(24, "bold") + 12, canvas.high(30, "title") + 6), 4)
+    canvas.box(head, colour, mix(colour, INK, 0.4), radius=6)
+    number, sign = canvas.wide(str(row.rank), 30, "title"), min(28.0, head.h - 8)
+    canvas.picture(f"dungeonville/signs/{row.kind}", positions.square((head.x + 8 + sign / 2, head.centre[1]), sign))
+    room = Area(head.x + 14 + sign, head.y, head.w - number - sign - 32, head.h)
+    label(canvas, (name(row.kind),), room, 24, WHITE, face="bold", align="left")
+    canvas.text(str(row.rank), (head.x + head.w - 10, head.y + 2), 30, WHITE, face="title", align="right")
+    body = rest.inset(10, 4)
+    foot = canvas.high(18, "bold") if pawned else 0.0
+    chips = letters_height(canvas, body.w)
+    named = canvas.wide(name(adventurer), canvas.fitting(name(adventurer), 20, body.w, "bold", 0.72), "bold") <= body.w
+    word = canvas.high(20, "bold") if named and body.h - foot - chips > 2.2 * canvas.high(20, "bold") else 0.0
+    picture = Area(body.x, body.y, body.w, max(10.0, body.h - foot - chips - word - 12))
+    radius = min(picture.w, picture.h) / 2
+    medallion(canvas, picture.centre, radius, adventurer)
+    y = picture.y + picture.h + 2
+    if word:
+        label(canvas, (name(adventurer),), Area(body.x, y, body.w, word), 20, P.text, face="bold")
+    y += word + 3
+    letters_row(canvas, Area(body.x, y, body.w, chips), props.letters, pawned)
+    if props.risk is not None:
+        words = (say("ui-dv-dies", risk=props.risk), say("ui-dv-deeds-chance", percent=props.risk))
+        label(canvas, words, Area(body.x, y + chips + 3, body.w, foot), 18, P.danger, face="bold", align="right")
+    if laid:
+        radius = max(22.0, canvas.high(28, "title") * 0.5)
+        x, y = area.x + area.w - radius - 4, rest.y + radius + 2
+        canvas.circle((x, y), radius, P.focus)
+        canvas.text(str(laid), (x, y - canvas.high(28, "title") / 2), 28, INK, face="title", align="centre")

@@ -14,7 +14,7 @@ MEMBERS = (answer.Dismiss, answer.Sacrifice, answer.Thaw, answer.Imitate)
 """Answers that name a member of the own party."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class OptionMap:
     """The options by target key. `orders` are lineups, which are picked card by card; `buttons` are options without a place."""
 

@@ -1,100 +1,167 @@
-"""The targets of the table: each legal answer at the thing that it names, illegal answers that can be asked about, the tools."""
-
-from functools import partial
+"""The targets of the table: each legal answer at the thing that it names, illegal answers that can be asked about, buttons, tools and tabs."""
 
 from game.rules.dungeonville import choice as answer
 from game.rules.engine.script import Choice
-from game.text import name
+from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.layout.regions import Layout
-from game.ui.dungeonville.table import panel_tabs
-from game.ui.dungeonville.table.view import TableView
-from game.ui.dungeonville.targets.answer_buttons import COINS, answer_label, button_targets, continue_target
 from game.ui.dungeonville.targets.option_map import Key, next_fighters
-from game.ui.dungeonville.targets.tools import tool_targets
+from game.ui.dungeonville.town import Town
+from game.ui.table.acts import Answer, Choose, Command, Refuse
+from game.ui.table.table_scene import ContinueTarget
+from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import columns, off_bottom, off_right, off_top
+
+CONTINUE = ("news",)
+"""The key of the button that continues after a notice."""
+COINS = {"town": "coins", "house": "house-coins"}
+"""Kinds of targets whose price may be paid by hand, and the kind that holds the answer for it."""
 
 
-def all_targets(table: TableView, canvas: Canvas) -> list[Target]:
+def all_targets(town: Town, canvas: Canvas, tools: tuple[str, ...]) -> list[Target]:
     """All targets, topmost last."""
-    layout = table.layout
-    assert layout is not None
-    made = [*tool_targets(table, layout), *panel_tabs.tab_targets(table, layout)]
-    if table.animations.busy:
-        return made + continue_target(table, canvas, layout)
-    if table.curtain_down or table.seat is None:
-        return made
-    made += [
-        *town_targets(table, canvas, layout),
-        *entrance_targets(table, layout),
-        *party_targets(table, canvas, layout),
-        *house_targets(table, canvas, layout),
+    layout = town.layout
+    spots = columns(layout.tools, len(tools), 8) if tools else []
+    made = [
+        Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"))
+        for what, area in zip(tools, spots, strict=True)
     ]
-    return made + button_targets(table, canvas, layout)
-
-
-def _answer_target(table: TableView, key: Key, area: Area, group: str) -> Target:
-    """The target of an answer; where coins are to be chosen by hand, of the answer that says so."""
-    found = table.option_map.by_target
-    by_hand = (COINS.get(key[0], ""), *key[1:])
-    choice = found[by_hand] if table.by_hand and by_hand in found else found[key]
-    return Target(key, area, partial(table.answer, choice), group, answer_label(table, choice), choice)
-
-
-def town_targets(table: TableView, canvas: Canvas, layout: Layout) -> list[Target]:
-    """Adventurers who may be hired; a click on one of the others explains why not."""
-    t, made = table.state, list[Target]()
-    if t.phase != "recruit" or table.duel is not None:
+    made += [
+        Target(("tab", panel), area, Choose("panel", panel), "tools", say(f"ui-dv-page-{panel}"))
+        for panel, area in layout.tabs.items()
+    ]
+    if town.facts.busy:
+        return made + continue_target(town, canvas)
+    if town.facts.seat is None:
         return made
-    areas = list(positions.town_cards(canvas, layout).values())
+    made += [*town_targets(town, canvas), *place_targets(town, canvas), *party_targets(town, canvas)]
+    return made + button_targets(town, canvas)
+
+
+def _answer_target(town: Town, key: Key, area: Area, group: str) -> Target:
+    """The target of an answer; where coins are to be chosen by hand, of the answer that says so."""
+    found = town.options.by_target
+    by_hand = (COINS.get(key[0], ""), *key[1:])
+    choice = found[by_hand] if town.by_hand and by_hand in found else found[key]
+    return Target(key, area, Answer(choice), group, town.facts.words(choice), choice)
+
+
+def town_targets(town: Town, canvas: Canvas) -> list[Target]:
+    """Adventurers who may be hired; a click on one of the others explains why not."""
+    t, made = town.state, list[Target]()
+    if t.phase != "recruit" or town.duel is not None:
+        return made
+    areas = list(positions.town_cards(canvas, town.layout).values())
     areas = areas[len(areas) - len(t.town) :] if areas else []
     for adventurer, area in zip(t.town, areas, strict=False):
         key = ("town", adventurer)
-        if key in table.option_map.by_target:
-            made.append(_answer_target(table, key, area, "town"))
-        elif table.option_map.of("town"):
-            no = partial(refuse, table, answer.Recruit(adventurer))
-            made.append(Target(key, area, no, "town", name(adventurer), refused=True))
+        if key in town.options.by_target:
+            made.append(_answer_target(town, key, area, "town"))
+        elif town.options.of("town"):
+            made.append(Target(key, area, Refuse(answer.Recruit(adventurer)), "town", name(adventurer), refused=True))
     return made
 
 
-def refuse(table: TableView, choice: Choice) -> None:
-    """Show why `choice` is not legal."""
-    table.client.refuse(table.client.why_not(choice))
-    table.dirty = True
-
-
-def entrance_targets(table: TableView, layout: Layout) -> list[Target]:
-    """Dungeons that may be entered."""
-    return [
-        _answer_target(table, ("entrance", dungeon), area, "mouths")
-        for dungeon, area in positions.entrance_areas(layout).items()
-        if ("entrance", dungeon) in table.option_map.by_target and "entrances" not in layout.closed
+def place_targets(town: Town, canvas: Canvas) -> list[Target]:
+    """Dungeons that may be entered, and deeds that may be bought."""
+    layout, found = town.layout, town.options.by_target
+    deeds = positions.deed_areas(canvas, layout, len(town.state.house))
+    spots: list[tuple[Key, Area, str]] = [
+        (("entrance", one), area, "mouths") for one, area in positions.entrance_areas(layout).items()
     ]
+    spots += [(("house", place), area, "house") for place, area in enumerate(deeds)]
+    panels = {"mouths": "entrances", "house": "house"}
+    return [_answer_target(town, *spot) for spot in spots if spot[0] in found and panels[spot[2]] not in layout.closed]
 
 
-def house_targets(table: TableView, canvas: Canvas, layout: Layout) -> list[Target]:
-    """Deeds that may be bought."""
-    made = list[Target]()
-    for place, area in enumerate(positions.deed_areas(canvas, layout, len(table.state.house))):
-        if ("house", place) in table.option_map.by_target and "house" not in layout.closed:
-            made.append(_answer_target(table, ("house", place), area, "house"))
-    return made
-
-
-def party_targets(table: TableView, canvas: Canvas, layout: Layout) -> list[Target]:
+def party_targets(town: Town, canvas: Canvas) -> list[Target]:
     """Party members that may be named, or picked as fighters."""
-    seat, found = table.front_seat, table.option_map
-    party = table.state.wizards[seat].party if seat is not None else []
-    may_lay = {*next_fighters(found, table.picks), *table.picks} if found.orders else set()
-    made = list[Target]()
-    if "party" in layout.closed:
+    seat, found, made = town.front, town.options, list[Target]()
+    party = town.state.wizards[seat].party if seat is not None else []
+    may_lay = {*next_fighters(found, list(town.picks)), *town.picks} if found.orders else set()
+    if "party" in town.layout.closed:
         return made
-    for adventurer, area in zip(party, positions.party_cards(canvas, layout, len(party)), strict=True):
+    for adventurer, area in zip(party, positions.party_cards(canvas, town.layout, len(party)), strict=True):
         key = ("party", adventurer)
         if key in found.by_target:
-            made.append(_answer_target(table, key, area, "party"))
+            made.append(_answer_target(town, key, area, "party"))
         elif adventurer in may_lay:
-            made.append(Target(key, area, partial(table.pick, adventurer), "party", name(adventurer), adventurer))
+            made.append(Target(key, area, Choose("fighter", adventurer), "party", name(adventurer), adventurer))
     return made
+
+
+# ------------------------------------------------------------------ buttons
+
+
+def button_answers(town: Town) -> list[tuple[Key, str, Choice]]:
+    """Key, label and choice of each answer that has a button: answers without a place, then cards of the own purse or load."""
+    found, made = town.options, list[tuple[Key, str, Choice]]()
+    buttons: list[Choice] = [town.lineup] if town.lineup is not None else []
+    for number, choice in enumerate([*buttons, *found.buttons]):
+        words = say("ui-dv-lay") if isinstance(choice, answer.Order) else town.facts.words(choice)
+        made.append((("button", number), words, choice))
+    kinds = ("purse", "load") if not may_leave_gold(town) or town.leaving else ("purse",)
+    made += [(key, town.facts.words(choice), choice) for key, choice in found.by_target.items() if key[0] in kinds]
+    return made
+
+
+def may_leave_gold(town: Town) -> bool:
+    """Whether gold that fits into the load may be left behind: a rare wish, so it has a button of its own."""
+    return bool(town.options.of("load")) and bool(town.options.buttons)
+
+
+def can_pay_by_hand(town: Town) -> bool:
+    """Whether the payer may choose the coins to pay with."""
+    return any(town.options.of(kind) for kind in COINS.values())
+
+
+def button_targets(town: Town, canvas: Canvas) -> list[Target]:
+    """The buttons in the lower part of the moment panel, in one column or two."""
+    layout = town.layout
+    wanted = [Target(key, layout.moment, Answer(choice), "answers", words, choice) for key, words, choice in button_answers(town)]
+    if can_pay_by_hand(town):
+        wanted.append(Target(("by-hand",), layout.moment, Choose("by-hand"), "answers", say("ui-dv-by-hand", on=town.by_hand)))
+    if may_leave_gold(town):
+        wanted.append(Target(("leave",), layout.moment, Choose("leave"), "answers", say("ui-dv-leave", on=town.leaving)))
+    area = layout.moment.inset(14, 12)
+    if layout.tabs:
+        danger = canvas.high(34, "title") if town.state.trip is not None else 0.0
+        area = off_top(area, positions.moment_title_height(canvas, layout) + danger, 0)[1]
+    sizes = [button_size(canvas, one.label, room=area.w)[1] for one in wanted]
+    for one, spot in zip(wanted, _button_areas(canvas, layout, area, sizes) if wanted else (), strict=True):
+        one.area = spot
+    return wanted
+
+
+def _button_areas(canvas: Canvas, layout: Layout, area: Area, sizes: list[float], gap: float = 8.0) -> list[Area]:
+    """Areas of buttons of these heights at the bottom of `area`; two columns of equal heights where one column is too high."""
+    room = area.h * (1.0 if layout.tabs else 0.9 if len(sizes) > 5 else 0.62)
+    high = sum(sizes) + gap * (len(sizes) - 1)
+    single = canvas.high(22, "bold") + 14
+    across = 1 if high <= room or (layout.tabs and len(sizes) * (single + gap) <= room) else 2
+    deep = -(-len(sizes) // across)
+    each = min(max(sizes), (room - gap * (deep - 1)) / deep) if across > 1 or high > room else 0.0
+    total = high if not each else each * deep + gap * (deep - 1)
+    wide = (area.w - gap * (across - 1)) / across
+    y, made = area.y + area.h - total, list[Area]()
+    for place, own in enumerate(sizes):
+        made.append(Area(area.x + (place % across) * (wide + gap), y, wide, each or own))
+        if (place + 1) % across == 0:
+            y += (each or own) + gap
+    return made
+
+
+def continue_target(town: Town, canvas: Canvas) -> list[Target]:
+    """The button that continues after a notice; it is in the moment panel where the player's own action comes next."""
+    if not town.facts.stopped:
+        return []
+    words = town.continue_label or say("ui-go-on")
+    wide, high = button_size(canvas, words, key=town.take_key)
+    spot = (
+        off_bottom(town.layout.moment.inset(14, 12), high)
+        if town.continue_label
+        else off_right(town.layout.prompt.inset(12, 6), wide)
+    )
+    return [Target(CONTINUE, spot[0], Command("go-on"), "answers", words, ContinueTarget(town.facts.caption))]

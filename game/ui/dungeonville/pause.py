@@ -10,13 +10,13 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import WHITE
 from game.ui.dungeonville import style
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
+from game.ui.dungeonville.keys import TOOLS, key_of
 from game.ui.dungeonville.panels.log import DungeonvilleLog
-from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, tool_key_cap
-from game.ui.dungeonville.table.view import TableView
-from game.ui.dungeonville.targets.tools import TOOLS
 from game.ui.input.state import PAD
 from game.ui.scene.navigation import Navigation
+from game.ui.table.handover import SECRETS_ACTION
 from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Act
 
 FACE = 46.0
@@ -26,9 +26,9 @@ FACE = 46.0
 class DungeonvillePause(PauseDialog):
     """The pause dialog, with the how-to-play page among its buttons."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: "TableScene") -> None:
         super().__init__(table)
-        self.town_table = table
+        self.scene = table
 
     def log(self) -> Navigation | None:
         """Open the log of this game instead."""
@@ -48,15 +48,13 @@ class DungeonvillePause(PauseDialog):
 
     def cap(self, what: str) -> str:
         """The key of a tool; some tools have the key of another action, and a gamepad has buttons for actions only."""
-        return tool_key_cap(self.table.context.input, what, alone=self.town_table.client.sole_seat is not None)
+        return key_of(self.table.context.input, what, alone=self.table.client.sole_seat is not None)
 
     def own_keys(self) -> list[tuple[str, str]]:
         """The key for secrets where several persons play, and the number keys."""
         input_state = self.table.context.input
         numbers = [] if input_state.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
-        secrets = (
-            [(input_state.cap(SECRETS_ACTION), say("ui-dv-key-secrets"))] if self.town_table.client.sole_seat is None else []
-        )
+        secrets = [(input_state.cap(SECRETS_ACTION), say("ui-dv-key-secrets"))] if self.table.client.sole_seat is None else []
         return [*secrets, *numbers]
 
     # ------------------------------------------------------------------ facts
@@ -67,7 +65,7 @@ class DungeonvillePause(PauseDialog):
 
     def facts(self, canvas: Canvas, area: Area) -> float:
         """The wizards, the goal, the decks and the seed; returns where they end."""
-        t, inner, p = self.town_table.state, area.inset(28, 16), self.palette
+        t, inner, p = self.scene.facts().state, area.inset(28, 16), self.palette
         canvas.text(say("ui-dv-pause-title"), (inner.x, inner.y), 28, p.accent, face="title")
         y = self._people(canvas, inner._replace(y=inner.y + canvas.high(28, "title") + 10))
         options, lines = t.options, [say("ui-dv-pause-goal", goal=t.options.goal)]
@@ -95,7 +93,7 @@ class DungeonvillePause(PauseDialog):
 
     def _rooms(self, canvas: Canvas, area: Area) -> float:
         """The number of rooms left in each dungeon's deck; returns where they end."""
-        t, y = self.town_table.state, area.y
+        t, y = self.scene.facts().state, area.y
         y += canvas.paragraph(say("ui-dv-pause-rooms"), area._replace(h=1e4), 20, self.palette.muted) + 4
         high, digits = canvas.high(20, "bold") + 4, canvas.wide("00", 20, "bold") + 14
         for dungeon in DUNGEONS:

@@ -1,20 +1,21 @@
 """Events as clips: motion, the state to show, a sentence to read, and pauses that wait for a press."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.match.trace import EventSnapshot
 from game.rules.dungeonville import event
-from game.rules.dungeonville.choice import Press
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Event
+from game.rules.engine.secret import Seat
 from game.text import name, say
-from game.ui.dungeonville.board import duel, lost_parties, motion
-from game.ui.dungeonville.board.motion import Motion
-from game.ui.dungeonville.choreography import round_tally
+from game.ui.dungeonville.choreography import motion
 from game.ui.dungeonville.choreography.flights import Change
-from game.ui.dungeonville.table.view import TableView
+from game.ui.dungeonville.choreography.motion import Motion
 from game.ui.table.animation_queue import Clip
+from game.ui.table.director import Director
 
 READ_BASE, READ_LETTER = 650.0, 20.0
 """Milliseconds that a sentence is shown at least, and additional ones for each letter."""
@@ -58,23 +59,44 @@ class Narration(NamedTuple):
     news: bool
 
 
-def clips(table: TableView, moments: list[EventSnapshot]) -> list[Clip]:
-    """The clips for these Events, with a pause before rooms that a person opens and before the next round."""
-    narrations, made = narrate(table, moments), list[Clip]()
-    pressed = room_opened_by_hand(table)
+@dataclass
+class Shown:
+    """What is shown beside the state: the `motion` of the current Event, the label of the button that goes on, and whether it is a recap."""
+
+    motion: Motion | None = None
+    continue_label: str = ""
+    in_recap: bool = False
+
+
+class Stage(NamedTuple):
+    """Where Events are shown: the director, what is shown beside the state, the persons at the screen, and the party in front."""
+
+    director: Director
+    shown: Shown
+    persons: tuple[Seat, ...]
+    sole: Seat | None
+    front: Callable[[], Seat | None]
+
+
+def clips(stage: Stage, moments: Sequence[EventSnapshot], *, pressed: bool) -> list[Clip]:
+    """The clips for these Events, with a pause before rooms that a person opens and before the next round.
+
+    `pressed` says that the last answer opened the next room.
+    """
+    narrations, made = narrate(stage, moments), list[Clip]()
     for place, (moment, narration) in enumerate(zip(moments, narrations, strict=True)):
         happened = moment.event
-        if isinstance(happened, event.RoomRevealed) and happened.seat in table.client.person_seats:
+        if isinstance(happened, event.RoomRevealed) and happened.seat in stage.persons:
             if not pressed:
-                made.append(_room_pause(table, happened, forcing_event([one.event for one in moments[:place]])))
+                made.append(_room_pause(stage, happened, forcing_event([one.event for one in moments[:place]])))
             pressed = False
         if isinstance(happened, event.RoundBegan) and happened.number > 1:
-            made.append(_recap_pause(table))
-        made.append(_clip(table, moment, narration))
+            made.append(_recap_pause(stage))
+        made.append(_clip(stage, moment, narration))
     return made
 
 
-def narrate(table: TableView, moments: list[EventSnapshot]) -> list[Narration]:
+def narrate(stage: Stage, moments: Sequence[EventSnapshot]) -> list[Narration]:
     """The sentence for each Event.
 
     The outcome of a set adds up to one paragraph; a death is told with the loss of the party that it causes.
@@ -84,29 +106,26 @@ def narrate(table: TableView, moments: list[EventSnapshot]) -> list[Narration]:
         following = [one.event for one in moments[place + 1 :]]
         if not isinstance(moment.event, SET_OUTCOME):
             outcome.clear()
-            words = [sentence(table, moment.event)]
+            words = [stage.director.sentence(moment.event)]
             if (
                 isinstance(moment.event, event.PartyLost)
                 and (last := forcing_event([one.event for one in moments[:place]])) is not None
             ):
-                words.insert(0, sentence(table, last))
-            found.append(Narration(" ".join(words), more=False, news=_news(table, moment, following)))
+                words.insert(0, stage.director.sentence(last))
+            found.append(Narration(" ".join(words), more=False, news=_news(stage, moment, following)))
             continue
         outcome.append(moment.event)
         more = bool(following) and isinstance(following[0], SET_OUTCOME)
-        found.append(Narration(set_outcome(table, outcome), more, news=not more and _person_fights(table, moment)))
+        found.append(Narration(set_outcome(stage, outcome), more, news=not more and _person_fights(stage, moment)))
     return found
 
 
-def sentence(table: TableView, happened: Event) -> str:
-    """The log sentence for an Event."""
-    return " ".join(table.client.speaker.event(happened).split())
-
-
-def set_outcome(table: TableView, events: list[Event]) -> str:
+def set_outcome(stage: Stage, events: list[Event]) -> str:
     """The outcome of a set so far, in short: the stage shows who fell against whom."""
     sentences = [
-        sentence(table, one) for one in events if isinstance(one, event.SetWon | event.StoodAlone | event.Piped | event.Shielded)
+        stage.director.sentence(one)
+        for one in events
+        if isinstance(one, event.SetWon | event.StoodAlone | event.Piped | event.Shielded)
     ]
     for kind, message in ((event.Defected, "ui-dv-set-defect"), (event.Slain, "ui-dv-set-slain")):
         if names := [one.adventurer for one in events if isinstance(one, kind)]:
@@ -115,52 +134,51 @@ def set_outcome(table: TableView, events: list[Event]) -> str:
     return " ".join(sentences)
 
 
-def _clip(table: TableView, moment: EventSnapshot, narration: Narration) -> Clip:
+def _clip(stage: Stage, moment: EventSnapshot, narration: Narration) -> Clip:
     """The clip of an Event: its motion over the state before it, then the state after it."""
     happened, moves, late = moment.event, motion.duration(moment.event), isinstance(moment.event, motion.OVER_RESULT)
     words = narration.words
     reads = BRIEF_MS if isinstance(happened, BRIEF) else READ_BASE if narration.more else READ_BASE + READ_LETTER * len(words)
     ms = max(reads, moves + (BRIEF_MS if moves else 0.0))
 
+    director, shown = stage.director, stage.shown
     after: State | None = None
 
     def begin() -> None:
-        table.caption, table.current_event, table.dirty = words, happened, True
-        table.sound_adapter.hear(happened, ms)
         nonlocal after
-        after = table.client.seen(moment)
-        change = Change(happened, table.state, after, table.duel, table.front_seat)
-        table.motion = Motion(change, over_result=late) if moves and not table.context.settings.reduced else None
-        if table.motion is None or late:
+        director.say(happened, words)
+        director.hear(happened, ms)
+        after = director.client.seen(moment)
+        change = Change(happened, director.state, after, director.folds["duel"], stage.front())
+        shown.motion = Motion(change, over_result=late) if moves and not director.settings.reduced else None
+        if shown.motion is None or late:
             land()
 
     def land() -> None:
-        assert after is not None
-        table.show_snapshot(moment, after)
-        table.duel, table.losses, table.dirty = duel.fold(table.duel, happened), lost_parties.fold(table.losses, happened), True
-        table.tally = round_tally.fold(table.tally, happened)
-        if table.motion is not None:
-            table.motion.settled = True
+        director.show(moment, after)
+        if shown.motion is not None:
+            shown.motion.settled = True
 
     def play(share: float) -> None:
-        going = table.motion
+        going = shown.motion
         if going is not None:
             going.share = min(1.0, share * ms / moves)
             if going.share >= 1 and not going.settled:
                 land()
 
     def end() -> None:
-        table.caption, table.current_event, table.motion = "", None, None
+        director.say(None, "")
+        shown.motion = None
 
     return Clip(ms, begin, play, end, rest=reads, open=moves if narration.news else None)
 
 
-def _news(table: TableView, moment: EventSnapshot, following: list[Event]) -> bool:
+def _news(stage: Stage, moment: EventSnapshot, following: list[Event]) -> bool:
     """Whether an Event is a notice: it decides something, or happens to a person here.
 
     A death is none if the next step of the expedition is known: that notice reports it.
     """
-    happened, persons = moment.event, table.client.person_seats
+    happened, persons = moment.event, stage.persons
     if isinstance(happened, event.Perished) and _next_step(following) is not None:
         return False
     if isinstance(happened, PERSONAL_NEWS):
@@ -173,19 +191,13 @@ def _next_step(following: list[Event]) -> Event | None:
     return next((one for one in following if isinstance(one, event.RoomRevealed | event.PartyLost | event.Escaped)), None)
 
 
-def _person_fights(table: TableView, moment: EventSnapshot) -> bool:
+def _person_fights(stage: Stage, moment: EventSnapshot) -> bool:
     """Whether a person here takes part in the current fight: its sets are notices."""
-    fight = table.client.seen(moment).fight
-    return fight is not None and any(seat in table.client.person_seats for seat in fight.seats)
+    fight = stage.director.client.seen(moment).fight
+    return fight is not None and any(seat in stage.persons for seat in fight.seats)
 
 
 # ------------------------------------------------------------------ pauses
-
-
-def room_opened_by_hand(table: TableView) -> bool:
-    """Whether the last answer opened the next room."""
-    history = table.match.history
-    return bool(history) and isinstance(history[-1].action.choice, Press)
 
 
 def forcing_event(events: list[Event]) -> Event | None:
@@ -199,35 +211,38 @@ def _is_item(happened: Event) -> bool:
     return isinstance(happened, event.TreasureTaken) and bool(ROOMS[happened.room].item)
 
 
-def _room_pause(table: TableView, happened: event.RoomRevealed, why: Event | None) -> Clip:
+def _room_pause(stage: Stage, happened: event.RoomRevealed, why: Event | None) -> Clip:
     """A pause before a compulsory room: the person on the expedition opens it."""
-    before = sentence(table, why) if why is not None else ""
+    director, before = stage.director, stage.director.sentence(why) if why is not None else ""
     facts = {
         "seat": name(COLOURS[happened.seat]),
-        "alone": table.client.sole_seat is not None,
+        "alone": stage.sole is not None,
         "danger": happened.danger,
         "dungeon": happened.dungeon,
     }
 
     def begin() -> None:
-        first = table.state.trip is None or not table.state.trip.rooms
+        first = director.state.trip is None or not director.state.trip.rooms
         words = say("ui-dv-must-open", first=first, **facts)
-        table.caption = f"{before} {words}" if before and not first else words
-        table.continue_label, table.current_event, table.dirty = say("choice-press"), happened, True
+        stage.shown.continue_label = say("choice-press")
+        director.say(happened, f"{before} {words}" if before and not first else words)
 
     def end() -> None:
-        table.caption, table.continue_label, table.current_event = "", "", None
+        stage.shown.continue_label = ""
+        director.say(None, "")
 
     return Clip(0, begin, end=end, open=0.0)
 
 
-def _recap_pause(table: TableView) -> Clip:
+def _recap_pause(stage: Stage) -> Clip:
     """A pause with the recap of a round before the next one."""
 
     def begin() -> None:
-        table.caption, table.in_recap, table.dirty = say("ui-dv-round-over", round=table.tally.number), True, True
+        stage.shown.in_recap = True
+        stage.director.say(stage.director.event, say("ui-dv-round-over", round=stage.director.folds["tally"].number))
 
     def end() -> None:
-        table.caption, table.in_recap, table.dirty = "", False, True
+        stage.shown.in_recap = False
+        stage.director.say(None, "")
 
     return Clip(0, begin, end=end, open=0.0)

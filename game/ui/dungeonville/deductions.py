@@ -1,27 +1,71 @@
 """The deduction dialog: which dungeon can be whose by public information, with own marks, or with computed chances.
 
-Where several persons play, marks and private knowledge are drawn only while the key for secrets is held.
+Where several persons play, marks and private knowledge are drawn only while the key for secrets is held. The rules do not know the notes:
+they are stored in the match record under the wizard's seat, so they are saved with the match, survive undo, and are part of no observation.
 """
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Literal
 
-import pygame
+import msgspec
+from msgspec import Struct
 
+from game.match import Match
 from game.rules.dungeonville.beliefs.belief import believe
 from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix, rgb
+from game.ui.dungeonville.dialogs import SecretsDialog
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, parchment, pawn, tokens
-from game.ui.dungeonville.table import deduction_notes, held_keys
-from game.ui.dungeonville.table.held_keys import SECRETS_ACTION, is_held, is_secrets_event
-from game.ui.dungeonville.table.view import TableView
 from game.ui.scene.navigation import Navigation
+from game.ui.table.acts import Close
+from game.ui.table.handover import SECRETS_ACTION
+from game.ui.table.protocol import TableHost
 from game.ui.widgets.controls import button, button_size, focus_frame, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_top, rows
+
+Mark = Literal["", "yes", "no"]
+MARKS: tuple[Mark, ...] = ("", "yes", "no")
+"""No mark, a tick, a cross: in the order of clicks."""
+
+
+class DeductionNotes(Struct):
+    """Marks by holder and dungeon ("seat 2|crypt"), and whether computed chances are shown (`worked`)."""
+
+    marks: dict[str, Mark] = {}
+    worked: bool = False
+
+
+def read_notes(match: Match, seat: int) -> DeductionNotes:
+    """The notes of a wizard; empty if the record holds something else."""
+    try:
+        return msgspec.convert(match.notes.get(seat, {}), DeductionNotes)
+    except msgspec.ValidationError:
+        return DeductionNotes()
+
+
+def set_mark(match: Match, seat: int, holder: str, dungeon: str) -> None:
+    """Change the mark of a holder at a dungeon to the next one. The caller saves the match."""
+    notes, key = read_notes(match, seat), f"{holder}|{dungeon}"
+    following = MARKS[(MARKS.index(notes.marks.get(key, "")) + 1) % len(MARKS)]
+    notes.marks.pop(key, None)
+    if following:
+        notes.marks[key] = following
+    match.notes[seat] = msgspec.to_builtins(notes)
+
+
+def toggle_chances(match: Match, seat: int) -> None:
+    """Show computed chances, or hide them."""
+    notes = read_notes(match, seat)
+    notes.worked = not notes.worked
+    match.notes[seat] = msgspec.to_builtins(notes)
+
+
+# ------------------------------------------------------------------ the dialog
 
 Chances = dict[str, dict[str, float]]
 GREEN = rgb("#23783f")
@@ -31,63 +75,47 @@ SPECTATOR = -1
 """The observer who sees public information only."""
 
 
-class DeductionDialog:
+class DeductionDialog(SecretsDialog):
     """A row for each holder of a deed, a column for each dungeon; a click sets a mark."""
 
     toggle_action = "marks"
 
-    def __init__(self, table: TableView) -> None:
-        self.table = table
-        self.seat = table.client.sole_seat if table.client.sole_seat is not None else table.client.seat
-        self.held = False
-        self.first: object = "back"
+    first: object = "back"
+
+    def __init__(self, on: TableHost) -> None:
+        super().__init__(on)
+        self.seat = self.sole if self.sole is not None else on.facts().asked
         self._cached: tuple[object, State, Chances] | None = None
 
     @property
     def is_open(self) -> bool:
         """Whether private knowledge is drawn."""
-        return self.seat is not None and (self.table.client.sole_seat is not None or self.held)
-
-    def take(self, event: pygame.event.Event) -> bool:
-        """Hold the key for secrets, or release it."""
-        if event.type == pygame.WINDOWFOCUSLOST or is_secrets_event(event):
-            self.held = is_held(event, self.held, again=self.table.context.input.again)
-            return True
-        return False
-
-    def close(self) -> Navigation | None:
-        """Back to the table."""
-        self.table.dialog = None
-        return None
+        return self.seat is not None and (self.sole is not None or self.held)
 
     def mark(self, holder: str, dungeon: str) -> Navigation | None:
         """Set the next mark; it is saved at once."""
         if self.is_open and self.seat is not None:
-            deduction_notes.mark(self.table.match, self.seat, holder, dungeon)
-            self.table.context.autosave(self.table.match)
+            set_mark(self.on.match, self.seat, holder, dungeon)
+            self.on.context.autosave(self.on.match)
         return None
 
     def toggle(self) -> Navigation | None:
         """Show computed chances, or hide them."""
         if self.seat is not None:
-            deduction_notes.toggle(self.table.match, self.seat)
+            toggle_chances(self.on.match, self.seat)
         return None
 
     @property
-    def notes(self) -> deduction_notes.DeductionNotes:
+    def notes(self) -> DeductionNotes:
         """The notes of the wizard whose page it is; empty while others may look."""
-        return (
-            deduction_notes.read(self.table.match, self.seat)
-            if self.is_open and self.seat is not None
-            else deduction_notes.DeductionNotes()
-        )
+        return read_notes(self.on.match, self.seat) if self.is_open and self.seat is not None else DeductionNotes()
 
     def _beliefs(self) -> tuple[State, Chances]:
         """The observation of the wizard whose page it is, or the public one, and the chances by holder; cached by turn."""
         seat = self.seat if self.is_open and self.seat is not None else SPECTATOR
-        key = (self.table.match.turn, seat)
+        key = (self.on.match.turn, seat)
         if self._cached is None or self._cached[0] != key:
-            state = self.table.match.view(None if seat == SPECTATOR else seat).state
+            state = self.on.match.view(None if seat == SPECTATOR else seat).state
             self._cached = key, state, believe(state, seat)
         return self._cached[1:]
 
@@ -111,8 +139,8 @@ class DeductionDialog:
         return area, head, rows(body, count, 6), foot
 
     def _note(self) -> str:
-        if self.table.client.sole_seat is None and not self.is_open:
-            return say("ui-dv-deeds-public", secret=held_keys.secrets_key_name(self.table.context.input))
+        if self.sole is None and not self.is_open:
+            return say("ui-dv-deeds-public", secret=self.on.secrets_key)
         return say("ui-dv-deeds-note", on=self.notes.worked)
 
     def known(self, holder: str) -> str:
@@ -141,7 +169,7 @@ class DeductionDialog:
         if self.is_open:
             words = say("ui-dv-deeds-worked", on=self.notes.worked)
             made.append(Target("worked", areas[0], self.toggle, "answers", words))
-        return [*made, Target("back", areas[2], self.close, "answers", say("ui-back"))]
+        return [*made, Target("back", areas[2], Close(), "answers", say("ui-back"))]
 
     # ------------------------------------------------------------------ painting
 
@@ -166,24 +194,22 @@ class DeductionDialog:
             middle=True,
         )
         for dungeon, cell in zip(DUNGEON_COLOURS, cells, strict=True):
-            _head(canvas, cell, dungeon, self.table.state.blood[dungeon])
+            _head(canvas, cell, dungeon, self.on.facts().state.blood[dungeon])
         notes, chances = self.notes, self.chances
         for holder, line in zip(chances, lines[1:], strict=True):
             self._line(canvas, line, holder, chances[holder], notes)
-        for item in self.table.focus.targets:
+        for item in self.on.focus.targets:
             if item.group == "answers":
                 back = item.key == "back"
-                key = self.table.context.input.cap("back") if back else ""
-                button(canvas, item.area, item.label, P, key=key, focused=self.table.focused(item.key), primary=back)
-            elif self.table.focused(item.key):
+                key = self.on.context.input.cap("back") if back else ""
+                button(canvas, item.area, item.label, P, key=key, focused=item.key == self.on.focus.current, primary=back)
+            elif item.key == self.on.focus.current:
                 focus_frame(canvas, item.area, P)
-        if self.table.client.sole_seat is None and self.seat is not None and not self.is_open:
+        if self.sole is None and self.seat is not None and not self.is_open:
             foot = self._areas(canvas)[3]
-            key_cap(canvas, (foot.x, foot.centre[1] - 16), self.table.context.input.cap(SECRETS_ACTION), P)
+            key_cap(canvas, (foot.x, foot.centre[1] - 16), self.on.context.input.cap(SECRETS_ACTION), P)
 
-    def _line(
-        self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: deduction_notes.DeductionNotes
-    ) -> None:
+    def _line(self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: DeductionNotes) -> None:
         label, cells = self._cells(line)
         kind, number = holder.split()
         known = self.known(holder)

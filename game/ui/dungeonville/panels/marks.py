@@ -1,0 +1,177 @@
+"""Tabs, tools, buttons and frames: the marks of the targets over the panels."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import CABINET, mix
+from game.ui.dungeonville.layout.regions import PANELS, PanelRequest
+from game.ui.dungeonville.panels.places import BOARD, BOARD_LINE
+from game.ui.dungeonville.style import LIGHT_INK, PAPER, P, portrait
+from game.ui.dungeonville.targets.table_targets import button_answers, can_pay_by_hand
+from game.ui.dungeonville.town import Town
+from game.ui.table.compositor import Layer
+from game.ui.widgets.controls import button, cap_width, focus_frame, key_cap
+from game.ui.widgets.focus import Target
+
+ANSWER_PANELS = {"town": "stage", "entrance": "entrances", "party": "party", "house": "house"}
+"""The panel that shows an answer, by the kind of its target."""
+PHASE_PANELS = {
+    "recruit": ("stage", "party"), "scout": ("entrances", "party"), "combat": ("stage", "party"), "explore": ("stage", "party"),
+    "collect": ("house", "entrances"),
+}  # fmt: skip
+"""The panels that matter in a phase."""
+TAB_PICTURES = {
+    "stage": "dungeonville/fronts/tavern",
+    "entrances": "dungeonville/mouths/crypt",
+    "party": "dungeonville/adventurers/sir-clank",
+    "secret": "dungeonville/tokens/deed-back",
+    "house": "dungeonville/deed-house",
+    "phases": "ui/sun",
+    "moment": "ui/star",
+}
+"""The pictures on tabs; the tab of the wizards shows a portrait."""
+
+
+TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye", "aid": "look"}
+"""Pictures of tools whose picture has another name."""
+ROOM = 20.0
+"""Logical pixels around a target that its frame and glow reach."""
+
+
+# ------------------------------------------------------------------ which panels are open
+
+
+def panel_request(town: Town, chosen: str, *, secrets_held: bool, tools: int) -> PanelRequest:
+    """What a folded table has to show: first the chosen panel, then panels with answers, those of the phase, and the rest."""
+    first = panels_with_answers(town)
+    if town.in_recap or town.duel is not None:
+        first.append("stage")
+    wanted = ["secret" if secrets_held else chosen, *first, *PHASE_PANELS.get(town.state.phase, ()), *PANELS]
+    asks = town.facts.seat is not None and (bool(button_answers(town)) or can_pay_by_hand(town))
+    panels = tuple(dict.fromkeys(panel for panel in wanted if panel))
+    return PanelRequest(panels, asks or bool(town.continue_label), bool(town.facts.message), tools)
+
+
+def panels_with_answers(town: Town) -> list[str]:
+    """The panels with answers."""
+    if town.facts.seat is None:
+        return []
+    kinds = {key[0] for key in town.options.by_target}
+    return ["party"] if town.options.orders else [panel for kind, panel in ANSWER_PANELS.items() if kind in kinds]
+
+
+# ------------------------------------------------------------------ painting
+
+
+class TabProps(NamedTuple):
+    """A tab: its panel, whether that is closed and has answers, whether the tab has the focus, and the wizard whose portrait it may show."""
+
+    panel: str
+    closed: bool
+    waits: bool
+    focused: bool
+    seat: int
+
+
+class ToolProps(NamedTuple):
+    """A tool, and whether it has the focus."""
+
+    what: str
+    focused: bool
+
+
+class ButtonProps(NamedTuple):
+    """A button: its label, whether it has the focus, and whether it is the usual answer."""
+
+    label: str
+    focused: bool
+    primary: bool
+
+
+class TooltipProps(NamedTuple):
+    """The label and the key of a tool or a tab."""
+
+    label: str
+    key: str
+
+
+def mark_layers(town: Town, canvas: Canvas, targets: Sequence[Target], caps: dict[str, str]) -> Iterator[Layer]:
+    """A layer for each target, and the tooltip of the focused tool; `caps` are the keys of the tools."""
+    waiting = panels_with_answers(town) if town.layout.tabs else []
+    for item in targets:
+        key, focused = item.key, item.key == town.facts.focus
+        name, around = f"dv-mark-{key}", item.area.inset(-ROOM)
+        if isinstance(key, tuple) and key[0] == "tab":
+            closed = key[1] in town.layout.closed
+            tab = TabProps(key[1], closed, closed and key[1] in waiting, focused, town.front or 0)
+            yield Layer(name, item.area, paint_tab, tab, cached=False)
+        elif isinstance(key, tuple) and item.group == "tools":
+            yield Layer(name, item.area, paint_tool, ToolProps(str(key[1]), focused), cached=False)
+        elif item.group in ("answers", "coins"):
+            primary = item.data is not None and item.data == town.facts.default
+            yield Layer(name, around, paint_button, ButtonProps(item.label, focused, primary), cached=False)
+        elif focused or not item.refused:
+            yield Layer(name, around, paint_frame, focused, cached=False)
+        if focused and item.group == "tools" and item.label and isinstance(key, tuple):
+            cap = "" if key[0] == "tab" else caps.get(str(key[1]), "")
+            yield Layer(
+                "dv-tool-tip",
+                tooltip_area(canvas, item.area, item.label, cap),
+                paint_tooltip,
+                TooltipProps(item.label, cap),
+                cached=False,
+            )
+
+
+def paint_tab(canvas: Canvas, area: Area, props: TabProps) -> None:
+    """Paint a tab with its picture: light if its panel is open, with a golden edge if a closed panel has answers."""
+    bright = props.focused or props.waits
+    fill = BOARD if props.closed else (PAPER, mix(PAPER, P.line, 0.3))
+    canvas.box(area, fill, P.focus if bright else BOARD_LINE, width=3 if bright else 1.5)
+    side = min(area.w, area.h) * 0.72
+    x, y = area.centre
+    spot = Area(x - side / 2, y - side / 2, side, side)
+    if props.panel == "wizards":
+        portrait(canvas, spot, props.seat)
+    else:
+        wide = side * (0.714 if props.panel == "secret" else 1.0)
+        canvas.picture(TAB_PICTURES[props.panel], spot._replace(x=x - wide / 2, w=wide), cover=props.panel == "stage")
+
+
+def paint_tool(canvas: Canvas, area: Area, props: ToolProps) -> None:
+    """Paint a tool."""
+    canvas.box(area, BOARD, P.focus if props.focused else BOARD_LINE, width=3 if props.focused else 1.5)
+    side = min(area.w, area.h) * 0.66
+    x, y = area.centre
+    canvas.picture(f"ui/{TOOLS.get(props.what, props.what)}", Area(x - side / 2, y - side / 2, side, side))
+
+
+def tooltip_area(canvas: Canvas, at: Area, label: str, key: str) -> Area:
+    """The area of a tooltip above a tool or a tab."""
+    cap = cap_width(canvas, key) + 12 if key else 0.0
+    wide, high = canvas.wide(label, 20) + 24 + cap, max(canvas.high(20), 32.0 if key else 0.0) + 8
+    right = min(at.x + at.w, canvas.room.w - 16)
+    return Area(max(16.0, right - wide), at.y - high - 6, wide, high)
+
+
+def paint_tooltip(canvas: Canvas, area: Area, props: TooltipProps) -> None:
+    """Paint what a tool or a tab does, and its key."""
+    cap = cap_width(canvas, props.key) + 12 if props.key else 0.0
+    canvas.box(area, BOARD[1], P.focus, width=2)
+    canvas.within(props.label, area._replace(w=area.w - cap), 20, LIGHT_INK)
+    if props.key:
+        key_cap(canvas, (area.x + area.w - 12, area.centre[1] - 16), props.key, CABINET, align="right")
+
+
+def paint_button(canvas: Canvas, area: Area, props: ButtonProps) -> None:
+    """Paint a button; the area has room for its glow."""
+    button(canvas, area.inset(ROOM), props.label, P, focused=props.focused, primary=props.primary, size=22)
+
+
+def paint_frame(canvas: Canvas, area: Area, focused: bool) -> None:  # the props of the frame
+    """Paint the frame around a target; the area has room for its glow."""
+    if focused:
+        focus_frame(canvas, area.inset(ROOM), P)
+    else:
+        canvas.frame(area.inset(ROOM), P.focus, width=3, radius=8)

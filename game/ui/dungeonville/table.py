@@ -1,0 +1,315 @@
+"""The table of Dungeonville: what the game shows of a match, and what it keeps of a half-made choice."""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import pygame
+
+from game.match import Match
+from game.match.trace import EventSnapshot
+from game.rules.dungeonville.choice import Order, Press
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.theme import CABINET, Palette
+from game.ui.dungeonville.board import lights, stage
+from game.ui.dungeonville.choreography import clips
+from game.ui.dungeonville.choreography.folds import Losses, Tally, fold_duel, fold_losses, fold_tally
+from game.ui.dungeonville.client import DungeonvilleClient
+from game.ui.dungeonville.deductions import DeductionDialog
+from game.ui.dungeonville.dialogs import ClaimDialog, DealDialog
+from game.ui.dungeonville.facts import counts
+from game.ui.dungeonville.facts.descriptions import described
+from game.ui.dungeonville.facts.inspector import Inspector
+from game.ui.dungeonville.keys import TOOL_ACTIONS, TOOLS, key_of
+from game.ui.dungeonville.layout.regions import Layout, PanelRequest, table_layout
+from game.ui.dungeonville.panels import log, marks, moment, places, round_summary, secrets, wizards
+from game.ui.dungeonville.pause import DungeonvillePause
+from game.ui.dungeonville.sound import TownShown, table_sounds
+from game.ui.dungeonville.targets.option_map import OptionMap, first_key, group_options, lineup
+from game.ui.dungeonville.targets.table_targets import all_targets
+from game.ui.dungeonville.town import Town, front_seat
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext
+from game.ui.sound.adapter import SoundAdapter
+from game.ui.table.acts import Act, Doing, Focus, Open
+from game.ui.table.animation_queue import Clip
+from game.ui.table.compositor import Layer
+from game.ui.table.director import Director
+from game.ui.table.facts import TableFacts
+from game.ui.table.game_table import GameTable
+from game.ui.table.handover import SECRETS_ACTION
+from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.focus import Target
+
+GROUPS = ("town", "mouths", "party", "house", "answers")
+"""The groups of targets in the order of the number keys."""
+TURNS = {"page-up": -1, "page-down": 1}
+"""The keys that open the next panel of a folded table."""
+SPECTATOR_TOOLS = ("log", "aid", "deeds")
+"""The tools that change nothing."""
+
+
+class DungeonvilleTable(GameTable):
+    """The table of Dungeonville.
+
+    With `revealed` everything is face up, from a `viewpoint` it is as one seat saw it: the match is over. `only` are the tools that a
+    scene around the table allows.
+    """
+
+    palette: ClassVar[Palette] = CABINET
+    tools = TOOLS
+    watching = frozenset({"aid", SECRETS_ACTION})
+    aliases: ClassVar[Mapping[str, str]] = {action: tool for tool, action in TOOL_ACTIONS.items()}
+    folds: ClassVar = {
+        "duel": (fold_duel, None), "losses": (fold_losses, Losses()), "tally": (fold_tally, Tally()), "deaths": (counts.fold, counts.DeathLog()),
+    }  # fmt: skip
+    after, think, prepares, background = 1200.0, 450.0, True, "dungeonville/table"
+
+    def __init__(
+        self,
+        context: AppContext,
+        match: Match,
+        *,
+        deal: bool = False,
+        revealed: bool = False,
+        viewpoint: Seat | None = None,
+        only: Sequence[str] | None = None,
+    ) -> None:
+        super().__init__(context, match)
+        self.revealed, self.viewpoint, self.only = revealed, viewpoint, only
+        self.deals = deal and match.turn == 0
+        self.options = OptionMap()
+        self.picks, self.panel = tuple[str, ...](), ""
+        self.by_hand = self.leaving = False
+        self.shown = clips.Shown()
+        self.place: Layout | None = None
+        self.canvas: Canvas | None = None
+        self.inspector = Inspector(self.at, context.input)
+        self.lights = lights.Lights()
+
+    def client(self, held: frozenset[int] | None) -> DungeonvilleClient:
+        """The conversation, in which every wizard has secrets."""
+        return DungeonvilleClient(self.context, self.match, held=held, revealed=self.revealed, viewpoint=self.viewpoint)
+
+    def at(self, facts: TableFacts) -> Town:
+        """The table with the facts of a moment, as it was laid out last."""
+        assert self.place is not None, "nothing has been laid out yet"
+        cap = self.context.input.cap
+        town = Town(
+            facts, self.place, self.options, self.picks, self.by_hand, self.leaving, self.shown.continue_label, self.shown.in_recap,
+            take_key=cap("take"), secrets_key=cap(SECRETS_ACTION),
+        )  # fmt: skip
+        if (seat := town.secrets) is None:
+            return town
+        own = facts.sole == seat or facts.revealed  # a pending animation must not show early
+        return replace(town, secret_view=facts.state if own else self.match.view(seat).state)
+
+    # ------------------------------------------------------------------ what is shown
+
+    def asked(self, facts: TableFacts) -> Act:
+        """Group the answers to the open question; before the first one, after other dialogs, everybody sees the own deed."""
+        self.picks, self.panel, self.by_hand, self.leaving = (), "", False, False
+        self.options = group_options(facts.state, facts.seat, facts.options)
+        self.inspector.close()
+        return None
+
+    def first_focus(self, facts: TableFacts) -> Hashable:
+        """The default answer, else one on the table, else a button."""
+        return first_key(self.options, self.default(facts))
+
+    def default(self, facts: TableFacts) -> Choice | None:
+        """The default answer of the rules, a complete lineup, or done."""
+        usual = None if facts.decision is None else facts.decision.default
+        if isinstance(usual, Choice) and usual in facts.options:
+            return usual
+        return lineup(self.options, list(self.picks)) or super().default(facts)
+
+    def clips(self, director: Director, moments: Sequence[EventSnapshot]) -> list[Clip]:
+        """The clips of the Events of an answer."""
+        self.picks = ()
+        client, history = director.client, self.match.history
+        pressed = bool(history) and isinstance(history[-1].action.choice, Press)
+        where = clips.Stage(
+            director,
+            self.shown,
+            client.person_seats,
+            client.sole_seat,
+            lambda: front_seat(director.state, None, client.sole_seat, director.event, client.awaited),
+        )
+        return clips.clips(where, moments, pressed=pressed)
+
+    def notice(self, facts: TableFacts) -> str:
+        """A sentence, or the recap of a round."""
+        if not self.shown.in_recap:
+            return facts.caption
+        return round_summary.aloud(facts.caption, round_summary.RecapProps(facts.folds["tally"], len(facts.state.wizards)))
+
+    def aloud(self, facts: TableFacts) -> str:
+        """The description of the thing whose tooltip is open."""
+        return described(self.at(facts), self.inspector.open.thing).aloud if self.inspector.open is not None else ""
+
+    def quoted(self, facts: TableFacts) -> str:
+        """The first rule of the thing whose tooltip is open."""
+        return (
+            next(iter(described(self.at(facts), self.inspector.open.thing).rules), "") if self.inspector.open is not None else ""
+        )
+
+    def hinted(self, facts: TableFacts, choice: Choice, targets: Sequence[Target]) -> Act:
+        """Lay the fighters that are recommended: lineups are picked behind the curtain."""
+        if isinstance(choice, Order):
+            self.picks = tuple(choice.fighters)
+        return super().hinted(facts, choice, targets)
+
+    def update(self, facts: TableFacts, dt: float) -> bool:
+        """Let the lights flicker, and tooltips open and close."""
+        self.lights.update(dt, still=not self.context.settings.wavers)
+        return self.place is not None and self.inspector.update(self.at(facts), dt)
+
+    def opening(self, facts: TableFacts) -> Act:
+        """Show every person here the own deed before the match begins (DV-013)."""
+        deals, self.deals = self.deals and bool(facts.persons), False
+        return Open(DealDialog) if deals else None
+
+    # ------------------------------------------------------------------ targets and input
+
+    def layout(self, canvas: Canvas, facts: TableFacts) -> None:
+        """Lay out the regions."""
+        self.canvas, count = canvas, len(facts.state.wizards)
+        if self.place is None:
+            self.place = table_layout(canvas, count, PanelRequest())
+        held = facts.secrets is not None and facts.sole is None
+        request = marks.panel_request(self.at(facts), self.panel, secrets_held=held, tools=len(self.tools_of(facts)))
+        self.place = table_layout(canvas, count, request)
+
+    def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
+        """Legal answers, refusals, tools and tabs."""
+        return all_targets(self.at(facts), canvas, self.tools_of(facts))
+
+    def tools_of(self, facts: TableFacts) -> tuple[str, ...]:
+        """The tools; a spectator has few, and there is nothing to deduce where everything is face up."""
+        if self.only is not None:
+            return tuple(what for what in self.only if what != "deeds" or not self.revealed)
+        return (
+            tuple(self.tools) if facts.persons else tuple(what for what in self.tools if what in ("menu", "log", "aid", "deeds"))
+        )
+
+    def numbered(self, facts: TableFacts, targets: Sequence[Target]) -> list[Target]:
+        """Targets on the table first, then buttons."""
+        return [item for group in GROUPS for item in targets if item.group == group]
+
+    def handle(self, event: pygame.event.Event, facts: TableFacts, targets: Sequence[Target]) -> tuple[bool, Doing]:
+        """Tooltips and the keys of the inspector; who plays alone does not need the key for secrets: it opens the inspector, too."""
+        if self.canvas is None:
+            return False, None
+        town = self.at(facts)
+        if event.type == pygame.MOUSEMOTION:
+            return self.inspector.moved(town, self.canvas, targets, self.context.point(event.pos)), None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self.inspector.pressed(town, self.canvas, targets, event, self.context.point(event.pos))
+        if event.type == pygame.KEYDOWN:
+            what = input_action(event)
+            if what not in ("rulebook", "aid", SECRETS_ACTION):
+                self.inspector.close()
+            if what == SECRETS_ACTION and facts.sole is not None:
+                return True, self.look_around(facts)
+            if what in TURNS and town.layout.tabs and not facts.busy:
+                self.turn(town, TURNS[what])
+                return True, None
+        return False, None
+
+    def turn(self, town: Town, by: int) -> None:
+        """Open the next panel of a folded table, or the previous one, starting from the first open one."""
+        request = marks.panel_request(town, self.panel, secrets_held=False, tools=0)
+        there = list(town.layout.tabs)
+        here = next(panel for panel in request.panels if panel in there)
+        self.panel = there[(there.index(here) + by) % len(there)]
+
+    def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
+        """Open a panel, pick a fighter or take it back with all after it, pay by hand, or leave gold behind."""
+        if what == "panel":
+            self.panel = str(which)
+        elif what == "by-hand":
+            self.by_hand = not self.by_hand
+        elif what == "leave":
+            self.leaving = not self.leaving
+        else:
+            who = str(which)
+            self.picks = self.picks[: self.picks.index(who)] if who in self.picks else (*self.picks, who)
+            return Focus(("button", 0)) if lineup(self.options, list(self.picks)) is not None else None
+        return None
+
+    def back(self, facts: TableFacts) -> tuple[bool, Doing]:
+        """Take back the last picked fighter."""
+        used, self.picks = bool(self.picks), self.picks[:-1]
+        return used, None
+
+    def commands(self, facts: TableFacts) -> Mapping[str, Doing]:
+        """The inspector and the deductions, and for persons the claim of victory."""
+        claims = facts.decision is not None and bool(facts.persons)
+        own: dict[str, Doing] = {"aid": lambda: self.look_around(facts), "deeds": Open(DeductionDialog)}
+        return {**own, "claim": Open(ClaimDialog) if claims else None} if facts.persons else own
+
+    def look_around(self, facts: TableFacts) -> Doing:
+        """Inspect the table by keys, beginning at the thing in focus."""
+        return self.inspector.look_around(facts.focus, lambda canvas, below: self.paint_below(canvas, facts, below))
+
+    def pause_dialog(self, host: Any) -> Dialog:
+        """The pause dialog over the table."""
+        return DungeonvillePause(host)
+
+    def log_dialog(self, host: Any) -> Dialog:
+        """The whole log, with a heading for each round."""
+        return log.DungeonvilleLog(host)
+
+    # ------------------------------------------------------------------ painting and sound
+
+    def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
+        """The open panels, the marks of the targets, and the tooltip."""
+        town, closed = self.at(facts), self.at(facts).layout.closed
+        open_ = {"party": wizards.party_layer, "secret": secrets.secret_layer, "stage": stage.stage_layer}
+        found = [*wizards.wizard_layers(town), *places.place_layers(town), places.prompt_layer(town, canvas)]
+        found += [make(town) for panel, make in open_.items() if panel not in closed]
+        found += [moment.moment_layer(town, targets)] if "moment" not in closed else []
+        found += [log.log_layer(town)] if town.layout.log.w else []
+        caps = {what: key_of(self.context.input, what, alone=facts.sole is not None) for what in self.tools_of(facts)}
+        tip = self.inspector.layer(town, canvas, targets)
+        return [*found, *marks.mark_layers(town, canvas, targets, caps), *([tip] if tip is not None else [])]
+
+    def paint_below(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> None:
+        """Paint the table below a dialog."""
+        for layer in self.layers(canvas, facts, targets):
+            layer.draw(canvas)
+
+    def sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> Sequence[list[Sprite]]:
+        """The lights, and above them what the current Event moves."""
+        if self.place is None:
+            return ()
+        motion = self.shown.motion
+        if motion is None:
+            return self.lights.sprites(canvas, self.place, facts.state), []
+        motion.painted = motion.painted or (fresh and motion.settled)
+        return self.lights.sprites(canvas, self.place, facts.state), motion.sprites(canvas, self.place)
+
+    def curtain(self, canvas: Canvas, facts: TableFacts) -> None:
+        """Paint the curtain before a question for one person alone."""
+        seat = facts.asked if facts.asked is not None else 0
+        secrets.paint_curtain(
+            canvas, canvas.room, secrets.CurtainProps(seat, facts.curtain_share, self.context.input.cap("usual"))
+        )
+
+    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[TownShown]:
+        """The sounds of the table. Input is silent where others must not hear how many steps a secret choice takes."""
+
+        def shown() -> TownShown:
+            now = facts()
+            return TownShown(now.state, now.curtain)
+
+        def is_muted() -> bool:
+            now = facts()
+            secret = now.secrets is not None or (now.decision is not None and now.decision.is_private)
+            return secret and now.sole is None and bool(now.persons)
+
+        return table_sounds(self.context, self.match, shown, is_muted, lambda: self.place)

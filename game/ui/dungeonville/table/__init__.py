@@ -1,1 +1,0 @@
-"""The table: its scene, its controller, its dialogs."""
