@@ -10,10 +10,10 @@ from game import text
 from game.text import name, say
 from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
-from game.ui.table.acts import Answer
 from game.ui.dungeonville.pause import DungeonvillePause
 from game.ui.input.state import MOUSE, PAD
 from game.ui.screens.rulebook.scene import RulebookScene
+from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import draw, evening, press, settled, table
 from tests.ui.user_input import SceneStack, opened
