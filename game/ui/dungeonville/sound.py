@@ -20,6 +20,7 @@ from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
 from game.ui.sound.adapter import EventSound, Playback, Signal, SoundAdapter, SoundRules, SoundSource
 from game.ui.sound.cues import SoundPosition
+from game.ui.table.facts import TableFacts
 
 GAME = "dungeonville"
 """The name of the cues, and of the town's background sound; that of a dungeon has its name appended."""
@@ -98,13 +99,21 @@ RULES = SoundRules[TownShown](GAME, event_sound, mood, pulse, bed, changes)
 
 
 def table_sounds(
-    context: AppContext,
-    match: Match,
-    now: Callable[[], TownShown],
-    is_muted: Callable[[], bool],
-    layout: Callable[[], Layout | None],
+    context: AppContext, match: Match, facts: Callable[[], TableFacts], layout: Callable[[], Layout | None]
 ) -> SoundAdapter[TownShown]:
-    """The sounds of a table that is played. A new match is heard beginning; that somebody has answered is public."""
+    """The sounds of a table that is played. A new match is heard beginning; that somebody has answered is public.
+
+    Input is silent where others at this screen must not hear how many steps a secret choice takes.
+    """
+
+    def shown() -> TownShown:
+        now = facts()
+        return TownShown(now.state, now.curtain)
+
+    def is_muted() -> bool:
+        now = facts()
+        secret = now.secrets is not None or (now.decision is not None and now.decision.is_private)
+        return secret and now.sole is None and bool(now.persons)
 
     def opening() -> Sequence[Signal]:
         begun = [one for events in match.log for one in events if isinstance(one, event.RoundBegan)]
@@ -116,7 +125,7 @@ def table_sounds(
         return None if found is None else max(found.stage, found.entrances, key=lambda area: area.w * area.h)
 
     pace = lambda: PACE[context.settings.speed]  # noqa: E731
-    return SoundAdapter(RULES, SoundSource(lambda: context.sounds, now, pace, opening, lambda: match.turn, is_muted, view))
+    return SoundAdapter(RULES, SoundSource(lambda: context.sounds, shown, pace, opening, lambda: match.turn, is_muted, view))
 
 
 def replay_sounds(context: AppContext, state: Callable[[], State], playback: Playback) -> SoundAdapter[TownShown]:

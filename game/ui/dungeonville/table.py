@@ -110,7 +110,7 @@ class DungeonvilleTable(GameTable):
     # ------------------------------------------------------------------ what is shown
 
     def asked(self, facts: TableFacts) -> Act:
-        """Group the answers to the open question; before the first one, after other dialogs, everybody sees the own deed."""
+        """Group the answers to the open question."""
         self.picks, self.panel, self.by_hand, self.leaving = (), "", False, False
         self.options = group_options(facts.state, facts.seat, facts.options)
         self.inspector.close()
@@ -216,16 +216,9 @@ class DungeonvilleTable(GameTable):
             if what == SECRETS_ACTION and facts.sole is not None:
                 return True, self.look_around(facts)
             if what in TURNS and town.layout.tabs and not facts.busy:
-                self.turn(town, TURNS[what])
+                self.panel = marks.next_panel(town, self.panel, TURNS[what])
                 return True, None
         return False, None
-
-    def turn(self, town: Town, by: int) -> None:
-        """Open the next panel of a folded table, or the previous one, starting from the first open one."""
-        request = marks.panel_request(town, self.panel, secrets_held=False, tools=0)
-        there = list(town.layout.tabs)
-        here = next(panel for panel in request.panels if panel in there)
-        self.panel = there[(there.index(here) + by) % len(there)]
 
     def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
         """Open a panel, pick a fighter or take it back with all after it, pay by hand, or leave gold behind."""
@@ -301,15 +294,5 @@ class DungeonvilleTable(GameTable):
         )
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[TownShown]:
-        """The sounds of the table. Input is silent where others must not hear how many steps a secret choice takes."""
-
-        def shown() -> TownShown:
-            now = facts()
-            return TownShown(now.state, now.curtain)
-
-        def is_muted() -> bool:
-            now = facts()
-            secret = now.secrets is not None or (now.decision is not None and now.decision.is_private)
-            return secret and now.sole is None and bool(now.persons)
-
-        return table_sounds(self.context, self.match, shown, is_muted, lambda: self.place)
+        """The sounds of the table."""
+        return table_sounds(self.context, self.match, facts, lambda: self.place)

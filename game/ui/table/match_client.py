@@ -206,10 +206,8 @@ class MatchClient:
     def _turned(self, seat: Seat) -> bool:
         """Whether a turn has begun since the last answer of `seat`, or with it."""
         for entry in reversed(self.match.history):
-            if any(event.turns for event in entry.events):
-                return True
-            if entry.action.seat == seat:
-                return False
+            if entry.action.seat == seat or any(event.turns for event in entry.events):
+                return any(event.turns for event in entry.events)
         return False
 
     def undo(self) -> bool:
@@ -240,8 +238,6 @@ class MatchClient:
         self.context.agent_worker.cancel()
         self.view = self.match.view(self.eyes)
         self.reread()
-
-    # ------------------------------------------------------------------ agents and scripts
 
     def others(self) -> list[Event]:
         """Let an agent or the script answer if one is ready; never waits. Returns the visible Events."""
@@ -289,8 +285,6 @@ class MatchClient:
         if ready is None or not self.match.is_current(ready[0]):
             return None
         return ready[1]
-
-    # ------------------------------------------------------------------ saving
 
     def save(self) -> None:
         """Save the match under its game, seed and number of known answers, and show the path."""

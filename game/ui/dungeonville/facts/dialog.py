@@ -36,9 +36,7 @@ class TownInspector(InspectorDialog[Thing]):
 
     toggle_action = "aid"
 
-    def __init__(
-        self, host: TableHost, at: Callable[[TableFacts], Town], thing: Thing, parent: Dialog | None = None
-    ) -> None:
+    def __init__(self, host: TableHost, at: Callable[[TableFacts], Town], thing: Thing, parent: Dialog | None = None) -> None:
         found = pages(host.facts().state)
         super().__init__(host, found, found.index(thing), P)
         self.host, self.read, self.parent = host, at, parent

@@ -130,7 +130,8 @@ class LookAround:
         room = layout.prompt.inset(16, 4)
         room = room._replace(w=button_area.x - room.x - 12)
         words = say(
-            "ui-dv-inspect-around", thing=described(self.town(), self.thing).title if self.thing is not None else say("ui-dv-town")
+            "ui-dv-inspect-around",
+            thing=described(self.town(), self.thing).title if self.thing is not None else say("ui-dv-town"),
         )
         size = canvas.block(words, room, 28, "bold", 15)
         canvas.paragraph(words, room, size, LIGHT_INK, face="bold", middle=True)

@@ -53,6 +53,13 @@ def panel_request(town: Town, chosen: str, *, secrets_held: bool, tools: int) ->
     return PanelRequest(panels, asks or bool(town.continue_label), bool(town.facts.message), tools)
 
 
+def next_panel(town: Town, chosen: str, by: int) -> str:
+    """The next panel of a folded table, or the previous one, starting from the first open one."""
+    there = list(town.layout.tabs)
+    here = next(panel for panel in panel_request(town, chosen, secrets_held=False, tools=0).panels if panel in there)
+    return there[(there.index(here) + by) % len(there)]
+
+
 def panels_with_answers(town: Town) -> list[str]:
     """The panels with answers."""
     if town.facts.seat is None:
