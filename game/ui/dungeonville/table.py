@@ -21,7 +21,6 @@ from game.ui.dungeonville.client import DungeonvilleClient
 from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.dialogs import ClaimDialog, DealDialog
 from game.ui.dungeonville.facts import counts
-from game.ui.dungeonville.facts.descriptions import described
 from game.ui.dungeonville.facts.inspector import Inspector
 from game.ui.dungeonville.keys import TOOL_ACTIONS, TOOLS, key_of
 from game.ui.dungeonville.layout.regions import Layout, PanelRequest, table_layout
@@ -149,13 +148,11 @@ class DungeonvilleTable(GameTable):
 
     def aloud(self, facts: TableFacts) -> str:
         """The description of the thing whose tooltip is open."""
-        return described(self.at(facts), self.inspector.open.thing).aloud if self.inspector.open is not None else ""
+        return self.at(facts).describe(self.inspector.open.thing).aloud if self.inspector.open is not None else ""
 
     def quoted(self, facts: TableFacts) -> str:
         """The first rule of the thing whose tooltip is open."""
-        return (
-            next(iter(described(self.at(facts), self.inspector.open.thing).rules), "") if self.inspector.open is not None else ""
-        )
+        return next(iter(self.at(facts).describe(self.inspector.open.thing).rules), "") if self.inspector.open is not None else ""
 
     def hinted(self, facts: TableFacts, choice: Choice, targets: Sequence[Target]) -> Act:
         """Lay the fighters that are recommended: lineups are picked behind the curtain."""

@@ -10,6 +10,8 @@ from game.rules.engine.secret import Seat
 from game.text import name, say
 from game.ui.dungeonville.choreography.folds import Duel, Losses, Tally
 from game.ui.dungeonville.facts.counts import Death, DeathLog
+from game.ui.dungeonville.facts.descriptions import describe
+from game.ui.dungeonville.facts.thing import Description, Thing
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.targets.option_map import OptionMap, lineup
 from game.ui.table.facts import TableFacts
@@ -82,6 +84,10 @@ class Town:
     def secrets(self) -> Seat | None:
         """The seat whose secrets are drawn; where nothing is hidden, that of the party in front."""
         return self.front if self.facts.revealed and self.facts.sole is None else self.facts.secrets
+
+    def describe(self, thing: Thing) -> Description:
+        """The description of a thing now."""
+        return describe(self.state, thing, self.facts.holders.get(thing.seat, "") if thing.kind == "wizard" else "")
 
     @property
     def own_score(self) -> str:

@@ -18,7 +18,6 @@ from game.rules.dungeonville.town import place_of, price_of
 from game.text import name, say
 from game.ui.dungeonville.facts import counts
 from game.ui.dungeonville.facts.thing import SCORING_RULES, Description, LetterChip, Thing, percent
-from game.ui.dungeonville.town import Town
 
 PARTY_RULES = ("DV-108", "DV-071", "DV-109")
 PILE_RULES = ("DV-103", "DV-104", "DV-108")
@@ -293,11 +292,6 @@ DESCRIBERS: dict[str, Callable[[State, str], Description]] = {
     "town": _town,
     "phase": _phase,
 }
-
-
-def described(town: Town, thing: Thing) -> Description:
-    """The description of a thing at the table now."""
-    return describe(town.state, thing, town.facts.holders.get(thing.seat, "") if thing.kind == "wizard" else "")
 
 
 def describe(t: State, thing: Thing, holder: str = "") -> Description:

@@ -8,7 +8,6 @@ import pygame
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.facts.descriptions import described
 from game.ui.dungeonville.facts.pages import Page
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
 from game.ui.dungeonville.facts.tooltip import draw_thing, tooltip_of
@@ -77,11 +76,11 @@ class TownInspector(InspectorDialog[Thing]):
     @property
     def aloud(self) -> str:
         """The description of the thing in focus, or of the page."""
-        return described(self.town(), self._focused() or self.thing).aloud
+        return self.town().describe(self._focused() or self.thing).aloud
 
     def quoted(self) -> str:
         """The first rule of the thing in focus, or of the page."""
-        return next(iter(described(self.town(), self._focused() or self.thing).rules), "")
+        return next(iter(self.town().describe(self._focused() or self.thing).rules), "")
 
     def _focused(self) -> Thing | None:
         here = self.host.focus.focused
@@ -107,7 +106,7 @@ class TownInspector(InspectorDialog[Thing]):
         """The tabs, the things on the page, and the button to go back."""
         _, tabs, body, back = self.areas(canvas)
         deaths = self.town().deaths
-        page = Page(self.town().state, self.thing, described(self.town(), self.thing), deaths, self.go)
+        page = Page(self.town().state, self.thing, self.town().describe(self.thing), deaths, self.go)
         made = self.place(canvas, body, page.box())
         for thing, area in zip(self.things, columns(tabs, len(self.things), 6), strict=True):
             made.append(Target(("tab", *thing), area, partial(self.go, thing), "tabs", _tab_name(thing), thing))
@@ -159,7 +158,7 @@ class TownInspector(InspectorDialog[Thing]):
         key = self.host.context.input.cap("take") if page_of(self.town().state, thing) != self.thing else ""
         edge, back = MARGIN, self.areas(canvas)[3]  # keeps the button to go back visible
         room = Area(edge, edge, canvas.room.w - 2 * edge, back.y - 2 * edge)
-        draw_tooltip(canvas, tooltip_of(described(self.town(), thing), thing, key), here.area, [], room=room)
+        draw_tooltip(canvas, tooltip_of(self.town().describe(thing), thing, key), here.area, [], room=room)
 
 
 def _tab_name(thing: Thing) -> str:

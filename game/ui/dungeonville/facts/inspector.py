@@ -7,7 +7,6 @@ import pygame
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.facts import areas
 from game.ui.dungeonville.facts.areas import ThingArea
-from game.ui.dungeonville.facts.descriptions import described
 from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.dungeonville.facts.look_around import LookAround, PaintTable
 from game.ui.dungeonville.facts.thing import Thing, page_of
@@ -115,7 +114,7 @@ class Inspector:
         here = under(targets, found.area.centre)
         key = self.input.cap("take") if here is None else self.input.cap(SECRETS_ACTION) if town.facts.sole is not None else ""
         avoided = [item.area for item in targets if item.group != "tools"]
-        tip = tooltip_of(described(town, found.thing), found.thing, key)
+        tip = tooltip_of(town.describe(found.thing), found.thing, key)
         made = tooltip_layer(canvas, tip, found.area, avoided, room=area_below(canvas, town.layout.prompt))
         self.area = made.area
         return made

@@ -10,7 +10,6 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import rgb
 from game.ui.dungeonville.facts import areas
-from game.ui.dungeonville.facts.descriptions import described
 from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.dungeonville.facts.thing import Thing, page_of
 from game.ui.dungeonville.facts.tooltip import tooltip_of
@@ -84,11 +83,11 @@ class LookAround:
     @property
     def aloud(self) -> str:
         """The description of the thing in focus."""
-        return described(self.town(), self.thing).aloud if self.thing is not None else ""
+        return self.town().describe(self.thing).aloud if self.thing is not None else ""
 
     def quoted(self) -> str:
         """The first rule of the thing in focus."""
-        return next(iter(described(self.town(), self.thing).rules), "") if self.thing is not None else ""
+        return next(iter(self.town().describe(self.thing).rules), "") if self.thing is not None else ""
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """All things that can be inspected, and the button to go back."""
@@ -119,7 +118,7 @@ class LookAround:
             return
         focus_frame(canvas, here.area, P, light=False)
         room = area_below(canvas, self._button_area(canvas))  # keeps the button to go back visible
-        tip = tooltip_of(described(self.town(), here.data), here.data, self.on.context.input.cap("take"))
+        tip = tooltip_of(self.town().describe(here.data), here.data, self.on.context.input.cap("take"))
         self.tooltip_area = draw_tooltip(canvas, tip, here.area, [], room=room)
 
     def _head(self, canvas: Canvas) -> None:
@@ -131,7 +130,7 @@ class LookAround:
         room = room._replace(w=button_area.x - room.x - 12)
         words = say(
             "ui-dv-inspect-around",
-            thing=described(self.town(), self.thing).title if self.thing is not None else say("ui-dv-town"),
+            thing=self.town().describe(self.thing).title if self.thing is not None else say("ui-dv-town"),
         )
         size = canvas.block(words, room, 28, "bold", 15)
         canvas.paragraph(words, room, size, LIGHT_INK, face="bold", middle=True)
