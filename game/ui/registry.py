@@ -18,6 +18,7 @@ from game.ui.start import STAGED
 if TYPE_CHECKING:  # the menu starts without the rulebook
     from game.ui.screens.result.registration import ResultUi
     from game.ui.screens.rulebook.props import CardPages
+    from game.ui.screens.setup.registration import SetupUi
 
 Maker = Callable[..., Scene]
 """Makes a scene from an AppContext, the subject of a navigation value and its arguments."""
@@ -50,7 +51,7 @@ class GameUi:
     alone: "league" of London Dread is the route "london/league".
     """
 
-    setup: Maker
+    setup: "SetupUi"
     table: Maker
     replay: Maker
     result: "ResultUi"

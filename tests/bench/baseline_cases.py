@@ -24,6 +24,7 @@ from game.ui.screens.result.scene import (
     ResultScene as RavenloftResult,
     ResultScene as TerrorscapeResult,
 )
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.widgets.screen import Screen
 from tests.ui.london import story_stages
@@ -188,7 +189,7 @@ def setups_and_demos(game: str) -> Iterator[Case]:
     """The setup page of a game, and its demo at several moments."""
     for label, size in SIZES.items():
         text.use(game=game)
-        yield drawn(f"{game}/setup-{label}", game_ui(game).setup(context()), size)
+        yield drawn(f"{game}/setup-{label}", SetupScene(context(), game), size)
         scene: Any = game_ui(game).demo(context(), DemoSlot(5, {}, (game,)))
         surface = pygame.Surface(size)
         for frame in range(160):

@@ -19,16 +19,15 @@ from game.storage import paths
 from game.storage.replay import Replay
 from game.text import ravenloft as ledger_text
 from game.ui.app.crash import CrashScene, Fault
-from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
+from game.ui.dungeonville.how_to_play import page_of as how_an_evening_goes
 from game.ui.dungeonville.pause import DungeonvillePause
-from game.ui.dungeonville.setup.scene import SetupScene as TownSetup
 from game.ui.london import phases
 from game.ui.london.demo import DemoScene as DayDemo
-from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, LondonHowToPlay as DayPrimer
+from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, page_of as how_a_day_goes
 from game.ui.london.planning.panels.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.setup.scene import SEGMENTS, SetupScene as DaySetup
+from game.ui.london.setup import SEGMENTS
 from game.ui.ravenloft.board.effects import Roll, Shown
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.choreography.clips import make_clip
@@ -36,18 +35,18 @@ from game.ui.ravenloft.choreography.shown_state import Activations
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.odds import reachable
-from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
+from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.replay.scene import ReplayScene
-from game.ui.ravenloft.setup.past_results import PastResult
-from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.setup.choices import PastResult, party
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.tutorial import scene as tutorial
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.screens.load import FileRow, LoadScene
 from game.ui.screens.menu.scene import MenuScene
@@ -55,6 +54,7 @@ from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.settings.scene import SettingsScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip
 from game.ui.table.log_dialog import LogDialog
@@ -196,40 +196,41 @@ def rulebook_at_an_adventure(settings: Settings) -> Screen:
 
 @stage
 def setup(settings: Settings) -> Screen:
-    made = SetupScene(context(settings))
-    made.pick("find-the-icon")
-    made.who["kat"] = "normal"
-    made.memory.known = {"find-the-icon": PastResult(4, 2, 24), "escape-the-tomb": PastResult(2, 0, 0)}
-    made.book = Ledger([ledgers.line(one, heroes=tuple(made.party()), won=one != "daylight-assault") for one in ledgers.PLAYED])
+    made = SetupScene(context(settings), "ravenloft")
+    made.press(("adventure", "find-the-icon"))
+    made.give("kat", "normal")
+    going = tuple(party(made.form))
+    book = Ledger([ledgers.line(one, heroes=going, won=one != "daylight-assault") for one in ledgers.PLAYED])
+    known = {"find-the-icon": PastResult(4, 2, 24), "escape-the-tomb": PastResult(2, 0, 0)}
+    made.form = replace(made.form, facts=made.form.facts._replace(book=book, known=known))
     return made
 
 
 @stage
 def setup_asking_who_plays(settings: Settings) -> Screen:
     made = setup(settings)
-    made.ask_holder("kat")  # type: ignore[attr-defined]
+    made.ask_holder("kat")
     return made
 
 
 @stage
 def setup_with_all_powers(settings: Settings) -> Screen:
-    made = SetupScene(context(settings))
-    made.chosen["powers"] = "free"
+    made = SetupScene(context(settings), "ravenloft")
+    made.set("powers", "free")
     return made
 
 
 @stage
 def setup_that_cannot_begin(settings: Settings) -> Screen:
-    made = SetupScene(context(settings))
-    made.pick("escape-the-tomb")
-    made.who["kat"] = made.who["allisa"] = "normal"
+    made = SetupScene(context(settings), "ravenloft")
+    made.form = made.form.give("kat", "normal").give("allisa", "normal")
     return made
 
 
 @stage
 def setup_reading_a_card(settings: Settings) -> Screen:
-    made = SetupScene(context(settings))
-    made.card = "brute-strike"
+    made = SetupScene(context(settings), "ravenloft")
+    made.press(("power", "brute-strike"))
     return made
 
 
@@ -348,7 +349,7 @@ def heroes_as_a_sheet(settings: Settings) -> Screen:
 @stage
 def how_a_night_goes(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(RavenloftHowToPlay(made))
+    made.open(HowToPlayDialog(made, how_a_night_is_played(made.t.adventure)))
     return made  # type: ignore[no-any-return]
 
 
@@ -542,17 +543,17 @@ def a_night_that_was_won(settings: Settings) -> Screen:
 
 @stage
 def before_a_day_in_london(settings: Settings) -> Screen:
-    made = DaySetup(context(settings))
-    made.pick("london-dread")
-    made.party = ["milton", "jacqueline"]
+    made = SetupScene(context(settings), "london")
+    made.press(("story", "london-dread"))
+    made.form = replace(made.form, party=("milton", "jacqueline"))
     return made
 
 
 @stage
 def before_a_varied_day_in_london(settings: Settings) -> Screen:
-    made = DaySetup(context(settings))
-    made.context.settings.all_stories = True
-    made.pick("calypsos-bargain")
+    settings.all_stories = True
+    made = SetupScene(context(settings), "london")
+    made.press(("story", "calypsos-bargain"))
     for what, values in SEGMENTS.items():
         made.set(what, values[-1])
     made.set("seats", 3)
@@ -563,7 +564,7 @@ def before_a_varied_day_in_london(settings: Settings) -> Screen:
 
 def told_of_a_day(settings: Settings, sheet: str) -> Screen:
     made = phases.act(context(settings), Match.new("london", seed=3))
-    made.open(DayPrimer(made, sheet))  # type: ignore[attr-defined, arg-type]
+    made.open(HowToPlayDialog(made, how_a_day_goes(made.client.view.state, sheet)))  # type: ignore[attr-defined, arg-type]
     return made
 
 
@@ -680,14 +681,14 @@ def planning_hands_off(settings: Settings) -> Screen:
 
 @stage
 def before_an_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = TownSetup(context(settings))
+    made = SetupScene(context(settings), "dungeonville")
     made.set("seats", 5)
     return made
 
 
 @stage
 def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = TownSetup(context(settings))
+    made = SetupScene(context(settings), "dungeonville")
     made.set("seats", 2)
     made.set("limit", True)
     made.seed = ""
@@ -698,7 +699,7 @@ def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
 @stage
 def told_of_an_evening_in_dungeonville(settings: Settings) -> Screen:
     made = town_table(context(settings), Match.new("dungeonville", seed=3))
-    made.open(DungeonvilleHowToPlay(made))
+    made.open(HowToPlayDialog(made, how_an_evening_goes(7)))
     return made
 
 

@@ -19,12 +19,12 @@ from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.facts import adventure_page as told
 from game.ui.ravenloft.facts.citations import citing, pages
-from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import prose as rule_prose
 from game.ui.screens.rulebook.scene import RulebookScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -146,9 +146,9 @@ def test_the_adventures_are_a_chapter_that_keys_reach(app: App) -> None:
 
 
 def test_the_set_up_is_one_step_from_the_page_of_the_chosen_adventure(app: App) -> None:
-    setup = SetupScene(app.context)
+    setup = SetupScene(app.context, "ravenloft")
     app.show(setup)
-    setup.pick("blood-and-fog")
+    setup.press(("adventure", "blood-and-fog"))
     user_input.frames(app)
     item = setup.focus.find("rules")
     assert item is not None
@@ -206,7 +206,7 @@ def test_a_players_own_adventure_has_a_page_too(app: App, made: str) -> None:
 
 
 def test_keys_alone_reach_the_way_to_the_rules_and_to_this_evening(app: App) -> None:
-    setup = SetupScene(app.context)
+    setup = SetupScene(app.context, "ravenloft")
     app.show(setup)
     user_input.frames(app)
     assert tabbed(app, setup, "rules")
@@ -217,7 +217,7 @@ def test_keys_alone_reach_the_way_to_the_rules_and_to_this_evening(app: App) -> 
     user_input.frames(app)
     assert tabbed(app, scene, "tonight")
     user_input.press(app, pygame.K_RETURN)
-    assert scene.spot.open == f"card:{setup.adventure}"
+    assert scene.spot.open == f"card:{setup.form.values['adventure']}"
 
 
 def tabbed(app: App, scene: Any, key: object) -> bool:

@@ -15,10 +15,11 @@ from game.rules.ravenloft.adventures.campaign import FILE
 from game.storage import paths, results
 from game.ui.draw import fonts
 from game.ui.ravenloft.campaign.scene import CampaignScene
-from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.setup.choices import party
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.navigation import Push
 from game.ui.screens.result.scene import ResultScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from tests.ui import ledgers
 from tests.ui.user_input import SceneStack
@@ -75,9 +76,9 @@ def test_an_evening_that_ends_at_the_table_is_entered_but_not_one_of_the_program
 
 
 def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_advised() -> None:
-    setup = SetupScene(context(Settings()))
-    setup.take_up("find-the-icon", ["kat", "arjhan"])
-    setup.who["kat"] = "normal"
+    setup = SetupScene(context(Settings()), "ravenloft")
+    setup.resumed(("find-the-icon", ["kat", "arjhan"], 0))
+    setup.give("kat", "normal")
     stack = SceneStack(setup)
     ledger = shown(stack.to(press(shown(setup), pygame.K_l)))
     assert isinstance(ledger, CampaignScene)
@@ -85,7 +86,7 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
     ledger = click(ledger, ("adventure", "blood-and-fog"))
     back = shown(stack.to(press(ledger, pygame.K_b)))
     assert back is setup
-    assert (setup.adventure, setup.party(), setup.who["kat"], setup.chosen["surges"]) == (
+    assert (setup.form.values["adventure"], party(setup.form), setup.form.who["kat"], setup.form.values["surges"]) == (
         "blood-and-fog",
         ["arjhan", "kat"],
         "normal",
@@ -107,19 +108,19 @@ def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None
     ledger = shown(stack.to(press(end, pygame.K_l)))
     setup = stack.to(click(ledger, "set-up"))
     assert isinstance(setup, SetupScene)
-    assert (setup.adventure, setup.party()) == ("escape-the-tomb", ["kat"])
+    assert (setup.form.values["adventure"], party(setup.form)) == ("escape-the-tomb", ["kat"])
 
 
 def test_advised_surges_are_set_up_with_the_adventure() -> None:
-    setup = SetupScene(context(Settings()))
-    setup.take_up("find-the-icon", ledgers.FOUR)
+    setup = SetupScene(context(Settings()), "ravenloft")
+    setup.resumed(("find-the-icon", ledgers.FOUR, 0))
     stack = SceneStack(setup)
     scene = stack.to(Push("ravenloft/campaign", ledgers.FOUR))
     scene.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
     scene.turn_to(scene.parties[0])
     assert scene.advised == ("find-the-icon", 3)
     assert stack.to(press(shown(scene), pygame.K_b)) is setup
-    assert setup.chosen["surges"] == 3
+    assert setup.form.values["surges"] == 3
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -159,10 +160,10 @@ def test_a_ledger_that_cannot_be_read_is_told_on_its_page() -> None:
 
 def test_the_set_up_marks_what_just_these_heroes_have_won_and_what_comes_next() -> None:
     def picture(*, won: bool, heroes: tuple[str, ...] = ("arjhan", "immeril")) -> bytes:
-        made = SetupScene(context(Settings()))
+        made = SetupScene(context(Settings()), "ravenloft")
         made.seed = "7"
-        made.take_up("find-the-icon", ["arjhan", "immeril"])
-        made.book.results = [ledgers.line("find-the-icon", heroes=heroes)] if won else []
+        made.resumed(("find-the-icon", ["arjhan", "immeril"], 0))
+        made.form.facts.book.results = [ledgers.line("find-the-icon", heroes=heroes)] if won else []
         surface = pygame.Surface((1920, 1080))
         made.draw(surface)
         item = made.focus.find(("adventure", "find-the-icon"))

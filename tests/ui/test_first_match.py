@@ -20,14 +20,15 @@ from game.ui.draw import art
 from game.ui.ravenloft.board import highlights
 from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.how_to_play import PARTS, RavenloftHowToPlay
-from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.how_to_play import PARTS, page_of
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.result.scene import ResultScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 from tests.ravenloft.kit import Dice, put, spot, table
@@ -234,7 +235,7 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
 
     user_input.frames(app)
     scene = begin()
-    assert isinstance(scene.dialog, RavenloftHowToPlay)
+    assert isinstance(scene.dialog, HowToPlayDialog)
     told = " ".join(line.words for line in text_audit.read(scene, LARGE))
     assert text.say("goal-escape-the-tomb") in told
     for part in PARTS:
@@ -244,7 +245,7 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
     ended = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     ended.play()
     replays.add(ended, paths.replays())
-    app.show(SetupScene(app.context))
+    app.show(SetupScene(app.context, "ravenloft"))
     user_input.frames(app)
     user_input.press(app, pygame.K_b)
     assert app.scene is not scene
@@ -256,7 +257,7 @@ def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
     user_input.press(app, pygame.K_p)
     user_input.frames(app)
     user_input.click(app, scene.focus.find("primer"))
-    assert isinstance(scene.dialog, RavenloftHowToPlay)
+    assert isinstance(scene.dialog, HowToPlayDialog)
     user_input.press(app, pygame.K_ESCAPE)
     assert scene.dialog is None
 
@@ -408,4 +409,8 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
     scene.pointer, scene.dirty, scene.focus.current = area.centre, True, None
     shown = " ".join(line.words for line in text_audit.read(scene, small))
     assert all(word in shown for word in told.split())
-    assert " ".join(text.say(f"text-{adventure}").split()) in RavenloftHowToPlay(scene).words("tonight")[1]
+    page = page_of(scene.t.adventure)
+    assert (
+        " ".join(text.say(f"text-{adventure}").split())
+        in HowToPlayDialog(scene, page).words(page.parts[list(PARTS).index("tonight")])[1]
+    )

@@ -8,10 +8,10 @@ import text_audit
 
 from game.match import PERSON
 from game.rules import GAMES
-from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import BOXES
+from game.ui.screens.setup.scene import SetupScene, holder_note
 from game.ui.screens.setup.seed import HolderDialog
 from game.ui.settings import Settings
 
@@ -20,9 +20,9 @@ SIZES = [(1280, 720), (1920, 1080)]
 
 def asked(game: str) -> Any:
     """The set-up of a game, with the list of all who may hold its last seat."""
-    setup: Any = game_ui(game).setup(AppContext(Settings(), AgentWorker(background=False)))
+    setup: Any = SetupScene(AppContext(Settings(), AgentWorker(background=False)), game)
     setup.draw(pygame.Surface(SIZES[0]))
-    setup.ask_holder(list(setup.who)[-1] if isinstance(setup.who, dict) else len(setup.who) - 1)
+    setup.ask_holder(list(setup.form.who)[-1])
     return setup
 
 
@@ -33,7 +33,7 @@ def test_every_level_is_explained_in_a_line_of_its_own(game: str, size: tuple[in
     assert isinstance(setup.dialog, HolderDialog)
     levels = [PERSON, *GAMES[game].agents]
     assert set(levels) <= set(setup.dialog.levels)
-    notes = [setup.holder_note(level) for level in setup.dialog.levels]
+    notes = [holder_note(level) for level in setup.dialog.levels]
     assert all(notes)
     assert len(set(notes)) == len(notes)
     lines = " ".join(line.words for line in text_audit.read(setup, size))
@@ -47,10 +47,10 @@ def test_a_number_or_a_press_chooses_the_holder(game: str, screen: pygame.Surfac
     seat, level = setup.dialog.seat, setup.dialog.levels[-1]
     number = len(setup.dialog.levels)
     setup.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_0 + number, mod=0, unicode=""))
-    assert setup.who[seat] == level
+    assert setup.form.who[seat] == level
     assert setup.dialog is None
     setup.ask_holder(seat)
     setup.draw(screen)
     setup.take(setup.focus.find(setup.dialog.levels[-2]))
-    assert setup.who[seat] == setup.holders_for(seat)[-2]
+    assert setup.form.who[seat] == setup.levels(seat)[-2]
     assert setup.dialog is None

@@ -1,5 +1,6 @@
 """The setup page: the party, the options, and why a match cannot begin."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,17 @@ import user_input
 
 from game.match import PERSON, Match
 from game.rules.ravenloft.adventures import measured
+from game.rules.ravenloft.adventures.campaign import Ledger
+from game.rules.ravenloft.setup import ORDER
 from game.rules.ravenloft.tables.cards import MEASURED
 from game.storage import replays
 from game.text import say
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.setup import help_box, odds
-from game.ui.ravenloft.setup.past_results import PastResult, PastResults
+from game.ui.ravenloft.setup import adventures
+from game.ui.ravenloft.setup.adventures import help_text
+from game.ui.ravenloft.setup.choices import Facts, PastResult, counted, party, printed
 from game.ui.scene.agent_worker import AgentWorker
+from game.ui.screens.setup.registration import Form
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -39,7 +44,7 @@ def item(app: App, key: object) -> Any:
 def hold(app: App, hero: str, level: str) -> None:
     """Let somebody play a hero, by the mouse alone."""
     scene: Any = app.scene
-    if scene.who[hero] == "home":
+    if scene.form.who[hero] == "home":
         user_input.click(app, item(app, ("who", hero)))
     user_input.click(app, item(app, ("who", hero)))
     user_input.click(app, item(app, level))
@@ -47,14 +52,14 @@ def hold(app: App, hero: str, level: str) -> None:
 
 def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App) -> None:
     scene: Any = app.scene
-    assert len(scene.party()) == 1
+    assert len(party(scene.form)) == 1
     user_input.click(app, item(app, ("adventure", "find-the-icon")))
-    assert len(scene.party()) == 2
+    assert len(party(scene.form)) == 2
     user_input.click(app, item(app, ("adventure", "escape-the-tomb")))
-    assert len(scene.party()) == 1
+    assert len(party(scene.form)) == 1
     user_input.click(app, item(app, ("adventure", "find-the-icon")))
-    user_input.click(app, item(app, ("hero", scene.party()[0])))
-    assert len(scene.party()) == 1
+    user_input.click(app, item(app, ("hero", party(scene.form)[0])))
+    assert len(party(scene.form)) == 1
     assert scene.problem()
     user_input.click(app, item(app, "begin"))
     assert user_input.name_of(app) == "setup"
@@ -63,21 +68,21 @@ def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App) -> None:
 
 def test_where_one_goes_alone_another_hero_takes_the_place(app: App) -> None:
     scene: Any = app.scene
-    assert scene.party() == ["arjhan"]
+    assert party(scene.form) == ["arjhan"]
     user_input.click(app, item(app, ("who", "kat")))
-    assert scene.party() == ["kat"]
+    assert party(scene.form) == ["kat"]
     user_input.click(app, item(app, ("hero", "allisa")))
-    assert scene.party() == ["allisa"]
+    assert party(scene.form) == ["allisa"]
     assert not scene.problem()
-    for level in scene.levels[1:]:
+    for level in scene.levels("allisa"):
         hold(app, "allisa", level)
-        assert scene.party() == ["allisa"]
+        assert party(scene.form) == ["allisa"]
     user_input.click(app, item(app, ("who", "allisa")))
     assert item(app, "home") is None, "somebody has to go"
     user_input.press(app, pygame.K_ESCAPE)
     user_input.frames(app, 2)
     user_input.click(app, item(app, ("hero", "allisa")))
-    assert scene.party() == ["allisa"]
+    assert party(scene.form) == ["allisa"]
 
 
 def test_what_is_in_focus_is_explained(app: App) -> None:
@@ -85,8 +90,8 @@ def test_what_is_in_focus_is_explained(app: App) -> None:
     told: dict[object, str] = {}
     for key in ("begin", ("power", "cleave"), ("power", "brute-strike"), ("hero", "kat"), ("who", "kat"), ("surges", 3), "seed"):
         scene.focus.current = key
-        assert help_box.help_text(scene).head in written(app), key
-        told[key] = " ".join(help_box.help_text(scene).lines)
+        assert help_text(replace(scene.form, focus=key)).head in written(app), key
+        told[key] = " ".join(help_text(replace(scene.form, focus=key)).lines)
         assert told[key].split()[-1] in written(app)
     assert len(set(told.values())) == len(told)
     assert say("text-cleave") in told["power", "cleave"]
@@ -94,35 +99,35 @@ def test_what_is_in_focus_is_explained(app: App) -> None:
 
 def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) -> None:
     scene: Any = app.scene
-    scene.pick("find-the-icon")
-    for level in (PERSON, *scene.levels[2:], scene.levels[0]):
+    scene.press(("adventure", "find-the-icon"))
+    for level in (PERSON, *scene.levels("kat")[2:], "home"):
         hold(app, "kat", level)
-        assert scene.who["kat"] == level
+        assert scene.form.who["kat"] == level
         assert scene.dialog is None
     user_input.screen_of(app).focus.current = ("who", "kat")
     user_input.press(app, pygame.K_LEFT, pygame.KMOD_LCTRL)
-    assert scene.who["kat"] == scene.levels[-1]
+    assert scene.form.who["kat"] == scene.levels("kat")[-1]
     user_input.press(app, pygame.K_RIGHT, pygame.KMOD_LCTRL)
-    assert scene.who["kat"] == scene.levels[0]
+    assert scene.form.who["kat"] == scene.levels("kat")[0]
 
 
 def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App) -> None:
     scene: Any = app.scene
-    scene.pick("find-the-icon")
+    scene.press(("adventure", "find-the-icon"))
     user_input.frames(app)
-    for number, level in enumerate(scene.levels):
+    for number, level in enumerate(scene.levels("kat")):
         scene.focus.current = ("who", "kat")
         user_input.press(app, pygame.K_1 + number)
-        assert (scene.who["kat"], scene.dialog) == (level, None)
+        assert (scene.form.who["kat"], scene.dialog) == (level, None)
     user_input.press(app, pygame.K_RETURN)
     user_input.frames(app)
     assert scene.dialog is not None
-    assert scene.focus.current == scene.levels[-1], "it begins at who plays now"
+    assert scene.focus.current == scene.levels("kat")[-1], "it begins at who plays now"
     user_input.press(app, pygame.K_b)
     assert user_input.name_of(app) == "setup", "the key that begins the night is meant for no list"
     user_input.press(app, pygame.K_2)
     user_input.frames(app)
-    assert (scene.who["kat"], scene.dialog, scene.focus.current) == (PERSON, None, ("who", "kat"))
+    assert (scene.form.who["kat"], scene.dialog, scene.focus.current) == (PERSON, None, ("who", "kat"))
 
 
 def test_what_is_chosen_is_what_is_played(app: App) -> None:
@@ -167,11 +172,11 @@ def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App) -> N
     scene: Any = app.scene
     told = set()
     for count in MEASURED:
-        going = count.heroes or list(scene.who)[: count.size]
-        scene.pick(count.adventure)
-        scene.who = {hero: PERSON if hero in going else "home" for hero in scene.who}
+        going = count.heroes or ORDER[: count.size]
+        scene.press(("adventure", count.adventure))
+        scene.form = replace(scene.form, who={hero: PERSON if hero in going else "home" for hero in ORDER})
         scene.set("surges", count.surges)
-        if count == measured.fitting(MEASURED, count.adventure, going, scene.chosen | {"surges": count.surges}):
+        if count == measured.fitting(MEASURED, count.adventure, going, printed(scene.form)):
             words = written(app)
             assert f"About {round(100 * count.share)} of 100" in words
             assert ("whoever goes" in words) == (not count.heroes)
@@ -182,11 +187,11 @@ def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App) -> N
 def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene: Any = app.scene
     shown: list[int] = []
-    monkeypatch.setattr(odds, "skulls", lambda canvas, at, number, most, side: shown.append(number))
+    monkeypatch.setattr(adventures, "skulls", lambda canvas, at, number, most, side: shown.append(number))
     assert "Nobody has counted" not in written(app)
     assert shown
     for key, value in (("powers", "random"), ("treasures", 45)):
-        before = scene.chosen[key]
+        before = scene.form.values[key]
         shown.clear()
         scene.set(key, value)
         words = written(app)
@@ -198,7 +203,7 @@ def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(app: App, m
 
 def test_a_party_of_the_wrong_size_gets_no_count(app: App) -> None:
     scene: Any = app.scene
-    scene.who["kat"] = scene.who["allisa"] = PERSON
+    scene.form = scene.form.give("kat", PERSON).give("allisa", PERSON)
     assert scene.problem()
     assert "of 100" not in written(app)
 
@@ -215,9 +220,9 @@ def test_a_card_is_read_and_put_back(app: App) -> None:
     scene: Any = app.scene
     user_input.click(app, item(app, ("powers", "free")))
     user_input.click(app, item(app, ("power", "precise-strike")))
-    assert scene.card == "precise-strike"
+    assert scene.form.opened == "precise-strike"
     user_input.press(app, pygame.K_ESCAPE)
-    assert not scene.card
+    assert not scene.form.opened
     assert user_input.name_of(app) == "setup"
     user_input.press(app, pygame.K_ESCAPE)
     assert user_input.name_of(app) == "menu"
@@ -230,8 +235,8 @@ def test_earlier_nights_are_remembered_and_damaged_files_left_out(app: App, tmp_
             match.answer("random")
         replays.add(match, tmp_path)
     (tmp_path / "night-20260101-000000-0.json").write_text("{", encoding="utf-8")
-    memory = PastResults(tmp_path)
-    while memory.left:
-        memory.read()
-    assert memory.known["escape-the-tomb"].nights == 2
+    form = Form({}, {}, facts=Facts(Ledger(), {}, newcomer=False, kiosk=False))
+    for path in replays.files(tmp_path):
+        form = counted(form, path)
+    assert form.facts.known["escape-the-tomb"].nights == 2
     assert PastResult().with_result(True, 30).with_result(False, 9).with_result(True, 20) == PastResult(3, 2, 20)

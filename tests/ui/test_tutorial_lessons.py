@@ -19,14 +19,15 @@ from game.rules.ravenloft.space.board import chart
 from game.storage import autosave, paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
-from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.how_to_play import PARTS, page_of
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.tutorial import panel, scene as tutorial
 from game.ui.ravenloft.tutorial.lessons import lesson_table, load, progress_after
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -317,14 +318,14 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
-    made.show(SetupScene(made.context))
+    made.show(SetupScene(made.context, "ravenloft"))
     user_input.frames(made, 2)
     return made
 
 
 def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     setup: Any = app.scene
-    assert setup.newcomer
+    assert setup.form.facts.newcomer
     assert setup.focus.current == "guided"
     assert setup.focus.find("guided").label == text.say("ui-guide-play-first")
     user_input.press(app, pygame.K_RETURN)
@@ -333,16 +334,16 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert table.dialog is None, "one welcome, not two"
     assert table.client.match.seed == lesson_table().match.seed
     table.tutorial.leave()
-    app.show(SetupScene(app.context))
+    app.show(SetupScene(app.context, "ravenloft"))
     user_input.frames(app, 2)
     later: Any = app.scene
-    assert not later.newcomer
+    assert not later.form.facts.newcomer
     assert later.focus.current == "begin"
     assert later.focus.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
     user_input.press(app, pygame.K_b)
     unguided: Any = app.scene
     assert not unguided.tutorial.on
-    assert not isinstance(unguided.dialog, RavenloftHowToPlay)
+    assert not isinstance(unguided.dialog, HowToPlayDialog)
 
 
 def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> None:
@@ -371,7 +372,7 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
 def test_a_kiosk_offers_no_guide() -> None:
     kiosk = context()
     kiosk.kiosk = True
-    setup = SetupScene(kiosk)
+    setup = SetupScene(kiosk, "ravenloft")
     setup.draw(pygame.Surface(LARGE))
     assert setup.focus.find("guided") is None
 
@@ -397,7 +398,8 @@ def test_what_is_told_of_controls_names_those_of_the_device_in_use(
     hand = scene.context.input
     hand.device, hand.sony = device, sony
     words = scene.tutorial.words(scene.tutorial.lessons["help"])
-    page = RavenloftHowToPlay(scene).words("help")[1]
+    how = page_of(scene.t.adventure)
+    page = HowToPlayDialog(scene, how).words(how.parts[list(PARTS).index("help")])[1]
     assert all(one in words for one in inside), words
     assert not [one for one in outside if one in words + page]
     assert "F1" not in page or device == "keys"

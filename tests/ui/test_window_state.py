@@ -8,10 +8,10 @@ import user_input
 
 from game.ui.app import window
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.setup.scene import SetupScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings.scene import SettingsScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -72,7 +72,7 @@ def test_the_other_screens_fit_windows_of_every_shape(
 ) -> None:
     app = begin(close, monkeypatch, Start())
     if kind is not MenuScene:
-        app.show(kind(app.context))
+        app.show(kind(app.context, "ravenloft") if kind is SetupScene else kind(app.context))
     resize(app, size)
     inside(app)
 

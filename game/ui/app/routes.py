@@ -142,10 +142,11 @@ def _menu(router: Router, game: str | None) -> Scene:
     return MenuScene(router.context)
 
 
-def _setup(router: Router, game: str, **choices: Any) -> Scene:
-    """The set-up of a game."""
-    use(game=game)
-    return game_ui(game).setup(router.context, **choices)
+def _setup(router: Router, game: str, result: Any = None) -> Scene:
+    """The set-up of a game, with a `result` of one of its own scenes."""
+    from game.ui.screens.setup.scene import SetupScene
+
+    return SetupScene(router.context, game, result)
 
 
 def _table(router: Router, match: Match, **arguments: Any) -> Scene:

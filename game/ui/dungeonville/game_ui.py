@@ -10,13 +10,14 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import style
 from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.facts.card_pages import CARD_PAGES
-from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
+from game.ui.dungeonville.how_to_play import page_of
 from game.ui.dungeonville.replay import ReplayScene
 from game.ui.dungeonville.result.panels import RESULT
-from game.ui.dungeonville.setup.scene import SetupScene
+from game.ui.dungeonville.setup import SETUP
 from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.scene import TableScene
 
 
@@ -35,7 +36,7 @@ def _table(
     """The table; with the how-to-play page, and after it the own deed of every person."""
     table = TableScene(context, match, DungeonvilleTable(context, match, deal=deal), held=held)
     if explain:
-        table.open(DungeonvilleHowToPlay(table))
+        table.open(HowToPlayDialog(table, page_of(match.options.goal)))
     return table
 
 
@@ -48,7 +49,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 
 
 GAME_UI = GameUi(
-    setup=SetupScene,
+    setup=SETUP,
     table=_table,
     replay=ReplayScene,
     result=RESULT,

@@ -1,21 +1,16 @@
 """The how-to-play page of Dungeonville: six parts, each with a drawing of real components."""
 
-from collections.abc import Callable
+from functools import partial
 
-from game.match import PERSON, Match
 from game.rules.dungeonville.tables.cards import ADVENTURERS, NUMBERS, TOWN
-from game.storage import paths
 from game.text import say
-from game.ui import settings as preferences
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville import style
 from game.ui.dungeonville.keys import TOOL_ACTIONS
-from game.ui.screens.how_to_play import HowToPlayPage
-from game.ui.settings import Settings
+from game.ui.screens.how_to_play import HowToPlay, Part, Sign, plain_sign
 from game.ui.table.handover import SECRETS_ACTION
-from game.ui.table.protocol import DialogTable
 
 PAGE_ID = "dungeonville"
 """The id under which the settings record that the page was read."""
@@ -27,49 +22,18 @@ HOME = "crypt"
 """The dungeon in the drawings."""
 STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"
 """The adventurers in the drawings: a fighter, a carrier, and one of the fighter's colour."""
-Picture = Callable[[Canvas, Area], None]
 
 
-def is_due(match: Match, settings: Settings) -> bool:
-    """Whether a person plays, and the page has never been shown here."""
-    return PERSON in match.holders.values() and PAGE_ID not in settings.primers
-
-
-class DungeonvilleHowToPlay(HowToPlayPage):
-    """The how-to-play page over the table; opening it records it as read."""
-
-    face = 6.0
-
-    def __init__(self, table: DialogTable) -> None:
-        self.goal = table.client.view.state.options.goal
-        super().__init__(table, list(PARTS), style.EDGE)
-        self.palette = PARCHMENT
-        settings = table.context.settings
-        if PAGE_ID not in settings.primers:
-            settings.primers = [*settings.primers, PAGE_ID]
-            preferences.store(settings, paths.settings())
-
-    def title(self) -> str:
-        """The title of the page."""
-        return say("ui-dv-how-to-play-title")
-
-    def words(self, part: str) -> tuple[str, str]:
-        """The heading and the text of a part."""
-        named = {what: self.on.context.input.named(action) for what, action in KEY_ACTIONS.items()}
-        facts = {"goal": self.goal, "dear": max(row.price for row in TOWN.values()), "swap": NUMBERS.swap_price}
-        return say(f"ui-dv-how-to-play-{part}-head"), say(f"ui-dv-how-to-play-{part}", **facts, **named)
-
-    def page(self, canvas: Canvas, area: Area) -> None:
-        """A piece of parchment."""
-        style.parchment(canvas, area)
-
-    def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """The drawing of a part, without enlarged text: its letters are part of the picture."""
-        if canvas.blind:
-            return
-        plain = Canvas(canvas.surface, canvas.window, 1.0, canvas.origin, canvas.zoom)
-        plain.mute = True
-        PARTS[part](plain, area)
+def page_of(goal: int) -> HowToPlay:
+    """The page of a match with this goal."""
+    parts = (
+        Part(f"ui-dv-how-to-play-{part}-head", f"ui-dv-how-to-play-{part}", partial(plain_sign, draw))
+        for part, draw in PARTS.items()
+    )
+    return HowToPlay(
+        say("ui-dv-how-to-play-title"), tuple(parts), PARCHMENT, style.EDGE, PAGE_ID, face=6.0, ground=style.parchment,
+        values={"goal": goal, "dear": max(row.price for row in TOWN.values()), "swap": NUMBERS.swap_price}, controls=KEY_ACTIONS,
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------ drawings
@@ -141,5 +105,5 @@ def _help(canvas: Canvas, area: Area) -> None:
     _picture(canvas, "ui/hint", Area(x - lamp * 0.7, y - lamp * 0.7, lamp * 1.4, lamp * 1.4))
 
 
-PARTS: dict[str, Picture] = {"deed": _deed, "hire": _hire, "fight": _fight, "rooms": _rooms, "claim": _claim, "help": _help}
+PARTS: dict[str, Sign] = {"deed": _deed, "hire": _hire, "fight": _fight, "rooms": _rooms, "claim": _claim, "help": _help}
 """The parts in their order, each with its drawing."""

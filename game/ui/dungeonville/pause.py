@@ -9,11 +9,12 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import WHITE
 from game.ui.dungeonville import style
-from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
+from game.ui.dungeonville.how_to_play import page_of
 from game.ui.dungeonville.keys import TOOLS, key_of
 from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.input.state import PAD
 from game.ui.scene.navigation import Navigation
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.handover import SECRETS_ACTION
 from game.ui.table.pause_dialog import PauseDialog
 from game.ui.table.scene import TableScene
@@ -38,7 +39,11 @@ class DungeonvillePause(PauseDialog):
         """The buttons, with the how-to-play page after the log."""
         found = super().buttons()
         after = [what for what, _ in found].index("log") + 1
-        return [*found[:after], ("primer", lambda: self.table.open(DungeonvilleHowToPlay(self.table))), *found[after:]]
+        return [
+            *found[:after],
+            ("primer", lambda: self.table.open(HowToPlayDialog(self.table, page_of(self.table.client.view.state.options.goal)))),
+            *found[after:],
+        ]
 
     def visible_tools(self) -> set[str]:
         """The tools beside the table."""

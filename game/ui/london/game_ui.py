@@ -11,7 +11,7 @@ from game.ui.london.league.scene import LeagueScene
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.replay.scene import ReplayScene
 from game.ui.london.result.panels import RESULT
-from game.ui.london.setup.scene import SetupScene
+from game.ui.london.setup import SETUP
 from game.ui.london.story.scene import StoryScene
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext
@@ -37,7 +37,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 
 
 GAME_UI = GameUi(
-    setup=SetupScene,
+    setup=SETUP,
     table=phases.act,
     replay=ReplayScene,
     result=RESULT,

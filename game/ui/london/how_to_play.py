@@ -1,26 +1,22 @@
 """The how-to-play pages of London Dread: planning, story and Endgame, each opened before its first time."""
 
-from collections.abc import Callable
+from functools import partial
 from math import cos, pi, sin
 
-from game.match import PERSON
 from game.rules.london.planning import PLANNING_PHASES, minutes
 from game.rules.london.state import State
 from game.rules.london.tables.cards import NUMBERS
-from game.storage import paths
 from game.text import say
-from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
 from game.ui.london import style
 from game.ui.london.board import cards
 from game.ui.london.board.cards import PlacedCard
 from game.ui.london.planning.layout import dial_slots
-from game.ui.screens.how_to_play import HowToPlayPage
+from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, Sign, is_due, plain_sign
 from game.ui.table.protocol import DialogTable
 from game.ui.widgets.dialog import Act
 
-Picture = Callable[[Canvas, Area], None]
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"
 SETTING_KEYS = {topic: f"london-{topic}" for topic in (PLANNING, STORY, ENDGAME)}
 """The keys that the settings store for pages that were read."""
@@ -38,56 +34,35 @@ def topic_of(t: State) -> str:
 
 def must_open(table: DialogTable) -> bool:
     """Whether the page of the current phase must open: a person plays and has never read it."""
-    persons = PERSON in table.client.match.holders.values()
-    return (
-        persons and table.dialog is None and SETTING_KEYS[topic_of(table.client.view.state)] not in table.context.settings.primers
-    )
+    key = SETTING_KEYS[topic_of(table.client.view.state)]
+    return table.dialog is None and is_due(table.client.match, table.context.settings, key)
+
+
+def dialog_on(table: DialogTable) -> HowToPlayDialog:
+    """The page of the current phase as a dialog over a table."""
+    return HowToPlayDialog(table, page_of(table.client.view.state))
 
 
 def with_how_to_play(plates: list[tuple[str, Act]], table: DialogTable) -> list[tuple[str, Act]]:
     """The buttons of the pause menu with the how-to-play button after the log."""
     after = [what for what, _ in plates].index("log") + 1
-    return [*plates[:after], ("primer", lambda: table.open(LondonHowToPlay(table))), *plates[after:]]
+    return [*plates[:after], ("primer", lambda: table.open(dialog_on(table))), *plates[after:]]
 
 
-class LondonHowToPlay(HowToPlayPage):
-    """The how-to-play page over the table. Opening it stores that it was read."""
-
-    face = 6.4
-
-    def __init__(self, table: DialogTable, topic: str = "") -> None:
-        self.t: State = table.client.view.state
-        self.topic = topic or topic_of(self.t)
-        super().__init__(table, list(PARTS[self.topic]), style.BRASS)
-        key, settings = SETTING_KEYS[self.topic], table.context.settings
-        if key not in settings.primers:
-            settings.primers = [*settings.primers, key]
-            preferences.store(settings, paths.settings())
-
-    def title(self) -> str:
-        """The title of the page."""
-        return say(f"ui-ld-primer-{self.topic}")
-
-    def words(self, part: str) -> tuple[str, str]:
-        """The heading and the text of a part."""
-        label_of = self.on.context.input.named
-        values: dict[str, object] = {
-            "minutes": minutes(self.t) or 0, "hidden": NUMBERS.hidden, "limit": NUMBERS.dread_limit, "step": NUMBERS.splatter,
-            **{what: label_of(what) for what in HELP},
-        }  # fmt: skip
-        return say(f"ui-ld-primer-{self.topic}-{part}-head"), say(f"ui-ld-primer-{self.topic}-{part}", **values)
-
-    def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """Paint the picture of a part in the normal text scale. Its text is not part of the page."""
-        if canvas.blind:
-            return
-        plain = Canvas(canvas.surface, canvas.window, 1.0, canvas.origin, canvas.zoom)
-        plain.mute = True
-        foe = self.t.antagonist.sealed if part == "showdown" else None
-        if foe:
-            style.medal(plain, foe, None, area.centre, area.w)
-        else:
-            PARTS[self.topic][part](plain, area)
+def page_of(t: State, topic: str = "") -> HowToPlay:
+    """The page of a topic, by default that of the current phase."""
+    topic = topic or topic_of(t)
+    foe = t.antagonist.sealed
+    known: dict[str, Sign] = {"showdown": lambda c, a: style.medal(c, foe, None, a.centre, a.w)} if foe else {}
+    parts = [
+        Part(f"ui-ld-primer-{topic}-{part}-head", f"ui-ld-primer-{topic}-{part}", partial(plain_sign, known.get(part, draw)))
+        for part, draw in PARTS[topic].items()
+    ]
+    return HowToPlay(
+        say(f"ui-ld-primer-{topic}"), tuple(parts), style.P, style.BRASS, SETTING_KEYS[topic], face=6.4,
+        values={"minutes": minutes(t) or 0, "hidden": NUMBERS.hidden, "limit": NUMBERS.dread_limit, "step": NUMBERS.splatter},
+        controls={what: what for what in HELP},
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------ pictures of the real things
@@ -210,7 +185,7 @@ def _help(canvas: Canvas, area: Area) -> None:
     canvas.picture("ui/hint", area.inset(area.w * 0.22))
 
 
-PARTS: dict[str, dict[str, Picture]] = {
+PARTS: dict[str, dict[str, Sign]] = {
     PLANNING: {"cards": _cards, "clock": _clock, "bell": _bell, "meet": _meet, "plots": _plots, "stash": _stash},
     STORY: {"hours": _hours, "dread": _dread, "plots": _dice, "goods": _goods, "track": _track, "help": _help},
     ENDGAME: {"dice": _dice, "challenge": _challenge, "hurt": _hurt, "showdown": _foe},

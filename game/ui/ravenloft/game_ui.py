@@ -11,13 +11,14 @@ from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts import card_pages
-from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
+from game.ui.ravenloft.how_to_play import page_of
 from game.ui.ravenloft.replay.scene import ReplayScene
 from game.ui.ravenloft.result.panels import RESULT
-from game.ui.ravenloft.setup.scene import SetupScene
+from game.ui.ravenloft.setup.heroes import SETUP
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
+from game.ui.screens.how_to_play import HowToPlayDialog
 
 LEAST = (480, 300)
 """The least size of a thumbnail's part of the board, in pixels."""
@@ -27,7 +28,7 @@ def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = 
     """Return the table; with `explain` the how-to-play page is open."""
     table = TableScene(context, match, held=held)
     if explain:
-        table.open(RavenloftHowToPlay(table))
+        table.open(HowToPlayDialog(table, page_of(match.game.state.adventure)))
     return table
 
 
@@ -53,7 +54,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 
 
 GAME_UI = GameUi(
-    setup=SetupScene,
+    setup=SETUP,
     table=_table,
     replay=ReplayScene,
     result=RESULT,

@@ -1,13 +1,11 @@
 """The how-to-play page of Castle Ravenloft: goal, the three phases of a turn, defeat, the board, and help."""
 
-from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.storage import paths, replays
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import rgb
-from game.ui.ravenloft.table.view import TableView
+from game.ui.draw.theme import RAVENLOFT, rgb
 from game.ui.ravenloft.tutorial import scene
-from game.ui.screens.how_to_play import HowToPlayPage
+from game.ui.screens.how_to_play import HowToPlay, Part
 from game.ui.settings import Settings
 
 PARTS = {
@@ -23,28 +21,20 @@ def due(settings: Settings) -> bool:
     return not scene.was_seen(settings) and not replays.files(paths.replays())
 
 
-class RavenloftHowToPlay(HowToPlayPage):
-    """The how-to-play page over the table. It opens by itself in the first match."""
+def page_of(adventure: str) -> HowToPlay:
+    """The page for an adventure. It opens by itself in the first match."""
+    story = " ".join(say(f"text-{adventure}").split())
+    return HowToPlay(
+        say("ui-primer"), tuple(_part(part) for part in PARTS), RAVENLOFT, rgb("#d8a850"), by_device=True,
+        values={"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}"), "story": story},
+        controls={what: what for what in HELP},
+    )  # fmt: skip
 
-    def __init__(self, table: TableView) -> None:
-        super().__init__(table, list(PARTS), rgb("#d8a850"))
-        self.table = table
 
-    def title(self) -> str:
-        """The title."""
-        return say("ui-primer")
+def _part(part: str) -> Part:
+    """A part with its icon."""
 
-    def words(self, part: str) -> tuple[str, str]:
-        """The heading of a part, and its text."""
-        adventure = ADVENTURES[self.table.t.adventure].id
-        story = " ".join(say(f"text-{adventure}").split())
-        tonight = (
-            {"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}"), "story": story} if part == "tonight" else {}
-        )
-        hand = self.table.context.input
-        help_ = {"device": hand.device, **{what: hand.control_name(what) for what in HELP}} if part == "help" else {}
-        return say(f"ui-primer-{part}-head"), say(f"ui-primer-{part}", **tonight, **help_)
-
-    def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """Paint the icon of a part."""
+    def icon(canvas: Canvas, area: Area) -> None:
         canvas.picture(PARTS[part], area)
+
+    return Part(f"ui-primer-{part}-head", f"ui-primer-{part}", icon)

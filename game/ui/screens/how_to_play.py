@@ -1,133 +1,169 @@
-"""The how-to-play page over the table of any game: parts, each with a sign, a heading and a text."""
+"""The how-to-play page over a table of any game: parts, each with a sign or a picture, a heading and a text."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
+from game.match import PERSON, Match
+from game.storage import paths
 from game.text import say
+from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Colour
+from game.ui.draw.theme import Colour, Palette
 from game.ui.scene.navigation import Navigation
-from game.ui.table.protocol import DialogTable
+from game.ui.settings import Settings
 from game.ui.widgets import layout
-from game.ui.widgets.blocks import Block, BlockColumn
-from game.ui.widgets.controls import button, button_size, panel
-from game.ui.widgets.dialog import pointer
+from game.ui.widgets.boxes import Box, Drawn, Line, Placed, Pointing, Space, Text, place
+from game.ui.widgets.containers import ByWidth, Column, FirstFit, Row, Scrolled
+from game.ui.widgets.controls import button_size, panel
+from game.ui.widgets.dialog import Dialog, DialogParent, pointer
 from game.ui.widgets.focus import Target
+from game.ui.widgets.pressed import Button
 
 SIZES = (25.0, 23.0, 21.0, 20.0)
 """The possible text sizes, the best first; at the smallest the page scrolls."""
-INSET, RIM, GUTTER = 30.0, 18.0, 44.0
+INSET, RIM, GUTTER, MARGIN = 30.0, 18.0, 44.0, 9.0
+TITLE = 38.0
 BROAD = 1080.0
 """The minimum width for two columns, for text of nominal size."""
+Sign = Callable[[Canvas, Area], object]
 
 
-class HowToPlayPage:
-    """The page. `parts` are shown in this order; with two columns the first half is on the left. `line` is the colour of its border.
+class Part(NamedTuple):
+    """A part of the page: the ids of its heading and its text, and how its sign is drawn in a square."""
 
-    Each game overrides `title`, `words` and `sign`. With a `face` a part has a picture beside its text, of this width and at
-    least this height, in place of a sign before its heading.
+    head: str
+    text: str
+    sign: Sign
+
+
+@dataclass(frozen=True)
+class HowToPlay:
+    """A how-to-play page. With two columns the first half of `parts` is on the left.
+
+    Opening it records `key`, if it has one, in the settings. The texts use `values`, and the names of the controls of input actions by
+    the names in `controls`: keys, or with `by_device` what fits the current device. With a `face` a part has a picture beside its
+    text, of this width in lines, in place of a sign before its heading. `line` is the colour of the border; `ground` draws another
+    background.
     """
 
-    face = 0.0
+    title: str
+    parts: tuple[Part, ...]
+    palette: Palette
+    line: Colour
+    key: str = ""
+    values: Mapping[str, Any] = field(default_factory=dict)
+    controls: Mapping[str, str] = field(default_factory=dict)
+    by_device: bool = False
+    face: float = 0.0
+    ground: Callable[[Canvas, Area], None] | None = None
 
-    def __init__(self, on: DialogTable, parts: Sequence[str], line: Colour) -> None:
-        self.on, self.palette, self.parts, self.line = on, on.palette, list(parts), line
-        self.laid = BlockColumn(layout.Scroll())
+
+def is_due(match: Match, settings: Settings, key: str) -> bool:
+    """Whether a person plays, and the page was never shown."""
+    return PERSON in match.holders.values() and key not in settings.primers
+
+
+def plain_sign(draw: Sign, canvas: Canvas, area: Area) -> None:
+    """Draw a sign without enlarged text: its letters are part of the picture."""
+    if canvas.blind:
+        return
+    plain = Canvas(canvas.surface, canvas.window, 1.0, canvas.origin, canvas.zoom)
+    plain.mute = True
+    draw(plain, area)
+
+
+class Host(DialogParent, Protocol):
+    """The scene on which the page is opened."""
+
+    dialog: Dialog | None
+
+
+class HowToPlayDialog:
+    """The page as a dialog. It counts as read once it is open."""
+
+    def __init__(self, on: Host, page: HowToPlay) -> None:
+        self.on, self.page, self.palette = on, page, page.palette
+        self.scroll = layout.Scroll()
+        self.placed: list[Placed] = []
         self.first: object = "close"
-        self.size = SIZES[0]
+        settings = on.context.settings
+        if page.key and page.key not in settings.primers:
+            settings.primers = [*settings.primers, page.key]
+            preferences.store(settings, paths.settings())
 
-    def title(self) -> str:
-        """The title of the page."""
-        raise NotImplementedError
-
-    def words(self, part: str) -> tuple[str, str]:
+    def words(self, part: Part) -> tuple[str, str]:
         """The heading and the text of a part."""
-        raise NotImplementedError
-
-    def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """Draw the sign of a part."""
-        raise NotImplementedError
-
-    def page(self, canvas: Canvas, area: Area) -> None:
-        """Draw the background of the page."""
-        panel(canvas, area, self.palette, line=self.line)
+        device = self.on.context.input
+        name = device.control_name if self.page.by_device else device.named
+        named = {what: name(action) for what, action in self.page.controls.items()}
+        return say(part.head), say(part.text, **self.page.values, **named, device=device.device)
 
     def take(self, event: pygame.event.Event) -> bool:
         """Scroll with the wheel, the arrows and the paging keys."""
-        scroll = self.laid.scroll
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and scroll.most:
-            scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self.scroll.most:
+            self.scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
             return True
-        return scroll.take(event, pointer(self.on, event))
+        return self.scroll.take(event, pointer(self.on, event))
 
     def close(self) -> Navigation | None:
         """Return to the table."""
         self.on.dialog = None
         return None
 
-    def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
-        """The areas of the page, no higher than needed, of its title, the text and the button."""
-        room = canvas.room.inset(12)
-        wide = min(room.w, 1460 * max(1.0, canvas.stretch**0.8))
-        key, head = self.on.context.input.cap("back"), canvas.high(38, "title") + 14
-        plate = button_size(canvas, say("ui-primer-close"), key=key, size=26)
-        spare = room.h - 2 * RIM - head - plate[1] - 16
-        self.size = next((size for size in SIZES if self.tall(canvas, wide - 2 * INSET, size) <= spare), SIZES[-1])
-        body = min(spare, self.tall(canvas, wide - 2 * INSET, self.size))
-        sheet = layout.middle(room, wide, body + room.h - spare)
-        inner = sheet.inset(INSET, RIM)
-        low = Area(inner.x + (inner.w - plate[0]) / 2, inner.y + inner.h - plate[1], min(plate[0], inner.w), plate[1])
-        return sheet, inner._replace(h=head), Area(inner.x, inner.y + head, inner.w, body), low
-
-    def tall(self, canvas: Canvas, wide: float, size: float) -> float:
-        """The height of all parts at this text size."""
-        blocks = self.blocks(canvas, wide, size)
-        return sum(block.high + block.gap for block in blocks) - blocks[-1].gap
-
     def targets(self, canvas: Canvas) -> list[Target]:
-        """Lay out the text, and return the button."""
-        _, _, body, foot = self.areas(canvas)
-        made = self.laid.layout(body, lambda wide: self.blocks(canvas, wide, self.size), self.on.focus, self.on.pointer)
-        return [*made, Target("close", foot, self.close, "bar", say("ui-primer-close"))]
-
-    def blocks(self, canvas: Canvas, wide: float, size: float) -> list[Block]:
-        """The parts, in two columns if the page is wide enough."""
-        if wide < BROAD * canvas.stretch:
-            return [self.row(canvas, wide, [part], size) for part in self.parts]
-        half = len(self.parts) // 2
-        pairs = zip(self.parts[:half], self.parts[half:], strict=True)
-        return [self.row(canvas, (wide - GUTTER) / 2, pair, size) for pair in pairs]
-
-    def row(self, canvas: Canvas, wide: float, parts: Sequence[str], size: float) -> Block:
-        """Parts side by side, each with a sign, a heading and a text, or with a picture."""
-        told = [(part, *self.words(part)) for part in parts]
-        side = size * 1.5 if not self.face else min(canvas.high(size) * self.face, wide * 0.3)
-        top = max(canvas.high(size * 1.25, "title"), 0.0 if self.face else side) + 6
-        indent = side + 20 if self.face else 0.0
-        high = max(top + canvas.tall(words, size, wide - indent) for _, _, words in told)
-        high = max(high, side if self.face else 0.0)
-
-        def paint(c: Canvas, area: Area) -> None:
-            for place, (part, head, words) in enumerate(told):
-                x, lead = area.x + place * (wide + GUTTER), indent or side + 12
-                self.sign(c, part, Area(x, area.y + (max(0.0, high - side) / 2 if self.face else 0), side, side))
-                fits = c.fitting(head, size * 1.25, wide - lead, "title")
-                y = area.y + (top - 6 - c.high(fits, "title")) / 2
-                c.text(head, (x + lead, y), fits, self.palette.accent, face="title")
-                c.paragraph(words, Area(x + indent, area.y + top, wide - indent, area.h), size, self.palette.text)
-
-        return Block(high, paint, gap=20)
+        """Lay out the page, no higher than needed, and return its targets."""
+        page, room, cap = self.page, canvas.room.inset(12), self.on.context.input.cap("back")
+        wide = min(room.w, 1460 * max(1.0, canvas.stretch**0.8))
+        head = canvas.high(TITLE, "title") + 14
+        plate = button_size(canvas, say("ui-primer-close"), key=cap, size=26)
+        spare = room.h - 2 * RIM - head - plate[1] - 16
+        told = [(part, *self.words(part)) for part in page.parts]
+        text = FirstFit([ByWidth(partial(_parts, page, told, size)) for size in SIZES], spare)
+        body = min(spare, text.high(canvas, wide - 2 * INSET))
+        sheet = layout.middle(room, wide, body + room.h - spare)
+        title, rest = layout.off_top(sheet.inset(INSET, RIM), head, 0)
+        foot, rest = layout.off_bottom(rest, plate[1], 16)
+        ground = page.ground or partial(panel, palette=page.palette, line=page.line)
+        close = Button("close", say("ui-primer-close"), self.close, page.palette, "bar", cap, size=26, primary=True)
+        self.placed = [
+            place(Drawn(ground), canvas, sheet),
+            place(Line(page.title, TITLE, page.palette.title, "title"), canvas, title._replace(h=head - 14)),
+            place(Scrolled(text, self.scroll, page.palette, MARGIN), canvas, rest, Pointing(self.on.focus, self.on.pointer)),
+            place(close, canvas, layout.middle(foot, plate[0], plate[1])),
+        ]
+        return [target for placed in self.placed for target in placed.targets]
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the page."""
-        sheet, title, _, _ = self.areas(canvas)
-        p, words = self.palette, self.title()
-        self.page(canvas, sheet)
-        canvas.text(words, (title.x, title.y), canvas.fitting(words, 38, title.w, "title"), p.title, face="title", room=title.w)
-        self.laid.paint(canvas)
-        self.laid.scroll.bar(canvas, p)
-        for item in self.on.focus.targets:
-            if item.key == "close":
-                focused, key = item.key == self.on.focus.current, self.on.context.input.cap("back")
-                button(canvas, item.area, item.label, p, primary=True, focused=focused, key=key, size=26)
+        for placed in self.placed:
+            placed.paint(canvas, self.on.focus.current)
+
+
+Told = tuple[Part, str, str]
+"""A part with its words."""
+
+
+def _parts(page: HowToPlay, told: Sequence[Told], size: float, canvas: Canvas, wide: float) -> Box:
+    """The parts at a text size, in two columns if the page is wide enough."""
+    if wide < BROAD * canvas.stretch:
+        return Column(*(_part(canvas, page, one, size, wide) for one in told), gap=20)
+    column, half = (wide - GUTTER) / 2, len(told) // 2
+    boxes = [_part(canvas, page, one, size, column) for one in told]
+    pairs = zip(boxes[:half], boxes[half:], strict=True)
+    return Column(*(Row(*pair, gap=GUTTER, shares=(1, 1), align="fill") for pair in pairs), gap=20)
+
+
+def _part(canvas: Canvas, page: HowToPlay, told: Told, size: float, wide: float) -> Box:
+    """A part in a column: a sign before the heading, or a picture beside all words."""
+    (_, _, sign), head, words = told
+    p = page.palette
+    line, text = Line(head, size * 1.25, p.accent, "title"), Text(words, size, p.text)
+    side = min(canvas.high(size) * page.face, wide * 0.3) if page.face else size * 1.5
+    picture = Drawn(lambda c, area: sign(c, layout.middle(area, side, side)), side, side)
+    if page.face:
+        return Row(picture, Column(line, Space(6), text), gap=20, grow=(1,), align="fill")
+    return Column(Row(picture, line, gap=12, grow=(1,)), Space(6), text)

@@ -14,7 +14,7 @@ from game.ui.terrorscape.demo import DemoScene
 from game.ui.terrorscape.facts.card_pages import CARD_PAGES
 from game.ui.terrorscape.replay.scene import ReplayScene
 from game.ui.terrorscape.result import RESULT
-from game.ui.terrorscape.setup import SetupScene
+from game.ui.terrorscape.setup import SETUP
 from game.ui.terrorscape.table.scene import TableScene
 
 
@@ -32,7 +32,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 
 
 GAME_UI = GameUi(
-    setup=SetupScene,
+    setup=SETUP,
     table=TableScene,
     replay=ReplayScene,
     result=RESULT,

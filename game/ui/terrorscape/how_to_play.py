@@ -2,11 +2,10 @@
 
 from game.rules.terrorscape.survivors.parting import KEYS
 from game.rules.terrorscape.tables.cards import NUMBERS
-from game.storage import paths
 from game.text import say
-from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.screens.how_to_play import HowToPlayPage
+from game.ui.draw.theme import TERRORSCAPE, Colour
+from game.ui.screens.how_to_play import HowToPlay, Part
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.table.seated_table import SeatedTable
@@ -32,31 +31,20 @@ def due(table: SeatedTable) -> bool:
     return played and side is not None and bool(side.prompted) and side.name not in table.context.settings.primers
 
 
-class TerrorscapeHowToPlay(HowToPlayPage):
-    """The page over the table. It opens before a side's first prompt, and counts as read once it is open."""
+def page_of(side: str, *, separate: bool) -> HowToPlay:
+    """The page of a side, with `separate` keys or common ones. It opens before the side's first prompt."""
+    colour = signs.ICE if side == KILLER else signs.LAMP
+    return HowToPlay(
+        say(f"ui-ts-primer-{side}"), tuple(_part(side, part, colour) for part in PARTS[side]), TERRORSCAPE, colour, side,
+        values={"ways": "apart" if separate else "together", "keys": KEYS if separate else NUMBERS.keys, "own": KEYS},
+        controls={what: what for what in HELP},
+    )  # fmt: skip
 
-    def __init__(self, table: SeatedTable) -> None:
-        self.side = (table.shown.name if table.shown is not None else "") or table.front
-        super().__init__(table, list(PARTS[self.side]), signs.ICE if self.side == KILLER else signs.LAMP)
-        self.table, settings = table, table.context.settings
-        if self.side not in settings.primers:
-            settings.primers = [*settings.primers, self.side]
-            preferences.store(settings, paths.settings())
 
-    def title(self) -> str:
-        """The title for the side."""
-        return say(f"ui-ts-primer-{self.side}")
+def _part(side: str, part: str, colour: Colour) -> Part:
+    """A part with its icon."""
 
-    def words(self, part: str) -> tuple[str, str]:
-        """The heading and the text of a part."""
-        values: dict[str, object] = {}
-        if part in ("win", "lose"):
-            ways = self.table.t.options.separate
-            values = {"ways": "apart" if ways else "together", "keys": KEYS if ways else NUMBERS.keys, "own": KEYS}
-        if part == "help":
-            values = {what: self.table.context.input.named(what) for what in HELP}
-        return say(f"ui-ts-primer-{part}-head"), say(f"ui-ts-primer-{self.side}-{part}", **values)
+    def icon(canvas: Canvas, area: Area) -> None:
+        PARTS[side][part](canvas, area.centre, area.w * 0.42, colour)
 
-    def sign(self, canvas: Canvas, part: str, area: Area) -> None:
-        """Paint the icon of a part."""
-        PARTS[self.side][part](canvas, area.centre, area.w * 0.42, signs.ICE if self.side == KILLER else signs.LAMP)
+    return Part(f"ui-ts-primer-{part}-head", f"ui-ts-primer-{side}-{part}", icon)

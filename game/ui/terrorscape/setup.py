@@ -1,5 +1,7 @@
-"""The setup page: killer, survivors, seats, variants, seed."""
+"""The setup page: killer, survivors, seats, variants."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -7,22 +9,22 @@ from game.match import PERSON
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import TRIO
 from game.rules.terrorscape.tables.cards import KILLERS, SURVIVORS as PEOPLE
-from game.storage import paths
 from game.text import name, say
-from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, Colour
-from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Navigation
-from game.ui.screens.setup.scene import SetupScreen, Value
+from game.ui.screens.setup import page
+from game.ui.screens.setup.registration import Form, Option, Outcome, SetupUi, Value, rival
+from game.ui.settings import Settings
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.seating_dialog import words as seat_words
-from game.ui.widgets.controls import button, button_size, focus_frame, panel
-from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import columns
+from game.ui.widgets.boxes import Box, Drawn, Space, Text
+from game.ui.widgets.containers import Column, Framed, Stack
+from game.ui.widgets.controls import panel
+from game.ui.widgets.pressed import Button
 
+P = TERRORSCAPE
 LOT = "random"
 SEGMENTS: dict[str, tuple[Value, ...]] = {
     "difficulty": ("none", "easy", "normal", "hard", "nightmare"), "survivor_traits": (-1, 0, 1, 2, 3), "killer_traits": (-1, 0, 1, 2, 3, 4, 5, 6),
@@ -31,185 +33,159 @@ SEGMENTS: dict[str, tuple[Value, ...]] = {
 """The variants, which can be combined (TS-223); the first value of each is the base game's."""
 WAY = "way"
 """The seating: chosen like a variant, but not part of the match."""
+STORED = ("sitting", "watching")
+"""The settings that remember the seating."""
 
 
-class SetupScene(SetupScreen):
-    """The setup of one match. `party` are the survivors by number; empty if they are drawn."""
+def form_of(settings: Settings, kiosk: bool) -> Form:
+    """The form at first: the survivors are drawn, an agent plays the killer."""
+    values = {what: values[0] for what, values in SEGMENTS.items()}
+    return Form({"killer": Options().killer, **values, WAY: ""}, {0: rival("terrorscape"), **dict.fromkeys((1, 2, 3), PERSON)})
 
-    game = "terrorscape"
-    palette = TERRORSCAPE
-    bed = "terrorscape"
 
-    def __init__(self, context: AppContext) -> None:
-        super().__init__(context)
-        self.killer = Options().killer
-        self.party: list[str] = []
-        rival = "normal" if "normal" in self.levels else self.levels[-1]
-        self.who: list[str] = [rival, PERSON, PERSON, PERSON]
-        self.chosen = {what: values[0] for what, values in SEGMENTS.items()}
+def _remembered(form: Form) -> Settings:
+    """The settings that remember the seating, as they are on the page."""
+    return Settings(**{field: form.values[field] for field in STORED})
 
-    # ------------------------------------------------------------------ choices
 
-    def title(self) -> str:
-        """The title."""
-        return say("ui-ts-setup-title")
+def settled(form: Form) -> Form:
+    """The seating that was last chosen for as many sides with persons."""
+    return replace(form, values={**form.values, WAY: seating.usual(_remembered(form), form.who)})
 
-    def pick(self, killer: str) -> Navigation | None:
-        """Choose the killer."""
-        self.killer = killer  # type: ignore[assignment]  # one of its values
-        return None
 
-    def invite(self, who: str) -> Navigation | None:
-        """Add a survivor, who replaces the last of three, or remove one."""
-        self.message = ""
-        if who in self.party:
-            self.party.remove(who)
-        else:
-            self.party = [*self.party[: TRIO - 1], who]
-        return None
+def press(form: Form, key: Any) -> Outcome:
+    """Choose a survivor, leave all to chance, or remember a seating."""
+    match key:
+        case "lots":
+            return replace(form, party=(), message="")
+        case ("survivor", who):
+            return form.toggle(who, TRIO)
+        case ("way", mode):
+            kept = _remembered(form)
+            seating.remember(kept, form.who, mode)
+            return replace(form, values={**form.values, **{field: getattr(kept, field) for field in STORED}})
+    return None
 
-    def draw_lots(self) -> Navigation | None:
-        """Leave the survivors to chance."""
-        self.party = []
-        return None
 
-    def set(self, what: str, value: Value) -> Navigation | None:
-        """Choose a value of a variant, or the seating."""
-        if what != WAY:
-            return super().set(what, value)
-        seating.remember(self.context.settings, self.holders, str(value))
-        preferences.store(self.context.settings, paths.settings())
-        return None
+def problem(form: Form) -> str:
+    """Why the match cannot begin, or ""."""
+    return say("ui-ts-three-needed", now=len(form.party)) if form.party and len(form.party) != TRIO else ""
 
-    def segments(self) -> dict[str, tuple[Value, ...]]:
-        """The options on show: trading keys needs separate keys, and seating needs more than one mode."""
-        ways = seating.OFFERED[seating.manned(self.holders)]
-        shown = {what: values for what, values in SEGMENTS.items() if what != "key_trade" or self.chosen["separate"]}
-        return {WAY: ways, **shown} if len(ways) > 1 else shown
 
-    def problem(self) -> str:
-        """Why the match cannot begin, or ""."""
-        if self.party and len(self.party) != TRIO:
-            return say("ui-ts-three-needed", now=len(self.party))
-        return super().problem()
+def options(form: Form) -> Mapping[str, Any]:
+    """The options of the match."""
+    varied = {what: form.values[what] for what in ("killer", *SEGMENTS)}
+    return {**varied, "survivors": ",".join(form.party)}
 
-    def options(self) -> dict[str, Any]:
-        """The options of the match."""
-        return {"killer": self.killer, "survivors": ",".join(self.party), **self.chosen}
 
-    # ------------------------------------------------------------------ targets
+# ------------------------------------------------------------------ words
 
-    def left(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The killers, then the survivors."""
-        made, body = list[Target](), self.entitled(canvas, area, say("ui-ts-killers"))
-        made += self._cells(canvas, body, "killer", [*KILLERS, LOT], partial(self.pick))
-        body = self.entitled(canvas, self.below(area, made, 18), say("ui-ts-survivors", now=len(self.party)))
-        cells = self._cells(canvas, body, "survivor", list(PEOPLE), partial(self.invite))
-        made += cells
-        y = max(item.area.y + item.area.h for item in cells) + 10
-        wide, high = button_size(canvas, say("ui-ts-by-lot"), size=22)
-        made.append(Target("lots", Area(area.x, y, wide, high), self.draw_lots, "survivors", say("ui-ts-by-lot")))
-        return made
 
-    def right(self, canvas: Canvas, area: Area) -> list[Target]:
-        """Seats, seating and variants."""
-        made = self.seats(canvas, self.entitled(canvas, area, say("ui-ts-who")))
-        made += self.variants(canvas, self.below(area, made, 18), [what for what in self.segments() if what == WAY])
-        return made + self.variants(canvas, self.below(area, made), [what for what in self.segments() if what != WAY])
+def name_of(one: str) -> str:
+    """The name of a killer or a survivor."""
+    return say("ui-ts-killer-lot") if one == LOT else name(one)
 
-    def _cells(self, canvas: Canvas, area: Area, kind: str, people: list[str], act: "partial[Navigation | None]") -> list[Target]:
-        """A row of cells, each as high as the longest text."""
-        cells = columns(area, len(people), 12)
-        high = max(self.cell_high(canvas, one, cells[0].w) for one in people)
-        return [
-            Target((kind, one), cell._replace(h=high), partial(act, one), f"{kind}s", self.name_of(one))
-            for one, cell in zip(people, cells, strict=True)
-        ]
 
-    @staticmethod
-    def name_of(one: str) -> str:
-        """The name of a killer or a survivor."""
-        return say("ui-ts-killer-lot") if one == LOT else name(one)
+def seat_name(form: Form, seat: int) -> str:
+    """The label of a seat, as far as it is known before the draw."""
+    if seat == 0:
+        return name_of(form.values["killer"])
+    return name(form.party[seat - 1]) if seat <= len(form.party) else say("ui-ts-survivor-number", number=seat)
 
-    @staticmethod
-    def about(one: str) -> str:
-        """What a killer or a survivor can do."""
-        return say("ui-ts-killer-lot-note") if one == LOT else say(f"text-{one}")
 
-    def cell_high(self, canvas: Canvas, one: str, wide: float) -> float:
-        """The height that a cell needs for its text."""
-        return (
-            2 * self.face(wide)
-            + 34
-            + canvas.tall(self.name_of(one), 22, wide - 20, "title")
-            + canvas.tall(self.about(one), 18, wide - 20)
-        )
+def variants(form: Form) -> list[Option]:
+    """The options on show: trading keys needs separate keys, and seating needs more than one mode."""
+    ways, playing = seating.OFFERED[seating.manned(form.who)], seating.manned(form.who) > 0
+    shown = {what: values for what, values in SEGMENTS.items() if what != "key_trade" or form.values["separate"]}
+    labelled = {what: [(value, _value(what, value)) for value in values] for what, values in shown.items()}
+    if len(ways) > 1:
+        labelled = {WAY: [(way, seat_words(way, playing=playing)[0]) for way in ways], **labelled}
+    return [Option(what, *_explained(what), values) for what, values in labelled.items()]
 
-    @staticmethod
-    def face(wide: float) -> float:
-        """The radius of a portrait in a cell."""
-        return min(48.0, wide * 0.3)
 
-    def now(self, what: str) -> Value:
-        """The chosen value."""
-        return seating.usual(self.context.settings, self.holders) if what == WAY else super().now(what)
+def _explained(what: str) -> tuple[str, str]:
+    """The title of a variant and its explanation."""
+    message = f"ui-ts-set-{what.replace('_', '-')}"
+    return say(message), say(f"{message}-note")
 
-    def option_text(self, what: str) -> tuple[str, str]:
-        """The title of a variant and its explanation."""
-        return say(f"ui-ts-set-{_message(what)}"), say(f"ui-ts-set-{_message(what)}-note")
 
-    def value(self, what: str, value: Value) -> str:
-        """The label of a variant's value."""
-        if what == WAY:
-            return seat_words(str(value), playing=seating.manned(self.holders) > 0)[0]
-        if isinstance(value, int) and not isinstance(value, bool):
-            return say("ui-ts-as-level") if value < 0 else str(value)
-        return say(f"ui-ts-{_message(what)}-{value}") if isinstance(value, str) else say("ui-ts-yes" if value else "ui-ts-no")
+def _value(what: str, value: Value) -> str:
+    """The label of a variant's value."""
+    if isinstance(value, bool):
+        return say("ui-ts-yes" if value else "ui-ts-no")
+    if isinstance(value, int):
+        return say("ui-ts-as-level") if value < 0 else str(value)
+    return say(f"ui-ts-{what}-{value}")
 
-    def seat_called(self, seat: int) -> str:
-        """The label of a seat, as far as it is known before the draw."""
-        if seat == 0:
-            return self.name_of(self.killer)
-        return name(self.party[seat - 1]) if seat <= len(self.party) else say("ui-ts-survivor-number", number=seat)
 
-    # ------------------------------------------------------------------ painting
+# ------------------------------------------------------------------ the columns
 
-    def figure(self, canvas: Canvas, item: Target, *, highlighted: bool) -> None:
-        """Paint a cell, or the button that draws the survivors."""
-        if isinstance(item.key, tuple):
-            self._cell(canvas, item.area, str(item.key[1]), highlighted=highlighted, kind=item.group)
-        else:
-            button(canvas, item.area, item.label, self.palette, focused=highlighted, primary=not self.party, size=22)
 
-    def _cell(self, canvas: Canvas, area: Area, one: str, *, highlighted: bool, kind: str) -> None:
-        chosen = one == self.killer if kind == "killers" else one in self.party
-        ring: Colour = self.palette.danger if kind == "killers" else signs.SURVIVOR[list(PEOPLE).index(one) % 3]
-        panel(canvas, area, self.palette, line=ring if chosen else None)
+def left(form: Form) -> Box:
+    """The killers, then the survivors."""
+    killers = [_cell("killer", one, P.danger, chosen=one == form.values["killer"]) for one in (*KILLERS, LOT)]
+    people = [_survivor(form, one, signs.SURVIVOR[place % 3]) for place, one in enumerate(PEOPLE)]
+    lots = Button("lots", say("ui-ts-by-lot"), page.press, P, "survivors", size=22, primary=not form.party)
+    return Column(
+        page.heading(say("ui-ts-killers"), P), page.cells(*killers), Space(18),
+        page.heading(say("ui-ts-survivors", now=len(form.party)), P), page.cells(*people), Space(10), page.natural(lots),
+    )  # fmt: skip
+
+
+def right(form: Form) -> Box:
+    """Seats, seating and variants."""
+    shown = variants(form)
+    ways = page.options(form, [one for one in shown if one.what == WAY], P)
+    who = page.stacked(page.heading(say("ui-ts-who"), P), page.seats(form, SETUP), gap=0)
+    return page.stacked(page.stacked(who, ways, gap=18), page.options(form, [one for one in shown if one.what != WAY], P))
+
+
+def _survivor(form: Form, one: str, ring: Colour) -> Box:
+    """A survivor, with its number if it is chosen."""
+    chosen = one in form.party
+    cell = _cell("survivor", one, ring, chosen=chosen)
+    return Stack(cell, Drawn(partial(_badge, number=str(form.party.index(one) + 1), ring=ring))) if chosen else cell
+
+
+def _cell(kind: str, one: str, ring: Colour, *, chosen: bool) -> Box:
+    """A killer or a survivor: the portrait, the name, and what it can do."""
+    about = say("ui-ts-killer-lot-note") if one == LOT else say(f"text-{one}")
+
+    def ground(canvas: Canvas, area: Area) -> None:
+        panel(canvas, area, P, line=ring if chosen else None)
         if chosen:
             canvas.frame(area, ring, width=3)
-        inner, r = area.inset(10, 10), self.face(area.w)
-        if one == LOT:
-            canvas.circle((area.centre[0], inner.y + r), r, self.palette.line)
-            canvas.picture("ui/die", Area(area.centre[0] - r * 0.7, inner.y + r * 0.3, r * 1.4, r * 1.4))
-        else:
-            medal(canvas, (area.centre[0], inner.y + r), r, one, ring)
-        y = inner.y + 2 * r + 6
-        size = canvas.fitting(self.name_of(one), 22, inner.w, "title")
-        y += canvas.paragraph(
-            self.name_of(one), Area(inner.x, y, inner.w, 200), size, self.palette.title, face="title", align="centre"
-        )
-        canvas.paragraph(
-            self.about(one), Area(inner.x, y + 4, inner.w, area.y + area.h - y - 4), 18, self.palette.text, align="centre"
-        )
-        if kind == "survivors" and chosen:
-            number = str(self.party.index(one) + 1)
-            badge = Area(area.x + 8, area.y + 8, max(28.0, canvas.high(20)), max(28.0, canvas.high(20)))
-            canvas.box(badge, ring, radius=6)
-            canvas.within(number, badge, 20, signs.NIGHT, face="bold", margin=1)
-        if highlighted:
-            focus_frame(canvas, area, self.palette, diamonds=False)
+
+    words = Column(page.fitting(name_of(one), 22, P), Space(4), Text(about, 18, P.text, align="centre"))
+    face = Drawn(partial(_face, one=one, ring=ring), lambda canvas, wide: 2 * _radius(wide + 20) + 6)
+    cell = Framed(Column(face, words, Space(4)), (10, 10), ground)
+    return page.framed(cell, (kind, one), f"{kind}s", name_of(one), P)
 
 
-def _message(what: str) -> str:
-    """The name of a field as used in message ids."""
-    return what.replace("_", "-")
+def _radius(wide: float) -> float:
+    """The radius of a portrait in a cell of this width."""
+    return min(48.0, wide * 0.3)
+
+
+def _face(canvas: Canvas, area: Area, one: str, ring: Colour) -> None:
+    """A portrait, or a die for a killer by lot."""
+    r, (x, _) = _radius(area.w + 20), area.centre
+    if one == LOT:
+        canvas.circle((x, area.y + r), r, P.line)
+        canvas.picture("ui/die", Area(x - r * 0.7, area.y + r * 0.3, r * 1.4, r * 1.4))
+    else:
+        medal(canvas, (x, area.y + r), r, one, ring)
+
+
+def _badge(canvas: Canvas, area: Area, number: str, ring: Colour) -> None:
+    """The number of a chosen survivor."""
+    side = max(28.0, canvas.high(20))
+    badge = Area(area.x + 8, area.y + 8, side, side)
+    canvas.box(badge, ring, radius=6)
+    canvas.within(number, badge, 20, signs.NIGHT, face="bold", margin=1)
+
+
+SETUP = SetupUi(
+    game="terrorscape", palette=P, bed="terrorscape", title="ui-ts-setup-title", form=form_of, left=left, right=right, shares=(1.25, 1.0),
+    press=press, settle=settled, problem=problem, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
+)  # fmt: skip

@@ -261,3 +261,26 @@ class KeyCap(Box):
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The cap at the left of the area, vertically centred."""
         yield drawn(area, lambda c, a: controls.key_cap(c, (a.x, a.centre[1] - 16), self.label, self.palette))
+
+
+# ------------------------------------------------------------------ boxes around another
+
+
+@dataclass(frozen=True)
+class Wide(Box):
+    """A box with a width of its own, as high as its area."""
+
+    box: Box
+    w: float
+
+    def wide(self, canvas: Canvas) -> float:
+        """The given width."""
+        return self.w
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of the box."""
+        return self.box.high(canvas, wide)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The box in the whole area."""
+        yield from self.box.place(canvas, area, at)

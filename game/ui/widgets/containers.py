@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, Palette
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Draw, Part, Pointing, Spaced, drawn
-from game.ui.widgets.layout import GAP, Scroll, columns, flow, grid, middle
+from game.ui.widgets.layout import GAP, HAIR, Scroll, columns, flow, grid, middle
 
 NARROWER = Scroll.BAR + 8
 """The room that a scroll bar takes."""
@@ -244,26 +244,26 @@ class FirstFit(Box):
         yield from self._chosen(canvas, area.w, area.h).place(canvas, area, at)
 
 
-@dataclass(frozen=True)
 class ByWidth(Box):
-    """A box that is made for its width, for example with as many columns as there is room for."""
+    """A box that is made for its width, for example with as many columns as there is room for. It is made once for each."""
 
-    make: Callable[[Canvas, float], Box]
+    def __init__(self, make: Callable[[Canvas, float], Box]) -> None:
+        self._made = cache(make)
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of what is made."""
-        return self.make(canvas, wide).high(canvas, wide)
+        return self._made(canvas, wide).high(canvas, wide)
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """What is made for the width of the area."""
-        yield from self.make(canvas, area.w).place(canvas, area, at)
+        yield from self._made(canvas, area.w).place(canvas, area, at)
 
 
 @dataclass(frozen=True)
 class Scrolled(Box):
     """A box that may be higher than its area, with a scroll bar.
 
-    With `fades` its edges fade where there is more. It keeps a `margin` at its sides for frames round the focus.
+    With `fades` its edges fade where there is more, else it is painted `spill` beyond. A `margin` at its sides is for focus frames.
     """
 
     box: Box
@@ -271,6 +271,7 @@ class Scrolled(Box):
     palette: Palette
     margin: float = 0.0
     fades: bool = True
+    spill: float = 0.0
 
     def wide(self, canvas: Canvas) -> float:
         """The width of the box."""
@@ -283,7 +284,7 @@ class Scrolled(Box):
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The visible part of the box, with all its targets, and the bar."""
         high = self.box.high(canvas, area.w)
-        if high > area.h:
+        if high > area.h + HAIR:
             high = max(self.box.high(canvas, area.w - NARROWER), area.h + 1)
         parts = list(self.box.place(canvas, self.scroll.fit(area, high), at))
         targets = [target for part in parts for target in part.targets]
@@ -292,8 +293,7 @@ class Scrolled(Box):
         yield Part(area, partial(self._paint, parts), tuple(targets))
 
     def _paint(self, parts: Sequence[Part], canvas: Canvas, area: Area, focused: Hashable) -> None:
-        clipped = self.scroll.faded(canvas, self.margin) if self.fades else canvas.clip(area.inset(-self.margin, 0))
-        with clipped:
+        with self.scroll.faded(canvas, self.margin) if self.fades else canvas.clip(area.inset(-self.margin, -self.spill)):
             for part in parts:
                 if self.scroll.shows(part.area.inset(-30)):
                     part.paint(canvas, self.scroll.at(part.area), focused)

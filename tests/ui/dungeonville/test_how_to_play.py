@@ -1,5 +1,6 @@
 """The how-to-play page: it opens once for newcomers, before the first question, and again from the pause."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -11,11 +12,12 @@ from game.match import Match
 from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.dungeonville.how_to_play import PAGE_ID, PARTS, DungeonvilleHowToPlay
+from game.ui.dungeonville.how_to_play import PAGE_ID, PARTS, page_of
 from game.ui.dungeonville.pause import DungeonvillePause
-from game.ui.dungeonville.setup.scene import SetupScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import evening, table
@@ -31,10 +33,10 @@ def _words(screen: pygame.Surface) -> None:
 
 def begun(person: bool = True, **chosen: Any) -> TableScene:
     """The table that the setup opens."""
-    setup = SetupScene(AppContext(Settings(**chosen), AgentWorker(background=False)))
+    setup = SetupScene(AppContext(Settings(**chosen), AgentWorker(background=False)), "dungeonville")
     setup.seed = "3"
     if not person:
-        setup.who = ["normal"] * 5
+        setup.form = replace(setup.form, who=dict.fromkeys(range(5), "normal"))
     made = opened(setup, setup.begin())
     assert isinstance(made, TableScene)
     made.draw(SURFACE)
@@ -43,7 +45,7 @@ def begun(person: bool = True, **chosen: Any) -> TableScene:
 
 def told(scene: TableScene) -> bool:
     """Whether the page is open and complete."""
-    if not isinstance(scene.dialog, DungeonvilleHowToPlay):
+    if not isinstance(scene.dialog, HowToPlayDialog):
         return False
     lines = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
     return all(say(f"ui-dv-how-to-play-{part}-head") in lines for part in PARTS)
@@ -76,8 +78,9 @@ def test_it_can_be_read_again_in_the_pause() -> None:
 @pytest.mark.parametrize("goal", [7, 12])
 def test_it_names_the_goal_of_this_evening_and_the_players_own_keys(goal: int) -> None:
     scene = table(Match.new("dungeonville", seed=3, options={"goal": goal}), keys={"look": ["q"], "centre": ["v"]})
-    dialog = DungeonvilleHowToPlay(scene)
-    assert str(goal) in dialog.words("deed")[1]
-    assert str(goal) in dialog.words("claim")[1]
-    assert "(V)" in dialog.words("claim")[1]
-    assert " Q " in dialog.words("help")[1]
+    page = page_of(scene.client.view.state.options.goal)
+    dialog, parts = HowToPlayDialog(scene, page), dict(zip(PARTS, page.parts, strict=True))
+    assert str(goal) in dialog.words(parts["deed"])[1]
+    assert str(goal) in dialog.words(parts["claim"])[1]
+    assert "(V)" in dialog.words(parts["claim"])[1]
+    assert " Q " in dialog.words(parts["help"])[1]

@@ -9,9 +9,10 @@ import text_audit
 from game import text
 from game.text import name, say
 from game.ui.dungeonville.deductions import DeductionDialog
-from game.ui.dungeonville.how_to_play import DungeonvilleHowToPlay
+from game.ui.dungeonville.how_to_play import page_of
 from game.ui.dungeonville.pause import DungeonvillePause
 from game.ui.input.state import MOUSE, PAD
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
@@ -90,7 +91,7 @@ def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size
 OPENED: dict[str, Callable[[TableScene], object]] = {
     "a question": lambda _scene: None,
     "the pause": lambda scene: scene.open(DungeonvillePause(scene)),
-    "the sheet for newcomers": lambda scene: scene.open(DungeonvilleHowToPlay(scene)),
+    "the sheet for newcomers": lambda scene: scene.open(HowToPlayDialog(scene, page_of(7))),
     "the page of deductions": lambda scene: scene.open(DeductionDialog(scene)),
     "the log": lambda scene: press(scene, pygame.K_l),
 }

@@ -12,10 +12,11 @@ from game.rules import GAMES
 from game.rules.dungeonville.evenings import evenings
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.setup.scene import GOALS, SIZES, SetupScene
+from game.ui.dungeonville.setup import GOALS, SIZES, size_of, variants
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 
 SURFACE = pygame.Surface((1920, 1080))
@@ -27,7 +28,7 @@ def _words(screen: pygame.Surface) -> None:
 
 
 def made() -> SetupScene:
-    return drawn(SetupScene(AppContext(Settings(), AgentWorker(background=False))))
+    return drawn(SetupScene(AppContext(Settings(), AgentWorker(background=False)), "dungeonville"))
 
 
 def drawn(setup: SetupScene) -> SetupScene:
@@ -61,7 +62,7 @@ def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys() ->
     setup = made()
     assert list(evening(setup).holders.values()) == [PERSON, "normal", "normal", "normal"]
     take(setup, ("wizard", 4))
-    assert setup.size == 5
+    assert size_of(setup.form) == 5
     take(setup, ("seats", 2))
     assert setup.focus.find(("who", 2)) is None
     assert written(setup).count(say("ui-dv-setup-away")) == 3
@@ -119,12 +120,12 @@ def test_the_stone_is_drawn_or_given_to_one_at_the_table() -> None:
 @pytest.mark.rule("DV-121")
 def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     setup = made()
-    assert set(setup.segments()) == set(GAMES["dungeonville"].options_type.__struct_fields__)
+    assert set(variants(setup.form)) == set(GAMES["dungeonville"].options_type.__struct_fields__)
     usual = evening(setup).options
     assert usual == type(usual)(), "who chooses nothing plays by the rulebook"
     take(setup, ("limit", True))
     assert evening(setup).options.limit
-    assert {setup.option_text(what)[1] for what in setup.segments()} <= {words for words, _ in setup.notes}
+    assert all(one.note.split()[-1] in written(setup) for one in variants(setup.form).values())
 
 
 def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -> None:

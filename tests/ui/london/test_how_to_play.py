@@ -12,9 +12,10 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.london import phases
-from game.ui.london.how_to_play import ENDGAME, PARTS, PLANNING, SETTING_KEYS, STORY, LondonHowToPlay
+from game.ui.london.how_to_play import ENDGAME, PARTS, PLANNING, SETTING_KEYS, STORY, page_of
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.settings import Settings
 from tests.ui.london.story_kit import story
 
@@ -40,7 +41,7 @@ def press(scene: Any, key: int) -> None:
 
 def shows(scene: Any, topic: str) -> bool:
     """Whether the page of a topic is open and complete."""
-    if not isinstance(scene.dialog, LondonHowToPlay) or scene.dialog.topic != topic:
+    if not isinstance(scene.dialog, HowToPlayDialog) or scene.dialog.page.key != SETTING_KEYS[topic]:
         return False
     lines = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
     return all(say(f"ui-ld-primer-{topic}-{part}-head") in lines for part in PARTS[topic])
@@ -102,6 +103,7 @@ def test_it_can_be_read_again_in_the_pause(begun: bool) -> None:
 @pytest.mark.parametrize("level", ["normal", "dread", "untimed"])
 def test_it_tells_the_time_that_there_is(level: str) -> None:
     match = Match.new("london", seed=3, options={"level": level})
-    words = LondonHowToPlay(scene_of(match)).words("bell")[1]
+    page = page_of(match.game.state)
+    words = HowToPlayDialog(scene_of(match), page).words(page.parts[list(PARTS[PLANNING]).index("bell")])[1]
     limit = minutes(match.game.state)
     assert (str(limit) in words) == (limit is not None)

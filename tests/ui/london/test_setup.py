@@ -1,5 +1,6 @@
 """The set-up: options, locked stories and what unlocks them, and the holders of seats."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -15,12 +16,13 @@ from game.rules.london.tables.cards import CHARACTERS, STORIES
 from game.storage import paths, results
 from game.text import name, say
 from game.ui import settings as preferences
+from game.ui.london import style
 from game.ui.london.league.scene import LeagueScene
-from game.ui.london.setup import painter
-from game.ui.london.setup.scene import SEGMENTS, SetupScene
+from game.ui.london.setup import ICON, SEGMENTS, described, variants
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from tests.nights import NOON_TEXT
 from tests.ui.user_input import SceneStack
@@ -34,7 +36,7 @@ def _screen(screen: pygame.Surface) -> None:
 
 
 def made(**chosen: Any) -> SetupScene:
-    return drawn(SetupScene(AppContext(Settings(**chosen), AgentWorker(background=False))))
+    return drawn(SetupScene(AppContext(Settings(**chosen), AgentWorker(background=False)), "london"))
 
 
 def drawn(setup: SetupScene) -> SetupScene:
@@ -84,13 +86,13 @@ def test_a_story_opens_when_the_one_before_it_is_won_and_a_locked_one_says_so() 
     for number, story in enumerate(order):
         win(*order[:number])
         setup = made()
-        assert setup.story == story, "one goes on where one is"
+        assert setup.form.values["story"] == story, "one goes on where one is"
         for other in order[number + 1 :]:
             item = setup.focus.find(("story", other))
             assert item is not None
             assert item.refused
             take(setup, ("story", other))
-            assert setup.story == story
+            assert setup.form.values["story"] == story
             assert name(order[order.index(other) - 1]) in setup.message
         take(setup, ("story", order[0]))
         assert evening(setup).options.story == order[0]
@@ -104,7 +106,7 @@ def test_by_a_wish_every_story_opens_at_once_and_that_is_remembered() -> None:
     assert evening(setup).options.story == "london-dread"
     assert preferences.load(paths.settings()).all_stories
     take(setup, "wish")
-    assert setup.story == "the-letter"
+    assert setup.form.values["story"] == "the-letter"
     assert not preferences.load(paths.settings()).all_stories
     win(*list(STORIES)[:3])
     assert made().focus.find("wish") is None, "there is nothing left to wish for"
@@ -114,7 +116,7 @@ def test_what_was_won_stands_below_its_story_and_a_damaged_sheet_stops_nobody() 
     win("the-letter")
     assert "31" in written(made())
     paths.results(league.FILE).write_text("{", encoding="utf-8")
-    assert made().story == "the-letter"
+    assert made().form.values["story"] == "the-letter"
 
 
 def test_the_score_sheet_can_be_read_and_leads_back() -> None:
@@ -138,22 +140,22 @@ def test_the_page_tells_of_what_is_in_focus() -> None:
             setup.focus.current = (kind, one)
             words = say(f"opening-{one}") if kind == "story" else say(f"virtue-{one}")
             assert words.split()[-1] in written(setup)
-            assert setup.described == one
+            assert described(replace(setup.form, focus=setup.focus.current)) == one
 
 
 # ------------------------------------------------------------------ who plays
 
 
-def test_the_abilities_of_all_characters_are_in_view_in_a_low_window() -> None:
-    setup = made()
-    low = pygame.Surface((1280, 720))
+def test_the_abilities_of_all_characters_are_in_view_in_a_low_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup, rows = made(), list[float]()
+    monkeypatch.setattr(style, "ability", lambda canvas, icon, centre, wide: rows.append(centre[1]))
     setup.dirty = True
-    setup.draw(low)
+    setup.draw(pygame.Surface((1280, 720)))
     view = setup.scroll.view
-    for item in (item for item in setup.focus.targets if str(item.key).startswith("('character'")):
-        row = painter.ability_row(setup.context.canvas(low), item.area)
-        assert view.y < row.y
-        assert row.y + row.h <= view.y + view.h
+    assert len(rows) == sum(len(who.icons) for who in CHARACTERS.values())
+    for y in rows:
+        assert view.y < y - ICON / 2
+        assert y + ICON / 2 <= view.y + view.h
 
 
 @pytest.mark.rule("LD-024")
@@ -167,13 +169,13 @@ def test_characters_are_taken_along_one_after_the_other_and_the_rest_is_drawn() 
     assert len(set(people)) == 4
     for who in ("maria", "murphy", "sturmer"):
         take(setup, ("character", who))
-    assert setup.party == ["milton", "basil", "maria", "sturmer"]
+    assert setup.form.party == ("milton", "basil", "maria", "sturmer")
     take(setup, ("character", "basil"))
-    assert setup.party == ["milton", "maria", "sturmer"]
+    assert setup.form.party == ("milton", "maria", "sturmer")
     take(setup, ("seats", 2))
-    assert setup.party == ["milton", "maria"]
+    assert setup.form.party == ("milton", "maria")
     take(setup, "lots")
-    assert not setup.party
+    assert not setup.form.party
 
 
 @pytest.mark.rule("LD-020", "LD-050")
@@ -211,7 +213,7 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     assert usual == type(usual)(), "who chooses nothing plays as printed"
     take(setup, ("story", "calypsos-bargain"))
     take(setup, ("seats", 3))
-    assert setup.segments().keys() == SEGMENTS.keys()
+    assert [one.what for one in variants(setup.form)] == list(SEGMENTS)
     for what, values in SEGMENTS.items():
         for value in values:
             take(setup, (what, value))
@@ -220,9 +222,7 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
         take(setup, ("seats", 3))
         take(setup, ("level", "dread"))
     assert evening(setup).options.level == "dread"
-    explained = [words for words, _ in setup.notes]
-    assert len(explained) == len(SEGMENTS)
-    assert all(explained)
+    assert [one.what for one in variants(setup.form) if one.note] == [*SEGMENTS]
 
 
 @pytest.mark.rule("LD-246", "LD-296")

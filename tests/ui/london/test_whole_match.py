@@ -1,5 +1,7 @@
 """A whole match of London Dread in the program: from the menu to the result screen and back."""
 
+from dataclasses import replace
+
 import pygame
 import user_input
 
@@ -8,13 +10,14 @@ from game.storage import paths, replays
 from game.ui.app.idle_timer import MINUTE, IdleTimer
 from game.ui.app.main_loop import App
 from game.ui.london.demo import DemoScene
-from game.ui.london.how_to_play import PLANNING, LondonHowToPlay
+from game.ui.london.how_to_play import PLANNING, SETTING_KEYS
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.setup.scene import SetupScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.result.scene import ResultScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -29,6 +32,7 @@ def opened(close: list[App]) -> App:
     user_input.frames(app)
     user_input.press(app, pygame.K_RETURN)
     assert isinstance(app.scene, SetupScene)
+    assert app.scene.ui.game == "london"
     return app
 
 
@@ -37,7 +41,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     setup = app.scene
     assert isinstance(setup, SetupScene)
     setup.set("seats", 2)
-    setup.who, setup.seed = ["easy"] * 4, "7"
+    setup.form, setup.seed = replace(setup.form, who=dict.fromkeys(range(4), "easy")), "7"
     user_input.press(app, pygame.K_b)
     seen = {type(app.scene)}
     for _ in range(6000):
@@ -61,8 +65,8 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
     planning = app.scene
     assert isinstance(planning, PlanningScene)
     assert list(planning.match.holders.values()).count(PERSON) == 1
-    assert isinstance(planning.dialog, LondonHowToPlay)
-    assert planning.dialog.topic == PLANNING
+    assert isinstance(planning.dialog, HowToPlayDialog)
+    assert planning.dialog.page.key == SETTING_KEYS[PLANNING]
     user_input.press(app, pygame.K_ESCAPE)
     assert planning.dialog is None
     user_input.frames(app, 10)

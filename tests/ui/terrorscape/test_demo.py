@@ -20,10 +20,10 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.demo import LETTER, READ
 from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import WATCHED, Start
 from game.ui.terrorscape.demo import DemoPlaylist, DemoScene
-from game.ui.terrorscape.setup import SetupScene
 
 
 @pytest.fixture
@@ -122,6 +122,7 @@ def test_any_touch_leads_to_the_set_up_and_never_into_the_open_night(app: App, t
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1))
         user_input.frames(app)
     assert isinstance(app.scene, SetupScene)
+    assert app.scene.ui.game == "terrorscape"
     user_input.frames(app, 6)
     user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)

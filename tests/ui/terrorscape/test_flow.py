@@ -9,9 +9,9 @@ from game.rules.terrorscape.choice import Play, Seek
 from game.rules.terrorscape.event import NoiseHeard
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.input.guard import SWIFT
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.table.table_scene import SOON
 from game.ui.terrorscape import choreography
-from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
@@ -205,24 +205,24 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int], screen: pygame.Surface) -> None:
-    setup = SetupScene(table(match_of(night())).context)
+    setup = SetupScene(table(match_of(night())).context, "terrorscape")
     surface = pygame.Surface(size)
     for seat in range(4):
-        for level in setup.levels:
+        for level in setup.levels(seat):
             draw(setup, surface)
             setup.focus.current = ("who", seat)
             press(setup, ENTER)
             draw(setup, surface)
-            assert [item.key for item in setup.focus.targets] == [*setup.levels, "back"]
-            assert setup.focus.current == setup.who[seat]
+            assert [item.key for item in setup.focus.targets] == [*setup.levels(seat), "back"]
+            assert setup.focus.current == setup.form.who[seat]
             setup.focus.current = level
             press(setup, ENTER)
-            assert setup.who[seat] == level
+            assert setup.form.who[seat] == level
             assert setup.dialog is None
             draw(setup, surface)
             assert setup.focus.current == ("who", seat)
     press(setup, pygame.K_1)
-    assert setup.who[3] == "person"
+    assert setup.form.who[3] == "person"
 
 
 # ------------------------------------------------------------------ what nobody has heard of

@@ -10,7 +10,8 @@ from game import text
 from game.match import Match
 from game.storage import paths
 from game.ui import settings as preferences
-from game.ui.terrorscape.how_to_play import PARTS, TerrorscapeHowToPlay
+from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.terrorscape.how_to_play import PARTS, page_of
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
@@ -29,7 +30,7 @@ def _words() -> None:
 
 def told(scene: TableScene, side: str) -> bool:
     """Whether the page of this side is open and complete."""
-    if not isinstance(scene.dialog, TerrorscapeHowToPlay) or scene.dialog.side != side:
+    if not isinstance(scene.dialog, HowToPlayDialog) or scene.dialog.page.key != side:
         return False
     lines = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
     return all(text.say(f"ui-ts-primer-{part}-head") in lines for part in PARTS[side])
@@ -51,7 +52,7 @@ def test_each_side_is_told_behind_its_own_curtain_and_once() -> None:
     assert scene.dialog is None
     seen: list[str] = []
     while len(seen) < 2 or scene.match.turn < 60:
-        if isinstance(scene.dialog, TerrorscapeHowToPlay):
+        if isinstance(scene.dialog, HowToPlayDialog):
             assert scene.shown is not None
             assert told(scene, scene.shown.name)
             seen.append(scene.shown.name)
@@ -116,7 +117,8 @@ def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, 
     settled(scene)
     pause = TerrorscapePause(scene)
     named = {words: key for key, words in pause._key_rows()}
-    help_ = TerrorscapeHowToPlay(scene).words("help")[1]
+    page = page_of(SURVIVORS, separate=False)
+    help_ = HowToPlayDialog(scene, page).words(page.parts[list(PARTS[SURVIVORS]).index("help")])[1]
     for what, usual in (("hint", "H"), ("marks", "M"), ("menu", "P")):
         key = named[text.say(f"ui-tool-{what}")]
         assert key == (own[what][0].upper() if own else usual)
@@ -129,5 +131,5 @@ def test_nothing_of_it_is_cut_or_covered(seats: dict[int, str], shape: str, scre
     size, settings = SHAPES[shape]
     scene = table(Match.new("terrorscape", seed=4, seats=seats), **msgspec.structs.asdict(settings) | {"primers": []})
     settled(scene)
-    assert isinstance(scene.dialog, TerrorscapeHowToPlay)
+    assert isinstance(scene.dialog, HowToPlayDialog)
     assert text_audit.faults(scene, size) == []

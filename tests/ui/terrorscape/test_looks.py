@@ -1,6 +1,7 @@
 """Every screen of Terrorscape at the sizes of `test_scale`: nothing is cut, covered, outside the window or too faint."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -16,9 +17,10 @@ from game.rules.engine.script import Decision
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.table.log_dialog import LogDialog
 from game.ui.table.pause_dialog import PauseDialog
-from game.ui.terrorscape.setup import SEGMENTS, SetupScene
+from game.ui.terrorscape.setup import SEGMENTS
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.seating_dialog import CardDialog, NarrowWindowDialog, SeatingDialog
 from game.ui.terrorscape.table.side import SEATS as SIDES
@@ -56,8 +58,8 @@ def moment(name: str) -> Match:
 def made(name: str, settings: Any) -> Screen:
     context = AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), AgentWorker(background=False))
     if name == "set-up":
-        setup = SetupScene(context)
-        setup.party = ["marco", "anna", "sophia"]
+        setup = SetupScene(context, "terrorscape")
+        setup.change(replace(setup.form, party=("marco", "anna", "sophia")))
         return setup
     if name == "end":
         return ResultScene(context, moment("over"))
@@ -77,8 +79,8 @@ def seated(name: str, settings: Any) -> Screen:
         AgentWorker(background=False),
     )
     if name == "a varied set-up":
-        setup = SetupScene(context)
-        setup.who = ["person"] * 4
+        setup = SetupScene(context, "terrorscape")
+        setup.change(replace(setup.form, who=dict.fromkeys(range(4), "person")))
         for what, values in SEGMENTS.items():
             setup.set(what, values[-1])
         setup.focus.current = ("open_hand", True)

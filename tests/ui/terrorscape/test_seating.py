@@ -18,9 +18,10 @@ from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 from game.ui.screens.rulebook.scene import RulebookScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.setup import SEGMENTS, SetupScene
+from game.ui.terrorscape.setup import SEGMENTS, variants
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.controller import TableController
 from game.ui.terrorscape.table.pause_facts import TerrorscapePause
@@ -426,13 +427,13 @@ def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface)
 
 def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remembered(screen: pygame.Surface) -> None:
     house = table(Match.new("terrorscape", seed=3)).context
-    setup = SetupScene(house)
+    setup = SetupScene(house, "terrorscape")
     draw(setup, screen)
     assert not [item for item in setup.focus.targets if item.key[0] == "way"], "the killer is the program's"
-    setup.who[0] = "person"
+    setup.give(0, "person")
     draw(setup, screen)
     assert [item.key[1] for item in setup.focus.targets if item.key[0] == "way"] == ["table", "windows", "open"]
-    setup.set("way", "windows")
+    setup.press(("way", "windows"))
     assert preferences.load(paths.settings()).sitting == "windows"
     scene = opened(setup, setup.begin())
     assert isinstance(scene, TableScene)
@@ -447,15 +448,16 @@ def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remember
 
 def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame.Surface) -> None:
     house = table(Match.new("terrorscape", seed=3)).context
-    setup = SetupScene(house)
+    setup = SetupScene(house, "terrorscape")
     assert set(SEGMENTS) | {"killer", "survivors"} == set(RULES.options_type.__struct_fields__)
-    assert "key_trade" not in setup.segments(), "there are no keys of one's own"
+    assert "key_trade" not in {one.what for one in variants(setup.form)}, "there are no keys of one's own"
     setup.set("separate", True)
-    for what, values in setup.segments().items():
-        setup.set(what, values[-1])
+    shown = variants(setup.form)
+    for one in shown:
+        setup.set(one.what, one.values[-1][0])
     draw(setup, screen)
-    explained = [words for words, _ in setup.notes]
-    assert len(explained) == len(set(setup.segments())) and all(explained)
+    assert len(shown) == len(SEGMENTS)
+    assert all(one.title and one.note for one in shown)
     setup.seed = "4"
     scene = opened(setup, setup.begin())
     assert isinstance(scene, TableScene)

@@ -1,6 +1,7 @@
 """Whole matches through the window by keyboard focus."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -14,9 +15,9 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.result.scene import ResultScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table
 from tests.ui.user_input import opened
@@ -59,7 +60,8 @@ def test_from_the_cabinet_to_the_end_and_back(close: list[App], monkeypatch: pyt
     app.scene.focus.current = ("box", "terrorscape")
     press_in(app, pygame.K_RETURN)
     assert isinstance(app.scene, SetupScene)
-    app.scene.who = ["random", "random", "random", "random"]
+    assert app.scene.ui.game == "terrorscape"
+    app.scene.form = replace(app.scene.form, who=dict.fromkeys(range(4), "random"))
     app.scene.seed = "7"
     app.frame(20)
     app.scene.focus.current = "begin"

@@ -13,7 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.input.actions import from_pad, input_action
 from game.ui.london.board import ground
-from game.ui.london.how_to_play import LondonHowToPlay, must_open
+from game.ui.london.how_to_play import dialog_on, must_open
 from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
@@ -105,7 +105,7 @@ class PlanningScene(DialogHost):
     def explain_once(self) -> None:
         """Open the how-to-play page of the planning unless it has been read before. The clock does not run yet."""
         if self.session.held is None and self.cover and must_open(self):
-            self.open(LondonHowToPlay(self))
+            self.open(dialog_on(self))
 
     def go_on(self) -> Navigation | None:
         """Close the cover and start the clock. Before the planning this begins it, after it this begins the day."""

@@ -123,7 +123,7 @@ class TableController(BaseTableScene):
         self.focus.current = self.first_focus()
         self.dirty = True
         if self.reads and how_to_play.must_open(self):
-            self.open(how_to_play.LondonHowToPlay(self))
+            self.open(how_to_play.dialog_on(self))
 
     def regroup(self) -> None:
         """Map the options of the open question to targets."""

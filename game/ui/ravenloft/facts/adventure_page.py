@@ -11,7 +11,7 @@ from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK
 from game.ui.ravenloft.board.faces import picture_of, token_of
-from game.ui.ravenloft.setup.odds import PRINTED
+from game.ui.ravenloft.setup.choices import PRINTED
 from game.ui.screens.rulebook.parts import BOX, PAPER, RED, PageTop, card_buttons, heading, rule_buttons
 from game.ui.screens.rulebook.props import BookProps
 from game.ui.screens.rulebook.prose import Prose

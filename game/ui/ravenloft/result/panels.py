@@ -164,7 +164,7 @@ def open_ledger(facts: ResultFacts) -> Navigation:
 
 def resumed(result: Any) -> Navigation | None:
     """Open the set-up for the adventure that was chosen in the campaign ledger, if one was."""
-    return None if result is None else Goto("setup", "ravenloft", journey=result)
+    return None if result is None else Goto("setup", "ravenloft", result=result)
 
 
 RESULT = ResultUi(

@@ -1,1 +1,1 @@
-"""The setup page of Castle Ravenloft."""
+"""The setup of Castle Ravenloft."""

@@ -7,6 +7,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.table.view import TableView
 from game.ui.scene.navigation import Navigation
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.pause_dialog import PauseDialog
 from game.ui.widgets.dialog import Act
 
@@ -22,9 +23,9 @@ class RavenloftPause(PauseDialog):
 
     def primer(self) -> Navigation | None:
         """Open the how-to-play page instead."""
-        from game.ui.ravenloft.how_to_play import RavenloftHowToPlay
+        from game.ui.ravenloft.how_to_play import page_of
 
-        return self.table_view.open(RavenloftHowToPlay(self.table_view))
+        return self.table_view.open(HowToPlayDialog(self.table_view, page_of(self.table_view.t.adventure)))
 
     def buttons(self) -> list[tuple[str, Act]]:
         """Add the how-to-play page after the log, and the tutorial in its own match."""

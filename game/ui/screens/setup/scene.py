@@ -1,272 +1,300 @@
-"""The base of the set-up pages: blocks of options in two columns, and below them the seed and the buttons."""
+"""The set-up page of every game: its columns of options, the seed, and the list of those who may hold a seat."""
 
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pygame
 
-from game.match import PERSON, Match
-from game.rules import GAMES
+from game.match import Match
 from game.rules.engine.rules import OptionsError
-from game.text import option_error_text, say, use
+from game.storage import paths
+from game.text import has, option_error_text, say, use
+from game.ui import settings as preferences
+from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
+from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.screens.setup import painter
-from game.ui.screens.setup.painter import NOTE
-from game.ui.screens.setup.seed import SeedScreen
-from game.ui.widgets.controls import button_size
+from game.ui.screens.setup import page
+from game.ui.screens.setup.bar import Bar, Foot
+from game.ui.screens.setup.registration import Ask, Form, Seat, SetupUi, Value, all_levels
+from game.ui.screens.setup.seed import HolderDialog, SeedField
+from game.ui.widgets.boxes import Placed, Pointing, place
+from game.ui.widgets.choice_dialog import Row
+from game.ui.widgets.containers import ByWidth
+from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import Scroll, columns, depth, flow, grid, off_bottom, off_left, off_right, off_top
+from game.ui.widgets.layout import Scroll, off_bottom, off_top
 
-Value = str | bool | int
-NARROW = 1240.0
-"""The width of a window, for text of nominal size, below which there is one column."""
-PAIR = 640.0
-"""The width of a column, for text of nominal size, from which two seats are side by side."""
-BETWEEN = 20.0
-LOT, GAPS = 56.0, 52.0
-"""The width of the button for a random seed, and the sum of the gaps in the bar."""
+SEEDS = 1_000_000
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+ASIDE = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT
 
 
-class SetupScreen(SeedScreen):
-    """The set-up of the game `game`. `who` maps each seat to its holder, `chosen` each option to its value.
+class SetupScene(DialogHost):
+    """The set-up of a game. `form` is what is chosen; what cannot be known from it alone is in the game's `SetupUi`.
 
-    Each game overrides `title`, `left`, `right`, `option_text`, `value`, `options`, `enter` and `figure`.
+    The target "seed" shows the seed; pressed, it becomes a text field. ("who", seat) opens the list of holders: a number chooses
+    one at once, Ctrl with left or right the previous or next one. `result` is what a scene that was opened from here returned.
     """
 
     name = "setup"
-    game = ""
-    shares = (1.25, 1.0)
-    """The relative widths of the columns."""
-    way_on = "ui-begin"
-    """The label of the button that starts the match."""
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: AppContext, game: str, result: Any = None) -> None:
+        self.ui: SetupUi = game_ui(game).setup
+        self.palette, self.bed, self.quiet = self.ui.palette, self.ui.bed, self.ui.quiet
         super().__init__(context)
-        use(game=self.game)
-        self.levels = [PERSON, *GAMES[self.game].agents]
-        self.chosen: dict[str, Value] = {}
+        use(game=game)
+        self.seed = str(secrets.randbelow(SEEDS))
+        self.entry: SeedField | None = None
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
-        self.message = ""
-        self.titles: list[tuple[str, Area]] = []
-        self.notes: list[tuple[str, Area]] = []
-
-    # ------------------------------------------------------------------ hooks for subclasses
-
-    def title(self) -> str:
-        """The title of the page."""
-        raise NotImplementedError
-
-    def left(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The blocks of the first column."""
-        raise NotImplementedError
-
-    def right(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The blocks of the second column."""
-        raise NotImplementedError
-
-    def option_text(self, what: str) -> tuple[str, str]:
-        """The title of an option, and the sentence that explains it."""
-        raise NotImplementedError
-
-    def value(self, what: str, value: Value) -> str:
-        """The label of a value of an option."""
-        raise NotImplementedError
-
-    def segments(self) -> Mapping[str, tuple[Value, ...]]:
-        """The values of each option that can be chosen now."""
-        raise NotImplementedError
-
-    def options(self) -> dict[str, Any]:
-        """The chosen options in the form that the rules accept."""
-        raise NotImplementedError
-
-    def enter(self, match: Match) -> Navigation:
-        """Open the table of a new match."""
-        return Goto("table", match)
-
-    def figure(self, canvas: Canvas, item: Target, *, highlighted: bool) -> None:
-        """Paint a target of the game's own."""
+        self.placed: list[Placed] = []
+        self.view = self.foot = self.head = Area(0, 0, 0, 0)
+        form = self.ui.form(context.settings, context.kiosk)
+        stored = {field: getattr(context.settings, field) for field in self.ui.stored}
+        self.form = self.ui.settle(replace(form, values={**form.values, **stored}))
+        self.later = self.ui.later(self.form)
+        if result is not None:
+            self.resumed(result)
 
     # ------------------------------------------------------------------ choices
 
     @property
-    def holders(self) -> dict[int, str]:
-        """The holder of each seat."""
-        return dict(enumerate(self.who))
+    def message(self) -> str:
+        """Why the last press changed nothing."""
+        return self.form.message
 
-    def holders_for(self, _seat: int) -> Sequence[str]:
-        """A person, or an agent of any level."""
-        return self.levels
-
-    def set(self, what: str, value: Value) -> Navigation | None:
-        """Choose a value of an option."""
-        self.chosen[what], self.message = value, ""
+    def change(self, form: Form) -> Navigation | None:
+        """Take over a changed form, and store the settings that belong to it."""
+        self.form, self.dirty = self.ui.settle(form), True
+        settings = self.context.settings
+        changed = {field: self.form.values[field] for field in self.ui.stored}
+        if any(getattr(settings, field) != value for field, value in changed.items()):
+            for field, value in changed.items():
+                setattr(settings, field, value)
+            preferences.store(settings, paths.settings())
         return None
 
-    def now(self, what: str) -> Value:
-        """The chosen value of an option."""
-        return self.chosen[what]
+    def set(self, what: str, value: Value) -> None:
+        """Choose a value of an option."""
+        self.change(self.form.choose(what, value))
+
+    def press(self, key: Any) -> Navigation | None:
+        """Press the target with a key."""
+        common: dict[Any, Callable[[], Navigation | None]] = {
+            "begin": self.begin, "back": self.back, "seed": self.type_seed, "lot": self.lot
+        }  # fmt: skip
+        if key in common:
+            return common[key]()
+        outcome = self.ui.press(self.form, key)
+        if outcome is None and key[0] == "who":
+            outcome = Ask(key[1])
+        if outcome is None:
+            outcome = self.form.choose(*key)
+        if isinstance(outcome, Ask):
+            return self.ask_holder(outcome.seat)
+        if isinstance(outcome, Form):
+            return self.change(outcome)
+        self.context.agent_worker.cancel()
+        return outcome
 
     def problem(self) -> str:
         """Why the match cannot begin, "" if it can."""
-        return "" if self.seed else say("ui-seed-needed")
+        return self.ui.problem(self.form) or ("" if self.seed else say("ui-seed-needed"))
 
     def begin(self) -> Navigation | None:
         """Start the match."""
-        self.message = self.problem()
-        if self.message:
+        self.form = replace(self.form, message=self.problem())
+        if self.form.message:
             return None
         try:
-            match = Match.new(self.game, seed=int(self.seed), options=self.options(), seats=self.holders)
+            match = Match.new(
+                self.ui.game, seed=int(self.seed), options=self.ui.options(self.form), seats=self.ui.holders(self.form)
+            )
         except OptionsError as error:
-            self.message = option_error_text(error)
+            self.form = replace(self.form, message=option_error_text(error))
             return None
-        return self.enter(match)
+        self.context.agent_worker.cancel()
+        return self.ui.enter(match, self.context.settings)
 
     def back(self) -> Navigation | None:
         """Stop typing, or return to the menu."""
         if self.entry is not None:
             self.entry = None
             return None
-        return Goto("menu", self.game)
+        return Goto("menu", self.ui.game)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
-        """Start the match, also with a pad's Start button."""
-        return self.begin() if input_action(event) in ("begin", "menu") else None
+        """Start the match, also with a pad's Start button, or press a target with a key of its own."""
+        action = input_action(event)
+        if action in self.ui.keys:
+            return self.press(self.ui.keys[action])
+        return self.begin() if action in ("begin", "menu") else None
 
     def first_focus(self) -> object:
-        """The button that starts the match."""
-        return "begin"
+        """The button that starts the match, or one that comes before."""
+        first = self.ui.first(self.form)
+        return first if self.focus.find(first) is not None else "begin"
 
-    # ------------------------------------------------------------------ targets
+    def resumed(self, result: Any) -> Navigation | None:
+        """Take over what was chosen in a scene that was opened from here."""
+        if result is not None:
+            self.change(self.ui.resumed(self.form, result))
+        return None
+
+    def quoted(self) -> str:
+        """The page of the rulebook about the target in focus."""
+        return self.ui.page(self.form, self.focus.current)
+
+    def page_of_evening(self) -> str:
+        """The page of the rulebook about the match."""
+        return self.ui.page(self.form, None)
+
+    # ------------------------------------------------------------------ who holds a seat
+
+    def levels(self, seat: Seat) -> Sequence[str]:
+        """The possible holders of a seat, in the order of their numbers."""
+        return all_levels(self.ui.game) if self.ui.levels is None else self.ui.levels(self.form, seat)
+
+    def give(self, seat: Seat, level: str) -> Navigation | None:
+        """Give a seat to a holder, and close the list."""
+        self.change(self.ui.give(self.form, seat, level))
+        return self.leave_list(seat) if self.dialog is not None else None
+
+    def leave_list(self, seat: Seat) -> Navigation | None:
+        """Return from the list of holders to the button of the seat."""
+        self.dialog, self.focus.current = None, ("who", seat)
+        return None
+
+    def ask_holder(self, seat: Seat) -> Navigation | None:
+        """Open the list of holders of a seat."""
+        rows: list[Row] = [
+            (level, page.holder_words(self.ui, level), holder_note(level), partial(self.give, seat, level))
+            for level in self.levels(seat)
+        ]
+        rows.append(("back", say("ui-back"), "", partial(self.leave_list, seat)))
+        title = say("ui-who-plays", seat=self.ui.seat_name(self.form, seat))
+        return self.open(HolderDialog(self, seat, title, rows, self.form.who[seat]))
+
+    @property
+    def meant(self) -> Seat:
+        """The seat whose button is in focus, or whose list is open; None for none."""
+        if isinstance(self.dialog, HolderDialog):
+            return self.dialog.seat
+        key = self.focus.current
+        return key[1] if isinstance(key, tuple) and key[0] == "who" else None
+
+    def typed(self, event: pygame.event.Event) -> Navigation | None:
+        """A number chooses a holder; in the list of holders other keys are ignored."""
+        seat, held = self.meant, event.mod & HELD
+        levels = self.levels(seat) if seat is not None else []
+        if seat is not None and held and event.key in ASIDE:
+            return self.give(seat, levels[(levels.index(self.form.who[seat]) + ASIDE[event.key]) % len(levels)])
+        if not held and NUMBERS.get(event.key, 9) < len(levels):
+            return self.give(seat, levels[NUMBERS[event.key]])
+        return None if self.dialog is not None and input_action(event) in ("begin", "menu") else super().typed(event)
+
+    # ------------------------------------------------------------------ the seed
+
+    def lot(self) -> Navigation | None:
+        """Choose a random seed."""
+        self.seed = str(secrets.randbelow(SEEDS))
+        return None
+
+    def type_seed(self) -> Navigation | None:
+        """Start to type a seed."""
+        target = self.focus.find("seed")
+        if self.canvas is not None and target is not None:
+            self.entry = SeedField(self.canvas, target.area, self.seed)
+        return None
+
+    def typed_seed(self) -> None:
+        """Store the typed seed."""
+        if self.entry is not None:
+            self.seed, self.entry = self.entry.words, None
+
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
+        """While a seed is typed, keys and clicks go to its text field. Any of them closes an opened card."""
+        if self.form.opened and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return self.change(replace(self.form, opened=""))
+        if self.entry is not None:
+            target, self.dirty = self.focus.find("seed"), True
+            inside = target is not None and target.area.holds(self.context.point(getattr(event, "pos", (0, 0))))
+            used = self.entry.uses(event, inside=inside)
+            if self.entry.is_done:
+                self.typed_seed()
+            if used:
+                return None
+        return super().handle(event)
+
+    def update(self, dt: float) -> Navigation | None:
+        """Advance the cursor of the field, and read on in what the game reads."""
+        self.calm(dt)
+        if (better := next(self.later, None)) is not None:
+            before, self.form = self.form, better(self.form)
+            self.dirty = self.dirty or self.form is not before
+        if self.entry is not None:
+            self.entry.update(dt)
+            self.dirty = True
+        return None
+
+    # ------------------------------------------------------------------ the page
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """All targets."""
+        """The targets of the page, or of the open dialog."""
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        room = canvas.room.inset(28, 18)
-        self.head, rest = off_top(room, canvas.high(44, "title") + 4, 10)
-        high = max(56.0, button_size(canvas, "M")[1] + 8)
-        self.foot, view = off_bottom(rest, high, 12)
-        self.tight = sum(self._widths(canvas)) + LOT + GAPS > self.foot.w
-        made = self._laid(canvas, view)
-        deep = depth(view, [item.area for item in made]) + 8
-        if deep > view.h:
-            made = self._laid(canvas, view._replace(w=view.w - self.scroll.BAR - 8))
-            deep = depth(view, [item.area for item in made]) + 8
-        self.scroll.fit(view, deep)
-        return [*self.scroll.items(made, self.focus, self.pointer), *self._bar(canvas)]
-
-    def _laid(self, canvas: Canvas, view: Area) -> list[Target]:
-        """The blocks, in two columns if the window is wide enough."""
-        self.titles, self.notes = [], []
-        narrow = view.w / max(1.0, canvas.stretch) < NARROW
-        left, right = (view, view) if narrow else columns(view, self.shares, 28)
-        made = self.left(canvas, left)
-        if narrow:
-            right = self.below(right, made)
-        made += self.right(canvas, right)
-        return made + (self._low(canvas, self.below(view, made)) if self.tight else [])
-
-    @staticmethod
-    def below(area: Area, made: Sequence[Target], gap: float = BETWEEN) -> Area:
-        """The rest of a column below these targets."""
-        return area._replace(y=area.y + depth(area, [item.area for item in made]) + gap)
-
-    def entitled(self, canvas: Canvas, area: Area, words: str) -> Area:
-        """Store a title for painting. Returns the area below it."""
-        high = canvas.high(26, "title")
-        self.titles.append((words, Area(area.x, area.y, area.w, high)))
-        return Area(area.x, area.y + high + 8, area.w, 1e5)
-
-    def noted(self, canvas: Canvas, area: Area, words: str) -> Area:
-        """Store an explanation for painting. Returns the area below it."""
-        high = canvas.tall(words, NOTE, area.w)
-        self.notes.append((words, Area(area.x, area.y, area.w, high + 4)))
-        return area._replace(y=area.y + high + 8)
-
-    def seats(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The buttons of the seats, two side by side if there is room."""
-        wide = (area.w - 8) / 2 if area.w > PAIR * max(1.0, canvas.stretch) else area.w
-        words = {seat: self.seat_words(seat) for seat in self.holders}
-        sizes = [button_size(canvas, one, size=22, picture=self.seat_picture(seat), room=wide) for seat, one in words.items()]
-        spots = grid(area, len(words), wide, max(48.0, *(high for _, high in sizes)), 8)
-        return [
-            Target(("who", seat), spot, partial(self.ask_holder, seat), "seats", one)
-            for (seat, one), spot in zip(words.items(), spots, strict=True)
+        cap, ui = self.context.input.cap, self.ui
+        caps = {action: cap(action) for action in (*ui.keys, "rulebook")}
+        form = replace(self.form, focus=self.focus.current, caps=caps)
+        foot = Foot(ui, Bar(self.seed, form.message, self.problem(), cap("begin"), cap("back")), form)
+        self.head, rest = off_top(canvas.room.inset(28, 18), canvas.high(44, "title") + 4, 10)
+        self.foot, self.view = off_bottom(rest, foot.high(canvas, rest.w), 12)
+        low = ByWidth(foot.low) if foot.is_tight(canvas, rest.w) else None
+        aside = ui.aside(form) if ui.aside is not None else None
+        self.placed = [
+            place(page.body(form, ui, self.scroll, low, self.view.h), canvas, self.view, Pointing(self.focus, self.pointer)),
+            place(foot.row(canvas, rest.w, aside), canvas, self.foot),
         ]
+        made = [target for placed in self.placed for target in placed.targets]
+        return [replace(target, act=partial(self.press, target.key)) for target in made]
 
-    def seat_picture(self, seat: int) -> str:
-        """The picture on the button of a seat, "" for none."""
-        return ""
-
-    def seat_words(self, seat: int) -> str:
-        """The name of the holder of a seat."""
-        return say("ui-seat-holder", seat=self.seat_called(seat), holder=self.holder_words(self.who[seat]))
-
-    def variants(self, canvas: Canvas, area: Area, shown: Sequence[str]) -> list[Target]:
-        """The options: their titles, explanations and values."""
-        made, y = list[Target](), area.y
-        for what in shown:
-            title, note = self.option_text(what)
-            self.titles.append((title, Area(area.x, y, area.w, canvas.high(22, "title"))))
-            y = self.noted(canvas, area._replace(y=y + canvas.high(26, "title") + 2), note).y
-            words = [self.value(what, value) for value in self.segments()[what]]
-            spots = flow(Area(area.x, y, area.w, 0), [button_size(canvas, one, size=21) for one in words], 8)
-            made += [
-                Target((what, value), spot, partial(self.set, what, value), "variants", one)
-                for value, spot, one in zip(self.segments()[what], spots, words, strict=True)
-            ]
-            y = max(spot.y + spot.h for spot in spots) + 14
-        return made
-
-    def _widths(self, canvas: Canvas) -> tuple[float, float, float, float]:
-        """The widths of the seed's label and field, and of the buttons Back and Begin."""
-        cap = self.context.input.cap
-        begin = button_size(canvas, say(self.way_on), key=cap("begin"), size=26)[0] + 20
-        back = button_size(canvas, say("ui-back"), key=cap("back"))[0]
-        return canvas.wide(say("ui-set-seed"), 22) + 16, max(170.0, canvas.wide("0" * 9, 22)), back, begin
-
-    def _bar(self, canvas: Canvas) -> list[Target]:
-        """The seed, Back and Begin."""
-        label, wide, back, begin = self._widths(canvas)
-        spot, rest = off_right(self.foot, begin, 12)
-        made = [Target("begin", spot, self.begin, "bar", say(self.way_on))]
-        if self.tight:
-            self.said = rest
-            return made
-        self.note, rest = off_left(rest, label, 0)
-        field, rest = off_left(rest, wide, 8)
-        lot, rest = off_left(rest, LOT, 16)
-        spot, self.said = off_right(rest, back, 16)
-        return [*self._seed(field, lot), Target("back", spot, self.back, "bar", say("ui-back")), *made]
-
-    def _seed(self, field: Area, lot: Area) -> list[Target]:
-        return [
-            Target("seed", field, self.type_seed, "bar", self.seed), Target("lot", lot, self.lot, "bar", say("ui-new-seed")),
-        ]  # fmt: skip
-
-    def _low(self, canvas: Canvas, area: Area) -> list[Target]:
-        """The seed and Back below the blocks, if the bar has room for Begin alone."""
-        _, wide, back, _ = self._widths(canvas)
-        body = self.entitled(canvas, area, say("ui-set-seed"))
-        field, rest = off_left(body._replace(h=self.foot.h), min(wide, body.w - LOT - 8), 8)
-        made = self._seed(field, off_left(rest, LOT, 0)[0])
-        spot = self.below(area, made, 12)._replace(w=min(back, area.w), h=self.foot.h)
-        return [*made, Target("back", spot, self.back, "bar", say("ui-back"))]
-
-    # ------------------------------------------------------------------ painting
+    def ground(self, canvas: Canvas) -> None:
+        """The background; a game may have a picture of its own."""
+        picture = self.ui.ground
+        if picture and art.has(picture) and (self._ground is None or self._ground[0] != canvas.window):
+            self._ground = canvas.window, art.covering(picture, *canvas.window)
+        super().ground(canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the open dialog, else the whole screen."""
+        """Paint the open dialog, else the page, with an opened card or the field of the seed over it."""
         if self.dialog is not None:
-            self.dialog.paint(canvas)
-        else:
-            self.settle_seed(canvas)
-            painter.paint(self, canvas)
-            self.paint_seed(canvas)
+            return self.dialog.paint(canvas)
+        if self.entry is not None and self.entry.has_moved(canvas, self.focus.find("seed")):
+            self.typed_seed()
+        if self.ui.sheet is not None:
+            self.ui.sheet(canvas, canvas.room.inset(8, 6))
+        page.paint_title(canvas, self.head, self.ui, [self.context.input.cap(*actions) for actions, _ in self.ui.hints])
+        for placed in self.placed:
+            placed.paint(canvas, self.focus.current)
+        if self.entry is not None:
+            self.entry.draw(canvas)
+        if self.form.opened and self.ui.card is not None:
+            self.ui.card(canvas, canvas.room, self.form.opened)
+        return None
+
+    def report(self) -> None:
+        """Write the targets and the choices to the trace."""
+        self.context.trace(self.name, self.focus, holders=dict(self.form.who), **self.form.values)
+
+
+def holder_note(level: str) -> str:
+    """How a holder plays this game, in one line."""
+    note = f"holder-{level}"
+    return say(note) if has(note) else ""

@@ -10,11 +10,12 @@ from game.rules.engine.secret import Seat
 from game.text import say
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.animation_queue import Clip
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.choreography import Showing
 from game.ui.terrorscape.encounter.layout import is_shown
-from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay, due
+from game.ui.terrorscape.how_to_play import due, page_of
 from game.ui.terrorscape.sound.adapter import SoundAdapter
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.mark_editor import EditorParent, MarkEditor
@@ -91,7 +92,8 @@ class TableController(SeatedTable):
         """Set the table to the open prompt, or to the end; open the how-to-play page before a side's first one."""
         super().show_prompt()
         if due(self):
-            self.open(TerrorscapeHowToPlay(self))
+            name = self.shown.name if self.shown is not None else self.front
+            self.open(HowToPlayDialog(self, page_of(name, separate=self.t.options.separate)))
 
     def show(self, side: Side, moments: Sequence[EventSnapshot], *, own: bool) -> None:
         """Queue the clips of these moments.

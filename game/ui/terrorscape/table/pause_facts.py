@@ -10,9 +10,10 @@ from game.text import name, say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.navigation import Navigation
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.settings import LETTERS
 from game.ui.table.pause_dialog import PauseDialog
-from game.ui.terrorscape.how_to_play import TerrorscapeHowToPlay
+from game.ui.terrorscape.how_to_play import page_of
 from game.ui.terrorscape.panels.over_board import agreed
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.aid_dialog import AidDialog, deciding
@@ -39,7 +40,8 @@ class TerrorscapePause(PauseDialog):
         if deciding(table):
             made.insert(1, ("aids", lambda: table.open(AidDialog(table))))
         after = [key for key, _ in made].index("log") + 1
-        return [*made[:after], ("primer", lambda: table.open(TerrorscapeHowToPlay(table))), *made[after:]]
+        page = page_of((table.shown and table.shown.name) or table.front, separate=table.t.options.separate)
+        return [*made[:after], ("primer", lambda: table.open(HowToPlayDialog(table, page))), *made[after:]]
 
     def log(self) -> Navigation | None:
         """Open the log."""

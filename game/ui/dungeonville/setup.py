@@ -1,0 +1,223 @@
+"""The setup page: the wizards and who plays them, the goal and its rounds, who gets the stone, and the last round."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from game.match import PERSON, Match
+from game.rules.dungeonville.evenings import Evenings, evenings
+from game.rules.dungeonville.options import FEWEST, MOST, Options
+from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
+from game.text import name, say
+from game.ui.draw import art
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import INK, Colour, mix
+from game.ui.dungeonville import how_to_play, style
+from game.ui.scene.navigation import Goto, Navigation
+from game.ui.screens.how_to_play import is_due
+from game.ui.screens.setup import page
+from game.ui.screens.setup.registration import Ask, Form, Option, Outcome, SetupUi, Value, rival
+from game.ui.settings import Settings
+from game.ui.widgets.boxes import Box, Drawn, Space, Text
+from game.ui.widgets.containers import Column, Framed, Row, Stack
+from game.ui.widgets.controls import panel
+from game.ui.widgets.layout import columns, middle, off_right
+
+P = how_to_play.PARCHMENT
+STYLE = style.P
+SIZES = tuple(range(FEWEST, MOST + 1))
+GOALS: dict[int, tuple[int, ...]] = {size: tuple(sorted(goal for seats, goal in evenings() if seats == size)) for size in SIZES}
+"""The available goals by number of wizards (DV-127)."""
+GOAL, FIRST = "goal", "first"
+RANDOM = -1
+"""The value of "first player" for a random wizard."""
+INSET = 10.0
+NUMBER, BAR = 64.0, 14.0
+"""The width of a goal's number, and the height of the bar of its rounds."""
+COUNTRY_RATIO, HIGHEST, LEAST = 1168 / 272, 272.0, 130.0
+"""The aspect ratio of the picture of the country, its greatest height, and the least one at which it is shown."""
+ENTRANCE_RATIO = 480 / 440
+RULER = max(row.most for row in evenings().values())
+"""The greatest number of rounds on a bar."""
+
+
+def form_of(settings: Settings, kiosk: bool) -> Form:
+    """The form at first: as in the rulebook, with a person on the first seat."""
+    usual = Options()
+    who = {0: PERSON, **dict.fromkeys(range(1, MOST), rival("dungeonville"))}
+    return Form({what: getattr(usual, what) for what in usual.__struct_fields__}, who)
+
+
+def size_of(form: Form) -> int:
+    """The number of wizards. Seats follow the order of the colours: with three wizards, the first three play."""
+    return int(form.values["seats"])
+
+
+def settled(form: Form) -> Form:
+    """A goal or first player that does not fit the number of wizards is reset."""
+    values, size = dict(form.values), size_of(form)
+    if values[FIRST] >= size:
+        values[FIRST] = RANDOM
+    if values[GOAL] not in GOALS[size]:
+        values[GOAL] = NUMBERS.goal
+    return replace(form, values=values)
+
+
+def press(form: Form, key: Any) -> Outcome:
+    """Ask who plays a wizard; one that does not play yet joins, with all before it."""
+    match key:
+        case ("wizard", seat):
+            return Ask(seat) if seat < size_of(form) else form.choose("seats", seat + 1)
+    return None
+
+
+def enter(match: Match, settings: Settings) -> Navigation:
+    """To the table, with the how-to-play page on it if that has never been shown."""
+    return Goto("table", match, explain=is_due(match, settings, how_to_play.PAGE_ID), deal=True)
+
+
+def variants(form: Form) -> dict[str, Option]:
+    """The options with their available values."""
+    size = size_of(form)
+    shown: dict[str, tuple[Value, ...]] = {
+        "seats": SIZES, GOAL: GOALS[size], FIRST: (RANDOM, *range(size)), "limit": (False, True)
+    }  # fmt: skip
+    return {
+        what: Option(
+            what, say(f"ui-dv-setup-{what}"), say(f"ui-dv-setup-{what}-note"), [(one, _value(what, one, size)) for one in values]
+        )
+        for what, values in shown.items()
+    }
+
+
+def _value(what: str, value: Value, size: int) -> str:
+    """The name of a value."""
+    if what == GOAL:
+        return length(int(value), evenings()[size, int(value)])
+    if what == FIRST:
+        return say("ui-dv-setup-first-lot") if value == RANDOM else name(COLOURS[int(value)])
+    return say(f"ui-dv-setup-{what}-{('yes' if value else 'no') if isinstance(value, bool) else value}")
+
+
+def length(goal: int, lasts: Evenings) -> str:
+    """How many rounds a match with this goal lasts, in words."""
+    kind = "printed" if goal == NUMBERS.goal else "longer" if goal > NUMBERS.goal else "shorter"
+    return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, kind=kind)
+
+
+def portrait(seat: int) -> str:
+    """The picture of a wizard, "" if there is none."""
+    picture = f"dungeonville/wizards/{COLOURS[seat]}"
+    return picture if art.has(picture) else ""
+
+
+# ------------------------------------------------------------------ the columns
+
+
+def left(form: Form) -> Box:
+    """The wizards, then the goals."""
+    goal = variants(form)[GOAL]
+    lasts = {value: evenings()[size_of(form), int(value)] for value, _ in goal.values}
+    rows = [_goal(int(value), words, lasts[value], chosen=form.values[GOAL] == value) for value, words in goal.values]
+    return page.stacked(
+        page.stacked(
+            page.heading(say("ui-dv-setup-wizards"), P), page.cells(*(_wizard(form, seat) for seat in range(MOST))), gap=0
+        ),
+        Column(page.heading(goal.title, P), page.note(goal.note, P), Column(*rows, gap=8)),
+    )
+
+
+def right(form: Form) -> Box:
+    """The number of wizards, their holders, the first player, and the last round."""
+    shown = variants(form)
+    head = page.heading(say("ui-dv-setup-who"), P), page.note(say("ui-dv-setup-who-note"), P)
+    who = Column(*head, page.seats(form, SETUP, {seat: portrait(seat) for seat in range(MOST)}))
+    size = page.options(form, [shown["seats"]], P)
+    return page.stacked(page.stacked(size, who, gap=16), page.options(form, [shown[FIRST], shown["limit"]], P))
+
+
+def _wizard(form: Form, seat: int) -> Box:
+    """A wizard: the portrait, grey if it does not play, its words, and who plays it."""
+    plays, colour = seat < size_of(form), COLOURS[seat]
+    line = mix(style.WIZARD_COLOURS[seat], INK, 0.3) if plays else None
+    holder = page.holder_words(SETUP, form.who[seat]) if plays else say("ui-dv-setup-away")
+    words = Column(
+        page.fitting(name(colour), 24, STYLE),
+        Text(say(f"title-{colour}"), 18, STYLE.muted, "italic", "centre"),
+        Text(say(f"text-{colour}"), 18, STYLE.text, align="centre"),
+        Text(holder, 18, STYLE.title if plays else STYLE.muted, "bold", "centre"),
+        gap=4,
+    )
+    face = Drawn(partial(_face, seat=seat, plays=plays), lambda canvas, wide: min(190.0, wide))
+    cell = Framed(Column(face, Space(INSET), words, Space(4)), (INSET, INSET), partial(_ground, line=line))
+    return page.framed(cell, ("wizard", seat), "wizards", name(colour), STYLE)
+
+
+def _ground(canvas: Canvas, area: Area, line: Colour | None) -> None:
+    """The background of a wizard, with a border if it plays."""
+    panel(canvas, area, STYLE, line=line)
+    if line is not None:
+        canvas.frame(area, line, width=3)
+
+
+def _face(canvas: Canvas, area: Area, seat: int, plays: bool) -> None:
+    """The portrait of a wizard, or its pawn if there is none."""
+    side = middle(area, area.h, area.h)
+    if portrait(seat):
+        canvas.picture(portrait(seat), side, grey=not plays, alpha=255 if plays else 150)
+    else:
+        style.pawn(canvas, (side.centre[0], side.y + side.h), side.h * 0.9, seat)
+
+
+def _goal(goal: int, words: str, lasts: Evenings, *, chosen: bool) -> Box:
+    """A goal: its number, its rounds in words, and a bar from the shortest to the longest match with a mark at the median."""
+
+    def ground(canvas: Canvas, area: Area) -> None:
+        panel(canvas, area, STYLE, line=STYLE.accent if chosen else None, warm=mix(STYLE.panel, style.PAPER, 0.5))
+        if chosen:
+            canvas.frame(area, STYLE.accent, width=3)
+
+    number = Drawn(partial(_number, goal=goal, chosen=chosen), w=NUMBER)
+    told = Column(Text(words, 18, STYLE.text), Space(6), Drawn(partial(_bar, lasts=lasts), BAR), Space(4))
+    row = Framed(Row(number, told, gap=INSET, grow=(1,), align="fill"), (INSET, 8), ground)
+    return page.framed(Stack(Space(62), row), (GOAL, goal), "goals", words, STYLE)
+
+
+def _number(canvas: Canvas, area: Area, goal: int, chosen: bool) -> None:
+    """The number of a goal in a circle."""
+    canvas.circle(area.centre, 25, STYLE.danger if chosen else mix(STYLE.danger, STYLE.panel, 0.55))
+    canvas.within(str(goal), area, 28, style.PAPER if chosen else STYLE.title, face="bold")
+
+
+def _bar(canvas: Canvas, area: Area, lasts: Evenings) -> None:
+    """A bar for the rounds on a ruler: four of five matches end within it."""
+    step = area.w / RULER
+    canvas.box(area.inset(0, BAR / 2 - 1.5), mix(STYLE.line, STYLE.panel, 0.4), radius=1)
+    shown = Area(area.x + (lasts.least - 1) * step, area.y, (lasts.most - lasts.least + 1) * step, BAR)
+    canvas.box(shown, mix(STYLE.accent, STYLE.panel, 0.45), STYLE.accent, radius=4)
+    median, _ = off_right(Area(area.x, area.y - 3, lasts.median * step, BAR + 6), step)
+    canvas.box(median._replace(x=median.centre[0] - 3, w=6), STYLE.title, radius=2)
+
+
+def country(canvas: Canvas, area: Area) -> None:
+    """The country with its five dungeons, if there is room for it."""
+    area = area._replace(y=area.y + 12, h=area.h - 12)
+    high = min(area.h, area.w / COUNTRY_RATIO, HIGHEST)
+    if high < LEAST or canvas.blind:
+        return
+    map_of = middle(area, high * COUNTRY_RATIO, high)
+    canvas.picture("dungeonville/ground", map_of)
+    for dungeon, spot in zip(DUNGEONS, columns(map_of.inset(high * 0.12, 0), len(DUNGEONS), high * 0.1), strict=True):
+        tall = min(high * 0.74, spot.w / ENTRANCE_RATIO)
+        entrance = Area(spot.centre[0] - tall * ENTRANCE_RATIO / 2, map_of.y + high * 0.86 - tall, tall * ENTRANCE_RATIO, tall)
+        for picture in (f"dungeonville/mouths/{dungeon}", f"dungeonville/mouths/{dungeon}-lit"):
+            canvas.picture(picture, entrance)
+
+
+SETUP = SetupUi(
+    game="dungeonville", palette=P, bed="dungeonville", title="ui-dv-setup-title", begin="ui-dv-setup-begin", form=form_of, left=left,
+    right=right, press=press, settle=settled, options=lambda form: form.values, seat_name=lambda form, seat: name(COLOURS[seat]),
+    holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))}, below=country, ground="dungeonville/table",
+    sheet=style.parchment, enter=enter,
+)  # fmt: skip

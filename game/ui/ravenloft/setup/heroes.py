@@ -1,0 +1,185 @@
+"""The Heroes on the setup page: their numbers, who plays them, their Power cards. And what the game registers for this page."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.match import PERSON
+from game.rules import GAMES
+from game.rules.ravenloft.setup import ORDER
+from game.rules.ravenloft.tables.cards import HEROES, POWERS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, RAVENLOFT, WARM, mix, rgb
+from game.ui.ravenloft.board.faces import portrait, type_of
+from game.ui.ravenloft.panels import card_face
+from game.ui.ravenloft.setup import choices
+from game.ui.ravenloft.setup.adventures import listed, odds, story
+from game.ui.ravenloft.setup.choices import HOME, powers_of
+from game.ui.screens.setup import page
+from game.ui.screens.setup.registration import Form, SetupUi
+from game.ui.widgets.boxes import Box, Drawn, Line, Part, Picture, Pointing, Space
+from game.ui.widgets.containers import ByWidth, Column, Framed, Grid, Row, panel
+from game.ui.widgets.controls import number, number_high
+from game.ui.widgets.pressed import Choosable
+
+P = RAVENLOFT
+FRAME, INITIAL = rgb("#d8a850"), rgb("#f4efe2")
+FACE, DENSE_FACE = 112.0, 100.0
+SLIM, SLIMMEST = 1, 2
+"""The densities with low rows, and without numbers."""
+ROW = 36.0
+"""The height of a card's row."""
+STRENGTH, STEPS = 44.0, 4
+"""The width and the number of the bars that show an agent's strength."""
+
+
+@dataclass(frozen=True)
+class CardRows(Box):
+    """The cards of a Hero, with room for `most`. They are as high as the area allows, but with `dense` may be as low as their letters."""
+
+    rows: Sequence[Box]
+    most: int
+    dense: bool
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of the most cards."""
+        slim = canvas.high(19) + 3
+        return self.most * (slim if self.dense else max(ROW, slim + 5))
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The cards from the top."""
+        high = min(max(ROW, canvas.high(19) + 8), area.h / self.most)
+        for place, row in enumerate(self.rows):
+            yield from row.place(canvas, Area(area.x, area.y + place * high, area.w, high - 1), at)
+
+
+def heroes(form: Form) -> Box:
+    """The panels of the Heroes."""
+    most = max(len(powers_of(form, hero)) for hero in ORDER)
+    panels = [_hero(form, hero, most) for hero in ORDER]
+    return ByWidth(
+        lambda canvas, wide: Grid(*panels, least=198 * canvas.stretch, gap=16 if wide > 900 else 10, fill=True)
+    )  # fmt: skip
+
+
+def _hero(form: Form, hero: str, most: int) -> Box:
+    """A Hero with its numbers, if there is room for them, its holder and its cards."""
+    here = form.who[hero] != HOME
+    face = DENSE_FACE if form.density else FACE
+    lines = [
+        Space(5), Picture(portrait(hero), face, face, grey=not here, alpha=255 if here else 150), Space(2),
+        Line(name(hero), 28, P.title if here else P.muted, "title", "centre"),
+        Line(say(f"title-{hero}"), 19, P.muted, "book", "centre"), *([] if form.density == SLIMMEST else [Space(8), _numbers(hero)]), Space(2),
+    ]  # fmt: skip
+    head = Choosable(Column(*lines), ("hero", hero), page.press, "faces", name(hero), _face_frame)
+    holder = Drawn(partial(_holder, who=form.who[hero]), lambda canvas, wide: max(46.0, canvas.high(21) + 18))
+    rows = [_card(card, here=here) for card in powers_of(form, hero)]
+    cards = CardRows(rows, most, form.density >= SLIM)
+    who = page.framed(holder, ("who", hero), "heroes", name(hero), P)
+    box = Column(head, Space(6), Framed(who, (2, 0)), Space(8), cards, grow=(-1,))
+    return panel(box, P, pad=(8, 8), line=FRAME if here else P.line, warm=WARM if here else None)
+
+
+def _face_frame(canvas: Canvas, area: Area, focused: bool) -> None:
+    """The focus around a portrait."""
+    if focused:
+        canvas.frame(area, P.focus, width=3, radius=8)
+
+
+def _numbers(hero: str) -> Box:
+    """A Hero's numbers at level 1."""
+    row = HEROES[hero].levels[0]
+    shown = (row.ac, "ui-ac"), (row.hp, "ui-hp"), (row.speed, "ui-speed"), (row.surge, "ui-surge")
+    boxes = [
+        Drawn(partial(_number, value=str(value), what=what), lambda canvas, wide: number_high(canvas)) for value, what in shown
+    ]
+    return Row(*boxes, shares=[1.0] * len(boxes), gap=2)
+
+
+def _number(canvas: Canvas, area: Area, value: str, what: str) -> None:
+    """A number with its label."""
+    number(canvas, area, value, say(what), P)
+
+
+def _holder(canvas: Canvas, area: Area, who: str) -> None:
+    """The button that shows who plays a Hero."""
+    fill, line = (BLUE_DEEP, BLUE) if who == PERSON else (P.panel_low, P.line if who == HOME else FRAME)
+    canvas.box(area, fill, line, width=2)
+    words = say("ui-take-along") if who == HOME else say("ui-person") if who == PERSON else say(f"level-{who}")
+    x = area.x + 12
+    if who != HOME:
+        canvas.picture("ui/person" if who == PERSON else "ui/gear", Area(x, area.centre[1] - 14, 28, 28))
+        x += 36
+    room = area.x + area.w - x - 8
+    if who not in (HOME, PERSON) and canvas.wide(words, 21, "bold") + STRENGTH + 14 < room:
+        _strength(
+            canvas,
+            Area(area.x + area.w - STRENGTH - 12, area.centre[1] - 11, STRENGTH, 22),
+            [*GAMES["ravenloft"].agents].index(who) + 1,
+        )
+    size = canvas.fitting(words, 21, room, "bold")
+    colour = P.muted if who == HOME else P.text
+    canvas.text(words, (x, area.y + (area.h - canvas.high(size)) / 2 - 1), size, colour, face="bold", room=room)
+
+
+def _strength(canvas: Canvas, area: Area, level: int) -> None:
+    """An agent's strength as rising bars."""
+    each = area.w / STEPS
+    for place in range(STEPS):
+        high = area.h * (place + 1.4) / (STEPS + 0.4)
+        bar = Area(area.x + place * each, area.y + area.h - high, each - 3, high)
+        canvas.box(bar, GOLD if place < level else mix(P.line, P.panel, 0.4), radius=2)
+
+
+def _card(card: str, *, here: bool) -> Box:
+    """A Power card in a Hero's panel."""
+
+    def mark(canvas: Canvas, area: Area, focused: bool) -> None:
+        if focused:
+            canvas.frame(area.inset(-1), P.focus, width=3, radius=6)
+
+    return Choosable(Drawn(partial(_power, card=card, here=here)), ("power", card), page.press, "powers", name(card), mark)
+
+
+def _power(canvas: Canvas, area: Area, card: str, here: bool) -> None:
+    """The type and the name of a Power card."""
+    kind, size = type_of(card), min(28.0 * canvas.stretch, area.h - 3)
+    plate = Area(area.x + 4, area.y + (area.h - size) / 2, size, size)
+    canvas.box(plate, CARD_TYPES[kind] if here else mix(CARD_TYPES[kind], P.panel, 0.6), radius=4)
+    canvas.within(name(kind)[:1], plate, canvas.block("A", plate, 19, "bold"), INITIAL, face="bold", margin=0)
+    words = name(card) + (" *" if POWERS[card].automatic else "")
+    room = area.w - size - 16
+    fits = canvas.block("A", area, canvas.fitting(words, 19, room))
+    top = area.y + (area.h - canvas.high(fits)) / 2 - 1
+    canvas.text(words, (area.x + size + 12, top), fits, P.text if here else P.muted, room=room)
+
+
+def opened(canvas: Canvas, area: Area, card: str) -> None:
+    """A Power card over the page, with the words that explain how to close it."""
+    canvas.veil(area, (5, 3, 10), 190)
+    words, room, most = say("ui-card-close"), area.inset(24), 848 * canvas.stretch
+    size = canvas.fitting(words, 20, room.w - 40)
+    high = canvas.high(size) + 12
+    whole = card_face.fitted(canvas, (room,), card, most)
+    area = card_face.fitted(canvas, (room._replace(h=room.h - high),), card, most)
+    if not 0 < card_face.plan(canvas, whole, card).size <= card_face.plan(canvas, area, card).size:
+        card_face.draw(canvas, whole, card)  # the card needs the whole room
+        return
+    card_face.draw(canvas, area, card)
+    wide = canvas.wide(words, size) + 40
+    plate = Area(area.centre[0] - wide / 2, area.y + area.h + 18, wide, high)
+    canvas.box(plate, P.panel, P.line, radius=8)
+    canvas.text(words, (plate.centre[0], plate.y + 5), size, P.text, align="centre")
+
+
+SETUP = SetupUi(
+    game="ravenloft", palette=P, bed="ravenloft", title="ui-setup-title", form=choices.form_of, left=listed,
+    right=lambda form: Column(story(form), heroes(form), gap=16, grow=(1,)), shares=(640, 1232), gap=16, narrow=1150, densities=3,
+    press=choices.press, problem=choices.problem, give=choices.give, levels=choices.levels,
+    options=choices.match_options, holders=choices.holders, seat_name=lambda form, hero: name(hero),
+    holder=lambda level: say("ui-at-home") if level == HOME else "", keys={"log": "ledger"}, quiet=frozenset({"faces"}),
+    first=lambda form: "guided" if form.facts.newcomer else "begin", page=choices.page_of, resumed=choices.take_up,
+    later=choices.later, in_bar=choices.in_bar, aside=odds, card=opened, enter=choices.enter,
+    hints=((("next",), "ui-do-next"), (("left", "right", "up", "down"), "ui-do-choose"), (("take",), "ui-do-take"), (("back",), "ui-do-cabinet")),
+)  # fmt: skip
