@@ -16,6 +16,7 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.start import STAGED
 
 if TYPE_CHECKING:  # the menu starts without the rulebook
+    from game.ui.screens.replay.registration import ReplayUi
     from game.ui.screens.result.registration import ResultUi
     from game.ui.screens.rulebook.props import CardPages
     from game.ui.screens.setup.registration import SetupUi
@@ -53,7 +54,7 @@ class GameUi:
 
     setup: "SetupUi"
     table: Maker
-    replay: Maker
+    replay: "ReplayUi"
     result: "ResultUi"
     demo: Maker
     thumbnail: Callable[[AppContext, Match, pygame.Surface], pygame.Rect]

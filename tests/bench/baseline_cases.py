@@ -18,6 +18,7 @@ from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import (
     ResultScene as DungeonvilleResult,
     ResultScene as LondonResult,
@@ -162,7 +163,7 @@ def endings(game: str, number: int, match: Match) -> Iterator[Case]:
             result.update(STEP)
             result.draw(surface)
         yield drawn(f"{game}/match-{number:02}/result-{label}", result, size)
-        scene: Any = game_ui(game).replay(context(), Replay(match.to_record()))
+        scene: Any = ReplayScene(context(), Replay(match.to_record()))
         for frame in range(60):
             scene.update(STEP)
             scene.draw(surface)

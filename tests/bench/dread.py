@@ -36,11 +36,11 @@ from game.ui.app.memory import prepare
 from game.ui.london.demo import DemoScene
 from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.replay.scene import ReplayScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import Scene
 from game.ui.scene.demo_slot import DemoSlot
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.start import Start

@@ -21,7 +21,7 @@ SCENES = {
     "screens/settings/": "settings",
     "screens/setup/": "setup",
     "screens/demo.py": "demo",
-    "screens/replay.py": "replay",
+    "screens/replay/": "replay",
     "screens/result": "result",
     "table/": "table",
     "widgets/screen.py": ANY,

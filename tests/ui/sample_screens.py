@@ -38,7 +38,6 @@ from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.last_roll import Last
-from game.ui.ravenloft.replay.scene import ReplayScene
 from game.ui.ravenloft.setup.choices import PastResult, party
 from game.ui.ravenloft.table.pause_facts import RavenloftPause
 from game.ui.ravenloft.table.scene import TableScene
@@ -50,6 +49,7 @@ from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.screens.load import FileRow, LoadScene
 from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene

@@ -18,7 +18,7 @@ from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.storage.replay import Replay
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import rail_data
-from game.ui.ravenloft.replay.view import ReplayTable
+from game.ui.ravenloft.replay.stage import ReplayTable
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.settings import Settings
 

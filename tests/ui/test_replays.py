@@ -12,9 +12,9 @@ from game.match import Match
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.replay import timeline
-from game.ui.ravenloft.replay.scene import SPEEDS, ReplayScene
+from game.ui.ravenloft.replay.stage import REPLAY, notable_signs
 from game.ui.scene.agent_worker import AgentWorker
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 
@@ -56,13 +56,13 @@ def test_a_file_named_on_the_command_line_plays_by_itself_to_the_end(
     over.save(tmp_path / "night.json")
     app = begin(close, monkeypatch, Start(file=tmp_path / "night.json", replay=True))
     scene: Any = app.scene
-    scene.speed = len(SPEEDS) - 1
+    scene.speed = len(REPLAY.speeds) - 1
     for _ in range(4000):
         user_input.frames(app)
         if not scene.playing:
             break
     assert scene.moment == over.turn
-    assert scene.table.client.match.digest == over.digest
+    assert scene.stage.table.client.match.digest == over.digest
     user_input.click(app, scene.focus.find("ended"))
     assert user_input.name_of(app) == "end"
 
@@ -75,7 +75,7 @@ def test_keys_step_play_and_jump(scene: ReplayScene, close: list[App]) -> None:
     user_input.press(app, pygame.K_RIGHT)
     user_input.press(app, pygame.K_LEFT)
     assert scene.moment == 1
-    second = scene.history.turns[1].begin
+    second = scene.stage.history.turns[1].begin
     user_input.press(app, pygame.K_PAGEDOWN)
     assert scene.moment == second
     user_input.press(app, pygame.K_PAGEUP)
@@ -89,7 +89,7 @@ def test_keys_step_play_and_jump(scene: ReplayScene, close: list[App]) -> None:
     assert scene.moment == 0
     speed = scene.speed
     user_input.press(app, pygame.K_f)
-    assert scene.speed == (speed + 1) % len(SPEEDS)
+    assert scene.speed == (speed + 1) % len(REPLAY.speeds)
     user_input.press(app, pygame.K_ESCAPE)
     assert user_input.name_of(app) == "menu"
 
@@ -99,11 +99,11 @@ def test_every_moment_is_shown_as_the_reel_has_it_and_the_log_with_it(scene: Rep
     again = scene.replay
     for moment in rng.sample(range(again.last + 1), 25):
         scene.go(moment)
-        match = scene.table.client.match
+        match = scene.stage.table.client.match
         assert match.digest == again.at(moment).digest
-        fresh = list(scene.table.client.log)
-        scene.table.client.reread()
-        assert scene.table.client.log == fresh
+        fresh = list(scene.stage.table.client.log)
+        scene.stage.table.client.reread()
+        assert scene.stage.table.client.log == fresh
 
 
 def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplayScene, close: list[App]) -> None:
@@ -126,7 +126,7 @@ def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplaySce
     mouse(pygame.MOUSEBUTTONUP, 0.2, button=1)
     mouse(pygame.MOUSEMOTION, 0.1, rel=(0, 0), buttons=(0, 0, 0))
     assert scene.moment == scene.replay.last
-    for what, holds in (("to-start", 0), ("turn-on", scene.history.turns[1].begin), ("turn-back", 0)):
+    for what, holds in (("to-start", 0), ("turn-on", scene.stage.history.turns[1].begin), ("turn-back", 0)):
         item = scene.focus.find(what)
         assert item is not None
         user_input.click(app, item)
@@ -149,12 +149,12 @@ def test_reduced_motion_still_shows_one_answer_after_the_other(
 
 
 def test_signs_catch_the_mouse_and_places_and_moments_fit(scene: ReplayScene) -> None:
-    line = timeline.line(scene.history, scene.replay.last, scene.line.area)
+    line = scene.line
     xs = [line.x_of(moment) for moment in range(scene.replay.last + 1)]
     assert xs == sorted(xs)
     assert xs[0] == line.area.x
     assert xs[-1] == pytest.approx(line.area.x + line.area.w)
-    for sign in timeline.signs(scene.history):
+    for sign in notable_signs(scene.stage.history):
         assert abs(line.x_of(line.moment_at(line.x_of(sign.moment) + 3)) - line.x_of(sign.moment)) <= 8
     assert line.moment_at(-500) == 0
     assert line.moment_at(99999) == scene.replay.last
@@ -172,7 +172,7 @@ def test_the_band_fits_whatever_the_window(
     for area in places:
         assert area.x >= 0
         assert area.x + area.w <= room.w + 0.5
-        assert area.y >= scene.band.y
+        assert area.y >= scene.layout.band.y
         assert area.y + area.h <= room.h + 0.5
     for one in places:
         assert not any(
@@ -190,7 +190,7 @@ def test_a_match_of_another_version_is_watched_as_far_as_it_goes(
     app.show(scene)
     user_input.frames(app, 2)
     assert scene.moment == 8
-    assert "9" in scene.status_text()
+    assert "9" in scene.band_props().caption
 
 
 # ------------------------------------------------------------------ the shelf
@@ -266,7 +266,7 @@ def test_the_rulebook_opens_over_a_replay_and_leads_back_to_it(scene: ReplayScen
     user_input.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
     assert scene.moment == scene.replay.last
-    assert scene.table.rulebook("CR-042") is not None
+    assert scene.stage.table.rulebook("CR-042") is not None
 
 
 def test_sheets_of_the_table_open_over_a_replay_and_it_waits_for_them(scene: ReplayScene, close: list[App]) -> None:
@@ -274,11 +274,11 @@ def test_sheets_of_the_table_open_over_a_replay_and_it_waits_for_them(scene: Rep
     scene.go(20)
     scene.playing = True
     user_input.press(app, pygame.K_l)
-    assert scene.table.dialog is not None
+    assert scene.stage.table.dialog is not None
     user_input.frames(app, 30)
     assert scene.moment <= 21
     user_input.press(app, pygame.K_ESCAPE)
-    assert scene.table.dialog is None
+    assert scene.stage.table.dialog is None
     assert user_input.name_of(app) == "replay"
 
 
@@ -286,14 +286,14 @@ def test_a_card_of_the_hand_is_looked_at_when_it_is_clicked(scene: ReplayScene, 
     app = app_of(close)
     scene.go(20)
     user_input.frames(app, 2)
-    card = next(item for item in scene.table.focus.targets if item.group == "hand")
-    assert scene.table.canvas is not None
-    pos = scene.table.canvas.point(*card.area.centre)
+    card = next(item for item in scene.stage.table.focus.targets if item.group == "hand")
+    assert scene.stage.table.canvas is not None
+    pos = scene.stage.table.canvas.point(*card.area.centre)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
     user_input.frames(app, 2)
-    assert scene.table.dialog is not None
-    assert not scene.table.client.message
+    assert scene.stage.table.dialog is not None
+    assert not scene.stage.table.client.message
 
 
 def test_a_saved_match_without_an_answer_has_nothing_to_show_but_opens(

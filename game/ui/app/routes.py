@@ -157,7 +157,9 @@ def _table(router: Router, match: Match, **arguments: Any) -> Scene:
 
 def _replay(router: Router, replay: Replay, **arguments: Any) -> Scene:
     """A saved or ended match as a replay."""
-    return game_ui(replay.whole.rules.name).replay(router.context, replay, **arguments)
+    from game.ui.screens.replay.scene import ReplayScene
+
+    return ReplayScene(router.context, replay, **arguments)
 
 
 def _result(router: Router, match: Match, **arguments: Any) -> Scene:

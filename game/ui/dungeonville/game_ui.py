@@ -11,7 +11,7 @@ from game.ui.dungeonville import style
 from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.facts.card_pages import CARD_PAGES
 from game.ui.dungeonville.how_to_play import page_of
-from game.ui.dungeonville.replay import ReplayScene
+from game.ui.dungeonville.replay import REPLAY
 from game.ui.dungeonville.result.panels import RESULT
 from game.ui.dungeonville.setup import SETUP
 from game.ui.dungeonville.table import DungeonvilleTable
@@ -51,7 +51,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 GAME_UI = GameUi(
     setup=SETUP,
     table=_table,
-    replay=ReplayScene,
+    replay=REPLAY,
     result=RESULT,
     demo=DemoScene,
     thumbnail=_thumbnail,

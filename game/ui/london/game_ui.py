@@ -9,7 +9,7 @@ from game.ui.london.demo import DemoScene
 from game.ui.london.facts.card_pages import CARD_PAGES
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.replay.scene import ReplayScene
+from game.ui.london.replay.stage import REPLAY
 from game.ui.london.result.panels import RESULT
 from game.ui.london.setup import SETUP
 from game.ui.london.story.scene import StoryScene
@@ -39,7 +39,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 GAME_UI = GameUi(
     setup=SETUP,
     table=phases.act,
-    replay=ReplayScene,
+    replay=REPLAY,
     result=RESULT,
     demo=DemoScene,
     thumbnail=_thumbnail,

@@ -12,7 +12,7 @@ from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts import card_pages
 from game.ui.ravenloft.how_to_play import page_of
-from game.ui.ravenloft.replay.scene import ReplayScene
+from game.ui.ravenloft.replay.stage import REPLAY
 from game.ui.ravenloft.result.panels import RESULT
 from game.ui.ravenloft.setup.heroes import SETUP
 from game.ui.ravenloft.table.scene import TableScene
@@ -56,7 +56,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 GAME_UI = GameUi(
     setup=SETUP,
     table=_table,
-    replay=ReplayScene,
+    replay=REPLAY,
     result=RESULT,
     demo=DemoScene,
     thumbnail=_thumbnail,

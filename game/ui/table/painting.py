@@ -35,7 +35,7 @@ class TablePainting(DialogHost):
         self.sound_adapter = game.sounds(self.facts)
         self.controller.director.hear = self.sound_adapter.hear
         self.whole_due = True
-        self.painted_on: pygame.Surface | None = None
+        self.painted_on: tuple[int, tuple[int, int], tuple[int, int]] | None = None
 
     # ------------------------------------------------------------------ the parts
 
@@ -115,9 +115,11 @@ class TablePainting(DialogHost):
         self.dirty = self.dirty or controller.changed or controller.director.changed
         controller.changed = controller.director.changed = False
         bare = self.dialog is None and not controller.curtain and self.compositor.open
-        known = self.canvas is canvas and self.painted_on is surface and text_recorder.notes is None  # an audit reads every word
+        known = (
+            self.canvas is canvas and self.painted_on == place_of(surface) and text_recorder.notes is None
+        )  # an audit reads every word
         if not known or self.whole_due or (self.dirty and not bare):
-            self.dirty, self.painted_on = True, surface
+            self.dirty, self.painted_on = True, place_of(surface)
             super().draw(surface)
         elif bare:
             self._draw_part(canvas)
@@ -154,3 +156,8 @@ class TablePainting(DialogHost):
         self.context.trace(
             self.name, self.focus, busy=busy, turn=facts.turn, prompt=self.game.prompt(facts), curtain=facts.curtain
         )
+
+
+def place_of(surface: pygame.Surface) -> tuple[int, tuple[int, int], tuple[int, int]]:
+    """The pixels of a surface: the window that it is a part of, its corner there, and its size."""
+    return id(surface.get_abs_parent()), surface.get_abs_offset(), surface.get_size()

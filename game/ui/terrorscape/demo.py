@@ -14,7 +14,7 @@ from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import KILLERS
 from game.text import Speaker, say, use
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
@@ -27,15 +27,15 @@ from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
 from game.ui.terrorscape.board.weather import WeatherScreen
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.replay import layout, painter
-from game.ui.terrorscape.replay.actions import RoundAction, round_actions
-from game.ui.terrorscape.replay.layout import ReplayLayout
-from game.ui.terrorscape.replay.motion import FigureMotion
+from game.ui.terrorscape.replay import panels
+from game.ui.terrorscape.replay.boards import BoardsLayout, boards_layout, paired
+from game.ui.terrorscape.replay.moment import FigureMotion, OpenBoards, RoundAction, round_actions
 from game.ui.terrorscape.replay.rounds import Positions, hidden_way, positions_of, since_round
-from game.ui.terrorscape.replay.view import OpenBoards
+from game.ui.terrorscape.replay.stage import BELIEF, TRUTH, weather_boards
 from game.ui.terrorscape.sound.adapter import SpectatorSounds
 from game.ui.terrorscape.sound.tension import OPEN
 from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import off_bottom
 
 DIFFICULTIES = ("none", "normal", "none", "hard")
 QUIET: tuple[type[Event], ...] = (
@@ -81,7 +81,8 @@ class DemoScene(DemoScreen, WeatherScreen):
         self.round_actions: list[RoundAction] = []
         self.lines: list[str] = []
         self.wait = 0.0
-        self.layout: ReplayLayout | None = None
+        self.layout: BoardsLayout | None = None
+        self.band = Area(0, 0, 0, 0)
         self.chances: Chances | None = None
         self.figure_motion = FigureMotion()
         self.show_events(self.match.log[0])
@@ -162,15 +163,16 @@ class DemoScene(DemoScreen, WeatherScreen):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The layout; nothing can be chosen."""
-        self.layout = layout.staged(canvas, demo.deep(canvas))
+        self.band, above = off_bottom(canvas.room, demo.deep(canvas), 0)
+        self.layout = boards_layout(canvas, above, pair=paired(canvas))
         return []
 
     def paint(self, canvas: Canvas) -> None:
         """Paint both boards and the sentences below them."""
         arranged = self.layout
         assert arranged is not None
-        shown = ("truth", "belief") if len(arranged.board_panels) == 2 else ("truth",)
-        painter.boards(canvas, arranged, self.opened, shown)
+        shown = (TRUTH, BELIEF) if len(arranged.board_panels) == 2 else (TRUTH,)
+        panels.paint(canvas, arranged, self.opened, shown)
         lines, over = self.verdict or " ".join(self.lines), bool(self.verdict)
-        band(canvas, arranged.band, self, lines, say("ui-ts-demo-invite"), signs.LAMP, over=over)
-        self.settle(canvas, painter.weather_boards(arranged, self.opened, shown))
+        band(canvas, self.band, self, lines, say("ui-ts-demo-invite"), signs.LAMP, over=over)
+        self.settle(canvas, weather_boards(arranged, self.opened, shown))

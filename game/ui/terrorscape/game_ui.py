@@ -12,7 +12,7 @@ from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.demo import DemoScene
 from game.ui.terrorscape.facts.card_pages import CARD_PAGES
-from game.ui.terrorscape.replay.scene import ReplayScene
+from game.ui.terrorscape.replay.stage import REPLAY
 from game.ui.terrorscape.result import RESULT
 from game.ui.terrorscape.setup import SETUP
 from game.ui.terrorscape.table.scene import TableScene
@@ -34,7 +34,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 GAME_UI = GameUi(
     setup=SETUP,
     table=TableScene,
-    replay=ReplayScene,
+    replay=REPLAY,
     result=RESULT,
     demo=DemoScene,
     thumbnail=_thumbnail,

@@ -14,11 +14,11 @@ from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.demo.scene import EXPLAINED, PARTIES, TITLE_LINES, DemoPlaylist, DemoScene
 from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.dungeonville.panels.log import DungeonvilleLog
-from game.ui.dungeonville.replay import ReplayScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Back, Goto
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
@@ -43,9 +43,9 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(r
     for moment in (0, replay.last // 2, replay.last):
         scene.go(moment)
         draw(scene, screen)
-        assert scene.table.match.digest == replay.at(moment).digest
+        assert scene.stage.table.match.digest == replay.at(moment).digest
     scene.go(replay.last // 2)
-    table = scene.table
+    table = scene.stage.table
     assert town(table).front is not None
     assert town(table).secrets == town(table).front
     assert table.facts().state.deeds == table.match.game.state.deeds, "nothing lies face down any more"
@@ -79,24 +79,24 @@ def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_
         press(scene, pygame.K_i)
         draw(scene, screen)
         assert (
-            scene.viewpoint == town(scene.table).front == town(scene.table).secrets == seat
-            or scene.table.facts().state.trip is not None
+            scene.view == town(scene.stage.table).front == town(scene.stage.table).secrets == seat
+            or scene.stage.table.facts().state.trip is not None
         )
-        assert town(scene.table).secrets == seat
+        assert town(scene.stage.table).secrets == seat
         assert scene.moment == replay.last // 2
-        deeds = scene.table.facts().state.deeds
+        deeds = scene.stage.table.facts().state.deeds
         assert [place for place, one in enumerate(deeds) if one.sealed is not None] == [seat], "the others lie face down"
         seen.append(pygame.image.tobytes(screen, "RGB"))
         press(scene, pygame.K_RIGHT)
         press(scene, pygame.K_PAGEDOWN)
-        assert town(scene.table).secrets == seat, "the eyes stay while it goes on"
+        assert town(scene.stage.table).secrets == seat, "the eyes stay while it goes on"
         scene.go(replay.last // 2)
     assert len(set(seen)) == 4
     draw(scene, screen)
     scene.focus.current = "eyes"
     press(scene, pygame.K_RETURN)
-    assert scene.viewpoint is None
-    assert all(one.sealed is not None for one in scene.table.facts().state.deeds)
+    assert scene.view is None
+    assert all(one.sealed is not None for one in scene.stage.table.facts().state.deeds)
 
 
 def click(scene: Scene, at: tuple[float, float]) -> None:
@@ -108,10 +108,10 @@ def click(scene: Scene, at: tuple[float, float]) -> None:
 def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there(replay: Replay, screen: pygame.Surface) -> None:
     scene = ReplayScene(context(), replay, moment=replay.last // 2)
     draw(scene, screen)
-    assert set(scene.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
-    assert scene.table.game.place is not None
-    click(scene, scene.table.game.place.wizards[0].centre)
-    assert isinstance(scene.table.dialog, TownInspector)
+    assert set(scene.stage.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
+    assert scene.stage.table.game.place is not None
+    click(scene, scene.stage.table.game.place.wizards[0].centre)
+    assert isinstance(scene.stage.table.dialog, TownInspector)
     draw(scene, screen)
     scene.update(5000)
     assert scene.moment == replay.last // 2, "it waits"
@@ -120,21 +120,21 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     assert isinstance(book, RulebookScene)
     assert stack.to(press(book, pygame.K_ESCAPE)) is scene
     press(scene, pygame.K_ESCAPE)
-    assert scene.table.dialog is None
+    assert scene.stage.table.dialog is None
     press(scene, pygame.K_l)
-    assert isinstance(scene.table.dialog, DungeonvilleLog)
+    assert isinstance(scene.stage.table.dialog, DungeonvilleLog)
     press(scene, pygame.K_l)
     press(scene, pygame.K_m)
-    assert scene.table.dialog is None
+    assert scene.stage.table.dialog is None
     press(scene, pygame.K_i)
     press(scene, pygame.K_m)
-    assert isinstance(scene.table.dialog, DeductionDialog)
+    assert isinstance(scene.stage.table.dialog, DeductionDialog)
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
     scene.playing = True
     scene.update(5000)
     assert scene.moment > replay.last // 2
-    assert scene.table.match.digest == replay.at(scene.moment).digest
+    assert scene.stage.table.match.digest == replay.at(scene.moment).digest
 
 
 def test_it_plays_to_the_end_and_then_stands(replay: Replay, screen: pygame.Surface) -> None:
@@ -164,8 +164,8 @@ def test_rounds_are_the_chapters_and_what_matters_has_a_sign(replay: Replay) -> 
     scene = ReplayScene(context(), replay)
     assert len(scene.line.begins) == replay.whole.game.state.round
     assert replay.last in scene.line.signs, "the claim that won"
-    assert len(scene.look.badges) == len(scene.line.signs)
-    assert scene.look.lanes
+    assert len(scene.line.badges) == len(scene.line.signs)
+    assert scene.line.lanes
 
 
 SLOT = DemoSlot(3, {}, ("dungeonville", "ravenloft"), has_exit=False)

@@ -13,11 +13,11 @@ from game.ui.draw.canvas import Area
 from game.ui.dungeonville.demo.scene import DemoScene
 from game.ui.dungeonville.facts.areas import ThingArea
 from game.ui.dungeonville.facts.thing import Thing
-from game.ui.dungeonville.replay import ReplayScene
 from game.ui.input.state import MOUSE
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer, Choose, Command

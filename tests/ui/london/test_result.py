@@ -17,11 +17,11 @@ from game.rules.london.league import Result, Sheet
 from game.rules.london.tables.cards import NUMBERS
 from game.storage import paths, results
 from game.ui.london.league.scene import LeagueScene
-from game.ui.london.replay.scene import ReplayScene
 from game.ui.london.result.facts import PARTS
 from game.ui.london.result.panels import WON, Score, counted
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from tests.ui.london import finished_matches
@@ -198,7 +198,7 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     stack = SceneStack(made)
     day = stack.to(key(made, pygame.K_r))
     assert isinstance(day, ReplayScene)
-    assert day.reel.last == match.turn
+    assert day.replay.last == match.turn
     assert stack.to(day.back()) is made
     sheet = stack.to(key(made, pygame.K_l))
     assert isinstance(sheet, LeagueScene)

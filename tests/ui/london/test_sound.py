@@ -18,12 +18,12 @@ from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.draw.canvas import Canvas
 from game.ui.london import sound
-from game.ui.london.replay.scene import ReplayScene
 from game.ui.london.sound import FISTS, GAME, STORY, LondonShown, dread_band
 from game.ui.london.story.layout import arrange
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues

@@ -26,15 +26,15 @@ from game.ui.draw import fonts
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back
+from game.ui.screens.replay.line import SNAP
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.result.scene import ResultScene
-from game.ui.screens.timeline import SNAP
 from game.ui.settings import Settings
-from game.ui.terrorscape.replay import rows, transport
-from game.ui.terrorscape.replay.actions import HUNTER, SIGNS, round_actions, words_of
-from game.ui.terrorscape.replay.belief import BeliefHistory, killer_belief
+from game.ui.terrorscape.replay import panels
+from game.ui.terrorscape.replay.moment import HUNTER, SIGNS, BeliefHistory, killer_belief, round_actions, words_of
 from game.ui.terrorscape.replay.rounds import CloseCall, Positions, close_calls, hidden_way, read_night
-from game.ui.terrorscape.replay.scene import BELIEF, TRUTH, ReplayScene, watcher
+from game.ui.terrorscape.replay.stage import BELIEF, TRUTH, watcher
 from tests.ui.terrorscape.playing import draw, press
 from tests.ui.terrorscape.test_hidden import twins
 from tests.ui.user_input import SceneStack, opened
@@ -69,7 +69,7 @@ def scene(match: Match | None = None, **chosen: Any) -> ReplayScene:
 
 def known(made: ReplayScene) -> ReplayScene:
     """The same with all beliefs computed."""
-    while not made.belief_history.done:
+    while not made.stage.belief_history.done:
         made.update(16)
     return made
 
@@ -110,10 +110,10 @@ def test_tab_reaches_everything_and_each_place_does_what_it_says() -> None:
     assert {"line", "play", "step-on", "turn-back", "close", "back", ("show", 1), ("show", None)} <= reached
     made.focus.current = ("show", 2)
     press(made, pygame.K_RETURN)
-    assert made.who == 2
+    assert made.subject == 2
     made.focus.current = "turn-on"
     press(made, pygame.K_RETURN)
-    assert made.moment == made.night.begins[1]
+    assert made.moment == made.stage.night.begins[1]
 
 
 def test_it_plays_by_itself_and_stops_at_the_end() -> None:
@@ -139,7 +139,7 @@ def test_who_won_is_told_at_the_end_of_the_line_alone() -> None:
     won_lines = []
     for moment in (0, made.line.last - 1, made.line.last):
         made.go(moment)
-        won_lines.append(won in transport.where(made))
+        won_lines.append(won in made.stage.caption(made.shown))
     assert won_lines == [False, False, True]
 
 
@@ -147,36 +147,41 @@ def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() 
     made, still = scene(), scene(reduced=True)
     for one in (made, still):
         draw(one, pygame.Surface((1280, 720)))
-    moved = next(n for n in range(1, made.line.last) if made.positions[n].places != made.positions[n - 1].places)
+    moved = next(n for n in range(1, made.line.last) if made.stage.positions[n].places != made.stage.positions[n - 1].places)
     made.go(moved - 1)
     press(made, pygame.K_RIGHT)
-    begun = {name: (walk.origin, walk.at) for name, walk in made.figure_motion.now.items()}
-    assert begun == {name: at for name, at in made.figure_motion.start.items() if name in made.figure_motion.goal} != {}
+    begun = {name: (walk.origin, walk.at) for name, walk in made.stage.figure_motion.now.items()}
+    assert (
+        begun == {name: at for name, at in made.stage.figure_motion.start.items() if name in made.stage.figure_motion.goal} != {}
+    )
     made.update(100)
-    [who, *_] = made.opened.walks
-    assert made.opened.walks[who].at not in (made.figure_motion.start[who][1], made.figure_motion.goal[who][1])
+    [who, *_] = made.stage.opened(None).walks
+    assert made.stage.opened(None).walks[who].at not in (
+        made.stage.figure_motion.start[who][1],
+        made.stage.figure_motion.goal[who][1],
+    )
     for _ in range(4):
         made.update(100)
-    assert made.opened.walks == {}
+    assert made.stage.opened(None).walks == {}
     press(made, pygame.K_LEFT)
-    assert made.opened.walks == {}
+    assert made.stage.opened(None).walks == {}
     still.go(moved - 1)
     press(still, pygame.K_RIGHT)
-    assert still.opened.walks == {}
+    assert still.stage.opened(None).walks == {}
 
 
 def test_numbers_choose_whose_places_and_c_goes_from_close_call_to_close_call() -> None:
     made = known(scene())
     for key, who in ((pygame.K_2, 0), (pygame.K_3, 1), (pygame.K_4, 2), (pygame.K_1, None)):
         press(made, key)
-        assert made.who == who
-    moments = [one.moment for one in made.close_calls]
+        assert made.subject == who
+    moments = [one.moment for one in made.stage.close_calls]
     assert moments
     for moment in [*moments, moments[0]]:
         press(made, pygame.K_c)
         assert made.moment == moment
-        assert made.call is not None
-        assert made.call.moment == moment
+        assert made.stage.call is not None
+        assert made.stage.call.moment == moment
 
 
 def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
@@ -187,7 +192,7 @@ def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
     def mouse(kind: int, x: float, **more: Any) -> None:
         made.handle(pygame.event.Event(kind, pos=made.context.canvas(surface).point(x, y), **more))
 
-    sign = made.close_calls[0].moment
+    sign = made.stage.close_calls[0].moment
     mouse(pygame.MOUSEMOTION, made.line.area.x, rel=(0, 0), buttons=(0, 0, 0))
     mouse(pygame.MOUSEBUTTONDOWN, made.line.area.x, button=1)
     passed = set()
@@ -269,24 +274,24 @@ def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone
 
 
 def test_thinking_goes_on_in_slices_in_order_and_the_screen_says_so_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.terrorscape.replay.belief.SLICE", 0.0)
+    monkeypatch.setattr("game.ui.terrorscape.replay.moment.SLICE", 0.0)
     made = scene()
     made.go(made.line.last)
-    made.belief_history.compute(0.0)
-    assert len(made.belief_history.made) == 1
+    made.stage.belief_history.compute(0.0)
+    assert len(made.stage.belief_history.made) == 1
     draw(made, pygame.Surface((1280, 720)))
-    assert made.opened.belief is None
+    assert made.stage.opened(None).belief is None
     for _ in range(made.line.last + 1):
-        made.belief_history.compute(0.0)
-    assert made.belief_history.done
-    assert made.opened.belief is not None
+        made.stage.belief_history.compute(0.0)
+    assert made.stage.belief_history.done
+    assert made.stage.opened(None).belief is not None
 
 
 def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
-    assert rows.verdict({"R1": 0.5, "R2": 0.4}, "R1") == "right"
-    assert rows.verdict({"R1": 0.5, "R2": 0.4}, "R2") == "near"
-    assert rows.verdict({"R1": 0.5, "G3": 0.4}, "G3") == "far"
-    assert rows.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
+    assert panels.verdict({"R1": 0.5, "R2": 0.4}, "R1") == "right"
+    assert panels.verdict({"R1": 0.5, "R2": 0.4}, "R2") == "near"
+    assert panels.verdict({"R1": 0.5, "G3": 0.4}, "G3") == "far"
+    assert panels.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
 
 
 # ------------------------------------------------------------------ close calls
@@ -363,9 +368,9 @@ def test_the_close_calls_of_real_nights_are_true() -> None:
     kinds = set()
     for seed in (5, 8, 20):
         made = scene(night(seed))
-        for one in made.close_calls:
+        for one in made.stage.close_calls:
             kinds.add(one.kind)
-            step = made.positions[one.moment]
+            step = made.stage.positions[one.moment]
             for who in one.who:
                 assert step.places[who]
                 assert (step.places[who] == one.place) == (one.kind in ("same", "missed"))
@@ -408,9 +413,9 @@ def test_the_facts_of_a_round_are_those_of_its_events() -> None:
 
 def test_what_ended_a_round_is_no_deed_of_the_next() -> None:
     made = scene()
-    for begin in made.night.begins:
+    for begin in made.stage.night.begins:
         made.go(begin)
-        assert not {"came", "vain", "sneaked", "prowled", "card"} & {one.kind for one in made.round_actions}
+        assert not {"came", "vain", "sneaked", "prowled", "card"} & {one.kind for one in made.stage.round_actions}
 
 
 def test_signs_stand_for_keys_encounters_rescue_and_the_end() -> None:
@@ -418,9 +423,9 @@ def test_signs_stand_for_keys_encounters_rescue_and_the_end() -> None:
     made = scene(match)
     for kind, of in (("key", event.KeyHung), ("encounter", event.EncounterBegan), ("rescue", event.RescueCalled)):
         wanted = [moment for moment, events in enumerate(match.log) for one in events if isinstance(one, of)]
-        assert [sign.moment for sign in made.timeline_marks if sign.kind == kind] == wanted
-    assert [sign.moment for sign in made.timeline_marks if sign.kind == "end"] == [match.turn]
-    assert [sign.moment for sign in made.timeline_marks if sign.kind == "close"] == [one.moment for one in made.close_calls]
+        assert [sign.moment for sign in made.stage.marks if sign.kind == kind] == wanted
+    assert [sign.moment for sign in made.stage.marks if sign.kind == "end"] == [match.turn]
+    assert [sign.moment for sign in made.stage.marks if sign.kind == "close"] == [one.moment for one in made.stage.close_calls]
 
 
 # ------------------------------------------------------------------ never before the end
@@ -436,23 +441,23 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
     assert watcher(match) == side
     made, surface = scene(match), pygame.Surface((1280, 720))
     assert not made.over
-    assert made.close_calls == []
-    assert made.positions == []
+    assert made.stage.close_calls == []
+    assert made.stage.positions == []
     for moment in range(0, made.line.last + 1, 7):
         made.go(moment)
         draw(made, surface)
-        assert isinstance(made.t.team, Hidden) == (side != "survivors")
-        assert isinstance(made.t.dark, Hidden) == (side != "killer")
-        assert made.shown == (side,)
-        assert not {TRUTH, BELIEF} & set(made.shown)
+        assert isinstance(made.stage.t.team, Hidden) == (side != "survivors")
+        assert isinstance(made.stage.t.dark, Hidden) == (side != "killer")
+        assert made.stage.boards(made.shown) == (side,)
+        assert not {TRUTH, BELIEF} & set(made.stage.boards(made.shown))
     for key in (pygame.K_v, pygame.K_2, pygame.K_c, pygame.K_i):
         press(made, key)
         draw(made, surface)
-        assert made.shown == (side,)
+        assert made.stage.boards(made.shown) == (side,)
     assert {item.group for item in made.focus.targets} == {"transport", "line", "plates"}
-    assert not {"close", "view"} & {item.key for item in made.focus.targets}
+    assert not {"close", "eyes"} & {item.key for item in made.focus.targets}
     assert not isinstance(press(made, pygame.K_ESCAPE), ResultScene)
-    assert not made.belief_history.made
+    assert not made.stage.belief_history.made
 
 
 def test_how_many_answers_the_other_side_gave_is_told_by_nothing() -> None:
@@ -461,7 +466,7 @@ def test_how_many_answers_the_other_side_gave_is_told_by_nothing() -> None:
     match.holders[0] = PERSON
     match.holders.update(dict.fromkeys((1, 2, 3), "normal"))
     made = scene(match)
-    assert all(made.log[stop] for stop in range(1, made.line.last + 1))
+    assert all(made.stage.log[stop] for stop in range(1, made.line.last + 1))
     assert made.line.last < made.replay.last
 
 
@@ -477,7 +482,7 @@ def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
     size, settings = (SHAPES | MORE)[shape]
     made = ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record()))
     made.playing = False
-    known(made).go(made.close_calls[len(made.close_calls) // 2].moment)
+    known(made).go(made.stage.close_calls[len(made.stage.close_calls) // 2].moment)
     made.view = what if what == "belief" else made.view
     assert text_audit.faults(made, size) == []
 
@@ -492,7 +497,7 @@ def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: 
     assert len(buttons) > 8
     for one in buttons:
         made.focus.current = one.key
-        shown = next(line for line in text_audit.read(made, size) if line.wanted == transport.button_label(made, str(one.key)))
+        shown = next(line for line in text_audit.read(made, size) if line.wanted == one.label)
         assert made.canvas is not None
         assert not any(shown.band.colliderect(made.canvas.rect(item.area)) for item in made.focus.targets)
         assert shown.band.y > made.canvas.rect(made.layout.band).y  # type: ignore[union-attr]
@@ -504,14 +509,14 @@ def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> 
         made = known(ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record()), moment=60))
         made.playing = False
         draw(made, surface)
-        made.figure_motion.stop()
+        made.stage.figure_motion.stop()
         draw(made, surface)
         before = surface.copy()
         made.update(200)
         made.draw(surface)
         assert made.canvas is not None
-        assert made.layout is not None
-        for panel in made.layout.board_panels:
+        assert made.stage.layout is not None
+        for panel in made.stage.layout.board_panels:
             rect = made.canvas.rect(panel.viewport.area)
             parts = [pygame.image.tobytes(one.subsurface(rect), "RGB") for one in (before, surface)]
             assert (parts[0] == parts[1]) == settings.reduced

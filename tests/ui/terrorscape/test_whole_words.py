@@ -6,8 +6,9 @@ import text_audit
 from game.storage.replay import Replay
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.replay.scene import ReplayScene
 from game.ui.settings import Settings
-from game.ui.terrorscape.replay.scene import BELIEF, ReplayScene
+from game.ui.terrorscape.replay.stage import BELIEF
 from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.test_encounter import MOMENTS, at
 from tests.ui.terrorscape.test_looks import LOOKS, made, seated
@@ -29,7 +30,7 @@ def shown(name: str, settings: Settings) -> Screen:
     if name in ("reveal", "belief"):
         scene = known(ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record())))
         scene.playing = False
-        scene.go(scene.close_calls[len(scene.close_calls) // 2].moment)
+        scene.go(scene.stage.close_calls[len(scene.stage.close_calls) // 2].moment)
         scene.view = BELIEF if name == "belief" else scene.view
         return scene
     if name.startswith("encounter: "):

@@ -1,5 +1,6 @@
 """The grid of a replay: the planned and the actual place and the results of each Character and hour, with the Dread below."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS
@@ -8,7 +9,6 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, Colour, mix, rgb
 from game.ui.london import style
 from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIER_RESULTS, CardAttempt, HourRecord, Seat
-from game.ui.london.replay.layout import GridLayout
 from game.ui.london.replay.position import HOUR, PLAN, ReplayPosition, bare, figure, short, tiny
 from game.ui.london.style import DREAD_RED, GREEN, SEGMENTS, P, seal
 from game.ui.widgets.layout import off_left
@@ -17,8 +17,62 @@ SIGNS = {SOLVED: "tick", FAILED: "cross"}
 GONE = "arrow"
 """The sign of a card that was left unsolved."""
 COLOURS: dict[str, Colour] = {SOLVED: GREEN, FAILED: DREAD_RED}
-NAMED = 100.0
-"""The width of an hour, for text of nominal size, from which the names of places fit."""
+
+
+def edges(canvas: Canvas) -> tuple[float, float]:
+    """The heights of the hours above the grid and of the Dread below it."""
+    return canvas.high(20) + 12, canvas.high(21, "bold") + 12
+
+
+def grid_height(canvas: Canvas, seats: int, room: float) -> float:
+    """The preferred height of the grid, at most its share of the room."""
+    fixed = sum(edges(canvas))
+    return fixed + seats * max(min(80.0, (room * 0.45 - fixed) / seats), canvas.high(19) + 34)
+
+
+@dataclass(frozen=True)
+class GridLayout:
+    """The cells of the grid: a row for each Character, a column for each hour and one for the end of the Chapter."""
+
+    area: Area
+    seats: int
+    head: float
+    foot: float
+    left: float
+
+    @classmethod
+    def fit(cls, canvas: Canvas, area: Area, seats: int) -> "GridLayout":
+        """The grid for an area."""
+        return cls(area, seats, *edges(canvas), min(area.w * 0.14, 168 * canvas.stretch))
+
+    @property
+    def wide(self) -> float:
+        """The width of an hour."""
+        return (self.area.w - self.left) / (len(SLOTS) + 1)
+
+    @property
+    def high(self) -> float:
+        """The height of a row."""
+        return (self.area.h - self.head - self.foot) / self.seats
+
+    def cell(self, seat: int, slot: int) -> Area:
+        """The cell of a Character and an hour."""
+        return Area(self.area.x + self.left + slot * self.wide, self.area.y + self.head + seat * self.high, self.wide, self.high)
+
+    def label(self, seat: int) -> Area:
+        """The area of a Character's name."""
+        return Area(self.area.x, self.area.y + self.head + seat * self.high, self.left, self.high)
+
+    def top(self, slot: int) -> Area:
+        """The area of an hour's name."""
+        return Area(self.area.x + self.left + slot * self.wide, self.area.y, self.wide, self.head)
+
+    def low(self, slot: int) -> Area:
+        """The area of an hour's Dread. Slot 12 is the end of the Chapter."""
+        return Area(self.area.x + self.left + slot * self.wide, self.area.y + self.area.h - self.foot, self.wide, self.foot)
+
+
+# ---------------------------------------------------------------------------------------------- painting
 
 
 def paint(canvas: Canvas, grid: GridLayout, now: ReplayPosition, chosen: tuple[Seat, int] | None) -> None:

@@ -24,7 +24,7 @@ def title_height(canvas: Canvas) -> float:
     return canvas.high(27, "title") + 14
 
 
-def chart(canvas: Canvas, area: Area, now: ReplayPosition) -> Area:
+def chart(canvas: Canvas, area: Area) -> Area:
     """The part of the panel in which time runs from left to right."""
     left = 62.0 * min(1.4, canvas.stretch)
     top = area.y + title_height(canvas) + 18
@@ -38,11 +38,6 @@ def x_of(area: Area, now: ReplayPosition, ms: float) -> float:
     return area.x + area.w * min(1.0, max(0.0, ms / now.scale))
 
 
-def ms_at(area: Area, now: ReplayPosition, x: float) -> float:
-    """The time at an x coordinate of the chart."""
-    return min(max(0.0, (x - area.x) / max(1.0, area.w)), 1.0) * now.scale
-
-
 def paint(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
     """Paint the planning up to now. Inputs are cached, only the time and the cursor are painted each time."""
     planning = now.chapter.planning
@@ -51,7 +46,7 @@ def paint(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
     canvas.panel("ld-watch-plan", (now.chapter.number, now.moment, done, fresh), area, lambda c, a: _paint_record(c, a, now))
     line = Area(area.x + PAD, area.y + 8, area.w - 2 * PAD, title_height(canvas) - 8)
     canvas.text(now.title, (line.x, line.y), canvas.fitting(now.title, 27, line.w * 0.6, "title"), P.accent, face="title")
-    _paint_cursor(canvas, chart(canvas, area, now), now)
+    _paint_cursor(canvas, chart(canvas, area), now)
 
 
 def _paint_record(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
@@ -65,7 +60,7 @@ def _paint_record(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
         turned=len(_until(now.chapter.planning.reveals, now)),
     )
     canvas.text(words_of, (line.x + line.w, line.y + 5), canvas.fitting(words_of, 20, line.w - wide - 40), P.muted, align="right")
-    inner = chart(canvas, area, now)
+    inner = chart(canvas, area)
     _paint_axis(canvas, inner, now)
     cards, rest = off_top(inner, min(inner.h * 0.2, 64.0), 6)
     _paint_cards(canvas, cards, now)

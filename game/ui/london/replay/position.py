@@ -1,18 +1,28 @@
-"""The position of a replay: a time of a planning, an hour, or the Endgame."""
+"""The position of a replay: a time of a planning, an hour, or the Endgame; and the line of all of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
+from typing import NamedTuple
 
 from game.rules.london.planning import minutes
 from game.rules.london.state import SLOTS, Place, State, Token
-from game.rules.london.tables.cards import PLACES, SLOTS as HOURS
+from game.rules.london.tables.cards import PLACES, PLOTS, SLOTS as HOURS
 from game.text import name, say
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.theme import BLACK, GOLD, Colour, mix
+from game.ui.london import style
 from game.ui.london.board import ground
-from game.ui.london.replay.day import CardAttempt, ChapterRecord, DayRecord, HourRecord
+from game.ui.london.replay.day import TIER_RESULTS, CardAttempt, ChapterRecord, DayRecord, HourRecord
 from game.ui.london.replay.day_reader import planned
+from game.ui.london.style import DREAD_RED, SEGMENTS, P, seal
+from game.ui.screens.replay.line import Badge, Lane, Line
 
 PLAN, HOUR, ENDGAME = "plan", "hour", "endgame"
+PARTS = 4
+"""The number of parts of a planning on the line, equal in time."""
+APART = 25.0
+"""The least distance between badges in logical pixels."""
 
 
 @dataclass(frozen=True)
@@ -128,3 +138,80 @@ def bare(place: Place) -> str:
 
 def _parts(place: Place) -> dict[str, str | int]:
     return {"area": name(PLACES[place].area)[:1], "number": PLACES[place].number}
+
+
+# ---------------------------------------------------------------------------------------------- the line
+
+
+class LinePart(NamedTuple):
+    """A part of the line: its first moment, its name and its colour."""
+
+    begin: int
+    name: str
+    colour: Colour
+
+
+def line_of(day: DayRecord, last: int) -> Line:
+    """The line of a match."""
+    parts = _parts_of(day, last)
+    lanes = [Lane(place, place + 1, one.colour) for place, one in enumerate(parts)]
+    return Line([one.begin for one in parts], [one.name for one in parts], last, _badges(day, last), lanes, APART)
+
+
+def _parts_of(day: DayRecord, last: int) -> list[LinePart]:
+    """Divide the line: each planning by time, then the hours, the Challenges and the Showdown."""
+    found: list[LinePart] = []
+    for chapter in day.chapters:
+        planning = chapter.planning
+        inputs = sorted(
+            [(one.ms, one.moment) for one in planning.token_changes] + [(one.ms, one.moment) for one in planning.reveals]
+        )
+        found.append(LinePart(planning.begin, time_words(0), style.BRASS))
+        for part in range(1, PARTS):
+            ms = planning.ms * part / PARTS
+            begin = next((moment for at, moment in inputs if at >= ms), planning.end)
+            found.append(LinePart(begin, time_words(ms), style.BRASS))
+        found += [LinePart(hour.begin, figure(hour.slot), SEGMENTS[HOURS[hour.slot].segment]) for hour in chapter.hours]
+    if day.endgame >= 0:
+        found.append(LinePart(day.endgame, say("ui-ld-watch-end"), DREAD_RED))
+    found += [LinePart(moment, str(number), DREAD_RED) for number, (moment, _) in enumerate(day.rounds, start=1)]
+    if day.showdown >= 0:
+        found.append(LinePart(day.showdown, say("ui-ld-watch-roll"), GOLD))
+    rising: list[LinePart] = []
+    for one in found:
+        if not rising or rising[-1].begin < one.begin < last:
+            rising.append(one)
+    return [rising[0]._replace(begin=0), *rising[1:]]
+
+
+def _badges(day: DayRecord, last: int) -> list[Badge]:
+    """The badges above the line: Plot cards, rises of Dread by 3 or more, and the end."""
+    found = [
+        Badge(attempt.moment, partial(_plot_badge, attempt.card, TIER_RESULTS.index(attempt.result)))
+        for attempt in day.attempts
+        if attempt.result in TIER_RESULTS
+    ]
+    rises: dict[int, int] = {}
+    for one in day.dread_changes:
+        rises[one.moment] = rises.get(one.moment, 0) + max(0, one.change)
+    found += [
+        Badge(moment, _dread_badge)
+        for moment, change in rises.items()
+        if change >= 3 and moment not in {one.moment for one in found}
+    ]
+    return [*sorted(found, key=lambda one: one.moment), Badge(last, _end_badge)]
+
+
+def _plot_badge(card: str, tier: int, canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
+    seal(canvas, at, size, "", PLOTS[card].letter)
+    canvas.circle(at, size / 2, (P.line, mix(GOLD, BLACK, 0.25), GOLD)[tier] if since >= 0 else mix(P.line, BLACK, 0.3), 2)
+
+
+def _dread_badge(canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
+    canvas.circle(at, size * 0.42, mix(DREAD_RED, BLACK, 0.75))
+    style.sign(canvas, "dread", at, size * 0.66, DREAD_RED if since >= 0 else mix(DREAD_RED, BLACK, 0.4))
+
+
+def _end_badge(canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
+    canvas.circle(at, size * 0.42, mix(GOLD, BLACK, 0.7))
+    style.sign(canvas, "fist", at, size * 0.6, GOLD if since >= 0 else mix(GOLD, BLACK, 0.4))

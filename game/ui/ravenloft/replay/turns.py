@@ -1,4 +1,4 @@
-"""The turn history of a match, computed from its Events: who acted, what happened, and the Hit Points of the Heroes."""
+"""The turn history of a match, computed from its Events: who acted, what happened, the Hit Points of the Heroes; and its signs."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,21 @@ from msgspec import Struct
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK, RAVENLOFT, Colour, mix, rgb
 
 SIGN_KINDS = ("won", "lost", "fell", "surge", "villain", "level", "token", "twenty", "felled", "curse", "treasure", "tile")
 """The kinds of signs in order of importance, the most important first."""
+
+PICTURES = {
+    "won": "ui/dawn", "lost": "ui/dusk", "fell": "ui/fallen", "surge": "ui/heart", "villain": "ui/crown", "level": "ui/rank",
+    "token": "ui/token", "twenty": "ui/star", "felled": "ui/skull", "curse": "ui/bolt", "treasure": "ui/chest", "tile": "ui/tile",
+    "saved": "ui/shield",
+}  # fmt: skip
+LANES = {
+    "arjhan": rgb("#e08a4c"), "immeril": rgb("#7aa9ec"), "thorgrim": rgb("#d9bd55"), "kat": rgb("#e8766a"), "allisa": rgb("#7fc98c"),
+}  # fmt: skip
+"""The lane colour of each Hero."""
 
 
 class TurnSign(Struct, frozen=True):
@@ -35,11 +47,11 @@ class TurnRecord(Struct):
     taken: int = 0
 
     def count(self, kind: str) -> int:
-        """Return the number of signs of a kind."""
+        """The number of signs of a kind."""
         return sum(sign.kind == kind for sign in self.signs)
 
     def strongest(self, hero: str) -> TurnSign | None:
-        """Return the most important sign of a Hero in this turn."""
+        """The most important sign of a Hero in this turn."""
         own = [sign for sign in self.signs if sign.hero == hero]
         return min(own, key=lambda sign: SIGN_KINDS.index(sign.kind), default=None)
 
@@ -52,12 +64,12 @@ class TurnHistory(Struct):
     most: dict[str, int]
 
     def index_at(self, moment: int) -> int:
-        """Return the index of the turn that contains a moment."""
+        """The index of the turn that contains a moment."""
         return max((place for place, one in enumerate(self.turns) if one.begin <= moment), default=0)
 
 
 def read_turns(log: Sequence[Sequence[Event]], heroes: Sequence[str]) -> TurnHistory:
-    """Return the turn history of a log; moment n has the Events of the n-th answer."""
+    """The turn history of a log; moment n has the Events of the n-th answer."""
     health = {hero: HEROES[hero].levels[0].hp for hero in heroes}
     history = TurnHistory(tuple(heroes), [TurnRecord(1, heroes[0], 0, 0)], dict(health))
     begun = False
@@ -94,7 +106,7 @@ def _note(history: TurnHistory, health: dict[str, int], event: Event, moment: in
 
 
 def _sign(event: Event, record: TurnRecord, moment: int) -> TurnSign | None:
-    """Return the sign of an Event, if it has one."""
+    """The sign of an Event, if it has one."""
     match event:
         case happened.TileLaid():
             return TurnSign("tile", record.hero, event.tile, moment)
@@ -124,3 +136,21 @@ def _sign(event: Event, record: TurnRecord, moment: int) -> TurnSign | None:
 def _is_villain(figure: str) -> bool:
     kind = figure if figure in MONSTERS else figure.rsplit("-", 1)[0]
     return kind in MONSTERS and MONSTERS[kind].villain
+
+
+def lane(hero: str) -> Colour:
+    """The colour of a Hero's lane."""
+    return LANES.get(hero, RAVENLOFT.line)
+
+
+def badge(
+    canvas: Canvas, at: tuple[float, float], kind: str, size: float, *, highlighted: bool = False, past: bool = True
+) -> None:
+    """Draw the icon of a sign in a dark disc centred at `at`."""
+    radius = size / 2
+    canvas.circle(at, radius, mix(RAVENLOFT.deep, BLACK, 0.2))
+    canvas.circle(at, radius, RAVENLOFT.focus if highlighted else RAVENLOFT.line, 3 if highlighted else 1.5)
+    inner = size * 0.62
+    canvas.picture(
+        PICTURES[kind], Area(at[0] - inner / 2, at[1] - inner / 2, inner, inner), alpha=255 if past or highlighted else 190
+    )

@@ -9,7 +9,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GREEN, RAVENLOFT, RED_LIGHT, WARM, rgb
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.replay.signs import badge
+from game.ui.ravenloft.replay.turns import badge
 from game.ui.ravenloft.result import turn_chart
 from game.ui.ravenloft.result.facts import HeroSummary, ResultFacts, compare_wins, read_facts
 from game.ui.ravenloft.result.highlights import Highlight

@@ -9,8 +9,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.replay.signs import PICTURES, badge, lane
-from game.ui.ravenloft.replay.turns import SIGN_KINDS, TurnHistory, TurnRecord
+from game.ui.ravenloft.replay.turns import PICTURES, SIGN_KINDS, TurnHistory, TurnRecord, badge, lane
 from game.ui.ravenloft.result.highlights import Highlight
 from game.ui.ravenloft.result.tally import HeroTally
 from game.ui.scene.navigation import Navigation

@@ -1,6 +1,7 @@
-"""Paints the two open boards: the truth, and the killer's belief with the true locations marked by rings."""
+"""The two open boards: their layout, the truth, and the killer's belief with the true locations marked by rings."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
@@ -13,8 +14,14 @@ from game.ui.terrorscape.board.aid_painter import LABEL_SPOTS
 from game.ui.terrorscape.board.heat_map import LEAST
 from game.ui.terrorscape.board.villa import GATES, ROOMS, Point, Viewport, Walk
 from game.ui.terrorscape.board.villa_painter import barricade, clearest, edge, names, villa
-from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.layout import DIVIDER, KILLER, SURVIVORS, fitted
+from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 
+PAIR = 1480.0
+"""The least window width for two boards, at text scale 1."""
+FACTS = 264.0
+"""The preferred height of the facts below a board."""
+CHIP = 48.0
 TRUTH = rgb("#ffcf7a")
 NUMBER = 23.0
 """Text height of the percentages, in Villa pixels."""
@@ -24,6 +31,66 @@ ASIDE = (0, 1, -1, 2, -2)
 """Offsets tried for a percentage, in halves of its size, so that it covers no name."""
 EDGE = 46.0
 """The least distance of a ring from the edge, in Villa pixels."""
+
+
+@dataclass(frozen=True)
+class BoardPanel:
+    """A board with its head above and its facts below or beside it."""
+
+    head: Area
+    viewport: Viewport
+    facts: Area
+
+
+@dataclass(frozen=True)
+class BoardsLayout:
+    """One or two boards, and the divider: an empty area without room for it."""
+
+    board_panels: tuple[BoardPanel, ...]
+    divider: Area
+
+
+def paired(canvas: Canvas) -> bool:
+    """Whether there is room for both boards."""
+    return canvas.room.w / max(1.0, canvas.stretch) >= PAIR and canvas.room.h / max(1.0, canvas.stretch) >= 760
+
+
+def boards_layout(canvas: Canvas, area: Area, *, pair: bool) -> BoardsLayout:
+    """The layout of both boards, or of one."""
+    k = max(1.0, canvas.stretch)
+    if not pair:
+        return BoardsLayout((_single(canvas, area, k),), Area(0, 0, 0, 0))
+    wide = min(area.w * 0.16, DIVIDER * k**0.5)
+    left, rest = off_left(area, (area.w - wide) / 2, 0)
+    divider, right = off_left(rest, wide, 0)
+    return BoardsLayout((_under(canvas, left, k), _under(canvas, right, k)), divider)
+
+
+def _head(canvas: Canvas, area: Area) -> tuple[Area, Area]:
+    return off_top(area.inset(14, 6), max(CHIP + 4, canvas.high(28, "title") + 10), 6)
+
+
+def _under(canvas: Canvas, area: Area, k: float) -> BoardPanel:
+    """A board with its facts below."""
+    head, body = _head(canvas, area)
+    facts, board = off_bottom(body, min(FACTS * k, body.h * 0.4), 10)
+    viewport = fitted(board)
+    low = viewport.area.y + viewport.area.h + 10
+    return BoardPanel(head, viewport, facts._replace(y=low, h=facts.y + facts.h - low))
+
+
+def _single(canvas: Canvas, area: Area, k: float) -> BoardPanel:
+    """A single board: its facts are beside it unless the window is upright."""
+    head, body = _head(canvas, area)
+    if body.h > body.w:
+        return _under(canvas, area, k)
+    wide = max(body.w - body.h / 0.7 - 12, min(body.w * 0.44, 380 * k))
+    facts, board = off_right(body, wide, 12)
+    viewport = fitted(board)
+    return BoardPanel(head, viewport, facts)
+
+
+# ------------------------------------------------------------------ painting
 
 
 def truth(

@@ -6,7 +6,7 @@ All of it may contain both sides' secrets, so it is read after the end; before i
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.rules.engine.script import Action, Event
+from game.rules.engine.script import Event
 from game.rules.terrorscape import event
 from game.rules.terrorscape.state import Door, Place, State
 from game.rules.terrorscape.villa import NEAR, WAY
@@ -220,9 +220,3 @@ def _revealed(log: Sequence[Sequence[Event]]) -> set[str]:
             case _:
                 pass
     return found
-
-
-def actor(actions: Sequence[Action], moment: int) -> int | None:
-    """The survivor (0 to 2) whose answer led to a moment; None for the killer and the setup."""
-    seat = actions[moment - 1].seat if moment else 0
-    return seat - 1 if seat > 0 else None

@@ -1,7 +1,7 @@
-"""The timeline of a replay: the position of each moment, snapping of drags, and its drawing with turns and badges."""
+"""The line of a replay: the position of each moment, snapping of drags, and its drawing with chapters and badges."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.ui.draw.canvas import Area, Canvas
@@ -13,35 +13,65 @@ ROUND, SMALL = 30.0, 24.0
 """The size of badges, and their size where there is little room."""
 
 
-@dataclass
-class Timeline:
-    """The position of each moment: each chapter has the same width, however many answers it took.
+class Badge(NamedTuple):
+    """A badge above the line: its moment, and a function that draws it at a point in a size.
 
-    `begins` are the moments at which chapters begin, `signs` those to which a drag snaps.
+    The last argument is the number of moments since it: 0 is now, less is still to come.
+    """
+
+    moment: int
+    draw: Callable[[Canvas, tuple[float, float], float, float], None]
+
+
+class Lane(NamedTuple):
+    """A part of the strip below the line: its begin and end in chapters (1.5 is the middle of the second), and its colour."""
+
+    begin: float
+    end: float
+    colour: Colour
+
+
+@dataclass(frozen=True)
+class Line:
+    """The moments of a match in chapters of the same width, however many answers each took.
+
+    `begins` are the moments at which chapters begin, `names` their labels. Badges that would be less than `apart` logical pixels from
+    each other are drawn at later moments.
     """
 
     begins: Sequence[int]
-    signs: Sequence[int]
+    names: Sequence[str]
     last: int
-    area: Area
+    badges: Sequence[Badge] = ()
+    lanes: Sequence[Lane] = ()
+    apart: float = 0.0
+    area: Area = field(default=Area(0, 0, 1, 1), compare=False)
 
-    def chapter_at(self, moment: int) -> int:
+    def chapter_at(self, moment: float) -> int:
         """The index of the chapter of a moment."""
         return max((place for place, begin in enumerate(self.begins) if begin <= moment), default=0)
 
-    def x_of(self, moment: float) -> float:
-        """The position of a moment; the last one is at the end."""
+    def chapters_at(self, moment: float) -> float:
+        """A moment in chapters, with fractions; the last one is at the end."""
         if moment >= self.last:
-            return self.area.x + self.area.w
+            return float(len(self.begins))
         at = self.chapter_at(int(moment))
         begin, end = self._span(at)
-        share = (moment - begin) / max(1, end - begin)
-        return self.area.x + (at + min(max(share, 0.0), 1.0)) * self.area.w / len(self.begins)
+        return at + min(max((moment - begin) / max(1, end - begin), 0.0), 1.0)
+
+    def x_of(self, moment: float) -> float:
+        """The position of a moment."""
+        return self.area.x + self.chapters_at(moment) * self.area.w / len(self.begins)
 
     def _span(self, place: int) -> tuple[int, int]:
         """The first and last moment of a chapter."""
         begin = self.begins[place] if place else 0
         return begin, self.begins[place + 1] if place + 1 < len(self.begins) else self.last
+
+    @property
+    def signs(self) -> list[int]:
+        """The moments to which a drag snaps."""
+        return [badge.moment for badge in self.badges]
 
     def moment_at(self, x: float) -> int:
         """The moment at a position; near badges, that of the nearest badge."""
@@ -62,39 +92,25 @@ class Timeline:
         """The beginning of the next chapter, or the end."""
         return min((begin for begin in self.begins if begin > moment), default=self.last)
 
-
-class Badge(NamedTuple):
-    """A badge above the timeline: its moment, and a function that draws it at a point in a size, `past` or not."""
-
-    moment: int
-    draw: Callable[[Canvas, tuple[float, float], float, bool], None]
-
-
-class Lane(NamedTuple):
-    """A part of the strip below the timeline: its begin and end in chapters (1.5 is the middle of the second), and its colour."""
-
-    begin: float
-    end: float
-    colour: Colour
-
-
-class TimelineStyle(NamedTuple):
-    """How to draw a timeline: the badges above, the lanes below, and the labels of the chapters."""
-
-    palette: Palette
-    badges: Sequence[Badge]
-    lanes: Sequence[Lane]
-    names: Sequence[str]
+    def spread(self, apart: float) -> list[Badge]:
+        """The badges, moved to later moments until they are `apart` logical pixels from each other."""
+        made: list[Badge] = []
+        for one in self.badges:
+            moment = one.moment
+            while made and moment < self.last and self.x_of(moment) - self.x_of(made[-1].moment) < apart:
+                moment += 1
+            made.append(one._replace(moment=moment))
+        return made
 
 
 def high(canvas: Canvas, *, tight: bool) -> float:
-    """The height of the timeline with its badges, and with its numbers unless it is `tight`."""
+    """The height of the line with its badges, and with its labels unless it is `tight`."""
     return (SMALL + 4 if tight else ROUND + 8) + 14 + 12 + (0.0 if tight else canvas.high(18))
 
 
-def draw(canvas: Canvas, line: Timeline, look: TimelineStyle, moment: float, *, focused: bool, tight: bool) -> None:
-    """Draw the timeline: the past in gold, chapters in colours, badges above, numbers below."""
-    area, p = line.area, look.palette
+def paint(canvas: Canvas, line: Line, p: Palette, moment: float, *, focused: bool, tight: bool) -> None:
+    """Paint the line: the past in gold, chapters in colours, badges above, labels below."""
+    area = line.area
     size = SMALL if tight else ROUND
     top = area.y + size + (4 if tight else 8)
     here = line.x_of(moment)
@@ -108,29 +124,28 @@ def draw(canvas: Canvas, line: Timeline, look: TimelineStyle, moment: float, *, 
     for place in range(1, len(line.begins)):
         x = area.x + place * each
         canvas.line((x, top + 3), (x, top + 10), BLACK if x < here else p.line, 2)
-    for lane in look.lanes:
+    for lane in line.lanes:
         x, wide = area.x + lane.begin * each, (lane.end - lane.begin) * each
         canvas.box(Area(x + 2, top + 18, max(2.0, wide - 4), 6), lane.colour, radius=3)
-    for badge in look.badges:
+    for badge in line.spread(line.apart * canvas.stretch) if line.apart else line.badges:
         x = line.x_of(badge.moment)
-        badge.draw(canvas, (x, area.y + size / 2), size, badge.moment <= moment)
+        badge.draw(canvas, (x, area.y + size / 2), size, moment - badge.moment)
         canvas.line((x, area.y + size), (x, top - 1), p.line, 1.5)
     if not tight:
-        _numbers(canvas, line, look, top + 26, line.chapter_at(int(moment)))
+        _labels(canvas, line, p, top + 26, line.chapter_at(int(moment)))
     canvas.circle((here, top + 7), 14, BLACK)
     canvas.circle((here, top + 7), 12, p.focus if focused else p.title)
     canvas.circle((here, top + 7), 8, GOLD_LOW if focused else p.deep)
 
 
-def _numbers(canvas: Canvas, line: Timeline, look: TimelineStyle, y: float, now: int) -> None:
-    """Draw the labels of as many chapters as there is room for."""
+def _labels(canvas: Canvas, line: Line, p: Palette, y: float, now: int) -> None:
+    """Paint the labels of as many chapters as there is room for."""
     each = line.area.w / len(line.begins)
-    widest = max(canvas.wide(words, 18) for words in look.names) + 10
+    widest = max(canvas.wide(words, 18) for words in line.names) + 10
     step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if each * step >= widest)
-    for place, words in enumerate(look.names):
+    for place, words in enumerate(line.names):
         lit = place == now
         if not lit and (place % step or abs(place - now) * each < widest * 0.8):
             continue
         x = min(line.area.x + (place + 0.5) * each, line.area.x + line.area.w - widest / 2)
-        colour = look.palette.title if lit else look.palette.muted
-        canvas.text(words, (x, y), 18, colour, face="bold" if lit else "text", align="centre")
+        canvas.text(words, (x, y), 18, p.title if lit else p.muted, face="bold" if lit else "text", align="centre")

@@ -1,0 +1,261 @@
+"""The replay of Castle Ravenloft: the table, which shows any moment or animates the answer that led to it, and the line of its turns."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
+
+import msgspec
+import pygame
+
+from game.match import PERSON, Match
+from game.match.trace import EventSnapshot
+from game.rules.engine.script import Action, Choice
+from game.rules.engine.secret import Seat
+from game.storage.replay import Replay
+from game.text import name, say
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.theme import RAVENLOFT
+from game.ui.ravenloft.replay.turns import SIGN_KINDS, TurnHistory, TurnSign, badge, lane, read_turns
+from game.ui.ravenloft.table.scene import TableScene
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
+from game.ui.screens.replay.line import Badge, Lane, Line
+from game.ui.screens.replay.registration import ReplayUi, Shown, TableStage
+from game.ui.table.match_client import LogLine, MatchClient
+from game.ui.widgets.dialog import Act
+
+LEAST = 960.0
+"""The least height of the table in logical pixels; in lower windows everything is scaled down."""
+TOOLS = ("look", "log", "centre", "plus", "minus")
+"""The tools of a table on which nobody plays."""
+PANS = ("pan-up", "pan-down", "pan-left", "pan-right")
+REST, STILL = 260.0, 1000.0
+"""Milliseconds between two answers during playback: with animations, and without, where each answer stays longer."""
+NOTABLE = SIGN_KINDS[: SIGN_KINDS.index("felled")]
+"""The signs that the line shows."""
+
+
+class ReplayClient(MatchClient):
+    """The client of a finished match: no seat is prompted, and only what the seats in `held` know is visible."""
+
+    def __init__(
+        self, context: AppContext, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
+    ) -> None:
+        super().__init__(context, match, script, held)
+        self.watching = True
+        self.shown_moments: list[EventSnapshot] = []
+
+    @property
+    def eyes(self) -> frozenset[Seat] | None:
+        """The seats whose knowledge is shown."""
+        return self.held or None
+
+    def moments(self) -> list[EventSnapshot]:
+        """The moments of the replay, because `match` holds only its current state."""
+        return self.shown_moments
+
+
+class PartContext(AppContext):
+    """The app context of a scene that fills a part of the window: a canvas of its own at the scale of the whole one."""
+
+    def __init__(self, context: AppContext) -> None:
+        self.__dict__.update(context.__dict__)
+        self.outer = context
+        self._canvas, self._trace = None, ""
+        self.settings = msgspec.structs.replace(context.settings)
+
+    def fit(self, part: pygame.Surface, whole: Canvas) -> None:
+        """Copy the player's settings, and the scale of the whole window."""
+        self.settings = msgspec.structs.replace(self.outer.settings)
+        wide, high = part.get_size()
+        fits = min(1.0, high / whole.scale / min(LEAST, whole.room.h))
+        self.settings.scale = whole.scale * fits / min(wide / 1920, high / 1080)
+
+
+class ReplayTable(TableScene):
+    """A table that only shows. `lines` are the log lines of each moment, written on demand or in idle frames."""
+
+    name = "projection"
+    client_type = ReplayClient
+    waits_for_reading = False
+
+    def __init__(self, context: AppContext, replay: Replay, eyes: frozenset[Seat]) -> None:
+        self.replay, self.moment = replay, 0
+        self.client: ReplayClient
+        self.lines: list[list[LogLine]] = []
+        super().__init__(context, replay.at(0), held=eyes)
+        self.show_moment(0)
+
+    def show_moment(self, moment: int) -> None:
+        """Show the state after so many answers, without animations."""
+        self.animations.clear()
+        self._go(moment)
+        self.client.log = [line for lines in self._written(self.moment) for line in lines]
+        self.show_current_state()
+        if not self.camera.free:
+            self.game.fitted = False
+
+    def animate_to(self, moment: int) -> None:
+        """Animate the answer that led to a moment."""
+        self.animations.skip()
+        self._go(moment)
+        self.client.log = [line for lines in self._written(moment - 1) for line in lines]
+        self.client.shown_moments = self.replay.moments(moment, self.client.eyes or ())
+        self.show_events(self.replay.events(moment, self.client.eyes or ()))
+
+    def _go(self, moment: int) -> None:
+        self.moment = min(max(0, moment), self.replay.last)
+        self.client.match = self.replay.at(self.moment)
+        self.client.view = self.client.match.view(self.client.eyes)
+        self.dirty = True
+
+    def set_viewers(self, eyes: frozenset[Seat]) -> None:
+        """Show what these seats know."""
+        self.client.held = eyes
+        self.lines.clear()
+        self.show_moment(self.moment)
+
+    # ------------------------------------------------------------------ the log
+
+    def write_log(self, number: int) -> bool:
+        """Write the log of the next `number` moments; return False when it is complete."""
+        for _ in range(number):
+            if len(self.lines) > self.replay.last:
+                return False
+            self._written(len(self.lines))
+        return True
+
+    def _written(self, moment: int) -> list[list[LogLine]]:
+        kept, self.client.log = self.client.log, []
+        while len(self.lines) <= moment:
+            for event in self.replay.events(len(self.lines), self.client.eyes or ()):
+                self.client.note(event)
+            self.lines.append(self.client.log)
+            self.client.log = []
+        self.client.log = kept
+        return self.lines[: moment + 1]
+
+    # ------------------------------------------------------------------ as a scene
+
+    def update(self, dt: float) -> Navigation | None:
+        """Advance animations and lights; the replay scene decides what comes next."""
+        self.after = 0.0
+        super().update(dt)
+        return None
+
+    def commands(self) -> dict[str, Act]:
+        """The tools that change nothing."""
+        return {what: act for what, act in super().commands().items() if what in TOOLS}
+
+    def key_hints(self, *, ours: bool) -> list[tuple[str, str]]:
+        """The keys of the timeline for the prompt line."""
+        cap = self.context.input.cap
+        return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
+
+    def refuse(self, choice: Choice) -> Navigation | None:
+        """Open the inspector for a clicked card, because no answer is possible."""
+        return self.look(self.pointer)
+
+    def show_result(self) -> Navigation | None:
+        """Do nothing: the replay scene opens the result."""
+        return None
+
+
+class ReplayStage(TableStage):
+    """The table of a replay: everybody's knowledge, or that of the human players."""
+
+    live = True
+
+    def __init__(self, context: AppContext, replay: Replay) -> None:
+        everyone = frozenset(replay.whole.holders)
+        persons = frozenset(seat for seat, level in replay.whole.holders.items() if level == PERSON)
+        super().__init__(context, part := PartContext(context))
+        self.part, self.everyone = part, everyone
+        self.table: ReplayTable = ReplayTable(part, replay, everyone)
+        self.views = self.tight_views = (everyone, persons) if persons and persons != everyone else ()
+        self.history: TurnHistory = read_turns(replay.log, [hero.id for hero in self.table.t.heroes])
+        self.line = line_of(self.history, replay.last)
+
+    def show(self, moment: int, *, step: bool) -> None:
+        """Show a moment, or animate the answer that led to it."""
+        if step:
+            self.table.animate_to(moment)
+        else:
+            self.table.show_moment(moment)
+        self.moment, self.waits = self.table.moment, self.table.animations.busy
+
+    def skip(self) -> bool:
+        """End the animation of an answer."""
+        if skipped := self.table.animations.busy:
+            self.table.animations.skip()
+            self.table.show_current_state()
+            self.waits = self.table.animations.busy
+        return skipped
+
+    def look(self, view: Hashable) -> None:
+        """Change the viewers."""
+        if isinstance(view, frozenset):
+            self.table.set_viewers(view)
+
+    def advance(self, dt: float, pace: float, *, playing: bool) -> bool:
+        """Advance the animations, and write a part of the log."""
+        busy = self.table.animations.busy
+        self.table.update(dt * pace)
+        self.table.write_log(2)
+        self.waits = self.table.animations.busy
+        self.pause = STILL if self.outer.settings.pace > 100 else REST
+        return busy != self.waits
+
+    @property
+    def grabbed(self) -> bool:
+        """Whether the mouse drags the board."""
+        return self.table.drag is not None
+
+    def takes(self, action: Hashable) -> bool:
+        """The actions of the table's tools, and those that move the board, belong to the table."""
+        return action in TOOLS or action in PANS
+
+    def draw(self, surface: pygame.Surface, whole: Canvas, bottom: int, *, fresh: bool) -> bool:
+        """Draw the table at the scale of the window."""
+        self.part.fit(surface.subsurface((0, 0, surface.get_width(), max(1, min(bottom, surface.get_height() - 1)))), whole)
+        return super().draw(surface, whole, bottom, fresh=fresh)
+
+    def view_label(self, view: Hashable) -> str:
+        """Whose knowledge is shown."""
+        return say("ui-replay-eyes-all" if view == self.everyone else "ui-replay-eyes-own")
+
+    def caption(self, shown: Shown) -> str:
+        """The turn; where there is room also the answer."""
+        record = self.history.turns[self.history.index_at(self.moment)]
+        return say(
+            "ui-replay-where-short" if shown.tight else "ui-replay-where",
+            turn=record.number, turns=self.history.turns[-1].number, hero=record.hero, answer=self.moment, answers=self.line.last,
+        )  # fmt: skip
+
+    def prefetch(self) -> Iterator[None]:
+        """Load what the table shows next."""
+        return self.table.prefetch()
+
+
+def line_of(history: TurnHistory, last: int) -> Line:
+    """The turns in the colours of their Heroes, with the initial of the Hero if there are several, and one sign for each."""
+    several = len({record.hero for record in history.turns}) > 1
+    return Line(
+        [0, *(record.begin for record in history.turns[1:])],
+        [f"{one.number} {name(one.hero)[:1]}" if several else str(one.number) for one in history.turns],
+        last,
+        [Badge(sign.moment, partial(_badge, sign.kind)) for sign in notable_signs(history)],
+        [Lane(place, place + 1, lane(one.hero)) for place, one in enumerate(history.turns)],
+    )
+
+
+def notable_signs(history: TurnHistory) -> list[TurnSign]:
+    """The most important sign of each turn, if it is notable."""
+    best = [min(record.signs, key=lambda sign: SIGN_KINDS.index(sign.kind), default=None) for record in history.turns]
+    return [sign for sign in best if sign is not None and sign.kind in NOTABLE]
+
+
+def _badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
+    badge(canvas, at, kind, size, past=since >= 0)
+
+
+REPLAY = ReplayUi(RAVENLOFT, ReplayStage, speeds=(0.5, 1.0, 2.0, 4.0, 8.0), speed=1, lists_speeds=True, worded=True, pans=True)
