@@ -1,12 +1,14 @@
 """The previews of the settings page: the effect of a setting, drawn with the player's own values."""
 
+import threading
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, FLOOR as SMALLEST, GOLD_LOW, mix
-from game.ui.registry import settings_preview
+from game.ui.registry import SettingsPreview, settings_preview
 from game.ui.scene.context import LARGE_PRINT_SCALE, AppContext
 from game.ui.settings import CAPTIONS
 from game.ui.widgets import gamepad_drawing
@@ -31,6 +33,26 @@ class Preview(NamedTuple):
     grows: bool = False
 
 
+# ------------------------------------------------------------------ the game that draws them
+
+
+@cache
+def _loader() -> threading.Thread:
+    return threading.Thread(target=settings_preview, name="settings preview", daemon=True)
+
+
+def load_preview() -> None:
+    """Begin to import the game of the previews in the background: it takes a second, and the page has to be there at once."""
+    if _loader().ident is None:
+        _loader().start()
+
+
+def game_preview(context: AppContext) -> SettingsPreview | None:
+    """What draws the previews; None while its game is not imported."""
+    waits = context.is_interactive and (_loader().ident is None or _loader().is_alive())
+    return None if waits else settings_preview()
+
+
 # ------------------------------------------------------------------ a table
 
 
@@ -38,8 +60,9 @@ def _table_high(canvas: Canvas, _house: AppContext, _wide: float) -> float:
     return TABLE * canvas.stretch
 
 
-def _table(canvas: Canvas, _house: AppContext, area: Area) -> None:
-    settings_preview().draw(canvas, area, P)
+def _table(canvas: Canvas, context: AppContext, area: Area) -> None:
+    if (preview := game_preview(context)) is not None:
+        preview.draw(canvas, area, P)
 
 
 # ------------------------------------------------------------------ a caption
@@ -51,7 +74,8 @@ def _caption_high(canvas: Canvas, context: AppContext, _wide: float) -> float:
 
 def _caption(canvas: Canvas, context: AppContext, area: Area) -> None:
     chosen = context.settings
-    settings_preview().caption(canvas, area, P, CAPTIONS[chosen.caption], on=chosen.captions, arrow=chosen.arrow)
+    if (preview := game_preview(context)) is not None:
+        preview.caption(canvas, area, P, CAPTIONS[chosen.caption], on=chosen.captions, arrow=chosen.arrow)
 
 
 # ------------------------------------------------------------------ two metres away
@@ -60,7 +84,8 @@ def _caption(canvas: Canvas, context: AppContext, area: Area) -> None:
 def told_sizes(canvas: Canvas, context: AppContext) -> tuple[int, int]:
     """The size of the smallest text and of the Hit Points in table mode, in pixels of this window."""
     scale, letter = canvas.scale, context.settings.letter * LARGE_PRINT_SCALE
-    return max(SMALLEST, round(WORDS * scale * letter)), round(settings_preview().LIFE * scale * letter)
+    preview = game_preview(context)
+    return max(SMALLEST, round(WORDS * scale * letter)), round((preview.LIFE if preview is not None else WORDS) * scale * letter)
 
 
 def _far_lines(canvas: Canvas, context: AppContext, wide: float) -> tuple[str, ...]:
@@ -102,7 +127,8 @@ def _monitor(canvas: Canvas, context: AppContext, screen: Area, stand: float) ->
     middle = screen.centre[0]
     canvas.box(Area(middle - 9, screen.y + screen.h, 18, stand), GOLD_LOW, radius=2)
     canvas.box(Area(middle - screen.w * 0.2, screen.y + screen.h + stand - 5, screen.w * 0.4, 6), GOLD_LOW, radius=3)
-    canvas.panel("far-screen", (screen, canvas.look), screen.inset(5), settings_preview().far)
+    if (preview := game_preview(context)) is not None:
+        canvas.panel("far-screen", (screen, canvas.look), screen.inset(5), preview.far)
     canvas.frame(screen, P.accent if context.settings.table else mix(P.line, P.muted, 0.4), width=4, radius=6)
 
 

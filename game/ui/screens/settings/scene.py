@@ -16,6 +16,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation, Push
 from game.ui.screens.settings import painter as look, rows
 from game.ui.screens.settings.painter import PlacedPanel
+from game.ui.screens.settings.previews import game_preview, load_preview
 from game.ui.screens.settings.rows import SettingRow
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, hints, panel
@@ -43,6 +44,7 @@ class SettingsScene(Screen):
         self.placed: list[PlacedPanel] = []
         self.dragged: SettingRow | None = None
         self.pending: Any = None
+        self.previewed = False
 
     # ------------------------------------------------------------------ actions
 
@@ -89,6 +91,13 @@ class SettingsScene(Screen):
     def back(self) -> Navigation | None:
         """Close the settings."""
         return Back()
+
+    def update(self, dt: float) -> Navigation | None:
+        """Paint the previews once their game has been imported."""
+        if not self.previewed:
+            load_preview()
+            self.previewed = self.dirty = game_preview(self.context) is not None
+        return None
 
     # ------------------------------------------------------------------ input
 
@@ -261,4 +270,5 @@ class SettingsScene(Screen):
                 left = min(left, item.area.x - foot.x)
         row = self.focus.focused.data if self.focus.focused is not None else None
         if isinstance(row, SettingRow) and row.note:
-            canvas.paragraph(row.note, Area(foot.x + 24, foot.y, left - 40, foot.h), NOTE, self.palette.text, middle=True)
+            with canvas.selecting():
+                canvas.paragraph(row.note, Area(foot.x + 24, foot.y, left - 40, foot.h), NOTE, self.palette.text, middle=True)
