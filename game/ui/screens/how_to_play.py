@@ -161,7 +161,7 @@ def _part(canvas: Canvas, page: HowToPlay, told: Told, size: float, wide: float)
     """A part in a column: a sign before the heading, or a picture beside all words."""
     (_, _, sign), head, words = told
     p = page.palette
-    line, text = Line(head, size * 1.25, p.accent, "title"), Text(words, size, p.text)
+    line, text = Line(head, size * 1.25, p.accent, "title"), Text(words, size, p.text, selectable=True)
     side = min(canvas.high(size) * page.face, wide * 0.3) if page.face else size * 1.5
     picture = Drawn(lambda c, area: sign(c, layout.middle(area, side, side)), side, side)
     if page.face:
