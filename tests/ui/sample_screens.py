@@ -20,7 +20,7 @@ from game.storage.replay import Replay
 from game.text import ravenloft as ledger_text
 from game.ui.app.crash import CrashScene, Fault
 from game.ui.dungeonville.how_to_play import page_of as how_an_evening_goes
-from game.ui.dungeonville.pause import DungeonvillePause
+from game.ui.dungeonville.pause import pause_dialog as town_pause
 from game.ui.london import phases
 from game.ui.london.demo import DemoScene as DayDemo
 from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, page_of as how_a_day_goes
@@ -39,7 +39,7 @@ from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.setup.choices import PastResult, party
-from game.ui.ravenloft.table.pause_facts import RavenloftPause
+from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.tutorial import scene as tutorial
 from game.ui.scene.agent_worker import AgentWorker
@@ -57,7 +57,7 @@ from game.ui.screens.settings.scene import SettingsScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.log_dialog import log_dialog
 from game.ui.widgets.screen import Screen
 from tests.ui import ledgers
 from tests.ui.dungeonville import town_stages
@@ -328,14 +328,14 @@ def log_tab(settings: Settings) -> Screen:
 @stage
 def log(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(LogDialog(made))
+    made.open(log_dialog(made))
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def pause(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(RavenloftPause(made))
+    made.open(pause_dialog(made))
     return made  # type: ignore[no-any-return]
 
 
@@ -706,5 +706,5 @@ def told_of_an_evening_in_dungeonville(settings: Settings) -> Screen:
 @stage
 def pausing_in_dungeonville(settings: Settings) -> Screen:
     made = town_table(context(settings), Match.new("dungeonville", seed=3))
-    made.open(DungeonvillePause(made))
+    made.open(town_pause(made))
     return made

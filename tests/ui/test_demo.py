@@ -24,7 +24,6 @@ from game.ui.draw import apng
 from game.ui.ravenloft.demo import scene as demo
 from game.ui.ravenloft.demo.captions import CAPTIONED, CARDS, Caption, caption_of, intended
 from game.ui.ravenloft.demo.intermission import DemoEnd
-from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.scene.agent_worker import AgentWorker
@@ -33,6 +32,7 @@ from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.widgets.dialog import ChoiceDialog
 
 
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **start: Any) -> App:
@@ -260,7 +260,7 @@ def test_an_open_sheet_is_idle_too(app: App) -> None:
     touch(app)
     user_input.frames(app, 10)
     user_input.press(app, pygame.K_p)
-    assert isinstance(scene(app).dialog, DemoPauseDialog)
+    assert isinstance(scene(app).dialog, ChoiceDialog)
     user_input.frames(app, int(demo.IDLE / 100) + 5)
     assert scene(app).guest.person is None and scene(app).dialog is None
 
@@ -305,7 +305,7 @@ def test_what_the_agent_did_is_not_taken_back_by_the_person(app: App) -> None:
     scene(app).undo()
     assert match.turn == turn and scene(app).client.message
     user_input.press(app, pygame.K_ESCAPE)
-    assert isinstance(scene(app).dialog, DemoPauseDialog) and match.turn == turn
+    assert isinstance(scene(app).dialog, ChoiceDialog) and match.turn == turn
 
 
 def test_nothing_can_be_saved_in_the_demo(app: App) -> None:
@@ -380,7 +380,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
     table.client.message = ""
-    table.open(DemoPauseDialog(table))
+    table.open(table.pause())
     surface = pygame.Surface(size)
     table.draw(surface)
     room = table.context.canvas(surface).room

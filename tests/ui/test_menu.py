@@ -15,7 +15,7 @@ from game.storage import autosave, paths, replays
 from game.ui.app.main_loop import App
 from game.ui.draw import candles
 from game.ui.draw.canvas import Canvas
-from game.ui.ravenloft.table.pause_facts import RavenloftPause
+from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.match_names import NameCache, turn
 from game.ui.scene.navigation import Back, Goto
@@ -28,7 +28,6 @@ from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match
 from game.ui.screens.replays import open_reel
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.table.pause_dialog import PauseDialog
 
 SIZES = [
     ("1280x720", 1.0),
@@ -108,7 +107,7 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     app.enter(Goto("table", Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
     user_input.frames(app)
     app.scene.answer(app.scene.client.options[0])
-    app.enter(RavenloftPause(app.scene).cabinet())
+    app.enter(pause_dialog(app.scene).acts["cabinet"]())
     shown.clear()
     words = [line.words for line in text_audit.read(app.scene, (1280, 720))]
     assert "Find the Icon of Ravenloft" in words
@@ -143,7 +142,8 @@ def test_a_match_that_is_left_lies_in_front_with_its_box(game: str, close: list[
     app = close[-1]
     app.enter(Goto("table", Match.new(game, seed=3)))
     user_input.frames(app)
-    app.enter(PauseDialog(app.scene).cabinet())
+    app.scene.commands()["menu"]()
+    app.enter(app.scene.dialog.acts["cabinet"]())
     user_input.frames(app)
     assert (app.scene.box, app.scene.focus.current) == (game, "continue")
     assert begin(close, monkeypatch).box == game, "another day, too"

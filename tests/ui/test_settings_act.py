@@ -22,7 +22,7 @@ from game.ui.ravenloft.board import dungeon as below
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.table.pause_facts import RavenloftPause
+from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
@@ -146,9 +146,9 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
         match.answer("random")
     table = TableScene(app.context, match)
     app.show(table)
-    table.open(RavenloftPause(table))
+    table.open(pause_dialog(table))
     stack = user_input.SceneStack(table)
-    page = stack.to(RavenloftPause(table).preferences())
+    page = stack.to(pause_dialog(table).acts["settings"]())
     assert isinstance(page, SettingsScene)
     assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.client.log)
     page.choose("language", "eo")

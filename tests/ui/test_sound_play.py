@@ -11,7 +11,7 @@ from game import text
 from game.match import PERSON, Match
 from game.rules.ravenloft import event
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.table.pause_facts import RavenloftPause
+from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -215,7 +215,7 @@ def test_a_heart_does_not_beat_under_a_sheet(app: App, paper: recorded_sounds.Pa
     table = scene(app)
     table.stage.bring("kat", 2)
     table.stage.wound("kat", 0)
-    table.open(RavenloftPause(table))
+    table.open(pause_dialog(table))
     user_input.frames(app, 30, 100)
     assert "common/heartbeat" not in paper.names
 

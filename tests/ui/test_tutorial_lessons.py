@@ -20,7 +20,7 @@ from game.storage import autosave, paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.how_to_play import PARTS, page_of
-from game.ui.ravenloft.table.pause_facts import RavenloftPause
+from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.ravenloft.tutorial import panel, scene as tutorial
 from game.ui.ravenloft.tutorial.lessons import lesson_table, load, progress_after
@@ -248,12 +248,12 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     assert scene.focus.find(("guide", "leave")) is None
     assert tutorial.SEEN in preferences.load(paths.settings()).primers
     answered(scene, best(scene))
-    sheet = RavenloftPause(scene)
-    plates = dict(sheet.buttons())
+    sheet = pause_dialog(scene)
+    plates = sheet.acts
     assert "guide-leave" not in plates
     plates["guide-back"]()
     assert told(scene) == "walk", "it knows what has happened meanwhile"
-    assert "guide-leave" in dict(RavenloftPause(scene).buttons())
+    assert "guide-leave" in pause_dialog(scene).acts
 
 
 def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:

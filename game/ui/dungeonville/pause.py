@@ -1,110 +1,63 @@
 """The pause of Dungeonville: who plays whom, the goal, the round, the decks, and the keys of this table."""
 
-from collections.abc import Hashable
+from functools import partial
 
-from game.match import PERSON
-from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import WHITE
+from game.ui.draw.theme import CABINET as P, WHITE
 from game.ui.dungeonville import style
 from game.ui.dungeonville.how_to_play import page_of
 from game.ui.dungeonville.keys import TOOLS, key_of
-from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.input.state import PAD
-from game.ui.scene.navigation import Navigation
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.handover import SECRETS_ACTION
-from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.pause_dialog import PauseDialog, PauseFacts, fact, holder_words, seed_fact
 from game.ui.table.scene import TableScene
-from game.ui.widgets.dialog import Act
+from game.ui.widgets.boxes import Box, Drawn, Space, Text
+from game.ui.widgets.containers import Column, Row
 
 FACE = 46.0
 """The size of the portraits."""
 
 
-class DungeonvillePause(PauseDialog):
-    """The pause dialog, with the how-to-play page among its buttons."""
+def pause_dialog(table: TableScene) -> PauseDialog:
+    """The pause of a table."""
+    return PauseDialog(table, partial(_facts, table))
 
-    def __init__(self, table: "TableScene") -> None:
-        super().__init__(table)
-        self.scene = table
 
-    def log(self) -> Navigation | None:
-        """Open the log of this game instead."""
-        return self.table.open(DungeonvilleLog(self.table))
+def _facts(table: TableScene) -> PauseFacts:
+    t, match = table.facts().state, table.client.match
+    rows: list[Box] = [_wizard(seat, holder) for seat, holder in sorted(match.holders.items())]
+    rows += [Space(8), fact(say("ui-dv-pause-goal", goal=t.options.goal), P.text, 21)]
+    rows.append(fact(say("ui-dv-pause-round", round=t.round, limit=t.options.limit, last=NUMBERS.last_round), P.text, 21))
+    rows += [Space(10), fact(say("ui-dv-pause-rooms"), P.muted), *(_rooms(t, dungeon) for dungeon in DUNGEONS), Space(8)]
+    rows += [fact(say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house)), P.muted), seed_fact(table)]
+    input_state, alone = table.context.input, table.client.sole_seat is not None
+    secrets = [] if alone else [(input_state.cap(SECRETS_ACTION), say("ui-dv-key-secrets"))]
+    numbers = [] if input_state.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
+    return PauseFacts(
+        say("ui-dv-pause-title"), rows, entries=[("primer", lambda: table.open(HowToPlayDialog(table, page_of(t.options.goal))))], tools=TOOLS,
+        keys=[*secrets, *numbers], tool_key=lambda what: key_of(input_state, what, alone=alone),
+    )  # fmt: skip
 
-    def buttons(self) -> list[tuple[str, Act]]:
-        """The buttons, with the how-to-play page after the log."""
-        found = super().buttons()
-        after = [what for what, _ in found].index("log") + 1
-        return [
-            *found[:after],
-            ("primer", lambda: self.table.open(HowToPlayDialog(self.table, page_of(self.table.client.view.state.options.goal)))),
-            *found[after:],
-        ]
 
-    def visible_tools(self) -> set[str]:
-        """The tools beside the table."""
-        return set(TOOLS)
+def _wizard(seat: int, holder: str) -> Box:
+    """The portrait of a wizard, and who plays it."""
+    words = Text(say("ui-seat-holder", seat=name(COLOURS[seat]), holder=holder_words(holder)), 21, P.text, selectable=True)
+    face = Drawn(lambda canvas, area: style.portrait(canvas, area, seat), FACE, FACE)
+    return Column(Row(face, words, gap=12, grow=(1,)), Space(5))
 
-    # ------------------------------------------------------------------ keys
 
-    def cap(self, what: str) -> str:
-        """The key of a tool; some tools have the key of another action, and a gamepad has buttons for actions only."""
-        return key_of(self.table.context.input, what, alone=self.table.client.sole_seat is not None)
+def _rooms(t: State, dungeon: str) -> Box:
+    """The number of rooms left in a dungeon's deck."""
 
-    def own_keys(self) -> list[tuple[str, str]]:
-        """The key for secrets where several persons play, and the number keys."""
-        input_state = self.table.context.input
-        numbers = [] if input_state.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
-        secrets = [(input_state.cap(SECRETS_ACTION), say("ui-dv-key-secrets"))] if self.table.client.sole_seat is None else []
-        return [*secrets, *numbers]
+    def badge(canvas: Canvas, area: Area) -> None:
+        digits = canvas.wide("00", 20, "bold") + 14
+        spot = area._replace(w=min(area.w - digits, 230.0 * max(1.0, canvas.stretch)))
+        canvas.box(spot, style.DUNGEON_COLOURS[dungeon], None, radius=5)
+        canvas.within(name(dungeon), spot, 20, WHITE, face="bold")
+        canvas.text(str(len(t.rooms[dungeon])), (spot.x + spot.w + 12, spot.y + 2), 20, P.text, face="bold")
 
-    # ------------------------------------------------------------------ facts
-
-    def facts_key(self) -> Hashable:
-        """The number of answers, and the holders."""
-        return self.table.client.match.turn, tuple(self.table.client.match.holders.items())
-
-    def facts(self, canvas: Canvas, area: Area) -> float:
-        """The wizards, the goal, the decks and the seed; returns where they end."""
-        t, inner, p = self.scene.facts().state, area.inset(28, 16), self.palette
-        canvas.text(say("ui-dv-pause-title"), (inner.x, inner.y), 28, p.accent, face="title")
-        y = self._people(canvas, inner._replace(y=inner.y + canvas.high(28, "title") + 10))
-        options, lines = t.options, [say("ui-dv-pause-goal", goal=t.options.goal)]
-        lines.append(say("ui-dv-pause-round", round=t.round, limit=options.limit, last=NUMBERS.last_round))
-        for words in lines:
-            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 21, p.text) + 4
-        y = self._rooms(canvas, inner._replace(y=y + 10))
-        decks = say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house))
-        for words in (decks, say("ui-seed", seed=str(self.table.client.match.seed))):
-            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, p.muted) + 6
-        return y
-
-    def _people(self, canvas: Canvas, area: Area) -> float:
-        """A row for each wizard: the portrait, and who plays it; returns where they end."""
-        y = area.y
-        for seat, holder in sorted(self.table.client.match.holders.items()):
-            level = say("ui-person") if holder == PERSON else say("ui-agent", level=say(f"level-{holder}"))
-            words = say("ui-seat-holder", seat=name(COLOURS[seat]), holder=level)
-            room = Area(area.x + FACE + 12, y, area.w - FACE - 12, 1e4)
-            high = max(FACE, canvas.tall(words, 21, room.w))
-            style.portrait(canvas, Area(area.x, y + (high - FACE) / 2, FACE, FACE), seat)
-            canvas.paragraph(words, room._replace(h=high), 21, self.palette.text, middle=True)
-            y += high + 5
-        return y + 8
-
-    def _rooms(self, canvas: Canvas, area: Area) -> float:
-        """The number of rooms left in each dungeon's deck; returns where they end."""
-        t, y = self.scene.facts().state, area.y
-        y += canvas.paragraph(say("ui-dv-pause-rooms"), area._replace(h=1e4), 20, self.palette.muted) + 4
-        high, digits = canvas.high(20, "bold") + 4, canvas.wide("00", 20, "bold") + 14
-        for dungeon in DUNGEONS:
-            badge = Area(area.x, y, min(area.w - digits, 230.0 * max(1.0, canvas.stretch)), high)
-            canvas.box(badge, style.DUNGEON_COLOURS[dungeon], None, radius=5)
-            canvas.within(name(dungeon), badge, 20, WHITE, face="bold")
-            canvas.text(str(len(t.rooms[dungeon])), (badge.x + badge.w + 12, y + 2), 20, self.palette.text, face="bold")
-            y += high + 5
-        return y + 8
+    return Column(Drawn(badge, lambda canvas, _: canvas.high(20, "bold") + 4), Space(5))

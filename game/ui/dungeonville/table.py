@@ -25,7 +25,7 @@ from game.ui.dungeonville.facts.inspector import Inspector
 from game.ui.dungeonville.keys import TOOL_ACTIONS, TOOLS, key_of
 from game.ui.dungeonville.layout.regions import Layout, PanelRequest, table_layout
 from game.ui.dungeonville.panels import log, marks, moment, places, round_summary, secrets, wizards
-from game.ui.dungeonville.pause import DungeonvillePause
+from game.ui.dungeonville.pause import pause_dialog
 from game.ui.dungeonville.sound import TownShown, table_sounds
 from game.ui.dungeonville.targets.option_map import OptionMap, first_key, group_options, lineup
 from game.ui.dungeonville.targets.table_targets import all_targets
@@ -65,6 +65,7 @@ class DungeonvilleTable(GameTable):
     folds: ClassVar = {
         "duel": (fold_duel, None), "losses": (fold_losses, Losses()), "tally": (fold_tally, Tally()), "deaths": (counts.fold, counts.DeathLog()),
     }  # fmt: skip
+    log_style = log.STYLE
     after, think, prepares, background = 1200.0, 450.0, True, "dungeonville/table"
 
     def __init__(
@@ -248,11 +249,7 @@ class DungeonvilleTable(GameTable):
 
     def pause_dialog(self, host: Any) -> Dialog:
         """The pause dialog over the table."""
-        return DungeonvillePause(host)
-
-    def log_dialog(self, host: Any) -> Dialog:
-        """The whole log, with a heading for each round."""
-        return log.DungeonvilleLog(host)
+        return pause_dialog(host)
 
     # ------------------------------------------------------------------ painting and sound
 

@@ -15,7 +15,6 @@ from game.ui.london.board.cards import PlacedCard
 from game.ui.london.planning.layout import dial_slots
 from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, Sign, is_due, plain_sign
 from game.ui.table.protocol import DialogTable
-from game.ui.widgets.dialog import Act
 
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"
 SETTING_KEYS = {topic: f"london-{topic}" for topic in (PLANNING, STORY, ENDGAME)}
@@ -41,12 +40,6 @@ def must_open(table: DialogTable) -> bool:
 def dialog_on(table: DialogTable) -> HowToPlayDialog:
     """The page of the current phase as a dialog over a table."""
     return HowToPlayDialog(table, page_of(table.client.view.state))
-
-
-def with_how_to_play(plates: list[tuple[str, Act]], table: DialogTable) -> list[tuple[str, Act]]:
-    """The buttons of the pause menu with the how-to-play button after the log."""
-    after = [what for what, _ in plates].index("log") + 1
-    return [*plates[:after], ("primer", lambda: table.open(dialog_on(table))), *plates[after:]]
 
 
 def page_of(t: State, topic: str = "") -> HowToPlay:

@@ -21,7 +21,7 @@ from game.ui.table.director import Director, EventClip, event_clips
 from game.ui.table.facts import TableFacts
 from game.ui.table.folds import Fold
 from game.ui.table.handover import PrivateClient
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.log_dialog import PLAIN, LogStyle, log_dialog
 from game.ui.table.match_client import MatchClient
 from game.ui.table.pause_dialog import PauseDialog
 from game.ui.table.plain import plain_layers, plain_targets
@@ -58,6 +58,8 @@ class GameTable:
     """Whether the table consists of panels only, so that an expensive picture can be prepared over several frames."""
     only: Sequence[str] | None = None
     """The tools that a scene around the table allows, which then has no pause; None for a table of its own."""
+    log_style: ClassVar[LogStyle] = PLAIN
+    """How the log dialog writes its lines."""
     background: ClassVar[str] = ""
     """The picture behind the table; "" for plain colours."""
 
@@ -173,7 +175,7 @@ class GameTable:
 
     def log_dialog(self, host: Any) -> Dialog:
         """The dialog with the whole log."""
-        return LogDialog(host)
+        return log_dialog(host, self.log_style)
 
     # ------------------------------------------------------------------ painting and sound
 

@@ -4,28 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from game.match import Match
-from game.ui.draw.theme import Palette
-from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.table.acts import Doing
 from game.ui.table.facts import TableFacts
 from game.ui.table.match_client import MatchClient
 from game.ui.widgets.dialog import Dialog, DialogParent
-from game.ui.widgets.focus import FocusManager
 
 
-class DialogTable(Scene, Protocol):
-    """What a dialog needs of the table that it is opened on."""
-
-    dialog: Dialog | None
-    focus: FocusManager
-    context: AppContext
-    pointer: tuple[float, float]
-
-    @property
-    def palette(self) -> Palette:
-        """The colour palette of the game."""
-        ...
+class DialogTable(DialogParent, Protocol):
+    """What the pause, the log and the how-to-play page need of a table."""
 
     @property
     def client(self) -> MatchClient:

@@ -18,7 +18,7 @@ from game.ui.settings import Settings
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.table import seating
-from game.ui.terrorscape.table.seating_dialog import words as seat_words
+from game.ui.terrorscape.table.dialogs import seating_words as seat_words
 from game.ui.widgets.boxes import Box, Drawn, Space, Text
 from game.ui.widgets.containers import Column, Framed, Stack
 from game.ui.widgets.controls import panel

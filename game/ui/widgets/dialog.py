@@ -1,15 +1,20 @@
-"""Modal dialogs: the interface between a dialog, the scene it is opened on, and its host."""
+"""Modal dialogs: the interface between a dialog and its screen, and the dialogs that are trees of boxes."""
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
+from game.ui.widgets.boxes import Box, Placed, Pointing, Space, Text, place
+from game.ui.widgets.containers import ByWidth, Column, Framed, Scrolled, Sized, panel
 from game.ui.widgets.focus import FocusManager, Target
+from game.ui.widgets.layout import Scroll
+from game.ui.widgets.pressed import Button
 
 Act = Callable[[], Navigation | None]
 
@@ -33,8 +38,9 @@ class Dialog(Protocol):
 
 
 class DialogParent(Protocol):
-    """What a dialog needs of the scene that it is opened on."""
+    """What a dialog needs of the screen that it is opened on."""
 
+    dialog: Dialog | None
     focus: FocusManager
     context: AppContext
     pointer: tuple[float, float]
@@ -48,3 +54,93 @@ class DialogParent(Protocol):
 def pointer(parent: DialogParent, event: pygame.event.Event) -> tuple[float, float]:
     """The position of the mouse at an event, in logical pixels."""
     return parent.context.point(event.pos) if hasattr(event, "pos") else parent.pointer
+
+
+class BoxDialog:
+    """A dialog that is a tree of boxes, which subclasses make in `tree`. The action `toggle_action` closes it, too."""
+
+    toggle_action = "back"
+    edge = 14.0
+    """The least distance to the edges of the window."""
+
+    def __init__(self, on: DialogParent, first: object = "close") -> None:
+        self.on, self.palette, self.first = on, on.palette, first
+        self.scroll = Scroll()
+        self.placed = Placed()
+
+    def tree(self, canvas: Canvas, room: Area) -> Box:
+        """The dialog, in the room that it has."""
+        raise NotImplementedError
+
+    def scrolled(self, box: Box) -> Scrolled:
+        """A box in the middle of the window, which scrolls if it is higher."""
+        return Scrolled(box, self.scroll, self.palette, margin=6, fades=False)
+
+    def close(self) -> Navigation | None:
+        """Close the dialog."""
+        self.on.dialog = None
+        return None
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Scroll with the wheel, the paging keys and the bar."""
+        return self.scroll.take(event, pointer(self.on, event))
+
+    def targets(self, canvas: Canvas) -> list[Target]:
+        """Place the tree, and return its targets."""
+        room = canvas.room.inset(self.edge)
+        self.placed = place(self.tree(canvas, room), canvas, room, Pointing(self.on.focus, self.on.pointer))
+        return self.placed.targets
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the dialog. The texts and links that it covers cannot be selected or pressed."""
+        canvas.passages.clear()
+        canvas.links.clear()
+        self.placed.paint(canvas, self.on.focus.current)
+
+
+class Choice(NamedTuple):
+    """A button of a ChoiceDialog: its key, its label, what it means, and what it does after the dialog is closed."""
+
+    key: str
+    label: str
+    note: str = ""
+    act: Act | None = None
+
+
+class ChoiceDialog(BoxDialog):
+    """A dialog with a title, a text, and buttons that each have an explanation. `chosen` is the current one."""
+
+    def __init__(
+        self, on: DialogParent, title: str, words: str, choices: Sequence[Choice], chosen: str = "", toggle: str = "back"
+    ) -> None:
+        super().__init__(on, chosen or choices[0].key)
+        self.title, self.words, self.choices, self.chosen, self.toggle_action = title, words, choices, chosen, toggle
+
+    def cap(self, key: str) -> str:
+        """The label of the key of a button, "" for none."""
+        return ""
+
+    def tree(self, canvas: Canvas, room: Area) -> Box:
+        """The title, the text, and the buttons with their explanations."""
+        p = self.palette
+
+        def title(canvas: Canvas, wide: float) -> Box:
+            size = canvas.fitting(self.title, 44, wide, "title", 0.5)
+            return Text(self.title, size, p.title, "title", selectable=True)
+
+        sheet = Column(ByWidth(title), Text(self.words, 24, p.text, selectable=True), *map(self._choice, self.choices), gap=14)
+        wide = 900 * max(1.0, canvas.stretch**0.7)
+        return self.scrolled(Sized(panel(sheet, p, pad=(40, 22), line=p.accent), wide))
+
+    def _take(self, choice: Choice) -> Navigation | None:
+        self.close()
+        return choice.act() if choice.act is not None else None
+
+    def _choice(self, choice: Choice) -> Box:
+        """A button, and its explanation below it."""
+        button = Button(
+            choice.key, choice.label, partial(self._take, choice), self.palette, cap=self.cap(choice.key), size=26, more=8,
+            primary=choice.key == self.chosen,
+        )  # fmt: skip
+        note = Framed(Text(choice.note, 21, self.palette.muted, selectable=True), (12, 0))
+        return Column(button, Space(4), note, Space(2))

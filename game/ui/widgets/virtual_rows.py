@@ -1,13 +1,27 @@
 """Rows of different heights in a scrolled list, of which only those near the view are measured."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 from itertools import accumulate
+from typing import Protocol
 
-from game.ui.draw.canvas import Area
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import Palette
+from game.ui.widgets.boxes import Box, Part, Pointing
+from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import HAIR, Scroll
 
 SHORT = 300
 """Up to so many rows are all measured at once, which takes less than 50 ms."""
+
+
+class DrawRow(Protocol):
+    """Draws the row with a number in an area."""
+
+    def __call__(self, canvas: Canvas, place: int, area: Area, *, focused: bool) -> None:
+        """Draw it."""
+        ...
 
 
 class VirtualRows:
@@ -48,3 +62,40 @@ class VirtualRows:
                 scroll.top += self.highs[row] - before if tops[row] + before <= top else 0.0
             scroll.top = 1e9 if at_end else scroll.top
             self.estimated.difference_update(near)
+
+
+@dataclass(frozen=True)
+class VirtualList(Box):
+    """A scrolled list of virtual rows. Each row has a target, but only those in view are painted.
+
+    `rows` are the rows of a list of a width. It has a scroll bar from the start if they are at least `least` high, and that is too much.
+    """
+
+    rows: Callable[[float], VirtualRows]
+    target: Callable[[int, Area], Target]
+    draw: DrawRow
+    scroll: Scroll
+    palette: Palette
+    least: float = 0.0
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The rows with their targets, and the bar."""
+        narrow = self.least > area.h or self.rows(area.w).fit(self.scroll, area).h > area.h
+        rows = self.rows(area.w - self.scroll.BAR - 8 if narrow else area.w)
+        top, made = -1.0, list[Target]()
+        while top != self.scroll.top:  # the focus may scroll to rows that were not measured yet
+            column = rows.fit(self.scroll, area)
+            top = self.scroll.top
+            spots = zip(rows.tops(), rows.highs, strict=True)
+            made = [
+                self.target(place, Area(column.x, column.y + down, column.w, high)) for place, (down, high) in enumerate(spots)
+            ]
+            made = self.scroll.items(made, at.focus, at.pointer) if at is not None else made
+        yield Part(area, partial(self._paint, made), tuple(made))
+
+    def _paint(self, rows: Sequence[Target], canvas: Canvas, area: Area, focused: Hashable) -> None:
+        with canvas.clip(area):
+            for place, row in enumerate(rows):
+                if row.area.y < area.y + area.h and row.area.y + row.area.h > area.y:
+                    self.draw(canvas, place, row.area, focused=focused is not None and row.key == focused)
+        self.scroll.bar(canvas, self.palette)

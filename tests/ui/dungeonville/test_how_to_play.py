@@ -13,7 +13,7 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.dungeonville.how_to_play import PAGE_ID, PARTS, page_of
-from game.ui.dungeonville.pause import DungeonvillePause
+from game.ui.dungeonville.pause import pause_dialog
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog
@@ -66,7 +66,7 @@ def test_who_only_watches_is_not_told() -> None:
 
 def test_it_can_be_read_again_in_the_pause() -> None:
     scene = table(evening(3))
-    scene.open(DungeonvillePause(scene))
+    scene.open(pause_dialog(scene))
     scene.draw(SURFACE)
     item = scene.focus.find("primer")
     assert item is not None

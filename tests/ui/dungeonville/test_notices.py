@@ -13,9 +13,9 @@ from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import Done
 from game.ui.dungeonville.dialogs import ClaimDialog
 from game.ui.dungeonville.panels import log
-from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.dungeonville.panels.places import question
 from game.ui.table.acts import Answer, Choose, Command, Refuse
+from game.ui.table.log_dialog import LogDialog
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, at, choose, draw, evening, pixels, press, release, settled, table, town
 from tests.ui.dungeonville.test_hidden import alike, twins
@@ -188,7 +188,7 @@ def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
     assert scene.client.log[0].head
     assert sum(line.head for line in scene.client.log) == 1
     press(scene, pygame.K_l)
-    assert isinstance(scene.dialog, DungeonvilleLog)
+    assert isinstance(scene.dialog, LogDialog)
     draw(scene, screen)
 
 

@@ -10,7 +10,7 @@ from game import text
 from game.text import name, say
 from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.how_to_play import page_of
-from game.ui.dungeonville.pause import DungeonvillePause
+from game.ui.dungeonville.pause import pause_dialog
 from game.ui.input.state import MOUSE, PAD
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.rulebook.scene import RulebookScene
@@ -35,7 +35,7 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
 
 
 def test_the_pause_names_every_key_of_this_table() -> None:
-    rows = {words: key for key, words in DungeonvillePause(asked(2))._key_rows()}
+    rows = {words: key for key, words in pause_dialog(asked(2)).key_rows()}
     for tool, key in (
         ("claim", "C"),
         ("aid", "E"),
@@ -53,14 +53,14 @@ def test_the_pause_names_every_key_of_this_table() -> None:
 
 def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pad() -> None:
     scene = asked(2, keys={"marks": ["q"], "centre": ["v"]})
-    rows = {words: key for key, words in DungeonvillePause(scene)._key_rows()}
+    rows = {words: key for key, words in pause_dialog(scene).key_rows()}
     assert (rows[say("ui-tool-deeds")], rows[say("ui-tool-claim")]) == ("Q", "V")
     scene.context.input.device = MOUSE
-    rows = {words: key for key, words in DungeonvillePause(scene)._key_rows()}
+    rows = {words: key for key, words in pause_dialog(scene).key_rows()}
     assert rows[say("ui-dv-key-secrets")] == "mouse:right"
     assert rows[say("ui-tool-deeds")] == "Q", "that button is for secrets"
     scene.context.input.device = PAD
-    rows = {words: key for key, words in DungeonvillePause(scene)._key_rows()}
+    rows = {words: key for key, words in pause_dialog(scene).key_rows()}
     assert rows[say("ui-tool-claim")] == "pad:r3"
     assert say("ui-tool-deeds") not in rows, "no button means that here"
     assert say("ui-tool-aid") not in rows
@@ -69,7 +69,7 @@ def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pa
 def test_who_plays_alone_sees_the_own_secrets_anyway_and_looks_closely_with_their_key() -> None:
     scene = asked(1)
     scene.context.input.device = PAD
-    rows = {words: key for key, words in DungeonvillePause(scene)._key_rows()}
+    rows = {words: key for key, words in pause_dialog(scene).key_rows()}
     assert rows[say("ui-tool-aid")] == "pad:x"
     assert say("ui-dv-key-secrets") not in rows
 
@@ -77,7 +77,7 @@ def test_who_plays_alone_sees_the_own_secrets_anyway_and_looks_closely_with_thei
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size: tuple[int, int]) -> None:
     scene = asked()
-    scene.open(DungeonvillePause(scene))
+    scene.open(pause_dialog(scene))
     lines = " ".join(line.words for line in text_audit.read(scene, size))
     for colour, level in zip(("black", "white", "orange", "teal", "pink"), ("ui-person", *["level-random"] * 4), strict=True):
         assert name(colour) in lines
@@ -90,7 +90,7 @@ def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size
 
 OPENED: dict[str, Callable[[TableScene], object]] = {
     "a question": lambda _scene: None,
-    "the pause": lambda scene: scene.open(DungeonvillePause(scene)),
+    "the pause": lambda scene: scene.open(pause_dialog(scene)),
     "the sheet for newcomers": lambda scene: scene.open(HowToPlayDialog(scene, page_of(7))),
     "the page of deductions": lambda scene: scene.open(DeductionDialog(scene)),
     "the log": lambda scene: press(scene, pygame.K_l),

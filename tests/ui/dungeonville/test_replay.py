@@ -13,7 +13,6 @@ from game.text import say
 from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.demo.scene import EXPLAINED, PARTIES, TITLE_LINES, DemoPlaylist, DemoScene
 from game.ui.dungeonville.facts.dialog import TownInspector
-from game.ui.dungeonville.panels.log import DungeonvilleLog
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.demo_slot import DemoSlot
@@ -22,6 +21,7 @@ from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
+from game.ui.table.log_dialog import LogDialog
 from tests.ui.dungeonville.playing import draw, press, town
 from tests.ui.user_input import SceneStack
 
@@ -122,7 +122,7 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     press(scene, pygame.K_ESCAPE)
     assert scene.stage.table.dialog is None
     press(scene, pygame.K_l)
-    assert isinstance(scene.stage.table.dialog, DungeonvilleLog)
+    assert isinstance(scene.stage.table.dialog, LogDialog)
     press(scene, pygame.K_l)
     press(scene, pygame.K_m)
     assert scene.stage.table.dialog is None

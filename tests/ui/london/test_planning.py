@@ -12,13 +12,13 @@ from game.rules.london.choice import Put
 from game.storage import autosave, paths
 from game.text import say
 from game.ui.app.main_loop import App
-from game.ui.london.planning.pause import PlanningPause
 from game.ui.london.planning.pointers import TargetKey, pad_name
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.pause_dialog import PauseDialog
 from tests.ui.london.planning_kit import Planning, card, slot, token
 from tests.ui.user_input import opened
 
@@ -194,8 +194,8 @@ def test_the_other_button_shows_a_card_large_while_the_clock_goes_on(alone: Plan
 
 def test_the_pause_tells_what_the_keys_of_planning_do_and_none_that_does_nothing(alone: Planning) -> None:
     alone.key(pygame.K_ESCAPE)
-    assert isinstance(alone.scene.dialog, PlanningPause)
-    rows = dict(alone.scene.dialog._key_rows())
+    assert isinstance(alone.scene.dialog, PauseDialog)
+    rows = dict(alone.scene.dialog.key_rows())
     assert rows["1 – 6"] == "lay that number"
     assert rows["W D S A"] == "an arrow to that Area"
     assert rows["Z"] == "take the last token back"

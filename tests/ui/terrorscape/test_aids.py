@@ -22,9 +22,8 @@ from game.ui.terrorscape.board import aid_painter
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.table import notes
-from game.ui.terrorscape.table.aid_dialog import AidDialog
+from game.ui.terrorscape.table.dialogs import aid_dialog, pause_dialog
 from game.ui.terrorscape.table.mark_editor import MarkEditor
-from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import RIGHT
@@ -236,7 +235,7 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
     """Each side with a person has its rows; a spectator has none and no mark editor."""
     match = until(KILLER, "prompt-killer")
     scene = table(match)
-    scene.open(TerrorscapePause(scene))
+    scene.open(pause_dialog(scene))
     draw(scene, screen)
     scene.focus.current = "aids"
     press(scene, pygame.K_RETURN)
@@ -252,7 +251,7 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
     draw(watcher, screen)
     assert watcher.focus.find(("tool", "menu")) is not None
     assert watcher.focus.find(("tool", "marks")) is None
-    watcher.open(TerrorscapePause(watcher))
+    watcher.open(pause_dialog(watcher))
     draw(watcher, screen)
     assert watcher.focus.find("aids") is None
 
@@ -353,5 +352,5 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
     if name in ("pen", "signs of the survivors"):
         scene.edit_marks("G3")
     if name == "how much help":
-        scene.open(AidDialog(scene))
+        scene.open(aid_dialog(scene))
     assert faults(scene, size) == []

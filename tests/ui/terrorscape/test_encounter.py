@@ -263,7 +263,7 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
     assert public in scene.dialog.lines  # type: ignore[union-attr]
     scene.commands()["menu"]()
     assert over_board.agreed(scene.t, scene.secret_side) == []
-    scene.dialog.log()  # type: ignore[union-attr]
+    scene.dialog.acts["log"]()  # type: ignore[union-attr]
     assert secret not in scene.dialog.lines  # type: ignore[union-attr]
     scene.dialog = None
     while scene.asks is None or not scene.shown or scene.shown.name != side:

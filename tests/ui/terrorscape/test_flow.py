@@ -10,12 +10,12 @@ from game.rules.terrorscape.event import NoiseHeard
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.input.guard import SWIFT
 from game.ui.screens.setup.scene import SetupScene
+from game.ui.table.pause_dialog import PauseDialog
 from game.ui.table.table_scene import SOON
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.table import seating
-from game.ui.terrorscape.table.pause_facts import TerrorscapePause
+from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.terrorscape.table.seating_dialog import SeatingDialog
 from game.ui.terrorscape.table.snapshot import PAYMENT
 from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
@@ -165,7 +165,7 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
             scene.answer(scene.default_answer() or scene.client.options[0])
             continue
         press(scene, ESC)
-        assert isinstance(scene.dialog, TerrorscapePause)
+        assert isinstance(scene.dialog, PauseDialog)
         turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.elapsed)
         pass_time(scene, 20_000)
         assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.elapsed)) == (turn, shown)
@@ -181,9 +181,9 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
 @pytest.mark.parametrize("way", ["mouse", "key"])
 def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_or_come(way: str, screen: pygame.Surface) -> None:
     scene = table(match_of(night(who=()), dict.fromkeys(range(4), "random")))
-    chosen, opened = list[str](), TerrorscapePause(scene)
+    chosen, opened = list[str](), pause_dialog(scene)
     scene.arrange = chosen.append  # type: ignore[method-assign,assignment]
-    for viewport, key in ((opened, "sit"), (SeatingDialog(scene), "back")):
+    for viewport, key in ((opened, "sit"), (seating_dialog(scene), "back")):
         scene.open(viewport)
         scene.calm(SWIFT)
         draw(scene, screen)
@@ -195,7 +195,7 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
         draw(scene, screen)
         if way == "mouse":
             click(scene, plate.area.centre)
-        assert isinstance(scene.dialog, SeatingDialog) if key == "sit" else scene.dialog is None
+        assert getattr(scene.dialog, "title", "") == text.say("ui-ts-sit") if key == "sit" else scene.dialog is None
     assert chosen == []
     assert set(seating.OFFERED[0]) == {"neutral", "open"}
 

@@ -13,7 +13,7 @@ from game.ui import settings as preferences
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.terrorscape.how_to_play import PARTS, page_of
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.table.pause_facts import TerrorscapePause
+from game.ui.terrorscape.table.dialogs import pause_dialog
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
@@ -103,7 +103,7 @@ def test_it_can_be_read_again_in_the_pause(seats: dict[int, str], way: str) -> N
     options = {"separate": True} if way == "separate" else {}
     scene = table(Match.new("terrorscape", seed=4, seats=seats, options=options))
     settled(scene)
-    scene.open(TerrorscapePause(scene))
+    scene.open(pause_dialog(scene))
     draw(scene, SURFACE)
     item = scene.focus.find("primer")
     assert item is not None
@@ -115,8 +115,8 @@ def test_it_can_be_read_again_in_the_pause(seats: dict[int, str], way: str) -> N
 def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, list[str]]) -> None:
     scene = table(Match.new("terrorscape", seed=4, seats=HUNTED), keys=own)
     settled(scene)
-    pause = TerrorscapePause(scene)
-    named = {words: key for key, words in pause._key_rows()}
+    pause = pause_dialog(scene)
+    named = {words: key for key, words in pause.key_rows()}
     page = page_of(SURVIVORS, separate=False)
     help_ = HowToPlayDialog(scene, page).words(page.parts[list(PARTS[SURVIVORS]).index("help")])[1]
     for what, usual in (("hint", "H"), ("marks", "M"), ("menu", "P")):

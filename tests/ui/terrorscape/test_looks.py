@@ -18,11 +18,10 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.table.log_dialog import LogDialog
-from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.log_dialog import log_dialog
 from game.ui.terrorscape.setup import SEGMENTS
+from game.ui.terrorscape.table.dialogs import card_dialog, narrow_window_dialog, pause_dialog, seating_dialog
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.terrorscape.table.seating_dialog import CardDialog, NarrowWindowDialog, SeatingDialog
 from game.ui.terrorscape.table.side import SEATS as SIDES
 from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.playing import lift
@@ -68,7 +67,7 @@ def made(name: str, settings: Any) -> Screen:
     if name != "curtain" and scene.shown is None:
         lift(scene)
     if name in ("log", "pause"):
-        scene.open(LogDialog(scene) if name == "log" else PauseDialog(scene))
+        scene.open(log_dialog(scene) if name == "log" else pause_dialog(scene))
     return scene
 
 
@@ -91,7 +90,7 @@ def seated(name: str, settings: Any) -> Screen:
         match.answer("random")
     scene = TableScene(context, match)
     if name in ("seats", "card", "narrow"):
-        scene.open({"seats": SeatingDialog, "card": CardDialog, "narrow": NarrowWindowDialog}[name](scene))
+        scene.open({"seats": seating_dialog, "card": card_dialog, "narrow": narrow_window_dialog}[name](scene))
         return scene
     if name == "first window":
         return scene

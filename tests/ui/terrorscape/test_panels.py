@@ -18,12 +18,12 @@ from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import CAPTIONS, Settings
-from game.ui.table.pause_dialog import PauseDialog
 from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.panels import over_board, prompt
+from game.ui.terrorscape.table.dialogs import pause_dialog
 from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.side import ACT, SEATS
 from game.ui.terrorscape.targets import half, sides
@@ -149,8 +149,8 @@ def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
         scene = table(until(acting, persons=() if not held else TEAM), held=held)
         draw(scene, pygame.Surface((1280, 720)))
         assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted
-        sheet = PauseDialog(scene)
-        assert any(what.startswith("tool-") for what, _, _ in sheet.entries()) == bool(held)
+        sheet = pause_dialog(scene)
+        assert any(what.startswith("tool-") for what in sheet.acts) == bool(held)
         assert ("undo" in scene.commands()) == bool(held)
 
 

@@ -26,7 +26,6 @@ from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.terrorscape.table.seating_dialog import CardDialog
 from tests.ui.terrorscape.playing import draw, lift, table
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -90,8 +89,8 @@ def test_a_saved_night_begins_behind_the_curtain(moment: str, way: str, screen: 
     scene = table(Match.load(tmp_path / "night.json"), sitting=way)
     assert scene.match.digest == match.digest
     if way == "open":
-        assert isinstance(scene.dialog, CardDialog)
-        scene.dialog.keep()
+        assert getattr(scene.dialog, "title", "") == text.say("ui-ts-card")
+        scene.dialog = None
     curtained(scene)
     if way == "windows":
         assert isinstance(scene.other_table, TableScene)

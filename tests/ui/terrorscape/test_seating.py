@@ -24,9 +24,8 @@ from game.ui.start import Start
 from game.ui.terrorscape.setup import SEGMENTS, variants
 from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.controller import TableController
-from game.ui.terrorscape.table.pause_facts import TerrorscapePause
+from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
 from game.ui.terrorscape.table.scene import TableScene
-from game.ui.terrorscape.table.seating_dialog import CardDialog, SeatingDialog
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 from tests.ui.terrorscape.test_hidden import places, twins
 from tests.ui.user_input import opened
@@ -42,8 +41,8 @@ def _words() -> None:
 def pair(match: Match, way: str, **chosen: Any) -> tuple[TableScene, TableScene]:
     """The survivors' and the killer's table, both open."""
     first = table(match, sitting=way, **chosen)
-    if isinstance(first.dialog, CardDialog):
-        first.dialog.open_halves()
+    if getattr(first.dialog, "title", "") == text.say("ui-ts-card"):
+        first.dialog.choices[-1].act()
     assert isinstance(first.other_table, TableScene)
     for one in (first, first.other_table):
         if one.shown is None:
@@ -170,8 +169,8 @@ def test_a_night_is_played_to_its_end_however_people_sit(
     """Every answer is a target in the window of the prompted side, exactly once; the first window goes on to the result."""
     match = Match.new("terrorscape", seed=5, options=options, seats=seats)
     first = table(match, **chosen)
-    if isinstance(first.dialog, CardDialog):
-        first.dialog.open_halves()
+    if getattr(first.dialog, "title", "") == text.say("ui-ts-card"):
+        first.dialog.choices[-1].act()
     dice, surface = random.Random(5), pygame.Surface((1280, 720))
     for _ in range(4000):
         following = step(first)
@@ -360,7 +359,7 @@ def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: 
     scene = table(Match.new("terrorscape", seed=3), sitting="open")
     assert scene.seating_mode == "table"
     assert scene.shown is None
-    assert isinstance(scene.dialog, CardDialog)
+    assert getattr(scene.dialog, "title", "") == text.say("ui-ts-card")
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
@@ -404,7 +403,7 @@ def test_a_night_that_one_side_plays_alone_can_be_opened_by_no_setting(screen: p
     assert scene.seating_mode == "solo"
     assert len(scene.drawn) == 1
     assert scene.other_table is None
-    assert "sit" not in dict(TerrorscapePause(scene).buttons())
+    assert "sit" not in pause_dialog(scene).acts
 
 
 def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface) -> None:
@@ -439,8 +438,8 @@ def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remember
     assert isinstance(scene, TableScene)
     assert scene.seating_mode == "windows"
     lift(scene)
-    viewport = SeatingDialog(scene)
-    viewport.take_seats("table")
+    viewport = seating_dialog(scene)
+    next(one.act for one in viewport.choices if one.key == "table")()
     assert scene.seating_mode == "table"
     assert scene.second_window is None
     assert preferences.load(paths.settings()).sitting == "table"

@@ -21,7 +21,7 @@ from game.ui.sound.sounds import Sounds
 from game.ui.terrorscape import layout
 from game.ui.terrorscape.choreography import clip_of
 from game.ui.terrorscape.sound import adapter, tension
-from game.ui.terrorscape.table.pause_facts import TerrorscapePause
+from game.ui.terrorscape.table.dialogs import pause_dialog
 from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, settled, table
 from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
@@ -234,14 +234,14 @@ def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker(way: str, sc
     assert still.heard == busy.heard
     book = opened(busy.scene, busy.scene.rulebook())
     assert sounds.hushed(book), "what lies upon the table is as quiet as the table"
-    busy.scene.open(TerrorscapePause(busy.scene))
+    busy.scene.open(pause_dialog(busy.scene))
     assert not sounds.covered(busy.scene)
 
 
 def test_hands_are_heard_by_who_is_alone_and_before_the_curtain(screen: pygame.Surface) -> None:
     _, busy = touched("solo", {0: "random", **dict.fromkeys(TEAM, "person")}, screen)
     assert {"focus", "back", "press", "refuse"} <= set(busy.names)
-    busy.scene.open(TerrorscapePause(busy.scene))
+    busy.scene.open(pause_dialog(busy.scene))
     assert sounds.covered(busy.scene)
     scene = table(Match.new("terrorscape", seed=3))
     assert scene.shown is None

@@ -8,7 +8,7 @@ from game import text
 from game.match import Match
 from game.rules.terrorscape.choice import Estimate
 from game.ui.terrorscape.panels import over_board
-from game.ui.terrorscape.table.pause_facts import TerrorscapePause
+from game.ui.terrorscape.table.dialogs import pause_dialog
 from tests.ui.terrorscape.playing import draw, settled, table
 
 
@@ -69,9 +69,9 @@ def test_the_pause_behind_the_curtain_tells_what_is_public(screen: pygame.Surfac
     match = begun()
     scene = table(match)
     assert scene.shown is None
-    viewport = TerrorscapePause(scene)
-    closed = viewport.facts_key()
+    viewport = pause_dialog(scene)
+    closed = len(viewport.read().rows)
     scene.raise_curtain()
-    assert viewport.facts_key() != closed
+    assert len(viewport.read().rows) > closed
     traits = [trait for mine in match.game.state.team.traits for trait in mine]
     assert [text.name(trait) in str(over_board.agreed(scene.t, scene.secret_side)) for trait in traits] == [True] * len(traits)

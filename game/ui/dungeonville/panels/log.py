@@ -8,11 +8,11 @@ from typing import NamedTuple
 from game.rules.dungeonville.state import COLOURS
 from game.text import language, name
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, Palette, mix, rgb
 from game.ui.dungeonville.style import LIGHT_INK, WIZARD_COLOURS, WIZARD_INKS, P, parchment, token
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.log_dialog import SIZE as LARGE, LogStyle
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.layout import off_left, off_top
 
@@ -45,8 +45,9 @@ def parts(words: str) -> Iterator[tuple[str, int | None]]:
 
 def sentence(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, inks: tuple[Colour, ...]) -> float:
     """Write a sentence in several lines, with names in their wizards' colours; returns its height."""
-    step, y = canvas.high(size), area.y
-    for line in canvas.lines(words, size, area.w):
+    step, y, lines = canvas.high(size), area.y, canvas.lines(words, size, area.w)
+    canvas.passage([(line, (area.x, y + step * row)) for row, line in enumerate(lines)], size, colour, "text")
+    for line in lines:
         x = area.x
         for piece, seat in parts(line):
             x += canvas.text(piece, (x, y), size, colour if seat is None else inks[seat])
@@ -133,19 +134,15 @@ def _line(canvas: Canvas, line: LogLine, area: Area, *, newest: bool) -> float:
 # ------------------------------------------------------------------ the whole log
 
 
-class DungeonvilleLog(LogDialog):
-    """The whole log, with a heading for each round."""
+def _paint_line(canvas: Canvas, line: LogLine, area: Area, palette: Palette) -> None:
+    """Write a line: the heading of a round, or a sentence with its sign."""
+    if line.head:
+        canvas.paragraph(line.words, area, LARGE, palette.title, face="bold")
+        return
+    if (seat := first_named(line.words)) is not None:
+        token(canvas, (area.x + SIGN / 2, area.y + canvas.high(LARGE) / 2 + 1), SIGN / 2, seat)
+    sentence(canvas, line.words, off_left(area, SIGN, 8)[1], LARGE, palette.text, LIGHT)
 
-    def words(self, canvas: Canvas, line: LogLine, area: Area) -> None:
-        """Write a line: the heading of a round, or a sentence with its sign."""
-        if line.head:
-            canvas.paragraph(line.words, area, 21, self.palette.title, face="bold")
-            return
-        if (seat := first_named(line.words)) is not None:
-            token(canvas, (area.x + SIGN / 2, area.y + canvas.high(21) / 2 + 1), SIGN / 2, seat)
-        sentence(canvas, line.words, off_left(area, SIGN, 8)[1], 21, self.palette.text, LIGHT)
 
-    @staticmethod
-    def room(canvas: Canvas, wide: float) -> float:
-        """The width of a line beside its rule number and its sign."""
-        return LogDialog.room(canvas, wide) - SIGN - 8
+STYLE = LogStyle(_paint_line, SIGN + 8)
+"""The whole log, with a heading for each round."""

@@ -1,14 +1,14 @@
 """The pause dialog of the planning."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.text import say
 from game.ui.input.state import PAD
-from game.ui.london.how_to_play import with_how_to_play
+from game.ui.london.how_to_play import dialog_on
 from game.ui.scene.navigation import Navigation
-from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.pause_dialog import KeyRows, PauseDialog, PauseFacts
 from game.ui.table.protocol import DialogTable
-from game.ui.widgets.dialog import Act
 
 GO_TO_STREETS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}
 """The input actions that plan to go to the Streets of an Area."""
@@ -21,31 +21,21 @@ KEY_ROWS = {
 """The rows of the key table: the message of each, and its input actions."""
 
 
-class PlanningPause(PauseDialog):
-    """The pause dialog; resuming also closes the cover with `go_on`."""
+def pause_dialog(table: DialogTable, go_on: Callable[[], Navigation | None]) -> PauseDialog:
+    """The pause of the planning. To resume closes the cover, too, with `go_on`."""
+    return PauseDialog(table, partial(_facts, table, go_on))
 
-    def __init__(self, table: DialogTable, go_on: Callable[[], Navigation | None]) -> None:
-        super().__init__(table)
-        self.go_on = go_on
 
-    def buttons(self) -> list[tuple[str, Act]]:
-        """The buttons, with the how-to-play page."""
-        return with_how_to_play(super().buttons(), self.table)
+def _facts(table: DialogTable, go_on: Callable[[], Navigation | None]) -> PauseFacts:
+    """The seed, and the keys. For a gamepad the how-to-play page explains the cursor."""
+    primer, pad = ("primer", lambda: table.open(dialog_on(table))), table.context.input.device == PAD
+    keys = () if pad else _keys(table)
+    return PauseFacts(entries=[primer], tools=("rulebook",), keys=keys, all_keys=not pad, pans=True, resume=go_on)
 
-    def resume(self) -> Navigation | None:
-        """Close the dialog and start the clock."""
-        self.table.dialog = None
-        return self.go_on()
 
-    def _key_rows(self) -> list[tuple[str, str]]:
-        """The key table. For a gamepad the how-to-play page explains the cursor."""
-        state = self.table.context.input
-        if state.device == PAD:
-            return super()._key_rows()
-        keys = [(" ".join(map(state.named, actions)), say(f"ui-ld-key-{what}")) for what, actions in KEY_ROWS.items()]
-        tools = [(state.named(what), say(f"ui-tool-{what}")) for what in self.table.commands()]
-        return [("1 – 6", say("ui-ld-key-number")), *(row for row in keys + tools if row[0].strip())]
-
-    def visible_tools(self) -> set[str]:
-        """The commands that have a button of their own."""
-        return {"rulebook"}
+def _keys(table: DialogTable) -> KeyRows:
+    """The keys of the planning."""
+    state = table.context.input
+    keys = [(" ".join(map(state.named, actions)), say(f"ui-ld-key-{what}")) for what, actions in KEY_ROWS.items()]
+    tools = [(state.named(what), say(f"ui-tool-{what}")) for what in table.commands()]
+    return [("1 – 6", say("ui-ld-key-number")), *(row for row in keys + tools if row[0].strip())]

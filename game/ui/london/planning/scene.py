@@ -20,7 +20,7 @@ from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.panels import cover_pages
 from game.ui.london.planning.panels.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.parts import paint_tools
-from game.ui.london.planning.pause import PlanningPause
+from game.ui.london.planning.pause import pause_dialog
 from game.ui.london.planning.picture import TablePicture
 from game.ui.london.planning.pointers import KEYS, Pointers
 from game.ui.london.planning.session import PlanningSession
@@ -28,7 +28,7 @@ from game.ui.london.planning.targets import CoverActs, cover_targets
 from game.ui.london.sound import shown, table_sounds
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.log_dialog import log_dialog
 from game.ui.widgets.dialog import Act, Dialog
 from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.focus import Target
@@ -160,7 +160,7 @@ class PlanningScene(DialogHost):
         """The commands beside planning, by input action."""
         return {
             "menu": self.back,
-            "log": lambda: self.open(LogDialog(self)),
+            "log": lambda: self.open(log_dialog(self)),
             "hint": self.hint,
             "save": self.save,
             "rulebook": lambda: self.rulebook(self.quoted()),
@@ -173,7 +173,7 @@ class PlanningScene(DialogHost):
 
     def back(self) -> Navigation | None:
         """Esc opens the pause."""
-        return self.open(PlanningPause(self, lambda: self.go_on() if self.cover == PAUSED else None))
+        return self.open(pause_dialog(self, lambda: self.go_on() if self.cover == PAUSED else None))
 
     def quoted(self) -> str:
         """The rule of the dialog, else that of the last log line that has one."""

@@ -11,10 +11,10 @@ from game.ui.input.actions import input_action
 from game.ui.london.story.controller import TableController
 from game.ui.london.story.option_map import lettered_targets, numbered_targets, rule_of
 from game.ui.london.story.panels import city, prompt
-from game.ui.london.story.pause import StoryPause
+from game.ui.london.story.pause import pause_dialog
 from game.ui.london.story.targets import TargetActs
 from game.ui.scene.navigation import Navigation
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.log_dialog import log_dialog
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
@@ -67,7 +67,7 @@ class StoryScene(TableController):
         if self.table.expanded is not None:
             return self.collapse()
         mine = self.active_seat is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(StoryPause(self))
+        return self.undo() if mine else self.open(pause_dialog(self))
 
     # ------------------------------------------------------------------ commands
 
@@ -116,10 +116,10 @@ class StoryScene(TableController):
     def commands(self) -> dict[str, Act]:
         """The commands by input action, which is also the name of the tool."""
         found: dict[str, Act] = {
-            "menu": lambda: self.open(StoryPause(self)),
+            "menu": lambda: self.open(pause_dialog(self)),
             "undo": self.undo,
             "hint": self.ask_hint,
-            "log": lambda: self.open(LogDialog(self)),
+            "log": lambda: self.open(log_dialog(self)),
             "redo": self.redo,
             "save": self.save,
             "aid": self.call_companions,

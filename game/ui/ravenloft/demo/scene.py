@@ -16,7 +16,6 @@ from game.ui.input.actions import input_action
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.demo import painter
 from game.ui.ravenloft.demo.captions import Caption, caption_of, intended
-from game.ui.ravenloft.demo.pause import DemoPauseDialog
 from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.context import AppContext
@@ -24,7 +23,7 @@ from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.animation_queue import Clip
 from game.ui.table.demo_client import DemoClient, touches
-from game.ui.widgets.dialog import Act
+from game.ui.widgets.dialog import Act, Choice, ChoiceDialog
 from game.ui.widgets.focus import Target
 
 IDLE, WARNED = 45_000.0, 20_000.0
@@ -231,13 +230,23 @@ class DemoScene(TableScene):
         """Return the commands of the table without saving, and with the demo's own pause."""
         found = {what: act for what, act in super().commands().items() if what != "save"}
         if "menu" in found:
-            found["menu"] = lambda: self.open(DemoPauseDialog(self))
+            found["menu"] = lambda: self.open(self.pause())
         return found
+
+    def pause(self) -> ChoiceDialog:
+        """The pause of a visitor who plays: resume, give the Hero back, leave the demo."""
+        choices = [
+            Choice("resume", say("ui-demo-resume")),
+            Choice("return", say("ui-demo-return", hero=self.hero), "", self.give_back),
+        ]
+        if self.slot.has_exit:
+            choices.append(Choice("home", say("ui-demo-home"), "", self.leave))
+        return ChoiceDialog(self, say("ui-demo-sheet"), "", choices, "resume", toggle="menu")
 
     def back(self) -> Navigation | None:
         """Undo the visitor's answer, or open the pause dialog."""
         mine = self.client.seat is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(DemoPauseDialog(self))
+        return self.undo() if mine else self.open(self.pause())
 
     # ------------------------------------------------------------------ painting
 

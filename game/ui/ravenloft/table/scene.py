@@ -22,11 +22,11 @@ from game.ui.ravenloft.table import prefetch
 from game.ui.ravenloft.table.arrangement import Arrangement
 from game.ui.ravenloft.table.controller import TableController
 from game.ui.ravenloft.table.painter import Layers, TablePainter
-from game.ui.ravenloft.table.pause_facts import RavenloftPause
+from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.targets.option_map import TargetActs
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.log_dialog import log_dialog
 from game.ui.table.table_scene import WATCHING
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
@@ -151,7 +151,7 @@ class TableScene(TableController):
     def back(self) -> Navigation | None:
         """Undo with Esc where that is possible, else open the pause dialog."""
         mine = not self.animations.busy and self.client.seat is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(RavenloftPause(self))
+        return self.undo() if mine else self.open(pause_dialog(self))
 
     # ------------------------------------------------------------------ commands
 
@@ -221,9 +221,9 @@ class TableScene(TableController):
         """Return the commands other than answers by the names of their input actions and tools."""
         return {
             "undo": self.undo, "redo": self.redo, "hint": self.request_hint, "look": lambda: self.look(None),
-            "log": lambda: self.open(LogDialog(self)), "save": self.save, "centre": self.centre,
+            "log": lambda: self.open(log_dialog(self)), "save": self.save, "centre": self.centre,
             "plus": lambda: self.zoom(ZOOM), "minus": lambda: self.zoom(1 / ZOOM),
-            "menu": lambda: self.open(RavenloftPause(self)),
+            "menu": lambda: self.open(pause_dialog(self)),
         }  # fmt: skip
 
     # ------------------------------------------------------------------ painting

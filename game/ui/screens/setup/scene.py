@@ -24,8 +24,8 @@ from game.ui.screens.setup.bar import Bar, Foot
 from game.ui.screens.setup.registration import Ask, Form, Seat, SetupUi, Value, all_levels
 from game.ui.screens.setup.seed import HolderDialog, SeedField
 from game.ui.widgets.boxes import Placed, Pointing, place
-from game.ui.widgets.choice_dialog import Row
 from game.ui.widgets.containers import ByWidth
+from game.ui.widgets.dialog import Choice
 from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom, off_top
@@ -163,9 +163,9 @@ class SetupScene(DialogHost):
         return all_levels(self.ui.game) if self.ui.levels is None else self.ui.levels(self.form, seat)
 
     def give(self, seat: Seat, level: str) -> Navigation | None:
-        """Give a seat to a holder, and close the list."""
+        """Give a seat to a holder, and close the list if it is open."""
         self.change(self.ui.give(self.form, seat, level))
-        return self.leave_list(seat) if self.dialog is not None else None
+        return self.leave_list(seat)
 
     def leave_list(self, seat: Seat) -> Navigation | None:
         """Return from the list of holders to the button of the seat."""
@@ -174,13 +174,13 @@ class SetupScene(DialogHost):
 
     def ask_holder(self, seat: Seat) -> Navigation | None:
         """Open the list of holders of a seat."""
-        rows: list[Row] = [
-            (level, page.holder_words(self.ui, level), holder_note(level), partial(self.give, seat, level))
+        choices = [
+            Choice(level, page.holder_words(self.ui, level), holder_note(level), partial(self.give, seat, level))
             for level in self.levels(seat)
         ]
-        rows.append(("back", say("ui-back"), "", partial(self.leave_list, seat)))
+        choices.append(Choice("back", say("ui-back"), "", partial(self.leave_list, seat)))
         title = say("ui-who-plays", seat=self.ui.seat_name(self.form, seat))
-        return self.open(HolderDialog(self, seat, title, rows, self.form.who[seat]))
+        return self.open(HolderDialog(self, seat, title, choices, self.form.who[seat]))
 
     @property
     def meant(self) -> Seat:

@@ -1,5 +1,7 @@
 """What is open on a set-up page: the text field of the seed, and the list of those who may hold a seat."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.text import say
@@ -7,7 +9,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import raw
 from game.ui.input.state import KEYS
 from game.ui.screens.setup.registration import Seat
-from game.ui.widgets.choice_dialog import ChoiceDialog, Row
+from game.ui.widgets.dialog import Choice, ChoiceDialog
 from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import ENTER
@@ -43,11 +45,11 @@ class SeedField(TextField):
 class HolderDialog(ChoiceDialog):
     """All possible holders of a seat, each with its number if the player uses keys."""
 
-    def __init__(self, on: DialogHost, seat: Seat, title: str, rows: list[Row], chosen: str) -> None:
-        self.seat, self.levels = seat, [key for key, *_ in rows[:-1]]
-        super().__init__(on, title, say("ui-who-plays-note"), rows, chosen)
+    def __init__(self, on: DialogHost, seat: Seat, title: str, choices: Sequence[Choice], chosen: str) -> None:
+        self.seat, self.levels = seat, [choice.key for choice in choices[:-1]]
+        super().__init__(on, title, say("ui-who-plays-note"), choices, chosen)
 
-    def cap(self, key: object) -> str:
+    def cap(self, key: str) -> str:
         """The number of a holder."""
         numbered = key in self.levels and self.on.context.input.device == KEYS
-        return str(self.levels.index(str(key)) + 1) if numbered else ""
+        return str(self.levels.index(key) + 1) if numbered else ""

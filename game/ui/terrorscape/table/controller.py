@@ -18,10 +18,10 @@ from game.ui.terrorscape.encounter.layout import is_shown
 from game.ui.terrorscape.how_to_play import due, page_of
 from game.ui.terrorscape.sound.adapter import SoundAdapter
 from game.ui.terrorscape.table import seating
+from game.ui.terrorscape.table.dialogs import card_dialog
 from game.ui.terrorscape.table.mark_editor import EditorParent, MarkEditor
 from game.ui.terrorscape.table.pacing import AgentPacing, can_show, shows_at_once
 from game.ui.terrorscape.table.seated_table import SeatedTable
-from game.ui.terrorscape.table.seating_dialog import CardDialog
 from game.ui.terrorscape.table.side import Side
 from game.ui.widgets.dialog import Dialog
 
@@ -45,7 +45,7 @@ class TableController(SeatedTable):
         ask = mode == "open" and seating.manned(self.match.holders) > 0
         self.arrange("table" if ask else mode)
         if ask:
-            self.open(CardDialog(self))
+            self.open(card_dialog(self))
         return None
 
     def open(self, dialog: Dialog) -> Navigation | None:

@@ -18,11 +18,9 @@ from game.ui.terrorscape.layout import at_back, has_two_halves_room, table_layou
 from game.ui.terrorscape.panels.prompt import prompt_words
 from game.ui.terrorscape.table import painter
 from game.ui.terrorscape.table.controller import TableController
-from game.ui.terrorscape.table.log_dialog import TerrorscapeLog
+from game.ui.terrorscape.table.dialogs import log_lines, narrow_window_dialog, pause_dialog, side_log
 from game.ui.terrorscape.table.mark_editor import NUMBERS, room_at
-from game.ui.terrorscape.table.pause_facts import TerrorscapePause
 from game.ui.terrorscape.table.seating import manned
-from game.ui.terrorscape.table.seating_dialog import NarrowWindowDialog
 from game.ui.terrorscape.targets import half
 from game.ui.terrorscape.targets.option_map import TargetActs
 from game.ui.terrorscape.targets.sides import ACTION_KEYS
@@ -107,7 +105,7 @@ class TableScene(TableController):
     def back(self) -> Navigation | None:
         """Esc undoes an answer if possible, else opens the pause."""
         mine = self.asks is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(TerrorscapePause(self))
+        return self.undo() if mine else self.open(pause_dialog(self))
 
     # ------------------------------------------------------------------ time
 
@@ -115,7 +113,7 @@ class TableScene(TableController):
         """Advance animations, then the curtain, then agents; after the end go to the result."""
         if self.seating_mode == "open" and not self.second and self.canvas is not None and not has_two_halves_room(self.canvas):
             self.arrange("table" if manned(self.match.holders) else "neutral")
-            self.open(NarrowWindowDialog(self))
+            self.open(narrow_window_dialog(self))
         self.calm(dt)
         moved = self.presentation.update(dt, waits=self.waits, still=self.context.settings.reduced)
         self.dirty = self.update_heat(dt) or moved or self.dirty
@@ -185,10 +183,10 @@ class TableScene(TableController):
     def commands(self) -> dict[str, Act]:
         """The commands by input action and tool; a spectator has few."""
         found: dict[str, Act] = {
-            "menu": lambda: self.open(TerrorscapePause(self)),
+            "menu": lambda: self.open(pause_dialog(self)),
             "undo": self.undo,
             "hint": self.request_hint,
-            "log": lambda: self.open(TerrorscapeLog(self)),
+            "log": lambda: self.open(side_log(self)),
             "redo": self.redo,
             "save": self.save,
             "marks": self.edit_marks,
@@ -200,7 +198,7 @@ class TableScene(TableController):
         """The rule of the open dialog, else of the last log line."""
         if (of_dialog := getattr(self.dialog, "quoted", None)) is not None:
             return str(of_dialog())
-        return next((line.rule for line in reversed(TerrorscapeLog(self).lines) if line.rule), "")
+        return next((line.rule for line in reversed(log_lines(self)) if line.rule), "")
 
     # ------------------------------------------------------------------ painting
 

@@ -1,0 +1,175 @@
+"""The dialogs of the table: the pause, the log, the aids of each side, and who sits where."""
+
+from functools import partial
+
+from game.rules.terrorscape.options import Options
+from game.rules.terrorscape.survivors.parting import KEYS
+from game.storage import paths
+from game.text import name, say
+from game.ui import settings as preferences
+from game.ui.draw.theme import TERRORSCAPE as P
+from game.ui.scene.navigation import Navigation
+from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.settings import LETTERS
+from game.ui.table.log_dialog import LogDialog
+from game.ui.table.match_client import LogLine
+from game.ui.table.pause_dialog import Entry, PauseDialog, PauseFacts, fact, holder_words, seed_fact
+from game.ui.terrorscape.how_to_play import page_of
+from game.ui.terrorscape.panels import over_board
+from game.ui.terrorscape.table import notes, seating
+from game.ui.terrorscape.table.seated_table import SeatedTable
+from game.ui.terrorscape.table.side import Side
+from game.ui.widgets.boxes import Box, Space
+from game.ui.widgets.dialog import Choice, ChoiceDialog
+
+# ------------------------------------------------------------------ the log
+
+
+def log_lines(table: SeatedTable) -> list[LogLine]:
+    """The log of the open side. While both sides look at a public screen it has only lines that a spectator has, too."""
+    if not table.at_public_screen:
+        return list(table.client.log)
+    public = frozenset(Side(table.context, table.match, "").log)
+    return [line for line in table.client.log if line in public]
+
+
+def side_log(table: SeatedTable) -> LogDialog:
+    """The dialog with that log."""
+    return LogDialog(table, log_lines(table), table.rulebook)
+
+
+# ------------------------------------------------------------------ the pause
+
+
+def pause_dialog(table: SeatedTable) -> PauseDialog:
+    """The pause: cast, variants and seed, and the team's traits and plans for its own side."""
+    return PauseDialog(table, partial(_facts, table))
+
+
+def _facts(table: SeatedTable) -> PauseFacts:
+    t, sides = table.t, [(table.t.killer, 0), *((one.id, seat) for seat, one in enumerate(table.t.survivors, 1))]
+    holders = [say("ui-seat-holder", seat=who, holder=holder_words(table.match.holders[seat])) for who, seat in sides]
+    rows: list[Box] = [fact(words, P.text, 21) for words in holders]
+    rows += [Space(8), *(fact(words, P.muted) for words in variants(t.options)), seed_fact(table)]
+    rows += [fact(f"{name(mark)}: {say(f'text-{mark}')}", P.muted, 19, "book") for mark in t.marks]
+    for title, words in over_board.agreed(t, table.secret_side):
+        rows += [fact(title, P.text, 20, "bold", 0), fact(words, P.muted, 19, "book")]
+    page = page_of((table.shown and table.shown.name) or table.front, separate=t.options.separate)
+    primer = ("primer", lambda: table.open(HowToPlayDialog(table, page)))
+    return PauseFacts(say("ui-ts-tonight"), rows, _own_commands(table), [primer], tools=("marks", "aid"))
+
+
+def _own_commands(table: SeatedTable) -> list[Entry]:
+    """Aids and seating where they can be chosen, and text size in a window of its own."""
+    found: list[Entry] = []
+    if deciding(table):
+        found.append(("aids", lambda: table.open(aid_dialog(table))))
+    if table.held is None and len(seating.OFFERED[seating.manned(table.match.holders)]) > 1:
+        found.append(("sit", lambda: table.open(seating_dialog(table))))
+    if table.seating_mode == "windows":
+        found += [("larger", partial(_resize_text, table, 1)), ("smaller", partial(_resize_text, table, -1))]
+    return found
+
+
+def _resize_text(table: SeatedTable, step: int) -> Navigation | None:
+    """Change the text size of this window."""
+    context, field = table.context, "second_letter" if table.second else "letter"
+    now = min(range(len(LETTERS)), key=lambda place: abs(LETTERS[place] - getattr(context.settings, field)))
+    setattr(context.settings, field, LETTERS[max(0, min(len(LETTERS) - 1, now + step))])
+    preferences.store(context.settings, paths.settings())
+    return None
+
+
+def variants(options: Options) -> list[str]:
+    """The options that differ from the base game."""
+    usual, found = Options(), list[str]()
+    if options.difficulty != usual.difficulty:
+        found.append(say("ui-ts-with-traits", level=say(f"ui-ts-difficulty-{options.difficulty}")))
+    for what, usual_traits in (("survivor", options.survivor_traits), ("killer", options.killer_traits)):
+        if usual_traits >= 0:
+            found.append(say(f"ui-ts-{what}-traits", number=usual_traits))
+    if options.plans:
+        found.append(say("ui-ts-set-plans"))
+    if options.separate:
+        found.append(f"{say('ui-ts-ways')}: {say('ui-ts-ways-need', keys=KEYS)}")
+        found += [say("ui-ts-token-note"), *([say("ui-ts-set-key-trade-note")] if options.key_trade else [])]
+    if not options.open_rescue:
+        found.append(say("ui-ts-rescue-hidden"))
+    if options.open_hand:
+        found.append(say("ui-ts-hand-open"))
+    return found
+
+
+# ------------------------------------------------------------------ the aids
+
+
+def deciding(table: SeatedTable) -> list[str]:
+    """The sides at this screen that persons play."""
+    return [side.name for side in table.sides if side.name and notes.played(table.match, side.name)]
+
+
+def aid_dialog(table: SeatedTable, at: str = "") -> ChoiceDialog:
+    """Sets the aids of the sides at this screen. Aids are public and are declared at the end."""
+    sides, rows = deciding(table), list[Choice]()
+    for side in sides:
+        now = notes.level(table.match, side)
+        for level in notes.LEVELS:
+            words = say("ui-ts-aid-row", side=side, level=level, chosen=level == now)
+            rows.append(
+                Choice(f"{side}-{level}", words, say(f"ui-ts-aid-{level}-note"), partial(_choose_aids, table, side, level))
+            )
+    rows.append(Choice("back", say("ui-back")))
+    chosen = at or f"{sides[0]}-{notes.level(table.match, sides[0])}"
+    return ChoiceDialog(table, say("ui-ts-aids"), say("ui-ts-aids-note"), rows, chosen)
+
+
+def _choose_aids(table: SeatedTable, side: str, level: notes.Level) -> Navigation | None:
+    """Set the level of aids from now on."""
+    notes.choose(table.match, side, level)
+    table.context.autosave(table.match)
+    return table.open(aid_dialog(table, f"{side}-{level}"))
+
+
+# ------------------------------------------------------------------ the seats
+
+
+def seating_dialog(table: SeatedTable) -> ChoiceDialog:
+    """Chooses the seating mode."""
+    ways = seating.OFFERED[seating.manned(table.match.holders)]
+    rows = [Choice(way, *seating_words(way, playing=len(ways) > 2), partial(_sit, table, way)) for way in ways]
+    rows.append(Choice("back", say("ui-back")))
+    return ChoiceDialog(table, say("ui-ts-sit"), "", rows, table.seating_mode)
+
+
+def _sit(table: SeatedTable, way: str) -> Navigation | None:
+    """Set the mode and store it in the settings."""
+    context, first = table.context, table.first
+    seating.remember(context.settings, first.match.holders, way)
+    preferences.store(context.settings, paths.settings())
+    return first.sit(way) if way != first.seating_mode else None
+
+
+def card_dialog(table: SeatedTable) -> ChoiceDialog:
+    """Confirms that a card separates the halves before both open while persons play."""
+    rows = [
+        Choice("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note")),
+        Choice("card", say("ui-ts-card-stands"), say("ui-ts-card-stands-note"), partial(_open_halves, table)),
+    ]
+    return ChoiceDialog(table, say("ui-ts-card"), say("ui-ts-card-note"), rows)
+
+
+def _open_halves(table: SeatedTable) -> Navigation | None:
+    table.arrange("open")
+    return None
+
+
+def narrow_window_dialog(table: SeatedTable) -> ChoiceDialog:
+    """Explains that the window is too small for both halves."""
+    rows = [Choice("close", say("ui-pause-resume"))]
+    return ChoiceDialog(table, say("ui-ts-narrow"), say("ui-ts-narrow-note"), rows)
+
+
+def seating_words(way: str, *, playing: bool) -> tuple[str, str]:
+    """The name of a mode and its explanation."""
+    kind = "card" if way == "open" and playing else way
+    return say(f"ui-ts-sit-{kind}"), say(f"ui-ts-sit-{kind}-note")
