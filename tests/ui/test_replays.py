@@ -235,14 +235,14 @@ def test_a_replay_is_removed_after_a_question_by_keys_and_by_mouse(shelf: Any, c
     doomed = shelf.files[1]
     user_input.press(app, pygame.K_DOWN)
     user_input.press(app, pygame.K_DELETE)
-    assert shelf.doomed == doomed
+    assert shelf.dialog is not None and shelf.asked == doomed
     user_input.press(app, pygame.K_RETURN)  # the focus is on keeping it
     assert doomed.is_file()
     assert shelf.focus.current == ("night", 1)
     user_input.press(app, pygame.K_RIGHT)
     user_input.press(app, pygame.K_RETURN)
     user_input.press(app, pygame.K_ESCAPE)
-    assert shelf.doomed is None
+    assert shelf.dialog is None
     user_input.click(app, shelf.focus.find(("bin", 1)))
     user_input.click(app, shelf.focus.find("remove"))
     assert not doomed.exists()

@@ -1,5 +1,6 @@
 """What the settings do: language, weight of letters, fog and flames, captions, the drawn gamepad, the picture of table mode."""
 
+import threading
 from typing import Any
 
 import pygame
@@ -18,6 +19,7 @@ from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Canvas, DisplayOptions
 from game.ui.input.gamepad import BUTTONS, TRIGGERS
 from game.ui.input.state import ON_PAD
+from game.ui.ravenloft import settings_preview
 from game.ui.ravenloft.board import dungeon as below
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.choreography.clips import make_clip
@@ -25,6 +27,7 @@ from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
+from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Push
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import previews as shows
@@ -136,6 +139,26 @@ def test_a_language_that_is_gone_is_english_until_it_is_there_again(close: list[
     assert text.language() == "en"
     begin(close, monkeypatch, Settings(language="eo"))
     assert text.language() == "eo"
+
+
+def test_the_page_is_there_before_the_game_of_its_previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    imported = threading.Event()
+    shows._loader.cache_clear()
+    monkeypatch.setattr(shows, "settings_preview", lambda: imported.wait(5) and settings_preview)
+    context = AppContext(Settings(), AgentWorker(background=False))
+    page, context.is_interactive = SettingsScene(context), True
+    try:
+        first = [line.words for line in text_audit.read(page, (1920, 1080))]
+        assert text.say("ui-settings") in first
+        page.update(16)
+        assert not page.previewed, "the thread has not imported it"
+        imported.set()
+        shows._loader().join()
+        page.update(16)
+        assert page.previewed and page.dirty
+        assert len(text_audit.read(page, (1920, 1080))) > len(first)
+    finally:
+        shows._loader.cache_clear()
 
 
 @pytest.mark.usefixtures("esperanto")

@@ -1,6 +1,7 @@
 """The page of replays: the list of finished matches, newest first, each of which can be watched or deleted."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,17 +15,21 @@ from game.storage.replays import Summary
 from game.text import error_text, say, use
 from game.text.times import time_text
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, CABINET, RED_LIGHT, mix
+from game.ui.draw.theme import BLACK, CABINET, RED_LIGHT
 from game.ui.input.actions import input_action
 from game.ui.registry import speaking_of
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation, Push
 from game.ui.screens.match_summary import is_narrow, learn, paint_row, unstaged
 from game.ui.start import STAGED, WATCHED
-from game.ui.widgets.controls import button, button_size, focus_frame, panel
+from game.ui.widgets.boxes import Box, Line, Placed, Pointing, Space, Text, place
+from game.ui.widgets.containers import Column, Framed, Row, Scrolled, Sized
+from game.ui.widgets.controls import focus_frame, panel
+from game.ui.widgets.dialog import Choice, ChoiceDialog
+from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import Scroll, middle, off_bottom, off_right, off_top
-from game.ui.widgets.screen import Screen
+from game.ui.widgets.layout import Scroll, middle, off_bottom, off_top
+from game.ui.widgets.pressed import Button, Choosable
 
 WIDEST = 1480.0
 READ = 2
@@ -45,7 +50,7 @@ def open_reel(path: Path) -> tuple[Replay | None, str]:
     return (reel, "") if reel.last else (None, say("ui-replays-empty"))
 
 
-class ReplaysScene(Screen):
+class ReplaysScene(DialogHost):
     """The list of replays."""
 
     name = "replays"
@@ -60,7 +65,8 @@ class ReplaysScene(Screen):
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.message = ""
-        self.doomed: Path | None = None
+        self.asked: Path | None = None
+        self.placed: list[Placed] = []
 
     # ------------------------------------------------------------------ actions
 
@@ -71,52 +77,53 @@ class ReplaysScene(Screen):
 
     def ask(self, path: Path) -> Navigation | None:
         """Ask for confirmation before deleting a replay."""
-        self.doomed, self.focus.current = path, "keep"
-        return None
+        self.asked = path
+        choices = (
+            Choice("keep", say("ui-replays-keep")), Choice("remove", say("ui-replays-remove-it"), act=partial(self.remove, path)),
+        )  # fmt: skip
+        return self.open(ChoiceDialog(self, say("ui-replays-sure"), self.question(path), choices, "keep"))
 
-    def spare(self) -> Navigation | None:
-        """Cancel deleting."""
-        doomed, self.doomed = self.doomed, None
-        self.focus.current = ("night", self.files.index(doomed)) if doomed in self.files else None
-        return None
+    def question(self, path: Path) -> str:
+        """The replay that may be deleted, in words."""
+        known = self.know(path)
+        if isinstance(known, str):
+            return say("ui-replays-question-file", file=path.name)
+        with speaking_of(known.game):
+            return say("ui-replays-question", adventure=known.title, when=time_text(known.when))
 
-    def remove(self) -> Navigation | None:
-        """Delete the replay."""
-        doomed, self.doomed = self.doomed, None
-        if doomed is None:
+    def remove(self, path: Path) -> Navigation | None:
+        """Delete a replay."""
+        if not replays.remove(path):
+            self.message = say("ui-replays-stays", file=str(path))
             return None
-        if not replays.remove(doomed):
-            self.message = say("ui-replays-stays", file=str(doomed))
-            return None
-        place = self.files.index(doomed)
-        self.files.remove(doomed)
-        self.focus.current = ("night", min(place, len(self.files) - 1)) if self.files else "back"
+        place = self.files.index(path)
+        self.files.remove(path)
+        self.asked = self.files[min(place, len(self.files) - 1)] if self.files else None
         self.message = ""
         return None
 
     def back(self) -> Navigation | None:
-        """Close the question; without one return to the menu."""
-        if self.doomed is not None:
-            return self.spare()
+        """Return to the menu."""
         return Back()
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
         """Delete asks to delete the replay in focus."""
         current = self.focus.current
-        if event.key == pygame.K_DELETE and self.doomed is None and isinstance(current, tuple):
+        if event.key == pygame.K_DELETE and self.dialog is None and isinstance(current, tuple):
             return self.ask(self.files[current[1]])
         return None
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Left and right move between a replay and its delete button."""
         current, what = self.focus.current, input_action(event)
-        if isinstance(current, tuple) and self.doomed is None and what in ("left", "right"):
+        if isinstance(current, tuple) and self.dialog is None and what in ("left", "right"):
             self.focus.current = ("night" if what == "left" else "bin", current[1])
             return None
         return super().typed(event)
 
     def update(self, dt: float) -> Navigation | None:
         """Read the files, the visible ones first, a few per frame."""
+        self.calm(dt)
         for path in [path for path in self.files if path not in self.known][:READ]:
             self.know(path)
             self.dirty = True
@@ -128,130 +135,58 @@ class ReplaysScene(Screen):
             self.known[path] = learn(path)
         return self.known[path]
 
-    # ------------------------------------------------------------------ targets
-
-    def row_high(self, canvas: Canvas) -> float:
-        """The height of a row."""
-        return canvas.high(26, "title") + (3 if is_narrow(canvas) else 2) * canvas.high(20) + 26
+    # ------------------------------------------------------------------ the page
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The rows with their delete buttons and a button back; or the two answers to the question."""
-        room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
-        self.head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
-        wide, high = button_size(canvas, say("ui-back"), key=self.context.input.cap("back"))
-        self.foot, view = off_bottom(rest, max(high, 56), 14)
-        corner, self.note = off_right(self.foot, wide + 20, 20)
-        each = self.row_high(canvas)
-        column = self.scroll.fit(view, len(self.files) * (each + 10))
-        made = []
-        for place, path in enumerate(self.files):
-            row = Area(column.x + 6, column.y + place * (each + 10) + 5, column.w - 12, each)
-            bin_, night = off_right(row, 64, 10)
-            made.append(Target(("night", place), night, partial(self.watch, path), "nights", path.name))
-            made.append(Target(("bin", place), bin_, partial(self.ask, path), "bins", say("ui-replays-remove")))
-        items = self.scroll.items(made, self.focus, self.pointer)
-        items.append(Target("back", corner, self.back, "bar", say("ui-back")))
-        return items if self.doomed is None else self.question(canvas)
-
-    def question(self, canvas: Canvas) -> list[Target]:
-        """The two answers."""
-        sheet = self.sheet(canvas)
-        no, yes = say("ui-replays-keep"), say("ui-replays-remove-it")
-        wide = max(button_size(canvas, no)[0], button_size(canvas, yes)[0]) + 24
-        high = button_size(canvas, no)[1]
-        y = sheet.y + sheet.h - high - 28
-        x = sheet.centre[0]
-        return [
-            Target("keep", Area(x - wide - 10, y, wide, high), self.spare, "answers", no),
-            Target("remove", Area(x + 10, y, wide, high), self.remove, "answers", yes),
+        """The rows with their delete buttons, and a button back; or those of the question."""
+        room, p = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40), self.palette
+        head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
+        back = Button("back", say("ui-back"), self.back, p, "bar", cap=self.context.input.cap("back"))
+        wide, high = back.wide(canvas), max(back.high(canvas, 1e5), 56)
+        foot, view = off_bottom(rest, high, 14)
+        note = Text(self.message, 22, RED_LIGHT) if self.message else Text(say("ui-replays-hint"), 20, p.muted)
+        note = replace(note, middle=True, most=foot.h, selectable=True)
+        count = Line(say("ui-replays-count", count=len(self.files)), 22, p.muted, align="right")
+        title = Row(Line(say("ui-replays-title"), 48, p.title, "title"), count, grow=(1,))
+        self.placed = [
+            place(title, canvas, head._replace(h=canvas.high(48, "title"))),
+            place(Scrolled(self._list(canvas), self.scroll, p, fades=False), canvas, view, Pointing(self.focus, self.pointer)),
+            place(Row(note, Sized(back, wide + 20, high), gap=20, grow=(0,), align="fill"), canvas, foot),
         ]
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
+        return [target for one in self.placed for target in one.targets]
 
-    def sheet(self, canvas: Canvas) -> Area:
-        """The area of the question."""
-        wide = min(820.0, canvas.room.w - 60)
-        high = canvas.high(32, "title") + canvas.tall(self.doomed_words(), 24, wide - 72) + button_size(canvas, "M")[1] + 110
-        return middle(canvas.room, wide, high)
+    def _list(self, canvas: Canvas) -> Box:
+        """A row for each replay, with its delete button."""
+        if not self.files:
+            return Framed(Text(say("ui-replays-none"), 26, self.palette.muted), (0, 30))
+        high = canvas.high(26, "title") + (3 if is_narrow(canvas) else 2) * canvas.high(20) + 26
+        return Column(*(Framed(Sized(self._row(at, path), h=high), (6, 5)) for at, path in enumerate(self.files)))
 
-    def doomed_words(self) -> str:
-        """The replay that the question is about, in words."""
-        known = self.know(self.doomed) if self.doomed is not None else ""
-        if isinstance(known, str):
-            return say("ui-replays-question-file", file=self.doomed.name if self.doomed else "")
-        with speaking_of(known.game):
-            return say("ui-replays-question", adventure=known.title, when=time_text(known.when))
+    def _row(self, at: int, path: Path) -> Box:
+        def paint(canvas: Canvas, area: Area, focused: bool) -> None:
+            paint_row(canvas, area, self.known.get(path), self.palette, focused=focused)
 
-    def default(self) -> object:
-        """The newest replay, or the button back."""
-        return ("night", 0) if self.files else "back"
+        row = Choosable(Space(), ("night", at), partial(self.watch, path), "nights", path.name, paint)
+        remove = Choosable(Space(), ("bin", at), partial(self.ask, path), "bins", say("ui-replays-remove"), self._paint_bin)
+        return Row(row, Sized(remove, 64, 1e5), gap=10, grow=(0,), align="fill")
 
-    # ------------------------------------------------------------------ painting
+    def _paint_bin(self, canvas: Canvas, area: Area, focused: bool) -> None:
+        panel(canvas, area, self.palette)
+        x, y = area.centre
+        canvas.picture("ui/remove", Area(x - 18, y - 18, 36, 36), alpha=255 if focused else 150)
+        if focused:
+            focus_frame(canvas, area, self.palette, diamonds=False, light=False)
+
+    def first_focus(self) -> object:
+        """The replay that was asked about, else the newest one, or the button back."""
+        return ("night", self.files.index(self.asked) if self.asked in self.files else 0) if self.files else "back"
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the list, and the question over it."""
-        palette = self.palette
-        canvas.text(say("ui-replays-title"), (self.head.x, self.head.y), 48, palette.title, face="title")
-        words = say("ui-replays-count", count=len(self.files))
-        canvas.text(words, (self.head.x + self.head.w, self.head.y + 18), 22, palette.muted, align="right")
-        if not self.files:
-            canvas.paragraph(say("ui-replays-none"), self.scroll.view.inset(0, 30), 26, palette.muted)
-        with canvas.clip(self.scroll.view):
-            if self.doomed is None:
-                for item in self.focus.targets:
-                    self._item(canvas, item)
-            else:
-                self._rows_behind(canvas)
-        if self.doomed is None:
-            self.scroll.bar(canvas, palette)
-            for item in self.focus.targets:
-                if item.key == "back":
-                    cap = self.context.input.cap("back")
-                    button(canvas, item.area, item.label, palette, key=cap, focused=self.focused("back"))
-            if self.message:
-                canvas.paragraph(self.message, self.note, 22, RED_LIGHT, middle=True)
-            else:
-                words = say("ui-replays-hint")
-                canvas.paragraph(words, self.note, canvas.block(words, self.note, 20), palette.muted, middle=True)
-        else:
-            self._question(canvas)
-
-    def _rows_behind(self, canvas: Canvas) -> None:
-        each = self.row_high(canvas)
-        column = self.scroll.fit(self.scroll.view, len(self.files) * (each + 10))
-        for place, path in enumerate(self.files):
-            row = self.scroll.at(Area(column.x + 6, column.y + place * (each + 10) + 5, column.w - 86, each))
-            if self.scroll.shows(self.scroll.at(row)):
-                paint_row(canvas, row, self.known.get(path), self.palette, focused=False)
-
-    def _item(self, canvas: Canvas, item: Target) -> None:
-        view = self.scroll.view
-        if not isinstance(item.key, tuple) or item.area.y > view.y + view.h or item.area.y + item.area.h < view.y:
-            return
-        focused = self.focused(item.key)
-        path = self.files[item.key[1]]
-        if item.key[0] == "night":
-            paint_row(canvas, item.area, self.known.get(path), self.palette, focused=focused)
-            return
-        panel(canvas, item.area, self.palette)
-        canvas.picture(
-            "ui/remove", Area(item.area.centre[0] - 18, item.area.centre[1] - 18, 36, 36), alpha=255 if focused else 150
-        )
-        if focused:
-            focus_frame(canvas, item.area, self.palette, diamonds=False, light=False)
-
-    def _question(self, canvas: Canvas) -> None:
-        palette, sheet = self.palette, self.sheet(canvas)
-        canvas.veil(canvas.room, BLACK, 150)
-        canvas.box(sheet, (mix(palette.panel, palette.line, 0.12), palette.panel_low), palette.accent, width=2, radius=12)
-        canvas.text(
-            say("ui-replays-sure"),
-            (sheet.centre[0], sheet.y + 26),
-            32,
-            palette.title,
-            face="title",
-            align="centre",
-            room=sheet.w - 60,
-        )
-        y = sheet.y + 40 + canvas.high(32, "title")
-        canvas.paragraph(self.doomed_words(), Area(sheet.x + 36, y, sheet.w - 72, sheet.h), 24, palette.text, align="centre")
-        for item in self.focus.targets:
-            button(canvas, item.area, item.label, palette, focused=self.focused(item.key), primary=item.key == "keep")
+        for one in self.placed:
+            one.paint(canvas, self.focus.current)
+        if self.dialog is not None:
+            canvas.veil(canvas.room, BLACK, 150)
+            self.dialog.paint(canvas)

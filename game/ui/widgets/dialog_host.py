@@ -62,6 +62,10 @@ class DialogHost(Screen):
         self.fresh = SWIFT if clicks and self.dialog is not before else self.fresh
         return following
 
+    def scrolled(self, event: pygame.event.Event) -> bool:
+        """Whether a list has used this event: none below a dialog."""
+        return self.dialog is None and super().scrolled(event)
+
     def in_dialog(self, event: pygame.event.Event) -> Navigation | None:
         """Pass input to the dialog on top."""
         assert self.dialog is not None

@@ -45,6 +45,7 @@ def load_preview() -> None:
     """Begin to import the game of the previews in the background: it takes a second, and the page has to be there at once."""
     if _loader().ident is None:
         _loader().start()
+        _loader().join(0.01)  # it is over at once if a match of that game was open before
 
 
 def game_preview(context: AppContext) -> SettingsPreview | None:
