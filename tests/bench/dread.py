@@ -33,10 +33,10 @@ from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.app.main_loop import App
 from game.ui.app.memory import prepare
+from game.ui.london import phases
 from game.ui.london.demo import DemoScene
 from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import Scene
 from game.ui.scene.demo_slot import DemoSlot
@@ -161,7 +161,7 @@ def lay(scene: PlanningScene, number: int) -> None:
     """Lay the next token of the hand whose turn it is, or take one out where there is none to lay."""
     hand = hands_of(scene)[number % 4]
     slot = number // 4 % len(SLOTS)
-    lying = scene.t.people[hand.seat].clock[slot]
+    lying = scene.game.t.people[hand.seat].clock[slot]
     scene.gestures.submit(hand, Take(slot) if lying else Put(slot, str(slot % 6 + 1)))
 
 
@@ -175,9 +175,9 @@ def day(table: Evening) -> None:
 def story(table: Evening) -> None:
     """A night is shown as agents play it, for the frames in which something moves."""
     match = table.played(whole=False)
-    scene = StoryScene(table.app.context, Match.from_record(match.to_record()))
+    scene = phases.act(table.app.context, Match.from_record(match.to_record()))
     scene.match.holders = dict.fromkeys(scene.match.holders, "easy")
-    scene = StoryScene(table.app.context, scene.match)
+    scene = phases.act(table.app.context, scene.match)
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < table.most:
         table.frame()

@@ -20,12 +20,12 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import phases
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.story.scene import StoryScene
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Navigation
 from game.ui.screens import demo, demo_playlist
 from game.ui.screens.demo import DemoScreen, reading
+from game.ui.table.scene import TableScene
 
 PLANNING_SPEED = 18.0
 """The speed of the planning's clock: twelve minutes take forty seconds."""
@@ -66,9 +66,8 @@ class DemoScene(DemoScreen):
         self.shown = ""
 
     @staticmethod
-    def _inner_scene(scene: Scene) -> PlanningScene | StoryScene:
+    def _inner_scene(scene: PlanningScene | TableScene) -> PlanningScene | TableScene:
         """Prepare the scene of a phase. Its agents keep a pace that a viewer can follow at any speed setting."""
-        assert isinstance(scene, PlanningScene | StoryScene)
         if isinstance(scene, PlanningScene):
             scene.session.companions.swift = False
         return scene
@@ -110,7 +109,7 @@ class DemoScene(DemoScreen):
             scene.session.ask_companions(dt * (pace - 1))
         return following is not None
 
-    def _update_story(self, scene: StoryScene, dt: float) -> bool:
+    def _update_story(self, scene: TableScene, dt: float) -> bool:
         """Continue the story; new text in the band delays the next answer. Returns whether the next planning begins."""
         self.now += dt / 1000
         self.wait -= dt
@@ -136,7 +135,7 @@ class DemoScene(DemoScreen):
     def band_text(self) -> str:
         """The text of the band."""
         scene = self.inner
-        if isinstance(scene, StoryScene):
+        if isinstance(scene, TableScene):
             return self.verdict or " ".join(self.lines) or say("ui-ld-demo-bell")
         if scene.is_over:
             return say("ui-ld-demo-bell")

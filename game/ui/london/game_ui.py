@@ -12,7 +12,7 @@ from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.replay.stage import REPLAY
 from game.ui.london.result.panels import RESULT
 from game.ui.london.setup import SETUP
-from game.ui.london.story.scene import StoryScene
+from game.ui.london.story.table import StoryTable
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext
 from game.ui.widgets.layout import NOWHERE
@@ -28,10 +28,10 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
     scene = phases.act(context, match, held=frozenset())
     scene.draw(stage)
     shown = NOWHERE
-    if isinstance(scene, PlanningScene) and scene.picture.layout is not None:
-        shown = scene.picture.layout.map.area
-    elif isinstance(scene, StoryScene) and scene.layout is not None:
-        shown = scene.layout.map
+    if isinstance(scene, PlanningScene):
+        shown = scene.picture.layout.map.area if scene.picture.layout is not None else NOWHERE
+    elif isinstance(scene.game, StoryTable) and scene.game.place is not None:
+        shown = scene.game.place.map
     canvas = context.canvas(stage)
     return canvas.rect(shown if shown.w else canvas.room).clip(stage.get_rect())
 

@@ -3,6 +3,7 @@
 from functools import partial
 from math import cos, pi, sin
 
+from game.match import Match
 from game.rules.london.planning import PLANNING_PHASES, minutes
 from game.rules.london.state import State
 from game.rules.london.tables.cards import NUMBERS
@@ -14,6 +15,7 @@ from game.ui.london.board import cards
 from game.ui.london.board.cards import PlacedCard
 from game.ui.london.planning.layout import dial_slots
 from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, Sign, is_due, plain_sign
+from game.ui.settings import Settings
 from game.ui.table.protocol import DialogTable
 
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"
@@ -31,10 +33,9 @@ def topic_of(t: State) -> str:
     return ENDGAME if t.phase == "endgame" else PLANNING if t.phase in PLANNING_PHASES else STORY
 
 
-def must_open(table: DialogTable) -> bool:
+def must_open(match: Match, t: State, settings: Settings) -> bool:
     """Whether the page of the current phase must open: a person plays and has never read it."""
-    key = SETTING_KEYS[topic_of(table.client.view.state)]
-    return table.dialog is None and is_due(table.client.match, table.context.settings, key)
+    return is_due(match, settings, SETTING_KEYS[topic_of(t)])
 
 
 def dialog_on(table: DialogTable) -> HowToPlayDialog:

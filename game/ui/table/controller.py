@@ -158,8 +158,10 @@ class TableController:
                 self.handover.lifted = self.changed = True
                 self.on_question()
         elif self.client.watching or self.client.thinking:
+            before = self.client.message
             if self.agents.update(dt, self.notices.pace):
                 self.show_news()
+            self.changed = self.changed or self.client.message != before
         else:
             self.show_hint()
         return None

@@ -19,7 +19,7 @@ class TableFacts:
     is `caption`. `decision` is the open decision, `seat` the seat that the player answers for now: None while animations run, behind the
     curtain, and while only others may answer. `asked` is that seat whatever is shown. `prompted` are all seats of persons here that may
     answer, `persons` all seats of persons here, `sole` the only one of them, `eyes` the seats whose knowledge is shown. `secrets` is the seat whose secrets may be drawn; with `revealed` nothing is hidden. `busy` says
-    that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by name.
+    that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by name. `in_dialog` says that a dialog is open.
     """
 
     game: str
@@ -52,6 +52,7 @@ class TableFacts:
     speaker: Speaker
     settings: Settings
     default: Choice | None = None
+    in_dialog: bool = False
 
     def words(self, choice: Choice) -> str:
         """An option of the open decision in words."""

@@ -14,7 +14,7 @@ from game.ui.draw.theme import CABINET, Palette
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.sound.adapter import SilentSoundAdapter
-from game.ui.table.acts import Act, Doing, Focus
+from game.ui.table.acts import Act, Answer, Doing, Focus
 from game.ui.table.animation_queue import Clip
 from game.ui.table.compositor import Layer
 from game.ui.table.director import Director, EventClip, event_clips
@@ -25,8 +25,10 @@ from game.ui.table.log_dialog import PLAIN, LogStyle, log_dialog
 from game.ui.table.match_client import MatchClient
 from game.ui.table.pause_dialog import PauseDialog
 from game.ui.table.plain import plain_layers, plain_targets
+from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog import Dialog
-from game.ui.widgets.focus import Target
+from game.ui.widgets.focus import FocusManager, Target
+from game.ui.widgets.layout import Scroll
 
 READ_BASE, READ_LETTER = 650.0, 20.0
 """Milliseconds that a sentence is shown at least, and additional ones for each letter."""
@@ -39,7 +41,7 @@ class GameTable:
     only what is needed to show the match: a camera, picked cards, an open list. `events` is the choreography: how each Event is shown.
     `folds` are what is counted from Events, each with its value before the first one. `aliases` are input actions with another meaning
     in this game. `after` are the milliseconds between the last Event and the result, `think` those that an agent takes at least, so that
-    its thinking time reveals nothing.
+    its thinking time reveals nothing. `pointing` are the focus and the mouse of the scene, which scrolled lists follow.
     """
 
     palette: ClassVar[Palette] = CABINET
@@ -56,6 +58,10 @@ class GameTable:
     pans: ClassVar[bool] = False
     prepares: ClassVar[bool] = False
     """Whether the table consists of panels only, so that an expensive picture can be prepared over several frames."""
+    below_dialogs: ClassVar[bool] = False
+    """Whether the table is shown below dialogs, too."""
+    scrolls: Sequence[Scroll] = ()
+    """What can be scrolled on the table."""
     only: Sequence[str] | None = None
     """The tools that a scene around the table allows, which then has no pause; None for a table of its own."""
     log_style: ClassVar[LogStyle] = PLAIN
@@ -65,6 +71,7 @@ class GameTable:
 
     def __init__(self, context: AppContext, match: Match) -> None:
         self.context, self.match = context, match
+        self.pointing = Pointing(FocusManager(), (0.0, 0.0))
 
     def client(self, held: frozenset[int] | None) -> MatchClient:
         """The conversation with the match for the persons at this screen, or for the holders of some seats."""
@@ -132,6 +139,10 @@ class GameTable:
         usual = None if facts.decision is None else facts.decision.default
         found = (usual, Done()) if isinstance(usual, Choice) else (Done(),)
         return next((choice for choice in found if choice in facts.options), None)
+
+    def usual(self, facts: TableFacts) -> Act:
+        """What Space does: it gives the default answer."""
+        return Answer(facts.default) if facts.default is not None else None
 
     def numbered(self, facts: TableFacts, targets: Sequence[Target]) -> list[Target]:
         """The targets of the number keys, in their order."""

@@ -17,6 +17,7 @@ from game.ui.table.controller import TableController
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient
+from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog_host import DialogHost
 from game.ui.widgets.focus import Target
 
@@ -34,6 +35,7 @@ class TablePainting(DialogHost):
         self.compositor = Compositor()
         self.sound_adapter = game.sounds(self.facts)
         self.controller.director.hear = self.sound_adapter.hear
+        self.scrolls = list(game.scrolls)
         self.whole_due = True
         self.painted_on: tuple[int, tuple[int, int], tuple[int, int]] | None = None
 
@@ -62,7 +64,7 @@ class TablePainting(DialogHost):
     def facts(self) -> TableFacts:
         """What is at the table now."""
         facts = self.controller.facts(self.focus.current)
-        return replace(facts, default=self.game.default(facts))
+        return replace(facts, default=self.game.default(facts), in_dialog=self.dialog is not None)
 
     @property
     def bed(self) -> str:
@@ -84,7 +86,7 @@ class TablePainting(DialogHost):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The targets of the dialog, or else of the table."""
-        facts = self.facts()
+        facts, self.game.pointing = self.facts(), Pointing(self.focus, self.pointer)
         self.game.layout(canvas, facts)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
@@ -101,6 +103,8 @@ class TablePainting(DialogHost):
         facts, self.whole_due = self.facts(), False
         if self.dialog is not None:
             self.compositor.forget()
+            if self.game.below_dialogs:
+                self._paint_below(canvas, facts)
             self.dialog.paint(canvas)
         elif facts.curtain:
             self.compositor.forget()
@@ -108,6 +112,13 @@ class TablePainting(DialogHost):
         else:
             self.compositor.paint(canvas, self.game.layers(canvas, facts, self.focus.targets))
             self.compositor.draw_sprites(canvas, self.game.sprites(canvas, facts, fresh=True))
+
+    def _paint_below(self, canvas: Canvas, facts: TableFacts) -> None:
+        """Paint the table below a dialog, where its links and texts are out of reach."""
+        for layer in self.game.layers(canvas, facts, self.focus.targets):
+            layer.draw(canvas)
+        canvas.links.clear()
+        canvas.passages.clear()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint what has changed: of the open table only its layers that differ."""
@@ -146,8 +157,9 @@ class TablePainting(DialogHost):
 
     def prefetch(self) -> Iterator[None]:
         """Load in idle frames what the game needs soon."""
-        if self.canvas is not None:
-            yield from self.game.prefetch(self.facts(), self.canvas)
+        while self.canvas is None:
+            yield
+        yield from self.game.prefetch(self.facts(), self.canvas)
 
     def report(self) -> None:
         """Write the state of the table into the trace."""

@@ -26,7 +26,9 @@ NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)
 
 
 class TableScene(TablePainting):
-    """A table. `game` is what the game shows of the match; nobody subclasses the scene."""
+    """A table. `game` is what the game shows of the match; nobody subclasses the scene. `owed` are the milliseconds that the match has waited."""
+
+    owed = 0.0
 
     def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context, match, game, held=held)
@@ -211,8 +213,8 @@ class TableScene(TablePainting):
 
     def typed(self, event: pygame.event.Event) -> Navigation | None:
         """Space gives the usual answer; Enter takes the target in focus."""
-        if input_action(event) == "usual" and self.dialog is None and (usual := self.facts().default) is not None:
-            return self.do(Answer(usual))
+        if input_action(event) == "usual" and self.dialog is None and (act := self.game.usual(self.facts())) is not None:
+            return self.do(act)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
@@ -249,6 +251,10 @@ class TableScene(TablePainting):
         self.controller.calm(dt)
         facts = self.facts()
         self.dirty = self.game.update(facts, dt) or self.dirty
+        if self.dialog is None and self.rehearsal.frames:  # the match waits while its picture is being prepared
+            self.owed += dt
+            return None
+        dt, self.owed = dt + self.owed, 0.0
         if self.dialog is None and not facts.busy:
             self.do(self.game.opening(facts))
         return self.controller.update(dt) if self.dialog is None else None

@@ -177,7 +177,7 @@ def lifted_the_curtain(settings: Settings) -> Screen:
 @stage
 def deducing(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, round_=2)
-    made.open_deductions()
+    made.do(Command("deeds"))
     return made
 
 
@@ -317,7 +317,7 @@ def dealt_to_several(settings: Settings) -> Screen:
 @stage
 def told_a_hint(settings: Settings) -> Screen:
     made = asked(settings, "prompt-swap", 2, seats=3)
-    made.request_hint()
+    made.do(Command("hint"))
     while not made.client.message.startswith("Hint"):
         made.update(20)
     return made
@@ -326,7 +326,7 @@ def told_a_hint(settings: Settings) -> Screen:
 @stage
 def told_how_to_ask_for_a_hint(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
-    made.request_hint()
+    made.do(Command("hint"))
     return made
 
 

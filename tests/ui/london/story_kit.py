@@ -14,12 +14,13 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import plot_cards
 from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.story.option_map import Option
-from game.ui.london.story.scene import StoryScene
+from game.ui.london.story.table import StoryTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
-from game.ui.table.table_scene import SOON
+from game.ui.table.notices import SOON
+from game.ui.table.scene import TableScene
 from game.ui.widgets.focus import Target
 
 AIMLESS = frozenset({"tools", "walls"})
@@ -44,12 +45,12 @@ def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
     return Match(RULES, t.options, 1, holders, Mark(freeze(t)))
 
 
-def theatre(match: Match, settings: Settings | None = None, **more: Any) -> StoryScene:
+def theatre(match: Match, settings: Settings | None = None, **more: Any) -> TableScene:
     """The story scene of a match, without saving."""
     context = AppContext(settings or Settings(speed="instant", primers=[*SETTING_KEYS.values()]), AgentWorker(background=False))
     context.settings.primers = [*SETTING_KEYS.values()]  # the how-to-play page must not open
     setattr(context, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
-    return StoryScene(context, match, **more)
+    return TableScene(context, match, StoryTable(context, match), **more)
 
 
 def press(scene: Scene, key: int, mod: int = 0) -> Navigation | None:
@@ -57,20 +58,20 @@ def press(scene: Scene, key: int, mod: int = 0) -> Navigation | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
 
-def click(scene: StoryScene, item: Target) -> Navigation | None:
+def click(scene: TableScene, item: Target) -> Navigation | None:
     """Click into the middle of a target."""
     assert scene.canvas is not None
     where = scene.canvas.point(*item.area.centre)
     return scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=1))
 
 
-def draw(scene: StoryScene, surface: pygame.Surface) -> None:
+def draw(scene: TableScene, surface: pygame.Surface) -> None:
     """Paint everything again."""
     scene.dirty = True
     scene.draw(surface)
 
 
-def settled(scene: StoryScene) -> Navigation | None:
+def settled(scene: TableScene) -> Navigation | None:
     """Let time pass and close notices until a person must answer. Returns the navigation, if any."""
     for _ in range(3000):
         if scene.animations.stopped:
@@ -79,25 +80,25 @@ def settled(scene: StoryScene) -> Navigation | None:
         following = scene.update(200)
         if following is not None:
             return following
-        if scene.active_seat is not None and not scene.client.thinking:
-            scene.guard = 0
+        if scene.controller.seat is not None and not scene.client.thinking:
+            scene.controller.guard = 0
             return None
     raise AssertionError(f"nobody is asked: {scene.match.decision}")
 
 
-def aims(scene: StoryScene) -> list[Target]:
+def aims(scene: TableScene) -> list[Target]:
     """The targets that lead to an answer."""
     return [item for item in scene.focus.targets if item.group not in AIMLESS and not item.refused and item.key != ("call",)]
 
 
-def offered(scene: StoryScene) -> set[Option]:
+def offered(scene: TableScene) -> set[Option]:
     """The answers that the targets give, including those behind a group of options."""
     found = {item.data for item in scene.focus.targets if isinstance(item.data, Option) and not item.refused}
-    behind = [options for key, options in scene.table.option_map.grouped.items() if scene.focus.find(key) is not None]
+    behind = [options for key, options in scene.game.option_map.grouped.items() if scene.focus.find(key) is not None]
     return found | {option for options in behind for option in options}
 
 
-def by_keys(scene: StoryScene, dice: random.Random) -> None:
+def by_keys(scene: TableScene, dice: random.Random) -> None:
     """Choose a random target, or give the default answer."""
     if dice.random() < 0.3:
         press(scene, pygame.K_SPACE)
@@ -106,7 +107,7 @@ def by_keys(scene: StoryScene, dice: random.Random) -> None:
     press(scene, pygame.K_RETURN)
 
 
-def spare(scene: StoryScene) -> None:
+def spare(scene: TableScene) -> None:
     """Lower Dread and finish the open cards, so that a match of random answers reaches its end."""
     match, t = scene.match, scene.match.game.state
     late = t.phase == "story" and t.slot >= 10
@@ -120,5 +121,5 @@ def spare(scene: StoryScene) -> None:
         t.done = [*t.done, *wanted]
     match.game = Game.of(RULES, t)
     match.history.clear()
-    scene.client.refresh()
-    scene.show_prompt()
+    scene.client.view = match.view(scene.client.eyes)
+    scene.controller.ask()

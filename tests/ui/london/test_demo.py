@@ -16,13 +16,13 @@ from game.storage import paths
 from game.text import say
 from game.ui.london.demo import PLANNING_SPEED, DemoScene, LondonPlaylist
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto
 from game.ui.screens.demo import reading
 from game.ui.settings import Settings
+from game.ui.table.scene import TableScene
 
 FRAME = 40.0
 
@@ -47,7 +47,7 @@ def lived(scene: DemoScene) -> DemoScene:
     """The demo at the start of the story."""
     for _ in range(3000):
         scene.update(FRAME)
-        if isinstance(scene.inner, StoryScene):
+        if isinstance(scene.inner, TableScene):
             return scene
     raise AssertionError("they plan for ever")
 

@@ -14,11 +14,11 @@ from game.text import say
 from game.ui.app.main_loop import App
 from game.ui.london.planning.pointers import TargetKey, pad_name
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.scene import TableScene
 from tests.ui.london.planning_kit import Planning, card, slot, token
 from tests.ui.user_input import opened
 
@@ -440,7 +440,7 @@ def test_the_day_begins_when_everybody_agrees(screen: pygame.Surface) -> None:
     for seat in range(2):
         two.click(TargetKey("agree", seat))
     two.frames(10)
-    assert isinstance(opened(two.scene, two.following), StoryScene)
+    assert isinstance(opened(two.scene, two.following), TableScene)
 
 
 def test_a_killed_program_loses_no_placement_and_no_second(

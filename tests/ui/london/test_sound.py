@@ -20,7 +20,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.london import sound
 from game.ui.london.sound import FISTS, GAME, STORY, LondonShown, dread_band
 from game.ui.london.story.layout import arrange
-from game.ui.london.story.scene import StoryScene
+from game.ui.london.story.table import StoryTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.replay.scene import ReplayScene
@@ -29,6 +29,7 @@ from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
 from game.ui.sound.sounds import Sounds
 from game.ui.table.animation_queue import Clip
+from game.ui.table.scene import TableScene
 from tests.ui.london.planning_kit import Planning
 
 CUES = Cues.read()
@@ -480,20 +481,26 @@ def test_the_end_of_a_story_is_read_aloud_when_it_can_be_seen_and_not_once_more_
     assert ResultScene(context, match, staged=False).aloud == ""
 
 
+def story_theatre(match: Match) -> TableScene:
+    """The table of a story."""
+    context = planning().context
+    return TableScene(context, match, StoryTable(context, match))
+
+
 def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     match = begun(level="untimed")
     while match.game.state.phase != "story":
         match.answer("random")
-    theatre = StoryScene(planning().context, match)
+    theatre = story_theatre(match)
     theatre.dialog = None  # close the how-to-play page
     assert theatre.aloud == ""
     theatre.animations.add([Clip(100.0, lambda: None, lambda _share: None, lambda: None, rest=100.0, open=100.0)])
-    theatre.table.shown = replace(theatre.shown, caption="They go in.")
+    theatre.game.shown = replace(theatre.game.shown, caption="They go in.")
     for _ in range(20):
         theatre.update(33)
     assert theatre.animations.stopped
-    assert theatre.aloud == theatre.notice_text
-    assert theatre.notice_text.startswith("They go in.")
+    assert theatre.aloud == theatre.game.notice(theatre.facts())
+    assert theatre.game.notice(theatre.facts()).startswith("They go in.")
 
 
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
@@ -506,11 +513,11 @@ def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(scr
     match = begun(level="untimed")
     while match.game.state.phase != "story":
         match.answer("random")
-    story = StoryScene(planning().context, match)
-    story.table.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
-    assert story.sound_adapter.view() == story.layout.map
-    story.table.layout = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
-    assert story.sound_adapter.view() == story.layout.middle
+    story = story_theatre(match)
+    story.game.place = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
+    assert story.sound_adapter.view() == story.game.place.map
+    story.game.place = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
+    assert story.sound_adapter.view() == story.game.place.middle
     assert not story.sound_adapter.spared()
 
 

@@ -12,15 +12,15 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, plot_cards
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.story.facts import tip_of_focus
+from game.ui.london.story.facts import highlights, tip_of_focus
 from game.ui.london.story.layout import StoryLayout
 from game.ui.london.story.option_map import Option, group_options, numbered_targets
 from game.ui.london.story.panels import prompt
-from game.ui.london.story.scene import StoryScene
-from game.ui.london.story.table import highlights
 from game.ui.scene.navigation import Goto
+from game.ui.table.acts import Ask
 from game.ui.table.log_dialog import LogDialog
 from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
 from tests.ui.london.painter_kit import words as words_of, written
@@ -38,7 +38,7 @@ def words() -> Iterator[None]:
     text.use(game="common")
 
 
-def sit(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None) -> StoryScene:
+def sit(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None) -> TableScene:
     """The scene of a state, drawn once."""
     scene = theatre(at(t, agents))
     settled(scene)
@@ -46,25 +46,25 @@ def sit(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None) 
     return scene
 
 
-def placed(scene: StoryScene) -> StoryLayout:
+def placed(scene: TableScene) -> StoryLayout:
     """The layout of the table."""
-    assert scene.layout is not None
-    return scene.layout
+    assert scene.game.place is not None
+    return scene.game.place
 
 
-def tip(scene: StoryScene) -> str:
+def tip(scene: TableScene) -> str:
     """The tip for the target in focus."""
-    return tip_of_focus(scene.facts, scene.table.option_map, scene.focus.focused)
+    return tip_of_focus(scene.game.at(scene.facts()), scene.game.option_map, scene.focus.focused)
 
 
-def usual(scene: StoryScene, screen: pygame.Surface) -> None:
+def usual(scene: TableScene, screen: pygame.Surface) -> None:
     """Give the default answer and let it play."""
     press(scene, pygame.K_SPACE)
     settled(scene)
     draw(scene, screen)
 
 
-def take(scene: StoryScene, screen: pygame.Surface, choice: object) -> None:
+def take(scene: TableScene, screen: pygame.Surface, choice: object) -> None:
     """Give an answer by its target."""
     item = next(item for item in scene.focus.targets if isinstance(item.data, Option) and item.data.choice == choice)
     scene.focus.current = item.key
@@ -80,7 +80,7 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
     scene = sit(table(here=2, shown=BRUISER), screen)
     assert not placed(scene).character_areas
     assert scene.focus.find(("place", HERE)) is not None
-    assert len(scene.table.option_map.grouped["place", HERE]) == 3, "both, or either alone"
+    assert len(scene.game.option_map.grouped["place", HERE]) == 3, "both, or either alone"
     scene.focus.current = ("place", HERE)
     press(scene, pygame.K_RETURN)
     draw(scene, screen)
@@ -91,10 +91,10 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
         "numbers stand for what lies open"
     )
     press(scene, pygame.K_ESCAPE)
-    assert scene.table.expanded is None
+    assert scene.game.expanded is None
     usual(scene, screen)
-    assert scene.t.inquiry is not None
-    assert list(scene.t.inquiry.parts) == [0, 1]
+    assert scene.game.t.inquiry is not None
+    assert list(scene.game.t.inquiry.parts) == [0, 1]
 
 
 @pytest.mark.rule("LD-155")
@@ -151,7 +151,7 @@ def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(scree
         ("main",),
     } <= keys
     take(scene, screen, answer.Use("brandy"))
-    assert scene.t.people[0].items[0].tilted
+    assert scene.game.t.people[0].items[0].tilted
     tilted = scene.focus.find(("item", 0, "brandy"))
     assert tilted is not None
     assert tilted.refused
@@ -162,7 +162,7 @@ def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(scree
 def test_in_a_narrow_stage_an_item_still_says_what_each_way_does(screen: pygame.Surface) -> None:
     scene = sit(table(shown=HARD, items={0: ["galvanic-battery"]}), screen)
     usual(scene, screen)
-    assert scene.t.inquiry is not None
+    assert scene.game.t.inquiry is not None
     plates = [item.area for item in scene.focus.targets if item.group == "goods"]
     assert len(plates) == 2
     assert not meeting(*plates)
@@ -191,7 +191,7 @@ def test_with_points_enough_the_deck_says_that_nothing_is_drawn(screen: pygame.S
 
 def test_a_card_elsewhere_says_why_it_is_not_met(screen: pygame.Surface) -> None:
     scene = sit(table(shown=BRUISER), screen)
-    dark = next(place for place in scene.t.dark)
+    dark = next(place for place in scene.game.t.dark)
     item = scene.focus.find(("place", dark))
     assert item is not None
     click(scene, item)
@@ -211,8 +211,8 @@ def test_an_arrow_leads_to_its_other_ways(screen: pygame.Surface) -> None:
     scene.focus.current = rows[0].key
     press(scene, pygame.K_RETURN)
     settled(scene)
-    assert scene.t.people[2].clock[0] == f"3-{rows[0].data.choice.way}"
-    assert scene.t.dread == 1
+    assert scene.game.t.people[2].clock[0] == f"3-{rows[0].data.choice.way}"
+    assert scene.game.t.dread == 1
 
 
 def test_numbers_and_letters_take_what_they_stand_beside(screen: pygame.Surface) -> None:
@@ -271,10 +271,10 @@ def test_everybody_says_in_or_out_and_agents_speak_for_themselves(screen: pygame
     scene = sit(endgame(), screen, {1: "random", 3: "random"})
     assert scene.client.prompted == (0, 2)
     for seat in (0, 2):
-        scene.choose_seat(seat)
+        scene.do(Ask(seat))
         draw(scene, screen)
         take(scene, screen, answer.Stay())
-    assert set(scene.t.answered) >= {0, 2} or scene.t.faced, "everybody has said it, or the Challenge lies open"
+    assert set(scene.game.t.answered) >= {0, 2} or scene.game.t.faced, "everybody has said it, or the Challenge lies open"
     assert scene.match.decision is not None
     assert scene.match.decision.prompt != "prompt-stay"
 
@@ -316,9 +316,9 @@ def test_an_answer_is_taken_back_and_given_again(screen: pygame.Surface) -> None
     usual(scene, screen)
     take(scene, screen, answer.Use("brandy"))
     press(scene, pygame.K_z)
-    assert not scene.t.people[0].items[0].tilted
+    assert not scene.game.t.people[0].items[0].tilted
     press(scene, pygame.K_y)
-    assert scene.t.people[0].items[0].tilted
+    assert scene.game.t.people[0].items[0].tilted
 
 
 def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
@@ -326,12 +326,12 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
     press(scene, pygame.K_h)
     for _ in range(5):
         scene.update(50)
-    assert scene.hint is not None
+    assert scene.controller.hint is not None
     assert scene.client.message
     assert scene.focus.focused is not None
     assert (
-        highlights(scene.facts, scene.table.option_map, scene.focus.targets).hint is not None
-        or scene.focus.current in scene.table.option_map.grouped
+        highlights(scene.game.at(scene.facts()), scene.game.option_map, scene.focus.targets).hint is not None
+        or scene.focus.current in scene.game.option_map.grouped
     )
 
 
@@ -405,5 +405,5 @@ def test_a_story_that_was_saved_in_the_middle_of_an_hour_goes_on_there(screen: p
     again = theatre(type(match).from_record(match.to_record()))
     settled(again)
     draw(again, screen)
-    assert again.t == scene.t
-    assert again.table.option_map == scene.table.option_map
+    assert again.game.t == scene.game.t
+    assert again.game.option_map == scene.game.option_map

@@ -14,9 +14,11 @@ from game.rules.london.tables.cards import PERSONALITIES, personality_cards
 from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.story.choreography import CLIPS
 from game.ui.london.story.option_map import Option
-from game.ui.london.story.scene import StoryScene
+from game.ui.london.story.targets import answered
 from game.ui.settings import Settings
-from game.ui.table.table_scene import SOON
+from game.ui.table.acts import Ask
+from game.ui.table.notices import SOON
+from game.ui.table.scene import TableScene
 from tests.london.kit import Fate
 from tests.london.scenes import HERE, endgame, plot_table, table, traits
 from tests.ui.london.story_kit import at, draw, press, settled, theatre
@@ -48,25 +50,25 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
     return made
 
 
-def slow(t: State, screen: pygame.Surface, **settings: object) -> StoryScene:
+def slow(t: State, screen: pygame.Surface, **settings: object) -> TableScene:
     """The scene of a state at normal speed, with a person who reads."""
     scene = theatre(at(t), Settings(speed="normal", primers=SEEN, **settings))  # type: ignore[arg-type]
     draw(scene, screen)
     return scene
 
 
-def give(scene: StoryScene, choice: answer.Choice) -> None:
+def give(scene: TableScene, choice: answer.Choice) -> None:
     """Give an answer of any seat."""
-    scene.guard = 0
+    scene.controller.guard = 0
     decision = scene.match.decision
     assert decision is not None
     seat = next(seat for seat, choices in decision.options.items() if choice in choices)
-    scene.submit_option(Option(seat, choice))
+    scene.do(answered(Option(seat, choice)))
 
 
 def frames(
-    scene: StoryScene, screen: pygame.Surface, until: Callable[[StoryScene], bool], *, most: int = 2000
-) -> list[StoryScene]:
+    scene: TableScene, screen: pygame.Surface, until: Callable[[TableScene], bool], *, most: int = 2000
+) -> list[TableScene]:
     """Let frames pass until a condition holds."""
     for _ in range(most):
         if until(scene):
@@ -79,7 +81,7 @@ def frames(
     raise AssertionError("it never is so")
 
 
-def shown(scene: StoryScene, what: Callable[[StoryScene], object], ms: int = 6000) -> list[object]:
+def shown(scene: TableScene, what: Callable[[TableScene], object], ms: int = 6000) -> list[object]:
     """The different values of an expression while the animations run. Notices are closed at once."""
     seen: list[object] = []
     for _ in range(ms // 20):
@@ -95,10 +97,10 @@ def shown(scene: StoryScene, what: Callable[[StoryScene], object], ms: int = 600
     return seen
 
 
-def landed_dice(scene: StoryScene) -> int:
+def landed_dice(scene: TableScene) -> int:
     """The number of the first Character's dice that have landed, -1 without an investigation."""
-    part = scene.t.inquiry.parts.get(0) if scene.t.inquiry is not None else None
-    return -1 if scene.t.inquiry is None else 0 if part is None else scene.shown.landed_dice(part, 0)[0]
+    part = scene.game.t.inquiry.parts.get(0) if scene.game.t.inquiry is not None else None
+    return -1 if scene.game.t.inquiry is None else 0 if part is None else scene.game.shown.landed_dice(part, 0)[0]
 
 
 # ---------------------------------------------------------------------------------------------- one after the other
@@ -107,7 +109,7 @@ def landed_dice(scene: StoryScene) -> int:
 def test_blood_climbs_the_track(screen: pygame.Surface) -> None:
     scene = slow(table(stage="detours", clocks={0: {0: "3-north"}}, dread=4), screen)
     give(scene, answer.Detour(0, "south"))
-    seen = [round(float(value), 1) for value in shown(scene, lambda one: one.shown.dread)]  # type: ignore[arg-type]
+    seen = [round(float(value), 1) for value in shown(scene, lambda one: one.game.shown.dread)]  # type: ignore[arg-type]
     assert seen[0] == 4
     assert seen[-1] == 5
     assert len(seen) > 4
@@ -118,12 +120,12 @@ def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.S
     traits(fate)
     scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.active_seat is not None)
-    count = scene.shown.points_of(scene.t, 0)
+    frames(scene, screen, lambda one: one.controller.seat is not None)
+    count = scene.game.shown.points_of(scene.game.t, 0)
     assert count > 1
     fate.dice(*[True] * count)
     give(scene, answer.Roll())
-    seen = shown(scene, lambda one: (landed_dice(one), one.shown.tier))
+    seen = shown(scene, lambda one: (landed_dice(one), one.game.shown.tier))
     landed = [lie for lie, tier in seen if tier < 0 and lie >= 0]  # type: ignore[misc]
     assert landed == [*range(count + 1)][landed[0] :], "each die by itself"
     assert any(tier >= 0 for _, tier in seen), "then the tier"  # type: ignore[misc]
@@ -132,33 +134,33 @@ def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.S
 def test_points_are_counted_one_by_one(screen: pygame.Surface) -> None:
     scene = slow(table(here=1, shown={HERE: "bruiser"}, items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    seen = shown(scene, lambda one: one.shown.points_of(one.t, 0))
+    seen = shown(scene, lambda one: one.game.shown.points_of(one.game.t, 0))
     assert seen == [*range(len(seen))], "from nothing up to all"
-    assert seen[-1] == scene.shown.points_of(scene.t, 0) > 0
+    assert seen[-1] == scene.game.shown.points_of(scene.game.t, 0) > 0
 
 
 def test_all_medallions_walk_at_once(screen: pygame.Surface) -> None:
     scene = slow(table(here=4, stage="detours", clocks={seat: {0: str(seat + 2)} for seat in range(4)}), screen)
     give(scene, answer.Go())
-    frames(scene, screen, lambda one: bool(one.shown.walks))
-    assert set(scene.shown.walks) == {0, 1, 2, 3}
-    frames(scene, screen, lambda one: not one.shown.walks)
-    assert [person.place for person in scene.t.people] == [f"west-{seat + 2}" for seat in range(4)]
+    frames(scene, screen, lambda one: bool(one.game.shown.walks))
+    assert set(scene.game.shown.walks) == {0, 1, 2, 3}
+    frames(scene, screen, lambda one: not one.game.shown.walks)
+    assert [person.place for person in scene.game.t.people] == [f"west-{seat + 2}" for seat in range(4)]
 
 
 def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after(screen: pygame.Surface) -> None:
     """While the first Event of an answer is shown the table stands as it stood then."""
     scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.active_seat is not None)
+    frames(scene, screen, lambda one: one.controller.seat is not None)
     give(scene, answer.Compare())
     scene.update(20)
     assert isinstance(scene.match.history[-1].events[0], event.DreadSolved)
-    assert scene.t.inquiry is not None
-    assert HERE in scene.t.shown
+    assert scene.game.t.inquiry is not None
+    assert HERE in scene.game.t.shown
     frames(scene, screen, lambda one: not one.animations.busy)
-    assert scene.t.inquiry is None
-    assert HERE not in scene.t.shown
+    assert scene.game.t.inquiry is None
+    assert HERE not in scene.game.t.shown
 
 
 def test_every_event_that_the_story_can_bring_has_a_time_of_its_own() -> None:
@@ -177,8 +179,8 @@ def test_the_page_of_a_plot_card_waits_until_it_has_been_read(screen: pygame.Sur
         scene.update(20)
     assert scene.animations.stopped
     draw(scene, screen)
-    assert scene.layout is not None
-    assert [item.group for item in scene.focus.targets if item.area == scene.layout.main] == ["drawn"]
+    assert scene.game.place is not None
+    assert [item.group for item in scene.focus.targets if item.area == scene.game.place.main] == ["drawn"]
     press(scene, pygame.K_SPACE)
     assert not scene.animations.stopped
     assert scene.match.turn == 1, "what has been read answers nothing"
@@ -191,17 +193,17 @@ def test_the_outcome_stays_in_view_while_its_rewards_are_shared(screen: pygame.S
     fate.dice(*[True] * 12)
     give(scene, answer.Investigate(HERE, (0, 1, 2, 3)))
     for _ in range(30):
-        frames(scene, screen, lambda one: one.active_seat is not None)
+        frames(scene, screen, lambda one: one.controller.seat is not None)
         decision = scene.match.decision
         assert decision is not None
         if decision.prompt == "prompt-item":
             break
         give(scene, decision.default or next(iter(decision.options.values()))[0])
-    assert scene.shown.page == "top"
-    assert scene.shown.tier == 2
+    assert scene.game.shown.page == "top"
+    assert scene.game.shown.tier == 2
     Fate.again = True
     again = theatre(type(scene.match).from_record(scene.match.to_record()))
-    assert again.shown.page == "top"
+    assert again.game.shown.page == "top"
 
 
 def test_nothing_waits_for_those_who_only_look_on(screen: pygame.Surface) -> None:
@@ -229,12 +231,12 @@ def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int
     scene = slow(t, screen)
     script = [answer.Investigate(HERE, (0, 1)), answer.Use("brandy"), answer.Draw(), answer.Roll()]
     number, compared = 0, 0
-    while number < 900 and (scene.active_seat is None or script):
+    while number < 900 and (scene.controller.seat is None or script):
         number += 1
         if scene.animations.stopped:
             scene.update(SOON)
             press(scene, pygame.K_RETURN)
-        if scene.active_seat is not None:
+        if scene.controller.seat is not None:
             decision = scene.match.decision
             assert decision is not None
             wanted = next((one for one in script if any(one in choices for choices in decision.options.values())), None)
@@ -248,7 +250,7 @@ def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int
             assert scene.canvas is not None
             scene.canvas.panels.clear()
             draw(scene, screen)
-            assert pygame.image.tobytes(screen, "RGB") == before, scene.shown
+            assert pygame.image.tobytes(screen, "RGB") == before, scene.game.shown
             compared += 1
     assert compared > 20
 
@@ -267,24 +269,24 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
     traits(fate)
     scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.active_seat is not None)
+    frames(scene, screen, lambda one: one.controller.seat is not None)
     give(scene, answer.Roll())
-    frames(scene, screen, lambda one: bool(one.shown.throws))
+    frames(scene, screen, lambda one: bool(one.game.shown.throws))
     for _ in range(4):
         scene.update(16)
         scene.context.spots = None
         scene.draw(screen)
     assert scene.context.spots is not None
     assert scene.canvas is not None
-    assert scene.layout is not None
-    assert all(not spot.colliderect(scene.canvas.rect(scene.layout.track)) for spot in scene.context.spots)
-    assert not scene.compositor.changed(scene.table.layers(scene.canvas, scene.facts, scene.focus.targets))
+    assert scene.game.place is not None
+    assert all(not spot.colliderect(scene.canvas.rect(scene.game.place.track)) for spot in scene.context.spots)
+    assert not scene.compositor.changed(scene.game.layers(scene.canvas, scene.facts(), scene.focus.targets))
 
 
 def test_those_who_want_no_motion_see_the_end_of_each_at_once(screen: pygame.Surface) -> None:
     scene = slow(table(stage="detours", clocks={0: {0: "3-north"}}, dread=4), screen, reduced=True)
     give(scene, answer.Detour(0, "south"))
-    seen = shown(scene, lambda one: one.shown.dread)
+    seen = shown(scene, lambda one: one.game.shown.dread)
     assert set(seen) <= {4, 5}
 
 
@@ -292,8 +294,8 @@ def test_a_hand_lies_below_the_stages_in_the_endgame(screen: pygame.Surface) -> 
     scene = slow(endgame(hands={0: ["a-steady-hand"], 1: ["cool-nerve"]}), screen)
     settled(scene)
     for seat, card in ((0, "a-steady-hand"), (1, "cool-nerve")):
-        scene.choose_seat(seat)
+        scene.do(Ask(seat))
         draw(scene, screen)
         assert scene.canvas is not None
-        assert "ld-hand" in {one.name for one in scene.table.layers(scene.canvas, scene.facts, scene.focus.targets)}
-        assert card in scene.t.people[seat].hand
+        assert "ld-hand" in {one.name for one in scene.game.layers(scene.canvas, scene.facts(), scene.focus.targets)}
+        assert card in scene.game.t.people[seat].hand

@@ -38,7 +38,7 @@ def test_a_story_is_played_to_its_end_by_keys(screen: pygame.Surface, options: d
         seat, decision = scene.client.seat, match.decision
         assert seat is not None
         assert decision is not None
-        if scene.table.expanded is None:
+        if scene.game.expanded is None:
             assert offered(scene) >= {Option(seat, one) for one in decision.options[seat]}, decision.prompt
         by_keys(scene, dice)
     assert match.outcome is not None

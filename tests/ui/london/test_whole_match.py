@@ -12,7 +12,6 @@ from game.ui.app.main_loop import App
 from game.ui.london.demo import DemoScene
 from game.ui.london.how_to_play import PLANNING, SETTING_KEYS
 from game.ui.london.planning.scene import PlanningScene
-from game.ui.london.story.scene import StoryScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.menu.scene import MenuScene
@@ -20,6 +19,7 @@ from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.scene import TableScene
 
 
 def opened(close: list[App]) -> App:
@@ -49,7 +49,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
         seen.add(type(app.scene))
         if isinstance(app.scene, ResultScene):
             break
-    assert seen >= {PlanningScene, StoryScene, ResultScene}
+    assert seen >= {PlanningScene, TableScene, ResultScene}
     (kept,) = replays.files(paths.replays())
     assert replays.read_summary(kept).title == "the-letter"
     assert not paths.results("league").exists(), "nobody has played"
@@ -93,6 +93,6 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
 
 def test_in_a_kiosk_no_demo_begins_over_an_evening() -> None:
     vigil = IdleTimer()
-    for scene in (PlanningScene, StoryScene, DemoScene):
+    for scene in (PlanningScene, TableScene, DemoScene):
         assert not vigil.over(60 * MINUTE, scene.name, 1, kiosk=True)
     assert vigil.over(60 * MINUTE, SetupScene.name, 1, kiosk=True)

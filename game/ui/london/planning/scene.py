@@ -104,7 +104,7 @@ class PlanningScene(DialogHost):
 
     def explain_once(self) -> None:
         """Open the how-to-play page of the planning unless it has been read before. The clock does not run yet."""
-        if self.session.held is None and self.cover and must_open(self):
+        if self.session.held is None and self.cover and must_open(self.match, self.client.view.state, self.context.settings):
             self.open(dialog_on(self))
 
     def go_on(self) -> Navigation | None:

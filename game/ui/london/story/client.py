@@ -1,11 +1,11 @@
 """The conversation of the team with its match: persons answer for one or all Characters, agents take part."""
 
-from game.match import PERSON
 from game.match.agents import answer_order
 from game.rules.engine.agent import Advice
-from game.rules.engine.script import Choice
+from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat
 from game.rules.london.choice import BowOut, Confide, Deplete, Detour, Draw, Sacrifice, Spend, Stay, Use
+from game.text import say
 from game.ui.table.match_client import MatchClient
 
 STAY_PROMPT = "prompt-stay"
@@ -17,11 +17,10 @@ HELPING = (Confide, Deplete, Detour, Draw, Sacrifice, Spend, Use)
 class TeamClient(MatchClient):
     """The conversation for all seats; the team has no secrets.
 
-    `chosen_seat` is the seat that the player has chosen to answer for. `called_prompt` is the prompt at which companions were
+    `called_prompt` is the prompt at which companions were
     asked to help. `declined` are those that declined there, with the number of answers at that time.
     """
 
-    chosen_seat: Seat | None = None
     called_prompt: str = ""
     declined: tuple[int, tuple[Seat, ...]] = (0, ())
 
@@ -29,20 +28,6 @@ class TeamClient(MatchClient):
     def eyes(self) -> frozenset[Seat]:
         """All seats: the team shares its knowledge, spectators included (LD-085)."""
         return frozenset(self.match.holders)
-
-    @property
-    def prompted(self) -> tuple[Seat, ...]:
-        """The prompted seats of persons here."""
-        decision = self.decision
-        if decision is None or self.watching:
-            return ()
-        return tuple(seat for seat in decision.options if seat in self.held and self.match.holders.get(seat) == PERSON)
-
-    @property
-    def seat(self) -> Seat | None:
-        """The active seat: the chosen one, or the first that is prompted."""
-        seats = self.prompted
-        return self.chosen_seat if self.chosen_seat in seats else seats[0] if seats else None
 
     @property
     def companions(self) -> list[Seat]:
@@ -86,11 +71,30 @@ class TeamClient(MatchClient):
             return None
         return choice
 
+    def submit(self, choice: Choice, seat: Seat | None = None) -> list[Event]:
+        """Submit an answer. A person goes on answering for the same seat."""
+        seat = self.seat if seat is None else seat
+        if seat in self.prompted:
+            self.called_prompt, self.chosen_seat = "", seat if len(self.prompted) > 1 else None
+        return super().submit(choice, seat)
+
+    def others(self) -> list[Event]:
+        """Let an agent answer, or leave the decision to others; say when the companions that were asked to help have nothing more to add."""
+        thought = self.thought()
+        if thought is None:
+            return []
+        seat, advice = thought
+        choice = self.decide(seat, advice)
+        if choice is not None:
+            return self.submit(choice, seat)
+        if self.called_prompt and not self.thinking:
+            self.called_prompt = ""
+            self.tell(say("ui-ld-scene-nothing-more"), good=True)
+        return []
+
     def call_companions(self) -> None:
         """Ask the companions what they would add."""
-        self.called_prompt = self.decision.prompt if self.decision is not None else ""
-        self.declined = (0, ())
-
-    def refresh(self) -> None:
-        """Read the state again."""
-        self.view = self.match.view(self.eyes)
+        if self.companions and self.decision is not None:
+            self.unask()
+            self.called_prompt, self.declined = self.decision.prompt, (0, ())
+            self.tell(say("ui-ld-scene-called"), good=True)

@@ -1,11 +1,10 @@
 """What the story's table is about at one moment, as a frozen value, and its facts in words: deeds, odds, and tips for what has the focus."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
 from typing import NamedTuple
 
-from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
 from game.rules.london.chapter import dues
 from game.rules.london.choice import Investigate
@@ -14,9 +13,12 @@ from game.rules.london.effects.deed import Deed, Step
 from game.rules.london.investigations.points import card_icons, points
 from game.rules.london.state import Inquiry, State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, NUMBERS, PERSONALITIES, PLOTS, SECRETS
-from game.text import Speaker, has, name, say
-from game.ui.london.story.option_map import Key, Option, OptionMap
-from game.ui.london.story.shown_state import ShownState
+from game.text import has, name, say
+from game.ui.draw.canvas import Area
+from game.ui.input.state import PAD, InputState
+from game.ui.london.story.option_map import Key, Option, OptionMap, choice_of
+from game.ui.london.story.shown_state import Highlights, ShownState
+from game.ui.table.facts import TableFacts
 from game.ui.widgets.focus import Target
 
 MAP_PROMPTS = ("prompt-show-card", "prompt-ally")
@@ -34,46 +36,44 @@ class KeyNames(NamedTuple):
     calls: str
 
 
+def key_names(state: InputState) -> KeyNames:
+    """The names of the keys on the device in use."""
+    pad, cap = state.device == PAD, state.cap
+    return KeyNames(pad, cap("take"), cap("next"), cap("usual"), cap("fast"), state.glyph("aid") if pad else state.named("aid"))
+
+
 @dataclass(frozen=True)
 class StoryFacts:
-    """The table at one moment.
+    """The table at one moment: the common facts, and what this game adds to them.
 
-    `state` is what the persons here may know; during a clip it is the state at the Event that is shown, as far as `shown` says.
-    `seat` is the seat that the player answers for now, None while clips run. `asked` is that seat whatever is shown, `chosen` says
-    that the player has chosen it. `prompted` are all seats of persons here that may answer, `awaited` is the first seat that may.
-    `busy` says that clips run, `stopped` that they wait at a notice, whose number is `notice`. `companions` can be called.
+    Of the Event at hand only what `shown` says has happened yet. `chosen` says that the player has chosen the seat to answer for, `notice`
+    is the number of the clip that is shown. `companions` can be called.
     """
 
-    state: State
+    table: TableFacts
     shown: ShownState
-    decision: Decision | None
-    seat: Seat | None
-    asked: Seat | None
     chosen: bool
-    prompted: tuple[Seat, ...]
-    awaited: Seat | None
-    busy: bool
-    stopped: bool
-    notice: int
-    message: str
     companions: bool
-    hint: Choice | None
-    focus: Hashable
-    in_dialog: bool
+    notice: int
     keys: KeyNames
-    speaker: Speaker
+
+    @property
+    def state(self) -> State:
+        """The state that is shown."""
+        state: State = self.table.state
+        return state
 
     @property
     def acting(self) -> Seat | None:
         """The seat whose panel is open if only one can be: the focus of what is shown or asked."""
         if self.shown.revealed is not None:
             return self.shown.revealed.seat
-        if self.busy:
+        if self.table.busy:
             return self.shown.last_actor
         inquiry = self.state.inquiry
         if inquiry is not None and inquiry.acting is not None and not self.chosen:
             return inquiry.acting
-        return self.asked if self.asked is not None else self.awaited
+        return self.table.asked if self.table.asked is not None else self.table.awaited
 
     @property
     def present_and_absent(self) -> tuple[list[Seat], list[Seat]]:
@@ -84,7 +84,7 @@ class StoryFacts:
         t, everybody = self.state, living(self.state)
         if t.phase == "endgame":
             return everybody, []
-        needs_map = not self.busy and self.decision is not None and self.decision.prompt in MAP_PROMPTS
+        needs_map = not self.table.busy and self.table.decision is not None and self.table.decision.prompt in MAP_PROMPTS
         if t.inquiry is None or needs_map:
             return [], []
         return list(t.inquiry.parts), [seat for seat in everybody if seat not in t.inquiry.parts]
@@ -99,7 +99,27 @@ class StoryFacts:
 
     def words(self, option: Option) -> str:
         """An option in words."""
-        return self.speaker.choice(option.choice, self.decision.prompt if self.decision else "", option.seat)
+        decision = self.table.decision
+        return self.table.speaker.choice(option.choice, decision.prompt if decision is not None else "", option.seat)
+
+
+def highlights(facts: StoryFacts, found: OptionMap, targets: Sequence[Target]) -> Highlights:
+    """The targets to highlight."""
+    focus = facts.table.focus if isinstance(facts.table.focus, tuple) and not facts.table.in_dialog else None
+    legal = frozenset() if facts.table.seat is None else found.legal
+    hint = next((item.key for item in targets if facts.table.hint is not None and choice_of(item) == facts.table.hint), None)
+    return Highlights(legal, focus, hint if isinstance(hint, tuple) else None, facts.acting)
+
+
+def highlights_in(marks: Highlights, targets: Sequence[Target], area: Area, acting: Seat | None = None) -> Highlights:
+    """The highlights of an area; who acts counts only if it is `acting`."""
+    keys = frozenset(item.key for item in targets if isinstance(item.key, tuple) and area.holds(item.area.centre))
+    return Highlights(
+        marks.legal & keys,
+        marks.focus if marks.focus in keys else None,
+        marks.hint if marks.hint in keys else None,
+        acting if marks.acting == acting else None,
+    )
 
 
 # ------------------------------------------------------------------ deeds
@@ -204,11 +224,11 @@ def next_outcome(t: State, fists: int, target: int = 0) -> OutcomeChance | None:
 
 def tip_of_focus(facts: StoryFacts, found: OptionMap, item: Target | None) -> str:
     """The tip for a target; "" for one that needs none, or during a clip. What ends the day has a warning."""
-    if facts.in_dialog:
+    if facts.table.in_dialog:
         return ""
     if item is not None and item.group in ("tools", "arrows"):
         return item.label
-    if facts.busy:
+    if facts.table.busy:
         return ""
     key = item.key if item is not None and isinstance(item.key, tuple) else ("main",)
     return _warning(facts.state, found, key) or tip_words(facts.state, key)

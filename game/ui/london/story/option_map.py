@@ -1,6 +1,6 @@
 """Maps the options of a question to targets: on a Character panel, on the map, among cards, or beside the prompt; and the keys and rules of targets."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -43,6 +43,12 @@ class OptionMap:
     def legal(self) -> frozenset[Key]:
         """The keys of all targets with options."""
         return frozenset((*self.direct, *self.grouped))
+
+    @property
+    def first(self) -> Key | None:
+        """The key of the usual option, else of the first target."""
+        rest = [("row", 0)] * bool(self.rows) + [("button", 0)] * bool(self.buttons)
+        return ("main",) if self.main is not None else next(iter([*self.direct, *self.grouped, *rest]), None)
 
 
 def group_options(t: State, decision: Decision | None, seats: Iterable[Seat], roller: Seat | None = None) -> OptionMap:
@@ -195,6 +201,6 @@ def choice_of(item: Target) -> Choice | None:
     return item.data.choice if isinstance(item.data, Option) else None
 
 
-def rule_of(item: Target | None) -> str:
-    """The rule at which the rulebook opens for a target, "" for none."""
-    return RULES.get(str(item.key[0]), "") if item is not None and isinstance(item.key, tuple) else ""
+def rule_of(key: Hashable) -> str:
+    """The rule at which the rulebook opens for the key of a target, "" for none."""
+    return RULES.get(str(key[0]), "") if isinstance(key, tuple) else ""

@@ -1,8 +1,7 @@
 """All targets of the story's table: on the map, at the Characters, in the hand, at the deck, in the middle, and beside the prompt."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from game.rules.engine.script import Choice, Decision
@@ -15,32 +14,23 @@ from game.ui.london.story.client import STAY_PROMPT
 from game.ui.london.story.facts import KeyNames, StoryFacts
 from game.ui.london.story.layout import StoryLayout, hand_cards, map_of, picks
 from game.ui.london.story.option_map import Key, Option, OptionMap, lettered_targets
-from game.ui.scene.navigation import Navigation
+from game.ui.table.acts import Act, Answer, Ask, Choose, Command, Refuse
 from game.ui.table.table_scene import ContinueTarget
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.controls import button_size
-from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, Scroll, columns, flow, meeting, off_bottom, rows
 
-TOOLS = ("menu", "log", "hint", "undo")
-"""The tools at the end of the prompt."""
+LIST = "list"
+"""What `Choose` names: the group of options that is listed as rows."""
 EDGE = 12.0
 DEEP = 2
 """The number of buttons below each other."""
 
 
-@dataclass(frozen=True)
-class TargetActs:
-    """What targets do: give an answer, say why one is refused, answer for another seat, list the options of a group, close the list, go on, and more."""
-
-    submit: Callable[[Option], Navigation | None]
-    refuse: Callable[[Choice], Navigation | None]
-    choose_seat: Callable[[Seat], Navigation | None]
-    expand: Callable[[Key], Navigation | None]
-    collapse: Act
-    go_on: Callable[[], None]
-    commands: Mapping[str, Act]
+def answered(option: Option) -> Answer:
+    """The act that gives an answer."""
+    return Answer(option.choice, option.seat)
 
 
 @dataclass(frozen=True)
@@ -53,7 +43,7 @@ class TargetProps:
     layout: StoryLayout
     characters: Mapping[Seat, CharacterLayout]
     roster: Sequence[RosterRow]
-    acts: TargetActs
+    tools: Sequence[str]
 
     @property
     def room(self) -> Area:
@@ -63,24 +53,24 @@ class TargetProps:
     def option(self, key: Key, area: Area, group: str, option: Option | None = None) -> Target:
         """A target that submits an option."""
         option = option or self.found.direct[key]
-        return Target(key, area, partial(self.acts.submit, option), group, self.facts.words(option), option)
+        return Target(key, area, answered(option), group, self.facts.words(option), option)
 
     def refused(self, key: Key, area: Area, group: str, words: str, choice: Choice) -> Target:
         """A target that explains why `choice` is refused."""
-        return Target(key, area, partial(self.acts.refuse, choice), group, words, refused=True)
+        return Target(key, area, Refuse(choice), group, words, refused=True)
 
 
 def table_targets(canvas: Canvas, props: TargetProps, tray: Scroll, at: Pointing) -> list[Target]:
     """All targets, the uppermost last. The rows of options lie in the `tray`, which follows the focus."""
     facts, found, made = props.facts, props.found, tool_targets(props)
-    if facts.busy:
+    if facts.table.busy:
         return made + notice_target(props)
-    if facts.seat is None:
+    if facts.table.seat is None:
         return made
     made += character_targets(props) if props.layout.character_areas else map_targets(canvas, props)
     made += hand_targets(props) + deck_targets(props)
     reached = {item.data for item in made}
-    left = [option for option in found.direct.values() if option not in reached and option.seat == facts.asked]
+    left = [option for option in found.direct.values() if option not in reached and option.seat == facts.table.asked]
     cards = {key: option for key, option in found.direct.items() if key[0] == "pick"}
     made += pick_targets(canvas, props, cards)
     keys = {item.key for item in made}
@@ -104,7 +94,7 @@ def map_targets(canvas: Canvas, props: TargetProps) -> list[Target]:
         if key in found.direct:
             made.append(props.option(key, area, "map"))
         elif key in found.grouped:
-            made.append(Target(key, area, partial(props.acts.expand, key), "map", name(place), key))
+            made.append(Target(key, area, Choose(LIST, key), "map", name(place), key))
         elif place in t.shown or place in t.dark:
             made.append(props.refused(key, area, "walls", name(place), answer.Investigate(place, ())))
     return made + [item for seat, row in enumerate(props.roster) for item in _person_targets(props, seat, row)]
@@ -114,9 +104,9 @@ def _person_targets(props: TargetProps, seat: Seat, row: RosterRow) -> list[Targ
     facts, found, made = props.facts, props.found, seat_targets(props, seat, row.head)
     for key, area in arrows(facts.state, seat, row).items():
         if key in found.grouped:
-            words = say("ui-ld-scene-arrow", slot=key[2], seat=facts.speaker.seat(seat))
-            made.append(Target(key, area, partial(props.acts.expand, key), "arrows", words, key))
-        elif seat in facts.prompted:
+            words = say("ui-ld-scene-arrow", slot=key[2], seat=facts.table.speaker.seat(seat))
+            made.append(Target(key, area, Choose(LIST, key), "arrows", words, key))
+        elif seat in facts.table.prompted:
             words = name(facts.state.people[seat].clock[key[2]])
             made.append(props.refused(key, area, "arrows", words, answer.Detour(key[2], "")))
     return made + [props.option(key, area, "goods") for key, area in row.uses.items() if key in found.direct and area != NOWHERE]
@@ -124,15 +114,15 @@ def _person_targets(props: TargetProps, seat: Seat, row: RosterRow) -> list[Targ
 
 def seat_targets(props: TargetProps, seat: Seat, area: Area) -> list[Target]:
     """The head of a Character that can be chosen, or answered for."""
-    facts, key, decision = props.facts, ("seat", seat), props.facts.decision
+    facts, key, decision = props.facts, ("seat", seat), props.facts.table.decision
     if key in props.found.direct:
         return [props.option(key, area, "people")]
-    if decision is None or seat not in facts.prompted or facts.asked is None:
+    if decision is None or seat not in facts.table.prompted or facts.table.asked is None:
         return []
-    other = decision.options[seat] != decision.options[facts.asked] or decision.prompt == STAY_PROMPT
-    if other or (seat == facts.asked and options_differ(decision)):
-        words = say("ui-ld-scene-act-for", seat=facts.speaker.seat(seat))
-        return [Target(key, area, partial(props.acts.choose_seat, seat), "people", words, refused=seat == facts.asked)]
+    other = decision.options[seat] != decision.options[facts.table.asked] or decision.prompt == STAY_PROMPT
+    if other or (seat == facts.table.asked and options_differ(decision)):
+        words = say("ui-ld-scene-act-for", seat=facts.table.speaker.seat(seat))
+        return [Target(key, area, Ask(seat), "people", words, refused=seat == facts.table.asked)]
     return []
 
 
@@ -166,7 +156,7 @@ def _good_targets(props: TargetProps, one: CharacterLayout, good: Key, plate: Ar
     if good in found:
         return [props.option(good, plate, "goods")]
     ways = [key for key in ways_of(good) if key in found]
-    if not ways and good[0] == "item" and good[1] == props.facts.asked:
+    if not ways and good[0] == "item" and good[1] == props.facts.table.asked:
         return [props.refused(good, plate, "goods", name(good[2]), answer.Use(good[2]))]
     return [props.option(key, one.uses[key], "goods") for key in ways]
 
@@ -185,7 +175,7 @@ def deck_targets(props: TargetProps) -> list[Target]:
         return []
     if ("draw",) in props.found.direct:
         return [props.option(("draw",), layout.deck, "deck")]
-    if facts.state.phase == "story" and facts.asked is not None:
+    if facts.state.phase == "story" and facts.table.asked is not None:
         return [props.refused(("draw",), layout.deck, "deck", say("ui-ld-scene-deck"), answer.Draw())]
     return []
 
@@ -201,15 +191,14 @@ def pick_targets(canvas: Canvas, props: TargetProps, cards: Mapping[Key, Option]
 
 def button_targets(canvas: Canvas, props: TargetProps) -> list[Target]:
     """The large button with the usual option, and the smaller ones at the right end of the prompt."""
-    layout, found, acts, made = props.layout, props.found, props.acts, list[Target]()
+    layout, found, made = props.layout, props.found, list[Target]()
     asides: list[tuple[Key, str, Act, Any]] = [
-        (("button", place), props.facts.words(option), partial(acts.submit, option), option)
-        for place, option in enumerate(found.buttons)
+        (("button", place), props.facts.words(option), answered(option), option) for place, option in enumerate(found.buttons)
     ]
     if props.expanded is not None:
-        asides.append((("fold",), say("ui-back"), acts.collapse, None))
+        asides.append((("fold",), say("ui-back"), Choose(LIST), None))
     elif props.facts.companions:
-        asides.append((("call",), say("ui-ld-scene-call"), acts.commands["aid"], None))
+        asides.append((("call",), say("ui-ld-scene-call"), Command("aid"), None))
     end = layout.tools.x - EDGE
     for start in range(0, len(asides), DEEP):
         column, room = asides[start : start + DEEP], layout.prompt.w * 0.3
@@ -232,7 +221,7 @@ def row_targets(canvas: Canvas, props: TargetProps, options: Sequence[Option], t
     high = max(area.y + area.h for area in laid)
     column = tray.fit(off_bottom(room, high)[0], high)
     made = [
-        Target(("row", place), area.moved(0, column.y), partial(props.acts.submit, option), "tray", words[place], option)
+        Target(("row", place), area.moved(0, column.y), answered(option), "tray", words[place], option)
         for place, (option, area) in enumerate(zip(options, laid, strict=True))
     ]
     return tray.items(made, *at)
@@ -249,10 +238,10 @@ def _row_words(props: TargetProps, option: Option) -> str:
 def notice_target(props: TargetProps) -> list[Target]:
     """The large button that confirms a notice."""
     facts = props.facts
-    if not facts.stopped:
+    if not facts.table.stopped:
         return []
     told = ContinueTarget(facts.shown.caption)
-    return [Target(notice_key(facts.notice), props.layout.main, props.acts.go_on, "drawn", say("ui-go-on"), told)]
+    return [Target(notice_key(facts.notice), props.layout.main, Command("go-on"), "drawn", say("ui-go-on"), told)]
 
 
 def notice_key(number: int) -> Key:
@@ -262,11 +251,10 @@ def notice_key(number: int) -> Key:
 
 def tool_targets(props: TargetProps) -> list[Target]:
     """The tool buttons."""
-    commands = props.acts.commands
     spots = [area for line in rows(props.layout.tools, 2, 8) for area in columns(line, 2, 8)]
     return [
-        Target(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"), what)
-        for what, area in zip([what for what in TOOLS if what in commands], spots, strict=False)
+        Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"), what)
+        for what, area in zip(props.tools, spots, strict=False)
     ]
 
 

@@ -235,9 +235,9 @@ class TrayProps(NamedTuple):
 def overlay(facts: StoryFacts, layout: StoryLayout, targets: Sequence[Target], scroll: Scroll) -> Iterator[Layer]:
     """The layers over the panels: cards and rows to choose from, a revealed card, and a page of the story."""
     found = [item for item in targets if item.group == "cards"]
-    if choices := tuple((item.area, _card_of(item, focus=item.key == facts.focus)) for item in found):
+    if choices := tuple((item.area, _card_of(item, focus=item.key == facts.table.focus)) for item in found):
         yield Layer("ld-choices", _around([area for area, _ in choices]), paint_choices, choices, cached=False)
-    if rows := tuple((item.area, item.label, item.key == facts.focus) for item in targets if item.group == "tray"):
+    if rows := tuple((item.area, item.label, item.key == facts.table.focus) for item in targets if item.group == "tray"):
         yield Layer("ld-tray", scroll.view.inset(-14), paint_tray, TrayProps(rows, scroll), cached=False)
     if facts.shown.revealed is not None:
         centre = (layout.middle if layout.character_areas else layout.map).centre

@@ -67,30 +67,34 @@ def prompt_props(
     facts: StoryFacts, layout: StoryLayout, found: OptionMap, targets: Sequence[Target], *, expanded: bool
 ) -> PromptProps:
     """The props of the prompt; `expanded` says that the options of a grouped target are listed."""
-    speaking = facts.shown.speaker if facts.busy else facts.asked if facts.asked is not None else facts.awaited
+    speaking = (
+        facts.shown.speaker if facts.table.busy else facts.table.asked if facts.table.asked is not None else facts.table.awaited
+    )
     who = "" if speaking is None else facts.state.people[speaking].id
-    focused = next((item for item in targets if item.key == facts.focus), None) if facts.focus is not None else None
+    focused = next((item for item in targets if item.key == facts.table.focus), None) if facts.table.focus is not None else None
     tip, caps = tip_of_focus(facts, found, focused), key_caps(targets, facts.keys)
     buttons = tuple(
-        ButtonProps(item.area, item.label, item.key == facts.focus, caps.get(item.key, ""))
+        ButtonProps(item.area, item.label, item.key == facts.table.focus, caps.get(item.key, ""))
         for item in targets
         if item.group == "buttons"
     )
-    tools = tuple(ButtonProps(item.area, str(item.data), item.key == facts.focus) for item in targets if item.group == "tools")
+    tools = tuple(
+        ButtonProps(item.area, str(item.data), item.key == facts.table.focus) for item in targets if item.group == "tools"
+    )
     left = min([*(one.area.x for one in buttons), layout.tools.x]) - layout.prompt.x - 8
     keys = () if tip else tuple(_key_hints(facts, targets, expanded=expanded))
-    asked, whose = facts.seat is not None, "" if speaking is None else _whose(facts, speaking)
+    asked, whose = facts.table.seat is not None, "" if speaking is None else _whose(facts, speaking)
     return PromptProps(
-        speaking, who, asked, asked or facts.busy, prompt_text(facts), whose, tip, keys, left, buttons, tools
+        speaking, who, asked, asked or facts.table.busy, prompt_text(facts), whose, tip, keys, left, buttons, tools
     )  # fmt: skip
 
 
 def _whose(facts: StoryFacts, seat: Seat) -> str:
     """Who answers, or who is awaited, in words."""
-    decision, named = facts.decision, facts.speaker.seat(seat)
-    if facts.busy or decision is None:
+    decision, named = facts.table.decision, facts.table.speaker.seat(seat)
+    if facts.table.busy or decision is None:
         return ""
-    if facts.seat is None:
+    if facts.table.seat is None:
         return say("ui-ld-scene-awaited", seat=named)
     team = len(decision.options) > 1 and not options_differ(decision) and decision.prompt != STAY_PROMPT
     return say("ui-ld-scene-asked-all" if team else "ui-ld-scene-asked", seat=named)
@@ -98,14 +102,14 @@ def _whose(facts: StoryFacts, seat: Seat) -> str:
 
 def prompt_text(facts: StoryFacts) -> str:
     """The text of the prompt: the caption, a message to the player, or the question."""
-    if facts.busy:
+    if facts.table.busy:
         return facts.shown.caption
-    return facts.message or ("" if facts.decision is None else facts.speaker.prompt(facts.decision))
+    return facts.table.message or ("" if facts.table.decision is None else facts.table.speaker.prompt(facts.table.decision))
 
 
 def _key_hints(facts: StoryFacts, targets: Sequence[Target], *, expanded: bool) -> list[tuple[str, str]]:
     """The keys that answer, and what they do."""
-    if facts.seat is None:
+    if facts.table.seat is None:
         return []
     if facts.keys.pad:
         return [(facts.keys.take, say("ui-do-take")), (facts.keys.next, say("ui-do-next"))]
@@ -185,10 +189,10 @@ def main_props(facts: StoryFacts, targets: Sequence[Target]) -> MainProps:
     if item is not None:
         sign = SIGNS.get(type(item.data.choice), "") if isinstance(item.data, Option) else ""
         key = facts.keys.take if item.group == "drawn" else facts.keys.usual
-        return MainProps(_main_words(facts, item), key, sign, item.key == facts.focus)
-    if facts.busy:
+        return MainProps(_main_words(facts, item), key, sign, item.key == facts.table.focus)
+    if facts.table.busy:
         return MainProps(idle=True, skips=((facts.keys.take, say("ui-do-skip")), (facts.keys.fast, say("ui-do-fast"))))
-    return MainProps(say("ui-ld-scene-choose" if facts.seat is not None else "ui-ld-scene-waits"), idle=True)
+    return MainProps(say("ui-ld-scene-choose" if facts.table.seat is not None else "ui-ld-scene-waits"), idle=True)
 
 
 def _main_words(facts: StoryFacts, item: Target) -> str:
