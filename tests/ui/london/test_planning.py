@@ -37,8 +37,8 @@ def alone(screen: pygame.Surface) -> Planning:
 
 def trays(planning: Planning) -> set[int]:
     """The seats whose trays are open."""
-    assert planning.scene.layout is not None
-    return {seat for seat, column in planning.scene.layout.columns.items() if column.tray is not None}
+    assert planning.scene.picture.layout is not None
+    return {seat for seat, column in planning.scene.picture.layout.columns.items() if column.tray is not None}
 
 
 def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show_their_icons(screen: pygame.Surface) -> None:
