@@ -7,7 +7,6 @@ import pygame
 from game.rules.london.places import NUMBERS
 from game.ui.input.actions import ARROWS, from_pad, input_action
 from game.ui.london.planning.gestures import Gestures
-from game.ui.london.planning.pause import CHOOSE_HOUR, GO_TO_STREETS
 from game.ui.london.planning.pointers import KEYS, MOUSE, Pointer, TargetKey, pad_name
 from game.ui.scene.navigation import Navigation
 from game.ui.widgets.focus import FocusManager
@@ -16,6 +15,10 @@ from game.ui.widgets.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
 DIGITS = {getattr(pygame, f"K_{number}"): number for number in NUMBERS}
 ON_PAD = {"previous-group": "page-up", "next-group": "page-down", "log": "begin", "back": "undo", "hint": "marks"}
 """The input actions of a gamepad's buttons that mean something else here."""
+GO_TO_STREETS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}
+"""The input actions that plan to go to the Streets of an Area."""
+CHOOSE_HOUR = {"page-up": -1, "page-down": 1}
+"""The input actions that choose the hour before or after."""
 STICK = "left-"
 """The prefix of the left stick's parts: the stick moves a cursor, not the focus."""
 

@@ -15,12 +15,12 @@ from game.ui.input.actions import from_pad, input_action
 from game.ui.london.board import ground
 from game.ui.london.how_to_play import dialog_on, must_open
 from game.ui.london.panels.story_page import StoryPage, story_page_of
+from game.ui.london.pause import planning_pause
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.panels import cover_pages
 from game.ui.london.planning.panels.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.parts import paint_tools
-from game.ui.london.planning.pause import pause_dialog
 from game.ui.london.planning.picture import TablePicture
 from game.ui.london.planning.pointers import KEYS, Pointers
 from game.ui.london.planning.session import PlanningSession
@@ -173,7 +173,7 @@ class PlanningScene(DialogHost):
 
     def back(self) -> Navigation | None:
         """Esc opens the pause."""
-        return self.open(pause_dialog(self, lambda: self.go_on() if self.cover == PAUSED else None))
+        return self.open(planning_pause(self, lambda: self.go_on() if self.cover == PAUSED else None))
 
     def quoted(self) -> str:
         """The rule of the dialog, else that of the last log line that has one."""

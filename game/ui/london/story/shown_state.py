@@ -120,14 +120,6 @@ class ShownState:
             condition_hit=self.condition_hit if self.condition_hit is not None and self.condition_hit[0] == seat else None,
         )
 
-    @property
-    def is_animating(self) -> bool:
-        """Whether anything changes from frame to frame."""
-        return bool(
-            self.hand is not None or self.dread_glow or self.card_progress < 1 or self.points or self.flips or self.throws or self.turned_die
-            or self.tier_progress < 1 or self.tilts or self.revealed or self.trauma or self.condition_hit or self.walks
-        )  # fmt: skip
-
 
 def _of(shares: Mapping[Seat, V], seat: Seat) -> dict[Seat, V]:
     """The entry of one seat."""

@@ -18,6 +18,7 @@ from game.ui.london import how_to_play, sound
 from game.ui.london.panels.card_page import card_steps
 from game.ui.london.panels.card_text import card_props
 from game.ui.london.panels.story_page import story_page_of
+from game.ui.london.pause import story_pause
 from game.ui.london.sound import LondonShown
 from game.ui.london.story import choreography
 from game.ui.london.story.character_layout import CharacterLayout, RosterRow, character_layouts, roster
@@ -37,7 +38,6 @@ from game.ui.london.story.option_map import (
 )
 from game.ui.london.story.panels import cards, character, city, dread_and_hour, outcomes, prompt
 from game.ui.london.story.panels.character_cards import character_props, counted_icons
-from game.ui.london.story.pause import pause_dialog
 from game.ui.london.story.shown_state import ShownState
 from game.ui.london.story.targets import LIST, TargetProps, answered, table_targets
 from game.ui.scene.context import AppContext
@@ -223,7 +223,7 @@ class StoryTable(GameTable):
 
     def pause_dialog(self, host: Any) -> Dialog:
         """The pause dialog, with facts about the match."""
-        return pause_dialog(host)
+        return story_pause(host)
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[LondonShown]:
         """The sounds; captions lie over the map or the Characters' panels, the prompt stays uncovered."""
