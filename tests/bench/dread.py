@@ -161,7 +161,7 @@ def lay(scene: PlanningScene, number: int) -> None:
     """Lay the next token of the hand whose turn it is, or take one out where there is none to lay."""
     hand = hands_of(scene)[number % 4]
     slot = number // 4 % len(SLOTS)
-    lying = scene.game.t.people[hand.seat].clock[slot]
+    lying = scene.t.people[hand.seat].clock[slot]
     scene.gestures.submit(hand, Take(slot) if lying else Put(slot, str(slot % 6 + 1)))
 
 

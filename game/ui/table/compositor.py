@@ -4,6 +4,7 @@ A layer is painted anew only if its props or its area differ. The rectangles tha
 from back to front with everything that meets them; the window updates those rectangles alone.
 """
 
+import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -112,8 +113,14 @@ class Compositor:
             if layer.cached:
                 layer.draw(canvas)
 
-    def update(self, canvas: Canvas, layers: Sequence[Layer]) -> list[pygame.Rect]:
-        """Paint what has changed. Returns the rectangles to update."""
+    def update(self, canvas: Canvas, layers: Sequence[Layer], *, ends: float | None = None) -> list[pygame.Rect]:
+        """Paint what has changed. Returns the rectangles to update.
+
+        With `ends`, a time of `perf_counter` in seconds, only the first layer and those that begin before it are painted; the others stay as they
+        are, and are among the changed ones of the next update.
+        """
+        if ends is not None:
+            return self._update_some(canvas, layers, ends)
         changed, names = self.changed(layers), {layer.name for layer in layers}
         areas = [layer.area for layer in changed]
         areas += [self._shown[layer.name].layer.area for layer in changed if layer.name in self._shown]
@@ -124,6 +131,16 @@ class Compositor:
             self._repaint(canvas, layers, rect)
         self._shown = {layer.name: self._shown[layer.name] for layer in layers}
         self._collect(canvas)
+        return rects
+
+    def _update_some(self, canvas: Canvas, layers: Sequence[Layer], ends: float) -> list[pygame.Rect]:
+        """Paint one changed layer after the other until the time is over. Returns the rectangles."""
+        rects, now = list[pygame.Rect](), {name: shown.layer for name, shown in self._shown.items()}
+        for layer in self.changed(layers):
+            if rects and time.perf_counter() > ends:
+                break
+            now[layer.name] = layer
+            rects += self.update(canvas, [now[one.name] for one in layers if one.name in now])
         return rects
 
     def _repaint(self, canvas: Canvas, layers: Sequence[Layer], rect: pygame.Rect) -> None:

@@ -1,6 +1,5 @@
 """Paints the planning table, and afterwards only what has changed: a part in each frame where frames have to be short."""
 
-import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -18,7 +17,7 @@ from game.ui.london.board.animations import MapAnimations
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState
 from game.ui.london.board.layout import MapLayout
-from game.ui.london.planning.parts import AID_LINE, TablePart
+from game.ui.table.compositor import Compositor, Layer
 from game.ui.widgets.layout import off_top
 
 PREFETCH_MS = 500
@@ -47,6 +46,10 @@ class Pace(NamedTuple):
     is_interactive: bool
     start: float
 
+    def ends(self, *, answered: bool) -> float | None:
+        """The time in seconds when no further part is begun, None for never. After an answer each frame paints one part."""
+        return None if not self.is_interactive else self.start + (0 if answered else SHARE)
+
 
 class PendingMap(NamedTuple):
     """A map in the next light that is painted off screen: its paint key, its animations, and the remaining steps."""
@@ -59,8 +62,8 @@ class PendingMap(NamedTuple):
 class TableCompositor:
     """The planning table as it is in the window.
 
-    `time` is the clock of the animations in milliseconds. `dial`, `map_props` and `light_key` are in the window, `shown` are the parts around the map;
-    `pending_parts` still have to be compared. `is_animation_paused` marks a frame that left out the animations, `pending_map` is the map in the next light.
+    `time` is the clock of the animations in milliseconds. `dial`, `map_props` and `light_key` are in the window, `parts` are around the map;
+    `pending_parts` of them still have to be painted. `is_animation_paused` marks a frame that left out the animations, `pending_map` is the map in the next light.
     """
 
     def __init__(self) -> None:
@@ -70,8 +73,8 @@ class TableCompositor:
         self.inspected: Place = ""
         self.animations = MapAnimations()
         self.is_animation_paused = False
-        self.shown: dict[str, TablePart] = {}
-        self.pending_parts: set[str] = set()
+        self.parts = Compositor()
+        self.pending_parts: list[Layer] = []
         self.pending_map: PendingMap | None = None
 
     @property
@@ -85,16 +88,14 @@ class TableCompositor:
 
     # ------------------------------------------------------------------ the whole table
 
-    def paint(self, canvas: Canvas, frame: Frame, parts: Sequence[TablePart]) -> None:
+    def paint(self, canvas: Canvas, frame: Frame, parts: Sequence[Layer]) -> None:
         """Paint the whole table."""
         self.map_props, self.dial, self.light_key, self.inspected = frame.map_props, frame.dial, frame.light_key, frame.inspected
-        self.pending_map, self.pending_parts, self.is_animation_paused = None, set(), False
+        self.pending_map, self.pending_parts, self.is_animation_paused = None, [], False
         board.paint(canvas, frame.layout, frame.t, frame.map_props)
         self._paint_clock(canvas, frame.layout, self.animations)
         self.animations.capture(canvas, frame.layout, frame.t, self.time, frame.map_props)
-        self.shown = {part.name: part for part in parts}
-        for part in parts:
-            part.painter(canvas, part.area, part.props)
+        self.parts.paint(canvas, parts)
         if frame.inspected:
             _paint_inspector(canvas, frame)
 
@@ -106,12 +107,11 @@ class TableCompositor:
     # ------------------------------------------------------------------ what has changed
 
     def update(
-        self, canvas: Canvas, frame: Frame, parts: Callable[[], Sequence[TablePart]], pace: Pace, *, changed: bool, stale: bool
+        self, canvas: Canvas, frame: Frame, parts: Callable[[], Sequence[Layer]], pace: Pace, *, changed: bool, stale: bool
     ) -> list[pygame.Rect]:
         """Repaint what has changed. Returns the rectangles.
 
-        After an answer (`changed`) all parts are compared, and in that frame the animations pause; after a movement of a pointer
-        (`stale`) only the aid line.
+        After an answer (`changed`) and a movement of a pointer (`stale`) the parts are compared. In the frame of an answer the animations pause.
         """
         self.map_props = replace(frame.map_props, darkness=self.map_props.darkness)
         answered, rects = changed and pace.is_interactive, list[pygame.Rect]()
@@ -128,27 +128,8 @@ class TableCompositor:
             dial.prefetch_ring(canvas, frame.layout, frame.dial, smooth=left % 1000 < PREFETCH_MS / 2)
         if changed or stale or self.pending_parts:
             found = parts()
-            self.pending_parts |= {part.name for part in found if changed or part.name == AID_LINE}
-            rects += self._update_parts(canvas, found, pace, one_each_frame=answered)
-        return rects
-
-    def _update_parts(self, canvas: Canvas, parts: Sequence[TablePart], pace: Pace, *, one_each_frame: bool) -> list[pygame.Rect]:
-        """Repaint the pending parts that have changed, as far as the frame has time. Returns the rectangles."""
-        rects = list[pygame.Rect]()
-        for part in parts:
-            if part.name not in self.pending_parts:
-                continue
-            if rects and pace.is_interactive and (one_each_frame or time.perf_counter() > pace.start + SHARE):
-                break
-            self.pending_parts.remove(part.name)
-            if self.shown.get(part.name) == part:
-                continue
-            self.shown[part.name] = part
-            rect = canvas.rect(part.area).clip(canvas.surface.get_rect())
-            if canvas.under is not None:
-                canvas.surface.blit(canvas.under, rect, rect)
-            part.painter(canvas, part.area, part.props)
-            rects.append(rect)
+            rects += self.parts.update(canvas, found, ends=pace.ends(answered=answered))
+            self.pending_parts = self.parts.changed(found)
         return rects
 
     def _repaint_dial(self, canvas: Canvas, layout: MapLayout) -> pygame.Rect:

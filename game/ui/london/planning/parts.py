@@ -1,7 +1,7 @@
 """The parts of the planning table around the map: for each an area, a painter and its frozen props."""
 
-from collections.abc import Callable, Hashable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from game.match import PERSON
 from game.rules.engine.secret import Seat
@@ -16,23 +16,13 @@ from game.ui.london.planning.layout import PlanningLayout
 from game.ui.london.planning.panels import aid_line, player_columns, shared
 from game.ui.london.planning.panels.aid_line import AidProps, Subject
 from game.ui.london.planning.panels.player_columns import ColumnProps
+from game.ui.table.compositor import Layer
 
 PICTURES = {"rulebook": "book"}
 """The pictures of tools that have another name."""
-AID_LINE = "aid"
-"""The name of the part with the aid line."""
 
 ToolButtons = tuple[tuple[str, Area], ...]
 """The tool buttons by name."""
-
-
-class TablePart(NamedTuple):
-    """A part of the table around the map; it is painted anew when its area or its `props` change."""
-
-    name: str
-    area: Area
-    painter: Callable[[Canvas, Area, Any], None]
-    props: Hashable
 
 
 class PointerProps(NamedTuple):
@@ -60,21 +50,21 @@ class TableProps(NamedTuple):
     tools: ToolButtons
 
 
-def table_parts(props: TableProps) -> list[TablePart]:
-    """The parts around the map; those that answer the player's own input come first."""
+def table_parts(props: TableProps) -> list[Layer]:
+    """The parts around the map, which are cheap to paint; those that answer the player's own input come first."""
     layout, regions, boxes = props.layout, props.layout.regions, props.layout.boxes
     columns = [
-        TablePart(f"column-{seat}", column.area.inset(-4), player_columns.paint, column_props(props, seat))
+        Layer(f"column-{seat}", column.area.inset(-4), player_columns.paint, column_props(props, seat), cached=False)
         for seat, column in layout.columns.items()
     ]
     plots = shared.plots_props(layout.plots, props.forecast, props.level)
     return [
-        TablePart("plots", regions.plots, shared.paint_plots, plots),
+        Layer("plots", regions.plots, shared.paint_plots, plots, cached=False),
         *columns,
-        TablePart("notes", regions.notes, shared.paint_notes, shared.notes_props(boxes, props.t)),
-        TablePart("stash", regions.stash, shared.paint_stash, shared.stash_props(boxes, props.t)),
-        TablePart("tools", regions.tools, paint_tools, props.tools),
-        TablePart(AID_LINE, regions.aid, aid_line.paint, aid_props(props)),
+        Layer("notes", regions.notes, shared.paint_notes, shared.notes_props(boxes, props.t), cached=False),
+        Layer("stash", regions.stash, shared.paint_stash, shared.stash_props(boxes, props.t), cached=False),
+        Layer("tools", regions.tools, paint_tools, props.tools, cached=False),
+        Layer("aid", regions.aid, aid_line.paint, aid_props(props), cached=False),
     ]
 
 

@@ -22,11 +22,12 @@ from game.ui.london.planning.device_input import DeviceInput
 from game.ui.london.planning.layout import PlanningLayout, arrange, inspector_area
 from game.ui.london.planning.panels.aid_line import plan_words
 from game.ui.london.planning.panels.cover_pages import BETWEEN, CoverProps, SeatInfo
-from game.ui.london.planning.parts import PointerProps, TablePart, TableProps, table_parts
+from game.ui.london.planning.parts import PointerProps, TableProps, table_parts
 from game.ui.london.planning.pointers import Pointer, TargetKey
 from game.ui.london.planning.session import PlanningSession
 from game.ui.london.planning.targets import table_targets
 from game.ui.london.style import GREEN, P
+from game.ui.table.compositor import Layer
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, meeting
@@ -147,7 +148,7 @@ class TablePicture:
         area = inspector_area(canvas, layout) if inspected else NOWHERE
         return Frame(layout.map, session.t, props, dial, inspected, area)
 
-    def parts(self) -> list[TablePart]:
+    def parts(self) -> list[Layer]:
         """The parts around the map at this moment."""
         session, layout = self.session, self.layout
         assert layout is not None
