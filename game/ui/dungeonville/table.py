@@ -178,8 +178,9 @@ class DungeonvilleTable(GameTable):
         self.canvas, count = canvas, len(facts.state.wizards)
         if self.place is None:
             self.place = table_layout(canvas, count, PanelRequest())
-        held = facts.secrets is not None and facts.sole is None
-        request = marks.panel_request(self.at(facts), self.panel, secrets_held=held, tools=len(self.tools_of(facts)))
+        request = marks.panel_request(
+            self.at(facts), self.panel, secrets_held=facts.secrets_held, tools=len(self.tools_of(facts))
+        )
         self.place = table_layout(canvas, count, request)
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
@@ -245,7 +246,9 @@ class DungeonvilleTable(GameTable):
 
     def look_around(self, facts: TableFacts) -> Doing:
         """Inspect the table by keys, beginning at the thing in focus."""
-        return self.inspector.look_around(facts.focus, lambda canvas, below: self.paint_below(canvas, facts, below))
+        return self.inspector.look_around(
+            facts.focus, lambda canvas, below: self.paint_below(canvas, replace(facts, focus=None), below)
+        )
 
     def pause_dialog(self, host: Any) -> Dialog:
         """The pause dialog over the table."""

@@ -84,7 +84,7 @@ class TableController:
             client.options if seat is not None else (), seat, client.seat, client.prompted, client.awaited, dict(self.match.holders),
             persons, client.sole_seat, frozenset(client.eyes or ()), secrets, client.revealed, busy, self.animations.stopped, curtain,
             self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
-            dict(director.folds), client.log, client.speaker, self.context.settings,
+            dict(director.folds), client.log, client.speaker, self.context.settings, secrets_held=self.handover.secrets_held,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ the match

@@ -15,11 +15,13 @@ from game.ui.table.match_client import LogLine
 class TableFacts:
     """The table at one moment.
 
-    `state` is what the persons at this screen may know; during animations it is the state at the Event that is shown, `event`, whose sentence
-    is `caption`. `decision` is the open decision, `seat` the seat that the player answers for now: None while animations run, behind the
-    curtain, and while only others may answer. `asked` is that seat whatever is shown. `prompted` are all seats of persons here that may
-    answer, `persons` all seats of persons here, `sole` the only one of them, `eyes` the seats whose knowledge is shown. `secrets` is the seat whose secrets may be drawn; with `revealed` nothing is hidden. `busy` says
-    that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by name. `in_dialog` says that a dialog is open.
+    `state` is what the persons at this screen may know; during animations it is the state at the Event that is shown, `event`, whose
+    sentence is `caption`. `decision` is the open decision, `seat` the seat that the player answers for now: None while animations run,
+    behind the curtain, and while only others may answer. `asked` is that seat whatever is shown. `prompted` are all seats of persons
+    here that may answer, `persons` all seats of persons here, `sole` the only one of them, `eyes` the seats whose knowledge is shown.
+    `secrets` is the seat whose secrets may be drawn, `secrets_held` says that the key for them is down; with `revealed` nothing is
+    hidden. `busy` says that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by
+    name. `in_dialog` says that a dialog is open.
     """
 
     game: str
@@ -53,6 +55,7 @@ class TableFacts:
     settings: Settings
     default: Choice | None = None
     in_dialog: bool = False
+    secrets_held: bool = False
 
     def words(self, choice: Choice) -> str:
         """An option of the open decision in words."""
