@@ -32,6 +32,7 @@ from game.ui.scene.navigation import Navigation, Push
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer, Command
 from game.ui.table.scene import TableScene
+from game.ui.table.tooltip import draw_tooltip
 from game.ui.widgets.layout import meeting
 from tests.ui.dungeonville import town_stages
 from tests.ui.dungeonville.playing import SECRETS_KEY, draw, evening, press, release, settled, table, town
@@ -498,7 +499,7 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(size
         canvas.links.clear()
         text_recorder.notes = []
         try:
-            area = tooltip.draw_tooltip(canvas, describe(t, thing), thing, at, [], key="Enter", room=canvas.room)
+            area = draw_tooltip(canvas, tooltip.tooltip_of(describe(t, thing), thing, "Enter"), at, [], room=canvas.room)
             lines = text_recorder.notes
         finally:
             text_recorder.notes = None
