@@ -1,6 +1,7 @@
 """What the syntax trees of the source say: imports, forgotten scripts, forbidden sources of chance."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -140,3 +141,29 @@ def _is_set(node: ast.expr) -> bool:
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr | ast.BitAnd | ast.Sub | ast.BitXor):
         return _is_set(node.left) or _is_set(node.right)
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("set", "frozenset")
+
+
+LIVE = re.compile(r"(Scene|Table|TableView|Controller|Client|Session|Dialog|Host)$")
+"""The names of types that change while they are shown."""
+
+
+def live_parameters(modules: dict[str, ast.AST]) -> list[str]:
+    """The parameters of functions of panels, targets and boards that are a table, a scene or another thing that changes, not a frozen value."""
+    found = list[str]()
+    for module, tree in modules.items():
+        if not {"panels", "targets", "board"} & set(module.split(".")):
+            continue
+        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+            parameters = [*function.args.args, *function.args.kwonlyargs]
+            live = (one.arg for one in parameters if any(LIVE.search(name) for name in _names(one.annotation)))
+            found += [f"{module}.{function.name}: {name}" for name in live]
+    return found
+
+
+def _names(annotation: ast.expr | None) -> list[str]:
+    """The names in an annotation, also in a quoted one."""
+    nodes = [] if annotation is None else list(ast.walk(annotation))
+    quoted = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [node.id for node in nodes if isinstance(node, ast.Name)] + [
+        name for words in quoted for name in re.findall(r"\w+", words)
+    ]

@@ -200,3 +200,26 @@ def test_the_project_names_no_place_outside_itself() -> None:
         text = file.read_text(encoding="utf-8")
         for mark in ("/home/", "/tmp/", "/work/", "C:\\\\", "http://", "localhost"):
             assert mark not in text, (file, mark)
+
+
+def test_panels_targets_and_boards_take_frozen_values_only() -> None:
+    """What a painter or a target function does not get as props or facts would not be painted anew when it changes."""
+    modules = trees("ui")
+    assert sum(".panels." in module for module in modules) > 20
+    assert scan.live_parameters(modules) == []
+
+
+@pytest.mark.parametrize(
+    "parameter",
+    ["scene: StoryScene", 'table: "TableView"', "table: TableScene | None", "*, of: MatchClient", "each: list[PlanningSession]"],
+)
+def test_a_panel_that_takes_a_table_is_noticed(parameter: str) -> None:
+    code = f"def paint(canvas: Canvas, {parameter}) -> None: ..."
+    assert len(scan.live_parameters(sample(game__ui__london__panels__hand=code))) == 1
+    assert not scan.live_parameters(sample(game__ui__london__game_ui=code))
+
+
+@pytest.mark.parametrize("parameter", ["props: TableProps", "facts: StoryFacts", "layout: TableLayout"])
+def test_a_panel_that_takes_props_is_not_noticed(parameter: str) -> None:
+    code = f"def paint(canvas: Canvas, {parameter}) -> None: ..."
+    assert not scan.live_parameters(sample(game__ui__london__panels__hand=code))
