@@ -30,7 +30,7 @@ from idle_demo import resident
 from game.match import Match
 from game.ui.app.main_loop import App
 from game.ui.app.memory import prepare
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
@@ -77,7 +77,7 @@ def recorded(game: str, seed: int, answers: int) -> Match:
 def seen(app: App, match: Match) -> Screen:
     """The table of a match that waits for persons, as those see it who are asked now."""
     if match.rules.name == RAVENLOFT:
-        return TableScene(app.context, match)
+        return castle_table(app.context, match)
     asked = match.decision.options if match.decision is not None else {}
     return VillaScene(app.context, match, held=HUNTER if 0 in asked else TEAM)
 
@@ -100,7 +100,7 @@ def animating(app: App, game: str, seed: int, answers: int, most: int) -> Times:
     if game == TERRORSCAPE:
         return by_agents(app, seed, most)
     match = recorded(game, seed, answers)
-    scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
+    scene = castle_table(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     enter(app, scene)
     times: Times = []
     for _ in range(60):
@@ -140,7 +140,7 @@ def idle(app: App, game: str, seed: int, answers: int) -> Times:
 def thinking(app: App, game: str, seed: int, seconds: float) -> Times:
     """Agents play in real time, in the process that is meant for them."""
     match = played(game, seed, "hard")
-    enter(app, TableScene(app.context, match) if game == RAVENLOFT else VillaScene(app.context, match, held=TEAM))
+    enter(app, castle_table(app.context, match) if game == RAVENLOFT else VillaScene(app.context, match, held=TEAM))
     times: Times = []
     for _ in range(60):
         app.frame(DT)

@@ -74,9 +74,11 @@ class Script:
 def child(journal: Path) -> int:
     """Play the script in the real program until somebody kills it: from the menu on, where something is open."""
     from game.ui.app.main_loop import App
-    from game.ui.ravenloft.table.scene import TableScene
+    from game.ui.ravenloft.table.table import castle_table
     from game.ui.settings import Settings
     from game.ui.start import Start
+    from game.ui.table.acts import Answer
+    from game.ui.table.scene import TableScene
 
     diary = journal.open("a", buffering=1, encoding="utf-8")
     app = App(Start(), chosen=Settings(speed="instant"))
@@ -94,7 +96,7 @@ def child(journal: Path) -> int:
         if not isinstance(app.scene, TableScene):
             print(f"begin {seed}", file=diary)
             match = Match.new("ravenloft", seed=seed, options=OPTIONS, seats=SEATS)
-            app.show(TableScene(app.context, match))
+            app.show(castle_table(app.context, match))
         app.frame(app.clock.tick(200))
         workers = set(getattr(app.context.agent_worker._pool, "_processes", None) or ()) - known
         known |= workers
@@ -106,7 +108,7 @@ def child(journal: Path) -> int:
         elif not scene.animations.busy and scene.client.seat is not None:
             match = scene.client.match
             print(f"give {match.seed} {match.turn}", file=diary)
-            scene.answer(scripted(match)[1])
+            scene.do(Answer(scripted(match)[1]))
             print(f"done {match.seed} {match.turn}", file=diary)
 
 

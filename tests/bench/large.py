@@ -35,10 +35,11 @@ from game.rules.ravenloft.state import State
 from game.ui.app.main_loop import App
 from game.ui.app.memory import prepare
 from game.ui.ravenloft.board.camera import LARGEST, SMALLEST
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.scene import TableScene
 from tests.bench import castle
 
 RULES = GAMES["ravenloft"]
@@ -169,7 +170,7 @@ def warm(app: App, scene: TableScene) -> None:
 def table(t: State) -> tuple[App, Any]:
     """The program with this table, its first frames over."""
     app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
-    scene = TableScene(app.context, castle.match(t))
+    scene = castle_table(app.context, castle.match(t))
     warm(app, scene)
     for _ in range(WARM):
         app.frame(DT)
@@ -189,7 +190,7 @@ def idle(t: State) -> Cost:
 def far(t: State) -> Cost:
     """Nobody does anything, and as much of the dungeon as possible is in view."""
     app, scene = table(t)
-    scene.camera.magnify(SMALLEST / scene.camera.zoom, scene.layout.view, glide=True)
+    scene.game.camera.magnify(SMALLEST / scene.game.camera.zoom, scene.game.place.view, glide=True)
     times: list[float] = []
     for _ in range(120):
         app.frame(DT)
@@ -205,10 +206,10 @@ def moving(t: State) -> Cost:
     dice, times = random.Random(1), list[float]()
     for number in range(FRAMES):
         if number % 10 == 0:
-            scene.camera.pan(dice.randint(-300, 300), dice.randint(-300, 300), glide=True)
+            scene.game.camera.pan(dice.randint(-300, 300), dice.randint(-300, 300), glide=True)
         if number % 60 == 30:
-            scene.camera.magnify(
-                (SMALLEST if number % 120 == 30 else LARGEST / 2) / scene.camera.zoom, scene.layout.view, glide=True
+            scene.game.camera.magnify(
+                (SMALLEST if number % 120 == 30 else LARGEST / 2) / scene.game.camera.zoom, scene.game.place.view, glide=True
             )
         frame(app, times)
     app.close()
@@ -221,7 +222,7 @@ def shown(t: State) -> Cost:
     for _ in range(SHOWN):
         match.answer("easy")
     app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
-    scene = TableScene(app.context, castle.match(t), script=match.actions)
+    scene = castle_table(app.context, castle.match(t), script=match.actions)
     warm(app, scene)
     times: list[float] = []
     for _ in range(WARM):

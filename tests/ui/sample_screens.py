@@ -40,7 +40,7 @@ from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.setup.choices import PastResult, party
 from game.ui.ravenloft.table.pause import pause_dialog
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.ravenloft.tutorial import scene as tutorial
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -56,6 +56,7 @@ from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.settings.scene import SettingsScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
+from game.ui.table.acts import Answer, Choose
 from game.ui.table.animation_queue import Clip
 from game.ui.table.log_dialog import log_dialog
 from game.ui.widgets.screen import Screen
@@ -114,21 +115,21 @@ def reel() -> Replay:
 
 def kinds(match: Match) -> list[str]:
     """What a moment is good for."""
-    scene: Any = TableScene(context(Settings()), match)
-    t: State = scene.t
+    scene: Any = castle_table(context(Settings()), match)
+    t: State = scene.game.t
     good = []
     late = len(t.board.tiles) > 5
-    if scene.option_map.squares and scene.option_map.hand and late:
+    if scene.game.option_map.squares and scene.game.option_map.hand and late:
         good.append("walk")
-    if scene.option_map.figures and late:
+    if scene.game.option_map.figures and late:
         good.append("target")
-    if len(scene.option_map.cards) > 2:
+    if len(scene.game.option_map.cards) > 2:
         good.append("cards")
-    if len(scene.option_map.rows) > 2:
+    if len(scene.game.option_map.rows) > 2:
         good.append("rows")
-    if len(scene.option_map.buttons) > 1:
+    if len(scene.game.option_map.buttons) > 1:
         good.append("buttons")
-    if scene.option_map.edges and late:
+    if scene.game.option_map.edges and late:
         good.append("edges")
     if t.environment and late:
         good.append("environment")
@@ -136,7 +137,7 @@ def kinds(match: Match) -> list[str]:
 
 
 def table(settings: Settings, name: str) -> Any:
-    return TableScene(context(settings), moment(name))
+    return castle_table(context(settings), moment(name))
 
 
 @stage
@@ -270,15 +271,15 @@ def walking(settings: Settings) -> Screen:
 @stage
 def card_in_focus(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.focus.current = ("card", next(iter(made.option_map.hand)))
+    made.focus.current = ("card", next(iter(made.game.option_map.hand)))
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def card_that_waits(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    cards = in_front(made.t, made.client.seat)
-    made.focus.current = ("card", next(card for card in cards if card not in made.option_map.hand))
+    cards = in_front(made.game.t, made.client.seat)
+    made.focus.current = ("card", next(card for card in cards if card not in made.game.option_map.hand))
     return made  # type: ignore[no-any-return]
 
 
@@ -292,7 +293,7 @@ def refusal(settings: Settings) -> Screen:
 @stage
 def target(settings: Settings) -> Screen:
     made = table(settings, "target")
-    made.focus.current = ("figure", next(iter(made.option_map.figures)))
+    made.focus.current = ("figure", next(iter(made.game.option_map.figures)))
     return made  # type: ignore[no-any-return]
 
 
@@ -314,14 +315,14 @@ def yes_or_no(settings: Settings) -> Screen:
 @stage
 def environment(settings: Settings) -> Screen:
     made = table(settings, "environment")
-    made.sides.tab = "night"
+    made.game.sides.tab = "night"
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def log_tab(settings: Settings) -> Screen:
     made = table(settings, "edges")
-    made.sides.tab = "log"
+    made.game.sides.tab = "log"
     return made  # type: ignore[no-any-return]
 
 
@@ -335,37 +336,37 @@ def log(settings: Settings) -> Screen:
 @stage
 def pause(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(pause_dialog(made))
+    made.open(pause_dialog(made, made.game))
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def heroes_as_a_sheet(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.show_sheet("heroes")
+    made.do(Choose("sheet", "heroes"))
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def how_a_night_goes(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    made.open(HowToPlayDialog(made, how_a_night_is_played(made.t.adventure)))
+    made.open(HowToPlayDialog(made, how_a_night_is_played(made.game.t.adventure)))
     return made  # type: ignore[no-any-return]
 
 
 def guided_to(settings: Settings, lesson: str) -> Any:
     """The guided evening, played as an agent plays it until a lesson is told."""
-    made: Any = TableScene(context(settings), tutorial.new_match())
-    while made.tutorial.lesson is None or made.tutorial.lesson.id != lesson:
+    made: Any = castle_table(context(settings), tutorial.new_match())
+    while made.game.tutorial.lesson is None or made.game.tutorial.lesson.id != lesson:
         if made.animations.stopped:
             made.animations.go_on()
-            made.went_on()
+            made.controller.went_on()
         elif made.animations.busy:
             made.animations.stops = True
             made.animations.skip()
-            made.went_on()
+            made.controller.went_on()
         else:
-            made.answer(made.client.match.advice(0, "normal").choice)
+            made.do(Answer(made.client.match.advice(0, "normal").choice))
     return made
 
 
@@ -397,33 +398,33 @@ def the_guide_tells_of_help(settings: Settings) -> Screen:
 @stage
 def card_browser(settings: Settings) -> Screen:
     made = table(settings, "target")
-    cards, first = made.game.inspectable_cards(None)
-    made.open(CardBrowser(made, cards, first))
+    cards, first = made.game.inspectable_cards(made.facts(), made.focus.targets, None)
+    made.open(CardBrowser(made, made.game, cards, first))
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def tile_looked_at(settings: Settings) -> Screen:
     made = table(settings, "target")
-    cards, _ = made.game.inspectable_cards(None)
-    made.open(CardBrowser(made, cards, cards.index(made.t.board.tiles[-1].tile)))
+    cards, _ = made.game.inspectable_cards(made.facts(), made.focus.targets, None)
+    made.open(CardBrowser(made, made.game, cards, cards.index(made.game.t.board.tiles[-1].tile)))
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def what_follows_from_a_card(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    t, seat = made.t, made.client.seat
-    lines = {card: len(follow(t, seat, card, next(iter(reachable(t, seat, card)), ""))) for card in made.option_map.hand}
-    made.open(CardBrowser(made, [max(lines, key=lambda card: lines[card])], 0))
+    t, seat = made.game.t, made.client.seat
+    lines = {card: len(follow(t, seat, card, next(iter(reachable(t, seat, card)), ""))) for card in made.game.option_map.hand}
+    made.open(CardBrowser(made, made.game, [max(lines, key=lambda card: lines[card])], 0))
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def the_last_roll(settings: Settings) -> Screen:
     made = table(settings, "target")
-    made.sides.tab = "night"
-    made.director.last = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
+    made.game.sides.tab = "night"
+    made.game.director.last = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
     return made  # type: ignore[no-any-return]
 
 
@@ -433,22 +434,22 @@ def five_heroes_and_the_last_roll(settings: Settings) -> Screen:
     match = Match.new("ravenloft", seed=5, options=options)
     while match.turn < 90:
         match.answer("random")
-    return TableScene(context(settings), match)
+    return castle_table(context(settings), match)
 
 
 @stage
 def the_villain_phase(settings: Settings) -> Screen:
     made = table(settings, "walk")
-    acting = [row.who for row in rail_data.order(made.t, made.stage) if row.acts]
-    made.stage.phase, made.stage.activations = "villain", Activations(tuple(acting[:-1]), acting[-1])
-    made.sides.tab = "night"
+    acting = [row.who for row in rail_data.order(made.game.t, made.game.stage) if row.acts]
+    made.game.stage.phase, made.game.stage.activations = "villain", Activations(tuple(acting[:-1]), acting[-1])
+    made.game.sides.tab = "night"
     return made  # type: ignore[no-any-return]
 
 
 @stage
 def the_die(settings: Settings) -> Screen:
     made = table(settings, "target")
-    made.director.roll = Roll(
+    made.game.director.roll = Roll(
         who="kat",
         purpose="roll-attack",
         face=17,
@@ -467,7 +468,7 @@ def a_card_turns_up(settings: Settings) -> Screen:
     made = table(settings, "walk")
     made.animations.add([Clip(1e9)])
     made.animations.update(1)
-    made.director.shown = Shown("strahds-minions", turn=1.0)
+    made.game.director.shown = Shown("strahds-minions", turn=1.0)
     return made  # type: ignore[no-any-return]
 
 
@@ -475,9 +476,9 @@ def lying(settings: Settings, card: str) -> Any:
     """A table at which a card that has been drawn lies open to be read."""
     made = table(settings, "walk")
     made.animations.stops = True
-    made.animations.add([make_clip(made.director, event.EncounterDrawn(made.stage.hero, card))])
+    made.animations.add([make_clip(made.game.director, event.EncounterDrawn(made.game.stage.hero, card))])
     made.animations.update(1000)
-    made.went_on()
+    made.controller.went_on()
     return made
 
 
@@ -503,7 +504,7 @@ def something_happens(settings: Settings) -> Screen:
     made = table(settings, "walk")
     made.animations.add([Clip(1e9)])
     made.animations.update(1)
-    made.director.caption = next(
+    made.game.director.caption = next(
         event for events in made.client.match.log for event in events if len(made.client.speaker.event(event)) > 60
     )
     return made  # type: ignore[no-any-return]

@@ -25,7 +25,7 @@ from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.panels import card_face, rail_data
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -266,8 +266,8 @@ def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Su
     match = Match.new("ravenloft", seed=1, options=options, seats={0: "person", 1: "person"})
     match.game = Game.of(GAMES["ravenloft"], state)
     state.turn.phase = "hero"
-    table = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
-    table.open(CardBrowser(table, ["klaks-artifact"], 0))
+    table = castle_table(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
+    table.open(CardBrowser(table, table.game, ["klaks-artifact"], 0))
     lines = [line.words for line in text_audit.read(table, (1280, 720))]
     assert any("3 of 5" in line for line in lines)
     assert text.say("ui-now-none-here") not in lines

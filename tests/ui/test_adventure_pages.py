@@ -19,7 +19,7 @@ from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.facts import adventure_page as told
 from game.ui.ravenloft.facts.citations import citing, pages
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import prose as rule_prose
@@ -165,7 +165,7 @@ def test_the_set_up_is_one_step_from_the_page_of_the_chosen_adventure(app: App) 
 
 def test_from_the_table_the_book_leads_to_this_evening_in_one_step(app: App) -> None:
     options = {"adventure": "klaks-infernal-artifact", "heroes": "kat,thorgrim"}
-    table = TableScene(app.context, Match.new("ravenloft", seed=4, options=options, seats=dict.fromkeys((0, 1), "person")))
+    table = castle_table(app.context, Match.new("ravenloft", seed=4, options=options, seats=dict.fromkeys((0, 1), "person")))
     app.show(table)
     user_input.frames(app)
     user_input.press(app, pygame.K_F1)

@@ -21,12 +21,13 @@ from game.ui.ravenloft.board.board import beside
 from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, LOG_ONLY, make_clip, make_clips
 from game.ui.ravenloft.choreography.shown_state import Mark
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.table import animation_queue
+from game.ui.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import Screen
 
@@ -40,7 +41,7 @@ def table(screen: pygame.Surface) -> Iterator[TableScene]:
     match = Match.new("ravenloft", seed=3, options=HEROES)
     while match.turn < 25 or not match.view(0).state.heroes[0].threats or match.view(0).state.heroes[0].square is None:
         match.answer("random")
-    scene = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
+    scene = castle_table(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     scene.draw(screen)
     yield scene
     text.use(game="common")
@@ -48,7 +49,7 @@ def table(screen: pygame.Surface) -> Iterator[TableScene]:
 
 def samples(table: TableScene) -> dict[type[Event], Event]:
     """One Event of each type that happens to the figures at hand."""
-    t, stage = table.t, table.stage
+    t, stage = table.game.t, table.game.stage
     hero = next(one.id for one in t.heroes if one.square is not None)
     beast = next(name for name, piece in stage.pieces.items() if not piece.hero)
     here = square(round(stage.pieces[hero].x), round(stage.pieces[hero].y))
@@ -88,28 +89,28 @@ def samples(table: TableScene) -> dict[type[Event], Event]:
 def picture(table: TableScene, screen: pygame.Surface) -> bytes:
     """The board's part of the window."""
     table.dirty = True
-    table.dungeon.forget()
+    table.game.dungeon.forget()
     table.draw(screen)
     assert table.canvas is not None
-    return pygame.image.tobytes(screen.subsurface(table.canvas.rect(table.layout.view)), "RGB")
+    return pygame.image.tobytes(screen.subsurface(table.canvas.rect(table.game.place.view)), "RGB")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in EVENTS if kind not in LOG_ONLY], ids=lambda kind: kind.__name__)
 def test_an_event_is_seen_on_the_board(table: TableScene, screen: pygame.Surface, kind: type[Event]) -> None:
     event = samples(table)[kind]
     before = picture(table, screen)
-    clip = make_clip(table.director, event)
+    clip = make_clip(table.game.director, event)
     clip.begin()
     clip.play(0.4)
     assert picture(table, screen) != before
     clip.play(1.0)
     clip.end()
-    assert not table.director.acts
+    assert not table.game.director.acts
 
 
 @pytest.mark.parametrize("kind", LOG_ONLY, ids=lambda kind: kind.__name__)
 def test_what_the_log_alone_tells_passes_quickly(table: TableScene, kind: type[Event]) -> None:
-    assert make_clip(table.director, samples(table)[kind]).ms < 100
+    assert make_clip(table.game.director, samples(table)[kind]).ms < 100
     assert len(LOG_ONLY[kind]) > 10
 
 
@@ -142,7 +143,7 @@ def watched(
         match.answer("easy")
     app = App(Start(), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False))
     close.append(app)
-    scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
+    scene = castle_table(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     app.show(scene)
     return app, scene
 
@@ -153,11 +154,11 @@ def test_the_banner_of_a_roll_never_covers_whom_it_is_about(close: list[App], mo
     rolls = 0
     for _ in range(700):
         app.frame(50)
-        if scene.director.roll is not None and scene.game.banner_place is not None and scene.canvas is not None:
+        if scene.game.director.roll is not None and scene.game.banner_place is not None and scene.canvas is not None:
             rolls += 1
             figures = overhead.figure_areas(scene.canvas, scene.game.board)
-            for who in scene.director.roll.concerned:
-                if who in figures and not scene.camera.moving:
+            for who in scene.game.director.roll.concerned:
+                if who in figures and not scene.game.camera.moving:
                     assert meeting(scene.game.banner_place, figures[who]) == 0, who
     assert rolls > 50
 
@@ -170,9 +171,8 @@ def test_a_part_painted_anew_is_as_good_as_the_whole(close: list[App], monkeypat
         if (
             number % 7 == 0
             and not scene.dirty
-            and not scene.game.stale
-            and not scene.dungeon.rough
-            and scene.animations.begun == scene.painter.begun
+            and not scene.game.dungeon.rough
+            and not (scene.late or scene.controller.changed or scene.controller.director.changed)
         ):
             part = app.surface.copy()
             scene.dirty = True
@@ -198,7 +198,9 @@ def test_flames_waver_without_painting_the_whole_window(close: list[App], monkey
         for _ in range(40):
             app.frame(16)
             whole += app.context.painted and app.context.spots is None
-            seen.add(pygame.image.tobytes(app.surface.subsurface(app.context.canvas(app.surface).rect(scene.layout.view)), "RGB"))
+            seen.add(
+                pygame.image.tobytes(app.surface.subsurface(app.context.canvas(app.surface).rect(scene.game.place.view)), "RGB")
+            )
         assert whole == 0
         assert len(seen) == 1 if reduced else len(seen) > 5
 
@@ -211,10 +213,10 @@ def test_a_click_that_comes_just_too_late_to_skip_answers_nothing(close: list[Ap
     scene: Any = app.scene
     user_input.click(app, user_input.answers(app)[0])
     for _ in range(4000):
-        if not scene.animations.busy and scene.guard:
+        if not scene.animations.busy and scene.controller.guard:
             break
         app.frame(16)
-    assert scene.guard > 0
+    assert scene.controller.guard > 0
     turn = scene.client.match.turn
     item = user_input.answers(app)[0]
     x, y = app.context.canvas(app.surface).point(*item.area.centre)
@@ -249,21 +251,21 @@ def test_without_motion_a_clip_is_cut_to_its_end_and_waits_to_be_read() -> None:
 
 def test_clips_that_are_skipped_have_all_been_shown_to_their_end(table: TableScene) -> None:
     events = [one for kind, one in samples(table).items() if kind is not happened.TileLaid]
-    table.animations.add(make_clips(table.director, events))
+    table.animations.add(make_clips(table.game.director, events))
     table.animations.skip()
     assert not table.animations.busy
-    assert all((piece.lift, piece.dx, piece.tilt) == (0, 0, 0) for piece in table.stage.pieces.values())
-    assert not table.director.acts
+    assert all((piece.lift, piece.dx, piece.tilt) == (0, 0, 0) for piece in table.game.stage.pieces.values())
+    assert not table.game.director.acts
 
 
 @pytest.mark.parametrize("edge", ["midtop", "midbottom", "topleft", "bottomright", "center"])
 def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygame.Surface, edge: str) -> None:
     canvas = table.context.canvas(screen)
-    view = canvas.rect(table.layout.view)
-    on = Board(canvas, table.layout.view, table.camera)
+    view = canvas.rect(table.game.place.view)
+    on = Board(canvas, table.game.place.view, table.game.camera)
     goal = pygame.Rect(0, 0, on.unit, on.unit)
     setattr(goal, edge, getattr(view, edge))
-    x, y = canvas.point(*beside(canvas, on, table.layout.view, table.stage, goal, "12 squares"))
+    x, y = canvas.point(*beside(canvas, on, table.game.place.view, table.game.stage, goal, "12 squares"))
     note = pygame.Rect(0, 0, canvas.wide("12 squares", 21, "bold") * canvas.scale, 24 * canvas.scale)
     note.midtop = round(x), round(y)
     assert view.contains(note)
@@ -272,19 +274,19 @@ def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygam
 def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: pygame.Surface) -> None:
     text.use(game="ravenloft")
     match = Match.new("ravenloft", seed=3, options={"adventure": "horror-of-the-howling-hag", "heroes": "arjhan,kat,immeril"})
-    scene = TableScene(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
+    scene = castle_table(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     scene.draw(screen)
-    scene.camera.pan(-3000, -3000)
-    scene.show_current_state()
-    scene.camera.update(0, at_once=True)
+    scene.game.camera.pan(-3000, -3000)
+    scene.controller.ask()
+    scene.game.camera.update(0, at_once=True)
     scene.dirty = True
     scene.draw(screen)
     answers = [item for item in scene.focus.targets if item.group == "squares"]
     assert answers
-    assert any(scene.layout.view.holds(item.area.centre) for item in answers)
-    before = scene.camera.aim
-    scene.camera.pan(10, 10)
-    stood = scene.camera.aim
-    scene.show_current_state()
-    assert scene.camera.aim == stood != before
+    assert any(scene.game.place.view.holds(item.area.centre) for item in answers)
+    before = scene.game.camera.aim
+    scene.game.camera.pan(10, 10)
+    stood = scene.game.camera.aim
+    scene.controller.ask()
+    assert scene.game.camera.aim == stood != before
     text.use(game="common")

@@ -10,10 +10,11 @@ from game import text
 from game.rules.ravenloft.space.board import chart
 from game.ui.ravenloft.board.camera import Goal
 from game.ui.ravenloft.board.dungeon import HELD
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.table.scene import TableScene
 
 FRAME = 16.0
 
@@ -23,7 +24,7 @@ def table(screen: pygame.Surface) -> Iterator[TableScene]:
     """Return a table on a large board, with still flames."""
     text.use(game="ravenloft")
     match = castle.match(castle.night(12))
-    scene = TableScene(AppContext(Settings(fog=False, flicker=False), AgentWorker(background=False)), match)
+    scene = castle_table(AppContext(Settings(fog=False, flicker=False), AgentWorker(background=False)), match)
     frames(scene, screen, 80)
     yield scene
     text.use(game="common")
@@ -39,12 +40,12 @@ def frames(table: TableScene, screen: pygame.Surface, count: int) -> None:
 def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, ...]]:
     """Return the colour of each visible square of the floor, except at the rim and under other things."""
     assert table.canvas is not None
-    window, made = table.canvas.rect(table.layout.view), {}
+    window, made = table.canvas.rect(table.game.place.view), {}
     over = [
         table.canvas.rect(item.area).inflate(16, 16) for item in table.focus.targets if item.group not in ("squares", "figures")
     ]
-    for place in chart(table.t.board).tile_of:
-        box = table.camera.rect(table.canvas, table.layout.view, place)
+    for place in chart(table.game.t.board).tile_of:
+        box = table.game.camera.rect(table.canvas, table.game.place.view, place)
         if window.contains(box) and box.collidelist(over) < 0:
             made[place] = tuple(pygame.transform.average_color(picture, box)[:3])
     return made
@@ -53,10 +54,10 @@ def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, 
 def shown(table: TableScene, screen: pygame.Surface) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]]:
     """Return the squares as they are shown, and as a full repaint would show them."""
     before = squares(table, screen)
-    anew, camera = screen.copy(), table.camera
+    anew, camera = screen.copy(), table.game.camera
     goal, camera.goal = camera.goal, None
-    kept, table.game.dungeon = table.dungeon, type(table.dungeon)()
-    table.dungeon.painter.times = kept.painter.times
+    kept, table.game.dungeon = table.game.dungeon, type(table.game.dungeon)()
+    table.game.dungeon.painter.times = kept.painter.times
     canvas = table.context.canvas(screen)
     anew.blit(screen, (0, 0))
     table.dirty = True
@@ -76,9 +77,9 @@ def apart(one: dict[int, tuple[int, ...]], other: dict[int, tuple[int, ...]]) ->
 
 def test_while_the_view_glides_it_shows_what_is_there(table: TableScene, screen: pygame.Surface) -> None:
     for dx, dy in ((160, -90), (-260, 40), (90, 170)):
-        table.camera.pan(dx, dy, glide=True)
+        table.game.camera.pan(dx, dy, glide=True)
         frames(table, screen, 5)
-        assert table.camera.moving
+        assert table.game.camera.moving
         found = apart(*shown(table, screen))
         assert max(found) <= 12, "stone, light, fog, signs and figures are where they belong"
         assert sum(found) / len(found) < 2
@@ -88,67 +89,67 @@ def test_while_the_view_glides_it_shows_what_is_there(table: TableScene, screen:
 
 def test_a_drag_leaves_nothing_behind(table: TableScene, screen: pygame.Surface) -> None:
     for dx, dy in ((900, 0), (-40, 35), (-1700, 300), (3, -2), (800, -330)):
-        table.camera.pan(dx, dy)
+        table.game.camera.pan(dx, dy)
         frames(table, screen, 1)
     assert max(apart(*shown(table, screen))) <= 12
     frames(table, screen, 60)
     assert max(apart(*shown(table, screen))) <= 1
-    assert not table.dungeon.rough
+    assert not table.game.dungeon.rough
 
 
 @pytest.mark.parametrize("factor", [0.6, 1.7])
 def test_while_the_view_zooms_it_shows_what_is_there_in_another_size(
     table: TableScene, screen: pygame.Surface, factor: float
 ) -> None:
-    table.camera.magnify(factor, table.layout.view, glide=True)
+    table.game.camera.magnify(factor, table.game.place.view, glide=True)
     frames(table, screen, 9)
-    assert table.camera.zooming
+    assert table.game.camera.zooming
     found = apart(*shown(table, screen))
     assert sum(found) / len(found) < 9
     assert max(found) < 60, "no hole, and nothing that is far from its place"
     frames(table, screen, 150)
-    assert not table.dungeon.rough
+    assert not table.game.dungeon.rough
     assert max(apart(*shown(table, screen))) <= 1
 
 
 def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: TableScene, screen: pygame.Surface) -> None:
-    table.camera.magnify(0.7, table.layout.view, glide=True)
-    zoom, waited = table.camera.zoom, 0
-    while table.camera.zoom == zoom:
+    table.game.camera.magnify(0.7, table.game.place.view, glide=True)
+    zoom, waited = table.game.camera.zoom, 0
+    while table.game.camera.zoom == zoom:
         frames(table, screen, 1)
         waited += 1
     assert 1 < waited <= HELD + 1
-    seen = table.dungeon._ahead
+    seen = table.game.dungeon._ahead
     assert seen is not None
-    assert seen.unit < table.camera.unit(table.context.canvas(screen))
-    table.dungeon._ahead = None
-    table.dungeon.prepare = lambda sight: False  # type: ignore[method-assign]
+    assert seen.unit < table.game.camera.unit(table.context.canvas(screen))
+    table.game.dungeon._ahead = None
+    table.game.dungeon.prepare = lambda sight: False  # type: ignore[method-assign]
     for _ in range(60):
         table.update(FRAME)
-    assert not table.camera.moving, "and never for ever"
+    assert not table.game.camera.moving, "and never for ever"
 
 
 def test_places_move_with_the_board(table: TableScene, screen: pygame.Surface) -> None:
-    table.camera.pan(-150, 60, glide=True)
+    table.game.camera.pan(-150, 60, glide=True)
     frames(table, screen, 4)
-    assert table.camera.moving
+    assert table.game.camera.moving
     assert table.canvas is not None
     found = [item for item in table.focus.targets if item.group == "squares"]
     assert found
     for item in found:
-        assert item.area == table.camera.area(table.canvas, table.layout.view, item.key[1])  # type: ignore[index]
+        assert item.area == table.game.camera.area(table.canvas, table.game.place.view, item.key[1])  # type: ignore[index]
 
 
-def test_only_the_view_is_painted_while_it_moves_and_everything_when_it_stands(
+def test_only_the_view_is_painted_while_it_moves_and_everything_is_laid_out_when_it_stands(
     table: TableScene, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from game.ui.widgets.screen import Screen
 
     whole: list[int] = []
-    monkeypatch.setattr(Screen, "whole", lambda self, canvas, paint=Screen.whole: (whole.append(1), paint(self, canvas)))
+    monkeypatch.setattr(Screen, "refill", lambda self, canvas, lay=Screen.refill: (whole.append(1), lay(self, canvas)))
     monkeypatch.setattr(pygame.display, "get_surface", lambda: screen)
-    table.camera.pan(120, 40, glide=True)
-    while table.camera.moving:
+    table.game.camera.pan(120, 40, glide=True)
+    while table.game.camera.moving:
         frames(table, screen, 1)
     on_the_way = len(whole)
     frames(table, screen, 2)
@@ -157,13 +158,16 @@ def test_only_the_view_is_painted_while_it_moves_and_everything_when_it_stands(
 
 
 def test_the_next_picture_is_of_where_the_view_goes(table: TableScene, screen: pygame.Surface) -> None:
-    table.camera.magnify(0.6, table.layout.view, glide=True)
-    table.camera.pan(60, 0, glide=True)
-    aim = table.camera.aim
+    table.game.camera.magnify(0.6, table.game.place.view, glide=True)
+    table.game.camera.pan(60, 0, glide=True)
+    aim = table.game.camera.aim
     frames(table, screen, 8)
-    ahead = table.dungeon._ahead
+    ahead = table.game.dungeon._ahead
     assert ahead is not None
-    table.camera.goal = None
-    table.camera.x, table.camera.y, table.camera.zoom = Goal(*aim)
+    table.game.camera.goal = None
+    table.game.camera.x, table.game.camera.y, table.game.camera.zoom = Goal(*aim)
     canvas = table.context.canvas(screen)
-    assert (ahead.unit, ahead.corner) == (table.camera.unit(canvas), table.camera.place(canvas, table.layout.view, 0, 0))
+    assert (ahead.unit, ahead.corner) == (
+        table.game.camera.unit(canvas),
+        table.game.camera.place(canvas, table.game.place.view, 0, 0),
+    )

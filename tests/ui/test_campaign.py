@@ -16,7 +16,7 @@ from game.storage import paths, results
 from game.ui.draw import fonts
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.setup.choices import party
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.navigation import Push
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
@@ -64,7 +64,7 @@ def ended() -> Match:
 def test_an_evening_that_ends_at_the_table_is_entered_but_not_one_of_the_program_alone() -> None:
     for seats in ({0: "random"}, {}):
         match = Match.new("ravenloft", seed=3, options={"adventure": "escape-the-tomb", "heroes": "kat"}, seats=seats)
-        scene: Any = TableScene(context(Settings()), match)
+        scene: Any = castle_table(context(Settings()), match)
         before = len(results.stored(GAMES["ravenloft"]).results)
         while match.decision is not None:
             last = match.advice(0, "random").choice

@@ -22,11 +22,13 @@ from game.ui.ravenloft.facts.card_browser import CardBrowser, situation
 from game.ui.ravenloft.facts.citations import all_cards, rules_of
 from game.ui.ravenloft.facts.odds import reachable
 from game.ui.ravenloft.panels import card_face
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.acts import Answer
+from game.ui.table.scene import TableScene
 from game.ui.widgets.boxes import place
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
@@ -57,16 +59,16 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def sat(app: App, match: Match) -> TableScene:
-    scene = TableScene(app.context, match)
+    scene = castle_table(app.context, match)
     app.show(scene)
     user_input.frames(app, 2)
     return scene
 
 
 def looked(app: App, scene: TableScene, card: str) -> CardBrowser:
-    cards, _ = scene.game.inspectable_cards(None)
+    cards, _ = scene.game.inspectable_cards(scene.facts(), scene.focus.targets, None)
     cards = cards if card in cards else [card, *cards]
-    sheet = CardBrowser(scene, cards, cards.index(card))
+    sheet = CardBrowser(scene, scene.game, cards, cards.index(card))
     scene.open(sheet)
     scene.dirty = True
     user_input.frames(app, 2)
@@ -84,7 +86,7 @@ def said(canvas: Canvas, monkeypatch: pytest.MonkeyPatch, scene: TableScene, car
 
     with monkeypatch.context() as patch:
         patch.setattr(Canvas, "text", text)
-        told = current.meaning(situation(scene), card)
+        told = current.meaning(situation(scene.game, scene.facts()), card)
         for box in told.boxes:
             place(box, canvas, Area(0, 0, 650, box.high(canvas, 650))).paint(canvas)
     return " ".join([told.aside, *written])
@@ -102,7 +104,7 @@ def test_every_card_can_be_looked_at_in_every_size(app: App) -> None:
         surface = pygame.Surface(size)
         for card in all_cards()[:: 7 if scale == 1.0 else 29]:
             scene.dialog = None
-            sheet = CardBrowser(scene, [card], 0)
+            sheet = CardBrowser(scene, scene.game, [card], 0)
             scene.open(sheet)
             scene.dirty = True
             scene.draw(surface)
@@ -122,10 +124,10 @@ def test_a_card_says_what_it_promises_on_whom(app: App, monkeypatch: pytest.Monk
         canvas, seat = app.context.canvas(app.surface), scene.client.seat
         if seat is None:
             continue
-        for card in scene.option_map.hand:
+        for card in scene.game.option_map.hand:
             words = said(canvas, monkeypatch, scene, card)
-            for who in reachable(scene.t, seat, card):
-                told = forecast.attack_sum(scene.t, seat, card, who)
+            for who in reachable(scene.game.t, seat, card):
+                told = forecast.attack_sum(scene.game.t, seat, card, who)
                 assert told is not None
                 assert name(who) in words
                 assert f"{told.per_cent} %" in words
@@ -138,11 +140,11 @@ def test_what_follows_from_a_card_is_said_in_words_and_faces(app: App, monkeypat
     for seed in range(5, 26):
         scene = sat(app, night(24, seed))
         canvas, seat = app.context.canvas(app.surface), scene.client.seat
-        for card in scene.option_map.hand if seat is not None else ():
-            struck = reachable(scene.t, seat, card)
-            best = max(struck, key=lambda who: forecast.attack_sum(scene.t, seat, card, who).per_cent) if struck else ""  # type: ignore[union-attr]
+        for card in scene.game.option_map.hand if seat is not None else ():
+            struck = reachable(scene.game.t, seat, card)
+            best = max(struck, key=lambda who: forecast.attack_sum(scene.game.t, seat, card, who).per_cent) if struck else ""  # type: ignore[union-attr]
             words = said(canvas, monkeypatch, scene, card)
-            for line in follow(scene.t, seat, card, best):
+            for line in follow(scene.game.t, seat, card, best):
                 assert say(f"ui-follow-{line.when}") in words
                 assert all(part in words for part in current.sentence(line).split())
                 assert all(name(who) in words for who in line.who if line.kind != "asked-advance")
@@ -154,24 +156,24 @@ def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
     told: set[bool] = set()
     for seed in range(5, 40):
         scene = sat(app, night(24, seed))
-        uses = [one for one in scene.option_map.hand.values() if isinstance(one, Use) and CARDS[one.card].attack is not None]
+        uses = [one for one in scene.game.option_map.hand.values() if isinstance(one, Use) and CARDS[one.card].attack is not None]
         if not uses or told == {True, False}:
             continue
-        scene.answer(uses[0])
+        scene.do(Answer(uses[0]))
         scene.animations.skip(whole=True)
-        scene.show_current_state()
+        scene.controller.ask()
         card, view = uses[0].card, scene.client.view
-        for target in list(scene.option_map.figures):
+        for target in list(scene.game.option_map.figures):
             assert view.since is not None
             seat = scene.client.seat
             assert seat is not None
-            sheet = looked(app, scene, card)
+            looked(app, scene, card)
             scene.focus.current, scene.dirty = ("target", target), True
             written = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
-            fell = any(line.kind == "falls" for line in follow(scene.t, seat, card, target, (view.start, view.since)))
+            fell = any(line.kind == "falls" for line in follow(scene.game.t, seat, card, target, (view.start, view.since)))
             assert (" worth " in written) == fell
             told.add(fell)
-            sheet.close()
+            scene.close()
     assert told == {True, False}
 
 
@@ -181,17 +183,17 @@ def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App, monkey
         daily = next(
             (
                 one
-                for one in scene.option_map.hand.values()
+                for one in scene.game.option_map.hand.values()
                 if isinstance(one, Use) and one.card in POWERS and POWERS[one.card].type == "daily"
             ),
             None,
         )
         if daily is None:
             continue
-        scene.answer(daily)
+        scene.do(Answer(daily))
         scene.animations.skip(whole=True)
-        scene.show_current_state()
-        if scene.option_map.figures:
+        scene.controller.ask()
+        if scene.game.option_map.figures:
             words = said(app.context.canvas(app.surface), monkeypatch, scene, daily.card)
             assert "%" in words
             assert say("ui-now-choose") in words
@@ -204,7 +206,7 @@ def test_a_card_that_is_not_for_now_says_why_with_its_rule(app: App, monkeypatch
     scene = sat(app, night(24))
     canvas, seat = app.context.canvas(app.surface), scene.client.seat
     assert seat is not None
-    for card in (held.card for held in scene.t.heroes[seat].powers if held.card not in scene.option_map.hand):
+    for card in (held.card for held in scene.game.t.heroes[seat].powers if held.card not in scene.game.option_map.hand):
         assert "CR-" in said(canvas, monkeypatch, scene, card), card
 
 
@@ -213,8 +215,8 @@ def test_monsters_and_heroes_tell_of_each_other(app: App, monkeypatch: pytest.Mo
     for seed in range(5, 10):
         scene = sat(app, night(36, seed))
         canvas = app.context.canvas(app.surface)
-        for other in figure.foes(scene.t):
-            told = forecast.coming(scene.t, other)
+        for other in figure.foes(scene.game.t):
+            told = forecast.coming(scene.game.t, other)
             words = said(canvas, monkeypatch, scene, other.kind)
             assert name(other.id) in words
             for blow in told.blows:
@@ -256,7 +258,7 @@ def test_keys_alone_turn_the_pages_open_a_rule_and_come_back(app: App) -> None:
 
 def test_a_card_is_used_from_the_close_look(app: App) -> None:
     scene = sat(app, night(24))
-    card = next(card for card, choice in scene.option_map.hand.items() if isinstance(choice, Use))
+    card = next(card for card, choice in scene.game.option_map.hand.items() if isinstance(choice, Use))
     looked(app, scene, card)
     before = scene.client.match.turn
     user_input.press(app, pygame.K_RETURN)
@@ -310,21 +312,21 @@ def test_a_target_is_struck_from_the_close_look(app: App) -> None:
         seat = scene.client.seat
         single = [
             card
-            for card in scene.option_map.hand
+            for card in scene.game.option_map.hand
             if (row := CARDS[card].attack) is not None
             and row.pick == "one"
             and not row.before
-            and len(reachable(scene.t, seat or 0, card)) > 1
+            and len(reachable(scene.game.t, seat or 0, card)) > 1
         ]
         if seat is None or not single:
             continue
-        scene.answer(scene.option_map.hand[single[0]])
+        scene.do(Answer(scene.game.option_map.hand[single[0]]))
         user_input.idle(app)
-        if not scene.option_map.figures:
+        if not scene.game.option_map.figures:
             continue
         looked(app, scene, single[0])
         rows = [item for item in scene.focus.targets if item.group == "targets"]
-        assert {item.data for item in rows} == set(scene.option_map.figures)
+        assert {item.data for item in rows} == set(scene.game.option_map.figures)
         before = scene.client.match.turn
         user_input.click(app, rows[-1])
         assert scene.dialog is None

@@ -18,11 +18,12 @@ from game.ui.app.idle_timer import MINUTE, IdleTimer
 from game.ui.app.kiosk import HELD, Kiosk
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.demo.scene import DemoScene
-from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene, newest_unfinished
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.acts import Answer
+from game.ui.table.scene import TableScene
 from game.ui.terrorscape.demo import DemoScene as VillaDemo
 
 NIGHT = {"adventure": "2", "heroes": "kat,thorgrim"}
@@ -43,7 +44,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     for _ in range(3):
         user_input.idle(made)
         scene: Any = made.scene
-        scene.answer(scene.client.options[0])
+        scene.do(Answer(scene.client.options[0]))
     user_input.idle(made)
     return made
 
@@ -60,7 +61,7 @@ def stumbled(app: App) -> CrashScene:
 # ---------------------------------------------------------------------- faults
 
 
-@pytest.mark.parametrize("where", ["update", "draw", "handle", "paint", "targets"])
+@pytest.mark.parametrize("where", ["update", "draw", "handle", "_draw_part", "targets"])
 def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     scene: Any = app.scene
     match, turn = scene.client.match, scene.client.match.turn
@@ -81,7 +82,7 @@ def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monke
     assert table.client.match.turn == turn and table.client.match.digest == match.digest and table.client.match.log == match.log
     user_input.idle(app)
     assert user_input.answers(app)
-    table.answer(table.client.options[0])
+    table.do(Answer(table.client.options[0]))
     assert table.client.match.turn == turn + 1
 
 
@@ -271,7 +272,7 @@ def test_a_kiosk_never_leaves_its_demo(close: list[App], monkeypatch: pytest.Mon
     app = begin(close, monkeypatch, kiosk=True, demo=True, seed=4)
     user_input.press(app, pygame.K_ESCAPE)  # any key: even this one
     scene: Any = app.scene
-    assert isinstance(scene, DemoScene) and scene.guest.person is not None and not scene.slot.has_exit
+    assert isinstance(scene, DemoScene) and scene.client.person is not None and not scene.slot.has_exit
     user_input.frames(app, 8)
     user_input.press(app, pygame.K_p)
     assert {item.key for item in scene.focus.targets} == {"resume", "return"}

@@ -32,6 +32,8 @@ from game.ui.scene.demo_slot import DemoSlot
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.acts import Answer
+from game.ui.table.animation_queue import Clip
 from game.ui.widgets.dialog import ChoiceDialog
 
 
@@ -116,7 +118,7 @@ def test_captions_stay_long_enough_to_be_read(close: list[App], monkeypatch: pyt
     shown: list[tuple[Caption, int]] = []
     for _ in range(900):
         user_input.frames(app, dt=80)
-        caption = scene(app).caption
+        caption = scene(app).game.caption
         if caption is not None and (not shown or shown[-1][0] != caption):
             shown.append((caption, 0))
         elif shown:
@@ -133,7 +135,7 @@ def test_reduced_motion_cuts_the_show_but_not_the_reading(close: list[App], monk
     seen: dict[Caption, int] = {}
     for _ in range(300):
         user_input.frames(app)
-        caption = scene(app).caption
+        caption = scene(app).game.caption
         if caption is not None:
             seen[caption] = seen.get(caption, 0) + 100
     assert len(seen) > 3
@@ -212,25 +214,25 @@ def test_any_key_or_button_takes_over_the_hero_that_is_asked(app: App, wait: int
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(600, 300), button=1))
     user_input.frames(app, dt=10)
     assert scene(app) is before and match.turn == turn and match.log == log  # nothing is lost, nothing is answered by that key
-    assert before.guest.person == asked == before.client.seat
+    assert before.client.person == asked == before.client.seat
     assert match.holders[asked] == PERSON and list(match.holders.values()).count(PERSON) == 1
-    assert before.client.options == tuple(match.decision.options[asked]) and not before.animations.busy
+    assert before.client.options == tuple(match.decision.options[asked]) and not before.table.animations.busy
     user_input.frames(app, 10)
     assert user_input.answers(app)
 
 
 def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> None:
     touch(app)
-    mine = scene(app).guest.person
+    mine = scene(app).client.person
     given = others = 0
     for _ in range(400):
         user_input.frames(app)
         if not isinstance(app.scene, DemoScene) or given > 12:
             break
         match = app.scene.client.match
-        if app.scene.client.seat is not None and not app.scene.animations.busy:
+        if app.scene.client.seat is not None and not app.scene.table.animations.busy:
             turn = match.turn
-            app.scene.answer(app.scene.client.options[0])
+            app.scene.table.do(Answer(app.scene.client.options[0]))
             given += match.turn - turn
         others = sum(entry.action.seat != mine for entry in match.history)
     assert given > 2 and (others or len(match.holders) == 1)
@@ -244,14 +246,14 @@ def test_idleness_gives_the_hero_back_with_a_warning(app: App) -> None:
     turn = match.turn
     for _ in range(int((demo.IDLE - demo.WARNED) / 100) + 20):
         user_input.frames(app)
-    assert table.guest.person is not None and 0 < table.seconds <= demo.WARNED / 1000
+    assert table.client.person is not None and 0 < table.game.warned <= demo.WARNED / 1000
     user_input.press(app, pygame.K_LEFT)  # somebody is there after all
-    assert table.idle_time < 1000 and table.guest.person is not None
+    assert table.idle_time < 1000 and table.client.person is not None
     for _ in range(int(demo.IDLE / 100) + 5):
         user_input.frames(app)
-        if table.guest.person is None:
+        if table.client.person is None:
             break
-    assert table.guest.person is None and PERSON not in match.holders.values() and table.client.eyes is None
+    assert table.client.person is None and PERSON not in match.holders.values() and table.client.eyes is None
     user_input.frames(app, 60)
     assert match.turn > turn  # the agent answers what was open
 
@@ -262,17 +264,17 @@ def test_an_open_sheet_is_idle_too(app: App) -> None:
     user_input.press(app, pygame.K_p)
     assert isinstance(scene(app).dialog, ChoiceDialog)
     user_input.frames(app, int(demo.IDLE / 100) + 5)
-    assert scene(app).guest.person is None and scene(app).dialog is None
+    assert scene(app).client.person is None and scene(app).dialog is None
 
 
 def test_time_that_others_need_is_not_idle(app: App) -> None:
     touch(app)
     table = scene(app)
-    table.animations.add([demo.Clip(10_000_000.0)])
+    table.table.animations.add([Clip(10_000_000.0)])
     table.draw = lambda surface: None
     table.context.settings.speed = "normal"
     user_input.frames(app, int(demo.IDLE / 100) + 20)
-    assert table.guest.person is not None
+    assert table.client.person is not None
 
 
 def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -> None:
@@ -282,11 +284,11 @@ def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -
     user_input.frames(app)
     assert {item.key for item in scene(app).focus.targets} == {"resume", "return"}
     user_input.click(app, scene(app).focus.find("resume"))
-    assert scene(app).dialog is None and scene(app).guest.person is not None
+    assert scene(app).dialog is None and scene(app).client.person is not None
     user_input.press(app, pygame.K_p)
     user_input.frames(app)
     user_input.click(app, scene(app).focus.find("return"))
-    assert scene(app).guest.person is None
+    assert scene(app).client.person is None
     hasty(app, 4, has_exit=True)
     touch(app)
     user_input.frames(app, 10)
@@ -302,7 +304,7 @@ def test_what_the_agent_did_is_not_taken_back_by_the_person(app: App) -> None:
     touch(app)
     user_input.frames(app, 10)
     turn = match.turn
-    scene(app).undo()
+    scene(app).table.undo()
     assert match.turn == turn and scene(app).client.message
     user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(scene(app).dialog, ChoiceDialog) and match.turn == turn
@@ -312,7 +314,7 @@ def test_nothing_can_be_saved_in_the_demo(app: App) -> None:
     touch(app)
     user_input.frames(app, 10)
     user_input.press(app, pygame.K_s)
-    scene(app).save()
+    scene(app).table.save()
     assert nothing_written() and scene(app).client.message
 
 
@@ -370,7 +372,7 @@ LONG = (
 def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
     size, settings = SHAPES[shape]
     table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
-    table.caption = caption
+    table.game.caption = caption
     assert text_audit.faults(table, size) == []
 
 
@@ -380,7 +382,7 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
     table.client.message = ""
-    table.open(table.pause())
+    table.table.open(table.pause(table.table))
     surface = pygame.Surface(size)
     table.draw(surface)
     room = table.context.canvas(surface).room

@@ -18,9 +18,11 @@ from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.storage.replay import Replay
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import rail_data
-from game.ui.ravenloft.replay.stage import ReplayTable
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.replay.stage import Projection
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings
+from game.ui.table.acts import Answer
+from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat,thorgrim"}
 CALM = Settings()
@@ -32,8 +34,8 @@ def _screen(screen: pygame.Surface) -> None:
 
 
 def begun(seed: int) -> TableScene:
-    made = TableScene(sample_screens.context(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
-    made.waits_for_reading = False
+    made = castle_table(sample_screens.context(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
+    made.game.reads = False  # type: ignore[misc]
     return made
 
 
@@ -42,7 +44,7 @@ def answered(scene: TableScene) -> None:
     match = scene.client.match
     assert match.decision is not None
     seat = next(iter(match.decision.options))
-    scene.answer(match.advice(seat, "random").choice)
+    scene.do(Answer(match.advice(seat, "random").choice))
 
 
 def shown(scene: TableScene) -> Any:
@@ -89,12 +91,12 @@ def test_panels_change_only_with_an_event_that_tells_why(seed: int) -> None:
     scene, changes = begun(seed), 0
     while scene.client.match.decision is not None and scene.client.match.turn < 140:
         current: list[Any] = []
-        scene.director.play_sound = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
-        before = told(scene.t, scene.stage)
+        scene.controller.director.hear = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
+        before = told(scene.game.t, scene.game.stage)
         answered(scene)
-        assert told(scene.t, scene.stage) == before, "an answer alone changes nothing that is shown"
+        assert told(scene.game.t, scene.game.stage) == before, "an answer alone changes nothing that is shown"
         for _ in shown(scene):
-            now = told(scene.t, scene.stage)
+            now = told(scene.game.t, scene.game.stage)
             for what, kinds in causes.items():
                 if now[what] != before[what]:
                     changes += 1
@@ -119,11 +121,11 @@ def test_after_the_show_after_a_skip_and_at_once_the_table_is_the_same() -> None
             elif way == "skipped":
                 scene.update(30)
                 scene.animations.skip()
-                scene.show_current_state()
+                scene.controller.ask()
             else:
                 scene.update(1_000_000)
-            finals.append((freeze(scene.t), told(scene.t, scene.stage), [line.words for line in scene.client.log]))
-            assert scene.t is scene.client.view.state
+            finals.append((freeze(scene.game.t), told(scene.game.t, scene.game.stage), [line.words for line in scene.client.log]))
+            assert scene.game.t is scene.client.view.state
         ways.append(finals)
     assert ways[0] == ways[1] == ways[2]
 
@@ -134,14 +136,14 @@ def test_a_monster_that_comes_a_moment_later_is_not_yet_in_the_order() -> None:
         scene = begun(seed)
         while scene.client.match.decision is not None and scene.client.match.turn < 60:
             current: list[Any] = []
-            scene.director.play_sound = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
+            scene.controller.director.hear = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
             answered(scene)
             coming = {
                 event.figure for event in scene.client.match.news(scene.client.eyes) if isinstance(event, happened.MonsterPlaced)
             }
             for _ in shown(scene):
                 placed = {event.figure for event in current if isinstance(event, happened.MonsterPlaced)}
-                early = {row[1] for row in rail_data.order(scene.t, scene.stage)} & (coming - placed)
+                early = {row[1] for row in rail_data.order(scene.game.t, scene.game.stage)} & (coming - placed)
                 assert not early
                 found += bool(coming - placed)
     assert found > 10
@@ -153,8 +155,8 @@ def test_the_hand_and_the_whole_picture_can_be_painted_at_every_event(screen: py
     while scene.client.match.decision is not None and scene.client.match.turn < 45:
         answered(scene)
         for _ in shown(scene):
-            assert set(scene.game.hand.cards) == {
-                *(held.card for held in scene.t.heroes[scene.t.turn.hero].powers), *scene.t.heroes[scene.t.turn.hero].items
+            assert set(scene.game.hand(scene.facts()).cards) == {
+                *(held.card for held in scene.game.t.heroes[scene.game.t.turn.hero].powers), *scene.game.t.heroes[scene.game.t.turn.hero].items
             }  # fmt: skip
             scene.dirty = True
             scene.draw(screen)
@@ -184,17 +186,17 @@ def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
     while match.decision is not None and match.turn < 50:
         match.answer("random")
     record: Record = match.to_record()
-    table = ReplayTable(sample_screens.context(CALM), Replay(record), frozenset(match.holders))
+    table = Projection(sample_screens.context(CALM), Replay(record), frozenset(match.holders))
     compared = 0
     for moment in range(1, table.replay.last + 1):
         table.animate_to(moment)
-        before = told(table.t, table.stage)
+        before = told(table.game.t, table.game.stage)
         assert before["tiles"] == len(table.replay.at(moment - 1).game.state.board.tiles)
-        while table.animations.busy:
-            table.animations.update(5)
+        while table.busy:
+            table.scene.animations.update(5)
             compared += 1
-        table.show_current_state()
-        assert table.t is table.client.view.state
+        table.scene.controller.ask()
+        assert table.game.t is table.client.view.state
     assert compared > 100
 
 
@@ -203,12 +205,12 @@ def test_taking_back_while_something_is_shown_brings_the_table_back() -> None:
     for _ in range(40):
         if scene.client.match.decision is None:
             break
-        before = told(scene.t, scene.stage)
+        before = told(scene.game.t, scene.game.stage)
         answered(scene)
         scene.update(20)
         if scene.client.undo_refusal() is None:
             scene.undo()
-            assert told(scene.t, scene.stage) == before
-            scene.redo()
+            assert told(scene.game.t, scene.game.stage) == before
+            scene.controller.redo()
         scene.animations.skip()
-        scene.show_current_state()
+        scene.controller.ask()

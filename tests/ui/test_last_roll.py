@@ -16,8 +16,9 @@ from game.rules.ravenloft.space import figure
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.panels import last_roll, rail_data
 from game.ui.ravenloft.panels.last_roll import Last, after, of
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings
+from game.ui.table.scene import TableScene
 
 FAR = Settings(table=True)
 ROLLED = happened.DieRolled("kat", "roll-attack", 13)
@@ -38,7 +39,7 @@ def story(*events: Any) -> Last:
 
 
 def seat(match: Match, settings: Settings = FAR) -> TableScene:
-    made = TableScene(sample_screens.context(settings), match)
+    made = castle_table(sample_screens.context(settings), match)
     made.draw(pygame.Surface((1920, 1080)))
     return made
 
@@ -96,41 +97,41 @@ def test_the_last_roll_of_a_match_is_found_from_its_end_as_from_its_beginning() 
 
 def test_it_stays_until_the_next_roll_and_the_next_one_is_told_when_its_verdict_is(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = seat(night(30))
-    before = scene.director.last
+    before = scene.game.director.last
     assert before is not None
     assert "Last roll" in words(scene)
     assert str(before.total if before.total is not None else before.face) in words(scene)
-    target = figure.foes(scene.t)[0].id
+    target = figure.foes(scene.game.t)[0].id
     struck = happened.Attacked("kat", "backstab", target, 13, 7, 20, 14, hit=True)
-    scene.animations.add(make_clips(scene.director, [happened.DieRolled("kat", "roll-attack", 13), struck]))
+    scene.animations.add(make_clips(scene.game.director, [happened.DieRolled("kat", "roll-attack", 13), struck]))
     scene.animations.update(1)
-    assert scene.director.last == before
-    while scene.director.roll is None or not scene.director.roll.hit:
+    assert scene.game.director.last == before
+    while scene.game.director.roll is None or not scene.game.director.roll.hit:
         scene.animations.update(50)
-        assert scene.director.last in (before, after(None, ROLLED))
+        assert scene.game.director.last in (before, after(None, ROLLED))
     scene.animations.update(5000)
-    assert scene.director.last == story(ROLLED, struck)
+    assert scene.game.director.last == story(ROLLED, struck)
 
 
 def test_taking_back_brings_the_roll_before_it_back() -> None:
     scene = seat(night(30))
-    scene.director.last = story(ROLLED, STRUCK)
-    scene.show_current_state()
-    assert scene.director.last == of(scene.client.match.log) != story(ROLLED, STRUCK)
+    scene.game.director.last = story(ROLLED, STRUCK)
+    scene.controller.ask()
+    assert scene.game.director.last == of(scene.client.match.log) != story(ROLLED, STRUCK)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("stage", ["walking", "the last roll", "five heroes and the last roll"])
 def test_it_stays_beside_the_board_near_as_well(stage: str, size: tuple[int, int]) -> None:
     scene: Any = sample_screens.STAGES[stage](Settings())
-    last = scene.director.last
+    last = scene.game.director.last
     assert last is not None
     scene.draw(pygame.Surface(size))
     told = [line.words for line in text_audit.read(scene, size) if line.shown]
     assert "Last roll" in told
-    spot = next(area for name, area in scene.sides.spots if name == "last-roll-brief")
-    assert spot.y + spot.h <= scene.layout.left.y + scene.layout.left.h + 1, "nothing has to be scrolled for it"
-    assert spot.x + spot.w <= scene.layout.view.x + 8, "and it covers nothing of the board"
+    spot = next(area for name, area in scene.game.sides.spots if name == "last-roll-brief")
+    assert spot.y + spot.h <= scene.game.place.left.y + scene.game.place.left.h + 1, "nothing has to be scrolled for it"
+    assert spot.x + spot.w <= scene.game.place.view.x + 8, "and it covers nothing of the board"
 
 
 def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> None:
@@ -163,14 +164,14 @@ def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pyte
 
     seen = 0
     for seed in range(11, 40):
-        scene = TableScene(sample_screens.context(FAR), night(30, seed))
+        scene = castle_table(sample_screens.context(FAR), night(30, seed))
         drawn: list[int] = []
         with monkeypatch.context() as patch:
             patch.setattr(large_print, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))
             scene.draw(pygame.Surface((1920, 1080)))
-        mine = {other.kind for other in figure.controlled(scene.t, scene.t.turn.hero)}
-        acting = [other for other in figure.foes(scene.t) if other.kind in mine]
-        coming = [max((blow.damage for blow in forecast.coming(scene.t, other).blows), default=0) for other in acting]
+        mine = {other.kind for other in figure.controlled(scene.game.t, scene.game.t.turn.hero)}
+        acting = [other for other in figure.foes(scene.game.t) if other.kind in mine]
+        coming = [max((blow.damage for blow in forecast.coming(scene.game.t, other).blows), default=0) for other in acting]
         assert set(drawn) <= {damage for damage in coming if damage}
         seen += len(drawn)
     assert seen > 5

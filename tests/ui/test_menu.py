@@ -28,6 +28,7 @@ from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match
 from game.ui.screens.replays import open_reel
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.acts import Answer
 
 SIZES = [
     ("1280x720", 1.0),
@@ -106,8 +107,8 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     app = close[-1]
     app.enter(Goto("table", Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
     user_input.frames(app)
-    app.scene.answer(app.scene.client.options[0])
-    app.enter(pause_dialog(app.scene).acts["cabinet"]())
+    app.scene.do(Answer(app.scene.client.options[0]))
+    app.enter(pause_dialog(app.scene, app.scene.game).acts["cabinet"]())
     shown.clear()
     words = [line.words for line in text_audit.read(app.scene, (1280, 720))]
     assert "Find the Icon of Ravenloft" in words

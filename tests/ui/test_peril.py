@@ -12,9 +12,17 @@ from game.rules.engine.script import Decision
 from game.rules.ravenloft.choice import Walk
 from game.rules.ravenloft.forecasts.worst_case import Worst, worst
 from game.ui.ravenloft.panels import danger
+from game.ui.ravenloft.table.props import TableProps
 from game.ui.settings import Settings
+from game.ui.table.acts import Answer
+from game.ui.table.scene import TableScene
 
 SIZE = (1280, 720)
+
+
+def props(scene: TableScene) -> TableProps:
+    """The props of the panels now."""
+    return TableProps(scene.game, scene.facts(), scene.focus.targets)  # type: ignore[arg-type]
 
 
 @pytest.fixture(autouse=True)
@@ -23,16 +31,16 @@ def _screen(screen: pygame.Surface) -> None:
 
 
 def sat(seed: int, settings: Settings | None = None) -> Any:
-    from game.ui.ravenloft.table.scene import TableScene
+    from game.ui.ravenloft.table.table import castle_table
 
-    made = TableScene(sample_screens.context(settings or Settings(speed="instant")), night(30, seed))
+    made = castle_table(sample_screens.context(settings or Settings(speed="instant")), night(30, seed))
     made.draw(pygame.Surface(SIZE))
     return made
 
 
 def walking() -> Any:
     """A table at which the Hero may walk."""
-    return next(scene for scene in map(sat, range(11, 60)) if scene.option_map.squares)
+    return next(scene for scene in map(sat, range(11, 60)) if scene.game.option_map.squares)
 
 
 def words(scene: Any, size: tuple[int, int] = SIZE) -> list[str]:
@@ -43,20 +51,20 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
     """The number for a square is the one that is told once the Hero stands there."""
     walked, numbers = 0, set()
     for scene in map(sat, range(11, 40)):
-        squares = list(scene.option_map.squares)
+        squares = list(scene.game.option_map.squares)
         if not squares:
             continue
         for square in squares[::4]:
             scene.focus.current = ("square", square)
-            assert scene.props.moment().square == square
-            numbers.add(scene.game.forecast.at_once(scene.props.moment()).worst)
-        there = scene.game.forecast.at_once(scene.props.moment()).worst
-        scene.answer(Walk(square))
+            assert props(scene).moment().square == square
+            numbers.add(scene.game.forecast.at_once(props(scene).moment()).worst)
+        there = scene.game.forecast.at_once(props(scene).moment()).worst
+        scene.do(Answer(Walk(square)))
         scene.animations.skip(whole=True)
-        scene.show_current_state()
+        scene.controller.ask()
         scene.focus.current = None
         if scene.client.decision.prompt == "prompt-hero-phase":
-            assert scene.game.forecast.at_once(scene.props.moment()) == (scene.client.match.turn, None, there)
+            assert scene.game.forecast.at_once(props(scene).moment()) == (scene.client.match.turn, None, there)
             walked += 1
     assert walked > 3
     assert len({one.damage for one in numbers}) > 2
@@ -64,12 +72,12 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
 
 def test_a_square_that_a_card_asks_for_is_no_way_of_the_hero(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking()
-    square = next(iter(scene.option_map.squares))
+    square = next(iter(scene.game.option_map.squares))
     scene.focus.current = ("square", square)
-    assert scene.props.moment().square == square
+    assert props(scene).moment().square == square
     asked = scene.client.match.game.decision
     monkeypatch.setattr(scene.client.match.game, "decision", Decision("prompt-place", asked.options))
-    assert scene.props.moment().square is None
+    assert props(scene).moment().square is None
 
 
 @pytest.mark.parametrize(
@@ -91,12 +99,12 @@ def test_while_something_is_shown_the_number_stays(monkeypatch: pytest.MonkeyPat
 
     scene = walking()
     scene.focus.current = None
-    before = scene.game.forecast.at_once(scene.props.moment())
+    before = scene.game.forecast.at_once(props(scene).moment())
     scene.animations.add([Clip(1e9)])
     scene.animations.update(1)
     monkeypatch.setattr(danger, "worst", lambda view, square: pytest.fail("it was worked out while something moved"))
-    scene.focus.current = ("square", next(iter(scene.option_map.squares)))
-    assert scene.game.forecast.at_once(scene.props.moment()) == before
+    scene.focus.current = ("square", next(iter(scene.game.option_map.squares)))
+    assert scene.game.forecast.at_once(props(scene).moment()) == before
 
 
 def test_where_the_rail_has_no_room_for_the_log_its_last_line_lies_over_the_board() -> None:
@@ -104,8 +112,8 @@ def test_where_the_rail_has_no_room_for_the_log_its_last_line_lies_over_the_boar
     last = crowded.client.log[-1].words
     assert last.split()[0] in " ".join(words(roomy))
     found = words(crowded)
-    assert crowded.sides.crowded
-    assert not roomy.sides.crowded
+    assert crowded.game.sides.crowded
+    assert not roomy.game.sides.crowded
     assert "Log" not in found
     assert last in " ".join(found)
 
@@ -114,17 +122,17 @@ def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_wh
     """Nobody waits for it: moving the focus from square to square costs no frame more than a little."""
     scene, changed = walking(), 0
     scene.focus.current = None
-    for square in scene.option_map.squares:
-        before = scene.game.forecast.at_once(scene.props.moment())
+    for square in scene.game.option_map.squares:
+        before = scene.game.forecast.at_once(props(scene).moment())
         scene.focus.current = ("square", square)
-        assert scene.game.forecast.known(scene.props.moment()) == before
+        assert scene.game.forecast.known(props(scene).moment()) == before
         steps = 0
         while scene.game.forecast.weighing is not None:
-            assert scene.game.forecast.known(scene.props.moment()) == before
+            assert scene.game.forecast.known(props(scene).moment()) == before
             finished = scene.game.forecast.work()
             steps += 1
         assert finished, "the panel is painted anew"
-        found = scene.game.forecast.known(scene.props.moment())
+        found = scene.game.forecast.known(props(scene).moment())
         assert found.square == square
         assert found.worst == worst(scene.client.view, square)
         changed += found.worst != before.worst
@@ -134,20 +142,20 @@ def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_wh
 
 def test_what_was_being_found_out_for_another_square_is_dropped() -> None:
     scene = walking()
-    one, other = list(scene.option_map.squares)[:2]
+    one, other = list(scene.game.option_map.squares)[:2]
     scene.focus.current = ("square", one)
-    scene.game.forecast.known(scene.props.moment())
+    scene.game.forecast.known(props(scene).moment())
     scene.game.forecast.work()
     scene.focus.current = ("square", other)
-    scene.game.forecast.known(scene.props.moment())
+    scene.game.forecast.known(props(scene).moment())
     while scene.game.forecast.weighing is not None:
         scene.game.forecast.work()
-    assert scene.game.forecast.known(scene.props.moment()).square == other
+    assert scene.game.forecast.known(props(scene).moment()).square == other
 
 
 def test_a_number_of_another_phase_is_not_told_while_the_new_one_is_found_out() -> None:
     scene = walking()
-    scene.game.forecast.at_once(scene.props.moment())
+    scene.game.forecast.at_once(props(scene).moment())
     scene.game.forecast.when = (0, "start")
-    scene.focus.current = ("square", next(iter(scene.option_map.squares)))
-    assert scene.game.forecast.known(scene.props.moment()).worst is None
+    scene.focus.current = ("square", next(iter(scene.game.option_map.squares)))
+    assert scene.game.forecast.known(props(scene).moment()).worst is None

@@ -114,9 +114,9 @@ def test_a_night_watched_again_ends_as_it_did(close: list[App], monkeypatch: pyt
     match = Match.new("ravenloft", seed=5, seats={0: "random"})
     match.play()
     app = begin(close, monkeypatch, "1280x720")
-    from game.ui.ravenloft.table.scene import TableScene
+    from game.ui.ravenloft.table.table import castle_table
 
-    scene = TableScene(app.context, Match.replay(match.to_record(), 0), script=match.actions)
+    scene = castle_table(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     app.show(scene)
     for _ in range(3000):
         user_input.frames(app)

@@ -13,7 +13,7 @@ from game.ui.app.main_loop import App
 from game.ui.draw import art
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.panels import cards
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 
@@ -26,7 +26,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
     made = App(program.Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(made)
-    made.show(TableScene(made.context, Match.new("ravenloft", seed=7, options=OPTIONS)))
+    made.show(castle_table(made.context, Match.new("ravenloft", seed=7, options=OPTIONS)))
     for kept in (art.load, art.scaled, art.covering):
         kept.cache_clear()
     return made
@@ -48,9 +48,9 @@ def read_from_disk(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def paint_hands(app: App) -> None:
     scene: Any = app.scene
     for seat in range(3):
-        for card in in_front(scene.t, seat):
-            area = Area(0, 0, *scene.layout.card)
-            cards.small(app.context.canvas(app.surface), area, card, "off", style=scene.layout.style)
+        for card in in_front(scene.game.t, seat):
+            area = Area(0, 0, *scene.game.place.card)
+            cards.small(app.context.canvas(app.surface), area, card, "off", style=scene.game.place.style)
 
 
 def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
@@ -78,5 +78,5 @@ def test_nothing_is_made_ready_in_a_frame_that_took_long(app: App, monkeypatch: 
 
 def test_another_scene_has_other_things_ahead(app: App) -> None:
     before = app.prefetch
-    app.show(TableScene(app.context, Match.new("ravenloft", seed=8, options=OPTIONS)))
+    app.show(castle_table(app.context, Match.new("ravenloft", seed=8, options=OPTIONS)))
     assert app.prefetch is not before

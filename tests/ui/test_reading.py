@@ -14,17 +14,31 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Done
 from game.rules.ravenloft.state import State
 from game.ui.app.main_loop import App
+from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.panels import card_face, drawn_card
 from game.ui.ravenloft.table import words
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.props import TableProps
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.sound.speech import SpeechReader
 from game.ui.start import Start
+from game.ui.table.notices import BEGIN, WORD
+from game.ui.table.scene import TableScene
 
 CARD = "strahds-minions"
 ENTER, SKIP = pygame.K_RETURN, pygame.K_f
 SIZES = [(1280, 720), (1920, 1080)]
+
+
+def props(scene: TableScene) -> TableProps:
+    """The props of the panels now."""
+    return TableProps(scene.game, scene.facts(), scene.focus.targets)  # type: ignore[arg-type]
+
+
+def needed(scene: TableScene) -> float:
+    """The milliseconds that it takes to read the notice."""
+    return BEGIN + WORD * len(scene.game.notice(scene.facts()).split())
 
 
 @pytest.fixture
@@ -48,8 +62,9 @@ def draw(app: App, *cards: str) -> Any:
     """Draw cards one after another and return the table."""
     scene: Any = app.scene
     scene.animations.skip(whole=True)
-    scene.show_current_state()
-    scene.show_events([happened.EncounterDrawn("arjhan", card) for card in cards])
+    scene.controller.ask()
+    scene.animations.add(make_clips(scene.game.director, [happened.EncounterDrawn("arjhan", card) for card in cards]))
+    scene.dirty = True
     return scene
 
 
@@ -65,7 +80,7 @@ def test_a_drawn_card_waits_for_a_key(close: list[App], monkeypatch: pytest.Monk
     for card in cards:
         user_input.frames(app, 600)
         assert scene.animations.stopped
-        assert scene.director.card == card
+        assert scene.game.director.card == card
         assert scene.focus.current == ("drawn", card)
         user_input.press(app, ENTER)
     assert not scene.animations.busy
@@ -102,7 +117,7 @@ def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
     user_input.frames(app, 10)
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=SKIP, mod=0, unicode="f"))
     user_input.frames(app, 1)
-    assert scene.director.card == CARD
+    assert scene.game.director.card == CARD
     user_input.frames(app, 8)
     assert not scene.animations.busy
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=SKIP, mod=0))
@@ -117,9 +132,9 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App]
     scene = draw(app, CARD)
     user_input.frames(app, 5)
     assert scene.animations.stopped
-    assert scene.notice_text == words.whole_text(CARD)
-    assert scene.needed() > 250 * count
-    user_input.frames(app, int(scene.needed() / 100) - 8)
+    assert scene.game.notice(scene.facts()) == words.whole_text(CARD)
+    assert needed(scene) > 250 * count
+    user_input.frames(app, int(needed(scene) / 100) - 8)
     assert scene.animations.stopped
     user_input.frames(app, 12)
     assert not scene.animations.busy
@@ -175,16 +190,16 @@ def test_a_card_that_is_still_being_read_lies_open_longer_but_not_for_ever(
     app.context.sounds.voice = Reader()
     scene = draw(app, CARD)
     user_input.frames(app, 5)
-    user_input.frames(app, int(scene.needed() / 100) + 20)
+    user_input.frames(app, int(needed(scene) / 100) + 20)
     assert scene.animations.stopped
-    user_input.frames(app, 2 * int(scene.needed() / 100) + 20)
+    user_input.frames(app, 2 * int(needed(scene) / 100) + 20)
     assert not scene.animations.busy
 
 
 def test_nobody_is_waited_for_at_once_or_where_only_agents_play(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     for app in (seated(close, monkeypatch, speed="instant"), seated(close, monkeypatch, {0: "easy"})):
         scene: Any = app.scene
-        assert scene.manner == ""
+        assert scene.controller.manner == ""
         scene = draw(app, CARD)
         user_input.frames(app, 40)
         assert not scene.animations.stopped
@@ -197,10 +212,10 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: 
     words = told(made, size)
     for wanted in ("ui-go-on", "ui-drawn-event", "ui-drawn-skip"):
         assert all(word in words for word in text.say(wanted).split())
-    sheet = made.props.spread(made.canvas)
+    sheet = props(made).spread(made.canvas)
     assert sheet is not None
     assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn_card.GOOD, "the whole text can be read"
-    assert sheet.sheet.x >= made.layout.view.x + made.layout.view.w * 0.85
+    assert sheet.sheet.x >= made.game.place.view.x + made.game.place.view.w * 0.85
     assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.focus.targets)
 
 
@@ -222,7 +237,7 @@ def asked(wanted: str) -> TableScene:
         match = Match.new("ravenloft", seed=seed, options=sample_screens.OPTIONS)
         while match.decision is not None and match.turn < 250:
             if match.decision.prompt == wanted:
-                made = TableScene(sample_screens.context(Settings()), match)
+                made = castle_table(sample_screens.context(Settings()), match)
                 made.draw(pygame.Surface((1280, 720)))
                 return made
             match.answer("random")
@@ -235,13 +250,13 @@ def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surfa
     scene = asked(prompt)
     assert scene.game.prompting_card
     assert scene.canvas is not None
-    made = scene.props.spread(scene.canvas)
+    made = props(scene).spread(scene.canvas)
     assert made is not None
-    assert made.sheet.x >= scene.layout.view.x + scene.layout.view.w - 8
+    assert made.sheet.x >= scene.game.place.view.x + scene.game.place.view.w - 8
     answers = [item for item in scene.focus.targets if item.data is not None and item.group != "tools"]
     assert answers
     assert not any(made.sheet.holds(item.area.centre) for item in answers)
-    assert words.meaning(scene.t, scene.game.prompting_card).split()[0] in told(scene)
+    assert words.meaning(scene.game.t, scene.game.prompting_card).split()[0] in told(scene)
     text.use(game="common")
 
 
@@ -274,7 +289,7 @@ def test_a_button_of_a_pad_turns_the_page_as_well(app: App) -> None:
 def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
     made: Any = sample_screens.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
     words = told(made)
-    sheet = made.props.spread(made.canvas)
+    sheet = props(made).spread(made.canvas)
     assert sheet is not None
     if sheet.bare:
         assert all(word in words for word in text.say(f"text-{CARD}").split())

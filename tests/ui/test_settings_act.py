@@ -25,7 +25,7 @@ from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.table.pause import pause_dialog
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Push
@@ -167,11 +167,11 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
     while not any(type(event).__name__ == "TurnBegan" for events in match.log for event in events):
         match.answer("random")
-    table = TableScene(app.context, match)
+    table = castle_table(app.context, match)
     app.show(table)
-    table.open(pause_dialog(table))
+    table.open(pause_dialog(table, table.game))
     stack = user_input.SceneStack(table)
-    page = stack.to(pause_dialog(table).acts["settings"]())
+    page = stack.to(pause_dialog(table, table.game).acts["settings"]())
     assert isinstance(page, SettingsScene)
     assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.client.log)
     page.choose("language", "eo")
@@ -180,7 +180,7 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     menu = MenuScene(app.context)
     menu.message = text.say("ui-nothing-to-continue")
     stack = user_input.SceneStack(menu)
-    page = stack.to(menu.preferences())
+    page = stack.to(menu.acts["settings"]())
     page.choose("language", "en")
     stack.to(page.back())
     assert menu.message == ""
@@ -228,9 +228,9 @@ def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface, fog:
     chosen = Settings(fog=fog, flicker=flicker)
     table: Any = sample_screens.table(chosen, "walk")
     sight = below.Sight(
-        canvas, canvas.room.inset(100), camera, tuple(table.t.board.tiles), ShownState(tiles=len(table.t.board.tiles))
+        canvas, canvas.room.inset(100), camera, tuple(table.game.t.board.tiles), ShownState(tiles=len(table.game.t.board.tiles))
     )
-    camera.fit(table.t.board.tiles, sight.view)
+    camera.fit(table.game.t.board.tiles, sight.view)
     pictures, due = [], 0
     for _ in range(2):
         for _beat in range(30):
@@ -333,12 +333,12 @@ def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surfac
     made.animations.update(1)
 
     def picture(jolt: tuple[float, float], **chosen: bool) -> bytes:
-        made.director.jolt = jolt
+        made.game.director.jolt = jolt
         for what in ("shake", "reduced"):
             setattr(made.context.settings, what, chosen.get(what, False))
         made.dirty = True
         made.draw(screen)
-        return pygame.image.tobytes(screen.subsurface(made.canvas.rect(made.layout.view)), "RGB")
+        return pygame.image.tobytes(screen.subsurface(made.canvas.rect(made.game.place.view)), "RGB")
 
     still = picture((0, 0))
     assert picture((6, 0)) == still
@@ -349,16 +349,16 @@ def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surfac
 
 def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still() -> None:
     made: Any = sample_screens.STAGES["walking"](Settings())
-    hero = made.t.heroes[0].id
+    hero = made.game.t.heroes[0].id
     most = {}
     for amount in (1, 3):
-        clip = make_clip(made.director, Damaged(hero, amount, 0, "wraith"))
+        clip = make_clip(made.game.director, Damaged(hero, amount, 0, "wraith"))
         most[amount] = 0.0
         for share in range(100):
             clip.play(share / 100)
-            most[amount] = max(most[amount], *map(abs, made.director.jolt))
+            most[amount] = max(most[amount], *map(abs, made.game.director.jolt))
         clip.end()
-        assert made.director.jolt == (0.0, 0.0)
+        assert made.game.director.jolt == (0.0, 0.0)
     assert 1 < most[1] < most[3] <= 8
 
 
@@ -426,8 +426,8 @@ def test_what_is_told_of_table_mode_is_so(size: tuple[int, int], letter: float) 
     table = sample_screens.table(Settings(letter=letter, table=True), "walk")
     lines = [line for line in text_audit.read(table, size) if line.shown]
     assert min(line.pixels for line in lines) >= smallest * 0.9
-    hero = table.t.heroes[table.t.turn.hero]
-    left = str(table.stage.health[hero.id])
+    hero = table.game.t.heroes[table.game.t.turn.hero]
+    left = str(table.game.stage.health[hero.id])
     assert max(line.pixels for line in lines if line.words == left) == numbers
 
 

@@ -28,7 +28,7 @@ from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import card_face, cards
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.ravenloft.targets.option_map import group_options
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -75,7 +75,11 @@ def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
             assert marks_of(director.stage) == marks_of(then)
             assert not director.acts
             assert not director.floats
-            assert (director.stage.tiles, director.stage.health, director.stage.surges) == (then.tiles, then.health, then.surges)
+            assert (director.stage.tiles, director.stage.health, director.stage.surges) == (
+                then.tiles,
+                then.health,
+                then.surges,
+            )
 
 
 def pieces_of(stage: ShownState) -> dict[str, Any]:
@@ -186,7 +190,7 @@ def test_every_question_of_many_nights_can_be_painted(screen: pygame.Surface) ->
 
 
 def check_places(screen: pygame.Surface, match: Match) -> None:
-    scene = TableScene(AppContext(agent_worker=AgentWorker(background=False)), match)
+    scene = castle_table(AppContext(agent_worker=AgentWorker(background=False)), match)
     scene.draw(screen)
     offered = [item.data for item in scene.focus.targets if item.group != "tools" and item.data is not None]
     assert len(offered) == len(set(map(repr, offered)))
@@ -200,7 +204,7 @@ def check_places(screen: pygame.Surface, match: Match) -> None:
 def test_the_trace_tells_where_everything_is(screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_TRACE", str(tmp_path / "trace.json"))
     text.use(game="ravenloft")
-    scene = TableScene(AppContext(agent_worker=AgentWorker(background=False)), Match.new("ravenloft", seed=1))
+    scene = castle_table(AppContext(agent_worker=AgentWorker(background=False)), Match.new("ravenloft", seed=1))
     scene.draw(screen)
     told = json.loads((tmp_path / "trace.json").read_text(encoding="utf-8"))
     assert told["scene"] == "table"

@@ -12,7 +12,7 @@ from game.match import PERSON, Match
 from game.rules.ravenloft import event
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.table.pause import pause_dialog
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -20,6 +20,7 @@ from game.ui.sound.cues import Cue, Cues, SoundPosition
 from game.ui.sound.schedule import ScheduledCue
 from game.ui.sound.sounds import Sounds
 from game.ui.start import Start
+from game.ui.table.acts import Answer
 
 CUES = Cues.read()
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
@@ -64,7 +65,7 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
 ) -> None:
     shown: list[str] = []
     user_input.frames(app, 10, 16)
-    note = scene(app).director.note
+    note = scene(app).game.director.note
 
     def noted(happened: event.Event) -> None:
         heard = CUES.heard("ravenloft", happened)
@@ -74,13 +75,13 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
         shown.append(cue.file)
         note(happened)
 
-    scene(app).director.note = noted
+    scene(app).game.director.note = noted
     paper.played.clear()
     for _ in range(12):
         user_input.click(app, user_input.answers(app)[0])
         for _frame in range(600):
             user_input.frames(app, 1, 16)
-            if name_is_table(app) and not scene(app).animations.busy and not scene(app).guard:
+            if name_is_table(app) and not scene(app).animations.busy and not scene(app).controller.guard:
                 break
     user_input.frames(app, 60, 16)
     heard = [name for name in paper.names if CUES_OF_EVENTS & {name}]
@@ -109,10 +110,10 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
     context = AppContext(Settings(speed="instant"), AgentWorker(background=False))
     told: list[event.Event] = []
     context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign,misc]
-    table = TableScene(context, match)
+    table = castle_table(context, match)
     for _ in range(40):
         if table.client.seat is not None and not table.animations.busy:
-            table.answer(table.client.options[0])
+            table.do(Answer(table.client.options[0]))
         table.update(16)
     seen = [one for events in match.seen(table.client.eyes) for one in events]
     assert told
@@ -141,7 +142,7 @@ def test_instant_speed_is_no_drumfire(app: App, paper: recorded_sounds.Paper) ->
     frames = 0
     while frames < 600 and name_is_table(app):
         if user_input.answers(app) and scene(app).client.seat is not None:
-            scene(app).answer(scene(app).client.options[0])
+            scene(app).do(Answer(scene(app).client.options[0]))
         user_input.frames(app, 10, 16)
         frames += 10
     effects = [name for name in paper.names if name in CUES_OF_EVENTS]
@@ -174,13 +175,13 @@ def test_music_rises_with_danger_and_with_the_count(app: App) -> None:
     calm = table.sound_adapter.mood()
     assert calm["music-danger"] < 0.3
     assert calm["music-strahd"] == 0
-    table.stage.bring("kat", 2)
-    table.stage.bring("wolf-1", 3)
-    table.stage.wound("kat", 1)
+    table.game.stage.bring("kat", 2)
+    table.game.stage.bring("wolf-1", 3)
+    table.game.stage.wound("kat", 1)
     worse = table.sound_adapter.mood()
     assert worse["music-danger"] > calm["music-danger"] + 0.3
     assert worse["music-calm"] < calm["music-calm"]
-    table.stage.bring("count-strahd-1", 4)
+    table.game.stage.bring("count-strahd-1", 4)
     assert table.sound_adapter.mood()["music-strahd"] == 1.0
 
 
@@ -189,9 +190,9 @@ def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_t
 ) -> None:
     user_input.frames(app, 6, 16)
     table = scene(app)
-    table.stage.bring("kat", 2)
+    table.game.stage.bring("kat", 2)
     assert table.sound_adapter.pulse() == 0
-    table.stage.wound("kat", 1)
+    table.game.stage.wound("kat", 1)
     alone = table.sound_adapter.pulse()
     assert 600 < alone < 1400
     paper.played.clear()
@@ -200,12 +201,12 @@ def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_t
     assert slow == pytest.approx(3000 / alone, abs=1)
     assert text.say("caption-heartbeat") in [line.words for line in app.context.sounds.captions.lines]
     for number in range(1, 5):
-        table.stage.bring(f"wolf-{number}", 2 + number)
+        table.game.stage.bring(f"wolf-{number}", 2 + number)
     assert table.sound_adapter.pulse() < alone
     user_input.frames(app, 300, 100)
     assert paper.names.count("common/heartbeat") < slow + 12  # it does not go on for ever
     paper.played.clear()
-    table.stage.pieces["kat"].hp = table.stage.pieces["kat"].most
+    table.game.stage.pieces["kat"].hp = table.game.stage.pieces["kat"].most
     user_input.frames(app, 20, 100)
     assert "common/heartbeat" not in paper.names
 
@@ -213,9 +214,9 @@ def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_t
 def test_a_heart_does_not_beat_under_a_sheet(app: App, paper: recorded_sounds.Paper) -> None:
     user_input.frames(app, 6, 16)
     table = scene(app)
-    table.stage.bring("kat", 2)
-    table.stage.wound("kat", 0)
-    table.open(pause_dialog(table))
+    table.game.stage.bring("kat", 2)
+    table.game.stage.wound("kat", 0)
+    table.open(pause_dialog(table, table.game))
     user_input.frames(app, 30, 100)
     assert "common/heartbeat" not in paper.names
 
@@ -223,14 +224,14 @@ def test_a_heart_does_not_beat_under_a_sheet(app: App, paper: recorded_sounds.Pa
 def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is_said(app: App) -> None:
     user_input.frames(app, 6, 16)
     table = scene(app)
-    piece = table.stage.piece("kat") or table.stage.bring("kat", 3)
+    piece = table.game.stage.piece("kat") or table.game.stage.bring("kat", 3)
     hurt = event.Damaged("kat", 1, 3, "wolf-1")
-    table.camera.x, table.camera.y = piece.middle[0] + 4, piece.middle[1]
+    table.game.camera.x, table.game.camera.y = piece.middle[0] + 4, piece.middle[1]
     assert -1 < table.sound_adapter.place(hurt).pan < 0
     assert table.sound_adapter.place(hurt).side == ""
-    table.camera.x = piece.middle[0] + 400
+    table.game.camera.x = piece.middle[0] + 400
     assert table.sound_adapter.place(hurt) == SoundPosition(-1.0, "left")
-    table.camera.x, table.camera.y = piece.middle[0], piece.middle[1] - 400
+    table.game.camera.x, table.game.camera.y = piece.middle[0], piece.middle[1] - 400
     assert table.sound_adapter.place(hurt).side == "below"
     assert table.sound_adapter.place(event.TurnBegan("kat", 2)) == SoundPosition()
 

@@ -12,11 +12,11 @@ from game.rules.engine.script import Done
 from game.rules.ravenloft.choice import Use, Walk
 from game.storage import autosave, paths
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.table.scene import TableScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene, newest_unfinished
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
 
@@ -110,7 +110,7 @@ def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> No
 
 def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
     menu_of_hero(app)
-    view = scene(app).layout.view
+    view = scene(app).game.place.view
     x, y = app.context.canvas(app.surface).point(view.x + 6, view.y + 80)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
@@ -123,14 +123,14 @@ def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: Ap
     menu_of_hero(app)
     user_input.press(app, pygame.K_h)
     user_input.frames(app, 2)
-    assert scene(app).game.hint in scene(app).client.options
+    assert scene(app).controller.hint in scene(app).client.options
     assert scene(app).client.message
-    assert user_input.screen_of(app).focus.focused.data == scene(app).game.hint
+    assert user_input.screen_of(app).focus.focused.data == scene(app).controller.hint
 
 
 def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) -> None:
     menu_of_hero(app)
-    camera = scene(app).camera
+    camera = scene(app).game.camera
     start = (camera.x, camera.y, camera.zoom)
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0))
     user_input.frames(app)
@@ -143,7 +143,7 @@ def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) ->
 
 def test_the_board_moves_while_a_key_is_held_but_never_out_of_sight(app: App) -> None:
     menu_of_hero(app)
-    camera = scene(app).camera
+    camera = scene(app).game.camera
     start = camera.x
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
     user_input.frames(app, 2, 16)
@@ -151,7 +151,7 @@ def test_the_board_moves_while_a_key_is_held_but_never_out_of_sight(app: App) ->
     user_input.frames(app, 2, 16)
     assert start < first
     user_input.frames(app, 40)
-    assert camera.x == max(tile.x for tile in scene(app).t.board.tiles) * 4 + 4
+    assert camera.x == max(tile.x for tile in scene(app).game.t.board.tiles) * 4 + 4
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_d, mod=0))
     user_input.frames(app, 5)
 
@@ -257,7 +257,7 @@ def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
     assert scene(app).animations.busy
     turn = scene(app).client.match.turn
     user_input.press(app, pygame.K_SPACE)
-    assert scene(app).director.card, "a card that was drawn can be read all the same"
+    assert scene(app).game.director.card, "a card that was drawn can be read all the same"
     user_input.frames(app, 4)
     user_input.press(app, pygame.K_SPACE)
     if scene(app).animations.busy:

@@ -12,11 +12,12 @@ from game.rules.ravenloft.tables.cards import ADVENTURES, TILES
 from game.text import has, name, say, use
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.ravenloft.targets import board_targets
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat"}
 
@@ -42,7 +43,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
 
 
 def sat(app: App, kind: type = Walk, least: int = 4) -> TableScene:
-    scene = TableScene(app.context, night(kind, least))
+    scene = castle_table(app.context, night(kind, least))
     app.show(scene)
     user_input.frames(app, 3)
     return scene
@@ -50,14 +51,16 @@ def sat(app: App, kind: type = Walk, least: int = 4) -> TableScene:
 
 def bare(scene: TableScene, index: int) -> tuple[float, float]:
     """A logical point of a tile where no figure stands."""
-    canvas, placed = scene.canvas, scene.t.board.tiles[index]
+    canvas, placed = scene.canvas, scene.game.t.board.tiles[index]
     assert canvas is not None
     for y in range(4):
         for x in range(4):
-            spot = canvas.logical(scene.camera.place(canvas, scene.layout.view, placed.x * 4 + x + 0.5, placed.y * 4 + y + 0.5))
+            spot = canvas.logical(
+                scene.game.camera.place(canvas, scene.game.place.view, placed.x * 4 + x + 0.5, placed.y * 4 + y + 0.5)
+            )
             item = scene.focus.under(spot)
             free = item is None or item.group in board_targets.ON_BOARD
-            if free and scene.layout.view.holds(spot) and not scene.game.figure_at(spot):
+            if free and scene.game.place.view.holds(spot) and not scene.game.figure_at(spot):
                 return spot
     raise AssertionError("the whole tile is covered")
 
@@ -75,23 +78,23 @@ def opened(scene: TableScene) -> str:
 
 def test_a_right_click_opens_the_tile_under_it_and_a_figure_goes_before_its_tile(app: App) -> None:
     scene = sat(app)
-    for index in (0, 2, len(scene.t.board.tiles) - 1):
+    for index in (0, 2, len(scene.game.t.board.tiles) - 1):
         right_click(app, bare(scene, index))
-        assert opened(scene) == scene.t.board.tiles[index].tile
+        assert opened(scene) == scene.game.t.board.tiles[index].tile
         user_input.press(app, pygame.K_ESCAPE)
         assert scene.dialog is None
-    piece = scene.stage.pieces["kat"]
+    piece = scene.game.stage.pieces["kat"]
     canvas = scene.canvas
     assert canvas is not None
-    right_click(app, canvas.logical(scene.camera.place(canvas, scene.layout.view, *piece.middle)))
+    right_click(app, canvas.logical(scene.game.camera.place(canvas, scene.game.place.view, *piece.middle)))
     assert opened(scene) == "kat"
 
 
 def test_a_right_click_on_the_dark_opens_nothing(app: App) -> None:
     scene = sat(app)
-    scene.camera.pan(-3000, 0)
+    scene.game.camera.pan(-3000, 0)
     user_input.frames(app, 2)
-    right_click(app, scene.layout.view.centre)
+    right_click(app, scene.game.place.view.centre)
     assert scene.dialog is None
 
 
@@ -106,7 +109,7 @@ def test_the_key_and_the_pad_open_the_tile_of_the_square_in_focus(app: App, pad:
     else:
         user_input.press(app, pygame.K_i)
     assert isinstance(item.key, tuple)
-    assert opened(scene) == scene.t.board.tiles[chart(scene.t.board).tile_of[item.key[1]]].tile
+    assert opened(scene) == scene.game.t.board.tiles[chart(scene.game.t.board).tile_of[item.key[1]]].tile
 
 
 def test_the_key_opens_the_tile_of_the_edge_in_focus(app: App) -> None:
@@ -115,14 +118,14 @@ def test_the_key_opens_the_tile_of_the_edge_in_focus(app: App) -> None:
     scene.focus.current = item.key
     user_input.press(app, pygame.K_i)
     assert isinstance(item.key, tuple)
-    assert opened(scene) == scene.t.board.tiles[item.key[1]].tile
+    assert opened(scene) == scene.game.t.board.tiles[item.key[1]].tile
 
 
 def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(app: App) -> None:
     scene = sat(app)
-    lay, cards = chart(scene.t.board), scene.game.inspectable_cards(None)[0]
-    for index, placed in enumerate(scene.t.board.tiles):
-        scene.open(CardBrowser(scene, cards, cards.index(placed.tile)))
+    lay, cards = chart(scene.game.t.board), scene.game.inspectable_cards(scene.facts(), scene.focus.targets, None)[0]
+    for index, placed in enumerate(scene.game.t.board.tiles):
+        scene.open(CardBrowser(scene, scene.game, cards, cards.index(placed.tile)))
         words = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
         assert name(placed.tile) in words
         assert say(f"ui-triangle-{TILES[placed.tile].triangle}") in words
@@ -130,7 +133,7 @@ def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(a
         open_sides = {edge.side for edge in lay.edges if edge.tile == index}
         said = words.partition("nexplored edge")[2].partition("(CR-030)")[0]
         assert {side for side in SIDES if side in said} == open_sides
-        here = [hero.id for hero in scene.t.heroes if hero.square is not None and lay.tile_of[hero.square] == index]
+        here = [hero.id for hero in scene.game.t.heroes if hero.square is not None and lay.tile_of[hero.square] == index]
         assert all(name(hero) in words for hero in here)
         assert TILES[placed.tile].rules[0] in words
 

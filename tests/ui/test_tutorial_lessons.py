@@ -21,7 +21,7 @@ from game.ui import settings as preferences
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.how_to_play import PARTS, page_of
 from game.ui.ravenloft.table.pause import pause_dialog
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.ravenloft.tutorial import panel, scene as tutorial
 from game.ui.ravenloft.tutorial.lessons import lesson_table, load, progress_after
 from game.ui.scene.agent_worker import AgentWorker
@@ -30,6 +30,8 @@ from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.acts import Answer
+from game.ui.table.scene import TableScene
 
 LARGE = (1920, 1080)
 pytestmark = pytest.mark.usefixtures("castle_words")
@@ -41,7 +43,7 @@ def context(**chosen: Any) -> AppContext:
 
 def seated(**chosen: Any) -> TableScene:
     """Return the table of a tutorial match after its first paint."""
-    scene: Any = TableScene(context(**chosen), tutorial.new_match())
+    scene: Any = castle_table(context(**chosen), tutorial.new_match())
     scene.draw(pygame.Surface(LARGE))
     return scene  # type: ignore[no-any-return]
 
@@ -52,10 +54,10 @@ def shown(scene: TableScene, stops: list[str] | None = None) -> None:
         if not scene.animations.busy:
             break
         if scene.animations.stopped:
-            if stops is not None and scene.tutorial.lesson is not None:
-                stops.append(scene.tutorial.lesson.id)
-            scene.notice_ms = 1000.0
-            scene.cut()
+            if stops is not None and scene.game.tutorial.lesson is not None:
+                stops.append(scene.game.tutorial.lesson.id)
+            scene.controller.notices.elapsed = 1000.0
+            scene.controller.cut()
         else:
             scene.update(500)
     scene.dirty = True
@@ -63,12 +65,12 @@ def shown(scene: TableScene, stops: list[str] | None = None) -> None:
 
 
 def answered(scene: TableScene, choice: Any, stops: list[str] | None = None) -> None:
-    scene.answer(choice)
+    scene.do(Answer(choice))
     shown(scene, stops)
 
 
 def told(scene: TableScene) -> str:
-    lesson = scene.tutorial.lesson
+    lesson = scene.game.tutorial.lesson
     return "" if lesson is None else lesson.id
 
 
@@ -86,8 +88,8 @@ def best(scene: TableScene) -> Any:
 def test_every_lesson_has_words_a_place_and_an_event_that_ticks_it() -> None:
     scene = seated()
     for lesson in lesson_table().lessons.values():
-        assert scene.tutorial.head(lesson)
-        assert len(scene.tutorial.words(lesson)) < 230, "nobody reads an essay beside a board"
+        assert scene.game.tutorial.head(lesson)
+        assert len(scene.game.tutorial.words(lesson)) < 230, "nobody reads an essay beside a board"
         assert lesson.done or lesson.reads
     panels = {"objective", "stock", "order", "last", "phases", "hero"}
     assert {one.points for one in lesson_table().lessons.values()} - panels - {""} <= panel.FINDERS.keys()
@@ -96,10 +98,10 @@ def test_every_lesson_has_words_a_place_and_an_event_that_ticks_it() -> None:
 def test_the_first_steps_are_taught_by_taking_them() -> None:
     scene, stops = seated(), list[str]()
     assert told(scene) == "enter"
-    assert scene.tutorial.head(lesson_table().lessons["enter"]) in read(scene)
+    assert scene.game.tutorial.head(lesson_table().lessons["enter"]) in read(scene)
     answered(scene, next(one for one in scene.client.options if isinstance(one, Spot)), stops)
     assert told(scene) == "walk"
-    assert scene.tutorial.progress.closed == {"enter": True}
+    assert scene.game.tutorial.progress.closed == {"enter": True}
     answered(scene, next(one for one in scene.client.options if isinstance(one, Walk)), stops)
     assert told(scene) == "end"
     assert not stops, "nothing stood still before there was anything new"
@@ -110,36 +112,36 @@ def test_who_ends_the_phase_at_once_is_not_told_to_walk_any_more() -> None:
     answered(scene, best(scene), stops)
     assert told(scene) == "walk"
     answered(scene, Done(), stops)
-    assert scene.tutorial.progress.closed["walk"] is False
-    assert scene.tutorial.progress.closed["end"] is False
+    assert scene.game.tutorial.progress.closed["walk"] is False
+    assert scene.game.tutorial.progress.closed["end"] is False
     assert told(scene) not in {"walk", "end"}
 
 
 def test_who_never_explores_is_told_how_and_kept_company() -> None:
     scene, heard = seated(), list[str]()
     answered(scene, best(scene))
-    while scene.t.turn.number < 4 and scene.client.decision is not None:
-        rim = chart(scene.t.board).rim
+    while scene.game.t.turn.number < 4 and scene.client.decision is not None:
+        rim = chart(scene.game.t.board).rim
         inside = [one for one in scene.client.options if isinstance(one, Walk) and not rim.get(one.square)]
-        here = scene.t.heroes[0].square
+        here = scene.game.t.heroes[0].square
         stays = here is not None and not rim.get(here) and Done() in scene.client.options
         answered(scene, Done() if stays else inside[0] if inside else scene.client.options[0])
         heard.append(told(scene))
     assert "edge" in heard
     assert "tile" not in heard
-    assert len(scene.t.board.tiles) == 1
-    assert scene.tutorial.on
+    assert len(scene.game.t.board.tiles) == 1
+    assert scene.game.tutorial.on
 
 
 def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> None:
     scene, stops, asked = seated(), list[str](), list[str]()
-    while scene.tutorial.on and scene.client.decision is not None:
+    while scene.game.tutorial.on and scene.client.decision is not None:
         asked.append(told(scene))
         answered(scene, best(scene), stops)
     for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound"):
         assert stops.count(lesson) == 1, lesson
     assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= set(asked)
-    assert scene.tutorial.progress.finished
+    assert scene.game.tutorial.progress.finished
     assert scene.client.decision is not None, "the evening goes on"
     assert tutorial.was_seen(scene.context.settings)
     assert text.say("ui-guide-title") not in read(scene)
@@ -150,25 +152,25 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
 
 def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
     small, surface = context(scale=2.0), pygame.Surface((1280, 720))
-    scene: Any = TableScene(small, tutorial.new_match())
+    scene: Any = castle_table(small, tutorial.new_match())
     scene.draw(surface)
-    assert scene.layout.rails == 1
+    assert scene.game.place.rails == 1
     stood = False
     for choice in (best(scene), Done()):
-        scene.answer(choice)
+        scene.do(Answer(choice))
         while scene.animations.busy:
             scene.update(500)
             if scene.animations.stopped:
-                stood = stood or (scene.tutorial.paused_at == "monster" and not scene.director.card)
-                scene.notice_ms = 1000.0
-                scene.cut()
+                stood = stood or (scene.game.tutorial.paused_at == "monster" and not scene.game.director.card)
+                scene.controller.notices.elapsed = 1000.0
+                scene.controller.cut()
     assert stood
 
 
 def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> None:
     scene = seated(cards="time", speed="quick")
     answered(scene, best(scene))
-    scene.answer(Done())
+    scene.do(Answer(Done()))
     for _ in range(100):
         scene.update(500)
     assert scene.animations.stopped
@@ -176,10 +178,10 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     assert scene.focus.current == ("guide", "on")
-    assert scene.tutorial.words(lesson_table().lessons["tile"]) in scene.aloud
+    assert scene.game.tutorial.words(lesson_table().lessons["tile"]) in scene.aloud
     assert text.say("ui-guide-reads") in read(scene)
-    scene.notice_ms = 1000.0
-    scene.cut()
+    scene.controller.notices.elapsed = 1000.0
+    scene.controller.cut()
     scene.update(1)
     assert told(scene) != "tile"
 
@@ -191,9 +193,12 @@ def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> No
         before = scene.client.match.turn
         answered(scene, rng.choice(scene.client.options))
         assert scene.client.match.turn > before
-        assert not scene.tutorial.paused_at
-        fresh = progress_after(lesson_table().lessons, scene.tutorial.progress.hero, scene.client.match.log)
-        assert (fresh.closed, list(fresh.opened)) == (scene.tutorial.progress.closed, list(scene.tutorial.progress.opened))
+        assert not scene.game.tutorial.paused_at
+        fresh = progress_after(lesson_table().lessons, scene.game.tutorial.progress.hero, scene.client.match.log)
+        assert (fresh.closed, list(fresh.opened)) == (
+            scene.game.tutorial.progress.closed,
+            list(scene.game.tutorial.progress.opened),
+        )
     assert scene.client.match.outcome is not None
     assert scene.client.match.turn > 5
 
@@ -221,8 +226,14 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
     scene.client.tell("Something is said.")
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
-    area = scene.tutorial.area
-    for other in (scene.layout.prompt, scene.layout.view, scene.layout.hand, scene.layout.left, scene.layout.right):
+    area = scene.game.tutorial.area
+    for other in (
+        scene.game.place.prompt,
+        scene.game.place.view,
+        scene.game.place.hand,
+        scene.game.place.left,
+        scene.game.place.right,
+    ):
         assert (
             area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
         )
@@ -244,29 +255,29 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     scene.take(item)
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
-    assert not scene.tutorial.on
+    assert not scene.game.tutorial.on
     assert scene.focus.find(("guide", "leave")) is None
     assert tutorial.SEEN in preferences.load(paths.settings()).primers
     answered(scene, best(scene))
-    sheet = pause_dialog(scene)
+    sheet = pause_dialog(scene, scene.game)
     plates = sheet.acts
     assert "guide-leave" not in plates
     plates["guide-back"]()
     assert told(scene) == "walk", "it knows what has happened meanwhile"
-    assert "guide-leave" in pause_dialog(scene).acts
+    assert "guide-leave" in pause_dialog(scene, scene.game).acts
 
 
 def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:
     scene = seated()
     answered(scene, best(scene))
-    scene.answer(Done())
+    scene.do(Answer(Done()))
     while not scene.animations.stopped:
         scene.update(500)
-    scene.tutorial.leave()
-    assert not scene.tutorial.paused_at
+    scene.game.tutorial.leave()
+    assert not scene.game.tutorial.paused_at
     shown(scene)
     assert scene.client.seat is not None
-    assert not scene.tutorial.on
+    assert not scene.game.tutorial.on
 
 
 def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
@@ -275,13 +286,13 @@ def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
         answered(scene, best(scene))
     file = tmp_path / "evening.json"
     autosave.save(scene.client.match, file)
-    again = TableScene(context(), Match.load(file))
-    assert again.tutorial.on
+    again = castle_table(context(), Match.load(file))
+    assert again.game.tutorial.on
     assert told(again) == told(scene)
-    assert again.tutorial.progress.closed == scene.tutorial.progress.closed
-    scene.tutorial.leave()
+    assert again.game.tutorial.progress.closed == scene.game.tutorial.progress.closed
+    scene.game.tutorial.leave()
     autosave.save(scene.client.match, file)
-    assert not TableScene(context(), Match.load(file)).tutorial.on
+    assert not castle_table(context(), Match.load(file)).game.tutorial.on
 
 
 def test_what_is_taken_back_is_taught_again() -> None:
@@ -291,23 +302,23 @@ def test_what_is_taken_back_is_taught_again() -> None:
     assert told(scene) == "end"
     scene.undo()
     assert told(scene) == "walk"
-    scene.redo()
+    scene.controller.redo()
     assert told(scene) == "end"
 
 
 def test_nobody_else_is_guided() -> None:
     match = tutorial.new_match()
-    assert TableScene(context(), match).tutorial.on
-    assert not TableScene(context(), match, held=frozenset()).tutorial.on, "a spectator"
-    assert not TableScene(context(), tutorial.new_match(), script=[None]).tutorial.on, "a replay"  # type: ignore[list-item]
+    assert castle_table(context(), match).game.tutorial.on
+    assert not castle_table(context(), match, held=frozenset()).game.tutorial.on, "a spectator"
+    assert not castle_table(context(), tutorial.new_match(), script=[None]).game.tutorial.on, "a replay"  # type: ignore[list-item]
     kiosk = context()
     kiosk.kiosk = True
-    assert not TableScene(kiosk, tutorial.new_match()).tutorial.on
+    assert not castle_table(kiosk, tutorial.new_match()).game.tutorial.on
     two = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
     two.notes[0] = {tutorial.NOTE: tutorial.ON}
-    assert not TableScene(context(), two).tutorial.on
-    assert not TableScene(context(), match.again(5)).tutorial.on, "another evening with the same Hero"
-    assert not TableScene(context(), Match.replay(match.to_record())).tutorial.on
+    assert not castle_table(context(), two).game.tutorial.on
+    assert not castle_table(context(), match.again(5)).game.tutorial.on, "another evening with the same Hero"
+    assert not castle_table(context(), Match.replay(match.to_record())).game.tutorial.on
 
 
 # ------------------------------------------------------------------ how it is found
@@ -330,10 +341,10 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert setup.focus.find("guided").label == text.say("ui-guide-play-first")
     user_input.press(app, pygame.K_RETURN)
     table: Any = app.scene
-    assert table.tutorial.on
+    assert table.game.tutorial.on
     assert table.dialog is None, "one welcome, not two"
     assert table.client.match.seed == lesson_table().match.seed
-    table.tutorial.leave()
+    table.game.tutorial.leave()
     app.show(SetupScene(app.context, "ravenloft"))
     user_input.frames(app, 2)
     later: Any = app.scene
@@ -342,7 +353,7 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert later.focus.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
     user_input.press(app, pygame.K_b)
     unguided: Any = app.scene
-    assert not unguided.tutorial.on
+    assert not unguided.game.tutorial.on
     assert not isinstance(unguided.dialog, HowToPlayDialog)
 
 
@@ -352,12 +363,12 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
     heard = set()
     for _ in range(400):
         user_input.frames(app)
-        if table.tutorial.lesson is not None:
-            heard.add(table.tutorial.lesson.id)
+        if table.game.tutorial.lesson is not None:
+            heard.add(table.game.tutorial.lesson.id)
         if any(isinstance(one, happened.TurnEnded) for events in table.client.match.log for one in events):
             break
         user_input.press(
-            app, pygame.K_SPACE if table.animations.stopped or table.default_answer() is not None else pygame.K_RETURN
+            app, pygame.K_SPACE if table.animations.stopped or table.facts().default is not None else pygame.K_RETURN
         )
     assert {"enter", "walk", "tile", "monster", "villain"} <= heard
     user_input.idle(app)
@@ -366,7 +377,7 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
             break
         user_input.press(app, pygame.K_TAB)
     user_input.press(app, pygame.K_RETURN)
-    assert not table.tutorial.on
+    assert not table.game.tutorial.on
 
 
 def test_a_kiosk_offers_no_guide() -> None:
@@ -397,8 +408,8 @@ def test_what_is_told_of_controls_names_those_of_the_device_in_use(
     scene = seated()
     hand = scene.context.input
     hand.device, hand.sony = device, sony
-    words = scene.tutorial.words(scene.tutorial.lessons["help"])
-    how = page_of(scene.t.adventure)
+    words = scene.game.tutorial.words(scene.game.tutorial.lessons["help"])
+    how = page_of(scene.game.t.adventure)
     page = HowToPlayDialog(scene, how).words(how.parts[list(PARTS).index("help")])[1]
     assert all(one in words for one in inside), words
     assert not [one for one in outside if one in words + page]

@@ -63,10 +63,12 @@ def idle(app: App) -> None:
     """Let time pass until a question is put or the scene is another."""
     for _ in range(60):
         frames(app)
-        scene: Any = app.scene
+        scene: Any = getattr(app.scene, "table", app.scene)
         if name_of(app) == "table" and scene.animations.stopped:
             press(app, pygame.K_RETURN)  # a drawn card has been read
-        if name_of(app) != "table" or (not scene.animations.busy and scene.client.seat is not None and not scene.guard):
+        if name_of(app) != "table" or (
+            not scene.animations.busy and scene.client.seat is not None and not getattr(scene, "controller", scene).guard
+        ):
             return
 
 

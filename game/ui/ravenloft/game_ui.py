@@ -15,10 +15,11 @@ from game.ui.ravenloft.how_to_play import page_of
 from game.ui.ravenloft.replay.stage import REPLAY
 from game.ui.ravenloft.result.panels import RESULT
 from game.ui.ravenloft.setup.heroes import SETUP
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import RavenloftTable, castle_table
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.table.scene import TableScene
 
 LEAST = (480, 300)
 """The least size of a thumbnail's part of the board, in pixels."""
@@ -26,7 +27,7 @@ LEAST = (480, 300)
 
 def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, explain: bool = False) -> Scene:
     """Return the table; with `explain` the how-to-play page is open."""
-    table = TableScene(context, match, held=held)
+    table = castle_table(context, match, held=held)
     if explain:
         table.open(HowToPlayDialog(table, page_of(match.game.state.adventure)))
     return table
@@ -38,15 +39,15 @@ def _portrait(canvas: Canvas, area: Area, who: str) -> None:
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
     """Draw the table and return the part around the active Hero, without the tools beside it."""
-    scene = TableScene(context, match, held=frozenset())
-    scene.draw(stage)
+    table = RavenloftTable(context, match)
+    TableScene(context, match, table, held=frozenset()).draw(stage)
     canvas, whole = context.canvas(stage), stage.get_rect()
-    view = canvas.rect(scene.layout.view).clip(whole)
-    tools = canvas.rect(scene.layout.tools)
+    view = canvas.rect(table.place.view).clip(whole)
+    tools = canvas.rect(table.place.tools)
     if tools.w and tools.centerx > view.centerx:
         view.w = max(LEAST[0], min(view.right, tools.left) - view.left)
-    piece = scene.stage.piece(scene.stage.hero)
-    middle = view.center if piece is None else scene.camera.place(canvas, scene.layout.view, *piece.middle)
+    piece = table.stage.piece(table.stage.hero)
+    middle = view.center if piece is None else table.camera.place(canvas, table.place.view, *piece.middle)
     share = min(view.w / LEAST[0], view.h / LEAST[1], 1.1)
     cut = pygame.Rect(0, 0, int(LEAST[0] * share), int(LEAST[1] * share))
     cut.center = middle

@@ -1,6 +1,6 @@
 """The sounds of Castle Ravenloft: where on the board an Event is heard, and how dangerous the music sounds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event
@@ -8,9 +8,11 @@ from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.tables.cards import MONSTERS
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.choreography.shown_state import Piece
-from game.ui.ravenloft.table.game_table import RavenloftTable
+from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.scene.context import AppContext
+from game.ui.sound.adapter import SilentSoundAdapter
 from game.ui.sound.cues import SoundPosition
+from game.ui.table.facts import TableFacts
 
 FIGURE: dict[type[Event], str] = {
     event.Attacked: "target", event.AttackFoiled: "target", event.Damaged: "figure", event.Healed: "figure", event.HeroFell: "hero",
@@ -33,46 +35,31 @@ SLOW, FAST = 1400.0, 650.0
 """Milliseconds between two heartbeats without other danger, and in the greatest danger."""
 
 
-class SoundAdapter:
-    """The sounds of one table, whose animations have the speed `pace`."""
+class SoundAdapter(SilentSoundAdapter):
+    """The sounds of one table; `facts` returns what is at it now."""
 
-    def __init__(self, context: AppContext, game: RavenloftTable, pace: Callable[[], float]) -> None:
-        self.context, self.game, self.client, self.pace = context, game, game.client, pace
+    def __init__(self, context: AppContext, game: Presentation, facts: Callable[[], TableFacts]) -> None:
+        self.context, self.game, self.facts = context, game, facts
 
-    def expect(self, events: Sequence[Event]) -> None:
-        """Prepare the sounds of Events that are shown next."""
-        self.context.sounds.expect(self.client.match.rules.name, events)
-
-    def hear(self, happened: Event, ms: float) -> None:
+    def hear(self, happened: Event, ms: float = 0.0) -> None:
         """Play the sound of an Event whose animation takes `ms` milliseconds at normal pace. The Event must be visible here."""
-        self.context.sounds.happened(self.client.match.rules.name, happened, ms / self.pace(), (self.place(happened),))
+        self.context.sounds.happened(self.game.match.rules.name, happened, ms / self.facts().pace, (self.place(happened),))
 
     def entered(self) -> None:
         """Play the opening sound of a new match."""
-        match = self.client.match
+        match = self.game.match
         if match.turn == 0:
-            for happened in (one for events in match.seen(self.client.eyes) for one in events):
+            for happened in (one for events in match.seen(self.game.play.eyes) for one in events):
                 if isinstance(happened, event.AdventureBegan):
                     self.hear(happened, 0)
 
-    def passing(self) -> None:
-        """Do nothing: only Events make sounds here."""
-
     def answers(self) -> int:
         """Return the number of answers, all of which are public."""
-        return self.client.match.turn
-
-    def hushes(self) -> bool:
-        """Return False: nothing has to be kept secret."""
-        return False
+        return self.game.match.turn
 
     def view(self) -> Area:
         """Return the area of the board."""
-        return self.game.layout.view
-
-    def spared(self) -> list[Area]:
-        """Return no areas: the board can be moved from under a caption."""
-        return []
+        return self.game.place.view
 
     # ------------------------------------------------------------------ where
 
@@ -92,7 +79,7 @@ class SoundAdapter:
 
     def place(self, happened: Event) -> SoundPosition:
         """Return the stereo position of an Event (-1 to 1), and the side of the view beyond which it happens."""
-        where, view, camera = self.spot(happened), self.game.layout.view, self.game.camera
+        where, view, camera = self.spot(happened), self.game.place.view, self.game.camera
         if where is None:
             return SoundPosition()
         across = (where[0] - camera.x) * camera.zoom / (view.w / 2)

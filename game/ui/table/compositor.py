@@ -13,7 +13,7 @@ import pygame
 
 from game.ui.draw.canvas import Area, Canvas, Link, Passage
 from game.ui.draw.dirty_sprites import DirtySprites, Sprite
-from game.ui.widgets.layout import meeting
+from game.ui.widgets.layout import common, meeting
 
 LayerPainter = Callable[[Canvas, Area, Any], Iterator[None] | None]
 
@@ -23,6 +23,7 @@ class Layer(NamedTuple):
 
     With `cached` the layer is a panel, which is painted once and then blitted; a cheap one is painted directly. A `solid` panel covers its area.
     `open` is the share of the width that is shown, from the middle, while a card turns. A layer that `blocks` hides the links below it.
+    Only the part `within` an area is shown, None for all of it. A layer that `covers` paints every pixel of its area.
     """
 
     name: str
@@ -33,10 +34,20 @@ class Layer(NamedTuple):
     solid: bool = True
     open: float = 1.0
     blocks: bool = False
+    within: Area | None = None
+    covers: bool = False
+
+    @property
+    def seen(self) -> Area:
+        """The visible part of its area."""
+        return self.area if self.within is None else common(self.area, self.within)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the layer."""
-        if self.open < 1:
+        if self.within is not None:
+            with canvas.clip(self.within):
+                self._draw(canvas)
+        elif self.open < 1:
             wide = self.area.w * max(0.02, self.open)
             with canvas.clip(self.area._replace(x=self.area.centre[0] - wide / 2, w=wide)):
                 self._draw(canvas)
@@ -113,6 +124,16 @@ class Compositor:
             if layer.cached:
                 layer.draw(canvas)
 
+    def postponed(self, layers: Sequence[Layer], most: int) -> tuple[list[Layer], bool]:
+        """The layers, with the earlier props of changed panels beyond the first `most`, and whether there are such: these wait for a later frame."""
+        found = list(layers)
+        for place, layer in enumerate(layers):
+            shown = self._shown.get(layer.name)
+            if layer.cached and shown is not None and shown.layer != layer and shown.layer.area == layer.area:
+                most -= 1
+                found[place] = layer if most >= 0 else shown.layer
+        return found, most < 0
+
     def update(self, canvas: Canvas, layers: Sequence[Layer], *, ends: float | None = None) -> list[pygame.Rect]:
         """Paint what has changed. Returns the rectangles to update.
 
@@ -122,9 +143,9 @@ class Compositor:
         if ends is not None:
             return self._update_some(canvas, layers, ends)
         changed, names = self.changed(layers), {layer.name for layer in layers}
-        areas = [layer.area for layer in changed]
-        areas += [self._shown[layer.name].layer.area for layer in changed if layer.name in self._shown]
-        areas += [shown.layer.area for name, shown in self._shown.items() if name not in names]
+        areas = [layer.seen for layer in changed]
+        areas += [self._shown[layer.name].layer.seen for layer in changed if layer.name in self._shown]
+        areas += [shown.layer.seen for name, shown in self._shown.items() if name not in names]
         rects = merged([canvas.rect(area).clip(canvas.surface.get_rect()) for area in areas])
         self._shown = {name: shown for name, shown in self._shown.items() if name in names}
         for rect in rects:
@@ -147,10 +168,11 @@ class Compositor:
         """Paint everything that meets a rectangle."""
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(rect)
-        if canvas.under is not None:
+        covering = [place for place, layer in enumerate(layers) if layer.covers and canvas.rect(layer.seen).contains(rect)]
+        if canvas.under is not None and not covering:
             canvas.surface.blit(canvas.under, rect, rect)
-        for layer in layers:
-            if canvas.rect(layer.area).colliderect(rect):
+        for layer in layers[covering[-1] :] if covering else layers:
+            if layer.name not in self._shown or canvas.rect(layer.seen).colliderect(rect):
                 self._shown[layer.name] = self._draw(canvas, layer)
         canvas.surface.set_clip(clip)
 

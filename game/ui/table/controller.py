@@ -73,18 +73,21 @@ class TableController:
         """The seat that the player answers for now."""
         return None if self.animations.busy or self.curtain else self.client.seat
 
-    def facts(self, focus: Hashable = None) -> TableFacts:
-        """What is at the table now; `focus` is the target that has the focus."""
+    def facts(self, focus: Hashable = None, pointer: tuple[float, float] = (0.0, 0.0), *, in_dialog: bool = False) -> TableFacts:
+        """What is at the table now: the target that has the focus, the mouse, and whether a dialog covers the table."""
         client, director, busy, curtain = self.client, self.director, self.animations.busy, self.curtain
-        seat, persons = None if busy or curtain else client.seat, client.person_seats
+        decision, asked = client.decision, client.seat
+        seat = None if busy or curtain else asked
+        options = () if seat is None or decision is None else tuple(decision.options[seat])
         secrets = None if busy and self.handover.several else self.handover.secrets(client.decision)
         hinted = bool(self.hint_words) and secrets is not None
         return TableFacts(
-            self.match.rules.name, self.match.turn, director.state, director.event, director.caption, client.decision,
-            client.options if seat is not None else (), seat, client.seat, client.prompted, client.awaited, dict(self.match.holders),
-            persons, client.sole_seat, frozenset(client.eyes or ()), secrets, client.revealed, busy, self.animations.stopped, curtain,
+            self.match.rules.name, self.match.turn, director.state, director.event, director.caption, decision,
+            options, seat, asked, client.prompted, client.awaited, dict(self.match.holders),
+            client.person_seats, client.sole_seat, frozenset(client.eyes or ()), secrets, client.revealed, busy, self.animations.stopped, curtain,
             self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
-            dict(director.folds), client.log, client.speaker, self.context.settings, secrets_held=self.handover.secrets_held,
+            dict(director.folds), client.log, client.speaker, self.context.settings, self.game.default, pointer,
+            in_dialog, self.handover.secrets_held, self.notices.pace, self.manner,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ the match
@@ -118,8 +121,16 @@ class TableController:
 
     def refuse(self, choice: Choice) -> None:
         """Show why `choice` is not possible."""
-        self.client.refuse(self.client.why_not(choice))
+        refusal = self.client.why_not(choice)
+        self.client.tell(self.game.refusal(refusal) or self.client.speaker.refusal(refusal))
         self.changed = True
+
+    def turn_to(self, match: Match) -> None:
+        """Show another match, or another moment of this one, without what is animated."""
+        self.animations.clear()
+        self.match = self.client.match = self.game.match = match
+        self.client.view = match.view(self.client.eyes)
+        self.after = 0.0
 
     def ask_for(self, seat: Seat) -> None:
         """Answer for another seat of this screen."""
@@ -131,18 +142,18 @@ class TableController:
     @property
     def reads(self) -> bool:
         """Whether a person here reads notices."""
-        return not self.client.watching and bool(self.client.person_seats)
+        return self.game.reads and not self.client.watching and bool(self.client.person_seats)
 
     @property
     def manner(self) -> str:
         """How long notices stay: "wait", a "time", or "" to go on at once."""
-        return self.notices.manner(reads=self.reads)
+        return self.game.manner(self.notices.manner(reads=self.reads), reads=self.reads)
 
     def calm(self, dt: float) -> None:
         """Let the time pass in which presses give no answer."""
         self.guard = max(0.0, self.guard - dt)
 
-    def update(self, dt: float) -> Navigation | None:
+    def update(self, dt: float, facts: TableFacts) -> Navigation | None:
         """Advance the animations, else the curtain, else the agents; after the match open the result."""
         if self.animations.busy:
             self.advance(dt)
@@ -150,7 +161,7 @@ class TableController:
         if self.client.decision is None or (self.client.watching and not self.client.script):
             self.after += dt
             return Goto("result", self.match) if self.client.decision is None and self.after >= self.game.after else None
-        if (left := self.game.leaves(self.facts())) is not None:
+        if (left := self.game.leaves(facts)) is not None:
             return left
         if self.curtain:
             self.changed = self.handover.update(dt) or self.changed
@@ -173,9 +184,9 @@ class TableController:
             self.went_on()
         self.changed = self.changed or before != (self.animations.begun, self.animations.stopped)
 
-    def cut(self) -> None:
+    def cut(self, *, at_once: bool = False) -> None:
         """Close the notice, or skip to the next one or to the end."""
-        if self.notices.cut(self.manner):
+        if self.notices.cut(self.manner, at_once=at_once):
             self.went_on()
 
     def went_on(self) -> None:
@@ -227,8 +238,9 @@ class TableController:
         if advice is None or decision is None:
             return
         self.changed, self.hint = True, advice.choice
-        choice = self.client.speaker.choice(advice.choice, decision.prompt, self.client.seat)
-        words = say("ui-hint", choice=choice, reason=self.client.speaker.advice(advice))
+        words = say(
+            "ui-hint", choice=self.game.hint_label(self.facts(), advice.choice), reason=self.client.speaker.advice(advice)
+        )
         if self.handover.several:
             self.hint_words = words
             self.client.tell(say("ui-hint-ready", secret=self.secrets_key))

@@ -1,7 +1,8 @@
 """What is at a table at one moment, as a frozen value: everything that a game needs to lay out, paint and word its table."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from game.rules.engine.script import Choice, Decision, Event
@@ -21,7 +22,8 @@ class TableFacts:
     here that may answer, `persons` all seats of persons here, `sole` the only one of them, `eyes` the seats whose knowledge is shown.
     `secrets` is the seat whose secrets may be drawn, `secrets_held` says that the key for them is down; with `revealed` nothing is
     hidden. `busy` says that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by
-    name. `in_dialog` says that a dialog is open.
+    name. `pointer` is the mouse, in logical pixels. `in_dialog` says that a dialog is open. `pace` is the speed of the animations,
+    `manner` how long notices stay: "wait" until a key, for a "time", or "" for not at all.
     """
 
     game: str
@@ -53,9 +55,17 @@ class TableFacts:
     log: Sequence[LogLine]
     speaker: Speaker
     settings: Settings
-    default: Choice | None = None
+    find_default: Callable[["TableFacts"], Choice | None] = field(default=lambda facts: None, compare=False, repr=False)
+    pointer: tuple[float, float] = (0.0, 0.0)
     in_dialog: bool = False
     secrets_held: bool = False
+    pace: float = 1.0
+    manner: str = ""
+
+    @cached_property
+    def default(self) -> Choice | None:
+        """The answer of Space."""
+        return self.find_default(self)
 
     def words(self, choice: Choice) -> str:
         """An option of the open decision in words."""

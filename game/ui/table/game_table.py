@@ -7,7 +7,7 @@ import pygame
 
 from game.match import Match
 from game.match.trace import EventSnapshot
-from game.rules.engine.script import Choice, Done, Event
+from game.rules.engine.script import Choice, Done, Event, IllegalAction
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.theme import CABINET, Palette
@@ -47,6 +47,12 @@ class GameTable:
     palette: ClassVar[Palette] = CABINET
     single: ClassVar[frozenset[str]] = frozenset()
     quiet: ClassVar[frozenset[str]] = frozenset({"tools"})
+    passive: ClassVar[frozenset[str]] = frozenset({"tools"})
+    """The groups of targets that give no answer: they can be pressed during animations."""
+    order: ClassVar[Sequence[str]] = ()
+    """The order of commands in the pause dialog; the others follow."""
+    open_to_all: ClassVar[frozenset[str]] = frozenset({"menu", "log"})
+    """The commands of the table that a spectator has, too."""
     tools: ClassVar[Sequence[str]] = ("menu", "log", "hint", "undo")
     watching: ClassVar[frozenset[str]] = frozenset()
     aliases: ClassVar[Mapping[str, str]] = {}
@@ -56,6 +62,11 @@ class GameTable:
     after: ClassVar[float] = 900.0
     think: ClassVar[float] = 0.0
     pans: ClassVar[bool] = False
+    """Whether keys and sticks move the picture."""
+    reads: ClassVar[bool] = True
+    """Whether the animations wait at notices for persons."""
+    dims: ClassVar[bool] = False
+    """Whether the table is seen dimmed under dialogs."""
     prepares: ClassVar[bool] = False
     """Whether the table consists of panels only, so that an expensive picture can be prepared over several frames."""
     below_dialogs: ClassVar[bool] = False
@@ -103,6 +114,18 @@ class GameTable:
         """The text of the notice at which the animations wait."""
         return facts.caption
 
+    def manner(self, usual: str, *, reads: bool) -> str:
+        """How long notices stay: "wait" until a key, for a "time", or "" to go on at once; `reads` says that a person reads them."""
+        return usual
+
+    def refusal(self, refusal: IllegalAction) -> str:
+        """What is said of an answer that is not possible, "" for its rule."""
+        return ""
+
+    def hint_label(self, facts: TableFacts, choice: Choice) -> str:
+        """The name of an answer in a hint."""
+        return facts.speaker.choice(choice, facts.decision.prompt if facts.decision is not None else "", facts.asked)
+
     def aloud(self, facts: TableFacts) -> str:
         """What is read aloud while no notice is open."""
         return ""
@@ -132,7 +155,7 @@ class GameTable:
         """The names of the tools that are available; a spectator has few."""
         if self.only is not None:
             return tuple(self.only)
-        return tuple(self.tools) if facts.persons else tuple(what for what in self.tools if what in ("menu", "log"))
+        return tuple(self.tools) if facts.persons else tuple(what for what in self.tools if what in self.open_to_all)
 
     def default(self, facts: TableFacts) -> Choice | None:
         """The answer of Space: the default of the rules, or done."""
@@ -155,6 +178,13 @@ class GameTable:
     def handle(self, event: pygame.event.Event, facts: TableFacts, targets: Sequence[Target]) -> tuple[bool, Doing]:
         """Handle an event before the table does. Returns whether it was used, and what to do."""
         return False, None
+
+    def pressed(self, button: int, facts: TableFacts, targets: Sequence[Target]) -> Doing:
+        """A mouse button was pressed that takes no target."""
+        return None
+
+    def typed(self, facts: TableFacts) -> None:
+        """A key was handled, which may have moved the focus."""
 
     def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
         """Something that the game itself keeps was chosen."""
@@ -193,6 +223,14 @@ class GameTable:
     def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
         """The layers of the table, from back to front."""
         return plain_layers(canvas, facts, targets, self.palette)
+
+    def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:
+        """Prepare the next picture. Returns whether layers move by themselves; `still` says that nobody has pressed anything."""
+        return False
+
+    def allowed(self, facts: TableFacts) -> int | None:
+        """How many panels may be painted anew in one frame, while the others wait for the next; None for all."""
+        return None
 
     def sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> Sequence[list[Sprite]]:
         """Groups of sprites that move over the layers, the topmost last; `fresh` says that the layers show these facts already."""

@@ -73,7 +73,8 @@ class MatchClient:
     @property
     def sole_seat(self) -> Seat | None:
         """The seat of the only person at this screen."""
-        return self.person_seats[0] if len(self.person_seats) == 1 else None
+        seats = self.person_seats
+        return seats[0] if len(seats) == 1 else None
 
     @property
     def prompted(self) -> tuple[Seat, ...]:

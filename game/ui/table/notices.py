@@ -20,18 +20,20 @@ class Notices:
     """Advances the animations, and the notice at which they pause.
 
     `elapsed` is for how many milliseconds the notice has been shown, `hurried` for how many of them the skip key was held. `speed` is
-    a factor of the game's own.
+    a speed of the game's own instead of that of the settings.
     """
 
     def __init__(self, context: AppContext, queue: AnimationQueue) -> None:
         self.context, self.queue = context, queue
         self.elapsed = self.hurried = 0.0
-        self.speed = 1.0
+        self.speed: float | None = None
 
     @property
     def pace(self) -> float:
         """The speed of the animations: the setting, or faster while fast-forward is held."""
-        return PACE[self.context.settings.speed] * (FAST if "fast" in self.context.input.held else 1.0) * self.speed
+        if self.speed is not None:
+            return self.speed
+        return PACE[self.context.settings.speed] * (FAST if "fast" in self.context.input.held else 1.0)
 
     def manner(self, *, reads: bool) -> str:
         """How long notices stay: "wait" until a key, or for a "time"; "" without a person who reads, or with notices switched off."""
@@ -57,12 +59,15 @@ class Notices:
             self.queue.go_on()
         return not self.queue.stopped and self._arrived()
 
-    def cut(self, manner: str) -> bool:
-        """Close the notice, or skip to the next notice or to the end. Returns whether something has changed."""
+    def cut(self, manner: str, *, at_once: bool = False) -> bool:
+        """Close the notice, or skip to the next notice or to the end. Returns whether something has changed.
+
+        A notice that has just appeared stays, unless it is closed `at_once`.
+        """
         if not self.queue.stopped:
             self.queue.stops = bool(manner)
             self.queue.skip()
-        elif self.elapsed >= SOON:
+        elif at_once or self.elapsed >= SOON:
             self.queue.go_on()
         else:
             return False

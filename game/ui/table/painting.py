@@ -1,7 +1,6 @@
 """The picture of a table, for all games: targets and layers around a controller and what the game shows."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -14,6 +13,7 @@ from game.ui.scene.context import AppContext
 from game.ui.table.animation_queue import AnimationQueue
 from game.ui.table.compositor import Compositor, Layer
 from game.ui.table.controller import TableController
+from game.ui.table.dimmed import DimmedPicture
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient
@@ -33,10 +33,10 @@ class TablePainting(DialogHost):
         self.focus.single, self.focus.quiet = game.single, game.quiet
         self.controller = TableController(context, match, game, held=held)
         self.compositor = Compositor()
+        self.scrolls, self.dimmed = list(game.scrolls), DimmedPicture()
         self.sound_adapter = game.sounds(self.facts)
         self.controller.director.hear = self.sound_adapter.hear
-        self.scrolls = list(game.scrolls)
-        self.whole_due = True
+        self.whole_due, self.late = True, False
         self.painted_on: tuple[int, tuple[int, int], tuple[int, int]] | None = None
 
     # ------------------------------------------------------------------ the parts
@@ -63,8 +63,12 @@ class TablePainting(DialogHost):
 
     def facts(self) -> TableFacts:
         """What is at the table now."""
-        facts = self.controller.facts(self.focus.current)
-        return replace(facts, default=self.game.default(facts), in_dialog=self.dialog is not None)
+        return self.controller.facts(self.focus.current, self.pointer, in_dialog=self.dialog is not None)
+
+    @property
+    def pans(self) -> bool:
+        """Whether sticks move the picture now."""
+        return self.game.pans and self.dialog is None
 
     @property
     def bed(self) -> str:
@@ -101,10 +105,15 @@ class TablePainting(DialogHost):
     def paint(self, canvas: Canvas) -> None:
         """Paint the dialog, the curtain, or the table."""
         facts, self.whole_due = self.facts(), False
+        if self.dialog is None:
+            self.dimmed.forget()
         if self.dialog is not None:
             self.compositor.forget()
             if self.game.below_dialogs:
                 self._paint_below(canvas, facts)
+            elif self.game.dims:
+                layers = self.game.layers(canvas, facts, self.focus.targets)
+                self.dimmed.show(canvas, layers, moving=facts.busy)
             self.dialog.paint(canvas)
         elif facts.curtain:
             self.compositor.forget()
@@ -122,7 +131,7 @@ class TablePainting(DialogHost):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint what has changed: of the open table only its layers that differ."""
-        canvas, controller = self.context.canvas(surface), self.controller
+        canvas, controller, still = self.context.canvas(surface), self.controller, not self.dirty
         self.dirty = self.dirty or controller.changed or controller.director.changed
         controller.changed = controller.director.changed = False
         bare = self.dialog is None and not controller.curtain and self.compositor.open
@@ -133,25 +142,33 @@ class TablePainting(DialogHost):
             self.dirty, self.painted_on = True, place_of(surface)
             super().draw(surface)
         elif bare:
-            self._draw_part(canvas)
+            self._draw_part(canvas, still=still)
 
-    def _draw_part(self, canvas: Canvas) -> None:
-        """Paint the layers that differ and the sprites that move."""
+    def _draw_part(self, canvas: Canvas, *, still: bool) -> None:
+        """Paint the layers that differ and the sprites that move; `still` says that nobody has pressed anything."""
         layers: Sequence[Layer] | None = None
+        facts = self.facts()
+        moves = self.game.moves(canvas, facts, self.focus.targets, still=still) or self.late
         if self.dirty:
             self.refill(canvas)
-            layers = self.game.layers(canvas, self.facts(), self.focus.targets)
+            facts = self.facts()
+        if self.dirty or moves:
+            layers = self.game.layers(canvas, facts, self.focus.targets)
+            self.late = False
+            if (most := self.game.allowed(facts)) is not None:
+                layers, self.late = self.compositor.postponed(layers, most)
             if not self.ready(canvas, lambda inner: self.compositor.prepare(inner, layers or ()), part=True):
                 layers = None
-        sprites = self.game.sprites(canvas, self.facts(), fresh=layers is not None or not self.dirty)
+        sprites = self.game.sprites(canvas, facts, fresh=layers is not None or not self.dirty)
         if layers is None and not self.compositor.moves(sprites):
             return
         spots = self.compositor.lift(canvas.surface)
         if layers is not None:
-            self.dirty = False
             spots += self.compositor.update(canvas, layers)
             self.texts.paint(canvas)
-            self.report()
+            if self.dirty:
+                self.report()
+            self.dirty = False
         spots += self.compositor.draw_sprites(canvas, sprites)
         self.context.spots, self.context.painted = spots, bool(spots)
 

@@ -82,7 +82,7 @@ class TableScene(TablePainting):
                 self.focus.current = doing.key
             case Choose():
                 return self.do(self.game.chosen(self.facts(), doing.what, doing.which))
-            case Command() if doing.name != "go-on":
+            case Command() if doing.name not in ("go-on", "go-on-at-once"):
                 return self.do(self.commands().get(doing.name))
             case Goto() | Push() | Back() | Quit():
                 return doing
@@ -105,7 +105,7 @@ class TableScene(TablePainting):
             case Ask():
                 self.controller.ask_for(act.seat)
             case Command():
-                self.controller.cut()
+                self.controller.cut(at_once=act.name == "go-on-at-once")
 
     def commands(self) -> Mapping[str, Callable[[], Any]]:
         """The commands by the names of their input actions and tools; a spectator has few."""
@@ -115,9 +115,11 @@ class TableScene(TablePainting):
             "menu": self.pause, "log": lambda: Open(self.game.log_dialog), "hint": controller.request_hint, "undo": self.undo,
             "redo": controller.redo, "save": self.save, **own,
         }  # fmt: skip
+        first = [name for name in self.game.order if name in found]
+        found = {name: found[name] for name in dict.fromkeys((*first, *found))}
         if self.game.only is None and self.client.person_seats:
             return found
-        allowed = (*own, "menu", "log") if self.game.only is None else self.game.tools_of(self.facts())
+        allowed = (*own, *self.game.open_to_all) if self.game.only is None else self.game.tools_of(self.facts())
         return {name: act for name, act in found.items() if name in allowed}
 
     def pause(self) -> Navigation | None:
@@ -163,6 +165,9 @@ class TableScene(TablePainting):
             return None
         if self._holds_secrets(event):
             return None
+        if self.scrolled(event):
+            self.dirty = True
+            return None
         linked = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT and self.link_at(self.context.point(event.pos))
         used, doing = (False, None) if linked else self.game.handle(event, self.facts(), self.focus.targets)
         if used:
@@ -201,7 +206,7 @@ class TableScene(TablePainting):
         """Whether this event may give an answer."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             item = self.focus.under(self.context.point(event.pos))
-            return event.button == LEFT and (item is None or item.group != "tools")
+            return event.button == LEFT and (item is None or item.group not in self.game.passive)
         return event.type == pygame.KEYDOWN and (
             input_action(event) in ANSWERING or event.key in NUMBERS or bool(self._letter(event))
         )
@@ -215,7 +220,16 @@ class TableScene(TablePainting):
         """Space gives the usual answer; Enter takes the target in focus."""
         if input_action(event) == "usual" and self.dialog is None and (act := self.game.usual(self.facts())) is not None:
             return self.do(act)
-        return super().typed(event)
+        following = super().typed(event)
+        if self.dialog is None:
+            self.game.typed(self.facts())
+        return following
+
+    def pressed(self, event: pygame.event.Event) -> Navigation | None:
+        """Take the target under the mouse, or press the table itself."""
+        if event.button == LEFT and self.focus.under(self.pointer) is not None:
+            return super().pressed(event)
+        return None if self.dialog is not None else self.do(self.game.pressed(event.button, self.facts(), self.focus.targets))
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
         """Number and letter keys take their targets, the other keys run commands."""
@@ -257,7 +271,7 @@ class TableScene(TablePainting):
         dt, self.owed = dt + self.owed, 0.0
         if self.dialog is None and not facts.busy:
             self.do(self.game.opening(facts))
-        return self.controller.update(dt) if self.dialog is None else None
+        return self.controller.update(dt, facts) if self.dialog is None else None
 
 
 def _calls(doing: Doing) -> Callable[[], Any]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -12,7 +13,7 @@ from game.rules.ravenloft.state import Square
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import effect_forms, highlights, tiles
-from game.ui.ravenloft.board.dungeon import Sight
+from game.ui.ravenloft.board.dungeon import Dungeon, Sight
 from game.ui.ravenloft.board.effects import Act
 from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.shown_state import ShownState
@@ -42,9 +43,19 @@ class BoardProps:
     jolt: tuple[float, float] = (0.0, 0.0)
 
 
-def paint(canvas: Canvas, props: BoardProps) -> None:
-    """Paint the board over its dungeon as it is at this moment."""
+class Picture(NamedTuple):
+    """The board over the pictures of its dungeon. The `number` differs whenever something may have moved."""
+
+    number: int
+    dungeon: Dungeon
+    board: BoardProps
+
+
+def paint(canvas: Canvas, _area: Area, picture: Picture) -> None:
+    """Paint the dungeon, and the board on it, as it is at this moment."""
+    props = picture.board
     view, camera, t, stage = props.board
+    picture.dungeon.paint(sight(canvas, props.board, props.acts))
     on = Board(canvas, view, camera)
     effect_forms.paint_below_figures(on, props.acts)
     if props.options is not None:

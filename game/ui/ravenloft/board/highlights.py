@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
@@ -147,6 +148,18 @@ def _ring(radius: int, unit: int, *, focused: bool, ours: bool) -> pygame.Surfac
         box.center = middle
         pygame.draw.arc(made, colour, box, part * 0.3927, (part + 1) * 0.3927, max(2, unit // 20))
     return made
+
+
+class LessonFrame(NamedTuple):
+    """The area that a lesson points at, and the view."""
+
+    area: Area
+    view: Area
+
+
+def paint_lesson(canvas: Canvas, _area: Area, props: LessonFrame) -> None:
+    """Paint the frame around the area that a lesson points at."""
+    lesson_frame(canvas, props.area, props.view)
 
 
 def lesson_frame(canvas: Canvas, area: Area, view: Area) -> None:

@@ -35,6 +35,7 @@ class Overlays(NamedTuple):
     In a `busy` frame the face of a card is left for later if possible.
     """
 
+    board: BoardView
     floats: tuple[tuple[Float, Spot], ...] = ()
     roll: tuple[Area, Roll] | None = None
     card: tuple[Area, Shown] | None = None
@@ -42,8 +43,9 @@ class Overlays(NamedTuple):
     busy: bool = False
 
 
-def paint(canvas: Canvas, board: BoardView, props: Overlays) -> None:
+def paint(canvas: Canvas, _area: Area, props: Overlays) -> None:
     """Paint all overlays."""
+    board = props.board
     for one, spot in props.floats:
         floating(canvas, canvas.logical(board.camera.place(canvas, board.view, *spot)), one)
     if props.roll is not None:

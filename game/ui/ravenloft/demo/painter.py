@@ -1,5 +1,7 @@
 """The painters of the demo: the invitation, the captions, the remaining seconds."""
 
+from typing import NamedTuple
+
 from game.rules.ravenloft.tables.cards import HEROES
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
@@ -9,11 +11,33 @@ from game.ui.ravenloft.demo.captions import Caption
 from game.ui.widgets.controls import hints
 
 P = RAVENLOFT
-HEAD = 34.0
+HEAD, MARGIN = 34.0, 6.0
 
 
-def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
-    """Draw the line at the top that invites to play. `way_out` is the key that leaves the demo, "" if it has no exit."""
+class Invitation(NamedTuple):
+    """The Hero to play, and the key that leaves the demo, "" if it has no exit."""
+
+    hero: str
+    way_out: str
+
+
+class CaptionProps(NamedTuple):
+    """A caption, and the size of its portrait."""
+
+    shown: Caption
+    medal: float
+
+
+class SecondsLeft(NamedTuple):
+    """The Hero that an agent takes back after some seconds."""
+
+    hero: str
+    seconds: int
+
+
+def band(canvas: Canvas, area: Area, props: Invitation) -> None:
+    """Draw the line at the top that invites to play, in an area with a margin."""
+    (hero, way_out), area = props, area.inset(MARGIN)
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
     canvas.box(area, (rgb("#3a2a14"), rgb("#1c130a")), GOLD, width=2)
     word = say("ui-demo-sign")
@@ -48,8 +72,9 @@ def height(canvas: Canvas, area: Area, shown: Caption) -> float:
     return max(area.h, over + canvas.tall(shown.head, HEAD, room, "bold") + note + 40)
 
 
-def caption(canvas: Canvas, area: Area, shown: Caption, medal: float) -> None:
-    """Draw a caption with a portrait of the size `medal`."""
+def caption(canvas: Canvas, area: Area, props: CaptionProps) -> None:
+    """Draw a caption with a portrait, in an area with a margin."""
+    (shown, medal), area = props, area.inset(MARGIN)
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
     canvas.picture(portrait(shown.who), Area(area.x + 20, area.y + (area.h - medal) / 2, medal, medal), cover=True)
@@ -69,8 +94,9 @@ def caption(canvas: Canvas, area: Area, shown: Caption, medal: float) -> None:
         canvas.paragraph(shown.note, Area(x, top, room, end - top), note, P.text)
 
 
-def seconds_left(canvas: Canvas, view: Area, hero: str, seconds: int) -> None:
+def seconds_left(canvas: Canvas, view: Area, props: SecondsLeft) -> None:
     """Draw how long until the agent takes the idle Hero back."""
+    hero, seconds = props
     words, size = say("ui-demo-idle", hero=hero, seconds=seconds), 28
     wide = min(view.w * 0.7, canvas.wide(words, size, "bold") + 80)
     high = canvas.high(size, "bold") * len(canvas.lines(words, size, wide - 60, "bold")) + 34

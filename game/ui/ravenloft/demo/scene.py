@@ -1,104 +1,138 @@
 """The demo: agents play one match after another with captions, and any input takes over a Hero."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from math import ceil
-from typing import cast
+from typing import Any
 
 import pygame
 
 from game.match import Match
-from game.rules.engine.agent import Advice
-from game.rules.engine.script import Event
-from game.rules.engine.secret import CLOCK, Seat
 from game.text import say
-from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
-from game.ui.ravenloft.choreography.clips import make_clips
-from game.ui.ravenloft.demo import painter
-from game.ui.ravenloft.demo.captions import Caption, caption_of, intended
+from game.ui.ravenloft.demo.captions import Caption, caption_of
 from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.demo.table import DemoTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.table.animation_queue import Clip
+from game.ui.sound.adapter import SilentSoundAdapter
 from game.ui.table.demo_client import DemoClient, touches
-from game.ui.widgets.dialog import Act, Choice, ChoiceDialog
-from game.ui.widgets.focus import Target
+from game.ui.table.scene import TableScene
+from game.ui.widgets.dialog import Choice, ChoiceDialog, Dialog
+from game.ui.widgets.screen import Screen
 
 IDLE, WARNED = 45_000.0, 20_000.0
 """Milliseconds without input after which an agent takes the Hero back, and how long before that a warning is shown."""
-CALM = 0.75
-"""The animation speed while nobody plays."""
-BRISK, BREATH = ("prompt-enter", "prompt-power"), 600.0
-"""Questions before the match that are answered without a caption, and the milliseconds between such answers."""
 FRESH = 500.0
 """Milliseconds after taking over in which no input is an answer."""
 WINDOW = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 
 
-class DemoScene(TableScene):
-    """The table of the demo in `slot`."""
+class DemoScene(Screen):
+    """The demo in `slot`: the table of its match. For `opening` more milliseconds a caption is read before the match goes on."""
 
-    client_type = DemoClient
-    waits_for_reading = False
+    name = "table"
 
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
-        self.slot, self.hasty = slot, slot.is_hasty
-        self.caption: Caption | None = None
-        self.known: set[str] = set()
-        self.idle_time = 0.0
-        self.demo_match: Match = RavenloftPlaylist(slot.seed, slot.options).night(slot.number).begin()
-        super().__init__(context, self.demo_match)
-        self.guest.intends = self.intends
-        first = caption_of(self.demo_match.log[0][0], self.stage.hero, self.stage.number) if self.demo_match.log[0] else None
-        self.caption, self.opening = first, 0.0 if first is None else self.reading(first)
+        super().__init__(context)
+        self.slot, self.idle_time = slot, 0.0
+        match = RavenloftPlaylist(slot.seed, slot.options).night(slot.number).begin()
+        self.game = DemoTable(context, match, slot, self.pause)
+        self.table = TableScene(context, match, self.game)
+        self.palette, self.focus = self.table.palette, self.table.focus
+        self.table.controller.notices.speed = self.game.pace
+        self.game.guest.intends = self.game.intends
+        first = caption_of(match.log[0][0], self.game.stage.hero, self.game.stage.number) if match.log[0] else None
+        self.game.caption, self.opening = first, 0.0 if first is None else self.game.reading(first)
+
+    # ------------------------------------------------------------------ as the program sees it
 
     @property
-    def guest(self) -> DemoClient:
-        """The client of the demo, which stores nothing."""
-        return cast(DemoClient, self.client)
+    def client(self) -> DemoClient:
+        """The client of the match."""
+        return self.game.guest
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.table.match
 
     @property
     def attract(self) -> bool:
         """Whether agents play alone."""
-        return self.guest.person is None
+        return self.game.attract
 
     @property
-    def hero(self) -> str:
-        """The Hero of the visitor, or the one that an input would take over."""
-        seat = self.guest.person if not self.attract else self.next_seat()
-        return self.stage.hero if seat is None else str(self.t.heroes[seat].id)
+    def dialog(self) -> Dialog | None:
+        """The dialog over the table."""
+        return self.table.dialog
 
-    def next_seat(self) -> Seat | None:
-        """Return the seat that an input would take over; None after the last turn."""
-        awaited = self.client.awaited
-        return None if awaited == CLOCK else awaited
+    @property
+    def sound_adapter(self) -> SilentSoundAdapter:
+        """The sounds of the table."""
+        return self.table.sound_adapter
+
+    @property
+    def pans(self) -> bool:
+        """Whether sticks move the board now."""
+        return self.table.pans
+
+    @property
+    def aloud(self) -> str:
+        """The text to be read aloud."""
+        return self.table.aloud
+
+    @property
+    def bed(self) -> str:
+        """The background sound."""
+        return self.table.bed
+
+    def reword(self) -> None:
+        """Say everything in another language."""
+        self.table.reword()
+
+    def prefetch(self) -> Iterator[None]:
+        """Load what the match shows next."""
+        return self.table.prefetch()
+
+    def pause(self, host: Any) -> Dialog:
+        """The pause dialog of a visitor."""
+        choices = [
+            Choice("resume", say("ui-demo-resume")),
+            Choice("return", say("ui-demo-return", hero=self.game.hero), "", self.give_back),
+        ]
+        if self.slot.has_exit:
+            choices.append(Choice("home", say("ui-demo-home"), "", self.leave))
+        return ChoiceDialog(host, say("ui-demo-sheet"), "", choices, "resume", toggle="menu")
 
     # ------------------------------------------------------------------ taking over, giving back
 
     def take_over(self) -> None:
         """Give the prompted seat to the visitor."""
-        seat = self.next_seat()
+        seat = self.game.next_seat
         if seat is None:
             return
-        self.animations.skip()
-        self.guest.take(seat)
-        self.caption, self.idle_time, self.opening = None, 0.0, 0.0
-        self.show_current_state()
-        self.guard = FRESH
-        self.client.tell(say("ui-demo-yours", hero=self.hero), good=True)
+        self.table.animations.skip()
+        self.client.take(seat)
+        self._changed(None, 0.0)
+        self.table.controller.guard = FRESH
+        self.client.tell(say("ui-demo-yours", hero=self.game.hero), good=True)
 
     def give_back(self) -> Navigation | None:
         """Give the visitor's Hero back to its agent."""
-        hero = self.hero
-        self.dialog, self.drag = None, None
-        self.animations.skip()
-        self.guest.give_back()
-        self.show_current_state()
-        self.caption = Caption(hero, "", say("ui-demo-again", hero=hero))
-        self.opening = self.reading(self.caption)
+        hero, self.game.drag = self.game.hero, None
+        self.table.close()
+        self.table.animations.skip()
+        self.client.give_back()
+        caption = Caption(hero, "", say("ui-demo-again", hero=hero))
+        self._changed(caption, self.game.reading(caption))
         return None
+
+    def _changed(self, caption: Caption | None, opening: float) -> None:
+        """Somebody else plays from now on: show a caption for some milliseconds, and the open question."""
+        self.game.caption, self.opening, self.idle_time, self.game.warned = caption, opening, 0.0, 0
+        self.table.controller.notices.speed = self.game.pace
+        self.table.controller.ask()
 
     def leave(self) -> Navigation | None:
         """Leave the demo, if it has an exit."""
@@ -112,111 +146,47 @@ class DemoScene(TableScene):
         self.context.agent_worker.cancel()
         return Goto("demo", self.slot.following())
 
-    # ------------------------------------------------------------------ captions
-
-    def reading(self, caption: Caption) -> float:
-        """Return the milliseconds to read a caption; a note that was shown before takes no time."""
-        known = caption.note in self.known
-        self.known.add(caption.note)
-        return 0.0 if self.hasty else caption.reading(known=known)
-
-    def intends(self, seat: Seat, advice: Advice) -> float:
-        """Show the plan of an agent that is about to answer, and return how long it waits."""
-        if not self.attract or self.client.decision is None:
-            return 0.0
-        if self.client.decision.prompt.startswith(BRISK):
-            return 0.0 if self.hasty else BREATH
-        caption = intended(advice, self.t.heroes[seat].id, self.client.decision.prompt, self.client.speaker)
-        if caption is None or caption == self.caption:
-            return 0.0
-        self.caption, self.dirty = caption, True
-        return self.reading(caption)
-
-    def show_events(self, events: list[Event]) -> None:
-        """Queue the animations of these Events with their captions."""
-        if not self.attract:
-            return super().show_events(events)
-        self.dirty = True
-        if events:
-            self.director.roll = None
-            for event, clip in zip(events, make_clips(self.director, events, self.client.moments()), strict=True):
-                self.animations.add(self._captioned(event, clip))
-        if not self.animations.busy:
-            self.show_current_state()
-        return None
-
-    def _captioned(self, event: Event, clip: Clip) -> list[Clip]:
-        begin, hold = clip.begin, Clip()
-        moves = clip.play is not hold.play
-
-        def begin_with_caption() -> None:
-            begin()
-            self.director.caption = None  # the demo's caption replaces it
-            caption = caption_of(event, self.stage.hero, self.stage.number)
-            if caption is None:
-                return
-            self.caption, self.dirty = caption, True
-            wanted = self.reading(caption) * self.pace
-            if moves:
-                hold.ms = max(0.0, wanted - clip.lasts(still=self.context.settings.reduced))
-            else:
-                clip.ms = max(clip.ms, wanted)
-
-        clip.begin = begin_with_caption
-        return [clip, hold]
-
     # ------------------------------------------------------------------ time
 
-    @property
-    def pace(self) -> float:
-        """The animation speed, slower while agents play alone."""
-        if not self.attract:
-            return super().pace
-        return 1000.0 if self.hasty else CALM
-
     def update(self, dt: float) -> Navigation | None:
-        """Advance the match; take an idle visitor's Hero back, and start the next match after the end."""
-        if self.guest.crashed:
+        """Advance the match; take an idle visitor's Hero back, and show the result for a few seconds after the end."""
+        if self.client.crashed:
             return self.following()
         if self.attract:
             self.opening -= dt
             if self.opening > 0:
                 return None
-            if not self.animations.busy:
-                self.guest.wait -= dt
+            if not self.table.animations.busy:
+                self.client.wait -= dt
         elif self.is_waiting():
-            before = self.seconds
             self.idle_time += dt
             if self.idle_time >= IDLE:
                 return self.give_back()
-            if self.seconds != before and self.idle_time >= IDLE - WARNED:
-                self.dirty = True
-        return super().update(dt)
-
-    def is_waiting(self) -> bool:
-        """Return whether the game waits for the visitor: only that time is idle."""
-        return self.dialog is not None or (not self.animations.busy and self.client.seat is not None)
-
-    @property
-    def seconds(self) -> int:
-        """Seconds until the agent takes the Hero back."""
-        return ceil((IDLE - self.idle_time) / 1000)
+        following = self.table.update(dt)
+        return self.show_result() if isinstance(following, Goto) and following.route == "result" else following
 
     def show_result(self) -> Navigation:
         """Show the result for a few seconds."""
-        return Goto("ravenloft/demo-end", self.client.match, slot=self.slot)
+        return Goto("ravenloft/demo-end", self.match, slot=self.slot)
 
-    # ------------------------------------------------------------------ input
+    def is_waiting(self) -> bool:
+        """Whether the game waits for the visitor: only that time is idle."""
+        return self.dialog is not None or (not self.table.animations.busy and self.client.seat is not None)
+
+    def _warn(self) -> None:
+        """Show the seconds until the agent takes the Hero back."""
+        seconds = ceil((IDLE - self.idle_time) / 1000) if not self.attract and self.idle_time >= IDLE - WARNED else 0
+        self.dirty = self.dirty or seconds != self.game.warned
+        self.game.warned = seconds
+
+    # ------------------------------------------------------------------ input and painting
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
         """Take over a Hero on any input; afterwards handle input as at every table."""
         if not self.attract:
             if touches(event) or event.type == pygame.MOUSEMOTION:
-                self.dirty = self.dirty or self.idle_time >= IDLE - WARNED
                 self.idle_time = 0.0
-            if touches(event) and self.guard > 0:
-                return None
-            return super().handle(event)
+            return None if touches(event) and self.table.controller.guard > 0 else self.table.handle(event)
         if event.type == pygame.KEYDOWN and input_action(event) == "back" and self.slot.has_exit:
             return self.leave()
         if touches(event):
@@ -226,60 +196,9 @@ class DemoScene(TableScene):
             self.game.fitted, self.dirty = False, True
         return None
 
-    def commands(self) -> dict[str, Act]:
-        """Return the commands of the table without saving, and with the demo's own pause."""
-        found = {what: act for what, act in super().commands().items() if what != "save"}
-        if "menu" in found:
-            found["menu"] = lambda: self.open(self.pause())
-        return found
-
-    def pause(self) -> ChoiceDialog:
-        """The pause of a visitor who plays: resume, give the Hero back, leave the demo."""
-        choices = [
-            Choice("resume", say("ui-demo-resume")),
-            Choice("return", say("ui-demo-return", hero=self.hero), "", self.give_back),
-        ]
-        if self.slot.has_exit:
-            choices.append(Choice("home", say("ui-demo-home"), "", self.leave))
-        return ChoiceDialog(self, say("ui-demo-sheet"), "", choices, "resume", toggle="menu")
-
-    def back(self) -> Navigation | None:
-        """Undo the visitor's answer, or open the pause dialog."""
-        mine = self.client.seat is not None and self.client.undo_refusal() is None
-        return self.undo() if mine else self.open(self.pause())
-
-    # ------------------------------------------------------------------ painting
-
-    def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """Return the targets; none while agents play alone."""
-        found = super().targets(canvas)
-        return [] if self.attract else found
-
-    def headline(self, canvas: Canvas) -> None:
-        """Paint the invitation instead of the question."""
-        if self.attract:
-            self._invite(canvas)
-        else:
-            super().headline(canvas)
-
-    def paint_overlay(self, canvas: Canvas) -> None:
-        """Paint the invitation and the caption, or the remaining seconds."""
-        if self.attract:
-            self._invite(canvas)
-            self._draw_caption(canvas)
-        elif self.idle_time >= IDLE - WARNED:
-            painter.seconds_left(canvas, self.layout.view, self.hero, self.seconds)
-
-    def _invite(self, canvas: Canvas) -> None:
-        way_out = self.context.input.cap("back") if self.slot.has_exit else ""
-        area: Area = self.layout.prompt
-        key = (self.hero, way_out)
-        canvas.panel("demo-band", key, area.inset(-6), lambda c, a: painter.band(c, area, self.hero, way_out))
-
-    def _draw_caption(self, canvas: Canvas) -> None:
-        if self.caption is not None:
-            shown = self.caption
-            place, medal = self.layout.hand, painter.side(self.layout.hand)
-            high = min(painter.height(canvas, place, shown), place.h + self.layout.view.h * 0.4)
-            below = Area(place.x, place.y + place.h - high, place.w, high)
-            canvas.panel("demo-caption", shown, below.inset(-6), lambda c, a: painter.caption(c, below, shown, medal))
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the table where it has changed."""
+        self._warn()
+        self.table.dirty, self.dirty = self.table.dirty or self.dirty, False
+        self.table.draw(surface)
+        self.canvas = self.table.canvas

@@ -7,7 +7,6 @@ import pygame
 
 from game.rules.engine.script import Choice
 from game.rules.ravenloft.choice import Target as Strike
-from game.rules.ravenloft.state import Figure
 from game.text import say
 from game.text.rulebook import book, home
 from game.ui.draw import glyphs
@@ -20,9 +19,12 @@ from game.ui.ravenloft.facts.current_castle import laid
 from game.ui.ravenloft.facts.sections import rule, section, words
 from game.ui.ravenloft.facts.shared import Situation
 from game.ui.ravenloft.panels import card_face
-from game.ui.ravenloft.table.view import TableView
-from game.ui.scene.navigation import Navigation
+from game.ui.ravenloft.table.presentation import Presentation
+from game.ui.scene.navigation import Push
+from game.ui.table.acts import Act, Answer, Close
+from game.ui.table.facts import TableFacts
 from game.ui.table.inspector import InspectorDialog
+from game.ui.table.protocol import TableHost
 from game.ui.widgets.boxes import Box
 from game.ui.widgets.containers import Column
 from game.ui.widgets.controls import button, button_size
@@ -46,18 +48,13 @@ class Look(NamedTuple):
     bar: Area
 
 
-def situation(table: TableView) -> Situation:
+def situation(game: Presentation, facts: TableFacts) -> Situation:
     """The match as a table shows it."""
-    client, options, current = table.client, table.option_map, table.focus.current
+    options, current = game.option_map, facts.focus
     target = str(current[1]) if isinstance(current, tuple) and current[0] == "target" else ""
-
-    def strike(who: Figure) -> Navigation | None:
-        table.dialog = None
-        return table.answer(Strike(who))
-
     return Situation(
-        table.t, client.view, client.seat, frozenset((*options.hand, *options.cards)), frozenset(options.figures),
-        lambda card: client.speaker.refusal(table.card_refused(card)), strike, target,
+        game.t, game.play.view, facts.seat, frozenset((*options.hand, *options.cards)), frozenset(options.figures),
+        lambda card: facts.speaker.refusal(game.card_refused(card)), lambda who: Answer(Strike(who)), target,
     )  # fmt: skip
 
 
@@ -66,9 +63,9 @@ class CardBrowser(InspectorDialog[str]):
 
     toggle_action = "look"
 
-    def __init__(self, table: TableView, found: list[str], first: int) -> None:
+    def __init__(self, table: TableHost, game: Presentation, found: list[str], first: int) -> None:
         super().__init__(table, found, first, P)
-        self.table = table
+        self.table, self.game = table, game
         self.first = "use" if self.choice is not None else "close"
         self.layout: Look | None = None
 
@@ -80,7 +77,7 @@ class CardBrowser(InspectorDialog[str]):
     @property
     def choice(self) -> Choice | None:
         """The option of the open Decision that this card stands for; None if there is none."""
-        return self.table.option_map.hand.get(self.card) or self.table.option_map.cards.get(self.card)
+        return self.game.option_map.hand.get(self.card) or self.game.option_map.cards.get(self.card)
 
     # ------------------------------------------------------------------ actions
 
@@ -104,17 +101,6 @@ class CardBrowser(InspectorDialog[str]):
             self.turn(-event.y)
         return event.type == pygame.MOUSEWHEEL
 
-    def use(self) -> Navigation | None:
-        """Answer the open Decision with this card."""
-        choice = self.choice
-        self.table.dialog = None
-        return self.table.answer(choice) if choice is not None else None
-
-    def close(self) -> Navigation | None:
-        """Close the inspector."""
-        self.table.dialog = None
-        return None
-
     # ------------------------------------------------------------------ the screen
 
     def targets(self, canvas: Canvas) -> list[Target]:
@@ -137,9 +123,9 @@ class CardBrowser(InspectorDialog[str]):
 
     def _plates(self, canvas: Canvas, lay: Look) -> list[Target]:
         cap = self.table.context.input.cap
-        rows = [("close", self.close, say("ui-put-back"), cap("back"))]
+        rows: list[tuple[str, Act, str, str]] = [("close", Close(), say("ui-put-back"), cap("back"))]
         if self.choice is not None:
-            rows.insert(0, ("use", self.use, self._words(), cap("take")))
+            rows.insert(0, ("use", Answer(self.choice), self._words(), cap("take")))
         each = (lay.bar.w - 12 * (len(rows) - 1)) / len(rows)
         wanted = [button_size(canvas, words, key=key)[0] for _, _, words, key in rows]
         widths = wanted if sum(wanted) + 12 * (len(rows) - 1) <= lay.bar.w and max(wanted) > each else [each] * len(rows)
@@ -173,7 +159,7 @@ class CardBrowser(InspectorDialog[str]):
         made = list[Box]()
         if not card_face.plan(canvas, lay.card, self.card).size:
             made.append(section(say("ui-card-text"), "", [words(card_face.body(self.card))]))
-        now = meaning(situation(self.table), self.card)
+        now = meaning(situation(self.game, self.table.facts()), self.card)
         made.append(section(say("ui-right-now"), now.aside, now.boxes, gold=True))
         if rules := rules_of(self.card):
             key = self.table.context.input.cap("rulebook")
@@ -183,11 +169,11 @@ class CardBrowser(InspectorDialog[str]):
 
     def _rule(self, number: str) -> Box:
         passage = book(home(number)).rules[number]
-        return rule(number, passage.title, passage.words, partial(self.table.rulebook, number))
+        return rule(number, passage.title, passage.words, partial(Push, "rulebook", rule=number))
 
     def _words(self) -> str:
         """The label of the button that uses the card."""
-        return say("ui-take-card", card=self.card) if self.choice is None else self.table.game.label(self.choice)
+        return say("ui-take-card", card=self.card) if self.choice is None else self.game.label(self.table.facts(), self.choice)
 
     def quoted(self) -> str:
         """The rule that has the focus, or else the first that the card cites."""
@@ -201,7 +187,7 @@ class CardBrowser(InspectorDialog[str]):
         lay = self.layout
         if lay is None:
             return
-        placed = laid(self.table.t, self.card)
+        placed = laid(self.game.t, self.card)
         card_face.draw(canvas, lay.card, self.card, turn=0 if placed is None else placed.turn)
         self.paint_page(canvas)
         cap = self.table.context.input.cap

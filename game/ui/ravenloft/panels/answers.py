@@ -1,6 +1,5 @@
 """What a player presses: the cards of the hand, the tray, buttons, the sign of the Environment, and tools."""
 
-from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.rules.engine.script import Choice
@@ -42,13 +41,20 @@ def card_state(card: str, choice: Choice | None, *, used: bool) -> str:
     return "off" if CARDS[card].when in NEVER_WAITS else "waits"
 
 
-def paint_hand(canvas: Canvas, hand: Sequence[HandCard], turners: Iterable[tuple[Area, int, bool]]) -> None:
-    """Paint the visible cards, the buttons that turn to more of them (area, direction, focus), and at last the raised card in focus."""
-    seen = [one for one in hand if canvas.room.holds(one.area.centre)]
+class HandProps(NamedTuple):
+    """The cards of the hand, and the buttons that turn to more of them: area, direction and focus."""
+
+    cards: tuple[HandCard, ...]
+    turners: tuple[tuple[Area, int, bool], ...]
+
+
+def paint_hand(canvas: Canvas, _area: Area, props: HandProps) -> None:
+    """Paint the visible cards, the buttons that turn to more of them, and at last the raised card in focus."""
+    seen = [one for one in props.cards if canvas.room.holds(one.area.centre)]
     for one in seen:
         if not one.focused:
             _paint_card(canvas, one)
-    for area, step, focused in turners:
+    for area, step, focused in props.turners:
         _paint_turner(canvas, area, step, focused=focused)
     for one in seen:
         if one.focused:
@@ -84,7 +90,7 @@ class TrayProps(NamedTuple):
     scroll: Scroll
 
 
-def paint_tray(canvas: Canvas, props: TrayProps) -> None:
+def paint_tray(canvas: Canvas, _area: Area, props: TrayProps) -> None:
     """Paint the cards and lines of the tray."""
     area, scroll = props.area, props.scroll
     canvas.box(area.moved(3, 6), BLACK, radius=12, alpha=160)
@@ -114,7 +120,7 @@ class PlateProps(NamedTuple):
     focused: bool = False
 
 
-def paint_plates(canvas: Canvas, plates: Iterable[PlateProps]) -> None:
+def paint_plates(canvas: Canvas, _area: Area, plates: tuple[PlateProps, ...]) -> None:
     """Paint the buttons, the sign of the Environment and the tools."""
     for one in plates:
         if one.sign:

@@ -11,6 +11,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, Colour, mix
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.panels.rail_data import Chip, HeroProps
+from game.ui.table.compositor import Layer
 from game.ui.widgets import layout
 from game.ui.widgets.controls import chip, chip_size, panel
 from game.ui.widgets.layout import depth, flow
@@ -56,8 +57,8 @@ def heights(wanted: Sequence[float], panels: Sequence[Panel], room: float) -> li
     return found
 
 
-def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.Scroll, gap: float) -> list[tuple[str, Area]]:
-    """Paint the panels whose keys have changed. Returns their names and areas."""
+def layers(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.Scroll, gap: float) -> list[Layer]:
+    """The panels in their places, and the bar of their `scroll`."""
     for wide in (area.w, area.w - scroll.BAR - 8):
         wanted = [one.least if one.grows else tall(canvas, one, wide) for one in panels]
         high = heights(wanted, panels, area.h - gap * (len(panels) - 1))
@@ -65,16 +66,37 @@ def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.Scr
         if total <= area.h + 0.5:
             break
     column = scroll.fit(area, total if total > area.h + 0.5 else area.h)
-    y, drawn = column.y, []
-    with canvas.clip(area):
-        for one, deep in zip(panels, high, strict=True):
-            spot = Area(column.x, y, column.w, deep)
-            if scroll.shows(spot):
-                canvas.paint(one.name, scroll.at(spot), paint, one)
-                drawn.append((one.name, scroll.at(spot)))
-            y += deep + gap
-    scroll.bar(canvas, RAVENLOFT)
-    return drawn
+    y, made = column.y, list[Layer]()
+    for one, deep in zip(panels, high, strict=True):
+        spot = Area(column.x, y, column.w, deep)
+        if scroll.shows(spot):
+            made.append(Layer(one.name, scroll.at(spot), paint, one, within=area))
+        y += deep + gap
+    if scroll.most:
+        made.append(
+            Layer(
+                f"bar-{area.x}",
+                area.inset(-8),
+                paint_bar,
+                Bar(scroll.view, scroll.content, scroll.top, scroll.grip),
+                cached=False,
+            )
+        )
+    return made
+
+
+class Bar(NamedTuple):
+    """The bar of a scrolled column."""
+
+    view: Area
+    content: float
+    top: float
+    grip: float | None
+
+
+def paint_bar(canvas: Canvas, _area: Area, props: Bar) -> None:
+    """Paint the bar."""
+    layout.Scroll(props.view, props.content, props.top, props.grip).bar(canvas, RAVENLOFT)
 
 
 def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> bool:

@@ -1,6 +1,6 @@
 """A drawn card, enlarged over a rail, with its meaning now and the button that continues."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.text import say
@@ -11,7 +11,8 @@ from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels import card_face, right_rail
 from game.ui.ravenloft.table import words as text
-from game.ui.table.table_scene import ContinueTarget
+from game.ui.table.acts import Command
+from game.ui.table.compositor import Layer
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, key_cap
 from game.ui.widgets.focus import Target
@@ -38,6 +39,12 @@ class Spread(NamedTuple):
     plate: Area
     keys: Area
     bare: bool = False
+
+
+class ContinueTarget(NamedTuple):
+    """The data of the button beside a drawn card, which puts it away."""
+
+    news: str
 
 
 class OpenCard(NamedTuple):
@@ -129,12 +136,12 @@ def _bare(canvas: Canvas, card: OpenCard) -> Spread:
     return Spread(sheet, text, layout.NOWHERE, plate, layout.NOWHERE, bare=True)
 
 
-def targets(made: Spread, found: Sequence[Target], card: str, go_on: Callable[[], None] | None) -> list[Target]:
-    """The targets outside the area, and with `go_on` the button that continues."""
+def targets(made: Spread, found: Sequence[Target], card: str, *, stopped: bool) -> list[Target]:
+    """The targets outside the area, and while the animations have `stopped` the button that continues."""
     free = [item for item in found if not layout.meeting(item.area, made.sheet)]
-    if go_on is None:
+    if not stopped:
         return free
-    return [*free, Target(("drawn", card), made.plate, go_on, "drawn", say("ui-go-on"), ContinueTarget(card))]
+    return [*free, Target(("drawn", card), made.plate, Command("go-on"), "drawn", say("ui-go-on"), ContinueTarget(card))]
 
 
 def beside(made: Spread, area: Area) -> Area:
@@ -144,11 +151,23 @@ def beside(made: Spread, area: Area) -> Area:
     return area._replace(w=made.sheet.x - 8 - area.x)
 
 
-def paint(canvas: Canvas, props: CardProps) -> None:
-    """Paint the background, the card on it, and the text below."""
+def layers(props: CardProps) -> list[Layer]:
+    """The background, which hides the links below it, and the card on it."""
+    sheet = props.made.sheet
+    return [
+        Layer("sheet", sheet, paint_sheet, None, cached=False, blocks=True),
+        Layer("drawn", sheet.inset(-52), paint, props, cached=False),
+    ]
+
+
+def paint_sheet(canvas: Canvas, area: Area, _props: None) -> None:
+    """Paint the background."""
+    canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
+
+
+def paint(canvas: Canvas, _area: Area, props: CardProps) -> None:
+    """Paint the card, and the text below it."""
     shown, made = props.shown, props.made
-    canvas.links[:] = [link for link in canvas.links if not layout.meeting(link[1], made.sheet)]
-    canvas.box(made.sheet, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
     if made.bare:
         words = text.whole_text(shown.card)
         canvas.paragraph(words, made.card, canvas.block(words, made.card, 30, "book"), P.title, face="book")

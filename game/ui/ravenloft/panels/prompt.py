@@ -58,8 +58,17 @@ def bar(canvas: Canvas, _margin: Area, props: Prompt) -> None:
     canvas.paragraph(words, inner, size, rgb("#fff0d0") if ours else P.muted, face="bold", middle=True)
 
 
-def message(canvas: Canvas, view: Area, words: str, *, good: bool, above: bool = False) -> None:
-    """Paint a message: a refusal with its rule, a hint, the place of a save; `above` the tip of a card of the hand."""
+class Message(NamedTuple):
+    """A message: a refusal with its rule, a hint, the place of a save; `above` the tip of a card of the hand."""
+
+    words: str
+    good: bool
+    above: bool
+
+
+def message(canvas: Canvas, view: Area, props: Message) -> None:
+    """Paint a message over the board."""
+    words, good, above = props
     size = 23
     room = max(440, view.w - 700) if above else max(view.w - 240, 640)
     wide = min(room, view.w - 90, canvas.wide(words, size) + 56)

@@ -1,6 +1,7 @@
 """The rails beside the board: their panels in two columns, under tabs, or in a dialog if there is no room for them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import pygame
@@ -15,18 +16,54 @@ from game.ui.ravenloft.panels import column, danger, last_roll, left_rail, right
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.panels.rail_data import Told
-from game.ui.scene.navigation import Navigation
+from game.ui.table.acts import Close
+from game.ui.table.compositor import Layer
 from game.ui.table.match_client import LogLine
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
-from game.ui.widgets.focus import FocusManager, Target
-from game.ui.widgets.layout import Scroll
+from game.ui.widgets.dialog import DialogParent, pointer
+from game.ui.widgets.focus import Place, Target
+from game.ui.widgets.layout import NOWHERE, Scroll
 
 P = RAVENLOFT
 ORDER = frozenset({"order", "far-order"})
 """The panels that stay visible below a card that asks."""
-Spots = list[tuple[str, Area]]
-"""The areas of panels, by name."""
+
+
+@dataclass
+class Sides:
+    """The state of the rails, the tray and the hand: which tab is open, and how far each is scrolled.
+
+    `room` is the part of a single rail that answers leave free. `crowded` says that the right rail has no room for the log. `spots` are the
+    areas of the panels. `intents` caches forecasts.
+    """
+
+    tab: str = "heroes"
+    left: Scroll = field(default_factory=Scroll)
+    right: Scroll = field(default_factory=Scroll)
+    tray: Scroll = field(default_factory=Scroll)
+    tray_at: Area = NOWHERE
+    room: Area = NOWHERE
+    first_card: int = 0
+    turned: Place = None
+    intents: tuple[State, Told] | None = None
+    crowded: bool = False
+    tools: set[str] = field(default_factory=set)
+    spots: list[tuple[str, Area]] = field(default_factory=list)
+
+    @property
+    def scrolls(self) -> list[Scroll]:
+        """All scrollable areas, the topmost first."""
+        return [self.tray, self.left, self.right]
+
+    def turn(self, step: int) -> None:
+        """Page through the cards of the hand."""
+        self.first_card = max(0, self.first_card + step)
+
+    def show(self, tab: str) -> None:
+        """Open a tab."""
+        self.tab = tab
+        self.left.top = 0
 
 
 class RailProps(NamedTuple):
@@ -58,23 +95,23 @@ def panels(canvas: Canvas, area: Area, props: RailProps, tab: str) -> list[Panel
     return [right_rail.log_panel(canvas, props.log, alone=True)]
 
 
-def paint_rails(
-    canvas: Canvas, props: RailProps, scrolls: tuple[Scroll, Scroll], *, below: Area | None, closed: bool
-) -> tuple[Spots, bool | None]:
-    """Paint both rails; the right one only `below` a card that asks, if that is `closed`.
+def rail_layers(
+    canvas: Canvas, props: RailProps, scrolls: tuple[Scroll, Scroll], *, below: Area, closed: bool
+) -> tuple[list[Layer], bool | None]:
+    """Both rails; the right one only `below` a card that asks, if that is `closed`.
 
-    Return the areas of their panels, and whether the right rail has no room for the log (None: it is covered).
+    Also whether the right rail has no room for the log (None: it is covered).
     """
     where, gap = props.where, props.where.gap
-    spots = column.draw(canvas, where.left, _left(canvas, props, closed=closed), scrolls[0], gap)
+    made = column.layers(canvas, where.left, _left(canvas, props, closed=closed), scrolls[0], gap)
     right = panels(canvas, where.right, props, "night")
     if closed:
         order = [one for one in right if one.name in ORDER]
-        return spots + (column.draw(canvas, below, order, scrolls[1], gap) if below is not None else []), None
+        return [*made, *column.layers(canvas, below, order, scrolls[1], gap)], None
     log = right_rail.log_panel(canvas, props.log, alone=False)
     crowded = not where.large_print and not column.fits(canvas, where.right, [*right, log], gap)
     shown = right if where.large_print or crowded else [*right, log]
-    return spots + column.draw(canvas, where.right, shown, scrolls[1], gap), crowded
+    return [*made, *column.layers(canvas, where.right, shown, scrolls[1], gap)], crowded
 
 
 def _left(canvas: Canvas, props: RailProps, *, closed: bool) -> list[Panel]:
@@ -92,11 +129,19 @@ def _few(canvas: Canvas) -> float:
     return 4 * canvas.high(20) + 2 * column.PAD
 
 
-def paint_last_line(canvas: Canvas, view: Area, words: str, plates: Sequence[Area]) -> None:
-    """Paint the last line of the log over the upper edge of the board, beside the buttons there.
+class LastLine(NamedTuple):
+    """The last line of the log, beside the buttons over the upper edge of the board."""
+
+    words: str
+    plates: tuple[Area, ...]
+
+
+def paint_last_line(canvas: Canvas, view: Area, props: LastLine) -> None:
+    """Paint the last line of the log over the upper edge of the board.
 
     It takes one line or two; a longer one is shown only in the log.
     """
+    words, plates = props
     line = canvas.high(19)
     room = Area(view.x + 14, view.y + 2, view.w - 28, 2 * line)
     beside = [area.x - 14 for area in plates if area.y < room.y + room.h]
@@ -108,9 +153,18 @@ def paint_last_line(canvas: Canvas, view: Area, words: str, plates: Sequence[Are
         canvas.text(part, (room.centre[0], room.y + place * line), 19, P.text, align="centre", halo=True)
 
 
-def paint_tabs(canvas: Canvas, tabs: Sequence[Target], shown: str, current: object) -> None:
-    """Paint the tabs; the one that is `shown` is marked, and the one in focus framed."""
-    for item in tabs:
+class Tabs(NamedTuple):
+    """The tabs, the one that is `shown`, and the key of the focus."""
+
+    tabs: tuple[Target, ...]
+    shown: str
+    current: object
+
+
+def paint_tabs(canvas: Canvas, _area: Area, props: Tabs) -> None:
+    """Paint the tabs; the one that is shown is marked, and the one in focus framed."""
+    shown, current = props.shown, props.current
+    for item in props.tabs:
         here = item.key == ("tab", shown)
         fill = mix(P.panel, P.line, 0.6) if here else P.panel_low
         canvas.box(item.area, fill, P.accent if here else P.line, radius=6, width=2 if here else 1.2)
@@ -120,21 +174,11 @@ def paint_tabs(canvas: Canvas, tabs: Sequence[Target], shown: str, current: obje
             focus_frame(canvas, item.area, P, diamonds=False, light=False)
 
 
-class SheetActs(NamedTuple):
-    """What the dialog of a tab needs: its panels, how to close it, the name of that key, the mouse, and the focus."""
-
-    panels: Callable[[Canvas, Area], list[Panel]]
-    close: Callable[[], Navigation | None]
-    cap: Callable[[], str]
-    point: Callable[[pygame.event.Event], tuple[float, float]]
-    focus: FocusManager
-
-
 class SideSheet:
-    """A tab as a dialog over the table, for windows without room for a rail."""
+    """A tab as a dialog over the table, for windows without room for a rail; `panels` makes the panels of the tab."""
 
-    def __init__(self, acts: SheetActs, gap: float) -> None:
-        self.acts, self.gap = acts, gap
+    def __init__(self, on: DialogParent, panels: Callable[[Canvas, Area], list[Panel]], gap: float) -> None:
+        self.on, self.panels, self.gap = on, panels, gap
         self.scroll = Scroll()
         self.first: object = "close"
 
@@ -143,7 +187,7 @@ class SideSheet:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             self.scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
             return True
-        return self.scroll.take(event, self.acts.point(event))
+        return self.scroll.take(event, pointer(self.on, event))
 
     def areas(self, canvas: Canvas) -> tuple[Area, Area]:
         """The area of the dialog, and the part of it for panels."""
@@ -153,15 +197,16 @@ class SideSheet:
     def targets(self, canvas: Canvas) -> list[Target]:
         """The button that closes the dialog."""
         sheet, _ = self.areas(canvas)
-        wide, high = button_size(canvas, say("ui-back"), key=self.acts.cap())
+        wide, high = button_size(canvas, say("ui-back"), key=self.on.context.input.cap("back"))
         spot = Area(sheet.x + sheet.w - wide - 14, sheet.y + sheet.h - high - 14, wide, high)
-        return [Target("close", spot, self.acts.close, "bar", say("ui-back"))]
+        return [Target("close", spot, Close(), "bar", say("ui-back"))]
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the panels of the tab."""
         sheet, inner = self.areas(canvas)
         panel(canvas, sheet, P, line=rgb("#d8a850"))
-        column.draw(canvas, inner, self.acts.panels(canvas, inner), self.scroll, self.gap)
-        for item in self.acts.focus.targets:
-            focused = item.key == self.acts.focus.current
-            button(canvas, item.area, item.label, P, key=self.acts.cap(), focused=focused)
+        for layer in column.layers(canvas, inner, self.panels(canvas, inner), self.scroll, self.gap):
+            layer.draw(canvas)
+        for item in self.on.focus.targets:
+            focused = item.key == self.on.focus.current
+            button(canvas, item.area, item.label, P, key=self.on.context.input.cap("back"), focused=focused)

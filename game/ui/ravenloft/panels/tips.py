@@ -12,6 +12,7 @@ from game.ui.ravenloft.table import words as text
 from game.ui.widgets.layout import meeting
 
 P = RAVENLOFT
+SHADOW = 8.0
 ROSE, DUN = rgb("#ffe2da"), rgb("#cfc2b4")
 
 
@@ -141,11 +142,26 @@ def _figures(canvas: Canvas, area: Area, promise: Odds) -> float:
     return y + big + canvas.high(20) + 4
 
 
+def paint_figure_tip(canvas: Canvas, area: Area, tip: FigureTip) -> None:
+    """Paint the tip about a figure in an area with room for its shadow."""
+    figure_tip(canvas, area.inset(SHADOW), tip)
+
+
 # ------------------------------------------------------------------ a card
 
 
-def card_tip(canvas: Canvas, lay: Layout, at: Area, tip: CardTip, rail: Area | None = None) -> None:
-    """Paint the text of a card of the hand, its odds, or why it cannot be used; over the board, or in a `rail`."""
+class LaidCardTip(NamedTuple):
+    """The tip about a card of the hand `at` its area; over the board, or in a `rail`."""
+
+    lay: Layout
+    at: Area
+    tip: CardTip
+    rail: Area | None
+
+
+def card_tip(canvas: Canvas, _area: Area, props: LaidCardTip) -> None:
+    """Paint the text of a card of the hand, its odds, or why it cannot be used."""
+    lay, at, tip, rail = props
     area, size = _tip_room(canvas, lay, at, tip, rail)
     wide, card, reason = area.w, tip.card, tip.reason
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)

@@ -2,26 +2,27 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
+from typing import cast
 
 import msgspec
 import pygame
 
 from game.match import PERSON, Match
 from game.match.trace import EventSnapshot
-from game.rules.engine.script import Action, Choice
+from game.rules.engine.script import Action
 from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.replay.turns import SIGN_KINDS, TurnHistory, TurnSign, badge, lane, read_turns
-from game.ui.ravenloft.table.scene import TableScene
+from game.ui.ravenloft.table.table import RavenloftTable
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Navigation
 from game.ui.screens.replay.line import Badge, Lane, Line
 from game.ui.screens.replay.registration import ReplayUi, Shown, TableStage
+from game.ui.table.facts import TableFacts
 from game.ui.table.match_client import LogLine, MatchClient
-from game.ui.widgets.dialog import Act
+from game.ui.table.scene import TableScene
 
 LEAST = 960.0
 """The least height of the table in logical pixels; in lower windows everything is scaled down."""
@@ -71,42 +72,63 @@ class PartContext(AppContext):
         self.settings.scale = whole.scale * fits / min(wide / 1920, high / 1080)
 
 
-class ReplayTable(TableScene):
-    """A table that only shows. `lines` are the log lines of each moment, written on demand or in idle frames."""
+class ReplayTable(RavenloftTable):
+    """A table on which nobody plays."""
 
-    name = "projection"
     client_type = ReplayClient
-    waits_for_reading = False
+    reads = False
+    only = TOOLS
+
+    def keys(self, facts: TableFacts) -> list[tuple[str, str]]:
+        """The keys of the timeline for the prompt line."""
+        cap = self.context.input.cap
+        return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
+
+
+class Projection:
+    """The table of a replay. `lines` are the log lines of each moment, written on demand or in idle frames."""
 
     def __init__(self, context: AppContext, replay: Replay, eyes: frozenset[Seat]) -> None:
         self.replay, self.moment = replay, 0
-        self.client: ReplayClient
         self.lines: list[list[LogLine]] = []
-        super().__init__(context, replay.at(0), held=eyes)
+        self.game = ReplayTable(context, replay.at(0))
+        self.scene = TableScene(context, replay.at(0), self.game, held=eyes)
         self.show_moment(0)
+
+    @property
+    def client(self) -> ReplayClient:
+        """The client of the match."""
+        return cast(ReplayClient, self.scene.client)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is animated."""
+        return self.scene.animations.busy
 
     def show_moment(self, moment: int) -> None:
         """Show the state after so many answers, without animations."""
-        self.animations.clear()
         self._go(moment)
         self.client.log = [line for lines in self._written(self.moment) for line in lines]
-        self.show_current_state()
-        if not self.camera.free:
+        self.scene.controller.ask()
+        if not self.game.camera.free:
             self.game.fitted = False
 
     def animate_to(self, moment: int) -> None:
         """Animate the answer that led to a moment."""
-        self.animations.skip()
+        self.scene.animations.skip()
         self._go(moment)
         self.client.log = [line for lines in self._written(moment - 1) for line in lines]
         self.client.shown_moments = self.replay.moments(moment, self.client.eyes or ())
-        self.show_events(self.replay.events(moment, self.client.eyes or ()))
+        self.scene.controller.show_news()
+
+    def skip(self) -> None:
+        """End the animation of an answer."""
+        self.scene.animations.skip()
+        self.scene.controller.ask()
 
     def _go(self, moment: int) -> None:
         self.moment = min(max(0, moment), self.replay.last)
-        self.client.match = self.replay.at(self.moment)
-        self.client.view = self.client.match.view(self.client.eyes)
-        self.dirty = True
+        self.scene.controller.turn_to(self.replay.at(self.moment))
 
     def set_viewers(self, eyes: frozenset[Seat]) -> None:
         """Show what these seats know."""
@@ -134,31 +156,6 @@ class ReplayTable(TableScene):
         self.client.log = kept
         return self.lines[: moment + 1]
 
-    # ------------------------------------------------------------------ as a scene
-
-    def update(self, dt: float) -> Navigation | None:
-        """Advance animations and lights; the replay scene decides what comes next."""
-        self.after = 0.0
-        super().update(dt)
-        return None
-
-    def commands(self) -> dict[str, Act]:
-        """The tools that change nothing."""
-        return {what: act for what, act in super().commands().items() if what in TOOLS}
-
-    def key_hints(self, *, ours: bool) -> list[tuple[str, str]]:
-        """The keys of the timeline for the prompt line."""
-        cap = self.context.input.cap
-        return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
-
-    def refuse(self, choice: Choice) -> Navigation | None:
-        """Open the inspector for a clicked card, because no answer is possible."""
-        return self.look(self.pointer)
-
-    def show_result(self) -> Navigation | None:
-        """Do nothing: the replay scene opens the result."""
-        return None
-
 
 class ReplayStage(TableStage):
     """The table of a replay: everybody's knowledge, or that of the human players."""
@@ -170,45 +167,45 @@ class ReplayStage(TableStage):
         persons = frozenset(seat for seat, level in replay.whole.holders.items() if level == PERSON)
         super().__init__(context, part := PartContext(context))
         self.part, self.everyone = part, everyone
-        self.table: ReplayTable = ReplayTable(part, replay, everyone)
+        self.shown = Projection(part, replay, everyone)
+        self.table = self.shown.scene
         self.views = self.tight_views = (everyone, persons) if persons and persons != everyone else ()
-        self.history: TurnHistory = read_turns(replay.log, [hero.id for hero in self.table.t.heroes])
+        self.history: TurnHistory = read_turns(replay.log, [hero.id for hero in self.shown.game.t.heroes])
         self.line = line_of(self.history, replay.last)
 
     def show(self, moment: int, *, step: bool) -> None:
         """Show a moment, or animate the answer that led to it."""
         if step:
-            self.table.animate_to(moment)
+            self.shown.animate_to(moment)
         else:
-            self.table.show_moment(moment)
-        self.moment, self.waits = self.table.moment, self.table.animations.busy
+            self.shown.show_moment(moment)
+        self.moment, self.waits = self.shown.moment, self.shown.busy
 
     def skip(self) -> bool:
         """End the animation of an answer."""
-        if skipped := self.table.animations.busy:
-            self.table.animations.skip()
-            self.table.show_current_state()
-            self.waits = self.table.animations.busy
+        if skipped := self.shown.busy:
+            self.shown.skip()
+            self.waits = self.shown.busy
         return skipped
 
     def look(self, view: Hashable) -> None:
         """Change the viewers."""
         if isinstance(view, frozenset):
-            self.table.set_viewers(view)
+            self.shown.set_viewers(view)
 
     def advance(self, dt: float, pace: float, *, playing: bool) -> bool:
         """Advance the animations, and write a part of the log."""
-        busy = self.table.animations.busy
+        busy = self.shown.busy
         self.table.update(dt * pace)
-        self.table.write_log(2)
-        self.waits = self.table.animations.busy
+        self.shown.write_log(2)
+        self.waits = self.shown.busy
         self.pause = STILL if self.outer.settings.pace > 100 else REST
         return busy != self.waits
 
     @property
     def grabbed(self) -> bool:
         """Whether the mouse drags the board."""
-        return self.table.drag is not None
+        return self.shown.game.drag is not None
 
     def takes(self, action: Hashable) -> bool:
         """The actions of the table's tools, and those that move the board, belong to the table."""
@@ -233,7 +230,7 @@ class ReplayStage(TableStage):
 
     def prefetch(self) -> Iterator[None]:
         """Load what the table shows next."""
-        return self.table.prefetch()
+        return self.shown.scene.prefetch()
 
 
 def line_of(history: TurnHistory, last: int) -> Line:

@@ -12,7 +12,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import stone
 from game.ui.ravenloft.board.faces import picture_of
 from game.ui.ravenloft.panels import cards
-from game.ui.ravenloft.table.game_table import RavenloftTable
+from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.targets.hand_targets import Hand
 
 PATIENCE = 3
@@ -26,7 +26,7 @@ SOON = (
 """Modules that are needed late in a match, or never."""
 
 
-def work(game: RavenloftTable) -> Iterator[None]:
+def work(game: Presentation) -> Iterator[None]:
     """Load, one step per frame, the cards of all Heroes, the stone of new tiles, and the rulebook."""
     for _ in range(PATIENCE):
         yield
@@ -44,16 +44,16 @@ def work(game: RavenloftTable) -> Iterator[None]:
     for module in SOON:
         import_module(module)
         yield
-    rules = book(game.client.match.rules.name)
+    rules = book(game.match.rules.name)
     yield
     rules.kin(next(iter(rules.rules)))
 
 
-def _card(game: RavenloftTable, canvas: Canvas, seat: int, card: str) -> None:
+def _card(game: Presentation, canvas: Canvas, seat: int, card: str) -> None:
     """Draw a card of the hand on a hidden canvas, to fill the caches of its picture and its text."""
     held = tuple(in_front(game.t, seat))
-    wide, _ = Hand(held, (1,) * len(held), game.layout.hand, game.layout.card).page
-    area = Area(0, 0, wide, game.layout.card[1])
+    wide, _ = Hand(held, (1,) * len(held), game.place.hand, game.place.card).page
+    area = Area(0, 0, wide, game.place.card[1])
     blind = Canvas(pygame.Surface(canvas.rect(area).size), canvas.window, canvas.letter, zoom=canvas.zoom, look=canvas.look)
     blind.mute = True
-    cards.small(blind, area, card, "off", style=game.layout.style)
+    cards.small(blind, area, card, "off", style=game.place.style)

@@ -10,8 +10,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import tiles
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.targets.option_map import OptionMap, TargetActs
-from game.ui.widgets.focus import FocusManager, Target
+from game.ui.ravenloft.targets.option_map import Label, OptionMap
+from game.ui.table.acts import Answer
+from game.ui.widgets.focus import Target, under
 
 ON_BOARD = frozenset({"squares", "figures", "tiles", "edges"})
 """The groups of targets on the board."""
@@ -26,14 +27,14 @@ class BoardView(NamedTuple):
     stage: ShownState
 
 
-def board_targets(canvas: Canvas, shown: BoardView, found: OptionMap, acts: TargetActs) -> list[Target]:
+def board_targets(canvas: Canvas, shown: BoardView, found: OptionMap, label: Label) -> list[Target]:
     """Return the squares, tiles, edges and figures that can be chosen."""
     made = []
     for key, area in board_areas(canvas, shown, found):
         group, what = f"{key[0]}s", key[1:] if len(key) > 2 else key[1]
         choice = getattr(found, group)[what]
-        called = name(str(what)) if group == "figures" else acts.label(choice)
-        made.append(Target(key, area, acts.choose(choice), group, called, choice, within=shown.view))
+        called = name(str(what)) if group == "figures" else label(choice)
+        made.append(Target(key, area, Answer(choice), group, called, choice, within=shown.view))
     return made
 
 
@@ -56,6 +57,14 @@ def board_areas(canvas: Canvas, shown: BoardView, found: OptionMap) -> Iterator[
     for who in found.figures:
         if (piece := shown.stage.pieces.get(who)) is not None:
             yield ("figure", who), area(piece.x, piece.y, piece.base)
+
+
+def move(canvas: Canvas, shown: BoardView, found: OptionMap, targets: Sequence[Target]) -> None:
+    """Move the targets on the board after the camera has moved."""
+    areas = dict(board_areas(canvas, shown, found))
+    for item in targets:
+        if item.group in ON_BOARD and item.key in areas:
+            item.area = areas[item.key]
 
 
 def _logical(canvas: Canvas, corner: tuple[int, int], pixels: int) -> Area:
@@ -102,9 +111,9 @@ def inspectable_cards(shown: BoardView, first: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(cards))
 
 
-def card_at(canvas: Canvas | None, shown: BoardView, focus: FocusManager, at: tuple[float, float]) -> str:
+def card_at(canvas: Canvas | None, shown: BoardView, targets: Sequence[Target], at: tuple[float, float]) -> str:
     """Return the card, the kind of figure or the tile at a point; "" without one."""
-    item = focus.under(at)
+    item = under(targets, at)
     if who := figure_at(canvas, shown, at):
         return shown.stage.pieces[who].kind
     if item is None or item.group in ON_BOARD:

@@ -1,14 +1,13 @@
 """Targets of the hand: the cards in front of the Hero, and the buttons that turn to more of them."""
 
 from collections.abc import Mapping
-from functools import partial
 from typing import NamedTuple
 
 from game.rules.engine.script import Choice
 from game.rules.ravenloft.choice import Use
 from game.text import name, say
 from game.ui.draw.canvas import Area
-from game.ui.ravenloft.targets.option_map import TargetActs
+from game.ui.table.acts import Answer, Choose, Refuse
 from game.ui.widgets.focus import Target
 
 GAP = 14.0
@@ -62,12 +61,16 @@ class Hand(NamedTuple):
         return made
 
 
-def hand_targets(hand: Hand, usable: Mapping[str, Choice], acts: TargetActs) -> list[Target]:
-    """Return the cards of the hand, which answer the question or explain why they cannot, and the buttons for more of them."""
+def hand_targets(hand: Hand, usable: Mapping[str, Choice], *, plays: bool = True) -> list[Target]:
+    """Return the cards of the hand, which answer the question or explain why they cannot, and the buttons for more of them.
+
+    Where nobody `plays` they open the inspector.
+    """
     made = []
     for card, _count, area in hand.areas:
         choice = usable.get(card)
-        act = acts.choose(choice) if choice is not None else partial(acts.refuse, Use(card))
+        refusal = Refuse(Use(card)) if plays else Choose("look", area.centre)
+        act = Answer(choice) if choice is not None else refusal
         refused = choice is None
         made.append(Target(("card", card), area, act, "hand", name(card), choice, refused=refused, within=hand.row))
     row, fits = hand.row, hand.page[1]
@@ -75,5 +78,5 @@ def hand_targets(hand: Hand, usable: Mapping[str, Choice], acts: TargetActs) -> 
     for step, x, more in ends:
         if more:
             area = Area(x, row.y, ARROW, row.h)
-            made.append(Target(("turn", step), area, partial(acts.turn, step * fits), "turners", say("ui-more-cards")))
+            made.append(Target(("turn", step), area, Choose("turn", step * fits), "turners", say("ui-more-cards")))
     return made

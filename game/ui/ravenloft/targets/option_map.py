@@ -1,9 +1,8 @@
-"""Groups the options of a decision by where they are shown, so that mouse and keys can choose them; their labels, and what targets do."""
+"""Groups the options of a decision by where they are shown, so that mouse and keys can choose them, and their labels."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
@@ -15,10 +14,9 @@ from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import State
 from game.text import Speaker, name, say
 from game.ui.ravenloft.table.words import place_name, way
-from game.ui.scene.navigation import Navigation
-from game.ui.widgets.dialog import Act
 
-Point = tuple[float, float]
+Label = Callable[[Choice], str]
+"""The label of an option."""
 
 
 @dataclass
@@ -100,25 +98,3 @@ def hint_label(t: State, seat: Seat | None, choice: Choice, usual: str) -> str:
         "ui-hint-square", steps=max(0, len(path) - 1), foes=[one.id for one in figure.foes(t) if one.square in near],
         edge=bool(board.rim.get(place)), tile=t.board.tiles[board.tile_of[place]].tile,
     )  # fmt: skip
-
-
-# ------------------------------------------------------------------ what is done with them
-
-
-class TargetActs(NamedTuple):
-    """The callbacks of targets.
-
-    `label` names an option, `answer` gives it, `refuse` says why it is not possible. `look` opens the inspector at a point, `turn`
-    pages through the hand, `show` opens a tab.
-    """
-
-    label: Callable[[Choice], str]
-    answer: Callable[[Choice], Navigation | None]
-    refuse: Callable[[Choice], Navigation | None]
-    look: Callable[[Point | None], Navigation | None]
-    turn: Callable[[int], Navigation | None]
-    show: Callable[[str], Navigation | None]
-
-    def choose(self, choice: Choice) -> Act:
-        """Return the command that gives an answer."""
-        return partial(self.answer, choice)

@@ -13,7 +13,7 @@ from game.ui.draw.theme import BLUE, GREEN, RAVENLOFT
 from game.ui.ravenloft.board import tiles
 from game.ui.ravenloft.layout import SPARE, Layout
 from game.ui.ravenloft.targets.board_targets import BoardView
-from game.ui.scene.navigation import Navigation
+from game.ui.table.acts import Choose, Command
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.focus import Place, Target
@@ -86,13 +86,11 @@ def _plates(canvas: Canvas, foot: Area, cap: str) -> tuple[Area, Area, float]:
     return Area(foot.x, y - tall - GAP, on, tall), Area(foot.x + foot.w - off, y, off, low), tall + low + GAP
 
 
-def button_targets(
-    canvas: Canvas, area: Area, cap: str, leave: Callable[[], Navigation | None], go_on: Callable[[], None] | None
-) -> list[Target]:
-    """Return the buttons of the panel; without `go_on` only the one that leaves."""
+def button_targets(canvas: Canvas, area: Area, cap: str, *, waits: bool) -> list[Target]:
+    """Return the buttons of the panel; if the lesson does not wait for the player, only the one that leaves."""
     on, off, _ = _plates(canvas, area.inset(PAD), cap)
-    made = [Target(("guide", "leave"), off, leave, "guide", say("ui-guide-leave"))]
-    return made if go_on is None else [*made, Target(("guide", "on"), on, go_on, "guide", say("ui-go-on"))]
+    made = [Target(("guide", "leave"), off, Choose("guide-leave"), "guide", say("ui-guide-leave"))]
+    return [*made, Target(("guide", "on"), on, Command("go-on"), "guide", say("ui-go-on"))] if waits else made
 
 
 def fitted(canvas: Canvas, area: Area, props: LessonProps, scroll: Scroll) -> Area:

@@ -3,7 +3,7 @@
 The notes of the player say whether a match has a tutorial, so that a save continues it. The log determines its progress.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.match import Match
 from game.rules.engine.script import Event
@@ -13,9 +13,9 @@ from game.ui import settings as preferences
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.tutorial.lessons import Lesson, LessonProgress, lesson_table, progress_after
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
-from game.ui.table.animation_queue import AnimationQueue, Clip
+from game.ui.table.acts import Command
+from game.ui.table.animation_queue import Clip
 from game.ui.table.match_client import MatchClient
 from game.ui.widgets.layout import NOWHERE, Scroll
 
@@ -49,20 +49,12 @@ def new_match() -> Match:
 class Tutorial:
     """The tutorial of a table; it is active only if one person alone plays a tutorial match.
 
-    `area` is the area of its panel, `paused_at` the lesson at which the animations are paused. `went_on` is called when it lets
-    paused animations continue, `redraw` when its panel changes.
+    `area` is the area of its panel, `paused_at` the lesson at which the animations are paused. `busy` says that Events are shown.
     """
 
-    def __init__(
-        self,
-        context: AppContext,
-        client: MatchClient,
-        animations: AnimationQueue,
-        went_on: Callable[[], None],
-        redraw: Callable[[], None],
-    ) -> None:
-        self.context, self.client, self.animations = context, client, animations
-        self.went_on, self.redraw = went_on, redraw
+    def __init__(self, context: AppContext, client: MatchClient) -> None:
+        self.context, self.client = context, client
+        self.busy = False
         self.lessons = lesson_table().lessons
         self.progress = LessonProgress(self.lessons, "")
         self.area: Area = NOWHERE
@@ -87,7 +79,7 @@ class Tutorial:
 
     def reload(self) -> None:
         """Recompute the progress from the log; after the last lesson the tutorial ends."""
-        self.paused_at = ""
+        self.paused_at, self.busy = "", False
         if not self.note:
             return
         play = self.client
@@ -103,7 +95,7 @@ class Tutorial:
         if self.paused_at:
             return self.lessons[self.paused_at]
         decision = self.client.decision
-        return self.progress.current("" if self.animations.busy or decision is None else decision.prompt)
+        return self.progress.current("" if self.busy or decision is None else decision.prompt)
 
     def head(self, lesson: Lesson | None) -> str:
         """Return the title of a lesson; without one, that there is none."""
@@ -125,6 +117,7 @@ class Tutorial:
 
         An open card is such a pause, unless the panel is `covered` by it.
         """
+        self.busy = True
         if not self.on:
             return list(clips)
         upcoming = progress_after(self.lessons, self.progress.hero, ())
@@ -153,30 +146,24 @@ class Tutorial:
 
     def _resume(self) -> None:
         self.paused_at = ""
-        self.redraw()
 
     # ------------------------------------------------------------------ deeds
 
-    def leave(self) -> Navigation | None:
+    def leave(self) -> Command | None:
         """Leave the tutorial and play on."""
         self._write(LEFT)
         mark_seen(self.context.settings)
-        if self.paused_at:
-            self.paused_at = ""
-            self.animations.go_on()
-            self.went_on()
+        paused, self.paused_at = self.paused_at, ""
         hand = self.context.input
         self.client.tell(say("ui-guide-left", device=hand.device, menu=hand.control_name("menu")), good=True)
-        return None
+        return Command("go-on-at-once") if paused else None
 
-    def resume(self) -> Navigation | None:
+    def resume(self) -> None:
         """Resume the tutorial of this match."""
         self._write(ON)
         self.reload()
-        return None
 
     def _write(self, note: str) -> None:
         play = self.client
         play.match.notes[next(iter(play.held))] = {NOTE: note}
         self.context.autosave(play.match)
-        self.redraw()

@@ -1,0 +1,268 @@
+"""What the table of Castle Ravenloft keeps to show a match: the state, the board under its camera, the panels, and the open question."""
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+from typing import ClassVar
+
+from game.match import PERSON, Match
+from game.match.trace import EventSnapshot
+from game.rules.engine.script import Action, Choice, IllegalAction
+from game.rules.engine.secret import CLOCK, Seat
+from game.rules.ravenloft.choice import Use
+from game.rules.ravenloft.hero import in_front
+from game.rules.ravenloft.space.board import square
+from game.rules.ravenloft.state import State
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board.camera import COMFORT, Camera
+from game.ui.ravenloft.board.dungeon import Dungeon
+from game.ui.ravenloft.choreography.clips import make_clips
+from game.ui.ravenloft.choreography.director import Director
+from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
+from game.ui.ravenloft.layout import Layout, layout
+from game.ui.ravenloft.panels import last_roll
+from game.ui.ravenloft.panels.danger import Forecast
+from game.ui.ravenloft.panels.drawn_card import Spread
+from game.ui.ravenloft.panels.sides import Sides
+from game.ui.ravenloft.table import words
+from game.ui.ravenloft.targets import board_targets, prompts
+from game.ui.ravenloft.targets.board_targets import BoardView
+from game.ui.ravenloft.targets.hand_targets import Hand
+from game.ui.ravenloft.targets.option_map import OptionMap, group_options, hint_label, label
+from game.ui.ravenloft.targets.prompts import Question
+from game.ui.ravenloft.tutorial.scene import Tutorial
+from game.ui.scene.context import AppContext
+from game.ui.table.acts import Act
+from game.ui.table.animation_queue import Clip
+from game.ui.table.director import Director as TableDirector
+from game.ui.table.facts import TableFacts
+from game.ui.table.game_table import GameTable
+from game.ui.table.match_client import MatchClient
+from game.ui.widgets.focus import Target
+
+FAR = (64.0, 92.0)
+"""The least and greatest size of a square in large print, in logical pixels."""
+
+
+class Presentation(GameTable):
+    """The presentation of one match, which is played, or with a `script` played from these answers.
+
+    `play` is the conversation with it, `place` the layout. `t` is the visible state that is shown now: it follows the Events and ends at the
+    current state of the match. `points` is True once the mouse has moved since the question: a mouse at rest points at no figure.
+    """
+
+    play: MatchClient
+    tutorial: Tutorial
+    client_type: ClassVar[type[MatchClient]] = MatchClient
+
+    def __init__(self, context: AppContext, match: Match, script: Sequence[Action] = ()) -> None:
+        super().__init__(context, match)
+        self.script = script
+        self.dungeon, self.camera = Dungeon(), Camera()
+        self.place: Layout = layout()
+        self.canvas: Canvas | None = None
+        self.sides, self.forecast = Sides(), Forecast()
+        self.option_map = OptionMap()
+        self.prompting_card = ""
+        self.spread: tuple[object, Spread | None] = (None, None)
+        self.banner_place: Area | None = None
+        self.sentence_place: Area | None = None
+        self.points = self.fitted = False
+
+    def client(self, held: frozenset[Seat] | None) -> MatchClient:
+        """The conversation with the match, and what is shown of it at first."""
+        self.play = self.client_type(self.context, self.match, self.script, held)
+        self.play.reread()
+        self.tutorial = Tutorial(self.context, self.play)
+        self.scrolls = [*self.sides.scrolls, self.tutorial.scroll]
+        self.t: State = self.play.view.state
+        self.stage = ShownState.of(self.t)
+        self.director = Director(self.stage, self.play.note, self.glance, self.fit_view)
+        self.director.frame, self.director.way = self.frame, self.way
+        return self.play
+
+    # ------------------------------------------------------------------ the match
+
+    def show_snapshot(self, director: TableDirector, moment: EventSnapshot) -> None:
+        """Show the state as it was at a moment, before the Events that follow it."""
+        self.t = director.state = self.play.seen(moment)
+        director.changed = True
+        self.stage.mark_figures(self.t)
+
+    def asked(self, facts: TableFacts) -> Act:
+        """Show the current state of the match and its open question, if there is one."""
+        self.t = facts.state
+        self.stage = self.director.stage = ShownState.of(self.t)
+        self.stage.activations = activations_of(self.match.log)
+        self.director.rest()
+        self.director.last = last_roll.of(self.match.log)
+        self.points = False
+        self.option_map = group_options(facts.options, self.t, facts.seat, lambda who: who in self.stage.pieces)
+        asked = facts.decision is not None and facts.seat is not None
+        self.prompting_card = words.prompting_card(facts.decision, self.t, self.match.log) if asked else ""
+        self.tutorial.reload()
+        self.scroll_to_answers(self.first_focus(facts))
+        return None
+
+    def clips(self, director: TableDirector, moments: Sequence[EventSnapshot]) -> list[Clip]:
+        """The clips of the Events of an answer, with the pauses of the tutorial."""
+        events = [one.event for one in moments]
+        self.director.roll = None
+        self.director.show_snapshot, self.director.play_sound = partial(self.show_snapshot, director), director.hear
+        self.context.sounds.expect(self.match.rules.name, events)
+        return self.tutorial.with_pauses(events, make_clips(self.director, events, moments), covered=self.place.rails < 2)
+
+    def shown_seat(self, facts: TableFacts) -> Seat | None:
+        """The prompted seat at this screen; during animations the seat whose turn is shown."""
+        if not facts.busy:
+            return facts.asked
+        seat = self.t.turn.hero
+        return seat if seat in self.play.held and not self.play.watching else None
+
+    def question(self, facts: TableFacts) -> Question:
+        """The open question."""
+        return Question(facts.decision, facts.options, facts.asked, self.default(facts))
+
+    def first_focus(self, facts: TableFacts) -> Hashable:
+        """The button of a notice, or the target of an answer."""
+        if facts.stopped:
+            return ("guide", "on") if self.tutorial.paused_at else ("drawn", self.director.card)
+        return prompts.first_key(self.question(facts), self.option_map, self.t)
+
+    def label(self, facts: TableFacts, choice: Choice) -> str:
+        """The label of an option."""
+        return label(self.t, facts.speaker, choice, facts.decision.prompt if facts.decision is not None else "")
+
+    def hint_label(self, facts: TableFacts, choice: Choice) -> str:
+        """The label of an option in a hint."""
+        return hint_label(self.t, facts.asked, choice, self.label(facts, choice))
+
+    def prompt(self, facts: TableFacts) -> str:
+        """The text of the prompt line: who has to answer which question, or that a lesson waits to be read."""
+        decision, awaited, hero = facts.decision, facts.awaited, self.stage.hero
+        if facts.stopped:
+            waits = bool(self.tutorial.paused_at)
+            return say("ui-guide-reads") if waits else say("ui-drawn", hero=hero, deck=words.deck(self.director.card))
+        if facts.busy or decision is None or awaited is None:
+            return say("ui-over") if decision is None and not facts.busy else say("ui-showing", hero=hero)
+        who = facts.speaker.seat(awaited)
+        question = prompts.question_text(self.question(facts), facts.speaker)
+        if self.play.watching:
+            return say("ui-watching", seat=who, prompt=question)
+        holder = facts.holders.get(awaited, PERSON)
+        if holder != PERSON and awaited != CLOCK:
+            return say("ui-thinking", seat=who, level=say(f"level-{holder}"), prompt=question)
+        return question if who in question else say("ui-asked", seat=who, prompt=question)
+
+    # ------------------------------------------------------------------ the board
+
+    @property
+    def board(self) -> BoardView:
+        """The board, and its place in the window."""
+        return BoardView(self.place.view, self.camera, self.t, self.stage)
+
+    def steer(self, dt: float, pan: tuple[float, float], *, busy: bool) -> bool | None:
+        """Move the camera for `dt` milliseconds: to an Event that is shown, or by `pan`.
+
+        Return whether the view has moved; None while it waits for a picture.
+        """
+        settings = self.context.settings
+        moved, at_once = None, settings.pace > 100
+        if any(pan):
+            self.camera.pan(*pan)
+        if at_once or not self.dungeon.holds(self.camera):
+            glides = self.camera.update(dt, at_once=at_once)
+            moved = self.camera.keep(self.t.board.tiles[: self.stage.tiles]) or glides or any(pan)
+        self.dungeon.live(dt, settings, busy=busy)
+        return moved
+
+    def fit_view(self) -> None:
+        """Show the whole dungeon, unless the player has chosen another view."""
+        if not self.camera.free:
+            self.centre()
+
+    def centre(self, *, glide: bool = True) -> None:
+        """Show the whole dungeon."""
+        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.place.clear, glide=glide)
+
+    def glance(self, place: int) -> None:
+        """Scroll a square into view."""
+        self.camera.glance(self.place.view, place)
+
+    def frame(self, places: list[tuple[float, float]]) -> None:
+        """Scroll and zoom so that all these spots are visible."""
+        self.camera.frame(places, self.place.view)
+
+    def way(self, start: int, goal: int) -> Sequence[int]:
+        """Return the squares of a path over the floor, ignoring figures, as it is at the end of the animations."""
+        return words.along(self.play.view.state, start, goal)  # the floor after all animations
+
+    def follow(self, key: Hashable) -> None:
+        """Scroll the target with this key into view."""
+        if isinstance(key, tuple) and key[0] == "square":
+            self.glance(key[1])
+        elif isinstance(key, tuple) and key[0] == "figure" and (piece := self.stage.piece(key[1])) is not None:
+            self.glance(square(round(piece.x), round(piece.y)))
+
+    def scroll_to_answers(self, focus: Hashable) -> None:
+        """Scroll an answer into view if none is visible, preferably the one in focus."""
+        view, aim = self.place.view, self.camera.aim
+        half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
+        places = prompts.answer_middles(self.option_map, self.t, self.stage.pieces)
+        if places and all(abs(x - aim.x) > half[0] or abs(y - aim.y) > half[1] for x, y in places.values()):
+            self.frame([*places.values(), places.get(focus, next(iter(places.values())))])
+
+    def arrange(self, where: Layout, focus: Hashable) -> None:
+        """Take over a layout; fit the camera into a view that has changed."""
+        seen = (where.view, where.large_print) == (self.place.view, self.place.large_print)
+        self.place = where
+        if not (seen and self.fitted):
+            self.fitted = True
+            self.camera.comfort = FAR if where.large_print else COMFORT
+            self.centre(glide=False)
+            self.scroll_to_answers(focus)
+
+    def figure_at(self, point: tuple[float, float]) -> str:
+        """Return the figure at a point; "" without one."""
+        return board_targets.figure_at(self.canvas, self.board, point)
+
+    # ------------------------------------------------------------------ cards
+
+    def card_refused(self, card: str) -> IllegalAction:
+        """Why a card of the hand cannot be used now."""
+        return self.play.why_not(Use(card))
+
+    def hand(self, facts: TableFacts) -> Hand:
+        """The cards of the prompted Hero, or of the active one during animations; in large print only usable ones, if there are any."""
+        seat = self.hand_seat(facts)
+        hero, cards = self.t.heroes[seat], in_front(self.t, seat)
+        usable = [card for card in cards if card in self.option_map.hand]
+        shown = tuple(usable if self.place.large_print and usable else cards)
+        counts = tuple(max(1, hero.items.count(card)) for card in shown)
+        return Hand(shown, counts, self.place.hand, self.place.card).turned(self.sides.first_card)
+
+    def hand_seat(self, facts: TableFacts) -> Seat:
+        """The seat whose cards are shown."""
+        return self.t.turn.hero if facts.seat is None else facts.seat
+
+    def turn_to_focus(self, facts: TableFacts) -> Hand:
+        """Return the hand, turned to a card that the focus has moved to."""
+        hand, current = self.hand(facts), facts.focus
+        if current != self.sides.turned:
+            hand = hand.showing(current)
+        self.sides.turned, self.sides.first_card = current, hand.first
+        return hand
+
+    def inspectable_cards(
+        self, facts: TableFacts, targets: Sequence[Target], at: tuple[float, float] | None
+    ) -> tuple[list[str], int]:
+        """Return the cards and tiles on the table, and the index of the one at a point or in focus."""
+        first = [self.prompting_card] if self.prompting_card else []
+        cards = board_targets.inspectable_cards(self.board, [*first, *self.option_map.cards, *self.hand(facts).cards])
+        if at is None:
+            wanted = board_targets.card_in_focus(self.board, facts.focus)
+        else:
+            wanted = board_targets.card_at(self.canvas, self.board, targets, at)
+        if wanted in cards:
+            return cards, cards.index(wanted)
+        return ([], 0) if at is not None else (cards, 0)

@@ -1,0 +1,294 @@
+"""The table of Castle Ravenloft: what is laid out, pressed, painted and heard, and what the game itself does with input."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar
+
+import pygame
+
+from game.match import Match
+from game.rules.engine.script import Action, Choice, IllegalAction
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft.choice import Target as TargetChoice, Walk
+from game.rules.ravenloft.space.board import square
+from game.text import say
+from game.text.rulebook import references
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT, Palette
+from game.ui.input.actions import PANS, input_action
+from game.ui.ravenloft.board import board
+from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.facts.citations import rules_of
+from game.ui.ravenloft.panels import sides
+from game.ui.ravenloft.panels.column import Panel
+from game.ui.ravenloft.panels.sides import SideSheet
+from game.ui.ravenloft.sound import SoundAdapter
+from game.ui.ravenloft.table import arrangement, layers, prefetch, words
+from game.ui.ravenloft.table.pause import pause_dialog
+from game.ui.ravenloft.table.presentation import Presentation
+from game.ui.ravenloft.table.props import TableProps
+from game.ui.ravenloft.targets import board_targets
+from game.ui.scene.context import AppContext
+from game.ui.table.acts import Act, Doing, Focus, Open, Refuse
+from game.ui.table.compositor import Layer
+from game.ui.table.facts import TableFacts
+from game.ui.table.scene import TableScene
+from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.focus import Target
+from game.ui.widgets.screen import LEFT, MIDDLE, RIGHT
+
+ZOOM = 1.15
+"""The factor of one zoom step."""
+PAN = 36.0
+"""Logical pixels that the board moves when a pan key goes down; while it is held the board glides."""
+DRAGGED = 8.0
+"""The logical pixels that the mouse moves before a press on the board is a drag."""
+PANELS, PATIENCE = 2, 3
+"""How many panels are painted in one frame of an animation, and for how many frames they wait while light is computed."""
+
+
+class RavenloftTable(Presentation):
+    """The table of Castle Ravenloft."""
+
+    palette: ClassVar[Palette] = RAVENLOFT
+    single = frozenset({"squares"})
+    quiet = frozenset({"tools", "turners"})  # reachable by keys of their own
+    passive = frozenset({"tools", "guide"})
+    tools: ClassVar[Sequence[str]] = ("undo", "redo", "hint", "look", "log", "save", "centre", "plus", "minus", "menu")
+    order, open_to_all = tools, frozenset(tools)
+    watching = frozenset({*PANS, "plus", "minus", "centre", "look"})
+    pans, dims = True, True
+    drag: tuple[float, float] | None = None
+    drag_at = (0.0, 0.0)
+    dragged = stirred = board_changed = board_moving = late = False
+    number = waits = 0
+    standing: Sequence[Layer] = ()
+    laid: Sequence[Target] = ()
+
+    # ------------------------------------------------------------------ what is shown
+
+    def manner(self, usual: str, *, reads: bool) -> str:
+        """How drawn cards are shown; in the tutorial they always wait for the player."""
+        return "wait" if reads and self.tutorial.on else usual
+
+    def notice(self, facts: TableFacts) -> str:
+        """The text of the open card, or of the lesson at which the tutorial pauses."""
+        lesson = self.tutorial.lesson
+        if self.tutorial.paused_at and lesson is not None:
+            return f"{self.tutorial.head(lesson)}. {self.tutorial.words(lesson)}"
+        return words.whole_text(self.director.card)
+
+    def refusal(self, refusal: IllegalAction) -> str:
+        """What is possible, if no rule explains why an answer is not."""
+        found = self.option_map
+        marked = found.squares or found.figures or found.tiles or found.edges
+        return say("ui-choose-marked") if refusal.reason == "refused-not-legal" and marked else ""
+
+    def hinted(self, facts: TableFacts, choice: Choice, targets: Sequence[Target]) -> Act:
+        """The recommended target gets the focus, in view."""
+        key = next((item.key for item in targets if item.data == choice), facts.focus)
+        self.follow(key)
+        return Focus(key)
+
+    def keys(self, facts: TableFacts) -> layers.Keys:
+        """The keys of the prompt line and what they do."""
+        cap = self.context.input.cap
+        if facts.stopped:
+            return []  # the open card shows its own keys
+        if facts.busy:
+            return [(cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))]
+        if facts.seat is not None:
+            return [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))]
+        return [(cap("menu"), say("ui-do-pause"))]
+
+    def update(self, facts: TableFacts, dt: float) -> bool:
+        """Move the camera and the light, and run a part of a forecast; under a dialog everything rests."""
+        if facts.in_dialog:
+            return False
+        moved = self.steer(dt, self.context.input.glide(dt), busy=facts.busy)
+        changed = moved is not None and self._note_motion(facts, moved=moved)
+        if facts.busy:
+            self.board_changed = self.board_changed or not facts.stopped
+            return changed
+        return (facts.decision is not None and self.forecast.work()) or changed
+
+    def _note_motion(self, facts: TableFacts, *, moved: bool) -> bool:
+        """Paint the board while it moves. Returns whether everything has to be painted: when it stops, or its highlights move along."""
+        stops, self.board_moving = self.board_moving and not moved, moved
+        self.board_changed = self.board_changed or moved
+        return not facts.busy and (stops or (moved and self.tutorial.on))
+
+    def quoted(self, facts: TableFacts) -> str:
+        """The rule of the last refusal or of the focused card."""
+        if found := references(facts.message):
+            return found[0]
+        current = facts.focus
+        if isinstance(current, tuple) and current[0] == "card" and facts.asked is not None:
+            against = "" if current[1] in self.option_map.hand else self.card_refused(current[1]).rule
+            return against or next(iter(rules_of(current[1])), "")
+        return ""
+
+    def page(self, facts: TableFacts) -> str:
+        """The rulebook page of the adventure."""
+        return f"card:{self.t.adventure}"
+
+    def prefetch(self, facts: TableFacts, canvas: Canvas) -> Iterator[None]:
+        """Load what the match shows next."""
+        return prefetch.work(self)
+
+    # ------------------------------------------------------------------ layout and targets
+
+    def layout(self, canvas: Canvas, facts: TableFacts) -> None:
+        """Lay the table out."""
+        self.canvas = canvas
+        self.arrange(arrangement.layout_of(TableProps(self, facts), canvas), facts.focus)
+
+    def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
+        """All targets of the table, the topmost last."""
+        self.late = True
+        self.laid = arrangement.targets(TableProps(self, facts), canvas, self.tools_of(facts))
+        return self.laid
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event, facts: TableFacts, targets: Sequence[Target]) -> tuple[bool, Doing]:
+        """The wheel, drags, and keys that move the board."""
+        point = self.context.point(event.pos) if hasattr(event, "pos") else facts.pointer
+        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self.fitted = False
+        elif event.type == pygame.MOUSEWHEEL:
+            if self.place.hand.holds(facts.pointer):
+                self.sides.turn(-event.y)
+            else:
+                self.camera.magnify(ZOOM**event.y, self.place.view, facts.pointer, glide=True)
+            return True, None
+        elif event.type == pygame.MOUSEBUTTONUP:
+            return True, self._released(event.button, facts)
+        elif event.type == pygame.MOUSEMOTION:
+            return self._moved(point, facts), None
+        elif event.type == pygame.KEYDOWN:
+            self.points = False
+            if (what := input_action(event)) in PANS:
+                self.camera.pan(-PANS[what][0] * PAN, -PANS[what][1] * PAN)
+                self.follow(facts.focus)
+                return True, None
+        return False, None
+
+    def _moved(self, point: tuple[float, float], facts: TableFacts) -> bool:
+        """The mouse moves: it drags the board (True), or may point at another figure."""
+        if self.drag is not None:
+            before, self.drag_at = self.drag_at, point
+            self.dragged = self.dragged or abs(point[0] - self.drag[0]) + abs(point[1] - self.drag[1]) > DRAGGED
+            if self.dragged:
+                self.camera.pan(point[0] - before[0], point[1] - before[1])
+            return True
+        figure = self.figure_at(facts.pointer) if self.points else ""
+        self.points = True
+        self.stirred = self.stirred or self.figure_at(point) != figure
+        return False
+
+    def pressed(self, button: int, facts: TableFacts, targets: Sequence[Target]) -> Doing:
+        """Inspect the card under the mouse, or begin to drag the board."""
+        if button == RIGHT:
+            return self._look(facts, targets, facts.pointer)
+        if button in (LEFT, MIDDLE):
+            self.drag = self.drag_at = facts.pointer
+            self.dragged = False
+        return None
+
+    def _released(self, button: int, facts: TableFacts) -> Doing:
+        """End a drag; a click on the bare board explains why the square or figure cannot be chosen."""
+        start, self.drag = self.drag, None
+        if start is None or self.dragged or button != LEFT or self.canvas is None or facts.asked is None:
+            return None
+        if not self.place.view.holds(start):
+            return None
+        who = self.figure_at(start)
+        column_row = self.camera.under(self.canvas, self.place.view, start)
+        return Refuse(TargetChoice(who) if who and self.option_map.figures else Walk(square(*column_row)))
+
+    def typed(self, facts: TableFacts) -> None:
+        """Scroll the focused target into view."""
+        self.follow(facts.focus)
+
+    def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
+        """Page through the hand, open a tab or the inspector at a point, or leave the tutorial."""
+        match what, which:
+            case "turn", int():
+                self.sides.turn(which)
+            case "tab", str():
+                self.sides.show(which)
+            case "sheet", str():
+                return Open(lambda host: SideSheet(host, partial(self._sheet_panels, host.facts, which), self.place.gap))
+            case "look", (float() as x, float() as y):
+                return self._look(facts, self.laid, (x, y))
+            case "guide-leave", _:
+                return self.tutorial.leave()
+        return None
+
+    def _sheet_panels(self, facts: Callable[[], TableFacts], tab: str, canvas: Canvas, area: Area) -> list[Panel]:
+        return sides.panels(canvas, area, TableProps(self, facts()).rails(tab), tab)
+
+    def commands(self, facts: TableFacts) -> Mapping[str, Doing]:
+        """The commands that inspect and move the board."""
+        return {
+            "look": lambda: self._look(facts, self.laid, None), "centre": self.centre, "plus": lambda: self._zoom(ZOOM),
+            "minus": lambda: self._zoom(1 / ZOOM),
+        }  # fmt: skip
+
+    def _look(self, facts: TableFacts, targets: Sequence[Target], at: tuple[float, float] | None) -> Act:
+        """Inspect the card at a point, the focused one, or all of the table."""
+        cards, first = self.inspectable_cards(facts, targets, at)
+        return Open(lambda host: CardBrowser(host, self, cards, first)) if cards else None
+
+    def _zoom(self, factor: float) -> None:
+        self.camera.magnify(factor, self.place.view, glide=True)
+
+    def pause_dialog(self, host: Any) -> Dialog:
+        """The pause dialog over the table."""
+        return pause_dialog(host, self)
+
+    # ------------------------------------------------------------------ painting and sound
+
+    def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:
+        """Light the next picture of the dungeon. During a full repaint light can wait for the next frame."""
+        awaited = self.camera.moving or still
+        ready = awaited and self.dungeon.prepare(board.sight(canvas, self.board, self.director.acts))
+        changed, self.board_changed, self.stirred = self.board_changed or self.stirred, False, False
+        if self.board_moving and not facts.busy:
+            board_targets.move(canvas, self.board, self.option_map, targets)
+        return changed or ready or self.dungeon.rough
+
+    def allowed(self, facts: TableFacts) -> int | None:
+        """During animations panels wait for each other, and a few frames for the light."""
+        if not facts.busy:
+            return None
+        if self.dungeon.worked and self.waits < PATIENCE:
+            self.waits += 1
+            return 0
+        self.waits = 0
+        return PANELS
+
+    def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
+        """The board, the panels beside it, and what lies over it."""
+        now = TableProps(self, facts, targets)
+        if self.late:
+            self.late = False
+            rails, crowded = layers.rails(now, canvas)
+            self.sides.crowded = self.sides.crowded if crowded is None else crowded
+            self.sides.spots = [(layer.name, layer.area) for layer in rails if isinstance(layer.props, Panel)]
+            self.standing = [*rails, *layers.standing(now, canvas, self.keys(facts))]
+        self.number += 1
+        board_layer = layers.board_layer(now, canvas, self.number)
+        return [board_layer, *self.standing, *layers.over(now, canvas)]
+
+    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter:
+        """The sounds of the table."""
+        return SoundAdapter(self.context, self, facts)
+
+
+def castle_table(
+    context: AppContext, match: Match, *, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
+) -> TableScene:
+    """The scene of a match at the table: for its persons, for the holders of some seats, or played from a script of answers."""
+    return TableScene(context, match, RavenloftTable(context, match, script), held=held)
