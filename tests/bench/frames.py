@@ -32,9 +32,11 @@ from game.ui.app.main_loop import App
 from game.ui.app.memory import prepare
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.table.scene import TableScene as VillaScene
+from game.ui.table.seated.scene import SeatedScene
+from game.ui.terrorscape.table.table import TerrorscapeTable
 from game.ui.widgets.screen import Screen
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,7 +81,7 @@ def seen(app: App, match: Match) -> Screen:
     if match.rules.name == RAVENLOFT:
         return castle_table(app.context, match)
     asked = match.decision.options if match.decision is not None else {}
-    return VillaScene(app.context, match, held=HUNTER if 0 in asked else TEAM)
+    return villa(app.context, match, HUNTER if 0 in asked else TEAM)
 
 
 def enter(app: App, scene: Screen) -> None:
@@ -112,9 +114,15 @@ def animating(app: App, game: str, seed: int, answers: int, most: int) -> Times:
     return times
 
 
+def villa(context: AppContext, match: Match, held: frozenset[int]) -> SeatedScene:
+    """The table of Terrorscape, drawn for some seats."""
+    return SeatedScene(context, match, TerrorscapeTable(context, match), held=held)
+
+
 def by_agents(app: App, seed: int, most: int) -> Times:
     """Watch the survivors' half while agents play both sides, and count the frames in which something is shown."""
-    scene = VillaScene(app.context, played(TERRORSCAPE, seed, "easy"), held=TEAM)
+    match = played(TERRORSCAPE, seed, "easy")
+    scene = villa(app.context, match, TEAM)
     enter(app, scene)
     times: Times = []
     while len(times) < most and app.scene is scene:
@@ -140,7 +148,7 @@ def idle(app: App, game: str, seed: int, answers: int) -> Times:
 def thinking(app: App, game: str, seed: int, seconds: float) -> Times:
     """Agents play in real time, in the process that is meant for them."""
     match = played(game, seed, "hard")
-    enter(app, castle_table(app.context, match) if game == RAVENLOFT else VillaScene(app.context, match, held=TEAM))
+    enter(app, castle_table(app.context, match) if game == RAVENLOFT else villa(app.context, match, TEAM))
     times: Times = []
     for _ in range(60):
         app.frame(DT)

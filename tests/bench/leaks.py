@@ -38,7 +38,7 @@ from game.rules.terrorscape.choice import Seek
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import here
-from game.ui.terrorscape.table.scene import TableScene
+from game.ui.table.seated.scene import SeatedScene
 from tests.ui.dungeonville import playing as town, test_hidden as hidden_town
 from tests.ui.terrorscape.encounters import match_of
 from tests.ui.terrorscape.playing import lift, table
@@ -63,7 +63,7 @@ def steps(game: str, seed: int, every: int) -> Iterator[Any]:
         match.submit(seat, dice.choice(match.decision.options[seat]))
 
 
-def heard(scene: TableScene) -> tuple[Any, ...]:
+def heard(scene: SeatedScene) -> tuple[Any, ...]:
     """What comes to the ears in some seconds before the table, and what of the night so far is heard from where."""
     listener = Listener(scene)
     listener.frames(40, goes=False)
@@ -78,9 +78,9 @@ def heard(scene: TableScene) -> tuple[Any, ...]:
 def compare(worlds: tuple[State, State], held: frozenset[int], size: tuple[int, int], *, alone: bool) -> bool:
     """Draw both worlds for the holders of `held`; whether they could be compared. Raises AssertionError where they differ."""
     scenes = [at(world, held if alone else None) for world in worlds]
-    if scenes[0].front != scenes[1].front or not alike(scenes):
+    if scenes[0].controller.front != scenes[1].controller.front or not alike(scenes):
         return False  # the step began with news: one world told something else
-    if not alone and (scenes[0].next is None or scenes[0].next.held != held):
+    if not alone and (scenes[0].controller.next is None or scenes[0].controller.next.held != held):
         return False  # the curtain is not this side's to lift
     for curtain in (False,) if alone else (True, False):
         if not curtain and not alike(scenes):

@@ -12,7 +12,7 @@ from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.table.scene import TableScene
+from game.ui.table.seated.scene import SeatedScene
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_what_ends_the_demo_begins_no_night(app: App, what: str) -> None:
     user_input.frames(app, 6)
     post(what, at)
     app.frame(16)
-    assert isinstance(app.scene, TableScene)
+    assert isinstance(app.scene, SeatedScene)
 
 
 def test_the_way_out_of_the_demo_does_not_lead_on_to_the_way_out_of_the_program(app: App) -> None:

@@ -7,10 +7,22 @@ import pygame
 
 
 class Sprite(NamedTuple):
-    """A picture and its top left corner, in pixels of the window."""
+    """A picture and its top left corner, in pixels of the window; how it is blended, and the part of the window that it stays in."""
 
     picture: pygame.Surface
     at: tuple[int, int]
+    flags: int = 0
+    within: pygame.Rect | None = None
+
+    def draw(self, surface: pygame.Surface) -> pygame.Rect:
+        """Draw the sprite; returns its area."""
+        rect = self.area(surface)
+        return surface.blit(self.picture, rect, rect.move(-self.at[0], -self.at[1]), self.flags)
+
+    def area(self, surface: pygame.Surface) -> pygame.Rect:
+        """The area that it covers, in the window and in the part that it stays in."""
+        rect, whole = self.picture.get_rect(topleft=self.at), surface.get_rect()
+        return rect.clip(whole if self.within is None else self.within.clip(whole))
 
 
 class DirtySprites:
@@ -32,14 +44,13 @@ class DirtySprites:
 
     def draw(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> list[pygame.Rect]:
         """Draw sprites, the topmost last. Returns the changed areas."""
-        whole, spots = surface.get_rect(), []
-        placed = []
+        placed, spots = [], []
         for sprite in sprites:
-            rect = sprite.picture.get_rect(topleft=sprite.at).clip(whole)
+            rect = sprite.area(surface)
             placed.append((id(sprite.picture), sprite.at))
             if rect.w and rect.h:
                 self._under.append((surface.subsurface(rect).copy(), rect))
-                surface.blit(sprite.picture, sprite.at)
+                sprite.draw(surface)
                 spots.append(rect)
         self._placed = tuple(placed)
         return spots

@@ -23,7 +23,8 @@ class Layer(NamedTuple):
 
     With `cached` the layer is a panel, which is painted once and then blitted; a cheap one is painted directly. A `solid` panel covers its area.
     `open` is the share of the width that is shown, from the middle, while a card turns. A layer that `blocks` hides the links below it.
-    Only the part `within` an area is shown, None for all of it. A layer that `covers` paints every pixel of its area.
+    Only the part `within` an area is shown, None for all of it. A layer that `covers` paints every pixel of its area. `parts` returns what
+    differs between two props of this layer, None for all of it.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Layer(NamedTuple):
     blocks: bool = False
     within: Area | None = None
     covers: bool = False
+    parts: Callable[[Canvas, Any, Any], Sequence[Area] | None] | None = None
 
     @property
     def seen(self) -> Area:
@@ -143,8 +145,7 @@ class Compositor:
         if ends is not None:
             return self._update_some(canvas, layers, ends)
         changed, names = self.changed(layers), {layer.name for layer in layers}
-        areas = [layer.seen for layer in changed]
-        areas += [self._shown[layer.name].layer.seen for layer in changed if layer.name in self._shown]
+        areas = [area for layer in changed for area in self._parts(canvas, layer)]
         areas += [shown.layer.seen for name, shown in self._shown.items() if name not in names]
         rects = merged([canvas.rect(area).clip(canvas.surface.get_rect()) for area in areas])
         self._shown = {name: shown for name, shown in self._shown.items() if name in names}
@@ -163,6 +164,16 @@ class Compositor:
             now[layer.name] = layer
             rects += self.update(canvas, [now[one.name] for one in layers if one.name in now])
         return rects
+
+    def _parts(self, canvas: Canvas, layer: Layer) -> list[Area]:
+        """The areas that differ because of a layer: where it is, and where it was."""
+        if (shown := self._shown.get(layer.name)) is None:
+            return [layer.seen]
+        if layer.parts is not None and shown.layer.area == layer.area:
+            parts = layer.parts(canvas, shown.layer.props, layer.props)
+            if parts is not None:
+                return list(parts)
+        return [layer.seen, shown.layer.seen]
 
     def _repaint(self, canvas: Canvas, layers: Sequence[Layer], rect: pygame.Rect) -> None:
         """Paint everything that meets a rectangle."""

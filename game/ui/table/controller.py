@@ -69,13 +69,23 @@ class TableController:
         return not self.animations.busy and self.handover.hides(self.client.decision)
 
     @property
+    def liftable(self) -> bool:
+        """Whether the curtain rises when a key is held."""
+        return self.curtain
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown before the next question."""
+        return self.animations.busy
+
+    @property
     def seat(self) -> Seat | None:
         """The seat that the player answers for now."""
-        return None if self.animations.busy or self.curtain else self.client.seat
+        return None if self.busy or self.curtain else self.client.seat
 
     def facts(self, focus: Hashable = None, pointer: tuple[float, float] = (0.0, 0.0), *, in_dialog: bool = False) -> TableFacts:
         """What is at the table now: the target that has the focus, the mouse, and whether a dialog covers the table."""
-        client, director, busy, curtain = self.client, self.director, self.animations.busy, self.curtain
+        client, director, busy, curtain = self.client, self.director, self.busy, self.curtain
         decision, asked = client.decision, client.seat
         seat = None if busy or curtain else asked
         options = () if seat is None or decision is None else tuple(decision.options[seat])

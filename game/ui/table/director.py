@@ -59,12 +59,14 @@ class Director:
         """The sentence of an Event in one line."""
         return " ".join(self.client.speaker.event(event).split())
 
-    def show(self, moment: EventSnapshot, state: Any = None) -> None:
-        """Show the state at a moment, unless it is given, and add its Event to the log and the folds."""
+    def show(self, moment: EventSnapshot, state: Any = None, *, again: bool = False) -> None:
+        """Show the state at a moment, unless it is given, and add its Event to the log and the folds, unless it is shown `again`."""
         self.state = self.client.seen(moment) if state is None else state
+        self.changed = True
+        if again:
+            return
         self.client.note(moment.event)
         self.folds = {name: fold(self.folds[name], moment.event) for name, (fold, _) in self._folds.items()}
-        self.changed = True
 
     def say(self, event: Event | None, words: str) -> None:
         """Show the sentence of an Event; without one nothing is shown any longer."""

@@ -3,13 +3,40 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.rules.engine.script import Choice, Decision, Event
 from game.rules.engine.secret import Seat
 from game.text import Speaker
 from game.ui.settings import Settings
 from game.ui.table.match_client import LogLine
+
+
+class SeatingFacts(NamedTuple):
+    """How the sides sit at a table.
+
+    `mode` is the seating, `side` the open half, "" for a spectator, None behind the curtain; `front` is the side in front or behind the
+    curtain, `here` are the sides at this table. `second` marks the second one of two tables. `pressed` says that the key of the curtain is held,
+    `animating` that clips run, of which `begun` have begun; `pending` moves of agents are held back, and `recap` shows what a side has missed.
+    `plays` is False for a table that is drawn for somebody else. `before` is the side
+    in front of this one if its half is at the back of the same window.
+    """
+
+    mode: str = ""
+    side: str | None = ""
+    front: str = ""
+    here: tuple[str, ...] = ()
+    second: bool = False
+    pressed: bool = False
+    animating: bool = False
+    begun: int = 0
+    pending: bool = False
+    recap: bool = False
+    plays: bool = True
+    before: str = ""
+
+
+NO_SIDES = SeatingFacts()
 
 
 @dataclass(frozen=True)
@@ -61,6 +88,7 @@ class TableFacts:
     secrets_held: bool = False
     pace: float = 1.0
     manner: str = ""
+    seating: SeatingFacts = NO_SIDES
 
     @cached_property
     def default(self) -> Choice | None:

@@ -8,6 +8,7 @@ from game.match import Match
 from game.rules.engine.secret import Seat
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.scene.context import AppContext
 from game.ui.table.animation_queue import AnimationQueue
@@ -31,7 +32,7 @@ class TablePainting(DialogHost):
         super().__init__(context)
         self.game, self.palette, self.rehearses = game, game.palette, game.prepares
         self.focus.single, self.focus.quiet = game.single, game.quiet
-        self.controller = TableController(context, match, game, held=held)
+        self.controller = self.made_controller(match, held)
         self.compositor = Compositor()
         self.scrolls, self.dimmed = list(game.scrolls), DimmedPicture()
         self.sound_adapter = game.sounds(self.facts)
@@ -40,6 +41,19 @@ class TablePainting(DialogHost):
         self.painted_on: tuple[int, tuple[int, int], tuple[int, int]] | None = None
 
     # ------------------------------------------------------------------ the parts
+
+    def made_controller(self, match: Match, held: frozenset[Seat] | None) -> TableController:
+        """The controller of the table."""
+        return TableController(self.context, match, self.game, held=held)
+
+    @property
+    def leader(self) -> "TablePainting":
+        """The table in this window that has the input: this one, unless two share the window."""
+        return self
+
+    def drawn(self, canvas: Canvas) -> Sequence["TablePainting"]:
+        """The tables in this window, the leading one first."""
+        return [self]
 
     @property
     def match(self) -> Match:
@@ -104,25 +118,36 @@ class TablePainting(DialogHost):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the dialog, the curtain, or the table."""
-        facts, self.whole_due = self.facts(), False
-        if self.dialog is None:
+        leader, self.whole_due = self.leader, False
+        if leader.dialog is None:
             self.dimmed.forget()
-        if self.dialog is not None:
+        if leader.dialog is not None:
             self.compositor.forget()
-            if self.game.below_dialogs:
-                self._paint_below(canvas, facts)
-            elif self.game.dims:
-                layers = self.game.layers(canvas, facts, self.focus.targets)
-                self.dimmed.show(canvas, layers, moving=facts.busy)
-            self.dialog.paint(canvas)
-        elif facts.curtain:
+            if leader.game.below_dialogs:
+                leader.paint_below(canvas, leader.facts())
+            elif leader.game.dims:
+                self.dimmed.show(canvas, self._layers(canvas), moving=leader.facts().busy)
+            leader.dialog.paint(canvas)
+        elif leader.controller.curtain:
             self.compositor.forget()
-            self.game.curtain(canvas, facts)
+            leader.game.curtain(canvas, leader.facts())
         else:
-            self.compositor.paint(canvas, self.game.layers(canvas, facts, self.focus.targets))
-            self.compositor.draw_sprites(canvas, self.game.sprites(canvas, facts, fresh=True))
+            self.compositor.paint(canvas, self._layers(canvas))
+            self.compositor.draw_sprites(canvas, self._sprites(canvas, fresh=True))
 
-    def _paint_below(self, canvas: Canvas, facts: TableFacts) -> None:
+    def _layers(self, canvas: Canvas) -> list[Layer]:
+        """The layers of the tables in this window."""
+        found = list[Layer]()
+        for place, one in enumerate(self.drawn(canvas)):
+            layers = one.game.layers(canvas, one.facts(), one.focus.targets)
+            found += [layer._replace(name=f"{layer.name}-{place}") for layer in layers] if place else layers
+        return found
+
+    def _sprites(self, canvas: Canvas, *, fresh: bool) -> list[list[Sprite]]:
+        """The sprites of the tables in this window."""
+        return [group for one in self.drawn(canvas) for group in one.game.sprites(canvas, one.facts(), fresh=fresh)]
+
+    def paint_below(self, canvas: Canvas, facts: TableFacts) -> None:
         """Paint the table below a dialog, where its links and texts are out of reach."""
         for layer in self.game.layers(canvas, facts, self.focus.targets):
             layer.draw(canvas)
@@ -131,10 +156,9 @@ class TablePainting(DialogHost):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint what has changed: of the open table only its layers that differ."""
-        canvas, controller, still = self.context.canvas(surface), self.controller, not self.dirty
-        self.dirty = self.dirty or controller.changed or controller.director.changed
-        controller.changed = controller.director.changed = False
-        bare = self.dialog is None and not controller.curtain and self.compositor.open
+        canvas, leader, still = self.context.canvas(surface), self.leader, not self.dirty
+        self.dirty = self.changed()
+        bare = leader.dialog is None and not leader.controller.curtain and self.compositor.open
         known = (
             self.canvas is canvas and self.painted_on == place_of(surface) and text_recorder.notes is None
         )  # an audit reads every word
@@ -143,6 +167,13 @@ class TablePainting(DialogHost):
             super().draw(surface)
         elif bare:
             self._draw_part(canvas, still=still)
+
+    def changed(self) -> bool:
+        """Whether anything has changed since the last call."""
+        controller = self.controller
+        found = self.dirty or controller.changed or controller.director.changed
+        self.dirty = controller.changed = controller.director.changed = False
+        return found
 
     def _draw_part(self, canvas: Canvas, *, still: bool) -> None:
         """Paint the layers that differ and the sprites that move; `still` says that nobody has pressed anything."""
@@ -153,13 +184,13 @@ class TablePainting(DialogHost):
             self.refill(canvas)
             facts = self.facts()
         if self.dirty or moves:
-            layers = self.game.layers(canvas, facts, self.focus.targets)
+            layers = self._layers(canvas)
             self.late = False
             if (most := self.game.allowed(facts)) is not None:
                 layers, self.late = self.compositor.postponed(layers, most)
             if not self.ready(canvas, lambda inner: self.compositor.prepare(inner, layers or ()), part=True):
                 layers = None
-        sprites = self.game.sprites(canvas, facts, fresh=layers is not None or not self.dirty)
+        sprites = [] if layers is not None else self._sprites(canvas, fresh=not self.dirty)
         if layers is None and not self.compositor.moves(sprites):
             return
         spots = self.compositor.lift(canvas.surface)
@@ -169,6 +200,7 @@ class TablePainting(DialogHost):
             if self.dirty:
                 self.report()
             self.dirty = False
+            sprites = self._sprites(canvas, fresh=True)
         spots += self.compositor.draw_sprites(canvas, sprites)
         self.context.spots, self.context.painted = spots, bool(spots)
 
@@ -180,11 +212,12 @@ class TablePainting(DialogHost):
 
     def report(self) -> None:
         """Write the state of the table into the trace."""
-        facts = self.facts()
+        facts = self.leader.facts()
         busy = facts.seat is None and not facts.stopped
         self.context.trace(
-            self.name, self.focus, busy=busy, turn=facts.turn, prompt=self.game.prompt(facts), curtain=facts.curtain
-        )
+            self.name, self.leader.focus, busy=busy, turn=facts.turn, prompt=self.leader.game.prompt(facts),
+            curtain=self.leader.controller.liftable,
+        )  # fmt: skip
 
 
 def place_of(surface: pygame.Surface) -> tuple[int, tuple[int, int], tuple[int, int]]:

@@ -34,6 +34,10 @@ class TableScene(TablePainting):
         super().__init__(context, match, game, held=held)
         self.controller.on_question, self.controller.on_notice = self.question, self.notice
         self.controller.on_hint = self.hinted
+        self.begin()
+
+    def begin(self) -> None:
+        """Show the first question."""
         self.question()
 
     # ------------------------------------------------------------------ questions
@@ -117,10 +121,15 @@ class TableScene(TablePainting):
         }  # fmt: skip
         first = [name for name in self.game.order if name in found]
         found = {name: found[name] for name in dict.fromkeys((*first, *found))}
-        if self.game.only is None and self.client.person_seats:
+        if self.game.only is None and self.plays:
             return found
         allowed = (*own, *self.game.open_to_all) if self.game.only is None else self.game.tools_of(self.facts())
         return {name: act for name, act in found.items() if name in allowed}
+
+    @property
+    def plays(self) -> bool:
+        """Whether this table has all commands: persons play here."""
+        return bool(self.client.person_seats)
 
     def pause(self) -> Navigation | None:
         """Open the pause dialog, with all secrets hidden."""
@@ -161,7 +170,7 @@ class TableScene(TablePainting):
         """The curtain takes any held key, the game its gestures, a notice or an animation the next press; the rest as on every screen."""
         if self.dialog is not None or (event.type == pygame.MOUSEBUTTONDOWN and self.fresh):
             return super().handle(event)
-        if self.controller.curtain and self.controller.handover.press(event, again=self.context.input.again):
+        if self.controller.liftable and self.controller.handover.press(event, again=self.context.input.again):
             return None
         if self._holds_secrets(event):
             return None

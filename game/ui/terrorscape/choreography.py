@@ -1,6 +1,6 @@
 """Choreography: how each Event is shown. One table says it; the clips are made from it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from game.match.trace import EventSnapshot
@@ -13,13 +13,14 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import TERRORSCAPE, Colour
 from game.ui.settings import Settings
 from game.ui.table.animation_queue import Clip, ease, swell
+from game.ui.table.director import Director
+from game.ui.table.match_client import MatchClient
 from game.ui.terrorscape.board import signs, weather
 from game.ui.terrorscape.board.villa import ROOMS, Bump, Walk
 from game.ui.terrorscape.encounter.dice_tower import BEAT, FALL
 from game.ui.terrorscape.encounter.layout import fits, shows_board
 from game.ui.terrorscape.panels.curtain import RISE
 from game.ui.terrorscape.table.presentation import Presentation
-from game.ui.terrorscape.table.side import Side
 
 STEP = 250.0
 """Milliseconds that a figure takes from room to room."""
@@ -120,12 +121,17 @@ PLAIN = EventClip()
 
 
 class Showing(NamedTuple):
-    """What clips change: the presentation, `show` (note an Event and set its state), and `seen` (a clip that takes time began)."""
+    """What clips change: the presentation, and what the director shows of its client's side; `again` if the log has it already."""
 
     presentation: Presentation
     settings: Settings
-    show: Callable[[EventSnapshot], None]
-    seen: Callable[[], None]
+    director: Director
+    again: bool = False
+
+    @property
+    def side(self) -> MatchClient:
+        """The side that sees the clips."""
+        return self.director.client
 
 
 def clip_of(happened: Event) -> EventClip:
@@ -133,33 +139,33 @@ def clip_of(happened: Event) -> EventClip:
     return CLIPS.get(type(happened), PLAIN)
 
 
-def clips(showing: Showing, side: Side, moments: Sequence[EventSnapshot], *, own: bool) -> list[Clip]:
+def clips(showing: Showing, moments: Sequence[EventSnapshot], *, own: bool) -> list[Clip]:
     """The clips of these moments. The player's `own` actions get a sentence only if they reveal something new."""
-    made = [_clip(showing, side, moment, own=own) for moment in moments]
+    made = [_clip(showing, moment, own=own) for moment in moments]
     for moment, following, clip in zip(moments, [*moments[1:], None], made, strict=False):
-        if clip.ms and _is_news(side, moment.event, None if following is None else following.event, own=own):
+        if clip.ms and _is_news(showing.side, moment.event, None if following is None else following.event, own=own):
             clip.open = clip_of(moment.event).delay
     return made
 
 
-def recap_clips(showing: Showing, side: Side, moments: Sequence[EventSnapshot]) -> list[Clip]:
+def recap_clips(showing: Showing, moments: Sequence[EventSnapshot]) -> list[Clip]:
     """Clips of what a side has missed since its last answer, at a faster pace, for the board behind the rising curtain."""
     heard = [moment for moment in moments if clip_of(moment.event).recap]
-    made = [clip for clip in clips(showing, side, heard, own=False) if clip.ms]
+    made = [clip for clip in clips(showing, heard, own=False) if clip.ms]
     for clip in made:
         clip.ms, clip.rest = clip.ms * QUICK, clip.ms * QUICK if clip.rest else clip.rest
         clip.open = None if clip.open is None else clip.open * QUICK
     return [Clip(RISE, rest=0.0), *made] if made else []
 
 
-def public_part(canvas: Canvas, side: Side, moments: Sequence[EventSnapshot], made: Sequence[Clip]) -> int:
+def public_part(canvas: Canvas, director: Director, moments: Sequence[EventSnapshot], made: Sequence[Clip]) -> int:
     """The number of moments until the encounter's public screen gives way to the board; all of them if it does not.
 
     `made` are their clips: a moment that takes no time is not seen.
     """
     public = False
     for number, (moment, clip) in enumerate(zip(moments, made, strict=True)):
-        t: State = side.seen(moment)
+        t: State = director.client.seen(moment)
         on_board = shows_board(t, moment.event, walks=walk_of(moment.event) is not None)
         shown = t.encounter is not None and not on_board and fits(canvas)
         if public and not shown:
@@ -168,7 +174,7 @@ def public_part(canvas: Canvas, side: Side, moments: Sequence[EventSnapshot], ma
     return len(moments)
 
 
-def _is_news(side: Side, happened: Event, following: Event | None, *, own: bool) -> bool:
+def _is_news(side: MatchClient, happened: Event, following: Event | None, *, own: bool) -> bool:
     """Whether an Event pauses until it is read."""
     news = clip_of(happened).news
     if news == "unless-kept":
@@ -178,9 +184,10 @@ def _is_news(side: Side, happened: Event, following: Event | None, *, own: bool)
     return news == "always" or (news == "others" and not own)
 
 
-def _clip(showing: Showing, side: Side, moment: EventSnapshot, *, own: bool) -> Clip:
+def _clip(showing: Showing, moment: EventSnapshot, *, own: bool) -> Clip:
     """The clip of an Event."""
     happened, presentation, spec = moment.event, showing.presentation, clip_of(moment.event)
+    director, side = showing.director, showing.side
     words = " ".join(side.speaker.event(happened).split()) if spec.words else ""
     if own and happened.audience is not None and not happened.reveals:
         words = ""
@@ -188,14 +195,13 @@ def _clip(showing: Showing, side: Side, moment: EventSnapshot, *, own: bool) -> 
     ms = spec.ms + (READ + LETTER * len(words) if words else STEP if way else BUMP if door else 0.0)
 
     def begin() -> None:
-        showing.show(moment)
+        director.show(moment, again=showing.again)
+        director.hear(happened, 0.0)
         presentation.begin(spec.motion, getattr(happened, "dice", ()), say("ui-ts-enc-fall") if spec.delay else words)
-        presentation.shows_board = shows_board(presentation.t, happened, walks=way is not None)
-        if ms:
-            showing.seen()
+        presentation.shows_board = shows_board(director.state, happened, walks=way is not None)
 
     def play(share: float) -> None:
-        now = share * ms
+        now, before = share * ms, presentation.seen
         presentation.flash = lightning(showing.settings, now) if spec.motion == "lightning" else 0.0
         presentation.throw.advance(now)
         if now >= spec.delay:
@@ -204,8 +210,13 @@ def _clip(showing: Showing, side: Side, moment: EventSnapshot, *, own: bool) -> 
         if way is not None:
             who, walk = way
             presentation.walks[who] = walk._replace(share=ease(min(1.0, now / STEP)))
+        director.changed = director.changed or presentation.seen != before
 
-    return Clip(ms, begin, play, presentation.end, rest=ms if words else 0.0)
+    def end() -> None:
+        presentation.end()
+        director.changed = True
+
+    return Clip(ms, begin, play, end, rest=ms if words else 0.0)
 
 
 # ------------------------------------------------------------------ motion

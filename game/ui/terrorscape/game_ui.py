@@ -3,11 +3,13 @@
 import pygame
 
 from game.match import Match
+from game.rules.engine.secret import Seat
 from game.rules.terrorscape.tables.cards import KILLERS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.registry import GameUi
-from game.ui.scene.context import AppContext
+from game.ui.scene.context import AppContext, Scene
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.demo import DemoScene
@@ -15,7 +17,7 @@ from game.ui.terrorscape.facts.card_pages import CARD_PAGES
 from game.ui.terrorscape.replay.stage import REPLAY
 from game.ui.terrorscape.result import RESULT
 from game.ui.terrorscape.setup import SETUP
-from game.ui.terrorscape.table.scene import TableScene
+from game.ui.terrorscape.table.table import TerrorscapeTable
 
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
@@ -23,17 +25,21 @@ def _portrait(canvas: Canvas, area: Area, who: str) -> None:
     medal(canvas, area.centre, min(area.w, area.h) / 2 - 2, who, TERRORSCAPE.danger if who in KILLERS else signs.LAMP)
 
 
+def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None) -> Scene:
+    """The table of a match."""
+    return SeatedScene(context, match, TerrorscapeTable(context, match), held=held)
+
+
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
     """Paint the table as a spectator sees it; return the area of the board."""
-    scene = TableScene(context, match, held=frozenset())
-    scene.draw(stage)
-    assert scene.layout is not None
-    return context.canvas(stage).rect(scene.layout.half.viewport.area).clip(stage.get_rect())
+    table = TerrorscapeTable(context, match)
+    SeatedScene(context, match, table, held=frozenset()).draw(stage)
+    return context.canvas(stage).rect(table.place.half.viewport.area).clip(stage.get_rect())
 
 
 GAME_UI = GameUi(
     setup=SETUP,
-    table=TableScene,
+    table=_table,
     replay=REPLAY,
     result=RESULT,
     demo=DemoScene,

@@ -8,7 +8,6 @@ from game.ui.draw.theme import TERRORSCAPE, Colour
 from game.ui.screens.how_to_play import HowToPlay, Part
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.table.seated_table import SeatedTable
 
 PARTS: dict[str, dict[str, signs.Sign]] = {
     SURVIVORS: {
@@ -22,13 +21,6 @@ PARTS: dict[str, dict[str, signs.Sign]] = {
 }  # fmt: skip
 """The parts of each side's page in their order, with their icons."""
 HELP = ("hint", "marks", "rulebook", "menu")
-
-
-def due(table: SeatedTable) -> bool:
-    """Whether to open the page: a person of the open side is prompted and has never seen it."""
-    side = table.shown
-    played = table.held is None and table.dialog is None and not table.busy
-    return played and side is not None and bool(side.prompted) and side.name not in table.context.settings.primers
 
 
 def page_of(side: str, *, separate: bool) -> HowToPlay:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.state import State
+from game.text import Speaker
 from game.ui.draw.canvas import Area
 from game.ui.draw.theme import Colour
 from game.ui.terrorscape.board.aid_painter import AidProps
@@ -88,7 +89,7 @@ class TableProps:
 
     `side` is the open half, "" for a spectator, None behind the curtain; `front` is the half in front, `mode` the seating. `busy`
     means that anything is still to be shown, `animating` that clips run, `stopped` that a notice waits, `pending` that moves of
-    agents are held back, `recap` that a side sees what it has missed. `taken` are the survivors by the action that they took.
+    agents are held back, `tools` are the commands that are available, `recap` that a side sees what it has missed. `taken` are the survivors by the action that they took.
     `aids` are those of the side on its board, `known` what the killer can know of each survivor.
     """
 
@@ -101,6 +102,8 @@ class TableProps:
     prompt: PromptProps
     curtain: CurtainProps
     caps: Caps
+    speaker: Speaker
+    tools: tuple[str, ...] = ()
     focus: object = None
     targets: tuple[TargetProps, ...] = ()
     busy: bool = False
@@ -124,6 +127,10 @@ class TableProps:
     latest: str = ""
     aids: AidProps = field(default_factory=AidProps)
     known: tuple[tuple[int, int] | None, ...] = (None, None, None)
+
+    def label(self, choice: Choice) -> str:
+        """An answer to the open prompt in words."""
+        return self.speaker.choice(choice, self.prompt.id)
 
     def find(self, key: object) -> TargetProps | None:
         """The target with this key."""

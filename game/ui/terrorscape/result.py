@@ -102,7 +102,7 @@ def _paint_board(canvas: Canvas, area: Area, t: State) -> None:
 
 def divider_box(t: State) -> Box:
     """Everything that is public, as on the table."""
-    return Drawn(lambda canvas, area: divider.paint(canvas, area, t))
+    return Drawn(lambda canvas, area: divider.paint(canvas, area, divider.plates_of(t)))
 
 
 def story_box(facts: ResultFacts) -> Box:

@@ -15,10 +15,11 @@ from game.ui.draw.theme import TERRORSCAPE, Colour
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, Option, Outcome, SetupUi, Value, rival
 from game.ui.settings import Settings
+from game.ui.table.seated.sides import OFFERED, manned, remember, usual
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
-from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.dialogs import seating_words as seat_words
+from game.ui.terrorscape.table.side import SEATS
 from game.ui.widgets.boxes import Box, Drawn, Space, Text
 from game.ui.widgets.containers import Column, Framed, Stack
 from game.ui.widgets.controls import panel
@@ -50,7 +51,7 @@ def _remembered(form: Form) -> Settings:
 
 def settled(form: Form) -> Form:
     """The seating that was last chosen for as many sides with persons."""
-    return replace(form, values={**form.values, WAY: seating.usual(_remembered(form), form.who)})
+    return replace(form, values={**form.values, WAY: usual(SEATS, _remembered(form), form.who)})
 
 
 def press(form: Form, key: Any) -> Outcome:
@@ -62,7 +63,7 @@ def press(form: Form, key: Any) -> Outcome:
             return form.toggle(who, TRIO)
         case ("way", mode):
             kept = _remembered(form)
-            seating.remember(kept, form.who, mode)
+            remember(SEATS, kept, form.who, mode)
             return replace(form, values={**form.values, **{field: getattr(kept, field) for field in STORED}})
     return None
 
@@ -95,7 +96,7 @@ def seat_name(form: Form, seat: int) -> str:
 
 def variants(form: Form) -> list[Option]:
     """The options on show: trading keys needs separate keys, and seating needs more than one mode."""
-    ways, playing = seating.OFFERED[seating.manned(form.who)], seating.manned(form.who) > 0
+    ways, playing = OFFERED[manned(SEATS, form.who)], manned(SEATS, form.who) > 0
     shown = {what: values for what, values in SEGMENTS.items() if what != "key_trade" or form.values["separate"]}
     labelled = {what: [(value, _value(what, value)) for value in values] for what, values in shown.items()}
     if len(ways) > 1:

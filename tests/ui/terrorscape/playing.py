@@ -9,16 +9,30 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
-from game.ui.table.table_scene import SOON
-from game.ui.terrorscape.table.scene import TableScene
+from game.ui.table.notices import SOON
+from game.ui.table.seated.scene import SeatedScene
+from game.ui.terrorscape.props import TableProps
+from game.ui.terrorscape.table.table import TerrorscapeTable
 
 X = pygame.K_x
 
 
-def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
+def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> SeatedScene:
     """A table without delays, on which every how-to-play page counts as read."""
     settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["survivors", "killer"], **chosen})  # type: ignore[arg-type]
-    return TableScene(AppContext(settings, AgentWorker(background=False)), match, held=held)
+    return villa_table(AppContext(settings, AgentWorker(background=False)), match, held=held)
+
+
+def villa_table(context: AppContext, match: Match, *, held: frozenset[int] | None = None) -> SeatedScene:
+    """The table of a match."""
+    return SeatedScene(context, match, TerrorscapeTable(context, match), held=held)
+
+
+def props_of(scene: SeatedScene) -> TableProps:
+    """What the painters of a table get."""
+    game = scene.game
+    assert isinstance(game, TerrorscapeTable)
+    return game.props(scene.facts(), scene.focus.targets)
 
 
 def press(scene: Scene, key: int) -> Navigation | None:
@@ -26,7 +40,7 @@ def press(scene: Scene, key: int) -> Navigation | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
-def lift(scene: TableScene) -> None:
+def lift(scene: SeatedScene) -> None:
     """Hold a key until the curtain has risen."""
     press(scene, X)
     for _ in range(8):
@@ -40,29 +54,29 @@ def draw(scene: Scene, surface: pygame.Surface) -> None:
     scene.draw(surface)
 
 
-def read(scene: TableScene) -> None:
+def read(scene: SeatedScene) -> None:
     """Continue after a notice once it may be closed."""
     if scene.animations.stopped:
         scene.update(SOON)
         press(scene, X)
 
 
-def settled(scene: TableScene) -> Navigation | None:
+def settled(scene: SeatedScene) -> Navigation | None:
     """Advance until somebody at this screen is prompted, closing curtains and notices; return the navigation at the end."""
     for _ in range(400):
         read(scene)
         following = scene.update(100)
         if following is not None:
             return following
-        if not scene.busy and scene.shown is None and scene.next is not None:
+        if not scene.controller.busy and scene.controller.shown is None and scene.controller.next is not None:
             lift(scene)
-        if scene.asks is not None:
-            scene.guard = 0
+        if scene.controller.seat is not None:
+            scene.controller.guard = 0
             return None
     raise AssertionError(f"nobody is asked: {scene.match.decision}")
 
 
-def by_ring(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> None:
+def by_ring(scene: SeatedScene, surface: pygame.Surface, dice: random.Random) -> None:
     """Take a random target by keyboard focus."""
     draw(scene, surface)
     wanted = dice.choice([item for item in scene.focus.targets if item.data is not None and item.group != "tools"])

@@ -18,16 +18,17 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
+from game.ui.table.acts import Command
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.board import aid_painter
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.table import notes
 from game.ui.terrorscape.table.dialogs import aid_dialog, pause_dialog
 from game.ui.terrorscape.table.mark_editor import MarkEditor
-from game.ui.terrorscape.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import RIGHT
-from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+from tests.ui.terrorscape.playing import draw, lift, press, props_of, settled, table, villa_table
 from tests.ui.terrorscape.test_hidden import alike, at, twins
 
 SIZE = (1280, 720)
@@ -47,14 +48,14 @@ def until(seat: int, prompt: str, *, seed: int = 4, seats: dict[int, str] | None
     return match
 
 
-def pixels(scene: TableScene) -> bytes:
+def pixels(scene: SeatedScene) -> bytes:
     surface = pygame.Surface(SIZE)
     draw(scene, surface)
     draw(scene, surface)
     return pygame.image.tobytes(surface, "RGB")
 
 
-def pen(scene: TableScene) -> MarkEditor:
+def pen(scene: SeatedScene) -> MarkEditor:
     assert isinstance(scene.dialog, MarkEditor)
     return scene.dialog
 
@@ -76,14 +77,14 @@ def test_signs_are_set_and_taken_away_by_keys(screen: pygame.Surface) -> None:
     names = [one.id for one in match.game.state.survivors]
     press(scene, pygame.K_2)
     press(scene, pygame.K_4)
-    assert notes.marks(match, scene.t, HIS) == {room: [names[1], "perhaps"]}
+    assert notes.marks(match, scene.facts().state, HIS) == {room: [names[1], "perhaps"]}
     press(scene, pygame.K_2)
-    assert notes.marks(match, scene.t, HIS) == {room: ["perhaps"]}
+    assert notes.marks(match, scene.facts().state, HIS) == {room: ["perhaps"]}
     press(scene, pygame.K_6)
-    assert notes.marks(match, scene.t, HIS) == {}
+    assert notes.marks(match, scene.facts().state, HIS) == {}
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
-    assert scene.asks == KILLER
+    assert scene.controller.seat == KILLER
 
 
 def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
@@ -101,7 +102,7 @@ def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
     button("right", pygame.K_RIGHT)
     button("take", pygame.K_RETURN)
     room, second = pen(scene).room, match.game.state.survivors[1].id
-    assert notes.marks(match, scene.t, HIS) == {room: [second]}
+    assert notes.marks(match, scene.facts().state, HIS) == {room: [second]}
     button("back", pygame.K_ESCAPE)
     assert scene.focus.current == ("mark", room)
     button("back", pygame.K_ESCAPE)
@@ -113,8 +114,8 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     match = until(TEAM[0], "prompt-act")
     scene = table(match, held=frozenset({KILLER}))
     draw(scene, screen)
-    assert scene.asks is None
-    assert scene.layout is not None and scene.canvas is not None
+    assert scene.controller.seat is None
+    assert scene.game.place is not None and scene.canvas is not None
 
     def click(point: tuple[float, float], which: int) -> None:
         assert scene.canvas is not None
@@ -125,14 +126,14 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
         scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=which))
         draw(scene, screen)
 
-    spot = scene.layout.half.viewport.at(ROOMS["B5"].spot)
+    spot = scene.game.place.half.viewport.at(ROOMS["B5"].spot)
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
     sign = scene.focus.find(("sign", aid_painter.NOT))
     assert sign is not None
     click(sign.area.centre, 1)
-    assert notes.marks(match, scene.t, HIS) == {"B5": ["not"]}
-    click(scene.layout.half.viewport.at(ROOMS["R1"].spot), 1)
+    assert notes.marks(match, scene.facts().state, HIS) == {"B5": ["not"]}
+    click(scene.game.place.half.viewport.at(ROOMS["R1"].spot), 1)
     assert pen(scene).room == "R1"
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
@@ -154,7 +155,7 @@ def test_signs_are_saved_at_once_and_come_back(screen: pygame.Surface, tmp_path:
     room = pen(scene).room
     back = Match.load(autosave.autosaves(tmp_path)[0])
     again = table(back, held=frozenset({KILLER}))
-    assert notes.marks(back, again.t, HIS) == {room: ["perhaps"]}
+    assert notes.marks(back, again.facts().state, HIS) == {room: ["perhaps"]}
     draw(again, screen)
     scene.dialog = None
     assert pixels(again) == pixels(scene)
@@ -165,12 +166,12 @@ def test_signs_stay_when_an_answer_is_taken_back(screen: pygame.Surface) -> None
     scene = table(match, held=frozenset({KILLER}))
     assert match.decision is not None
     walk = next(choice for choice in match.decision.options[KILLER] if type(choice).__name__ == "Walk")
-    scene.answer(walk)
+    scene.controller.answer(walk)
     notes.turn(match, HIS, "B2", "not")
     settled(scene)
     scene.undo()
-    assert scene.t.dark.place == match.game.state.dark.place
-    assert notes.marks(match, scene.t, HIS) == {"B2": ["not"]}
+    assert scene.facts().state.dark.place == match.game.state.dark.place
+    assert notes.marks(match, scene.facts().state, HIS) == {"B2": ["not"]}
 
 
 @pytest.mark.parametrize("side", [HIS, THEIRS])
@@ -189,7 +190,7 @@ def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str, screen: p
         lifted = [table(match) for match in (plain, marked)]
         for scene in lifted:
             lift(scene)
-        shown = lifted[0].shown
+        shown = lifted[0].controller.shown
         assert shown is not None
         assert (pixels(lifted[0]) == pixels(lifted[1])) == (shown.name == other)
 
@@ -215,17 +216,17 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
         press(scene, key)
         assert "no maps" in scene.client.message
         assert not scene.context.agent_worker.busy
-        assert not scene.presentation.heats[HIS].picked
+        assert not scene.game.presentation.heats[HIS].picked
     assert notes.declared(match) == []
     notes.choose(match, HIS, "computed")
     press(scene, pygame.K_e)
     scene.update(10)
     scene.update(10)
-    assert scene.presentation.heats[HIS].seen()
+    assert scene.game.presentation.heats[HIS].seen()
     notes.choose(match, HIS, "off")
     scene.update(10)
     scene.update(10)
-    assert not scene.presentation.heats[HIS].seen()
+    assert not scene.game.presentation.heats[HIS].seen()
     press(scene, pygame.K_m)
     assert scene.dialog is None
     assert notes.declared(match) == [HIS], "what was had is told, though it was given up"
@@ -272,10 +273,10 @@ def test_the_survivors_are_told_what_the_killer_can_know_of_them(screen: pygame.
     scene.update(10)
     scene.update(10)
     before = pixels(scene)
-    assert scene.props().known[0] is not None
+    assert props_of(scene).known[0] is not None
     notes.choose(match, THEIRS, "marks")
     scene.update(10)
-    assert scene.props().known[0] is None
+    assert props_of(scene).known[0] is None
     assert pixels(scene) != before
 
 
@@ -288,12 +289,12 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_with_signs_and_map(s
         for scene in scenes:
             notes.choose(scene.match, side, "computed")
             notes.turn(scene.match, side, "R1", "perhaps")
-            scene.pick_heat()
+            scene.do(Command("aid"))
             scene.update(1)
             scene.update(1)
         if alike(scenes):
             found += 1
-            assert scenes[0].presentation.heats[side].seen()
+            assert scenes[0].game.presentation.heats[side].seen()
             assert pixels(scenes[0]) == pixels(scenes[1])
     assert found > 5
 
@@ -314,11 +315,11 @@ FULL = {
 @pytest.mark.parametrize("share", [0.0, 0.25])
 def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(share: float, size: tuple[int, int]) -> None:
     match = until(KILLER, "prompt-killer", seats=dict.fromkeys(TEAM, "random"))
-    scene = TableScene(AppContext(Settings(), AgentWorker(background=False)), match, held=frozenset((KILLER,)))
+    scene = villa_table(AppContext(Settings(), AgentWorker(background=False)), match, held=frozenset((KILLER,)))
     draw(scene, pygame.Surface(size))
     assert scene.canvas is not None
-    assert scene.layout is not None
-    viewport, every = scene.layout.half.viewport, list(notes.signs_for(scene.t, HIS))
+    assert scene.game.place is not None
+    viewport, every = scene.game.place.half.viewport, list(notes.signs_for(scene.facts().state, HIS))
     assert len(every) == 5
     bundled = set()
     for place in PLACES:
@@ -340,12 +341,12 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
     size, settings = SHAPES[shape]
     seat = TEAM[0] if name in ("known", "signs of the survivors") else KILLER
     match = until(seat, "prompt-act" if seat else "prompt-killer", seats=dict.fromkeys((KILLER,) if seat else TEAM, "random"))
-    scene = TableScene(AppContext(settings, AgentWorker(background=False)), match, held=frozenset(TEAM if seat else (KILLER,)))
+    scene = villa_table(AppContext(settings, AgentWorker(background=False)), match, held=frozenset(TEAM if seat else (KILLER,)))
     for place, found in FULL.items():
         for sign in found:
             notes.turn(match, THEIRS if seat else HIS, place, sign)
     if name in ("map", "known"):
-        scene.pick_heat()
+        scene.do(Command("aid"))
     draw(scene, pygame.Surface(size))
     for _ in range(12):
         scene.update(50)

@@ -10,12 +10,12 @@ from game.rules.engine.script import Event, freeze
 from game.rules.terrorscape import event
 from game.rules.terrorscape.villa import EVERY_DOOR, WAYS
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.board.villa import GATES, Bump, Viewport
 from game.ui.terrorscape.board.villa_painter import barricade, slab, villa
 from game.ui.terrorscape.sound import adapter
 from game.ui.terrorscape.table.painter import DARK
-from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, settled, table
 from tests.ui.terrorscape.test_sound import SIDES
 
@@ -30,24 +30,24 @@ def _words(screen: pygame.Surface) -> None:
     text.use(game="terrorscape")
 
 
-def scene(name: str, **chosen: object) -> TableScene:
+def scene(name: str, **chosen: object) -> SeatedScene:
     return table(
         Match.new("terrorscape", seed=3, options={"killer": "murderer"}), held=SIDES[name], **{"speed": "normal", **chosen}
     )
 
 
-def springs(made: TableScene, happened: Event) -> list[float]:
+def springs(made: SeatedScene, happened: Event) -> list[float]:
     """The movement of the door in each frame of an Event's clip; it rests before and after."""
     made.animations.add(
         choreography.clips(
-            made.showing(made.client), made.client, [EventSnapshot(happened, freeze(made.match.game.state))], own=True
+            made.game.showing(made.controller.director), [EventSnapshot(happened, freeze(made.match.game.state))], own=True
         )
     )
     found = []
     while made.animations.busy:
-        made.advance_animations(8)
-        found.append(made.presentation.bump.share if made.presentation.bump is not None else 0.0)
-    assert made.presentation.bump is None
+        made.controller.advance(8)
+        found.append(made.game.presentation.bump.share if made.game.presentation.bump is not None else 0.0)
+    assert made.game.presentation.bump is None
     return found
 
 
@@ -88,17 +88,17 @@ def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
     for _ in range(600):
         made.update(16)
         seen = {one.door for one in doors_told(made)}
-        assert made.presentation.bump is None or made.presentation.bump.door in seen
-        if made.asks is not None:
+        assert made.game.presentation.bump is None or made.game.presentation.bump.door in seen
+        if made.controller.seat is not None:
             break
     assert any(isinstance(one, event.SurvivorWalked) for events in match.seen(frozenset((1, 2, 3))) for one in events)
-    assert made.sides[0].name == "killer"
+    assert made.controller.sides[0].name == "killer"
 
 
-def doors_told(made: TableScene) -> list[Bump]:
+def doors_told(made: SeatedScene) -> list[Bump]:
     """The doors that moved for the side at a table."""
     told = [one for events in made.match.seen(made.client.eyes) for one in events]
-    return [Bump(door) for one in told if (door := choreography.door_of(one, made.t.killer))]
+    return [Bump(door) for one in told if (door := choreography.door_of(one, made.facts().state.killer))]
 
 
 @pytest.mark.parametrize("cold", [False, True])
@@ -123,28 +123,28 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     made, surface = table(match, speed="normal", reduced=False), pygame.Surface((1920, 1080))
     settled(made)
-    made.presentation.update(16, waits=made.waits, still=made.context.settings.reduced)
-    assert made.presentation.shade == 0
+    made.game.presentation.update(16, waits=made.game.waits(made.facts()), still=made.context.settings.reduced)
+    assert made.game.presentation.shade == 0
     draw(made, surface)
     bright = surface.copy()
-    made.t.side = "killer"
+    made.facts().state.side = "killer"
     made._spectator = None
-    made.agent_pacing.ready = True  # the other side has answered, and its moments are pending
-    assert made.waits
+    made.controller.pacing.ready = True  # the other side has answered, and its moments are pending
+    assert made.game.waits(made.facts())
     steps = 0
-    while made.presentation.update(60, waits=made.waits, still=made.context.settings.reduced):
+    while made.game.presentation.update(60, waits=made.game.waits(made.facts()), still=made.context.settings.reduced):
         steps += 1
-    assert (steps, made.presentation.shade) == (4, 1.0)
+    assert (steps, made.game.presentation.shade) == (4, 1.0)
     draw(made, surface)
-    assert made.layout is not None
-    x, y = made.context.canvas(surface).point(*made.layout.half.viewport.at((486, 470)))
+    assert made.game.place is not None
+    x, y = made.context.canvas(surface).point(*made.game.place.half.viewport.at((486, 470)))
     old, new = bright.get_at((x, y)), surface.get_at((x, y))
     assert new[0] == pytest.approx(old[0] * (1 - DARK), abs=12)
-    made.agent_pacing.ready = False
-    made.t.side = "survivors"
-    made.presentation.update(16, waits=made.waits, still=made.context.settings.reduced)
-    assert made.presentation.shade == 0
+    made.controller.pacing.ready = False
+    made.facts().state.side = "survivors"
+    made.game.presentation.update(16, waits=made.game.waits(made.facts()), still=made.context.settings.reduced)
+    assert made.game.presentation.shade == 0
     made.context.settings.reduced = True
-    made.t.side, made.agent_pacing.ready = "killer", True
-    made.presentation.update(16, waits=made.waits, still=made.context.settings.reduced)
-    assert made.presentation.shade == 1
+    made.facts().state.side, made.controller.pacing.ready = "killer", True
+    made.game.presentation.update(16, waits=made.game.waits(made.facts()), still=made.context.settings.reduced)
+    assert made.game.presentation.shade == 1

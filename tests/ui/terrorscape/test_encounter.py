@@ -22,14 +22,15 @@ from game.rules.terrorscape.tables.cards import NUMBERS
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.table.acts import Command
 from game.ui.table.match_client import LogLine
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.encounter import dice_tower
 from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed, open_odds, own_odds, sums
 from game.ui.terrorscape.encounter.layout import is_shown
 from game.ui.terrorscape.panels import over_board
-from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.encounters import FULL, match_of, meet, night
-from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+from tests.ui.terrorscape.playing import draw, lift, press, props_of, settled, table, villa_table
 from tests.ui.terrorscape.twins import TwinTables, frame, is_public, step
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
@@ -120,7 +121,7 @@ def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
     scene = table(meet(t))
     assert settled(scene) is None
     draw(scene, screen)
-    assert is_shown(scene.canvas, scene.props())  # type: ignore[arg-type]
+    assert is_shown(scene.canvas, props_of(scene))  # type: ignore[arg-type]
     press(scene, pygame.K_2)
     assert isinstance(scene.match.history[-1].action.choice, Play)
     assert settled(scene) is None
@@ -144,21 +145,21 @@ def test_running_is_shown_on_the_board(screen: pygame.Surface) -> None:
     scene = table(match)
     assert settled(scene) is None
     draw(scene, screen)
-    assert not is_shown(scene.canvas, scene.props())  # type: ignore[arg-type]
+    assert not is_shown(scene.canvas, props_of(scene))  # type: ignore[arg-type]
     assert any(item.group == "rooms" for item in scene.focus.targets)
 
 
-def rolled(**chosen: object) -> TableScene:
+def rolled(**chosen: object) -> SeatedScene:
     """A table at which the defender has just answered."""
     t = night(who=(0, 1), hand=())
     match = meet(t, Done(), defender(t))
     scene = table(match, held=frozenset({1, 2, 3}), **{"speed": "normal", "reduced": False, **chosen})
-    assert scene.asks == 1
-    scene.answer(Done())
+    assert scene.controller.seat == 1
+    scene.controller.answer(Done())
     return scene
 
 
-def words(scene: TableScene) -> str:
+def words(scene: SeatedScene) -> str:
     return "\n".join(line.words for line in text_audit.read(scene, (1920, 1080)))
 
 
@@ -167,7 +168,7 @@ def test_dice_fall_before_they_are_read_and_the_verdict_comes_last(screen: pygam
     seen = []
     while scene.animations.busy and len(seen) < 400:
         scene.update(50)
-        fell, judged = scene.presentation.throw.thrown, scene.presentation.throw.judged
+        fell, judged = scene.game.presentation.throw.thrown, scene.game.presentation.throw.judged
         if fell == judged:
             continue
         seen.append((fell, judged))
@@ -189,8 +190,8 @@ def test_with_less_motion_all_of_it_is_there_at_once(screen: pygame.Surface) -> 
     scene = rolled(reduced=True)
     while scene.animations.busy:
         scene.update(20)
-        assert scene.presentation.throw.thrown >= dice_tower.FALL
-        assert scene.presentation.throw.judged >= 2 * dice_tower.BEAT
+        assert scene.game.presentation.throw.thrown >= dice_tower.FALL
+        assert scene.game.presentation.throw.judged >= 2 * dice_tower.BEAT
 
 
 # ------------------------------------------------------------------ hiding
@@ -246,31 +247,31 @@ def compared(made: list[State], secret: str, size: tuple[int, int]) -> tuple[int
 def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(side: str, screen: pygame.Surface) -> None:
     scene = table(match_of(night(difficulty="hard", who=(0, 1), packs=EMPTY)), speed="quick", reduced=False)
     settled(scene)
-    scene.answer(Seek())
+    scene.controller.answer(Seek())
     secret = LogLine("A secret.", "")
     for _ in range(200):
         draw(scene, screen)
-        if is_public(scene) and scene.shown is not None and scene.shown.name == side:
+        if is_public(scene) and scene.controller.shown is not None and scene.controller.shown.name == side:
             break
         step(scene)
     else:
         raise AssertionError("the side has no public screen")
-    assert scene.shown is not None
-    public = scene.shown.log[-1]
-    scene.shown.log.insert(0, secret)
-    scene.commands()["log"]()
+    assert scene.controller.shown is not None
+    public = scene.controller.shown.log[-1]
+    scene.controller.shown.log.insert(0, secret)
+    scene.do(Command("log"))
     assert secret not in scene.dialog.lines  # type: ignore[union-attr]
     assert public in scene.dialog.lines  # type: ignore[union-attr]
-    scene.commands()["menu"]()
-    assert over_board.agreed(scene.t, scene.secret_side) == []
+    scene.do(Command("menu"))
+    assert over_board.agreed(scene.facts().state, scene.controller.secret_side) == []
     scene.dialog.acts["log"]()  # type: ignore[union-attr]
     assert secret not in scene.dialog.lines  # type: ignore[union-attr]
     scene.dialog = None
-    while scene.asks is None or not scene.shown or scene.shown.name != side:
+    while scene.controller.seat is None or not scene.controller.shown or scene.controller.shown.name != side:
         step(scene)
-    scene.commands()["log"]()
+    scene.do(Command("log"))
     assert secret in scene.dialog.lines  # type: ignore[union-attr]
-    assert bool(over_board.agreed(scene.t, scene.secret_side)) == (side == "survivors")
+    assert bool(over_board.agreed(scene.facts().state, scene.controller.secret_side)) == (side == "survivors")
 
 
 WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("hatchet",))
@@ -284,18 +285,18 @@ def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_al
     t = night(who=who, hand=(), packs=WEAPONS, hurt=(False, False, False), fear=(0, 0, 0))
     scene = table(match_of(t, {0: "person", 1: "person", 2: "random", 3: "random"}), speed="quick", reduced=False)
     settled(scene)
-    scene.answer(Seek())
+    scene.controller.answer(Seek())
     invited, public = False, 0
     for _ in range(300):
         draw(scene, screen)
-        shown, on = scene.shown, is_public(scene)
+        shown, on = scene.controller.shown, is_public(scene)
         invited = shown is None or invited or on
         assert on or shown is None or not invited, "a board opens before eyes that were invited to look"
         public += invited and on
-        if scene.asks is not None and scene.match.game.state.encounter is None and public:
+        if scene.controller.seat is not None and scene.match.game.state.encounter is None and public:
             break
         step(scene)
-        invited = invited and not (shown is None and scene.shown is not None)
+        invited = invited and not (shown is None and scene.controller.shown is not None)
     else:
         raise AssertionError("nobody is asked after the encounter")
     assert public > 5
@@ -310,7 +311,7 @@ def test_alone_at_a_screen_the_other_side_s_secrets_change_nothing(secret: str, 
     for answers in ((), (Done(),), (Done(), Name(worlds(secret)[0].survivors[0].id))):
         scenes = [table(meet(t, *answers), held=held) for t in worlds(secret)]
         sizes = ((1280, 720), (1920, 1080))
-        if scenes[0].asks is None or secret not in scenes[0].client.name:
+        if scenes[0].controller.seat is None or secret not in scenes[0].client.name:
             for size in sizes:
                 frames = [pygame.image.tobytes(frame(scene, size), "RGB") for scene in scenes]
                 assert frames[0] == frames[1]
@@ -329,12 +330,12 @@ MOMENTS = {
 }
 
 
-def at(name: str, settings: Settings) -> TableScene:
+def at(name: str, settings: Settings) -> SeatedScene:
     wanted, who, held = MOMENTS[name]
     t = night(who=who, hand=STALKS, bonus=9 if name == "a second attack" else 0)
     match = meet(t, *(defender(t) if one == "name" else one for one in wanted))  # type: ignore[misc]
-    scene = TableScene(AppContext(settings, AgentWorker(background=False)), match, held=held)
-    if scene.shown is None:
+    scene = villa_table(AppContext(settings, AgentWorker(background=False)), match, held=held)
+    if scene.controller.shown is None:
         lift(scene)
         scene.update(600)
     return scene
@@ -346,7 +347,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = at(name, settings)
     assert text_audit.faults(scene, size) == []
-    assert is_shown(scene.canvas, scene.props())  # type: ignore[arg-type]
+    assert is_shown(scene.canvas, props_of(scene))  # type: ignore[arg-type]
 
 
 @pytest.mark.heavy

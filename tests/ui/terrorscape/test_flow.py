@@ -10,12 +10,12 @@ from game.rules.terrorscape.event import NoiseHeard
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.input.guard import SWIFT
 from game.ui.screens.setup.scene import SetupScene
+from game.ui.table.notices import BEGIN, SOON, WORD
 from game.ui.table.pause_dialog import PauseDialog
-from game.ui.table.table_scene import SOON
+from game.ui.table.seated import sides as seating
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import choreography
-from game.ui.terrorscape.table import seating
 from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
-from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.snapshot import PAYMENT
 from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
@@ -29,21 +29,21 @@ def _words() -> None:
     text.use(game="terrorscape")
 
 
-def searching(screen: pygame.Surface, **chosen: object) -> TableScene:
+def searching(screen: pygame.Surface, **chosen: object) -> SeatedScene:
     """The killer has searched an empty room and is about to be prompted again."""
     scene = table(match_of(night(who=()), ALONE), speed="normal", reduced=False, **chosen)
     settled(scene)
-    scene.answer(Seek())
+    scene.controller.answer(Seek())
     assert scene.animations.busy
     return scene
 
 
-def pass_time(scene: TableScene, ms: float) -> None:
+def pass_time(scene: SeatedScene, ms: float) -> None:
     for _ in range(int(ms / 50)):
         scene.update(50)
 
 
-def click(scene: TableScene, at: tuple[float, float]) -> None:
+def click(scene: SeatedScene, at: tuple[float, float]) -> None:
     assert scene.canvas is not None
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.canvas.point(*at), button=1))
 
@@ -53,8 +53,8 @@ def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pyga
     scene = searching(screen)
     pass_time(scene, 60_000)
     assert scene.animations.stopped
-    assert scene.presentation.caption
-    assert scene.asks is None
+    assert scene.game.presentation.caption
+    assert scene.controller.seat is None
     draw(scene, pygame.Surface(size))
     plate = scene.focus.focused
     assert plate is not None
@@ -62,7 +62,7 @@ def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pyga
     turn = scene.match.turn
     press(scene, ENTER)
     assert not scene.animations.busy
-    assert scene.asks == KILLER
+    assert scene.controller.seat == KILLER
     assert scene.match.turn == turn
 
 
@@ -99,11 +99,11 @@ def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pyga
     press(scene, ESC)
     scene.calm(SWIFT)
     assert scene.animations.stopped
-    assert scene.layout is not None
-    click(scene, scene.layout.half.viewport.area.centre)
+    assert scene.game.place is not None
+    click(scene, scene.game.place.half.viewport.area.centre)
     assert not scene.animations.busy
     draw(scene, screen)
-    click(scene, scene.layout.half.viewport.area.centre)
+    click(scene, scene.game.place.half.viewport.area.centre)
     assert scene.match.turn == turn
 
 
@@ -111,11 +111,11 @@ def test_news_goes_by_itself_where_that_is_wished_and_nobody_waits_at_once(scree
     scene = searching(screen, cards="time")
     pass_time(scene, 1000)
     assert scene.animations.stopped
-    pass_time(scene, scene.needed())
+    pass_time(scene, BEGIN + WORD * len(scene.game.presentation.caption.split()))
     assert not scene.animations.busy
     scene = table(match_of(night(who=()), ALONE))
     settled(scene)
-    scene.answer(Seek())
+    scene.controller.answer(Seek())
     scene.update(50)
     scene.update(50)
     assert not scene.animations.busy, "at once is at once"
@@ -136,11 +136,11 @@ def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) ->
     match = match_of(night(who=()))
     scene = table(match, speed="normal", reduced=False)
     for own in (True, False):
-        clips = choreography.clips(scene.showing(scene.sides[0]), scene.sides[0], [_heard(scene)], own=own)
+        clips = choreography.clips(scene.game.showing(scene.controller.director), [_heard(scene)], own=own)
         assert (clips[0].open is None) is own
 
 
-def _heard(scene: TableScene) -> choreography.EventSnapshot:
+def _heard(scene: SeatedScene) -> choreography.EventSnapshot:
     """A noise in a room."""
     match = scene.match
     for _ in range(200):
@@ -160,15 +160,18 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
         if paused > 8 or scene.match.decision is None:
             break
         scene.update(150)
-        if scene.asks is not None:
-            scene.guard = 0
-            scene.answer(scene.default_answer() or scene.client.options[0])
+        if scene.controller.seat is not None:
+            scene.controller.guard = 0
+            scene.controller.answer(scene.facts().default or scene.client.options[0])
             continue
         press(scene, ESC)
         assert isinstance(scene.dialog, PauseDialog)
-        turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.elapsed)
+        turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.controller.pacing.elapsed)
         pass_time(scene, 20_000)
-        assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.agent_pacing.elapsed)) == (turn, shown)
+        assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.controller.pacing.elapsed)) == (
+            turn,
+            shown,
+        )
         press(scene, ESC)
         assert scene.dialog is None
         paused += 1
@@ -236,10 +239,10 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
     settled(scene)
     before, turn = list(scene.client.options), scene.match.turn
     for number in range(2):
-        scene.answer(Play("madness"))
+        scene.controller.answer(Play("madness"))
         settled(scene)
         for _ in range(number):
-            scene.answer(scene.client.options[0])
+            scene.controller.answer(scene.client.options[0])
             settled(scene)
         assert scene.client.decision is not None
         assert scene.client.decision.prompt == PAYMENT
@@ -256,9 +259,9 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
         assert (list(scene.client.options), scene.match.turn) == (before, turn)
         draw(scene, surface)
         assert scene.focus.find(("undo", 0)) is None
-    scene.answer(Play("madness"))
+    scene.controller.answer(Play("madness"))
     while scene.client.decision is not None and scene.client.decision.prompt == PAYMENT:
-        scene.answer(scene.client.options[0])
+        scene.controller.answer(scene.client.options[0])
         settled(scene)
     draw(scene, surface)
     assert scene.focus.find(("undo", 0)) is None
@@ -275,10 +278,10 @@ def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool, scr
     settled(scene)
     if not alone:
         lift(scene)
-    assert scene.asks == KILLER
-    scene.answer(Seek())
+    assert scene.controller.seat == KILLER
+    scene.controller.answer(Seek())
     pass_time(scene, 5000)
     assert scene.animations.stopped
-    assert scene.presentation.caption
+    assert scene.game.presentation.caption
     scene.context.sounds.update(16, scene)
-    assert told == ([scene.presentation.caption] if alone else [])
+    assert told == ([scene.game.presentation.caption] if alone else [])

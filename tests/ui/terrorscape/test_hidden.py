@@ -16,10 +16,10 @@ from game.rules.terrorscape import RULES
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
+from game.ui.table.seated.scene import SeatedScene
+from game.ui.table.seated.sides import THINKS
 from game.ui.terrorscape.panels import prompt
-from game.ui.terrorscape.table.pacing import THINKS
-from game.ui.terrorscape.table.scene import TableScene
-from tests.ui.terrorscape.playing import draw, lift, table
+from tests.ui.terrorscape.playing import draw, lift, props_of, table
 
 STEPS = 20
 """The number of steps compared in each match."""
@@ -30,21 +30,21 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
+def pixels(scene: SeatedScene, size: tuple[int, int] = (1280, 720)) -> bytes:
     surface = pygame.Surface(size)
-    scene.presentation.update(1000, waits=scene.waits, still=scene.context.settings.reduced)
+    scene.game.presentation.update(1000, waits=scene.game.waits(scene.facts()), still=scene.context.settings.reduced)
     draw(scene, surface)
     draw(scene, surface)
     return pygame.image.tobytes(surface, "RGB")
 
 
-def at(state: State, held: frozenset[int] | None) -> TableScene:
+def at(state: State, held: frozenset[int] | None) -> SeatedScene:
     """The table of a match at `state`, for the holders of some seats, or with persons in all of them."""
     match = Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state)))
     return table(match, held=held)
 
 
-def places(scene: TableScene) -> list[tuple[Any, ...]]:
+def places(scene: SeatedScene) -> list[tuple[Any, ...]]:
     return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.focus.targets]
 
 
@@ -59,7 +59,7 @@ def checkpoints(options: dict[str, Any], seed: int) -> list[State]:
     return found
 
 
-def alike(scenes: list[TableScene]) -> bool:
+def alike(scenes: list[SeatedScene]) -> bool:
     """Whether the persons at the screen know the same: the step began without a revelation."""
     views = [scene.client.view for scene in scenes]
     news = [scene.match.news(scene.client.eyes) for scene in scenes]
@@ -91,7 +91,7 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
             assert places(scenes[0]) == places(scenes[1])
             assert scenes[0].client.log == scenes[1].client.log
             assert scenes[0].sound_adapter.spared() == scenes[1].sound_adapter.spared(), "captions lie at the same place"
-            assert prompt.prompt_words(scenes[0].props()) == prompt.prompt_words(scenes[1].props())
+            assert prompt.prompt_words(props_of(scenes[0])) == prompt.prompt_words(props_of(scenes[1]))
     assert found > 5
 
 
@@ -102,8 +102,8 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen
     closed = opened = 0
     for worlds in twins({"killer": "murderer"}, 4, seat):
         scenes = [at(world, None) for world in worlds]
-        if scenes[0].front == scenes[1].front and alike(scenes):
-            assert scenes[0].shown is None
+        if scenes[0].controller.front == scenes[1].controller.front and alike(scenes):
+            assert scenes[0].controller.shown is None
             assert pixels(scenes[0]) == pixels(scenes[1])
             assert [scene.sound_adapter.spared() for scene in scenes] == [[], []], (
                 "no caption gives away who stands behind the curtain"
@@ -111,7 +111,10 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen
             closed += 1
         for scene in scenes:
             lift(scene)
-        ours = all(scene.shown is not None and (scene.shown.name == "killer") == (seat == KILLER) for scene in scenes)
+        ours = all(
+            scene.controller.shown is not None and (scene.controller.shown.name == "killer") == (seat == KILLER)
+            for scene in scenes
+        )
         if ours and alike(scenes):
             assert pixels(scenes[0]) == pixels(scenes[1])
             opened += 1
@@ -129,16 +132,16 @@ def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: p
     for _ in range(3000):
         if match.decision is None or len(waits) > 3:
             break
-        if scene.asks is not None:
-            scene.guard = 0
+        if scene.controller.seat is not None:
+            scene.controller.guard = 0
             before = match.turn
-            scene.answer(dice.choice(scene.client.options))
+            scene.controller.answer(dice.choice(scene.client.options))
             assert match.turn == before + 1
         while scene.animations.busy:
             scene.animations.skip(whole=True)
-            scene.settle()
+            scene.controller.settle()
         frames, begun = 0, match.turn
-        while scene.asks is None and not scene.animations.busy and match.decision is not None and frames < 400:
+        while scene.controller.seat is None and not scene.animations.busy and match.decision is not None and frames < 400:
             scene.update(10)
             frames += 1
             if frames < 230:
@@ -161,16 +164,16 @@ def test_private_news_of_one_side_is_not_in_the_log_of_the_other(screen: pygame.
         decision = match.decision
         assert decision is not None
         seat = dice.choice(list(decision.options))
-        for side in scene.sides:
+        for side in scene.controller.sides:
             assert side.view.state.team is not None
         match.apply(Action(seat, dice.choice(decision.options[seat])))
-    for side in scene.sides:
+    for side in scene.controller.sides:
         side.reread()
-    survivors, killer = scene.sides
+    survivors, killer = scene.controller.sides
     assert any("The killer draws" in line.words for line in killer.log)
     assert not any("The killer draws" in line.words for line in survivors.log)
     assert any(" goes from " in line.words and "The killer" not in line.words for line in survivors.log)
     assert not any(" goes from " in line.words and "The killer" not in line.words for line in killer.log)
     behind = scene.client
-    assert scene.shown is None
+    assert scene.controller.shown is None
     assert not any(" draws " in line.words for line in behind.log)

@@ -11,10 +11,10 @@ from game.match import Match
 from game.storage import paths
 from game.ui import settings as preferences
 from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.how_to_play import PARTS, page_of
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.table.dialogs import pause_dialog
-from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
 ALL = dict.fromkeys(range(4), "person")
@@ -28,7 +28,7 @@ def _words() -> None:
     text.use(game="terrorscape")
 
 
-def told(scene: TableScene, side: str) -> bool:
+def told(scene: SeatedScene, side: str) -> bool:
     """Whether the page of this side is open and complete."""
     if not isinstance(scene.dialog, HowToPlayDialog) or scene.dialog.page.key != side:
         return False
@@ -36,13 +36,13 @@ def told(scene: TableScene, side: str) -> bool:
     return all(text.say(f"ui-ts-primer-{part}-head") in lines for part in PARTS[side])
 
 
-def settled_or_told(scene: TableScene) -> None:
+def settled_or_told(scene: SeatedScene) -> None:
     """Advance until somebody is prompted or the page is open; the recap waits below it."""
     for _ in range(400):
-        if scene.asks is not None or scene.dialog is not None:
+        if scene.controller.seat is not None or scene.dialog is not None:
             return
         scene.update(100)
-        if not scene.busy and scene.shown is None and scene.next is not None:
+        if not scene.controller.busy and scene.controller.shown is None and scene.controller.next is not None:
             lift(scene)
     raise AssertionError("nobody is asked")
 
@@ -53,14 +53,14 @@ def test_each_side_is_told_behind_its_own_curtain_and_once() -> None:
     seen: list[str] = []
     while len(seen) < 2 or scene.match.turn < 60:
         if isinstance(scene.dialog, HowToPlayDialog):
-            assert scene.shown is not None
-            assert told(scene, scene.shown.name)
-            seen.append(scene.shown.name)
+            assert scene.controller.shown is not None
+            assert told(scene, scene.controller.shown.name)
+            seen.append(scene.controller.shown.name)
             press(scene, pygame.K_RETURN if len(seen) == 1 else pygame.K_ESCAPE)
             assert scene.dialog is None
         settled_or_told(scene)
-        if scene.asks is not None and scene.dialog is None:
-            scene.answer(scene.client.options[0])
+        if scene.controller.seat is not None and scene.dialog is None:
+            scene.controller.answer(scene.client.options[0])
     assert seen == [SURVIVORS, KILLER]
     assert preferences.load(paths.settings()).primers == [SURVIVORS, KILLER]
 
@@ -88,8 +88,8 @@ def test_nobody_who_only_watches_is_told() -> None:
 
 def test_in_two_windows_each_is_told_in_its_own() -> None:
     scene = table(Match.new("terrorscape", seed=3, seats=ALL), sitting="windows", primers=[])
-    other_table = scene.other_table
-    assert isinstance(other_table, TableScene)
+    other_table = scene.other
+    assert isinstance(other_table, SeatedScene)
     lift(other_table)
     assert other_table.dialog is None  # not prompted yet
     lift(scene)

@@ -107,17 +107,17 @@ def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it(screen: pygam
     scene = table(match, speed="normal", reduced=False, held=frozenset(TEAM))
     for _ in range(400):
         while scene.animations.busy:
-            before = dict(scene.presentation.walks)
+            before = dict(scene.game.presentation.walks)
             scene.update(8)
-            walk = next((one for who, one in scene.presentation.walks.items() if who != "killer" and not before), None)
-            if walk is not None and scene.t.team.places.count(walk.place) == 1:
-                seen = rooms(lamplight.lights(scene.t, SURVIVORS, scene.presentation.walks))
+            walk = next((one for who, one in scene.game.presentation.walks.items() if who != "killer" and not before), None)
+            if walk is not None and scene.facts().state.team.places.count(walk.place) == 1:
+                seen = rooms(lamplight.lights(scene.facts().state, SURVIVORS, scene.game.presentation.walks))
                 assert seen[walk.origin] > 0.98
                 assert seen[walk.place] < 0.02
                 return
-        scene.guard = 0
-        if scene.asks is not None:
-            scene.answer(dice.choice(scene.client.options))
+        scene.controller.guard = 0
+        if scene.controller.seat is not None:
+            scene.controller.answer(dice.choice(scene.client.options))
         else:
             scene.update(50)
     raise AssertionError("nobody walked")
@@ -156,8 +156,7 @@ def test_the_weather_touches_what_it_tells_of_and_leaves_the_board_as_it_was() -
     other.settle(again, weather.WeatherBoard(SHEET, t, SURVIVORS, [note]))
     other.stir(again, settings, 39 * weather.BEAT)
     assert pygame.image.tobytes(again.surface, "RGB") == pygame.image.tobytes(made.surface, "RGB")
-    sky.clear()
-    assert sky.stir(made, settings, 0) == []
+    assert weather.Weather().stir(made, settings, 0) == []
 
 
 def test_with_reduced_motion_the_weather_stands_still() -> None:
@@ -224,20 +223,20 @@ def test_what_is_kept_of_a_half_looks_like_what_is_painted_anew(screen: pygame.S
     for _ in range(45):
         if old.match.decision is None:
             break
-        if old.shown is None:
+        if old.controller.shown is None:
             lift(old)
         draw(old, surface)
         new = table(old.match)
-        if new.shown is None:
+        if new.controller.shown is None:
             lift(new)
         if new.client.seat != old.client.seat or new.focus.current != old.focus.current:
-            new.client.who = old.client.seat
-            new.show_prompt()
+            new.client.chosen_seat = old.client.seat
+            new.controller.ask()
         new.focus.current = old.focus.current
         draw(new, fresh)
         draw(old, surface)
         assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
-        old.guard = 0
-        old.answer(dice.choice(old.client.options))
+        old.controller.guard = 0
+        old.controller.answer(dice.choice(old.client.options))
         for _ in range(20):
             old.update(100)

@@ -19,12 +19,12 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.table.log_dialog import log_dialog
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.setup import SEGMENTS
 from game.ui.terrorscape.table.dialogs import card_dialog, narrow_window_dialog, pause_dialog, seating_dialog
-from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.side import SEATS as SIDES
 from game.ui.widgets.screen import Screen
-from tests.ui.terrorscape.playing import lift
+from tests.ui.terrorscape.playing import lift, villa_table
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
@@ -63,8 +63,8 @@ def made(name: str, settings: Any) -> Screen:
     if name == "end":
         return ResultScene(context, moment("over"))
     question, held = LOOKS.get(name, ("act", None))
-    scene = TableScene(context, moment(question), held=held)
-    if name != "curtain" and scene.shown is None:
+    scene = villa_table(context, moment(question), held=held)
+    if name != "curtain" and scene.controller.shown is None:
         lift(scene)
     if name in ("log", "pause"):
         scene.open(log_dialog(scene) if name == "log" else pause_dialog(scene))
@@ -88,14 +88,14 @@ def seated(name: str, settings: Any) -> Screen:
     match = Match.new("terrorscape", seed=9, options=ways)
     while match.turn < 90 and match.decision is not None:
         match.answer("random")
-    scene = TableScene(context, match)
+    scene = villa_table(context, match)
     if name in ("seats", "card", "narrow"):
         scene.open({"seats": seating_dialog, "card": card_dialog, "narrow": narrow_window_dialog}[name](scene))
         return scene
     if name == "first window":
         return scene
-    found = scene.other_table if name == "killer's window" else scene
-    assert isinstance(found, TableScene)
+    found = scene.other if name == "killer's window" else scene
+    assert isinstance(found, SeatedScene)
     lift(found)
     return found
 
@@ -112,13 +112,13 @@ def test_nothing_is_cut_or_covered_however_people_sit(name: str, shape: str) -> 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
     size, settings = SHAPES[shape]
-    scene = TableScene(
+    scene = villa_table(
         AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), AgentWorker(background=False)), moment("act")
     )
     scene.arrange("open")
     scene.draw(pygame.Surface(size))
     scene.update(1)
-    assert (scene.seating_mode == "open") == (shape in ("720", "1080"))
+    assert (scene.mode == "open") == (shape in ("720", "1080"))
     assert text_audit.faults(scene, size) == []
 
 

@@ -18,18 +18,19 @@ from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import CAPTIONS, Settings
+from game.ui.table.acts import Ask
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.panels import over_board, prompt
 from game.ui.terrorscape.table.dialogs import pause_dialog
-from game.ui.terrorscape.table.scene import TableScene
 from game.ui.terrorscape.table.side import ACT, SEATS
 from game.ui.terrorscape.targets import half, sides
 from game.ui.widgets.caption_painter import CaptionPainter
 from tests.ui.terrorscape.encounters import match_of, night
-from tests.ui.terrorscape.playing import draw, settled, table
+from tests.ui.terrorscape.playing import draw, props_of, settled, table, villa_table
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
@@ -56,7 +57,7 @@ def acting(match: Match) -> bool:
     return match.decision is not None and match.decision.prompt == ACT and sum(match.game.state.team.acted) == 1
 
 
-def words(scene: TableScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
+def words(scene: SeatedScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
     return [line.wanted for line in text_audit.read(scene, size)]
 
 
@@ -66,12 +67,12 @@ def words(scene: TableScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
 def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its_step() -> None:
     scene = table(until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
     for left in (2, 1, 0):
-        assert prompt.steps_left(scene.t) == left
-        assert prompt.prompt_words(scene.props()) == text.say("ui-ts-asked-killer", left=left)
+        assert prompt.steps_left(scene.facts().state) == left
+        assert prompt.prompt_words(props_of(scene)) == text.say("ui-ts-asked-killer", left=left)
         assert (text.say("ui-ts-step-second") in words(scene)) == (left == 1)
         walks = [one for one in scene.client.options if isinstance(one, answer.Walk)]
         if walks:
-            scene.answer(walks[0])
+            scene.controller.answer(walks[0])
             settled(scene)
     told = {text.say("ui-ts-asked-killer", left=left) for left in (2, 1, 0)}
     assert len(told) == 3
@@ -79,11 +80,11 @@ def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its
 
 def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act() -> None:
     scene = table(until(acting, persons=TEAM), held=frozenset(TEAM))
-    t = scene.t
+    t = scene.facts().state
     said = set()
     for seat in scene.client.prompted:
-        scene.choose(seat)
-        asked = prompt.prompt_words(scene.props())
+        scene.do(Ask(seat))
+        asked = prompt.prompt_words(props_of(scene))
         said.add(asked)
         assert text.name(t.survivors[seat - 1].id) in asked
         assert asked == text.say("ui-ts-asked-act", who=t.survivors[seat - 1].id, acted=t.team.acted[seat - 1], left=2)
@@ -105,9 +106,9 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
                 seen.add(decision.prompt)
                 scene = table(match, held=frozenset(TEAM))
                 for seat in scene.client.prompted:
-                    scene.choose(seat)
-                    assert text.name(scene.t.survivors[seat - 1].id) in prompt.prompt_words(scene.props())
-                    assert prompt.prompt_words(scene.props()) not in (
+                    scene.do(Ask(seat))
+                    assert text.name(scene.facts().state.survivors[seat - 1].id) in prompt.prompt_words(props_of(scene))
+                    assert prompt.prompt_words(props_of(scene)) not in (
                         text.say(decision.prompt),
                         scene.client.speaker.prompt(decision),
                     )
@@ -119,7 +120,7 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
 
 def test_who_watches_is_asked_nothing() -> None:
     scene = table(until(acting, persons=()), held=frozenset())
-    assert prompt.prompt_words(scene.props()) == text.say("prompt-wait-survivors")
+    assert prompt.prompt_words(props_of(scene)) == text.say("prompt-wait-survivors")
 
 
 # ------------------------------------------------------------------ steps and tools
@@ -128,18 +129,18 @@ def test_who_watches_is_asked_nothing() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape: str) -> None:
     size, settings = SHAPES[shape]
-    scene = TableScene(
+    scene = villa_table(
         AppContext(settings, AgentWorker(background=False)), until(hunting, persons=(KILLER,)), held=frozenset({KILLER})
     )
     scene.context.settings.primers = [*SEATS]
     scene.dialog = None
     draw(scene, pygame.Surface(size))
-    assert scene.layout is not None
+    assert scene.game.place is not None
     told = set()
-    for what, spot in zip(sides.STEPS, sides.step_areas(scene.layout.half), strict=True):
+    for what, spot in zip(sides.STEPS, sides.step_areas(scene.game.place.half), strict=True):
         assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
         scene.focus.current = ("step", what)
-        told.update(over_board.about(scene.props()))
+        told.update(over_board.about(props_of(scene)))
     assert len(told) == len(sides.STEPS)
     assert all(title and said for title, said in told)
 
@@ -160,19 +161,19 @@ def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
 def test_what_happens_is_told_once_and_not_over_the_board() -> None:
     scene = table(until(acting, persons=TEAM), held=frozenset(TEAM), speed="normal", reduced=False)
     for _ in range(60):
-        if scene.presentation.caption:
+        if scene.game.presentation.caption:
             break
-        if scene.asks is not None:
-            scene.answer(Done() if Done() in scene.client.options else scene.client.options[0])
+        if scene.controller.seat is not None:
+            scene.controller.answer(Done() if Done() in scene.client.options else scene.client.options[0])
         scene.update(40)
-    assert scene.presentation.caption
-    lines = [line for line in text_audit.read(scene, (1920, 1080)) if line.wanted == scene.presentation.caption]
+    assert scene.game.presentation.caption
+    lines = [line for line in text_audit.read(scene, (1920, 1080)) if line.wanted == scene.game.presentation.caption]
     assert scene.canvas is not None
-    assert scene.layout is not None
-    beside = [line for line in lines if not scene.canvas.rect(scene.layout.half.viewport.area).colliderect(line.rect)]
+    assert scene.game.place is not None
+    beside = [line for line in lines if not scene.canvas.rect(scene.game.place.half.viewport.area).colliderect(line.rect)]
     assert lines == beside
     assert len(lines) in (1, 2)  # in the prompt bar, and in a log beside the board
-    assert any(scene.canvas.rect(scene.layout.half.prompt).contains(line.band) for line in lines)
+    assert any(scene.canvas.rect(scene.game.place.half.prompt).contains(line.band) for line in lines)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -181,7 +182,7 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
     wanted = acting if seat else hunting
     scene = table(until(wanted, persons=TEAM if seat else (KILLER,)), held=frozenset(TEAM if seat else (KILLER,)), captions=True)
     draw(scene, pygame.Surface(size))
-    over, canvas = scene.presentation.weather.board, scene.canvas
+    over, canvas = scene.game.board, scene.canvas
     assert isinstance(over, weather.WeatherBoard)
     assert canvas is not None
     named = [name_area(canvas, over.viewport, room) for room in ROOMS.values()]

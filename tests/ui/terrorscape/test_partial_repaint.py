@@ -7,23 +7,33 @@ import pytest
 
 from game import text
 from game.match import Match
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.encounter.dice_tower import FALL, DiceThrow
 from game.ui.terrorscape.encounter.layout import is_shown
 from game.ui.terrorscape.table import painter
-from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.encounters import meet, night
-from tests.ui.terrorscape.playing import draw, lift, table
+from tests.ui.terrorscape.playing import draw, lift, props_of, table
 from tests.ui.terrorscape.test_sound import SIDES
 
 SIZE = (1280, 720)
 FRAME = 16.0
 
 
+def partly(scene: SeatedScene, surface: pygame.Surface) -> bool:
+    """Advance and draw a frame; return whether it was painted in part, with no new Event, since figures, doors or dice have moved."""
+    seen, begun = [one.game.presentation.seen for one in scene.both], scene.animations.begun
+    scene.update(FRAME)
+    scene.context.spots = None
+    scene.draw(surface)
+    moved = seen != [one.game.presentation.seen for one in scene.both]
+    return moved and bool(scene.context.spots) and begun == scene.animations.begun
+
+
 def bytes_of(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def playing(name: str, **chosen: object) -> TableScene:
+def playing(name: str, **chosen: object) -> SeatedScene:
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=5, options={"killer": "murderer"}, seats=dict.fromkeys(range(4), "random"))
     return table(match, held=SIDES[name], **{"speed": "normal", "reduced": False, **chosen})
@@ -34,13 +44,10 @@ def test_figures_that_walk_leave_the_window_as_if_it_were_painted_anew(name: str
     scene, surface, fresh = playing(name), pygame.Surface(SIZE), pygame.Surface(SIZE)
     figures_moved = 0
     for _ in range(4000):
-        scene.update(FRAME)
-        small = scene.presentation.figures_moved and not scene.dirty
-        scene.draw(surface)
-        if small:
+        if partly(scene, surface):
             figures_moved += 1
             assert scene.context.painted
-            kept, scene.presentation.beat = surface.copy(), 0.0
+            kept, scene.game.clock.beat = surface.copy(), 0.0
             draw(scene, fresh)
             assert bytes_of(kept) == bytes_of(fresh)
             scene.context.canvas(surface)
@@ -74,16 +81,19 @@ def test_an_event_that_changes_nothing_on_the_board_leaves_it_standing(name: str
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(painter, "paint_board", lambda *given: (boards.append(given), paint(*given)))
         for _ in range(4000):
+            before, scene.context.spots = len(boards), None
+            event = scene.animations.begun, scene.game.presentation.caption
             scene.update(FRAME)
-            begun, before = scene.presentation.has_new_event and not scene.dirty and scene.animations.busy, len(boards)
             scene.draw(surface)
-            if begun and not is_shown(scene.context.canvas(surface), scene.props()):
+            changed = event != (scene.animations.begun, scene.game.presentation.caption)
+            begun = changed and scene.animations.busy and scene.context.spots is not None
+            if begun and not is_shown(scene.context.canvas(surface), props_of(scene)):
                 news += 1
                 kept += len(boards) == before
-                window, scene.presentation.beat = surface.copy(), 0.0
+                window, scene.game.clock.beat = surface.copy(), 0.0
                 draw(scene, fresh)
                 assert bytes_of(window) == bytes_of(fresh)
-                scene.context.canvas(surface)
+                scene.draw(surface)  # the next Event finds the window as it was
             if kept > 12:
                 break
     assert kept > 12
@@ -106,10 +116,7 @@ def test_dice_that_fall_are_drawn_in_their_tower_alone(screen: pygame.Surface) -
     surface, fresh = pygame.Surface(SIZE), pygame.Surface(SIZE)
     rolls = 0
     for _ in range(1500):
-        scene.update(FRAME)
-        small = scene.presentation.figures_moved and not scene.dirty and is_shown(scene.context.canvas(surface), scene.props())
-        scene.draw(surface)
-        if small:
+        if partly(scene, surface) and is_shown(scene.context.canvas(surface), props_of(scene)):
             rolls += 1
             kept = surface.copy()
             draw(scene, fresh)
@@ -130,16 +137,13 @@ def test_both_open_halves_walk_each_for_itself(screen: pygame.Surface) -> None:
     scene.arrange("open")
     draw(scene, surface)
     dice, figures_moved = random.Random(1), 0
-    assert len(scene.drawn) == 2
+    assert len(scene.both) == 2
     for _ in range(3000):
-        scene.update(FRAME)
-        small = not scene.dirty and [one for one in scene.drawn if one.presentation.figures_moved]
-        scene.draw(surface)
-        if small:
+        if partly(scene, surface):
             figures_moved += 1
-            assert scene.drawn[1].presentation.time == scene.presentation.time
+            assert scene.both[1].game.clock is scene.game.clock
             if dice.random() < 0.3:
-                kept, scene.presentation.beat = surface.copy(), 0.0
+                kept, scene.game.clock.beat = surface.copy(), 0.0
                 draw(scene, fresh)
                 assert bytes_of(kept) == bytes_of(fresh)
         if figures_moved > 20:
@@ -151,12 +155,12 @@ def test_nothing_is_drawn_where_no_board_is_open(screen: pygame.Surface) -> None
     text.use(game="terrorscape")
     scene, surface = table(Match.new("terrorscape", seed=5)), pygame.Surface(SIZE)
     draw(scene, surface)
-    assert scene.shown is None
-    assert (
-        painter.paint_moves(scene.context.canvas(surface), scene.props(), scene.presentation.layer(scene.context.settings)) == []
-    )
+    assert scene.controller.shown is None
+    scene.context.painted = False
+    scene.draw(surface)
+    assert not scene.context.painted
     lift(scene)
     draw(scene, surface)
-    assert (
-        painter.paint_moves(scene.context.canvas(surface), scene.props(), scene.presentation.layer(scene.context.settings)) == []
-    ), "nobody walks"
+    scene.context.painted = False
+    scene.draw(surface)
+    assert not scene.context.painted, "nobody walks"

@@ -12,9 +12,9 @@ from game.rules.terrorscape import RULES
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.text import say
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.panels import divider, survivors
-from game.ui.terrorscape.table.scene import TableScene
-from tests.ui.terrorscape.playing import draw, press, settled, table
+from tests.ui.terrorscape.playing import draw, press, props_of, settled, table
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def answered(match: Match, since: int) -> list[int]:
     return [action.seat for action in match.actions[since:]]
 
 
-def waiting(scene: TableScene, match: Match) -> None:
+def waiting(scene: SeatedScene, match: Match) -> None:
     """Advance ten seconds."""
     for _ in range(100):
         scene.update(100)
@@ -45,14 +45,14 @@ def test_agents_of_the_own_side_wait_until_they_are_let_go_first(screen: pygame.
     waiting(scene, match)
     assert match.turn == begun, "nobody acts before the player has said so"
     draw(scene, screen)
-    assert scene.props().prompt.may_pass
+    assert props_of(scene).prompt.may_pass
     scene.focus.current = ("pass", 0)
     press(scene, pygame.K_RETURN)
     waiting(scene, match)
     assert set(answered(match, begun)) == {2, 3}
     assert not match.game.state.team.acted[0]
-    assert scene.asks == 1
-    assert not scene.props().prompt.may_pass
+    assert scene.controller.seat == 1
+    assert not props_of(scene).prompt.may_pass
     draw(scene, screen)
     assert scene.focus.find(("pass", 0)) is None
 
@@ -66,13 +66,13 @@ def test_agents_of_the_own_side_act_once_the_player_has_done_his_main_action(scr
         scene = table(match)
         assert settled(scene) is None
         begun = match.turn
-        scene.answer(next(choice for choice in scene.client.options if type(choice).__name__ == "Calm"))
+        scene.controller.answer(next(choice for choice in scene.client.options if type(choice).__name__ == "Calm"))
         waiting(scene, match)
         if match.game.state.team.stage == "act" and match.game.state.side == "survivors":
             assert answered(match, begun)[0] == 1
             assert set(answered(match, begun)[1:]) <= {2, 3}
             assert len(answered(match, begun)) > 2
-            assert scene.asks == 1
+            assert scene.controller.seat == 1
             assert match.game.state.team.acted == [True] * 3
             return
     raise AssertionError("the player never had anything left to do")
@@ -88,8 +88,8 @@ def test_where_all_are_asked_the_same_the_player_speaks_for_the_team(screen: pyg
             break
         if match.decision.prompt != "prompt-act":
             assert not scene.client.partners
-            assert not scene.props().prompt.may_pass
-        scene.answer(dice.choice(scene.client.options))
+            assert not props_of(scene).prompt.may_pass
+        scene.controller.answer(dice.choice(scene.client.options))
 
 
 # ------------------------------------------------------------------ Separate Ways
@@ -103,12 +103,12 @@ def parted(**options: object) -> State:
     return state
 
 
-def at(state: State, held: int) -> TableScene:
+def at(state: State, held: int) -> SeatedScene:
     match = Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state)))
     return table(match, held=frozenset(TEAM if held else (KILLER,)))
 
 
-def pixels(scene: TableScene) -> bytes:
+def pixels(scene: SeatedScene) -> bytes:
     surface = pygame.Surface((1280, 720))
     draw(scene, surface)
     return pygame.image.tobytes(surface, "RGB")
@@ -121,7 +121,7 @@ def test_keys_and_the_first_survivor_token_are_seen_by_the_team_alone(screen: py
     assert pixels(at(one, KILLER)) == pixels(at(other, KILLER))
     assert pixels(at(one, TEAM[0])) != pixels(at(other, TEAM[0]))
     scene = at(one, TEAM[0])
-    told = [survivors.where(scene.t, number) for number in range(3)]
+    told = [survivors.where(scene.facts().state, number) for number in range(3)]
     assert [say("ui-ts-own-keys", keys=keys) in words for keys, words in zip((2, 0, 1), told, strict=True)] == [True] * 3
     assert [say("ui-ts-first-token") in words for words in told].index(True) == one.team.first
 
@@ -135,8 +135,8 @@ def test_no_wall_of_keys_hangs_on_the_divider_but_who_is_out_and_who_is_dead(scr
     assert base.survivors == parted().survivors
     assert pixels(at(parted(), KILLER)) != pixels(at(base, KILLER))
     scene = at(state, TEAM[0])
-    assert survivors.where(scene.t, 0) == say("ui-ts-fate-free")
-    assert survivors.where(scene.t, 1).startswith(say("ui-ts-fate-dead"))
+    assert survivors.where(scene.facts().state, 0) == say("ui-ts-fate-free")
+    assert survivors.where(scene.facts().state, 1).startswith(say("ui-ts-fate-dead"))
 
 
 # ------------------------------------------------------------------ an open hand

@@ -11,8 +11,8 @@ from game.match import Match
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import event
 from game.rules.terrorscape.seats import KILLER
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
-from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, press, read, table
 
 
@@ -21,20 +21,24 @@ def _words() -> None:
     text.use(game="terrorscape")
 
 
-def to_curtain(scene: TableScene, side: str, *, seed: int) -> None:
+def to_curtain(scene: SeatedScene, side: str, *, seed: int) -> None:
     """Play at random until the curtain is down for a side that has been prompted before."""
     dice = random.Random(seed)
     for _ in range(600):
         scene.animations.skip(whole=True)
-        scene.settle()
-        if scene.shown is None:
-            if scene.front == side and any(action.seat == KILLER for action in scene.match.actions) and scene.recap.missed:
+        scene.controller.settle()
+        if scene.controller.shown is None:
+            if (
+                scene.controller.front == side
+                and any(action.seat == KILLER for action in scene.match.actions)
+                and scene.controller.recap.missed
+            ):
                 return
-            scene.raise_curtain()
+            scene.controller.raise_curtain()
             continue
         options = scene.client.options
         if options:
-            scene.answer(dice.choice(options))
+            scene.controller.answer(dice.choice(options))
     raise AssertionError("the curtain never hung there")
 
 
@@ -42,28 +46,28 @@ def to_curtain(scene: TableScene, side: str, *, seed: int) -> None:
 def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     to_curtain(scene, side, seed=1)
-    kept = scene.recap.missed[side]
+    kept = scene.controller.recap.missed[side]
     moments = [moment for _, some in kept.moments for moment in some]
-    scene.raise_curtain()
-    assert scene.recap.shows
-    assert scene.busy
-    assert scene.asks is None
-    assert scene.t == kept.before, "it begins as the side has seen the table last"
-    shown = scene.shown
+    scene.controller.raise_curtain()
+    assert scene.controller.recap.shows
+    assert scene.controller.busy
+    assert scene.controller.seat is None
+    assert scene.facts().state == kept.before, "it begins as the side has seen the table last"
+    shown = scene.controller.shown
     assert shown is not None
     assert shown.name == side
-    log, seen, captions = list(shown.log), [scene.t], set[str]()
+    log, seen, captions = list(shown.log), [scene.facts().state], set[str]()
     for _ in range(4000):
         if not scene.animations.busy:
             break
         scene.update(30)
-        captions.add(scene.presentation.caption)
-        if scene.t is not seen[-1]:
-            seen.append(scene.t)
+        captions.add(scene.game.presentation.caption)
+        if scene.facts().state is not seen[-1]:
+            seen.append(scene.facts().state)
         read(scene)
     draw(scene, screen)
-    assert scene.asks is not None
-    assert not scene.recap.shows
+    assert scene.controller.seat is not None
+    assert not scene.controller.recap.shows
     assert shown.log == log, "nothing stands in the log twice"
     told = [words for moment in moments if (words := " ".join(shown.speaker.event(moment.event).split()))]
     assert len(captions & set(told)) > 0
@@ -75,42 +79,42 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
 def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     to_curtain(scene, HIS, seed=1)
-    scene.raise_curtain()
+    scene.controller.raise_curtain()
     assert scene.animations.busy
     draw(scene, screen)
     press(scene, pygame.K_x)
     assert scene.animations.stopped
-    assert scene.presentation.caption
+    assert scene.game.presentation.caption
     read(scene)
     scene.update(1)
     assert not scene.animations.busy
-    assert not scene.recap.shows
-    assert scene.asks == KILLER
-    assert scene.t == scene.client.view.state
+    assert not scene.controller.recap.shows
+    assert scene.controller.seat == KILLER
+    assert scene.facts().state == scene.client.view.state
 
 
 def test_what_was_taken_back_is_not_shown(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     to_curtain(scene, HIS, seed=1)
-    kept = scene.recap.missed[HIS]
+    kept = scene.controller.recap.missed[HIS]
     last = kept.moments[-1][0]
-    scene.recap.rewind(last - 1)
+    scene.controller.recap.rewind(last - 1)
     assert all(turn < last for turn, _ in kept.moments)
     assert len(kept.moments) > 0
 
 
 def test_without_news_there_is_no_show(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
-    scene.raise_curtain()
+    scene.controller.raise_curtain()
     assert not scene.animations.busy
-    assert scene.asks is not None
+    assert scene.controller.seat is not None
 
 
 def test_nothing_of_the_other_sides_secrets_is_in_what_is_kept(screen: pygame.Surface) -> None:
     """The killer's recap has noise and public Events: no walk, no item, no discovery."""
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     to_curtain(scene, HIS, seed=1)
-    heard = [moment.event for _, some in scene.recap.missed[HIS].moments for moment in some]
+    heard = [moment.event for _, some in scene.controller.recap.missed[HIS].moments for moment in some]
     assert any(isinstance(one, event.NoiseHeard) for one in heard)
     assert all(one.audience is None or KILLER in one.audience for one in heard)
 
@@ -121,20 +125,20 @@ def test_after_a_reload_the_same_is_shown_as_before_it(side: str, tmp_path: Path
     to_curtain(scene, side, seed=1)
     scene.match.save(tmp_path / "night.json")
     again = table(Match.load(tmp_path / "night.json"), speed="normal", reduced=False)
-    assert again.shown is None
-    assert again.recap.missed[side].before == scene.recap.missed[side].before
-    assert again.recap.missed[side].moments == scene.recap.missed[side].moments
+    assert again.controller.shown is None
+    assert again.controller.recap.missed[side].before == scene.controller.recap.missed[side].before
+    assert again.controller.recap.missed[side].moments == scene.controller.recap.missed[side].moments
     told = []
     for one in (scene, again):
-        one.raise_curtain()
-        assert one.recap.shows
-        told.append(([clip.ms for clip in one.animations.queue], one.t))
+        one.controller.raise_curtain()
+        assert one.controller.recap.shows
+        told.append(([clip.ms for clip in one.animations.queue], one.facts().state))
         captions = []
         for _ in range(4000):
             if not one.animations.busy:
                 break
             one.update(30)
-            captions.append(one.presentation.caption)
+            captions.append(one.game.presentation.caption)
         told[-1] = (*told[-1], list(dict.fromkeys(captions)))
     assert told[0] == told[1]
     assert len(told[0][-1]) > 1
@@ -147,4 +151,4 @@ def test_who_sits_down_to_a_night_that_began_elsewhere_sees_no_recap_of_it(scree
     match = match_of(night())
     match.submit(KILLER, match.decision.options[KILLER][0])  # type: ignore[union-attr]
     scene = table(match, speed="normal", reduced=False)
-    assert not scene.recap.missed
+    assert not scene.controller.recap.missed

@@ -25,7 +25,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.table.scene import TableScene
+from game.ui.table.seated.scene import SeatedScene
 from tests.ui.terrorscape.playing import draw, lift, table
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -57,24 +57,24 @@ def begun(moment: str) -> Match:
     raise AssertionError(f"never: {moment}")
 
 
-def pixels(scene: TableScene) -> bytes:
+def pixels(scene: SeatedScene) -> bytes:
     surface = pygame.Surface((1280, 720))
     draw(scene, surface)
     return pygame.image.tobytes(surface, "RGB")
 
 
-def curtained(scene: TableScene) -> None:
+def curtained(scene: SeatedScene) -> None:
     """Nothing of either side is on the screen or available by input: it looks the same in a world with other secrets."""
-    assert scene.shown is None
+    assert scene.controller.shown is None
     before = pixels(scene)
     assert not scene.focus.targets
-    assert not scene.presentation.caption
+    assert not scene.game.presentation.caption
     log = list(scene.client.log)
     for seat in (KILLER, TEAM[0]):
         state = thaw(State, freeze(scene.match.game.state))
         twin = determinize(redact(state, frozenset(TEAM if seat else (KILLER,))), seat, Rng(7))
         assert freeze(twin) != freeze(state)
-        scene.presentation.t = redact(twin, frozenset())
+        scene.controller.director.state = redact(twin, frozenset())
         assert pixels(scene) == before
     assert log == scene.client.log
 
@@ -93,12 +93,12 @@ def test_a_saved_night_begins_behind_the_curtain(moment: str, way: str, screen: 
         scene.dialog = None
     curtained(scene)
     if way == "windows":
-        assert isinstance(scene.other_table, TableScene)
-        curtained(scene.other_table)
+        assert isinstance(scene.other, SeatedScene)
+        curtained(scene.other)
     lift(scene)
-    assert scene.shown is not None
+    assert scene.controller.shown is not None
     if way != "windows":
-        assert scene.shown.prompted
+        assert scene.controller.shown.prompted
 
 
 CHILD = """
@@ -109,7 +109,7 @@ from game.match import Match
 from game.ui.start import Start
 from game.ui.app.main_loop import App
 from game.ui.settings import Settings
-from game.ui.terrorscape.table.scene import TableScene
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 
@@ -121,12 +121,12 @@ app.enter(Goto("table", match))
 while not (match.history and MOMENTS[moment](match)):
     app.frame(50)
     scene = app.scene
-    if scene.shown is None:
-        scene.raise_curtain()
-    elif scene.asks is not None:
+    if scene.controller.shown is None:
+        scene.controller.raise_curtain()
+    elif scene.controller.seat is not None:
         seat = next(iter(match.decision.options))
-        scene.client.who = seat
-        scene.answer(dice.choice(match.decision.options[seat]))
+        scene.client.chosen_seat = seat
+        scene.controller.answer(dice.choice(match.decision.options[seat]))
 print("ready", match.digest, flush=True)
 while True:
     app.frame(16)
@@ -161,7 +161,7 @@ def test_a_night_that_was_killed_goes_on_behind_the_curtain(
     assert isinstance(app.scene, MenuScene)
     app.enter(app.scene.go_on())  # type: ignore[arg-type]
     scene = app.scene
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, SeatedScene)
     assert scene.match.digest == digest
     for _ in range(30):
         app.frame(100)

@@ -21,12 +21,12 @@ from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
+from game.ui.table.seated import sides as seating
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.setup import SEGMENTS, variants
-from game.ui.terrorscape.table import seating
-from game.ui.terrorscape.table.controller import TableController
 from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
-from game.ui.terrorscape.table.scene import TableScene
-from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+from game.ui.terrorscape.table.side import SEATS
+from tests.ui.terrorscape.playing import draw, lift, press, settled, table, villa_table
 from tests.ui.terrorscape.test_hidden import places, twins
 from tests.ui.user_input import opened
 
@@ -38,24 +38,24 @@ def _words() -> None:
     text.use(game="terrorscape")
 
 
-def pair(match: Match, way: str, **chosen: Any) -> tuple[TableScene, TableScene]:
+def pair(match: Match, way: str, **chosen: Any) -> tuple[SeatedScene, SeatedScene]:
     """The survivors' and the killer's table, both open."""
     first = table(match, sitting=way, **chosen)
     if getattr(first.dialog, "title", "") == text.say("ui-ts-card"):
         first.dialog.choices[-1].act()
-    assert isinstance(first.other_table, TableScene)
-    for one in (first, first.other_table):
-        if one.shown is None:
+    assert isinstance(first.other, SeatedScene)
+    for one in (first, first.other):
+        if one.controller.shown is None:
             lift(one)
-    return first, first.other_table
+    return first, first.other
 
 
-def at(state: State, way: str) -> tuple[TableScene, TableScene]:
+def at(state: State, way: str) -> tuple[SeatedScene, SeatedScene]:
     """The same for a match at `state`, with persons in all seats."""
     return pair(Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state))), way)
 
 
-def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
+def pixels(scene: SeatedScene, size: tuple[int, int] = (1280, 720)) -> bytes:
     """All painted pixels."""
     surface = pygame.Surface(size)
     draw(scene, surface)
@@ -65,13 +65,13 @@ def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
 
 def test_how_people_may_sit_depends_on_who_plays() -> None:
     person = dict.fromkeys(range(4), "person")
-    assert seating.usual(Settings(), person) == "table"
-    assert seating.usual(Settings(sitting="windows"), person) == "windows"
+    assert seating.usual(SEATS, Settings(), person) == "table"
+    assert seating.usual(SEATS, Settings(sitting="windows"), person) == "windows"
     for holders in ({**person, 0: "normal"}, {0: "person", 1: "easy", 2: "easy", 3: "easy"}):
-        assert seating.usual(Settings(sitting="open", watching="open"), holders) == "solo"
+        assert seating.usual(SEATS, Settings(sitting="open", watching="open"), holders) == "solo"
     watched = dict.fromkeys(range(4), "normal")
-    assert seating.usual(Settings(sitting="open"), watched) == "neutral"
-    assert seating.usual(Settings(watching="open"), watched) == "open"
+    assert seating.usual(SEATS, Settings(sitting="open"), watched) == "neutral"
+    assert seating.usual(SEATS, Settings(watching="open"), watched) == "open"
 
 
 # ------------------------------------------------------------------ two windows
@@ -86,7 +86,7 @@ def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat:
             table(Match(RULES, world.options, 1, dict.fromkeys(range(4), "person"), Mark(freeze(world))), sitting="windows")
             for world in worlds
         ]
-        assert len({pixels(one.other_table if seat == KILLER else one) for one in closed}) == 1  # type: ignore[arg-type]
+        assert len({pixels(one.other if seat == KILLER else one) for one in closed}) == 1  # type: ignore[arg-type]
         mine = [at(world, "windows")[0 if seat else 1] for world in worlds]
         views = [one.client.view for one in mine]
         if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):
@@ -112,7 +112,7 @@ def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(sc
         walks = [choice for choice in team.client.options if type(choice).__name__ == "Walk"]
         if not walks:
             break
-        team.answer(walks[0])
+        team.controller.answer(walks[0])
         walked += 1
         killer.context.painted = False
         killer.draw(surface)
@@ -134,12 +134,12 @@ def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None
     dice = random.Random(3)
     told = 0
     for _ in range(400):
-        acting = killer if killer.shown is not None and killer.shown.prompted else team
+        acting = killer if killer.controller.shown is not None and killer.controller.shown.prompted else team
         other = team if acting is killer else killer
         if match.decision is None or told > 3:
             break
         assert settled(acting) is None
-        acting.answer(dice.choice(acting.client.options))
+        acting.controller.answer(dice.choice(acting.client.options))
         if match.news(other.client.eyes) and not match.news(None):
             continue
         if match.news(None):
@@ -178,10 +178,10 @@ def test_a_night_is_played_to_its_end_however_people_sit(
             assert following == Goto("result", match)
             draw(opened(first, following), screen)
             return
-        acting = next((one for one in both(first) if one.asks is not None), None)
+        acting = next((one for one in both(first) if one.controller.seat is not None), None)
         if acting is None:
             continue
-        acting.guard = 0
+        acting.controller.guard = 0
         draw(first, screen)
         if first.second_window is not None:
             draw(first.second_window, surface)
@@ -192,24 +192,24 @@ def test_a_night_is_played_to_its_end_however_people_sit(
         )
         acting.focus.current = wanted.key
         before = match.turn
-        press(first if first.seating_mode == "open" else acting, pygame.K_RETURN)
+        press(first if first.mode == "open" else acting, pygame.K_RETURN)
         assert match.turn == before + 1, wanted
     raise AssertionError("the night does not end")
 
 
-def both(first: TableController) -> list[TableScene]:
+def both(first: SeatedScene) -> list[SeatedScene]:
     """The tables of a match."""
-    return [one for one in (first, first.other_table) if isinstance(one, TableScene)]
+    return [one for one in (first, first.other) if isinstance(one, SeatedScene)]
 
 
-def step(first: TableScene) -> Any:
+def step(first: SeatedScene) -> Any:
     """Advance every window, raising its curtain."""
     for one in both(first):
-        if one.seating_mode != "open" or one is first:
+        if one.mode != "open" or one is first:
             following = one.update(100)
             if following is not None:
                 return following
-        if not one.busy and one.shown is None and one.next is not None:
+        if not one.controller.busy and one.controller.shown is None and one.controller.next is not None:
             lift(one)
     return None
 
@@ -224,7 +224,7 @@ def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: 
     app = App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False))
     close.append(app)
     text.use(game="terrorscape")
-    app.show(TableScene(app.context, match))
+    app.show(villa_table(app.context, match))
     app.frame(20)
     return app
 
@@ -248,18 +248,18 @@ def hold(app: App, window: object) -> None:
 def test_a_key_goes_to_the_window_that_it_was_pressed_in(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
     first, second = app.scene, app.second_window.scene
-    assert isinstance(first, TableScene)
-    assert isinstance(second, TableScene)
+    assert isinstance(first, SeatedScene)
+    assert isinstance(second, SeatedScene)
     assert app.second_window.window is not None
-    assert first.shown is None
-    assert second.shown is None
+    assert first.controller.shown is None
+    assert second.controller.shown is None
     hold(app, app.second_window.window)
-    assert first.shown is None, "its own curtain still hangs"
-    assert second.shown is not None
-    assert second.shown.name == "killer"
+    assert first.controller.shown is None, "its own curtain still hangs"
+    assert second.controller.shown is not None
+    assert second.controller.shown.name == "killer"
     hold(app, object())
-    assert first.shown is not None
-    assert first.shown.name == "survivors"
+    assert first.controller.shown is not None
+    assert first.controller.shown.name == "survivors"
     key(app, pygame.K_p, app.second_window.window)
     assert second.dialog is not None
     assert first.dialog is None
@@ -271,7 +271,7 @@ def test_a_book_in_the_second_window_leaves_the_first_alone(close: list[App], mo
     hold(app, window)
     key(app, pygame.K_F1, window)
     assert isinstance(app.second_window.scene, RulebookScene)
-    assert isinstance(app.scene, TableScene)
+    assert isinstance(app.scene, SeatedScene)
     key(app, pygame.K_ESCAPE, window)
     app.frame(20)
     assert app.second_window.scene is home
@@ -286,13 +286,13 @@ def test_closing_the_second_window_lets_the_curtain_fall(close: list[App], monke
     hold(app, app.second_window.window)
     hold(app, object())
     table_ = app.scene
-    assert isinstance(table_, TableScene)
+    assert isinstance(table_, SeatedScene)
     app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.second_window.window))
     app.frame(20)
     assert app.running
     assert app.scene is table_
-    assert table_.seating_mode == "table"
-    assert table_.shown is None
+    assert table_.mode == "table"
+    assert table_.controller.shown is None
     assert app.second_window.window is None
     assert not table_.focus.targets, "behind the curtain there is nothing to take"
 
@@ -310,15 +310,15 @@ def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(
     key(app, pygame.K_ESCAPE, object())
     app.frame(20)
     assert app.scene is table_
-    assert isinstance(table_, TableScene)
-    assert table_.shown is None
+    assert isinstance(table_, SeatedScene)
+    assert table_.controller.shown is None
 
 
-def chosen(app: App, plate: str) -> TableScene:
+def chosen(app: App, plate: str) -> SeatedScene:
     """Open the pause in the second window and take a button of it; return the table there."""
     hold(app, app.second_window.window)
     second = app.second_window.scene
-    assert isinstance(second, TableScene)
+    assert isinstance(second, SeatedScene)
     key(app, pygame.K_p, app.second_window.window)
     app.frame(20)
     second.focus.current = plate
@@ -357,19 +357,19 @@ def test_letters_are_as_large_as_each_window_wants_them(close: list[App], monkey
 def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: pygame.Surface) -> None:
     """Until then the table is behind its curtain, below a dialog that covers everything."""
     scene = table(Match.new("terrorscape", seed=3), sitting="open")
-    assert scene.seating_mode == "table"
-    assert scene.shown is None
+    assert scene.mode == "table"
+    assert scene.controller.shown is None
     assert getattr(scene.dialog, "title", "") == text.say("ui-ts-card")
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
-    assert scene.shown is None, "with the curtain, then"
+    assert scene.controller.shown is None, "with the curtain, then"
     scene.sit("open")
     draw(scene, screen)
     scene.focus.current = "card"
     press(scene, pygame.K_RETURN)
-    assert scene.seating_mode == "open"
-    assert [one.sides[0].name for one in scene.drawn] == ["survivors", "killer"]
+    assert scene.mode == "open"
+    assert [one.controller.sides[0].name for one in scene.both] == ["survivors", "killer"]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -379,7 +379,7 @@ def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, in
         found = 0
         for worlds in twins({"killer": "butcher"}, 4, seat):
             scenes = [at(world, "open")[0] for world in worlds]
-            mine = [one.drawn[0 if seat else 1] for one in scenes]
+            mine = [one.both[0 if seat else 1] for one in scenes]
             views = [one.client.view for one in mine]
             if (views[0].state, views[0].decision) != (views[1].state, views[1].decision) or worlds[0].encounter is not None:
                 continue
@@ -400,9 +400,9 @@ def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, in
 def test_a_night_that_one_side_plays_alone_can_be_opened_by_no_setting(screen: pygame.Surface) -> None:
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match, sitting="open", watching="open")
-    assert scene.seating_mode == "solo"
-    assert len(scene.drawn) == 1
-    assert scene.other_table is None
+    assert scene.mode == "solo"
+    assert len(scene.both) == 1
+    assert scene.other is None
     assert "sit" not in pause_dialog(scene).acts
 
 
@@ -416,7 +416,7 @@ def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface)
         views = [one.client.view for one in scenes]
         if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):
             found += 1
-            assert scenes[0].seating_mode == "neutral"
+            assert scenes[0].mode == "neutral"
             assert pixels(scenes[0]) == pixels(scenes[1])
     assert found > 5
 
@@ -435,12 +435,12 @@ def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remember
     setup.press(("way", "windows"))
     assert preferences.load(paths.settings()).sitting == "windows"
     scene = opened(setup, setup.begin())
-    assert isinstance(scene, TableScene)
-    assert scene.seating_mode == "windows"
+    assert isinstance(scene, SeatedScene)
+    assert scene.mode == "windows"
     lift(scene)
     viewport = seating_dialog(scene)
     next(one.act for one in viewport.choices if one.key == "table")()
-    assert scene.seating_mode == "table"
+    assert scene.mode == "table"
     assert scene.second_window is None
     assert preferences.load(paths.settings()).sitting == "table"
 
@@ -459,7 +459,7 @@ def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame
     assert all(one.title and one.note for one in shown)
     setup.seed = "4"
     scene = opened(setup, setup.begin())
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, SeatedScene)
     chosen = scene.match.options
     assert (chosen.difficulty, chosen.survivor_traits, chosen.killer_traits) == ("nightmare", 3, 6)
     assert (chosen.plans, chosen.separate, chosen.key_trade, chosen.open_rescue, chosen.open_hand) == (

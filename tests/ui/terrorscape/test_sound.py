@@ -18,11 +18,11 @@ from game.ui.settings import Settings
 from game.ui.sound import sounds
 from game.ui.sound.cues import SoundPosition
 from game.ui.sound.sounds import Sounds
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import layout
 from game.ui.terrorscape.choreography import clip_of
 from game.ui.terrorscape.sound import adapter, tension
 from game.ui.terrorscape.table.dialogs import pause_dialog
-from game.ui.terrorscape.table.scene import TableScene
 from tests.ui.terrorscape.playing import draw, lift, settled, table
 from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
 from tests.ui.user_input import opened
@@ -61,7 +61,7 @@ class Tape:
 class Listener:
     """Listens to a table frame by frame, with the same random choices for every Listener."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: SeatedScene) -> None:
         self.scene, self.tape = scene, Tape()
         settings = Settings(captions=True, speed=scene.context.settings.speed, reduced=scene.context.settings.reduced)
         self.sounds = Sounds(lambda: settings, self.tape, background=False)
@@ -105,11 +105,11 @@ def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(
             one.frames(60, goes=False)
         assert here.heard == there.heard
         still += 1
-        if not scenes[0].client.options or scenes[0].asks is None:
+        if not scenes[0].client.options or scenes[0].controller.seat is None:
             continue
         choice = scenes[0].client.options[still % len(scenes[0].client.options)]
         for scene in scenes:
-            scene.answer(choice)
+            scene.controller.answer(choice)
         if alike(scenes):
             for one in (here, there):
                 one.frames(40)
@@ -126,14 +126,16 @@ def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int,
     compared = heard_opening = 0
     for worlds in twins({"killer": "specter"}, 4, seat):
         scenes = [at(world, None) for world in worlds]
-        if scenes[0].front != scenes[1].front or scenes[0].match.news(frozenset()) != scenes[1].match.news(frozenset()):
+        if scenes[0].controller.front != scenes[1].controller.front or scenes[0].match.news(frozenset()) != scenes[1].match.news(
+            frozenset()
+        ):
             continue
         listeners = [Listener(scene) for scene in scenes]
         for one in listeners:
             one.frames(30, goes=False)
             lift(one.scene)
             one.frames(30)
-            heard_opening += one.scene.shown is not None
+            heard_opening += one.scene.controller.shown is not None
         assert listeners[0].heard == listeners[1].heard
         assert "curtain-rises" in listeners[0].names
         compared += 1
@@ -153,7 +155,7 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: 
     for _ in range(25):
         if settled(scene) is not None:
             break
-        scene.answer(dice.choice(scene.client.options))
+        scene.controller.answer(dice.choice(scene.client.options))
     while scene.animations.busy:
         scene.animations.skip(whole=True)
     news = iter(one for events in match.seen(scene.client.eyes) for one in events)
@@ -175,7 +177,7 @@ def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: py
     for _ in range(40):
         if settled(scene) is not None:
             break
-        scene.answer(dice.choice(scene.client.options))
+        scene.controller.answer(dice.choice(scene.client.options))
     assert len(told) > 15
     assert {one.audience for one in told} == {None}
 
@@ -204,7 +206,7 @@ def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Li
     made = []
     for hand in (False, True):
         scene = table(Match.new("terrorscape", seed=3, seats=seats))
-        if scene.seating_mode != way:
+        if scene.mode != way:
             scene.arrange(way)
         lift(scene)
         draw(scene, screen)
@@ -244,7 +246,7 @@ def test_hands_are_heard_by_who_is_alone_and_before_the_curtain(screen: pygame.S
     busy.scene.open(pause_dialog(busy.scene))
     assert sounds.covered(busy.scene)
     scene = table(Match.new("terrorscape", seed=3))
-    assert scene.shown is None
+    assert scene.controller.shown is None
     assert not scene.sound_adapter.hushes(), "everybody sees who is asked, and that somebody pauses"
 
 
@@ -257,9 +259,9 @@ def state() -> State:
     return t
 
 
-def solo(name: str, t: State) -> TableScene:
+def solo(name: str, t: State) -> SeatedScene:
     scene = at(t, SIDES[name])
-    scene.presentation.t = scene.sides[0].view.state
+    scene.controller.director.state = scene.controller.sides[0].view.state
     return scene
 
 
@@ -324,17 +326,17 @@ def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothin
     assert not scene.sound_adapter.audible(event.SurvivorWalked("marco", "R1", "R2"))
     assert not scene.sound_adapter.audible(event.Crept("R1", "R2"))
     scene.second = True
-    assert scene.sound_adapter.doubled
+    assert scene.facts().seating.second
 
 
 def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Surface) -> None:
     text.use(game="terrorscape")
     for scene in (solo(layout.KILLER, state()), solo(layout.SURVIVORS, state()), at(state(), None)):
         draw(scene, screen)
-        view, lay = scene.sound_adapter.view(), scene.layout
+        view, lay = scene.sound_adapter.view(), scene.game.place
         assert view is not None
         assert lay is not None
-        assert view == (lay.half.area if scene.shown is None else lay.half.viewport.area)
+        assert view == (lay.half.area if scene.controller.shown is None else lay.half.viewport.area)
         assert view.x + view.w <= lay.divider.x or lay.divider.x + lay.divider.w <= view.x
     one = Listener(solo(layout.SURVIVORS, state()))
     one.sounds.settings().speed, one.sounds.settings().reduced = "normal", False  # at top speed only the step is audible
@@ -362,7 +364,7 @@ def test_how_a_night_ends_sounds_different_to_either_side() -> None:
 class Screened:
     """A watched match: its context, its state, and the Events of each moment."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: SeatedScene) -> None:
         self.context, self.t, self.now = scene.context, state(), 0
         self.brought = [[event.RoundBegan(1)], [event.Crept("R1", "R2")], [event.NoiseMade("R1")], [event.KillerTurnBegan()]]
 

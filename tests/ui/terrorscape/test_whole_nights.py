@@ -18,7 +18,7 @@ from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.terrorscape.table.scene import TableScene
+from game.ui.table.seated.scene import SeatedScene
 from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table
 from tests.ui.user_input import opened
 
@@ -66,7 +66,7 @@ def test_from_the_cabinet_to_the_end_and_back(close: list[App], monkeypatch: pyt
     app.frame(20)
     app.scene.focus.current = "begin"
     press_in(app, pygame.K_RETURN)
-    assert isinstance(app.scene, TableScene)
+    assert isinstance(app.scene, SeatedScene)
     for _ in range(2500):
         app.frame(1500)
         if isinstance(app.scene, ResultScene):
@@ -87,7 +87,7 @@ def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: p
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match)
-    scene.answer(scene.client.options[0])
+    scene.controller.answer(scene.client.options[0])
     app = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
     close.append(app)
     for _ in range(3):
@@ -98,7 +98,7 @@ def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: p
     assert app.scene.thumbnail is not None
     assert app.scene.thumbnail.picture is not None
     press_in(app, pygame.K_RETURN)
-    assert isinstance(app.scene, TableScene)
+    assert isinstance(app.scene, SeatedScene)
     assert app.scene.match.turn == 1
 
 
@@ -106,17 +106,17 @@ def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
     text.use(game="terrorscape")
     scene = table(Match.new("terrorscape", seed=3))
     draw(scene, screen)
-    assert scene.shown is None
+    assert scene.controller.shown is None
     assert not scene.focus.targets
     press(scene, pygame.K_x)
     scene.update(300)
     scene.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_x, mod=0))
     scene.update(2000)
     scene.update(2000)
-    assert scene.shown is None, "it was let go too soon, and the ring has emptied"
+    assert scene.controller.shown is None, "it was let go too soon, and the ring has emptied"
     lift(scene)
-    assert scene.shown is not None
-    assert scene.shown.name == "survivors"
+    assert scene.controller.shown is not None
+    assert scene.controller.shown.name == "survivors"
     draw(scene, screen)
     assert scene.focus.targets
 
@@ -130,8 +130,8 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
     scene.focus.current = ("tool", "menu")
     scene.update(100)
     draw(scene, screen)
-    assert scene.layout is not None
-    board = scene.context.canvas(screen).rect(scene.layout.half.viewport.area)
+    assert scene.game.place is not None
+    board = scene.context.canvas(screen).rect(scene.game.place.half.viewport.area)
     before = screen.copy()
     changed = 0
     for _ in range(12):
@@ -162,10 +162,10 @@ def test_taking_back_goes_to_the_last_answer_of_a_person(screen: pygame.Surface)
     scene = table(match)
     assert settled(scene) is None
     place = match.game.state.team.places[0]
-    scene.answer(next(choice for choice in scene.client.options if type(choice).__name__ == "Walk"))
+    scene.controller.answer(next(choice for choice in scene.client.options if type(choice).__name__ == "Walk"))
     assert settled(scene) is None
     assert match.game.state.team.places[0] != place
     scene.undo()
     assert match.turn == 0
-    assert scene.t.team.places[0] == place
-    assert scene.asks == 1
+    assert scene.facts().state.team.places[0] == place
+    assert scene.controller.seat == 1

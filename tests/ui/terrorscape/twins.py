@@ -4,10 +4,10 @@ import pygame
 
 from game.rules.engine.script import Done
 from game.rules.terrorscape.choice import Seek
-from game.ui.table.table_scene import SOON
+from game.ui.table.notices import SOON
+from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.encounter.layout import is_shown
-from game.ui.terrorscape.table.scene import TableScene
-from tests.ui.terrorscape.playing import draw, lift, settled
+from tests.ui.terrorscape.playing import draw, lift, props_of, settled
 from tests.ui.terrorscape.test_hidden import places
 
 
@@ -17,22 +17,22 @@ class TwinTables:
     `same` counts equal public frames, `differ` frames in which the open half of that side differed.
     """
 
-    def __init__(self, scenes: list[TableScene], secret: str, size: tuple[int, int]) -> None:
+    def __init__(self, scenes: list[SeatedScene], secret: str, size: tuple[int, int]) -> None:
         self.scenes, self.secret, self.size = scenes, secret, size
         self.same = self.differ = 0
         self.invited = False
         for scene in scenes:
             settled(scene)
-            scene.answer(Seek())
+            scene.controller.answer(Seek())
 
     def look(self) -> None:
         """Compare a frame. From a public screen on, every frame is equal until a curtain has risen."""
         one, other = self.scenes
-        assert (one.shown is None) == (other.shown is None)
+        assert (one.controller.shown is None) == (other.controller.shown is None)
         frames = [frame(scene, self.size) for scene in self.scenes]
         assert is_public(one) == is_public(other)
-        self.invited = self.invited or one.shown is None or is_public(one)
-        if self.invited or one.shown is None or one.shown.name != self.secret:
+        self.invited = self.invited or one.controller.shown is None or is_public(one)
+        if self.invited or one.controller.shown is None or one.controller.shown.name != self.secret:
             assert pygame.image.tobytes(frames[0], "RGB") == pygame.image.tobytes(frames[1], "RGB"), "the pictures differ"
             assert places(one) == places(other), "the places differ"
             self.same += 1
@@ -41,46 +41,51 @@ class TwinTables:
 
     def step(self) -> None:
         """Advance both worlds."""
-        down = self.scenes[0].shown is None
+        down = self.scenes[0].controller.shown is None
         for scene in self.scenes:
             step(scene)
-        if down and self.scenes[0].shown is not None:
+        if down and self.scenes[0].controller.shown is not None:
             self.invited = False
 
     @property
     def over(self) -> bool:
         """Whether the encounter is over and the next prompt is open."""
-        return self.scenes[0].asks is not None and self.scenes[0].match.game.state.encounter is None
+        return self.scenes[0].controller.seat is not None and self.scenes[0].match.game.state.encounter is None
 
     @property
     def parted(self) -> bool:
         """Whether public facts or the prompted side tell the worlds apart."""
         heard = [scene.match.seen(None) for scene in self.scenes]
-        asked = [None if scene.next is None else scene.next.name for scene in self.scenes]
+        asked = [None if scene.controller.next is None else scene.controller.next.name for scene in self.scenes]
         return heard[0] != heard[1] or asked[0] != asked[1]
 
 
-def is_public(scene: TableScene) -> bool:
+def is_public(scene: SeatedScene) -> bool:
     """Whether the encounter is shown to both sides without secrets."""
-    return scene.canvas is not None and is_shown(scene.canvas, scene.props()) and scene.asks is None and not scene.recap.shows
+    return (
+        scene.canvas is not None
+        and is_shown(scene.canvas, props_of(scene))
+        and scene.controller.seat is None
+        and not scene.controller.recap.shows
+    )
 
 
-def step(scene: TableScene) -> None:
+def step(scene: SeatedScene) -> None:
     """Advance: time, the button of a notice, the key of the curtain, or an answer that shows nothing."""
     if scene.animations.stopped:
         scene.update(SOON)
-        scene.cut()
-    elif not scene.busy and scene.shown is None:
+        scene.controller.cut()
+    elif not scene.controller.busy and scene.controller.shown is None:
         lift(scene)
-    elif scene.asks is not None and scene.match.decision is not None:
-        scene.guard = 0
-        scene.answer(Done() if Done() in scene.client.options else scene.client.options[0])
+    elif scene.controller.seat is not None and scene.match.decision is not None:
+        scene.controller.guard = 0
+        scene.controller.answer(Done() if Done() in scene.client.options else scene.client.options[0])
         scene.update(1)
     else:
         scene.update(200)
 
 
-def frame(scene: TableScene, size: tuple[int, int]) -> pygame.Surface:
+def frame(scene: SeatedScene, size: tuple[int, int]) -> pygame.Surface:
     """A picture of the table."""
     surface = pygame.Surface(size)
     draw(scene, surface)

@@ -3,7 +3,7 @@
 It is drawn over a stored copy of the finished board. Each beat restores and redraws only the moving parts.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from math import pi, sin
 from typing import NamedTuple
@@ -13,6 +13,7 @@ import pygame
 from game.rules.engine.rng import Rng
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.rain import streak
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
@@ -61,18 +62,13 @@ class WeatherBoard(NamedTuple):
 
 
 class Weather:
-    """The weather over one board: the picture `plain` without it, the `key` of that picture, and where it was drawn last."""
+    """The weather over one board: the picture `plain` without it, and where it was drawn last."""
 
     def __init__(self) -> None:
         self.plain: pygame.Surface | None = None
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.board: WeatherBoard | None = None
-        self.key: Hashable = None
         self.spots: list[pygame.Rect] = []
-
-    def clear(self) -> None:
-        """Forget the board."""
-        self.board, self.spots, self.key = None, [], None
 
     def settle(self, canvas: Canvas, board: WeatherBoard) -> None:
         """Store the finished board."""
@@ -92,48 +88,28 @@ class Weather:
         self.spots = self._draw(canvas, self.board, self.rect, settings, ms)
         return before + self.spots
 
-    def mend(self, canvas: Canvas, board: WeatherBoard, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
-        """Store a repainted part of the board and redraw the weather over it."""
-        part = part.clip(self.rect)
-        if self.plain is None or not part.w:
-            return []
-        self.board, self.key = board, None
-        self.plain.blit(canvas.surface, part.move(-self.rect.x, -self.rect.y), part)
-        self.spots += [spot for spot in self._draw(canvas, board, part, settings, ms) if spot not in self.spots]
-        return [part]
-
     def _draw(self, canvas: Canvas, board: WeatherBoard, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
         """Draw the weather within a part of the board; return the rectangles."""
-        bare, spots = [canvas.rect(area) for area in board.covered], list[pygame.Rect]()
+        spots = list[pygame.Rect]()
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(part)
-        for rect, picture, flag in self._pictures(canvas, board, settings, ms):
-            if rect.colliderect(part) and rect.collidelist(bare) < 0:
+        for rect, picture, flag in pictures(canvas, board, settings, ms):
+            if rect.colliderect(part):
                 canvas.surface.blit(picture, rect, special_flags=flag)
                 spots.append(rect.clip(self.rect))
         canvas.surface.set_clip(clip)
         return spots
 
-    def _pictures(
-        self, canvas: Canvas, board: WeatherBoard, settings: Settings, ms: float
-    ) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
-        lamps = (
-            lamplight.waver(canvas, board.viewport, board.t, board.side, ms if settings.wavers else 0.0, board.walks)
-            if board.lamps
-            else []
-        )
-        found = [(rect, picture, pygame.BLEND_RGB_ADD) for rect, picture in lamps]
-        found += circles(canvas, board, STILL if settings.reduced else rings(ms))
-        return [*found, *streaks(canvas, board.viewport, ms if settings.drifts else 0.0, cold=board.side == KILLER)]
 
-
-class BoardLayer(NamedTuple):
-    """Where a board is painted: the weather over it at `time`; `is_current` if the board in the window is still valid."""
-
-    weather: Weather
-    settings: Settings
-    time: float = 0.0
-    is_current: bool = False
+def pictures(canvas: Canvas, board: WeatherBoard, settings: Settings, ms: float) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+    """The weather over a board at a time: rectangle, picture and blend mode of each part that covers nothing to keep clear."""
+    steady = ms if settings.wavers else 0.0
+    lamps = lamplight.waver(canvas, board.viewport, board.t, board.side, steady, board.walks) if board.lamps else []
+    found = [(rect, picture, pygame.BLEND_RGB_ADD) for rect, picture in lamps]
+    found += circles(canvas, board, STILL if settings.reduced else rings(ms))
+    found += streaks(canvas, board.viewport, ms if settings.drifts else 0.0, cold=board.side == KILLER)
+    bare = [canvas.rect(area) for area in board.covered]
+    return [one for one in found if one[0].collidelist(bare) < 0]
 
 
 @lru_cache(maxsize=1)
@@ -209,6 +185,13 @@ def strike(canvas: Canvas, area: Area, share: float) -> None:
     """Paint lightning over an area."""
     if share > 0:
         canvas.surface.fill(mix(BLACK, SHEEN, share), canvas.rect(area), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def bolt(rect: pygame.Rect, share: float) -> Sprite:
+    """Lightning over a rectangle of the window, as a sprite."""
+    made = pygame.Surface(rect.size)
+    made.fill(mix(BLACK, SHEEN, share))
+    return Sprite(made, rect.topleft, pygame.BLEND_RGB_ADD)
 
 
 class WeatherAnimation:

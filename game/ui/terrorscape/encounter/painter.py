@@ -1,6 +1,5 @@
 """Paints an encounter and lists its targets: both halves show public facts, answers are only in the half of the prompted side."""
 
-from game.rules.engine.script import Choice
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape.encounter import dice_tower, killer_half, parts, survivors_half
@@ -9,15 +8,14 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.panels import curtain, over_board, prompt
 from game.ui.terrorscape.props import TableProps
 from game.ui.terrorscape.targets.half import buttons, go_on, tools
-from game.ui.terrorscape.targets.option_map import Key, TargetActs
-from game.ui.terrorscape.targets.sides import in_hand
+from game.ui.terrorscape.targets.sides import answering, in_hand
 from game.ui.widgets.focus import Target
 
 TOOLS = ("menu", "log", "hint", "undo")
 """The tools that are useful without a board."""
 
 
-def paint(canvas: Canvas, props: TableProps) -> None:
+def paint(canvas: Canvas, area: Area, props: TableProps) -> None:
     """Paint what may be seen of the encounter now. While the curtain is down the half behind it is not drawn."""
     layout, side, table = layout_of(canvas, props), props.side, props.layout
     both, front = len(layout.halves) > 1, table.half.side
@@ -35,16 +33,6 @@ def paint(canvas: Canvas, props: TableProps) -> None:
         if not props.busy and (layout.half_of(front).top.h > 0 or props.message):
             over_board.message_or_tips(canvas, over_board.cover_props(canvas, layout.mine, props))
         curtain.rising(canvas, cover, side, props.curtain.cloth_elapsed)
-
-
-def roll(canvas: Canvas, props: TableProps) -> Area:
-    """Repaint only the tower; return its area."""
-    area = layout_of(canvas, props).tower
-    with canvas.clip(area):
-        if canvas.under is not None:
-            canvas.surface.blit(canvas.under, (0, 0))
-        dice_tower.paint(canvas, area, props.t, props.throw)
-    return area
 
 
 def _paint_half(canvas: Canvas, props: TableProps, t: State, layout: EncounterLayout, half: EncounterHalf) -> None:
@@ -66,25 +54,26 @@ def _paint_half(canvas: Canvas, props: TableProps, t: State, layout: EncounterLa
 # ------------------------------------------------------------------ targets
 
 
-def targets(canvas: Canvas, props: TableProps, acts: TargetActs) -> list[Target]:
+def targets(canvas: Canvas, props: TableProps) -> list[Target]:
     """All targets while the encounter is shown."""
     if props.side is None:
         return []
     layout = layout_of(canvas, props)
-    made = [item for item in tools(layout.mine, acts) if item.data in TOOLS]
+    made = [item for item in tools(props, layout.mine) if item.data in TOOLS]
     if props.prompt.asks is None:
-        return made + go_on(canvas, props, layout.mine, acts)
+        return made + go_on(canvas, props, layout.mine)
     if props.side == KILLER:
-        made += in_hand(canvas, props, layout.mine, acts)
+        made += in_hand(canvas, props, layout.mine)
     elif is_listed(props):
-        return made + _listed(canvas, layout, acts, listed_answers(props.options))
+        return made + _listed(canvas, props, layout)
     else:
         areas, options = survivors_half.people_areas(props.t, layout.half_of(SURVIVORS)), props.options.of("survivor")
         named = [(("survivor", who), area) for who, area in areas.items() if ("survivor", who) in options]
-        made += [acts.answering(key, area, "survivors", options[key]) for key, area in named]
-    return made + buttons(canvas, props, layout.mine, acts)
+        made += [answering(props, key, area, "survivors", options[key]) for key, area in named]
+    return made + buttons(canvas, props, layout.mine)
 
 
-def _listed(canvas: Canvas, layout: EncounterLayout, acts: TargetActs, found: list[tuple[Key, Choice]]) -> list[Target]:
+def _listed(canvas: Canvas, props: TableProps, layout: EncounterLayout) -> list[Target]:
+    found = listed_answers(props.options)
     areas = parts.row_areas(canvas, layout.half_of(SURVIVORS), len(found))
-    return [acts.answering(key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]
+    return [answering(props, key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]

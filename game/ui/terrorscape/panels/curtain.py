@@ -10,6 +10,7 @@ import pygame
 from game.rules.terrorscape.state import State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, TERRORSCAPE, rgb
 from game.ui.table.animation_queue import arrive
@@ -96,6 +97,15 @@ def rising(canvas: Canvas, area: Area, side: str, elapsed: float) -> None:
     if elapsed < RISE and cached is not None:  # the stored picture of the closed cloth
         with canvas.clip(area):
             canvas.surface.blit(cached[2], cached[1].move(0, -canvas.pixels(area.h * arrive(elapsed / RISE))))
+
+
+def rising_sprite(canvas: Canvas, area: Area, side: str, elapsed: float) -> list[Sprite]:
+    """The cloth `elapsed` milliseconds after it began to rise, over a half that is already open; nothing once it is up."""
+    cached = canvas.panels.get(f"cloth-{side}")
+    if elapsed >= RISE or cached is None:
+        return []
+    at = cached[1].move(0, -canvas.pixels(area.h * arrive(elapsed / RISE)))
+    return [Sprite(cached[2], at.topleft, 0, canvas.rect(area))]
 
 
 def _velvet(canvas: Canvas, area: Area) -> None:

@@ -71,10 +71,9 @@ class KillerPlate(NamedTuple):
     hand: int | None
 
 
-def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
-    """Paint the divider. `next_side` plays once the curtain rises. A plate is painted anew only if its facts change."""
+def paint(canvas: Canvas, area: Area, made: tuple[tuple[PlatePainter, Any], ...]) -> None:
+    """Paint the divider. A plate is painted anew only if its facts change."""
     canvas.panel("divider", None, area, wood)
-    made = plates_of(t, next_side)
     if tight(canvas, area):
         canvas.paint("divider-words", area, _words, tuple(facts for _, facts in made), solid=False)
         return
@@ -82,7 +81,7 @@ def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
         canvas.paint(f"divider-{place}", spot.inset(-SHADOW), painter, facts, solid=False)
 
 
-def plates_of(t: State, next_side: str) -> tuple[tuple[PlatePainter, Any], ...]:
+def plates_of(t: State, next_side: str = "") -> tuple[tuple[PlatePainter, Any], ...]:
     """The painter and the facts of each plate: turn, keys, rescue, survivors, killer."""
     people = [SurvivorPlate(n, one.id, one.hurt, one.fear, one.fate, _health(one)) for n, one in enumerate(t.survivors)]
     killer = KillerPlate(t.killer, t.level, strength(t), len(t.barricades), tuple(t.marks), public_hand(t))

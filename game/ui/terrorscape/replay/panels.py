@@ -32,7 +32,7 @@ def paint(canvas: Canvas, layout: BoardsLayout, now: OpenBoards, shown: Sequence
     for what, board_panel in zip(shown, layout.board_panels, strict=True):
         (_truth if what == "truth" else _belief)(canvas, board_panel, now)
     if layout.divider.w:
-        divider.paint(canvas, layout.divider, now.t)
+        divider.paint(canvas, layout.divider, divider.plates_of(now.t))
         _arrow(canvas, layout.divider, now.side)
 
 

@@ -8,6 +8,7 @@ would give information away. A side alone at the screen also hears its own secre
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event
 from game.rules.terrorscape.state import Place as Room, State, Team
@@ -17,16 +18,16 @@ from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
 from game.ui.sound.adapter import SilentSoundAdapter
 from game.ui.sound.cues import SoundPosition
+from game.ui.table.facts import TableFacts
+from game.ui.table.seated.sides import manned
 from game.ui.terrorscape.board import figures
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.board.weather import WeatherAnimation, WeatherBoard
 from game.ui.terrorscape.choreography import clip_of, door_through
-from game.ui.terrorscape.layout import KILLER
+from game.ui.terrorscape.layout import KILLER, Half
 from game.ui.terrorscape.sound import tension
 from game.ui.terrorscape.sound.tension import OPEN
-from game.ui.terrorscape.table.seated_table import SeatedTable
-from game.ui.terrorscape.table.seating import manned
 from game.ui.terrorscape.table.side import SEATS
 
 GAME = "terrorscape"
@@ -141,11 +142,18 @@ class EventSounds(SilentSoundAdapter):
 
 
 class SoundAdapter(EventSounds):
-    """The sounds of a table."""
+    """The sounds of a table. `facts` is what is shown, `shown` the canvas and the open boards, `half` the half in front."""
 
-    def __init__(self, table: SeatedTable) -> None:
-        super().__init__(table.context)
-        self.table = table
+    def __init__(
+        self,
+        context: AppContext,
+        match: Match,
+        facts: Callable[[], TableFacts],
+        shown: Callable[[], tuple[Canvas | None, list[WeatherBoard]]],
+        half: Callable[[], Half | None],
+    ) -> None:
+        super().__init__(context)
+        self.match, self.now, self.shown, self.half = match, facts, shown, half
         self.begun = False
         self._counted = (-1, 0)
         self._curtain: tuple[bool, bool] | None = None
@@ -153,38 +161,36 @@ class SoundAdapter(EventSounds):
     @property
     def listener(self) -> str:
         """The side that has the room to itself; "" for a spectator, or if persons of both sides share it."""
-        return self.table.sides[0].name if self.table.seating_mode == "solo" else ""
+        seating = self.now().seating
+        return seating.here[0] if seating.mode == "solo" else ""
 
     @property
     def t(self) -> State:
         """The state that the visible side sees."""
-        return self.table.t
+        found: State = self.now().state
+        return found
 
     @property
     def dark(self) -> bool:
         """Whether the killer's ambience plays: at a shared screen, whether his half is in front, which everybody sees."""
-        return (self.listener or self.table.front) == KILLER
-
-    @property
-    def doubled(self) -> bool:
-        """Whether another table at the same loudspeaker already plays public sounds."""
-        return self.table.second
+        return (self.listener or self.now().seating.front) == KILLER
 
     def audible(self, happened: Event) -> bool:
-        """Whether all listeners may hear an Event, and no other table plays it."""
-        return not self.doubled and super().audible(happened)
+        """Whether all listeners may hear an Event, and no other table at the same loudspeaker plays it."""
+        return not self.now().seating.second and super().audible(happened)
 
     # ------------------------------------------------------------------ sounds without an Event
 
     def entered(self) -> None:
         """Play the opening sound of a new match; a resumed one has none."""
-        if self.table.match.turn == 0 and not self.begun:
+        if self.match.turn == 0 and not self.begun:
             self.context.sounds.play("villa", GAME)
         self.begun = True
 
     def passing(self) -> None:
         """Play the sounds of the curtain, which everybody sees and hears."""
-        old, new = self._curtain, (self.table.shown is None, self.table.presentation.curtain.pressed)
+        facts = self.now()
+        old, new = self._curtain, (facts.curtain, facts.seating.pressed)
         self._curtain = new
         if old is None or new == old:
             return
@@ -195,33 +201,29 @@ class SoundAdapter(EventSounds):
 
     def view(self) -> Area | None:
         """The board, or the half behind the curtain; the divider stays free."""
-        layout = self.table.layout
-        return None if layout is None else layout.half.area if self.table.shown is None else layout.half.viewport.area
+        half = self.half()
+        return None if half is None else half.area if self.now().curtain else half.viewport.area
 
     @property
     def canvas(self) -> Canvas | None:
         """The canvas of the table."""
-        return self.table.canvas
+        return self.shown()[0]
 
     def boards(self) -> list[WeatherBoard]:
         """The boards of the open halves."""
-        return [board for one in self.table.drawn if (board := one.presentation.weather.board) is not None]
+        return self.shown()[1]
 
     def hushes(self) -> bool:
         """Whether input makes no sound: persons of both sides listen while a half is open, in which one side looks things up."""
-        table = self.table
-        return (
-            table.seating_mode != "solo"
-            and manned(table.match.holders) == len(SEATS)
-            and (table.seating_mode != "table" or table.shown is not None)
-        )
+        facts = self.now()
+        mode = facts.seating.mode
+        return mode != "solo" and manned(SEATS, facts.holders) == len(SEATS) and (mode != "table" or not facts.curtain)
 
     def answers(self) -> int:
         """The number of answers of the sides at this screen; the number of the other side's answers is secret."""
-        match = self.table.match
-        if self._counted[0] != match.turn:
-            held = {seat for side in self.table.sides for seat in side.held}
-            self._counted = match.turn, sum(action.seat in held for action in match.actions)
+        if self._counted[0] != self.match.turn:
+            held = {seat for name in self.now().seating.here for seat in SEATS.get(name, ())}
+            self._counted = self.match.turn, sum(action.seat in held for action in self.match.actions)
         return self._counted[1]
 
 

@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.rules.terrorscape.options import Options
+from game.rules.terrorscape.state import State
 from game.rules.terrorscape.survivors.parting import KEYS
 from game.storage import paths
 from game.text import name, say
@@ -14,26 +15,27 @@ from game.ui.settings import LETTERS
 from game.ui.table.log_dialog import LogDialog
 from game.ui.table.match_client import LogLine
 from game.ui.table.pause_dialog import Entry, PauseDialog, PauseFacts, fact, holder_words, seed_fact
+from game.ui.table.seated.scene import SeatedScene
+from game.ui.table.seated.sides import OFFERED, manned, remember
 from game.ui.terrorscape.how_to_play import page_of
 from game.ui.terrorscape.panels import over_board
-from game.ui.terrorscape.table import notes, seating
-from game.ui.terrorscape.table.seated_table import SeatedTable
-from game.ui.terrorscape.table.side import Side
+from game.ui.terrorscape.table import notes
+from game.ui.terrorscape.table.side import SEATS, Side
 from game.ui.widgets.boxes import Box, Space
 from game.ui.widgets.dialog import Choice, ChoiceDialog
 
 # ------------------------------------------------------------------ the log
 
 
-def log_lines(table: SeatedTable) -> list[LogLine]:
+def log_lines(table: SeatedScene) -> list[LogLine]:
     """The log of the open side. While both sides look at a public screen it has only lines that a spectator has, too."""
-    if not table.at_public_screen:
+    if not table.controller.at_public_screen:
         return list(table.client.log)
     public = frozenset(Side(table.context, table.match, "").log)
     return [line for line in table.client.log if line in public]
 
 
-def side_log(table: SeatedTable) -> LogDialog:
+def side_log(table: SeatedScene) -> LogDialog:
     """The dialog with that log."""
     return LogDialog(table, log_lines(table), table.rulebook)
 
@@ -41,37 +43,38 @@ def side_log(table: SeatedTable) -> LogDialog:
 # ------------------------------------------------------------------ the pause
 
 
-def pause_dialog(table: SeatedTable) -> PauseDialog:
+def pause_dialog(table: SeatedScene) -> PauseDialog:
     """The pause: cast, variants and seed, and the team's traits and plans for its own side."""
     return PauseDialog(table, partial(_facts, table))
 
 
-def _facts(table: SeatedTable) -> PauseFacts:
-    t, sides = table.t, [(table.t.killer, 0), *((one.id, seat) for seat, one in enumerate(table.t.survivors, 1))]
+def _facts(table: SeatedScene) -> PauseFacts:
+    t: State = table.facts().state
+    sides = [(t.killer, 0), *((one.id, seat) for seat, one in enumerate(t.survivors, 1))]
     holders = [say("ui-seat-holder", seat=who, holder=holder_words(table.match.holders[seat])) for who, seat in sides]
     rows: list[Box] = [fact(words, P.text, 21) for words in holders]
     rows += [Space(8), *(fact(words, P.muted) for words in variants(t.options)), seed_fact(table)]
     rows += [fact(f"{name(mark)}: {say(f'text-{mark}')}", P.muted, 19, "book") for mark in t.marks]
-    for title, words in over_board.agreed(t, table.secret_side):
+    for title, words in over_board.agreed(t, table.controller.secret_side):
         rows += [fact(title, P.text, 20, "bold", 0), fact(words, P.muted, 19, "book")]
-    page = page_of((table.shown and table.shown.name) or table.front, separate=t.options.separate)
+    page = page_of(table.controller.own.name or table.controller.front, separate=t.options.separate)
     primer = ("primer", lambda: table.open(HowToPlayDialog(table, page)))
     return PauseFacts(say("ui-ts-tonight"), rows, _own_commands(table), [primer], tools=("marks", "aid"))
 
 
-def _own_commands(table: SeatedTable) -> list[Entry]:
+def _own_commands(table: SeatedScene) -> list[Entry]:
     """Aids and seating where they can be chosen, and text size in a window of its own."""
     found: list[Entry] = []
     if deciding(table):
         found.append(("aids", lambda: table.open(aid_dialog(table))))
-    if table.held is None and len(seating.OFFERED[seating.manned(table.match.holders)]) > 1:
+    if table.controller.held is None and len(OFFERED[manned(SEATS, table.match.holders)]) > 1:
         found.append(("sit", lambda: table.open(seating_dialog(table))))
-    if table.seating_mode == "windows":
+    if table.mode == "windows":
         found += [("larger", partial(_resize_text, table, 1)), ("smaller", partial(_resize_text, table, -1))]
     return found
 
 
-def _resize_text(table: SeatedTable, step: int) -> Navigation | None:
+def _resize_text(table: SeatedScene, step: int) -> Navigation | None:
     """Change the text size of this window."""
     context, field = table.context, "second_letter" if table.second else "letter"
     now = min(range(len(LETTERS)), key=lambda place: abs(LETTERS[place] - getattr(context.settings, field)))
@@ -103,12 +106,12 @@ def variants(options: Options) -> list[str]:
 # ------------------------------------------------------------------ the aids
 
 
-def deciding(table: SeatedTable) -> list[str]:
+def deciding(table: SeatedScene) -> list[str]:
     """The sides at this screen that persons play."""
-    return [side.name for side in table.sides if side.name and notes.played(table.match, side.name)]
+    return [side.name for side in table.controller.sides if side.name and notes.played(table.match, side.name)]
 
 
-def aid_dialog(table: SeatedTable, at: str = "") -> ChoiceDialog:
+def aid_dialog(table: SeatedScene, at: str = "") -> ChoiceDialog:
     """Sets the aids of the sides at this screen. Aids are public and are declared at the end."""
     sides, rows = deciding(table), list[Choice]()
     for side in sides:
@@ -123,7 +126,7 @@ def aid_dialog(table: SeatedTable, at: str = "") -> ChoiceDialog:
     return ChoiceDialog(table, say("ui-ts-aids"), say("ui-ts-aids-note"), rows, chosen)
 
 
-def _choose_aids(table: SeatedTable, side: str, level: notes.Level) -> Navigation | None:
+def _choose_aids(table: SeatedScene, side: str, level: notes.Level) -> Navigation | None:
     """Set the level of aids from now on."""
     notes.choose(table.match, side, level)
     table.context.autosave(table.match)
@@ -133,23 +136,25 @@ def _choose_aids(table: SeatedTable, side: str, level: notes.Level) -> Navigatio
 # ------------------------------------------------------------------ the seats
 
 
-def seating_dialog(table: SeatedTable) -> ChoiceDialog:
+def seating_dialog(table: SeatedScene) -> ChoiceDialog:
     """Chooses the seating mode."""
-    ways = seating.OFFERED[seating.manned(table.match.holders)]
+    ways = OFFERED[manned(SEATS, table.match.holders)]
     rows = [Choice(way, *seating_words(way, playing=len(ways) > 2), partial(_sit, table, way)) for way in ways]
     rows.append(Choice("back", say("ui-back")))
-    return ChoiceDialog(table, say("ui-ts-sit"), "", rows, table.seating_mode)
+    return ChoiceDialog(table, say("ui-ts-sit"), "", rows, table.mode)
 
 
-def _sit(table: SeatedTable, way: str) -> Navigation | None:
+def _sit(table: SeatedScene, way: str) -> Navigation | None:
     """Set the mode and store it in the settings."""
     context, first = table.context, table.first
-    seating.remember(context.settings, first.match.holders, way)
+    remember(SEATS, context.settings, first.match.holders, way)
     preferences.store(context.settings, paths.settings())
-    return first.sit(way) if way != first.seating_mode else None
+    if way != first.mode:
+        first.sit(way)
+    return None
 
 
-def card_dialog(table: SeatedTable) -> ChoiceDialog:
+def card_dialog(table: SeatedScene) -> ChoiceDialog:
     """Confirms that a card separates the halves before both open while persons play."""
     rows = [
         Choice("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note")),
@@ -158,12 +163,12 @@ def card_dialog(table: SeatedTable) -> ChoiceDialog:
     return ChoiceDialog(table, say("ui-ts-card"), say("ui-ts-card-note"), rows)
 
 
-def _open_halves(table: SeatedTable) -> Navigation | None:
+def _open_halves(table: SeatedScene) -> Navigation | None:
     table.arrange("open")
     return None
 
 
-def narrow_window_dialog(table: SeatedTable) -> ChoiceDialog:
+def narrow_window_dialog(table: SeatedScene) -> ChoiceDialog:
     """Explains that the window is too small for both halves."""
     rows = [Choice("close", say("ui-pause-resume"))]
     return ChoiceDialog(table, say("ui-ts-narrow"), say("ui-ts-narrow-note"), rows)

@@ -3,9 +3,9 @@
 Mouse: click a room, then a mark. Keyboard: arrows and numbers. Gamepad: direction pad and A.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
@@ -17,14 +17,14 @@ from game.ui.draw.theme import TERRORSCAPE, rgb
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE, InputState
 from game.ui.scene.navigation import Navigation
+from game.ui.table.facts import TableFacts
 from game.ui.terrorscape.board import aid_painter, signs
 from game.ui.terrorscape.board.aid_painter import NOT, PERHAPS
 from game.ui.terrorscape.board.villa import ROOMS, Viewport
 from game.ui.terrorscape.board.villa_painter import edge
-from game.ui.terrorscape.board.weather import BoardLayer
 from game.ui.terrorscape.layout import Half
 from game.ui.terrorscape.props import TableProps
-from game.ui.terrorscape.table import notes, painter
+from game.ui.terrorscape.table import notes
 from game.ui.terrorscape.targets.half import SPOT
 from game.ui.widgets.controls import button, button_size, hints, hints_width
 from game.ui.widgets.focus import FocusManager, Target, inside
@@ -39,14 +39,14 @@ EMPTIES = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_0)
 
 
 class EditorParent(NamedTuple):
-    """What the editor uses of its table: the props and the layer to paint, focus, input, and callbacks.
+    """What the editor uses of its table: the props, `below` to paint the table, focus, input, and callbacks.
 
     `changed` saves the match after a mark was set, `close` closes the editor.
     """
 
     match: Match
     props: Callable[[], TableProps]
-    layer: Callable[[], BoardLayer]
+    below: Callable[[Canvas], None]
     focus: FocusManager
     input: InputState
     point: Callable[[tuple[int, int]], tuple[float, float]]
@@ -173,7 +173,7 @@ class MarkEditor:
     def paint(self, canvas: Canvas) -> None:
         """Paint the table, the frame of the room, the row of marks, and the keys."""
         props, half, match = self.parent.props(), self.half, self.parent.match
-        painter.paint(canvas, props, self.parent.layer())
+        self.parent.below(canvas)
         with canvas.clip(half.viewport.area):
             edge(canvas, half.viewport, ROOMS[self.room], P.focus, 5)
         areas = self.row(half.viewport)
@@ -202,6 +202,37 @@ class MarkEditor:
             end = hints(canvas, end, area.centre[1] - 16, pairs, P)
         inner = Area(area.x + 26, area.y + 2, end - area.x - 40, area.h - 4)
         canvas.paragraph(words, inner, canvas.block(words, inner, 26, "bold", 14), rgb("#fff6e0"), face="bold", middle=True)
+
+
+class MarkedTable(Protocol):
+    """What the editor needs of the table below it."""
+
+    def props(self, facts: TableFacts, targets: Sequence[Target] = ()) -> TableProps:
+        """What is painted."""
+        ...
+
+    def paint_below(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> None:
+        """Paint the table below a dialog."""
+        ...
+
+
+def mark_editor(host: Any, table: MarkedTable, room: str) -> MarkEditor:
+    """The mark editor over the table of `host`."""
+
+    def changed() -> None:
+        if problem := host.context.autosave(host.match):
+            host.client.tell(problem)
+
+    def close() -> None:
+        host.close()
+        host.focus.current = None
+
+    parent = EditorParent(
+        host.match, lambda: table.props(host.facts(), host.focus.targets),
+        lambda canvas: table.paint_below(canvas, host.facts(), host.focus.targets), host.focus, host.context.input, host.context.point,
+        changed, close,
+    )  # fmt: skip
+    return MarkEditor(parent, room)
 
 
 def mark_button(canvas: Canvas, area: Area, props: MarkProps) -> None:

@@ -1,28 +1,35 @@
 """Paints the whole table: the open half from its side's view, the divider from public facts, curtain and shutter."""
 
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import pygame
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.theme import TERRORSCAPE, rgb
+from game.ui.settings import Settings
+from game.ui.table.compositor import Layer, LayerPainter
 from game.ui.terrorscape.board import aid_painter, figures, lamplight, signs, weather
 from game.ui.terrorscape.board.aid_painter import AidProps
 from game.ui.terrorscape.board.villa import GATES, ROOMS, Bump, Viewport, Walk
 from game.ui.terrorscape.board.villa_painter import BOARDS, barricade, edge, names, slab, villa, wash
-from game.ui.terrorscape.board.weather import BoardLayer, WeatherBoard
 from game.ui.terrorscape.encounter import painter as encounter
-from game.ui.terrorscape.encounter.layout import is_shown
+from game.ui.terrorscape.encounter.dice_tower import DiceThrow
+from game.ui.terrorscape.encounter.layout import is_shown, layout_of
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
 from game.ui.terrorscape.panels import curtain, divider, killer_turn, over_board, prompt, survivors
-from game.ui.terrorscape.props import TableProps, TargetProps
+from game.ui.terrorscape.props import CurtainProps, TableProps, TargetProps
 from game.ui.widgets.boxes import Box, Text, paint as paint_box
 from game.ui.widgets.containers import Column
 
 P = TERRORSCAPE
 DARK = 0.24
 """The share of brightness that the board of a waiting side loses."""
+ARROW = 18.0
+"""How far the arrow beside the divider reaches from its middle."""
+STILL_DICE = DiceThrow()
 WARM_RIM, COLD_RIM = rgb("#3d3323"), rgb("#24414d")
 
 
@@ -45,6 +52,18 @@ class BoardProps(NamedTuple):
     shade: float
 
 
+class Scenery(NamedTuple):
+    """What moves over an open half: the weather over its `board` (None without one) at a `time`, lightning, and the rising cloth."""
+
+    half: Half
+    side: str
+    board: weather.WeatherBoard | None
+    settings: Settings
+    time: float
+    flash: float
+    cloth_elapsed: float
+
+
 def board_props(half: Half, props: TableProps) -> BoardProps:
     """The board of a half."""
     t, side, walks, here = props.t, props.side or "", dict(props.walks), props.focused
@@ -60,106 +79,155 @@ def board_props(half: Half, props: TableProps) -> BoardProps:
 # ------------------------------------------------------------------ the table
 
 
-def paint(canvas: Canvas, props: TableProps, layer: BoardLayer) -> None:
-    """Paint everything that the persons at the screen may see."""
-    layout, side, on = props.layout, props.side, is_shown(canvas, props)
-    if on or not layer.is_current:
-        layer.weather.clear()
-    if on:
-        encounter.paint(canvas, props)
-        weather.strike(canvas, layout.half.area, props.flash * weather.AFAR)
-        return
-    if side is None:
-        curtain.cloth(canvas, layout.half.area, props.t, props.front, props.curtain)
-        if layout.back.w:
-            curtain.falling(canvas, layout.back, curtain.other(props.front), props.curtain.shutter_elapsed)
-        divider.paint(canvas, layout.divider, props.t, next_side="" if props.alone else props.front)
-    else:
-        if props.mode == "table" and layout.back.w:
-            curtain.shutter(canvas, layout.back, curtain.other(side))
-        paint_half(canvas, props, layer)
-        divider.paint(canvas, layout.divider, props.t)
-        _nameable(canvas, props)
-        weather.strike(canvas, layout.half.viewport.area, props.flash)
-        curtain.rising(canvas, layout.half.area, side, props.curtain.cloth_elapsed)
-    _arrow(canvas, layout, props.front if side is None and not props.alone else props.t.side)
+class HalfProps(NamedTuple):
+    """What surrounds the board of a half: its layout, and the table without what moves."""
+
+    half: Half
+    table: TableProps
 
 
-def back(canvas: Canvas, props: TableProps, layer: BoardLayer, *, hidden: bool) -> None:
-    """Paint the half at the back if both are open; an encounter has `hidden` both."""
-    if hidden or not layer.is_current:
-        layer.weather.clear()
-    if not hidden:
-        paint_half(canvas, props, layer)
-
-
-def paint_moves(canvas: Canvas, props: TableProps, layer: BoardLayer) -> list[pygame.Rect]:
-    """Redraw the part of an open board in which figures or a door move, or the dice tower; return the changed rectangles."""
-    board, half = layer.weather.board, props.layout.half
+def layers(canvas: Canvas, props: TableProps, cover: LayerPainter) -> list[Layer]:
+    """What the persons at the screen may see, from back to front. `cover` paints what covers the board."""
+    layout = props.layout
     if is_shown(canvas, props):
-        return [canvas.rect(encounter.roll(canvas, props))]
-    if board is None or props.side is None:
-        return []
-    walks = dict(props.walks)
-    door = [board.viewport.around(GATES[props.bump.door].at, BOARDS * 2)] if props.bump is not None else []
-    reach = lamplight.reach(board.viewport, {**board.walks, **walks}, figures.REACH * max(1.0, canvas.stretch), door)
-    links, canvas.links = canvas.links, []
-    with canvas.clip(reach):
-        paint_board(canvas, board_props(half, props))
-        over_board.paint(canvas, over_board.cover_props(canvas, half, props))
-    canvas.links = links
-    return layer.weather.mend(canvas, board._replace(walks=walks), canvas.rect(reach), layer.settings, layer.time)
+        return [Layer("encounter", canvas.room, encounter.paint, replace(props, flash=0.0), cached=False, parts=tower_part)]
+    found = half_layers(canvas, props, cover)
+    if props.mode == "table" and layout.back.w:
+        found.insert(0, Layer("shutter", layout.back, curtain.shutter, curtain.other(props.side or ""), cached=False))
+    named = tuple(item for item in props.group("survivors") if layout.divider.holds(item.area.centre))
+    focus = props.focus if any(item.key == props.focus for item in named) else None
+    between = DividerProps(divider.plates_of(props.t), named, focus)
+    return [
+        *found, Layer("divider", layout.divider, paint_divider, between, cached=False),
+        Layer("arrow", layout.divider.inset(-ARROW, 0), paint_arrow, (layout, props.t.side), cached=False, parts=arrow_part),
+    ]  # fmt: skip
 
 
-def _arrow(canvas: Canvas, layout: Layout, side: str) -> None:
-    """Paint an arrow on the divider towards the side whose turn it is."""
+def half_layers(canvas: Canvas, props: TableProps, cover: LayerPainter) -> list[Layer]:
+    """The open half as its side sees it; "" is a spectator."""
+    half, still = (
+        props.layout.half,
+        replace(props, walks=(), bump=None, flash=0.0, shade=0.0, throw=STILL_DICE, curtain=CurtainProps(False, 0.0, 0.0, 0.0)),
+    )
+    return [
+        Layer("half", half.area, paint_half, HalfProps(half, still), cached=False, parts=around_board),
+        Layer("board", half.viewport.area.inset(-2), paint_board, board_props(half, props), cached=False, parts=moved_part),
+        Layer("covers", half.area, cover, over_board.cover_props(canvas, half, props), cached=False),
+    ]
+
+
+def sprites(canvas: Canvas, scenery: Scenery) -> list[list[Sprite]]:
+    """The weather, lightning over it, and the rising cloth over everything."""
+    half, found = scenery.half, list[Sprite]()
+    room = canvas.rect(half.viewport.area)
+    if scenery.board is not None:
+        drawn = weather.pictures(canvas, scenery.board, scenery.settings, scenery.time)
+        found = [Sprite(picture, rect.topleft, flag, room) for rect, picture, flag in drawn if rect.colliderect(room)]
+    lit = room if scenery.board is not None else canvas.rect(half.area)
+    bolt = [weather.bolt(lit, scenery.flash)] if scenery.flash > 0 else []
+    cloth = curtain.rising_sprite(canvas, half.area, scenery.side, scenery.cloth_elapsed) if scenery.board is not None else []
+    return [found, bolt, cloth]
+
+
+def curtained(canvas: Canvas, props: TableProps) -> None:
+    """Paint the table behind the curtain: nothing secret is painted below it."""
+    layout = props.layout
+    if is_shown(canvas, props):
+        encounter.paint(canvas, canvas.room, props)
+        return
+    curtain.cloth(canvas, layout.half.area, props.t, props.front, props.curtain)
+    if layout.back.w:
+        curtain.falling(canvas, layout.back, curtain.other(props.front), props.curtain.shutter_elapsed)
+    next_side = "" if props.alone else props.front
+    divider.paint(canvas, layout.divider, divider.plates_of(props.t, next_side))
+    paint_arrow(canvas, layout.divider, (layout, next_side or props.t.side))
+
+
+class DividerProps(NamedTuple):
+    """The plates of the divider, and the survivors on it that the killer may name."""
+
+    plates: tuple[tuple[divider.PlatePainter, Any], ...]
+    named: tuple[TargetProps, ...]
+    focus: object
+
+
+def paint_divider(canvas: Canvas, area: Area, props: DividerProps) -> None:
+    """Paint the divider, with frames around survivors that the killer may name."""
+    divider.paint(canvas, area, props.plates)
+    for item in props.named:
+        highlighted = item.key == props.focus
+        canvas.frame(item.area.inset(-2), P.focus if highlighted else signs.ICE, width=5 if highlighted else 2.5)
+
+
+def tower_part(canvas: Canvas, before: TableProps, now: TableProps) -> list[Area] | None:
+    """The dice tower, if nothing else has changed."""
+    return [layout_of(canvas, now).tower] if replace(before, throw=now.throw) == now else None
+
+
+def around_board(canvas: Canvas, before: HalfProps, now: HalfProps) -> list[Area]:
+    """The half around its board."""
+    whole, board = now.half.area, now.half.viewport.area.inset(-3)
+    right, low = board.x + board.w, board.y + board.h
+    return [
+        whole._replace(h=board.y - whole.y), Area(whole.x, board.y, board.x - whole.x, board.h),
+        Area(right, board.y, whole.x + whole.w - right, board.h), Area(whole.x, low, whole.w, whole.y + whole.h - low),
+    ]  # fmt: skip
+
+
+def moved_part(canvas: Canvas, before: BoardProps, now: BoardProps) -> list[Area] | None:
+    """The part of a board in which figures or a door move, if nothing else has changed."""
+    if before._replace(walks=now.walks, lights=now.lights, bump=now.bump) != now:
+        return None
+    doors = [now.viewport.around(GATES[one.door].at, BOARDS * 2) for one in (before.bump, now.bump) if one is not None]
+    walks = {**dict(before.walks), **dict(now.walks)}
+    return [lamplight.reach(now.viewport, walks, figures.REACH * max(1.0, canvas.stretch), doors)]
+
+
+def _arrow_area(layout: Layout, side: str) -> Area:
+    """The area of the arrow on the divider towards the side whose turn it is."""
+    x = layout.divider.x + (4 if side == SURVIVORS else layout.divider.w - 4)
+    return Area(x, layout.divider.y + 64, 0, 0).inset(-ARROW, -ARROW - 4)
+
+
+def arrow_part(canvas: Canvas, before: tuple[Layout, str], now: tuple[Layout, str]) -> list[Area]:
+    """Where the arrow was and is, outside the half in front, which changes with the side in turn."""
+    half, areas = now[0].half.area, [_arrow_area(*before), _arrow_area(*now)]
+    if half.x < now[0].divider.x:
+        return [Area(max(one.x, half.x + half.w), one.y, one.w, one.h) for one in areas]
+    return [Area(one.x, one.y, min(one.w, half.x - one.x), one.h) for one in areas]
+
+
+def paint_arrow(canvas: Canvas, area: Area, props: tuple[Layout, str]) -> None:
+    """Paint the arrow on the divider."""
+    layout, side = props
+    x, y = _arrow_area(layout, side).centre
     left = side == SURVIVORS
-    x = layout.divider.x + 4 if left else layout.divider.x + layout.divider.w - 4
-    y, way = layout.divider.y + 64, -1 if left else 1
+    way = -1 if left else 1
     if (left and layout.divider.x > 20) or (not left and layout.divider.x + layout.divider.w < canvas.room.w - 20):
         colour = signs.LAMP if left else P.danger
         canvas.shape([(x - way * 14, y - 20), (x + way * 16, y), (x - way * 14, y + 20)], colour, signs.NIGHT, 3)
 
 
-def _nameable(canvas: Canvas, props: TableProps) -> None:
-    """Paint frames around survivors on the divider that the killer may name."""
-    for item in props.group("survivors"):
-        if props.layout.divider.holds(item.area.centre):
-            highlighted = item.key == props.focus
-            canvas.frame(item.area.inset(-2), P.focus if highlighted else signs.ICE, width=5 if highlighted else 2.5)
-
-
 # ------------------------------------------------------------------ a half
 
 
-def paint_half(canvas: Canvas, props: TableProps, layer: BoardLayer) -> None:
-    """Paint the open half as its side sees it; "" is a spectator. A board that an Event does not change is not repainted."""
-    half, who, sky = props.layout.half, props.side, layer.weather
-    board, covers = board_props(half, props), over_board.cover_props(canvas, half, props)
-    stored, key = sky.board, (half, board, covers)
-    is_unchanged = layer.is_current and stored is not None and sky.key == key
-    prompt.head(canvas, half, props)
-    if not is_unchanged:
-        paint_board(canvas, board)
+def paint_half(canvas: Canvas, area: Area, props: HalfProps) -> None:
+    """Paint what surrounds the board of a half."""
+    half, table = props
+    who = table.side
+    prompt.head(canvas, half, table)
     if who == SURVIVORS:
-        survivors.inventories(canvas, half, props)
-        survivors.actions(canvas, half, props)
+        survivors.inventories(canvas, half, table)
+        survivors.actions(canvas, half, table)
     elif who == KILLER:
-        killer_turn.steps(canvas, half, props)
-        killer_turn.hand(canvas, half, props)
+        killer_turn.steps(canvas, half, table)
+        killer_turn.hand(canvas, half, table)
     else:
         top = half.head.y + half.head.h + 8
-        _log(canvas, half.panels._replace(y=top, h=half.controls.y + half.controls.h - top), props.log)
+        _log(canvas, half.panels._replace(y=top, h=half.controls.y + half.controls.h - top), table.log)
     if who and half.log.h:
-        _log(canvas, half.log, props.log)
-    prompt.prompt(canvas, half, props)
-    if is_unchanged and stored is not None:
-        sky.board = stored._replace(t=props.t)
-    else:
-        covered = over_board.paint(canvas, covers)
-        sky.settle(canvas, WeatherBoard(half.viewport, props.t, board.side, covered, walks=dict(props.walks)))
-        sky.key = key
-    sky.stir(canvas, layer.settings, layer.time)
+        _log(canvas, half.log, table.log)
+    prompt.prompt(canvas, half, table)
 
 
 def _log(canvas: Canvas, area: Area, lines: tuple[str, ...]) -> None:
@@ -178,7 +246,7 @@ def _log(canvas: Canvas, area: Area, lines: tuple[str, ...]) -> None:
 # ------------------------------------------------------------------ the board
 
 
-def paint_board(canvas: Canvas, props: BoardProps) -> None:
+def paint_board(canvas: Canvas, whole: Area, props: BoardProps) -> None:
     """Paint the Villa with all pieces and selectable rooms; the weather follows on top."""
     viewport, cold, area = props.viewport, props.side == KILLER, props.viewport.area
     villa(canvas, viewport, cold=cold, named=False)

@@ -7,11 +7,9 @@ from collections.abc import Iterable
 
 from game.rules.engine.script import Event
 from game.rules.terrorscape.state import State
-from game.ui.input.hold import HoldTimer
-from game.ui.settings import Settings
 from game.ui.terrorscape.board.heat_map import HeatMap
 from game.ui.terrorscape.board.villa import Bump, Walk
-from game.ui.terrorscape.board.weather import BoardLayer, Weather
+from game.ui.terrorscape.board.weather import BEAT
 from game.ui.terrorscape.encounter.dice_tower import DiceThrow
 from game.ui.terrorscape.encounter.layout import shows_board
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
@@ -21,28 +19,39 @@ DARKENS = 240.0
 """Milliseconds in which the board of a waiting side darkens; it brightens at once."""
 
 
-class Curtain(HoldTimer):
-    """The hold key of the curtain, and the public Events since the next side's last answer.
+class WeatherClock:
+    """The time of the weather; the tables in one window share it."""
+
+    def __init__(self) -> None:
+        self.time = self.beat = 0.0
+
+    def tick(self, *, still: bool) -> float:
+        """The time at which the weather is drawn now: it goes on in beats, and not at all if it stands `still`."""
+        if self.beat >= BEAT and not still:
+            self.time, self.beat = self.time + self.beat, 0.0
+        return self.time
+
+
+class Curtain:
+    """The motion of the curtain, and the public Events since the next side's last answer.
 
     `own` marks the curtain of a window with one side only, which rises once. `cloth_elapsed` and `shutter_elapsed` are the
     elapsed milliseconds of cloth and shutter.
     """
 
     def __init__(self) -> None:
-        super().__init__()
         self.recap: list[Event] = []
         self.own = False
         self.cloth_elapsed, self.shutter_elapsed = RISE, DROP
 
     def fall(self, recap: Iterable[Event], *, still: bool = True) -> None:
         """Lower the curtain; `recap` are the public Events that it tells, `still` lowers it at once."""
-        self.drop()
         self.shutter_elapsed = DROP if still else 0.0
         self.recap = list(recap)
 
     def rise(self, *, still: bool) -> None:
         """Start to raise the cloth; `still` raises it at once."""
-        self.cloth_elapsed, self.pressed = (RISE if still else 0.0), False
+        self.cloth_elapsed = RISE if still else 0.0
 
     def lifted(self, dt: float) -> bool:
         """Advance cloth and shutter by `dt` milliseconds; return whether either has moved."""
@@ -54,19 +63,13 @@ class Curtain(HoldTimer):
 class Presentation:
     """What one table shows now.
 
-    `t` is the state on show, as the open side may know it; it follows the Events. `walks`, `bump`, `throw`, `dice`, `flash` and
-    `caption` belong to the Event that is being shown; `shade` is the darkness of the board of a waiting side, from 0 to 1.
-    `figures_moved` says that figures, doors or dice have moved since they were last painted, `has_new_event` that an Event has
-    begun since then, `board_is_current` that the board in the window is still valid. `time` is that of the weather.
+    `walks`, `bump`, `throw`, `dice`, `flash` and `caption` belong to the Event that is being shown; `shade` is the darkness of the board
+    of a waiting side, from 0 to 1.
     """
-
-    t: State
 
     def __init__(self) -> None:
         self.heats = {SURVIVORS: HeatMap(), KILLER: HeatMap()}
-        self.weather, self.curtain = Weather(), Curtain()
-        self.time = self.beat = self.shade = 0.0
-        self.figures_moved = self.has_new_event = self.board_is_current = False
+        self.curtain, self.shade = Curtain(), 0.0
         self.clear()
 
     def clear(self) -> None:
@@ -78,12 +81,8 @@ class Presentation:
 
     def rest(self, t: State) -> None:
         """Show a state without any Event."""
-        self.t, self.caption, self.dice, self.bump, self.throw = t, "", (), None, DiceThrow()
+        self.caption, self.dice, self.bump, self.throw = "", (), None, DiceThrow()
         self.shows_board = shows_board(t, None, walks=False)
-
-    def layer(self, settings: Settings) -> BoardLayer:
-        """The layer on which the board and its weather are painted now."""
-        return BoardLayer(self.weather, settings, self.time, self.board_is_current)
 
     # ------------------------------------------------------------------ an Event
 
@@ -102,20 +101,14 @@ class Presentation:
         self.caption, self.flash, self.bump = "", 0.0, None
 
     @property
-    def moving(self) -> object:
-        """What an Event moves, to compare."""
-        return dict(self.walks), self.bump, self.throw.seen
+    def seen(self) -> object:
+        """What an Event shows, to compare; lightning is drawn over the table."""
+        return dict(self.walks), self.bump, self.throw.seen, self.caption
 
     # ------------------------------------------------------------------ time
 
-    def painted(self, time: float, *, is_current: bool) -> bool:
-        """Note that the table is painted now, over a board that `is_current` or anew; return whether figures have moved since."""
-        moved, self.time = self.figures_moved, time
-        self.figures_moved, self.has_new_event, self.board_is_current = False, False, is_current
-        return moved
-
     def update(self, dt: float, *, waits: bool, still: bool) -> bool:
         """Advance shade and curtain by `dt` milliseconds; return whether the picture has changed. `still` skips motion."""
-        before, self.beat = self.shade, self.beat + dt
+        before = self.shade
         self.shade = 0.0 if not waits else 1.0 if still else min(1.0, before + dt / DARKENS)
         return self.curtain.lifted(dt) or self.shade != before

@@ -1,15 +1,15 @@
-"""One side at the table: its seats, its shared view, the seat that the player answers for, and the actions it has taken."""
+"""One side at the table: its seats, its shared view, its agents, and the actions it has taken."""
 
 from collections.abc import Sequence
 
-from game.match import PERSON, Match
+from game.match import Match
 from game.rules.engine.script import Action, Choice
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.seats import KILLER as HUNTER, TEAM
 from game.rules.terrorscape.tables.cards import ITEMS, TRAITS
 from game.ui.scene.context import AppContext
-from game.ui.table.match_client import MatchClient
+from game.ui.table.seated.sides import SideClient
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 SEATS: dict[str, frozenset[Seat]] = {SURVIVORS: frozenset(TEAM), KILLER: frozenset((HUNTER,))}
@@ -21,33 +21,15 @@ MAIN: dict[type[Choice], str] = {
 }  # fmt: skip
 
 
-class Side(MatchClient):
+class Side(SideClient):
     """The match client of one side: "survivors", "killer", or "" for a spectator.
 
-    `apart` means that the other side has a client of its own at this screen, which runs its own agents. `passed_round` is the
-    round in which the persons of this side let its agents act first.
+    `passed_round` is the round in which the persons of this side let its agents act first.
     """
 
     def __init__(self, context: AppContext, match: Match, name: str, *, apart: bool = False) -> None:
-        self.name, self.apart = name, apart
-        self.who: Seat | None = None
         self.passed_round = 0
-        super().__init__(context, match, held=SEATS.get(name, frozenset()))
-        self.reread()
-
-    @property
-    def prompted(self) -> tuple[Seat, ...]:
-        """The prompted seats of this side that persons play."""
-        decision = self.decision
-        if decision is None:
-            return ()
-        return tuple(seat for seat in decision.options if seat in self.held and self.match.holders.get(seat) == PERSON)
-
-    @property
-    def seat(self) -> Seat | None:
-        """The seat that the player answers for: the chosen one, or the first one prompted."""
-        prompted = self.prompted
-        return self.who if self.who in prompted else prompted[0] if prompted else None
+        super().__init__(context, match, name, SEATS.get(name, frozenset()), apart=apart)
 
     @property
     def partners(self) -> list[Seat]:
@@ -64,20 +46,15 @@ class Side(MatchClient):
         If persons of this side are prompted, too, its agents act once those have taken their main actions or let them go first.
         """
         if not self.prompted:
-            return [seat for seat in self.match.awaited_agents() if not self.apart or seat in self.held]
+            return super().thinking
         partners, state = self.partners, self.view.state
         goes = bool(partners) and (self.passed_round == state.round or all(state.team.acted[seat - 1] for seat in self.prompted))
         return partners if goes else []
 
-    def refresh(self) -> None:
-        """Update the view after an answer of another side."""
-        self.view = self.match.view(self.eyes)
-
-
-def sides_of(context: AppContext, match: Match, held: frozenset[Seat] | None) -> list[Side]:
-    """The clients to draw: of sides with persons (or with the seats in `held`), else a spectator's."""
-    persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON) if held is None else held
-    return [Side(context, match, name) for name, seats in SEATS.items() if seats & persons] or [Side(context, match, "")]
+    def rewind(self) -> None:
+        """Update everything after the match has gone back or forward."""
+        super().rewind()
+        self.passed_round = 0
 
 
 # ------------------------------------------------------------------ actions taken

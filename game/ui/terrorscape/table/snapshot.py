@@ -34,13 +34,13 @@ def prompt_props(side: Side, asks: Seat | None, usual: Choice | None) -> PromptP
     return PromptProps(decision.prompt, words, side.seat, asks, side.prompted, usual, may_pass=may_pass, may_undo=may_undo)
 
 
-def curtain_props(curtain: Curtain, speaker: Speaker, *, is_down: bool) -> CurtainProps:
-    """The curtain; it tells public Events while it `is_down`."""
+def curtain_props(curtain: Curtain, speaker: Speaker, share: float, *, is_down: bool) -> CurtainProps:
+    """The curtain, whose key has been held for a `share` of its time; it tells public Events while it `is_down`."""
     lines = list[RecapLine]()
     for one in curtain.recap if is_down else ():
         if words := " ".join(speaker.event(one).split()):
             lines.append(RecapLine(clip_of(one).sign, clip_of(one).colour, words))
-    return CurtainProps(curtain.own, curtain.share, curtain.cloth_elapsed, curtain.shutter_elapsed, tuple(lines))
+    return CurtainProps(curtain.own, share, curtain.cloth_elapsed, curtain.shutter_elapsed, tuple(lines))
 
 
 def caps(cap: Callable[[str], str]) -> Caps:

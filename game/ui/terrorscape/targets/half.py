@@ -6,12 +6,13 @@ from game.rules.engine.script import Choice
 from game.rules.terrorscape import choice as answer
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.table.acts import Act, Choose, Command
 from game.ui.table.table_scene import ContinueTarget
 from game.ui.terrorscape.board.villa import GATES, ROOMS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, tools_start, tray_room
 from game.ui.terrorscape.props import Caps, TableProps, TargetProps
-from game.ui.terrorscape.targets.option_map import Key, TargetActs
-from game.ui.terrorscape.targets.sides import in_hand, in_panels
+from game.ui.terrorscape.targets.option_map import Key
+from game.ui.terrorscape.targets.sides import answering, in_hand, in_panels, refusing
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import flow
@@ -25,35 +26,35 @@ TERSE = 600.0
 """The least width of the prompt at which its buttons show their keys."""
 
 
-def targets(canvas: Canvas, props: TableProps, acts: TargetActs) -> list[Target]:
+def targets(canvas: Canvas, props: TableProps) -> list[Target]:
     """All targets; the topmost come last."""
     side, half, options = props.side, props.layout.half, props.options
     if side is None:
         return []
-    made = tools(half, acts)
+    made = tools(props, half)
     if props.busy:
-        return made + go_on(canvas, props, half, acts)
-    made = [*on_board(props, half, acts), *made]
+        return made + go_on(canvas, props, half)
+    made = [*on_board(props, half), *made]
     covered = bool(options.tray) and tray_room(canvas, half) != half.viewport.area
-    made += in_panels(canvas, props, half, acts) if half.side == SURVIVORS and side and not covered else []
-    made += in_hand(canvas, props, half, acts) if side == KILLER and not covered else []
-    made += buttons(canvas, props, half, acts)
+    made += in_panels(canvas, props, half) if half.side == SURVIVORS and side and not covered else []
+    made += in_hand(canvas, props, half) if side == KILLER and not covered else []
+    made += buttons(canvas, props, half)
     reached = [item.data for item in made if item.data is not None]
     left = [choice for choice in (*options.places.values(), *options.rows) if choice not in reached]
-    return [*made, *in_tray(canvas, props, half, acts, left)]
+    return [*made, *in_tray(canvas, props, half, left)]
 
 
-def tools(half: Half, acts: TargetActs) -> list[Target]:
+def tools(props: TableProps, half: Half) -> list[Target]:
     """The tool buttons in the head of a half."""
     side, start, made = min(TOOL, half.head.h - 10), tools_start(half), list[Target]()
-    for place, what in enumerate(what for what in TOOLS if what in acts.commands):
+    for place, what in enumerate(what for what in TOOLS if what in props.tools):
         area = Area(start + place * (side + GAP), half.head.centre[1] - side / 2, side, side)
         words = say(f"ui-tool-aid-{half.side}") if what == "aid" else say(f"ui-tool-{what}")
-        made.append(Target(("tool", what), area, acts.commands[what], "tools", words, what))
+        made.append(Target(("tool", what), area, Command(what), "tools", words, what))
     return made
 
 
-def on_board(props: TableProps, half: Half, acts: TargetActs) -> list[Target]:
+def on_board(props: TableProps, half: Half) -> list[Target]:
     """The selectable rooms and doors; the other rooms, for the mouse alone, explain why they are not."""
     viewport, options, made = half.viewport, props.options, list[Target]()
     found = options.of("room")
@@ -61,19 +62,19 @@ def on_board(props: TableProps, half: Half, acts: TargetActs) -> list[Target]:
     for room in ROOMS.values():
         key, area, shape = ("room", room.id), viewport.around(room.spot, SPOT), viewport.shape(room.outline)
         if key in found:
-            made.append(acts.answering(key, area, "rooms", found[key], shape=shape))
+            made.append(answering(props, key, area, "rooms", found[key], shape=shape))
         elif props.prompt.asks is not None and bare:
-            made.append(acts.refusing(key, area, "walls", name(room.id), answer.Walk(room.id), shape=shape))
+            made.append(refusing(key, area, "walls", name(room.id), answer.Walk(room.id), shape=shape))
     for gate in GATES.values():
         if (key := ("gate", gate.id)) in options.places:
-            made.append(acts.answering(key, viewport.around(gate.at, SPOT), "gates", options.places[key]))
+            made.append(answering(props, key, viewport.around(gate.at, SPOT), "gates", options.places[key]))
     return made
 
 
 # ------------------------------------------------------------------ buttons of the prompt
 
 
-def buttons(canvas: Canvas, props: TableProps, half: Half, acts: TargetActs) -> list[Target]:
+def buttons(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
     """The buttons at the right end of the prompt: yes, done or decline, and undo."""
     bar, prompt, cap = half.prompt, props.prompt, usual_cap(canvas, props.caps, half)
     made, end = list[Target](), bar.x + bar.w - 8
@@ -88,23 +89,23 @@ def buttons(canvas: Canvas, props: TableProps, half: Half, acts: TargetActs) -> 
         return spot
 
     for place, choice in reversed(list(enumerate(props.options.buttons))):
-        spot = area(acts.label(choice), cap if choice == prompt.usual else "", most)
-        made.append(acts.answering(("button", place), spot, "buttons", choice))
-    aside = [("pass", say("ui-ts-pass"), acts.let_agents_act)] if prompt.may_pass else []
-    aside += [("undo", say("ui-ts-take-back"), acts.undo)] if prompt.may_undo else []
+        spot = area(props.label(choice), cap if choice == prompt.usual else "", most)
+        made.append(answering(props, ("button", place), spot, "buttons", choice))
+    aside: list[tuple[str, str, Act]] = [("pass", say("ui-ts-pass"), Choose("pass"))] if prompt.may_pass else []
+    aside += [("undo", say("ui-ts-take-back"), Command("undo"))] if prompt.may_undo else []
     for what, words, act in aside:
         made.append(Target((what, 0), area(words, undo_cap(canvas, props.caps, half, what), 0.4), act, "buttons", words))
     return made[::-1]
 
 
-def go_on(canvas: Canvas, props: TableProps, half: Half, acts: TargetActs) -> list[Target]:
+def go_on(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
     """The button that continues after a notice."""
     if not props.stopped:
         return []
     words, bar = say("ui-go-on"), half.prompt
     wide, _ = button_size(canvas, words, key=props.caps.take, size=22, room=bar.w * 0.4)
     area = Area(bar.x + bar.w - 8 - wide, bar.y + 6, wide, bar.h - 12)
-    return [Target(reading(props.begun), area, acts.go_on, "drawn", words, ContinueTarget(props.caption))]
+    return [Target(reading(props.begun), area, Command("go-on"), "drawn", words, ContinueTarget(props.caption))]
 
 
 def reading(begun: int) -> Key:
@@ -134,19 +135,19 @@ def cap_of(canvas: Canvas, props: TableProps, half: Half, item: TargetProps) -> 
 # ------------------------------------------------------------------ tray
 
 
-def in_tray(canvas: Canvas, props: TableProps, half: Half, acts: TargetActs, left: Iterable[Choice]) -> list[Target]:
+def in_tray(canvas: Canvas, props: TableProps, half: Half, left: Iterable[Choice]) -> list[Target]:
     """The cards in the middle of the board, and lines at its bottom for answers without another target."""
     board, chosen = tray_room(canvas, half), list(left)
-    sizes = [button_size(canvas, acts.label(choice), size=22, room=board.w - 40) for choice in chosen]
+    sizes = [button_size(canvas, props.label(choice), size=22, room=board.w - 40) for choice in chosen]
     laid = flow(Area(board.x + 20, 0, board.w - 40, 0), sizes, 8)
     high = max((area.y + area.h for area in laid), default=0.0)
     made = [
-        acts.answering(("row", place), area.moved(0, board.y + board.h - high - 14), "tray", choice)
+        answering(props, ("row", place), area.moved(0, board.y + board.h - high - 14), "tray", choice)
         for place, (choice, area) in enumerate(zip(chosen, laid, strict=True))
     ]
     cards = props.options.tray
     for (card, choice), area in zip(cards.items(), _card_areas(canvas, half, len(cards)), strict=True):
-        made.append(acts.answering(("card", card), area, "tray", choice))
+        made.append(answering(props, ("card", card), area, "tray", choice))
     return made
 
 

@@ -1,9 +1,7 @@
-"""Maps the options of a prompt to target keys: on the board, on a card, on a panel or in the tray; and what targets do."""
+"""Maps the options of a prompt to target keys: on the board, on a card, on a panel or in the tray."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
@@ -11,10 +9,6 @@ from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import WAY
-from game.ui.draw.canvas import Area
-from game.ui.scene.navigation import Navigation
-from game.ui.widgets.dialog import Act
-from game.ui.widgets.focus import Target
 
 Key = tuple[Any, ...]
 ACTIONS: dict[type[Choice], str] = {
@@ -91,28 +85,3 @@ def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
             pack = t.team.packs[seat - 1] if seat != KILLER else []
             return ("item", seat - 1, item) if item in pack else None
     return None
-
-
-class TargetActs(NamedTuple):
-    """What targets do when they are pressed, and `label`, which words an answer to the open prompt.
-
-    `commands` are those of the tools, by name. `go_on` continues after a notice, `focus` moves the focus to another target.
-    """
-
-    answer: Callable[[Choice], Navigation | None]
-    refuse: Callable[[Choice], Navigation | None]
-    choose: Callable[[Seat], Navigation | None]
-    focus: Callable[[Key], None]
-    go_on: Act
-    undo: Act
-    let_agents_act: Act
-    commands: Mapping[str, Act]
-    label: Callable[[Choice], str]
-
-    def answering(self, key: Key, area: Area, group: str, choice: Choice, **more: Any) -> Target:
-        """The target that submits `choice`."""
-        return Target(key, area, partial(self.answer, choice), group, self.label(choice), choice, **more)
-
-    def refusing(self, key: Key, area: Area, group: str, words: str, choice: Choice, **more: Any) -> Target:
-        """The target that explains why `choice` is not possible."""
-        return Target(key, area, partial(self.refuse, choice), group, words, refused=True, **more)

@@ -1,7 +1,6 @@
 """Targets in the panels of a side: survivors, their items and the six actions; the killer's cards, steps and estimate."""
 
-from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.rules.engine.script import Choice
 from game.rules.terrorscape import choice as answer
@@ -9,9 +8,10 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import NUMBERS, SURVIVORS as PEOPLE
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.table.acts import Answer, Ask, Focus, Refuse
 from game.ui.terrorscape.layout import Half, survivor_plate, tray_room
 from game.ui.terrorscape.props import TableProps
-from game.ui.terrorscape.targets.option_map import Key, TargetActs
+from game.ui.terrorscape.targets.option_map import Key
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, grid, off_left, off_right, off_top, rows
@@ -24,6 +24,16 @@ STEPS = ("quick", "main", "slow", "draw")
 """The steps of the killer's turn."""
 GAP = 6.0
 """The gap between the numbers of the killer's estimate."""
+
+
+def answering(props: TableProps, key: Key, area: Area, group: str, choice: Choice, **more: Any) -> Target:
+    """The target that submits `choice`."""
+    return Target(key, area, Answer(choice), group, props.label(choice), choice, **more)
+
+
+def refusing(key: Key, area: Area, group: str, words: str, choice: Choice, **more: Any) -> Target:
+    """The target that explains why `choice` is not possible."""
+    return Target(key, area, Refuse(choice), group, words, refused=True, **more)
 
 
 class SurvivorPanel(NamedTuple):
@@ -54,7 +64,7 @@ def survivor_panels(canvas: Canvas, t: State, half: Half) -> list[SurvivorPanel]
     return made
 
 
-def in_panels(canvas: Canvas, props: TableProps, half: Half, acts: TargetActs) -> list[Target]:
+def in_panels(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
     """Survivors to name or to answer for, their items, trade buttons, and the six actions."""
     made, found, prompt = list[Target](), props.options.places, props.prompt
     for number, pack in enumerate(survivor_panels(canvas, props.t, half)):
@@ -62,19 +72,19 @@ def in_panels(canvas: Canvas, props: TableProps, half: Half, acts: TargetActs) -
         named, trade = ("survivor", who), ("trade", who)
         head = off_left(pack.head, pack.head.w - pack.corner.w - 8, 8)[0] if trade in found else pack.head
         if named in found:
-            made.append(acts.answering(named, head, "survivors", found[named]))
+            made.append(answering(props, named, head, "survivors", found[named]))
         elif seat in prompt.prompted and len(prompt.prompted) > 1:
-            words, act = say("ui-ts-act-for", who=who), partial(acts.choose, seat)
+            words, act = say("ui-ts-act-for", who=who), Ask(seat)
             made.append(Target(("turn", seat), head, act, "survivors", words, refused=seat == prompt.seat))
         if trade in found:
-            made.append(acts.answering(trade, pack.corner, "survivors", found[trade]))
+            made.append(answering(props, trade, pack.corner, "survivors", found[trade]))
         for item, spot in zip(sorted(set(props.t.team.packs[number])), pack.rows, strict=False):
             key = ("item", number, item)
             if key in found:
-                made.append(acts.answering(key, spot, "items", found[key]))
+                made.append(answering(props, key, spot, "items", found[key]))
             elif prompt.seat == seat:
-                made.append(acts.refusing(key, spot, "items", name(item), answer.Use(item)))
-    return made + actions(props, half, acts)
+                made.append(refusing(key, spot, "items", name(item), answer.Use(item)))
+    return made + actions(props, half)
 
 
 def action_areas(controls: Area) -> tuple[Area, ...]:
@@ -82,7 +92,7 @@ def action_areas(controls: Area) -> tuple[Area, ...]:
     return tuple(columns(controls, len(ACTION_KEYS), 12))
 
 
-def actions(props: TableProps, half: Half, acts: TargetActs) -> list[Target]:
+def actions(props: TableProps, half: Half) -> list[Target]:
     """The six actions; those chosen on the board move the focus there."""
     seat = props.prompt.seat
     if seat is None or props.prompt.id != "prompt-act":
@@ -96,11 +106,11 @@ def actions(props: TableProps, half: Half, acts: TargetActs) -> list[Target]:
         key: Key = ("action", what)
         words, there = say(f"ui-ts-action-{what}"), leads(props, what)
         if key in props.options.places:
-            made.append(acts.answering(key, area, "actions", props.options.places[key]))
+            made.append(answering(props, key, area, "actions", props.options.places[key]))
         elif there is not None:
-            made.append(Target(key, area, partial(acts.focus, there), "actions", words))
+            made.append(Target(key, area, Focus(there), "actions", words))
         else:
-            made.append(acts.refusing(key, area, "actions", words, why[what]))
+            made.append(refusing(key, area, "actions", words, why[what]))
     return made
 
 
@@ -129,23 +139,23 @@ def guess_areas(half: Half) -> list[Area]:
     return [Area(start + (side + GAP) * place, half.head.centre[1] - side / 2, side, side) for place in range(NUMBERS.repair + 1)]
 
 
-def in_hand(canvas: Canvas, props: TableProps, half: Half, acts: TargetActs) -> list[Target]:
+def in_hand(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
     """The cards, of which unplayable ones explain why; survivors to name on the divider; the estimate."""
     dark, found, made = props.t.dark, props.options.places, list[Target]()
     for place, (card, area) in enumerate(zip(dark.hand, hand_areas(half, len(dark.hand) + len(dark.playing)), strict=False)):
         key, same = ("hand", place), found.get(("hand", dark.hand.index(card)))
         if key in found:
-            made.append(acts.answering(key, area, "hand", found[key]))
+            made.append(answering(props, key, area, "hand", found[key]))
         elif same is not None:
-            made.append(Target(key, area, partial(acts.answer, same), "hand", acts.label(same)))
+            made.append(Target(key, area, Answer(same), "hand", props.label(same)))
         else:
-            made.append(acts.refusing(key, area, "hand", name(card), answer.Play(card)))
+            made.append(refusing(key, area, "hand", name(card), answer.Play(card)))
     for number, one in enumerate(props.t.survivors):
         if (named := ("survivor", one.id)) in found:
-            made.append(acts.answering(named, survivor_plate(props.layout.divider, number), "survivors", found[named]))
+            made.append(answering(props, named, survivor_plate(props.layout.divider, number), "survivors", found[named]))
     for place, area in enumerate(guess_areas(half)):
         if (guess := ("guess", place)) in found:
-            made.append(acts.answering(guess, area, "guess", found[guess]))
+            made.append(answering(props, guess, area, "guess", found[guess]))
     return made + steps(canvas, props, half)
 
 
@@ -154,7 +164,7 @@ def steps(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
     if props.options.rows and tray_room(canvas, half) != half.viewport.area:
         return []
     return [
-        Target(("step", what), area, lambda: None, "steps", say(f"ui-ts-step-{what}"), refused=True)
+        Target(("step", what), area, None, "steps", say(f"ui-ts-step-{what}"), refused=True)
         for what, area in zip(STEPS, step_areas(half), strict=True)
     ]
 

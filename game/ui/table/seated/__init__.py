@@ -1,0 +1,1 @@
+"""Tables with sides that hide things from each other."""
