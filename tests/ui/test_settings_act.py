@@ -180,7 +180,7 @@ def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list
     menu = MenuScene(app.context)
     menu.message = text.say("ui-nothing-to-continue")
     stack = user_input.SceneStack(menu)
-    page = stack.to(menu.acts["settings"]())
+    page = stack.to(menu.preferences())
     page.choose("language", "en")
     stack.to(page.back())
     assert menu.message == ""

@@ -23,7 +23,7 @@ def _no_op() -> None:
 class Canvas(TextSurface):
     """A logical surface with text and panels that are painted once and then blitted.
 
-    `under` is the background of the window. `only` is the part of the window that is repainted, None for all of it; `fresh` collects the changed panels.
+    `under` is the background of the window.
     """
 
     def __init__(
@@ -39,11 +39,6 @@ class Canvas(TextSurface):
         self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface, list[Link], list[Passage]]] = {}
         self.halves: dict[str, tuple[Hashable, Canvas, Iterator[None]]] = {}
         self.under: pygame.Surface | None = None
-        self.only: pygame.Rect | None = None
-        self.fresh: list[pygame.Rect] = []
-        self.left_over = 0
-        self.spread = False
-        self.shifted = False
         self.begun: Callable[[], None] | None = None
         self._heights: dict[tuple[str, float], tuple[Hashable, float]] = {}
 
@@ -64,16 +59,7 @@ class Canvas(TextSurface):
         rect = self.rect(area)
         kept = self.panels.get(name) if text_recorder.notes is None else None
         if kept is None or kept[0] != key or kept[1] != rect:
-            if kept is not None and kept[1] == rect and not self._affords(rect):
-                if self.only is None:
-                    self.surface.blit(kept[2], rect)
-                self._add(kept[3], kept[4])
-                return
-            self.shifted = self.shifted or (kept is not None and kept[1] != rect)
             kept = self.panels[name] = (key, rect, *self._painted(name, key, area, paint, solid=solid))
-        elif self.only is not None and not self.only.colliderect(rect):  # unchanged on the screen
-            self._add(kept[3], kept[4])
-            return
         self.surface.blit(kept[2], rect)
         self._add(kept[3], kept[4])
 
@@ -93,17 +79,6 @@ class Canvas(TextSurface):
         """Add the links and the selectable texts of a panel to those of the window."""
         self.links += links
         self.passages += passages
-
-    def _affords(self, rect: pygame.Rect) -> bool:
-        """Whether a changed panel may be painted in this frame. In a partial or `spread` repaint only `left_over` panels are, the others wait."""
-        if self.only is None and not self.spread:
-            return True
-        if self.only is not None:
-            self.fresh.append(rect)
-            if self.only.colliderect(rect):
-                return True
-        self.left_over -= 1
-        return self.left_over >= 0
 
     def _painted(
         self, name: str, key: Hashable, area: Area, paint: Painter, *, solid: bool
