@@ -146,7 +146,7 @@ def test_what_follows_from_a_card_is_said_in_words_and_faces(app: App, monkeypat
             words = said(canvas, monkeypatch, scene, card)
             for line in follow(scene.game.t, seat, card, best):
                 assert say(f"ui-follow-{line.when}") in words
-                assert all(part in words for part in current.sentence(line).split())
+                assert all(part in words for part in current.outcome_text(line).split())
                 assert all(name(who) in words for who in line.who if line.kind != "asked-advance")
                 kinds.add(line.kind)
     assert len(kinds) > 8

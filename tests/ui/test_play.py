@@ -33,7 +33,7 @@ def test_a_night_by_mouse_alone(close: list[App], monkeypatch: pytest.MonkeyPatc
     scene.seed = "11"
     user_input.click(app, scene.focus.find(("adventure", "find-the-icon")))
     user_input.click(app, scene.focus.find(("power", "cleave")))
-    assert scene.card == "cleave"
+    assert scene.form.opened == "cleave"
     user_input.click(app, scene.focus.find(("power", "cleave")))
     user_input.click(app, scene.focus.find("begin"))
     user_input.click(app, user_input.screen_of(app).focus.find("close"))  # the page that a first night begins with

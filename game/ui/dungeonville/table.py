@@ -109,7 +109,7 @@ class DungeonvilleTable(GameTable):
 
     # ------------------------------------------------------------------ what is shown
 
-    def asked(self, facts: TableFacts) -> Act:
+    def begin_decision(self, facts: TableFacts) -> Act:
         """Group the answers to the open question."""
         self.picks, self.panel, self.by_hand, self.leaving = (), "", False, False
         self.options = group_options(facts.state, facts.seat, facts.options)

@@ -90,7 +90,7 @@ class GameTable:
 
     # ------------------------------------------------------------------ what is shown
 
-    def asked(self, facts: TableFacts) -> Act:
+    def begin_decision(self, facts: TableFacts) -> Act:
         """A question is shown, or the end: group its options. May return an act, such as a dialog to open."""
         return None
 

@@ -45,7 +45,7 @@ class TableScene(TablePainting):
     def question(self) -> None:
         """A question is shown, or the end."""
         self.dirty = True
-        act = self.game.asked(self.facts())
+        act = self.game.begin_decision(self.facts())
         self.focus.current = self.first_focus()
         self.do(act)
 

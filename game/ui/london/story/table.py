@@ -94,7 +94,7 @@ class StoryTable(GameTable):
 
     # ------------------------------------------------------------------ the question
 
-    def asked(self, facts: TableFacts) -> Act:
+    def begin_decision(self, facts: TableFacts) -> Act:
         """Map the options to targets, the active seat first. Another seat for the same question leaves the focus where it is."""
         self.t, self.expanded = facts.state, None
         self.shown = choreography.resting_state(self.t, self.match.log)

@@ -13,7 +13,7 @@ from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTER
 from game.text import name, say
 from game.ui.ravenloft.facts import current_castle, sections
 from game.ui.ravenloft.facts.odds import aimed, card_in_use
-from game.ui.ravenloft.facts.sections import Row, faces, small, told
+from game.ui.ravenloft.facts.sections import Row, faces, sentence, small
 from game.ui.ravenloft.facts.shared import STATS, Now, Situation, armour, part, signed
 from game.ui.ravenloft.table import words
 from game.ui.widgets.boxes import Box
@@ -29,7 +29,7 @@ def meaning(now: Situation, card: str) -> Now:
         return current_castle.encounter(now, card)
     if card in TILES:
         return current_castle.tile(now, card)
-    return _held(now, card) if card in CARDS else Now("", [told("ui-nothing-now", "muted")])
+    return _held(now, card) if card in CARDS else Now("", [sentence("ui-nothing-now", "muted")])
 
 
 # ------------------------------------------------------------------ powers and treasures
@@ -50,7 +50,7 @@ def _held(now: Situation, card: str) -> Now:
         boxes += _attack(now, card, seat)
     elif not used:
         if CARDS[card].lasts:
-            boxes += [told("ui-now-serves"), faces(forecast.served(t, seat, card))]
+            boxes += [sentence("ui-now-serves"), faces(forecast.served(t, seat, card))]
         boxes += then(now, card, seat)
     boxes += _gives(now, card, [seat])
     return Now(say("ui-now-holder", hero=hero.id), boxes)
@@ -65,20 +65,20 @@ def _status(now: Situation, card: str, seat: Seat) -> list[Box]:
     """Whether the card can be used now; if not, the reason with its rule."""
     t = now.t
     if CARDS[card].when == "passive":
-        return [told("ui-now-passive", "good")]
+        return [sentence("ui-now-passive", "good")]
     if _begun(now, card, seat):
-        return [told("ui-now-choose", "good")]
+        return [sentence("ui-now-choose", "good")]
     if any(held.card == card and held.used for held in t.heroes[seat].powers):
-        return [told("ui-now-used", "bad", kind=words.band(card))]
+        return [sentence("ui-now-used", "bad", kind=words.band(card))]
     if now.seat == seat:
         if card in now.usable:
-            return [told("ui-now-ready", "good")]
+            return [sentence("ui-now-ready", "good")]
         return [sections.words(now.refusal(card), "bad")]
     when = words.waits(card)
     return [
-        told("ui-now-waits", "muted", hero=t.heroes[seat].id, when=when)
+        sentence("ui-now-waits", "muted", hero=t.heroes[seat].id, when=when)
         if when
-        else told("ui-now-turn", "muted", hero=t.heroes[seat].id)
+        else sentence("ui-now-turn", "muted", hero=t.heroes[seat].id)
     ]
 
 
@@ -88,7 +88,7 @@ def _attack(now: Situation, card: str, seat: Seat) -> list[Box]:
     assert row is not None
     found = [one for name in targets.within(t, seat, row) if (one := forecast.attack_sum(t, seat, card, name)) is not None]
     if not found:  # a card that moves its Hero first may still find a target
-        return then(now, card, seat) or [told("ui-now-no-target", "muted", hero=t.heroes[seat].id)]
+        return then(now, card, seat) or [sentence("ui-now-no-target", "muted", hero=t.heroes[seat].id)]
     found.sort(key=lambda one: -one.per_cent)
     boxes = []
     if found[0].plus:
@@ -134,9 +134,9 @@ def _gives(now: Situation, card: str, seats: Sequence[Seat]) -> list[Box]:
         for stat in STATS:
             amount = sum(share.amount for share in forecast.shares(now.t, stat, seat) if share.source == card)
             if amount:
-                lines.append(told("ui-now-gives", hero=now.t.heroes[seat].id, amount=signed(amount), stat=stat))
+                lines.append(sentence("ui-now-gives", hero=now.t.heroes[seat].id, amount=signed(amount), stat=stat))
     if CARDS[card].when == "passive" and CARDS[card].bonus and not lines:
-        lines.append(told("ui-now-gives-nothing", "muted"))
+        lines.append(sentence("ui-now-gives-nothing", "muted"))
     return lines
 
 
@@ -144,8 +144,8 @@ def _in_force(now: Situation, card: str) -> Now:
     """The status of a card that lasts for some time, or that belongs to no Hero."""
     effect = next((one for one in now.t.lasting if one.card == card), None)
     if effect is None:
-        return Now("", [told("ui-nothing-now", "muted")])
-    boxes = [told("ui-now-in-force", "good", hero=now.t.heroes[effect.owner].id)]
+        return Now("", [sentence("ui-nothing-now", "muted")])
+    boxes = [sentence("ui-now-in-force", "good", hero=now.t.heroes[effect.owner].id)]
     boxes.append(faces([now.t.heroes[seat].id for seat in effect.heroes]))
     return Now(say("ui-now-effect"), [*boxes, *_gives(now, card, effect.heroes)])
 
@@ -166,12 +166,12 @@ def then(now: Situation, card: str, seat: Seat, target: Figure = "") -> list[Box
     heads = {when: say(f"ui-follow-{when}") for when in dict.fromkeys(line.when for line in lines)}
     shown = ["" if place and lines[place - 1].when == line.when else heads[line.when] for place, line in enumerate(lines)]
     return [
-        sections.consequence(head, list(heads.values()), sentence(line), followers(line))
+        sections.consequence(head, list(heads.values()), outcome_text(line), followers(line))
         for head, line in zip(shown, lines, strict=True)
     ]
 
 
-def sentence(line: Then) -> str:
+def outcome_text(line: Then) -> str:
     """A consequence in words."""
     count = 0 if line.each else line.amount
     return say(f"ui-follow-{line.kind}", count=count, who=line.who, one=line.one, free=line.free)

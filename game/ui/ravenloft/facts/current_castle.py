@@ -12,7 +12,7 @@ from game.rules.ravenloft.tables.content import Stat
 from game.text import has, name, say
 from game.ui.ravenloft.choreography.shown_state import markers_of, marks_of
 from game.ui.ravenloft.facts import sections
-from game.ui.ravenloft.facts.sections import Row, faces, small, told
+from game.ui.ravenloft.facts.sections import Row, faces, sentence, small
 from game.ui.ravenloft.facts.shared import Now, Situation, armour, part
 from game.ui.ravenloft.table import words
 from game.ui.widgets.boxes import Box
@@ -24,7 +24,7 @@ def monsters(now: Situation, kind: str) -> Now:
     """The next action of each figure of this name; the remaining Hit Points of an object that can be attacked."""
     found = [other for other in figure.targets(now.t) if other.kind == kind]
     if not found:
-        return Now("", [told("ui-now-none-here", "muted")])
+        return Now("", [sentence("ui-now-none-here", "muted")])
     boxes = [box for other in found for box in _monster(now, other)]
     return Now(say("ui-now-if-nothing-changes"), boxes)
 
@@ -33,7 +33,7 @@ def _monster(now: Situation, other: Monster) -> list[Box]:
     hp = say("ui-of", left=figure.monster_hp(other), most=MONSTERS[other.kind].hp)
     boxes = [faces([other.id], [say("ui-now-figure", figure=other.id, hp=hp)])]
     if other.markers:
-        boxes.append(told("ui-marked", "gold", markers=tuple(dict.fromkeys(markers_of(other)))))
+        boxes.append(sentence("ui-marked", "gold", markers=tuple(dict.fromkeys(markers_of(other)))))
     if MONSTERS[other.kind].thing:
         return boxes
     t, coming = now.t, forecast.coming(now.t, other)
@@ -49,11 +49,11 @@ def _monster(now: Situation, other: Monster) -> list[Box]:
 def _does(now: Situation, other: Monster, coming: Coming) -> Box:
     """The line of the script that applies now, in words."""
     if coming.asleep:
-        return told("ui-now-asleep", "good", card=coming.asleep)
+        return sentence("ui-now-asleep", "good", card=coming.asleep)
     if coming.deed:
-        return told(f"ui-now-deed-{coming.deed}", "bad", line=coming.line)
+        return sentence(f"ui-now-deed-{coming.deed}", "bad", line=coming.line)
     if not coming.line or not (coming.move or coming.strike):
-        return told("ui-now-idle", "good")
+        return sentence("ui-now-idle", "good")
     moves = (
         coming.move
         and not (coming.move == "tile" and _shares_tile(now.t, other, coming))
@@ -61,9 +61,9 @@ def _does(now: Situation, other: Monster, coming: Coming) -> Box:
     )
     way = say(f"ui-now-move-{coming.move}", heroes=coming.goals, steps=coming.steps) if moves else ""
     if not coming.strike:
-        return told("ui-now-moves", line=coming.line, way=way)
+        return sentence("ui-now-moves", line=coming.line, way=way)
     both = "ui-now-strikes-and-moves" if coming.late else "ui-now-moves-and-strikes"
-    return told(both if way else "ui-now-strikes", line=coming.line, way=way, strike=coming.strike)
+    return sentence(both if way else "ui-now-strikes", line=coming.line, way=way, strike=coming.strike)
 
 
 def _beside(t: State, other: Monster, coming: Coming) -> bool:
@@ -90,24 +90,24 @@ def encounter(now: Situation, card: str) -> Now:
     t, row = now.t, ENCOUNTERS[card]
     if row.kind == "environment":
         if t.environment != card:
-            return Now("", [told("ui-now-not-in-force", "muted")])
+            return Now("", [sentence("ui-now-not-in-force", "muted")])
         touched = forecast.touched(t, card)
-        boxes = [told("ui-now-touches" if touched else "ui-now-touches-nobody", "bad" if touched else "good")]
+        boxes = [sentence("ui-now-touches" if touched else "ui-now-touches-nobody", "bad" if touched else "good")]
         return Now(say("ui-now-effect"), [*boxes, *([faces(touched)] if touched else [])])
     trap = next((one for hero in t.heroes for one in hero.threats if isinstance(one, Trap) and one.card == card), None)
-    return Now("", [told("ui-nothing-now", "muted")]) if trap is None else _trap(now, trap)
+    return Now("", [sentence("ui-nothing-now", "muted")]) if trap is None else _trap(now, trap)
 
 
 def _trap(now: Situation, trap: Trap) -> Now:
     """The Heroes that a Trap would attack, and the chance to disable it."""
     t, seat = now.t, forecast.holder(now.t, trap.card)
     found = forecast.sprung(t, trap)
-    boxes = [told("ui-now-trap-strikes" if found else "ui-now-trap-waits", "bad" if found else "good")]
+    boxes = [sentence("ui-now-trap-strikes" if found else "ui-now-trap-waits", "bad" if found else "good")]
     boxes += [_blow(now, ("trap", blow.target), blow) for blow in found]
     for here in figure.heroes_on(t, trap.tile):
         bonus = stats.bonus(t, "disable", here, "")
         need, per_cent = forecast.chance(bonus, ENCOUNTERS[trap.card].disable)
-        boxes.append(told("ui-now-disable", "good", hero=t.heroes[here].id, need=need, number=per_cent))
+        boxes.append(sentence("ui-now-disable", "good", hero=t.heroes[here].id, need=need, number=per_cent))
     return Now(say("ui-now-in-phase", hero=t.heroes[seat].id) if seat is not None else "", boxes)
 
 
@@ -118,7 +118,7 @@ def hero(now: Situation, who: str) -> Now:
     """A Hero's values with their sources, and the Monsters that attack it next."""
     t, seat = now.t, figure.seat_of(now.t, who)
     if seat is None:
-        return Now("", [told("ui-now-not-here", "muted")])
+        return Now("", [sentence("ui-now-not-here", "muted")])
     row, own = figure.level(t.heroes[seat]), t.heroes[seat]
     boxes = []
     numbers: tuple[tuple[Stat, int, int], ...] = (
@@ -129,7 +129,7 @@ def hero(now: Situation, who: str) -> Now:
         parts = [(str(printed), say(f"ui-{stat}")), *(part(share, "") for share in forecast.shares(t, stat, seat))]
         if len(parts) > 1:
             boxes.append(sections.total(parts, (str(value), say("ui-now-total"))))
-    boxes += [told("ui-now-condition", "bad", condition=one, text=words.card_text(one)) for one in own.conditions]
+    boxes += [sentence("ui-now-condition", "bad", condition=one, text=words.card_text(one)) for one in own.conditions]
     hp = say("ui-of", left=figure.hero_hp(own), most=row.hp)
     if not figure.up(t, seat):
         boxes.append(down(now, seat))
@@ -141,14 +141,14 @@ def down(now: Situation, seat: Seat) -> Box:
     """Why a Hero can use nothing: it is down, or it is not on the board yet."""
     hero = now.t.heroes[seat]
     if figure.hero_hp(hero) > 0:
-        return told("ui-now-away", "muted", hero=hero.id)
-    return told("ui-now-fallen", "bad", hero=hero.id)
+        return sentence("ui-now-away", "muted", hero=hero.id)
+    return sentence("ui-now-fallen", "bad", hero=hero.id)
 
 
 def _hunters(now: Situation, seat: Seat) -> list[Box]:
     """The Monsters that attack a Hero next."""
     found = forecast.hunters(now.t, seat)
-    boxes = [told("ui-now-hunted", count=len(found))]
+    boxes = [sentence("ui-now-hunted", count=len(found))]
     for other, blow in found:
         if blow is None:
             boxes.append(faces([other.id], [say("ui-now-comes-nearer", figure=other.id)]))
@@ -173,7 +173,7 @@ def tile(now: Situation, card: str) -> Now:
     """The facts about a tile."""
     placed = laid(now.t, card)
     if placed is None:
-        return Now("", [*_special(now, card), told("ui-now-tile-not-here", "muted")])
+        return Now("", [*_special(now, card), sentence("ui-now-tile-not-here", "muted")])
     index = now.t.board.tiles.index(placed)
     return Now("", [*_special(now, card), _edges(now, index), *_away(now, index), *_on_it(now, index)])
 
@@ -189,14 +189,14 @@ def _away(now: Situation, index: int) -> list[Box]:
 def _special(now: Situation, tile: str) -> list[Box]:
     """The part of the tile in this adventure."""
     message = f"special-{now.t.adventure}-{tile}"
-    return [told(message, "gold")] if has(message) else []
+    return [sentence(message, "gold")] if has(message) else []
 
 
 def _edges(now: Situation, index: int) -> Box:
     """The unexplored edges."""
     unexplored = chart(now.t.board).edges
     sides = tuple(side for side in SIDES if Edge(index, side) in unexplored)
-    return told("ui-now-tile-edges", sides=sides)
+    return sentence("ui-now-tile-edges", sides=sides)
 
 
 def _on_it(now: Situation, index: int) -> list[Box]:
@@ -204,6 +204,6 @@ def _on_it(now: Situation, index: int) -> list[Box]:
     t, tile_of = now.t, chart(now.t.board).tile_of
     who = [hero.id for hero in t.heroes if hero.square is not None and tile_of[hero.square] == index]
     who += [other.id for other in figure.foes_on(t, index)]
-    boxes = [told("ui-now-tile-holds"), faces(who)] if who else [told("ui-now-tile-empty", "muted")]
+    boxes = [sentence("ui-now-tile-holds"), faces(who)] if who else [sentence("ui-now-tile-empty", "muted")]
     lying = [mark.card for mark in marks_of(t) if (tile_of.get(mark.square or 0) if mark.tile is None else mark.tile) == index]
-    return [*boxes, told("ui-now-tile-lying"), faces(lying)] if lying else boxes
+    return [*boxes, sentence("ui-now-tile-lying"), faces(lying)] if lying else boxes

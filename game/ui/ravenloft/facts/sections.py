@@ -45,7 +45,7 @@ def words(text: str, tone: str = "plain", size: float = 22, face: str = "text") 
     return Spaced(Text(text, size, TONES[tone], face), 10)
 
 
-def told(message: str, tone: str = "plain", /, **values: object) -> Box:
+def sentence(message: str, tone: str = "plain", /, **values: object) -> Box:
     """The sentence of a message."""
     return words(say(message, **values), tone)
 

@@ -13,7 +13,7 @@ from game.ui.ravenloft.board import stone
 from game.ui.ravenloft.board.faces import picture_of
 from game.ui.ravenloft.panels import cards
 from game.ui.ravenloft.table.presentation import Presentation
-from game.ui.ravenloft.targets.hand_targets import Hand
+from game.ui.ravenloft.targets.hand_targets import ShownHand
 
 PATIENCE = 3
 """The number of idle frames before anything is loaded."""
@@ -52,7 +52,7 @@ def work(game: Presentation) -> Iterator[None]:
 def _card(game: Presentation, canvas: Canvas, seat: int, card: str) -> None:
     """Draw a card of the hand on a hidden canvas, to fill the caches of its picture and its text."""
     held = tuple(in_front(game.t, seat))
-    wide, _ = Hand(held, (1,) * len(held), game.place.hand, game.place.card).page
+    wide, _ = ShownHand(held, (1,) * len(held), game.place.hand, game.place.card).page
     area = Area(0, 0, wide, game.place.card[1])
     blind = Canvas(pygame.Surface(canvas.rect(area).size), canvas.window, canvas.letter, zoom=canvas.zoom, look=canvas.look)
     blind.mute = True

@@ -27,7 +27,7 @@ from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.targets import board_targets, prompts
 from game.ui.ravenloft.targets.board_targets import BoardView
-from game.ui.ravenloft.targets.hand_targets import Hand
+from game.ui.ravenloft.targets.hand_targets import ShownHand
 from game.ui.ravenloft.targets.option_map import OptionMap, group_options, hint_label, label
 from game.ui.ravenloft.targets.prompts import Question
 from game.ui.ravenloft.tutorial.scene import Tutorial
@@ -89,7 +89,7 @@ class Presentation(GameTable):
         director.changed = True
         self.stage.mark_figures(self.t)
 
-    def asked(self, facts: TableFacts) -> Act:
+    def begin_decision(self, facts: TableFacts) -> Act:
         """Show the current state of the match and its open question, if there is one."""
         self.t = facts.state
         self.stage = self.director.stage = ShownState.of(self.t)
@@ -232,20 +232,20 @@ class Presentation(GameTable):
         """Why a card of the hand cannot be used now."""
         return self.play.why_not(Use(card))
 
-    def hand(self, facts: TableFacts) -> Hand:
+    def hand(self, facts: TableFacts) -> ShownHand:
         """The cards of the prompted Hero, or of the active one during animations; in large print only usable ones, if there are any."""
         seat = self.hand_seat(facts)
         hero, cards = self.t.heroes[seat], in_front(self.t, seat)
         usable = [card for card in cards if card in self.option_map.hand]
         shown = tuple(usable if self.place.large_print and usable else cards)
         counts = tuple(max(1, hero.items.count(card)) for card in shown)
-        return Hand(shown, counts, self.place.hand, self.place.card).turned(self.sides.first_card)
+        return ShownHand(shown, counts, self.place.hand, self.place.card).turned(self.sides.first_card)
 
     def hand_seat(self, facts: TableFacts) -> Seat:
         """The seat whose cards are shown."""
         return self.t.turn.hero if facts.seat is None else facts.seat
 
-    def turn_to_focus(self, facts: TableFacts) -> Hand:
+    def turn_to_focus(self, facts: TableFacts) -> ShownHand:
         """Return the hand, turned to a card that the focus has moved to."""
         hand, current = self.hand(facts), facts.focus
         if current != self.sides.turned:

@@ -15,7 +15,7 @@ ARROW = 40.0
 """The width of the buttons that turn to more cards."""
 
 
-class Hand(NamedTuple):
+class ShownHand(NamedTuple):
     """The cards of the hand with their numbers of copies, in a row of its layout; the `first` ones are on earlier pages."""
 
     cards: tuple[str, ...]
@@ -36,11 +36,11 @@ class Hand(NamedTuple):
         fits = max(1, int((row.w - 2 * ARROW - 12 + GAP) / (w * 0.92 + GAP)))
         return min(w, (row.w - 2 * ARROW - 12 + GAP) / fits - GAP), fits
 
-    def turned(self, first: int) -> "Hand":
+    def turned(self, first: int) -> "ShownHand":
         """The hand with another first card, as far as there are enough cards."""
         return self._replace(first=min(max(0, first), max(0, len(self.cards) - self.page[1])))
 
-    def showing(self, current: object) -> "Hand":
+    def showing(self, current: object) -> "ShownHand":
         """The hand turned so that the card in focus is on the page."""
         if not isinstance(current, tuple) or current[0] != "card" or current[1] not in self.cards:
             return self
@@ -61,7 +61,7 @@ class Hand(NamedTuple):
         return made
 
 
-def hand_targets(hand: Hand, usable: Mapping[str, Choice], *, plays: bool = True) -> list[Target]:
+def hand_targets(hand: ShownHand, usable: Mapping[str, Choice], *, plays: bool = True) -> list[Target]:
     """Return the cards of the hand, which answer the question or explain why they cannot, and the buttons for more of them.
 
     Where nobody `plays` they open the inspector.

@@ -45,7 +45,7 @@ class TerrorscapeTable(ShownTable):
 
     # ------------------------------------------------------------------ what is shown
 
-    def asked(self, facts: TableFacts) -> Act:
+    def begin_decision(self, facts: TableFacts) -> Act:
         """Group the answers; open the how-to-play page before a side's first prompt."""
         self.presentation.walks.clear()
         self.presentation.rest(facts.state)
