@@ -351,7 +351,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
     for _ in range(12):
         scene.update(50)
     if name in ("pen", "signs of the survivors"):
-        scene.edit_marks("G3")
+        scene.do(scene.game.edit_marks(scene.facts(), "G3"))
     if name == "how much help":
         scene.open(aid_dialog(scene))
     assert faults(scene, size) == []

@@ -166,7 +166,7 @@ def tower_part(canvas: Canvas, before: TableProps, now: TableProps) -> list[Area
 
 def around_board(canvas: Canvas, before: HalfProps, now: HalfProps) -> list[Area]:
     """The half around its board."""
-    whole, board = now.half.area, now.half.viewport.area.inset(-3)
+    whole, board = now.half.area, now.half.viewport.area.inset(-2)
     right, low = board.x + board.w, board.y + board.h
     return [
         whole._replace(h=board.y - whole.y), Area(whole.x, board.y, board.x - whole.x, board.h),
