@@ -1,5 +1,7 @@
 """Notices: pauses of the animations until a text has been read, by a key or after the time that it takes to read it."""
 
+from typing import NamedTuple
+
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
 from game.ui.table.animation_queue import AnimationQueue
@@ -14,6 +16,12 @@ SOON = 250.0
 """The milliseconds in which presses are ignored, because they were meant for the previous picture."""
 FAST = 4.0
 """The factor of speed while fast-forward is held."""
+
+
+class ContinueTarget(NamedTuple):
+    """The data of the button beside a notice, which closes it."""
+
+    news: str
 
 
 class Notices:
