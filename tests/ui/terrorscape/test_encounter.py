@@ -264,7 +264,7 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
     assert public in scene.dialog.lines  # type: ignore[union-attr]
     scene.do(Command("menu"))
     assert over_board.agreed(scene.facts().state, scene.controller.secret_side) == []
-    scene.dialog.acts["log"]()  # type: ignore[union-attr]
+    scene.do(scene.dialog.acts["log"])  # type: ignore[union-attr]
     assert secret not in scene.dialog.lines  # type: ignore[union-attr]
     scene.dialog = None
     while scene.controller.seat is None or not scene.controller.shown or scene.controller.shown.name != side:

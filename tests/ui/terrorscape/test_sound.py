@@ -325,8 +325,8 @@ def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothin
     assert scene.sound_adapter.audible(event.RoundBegan(1))
     assert not scene.sound_adapter.audible(event.SurvivorWalked("marco", "R1", "R2"))
     assert not scene.sound_adapter.audible(event.Crept("R1", "R2"))
-    scene.second = True
-    assert scene.facts().seating.second
+    scene.controller.second = True
+    assert not scene.sound_adapter.audible(event.RoundBegan(1))
 
 
 def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Surface) -> None:
