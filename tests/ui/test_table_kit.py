@@ -10,6 +10,8 @@ from cutpurse_table import CutpurseTable
 
 from game import text
 from game.match import PERSON, Match
+from game.rules import GAMES
+from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
@@ -140,6 +142,13 @@ def test_several_thieves_see_no_hand_until_the_key_for_secrets_is_held(thieves: 
     assert table.facts().secrets is None
 
 
+def subclasses(kind: type) -> list[type]:
+    """The classes derived from a class, directly or not."""
+    return [one for child in kind.__subclasses__() for one in (child, *subclasses(child))]
+
+
 def test_no_game_subclasses_the_controller_or_the_scene() -> None:
-    assert not TableController.__subclasses__()
-    assert not TableScene.__subclasses__()
+    for game in GAMES:
+        game_ui(game)
+    derived = [*subclasses(TableController), *subclasses(TableScene)]
+    assert [one for one in derived if not one.__module__.startswith("game.ui.table.")] == []
