@@ -99,9 +99,9 @@ def test_what_was_held_when_the_focus_went_is_held_no_longer(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     user_input.frames(app)
     assert not app.context.input.held
-    still = scene.camera.x
+    still = scene.game.camera.x
     user_input.frames(app, 5)
-    assert scene.camera.x == still
+    assert scene.game.camera.x == still
     turn = scene.client.match.turn
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=pygame.KMOD_LALT, unicode=""))
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
