@@ -91,7 +91,7 @@ class Town:
 
     @property
     def own_score(self) -> str:
-        """The own score of the wizard whose secrets are drawn, as a sentence; "" for nobody."""
+        """The score of the wizard whose secrets are drawn, as a sentence; "" if none are drawn."""
         seat, view = self.secrets, self.secret_view
         return "" if seat is None or view is None else score_words(view, seat, alone=self.facts.sole == seat)
 

@@ -85,7 +85,7 @@ class TablePicture:
         self.compositor.paint(canvas, self.frame(canvas, self.layout), self.parts())
 
     def update(self, canvas: Canvas, refill: Callable[[Canvas], None]) -> list[pygame.Rect] | None:
-        """Draw only what pointers, clock and weather have changed. `refill` finds the targets anew. Returns the rectangles, None without a change."""
+        """Draw only what pointers, clock and weather have changed. `refill` lays out the targets again. Returns the rectangles, None without a change."""
         assert self.layout is not None
         now = self._comparison()
         changed = now.plan != self._compared.plan or self.layout.open_trays != self.open_trays
