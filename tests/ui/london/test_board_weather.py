@@ -1,8 +1,7 @@
-"""Fog, rain and lamps: they move, keep off texts, stop where they must, and take little time."""
+"""Fog, rain and lamps: they move, keep off texts, stop where they must, and draw little in a frame."""
 
 from dataclasses import replace
 from itertools import pairwise
-from time import thread_time
 
 import pygame
 import pytest
@@ -23,8 +22,8 @@ SIZE = (1920, 1080)
 HERE = MapLayout(Area(288, 80, 1344, 864))
 NIGHT = MapProps(darkness=1.0)
 RAIN = replace(NIGHT, lamps_move=False)
-BUDGET = 4.0
-"""Milliseconds of work for a frame of fog and rain, at the 99th percentile."""
+LARGEST_SHARE = 0.5
+"""Of the map that a frame of fog and rain may draw again."""
 
 
 @pytest.fixture(autouse=True)
@@ -187,15 +186,13 @@ def test_before_anything_is_painted_nothing_stirs() -> None:
 
 
 @pytest.mark.parametrize("opened", [0, 12, 24])
-def test_a_frame_of_fog_and_rain_takes_little_work(opened: int) -> None:
+def test_a_frame_of_fog_and_rain_draws_a_small_part_of_the_map(opened: int) -> None:
     canvas, t = window(), table(opened)
-    made, took = breathe(canvas, t, NIGHT), []
-    for frame in range(400):
-        begun = thread_time()
-        made.update(canvas, HERE, t, 5000.0 + 16.7 * frame, NIGHT)
-        took.append(1000 * (thread_time() - begun))
-    took = sorted(took[60:])
-    assert took[len(took) * 99 // 100] < BUDGET
+    made, drawn = breathe(canvas, t, NIGHT), []
+    for frame in range(120):
+        spots = made.update(canvas, HERE, t, 5000.0 + 16.7 * frame, NIGHT)
+        drawn.append(sum(spot.width * spot.height for spot in spots))
+    assert 0 < max(drawn[20:]) < LARGEST_SHARE * made.rect.width * made.rect.height, "milliseconds are measured in tests/bench"
 
 
 def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
