@@ -1,1 +1,0 @@
-"""Generators of pictures: `python -m sprites.draw.<game>.<module>` writes SVG files."""

@@ -1,1 +1,0 @@
-"""Pictures of the cards of Castle Ravenloft."""
