@@ -3,7 +3,8 @@
 from game.storage import paths, replays
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import RAVENLOFT, rgb
+from game.ui.draw.theme import RAVENLOFT
+from game.ui.ravenloft.theme import FRAME
 from game.ui.ravenloft.tutorial import scene
 from game.ui.screens.how_to_play import HowToPlay, Part
 from game.ui.settings import Settings
@@ -25,7 +26,7 @@ def page_of(adventure: str) -> HowToPlay:
     """The page for an adventure. It opens by itself in the first match."""
     story = " ".join(say(f"text-{adventure}").split())
     return HowToPlay(
-        say("ui-primer"), tuple(_part(part) for part in PARTS), RAVENLOFT, rgb("#d8a850"), by_device=True,
+        say("ui-primer"), tuple(_part(part) for part in PARTS), RAVENLOFT, FRAME, by_device=True,
         values={"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}"), "story": story},
         controls={what: what for what in HELP},
     )  # fmt: skip

@@ -5,9 +5,10 @@ from typing import NamedTuple
 from game.rules.ravenloft.tables.cards import HEROES
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT, rgb
+from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.demo.captions import Caption
+from game.ui.ravenloft.theme import ALARM, CREAM, FRAME, INVITING, SHEET
 from game.ui.widgets.controls import hints
 
 P = RAVENLOFT
@@ -39,7 +40,7 @@ def band(canvas: Canvas, area: Area, props: Invitation) -> None:
     """Draw the line at the top that invites to play, in an area with a margin."""
     (hero, way_out), area = props, area.inset(MARGIN)
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
-    canvas.box(area, (rgb("#3a2a14"), rgb("#1c130a")), GOLD, width=2)
+    canvas.box(area, INVITING, GOLD, width=2)
     word = say("ui-demo-sign")
     wide = canvas.wide(word, 24, "bold") + 36
     sign = Area(area.x + 8, area.y + 8, wide, area.h - 16)
@@ -56,7 +57,7 @@ def band(canvas: Canvas, area: Area, props: Invitation) -> None:
     if hero in HEROES and right - x > canvas.wide(words, 28, "bold") + area.h:
         canvas.picture(portrait(hero), Area(x, area.y + 6, area.h - 12, area.h - 12), cover=True)
         x += area.h
-    canvas.within(words, Area(x, area.y, right - x, area.h), 28, rgb("#fff0d0"), face="bold", align="left")
+    canvas.within(words, Area(x, area.y, right - x, area.h), 28, CREAM, face="bold", align="left")
 
 
 def side(area: Area) -> float:
@@ -76,7 +77,7 @@ def caption(canvas: Canvas, area: Area, props: CaptionProps) -> None:
     """Draw a caption with a portrait, in an area with a margin."""
     (shown, medal), area = props, area.inset(MARGIN)
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
-    canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
+    canvas.box(area, SHEET, FRAME, width=2, radius=10)
     canvas.picture(portrait(shown.who), Area(area.x + 20, area.y + (area.h - medal) / 2, medal, medal), cover=True)
     x, room = area.x + medal + 44, area.w - medal - 68
     top, end = area.y + 14, area.y + area.h - 12
@@ -102,5 +103,5 @@ def seconds_left(canvas: Canvas, view: Area, props: SecondsLeft) -> None:
     high = canvas.high(size, "bold") * len(canvas.lines(words, size, wide - 60, "bold")) + 34
     area = Area(view.centre[0] - wide / 2, view.centre[1] - high / 2, wide, high)
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
-    canvas.box(area, (rgb("#3a1c1c"), rgb("#1c0e10")), RED_LIGHT, width=3, radius=10)
-    canvas.paragraph(words, area.inset(30, 14), size, rgb("#fff0d0"), face="bold", align="centre")
+    canvas.box(area, ALARM, RED_LIGHT, width=3, radius=10)
+    canvas.paragraph(words, area.inset(30, 14), size, CREAM, face="bold", align="centre")

@@ -5,8 +5,9 @@ from typing import NamedTuple
 from game.rules.engine.script import Choice
 from game.rules.ravenloft.tables.cards import CARDS
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, RAVENLOFT, mix, rgb
+from game.ui.draw.theme import BLACK, RAVENLOFT, RED_DEEP, mix
 from game.ui.ravenloft.panels import cards
+from game.ui.ravenloft.theme import CARD_LOW, FRAME, ROSE, SHEET
 from game.ui.widgets.controls import button, cap_width, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll
@@ -94,7 +95,7 @@ def paint_tray(canvas: Canvas, _area: Area, props: TrayProps) -> None:
     """Paint the cards and lines of the tray."""
     area, scroll = props.area, props.scroll
     canvas.box(area.moved(3, 6), BLACK, radius=12, alpha=160)
-    canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=12, alpha=245)
+    canvas.box(area, SHEET, FRAME, width=2, radius=12, alpha=245)
     with canvas.clip(scroll.view.inset(-12, -6)):
         for item in props.items:
             focused = item.key == props.current
@@ -124,9 +125,9 @@ def paint_plates(canvas: Canvas, _area: Area, plates: tuple[PlateProps, ...]) ->
     """Paint the buttons, the sign of the Environment and the tools."""
     for one in plates:
         if one.sign:
-            canvas.box(one.area, rgb("#2a1418"), P.focus if one.focused else P.danger, width=3 if one.focused else 1.5)
+            canvas.box(one.area, RED_DEEP, P.focus if one.focused else P.danger, width=3 if one.focused else 1.5)
             size = canvas.fitting(one.words, 21, one.area.w - 30, "bold")
-            canvas.within(one.words, one.area, size, rgb("#ffd9cf"), face="bold", margin=12)
+            canvas.within(one.words, one.area, size, ROSE, face="bold", margin=12)
         elif not one.tool:
             button(canvas, one.area, one.words, P, primary=one.primary, focused=one.focused, key=one.cap, size=23)
         elif one.focused:
@@ -146,7 +147,7 @@ def tool(canvas: Canvas, area: Area, one: PlateProps) -> None:
     wide = canvas.wide(one.words, 20) + 24 + (cap_width(canvas, one.cap) + 8 if one.cap else 0)
     high = max(40.0, canvas.high(20) + 10)
     note = Area(area.x - wide - 10, area.centre[1] - high / 2, wide, high)
-    canvas.box(note, rgb("#1c1722"), P.line, radius=6)
+    canvas.box(note, CARD_LOW, P.line, radius=6)
     canvas.text(one.words, (note.x + 12, note.y + (high - canvas.high(20)) / 2 - 1), 20, P.text)
     if one.cap:
         key_cap(canvas, (note.x + wide - 6, note.centre[1] - 16), one.cap, P, align="right")

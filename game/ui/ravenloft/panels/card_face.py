@@ -7,14 +7,13 @@ from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTER
 from game.rules.ravenloft.tables.content import Attack
 from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, CARD_TYPES, INK, mix, rgb
+from game.ui.draw.theme import BLACK, CARD_TYPES, INK, mix
 from game.ui.ravenloft.board import faces
 from game.ui.ravenloft.panels.cards import scene
 from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.theme import BLOOD, BROWN, CREAM, CREASE, EMBER, OCHRE, PAPER, PAPER_LOW, RIM, WELL
 from game.ui.widgets.layout import middle
 
-PAPER, PAPER_LOW = rgb("#f1e6cb"), rgb("#dccb9f")
-GOLD_RIM, GOLD_RIM_LOW = rgb("#e8cc90"), rgb("#80602c")
 SHAPE = 560 / 848
 """Width divided by height."""
 TRIES = (
@@ -179,16 +178,16 @@ def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True, turn: int
     lay = plan(canvas, area, card)
     pad = max(14.0, area.w * 0.045)
     if light:
-        canvas.glow(area, rgb("#c98a3a"), spread=34, radius=16)
+        canvas.glow(area, EMBER, spread=34, radius=16)
     rim = min(11.0, area.w * 0.024)
-    canvas.box(area.inset(-rim), (GOLD_RIM, GOLD_RIM_LOW), BLACK, width=2, radius=16)
+    canvas.box(area.inset(-rim), RIM, BLACK, width=2, radius=16)
     canvas.box(area, (PAPER, PAPER_LOW), INK, width=4, radius=9)
     canvas.relief("ui/paper", area.inset(4))
     x, wide, y = area.x + pad, area.w - 2 * pad, area.y + pad * 0.6
     y += canvas.paragraph(name(card), Area(x, y, wide, area.h), _title(area), INK, face="title") + 10
     if lay.art > 30:
         frame = Area(area.x + pad * 0.7, y, area.w - pad * 1.4, lay.art - 8)
-        canvas.box(frame, (rgb("#33262c"), rgb("#120c10")), INK, width=4, radius=4)
+        canvas.box(frame, WELL, INK, width=4, radius=4)
         scene(canvas, frame.inset(6), card, turn=turn, eye=EYE if card in MONSTERS else 0.5)
     y += lay.art
     band = Area(area.x + 4, y, area.w - 8, max(36.0, canvas.high(23) + 8))
@@ -210,18 +209,18 @@ def _band(canvas: Canvas, band: Area, card: str, pad: float) -> None:
     right = beside(card)
     size = canvas.fitting(kind(card), 23, band.w - 2 * pad, "bold", 0.4)
     y += (canvas.high(23) - canvas.high(size)) / 2
-    used = canvas.text(kind(card), (band.x + pad - 4, y), size, rgb("#fff6e4"), face="bold", room=band.w - 2 * pad)
+    used = canvas.text(kind(card), (band.x + pad - 4, y), size, CREAM, face="bold", room=band.w - 2 * pad)
     room = band.w - 2 * pad - used - 16
     if right and canvas.wide(right, 20, "italic") <= room:
-        canvas.text(right, (band.x + band.w - pad + 4, y + 2), 20, rgb("#f4ead2"), face="italic", align="right")
+        canvas.text(right, (band.x + band.w - pad + 4, y + 2), 20, CREAM, face="italic", align="right")
 
 
 def _numbers(canvas: Canvas, area: Area, card: str) -> None:
     found, size = numbers(card), min(44.0, (area.w / 0.91) * 0.085)
-    colours = {"good": rgb("#7a4a08"), "harm": rgb("#951c1c"), "plain": rgb("#4a3626")}
+    colours = {"good": OCHRE, "harm": BLOOD, "plain": BROWN}
     y = area.y + 8
     if found:
-        canvas.line((area.x, area.y), (area.x + area.w, area.y), rgb("#8a754c"), 1.2)
+        canvas.line((area.x, area.y), (area.x + area.w, area.y), CREASE, 1.2)
         each = area.w / len(found)
         for place, (value, what, role) in enumerate(found):
             middle = area.x + each * (place + 0.5)
@@ -231,8 +230,8 @@ def _numbers(canvas: Canvas, area: Area, card: str) -> None:
             canvas.text(what, below, canvas.fitting(what, 19, each - 6, least=0.3), INK, align="centre", room=each - 6)
             if place:
                 left = area.x + each * place
-                canvas.line((left, y + 4), (left, y + canvas.high(size, "title") + canvas.high(19) - 6), rgb("#8a754c"), 1.2)
+                canvas.line((left, y + 4), (left, y + canvas.high(size, "title") + canvas.high(19) - 6), CREASE, 1.2)
         y += canvas.high(size, "title") + canvas.high(19) + 6
     if words := reach(card):
         fits = canvas.fitting(words, 18, area.w, "italic", 0.4)
-        canvas.text(words, (area.centre[0], y), fits, rgb("#5d4a31"), face="italic", align="centre", room=area.w)
+        canvas.text(words, (area.centre[0], y), fits, BROWN, face="italic", align="centre", room=area.w)

@@ -3,13 +3,11 @@
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS, TILES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, BLUE, CARD_EDGE, CARD_TYPES, INK, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, BLUE, CARD_EDGE, CARD_TYPES, INK, RAVENLOFT, RED_LIGHT, Colour, mix
 from game.ui.ravenloft.board import faces, stone
 from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.theme import CARD, CARD_LOW, CREAM, DUN, FAINT, PAPER, PAPER_LOW, REACTION, VEIL, WAITING, WAITING_LOW
 from game.ui.widgets.controls import focus_frame
-
-PAPER, PAPER_LOW = rgb("#efe3c6"), rgb("#d8c69c")
-FACE, FACE_LOW = rgb("#2c2433"), rgb("#1c1722")
 
 
 def small(
@@ -19,10 +17,10 @@ def small(
     canvas.box(area.moved(2, 4), BLACK, radius=8, alpha=150)
     if focused:
         canvas.glow(area, RAVENLOFT.accent, spread=20)
-    canvas.box(area, (FACE, FACE_LOW), radius=8)
+    canvas.box(area, (CARD, CARD_LOW), radius=8)
     title = name(card) if count == 1 else say("ui-times", name=name(card), count=count)
     {"art": _full, "plain": _full, "slim": _slim, "far": _far}[style](canvas, area, card, state, title)
-    line = {"ready": CARD_EDGE, "reaction": BLUE, "used": rgb("#3a3340"), "waits": rgb("#6fa6d8"), "off": RAVENLOFT.line}[state]
+    line = {"ready": CARD_EDGE, "reaction": BLUE, "used": RAVENLOFT.line, "waits": WAITING, "off": RAVENLOFT.line}[state]
     canvas.frame(area, line, width=2)
     if focused:
         focus_frame(canvas, area, RAVENLOFT, light=False)
@@ -30,7 +28,7 @@ def small(
 
 def _ink(state: str, colour: Colour) -> Colour:
     """A colour for a card in this state: duller if it cannot be used now, but with enough contrast."""
-    return mix(colour, FACE_LOW, {"used": 0.24, "off": 0.18, "waits": 0.1}.get(state, 0.0))
+    return mix(colour, CARD_LOW, {"used": 0.24, "off": 0.18, "waits": 0.1}.get(state, 0.0))
 
 
 def _full(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:
@@ -41,13 +39,13 @@ def _full(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None
         art_area = Area(area.x + 6, area.y + 6, area.w - 12, art_high)
         scene(canvas, art_area, card)
         if state in ("used", "off", "waits"):
-            canvas.veil(art_area, rgb("#0b0810"), {"used": 150, "off": 105, "waits": 60}[state])
+            canvas.veil(art_area, VEIL, {"used": 150, "off": 105, "waits": 60}[state])
         top = area.y + 6 + art_high
     band = Area(area.x + 6, top, area.w - 12, max(26, canvas.high(19) + 2))
     _band(canvas, band, card, state)
     inner = Area(area.x + 6, band.y + band.h + 2, area.w - 12, canvas.high(21) * 2)
     size = canvas.block(title, inner, min(21, _widest(canvas, title, 21, inner.w)), "bold")
-    canvas.paragraph(title, inner, size, _ink(state, rgb("#fff3dc")), face="bold", align="centre", middle=True)
+    canvas.paragraph(title, inner, size, _ink(state, CREAM), face="bold", align="centre", middle=True)
     low = Area(inner.x, inner.y + inner.h, inner.w, area.y + area.h - 6 - inner.y - inner.h)
     if state == "used" and art_high > 40:
         stamp(canvas, Area(area.x + 14, area.y + 6 + art_high / 2 - 21, area.w - 28, 42))
@@ -69,7 +67,7 @@ def _slim(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None
     inner = Area(area.x + 18, area.y + 4, area.w - 24, area.h - 8)
     high = canvas.high(20)
     size = canvas.fitting(title, 20, inner.w, "bold", 0.55)
-    canvas.text(title, (inner.x, inner.y), size, _ink(state, rgb("#fff3dc")), face="bold", room=inner.w)
+    canvas.text(title, (inner.x, inner.y), size, _ink(state, CREAM), face="bold", room=inner.w)
     low = Area(inner.x, inner.y + high, inner.w, inner.h - high)
     if state == "used":
         stamp(canvas, low.inset(6, 1))
@@ -85,14 +83,12 @@ def _far(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:
     band = Area(area.x + 6, art_area.y + art_area.h, area.w - 12, high)
     canvas.box(band, CARD_TYPES[faces.type_of(card)], radius=0)
     size = canvas.fitting(title, 20, band.w - 10, "bold", 0.5)
-    canvas.within(title, band, size, rgb("#fff6e4"), face="bold", margin=4)
+    canvas.within(title, band, size, CREAM, face="bold", margin=4)
     low = Area(area.x + 14, band.y + band.h + 2, area.w - 28, canvas.high(20))
     printed = faces.numbers(card)
     if state == "used":
-        canvas.veil(art_area, rgb("#0b0810"), 150)
-        canvas.within(
-            say("ui-used"), low, canvas.fitting(say("ui-used"), 18, low.w, "title"), rgb("#cfc4d6"), face="title", margin=0
-        )
+        canvas.veil(art_area, VEIL, 150)
+        canvas.within(say("ui-used"), low, canvas.fitting(say("ui-used"), 18, low.w, "title"), DUN, face="title", margin=0)
         return
     if printed is None:
         words = text.waits(card) or text.band(card)
@@ -118,18 +114,18 @@ def _band(canvas: Canvas, band: Area, card: str, state: str) -> None:
     """The type of a card on its colour."""
     colour = CARD_TYPES[faces.type_of(card)]
     dull = state in ("used", "off")
-    canvas.box(band, mix(colour, FACE_LOW, 0.45) if dull else colour, radius=3)
-    words, ink = text.band(card), rgb("#f4efe2")
+    canvas.box(band, mix(colour, CARD_LOW, 0.45) if dull else colour, radius=3)
+    words, ink = text.band(card), CREAM
     canvas.within(words, band, canvas.fitting(words, 19, band.w - 8), _ink(state, ink) if dull else ink, margin=2)
 
 
 def stamp(canvas: Canvas, area: Area) -> None:
     """The stamp of a card that is used up."""
-    canvas.box(area, rgb("#17131b"), rgb("#a394a6"), radius=4)
+    canvas.box(area, RAVENLOFT.panel_low, FAINT, radius=4)
     size = canvas.block(
         say("ui-used"), area.inset(8, 0), min(24, canvas.fitting(say("ui-used"), 24, area.w - 16, "title")), "title"
     )
-    canvas.within(say("ui-used"), area, size, rgb("#cfc4d6"), face="title")
+    canvas.within(say("ui-used"), area, size, DUN, face="title")
 
 
 def _foot(canvas: Canvas, low: Area, card: str, state: str) -> None:
@@ -161,11 +157,11 @@ def _moment(canvas: Canvas, low: Area, card: str, state: str) -> None:
         return
     chip = low.inset(2, max(2.0, (low.h - max(32.0, canvas.tall(when, 18, low.w - 10) + 6)) / 2))
     if state in ("waits", "off"):
-        line = rgb("#6fa6d8") if state == "waits" else RAVENLOFT.line
-        canvas.box(chip, rgb("#15202c") if state == "waits" else FACE_LOW, line, radius=6)
+        line = WAITING if state == "waits" else RAVENLOFT.line
+        canvas.box(chip, WAITING_LOW if state == "waits" else CARD_LOW, line, radius=6)
     inner = chip.inset(3, 1)
     size = canvas.block(when, inner, min(18, _widest(canvas, when, 18, inner.w)))
-    colour = rgb("#cfe6ff") if state in ("waits", "reaction") else RAVENLOFT.muted
+    colour = REACTION if state in ("waits", "reaction") else RAVENLOFT.muted
     canvas.paragraph(when, inner, size, colour, align="centre", middle=True)
 
 
@@ -215,7 +211,7 @@ def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) ->
         text.band(card),
         (band.centre[0], band.y + (band.h - canvas.high(19)) / 2 - 1),
         19,
-        rgb("#fff6e4"),
+        CREAM,
         align="centre",
         room=band.w - 8,
     )

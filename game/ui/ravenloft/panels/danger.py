@@ -12,8 +12,9 @@ from game.rules.ravenloft.forecasts.worst_case import Worst, weighing, worst
 from game.rules.ravenloft.state import Square, State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT, rgb
+from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT
 from game.ui.ravenloft.panels.column import PAD, Panel, tall
+from game.ui.ravenloft.theme import FAINT
 
 P = RAVENLOFT
 SIZE = 46.0
@@ -110,7 +111,7 @@ def panel(canvas: Canvas, area: Area, props: tuple[Worst, bool]) -> float:
     head, rule = say("ui-worst-there" if there else "ui-worst"), "CR-092" if worst.card == "past" else "CR-090"
     used = canvas.text(head, (area.x, area.y - 2), canvas.fitting(head, 20, area.w, "bold"), P.accent, face="bold", room=area.w)
     if used + canvas.wide(rule, 17, "book") + 14 < area.w:
-        canvas.text(rule, (area.x + area.w, area.y), 17, rgb("#a394a6"), align="right", face="book")
+        canvas.text(rule, (area.x + area.w, area.y), 17, FAINT, align="right", face="book")
     y = area.y + canvas.high(20) + 2
     words = (
         say("ui-worst-damage", hero=worst.hero, count=worst.damage),

@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import RAVENLOFT, rgb
+from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.board import overhead
 from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels import card_face, right_rail
 from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.theme import FRAME, SHEET
 from game.ui.table.acts import Command
 from game.ui.table.compositor import Layer
 from game.ui.widgets import layout
@@ -162,7 +163,7 @@ def layers(props: CardProps) -> list[Layer]:
 
 def paint_sheet(canvas: Canvas, area: Area, _props: None) -> None:
     """Paint the background."""
-    canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
+    canvas.box(area, SHEET, FRAME, width=2, radius=10)
 
 
 def paint(canvas: Canvas, _area: Area, props: CardProps) -> None:

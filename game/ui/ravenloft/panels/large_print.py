@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLUE, RAVENLOFT, RED_DEEP, WARM, rgb
+from game.ui.draw.theme import BLUE, RAVENLOFT, RED_DEEP, RED_LIGHT, WARM
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels.column import PHASES, Head, Panel, arrow, chips, head
@@ -20,18 +20,18 @@ from game.ui.ravenloft.panels.rail_data import (
     kind_of,
     objective,
 )
+from game.ui.ravenloft.theme import CREAM, FRAME, ROSE, RUST
 from game.ui.widgets.controls import life, number, number_high
 from game.ui.widgets.layout import columns
 
 P = RAVENLOFT
-ROSE = rgb("#ffe2da")
 DROP = 50.0
 """The width of a drop with a number."""
 
 
 def heroes(seen: Sequence[HeroProps], party: Stock) -> list[Panel]:
     """The active Hero, the waiting ones, Surges and experience."""
-    made = [Panel("far-hero-0", active, seen[0], line=rgb("#d8a850"), warm=WARM)]
+    made = [Panel("far-hero-0", active, seen[0], line=FRAME, warm=WARM)]
     made += [Panel(f"far-hero-{place}", waiting, one, line=BLUE if one.asked else None) for place, one in enumerate(seen[1:], 1)]
     return [*made, Panel("far-stock", stock, party)]
 
@@ -86,7 +86,7 @@ def stock(canvas: Canvas, area: Area, party: Stock) -> float:
 def night(t: State, stage: ShownState, rows: Sequence[OrderRow], told: Told) -> list[Panel]:
     """The phase, the goal, and the Monsters that act next."""
     acting = tuple((row, told[row.who].damage if row.who in told else 0) for row in rows if row.acts)
-    line = rgb("#8a3a34") if acting else None
+    line = RUST if acting else None
     return [
         Panel("far-phase", phase, PHASES.get(stage.phase, 0)),
         Panel("far-goal", goal, objective(t)),
@@ -129,7 +129,7 @@ def strikes(canvas: Canvas, area: Area, rows: Sequence[tuple[OrderRow, int]]) ->
     """The figures that act in the Villain Phase, each with its damage in a drop, or an icon if it moves or waits."""
     first = foremost([row for row, _ in rows])
     words = say("ui-then-strike") if rows else say("ui-then-nobody")
-    y = area.y + canvas.paragraph(words, Area(area.x, area.y - 4, area.w, 1e4), 19, rgb("#ffb4a4"), face="bold") + 4
+    y = area.y + canvas.paragraph(words, Area(area.x, area.y - 4, area.w, 1e4), 19, RED_LIGHT, face="bold") + 4
     high = max(70.0, canvas.high(20) + 22)
     fits = max(1, int((area.y + area.h + 8 - y) / (high + 6)))
     for place, (one, damage) in enumerate(rows[:fits]):
@@ -166,4 +166,4 @@ def _drop(canvas: Canvas, area: Area, damage: int) -> None:
     canvas.picture("ui/drop", area.inset(-area.w * 0.36, 0))  # the picture is slimmer than its frame
     size = canvas.fitting(str(damage), 24, area.w * 0.6, "title", 0.4)
     middle = (area.centre[0], area.centre[1] + area.h * 0.16 - canvas.high(size, "title") / 2)
-    canvas.text(str(damage), middle, size, rgb("#fff0ea"), face="title", align="centre")
+    canvas.text(str(damage), middle, size, CREAM, face="title", align="centre")

@@ -8,9 +8,10 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import HEROES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import GREEN, RAVENLOFT, RED_LIGHT, rgb
+from game.ui.draw.theme import GREEN, RAVENLOFT, RED_LIGHT
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.prompt import sign
+from game.ui.ravenloft.theme import SEAM
 
 P = RAVENLOFT
 DISABLE = "roll-disable"
@@ -135,7 +136,7 @@ def panel(canvas: Canvas, area: Area, last: Last) -> float:
     y = max(y + canvas.high(SIZE, "title"), low) + 2
     y += canvas.paragraph(_source(last), Area(area.x, y, area.w, 1e4), 19, P.muted)
     if words := outcome(last):
-        canvas.line((area.x, y + 5), (area.x + area.w, y + 5), rgb("#5a4a58"))
+        canvas.line((area.x, y + 5), (area.x + area.w, y + 5), SEAM)
         y += 10 + canvas.paragraph(words, Area(area.x, y + 10, area.w, 1e4), 20, P.text, face="bold")
     return y
 

@@ -7,16 +7,16 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLUE, RAVENLOFT, WARM, rgb
+from game.ui.draw.theme import BLUE, RAVENLOFT, WARM
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import large_print
 from game.ui.ravenloft.panels.column import Head, Panel, chips, head, tall
 from game.ui.ravenloft.panels.rail_data import HeroProps, Stat, hero_props, stock as party_stock
+from game.ui.ravenloft.theme import FAINT, FRAME, ROSE, SEAM
 from game.ui.widgets.controls import life, number, number_high
 from game.ui.widgets.layout import columns, depth, flow
 
 P = RAVENLOFT
-GOLDEN, ROSE = rgb("#d8a850"), rgb("#ffe2da")
 
 
 class Detail(NamedTuple):
@@ -54,7 +54,7 @@ def panels(
 
 def _panels(seen: Sequence[HeroProps], left: tuple[int, ...], detail: Detail) -> list[Panel]:
     now = seen[0] if detail.power else seen[0]._replace(text="")
-    made = [Panel(f"hero-now-{detail.power}", active, now, line=GOLDEN, warm=WARM)]
+    made = [Panel(f"hero-now-{detail.power}", active, now, line=FRAME, warm=WARM)]
     for place, one in enumerate(seen[1:], 1):
         line = BLUE if one.asked else None
         made.append(Panel(f"hero-{place}-{detail.full}", waiting if detail.full else brief, one, line=line))
@@ -79,8 +79,8 @@ def active(canvas: Canvas, area: Area, one: HeroProps) -> float:
         number(canvas, box, str(stat.value), say(stat.what), P, colour=stat.shade)
     y = chips(canvas, area._replace(y=_parts(canvas, area._replace(y=y + 24 + number_high(canvas) + 10), one)), one.chips)
     if one.text:
-        canvas.line((area.x, y + 4), (area.x + area.w, y + 4), rgb("#5a4a48"))
-        y += 12 + canvas.paragraph(one.text, area._replace(y=y + 10, h=1e4), 19, rgb("#e0d5c6"), face="book")
+        canvas.line((area.x, y + 4), (area.x + area.w, y + 4), SEAM)
+        y += 12 + canvas.paragraph(one.text, area._replace(y=y + 10, h=1e4), 19, P.text, face="book")
     return y
 
 
@@ -94,7 +94,7 @@ def _parts(canvas: Canvas, area: Area, one: HeroProps) -> float:
     for (words, now), face, (wide, high) in zip(one.parts, faces, sizes, strict=True):
         if x > area.x and x + wide > area.x + area.w:
             x, y = area.x, y + high
-        x += canvas.text(words, (x, y), 20, P.accent if now else rgb("#a39aac"), face=face) + 16
+        x += canvas.text(words, (x, y), 20, P.accent if now else FAINT, face=face) + 16
     return y + canvas.high(20) + 8
 
 

@@ -5,10 +5,11 @@ from typing import NamedTuple
 from game.rules.ravenloft.tables.cards import HEROES
 from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, BLUE, GREEN, GREEN_DEEP, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, BLUE, GREEN, GREEN_DEEP, RAVENLOFT, RED_DEEP, RED_LIGHT, WARM_LOW, Colour, mix
 from game.ui.ravenloft.board import faces
 from game.ui.ravenloft.board.effects import Roll
 from game.ui.ravenloft.layout import strip_high
+from game.ui.ravenloft.theme import CREAM, DUN, FRAME, RUST, SHEET
 from game.ui.widgets.controls import hints, hints_width
 
 P = RAVENLOFT
@@ -40,7 +41,7 @@ def bar(canvas: Canvas, _margin: Area, props: Prompt) -> None:
     """
     hero, words, pairs, ours, area = props
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
-    canvas.box(area, rgb("#1c1418"), rgb("#d8a850") if ours else P.line)
+    canvas.box(area, WARM_LOW, FRAME if ours else P.line)
     canvas.box(Area(area.x, area.y, 8, area.h), P.danger if ours else P.line, radius=2)
     x = area.x + 22
     if hero:
@@ -55,7 +56,7 @@ def bar(canvas: Canvas, _margin: Area, props: Prompt) -> None:
     start = hints(canvas, end, area.centre[1] - 16, shown, P) if shown else end
     inner = Area(x, area.y + 1, start - x - 8, area.h - 2)
     size = canvas.block(words, inner, SIZE, "bold", 14)
-    canvas.paragraph(words, inner, size, rgb("#fff0d0") if ours else P.muted, face="bold", middle=True)
+    canvas.paragraph(words, inner, size, CREAM if ours else P.muted, face="bold", middle=True)
 
 
 class Message(NamedTuple):
@@ -76,7 +77,7 @@ def message(canvas: Canvas, view: Area, props: Message) -> None:
     area = Area(view.centre[0] - wide / 2, view.y + 64 if above else view.y + view.h - high - 16, wide, high)
     line = GREEN if good else RED_LIGHT
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
-    canvas.paragraph(words, area.inset(24, 9), size, rgb("#fff0dc"), align="centre")
+    canvas.paragraph(words, area.inset(24, 9), size, CREAM, align="centre")
 
 
 def caption(canvas: Canvas, view: Area, words: str) -> None:
@@ -85,14 +86,14 @@ def caption(canvas: Canvas, view: Area, words: str) -> None:
     wide = min(view.w - 40, canvas.wide(words, size, "bold") + 90)
     high = canvas.tall(words, size, wide - 80, "bold") + 34
     area = Area(view.centre[0] - wide / 2, max(view.y + 8, view.y + view.h * 0.3 - high / 2), wide, high)
-    canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10, alpha=240)
+    canvas.box(area, SHEET, FRAME, width=2, radius=10, alpha=240)
     canvas.paragraph(words, area.inset(40, 16), size, P.title, face="bold", align="centre")
 
 
 def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
     """Paint the sum and, after the damage, the verdict. The die is painted over it, because it moves."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
-    canvas.box(area, rgb("#1a1218"), rgb("#8a3a34"), radius=10)
+    canvas.box(area, WARM_LOW, RUST, radius=10)
     strip, die = strip_high(canvas), die_area(canvas, area)
     _sum(canvas, Area(die.x + die.w + 14, area.y + 12, area.x + area.w - die.x - die.w - 26, area.h - strip - 24), roll)
     if roll.hit is not None and roll.landed:
@@ -109,7 +110,7 @@ def die_area(canvas: Canvas, area: Area) -> Area:
 def _sum(canvas: Canvas, inner: Area, roll: Roll) -> None:
     """Paint the roller, the purpose, and the sum."""
     words = name(roll.card) if roll.card else say("ui-rolls", figure=roll.who)
-    y = inner.y + canvas.paragraph(words, inner, canvas.block(words, inner._replace(h=canvas.high(20) * 2), 20), rgb("#cfc2b4"))
+    y = inner.y + canvas.paragraph(words, inner, canvas.block(words, inner._replace(h=canvas.high(20) * 2), 20), DUN)
     if roll.total is None:
         words = name(roll.purpose) if has(f"name-{roll.purpose}") else roll.purpose
         if roll.first:
@@ -121,7 +122,7 @@ def _sum(canvas: Canvas, inner: Area, roll: Roll) -> None:
         (say("ui-sum", face=roll.face, bonus=roll.bonus), 26, P.text, "title"),
         (say("ui-total", total=roll.total), 34, P.title, "title"),
     ]
-    lines += [(say("ui-against", ac=roll.ac), 20, rgb("#cfc2b4"), "text")] if roll.ac else []
+    lines += [(say("ui-against", ac=roll.ac), 20, DUN, "text")] if roll.ac else []
     for line, size, colour, face in lines:
         fits = canvas.fitting(line, size, inner.w, face)
         if y + canvas.high(fits, face) > inner.y + inner.h + 6:
@@ -140,7 +141,7 @@ def _verdict(canvas: Canvas, area: Area, roll: Roll) -> None:
         sign(canvas, Area(area.x + 8, area.y + 8, area.h - 16, area.h - 16), line, good=good)
         room = Area(area.x + area.h, area.y, area.w - area.h, area.h)
     words = verdict_words(roll)
-    canvas.within(words, room, canvas.fitting(words, 21, room.w - 14, "bold"), rgb("#fff6e4"), face="bold", margin=6)
+    canvas.within(words, room, canvas.fitting(words, 21, room.w - 14, "bold"), CREAM, face="bold", margin=6)
 
 
 def sign(canvas: Canvas, area: Area, colour: Colour, *, good: bool) -> None:

@@ -8,19 +8,19 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import RAVENLOFT, RED_DEEP, RED_LIGHT, rgb
+from game.ui.draw.theme import RAVENLOFT, RED_DEEP, RED_LIGHT
 from game.ui.ravenloft.board.faces import portrait, token_of
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import column, large_print, rail_data
 from game.ui.ravenloft.panels.column import PAD, Panel
 from game.ui.ravenloft.panels.prompt import sign
 from game.ui.ravenloft.panels.rail_data import Intent, Objective, Stock, Told
+from game.ui.ravenloft.theme import FAINT, ROSE, TRACK
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.controls import share_bar
 
 P = RAVENLOFT
 CANCEL_COST = 5
-RULE = rgb("#a394a6")
 TAIL = 24
 """The most lines of the log in its panel."""
 SEALS = 6
@@ -155,7 +155,7 @@ def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
     ways = max(1, last - 1)
     step = min(area.h + 10, (area.w - area.h) / ways)
     middle = area.y + area.h / 2
-    canvas.line((area.x + area.h / 2, middle), (area.x + (last - 1) * step + area.h / 2, middle), rgb("#6a4a24"), 3)
+    canvas.line((area.x + area.h / 2, middle), (area.x + (last - 1) * step + area.h / 2, middle), TRACK, 3)
     for way, space in enumerate(range(1, last + 1)):
         spot = Area(area.x + way * step, area.y, area.h, area.h)
         if space == sun:
@@ -221,7 +221,7 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[NotedRow]) -> float
     """The figures in turn order, as many as there is room for."""
     canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
     if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
-        canvas.text("CR-092", (area.x + area.w, area.y), 17, RULE, align="right", face="book")
+        canvas.text("CR-092", (area.x + area.w, area.y), 17, FAINT, align="right", face="book")
     y = area.y + canvas.high(20) + 6
     if not rows:
         return y + canvas.paragraph(say("ui-order-none"), Area(area.x, y, area.w, 1e4), 20, P.muted, face="book")
@@ -247,9 +247,9 @@ def _mark(canvas: Canvas, area: Area, row: rail_data.OrderRow) -> None:
     if row.state == "done":
         sign(canvas, Area(x - 9, y - 8, 18, 16), P.muted, good=True)
     elif row.state == "now":
-        canvas.shape([(x - 7, y - 10), (x + 9, y), (x - 7, y + 10)], rgb("#ffd9cf"))
+        canvas.shape([(x - 7, y - 10), (x + 9, y), (x - 7, y + 10)], ROSE)
     else:
-        colour = rgb("#ffd9cf") if row.acts else P.muted
+        colour = ROSE if row.acts else P.muted
         canvas.text(row.number or "–", (x, y - canvas.high(21) / 2), 21, colour, face="title", align="centre")
 
 
@@ -293,7 +293,7 @@ def log_tail(canvas: Canvas, area: Area, lines: Sequence[LogLine]) -> float:
         y -= high
         for number, words in enumerate(broken):
             if y + number * step >= top - 2:
-                canvas.text(words, (area.x, y + number * step), size, P.text if place == 0 else rgb("#c3b8c8"), face=face)
-        canvas.text(line.rule, (area.x + area.w, y + high - step + 1), 17, RULE, face="book", align="right")
+                canvas.text(words, (area.x, y + number * step), size, P.text if place == 0 else P.muted, face=face)
+        canvas.text(line.rule, (area.x + area.w, y + high - step + 1), 17, FAINT, face="book", align="right")
         y -= 7
     return area.y + area.h

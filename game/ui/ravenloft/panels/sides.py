@@ -9,13 +9,14 @@ import pygame
 from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import RAVENLOFT, mix, rgb
+from game.ui.draw.theme import RAVENLOFT, mix
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels import column, danger, last_roll, left_rail, right_rail
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.panels.rail_data import Told
+from game.ui.ravenloft.theme import FRAME
 from game.ui.table.acts import Close
 from game.ui.table.compositor import Layer
 from game.ui.table.match_client import LogLine
@@ -204,7 +205,7 @@ class SideSheet:
     def paint(self, canvas: Canvas) -> None:
         """Paint the panels of the tab."""
         sheet, inner = self.areas(canvas)
-        panel(canvas, sheet, P, line=rgb("#d8a850"))
+        panel(canvas, sheet, P, line=FRAME)
         for layer in column.layers(canvas, inner, self.panels(canvas, inner), self.scroll, self.gap):
             layer.draw(canvas)
         for item in self.on.focus.targets:

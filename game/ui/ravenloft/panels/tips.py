@@ -4,16 +4,16 @@ from typing import NamedTuple
 
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, RAVENLOFT, RED_LIGHT, rgb
+from game.ui.draw.theme import BLACK, RAVENLOFT, RED_LIGHT, WARM_LOW
 from game.ui.ravenloft.board import faces
 from game.ui.ravenloft.facts.odds import Odds
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.theme import CARD, CARD_LOW, DUN, FAINT, ROSE, SEAM
 from game.ui.widgets.layout import meeting
 
 P = RAVENLOFT
 SHADOW = 8.0
-ROSE, DUN = rgb("#ffe2da"), rgb("#cfc2b4")
 
 
 class FigureTip(NamedTuple):
@@ -100,7 +100,7 @@ def figure_tip(canvas: Canvas, area: Area, tip: FigureTip) -> None:
     """Paint what is known of a figure, its markers, and the odds of an attack on it."""
     called, kind, promise, marked = name(tip.who), tip.kind, tip.odds, tip.marked
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
-    canvas.box(area, rgb("#1c1216"), P.danger if promise else P.line, width=2, radius=10)
+    canvas.box(area, WARM_LOW, P.danger if promise else P.line, width=2, radius=10)
     canvas.picture(faces.portrait(kind), Area(area.x + 14, area.y + 12, 44, 44))
     head, x = say("ui-ac-hp", ac=tip.ac, hp=tip.hp), area.x + 68
     wide, room = canvas.wide(head, 20), area.w - 68 - 18
@@ -119,10 +119,10 @@ def figure_tip(canvas: Canvas, area: Area, tip: FigureTip) -> None:
     words = _need(promise, tip.card)
     if y + 6 + canvas.tall(words, 20, area.w - 36) + canvas.high(17) > area.y + area.h + 2:
         return  # the inspector shows the sum, too
-    canvas.line((area.x + 16, y), (area.x + area.w - 16, y), rgb("#5a3a3a"))
+    canvas.line((area.x + 16, y), (area.x + area.w - 16, y), SEAM)
     used = canvas.paragraph(words, Area(area.x + 18, y + 6, area.w - 36, area.h), 20, P.text)
     rule = "CR-114" if promise.need else "CR-270"
-    canvas.text(rule, (area.x + area.w - 18, y + 4 + used), 17, rgb("#b39aa0"), face="book", align="right")
+    canvas.text(rule, (area.x + area.w - 18, y + 4 + used), 17, FAINT, face="book", align="right")
 
 
 def _figures(canvas: Canvas, area: Area, promise: Odds) -> float:
@@ -133,7 +133,7 @@ def _figures(canvas: Canvas, area: Area, promise: Odds) -> float:
     size = canvas.fitting(chance, 46, area.w * 0.55 - 16, "title")
     canvas.text(chance, (area.x, y), size, P.title, face="title")
     canvas.text(damage, (half, y), size, RED_LIGHT, face="title")
-    canvas.line((half - 12, y + 4), (half - 12, y + big + 14), rgb("#5a3a3a"))
+    canvas.line((half - 12, y + 4), (half - 12, y + big + 14), SEAM)
     for words, x, room in (
         (say("ui-hit-chance"), area.x, area.w * 0.55 - 18),
         (say("ui-damage-of-hit"), half, area.w * 0.45),
@@ -165,7 +165,7 @@ def card_tip(canvas: Canvas, _area: Area, props: LaidCardTip) -> None:
     area, size = _tip_room(canvas, lay, at, tip, rail)
     wide, card, reason = area.w, tip.card, tip.reason
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
-    canvas.box(area, (rgb("#2c2433"), rgb("#17121c")), RED_LIGHT if reason else P.accent, width=2, radius=10)
+    canvas.box(area, (CARD, CARD_LOW), RED_LIGHT if reason else P.accent, width=2, radius=10)
     head = canvas.fitting(name(card), size * 1.3, wide - 40, "title")
     canvas.text(name(card), (area.x + 20, area.y + 8), head, P.title, face="title", room=wide - 40)
     y = area.y + 12 + canvas.high(size * 1.3, "title")

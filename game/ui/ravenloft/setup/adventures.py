@@ -9,10 +9,11 @@ from game.rules.ravenloft.adventures.measured import MOST_DANGER, Measured
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, MEASURED, POWERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import GOLD, RAVENLOFT, WARM, rgb
+from game.ui.draw.theme import GOLD, RAVENLOFT, WARM
 from game.ui.ravenloft.board.faces import picture_of, portrait
 from game.ui.ravenloft.setup.choices import party, printed
 from game.ui.ravenloft.table import words
+from game.ui.ravenloft.theme import CHOSEN, FRAME
 from game.ui.ravenloft.tutorial.lessons import lesson_table
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form
@@ -22,7 +23,6 @@ from game.ui.widgets.controls import SKULL, share_bar, skulls
 from game.ui.widgets.pressed import Button
 
 P = RAVENLOFT
-FRAME, CHOSEN, HELP = rgb("#d8a850"), rgb("#3a2f20"), rgb("#241c2c")
 PAINTED = 384.0, 240.0
 """The size of an adventure's picture."""
 TITLE, GUIDED = 38.0, 22.0
@@ -184,7 +184,7 @@ def _help(text: HelpText) -> Box:
     """The help in a box."""
     lines = [Text(line, 20, P.text) for line in text.lines]
     box = Column(Text(text.head, 23, P.accent, "title"), Space(4), Column(*lines, gap=6))
-    return Framed(box, (16, 14), lambda canvas, area: canvas.box(area, HELP, P.line, radius=8))
+    return Framed(box, (16, 14), lambda canvas, area: canvas.box(area, P.panel, P.line, radius=8))
 
 
 # ------------------------------------------------------------------ the odds

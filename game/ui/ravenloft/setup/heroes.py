@@ -10,12 +10,13 @@ from game.rules.ravenloft.setup import ORDER
 from game.rules.ravenloft.tables.cards import HEROES, POWERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, RAVENLOFT, WARM, mix, rgb
+from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, RAVENLOFT, WARM, mix
 from game.ui.ravenloft.board.faces import portrait, type_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.setup import choices
 from game.ui.ravenloft.setup.adventures import listed, odds, story
 from game.ui.ravenloft.setup.choices import HOME, powers_of
+from game.ui.ravenloft.theme import CREAM, FRAME
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, SetupUi
 from game.ui.widgets.boxes import Box, Drawn, Line, Part, Picture, Pointing, Space
@@ -24,7 +25,6 @@ from game.ui.widgets.controls import number, number_high
 from game.ui.widgets.pressed import Choosable
 
 P = RAVENLOFT
-FRAME, INITIAL = rgb("#d8a850"), rgb("#f4efe2")
 FACE, DENSE_FACE = 112.0, 100.0
 SLIM, SLIMMEST = 1, 2
 """The densities with low rows, and without numbers."""
@@ -147,7 +147,7 @@ def _power(canvas: Canvas, area: Area, card: str, here: bool) -> None:
     kind, size = type_of(card), min(28.0 * canvas.stretch, area.h - 3)
     plate = Area(area.x + 4, area.y + (area.h - size) / 2, size, size)
     canvas.box(plate, CARD_TYPES[kind] if here else mix(CARD_TYPES[kind], P.panel, 0.6), radius=4)
-    canvas.within(name(kind)[:1], plate, canvas.block("A", plate, 19, "bold"), INITIAL, face="bold", margin=0)
+    canvas.within(name(kind)[:1], plate, canvas.block("A", plate, 19, "bold"), CREAM, face="bold", margin=0)
     words = name(card) + (" *" if POWERS[card].automatic else "")
     room = area.w - size - 16
     fits = canvas.block("A", area, canvas.fitting(words, 19, room))
