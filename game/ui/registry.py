@@ -18,7 +18,7 @@ from game.ui.start import STAGED
 if TYPE_CHECKING:  # the menu starts without the rulebook
     from game.ui.screens.replay.registration import ReplayUi
     from game.ui.screens.result.registration import ResultUi
-    from game.ui.screens.rulebook.props import CardPages
+    from game.ui.screens.rulebook.parts import CardPages
     from game.ui.screens.setup.registration import SetupUi
 
 Maker = Callable[..., Scene]

@@ -30,7 +30,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
-from game.ui.table.animation_queue import AnimationQueue
+from game.ui.table.director import AnimationQueue
 from tests.ravenloft.cards.scene import OPEN, START, night, thing, villain
 from tests.ravenloft.kit import spot
 

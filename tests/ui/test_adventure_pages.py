@@ -22,7 +22,7 @@ from game.ui.ravenloft.facts.citations import citing, pages
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
-from game.ui.screens.rulebook import prose as rule_prose
+from game.ui.screens.rulebook import page as rule_prose
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings

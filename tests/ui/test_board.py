@@ -26,7 +26,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.table import animation_queue
+from game.ui.table import director
 from game.ui.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import Screen
@@ -232,11 +232,11 @@ def test_a_click_that_comes_just_too_late_to_skip_answers_nothing(close: list[Ap
 def test_without_motion_a_clip_is_cut_to_its_end_and_waits_to_be_read() -> None:
     shares: list[float] = []
     ended: list[str] = []
-    queue = animation_queue.AnimationQueue(still=True)
+    queue = director.AnimationQueue(still=True)
     queue.add([
-        animation_queue.Clip(600, play=shares.append, end=lambda: ended.append("walk")),
-        animation_queue.Clip(900, play=shares.append, end=lambda: ended.append("card"), rest=500),
-        animation_queue.Clip(300, end=lambda: ended.append("words")),
+        director.Clip(600, play=shares.append, end=lambda: ended.append("walk")),
+        director.Clip(900, play=shares.append, end=lambda: ended.append("card"), rest=500),
+        director.Clip(300, end=lambda: ended.append("words")),
     ])  # fmt: skip
     queue.update(1)
     assert ended == ["walk"]

@@ -19,7 +19,7 @@ from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook.card_types import CardRow, CardTypes
-from game.ui.screens.rulebook.props import CARD
+from game.ui.screens.rulebook.parts import CARD
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
 from game.ui.start import Start

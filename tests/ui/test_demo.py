@@ -33,7 +33,7 @@ from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings
 from game.ui.start import Start
 from game.ui.table.acts import Answer
-from game.ui.table.animation_queue import Clip
+from game.ui.table.director import Clip
 from game.ui.widgets.dialog import ChoiceDialog
 
 

@@ -21,7 +21,7 @@ from game.ui.scene.match_names import NameCache, turn
 from game.ui.scene.navigation import Back, Goto
 from game.ui.screens import thumbnail
 from game.ui.screens.load import LoadScene, open_match
-from game.ui.screens.match_summary import learn
+from game.ui.screens.match_list import learn
 from game.ui.screens.menu import layout, scene as menu
 from game.ui.screens.menu.painter import regions
 from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match

@@ -11,7 +11,7 @@ from game.ui import settings
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.table.animation_queue import AnimationQueue, Clip
+from game.ui.table.director import AnimationQueue, Clip
 from game.ui.widgets.focus import FocusManager, Target
 
 

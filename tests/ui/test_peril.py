@@ -95,7 +95,7 @@ def test_the_panel_says_it_in_words(monkeypatch: pytest.MonkeyPatch, told: Worst
 
 
 def test_while_something_is_shown_the_number_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.table.animation_queue import Clip
+    from game.ui.table.director import Clip
 
     scene = walking()
     scene.focus.current = None

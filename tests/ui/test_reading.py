@@ -23,7 +23,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.sound.speech import SpeechReader
 from game.ui.start import Start
-from game.ui.table.notices import BEGIN, WORD
+from game.ui.table.handover import BEGIN, WORD
 from game.ui.table.scene import TableScene
 
 CARD = "strahds-minions"

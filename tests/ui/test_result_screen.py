@@ -18,7 +18,7 @@ from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Push
-from game.ui.screens.result.buttons import actions, message_id
+from game.ui.screens.result.boxes import actions, message_id
 from game.ui.screens.result.registration import Panel, ResultView
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings

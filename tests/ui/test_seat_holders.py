@@ -11,8 +11,8 @@ from game.rules import GAMES
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import BOXES
+from game.ui.screens.setup.bar import HolderDialog
 from game.ui.screens.setup.scene import SetupScene, holder_note
-from game.ui.screens.setup.seed import HolderDialog
 from game.ui.settings import Settings
 
 SIZES = [(1280, 720), (1920, 1080)]

@@ -30,12 +30,12 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Push
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.screens.settings import previews as shows
+from game.ui.screens.settings import rows as shows
 from game.ui.screens.settings.rows import groups
 from game.ui.screens.settings.scene import SettingsScene
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.start import Start
-from game.ui.table.animation_queue import Clip
+from game.ui.table.director import Clip
 from game.ui.widgets import gamepad_drawing
 from game.ui.widgets.screen import Screen
 

@@ -16,7 +16,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
 from game.ui.table.controller import TableController
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.dialogs import LogDialog
 from game.ui.table.scene import TableScene
 
 HOLD = 700.0

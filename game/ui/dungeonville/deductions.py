@@ -21,9 +21,8 @@ from game.ui.dungeonville.dialogs import SecretsDialog
 from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, parchment, pawn, tokens
 from game.ui.scene.navigation import Navigation
-from game.ui.table.acts import Close
+from game.ui.table.acts import Close, TableHost
 from game.ui.table.handover import SECRETS_ACTION
-from game.ui.table.protocol import TableHost
 from game.ui.widgets.controls import button, button_size, focus_frame, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_top, rows

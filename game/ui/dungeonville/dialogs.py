@@ -12,9 +12,8 @@ from game.ui.dungeonville.layout import positions
 from game.ui.dungeonville.panels.secrets import SECRET_INK
 from game.ui.dungeonville.style import LIGHT_INK, SECRET_GROUND, P, deed_card, parchment, portrait
 from game.ui.dungeonville.town import score_words
-from game.ui.table.acts import Answer, Close
+from game.ui.table.acts import Answer, Close, TableHost
 from game.ui.table.handover import SECRETS_ACTION, is_held, is_secrets_event
-from game.ui.table.protocol import TableHost
 from game.ui.widgets.controls import button, button_size, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import middle, off_bottom, off_left, off_top, rows

@@ -12,8 +12,8 @@ from game.ui.dungeonville.how_to_play import page_of
 from game.ui.dungeonville.keys import TOOLS, key_of
 from game.ui.input.state import PAD
 from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.table.dialogs import PauseDialog, PauseFacts, fact, holder_words, seed_fact
 from game.ui.table.handover import SECRETS_ACTION
-from game.ui.table.pause_dialog import PauseDialog, PauseFacts, fact, holder_words, seed_fact
 from game.ui.table.scene import TableScene
 from game.ui.widgets.boxes import Box, Drawn, Space, Text
 from game.ui.widgets.containers import Column, Row

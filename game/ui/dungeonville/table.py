@@ -34,9 +34,8 @@ from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.sound.adapter import SoundAdapter
 from game.ui.table.acts import Act, Doing, Focus, Open
-from game.ui.table.animation_queue import Clip
 from game.ui.table.compositor import Layer
-from game.ui.table.director import Director
+from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.handover import SECRETS_ACTION

@@ -23,7 +23,7 @@ from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Navigation
-from game.ui.screens import demo, demo_playlist
+from game.ui.screens import demo
 from game.ui.screens.demo import DemoScreen, reading
 from game.ui.table.scene import TableScene
 
@@ -36,7 +36,7 @@ LOG_LINES = 2
 SEATS = (4, 3, 4, 2)
 
 
-class LondonPlaylist(demo_playlist.DemoPlaylist):
+class LondonPlaylist(demo.DemoPlaylist):
     """The matches of the demo: the four stories in turn, with four Characters or with Allies."""
 
     game = "london"

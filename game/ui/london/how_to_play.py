@@ -16,7 +16,7 @@ from game.ui.london.board.cards import PlacedCard
 from game.ui.london.planning.layout import dial_slots
 from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, Sign, is_due, plain_sign
 from game.ui.settings import Settings
-from game.ui.table.protocol import DialogTable
+from game.ui.table.acts import DialogTable
 
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"
 SETTING_KEYS = {topic: f"london-{topic}" for topic in (PLANNING, STORY, ENDGAME)}

@@ -11,8 +11,8 @@ from game.ui.input.state import PAD
 from game.ui.london.how_to_play import dialog_on
 from game.ui.london.planning.device_input import CHOOSE_HOUR, GO_TO_STREETS
 from game.ui.scene.navigation import Navigation
-from game.ui.table.pause_dialog import KeyRows, PauseDialog, PauseFacts, fact, holder_words, seed_fact
-from game.ui.table.protocol import DialogTable
+from game.ui.table.acts import DialogTable
+from game.ui.table.dialogs import KeyRows, PauseDialog, PauseFacts, fact, holder_words, seed_fact
 from game.ui.widgets.boxes import Space
 
 KEY_ROWS = {

@@ -1,10 +1,18 @@
-"""The base of the demos of all games: how to leave, how long the end is shown, and the band with the commentary."""
+"""The demos of all games: their playlist, the client that saves nothing, how to leave, and the band with the commentary."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
+from typing import Any, NamedTuple
 
 import pygame
 
+from game.match import PERSON, Match, MatchCrash
+from game.match.options import read_options
+from game.rules import GAMES
+from game.rules.engine.agent import Advice
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Event, IllegalAction
+from game.rules.engine.secret import Seat
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, Colour, mix, rgb
@@ -12,11 +20,126 @@ from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.table.demo_client import touches
+from game.ui.table.match_client import MatchClient
 from game.ui.widgets.controls import hints, hints_width
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_left, off_right
 from game.ui.widgets.screen import Screen
+
+LEVELS = ("normal", "easy", "random")
+"""The levels of the agents in order of preference."""
+
+
+class PlaylistMatch(NamedTuple):
+    """The arguments of `Match.new` for one match of the playlist."""
+
+    game: str
+    seed: int
+    options: Mapping[str, Any]
+
+    def begin(self) -> Match:
+        """Create the match with an agent in each seat."""
+        rules = GAMES[self.game]
+        level = next(level for level in LEVELS if level in rules.agents)
+        seats = dict.fromkeys(rules.seats(read_options(rules, self.options)), level)
+        return Match.new(self.game, seed=self.seed, options=self.options, seats=seats)
+
+
+class DemoPlaylist:
+    """The endless matches of a demo. The same `seed` gives the same matches; values in `options` stay the same in each.
+
+    Each game defines in `made` what varies.
+    """
+
+    game = ""
+
+    def __init__(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
+        self.seed, self.options = seed, dict(options or {})
+
+    def night(self, number: int) -> PlaylistMatch:
+        """Match number `number`, from 0."""
+        lot = Rng(self.seed)
+        made = self.made(number, lot)
+        return PlaylistMatch(self.game, lot.below(f"seed-{number}", 2**31), {**made, **self.options})
+
+    def made(self, number: int, lot: Rng) -> dict[str, Any]:
+        """The varied options of a match."""
+        return {}
+
+
+TOUCHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
+SILENT_KEYS = frozenset({
+    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LGUI, pygame.K_RGUI,
+    pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
+})  # fmt: skip
+"""Modifier keys, which do not count as input: the key combination that leaves a kiosk begins with two of them."""
+
+
+def touches(event: pygame.event.Event) -> bool:
+    """Whether an event is a pressed key or button."""
+    return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
+
+
+class DemoClient(MatchClient):
+    """The client of a demo match. `intends` receives the next answer of an agent, and returns the milliseconds to wait before it."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.levels = dict(self.match.holders)
+        self.intends: Callable[[Seat, Advice], float] = lambda _seat, _advice: 0.0
+        self.plan: tuple[Seat, Advice] | None = None
+        self.wait = 0.0
+        self.crashed = False
+        self.since = self.match.turn
+
+    @property
+    def person(self) -> Seat | None:
+        """The seat that a person has taken over, if any."""
+        return next(iter(self.held), None)
+
+    def take(self, seat: Seat) -> None:
+        """Let a person hold `seat` from now on, also for the open decision."""
+        self._held(frozenset({seat}), {**self.levels, seat: PERSON})
+
+    def give_back(self) -> None:
+        """Let agents hold every seat again."""
+        self._held(frozenset(), dict(self.levels))
+
+    def _held(self, held: frozenset[Seat], holders: dict[Seat, str]) -> None:
+        self.context.agent_worker.cancel()
+        self.plan, self.wait, self.message = None, 0.0, ""
+        self.held, self.match.holders = held, holders
+        self.since = self.match.turn
+        self.view = self.match.view(self.eyes)
+        self.reread()
+
+    def others(self) -> list[Event]:
+        """Let the agent announce its answer, wait, and submit it."""
+        if self.plan is None:
+            self.plan = self.thought()
+            if self.plan is not None:
+                self.wait = self.intends(*self.plan)
+        if self.plan is None or self.wait > 0:
+            return []
+        (seat, advice), self.plan = self.plan, None
+        return self.submit(advice.choice, seat)
+
+    def undo_refusal(self) -> IllegalAction | None:
+        """Earlier answers of the agent in this seat cannot be undone."""
+        return IllegalAction("refused-undo-nothing") if self.match.turn <= self.since else super().undo_refusal()
+
+    def save(self) -> None:
+        """Tell the player that a demo is not saved."""
+        self.tell(say("ui-demo-unsaved"))
+
+    def _answered(self) -> list[Event]:
+        self.view = self.match.view(self.eyes)
+        return self.match.news(self.eyes)
+
+    def _crashed(self, crash: MatchCrash) -> None:
+        super()._crashed(crash)
+        self.crashed = True
+
 
 READ, LETTER = 900.0, 26.0
 """The minimum milliseconds for a message, and more for each of its letters."""

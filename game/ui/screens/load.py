@@ -16,7 +16,7 @@ from game.ui.draw.theme import CABINET, RED_LIGHT
 from game.ui.registry import game_ui, speaking_of
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
-from game.ui.screens.match_summary import learn, unstaged
+from game.ui.screens.match_list import learn, unstaged
 from game.ui.start import STAGED
 from game.ui.widgets.boxes import Box, Line, Placed, Pointing, Space, Text, place
 from game.ui.widgets.containers import Column, Framed, Row, Scrolled, Sized

@@ -20,7 +20,7 @@ from game.ui.input.actions import input_action
 from game.ui.registry import speaking_of
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation, Push
-from game.ui.screens.match_summary import is_narrow, learn, paint_row, unstaged
+from game.ui.screens.match_list import is_narrow, learn, paint_row, unstaged
 from game.ui.start import STAGED, WATCHED
 from game.ui.widgets.boxes import Box, Line, Placed, Pointing, Space, Text, place
 from game.ui.widgets.containers import Column, Framed, Row, Scrolled, Sized

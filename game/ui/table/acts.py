@@ -1,13 +1,16 @@
-"""Acts: what a target, a key or a dialog does at a table, as values. Target functions and dialogs return them; the table scene performs them."""
+"""The interface of a table scene that dialogs of all games use."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
+from game.match import Match
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.ui.scene.navigation import Navigation
-from game.ui.widgets.dialog import Dialog
+from game.ui.table.facts import TableFacts
+from game.ui.table.match_client import MatchClient
+from game.ui.widgets.dialog import Dialog, DialogParent
 
 
 @dataclass(frozen=True)
@@ -81,3 +84,62 @@ Act = Answer | Refuse | Command | Ask | Choose | Open | Close | Tell | Focus | N
 """An act, or where to go; None only changes the picture."""
 Doing = Act | Callable[[], Any]
 """An act, or a function that changes what the game itself keeps and returns one."""
+
+
+class DialogTable(DialogParent, Protocol):
+    """What the pause, the log and the how-to-play page need of a table."""
+
+    @property
+    def client(self) -> MatchClient:
+        """The client of the match."""
+        ...
+
+    def open(self, dialog: Dialog) -> Navigation | None:
+        """Open another dialog."""
+        ...
+
+    def save(self) -> Navigation | None:
+        """Save the match."""
+        ...
+
+    def rulebook(self, rule: str = "") -> Navigation | None:
+        """Open the rulebook."""
+        ...
+
+    def commands(self) -> Mapping[str, Callable[[], Any]]:
+        """The commands other than answers, by the names of their input actions."""
+        ...
+
+
+class TableHost(DialogParent, Protocol):
+    """What a dialog of a game needs of the table that it is opened on."""
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        ...
+
+    @property
+    def secrets_key(self) -> str:
+        """What sentences call the key for secrets on the device in use."""
+        ...
+
+    def facts(self) -> TableFacts:
+        """What is at the table now."""
+        ...
+
+    def do(self, doing: Doing) -> Navigation | None:
+        """Perform an act."""
+        ...
+
+    def close(self) -> None:
+        """Close the dialog."""
+        ...
+
+    def link_at(self, point: tuple[float, float]) -> str:
+        """The rule whose link is at a point, "" for none."""
+        ...
+
+    def on_link(self) -> bool:
+        """Whether the mouse is on a link to the rulebook."""
+        ...

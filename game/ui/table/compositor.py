@@ -1,8 +1,4 @@
-"""The compositor: paints the layers of a scene, and afterwards only what has changed.
-
-A layer is painted anew only if its props or its area differ. The rectangles that change are restored from the background and painted
-from back to front with everything that meets them; the window updates those rectangles alone.
-"""
+"""The picture of a table under a dialog, dimmed and blurred."""
 
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -216,3 +212,38 @@ def merged(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
             rect = rect.union(found.pop(place))  # noqa: PLW2901  # grows until it meets no other
         found.append(rect)
     return found
+
+
+SMALLER = 4
+"""The factor by which the picture is scaled down for the blur."""
+BLUR = 2
+DIM = (86, 82, 98)
+"""The share of the light that stays, of 255."""
+
+
+class DimmedPicture:
+    """The cached picture of the table under a dialog."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[Canvas, pygame.Surface] | None = None
+
+    def forget(self) -> None:
+        """Discard the picture: the dialog has closed."""
+        self._kept = None
+
+    def show(self, canvas: Canvas, layers: Sequence[Layer], *, moving: bool) -> None:
+        """Show the layers dimmed and without links; painted again only for another window, or while they are `moving`."""
+        if self._kept is None or self._kept[0] is not canvas or moving:
+            for layer in layers:
+                layer.draw(canvas)
+            self._kept = (canvas, _blurred(canvas.surface))
+        canvas.surface.blit(self._kept[1], (0, 0))
+        canvas.links.clear()
+
+
+def _blurred(surface: pygame.Surface) -> pygame.Surface:
+    wide, high = surface.get_size()
+    small = pygame.transform.smoothscale(surface, (max(1, wide // SMALLER), max(1, high // SMALLER)))
+    soft = pygame.transform.gaussian_blur(small, BLUR)
+    soft.fill(DIM, special_flags=pygame.BLEND_MULT)
+    return pygame.transform.smoothscale(soft, (wide, high)).convert(surface)

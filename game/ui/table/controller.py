@@ -8,13 +8,11 @@ from game.rules.engine.secret import Seat
 from game.text import say, use
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.director import Director
+from game.ui.table.director import AnimationQueue, Director
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
-from game.ui.table.handover import SECRETS_ACTION, Handover
+from game.ui.table.handover import SECRETS_ACTION, SOON, Handover, Notices
 from game.ui.table.match_client import MatchClient
-from game.ui.table.notices import SOON, Notices
 
 
 class AgentRunner:

@@ -15,15 +15,12 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.sound.adapter import SilentSoundAdapter
 from game.ui.table.acts import Act, Answer, Doing, Focus
-from game.ui.table.animation_queue import Clip
 from game.ui.table.compositor import Layer
-from game.ui.table.director import Director, EventClip, event_clips
-from game.ui.table.facts import TableFacts
-from game.ui.table.folds import Fold
+from game.ui.table.dialogs import PLAIN, LogStyle, PauseDialog, log_dialog
+from game.ui.table.director import Clip, Director, EventClip, event_clips
+from game.ui.table.facts import Fold, TableFacts
 from game.ui.table.handover import PrivateClient
-from game.ui.table.log_dialog import PLAIN, LogStyle, log_dialog
 from game.ui.table.match_client import MatchClient
-from game.ui.table.pause_dialog import PauseDialog
 from game.ui.table.plain import plain_layers, plain_targets
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog import Dialog

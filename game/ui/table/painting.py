@@ -11,10 +11,9 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.scene.context import AppContext
-from game.ui.table.animation_queue import AnimationQueue
-from game.ui.table.compositor import Compositor, Layer
+from game.ui.table.compositor import Compositor, DimmedPicture, Layer
 from game.ui.table.controller import TableController
-from game.ui.table.dimmed import DimmedPicture
+from game.ui.table.director import AnimationQueue
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient

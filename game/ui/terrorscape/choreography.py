@@ -12,8 +12,7 @@ from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import TERRORSCAPE, Colour
 from game.ui.settings import Settings
-from game.ui.table.animation_queue import Clip, ease, swell
-from game.ui.table.director import Director
+from game.ui.table.director import Clip, Director, ease, swell
 from game.ui.table.match_client import MatchClient
 from game.ui.terrorscape.board import signs, weather
 from game.ui.terrorscape.board.villa import ROOMS, Bump, Walk

@@ -19,10 +19,9 @@ from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Navigation
-from game.ui.screens import demo, demo_playlist
-from game.ui.screens.demo import DemoScreen, band, reading
+from game.ui.screens import demo
+from game.ui.screens.demo import DemoClient, DemoScreen, band, reading
 from game.ui.settings import PACE
-from game.ui.table.demo_client import DemoClient
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
 from game.ui.terrorscape.board.weather import WeatherScreen
@@ -48,7 +47,7 @@ QUIET: tuple[type[Event], ...] = (
 """Events without a sentence in the demo."""
 
 
-class DemoPlaylist(demo_playlist.DemoPlaylist):
+class DemoPlaylist(demo.DemoPlaylist):
     """The matches of the demo: killers in turn, other survivors each time, sometimes with traits."""
 
     game = "terrorscape"

@@ -18,7 +18,7 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.acts import Choose
-from game.ui.table.notices import SOON
+from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
 
 SECRETS_KEY, CURTAIN_KEY = pygame.K_i, pygame.K_x

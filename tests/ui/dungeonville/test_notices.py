@@ -15,7 +15,7 @@ from game.ui.dungeonville.dialogs import ClaimDialog
 from game.ui.dungeonville.panels import log
 from game.ui.dungeonville.panels.places import question
 from game.ui.table.acts import Answer, Choose, Command, Refuse
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.dialogs import LogDialog
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, at, choose, draw, evening, pixels, press, release, settled, table, town
 from tests.ui.dungeonville.test_hidden import alike, twins

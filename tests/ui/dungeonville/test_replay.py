@@ -5,6 +5,7 @@ import time
 import pygame
 import pytest
 import text_audit
+from game.ui.table.log_dialog import LogDialog
 
 from game import text
 from game.match import Match
@@ -21,7 +22,6 @@ from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from game.ui.table.log_dialog import LogDialog
 from tests.ui.dungeonville.playing import draw, press, town
 from tests.ui.user_input import SceneStack
 

@@ -16,7 +16,7 @@ from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
-from game.ui.table.folds import folded
+from game.ui.table.facts import folded
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import draw, press
 from tests.ui.user_input import SceneStack, opened

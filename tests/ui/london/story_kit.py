@@ -19,7 +19,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
-from game.ui.table.notices import SOON
+from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
 from game.ui.widgets.focus import Target
 

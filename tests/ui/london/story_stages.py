@@ -15,7 +15,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.acts import Choose, Command
-from game.ui.table.notices import SOON
+from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
 from tests.london.scenes import HERE, endgame, plot_table, table
 from tests.ui.london.story_kit import at

@@ -17,7 +17,7 @@ from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
 from game.ui.start import Start
-from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.dialogs import PauseDialog
 from game.ui.table.scene import TableScene
 from tests.ui.london.planning_kit import Planning, card, slot, token
 from tests.ui.user_input import opened

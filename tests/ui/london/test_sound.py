@@ -28,7 +28,7 @@ from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
 from game.ui.sound.sounds import Sounds
-from game.ui.table.animation_queue import Clip
+from game.ui.table.director import Clip
 from game.ui.table.scene import TableScene
 from tests.ui.london.planning_kit import Planning
 

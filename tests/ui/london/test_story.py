@@ -18,8 +18,7 @@ from game.ui.london.story.option_map import Option, group_options, numbered_targ
 from game.ui.london.story.panels import prompt
 from game.ui.scene.navigation import Goto
 from game.ui.table.acts import Ask
-from game.ui.table.log_dialog import LogDialog
-from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.dialogs import LogDialog, PauseDialog
 from game.ui.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table

@@ -17,7 +17,7 @@ from game.ui.london.story.option_map import Option
 from game.ui.london.story.targets import answered
 from game.ui.settings import Settings
 from game.ui.table.acts import Ask
-from game.ui.table.notices import SOON
+from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
 from tests.london.kit import Fate
 from tests.london.scenes import HERE, endgame, plot_table, table, traits

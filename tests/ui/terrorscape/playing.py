@@ -9,7 +9,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
-from game.ui.table.notices import SOON
+from game.ui.table.handover import SOON
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.props import TableProps
 from game.ui.terrorscape.table.table import TerrorscapeTable

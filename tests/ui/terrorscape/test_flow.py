@@ -10,8 +10,8 @@ from game.rules.terrorscape.event import NoiseHeard
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.input.guard import SWIFT
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.table.notices import BEGIN, SOON, WORD
-from game.ui.table.pause_dialog import PauseDialog
+from game.ui.table.dialogs import PauseDialog
+from game.ui.table.handover import BEGIN, SOON, WORD
 from game.ui.table.seated import sides as seating
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import choreography

@@ -18,7 +18,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.table.log_dialog import log_dialog
+from game.ui.table.dialogs import log_dialog
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.setup import SEGMENTS
 from game.ui.terrorscape.table.dialogs import card_dialog, narrow_window_dialog, pause_dialog, seating_dialog

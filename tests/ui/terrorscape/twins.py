@@ -4,7 +4,7 @@ import pygame
 
 from game.rules.engine.script import Done
 from game.rules.terrorscape.choice import Seek
-from game.ui.table.notices import SOON
+from game.ui.table.handover import SOON
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.encounter.layout import is_shown
 from tests.ui.terrorscape.playing import draw, lift, props_of, settled

@@ -14,8 +14,7 @@ from game.text import name, say
 from game.ui.dungeonville.choreography import motion
 from game.ui.dungeonville.choreography.flights import Change
 from game.ui.dungeonville.choreography.motion import Motion
-from game.ui.table.animation_queue import Clip
-from game.ui.table.director import Director
+from game.ui.table.director import Clip, Director
 
 READ_BASE, READ_LETTER = 650.0, 20.0
 """Milliseconds that a sentence is shown at least, and additional ones for each letter."""

@@ -11,7 +11,7 @@ from game.ui.dungeonville.board.pictures import FRAMES, SpriteKey, sprite
 from game.ui.dungeonville.choreography import flights
 from game.ui.dungeonville.choreography.flights import Change, Flight
 from game.ui.dungeonville.layout.regions import Layout
-from game.ui.table.animation_queue import ease, swell
+from game.ui.table.director import ease, swell
 
 DURATIONS: dict[type[Event], float] = {
     event.Arrived: 240,

@@ -16,7 +16,7 @@ from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.screens import demo, demo_playlist
+from game.ui.screens import demo
 from game.ui.screens.demo import DemoScreen, reading
 from game.ui.screens.result.scene import ResultScene
 from game.ui.table.scene import TableScene
@@ -31,7 +31,7 @@ EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
 """The phases of a round, each of which is explained once."""
 
 
-class DemoPlaylist(demo_playlist.DemoPlaylist):
+class DemoPlaylist(demo.DemoPlaylist):
     """The matches of the demo: four, three, five and two wizards in turn."""
 
     game = "dungeonville"

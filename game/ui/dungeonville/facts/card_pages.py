@@ -16,8 +16,7 @@ from game.ui.dungeonville.facts.descriptions import HOUSE_RULES, class_line
 from game.ui.dungeonville.facts.thing import Chips, LetterChip
 from game.ui.dungeonville.style import ADVENTURER_COLOURS, DUNGEON_COLOURS, WIZARD_INKS, P
 from game.ui.screens.rulebook.card_types import CardRow, CardType, CardTypes
-from game.ui.screens.rulebook.parts import TEXT, card_buttons, heading, paragraph
-from game.ui.screens.rulebook.props import BookProps
+from game.ui.screens.rulebook.parts import TEXT, BookProps, card_buttons, heading, paragraph
 from game.ui.widgets.boxes import Box
 
 

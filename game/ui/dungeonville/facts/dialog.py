@@ -15,11 +15,9 @@ from game.ui.dungeonville.style import EDGE, PAPER, PAPER_LOW, P, parchment
 from game.ui.dungeonville.town import Town
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
-from game.ui.table.acts import Close, Focus, Open
+from game.ui.table.acts import Close, Focus, Open, TableHost
 from game.ui.table.facts import TableFacts
-from game.ui.table.inspector import InspectorDialog
-from game.ui.table.protocol import TableHost
-from game.ui.table.tooltip import MARGIN, draw_tooltip
+from game.ui.table.tooltip import MARGIN, InspectorDialog, draw_tooltip
 from game.ui.widgets.controls import button, button_size, focus_frame, hints
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target

@@ -17,10 +17,9 @@ from game.ui.dungeonville.style import LIGHT_INK, P
 from game.ui.dungeonville.targets import table_targets
 from game.ui.dungeonville.town import Town
 from game.ui.input.actions import input_action
-from game.ui.table.acts import Close, Open
+from game.ui.table.acts import Close, Open, TableHost
 from game.ui.table.facts import TableFacts
 from game.ui.table.handover import SECRETS_ACTION
-from game.ui.table.protocol import TableHost
 from game.ui.table.tooltip import area_below, draw_tooltip
 from game.ui.widgets.controls import button, button_size, focus_frame
 from game.ui.widgets.dialog import pointer

@@ -12,7 +12,7 @@ from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, Palette, 
 from game.ui.dungeonville.style import LIGHT_INK, WIZARD_COLOURS, WIZARD_INKS, P, parchment, token
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
-from game.ui.table.log_dialog import SIZE as LARGE, LogStyle
+from game.ui.table.dialogs import SIZE as LARGE, LogStyle
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.layout import off_left, off_top
 

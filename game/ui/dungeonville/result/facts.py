@@ -13,7 +13,7 @@ from game.rules.engine.rules import winning_seats
 from game.rules.engine.script import Event
 from game.storage.replay import Replay
 from game.text import name, say
-from game.ui.table.folds import folded
+from game.ui.table.facts import folded
 
 PUBLIC = -1
 """The observer who sees public information only."""

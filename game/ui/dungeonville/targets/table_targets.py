@@ -9,7 +9,7 @@ from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.targets.option_map import Key, next_fighters
 from game.ui.dungeonville.town import Town
 from game.ui.table.acts import Answer, Choose, Command, Refuse
-from game.ui.table.notices import ContinueTarget
+from game.ui.table.handover import ContinueTarget
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, off_bottom, off_right, off_top

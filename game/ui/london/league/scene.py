@@ -14,7 +14,7 @@ from game.ui.london.league import painter
 from game.ui.london.result.facts import variant_brief
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
-from game.ui.screens.list_page import ListPage
+from game.ui.screens.match_list import ListPage
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_left, off_top, rows

@@ -8,8 +8,8 @@ import pygame
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, mix, rgb
-from game.ui.screens.result.sky import WIDE, SkyTransition, spot, veil
-from game.ui.table.animation_queue import ease
+from game.ui.screens.result.stage import WIDE, SkyTransition, spot, veil
+from game.ui.table.director import ease
 
 HORIZON = 250.0
 FINE = 2

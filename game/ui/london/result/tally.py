@@ -11,7 +11,7 @@ from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.tables.cards import PLACES
 from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIER_RESULTS, DayRecord, HourRecord, Seat
-from game.ui.table import folds
+from game.ui.table import facts
 
 SOURCES = ("hidden", "open", "plot", "card", "trauma", "duplicate", "detour", "stash", "goon", "antagonist")
 """The sources of Dread in the order in which equal ones are listed."""
@@ -58,9 +58,9 @@ RANKS = tuple(
 def tally(day: DayRecord, log: Iterable[Iterable[Event]]) -> list[CharacterTally]:
     """The figures of all Characters by seat."""
     begun = Tallies({seat: CharacterTally() for seat in range(day.seats)}, {})
-    found = folds.folded(count, begun, log).seats
+    found = facts.folded(count, begun, log).seats
     for seat, more in _of_day(day):
-        found = folds.counted(found, seat, **more)
+        found = facts.counted(found, seat, **more)
     return list(found.values())
 
 
@@ -89,7 +89,7 @@ def count(found: Tallies, one: Event) -> Tallies:
     """Fold: the figures after one more Event."""
 
     def more(**numbers: int) -> Tallies:
-        return found._replace(seats=folds.counted(found.seats, one.seat, **numbers))  # type: ignore[attr-defined]
+        return found._replace(seats=facts.counted(found.seats, one.seat, **numbers))  # type: ignore[attr-defined]
 
     match one:
         case event.DiceRolled():
@@ -116,7 +116,7 @@ def count(found: Tallies, one: Event) -> Tallies:
 def honours(tallies: Sequence[CharacterTally]) -> list[tuple[str, int]]:
     """The honour of each Character by seat."""
     given = {seat: ("fallen", 0) for seat, one in enumerate(tallies) if one.defeated}
-    return list(folds.honours(dict(enumerate(tallies)), RANKS, given).values())
+    return list(facts.honours(dict(enumerate(tallies)), RANKS, given).values())
 
 
 def sources(day: DayRecord) -> list[tuple[str, int]]:

@@ -19,7 +19,7 @@ from game.ui.london.board.medallions import MedallionMove
 from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels.story_page import story_page_of
 from game.ui.london.story.shown_state import RevealedCard, ShownState, TraumaRoll
-from game.ui.table.animation_queue import arrive, ease, swell
+from game.ui.table.director import arrive, ease, swell
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -44,9 +44,8 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.sound.adapter import SoundAdapter
 from game.ui.table.acts import Act, Choose, Doing, Focus, Open
-from game.ui.table.animation_queue import Clip
 from game.ui.table.compositor import Layer
-from game.ui.table.director import Director
+from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.widgets.dialog import Dialog

@@ -15,7 +15,7 @@ from game.ui.london.story.facts import KeyNames, StoryFacts
 from game.ui.london.story.layout import StoryLayout, hand_cards, map_of, picks
 from game.ui.london.story.option_map import Key, Option, OptionMap, lettered_targets
 from game.ui.table.acts import Act, Answer, Ask, Choose, Command, Refuse
-from game.ui.table.notices import ContinueTarget
+from game.ui.table.handover import ContinueTarget
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target

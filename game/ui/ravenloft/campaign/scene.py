@@ -17,7 +17,7 @@ from game.ui.input.actions import input_action
 from game.ui.ravenloft.campaign import painter as look
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
-from game.ui.screens.list_page import ListPage
+from game.ui.screens.match_list import ListPage
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, flow, off_bottom, off_right, off_top

@@ -7,7 +7,7 @@ from game.ui.ravenloft.board.effects import Act, Float, Spot
 from game.ui.ravenloft.board.faces import picture_of, token_of
 from game.ui.ravenloft.choreography.director import NOWHERE, Director, after, both, captioned, effect, middle, posed, rising
 from game.ui.ravenloft.choreography.shown_state import Mark, Piece
-from game.ui.table.animation_queue import Clip, bounce, ease, swell
+from game.ui.table.director import Clip, bounce, ease, swell
 
 TURN, GLIDE, AWAY, READ = 900.0, 520.0, 900.0, 700.0
 POSE = 0.5

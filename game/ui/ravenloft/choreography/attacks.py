@@ -11,7 +11,7 @@ from game.ui.ravenloft.board.faces import token_of
 from game.ui.ravenloft.board.noise import lot
 from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, posed, pulsing, rising
 from game.ui.ravenloft.choreography.shown_state import Piece
-from game.ui.table.animation_queue import Clip, swell
+from game.ui.table.director import Clip, swell
 
 ROLL, SWING, HOLD = 720.0, 460.0, 720.0
 """Milliseconds of a roll, of a blow, and of the result that stays for reading."""

@@ -9,7 +9,7 @@ from game.ui.ravenloft.board.effects import Act, Float, Shown, SunTrack
 from game.ui.ravenloft.board.faces import marker_of, picture_of, token_of
 from game.ui.ravenloft.choreography.director import NOWHERE, ClipMaker, Director, both, captioned, effect, posed, pulsing, rising
 from game.ui.ravenloft.choreography.shown_state import Piece
-from game.ui.table.animation_queue import Clip, arrive, ease, swell
+from game.ui.table.director import Clip, arrive, ease, swell
 
 FLIP, READ, BRIEF = 340.0, 1500.0, 560.0
 ABOVE = 2.6

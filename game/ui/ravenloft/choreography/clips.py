@@ -8,7 +8,7 @@ from game.rules.ravenloft import event as happened
 from game.ui.ravenloft.choreography import adventures, attacks, cards, movement
 from game.ui.ravenloft.choreography.director import ClipMaker, Director
 from game.ui.ravenloft.panels import last_roll
-from game.ui.table.animation_queue import Clip
+from game.ui.table.director import Clip
 
 CLIP_MAKERS: dict[type[Event], ClipMaker] = {
     happened.AdventureBegan: cards.announced(900), happened.TurnBegan: cards.turn_began,

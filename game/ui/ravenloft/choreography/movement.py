@@ -9,7 +9,7 @@ from game.ui.ravenloft.board.effects import Act, Spot
 from game.ui.ravenloft.board.faces import token_of
 from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, effect, middle, posed
 from game.ui.ravenloft.choreography.shown_state import Mark, Piece
-from game.ui.table.animation_queue import Clip, arrive, bounce, ease, swell
+from game.ui.table.director import Clip, arrive, bounce, ease, swell
 
 STEP, VANISH, RISE, FALL, REVEAL, DROP = 110.0, 420.0, 420.0, 560.0, 700.0, 460.0
 MIST = 1000.0

@@ -14,8 +14,7 @@ from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.screens.demo_playlist import PlaylistMatch
-from game.ui.table.demo_client import touches
+from game.ui.screens.demo import PlaylistMatch, touches
 from game.ui.widgets.controls import chip
 from game.ui.widgets.screen import Screen
 

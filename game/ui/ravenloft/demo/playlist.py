@@ -4,13 +4,13 @@ from typing import Any
 
 from game.rules.engine.rng import Rng
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
-from game.ui.screens import demo_playlist
+from game.ui.screens import demo
 
 ALONE = 3
 """Every so many matches one is for a single Hero, if there is an adventure for one."""
 
 
-class RavenloftPlaylist(demo_playlist.DemoPlaylist):
+class RavenloftPlaylist(demo.DemoPlaylist):
     """The matches of Castle Ravenloft."""
 
     game = "ravenloft"

@@ -15,8 +15,8 @@ from game.ui.ravenloft.demo.table import DemoTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.screens.demo import DemoClient, touches
 from game.ui.sound.adapter import SilentSoundAdapter
-from game.ui.table.demo_client import DemoClient, touches
 from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Choice, ChoiceDialog, Dialog
 from game.ui.widgets.screen import Screen

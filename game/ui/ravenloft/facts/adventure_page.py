@@ -12,9 +12,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK
 from game.ui.ravenloft.board.faces import picture_of, token_of
 from game.ui.ravenloft.setup.choices import PRINTED
-from game.ui.screens.rulebook.parts import BOX, PAPER, RED, PageTop, card_buttons, heading, rule_buttons
-from game.ui.screens.rulebook.props import BookProps
-from game.ui.screens.rulebook.prose import Prose
+from game.ui.screens.rulebook.page import Prose
+from game.ui.screens.rulebook.parts import BOX, PAPER, RED, BookProps, PageTop, card_buttons, heading, rule_buttons
 from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text
 from game.ui.widgets.containers import Column, Flow, Row
 from game.ui.widgets.controls import share_bar

@@ -21,10 +21,9 @@ from game.ui.ravenloft.facts.shared import Situation
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.scene.navigation import Push
-from game.ui.table.acts import Act, Answer, Close
+from game.ui.table.acts import Act, Answer, Close, TableHost
 from game.ui.table.facts import TableFacts
-from game.ui.table.inspector import InspectorDialog
-from game.ui.table.protocol import TableHost
+from game.ui.table.tooltip import InspectorDialog
 from game.ui.widgets.boxes import Box
 from game.ui.widgets.containers import Column
 from game.ui.widgets.controls import button, button_size

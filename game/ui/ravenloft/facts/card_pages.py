@@ -9,8 +9,7 @@ from game.ui.ravenloft.board.faces import type_of
 from game.ui.ravenloft.facts import adventure_page
 from game.ui.ravenloft.facts.citations import citing, pages as ids, rules_of
 from game.ui.ravenloft.panels import card_face
-from game.ui.screens.rulebook.parts import WIDEST, Enlarged, card_buttons, face_area, heading, paragraph, rule_buttons
-from game.ui.screens.rulebook.props import BookProps
+from game.ui.screens.rulebook.parts import WIDEST, BookProps, Enlarged, card_buttons, face_area, heading, paragraph, rule_buttons
 from game.ui.widgets.boxes import Box
 
 __all__ = ["chapters", "citing", "colour", "kind", "name", "page", "pages"]

@@ -6,8 +6,8 @@ import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.screens.result.sky import WIDE, SkyTransition, spot, veil
-from game.ui.table.animation_queue import ease
+from game.ui.screens.result.stage import WIDE, SkyTransition, spot, veil
+from game.ui.table.director import ease
 
 CASTLE = Area(845, -2, 400, 273)
 WINDOWS = (

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
-from game.ui.table import folds
+from game.ui.table import facts
 
 
 class HeroTally(Struct, frozen=True):
@@ -56,7 +56,7 @@ RANKS = (
 
 def tally(log: Iterable[Iterable[Event]], heroes: Iterable[str]) -> Mapping[str, HeroTally]:
     """The counts of each Hero."""
-    return folds.folded(count, Tallies({hero: HeroTally() for hero in heroes}), log).heroes
+    return facts.folded(count, Tallies({hero: HeroTally() for hero in heroes}), log).heroes
 
 
 def count(summary: Tallies, event: Event) -> Tallies:
@@ -64,7 +64,7 @@ def count(summary: Tallies, event: Event) -> Tallies:
     if isinstance(event, happened.TurnBegan):
         return summary._replace(active=event.hero)
     who, more = _counted(summary, event)
-    return summary._replace(heroes=folds.counted(summary.heroes, who, **more)) if more else summary
+    return summary._replace(heroes=facts.counted(summary.heroes, who, **more)) if more else summary
 
 
 def _counted(summary: Tallies, event: Event) -> tuple[str, dict[str, int]]:
@@ -94,4 +94,4 @@ def _counted(summary: Tallies, event: Event) -> tuple[str, dict[str, int]]:
 def honours(tallies: Mapping[str, HeroTally], standing: Mapping[str, bool], *, won: bool = False) -> dict[str, tuple[str, int]]:
     """Each Hero's honour. `standing` says who has Hit Points left at the end; after a victory the others are carried out."""
     down = ("carried" if won else "fallen", 0)
-    return folds.honours(tallies, RANKS, {hero: down for hero, stands in standing.items() if not stands})
+    return facts.honours(tallies, RANKS, {hero: down for hero, stands in standing.items() if not stands})

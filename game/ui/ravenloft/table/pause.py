@@ -8,9 +8,8 @@ from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.tutorial.scene import Tutorial
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.how_to_play import HowToPlayDialog
-from game.ui.table.acts import Close
-from game.ui.table.pause_dialog import Entry, PauseDialog, PauseFacts, fact, seed_fact
-from game.ui.table.protocol import DialogTable
+from game.ui.table.acts import Close, DialogTable
+from game.ui.table.dialogs import Entry, PauseDialog, PauseFacts, fact, seed_fact
 from game.ui.widgets.boxes import Box
 
 DECKS = ("tile", "monster", "encounter", "treasure")

@@ -33,8 +33,7 @@ from game.ui.ravenloft.targets.prompts import Question
 from game.ui.ravenloft.tutorial.scene import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.table.acts import Act
-from game.ui.table.animation_queue import Clip
-from game.ui.table.director import Director as TableDirector
+from game.ui.table.director import Clip, Director as TableDirector
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient

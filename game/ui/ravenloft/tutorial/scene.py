@@ -15,7 +15,7 @@ from game.ui.ravenloft.tutorial.lessons import Lesson, LessonProgress, lesson_ta
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.acts import Command
-from game.ui.table.animation_queue import Clip
+from game.ui.table.director import Clip
 from game.ui.table.match_client import MatchClient
 from game.ui.widgets.layout import NOWHERE, Scroll
 

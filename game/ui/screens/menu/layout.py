@@ -1,13 +1,19 @@
-"""The layout of the menu: cornice, boxes on their shelf, candles, and the buttons below."""
+"""The attributes of the menu that its painters use; the menu scene implements them."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
+from game.storage.replays import Summary
 from game.ui.draw import art
 from game.ui.draw.candles import Candle
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.scene.context import AppContext
+from game.ui.screens.menu.shelf import PictureCache
+from game.ui.screens.thumbnail import Thumbnail
 from game.ui.widgets.controls import button_size
+from game.ui.widgets.focus import FocusManager
 from game.ui.widgets.layout import columns, grid, off_bottom, off_left, off_top
 
 BOX = (320.0, 472.0)
@@ -92,3 +98,26 @@ def halves(area: Area) -> tuple[Area, Area]:
     """The areas of the thumbnail and of the summary."""
     picture, words = off_left(area.inset(8, 8), min((area.h - 16) * 1.6, area.w * 0.5), 14)
     return picture, off_top(words, words.h)[0]
+
+
+class MenuView(Protocol):
+    """The menu as its painters know it. `MenuScene` documents the attributes."""
+
+    context: AppContext
+    focus: FocusManager
+    layout: MenuLayout | None
+    message: str
+    box: str
+    about: Summary | None
+    thumbnail: Thumbnail | None
+    levels: tuple[int, ...]
+    time: float
+    pictures: PictureCache
+
+    def focused(self, key: object) -> bool:
+        """Whether a target has the focus, and the focus is shown."""
+        ...
+
+    def note(self, plate: str) -> str:
+        """The second line of a button."""
+        ...

@@ -5,10 +5,9 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
-from game.ui.screens.menu.layout import MenuLayout
+from game.ui.screens.menu.layout import MenuLayout, MenuView
 from game.ui.screens.menu.panel_painter import paint_continue, paint_strip
-from game.ui.screens.menu.shelf_painter import paint_shelf, wood
-from game.ui.screens.menu.view import MenuView
+from game.ui.screens.menu.shelf import paint_shelf, wood
 from game.ui.widgets.controls import button, hints
 
 P = CABINET

@@ -10,8 +10,8 @@ from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, Colour, mix
 from game.ui.scene.context import AppContext
 from game.ui.scene.match_names import NameTable, turn
 from game.ui.screens.menu import layout as place
-from game.ui.screens.menu.picture_cache import PictureCache
-from game.ui.screens.menu.view import MenuView
+from game.ui.screens.menu.layout import MenuView
+from game.ui.screens.menu.shelf import PictureCache
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_left, off_right

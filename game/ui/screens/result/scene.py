@@ -15,7 +15,7 @@ from game.ui.input.actions import ARROWS, input_action
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
-from game.ui.screens.result import buttons
+from game.ui.screens.result import boxes as buttons
 from game.ui.screens.result.registration import ENTRIES, Panel, ResultUi, ResultView
 from game.ui.screens.result.stage import Sheet, Stage
 from game.ui.widgets.boxes import Box, Placed, Pointing, place

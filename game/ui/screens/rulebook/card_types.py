@@ -8,8 +8,7 @@ from typing import Protocol
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
-from game.ui.screens.rulebook.parts import WIDEST, Enlarged, card_buttons, face_area, heading, paragraph, rule_buttons
-from game.ui.screens.rulebook.props import BookProps
+from game.ui.screens.rulebook.parts import WIDEST, BookProps, Enlarged, card_buttons, face_area, heading, paragraph, rule_buttons
 from game.ui.widgets.boxes import Box
 
 

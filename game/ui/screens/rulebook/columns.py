@@ -7,9 +7,8 @@ from game.text import say
 from game.text.rulebook import Passage, TableStep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, Colour, mix, rgb
-from game.ui.screens.rulebook.parts import BOX, DEEP_RED, PAPER, RED, ring
-from game.ui.screens.rulebook.props import CARD, BookProps
-from game.ui.screens.rulebook.prose import Prose
+from game.ui.screens.rulebook.page import Prose
+from game.ui.screens.rulebook.parts import BOX, CARD, DEEP_RED, PAPER, RED, BookProps, ring
 from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text
 from game.ui.widgets.containers import Column, Framed, Row
 from game.ui.widgets.layout import GAP, columns

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GOLD, INK, mix, rgb
-from game.ui.screens.rulebook.parts import PAPER
-from game.ui.screens.rulebook.props import BookLayout
+from game.ui.screens.rulebook.parts import PAPER, BookLayout
 from game.ui.widgets.controls import cap_width, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top

@@ -7,8 +7,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, GOLD, GOLD_LOW, INK, mix, rgb
 from game.ui.scene.context import AppContext
-from game.ui.screens.settings.previews import EXHIBITS
-from game.ui.screens.settings.rows import Group, SettingRow, nearest, words
+from game.ui.screens.settings.rows import EXHIBITS, Group, SettingRow, nearest, words
 from game.ui.widgets import layout
 from game.ui.widgets.controls import cap_width, focus_frame, key_cap, panel
 

@@ -16,8 +16,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation, Push
 from game.ui.screens.settings import painter as look, rows
 from game.ui.screens.settings.painter import PlacedPanel
-from game.ui.screens.settings.previews import game_preview, load_preview
-from game.ui.screens.settings.rows import SettingRow
+from game.ui.screens.settings.rows import SettingRow, game_preview, load_preview
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, hints, panel
 from game.ui.widgets.focus import Target

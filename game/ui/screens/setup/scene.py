@@ -20,9 +20,8 @@ from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.setup import page
-from game.ui.screens.setup.bar import Bar, Foot
+from game.ui.screens.setup.bar import Bar, Foot, HolderDialog, SeedField
 from game.ui.screens.setup.registration import Ask, Form, Seat, SetupUi, Value, all_levels
-from game.ui.screens.setup.seed import HolderDialog, SeedField
 from game.ui.widgets.boxes import Placed, Pointing, place
 from game.ui.widgets.containers import ByWidth
 from game.ui.widgets.dialog import Choice

@@ -7,7 +7,7 @@ from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.table.animation_queue import Clip
+from game.ui.table.director import Clip
 from game.ui.table.facts import TableFacts
 from game.ui.table.seated.seats import SeatsController
 from game.ui.table.seated.sides import AgentPacing, SideClient, can_show, shows_at_once

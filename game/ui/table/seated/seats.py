@@ -6,8 +6,8 @@ from dataclasses import replace
 from game.match import PERSON, Match
 from game.rules.engine.secret import Seat, redact
 from game.ui.scene.context import AppContext
-from game.ui.table.animation_queue import Clip
 from game.ui.table.controller import TableController
+from game.ui.table.director import Clip
 from game.ui.table.facts import SeatingFacts, TableFacts
 from game.ui.table.match_client import MatchClient
 from game.ui.table.seated.sides import PAIRED, AgentPacing, Recap, SideClient, SidedTable

@@ -28,8 +28,7 @@ from game.storage.replay import Replay
 from game.ui.draw.canvas import Canvas
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE, Settings, Speed
-from game.ui.table.animation_queue import Clip
-from game.ui.table.director import Director
+from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient

@@ -15,7 +15,7 @@ from game.rules.terrorscape.beliefs.reader import believe
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import Place, State
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.table.animation_queue import ease
+from game.ui.table.director import ease
 from game.ui.terrorscape.layout import KILLER
 
 FADE = 400.0

@@ -13,7 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, TERRORSCAPE, rgb
-from game.ui.table.animation_queue import arrive
+from game.ui.table.director import arrive
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import KILLER, SURVIVORS

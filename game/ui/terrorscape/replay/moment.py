@@ -16,7 +16,7 @@ from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import Place, State
 from game.storage.replay import Replay
 from game.text import say
-from game.ui.table.animation_queue import ease
+from game.ui.table.director import ease
 from game.ui.terrorscape.board import figures, signs
 from game.ui.terrorscape.board.heat_map import Chances, whole, work_out
 from game.ui.terrorscape.board.villa import Point, Walk

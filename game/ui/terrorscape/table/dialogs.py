@@ -12,9 +12,8 @@ from game.ui.draw.theme import TERRORSCAPE as P
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.settings import LETTERS
-from game.ui.table.log_dialog import LogDialog
+from game.ui.table.dialogs import Entry, LogDialog, PauseDialog, PauseFacts, fact, holder_words, seed_fact
 from game.ui.table.match_client import LogLine
-from game.ui.table.pause_dialog import Entry, PauseDialog, PauseFacts, fact, holder_words, seed_fact
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.table.seated.sides import OFFERED, manned, remember
 from game.ui.terrorscape.how_to_play import page_of

@@ -10,8 +10,7 @@ from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.acts import Act, Doing, Open, Tell
-from game.ui.table.animation_queue import Clip
-from game.ui.table.director import Director
+from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.board.heat_map import next_pick

@@ -7,7 +7,7 @@ from game.rules.terrorscape import choice as answer
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.table.acts import Act, Choose, Command
-from game.ui.table.notices import ContinueTarget
+from game.ui.table.handover import ContinueTarget
 from game.ui.terrorscape.board.villa import GATES, ROOMS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, tools_start, tray_room
 from game.ui.terrorscape.props import Caps, TableProps, TargetProps
