@@ -1,5 +1,6 @@
-"""The attributes of the menu that its painters use; the menu scene implements them."""
+"""Where things are in the menu, its wooden background, and the attributes of the menu that its painters use."""
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -9,8 +10,8 @@ from game.storage.replays import Summary
 from game.ui.draw import art
 from game.ui.draw.candles import Candle
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.text_recorder import text_recorder
 from game.ui.scene.context import AppContext
-from game.ui.screens.menu.shelf import PictureCache
 from game.ui.screens.thumbnail import Thumbnail
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import FocusManager
@@ -98,6 +99,20 @@ def halves(area: Area) -> tuple[Area, Area]:
     """The areas of the thumbnail and of the summary."""
     picture, words = off_left(area.inset(8, 8), min((area.h - 16) * 1.6, area.w * 0.5), 14)
     return picture, off_top(words, words.h)[0]
+
+
+class PictureCache:
+    """Keeps one picture a name, until its key changes."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[str, tuple[Hashable, pygame.Surface]] = {}
+
+    def get(self, name: str, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of a name, made again if it was made for another key, or if texts are being recorded."""
+        found = self._pictures.get(name)
+        if found is None or found[0] != key or text_recorder.notes is not None:
+            found = self._pictures[name] = key, make()
+        return found[1]
 
 
 class MenuView(Protocol):

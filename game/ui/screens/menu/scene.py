@@ -17,9 +17,9 @@ from game.ui.draw.theme import CABINET
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation, Push, Quit
 from game.ui.screens.menu import layout, painter
-from game.ui.screens.menu.layout import MenuLayout
-from game.ui.screens.menu.panel_painter import door_width
-from game.ui.screens.menu.shelf import PictureCache, wood
+from game.ui.screens.menu.layout import MenuLayout, PictureCache
+from game.ui.screens.menu.painter import door_width
+from game.ui.screens.menu.shelf import wood
 from game.ui.screens.thumbnail import Thumbnail
 from game.ui.start import STAGED
 from game.ui.widgets.focus import Target

@@ -1,6 +1,5 @@
 """Painting the shelf of the menu: the title, the boxes of the games, the candles and their light."""
 
-from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 import pygame
@@ -8,27 +7,11 @@ import pygame
 from game.text import say
 from game.ui.draw import candles, fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, INK, mix, rgb
-from game.ui.screens.menu.layout import GROWN, MenuLayout, MenuView, wood as paint_wood
+from game.ui.screens.menu.layout import GROWN, MenuLayout, MenuView, PictureCache, wood as paint_wood
 from game.ui.start import STAGED
 from game.ui.widgets.controls import focus_frame
 from game.ui.widgets.focus import Target
-
-
-class PictureCache:
-    """Keeps one picture a name, until its key changes."""
-
-    def __init__(self) -> None:
-        self._pictures: dict[str, tuple[Hashable, pygame.Surface]] = {}
-
-    def get(self, name: str, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture of a name, made again if it was made for another key, or if texts are being recorded."""
-        found = self._pictures.get(name)
-        if found is None or found[0] != key or text_recorder.notes is not None:
-            found = self._pictures[name] = key, make()
-        return found[1]
-
 
 P = CABINET
 TITLES = {"ravenloft": rgb("#e9dff7"), "terrorscape": rgb("#e6f3ee"), "london": rgb("#f6e2b4"), "dungeonville": INK}
