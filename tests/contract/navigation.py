@@ -32,7 +32,7 @@ SCENES = {
 """The scene that a module of the window belongs to, by the beginning of its path."""
 OF_GAME = ("demo", "setup", "replay", "result")
 """Modules and folders of a game that are scenes; everything else in its folder belongs to its table."""
-SHARED = {"screens/list_page.py": ("load", "replays", "ravenloft/campaign", "london/league")}
+SHARED = {"screens/match_list.py": ("load", "replays", "ravenloft/campaign", "london/league")}
 """Modules that several scenes use."""
 GAMES = ("ravenloft", "terrorscape", "london", "dungeonville")
 OUTSIDE = {("app/crash.py", "rescue"): ANY, ("app/crash.py", "CrashScene"): "crash"}
