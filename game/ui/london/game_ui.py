@@ -4,7 +4,7 @@ import pygame
 
 from game.match import Match
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london import phases, style
+from game.ui.london import phases, shapes
 from game.ui.london.demo import DemoScene
 from game.ui.london.facts.card_pages import CARD_PAGES
 from game.ui.london.league.scene import LeagueScene
@@ -20,7 +20,7 @@ from game.ui.widgets.layout import NOWHERE
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
     """Paint the medallion of a Character."""
-    style.medal(canvas, who, None, area.centre, min(area.w, area.h) - 2)
+    shapes.medal(canvas, who, None, area.centre, min(area.w, area.h) - 2)
 
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:

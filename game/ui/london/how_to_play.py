@@ -10,7 +10,7 @@ from game.rules.london.tables.cards import NUMBERS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.board import cards
 from game.ui.london.board.cards import PlacedCard
 from game.ui.london.planning.layout import dial_slots
@@ -47,13 +47,13 @@ def page_of(t: State, topic: str = "") -> HowToPlay:
     """The page of a topic, by default that of the current phase."""
     topic = topic or topic_of(t)
     foe = t.antagonist.sealed
-    known: dict[str, Sign] = {"showdown": lambda c, a: style.medal(c, foe, None, a.centre, a.w)} if foe else {}
+    known: dict[str, Sign] = {"showdown": lambda c, a: shapes.medal(c, foe, None, a.centre, a.w)} if foe else {}
     parts = [
         Part(f"ui-ld-primer-{topic}-{part}-head", f"ui-ld-primer-{topic}-{part}", partial(plain_sign, known.get(part, draw)))
         for part, draw in PARTS[topic].items()
     ]
     return HowToPlay(
-        say(f"ui-ld-primer-{topic}"), tuple(parts), style.P, style.BRASS, SETTING_KEYS[topic], face=6.4,
+        say(f"ui-ld-primer-{topic}"), tuple(parts), theme.P, theme.BRASS, SETTING_KEYS[topic], face=6.4,
         values={"minutes": minutes(t) or 0, "hidden": NUMBERS.hidden, "limit": NUMBERS.dread_limit, "step": NUMBERS.splatter},
         controls={what: what for what in HELP},
     )  # fmt: skip
@@ -74,7 +74,7 @@ def _clock(canvas: Canvas, area: Area) -> None:
     """A clock with tokens."""
     canvas.picture("london/clock", area)
     for slot, token in zip(dial_slots(area), EXAMPLE_CLOCK, strict=True):
-        style.token(canvas, token, 0, slot.centre, slot.w)
+        shapes.token(canvas, token, 0, slot.centre, slot.w)
 
 
 def _meet(canvas: Canvas, area: Area) -> None:
@@ -82,10 +82,10 @@ def _meet(canvas: Canvas, area: Area) -> None:
     side = area.w * 0.5
     for place, (who, icons) in enumerate((("murphy", ("wild", "strength")), ("sturmer", ("wild", "courage", "strength")))):
         x = area.x + side * (place + 0.5)
-        style.medal(canvas, who, place, (x, area.y + side * 0.5), side * 0.92)
+        shapes.medal(canvas, who, place, (x, area.y + side * 0.5), side * 0.92)
         for number, icon in enumerate(icons):
             spread = (number - (len(icons) - 1) / 2) * side * 0.3
-            style.ability(canvas, icon, (x + spread, area.y + side * 1.16), side * 0.3)
+            shapes.ability(canvas, icon, (x + spread, area.y + side * 1.16), side * 0.3)
     wide = area.w * 0.3
     cards.shield(canvas, (area.centre[0], area.y + area.h - wide * 0.5), wide, 4)
 
@@ -102,8 +102,8 @@ def _stash(canvas: Canvas, area: Area) -> None:
     wide = area.w / 3
     for number in range(1, 7):
         column, row = (number - 1) % 3, (number - 1) // 3
-        style.token(canvas, str(number), style.STASH, (area.x + wide * (column + 0.5), area.y + wide * (row + 0.6)), wide * 0.9)
-    style.sign(canvas, "dread", (area.centre[0], area.y + area.h - wide * 0.42), wide * 0.8, style.DREAD_RED)
+        shapes.token(canvas, str(number), shapes.STASH, (area.x + wide * (column + 0.5), area.y + wide * (row + 0.6)), wide * 0.9)
+    shapes.sign(canvas, "dread", (area.centre[0], area.y + area.h - wide * 0.42), wide * 0.8, theme.DREAD_RED)
 
 
 def _bell(canvas: Canvas, area: Area) -> None:
@@ -111,7 +111,7 @@ def _bell(canvas: Canvas, area: Area) -> None:
     canvas.picture("london/dial", area)
     for far, turn in ((0.2, 0.3), (0.3, 0.94)):
         x, y = area.centre[0] + area.w * far * sin(2 * pi * turn), area.centre[1] - area.w * far * cos(2 * pi * turn)
-        canvas.line(area.centre, (x, y), style.BLOOD, 4)
+        canvas.line(area.centre, (x, y), theme.BLOOD, 4)
 
 
 def _hours(canvas: Canvas, area: Area) -> None:
@@ -119,9 +119,9 @@ def _hours(canvas: Canvas, area: Area) -> None:
     canvas.picture("london/clock", area)
     slots = dial_slots(area)
     for number, (slot, token) in enumerate(zip(slots, EXAMPLE_CLOCK, strict=True)):
-        style.token(canvas, token, 1, slot.centre, slot.w)
+        shapes.token(canvas, token, 1, slot.centre, slot.w)
         if number == 2:
-            canvas.circle(slot.centre, slot.w * 0.62, style.P.focus, 4)
+            canvas.circle(slot.centre, slot.w * 0.62, theme.P.focus, 4)
 
 
 def _dread(canvas: Canvas, area: Area) -> None:
@@ -129,7 +129,7 @@ def _dread(canvas: Canvas, area: Area) -> None:
     high = area.h - 6
     wide = high * 120 / 136
     cards.draw(canvas, Area(area.x, area.y, wide, high), PlacedCard(DREAD_CARD))
-    style.sign(canvas, "tick", (area.x + area.w - 16, area.y + 34), 46, style.GREEN)
+    shapes.sign(canvas, "tick", (area.x + area.w - 16, area.y + 34), 46, theme.GREEN)
 
 
 def _dice(canvas: Canvas, area: Area) -> None:
@@ -144,8 +144,8 @@ def _goods(canvas: Canvas, area: Area) -> None:
     """An Item and Virtue tokens."""
     canvas.picture("london/cards/service-revolver", Area(area.x, area.y, area.w, area.w * 234 / 384))
     for place in range(2):
-        style.sign(
-            canvas, "virtue", (area.x + area.w * (0.3 + 0.4 * place), area.y + area.h * 0.82), area.h * 0.3, style.DREAD_RED
+        shapes.sign(
+            canvas, "virtue", (area.x + area.w * (0.3 + 0.4 * place), area.y + area.h * 0.82), area.h * 0.3, theme.DREAD_RED
         )
 
 
@@ -161,17 +161,17 @@ def _hurt(canvas: Canvas, area: Area) -> None:
 def _track(canvas: Canvas, area: Area) -> None:
     """The splatter of the Dread track."""
     canvas.picture("london/splatter-2", area)
-    style.sign(canvas, "dread", area.centre, area.w * 0.5, style.PAPER)
+    shapes.sign(canvas, "dread", area.centre, area.w * 0.5, theme.PAPER)
 
 
 def _challenge(canvas: Canvas, area: Area) -> None:
     """A Challenge face down."""
-    canvas.picture(style.back_of("challenge"), Area(area.centre[0] - area.h * 0.44, area.y, area.h * 0.88, area.h))
+    canvas.picture(shapes.back_of("challenge"), Area(area.centre[0] - area.h * 0.44, area.y, area.h * 0.88, area.h))
 
 
 def _foe(canvas: Canvas, area: Area) -> None:
     """An Antagonist face down."""
-    canvas.picture(style.back_of("antagonist"), Area(area.centre[0] - area.h * 0.44, area.y, area.h * 0.88, area.h))
+    canvas.picture(shapes.back_of("antagonist"), Area(area.centre[0] - area.h * 0.44, area.y, area.h * 0.88, area.h))
 
 
 def _help(canvas: Canvas, area: Area) -> None:

@@ -13,7 +13,8 @@ from game.storage import paths, results
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
-from game.ui.london import style
+from game.ui.london import shapes, theme
+from game.ui.london.theme import P
 from game.ui.scene.navigation import Push
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, Option, Outcome, SetupUi, Value, rival
@@ -23,7 +24,6 @@ from game.ui.widgets.containers import ByWidth, Column, Framed, Sized, Stack
 from game.ui.widgets.controls import panel
 from game.ui.widgets.pressed import Button
 
-P = style.P
 SEGMENTS: dict[str, tuple[Value, ...]] = {
     "seats": (2, 3, 4), "allies": (True, False), "level": ("normal", "hard", "dread", "untimed"), "pace": ("full", "half"),
     "impeccable": (True, False), "confidence": (5, 3, 0), "virtue": (2, 1, 0), "items": (2, 1, 0), "respite": (True, False),
@@ -164,7 +164,7 @@ def _story(form: Form, story: str) -> Box:
     lines = (
         Text(name(story), TITLE, P.title if is_open else P.muted, "title", "centre"),
         Text(say(f"ui-ld-setup-about-{story}"), TEXT, P.text if is_open else P.muted, align="centre"),
-        Text(progress_text(form, story), TEXT, P.muted if is_open else style.DREAD_RED, "italic", "centre"),
+        Text(progress_text(form, story), TEXT, P.muted if is_open else theme.DREAD_RED, "italic", "centre"),
     )
     face = Drawn(partial(_story_face, story=story, is_open=is_open, chosen=chosen), lambda canvas, wide: wide * PICTURE_SHARE)
     words = Framed(Column(*lines, gap=5), (INSET, 0))
@@ -184,7 +184,7 @@ def progress_text(form: Form, story: str) -> str:
 
 def _story_ground(canvas: Canvas, area: Area, chosen: bool) -> None:
     """The background of a story."""
-    panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, style.BRASS, 0.22) if chosen else None)
+    panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, theme.BRASS, 0.22) if chosen else None)
 
 
 def _story_face(canvas: Canvas, area: Area, story: str, is_open: bool, chosen: bool) -> None:
@@ -193,20 +193,20 @@ def _story_face(canvas: Canvas, area: Area, story: str, is_open: bool, chosen: b
     picture = "london/map-night" if SEALED in row.laws else f"london/portraits/{row.antagonists[0]}"
     canvas.picture(picture, face, cover=True, eye=0.42, grey=not is_open)
     if SEALED in row.laws:
-        style.sign(canvas, row.symbol, face.centre, face.h * 0.6, P.title)
+        shapes.sign(canvas, row.symbol, face.centre, face.h * 0.6, P.title)
     else:
         _disc(canvas, (face.x + 26, face.y + 26), row.symbol)
     if not is_open:
         canvas.veil(face, BLACK, 130)
-        canvas.picture("ui/lock", style.square(face.centre, min(64.0, face.h * 0.45)))
+        canvas.picture("ui/lock", shapes.square(face.centre, min(64.0, face.h * 0.45)))
     if chosen:
-        _disc(canvas, (face.x + face.w - 26, face.y + 26), "tick", style.GREEN)
+        _disc(canvas, (face.x + face.w - 26, face.y + 26), "tick", theme.GREEN)
 
 
-def _disc(canvas: Canvas, centre: tuple[float, float], sign: str, colour: tuple[int, int, int] = style.BRASS) -> None:
+def _disc(canvas: Canvas, centre: tuple[float, float], sign: str, colour: tuple[int, int, int] = theme.BRASS) -> None:
     canvas.circle(centre, 21, P.deep)
     canvas.circle(centre, 21, colour, 2)
-    style.sign(canvas, sign, centre, 28, colour)
+    shapes.sign(canvas, sign, centre, 28, colour)
 
 
 # ------------------------------------------------------------------ the description of what is in focus
@@ -224,7 +224,7 @@ def _description(what: str) -> Box:
     """The description of a story or a Character on paper, as high as the longest one."""
 
     def paper(canvas: Canvas, area: Area) -> None:
-        canvas.box(area, (style.PAPER, style.PAPER_LOW), style.BRASS, radius=6)
+        canvas.box(area, (theme.PAPER, theme.PAPER_LOW), theme.BRASS, radius=6)
         canvas.relief("ui/paper", area.inset(2))
 
     others = [Framed(_told(one), (18, 12)) for one in (*STORIES, *CHARACTERS)]
@@ -235,9 +235,9 @@ def _description(what: str) -> Box:
 def _told(what: str) -> Box:
     """The opening of a story, or a Character's text and Virtue."""
     if what in STORIES:
-        return Text(say(f"opening-{what}"), BODY, style.INK, "italic")
-    virtue = Text(say("ui-ld-setup-virtue", words=say(f"virtue-{what}")), BODY, style.INK)
-    return Column(Text(say(f"text-{what}"), BODY, style.INK, "italic"), virtue, gap=6)
+        return Text(say(f"opening-{what}"), BODY, theme.INK, "italic")
+    virtue = Text(say("ui-ld-setup-virtue", words=say(f"virtue-{what}")), BODY, theme.INK)
+    return Column(Text(say(f"text-{what}"), BODY, theme.INK, "italic"), virtue, gap=6)
 
 
 # ------------------------------------------------------------------ Characters
@@ -246,7 +246,7 @@ def _told(what: str) -> Box:
 def _character(form: Form, who: str) -> Box:
     """A Character: the medallion, the name, the abilities (so that a low window shows them too), and the sign of its player."""
     seat = form.party.index(who) if who in form.party else None
-    colour = style.SEATS[seat].colour if seat is not None else None
+    colour = theme.SEATS[seat].colour if seat is not None else None
 
     def ground(canvas: Canvas, area: Area) -> None:
         panel(canvas, area, P, line=colour, warm=mix(P.panel, colour, 0.15) if colour is not None else None)
@@ -254,10 +254,10 @@ def _character(form: Form, who: str) -> Box:
     def owner(canvas: Canvas, area: Area) -> None:
         if colour is not None and seat is not None:
             canvas.frame(area, colour, width=3)
-            style.badge(canvas, seat, (area.x + 24, area.y + 24), 32)
+            shapes.badge(canvas, seat, (area.x + 24, area.y + 24), 32)
 
     parts = (
-        Drawn(lambda canvas, area: style.medal(canvas, who, seat, area.centre, area.h), lambda canvas, wide: min(104.0, wide * 0.75)),
+        Drawn(lambda canvas, area: shapes.medal(canvas, who, seat, area.centre, area.h), lambda canvas, wide: min(104.0, wide * 0.75)),
         Space(6), Drawn(partial(_name, words=say(f"short-{who}")), lambda canvas, wide: canvas.high(TITLE, "title")), Space(2),
         Drawn(partial(_abilities, who=who), ICON), Space(4),
         Text(say(f"title-{who}"), TEXT, P.muted, "italic", "centre"), Space(6),
@@ -277,7 +277,7 @@ def _abilities(canvas: Canvas, area: Area, who: str) -> None:
     icons = CHARACTERS[who].icons
     step = min(ICON + 6, area.w / len(icons))
     for place, icon in enumerate(icons):
-        style.ability(canvas, icon, (area.centre[0] + (place - (len(icons) - 1) / 2) * step, area.centre[1]), min(ICON, step))
+        shapes.ability(canvas, icon, (area.centre[0] + (place - (len(icons) - 1) / 2) * step, area.centre[1]), min(ICON, step))
 
 
 SETUP = SetupUi(

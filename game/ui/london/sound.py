@@ -10,7 +10,7 @@ from game.rules.london.planning import PLANNING_PHASES, borrowed, minutes
 from game.rules.london.state import Place as Spot, State
 from game.rules.london.tables.cards import NUMBERS, PERSONALITIES, PLACES, SLOTS
 from game.ui.draw.canvas import Area
-from game.ui.london.style import kind_of
+from game.ui.london.shapes import kind_of
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
 from game.ui.sound.adapter import EventSound, Playback, RepeatedCue, Signal, SoundAdapter, SoundRules, SoundSource

@@ -8,7 +8,7 @@ import text_audit
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas, DisplayOptions
 from game.ui.draw.text_recorder import DrawnText, text_recorder
-from game.ui.london import style
+from game.ui.london import theme
 
 SHAPES: dict[str, tuple[tuple[int, int], float, float]] = {
     "1080": ((1920, 1080), 1.0, 1.0),
@@ -25,7 +25,7 @@ def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
     """An empty canvas."""
     window, letter, zoom = SHAPES[shape]
     surface = pygame.Surface(window)
-    surface.blit(art.gradient(window, style.P.ground, style.P.deep), (0, 0))
+    surface.blit(art.gradient(window, theme.P.ground, theme.P.deep), (0, 0))
     return Canvas(surface, window, letter, zoom=zoom, look=DisplayOptions(aids=aids))
 
 

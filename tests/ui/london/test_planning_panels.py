@@ -16,7 +16,7 @@ from game.rules.london.tables.cards import SLOTS
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.board.layout import map_layout as chart
 from game.ui.london.planning.layout import ColumnLayout, arrange_column, regions, tokens_left
 from game.ui.london.planning.panels import aid_line, cover_pages, player_columns, shared
@@ -157,7 +157,7 @@ def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> N
     canvas = sheet()
     for far, found in ((29, 0), (24, 1)):
         one, other = (
-            Target(key, style.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
+            Target(key, shapes.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
         )
         assert len(list(text_audit.plates(canvas, [one, other]))) == found
 
@@ -205,7 +205,7 @@ def test_a_low_column_opens_its_tray_in_the_place_of_the_sheet(high: float) -> N
 def test_the_third_token_of_a_number_is_the_stashs() -> None:
     t = board()
     t.people[2].clock = ["4", "4-east", "2", "4", *[""] * 8]
-    assert player_columns.owners(t.people[2].clock, 2)[:4] == [2, 2, 2, style.STASH]
+    assert player_columns.owners(t.people[2].clock, 2)[:4] == [2, 2, 2, shapes.STASH]
     assert 4 not in lying_in_stash(t)
 
 
@@ -402,6 +402,6 @@ def test_who_holds_a_seat_is_told_with_the_devices() -> None:
 
 def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:
     window = pygame.Surface((1280, 720))
-    window.fill(style.P.deep)
+    window.fill(theme.P.deep)
     late = shared.PlotProps("the-unsealed-door", "south-3", 9, "full")
     assert not faults(lambda: shared.paint_plate(Canvas(window, window.get_size()), Area(0, 0, 259, 64), late))

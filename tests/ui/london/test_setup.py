@@ -16,7 +16,7 @@ from game.rules.london.tables.cards import CHARACTERS, STORIES
 from game.storage import paths, results
 from game.text import name, say
 from game.ui import settings as preferences
-from game.ui.london import style
+from game.ui.london import shapes
 from game.ui.london.league.scene import LeagueScene
 from game.ui.london.setup import ICON, SEGMENTS, described, variants
 from game.ui.scene.agent_worker import AgentWorker
@@ -148,7 +148,7 @@ def test_the_page_tells_of_what_is_in_focus() -> None:
 
 def test_the_abilities_of_all_characters_are_in_view_in_a_low_window(monkeypatch: pytest.MonkeyPatch) -> None:
     setup, rows = made(), list[float]()
-    monkeypatch.setattr(style, "ability", lambda canvas, icon, centre, wide: rows.append(centre[1]))
+    monkeypatch.setattr(shapes, "ability", lambda canvas, icon, centre, wide: rows.append(centre[1]))
     setup.dirty = True
     setup.draw(pygame.Surface((1280, 720)))
     view = setup.scroll.view

@@ -11,24 +11,22 @@ from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import AREAS, GOONS, NUMBERS, PLACES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Colour, mix, rgb
-from game.ui.london import style
+from game.ui.draw.theme import Colour, mix
+from game.ui.london import shapes, theme
 from game.ui.london.board import cards, ground, medallions
 from game.ui.london.board.cards import PlacedCard
 from game.ui.london.board.layout import MapLayout
 from game.ui.london.board.medallions import cached_picture, paint_cached
+from game.ui.london.theme import P
 
-P = style.P
-WOOD, WOOD_LOW = rgb("#2a2119"), rgb("#16110c")
 ROMAN = {1: "I", 2: "II"}
-SEAL, RIM = rgb("#201812"), rgb("#8a6a34")
 
 
 def plate_ground(canvas: Canvas, area: Area) -> None:
     """Paint an empty plate of dark wood with two brass lines."""
     deep = min(6.0, area.h * 0.14)
-    canvas.box(area, (WOOD, WOOD_LOW), style.BRASS, width=2, radius=5)
-    canvas.frame(area.inset(deep * 0.7), RIM, width=1, radius=3)
+    canvas.box(area, theme.WOOD, theme.BRASS, width=2, radius=5)
+    canvas.frame(area.inset(deep * 0.7), theme.EDGE, width=1, radius=3)
 
 
 def streets_plate(canvas: Canvas, plate: Area, area: str, *, goon: str = "", left: bool = False) -> None:
@@ -38,10 +36,10 @@ def streets_plate(canvas: Canvas, plate: Area, area: str, *, goon: str = "", lef
     if goon:
         wide = plate.h * 1.45
         centre = plate.x + wide * 0.52, plate.centre[1]
-        style.medal(canvas, goon, None, centre, wide)
+        shapes.medal(canvas, goon, None, centre, wide)
         canvas.picture(
             f"london/tokens/goon-{GOONS[goon].number}",
-            style.square((centre[0] + wide * 0.36, centre[1] + wide * 0.26), wide * 0.5),
+            shapes.square((centre[0] + wide * 0.36, centre[1] + wide * 0.26), wide * 0.5),
         )
         inner = Area(plate.x + wide * 1.2, plate.y, plate.w - wide * 1.2 - 8, plate.h)
     share = plate.h / 36
@@ -70,12 +68,12 @@ def streets_plate(canvas: Canvas, plate: Area, area: str, *, goon: str = "", lef
 def number_seal(canvas: Canvas, area: Area, number: int) -> None:
     """Paint the number of a Location."""
     r = area.w / 2
-    canvas.circle(area.centre, r, SEAL)
-    canvas.circle(area.centre, r, rgb("#d0a65a"), r * 0.17)
-    canvas.circle(area.centre, r * 0.74, RIM, 1)
+    canvas.circle(area.centre, r, theme.SEAL)
+    canvas.circle(area.centre, r, theme.SEAL_RING, r * 0.17)
+    canvas.circle(area.centre, r * 0.74, theme.EDGE, 1)
     size = 1.24 * r
     y = area.centre[1] - canvas.high(size, "title") / 2
-    canvas.text(str(number), (area.centre[0], y), size, rgb("#fbeecb"), face="title", align="centre")
+    canvas.text(str(number), (area.centre[0], y), size, theme.SEAL_TEXT, face="title", align="centre")
 
 
 def story_plate(canvas: Canvas, area: Area, t: State) -> None:
@@ -105,18 +103,18 @@ def dread_plate(canvas: Canvas, area: Area, t: State) -> None:
     title = say("ui-ld-board-dread")
     wide = canvas.wide(title, size, "title")
     left = area.centre[0] - (wide + 48 * share) / 2
-    style.sign(canvas, "dread", (left + 18 * share, area.y + 42 * share), 36 * share, style.DREAD_RED)
+    shapes.sign(canvas, "dread", (left + 18 * share, area.y + 42 * share), 36 * share, theme.DREAD_RED)
     canvas.text(title, (left + 48 * share, area.y + 42 * share - canvas.high(size, "title") / 2), size, P.title, face="title")
     words = say("ui-ld-board-dread-of", dread=t.dread, most=most)
     canvas.text(words, (area.centre[0], area.y + 70 * share), 25 * share, P.text, face="bold", align="centre", room=area.w - 16)
     bar = Area(area.x + 20 * share, area.y + 110 * share, area.w - 40 * share, 15 * share)
-    canvas.box(bar, rgb("#0f0906"), RIM, width=1.5, radius=7)
+    canvas.box(bar, theme.BAR, theme.EDGE, width=1.5, radius=7)
     if t.dread:
         full = min(1.0, t.dread / most)
-        canvas.box(bar.inset(2)._replace(w=max(10.0, (bar.w - 4) * full)), (rgb("#e2665a"), rgb("#8e2a24")), radius=5)
+        canvas.box(bar.inset(2)._replace(w=max(10.0, (bar.w - 4) * full)), theme.BAR_FULL, radius=5)
     for step in range(1, most // 5):
         x = bar.x + bar.w * step * 5 / most
-        canvas.line((x, bar.y + 2), (x, bar.y + bar.h - 2), rgb("#4a3320"), 1)
+        canvas.line((x, bar.y + 2), (x, bar.y + bar.h - 2), theme.BAR_MARK, 1)
 
 
 MARGIN = 3.5
@@ -223,7 +221,7 @@ def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Pl
             _card(canvas, area, what)
     canvas.surface.blit(*seal(canvas, layout, place))
     if place in props.warnings:
-        style.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
+        shapes.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
 
 
 def _card(canvas: Canvas, area: Area, what: PlacedCard) -> None:

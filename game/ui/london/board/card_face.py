@@ -8,17 +8,16 @@ from game.rules.london.tables.cards import ALLIES
 from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import rgb
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.board import cards
 from game.ui.london.facts import place_facts
 from game.ui.london.facts.place_facts import CardFact
-from game.ui.london.panels import rich_text, shapes
+from game.ui.london.panels import rich_text
 from game.ui.london.panels.card_page import paint_card
-from game.ui.london.panels.card_text import PAPERS, card_icons, card_props, paint_paper
+from game.ui.london.panels.card_text import card_icons, card_props, paint_paper
+from game.ui.london.theme import PAPERS, P
 from game.ui.widgets.layout import columns, off_left, off_top, rows
 
-P = style.P
 SHAPE, PAGE, HALF = 496 / 792, 460.0, 0.47
 """Width to height of the large card, the width at which its picture has room, and its greatest share of the panel's width."""
 TIGHT = 200.0
@@ -84,12 +83,12 @@ def _bare(canvas: Canvas, page: Area, place: Place) -> None:
     if art.has(picture):
         canvas.picture(picture, Area(page.centre[0] - wide / 2, page.centre[1] - wide * 148 / 256, wide, wide * 148 / 128))
     else:
-        style.sign(canvas, "arrow", page.centre, wide * 0.6, style.BRASS)
+        shapes.sign(canvas, "arrow", page.centre, wide * 0.6, theme.BRASS)
 
 
 def _head(canvas: Canvas, area: Area, place: Place) -> None:
     """Paint the name of the place, its short name and its picture; on one line where there is little room."""
-    shapes.plate(canvas, area, style.BRASS)
+    shapes.plate(canvas, area, theme.BRASS)
     picture, top = f"london/places/{place}", canvas.high(34, "title") + 4
     low = area.h > top + canvas.high(23)
     wide = (area.h - 20) * 128 / 148 if art.has(picture) and low else 0.0
@@ -131,13 +130,13 @@ def _needs(canvas: Canvas, icon: str, people: int) -> float:
 
 def _ability(canvas: Canvas, area: Area, t: State, icon: str, people: Sequence[Seat]) -> None:
     """Paint an ability and the medallions of the Characters that have it; the medallions overlap where there is little room."""
-    shapes.plate(canvas, area, shapes.LINE, width=1.5, shadow=False)
-    style.ability(canvas, icon, (area.x + DISC * 0.7, area.centre[1]), DISC)
+    shapes.plate(canvas, area, theme.LINE, width=1.5)
+    shapes.ability(canvas, icon, (area.x + DISC * 0.7, area.centre[1]), DISC)
     left, words = area.x + DISC * 1.35, canvas.wide(name(icon), LARGE)
     step = DISC * (0.95 if left + words + DISC * len(people) < area.x + area.w else 0.5)
     x = area.x + area.w - DISC * 0.6
     for seat in reversed(people):
-        style.medal(canvas, t.people[seat].id, seat, (x, area.centre[1]), DISC * 0.9)
+        shapes.medal(canvas, t.people[seat].id, seat, (x, area.centre[1]), DISC * 0.9)
         x -= step
     right = x + step - DISC * 0.5 if people else area.x + area.w - 8
     shapes.fit(canvas, name(icon), Area(left, area.y, right - left - 4, area.h), LARGE, P.text)
@@ -154,7 +153,7 @@ def _facts(canvas: Canvas, area: Area, found: list[CardFact]) -> None:
     for fact in found:
         high = _high(canvas, fact, area.w, size)
         plate = Area(area.x, y, area.w, high)
-        shapes.plate(canvas, plate, shapes.LINE, width=1.5, shadow=False)
+        shapes.plate(canvas, plate, theme.LINE, width=1.5)
         _sign(canvas, plate._replace(w=size * CELL), fact, size)
         words = Area(area.x + size * (CELL + PAD), y, _room(area.w, size), high)
         rich_text.paragraph(canvas, fact.words, words, size, P.text, middle=True)
@@ -177,14 +176,14 @@ def _sign(canvas: Canvas, cell: Area, fact: CardFact, size: float) -> None:
         cards.shield(canvas, (x, y), size * 1.4, int(fact.value))
     elif fact.sign == "dread":
         left = x - size * 0.5 if fact.value else x
-        style.sign(canvas, "dread", (left, y), size * 1.4, fact.tint)
+        shapes.sign(canvas, "dread", (left, y), size * 1.4, fact.tint)
         canvas.text(fact.value, (x + size * 0.3, y - canvas.high(size * 1.2, "bold") / 2), size * 1.2, fact.tint, face="bold")
     elif fact.sign == "fists":
         wide = canvas.fitting(fact.value, size * 1.1, size * 1.75, "bold", 0.5)
         right = x + size * 0.3, y - canvas.high(wide, "bold") / 2
         canvas.text(fact.value, right, wide, P.text, face="bold", align="right")
-        style.sign(canvas, "fist", (x + size, y), size * 1.2, rgb("#e0796c"))
+        shapes.sign(canvas, "fist", (x + size, y), size * 1.2, theme.ROSE)
     elif art.has(f"london/signs/{fact.sign}"):
-        style.sign(canvas, fact.sign, (x, y), size * 1.6, fact.tint)
+        shapes.sign(canvas, fact.sign, (x, y), size * 1.6, fact.tint)
     else:
-        canvas.picture(f"london/tokens/{fact.sign}", style.square((x, y), size * 1.6))
+        canvas.picture(f"london/tokens/{fact.sign}", shapes.square((x, y), size * 1.6))

@@ -7,13 +7,9 @@ from game.rules.london.tables.cards import ALLIES, DREAD, PLOTS
 from game.text import name
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, FLOOR, Colour, rgb
-from game.ui.london import style
+from game.ui.draw.theme import BLACK, FLOOR, Colour
+from game.ui.london import shapes, theme
 
-IVORY, PLOT_TEXT = rgb("#fff4d8"), rgb("#f4e6c6")
-SHIELD, SHIELD_LINE, SHIELD_TEXT = rgb("#24160a"), rgb("#8a6a34"), rgb("#ffe9b8")
-PENALTY = {False: rgb("#4e0d08"), True: rgb("#ffb3a4")}
-"""The colour of Dread on parchment, and on a dark Plot card (True)."""
 LINES, GROWN, SQUEEZE = 2, 1.3, 0.875
 WIDE = 120.0
 """The width of a card in its own units; the height follows from its shape."""
@@ -61,9 +57,9 @@ def draw(canvas: Canvas, area: Area, what: PlacedCard, *, shadow: bool = True) -
     if shadow:
         canvas.box(area.moved(3 * unit, 5 * unit), BLACK, radius=8 * unit, alpha=120)
     if not what.card:
-        canvas.picture(style.back_of(str(what.tier)), area)
+        canvas.picture(shapes.back_of(str(what.tier)), area)
         return
-    kind = style.kind_of(what.card)
+    kind = shapes.kind_of(what.card)
     canvas.picture(f"london/frames/{kind}", area)
     frame = CardFrame(area)
     high = (66.0 if not what.signs_only else frame.deep - 72) + (20 if kind == "ally" else 0)
@@ -87,8 +83,8 @@ def _scene(canvas: Canvas, box: Area, card: CardId, *, dark: bool) -> None:
     canvas.picture(motif(card), box, cover=True, eye=0.3 if card not in ALLIES else 0.7)
     for step in range(6):
         low = box.h * ((0.28 if card not in ALLIES else 0.5) + 0.08 * step)
-        canvas.veil(box._replace(y=box.y + low, h=box.h - low), style.PLOT_LOW if dark else BLACK, 26)
-    canvas.frame(box, style.BRASS if dark else rgb("#6b4a20"), width=1.2, radius=2)
+        canvas.veil(box._replace(y=box.y + low, h=box.h - low), theme.PLOT_LOW if dark else BLACK, 26)
+    canvas.frame(box, theme.BRASS if dark else theme.BRONZE, width=1.2, radius=2)
 
 
 def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
@@ -102,7 +98,7 @@ def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
     step = canvas.high(size, "bold") * (0.94 if len(lines) <= LINES else 0.82)
     y = box.y + box.h - step * len(lines)
     for line in lines:
-        canvas.text(line, (box.centre[0], y), size, IVORY, face="bold", align="centre", room=box.w, halo=True)
+        canvas.text(line, (box.centre[0], y), size, theme.IVORY, face="bold", align="centre", room=box.w, halo=True)
         y += step
 
 
@@ -117,13 +113,13 @@ def _letter(canvas: Canvas, frame: CardFrame, what: PlacedCard) -> None:
     """Paint the letter of a Plot card, and the Time Segment from which it can be met."""
     row, size = PLOTS[what.card], 21.0 if not what.signs_only else 38.0
     x, y = frame.at(12, 0 if not what.signs_only else 2)
-    canvas.text(row.letter, (x, y), size * frame.unit * _held(canvas), rgb("#ffd98a"), face="title", halo=True)
-    style.sign(
+    canvas.text(row.letter, (x, y), size * frame.unit * _held(canvas), theme.LETTER, face="title", halo=True)
+    shapes.sign(
         canvas,
         row.time,
         frame.at(WIDE - 22, 18 if not what.signs_only else 25),
         size * 0.9 * frame.unit,
-        style.SEGMENTS[row.time],
+        theme.SEGMENTS[row.time],
     )
 
 
@@ -134,7 +130,7 @@ def _icons(canvas: Canvas, frame: CardFrame, high: float, what: PlacedCard) -> N
     y = high + (19 if not what.signs_only else 21)
     for place, icon in enumerate(icons):
         x = WIDE / 2 + (place - (len(icons) - 1) / 2) * (wide + 3.5)
-        style.ability(canvas, icon, frame.at(x, y), wide * frame.unit)
+        shapes.ability(canvas, icon, frame.at(x, y), wide * frame.unit)
 
 
 def _foot(canvas: Canvas, frame: CardFrame, what: PlacedCard, kind: str) -> None:
@@ -144,12 +140,12 @@ def _foot(canvas: Canvas, frame: CardFrame, what: PlacedCard, kind: str) -> None
         shield(canvas, frame.at(22, y), 27 * frame.unit, DREAD[what.card].difficulty)
     cost = DREAD[what.card].dread if what.card in DREAD else PLOTS[what.card].dread if what.card in PLOTS else 0
     if cost:
-        tint = PENALTY[kind == "plot"]
+        tint = theme.PENALTY[kind == "plot"]
         x = 104 if what.card in DREAD or what.note else WIDE / 2 + 12
         skull(canvas, frame.at(x, y), 23 * frame.unit, cost, tint)
     if what.note:
         x = WIDE / 2 - 5 if kind != "plot" else 30.0
-        canvas.picture(f"london/tokens/note-{what.note}", style.square(frame.at(x, y - 1), 29 * frame.unit))
+        canvas.picture(f"london/tokens/note-{what.note}", shapes.square(frame.at(x, y - 1), 29 * frame.unit))
 
 
 def shield(canvas: Canvas, centre: tuple[float, float], wide: float, number: int) -> None:
@@ -157,15 +153,17 @@ def shield(canvas: Canvas, centre: tuple[float, float], wide: float, number: int
     x, y, half = centre[0], centre[1], wide / 2
     outline = [(x - half, y - half), (x + half, y - half), (x + half, y + half * 0.2), (x + half * 0.6, y + half * 0.8)]
     outline += [(x, y + half * 1.15), (x - half * 0.6, y + half * 0.8), (x - half, y + half * 0.2)]
-    canvas.shape(outline, SHIELD, SHIELD_LINE, 1.5)
+    canvas.shape(outline, theme.SHIELD, theme.EDGE, 1.5)
     size = wide * 0.84 * _held(canvas)
-    canvas.text(str(number), (x, y - canvas.high(size, "bold") / 2 - wide * 0.02), size, SHIELD_TEXT, face="bold", align="centre")
+    canvas.text(
+        str(number), (x, y - canvas.high(size, "bold") / 2 - wide * 0.02), size, theme.SHIELD_TEXT, face="bold", align="centre"
+    )
 
 
 def skull(canvas: Canvas, right: tuple[float, float], wide: float, number: int, tint: Colour) -> None:
     """Paint an amount of Dread: a skull, and the number centred at `right`."""
     size = wide * _held(canvas)
-    style.sign(canvas, "dread", (right[0] - wide * 0.96, right[1]), wide, tint)
+    shapes.sign(canvas, "dread", (right[0] - wide * 0.96, right[1]), wide, tint)
     canvas.text(str(number), (right[0], right[1] - canvas.high(size, "bold") / 2), size, tint, face="bold", align="centre")
 
 

@@ -9,8 +9,8 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
-from game.ui.draw.theme import BLACK, Colour, mix, rgb
-from game.ui.london import style
+from game.ui.draw.theme import BLACK, Colour, mix
+from game.ui.london import shapes, theme
 from game.ui.london.board.layout import CLOCK_SIZE, MapLayout
 
 UNITS_PER_TURN = 12
@@ -25,8 +25,6 @@ PICTURE_SCALE = 640 / 620
 RING_RADII = (0.722, 0.826)
 """The inner and the outer radius of the minute ring, in halves of the plate."""
 STROKES = 3
-TIME_LEFT, TIME_SPENT = rgb("#e08a1e"), rgb("#2c1c10")
-OXBLOOD, RED = rgb("#8e1f1a"), rgb("#a3201c")
 FINER = 2
 
 
@@ -74,7 +72,7 @@ def paint(canvas: Canvas, layout: MapLayout, state: DialState, *, face_only: boo
         canvas.picture("london/dial", around)
         _rim(canvas, plate, state)
         _sector(canvas, plate, state)
-        _hand(canvas, plate, _hand_turn(state), OXBLOOD)
+        _hand(canvas, plate, _hand_turn(state), theme.OXBLOOD)
         unit = plate.w / CLOCK_SIZE
         _time(canvas, plate.centre, unit, state)
     return canvas.rect(box)
@@ -84,7 +82,7 @@ def _rim(canvas: Canvas, plate: Area, state: DialState) -> None:
     """Paint the pulsing rim of the last minute."""
     if state.is_last_minute:
         far, half = state.pulse / PULSE_STEPS, plate.w / 2
-        canvas.circle(plate.centre, half * 0.898, mix(OXBLOOD, rgb("#e0463a"), far), max(2.0, half * (0.02 + 0.03 * far)))
+        canvas.circle(plate.centre, half * 0.898, mix(theme.OXBLOOD, theme.ALARM, far), max(2.0, half * (0.02 + 0.03 * far)))
 
 
 def time_words(state: DialState) -> str:
@@ -121,10 +119,10 @@ def _parts(canvas: Canvas, plate: Area, state: DialState) -> tuple[int, tuple[tu
     """The radius of the ring in pixels and its sectors (start and end in seconds of twelve minutes, colour)."""
     r = canvas.pixels(plate.w / 2 * RING_RADII[1])
     if state.left_ms is None:
-        parts: tuple[tuple[int, int, Colour], ...] = ((0, state.seconds % 720, TIME_LEFT),)
+        parts: tuple[tuple[int, int, Colour], ...] = ((0, state.seconds % 720, theme.TIME_LEFT),)
     else:
         till = min(720, state.seconds)
-        parts = ((0, till, OXBLOOD if state.is_last_minute else TIME_LEFT), (till, 720, TIME_SPENT))
+        parts = ((0, till, theme.OXBLOOD if state.is_last_minute else theme.TIME_LEFT), (till, 720, theme.TIME_SPENT))
     return r, parts
 
 
@@ -156,10 +154,7 @@ def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:
     across = (cos(way + pi / 2), sin(way + pi / 2))
 
     def at(far: float, aside: float) -> tuple[float, float]:
-        return (
-            centre[0] + half * (far * cos(way) + aside * across[0]),
-            centre[1] + half * (far * sin(way) + aside * across[1]),
-        )
+        return (centre[0] + half * (far * cos(way) + aside * across[0]), centre[1] + half * (far * sin(way) + aside * across[1]))
 
     canvas.shape([at(0.66, -0.012), at(0.86, -0.03), at(0.9, 0), at(0.86, 0.03), at(0.66, 0.012)], colour, BLACK, 1.2)
     canvas.circle(at(0.66, 0), half * 0.03, colour)
@@ -167,7 +162,7 @@ def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:
 
 def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialState) -> None:
     """Paint the time left, or spent, and the strokes."""
-    ink = RED if state.is_last_minute else style.INK
+    ink = theme.ALARM_INK if state.is_last_minute else theme.INK
     label = say("ui-ld-dial-left" if state.left_ms is not None else "ui-ld-dial-spent")
     if state.left_ms is None:
         made = infinity_sign(canvas.pixels(62 * unit), ink)
@@ -179,7 +174,7 @@ def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialS
     canvas.text(digits, (centre[0], y - canvas.high(size, "bold") * 0.56), size, ink, face="bold", align="centre")
     small = canvas.fitting(label, 23 * unit, 140 * unit, "italic", 0.4)
     if canvas.wide(label, small, "italic") <= 150 * unit:  # a tiny clock shows the time alone
-        colour = mix(style.INK, style.PAPER, 0.22)
+        colour = mix(theme.INK, theme.PAPER, 0.22)
         canvas.text(label, (centre[0], centre[1] + 21 * unit), small, colour, face="italic", align="centre", room=150 * unit)
     for number in range(STROKES):
         spot = (centre[0] + (number - 1) * 27 * unit, centre[1] + 64 * unit)
@@ -188,7 +183,7 @@ def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialS
 
 def bell(canvas: Canvas, centre: tuple[float, float], wide: float, *, struck: bool) -> None:
     """Paint a stroke of Big Ben: a bell if it has been `struck`, else its outline."""
-    rect = canvas.rect(style.square(centre, wide))
+    rect = canvas.rect(shapes.square(centre, wide))
     canvas.surface.blit(_bell(*rect.size, struck), rect)
 
 
@@ -207,7 +202,7 @@ def _bell(w: int, h: int, struck: bool) -> pygame.Surface:
         (0.38, 0.1),
     ]
     points = [(x * w * 8, y * h * 8) for x, y in outline]
-    colour = (*rgb("#7d1f1a"), 255) if struck else (*style.INK, 130)
+    colour = (*theme.BLOOD, 255) if struck else (*theme.INK, 130)
     if struck:
         pygame.draw.polygon(large, colour, points)
         pygame.draw.circle(large, colour, (w * 4, h * 7), w * 0.9)

@@ -10,7 +10,8 @@ from game.rules.london.tables.cards import AREAS, PLACES
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import SurfaceCache, keep
-from game.ui.draw.theme import BLACK, WHITE, mix, rgb
+from game.ui.draw.theme import BLACK, WHITE, mix
+from game.ui.london import theme
 from game.ui.london.board.layout import CARD_STEP, SIGNS_STEP, MapLayout
 
 LEVELS = 24
@@ -24,11 +25,7 @@ HOURS = (0.0, 0.42, 0.8, 1.0)
 """The darkness of the pictures that the others are blended from: noon, a low sun, bright lamps, night."""
 LAMPS_ON, LAMPS_FULL = 0.38, 0.8
 """The darkness at which the lamps are lit, and at which they are brightest."""
-GLOW, HAZE = rgb("#ffd2a0"), rgb("#1c0c06")
-"""What the low sun multiplies the colours by, and what it adds."""
 LOW_SUN = 0.42
-NIGHT = rgb("#8f9cc4")
-"""What the night multiplies the colours by."""
 
 
 def light_level(darkness: float) -> int:
@@ -106,10 +103,10 @@ def _paint(made: pygame.Surface, strip: pygame.Rect, darkness: float) -> None:
     night.set_alpha(round(255 * darkness) if darkness < 1 else None)  # an alpha of 255 would take ten times as long
     made.blit(night, strip, strip)
     night.set_alpha(None)
-    made.fill(mix(WHITE, NIGHT, darkness**2), strip, special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(mix(WHITE, theme.NIGHT, darkness**2), strip, special_flags=pygame.BLEND_RGB_MULT)
     low, burning = sunlight(darkness), lamplight(darkness)
-    made.fill(mix(WHITE, GLOW, low), strip, special_flags=pygame.BLEND_RGB_MULT)
-    made.fill(mix(BLACK, HAZE, low), strip, special_flags=pygame.BLEND_RGB_ADD)
+    made.fill(mix(WHITE, theme.LOW_SUN, low), strip, special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(mix(BLACK, theme.HAZE, low), strip, special_flags=pygame.BLEND_RGB_ADD)
     if burning:
         lamps = art.scaled("london/lamps", w, h).subsurface(strip).copy()
         lamps.fill(mix(BLACK, WHITE, burning), special_flags=pygame.BLEND_RGB_MULT)
@@ -150,7 +147,6 @@ FULL_ALPHA = 1.0
 DENSITIES = 12
 """The number of densities."""
 GRAIN, MARGIN = 20, 128
-FOG_BY_DAY, FOG_BY_NIGHT = rgb("#f0e4cc"), rgb("#8894b4")
 
 
 def patch(layout: MapLayout, place: Place) -> Area:
@@ -244,7 +240,7 @@ def _tiled_fog(period: int, margin: int, dark: int) -> pygame.Surface:
     for x in range(0, period + margin, half):
         for y in range(0, period + margin, half):
             made.blit(pygame.transform.flip(once, x // half % 2 == 1, y // half % 2 == 1), (x, y))
-    made.fill((*mix(FOG_BY_DAY, FOG_BY_NIGHT, dark / 4), 255), special_flags=pygame.BLEND_RGBA_MULT)
+    made.fill((*mix(theme.FOG_BY_DAY, theme.FOG_BY_NIGHT, dark / 4), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 

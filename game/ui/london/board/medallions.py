@@ -13,7 +13,7 @@ from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.board.layout import MEDALLION, MapLayout, Point, point_along
 
 PICTURES = SurfaceCache(12)
@@ -87,11 +87,11 @@ def draw(canvas: Canvas, area: Area, who: str, seat: Seat) -> None:
     wide = area.w * 0.86
     x, y = area.centre
     canvas.circle((x + wide * 0.04, y + wide * 0.07), wide * 0.54, BLACK)
-    canvas.picture(f"london/{who}", style.square((x, y), wide))
-    canvas.circle((x, y), wide * 0.52, style.SEATS[seat].colour, max(2.0, wide * 0.085))
+    canvas.picture(f"london/{who}", shapes.square((x, y), wide))
+    canvas.circle((x, y), wide * 0.52, theme.SEATS[seat].colour, max(2.0, wide * 0.085))
     foot = (x + wide * 0.36, y + wide * 0.36)
     canvas.circle(foot, wide * 0.22, BLACK)
-    style.badge(canvas, seat, foot, wide * 0.36)
+    shapes.badge(canvas, seat, foot, wide * 0.36)
 
 
 def paint(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, MedallionMove] = NO_WALKS) -> None:
@@ -104,7 +104,7 @@ def sprites(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, Me
     """All medallions as sprites for a map that was painted without them."""
     made = []
     for seat, spot in positions(layout, t, walks).items():
-        box = style.square(spot, MEDALLION * layout.unit * 1.16)
+        box = shapes.square(spot, MEDALLION * layout.unit * 1.16)
         made.append(Sprite(_medal(canvas, box, t.people[seat].id, seat), canvas.rect(box).topleft))
     return made
 

@@ -11,7 +11,8 @@ from game.rules.london.tables.cards import AREAS
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.rain import streak
 from game.ui.draw.surface_cache import keep
-from game.ui.draw.theme import BLACK, mix, rgb
+from game.ui.draw.theme import BLACK, mix
+from game.ui.london import theme
 from game.ui.london.board.ground import lamplight
 from game.ui.london.board.layout import SIZE, MapLayout, Point
 
@@ -45,9 +46,6 @@ GLINT: Point = (30.0, 4.0)
 GLINT_MS = 2600.0
 """Milliseconds in which a glint comes and goes."""
 HALO_RADIUS = 46.0
-FLICKER = rgb("#150e06")
-"""The light that a lamp adds at its brightest."""
-WATER = rgb("#c9d6dc")
 
 
 class WeatherSprite(NamedTuple):
@@ -143,7 +141,7 @@ def _glints(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark:
 def glint_picture(wide: int, high: int, level: int, night: int) -> pygame.Surface:
     """A ripple that catches the light."""
     large = pygame.Surface((wide * 4, high * 4), pygame.SRCALPHA)
-    colour = rgb("#ffd9a0") if night else rgb("#e6fbf6")
+    colour = theme.GLINT_BY_NIGHT if night else theme.GLINT_BY_DAY
     large.fill((*colour, 0))
     pygame.draw.ellipse(large, (*colour, 34 * level), large.get_rect().inflate(0, -high))
     return pygame.transform.smoothscale(large, (wide, high))
@@ -151,7 +149,7 @@ def glint_picture(wide: int, high: int, level: int, night: int) -> pygame.Surfac
 
 def _streaks(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[WeatherSprite]:
     unit = layout.unit
-    made = streak(canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit), WATER, faint=24, each=8)
+    made = streak(canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit), theme.WATER, faint=24, each=8)
     return [
         WeatherSprite(made, made.get_rect(topleft=rect.topleft))
         for rect in bare.falls[int(time / FRAME_MS) % RAIN_FRAMES][: round(DAY_STREAKS + (NIGHT_STREAKS - DAY_STREAKS) * dark)]
@@ -192,8 +190,8 @@ def drop_picture(wide: int, high: int) -> pygame.Surface:
     large = pygame.Surface((wide * 8, high * 8), pygame.SRCALPHA)
     box = large.get_rect()
     pygame.draw.ellipse(large, (8, 12, 16, 120), box)
-    pygame.draw.ellipse(large, (*WATER, 70), box.inflate(-box.w * 0.16, -box.h * 0.16).move(0, box.h * 0.06))
-    pygame.draw.ellipse(large, (*WATER, 130), pygame.Rect(box.w * 0.22, box.h * 0.62, box.w * 0.56, box.h * 0.24))
+    pygame.draw.ellipse(large, (*theme.WATER, 70), box.inflate(-box.w * 0.16, -box.h * 0.16).move(0, box.h * 0.06))
+    pygame.draw.ellipse(large, (*theme.WATER, 130), pygame.Rect(box.w * 0.22, box.h * 0.62, box.w * 0.56, box.h * 0.24))
     pygame.draw.ellipse(large, (255, 255, 255, 220), pygame.Rect(box.w * 0.26, box.h * 0.16, box.w * 0.24, box.h * 0.2))
     return pygame.transform.smoothscale(large, (wide, high))
 
@@ -206,7 +204,7 @@ def trail_picture(wide: int, high: int) -> pygame.Surface:
         share = (row / high) ** 1.5
         for column in range(wide):
             edge = 1.0 if column in (0, wide - 1) else 0.55
-            tint = (10, 14, 18) if column == 0 else WATER
+            tint = (10, 14, 18) if column == 0 else theme.WATER
             made.set_at((column, row), (*tint, round(78 * share * edge)))
     return made
 
@@ -232,5 +230,5 @@ def halo_picture(r: int, level: int) -> pygame.Surface:
     for y in range(24):
         for x in range(24):
             away = min(1.0, (((x - 11.5) / 12) ** 2 + ((y - 11.5) / 12) ** 2) ** 0.5)
-            small.set_at((x, y), mix(BLACK, FLICKER, (1 - away) * level / LEVELS))
+            small.set_at((x, y), mix(BLACK, theme.FLICKER, (1 - away) * level / LEVELS))
     return pygame.transform.smoothscale(small, (2 * r, 2 * r))

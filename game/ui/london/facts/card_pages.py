@@ -20,10 +20,10 @@ from game.text import has, name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
-from game.ui.london import style
-from game.ui.london.panels import shapes
+from game.ui.london import shapes, theme
 from game.ui.london.panels.card_page import paint_card
-from game.ui.london.panels.card_text import PAPERS, CardProps, PaperStyle, motif, paint_paper, paragraphs
+from game.ui.london.panels.card_text import CardProps, motif, paint_paper, paragraphs
+from game.ui.london.theme import PAPERS, PaperStyle
 from game.ui.screens.rulebook.card_types import CardType, CardTypes
 from game.ui.widgets.layout import off_bottom
 
@@ -75,7 +75,7 @@ def _personality(canvas: Canvas, area: Area, card: str) -> None:
 
 def _dread(canvas: Canvas, area: Area, card: str) -> None:
     """Paint the picture, the name and the abilities of a Dread card."""
-    paper = PAPERS[style.kind_of(card)]
+    paper = PAPERS[shapes.kind_of(card)]
     _framed(canvas, _sheet(canvas, area, paper, name(card), DREAD[card].icons), motif(card), paper)
 
 
@@ -91,16 +91,16 @@ def _place(canvas: Canvas, area: Area, card: str) -> None:
     room = _sheet(canvas, area, paper, name(card), ())
     side = min(room.w, room.h)
     if art.has(f"london/places/{card}"):
-        canvas.picture(f"london/places/{card}", style.square(room.centre, side))
+        canvas.picture(f"london/places/{card}", shapes.square(room.centre, side))
     else:
-        style.sign(canvas, "arrow", room.centre, side * 0.6, style.BRASS)
+        shapes.sign(canvas, "arrow", room.centre, side * 0.6, theme.BRASS)
 
 
 def _story(canvas: Canvas, area: Area, card: str) -> None:
     """Paint the symbol of a Story."""
     paper = PAPERS["secret"]
     room = _sheet(canvas, area, paper, name(card), ())
-    style.sign(canvas, STORIES[card].symbol, room.centre, min(room.w, room.h) * 0.7, paper.edge)
+    shapes.sign(canvas, STORIES[card].symbol, room.centre, min(room.w, room.h) * 0.7, paper.edge)
 
 
 # ------------------------------------------------------------------ words
@@ -142,11 +142,11 @@ def _edge(kind: str) -> Colour:
 
 CARD_PAGES = CardTypes(
     CardType(
-        "ui-ld-page-characters", CHARACTERS, lambda card: say(f"title-{card}"), lambda card: style.BRASS, _character, SHEET, SHEET_WIDE,
+        "ui-ld-page-characters", CHARACTERS, lambda card: say(f"title-{card}"), lambda card: theme.BRASS, _character, SHEET, SHEET_WIDE,
         words=_character_words, related=personality_cards,
     ),
     CardType(
-        "ui-ld-page-personalities", PERSONALITIES, _personality_kind, lambda card: style.GREEN_DEEP, _personality, SHEET, SHEET_WIDE,
+        "ui-ld-page-personalities", PERSONALITIES, _personality_kind, lambda card: theme.GREEN_DEEP, _personality, SHEET, SHEET_WIDE,
         words=_text, related=lambda card: [PERSONALITIES[card].character],
     ),
     CardType("ui-ld-page-items", ITEMS, lambda card: say("ui-ld-story-kind-item"), lambda card: _edge("item"), _card, CARD, CARD_WIDE),
@@ -161,10 +161,10 @@ CARD_PAGES = CardTypes(
     ),
     CardType(
         "ui-ld-page-places", PLACES, lambda card: say("ui-ld-page-place", area=name(PLACES[card].area), number=PLACES[card].number),
-        lambda card: style.PLOT, _place, SHEET, SHEET_WIDE,
+        lambda card: theme.PLOT, _place, SHEET, SHEET_WIDE,
     ),
     CardType(
-        "ui-ld-page-stories", STORIES, lambda card: say("ui-ld-page-story", number=STORIES[card].number), lambda card: style.BLOOD,
+        "ui-ld-page-stories", STORIES, lambda card: say("ui-ld-page-story", number=STORIES[card].number), lambda card: theme.BLOOD,
         _story, SHEET, SHEET_WIDE, words=_story_words,
     ),
 )  # fmt: skip

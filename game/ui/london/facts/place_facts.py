@@ -9,9 +9,9 @@ from game.rules.london.state import CardId, Place, State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, DREAD, GOONS, NUMBERS, PLACES, PLOTS
 from game.text import has, say
 from game.ui.draw.theme import Colour
-from game.ui.london import style
+from game.ui.london import theme
+from game.ui.london.theme import P
 
-P = style.P
 TIER_IDS = ("low", "middle", "top")
 """The outcomes of a Plot card as message ids name them, the lowest first."""
 
@@ -35,7 +35,7 @@ def place_facts(t: State, place: Place) -> list[CardFact]:
     card = card_at(t, place)
     found = [*_numbers(card), *_outcomes(card)] if card else []
     if place in t.dark:
-        found = [CardFact("dread", say("ui-ld-face-hidden"), str(NUMBERS.hidden), tint=style.DREAD_RED)]
+        found = [CardFact("dread", say("ui-ld-face-hidden"), str(NUMBERS.hidden), tint=theme.DREAD_RED)]
     elif not card:
         found = [CardFact("hour", say("ui-ld-face-streets" if place in STREETS.values() else "ui-ld-face-bare"))]
     if place in t.notes:
@@ -61,11 +61,11 @@ def _numbers(card: CardId) -> Iterator[CardFact]:
         yield CardFact("shield", say("ui-ld-face-points"), str(row.difficulty))
     if card in PLOTS:
         plot = PLOTS[card]
-        yield CardFact(plot.time, say(f"text-{plot.time}"), tint=style.SEGMENTS[plot.time])
-        yield CardFact("dread", say("ui-ld-face-late"), str(plot.dread), tint=style.DREAD_RED)
+        yield CardFact(plot.time, say(f"text-{plot.time}"), tint=theme.SEGMENTS[plot.time])
+        yield CardFact("dread", say("ui-ld-face-late"), str(plot.dread), tint=theme.DREAD_RED)
     cost = DREAD[card].dread if card in DREAD else NUMBERS.goon_left if card in GOONS else 0
     if cost:
-        yield CardFact("dread", say("ui-ld-face-open"), str(cost), tint=style.DREAD_RED)
+        yield CardFact("dread", say("ui-ld-face-open"), str(cost), tint=theme.DREAD_RED)
 
 
 def _outcomes(card: CardId) -> Iterator[CardFact]:
@@ -80,4 +80,4 @@ def _outcomes(card: CardId) -> Iterator[CardFact]:
     if has(f"always-{card}"):
         yield CardFact("hour", say(f"always-{card}"))
     if row.last:
-        yield CardFact("dread", say("ui-ld-face-last"), tint=style.DREAD_RED)
+        yield CardFact("dread", say("ui-ld-face-last"), tint=theme.DREAD_RED)

@@ -10,9 +10,10 @@ from game.text import name, say
 from game.text.times import time_text
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, mix, rgb
-from game.ui.london import style
+from game.ui.london import shapes
 from game.ui.london.result.facts import PARTS, SIGNS, variant_brief, variant_words
-from game.ui.london.style import BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P, seal
+from game.ui.london.shapes import seal
+from game.ui.london.theme import BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import off_left, off_right, off_top
 
@@ -58,7 +59,7 @@ def paint_row(canvas: Canvas, area: Area, result: Result, *, best: bool, focused
     side = min(inner.h * 0.92, 52.0)
     for place, who in enumerate(result.party if roomy else ()):
         x = faces.x + faces.w - (len(result.party) - place - 0.5) * (side * 0.86)
-        style.medal(canvas, who, None, (x, faces.centre[1]), side)
+        shapes.medal(canvas, who, None, (x, faces.centre[1]), side)
     _paint_end(canvas, end, result, best=best)
     canvas.line((area.x + 10, area.y + area.h), (area.x + area.w - 10, area.y + area.h), mix(BROWN, PAPER_LOW, 0.55), 1)
     if focused:
@@ -73,7 +74,7 @@ def _paint_end(canvas: Canvas, area: Area, result: Result, *, best: bool) -> Non
         return
     wide = canvas.text(str(result.total), (right, mid - canvas.high(38, "title") / 2), 38, GREEN_INK, face="title", align="right")
     if best:
-        style.sign(canvas, "star", (right - wide - 16, mid), 24, rgb("#a06a10"))
+        shapes.sign(canvas, "star", (right - wide - 16, mid), 24, rgb("#a06a10"))
 
 
 # ---------------------------------------------------------------------------------------------- the records
@@ -101,7 +102,7 @@ def paint_record(
     if opened:
         seal(canvas, mark.centre, 58, STORIES[story].symbol)
     else:
-        canvas.picture("ui/lock", style.square(mark.centre, 36), alpha=170)
+        canvas.picture("ui/lock", shapes.square(mark.centre, 36), alpha=170)
     if found.best is not None:
         value = str(found.best.total)
         wide = canvas.wide(value, 40, "title") + 12
@@ -176,7 +177,7 @@ def _paint_points(canvas: Canvas, area: Area, result: Result) -> None:
     for place, part in enumerate(PARTS):
         half = area.w / 2 - 10
         x, y = area.x + place // 3 * (half + 20), area.y + place % 3 * each
-        style.sign(canvas, SIGNS[part], (x + 12, y + each / 2), 22, BRASS)
+        shapes.sign(canvas, SIGNS[part], (x + 12, y + each / 2), 22, BRASS)
         value = str(result.score.get(part, 0))
         wide = canvas.wide(value, 21, "bold") + 8
         label = say(f"ui-ld-part-{part}")

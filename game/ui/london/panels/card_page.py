@@ -7,13 +7,13 @@ from game.rules.london.state import CardId
 from game.rules.london.tables.cards import PLOTS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, mix, rgb
-from game.ui.london import style
-from game.ui.london.panels import card_text, shapes
-from game.ui.london.panels.card_text import LEAST_TEXT, LIGHT_INK, PAPERS, CardProps, PaperStyle, kind, paragraphs
+from game.ui.draw.theme import BLACK, mix
+from game.ui.london import shapes, theme
+from game.ui.london.panels import card_text
+from game.ui.london.panels.card_text import LEAST_TEXT, CardProps, kind, paragraphs
+from game.ui.london.theme import PAPERS, P, PaperStyle
 from game.ui.widgets.layout import Scroll
 
-P = style.P
 TEXT, SCROLLED, WHOLE = 27.0, 24.0, 12
 """The preferred text size, that of a scrolled text, and the least one of a text that cannot scroll."""
 IMAGE, LEAST_IMAGE = 272.0, 130.0
@@ -113,10 +113,10 @@ def _ends(canvas: Canvas, area: Area, end: float, card: CardId, paper: PaperStyl
     side = min(150.0, (left - 60) * 0.8)
     if not sign or side < 70:
         return
-    pale = mix(paper.tint, paper.edge, 0.3) if paper.ink == LIGHT_INK[0] else mix(paper.tint, paper.edge, 0.22)
+    pale = mix(paper.tint, paper.edge, 0.3 if paper.ink == theme.INK else 0.22)
     for number in range(count):
         x = area.centre[0] + (number - (count - 1) / 2) * side * 0.95
-        style.sign(canvas, sign, (x, end + (left - 30) / 2), side, pale)
+        shapes.sign(canvas, sign, (x, end + (left - 30) / 2), side, pale)
 
 
 def _picture(canvas: Canvas, area: Area, card: CardId, paper: PaperStyle) -> None:
@@ -129,9 +129,9 @@ def _picture(canvas: Canvas, area: Area, card: CardId, paper: PaperStyle) -> Non
 
 def _seal(canvas: Canvas, centre: tuple[float, float], wide: float, letter: str) -> None:
     """Paint sealing wax with the letter of a Plot."""
-    canvas.picture("london/tokens/plot", style.square((centre[0] + 2, centre[1] + 3), wide))
+    canvas.picture("london/tokens/plot", shapes.square((centre[0] + 2, centre[1] + 3), wide))
     high = canvas.high(wide * 0.5, "title")
-    canvas.text(letter, (centre[0] + 1, centre[1] - high / 2), wide * 0.47, rgb("#ffe3b0"), face="title", align="centre")
+    canvas.text(letter, (centre[0] + 1, centre[1] - high / 2), wide * 0.47, theme.SEAL_SIGN, face="title", align="centre")
 
 
 def _ornament(canvas: Canvas, centre: tuple[float, float], wide: float, paper: PaperStyle) -> None:
@@ -140,7 +140,7 @@ def _ornament(canvas: Canvas, centre: tuple[float, float], wide: float, paper: P
     colour = mix(paper.edge, paper.tint, 0.2)
     canvas.line((x - wide / 2, y), (x - 16, y), colour, 2)
     canvas.line((x + 16, y), (x + wide / 2, y), colour, 2)
-    style.sign(canvas, "star", (x, y - 1), 18, colour)
+    shapes.sign(canvas, "star", (x, y - 1), 18, colour)
 
 
 def _row(canvas: Canvas, area: Area, props: CardProps, paper: PaperStyle) -> None:
@@ -168,15 +168,15 @@ def _pill(canvas: Canvas, area: Area, props: CardProps, room: float, high: float
         count = say("ui-ld-showdown-challenge", number=props.challenge[0], most=props.challenge[1])
         words = count if canvas.wide(count, 18) < room - 54 else words
     words = words if canvas.wide(words, 14) < room - 54 else ""  # else the sign alone
-    colour = style.SEGMENTS[segment] if segment else P.text
+    colour = theme.SEGMENTS[segment] if segment else P.text
     sign = segment or SIGNS.get(own, "")
     marks = 2 if own == "dread-2" else 1
     left = marks * 22.0 + 14 if sign else 8.0
     wide = min(room, canvas.wide(words, 22) + left + 22) if words else left + 10
     plate = Area(area.x, area.centre[1] - high / 2, wide, high)
-    canvas.box(plate, shapes.PIT, mix(shapes.PIT, colour, 0.35), radius=high / 2)
+    canvas.box(plate, theme.PIT, mix(theme.PIT, colour, 0.35), radius=high / 2)
     for number in range(marks if sign else 0):
-        style.sign(canvas, sign, (plate.x + 20 + number * 22, plate.centre[1]), 24, colour)
+        shapes.sign(canvas, sign, (plate.x + 20 + number * 22, plate.centre[1]), 24, colour)
     if words:
         shapes.fit(canvas, words, Area(plate.x + left, plate.y, wide - left - 12, high), 22, colour)
     return plate.x + wide
@@ -185,14 +185,14 @@ def _pill(canvas: Canvas, area: Area, props: CardProps, room: float, high: float
 def _number(canvas: Canvas, right: float, area: Area, sign: str, words: str, paper: PaperStyle) -> float:
     """Paint a number with its sign, ending at `right`. Returns where it begins."""
     size = 32.0
-    red = rgb("#7d1712") if paper.ink == LIGHT_INK[0] or paper is PAPERS["ally"] else style.DREAD_RED
+    red = theme.DREAD_RED if paper.is_dark else theme.BLOOD_INK
     if sign == "shield":
         wide = 42.0
         shield(canvas, Area(right - wide, area.centre[1] - 23, wide, 46), words)
         return right - wide - 8
     wide = canvas.wide(words, size, "bold")
     canvas.text(words, (right - wide, area.centre[1] - canvas.high(size, "bold") / 2 - 1), size, red, face="bold")
-    style.sign(canvas, "dread", (right - wide - 24, area.centre[1]), 34, red)
+    shapes.sign(canvas, "dread", (right - wide - 24, area.centre[1]), 34, red)
     return right - wide - 46
 
 
@@ -202,7 +202,7 @@ def shield(canvas: Canvas, area: Area, words: str) -> None:
 
     def draw(one: Canvas, _: Area) -> None:
         points = [(x + 2, y + 2), (x + w - 2, y + 2), (x + w - 2, y + h * 0.6), (x + w / 2, y + h - 2), (x + 2, y + h * 0.6)]
-        one.shape(points, shapes.PIT, style.BRASS, 2.5)
+        one.shape(points, theme.PIT, theme.BRASS, 2.5)
 
     shapes.smooth(canvas, area, draw)
     size = min(28.0, h * 0.6)

@@ -24,20 +24,12 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.text_recorder import text_recorder
-from game.ui.draw.theme import BLACK, Colour, mix, rgb
-from game.ui.london import style
+from game.ui.draw.theme import BLACK, Colour, mix
+from game.ui.london import shapes
 from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import rich_text
+from game.ui.london.theme import PaperStyle
 from game.ui.widgets.layout import Scroll
-
-
-class PaperStyle(NamedTuple):
-    """The paper of a kind of card: its tint and edge, and the colours of text."""
-
-    tint: Colour
-    edge: Colour
-    ink: Colour
-    second: Colour
 
 
 class CardProps(NamedTuple):
@@ -60,23 +52,6 @@ def card_props(t: State, card: CardId, tier: int | None = None) -> CardProps:
     now = difficulty(t, t.inquiry) if printed and t.inquiry is not None and t.inquiry.card == card else printed
     faced = (t.faced.index(card) + 1, TEAMS[len(t.people)].challenges) if card in t.faced else None
     return CardProps(card, tier, now, faced)
-
-
-LIGHT_INK = (rgb("#2a1a0d"), rgb("#4f1a0c"))
-DARK_INK = (rgb("#f4e6c6"), rgb("#f2c27a"))
-PAPERS = {
-    "plot": PaperStyle(rgb("#ffffff"), rgb("#8a6a34"), *LIGHT_INK),
-    "dread-1": PaperStyle(rgb("#fbe9cf"), rgb("#6b4a20"), *LIGHT_INK),
-    "dread-2": PaperStyle(rgb("#f8cfb8"), rgb("#7d2a20"), *LIGHT_INK),
-    "ally": PaperStyle(rgb("#dfeccb"), rgb("#3f6a4a"), rgb("#1d2a14"), rgb("#183010")),
-    "goon": PaperStyle(rgb("#59302e"), rgb("#b8433a"), *DARK_INK),
-    "challenge": PaperStyle(rgb("#4c2430"), rgb("#d8803f"), *DARK_INK),
-    "antagonist": PaperStyle(rgb("#2c1c22"), rgb("#d8554a"), *DARK_INK),
-    "item": PaperStyle(rgb("#fdeac6"), rgb("#8a5a1c"), *LIGHT_INK),
-    "confidence": PaperStyle(rgb("#fff3d0"), rgb("#a87a2c"), *LIGHT_INK),
-    "secret": PaperStyle(rgb("#2c4a46"), rgb("#8ad8c0"), *DARK_INK),
-}
-"""The papers by the kind of card; a card also names its kind."""
 
 
 def paint_paper(canvas: Canvas, area: Area, paper: PaperStyle, *, shadow: bool = False) -> None:
@@ -114,7 +89,7 @@ def kind(card: CardId) -> str:
         return "challenge" if card in CHALLENGES else "antagonist"
     if card in ITEMS or card in CONFIDENCE:
         return "item" if card in ITEMS else "confidence"
-    return "secret" if card in SECRETS else style.kind_of(card)
+    return "secret" if card in SECRETS else shapes.kind_of(card)
 
 
 def motif(card: CardId) -> str:

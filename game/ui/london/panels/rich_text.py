@@ -10,7 +10,7 @@ from game.text import language, say, speaking
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
-from game.ui.london import style
+from game.ui.london import shapes
 
 ICONS: tuple[str, ...] = get_args(Icon)
 TOKEN = 1.12
@@ -135,7 +135,7 @@ def _line(canvas: Canvas, row: list[Word], area: Area, size: float, colour: Colo
     side = _token(canvas, size, face)
     for atom in _runs(row):
         if atom.icon:
-            style.ability(canvas, atom.icon, (x + side * TOKEN / 2, area.centre[1]), side)
+            shapes.ability(canvas, atom.icon, (x + side * TOKEN / 2, area.centre[1]), side)
             x += side * TOKEN
         if atom.letters.strip():
             canvas.text(atom.letters, (x, area.y), size, colour, face=face, wanted=wanted and f"{atom.letters} ({wanted})")

@@ -9,13 +9,12 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import STORIES
 from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, mix, rgb
-from game.ui.london import style
-from game.ui.london.panels import shapes
-from game.ui.london.panels.card_text import PAPERS, paint_paper
+from game.ui.draw.theme import BLACK, mix
+from game.ui.london import shapes, theme
+from game.ui.london.panels.card_text import paint_paper
+from game.ui.london.theme import PAPERS
 from game.ui.widgets.layout import middle, off_left, off_top
 
-P = style.P
 WIDE, HIGH = 1120.0, 700.0
 """The preferred size of a page."""
 TEXT, LEAST, PIXELS = 30.0, 15.0, 18
@@ -24,7 +23,6 @@ MARGIN, EDGE, GAP = 72.0, 44.0, 30.0
 """The side margins, the top and bottom margins, and the gap below the title."""
 FEWEST = 420.0
 """The least height of a page."""
-LETTER = rgb("#8e1f1a")
 
 
 class StoryPage(NamedTuple):
@@ -61,9 +59,9 @@ def paint(canvas: Canvas, area: Area, page: StoryPage, veiled: Area | None = Non
     side = min(head.h, 112.0)
     seal, words = off_left(head, side, 26)
     canvas.circle(seal.centre, side / 2, mix(paper.edge, BLACK, 0.35))
-    canvas.circle(seal.centre, side / 2 - 4, LETTER)
-    canvas.circle(seal.centre, side / 2 - 10, mix(LETTER, BLACK, 0.25), 2)
-    style.sign(canvas, STORIES[page.story].symbol, seal.centre, side * 0.58, rgb("#ffe3b0"))
+    canvas.circle(seal.centre, side / 2 - 4, theme.OXBLOOD)
+    canvas.circle(seal.centre, side / 2 - 10, mix(theme.OXBLOOD, BLACK, 0.25), 2)
+    shapes.sign(canvas, STORIES[page.story].symbol, seal.centre, side * 0.58, theme.SEAL_SIGN)
     upper, lower = off_top(words, words.h * 0.58, 0)
     shapes.fit(canvas, page.title, upper, 46, paper.ink, face="title")
     shapes.fit(canvas, page.note, lower, 28, paper.second, face="italic")
@@ -111,7 +109,7 @@ def _paragraphs(canvas: Canvas, area: Area, texts: Sequence[str], size: float) -
 
 
 def _plain(canvas: Canvas, area: Area, words: str, size: float) -> float:
-    return canvas.paragraph(words, area._replace(h=1e5), size, style.INK)
+    return canvas.paragraph(words, area._replace(h=1e5), size, theme.INK)
 
 
 def _first(canvas: Canvas, area: Area, words: str, size: float) -> float:
@@ -119,10 +117,10 @@ def _first(canvas: Canvas, area: Area, words: str, size: float) -> float:
     step, large = canvas.high(size), size * 2.35
     wide = canvas.wide(words[0], large, "title") + 12
     top = area.y + step - canvas.high(large, "title") / 2 - 1
-    canvas.text(words[0], (area.x, top), large, LETTER, face="title")
+    canvas.text(words[0], (area.x, top), large, theme.OXBLOOD, face="title")
     narrow = canvas.lines(words[1:], size, area.w - wide)
     for number, line in enumerate(narrow[:2]):
-        canvas.text(line, (area.x + wide, area.y + number * step), size, style.INK)
+        canvas.text(line, (area.x + wide, area.y + number * step), size, theme.INK)
     rest = " ".join(narrow[2:])
     used = 2 * step
     return area.y + used + (_plain(canvas, area._replace(y=area.y + used), rest, size) if rest else 0.0)

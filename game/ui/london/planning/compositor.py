@@ -11,7 +11,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.incremental_paint import SHARE
 from game.ui.draw.theme import BLACK
-from game.ui.london import style
+from game.ui.london import theme
 from game.ui.london.board import board, card_face, dial
 from game.ui.london.board.animations import MapAnimations
 from game.ui.london.board.board import MapProps
@@ -163,9 +163,9 @@ def _paint_inspector(canvas: Canvas, frame: Frame) -> None:
     """Paint the inspected place over the map, and the time, since it hides the great clock."""
     spot = frame.inspector
     canvas.glow(spot, BLACK, spread=24)
-    canvas.box(spot, (style.P.panel, style.P.panel_low), style.BRASS, width=3, radius=12)
+    canvas.box(spot, (theme.P.panel, theme.P.panel_low), theme.BRASS, width=3, radius=12)
     head, rest = off_top(spot.inset(22, 14), canvas.high(30, "bold"), 8)
-    canvas.text(say("ui-ld-closer"), (head.x, head.y), 24, style.P.muted, face="italic", room=head.w - 130)
+    canvas.text(say("ui-ld-closer"), (head.x, head.y), 24, theme.P.muted, face="italic", room=head.w - 130)
     card_face.draw(canvas, rest, frame.t, frame.inspected)
     _paint_time(canvas, frame)
 
@@ -174,7 +174,7 @@ def _paint_time(canvas: Canvas, frame: Frame) -> pygame.Rect:
     """Paint the time in the inspector. Returns the rectangle."""
     head, _ = off_top(frame.inspector.inset(22, 14), canvas.high(30, "bold"), 8)
     spot = Area(head.x + head.w - 120, head.y, 120, head.h)
-    canvas.box(spot, style.P.panel)
-    colour = style.DREAD_RED if frame.dial.is_last_minute else style.P.title
+    canvas.box(spot, theme.P.panel)
+    colour = theme.DREAD_RED if frame.dial.is_last_minute else theme.P.title
     canvas.text(dial.time_words(frame.dial), (spot.x + spot.w - 4, spot.y), 30, colour, face="bold", align="right")
     return canvas.rect(spot)

@@ -13,7 +13,8 @@ from game.ui.draw.dirty_sprites import Sprite
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour
 from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Pointer
-from game.ui.london.style import INK, SEATS, piece
+from game.ui.london.shapes import piece
+from game.ui.london.theme import INK, SEATS
 from game.ui.widgets.focus import Target
 
 ARROW = ((0, 0), (0, 26), (6, 20.5), (10.5, 30), (15, 28), (10.5, 18.5), (18, 18))

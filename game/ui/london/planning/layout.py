@@ -9,7 +9,7 @@ from game.rules.london.places import NUMBERS
 from game.rules.london.state import SLOTS, CardId, State, Token
 from game.rules.london.tables.cards import NUMBERS as AMOUNTS
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london import style
+from game.ui.london import shapes
 from game.ui.london.board.layout import SIZE, MapLayout, map_layout
 from game.ui.london.planning.panels import shared
 from game.ui.london.planning.panels.shared import TokenBoxes
@@ -112,12 +112,12 @@ def _split_head(canvas: Canvas, head: Area) -> tuple[Area, Area, Area]:
     medal = min(head.h, MEDAL, head.w * 0.34)
     portrait, rest = off_left(head, medal, GAP)
     name, words = off_top(rest, min(canvas.high(NAME, "title"), rest.h * 0.6), 0)
-    return style.square((portrait.x + medal / 2, portrait.centre[1]), medal), name, words
+    return shapes.square((portrait.x + medal / 2, portrait.centre[1]), medal), name, words
 
 
 def dial_slots(dial: Area) -> tuple[Area, ...]:
     """The twelve slots of a dial, clockwise from 6 a.m. at the top (LD-007)."""
-    return tuple(style.square(ray(dial, slot, RING), HOLE * dial.w) for slot in range(SLOTS))
+    return tuple(shapes.square(ray(dial, slot, RING), HOLE * dial.w) for slot in range(SLOTS))
 
 
 def ray(dial: Area, slot: int, share: float) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.planning.layout import PlanningLayout
 from game.ui.london.planning.panels import aid_line, player_columns, shared
 from game.ui.london.planning.panels.aid_line import AidProps, Subject
@@ -99,5 +99,5 @@ def aid_props(props: TableProps) -> AidProps:
 def paint_tools(canvas: Canvas, _area: Area, buttons: ToolButtons) -> None:
     """Paint the tool buttons."""
     for name, area in buttons:
-        canvas.box(area, style.P.panel_low, style.P.line, width=1.5)
-        canvas.picture(f"ui/{PICTURES.get(name, name)}", style.square(area.centre, min(area.w, area.h) * 0.64))
+        canvas.box(area, theme.P.panel_low, theme.P.line, width=1.5)
+        canvas.picture(f"ui/{PICTURES.get(name, name)}", shapes.square(area.centre, min(area.w, area.h) * 0.64))

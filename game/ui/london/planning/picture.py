@@ -26,7 +26,7 @@ from game.ui.london.planning.parts import PointerProps, TableProps, table_parts
 from game.ui.london.planning.pointers import Pointer, TargetKey
 from game.ui.london.planning.session import PlanningSession
 from game.ui.london.planning.targets import table_targets
-from game.ui.london.style import GREEN, P
+from game.ui.london.theme import GREEN, P
 from game.ui.table.compositor import Layer
 from game.ui.widgets.dialog import Act
 from game.ui.widgets.focus import Target

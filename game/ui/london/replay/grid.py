@@ -7,10 +7,11 @@ from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, Colour, mix, rgb
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIER_RESULTS, CardAttempt, HourRecord, Seat
 from game.ui.london.replay.position import HOUR, PLAN, ReplayPosition, bare, figure, short, tiny
-from game.ui.london.style import DREAD_RED, GREEN, SEGMENTS, P, seal
+from game.ui.london.shapes import seal
+from game.ui.london.theme import DREAD_RED, GREEN, SEGMENTS, P
 from game.ui.widgets.layout import off_left
 
 SIGNS = {SOLVED: "tick", FAILED: "cross"}
@@ -142,7 +143,7 @@ def _paint_hour_name(canvas: Canvas, grid: GridLayout, slot: int, colour: Colour
     top = grid.top(slot)
     mid = top.centre
     if sign:
-        style.sign(canvas, sign, (top.x + 18, mid[1]), 22, colour)
+        shapes.sign(canvas, sign, (top.x + 18, mid[1]), 22, colour)
     canvas.text(words, (mid[0], mid[1] - canvas.high(21, "bold") / 2), 21, colour, face="bold", align="centre")
 
 
@@ -150,14 +151,20 @@ def _paint_name(canvas: Canvas, area: Area, now: ReplayPosition, seat: Seat) -> 
     """Paint the name of a Character."""
     who = now.t.people[seat].id
     wide = min(area.h - 16, 58.0)
-    style.medal(canvas, who, seat, (area.x + 10 + wide / 2, area.centre[1]), wide)
-    style.badge(canvas, seat, (area.x + 10 + wide * 0.92, area.centre[1] + wide * 0.38), wide * 0.36)
+    shapes.medal(canvas, who, seat, (area.x + 10 + wide / 2, area.centre[1]), wide)
+    shapes.badge(canvas, seat, (area.x + 10 + wide * 0.92, area.centre[1] + wide * 0.38), wide * 0.36)
     room = area._replace(x=area.x + wide + 22, w=area.w - wide - 26)
     words = say(f"short-{who}")
     if canvas.wide(words, 14, "bold") > room.w:
         return
     canvas.within(
-        words, room, canvas.fitting(words, 22, room.w, "bold", 0.6), style.SEATS[seat].colour, face="bold", align="left", margin=0
+        words,
+        room,
+        canvas.fitting(words, 22, room.w, "bold", 0.6),
+        theme.SEATS[seat].colour,
+        face="bold",
+        align="left",
+        margin=0,
     )
 
 
@@ -174,7 +181,7 @@ def _paint_planned(canvas: Canvas, cell: Area, now: ReplayPosition, seat: Seat, 
     """Paint an hour that is still to come: the planned token and place."""
     token = now.clocks[seat][slot]
     wide = min(34.0, cell.h - 10, cell.w * 0.36)
-    style.token(canvas, token, seat, (cell.x + 4 + wide / 2, cell.centre[1]), wide)
+    shapes.token(canvas, token, seat, (cell.x + 4 + wide / 2, cell.centre[1]), wide)
     room = cell.w - wide - 10
     words = _place_name(canvas, now.meant[seat][slot], room, 18)
     if not words or (now.act == PLAN and not token and not any(now.clocks[seat][slot:])):
@@ -195,7 +202,7 @@ def _paint_actual(canvas: Canvas, cell: Area, now: ReplayPosition, hour: HourRec
     x, top = cell.x + 5, cell.y + 3
     room = cell.w - 10
     if seat in hour.detours:
-        style.sign(canvas, "detour", (cell.x + cell.w - 16, cell.y + cell.h - 16), 24, P.accent)
+        shapes.sign(canvas, "detour", (cell.x + cell.w - 16, cell.y + cell.h - 16), 24, P.accent)
     if strayed:
         words = tiny(meant) if canvas.wide(tiny(meant) + tiny(been), 19, "bold") + 10 <= room else bare(meant)
         wide = canvas.text(words, (x, top), 18, P.muted)
@@ -238,12 +245,12 @@ def paint_mark(canvas: Canvas, centre: tuple[float, float], side: float, attempt
                 GOLD if reached else mix(P.line, P.panel, 0.2),
             )
     elif attempt.result == JOINED and attempt.card in ALLIES:
-        style.medal(canvas, attempt.card, None, centre, side * 0.92)
+        shapes.medal(canvas, attempt.card, None, centre, side * 0.92)
     else:
         colour = COLOURS.get(attempt.result, P.muted)
         canvas.circle(centre, side * 0.42, mix(colour, BLACK, 0.7))
         canvas.circle(centre, side * 0.42, colour, 1.5)
-        style.sign(canvas, SIGNS.get(attempt.result, GONE), centre, side * 0.52, colour)
+        shapes.sign(canvas, SIGNS.get(attempt.result, GONE), centre, side * 0.52, colour)
 
 
 # ---------------------------------------------------------------------------------------------- Dread
@@ -256,13 +263,13 @@ def _paint_dread(canvas: Canvas, grid: GridLayout, now: ReplayPosition, changes:
     canvas.line((area.x + 8, y), (area.x + area.w - 8, y), mix(P.line, P.panel, 0.2), 1.5)
     label, words = Area(area.x, y, grid.left, grid.foot), say("ui-ld-watch-dread", dread=now.t.dread)
     icon, rest = off_left(label.inset(10, 0), 26, 8)
-    style.sign(canvas, "dread", icon.centre, 26, DREAD_RED)
+    shapes.sign(canvas, "dread", icon.centre, 26, DREAD_RED)
     canvas.within(words, rest, canvas.fitting(words, 20, rest.w, "bold", 0.6), DREAD_RED, face="bold", align="left", margin=0)
     for slot, change in changes.items():
         spot = grid.low(slot)
         if change:
             heat = min(1.0, abs(change) / 6)
-            fill = mix(P.panel, rgb("#8a2620") if change > 0 else style.GREEN_DEEP, 0.35 + 0.5 * heat)
+            fill = mix(P.panel, rgb("#8a2620") if change > 0 else theme.GREEN_DEEP, 0.35 + 0.5 * heat)
             canvas.box(spot.inset(4, 4), fill, None, radius=5)
         words = f"{change:+d}".replace("-", "−") if change else "·"
         colour = DREAD_RED if change > 0 else GREEN if change < 0 else P.muted

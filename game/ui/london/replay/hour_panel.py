@@ -9,12 +9,12 @@ from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, mix
-from game.ui.london import style
+from game.ui.london import shapes
 from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.replay.day import JOINED, TIER_RESULTS, CardAttempt, HourRecord, Seat
 from game.ui.london.replay.grid import COLOURS, paint_mark
 from game.ui.london.replay.position import ReplayPosition, hour_words
-from game.ui.london.style import BRASS, DREAD_RED, GREEN, P
+from game.ui.london.theme import BRASS, DREAD_RED, GREEN, P
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 
@@ -69,7 +69,7 @@ def paint_hour(
         _paint_attempt(canvas, Area(rows.x, rows.y + place * each, rows.w, each - 8), now, shown, attempt)
     for place, words in enumerate(beside):
         line = Area(foot.x, foot.y + place * low, foot.w, low)
-        style.sign(canvas, "dread", (line.x + 13, line.centre[1]), 22, DREAD_RED)
+        shapes.sign(canvas, "dread", (line.x + 13, line.centre[1]), 22, DREAD_RED)
         canvas.within(
             words,
             line._replace(x=line.x + 34, w=line.w - 34),
@@ -153,7 +153,7 @@ def _paint_attempt(canvas: Canvas, area: Area, now: ReplayPosition, shown: HourR
     faces, words = off_right(rest, side * 1.04 * len(attempt.seats), 8)
     for place, seat in enumerate(attempt.seats):
         spot = (faces.x + (place + 0.5) * side * 1.04, faces.centre[1])
-        style.medal(canvas, now.t.people[seat].id, seat, spot, side)
+        shapes.medal(canvas, now.t.people[seat].id, seat, spot, side)
     title, line, tale = name(attempt.card), result_text(shown, attempt), story_text(attempt)
     high, low = canvas.high(22, "bold"), canvas.high(19)
     room = words._replace(y=words.y + high + low + 6, h=words.h - high - low - 8)
@@ -224,10 +224,10 @@ def _paint_challenge(canvas: Canvas, area: Area, now: ReplayPosition, card: Card
     faces, words = off_right(rest, (side * 2 + 10) * now.day.seats, 10)
     for seat in range(now.day.seats):
         x = faces.x + seat * (side * 2 + 10)
-        style.medal(canvas, now.t.people[seat].id, seat, (x + side / 2, faces.centre[1]), side * (1.0 if seat in met else 0.72))
+        shapes.medal(canvas, now.t.people[seat].id, seat, (x + side / 2, faces.centre[1]), side * (1.0 if seat in met else 0.72))
         if seat in met:
             won = met[seat].won
-            style.sign(
+            shapes.sign(
                 canvas, "tick" if won else "cross", (x + side * 1.5, faces.centre[1]), side * 0.7, GREEN if won else DREAD_RED
             )
     title, line = name(card), say("ui-ld-watch-challenge", difficulty=CHALLENGES[card].difficulty)

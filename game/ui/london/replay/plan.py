@@ -6,11 +6,12 @@ from game.rules.london.tables.cards import PLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, mix
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.replay.day import CardReveal, TokenChange
 from game.ui.london.replay.position import ReplayPosition, time_words
 from game.ui.london.result.facts import hour_name
-from game.ui.london.style import DREAD_RED, GREEN, P, seal
+from game.ui.london.shapes import seal
+from game.ui.london.theme import DREAD_RED, GREEN, P
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import off_top
 
@@ -91,13 +92,13 @@ def _paint_axis(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
             canvas.text(time_words(ms), (x, y + 4), 18, P.muted, align=align)
     end = x_of(area, now, now.chapter.planning.ms)
     canvas.veil(Area(end, area.y, max(0.0, area.x + area.w - end), area.h), BLACK, 110)
-    canvas.line((end, area.y), (end, y), style.BRASS, 2.5)
-    style.sign(canvas, "clock", (end, area.y - 12), 20, style.BRASS)
+    canvas.line((end, area.y), (end, y), theme.BRASS, 2.5)
+    shapes.sign(canvas, "clock", (end, area.y - 12), 20, theme.BRASS)
 
 
 def _paint_cards(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
     """Paint the revealed cards, Plot cards with their letters, each with the sign of its player."""
-    style.sign(canvas, "cards", (area.x - 34, area.centre[1]), 30, P.muted)
+    shapes.sign(canvas, "cards", (area.x - 34, area.centre[1]), 30, P.muted)
     canvas.box(area, mix(P.deep, P.panel, 0.4), None, radius=4)
     wide, edge = min(26.0, area.h * 0.48), area.x
     for one in sorted(now.chapter.planning.reveals, key=lambda one: (one.card in PLOTS, one.ms)):  # Plot cards on top
@@ -110,22 +111,22 @@ def _paint_cards(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
             _paint_card(canvas, spot, wide, one)
             if now.ms - one.ms < FRESH:
                 canvas.circle(spot, wide * 0.78, P.focus, 2)
-            style.badge(canvas, one.seat, (x, area.y + area.h - wide * 0.32), wide * 0.5)
+            shapes.badge(canvas, one.seat, (x, area.y + area.h - wide * 0.32), wide * 0.5)
 
 
 def _paint_card(canvas: Canvas, spot: tuple[float, float], wide: float, one: CardReveal) -> None:
     if one.card in PLOTS:
         seal(canvas, spot, wide * 1.25, "", PLOTS[one.card].letter)
     else:
-        back = {"dread-1": "1", "dread-2": "2"}.get(style.kind_of(one.card), "ally")
-        canvas.picture(style.back_of(back), Area(spot[0] - wide * 0.36, spot[1] - wide / 2, wide * 0.72, wide))
+        back = {"dread-1": "1", "dread-2": "2"}.get(shapes.kind_of(one.card), "ally")
+        canvas.picture(shapes.back_of(back), Area(spot[0] - wide * 0.36, spot[1] - wide / 2, wide * 0.72, wide))
 
 
 def _paint_lane(canvas: Canvas, area: Area, now: ReplayPosition, seat: int) -> None:
     """Paint the tokens of a seat: time from left to right, hours from top to bottom."""
-    who, colour = now.t.people[seat].id, style.SEATS[seat].colour
+    who, colour = now.t.people[seat].id, theme.SEATS[seat].colour
     wide = min(44.0, area.h * 0.9)
-    style.medal(canvas, who, seat, (area.x - 34, area.centre[1]), wide)
+    shapes.medal(canvas, who, seat, (area.x - 34, area.centre[1]), wide)
     canvas.box(area, mix(P.deep, colour, 0.06), None, radius=4)
     size = min(27.0, max(18.0, area.h * 0.42))
     room = area.h - size
@@ -135,7 +136,7 @@ def _paint_lane(canvas: Canvas, area: Area, now: ReplayPosition, seat: int) -> N
     for agreed in now.chapter.planning.agreements:
         if agreed.seat == seat and agreed.ms <= now.ms:
             spot = (x_of(area, now, agreed.ms), area.y + area.h / 2)
-            style.sign(canvas, "tick" if agreed.ready else "cross", spot, 24, GREEN if agreed.ready else DREAD_RED)
+            shapes.sign(canvas, "tick" if agreed.ready else "cross", spot, 24, GREEN if agreed.ready else DREAD_RED)
 
 
 def _paint_token(canvas: Canvas, at: tuple[float, float], size: float, one: TokenChange, now: ReplayPosition) -> None:
@@ -143,7 +144,7 @@ def _paint_token(canvas: Canvas, at: tuple[float, float], size: float, one: Toke
         canvas.circle(at, 2.5, mix(P.line, P.panel, 0.3))
         return
     if one.token:
-        style.token(canvas, one.token, one.seat, at, size)
+        shapes.token(canvas, one.token, one.seat, at, size)
     else:
         canvas.circle(at, size * 0.3, DREAD_RED, 2)
     if now.ms - one.ms < FRESH:

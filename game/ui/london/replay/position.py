@@ -11,11 +11,12 @@ from game.rules.london.tables.cards import PLACES, PLOTS, SLOTS as HOURS
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import BLACK, GOLD, Colour, mix
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.board import ground
 from game.ui.london.replay.day import TIER_RESULTS, CardAttempt, ChapterRecord, DayRecord, HourRecord
 from game.ui.london.replay.day_reader import planned
-from game.ui.london.style import DREAD_RED, SEGMENTS, P, seal
+from game.ui.london.shapes import seal
+from game.ui.london.theme import DREAD_RED, SEGMENTS, P
 from game.ui.screens.replay.line import Badge, Lane, Line
 
 PLAN, HOUR, ENDGAME = "plan", "hour", "endgame"
@@ -166,11 +167,11 @@ def _parts_of(day: DayRecord, last: int) -> list[LinePart]:
         inputs = sorted(
             [(one.ms, one.moment) for one in planning.token_changes] + [(one.ms, one.moment) for one in planning.reveals]
         )
-        found.append(LinePart(planning.begin, time_words(0), style.BRASS))
+        found.append(LinePart(planning.begin, time_words(0), theme.BRASS))
         for part in range(1, PARTS):
             ms = planning.ms * part / PARTS
             begin = next((moment for at, moment in inputs if at >= ms), planning.end)
-            found.append(LinePart(begin, time_words(ms), style.BRASS))
+            found.append(LinePart(begin, time_words(ms), theme.BRASS))
         found += [LinePart(hour.begin, figure(hour.slot), SEGMENTS[HOURS[hour.slot].segment]) for hour in chapter.hours]
     if day.endgame >= 0:
         found.append(LinePart(day.endgame, say("ui-ld-watch-end"), DREAD_RED))
@@ -209,9 +210,9 @@ def _plot_badge(card: str, tier: int, canvas: Canvas, at: tuple[float, float], s
 
 def _dread_badge(canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
     canvas.circle(at, size * 0.42, mix(DREAD_RED, BLACK, 0.75))
-    style.sign(canvas, "dread", at, size * 0.66, DREAD_RED if since >= 0 else mix(DREAD_RED, BLACK, 0.4))
+    shapes.sign(canvas, "dread", at, size * 0.66, DREAD_RED if since >= 0 else mix(DREAD_RED, BLACK, 0.4))
 
 
 def _end_badge(canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
     canvas.circle(at, size * 0.42, mix(GOLD, BLACK, 0.7))
-    style.sign(canvas, "fist", at, size * 0.6, GOLD if since >= 0 else mix(GOLD, BLACK, 0.4))
+    shapes.sign(canvas, "fist", at, size * 0.6, GOLD if since >= 0 else mix(GOLD, BLACK, 0.4))

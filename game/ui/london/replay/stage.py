@@ -13,7 +13,7 @@ from game.storage.replay import Replay
 from game.text import Speaker, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
-from game.ui.london import style
+from game.ui.london import theme
 from game.ui.london.board import board, medallions
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import SIZE, MapLayout, map_layout
@@ -285,7 +285,7 @@ def _paint_time(canvas: Canvas, layout: MapLayout, now: ReplayPosition) -> None:
     (x, y), radius = layout.dial
     words = time_words(now.ms) if now.act == PLAN else hour_words(now.hour) if now.hour is not None else say("ui-ld-watch-end")
     size = canvas.fitting(words, radius * 0.5, radius * 1.2, "title", 0.3)
-    canvas.text(words, (x, y - canvas.high(size, "title") / 2), size, style.INK, face="title", align="centre")
+    canvas.text(words, (x, y - canvas.high(size, "title") / 2), size, theme.INK, face="title", align="centre")
 
 
 STYLE = BandStyle(button=50.0, edge=20.0, top=8.0, gap=6.0, foot=8.0, more=24.0, words=22.0)

@@ -6,10 +6,11 @@ from game.rules.london.tables.cards import NUMBERS, PLOTS, SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, mix, rgb
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.replay.position import figure
 from game.ui.london.result.facts import ResultFacts
-from game.ui.london.style import BLOOD, DREAD_RED, GREEN, P, seal
+from game.ui.london.shapes import seal
+from game.ui.london.theme import BLOOD, DREAD_RED, GREEN, P
 from game.ui.widgets.boxes import Box, Drawn, Line, Text
 from game.ui.widgets.containers import Column, Row, panel
 
@@ -34,7 +35,7 @@ def figures(facts: ResultFacts) -> Box:
 
 def _sign(what: str) -> Drawn:
     colour = GREEN if what == "tick" else DREAD_RED
-    return Drawn(lambda canvas, area: style.sign(canvas, what, area.centre, 26, colour), 30, 28)
+    return Drawn(lambda canvas, area: shapes.sign(canvas, what, area.centre, 26, colour), 30, 28)
 
 
 def _source(why: str, change: int, most: int) -> Box:
@@ -47,7 +48,7 @@ def _bar(canvas: Canvas, area: Area, *, change: int, most: int) -> None:
     """A bar as long as the change is great, and the change."""
     long = max(6.0, (area.w - canvas.wide("+00", 21, "bold") - 14) * abs(change) / most)
     line = DREAD_RED if change > 0 else GREEN
-    colours = (rgb("#b8433a"), BLOOD) if change > 0 else (rgb("#5fae6a"), style.GREEN_DEEP)
+    colours = (rgb("#b8433a"), BLOOD) if change > 0 else (rgb("#5fae6a"), theme.GREEN_DEEP)
     canvas.box(Area(area.x, area.y + 1, long, area.h - 2), colours, line, radius=4, width=1)
     value = f"{change:+d}".replace("-", "−")
     canvas.text(value, (area.x + long + 10, area.centre[1] - canvas.high(21) / 2), 21, line, face="bold")
@@ -90,7 +91,7 @@ def _course(canvas: Canvas, area: Area, *, facts: ResultFacts) -> None:
     last = max((one.moment for one in hours[-1].dread_changes), default=hours[-1].begin) if hours else 0
     for place, (hour, end) in enumerate(zip(hours, [*ends, last], strict=False)):
         tall = max(2.0, chart.h * min(most, facts.day.dread_at(end)) / most)
-        colours = (mix(style.SEGMENTS[SLOTS[hour.slot].segment], BLOOD, 0.35), mix(BLOOD, BLACK, 0.3))
+        colours = (mix(theme.SEGMENTS[SLOTS[hour.slot].segment], BLOOD, 0.35), mix(BLOOD, BLACK, 0.3))
         x = chart.x + place * each
         canvas.box(Area(x + 2, chart.y + chart.h - tall, each - 4, tall), colours, radius=3)
         if each >= canvas.wide("00", 18) + 4 or hour.slot % 2 == 0:

@@ -9,11 +9,12 @@ from game.rules.london.tables.cards import STORIES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, LONDON, Colour, mix, rgb
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.result.facts import PARTS, SIGNS, WORTH, ResultFacts, read_facts
 from game.ui.london.result.figures import figures
 from game.ui.london.result.sky import LondonSky
-from game.ui.london.style import BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P, seal
+from game.ui.london.shapes import seal
+from game.ui.london.theme import BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P
 from game.ui.scene.navigation import Navigation, Push
 from game.ui.screens.result.boxes import SeatCard, Verdict, fitted, headline, seat_card
 from game.ui.screens.result.registration import Panel, ResultUi, ResultView, Route
@@ -118,7 +119,7 @@ def _part(props: Score, part: str, *, counted: bool) -> Box:
 
 def _sign(what: str, colour: Colour) -> Drawn:
     """A sign before a line."""
-    return Drawn(lambda canvas, area: style.sign(canvas, what, area.centre, 26, colour), 30, 28)
+    return Drawn(lambda canvas, area: shapes.sign(canvas, what, area.centre, 26, colour), 30, 28)
 
 
 def _opened(story: str) -> Box:
@@ -173,12 +174,12 @@ def character(props: Person) -> Box:
             for what in NUMBERED
         ),
     )
-    return panel(seat_card(card, P), P, pad=(0, 0), line=style.SEATS[seat].colour)
+    return panel(seat_card(card, P), P, pad=(0, 0), line=theme.SEATS[seat].colour)
 
 
 def _medal(canvas: Canvas, area: Area, *, who: str, seat: int) -> None:
-    style.medal(canvas, who, seat, area.centre, min(area.w, area.h))
-    style.badge(canvas, seat, (area.x + area.w - 10, area.y + area.h - 10), 28)
+    shapes.medal(canvas, who, seat, area.centre, min(area.w, area.h))
+    shapes.badge(canvas, seat, (area.x + area.w - 10, area.y + area.h - 10), 28)
 
 
 # ------------------------------------------------------------------ registration

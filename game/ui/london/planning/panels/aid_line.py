@@ -12,9 +12,9 @@ from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import PLOTS, SLOTS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.planning.panels.text_rows import DOT, StyledText, TextRow, fits, fitting, flow, joined, wide, write
-from game.ui.london.style import P
+from game.ui.london.theme import P
 from game.ui.widgets.layout import off_right, off_top
 
 Subject = Place | tuple[Seat, int]
@@ -95,7 +95,7 @@ def _company(t: State, best: Visit, *, named: bool) -> list[StyledText]:
     """The Characters there with their Action Points, by name or by sign."""
     made: list[StyledText] = []
     for place, seat in enumerate(best.seats):
-        points, colour = best.sure[place] if best.sure else None, style.SEATS[seat].colour
+        points, colour = best.sure[place] if best.sure else None, theme.SEATS[seat].colour
         if named:
             who = say(f"short-{t.people[seat].id}")
             run = StyledText(who if points is None else say("ui-ld-brings", who=who, points=points), colour, "bold")
@@ -109,12 +109,12 @@ def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[StyledText]:
     """The result: a sum against the Difficulty, or dice."""
     if lead.card in PLOTS:
         dice = best.dice
-        colour = P.accent if best.fate == "solved" else style.DREAD_RED
+        colour = P.accent if best.fate == "solved" else theme.DREAD_RED
         found = [EQUALS, StyledText(say("ui-ld-dice", least=dice.least, most=dice.most), colour)]
         return found if brief else [*found, DOT, StyledText(say("ui-ld-fists", fists=round(dice.fists, 1)), colour)]
     if not best.sure:
         return []
-    colour = style.GREEN if not best.missing else P.accent if best.fate == "helped" else style.DREAD_RED
+    colour = theme.GREEN if not best.missing else P.accent if best.fate == "helped" else theme.DREAD_RED
     return [EQUALS, StyledText(say("ui-ld-of", points=sum(best.sure), need=best.need), colour, "bold")]
 
 
@@ -210,7 +210,7 @@ def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) ->
     for place, ((seat, its), full) in enumerate(zip(shown, lines, strict=True)):
         line = _last(canvas, full, size, room)
         row = Area(inner.x, inner.y + place * high, inner.w, high)
-        style.badge(canvas, seat, (row.x + badge / 2, row.centre[1]), badge)
+        shapes.badge(canvas, seat, (row.x + badge / 2, row.centre[1]), badge)
         _verdict(canvas, (row.x + row.w - badge / 2, row.centre[1]), badge, its.verdict)
         spot = Area(row.x + badge + 8, row.y, room, high)
         long = min(wide(canvas, line, size), room)
@@ -234,9 +234,9 @@ def _verdict(canvas: Canvas, centre: tuple[float, float], wide: float, verdict: 
     if not verdict or wide < 8:
         return
     if verdict == "bad":
-        style.flag(canvas, centre, wide)
+        shapes.flag(canvas, centre, wide)
         return
-    colour, ground = (style.GREEN, style.GREEN_DEEP) if verdict == "good" else (P.accent, P.deep)
+    colour, ground = (theme.GREEN, theme.GREEN_DEEP) if verdict == "good" else (P.accent, P.deep)
     canvas.circle(centre, wide / 2, ground)
     canvas.circle(centre, wide / 2, colour, 2.5)
-    style.sign(canvas, "tick" if verdict == "good" else "item", centre, wide * 0.6, colour)
+    shapes.sign(canvas, "tick" if verdict == "good" else "item", centre, wide * 0.6, colour)

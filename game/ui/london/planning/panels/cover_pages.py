@@ -12,16 +12,15 @@ from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
-from game.ui.draw.theme import BLACK, Colour, mix, rgb
-from game.ui.london import style
+from game.ui.draw.theme import BLACK, Colour, mix
+from game.ui.london import shapes, theme
 from game.ui.london.panels import story_page
 from game.ui.london.panels.story_page import StoryPage
-from game.ui.london.style import P
+from game.ui.london.theme import P
 from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.layout import columns, middle, off_bottom, off_top, rows
 
 OPENING, READY, PAUSED, BETWEEN = "opening", "ready", "paused", "between"
-INK, FADED, BLOOD = style.INK, rgb("#5a3c1e"), style.BLOOD
 CORNER = 104
 """The size of the corner ornaments in pixels of the baked parchment."""
 MARGIN, TINY = 44.0, 6.0
@@ -110,11 +109,7 @@ def _parchment(w: int, h: int, corner: int) -> pygame.Surface:
 def _thirds(long: int, to: int, corner: int) -> list[tuple[int, int, int, int]]:
     """Start and length of the two ends and the middle of a side, in the picture and on the screen."""
     end = min(corner, to // 2 - 1)
-    return [
-        (0, CORNER, 0, end),
-        (CORNER, long - 2 * CORNER, end, to - 2 * end),
-        (long - CORNER, CORNER, to - end, end),
-    ]
+    return [(0, CORNER, 0, end), (CORNER, long - 2 * CORNER, end, to - 2 * end), (long - CORNER, CORNER, to - end, end)]
 
 
 def _ground(canvas: Canvas, cover: CoverLayout) -> None:
@@ -130,7 +125,7 @@ def _ground(canvas: Canvas, cover: CoverLayout) -> None:
 def _title(canvas: Canvas, cover: CoverLayout, words: str) -> None:
     area = cover.title
     size = canvas.fitting(words, 46, area.w - 40, "title", 0.4)
-    canvas.within(words, area, size, INK, face="title")
+    canvas.within(words, area, size, theme.INK, face="title")
 
 
 def _go(canvas: Canvas, area: Area, props: CoverProps) -> None:
@@ -168,10 +163,10 @@ def _ready(canvas: Canvas, cover: CoverLayout, props: CoverProps) -> None:
     area, minutes = cover.words, props.minutes
     time = say("ui-ld-ready-minutes", minutes=minutes) if minutes is not None else say("ui-ld-ready-untimed")
     line = min(canvas.high(26, "bold"), area.h * 0.4)
-    canvas.within(time, area._replace(h=line), canvas.fitting(time, 26, area.w, "bold", 0.5), BLOOD, face="bold")
+    canvas.within(time, area._replace(h=line), canvas.fitting(time, 26, area.w, "bold", 0.5), theme.BLOOD, face="bold")
     how = Area(area.x, area.y + line + 4, area.w, area.h - line - 4)
     words = say("ui-ld-ready-how")
-    canvas.paragraph(words, how, canvas.block(words, how, 23, least=TINY), FADED, align="centre", middle=True)
+    canvas.paragraph(words, how, canvas.block(words, how, 23, least=TINY), theme.FADED, align="centre", middle=True)
     low = max((canvas.tall(holder_words(one), WHO, cover.seats[one.seat].w - 24) for one in props.seats), default=0.0)
     for one in props.seats:
         _seat(canvas, cover.seats[one.seat], one, low, focused=props.focus == ("seat", one.seat))
@@ -179,10 +174,10 @@ def _ready(canvas: Canvas, cover: CoverLayout, props: CoverProps) -> None:
 
 def _seat(canvas: Canvas, area: Area, one: SeatInfo, low: float, *, focused: bool) -> None:
     """Paint a seat: the Character with the player's colour and sign, and its holder, in text at most `low` high."""
-    player, occupied = style.SEATS[one.seat], one.holder != PERSON or bool(one.devices)
+    player, occupied = theme.SEATS[one.seat], one.holder != PERSON or bool(one.devices)
     canvas.box(area, (P.panel, P.panel_low), player.colour if occupied else mix(P.line, player.colour, 0.4), width=3)
     if focused:
-        canvas.frame(area.inset(-8), INK, width=9)
+        canvas.frame(area.inset(-8), theme.INK, width=9)
         canvas.frame(area.inset(-6), P.focus, width=5)
     inner = area.inset(12, min(12.0, area.h * 0.08))
     name, who = min(canvas.high(30, "title"), inner.h * 0.55), holder_words(one)
@@ -192,8 +187,8 @@ def _seat(canvas: Canvas, area: Area, one: SeatInfo, low: float, *, focused: boo
     y = area.centre[1] - (face + name + icons + low + (8 if face else 0)) / 2
     x = area.centre[0]
     if face > 24:
-        style.medal(canvas, one.who, one.seat, (x, y + face / 2), face)
-        style.badge(canvas, one.seat, (x + face * 0.38, y + face * 0.86), max(26.0, face * 0.28))
+        shapes.medal(canvas, one.who, one.seat, (x, y + face / 2), face)
+        shapes.badge(canvas, one.seat, (x + face * 0.38, y + face * 0.86), max(26.0, face * 0.28))
     y += face + (6 if face else 0)
     short, size = say(f"short-{one.who}"), 30.0
     while size > TINY and canvas.high(size, "title") > name * 1.2:
@@ -204,9 +199,9 @@ def _seat(canvas: Canvas, area: Area, one: SeatInfo, low: float, *, focused: boo
     y += name
     if icons:
         for place, icon in enumerate(CHARACTERS[one.who].icons):
-            style.ability(canvas, icon, (x + (place - 1) * 44, y + icons / 2), 38)
+            shapes.ability(canvas, icon, (x + (place - 1) * 44, y + icons / 2), 38)
         y += icons
-    colour: Colour = P.accent if occupied else style.DREAD_RED
+    colour: Colour = P.accent if occupied else theme.DREAD_RED
     room = Area(inner.x, y, inner.w, inner.y + inner.h - y)
     canvas.paragraph(who, room, canvas.block(who, room, WHO, least=TINY), colour, align="centre")
 
@@ -232,9 +227,9 @@ def _paused(canvas: Canvas, cover: CoverLayout, props: CoverProps) -> None:
     area, words = cover.words, say("ui-ld-paused-how")
     low = canvas.tall(words, 25, area.w)
     how, rest = off_bottom(area, min(low, area.h * 0.5), 8)
-    canvas.paragraph(words, how, canvas.block(words, how, 25), FADED, align="centre", middle=True)
+    canvas.paragraph(words, how, canvas.block(words, how, 25), theme.FADED, align="centre", middle=True)
     if props.left_ms is None:
-        canvas.within(say("ui-ld-paused-untimed"), rest, 34, INK, face="italic")
+        canvas.within(say("ui-ld-paused-untimed"), rest, 34, theme.INK, face="italic")
     else:
         _time_left(canvas, rest, props.left_ms)
 
@@ -248,12 +243,12 @@ def _time_left(canvas: Canvas, area: Area, left_ms: int) -> None:
         size -= 4
     high = canvas.high(size, "bold")
     top = area.y + (area.h - high - line) / 2
-    canvas.text(words, (area.centre[0], top), size, INK, face="bold", align="centre")
-    canvas.text(note, (area.centre[0], top + high), 28, FADED, face="italic", align="centre", room=area.w)
+    canvas.text(words, (area.centre[0], top), size, theme.INK, face="bold", align="centre")
+    canvas.text(note, (area.centre[0], top + high), 28, theme.FADED, face="italic", align="centre", room=area.w)
 
 
 def _between(canvas: Canvas, cover: CoverLayout, props: CoverProps) -> None:
     """Paint the page after the planning: a summary of the plan, as far as the level of assistance allows (LD-070)."""
     _title(canvas, cover, say("ui-ld-between-title"))
     for words, spot in zip(props.plan, rows(cover.words, len(props.plan), 6), strict=True):
-        canvas.paragraph(words, spot, canvas.block(words, spot, 30, least=TINY), INK, align="centre", middle=True)
+        canvas.paragraph(words, spot, canvas.block(words, spot, 30, least=TINY), theme.INK, align="centre", middle=True)

@@ -12,9 +12,9 @@ from game.rules.london.tables.cards import ALLIES, CHARACTERS, NUMBERS as AMOUNT
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas, Painter
 from game.ui.draw.theme import Colour, mix
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.planning.layout import GAP, NAME, STATUS, ColumnLayout, ray, tokens_left
-from game.ui.london.style import P
+from game.ui.london.theme import P
 from game.ui.widgets.layout import columns, rows
 
 TOKEN, RIM = 0.158, 0.478
@@ -81,7 +81,7 @@ def paint(canvas: Canvas, _area: Area, props: ColumnProps) -> None:
 
 def _whole(canvas: Canvas, _area: Area, props: ColumnProps) -> None:
     column, ready = props.layout, props.ready
-    canvas.box(column.area, (P.panel, P.panel_low), style.SEATS[column.seat].colour, width=3, radius=8)
+    canvas.box(column.area, (P.panel, P.panel_low), theme.SEATS[column.seat].colour, width=3, radius=8)
     canvas.frame(column.area.inset(6), mix(P.panel, P.line, 0.7), width=1.2, radius=5)
     _head(canvas, props)
     _dial(canvas, props)
@@ -96,31 +96,31 @@ def _whole(canvas: Canvas, _area: Area, props: ColumnProps) -> None:
     if column.sheet is not None:
         _sheet(canvas, column.sheet, props)
     spot = column.agree
-    canvas.box(spot, style.GREEN_DEEP if ready else P.deep, style.GREEN if ready else P.line, radius=8, width=2)
-    style.sign(canvas, "tick", spot.centre, min(spot.w, spot.h) * 0.66, style.GREEN if ready else mix(P.line, P.text, 0.2))
+    canvas.box(spot, theme.GREEN_DEEP if ready else P.deep, theme.GREEN if ready else P.line, radius=8, width=2)
+    shapes.sign(canvas, "tick", spot.centre, min(spot.w, spot.h) * 0.66, theme.GREEN if ready else mix(P.line, P.text, 0.2))
 
 
 def _head(canvas: Canvas, props: ColumnProps) -> None:
     column, spot = props.layout, props.layout.portrait
-    style.medal(canvas, props.who, column.seat, spot.centre, spot.w)
-    style.badge(canvas, column.seat, (spot.x + spot.w * 0.87, spot.y + spot.w * 0.87), max(20.0, spot.w * 0.32))
+    shapes.medal(canvas, props.who, column.seat, spot.centre, spot.w)
+    shapes.badge(canvas, column.seat, (spot.x + spot.w * 0.87, spot.y + spot.w * 0.87), max(20.0, spot.w * 0.32))
     short = say(f"short-{props.who}")
     face = "title" if canvas.wide(short, NAME * 0.6, "title") <= column.name.w else "bold"
     size = canvas.fitting(short, NAME, column.name.w, face, 0.5)
     canvas.within(short, column.name, size, P.title, face=face, align="left", margin=0)
-    room, colour = column.status, style.GREEN if props.ready else P.accent
+    room, colour = column.status, theme.GREEN if props.ready else P.accent
     canvas.paragraph(props.status, room, canvas.block(props.status, room, STATUS, "italic", 12), colour, face="italic")
 
 
 def _dial(canvas: Canvas, props: ColumnProps) -> None:
     column, dial, wide = props.layout, props.layout.dial, TOKEN * props.layout.dial.w
     canvas.picture("london/clock", dial)
-    canvas.circle(dial.centre, dial.w * RIM, style.SEATS[column.seat].colour, max(1.5, dial.w / 110))
+    canvas.circle(dial.centre, dial.w * RIM, theme.SEATS[column.seat].colour, max(1.5, dial.w / 110))
     for token, owner, spot in zip(props.clock, owners(props.clock, column.seat), column.slots, strict=True):
         if token:
-            style.token(canvas, token, owner, spot.centre, wide)
+            shapes.token(canvas, token, owner, spot.centre, wide)
     for slot in props.wasted:
-        style.flag(canvas, ray(dial, slot, RIM - 0.01), max(18.0, dial.w * 0.09))
+        shapes.flag(canvas, ray(dial, slot, RIM - 0.01), max(18.0, dial.w * 0.09))
 
 
 def owners(clock: Sequence[Token], seat: Seat) -> list[int | str]:
@@ -129,7 +129,7 @@ def owners(clock: Sequence[Token], seat: Seat) -> list[int | str]:
     for token in clock:
         number = int(token[0]) if token else 0
         seen[number] = seen.get(number, 0) + 1
-        found.append(style.STASH if number in lent and seen[number] > AMOUNTS.own_tokens else seat)
+        found.append(shapes.STASH if number in lent and seen[number] > AMOUNTS.own_tokens else seat)
     return found
 
 
@@ -143,11 +143,11 @@ def _tray(canvas: Canvas, tray: Area, seat: Seat, left: Mapping[int, int]) -> No
         x, y = cell.centre
         if two:
             for row, high in enumerate((cell.y + cell.h / 4, cell.y + cell.h * 3 / 4)):
-                style.token(canvas, str(number) if left[number] > row else "", seat, (x, high), wide)
+                shapes.token(canvas, str(number) if left[number] > row else "", seat, (x, high), wide)
             continue
         if left[number] > 1:
-            style.token(canvas, str(number), seat, (x + 4, y - 2), wide)
-        style.token(canvas, str(number) if left[number] else "", seat, (x - (left[number] > 1) * 2, y), wide)
+            shapes.token(canvas, str(number), seat, (x + 4, y - 2), wide)
+        shapes.token(canvas, str(number) if left[number] else "", seat, (x - (left[number] > 1) * 2, y), wide)
 
 
 def _sheet(canvas: Canvas, area: Area, props: ColumnProps) -> None:
@@ -155,12 +155,12 @@ def _sheet(canvas: Canvas, area: Area, props: ColumnProps) -> None:
     icons, lies = CHARACTERS[props.who].icons, area.w > area.h
     cells = columns(area, (1.0, 1.0, 1.0, 1.7), 2) if lies else rows(area, len(icons) + 1, 2)
     for icon, cell in zip(icons, cells, strict=False):
-        style.ability(canvas, icon, cell.centre, min(cell.w, cell.h, 36.0))
+        shapes.ability(canvas, icon, cell.centre, min(cell.w, cell.h, 36.0))
     spot = cells[-1]
     words, size = str(props.virtue), canvas.fitting(str(props.virtue), 25, spot.w * 0.45, "bold", 0.5)
     wide = min(34.0, spot.h, spot.w - canvas.wide(words, size, "bold") - 3)
     x = spot.centre[0] - (wide + canvas.wide(words, size, "bold") + 3) / 2
-    canvas.picture("london/tokens/virtue", style.square((x + wide / 2, spot.centre[1]), wide))
+    canvas.picture("london/tokens/virtue", shapes.square((x + wide / 2, spot.centre[1]), wide))
     canvas.text(words, (x + wide + 3, spot.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold")
 
 
@@ -191,13 +191,13 @@ def _picture(canvas: Canvas, spot: Area, one: Belonging) -> None:
         case "item":
             card = spot.inset(spot.w * 0.06, 0)
             canvas.picture(f"london/cards/{one.id}", card, cover=True, grey=one.exhausted)
-            canvas.frame(card, P.line if one.exhausted else style.BRASS, width=1.5, radius=3)
+            canvas.frame(card, P.line if one.exhausted else theme.BRASS, width=1.5, radius=3)
         case "ally":
-            style.medal(canvas, one.id, None, spot.centre, spot.h)
+            shapes.medal(canvas, one.id, None, spot.centre, spot.h)
         case "condition":
-            style.sign(canvas, one.id, spot.centre, spot.h * 0.86, style.DREAD_RED)
+            shapes.sign(canvas, one.id, spot.centre, spot.h * 0.86, theme.DREAD_RED)
         case _:
-            style.sign(canvas, "cards", spot.centre, spot.h * 0.8, style.BRASS)
+            shapes.sign(canvas, "cards", spot.centre, spot.h * 0.8, theme.BRASS)
 
 
 def _list(canvas: Canvas, area: Area, props: ColumnProps) -> None:
@@ -235,7 +235,7 @@ def _rows(canvas: Canvas, wide: float, props: ColumnProps, detail: int) -> Itera
         for card in personality_cards(props.who):
             row = PERSONALITIES[card]
             one = Belonging("personality", card, tuple(row.icons))
-            colour = style.DREAD_RED if row.kind == "trauma" else P.muted
+            colour = theme.DREAD_RED if row.kind == "trauma" else P.muted
             yield ListRow(max(ICON + 2, _tall(canvas, one, wide)) + 1, partial(_named, one=one, colour=colour))
 
 
@@ -275,4 +275,4 @@ def _named(canvas: Canvas, area: Area, one: Belonging, colour: Colour) -> None:
     canvas.paragraph(name(one.id), area._replace(w=_room(one, area.w)), SMALL, colour, middle=True)
     for place, icon in enumerate(one.icons):
         x = area.x + area.w - (len(one.icons) - place - 0.5) * (ICON + 2)
-        style.ability(canvas, icon, (x, area.centre[1]), ICON)
+        shapes.ability(canvas, icon, (x, area.centre[1]), ICON)

@@ -12,9 +12,9 @@ from game.rules.london.tables.cards import NUMBERS as AMOUNTS, PLOTS, SLOTS, plo
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
-from game.ui.london import style
-from game.ui.london.panels.shapes import dashed
-from game.ui.london.style import P
+from game.ui.london import shapes, theme
+from game.ui.london.shapes import dashed
+from game.ui.london.theme import P
 from game.ui.widgets.layout import columns, rows
 
 NARROW = 176.0
@@ -66,13 +66,13 @@ def _ring(canvas: Canvas, area: Area, card: CardId, *, dull: bool) -> Area:
     """Paint the letter in its ring. Returns the rest of the plate."""
     wide = min(area.h * 0.72, 46.0, area.w * 0.4)
     middle = (area.x + min(10.0, area.w * 0.06) + wide / 2, area.centre[1])
-    colour = mix(P.deep, P.line, 0.6) if dull else style.BRASS
+    colour = mix(P.deep, P.line, 0.6) if dull else theme.BRASS
     if not dull:
-        canvas.circle(middle, wide / 2, style.PLOT_LOW)
+        canvas.circle(middle, wide / 2, theme.PLOT_LOW)
     canvas.circle(middle, wide / 2, colour, 2)
     letter = PLOTS[card].letter
-    high = canvas.block(letter, style.square(middle, wide * 0.86), 28, "title", 10)
-    canvas.within(letter, style.square(middle, wide), high, P.muted if dull else P.title, face="title", margin=0)
+    high = canvas.block(letter, shapes.square(middle, wide * 0.86), 28, "title", 10)
+    canvas.within(letter, shapes.square(middle, wide), high, P.muted if dull else P.title, face="title", margin=0)
     gap = min(8.0, area.w * 0.04)
     left = middle[0] + wide / 2 + gap
     return Area(left, area.y, area.x + area.w - left - gap, area.h)
@@ -88,9 +88,9 @@ def _unfound(canvas: Canvas, area: Area, card: CardId) -> None:
 def _found(canvas: Canvas, area: Area, props: PlotProps) -> None:
     """Paint a Plot card that was found: letter, place, time code, Dread Value, and how the plan meets it."""
     row = PLOTS[props.card]
-    canvas.box(area, (style.PLOT, style.PLOT_LOW), style.BRASS, width=2)
+    canvas.box(area, (theme.PLOT, theme.PLOT_LOW), theme.BRASS, width=2)
     rest = _ring(canvas, area, props.card, dull=False)
-    segment = style.SEGMENTS[row.time]
+    segment = theme.SEGMENTS[row.time]
     if area.w < NARROW * max(1.0, canvas.stretch):
         _signs(canvas, rest, props)
         return
@@ -101,10 +101,10 @@ def _found(canvas: Canvas, area: Area, props: PlotProps) -> None:
     room = top._replace(w=top.w - right - 4)
     canvas.within(place, room, canvas.fitting(place, 21, room.w, "title"), P.title, face="title", align="left", margin=0)
     end = top.x + top.w
-    canvas.within(str(row.dread), top, 24, style.DREAD_RED, face="bold", align="right", margin=0)
-    style.sign(canvas, "dread", (end - right + 13, top.centre[1]), 24, style.DREAD_RED)
+    canvas.within(str(row.dread), top, 24, theme.DREAD_RED, face="bold", align="right", margin=0)
+    shapes.sign(canvas, "dread", (end - right + 13, top.centre[1]), 24, theme.DREAD_RED)
     status = _status(canvas, low, props.done) if props.aid != "off" else 0.0
-    style.sign(canvas, row.time, (low.x + 11, low.centre[1]), 22, segment)
+    shapes.sign(canvas, row.time, (low.x + 11, low.centre[1]), 22, segment)
     words, room = say(f"ui-ld-story-{row.time}"), low._replace(x=low.x + 28, w=low.w - 28 - status)
     size = canvas.fitting(words, 20, room.w)
     if canvas.wide(words, size) <= room.w:  # else the sign alone
@@ -115,10 +115,10 @@ def _status(canvas: Canvas, area: Area, done: int | None) -> float:
     """Paint the hour at which the plan meets the card, or a warning. Returns the width."""
     end = area.x + area.w
     if done is None:
-        style.flag(canvas, (end - 11, area.centre[1]), 23)
+        shapes.flag(canvas, (end - 11, area.centre[1]), 23)
         return 30.0
     words = say("ui-ld-at-hour", hour=SLOTS[done].id)
-    canvas.within(words, area, 19, style.GREEN, align="right", margin=0)
+    canvas.within(words, area, 19, theme.GREEN, align="right", margin=0)
     return canvas.wide(words, 19) + 8
 
 
@@ -127,18 +127,18 @@ def _signs(canvas: Canvas, rest: Area, props: PlotProps) -> None:
     row, cell = PLOTS[props.card], rest.h / 2
     wide = min(24.0, cell * 0.8, rest.w * 0.48)
     x, first, second = rest.x + wide / 2, rest.y + cell * 0.56, rest.y + cell * 1.44
-    style.sign(canvas, "dread", (x, first), wide, style.DREAD_RED)
+    shapes.sign(canvas, "dread", (x, first), wide, theme.DREAD_RED)
     number = Area(x + wide / 2, first - cell / 2, rest.x + rest.w - x - wide / 2, cell)
     size = canvas.fitting(str(row.dread), 24, number.w - 4, "bold", 0.4)
-    canvas.within(str(row.dread), number, size, style.DREAD_RED, face="bold", align="left", margin=min(6.0, number.w * 0.1))
-    style.sign(canvas, row.time, (x, second), wide, style.SEGMENTS[row.time])
+    canvas.within(str(row.dread), number, size, theme.DREAD_RED, face="bold", align="left", margin=min(6.0, number.w * 0.1))
+    shapes.sign(canvas, row.time, (x, second), wide, theme.SEGMENTS[row.time])
     if props.aid == "off":
         return
     spot = (rest.x + rest.w - wide / 2, second)
     if props.done is None:
-        style.flag(canvas, spot, wide)
+        shapes.flag(canvas, spot, wide)
     else:
-        style.sign(canvas, "tick", spot, wide, style.GREEN)
+        shapes.sign(canvas, "tick", spot, wide, theme.GREEN)
 
 
 NEARLY, LEAST_TITLE = 1.3, 0.6
@@ -222,7 +222,7 @@ def paint_stash(canvas: Canvas, area: Area, props: StashProps) -> None:
     """Paint the Stash."""
     _box(canvas, area, say("ui-ld-stash"), props.cells[0][1])
     for number, spot in props.cells:
-        style.token(canvas, str(number) if number in props.tokens else "", style.STASH, spot.centre, min(spot.w, spot.h, 46.0))
+        shapes.token(canvas, str(number) if number in props.tokens else "", shapes.STASH, spot.centre, min(spot.w, spot.h, 46.0))
 
 
 def paint_notes(canvas: Canvas, area: Area, props: NotesProps) -> None:
@@ -230,7 +230,7 @@ def paint_notes(canvas: Canvas, area: Area, props: NotesProps) -> None:
     _box(canvas, area, say("ui-ld-notes"), props.cells[0][1])
     for colour, spot, left in props.cells:
         wide = min(spot.w * 0.54, spot.h, TOKEN)
-        canvas.picture(f"london/tokens/note-{colour}", style.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left)
+        canvas.picture(f"london/tokens/note-{colour}", shapes.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left)
         room = Area(spot.x + wide + 1, spot.y, spot.w - wide - 1, spot.h)
         size = canvas.fitting(str(left), NUMBER, room.w - 2, "bold", 0.4)
         canvas.within(str(left), room, size, P.text, face="bold", align="left", margin=1)

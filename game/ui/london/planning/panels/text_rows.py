@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
-from game.ui.london import style
-from game.ui.london.style import P
+from game.ui.london import shapes
+from game.ui.london.theme import P
 
 LEAST = 8.0
 SPACE, BADGE = 0.28, 1.05
@@ -92,7 +92,7 @@ def write(canvas: Canvas, area: Area, line: TextRow, size: float) -> float:
             break
         if one.seat is not None:
             badge = BADGE * size
-            style.badge(canvas, one.seat, (x + badge / 2, area.centre[1]), badge)
+            shapes.badge(canvas, one.seat, (x + badge / 2, area.centre[1]), badge)
             x += badge + 0.15 * size
         high = canvas.high(size, one.face)
         x += canvas.text(one.words, (x, area.centre[1] - high / 2), size, one.colour, face=one.face, room=max(1.0, end - x))

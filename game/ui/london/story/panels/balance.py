@@ -12,15 +12,14 @@ from game.rules.london.tables.cards import TEAMS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
-from game.ui.london import style
-from game.ui.london.panels import shapes
+from game.ui.london import shapes, theme
 from game.ui.london.panels.card_page import shield
 from game.ui.london.panels.card_text import motif
 from game.ui.london.story.facts import OutcomeChance, chance, in_hundred, next_outcome
 from game.ui.london.story.shown_state import ShownState
+from game.ui.london.theme import P
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 
-P = style.P
 LEAN = 0.2
 """The greatest tilt of the balance, in radians."""
 WEIGHT, MET, HOPE = rgb("#6b4a1c"), rgb("#3a1418"), rgb("#b9e29c")
@@ -48,7 +47,7 @@ def paint_balance(canvas: Canvas, area: Area, props: BalanceProps) -> None:
     head, rest = off_top(area, max(44.0, canvas.high(28, "title") + 6), 4)
     words = say("ui-ld-tiers-of", points=have, difficulty=need)
     words_width = min(canvas.wide(words, 30, "bold"), head.w * 0.4)
-    shapes.fit(canvas, say("ui-ld-stage-points"), head._replace(w=head.w - words_width - 16), 28, shapes.GILT, face="title")
+    shapes.fit(canvas, say("ui-ld-stage-points"), head._replace(w=head.w - words_width - 16), 28, theme.GILT, face="title")
     shapes.fit(canvas, words, off_right(head, words_width + 2, 0)[0], 30, P.text, face="bold", align="right")
     low, middle = off_bottom(rest, max(60.0, canvas.high(30, "bold") + 20), 8)
     line = max(40.0, canvas.high(26) + 10)
@@ -64,14 +63,14 @@ def _scales(canvas: Canvas, area: Area, have: int, need: int) -> None:
     arm, top = min(area.w * 0.3, 170.0), (area.centre[0], area.y + area.h * 0.2)
     ends = [(top[0] - side * arm * cos(lean), top[1] + side * arm * sin(lean)) for side in (1, -1)]
     drop, pan = area.h * 0.4, min(area.w * 0.17, 96.0)
-    colour = style.BRASS
+    colour = theme.BRASS
 
     def draw(one: Canvas, _: Area) -> None:
         one.line((top[0], top[1]), (top[0], area.y + area.h - 8), mix(colour, BLACK, 0.25), 8)
         one.box(Area(top[0] - 60, area.y + area.h - 14, 120, 10), mix(colour, BLACK, 0.3), radius=5)
         one.line(ends[0], ends[1], colour, 7)
         one.circle(top, 12, colour)
-        one.circle(top, 6, style.BLOOD)
+        one.circle(top, 6, theme.BLOOD)
         for x, y in ends:
             one.circle((x, y), 6, colour)
             for side in (-1, 1):
@@ -96,7 +95,7 @@ def _weights(canvas: Canvas, foot: tuple[float, float], pan: float, have: int, r
             centre = foot[0] + (number - (row - 1) / 2) * side * 1.04, y
             canvas.circle(centre, side / 2, WEIGHT)
             canvas.circle(centre, side / 2 - 2, P.accent)
-            canvas.circle((centre[0] - side * 0.1, centre[1] - side * 0.12), side * 0.2, shapes.CREAM)
+            canvas.circle((centre[0] - side * 0.1, centre[1] - side * 0.12), side * 0.2, theme.CREAM)
         left, across, y = left - row, across - 1, y - side * 0.92
 
 
@@ -112,9 +111,9 @@ def _sum(canvas: Canvas, area: Area, props: BalanceProps) -> None:
     share = min(1.0, area.w / sum(wide.values()))
     x = area.x + (area.w - sum(wide.values()) * share) / 2
     for seat, words in labels.items():
-        style.badge(canvas, seat, (x + side / 2, area.centre[1]), side)
+        shapes.badge(canvas, seat, (x + side / 2, area.centre[1]), side)
         room = Area(x + side + 6, area.y, wide[seat] * share - side - 14, area.h)
-        shapes.fit(canvas, words, room, size, shapes.pale(style.SEATS[seat].colour, 0.2), face="bold")
+        shapes.fit(canvas, words, room, size, shapes.pale(theme.SEATS[seat].colour, 0.2), face="bold")
         x += wide[seat] * share
 
 
@@ -123,10 +122,10 @@ def _verdict(canvas: Canvas, area: Area, have: int, need: int, verdict: str) -> 
     enough = have >= need
     words = say(f"ui-ld-tiers-{verdict or ('enough' if enough else 'missing')}", count=need - have)
     good = verdict in ("solved", "met") or (not verdict and enough)
-    colour = style.GREEN if good else style.DREAD_RED
+    colour = theme.GREEN if good else theme.DREAD_RED
     canvas.box(area, mix(colour, BLACK, 0.84), colour, width=3 if verdict else 2, radius=8)
     side = min(34.0, area.h * 0.6)
-    style.sign(canvas, "tick" if good else "cross", (area.x + 18 + side / 2, area.centre[1]), side, colour)
+    shapes.sign(canvas, "tick" if good else "cross", (area.x + 18 + side / 2, area.centre[1]), side, colour)
     room = Area(area.x + side + 32, area.y, area.w - side - 46, area.h)
     shapes.fit(canvas, words, room, 28, shapes.pale(colour, 0.4), face="bold")
 
@@ -175,11 +174,11 @@ def paint_showdown(canvas: Canvas, area: Area, props: ShowdownProps) -> None:
 def _antagonist(canvas: Canvas, area: Area, card: CardId) -> None:
     """Paint the Antagonist with its name and its active rule."""
     face, words = off_left(area, min(area.h, area.w * 0.28), 18)
-    canvas.box(face.inset(-2), style.BLOOD, radius=6)
+    canvas.box(face.inset(-2), theme.BLOOD, radius=6)
     canvas.picture(motif(card), face, cover=True, eye=0.3)
     canvas.frame(face, P.danger, width=2.5, radius=5)
     title, rest = off_top(words, max(38.0, canvas.high(28, "title")), 2)
-    shapes.fit(canvas, name(card), title, 29, style.DREAD_RED, face="title")
+    shapes.fit(canvas, name(card), title, 29, theme.DREAD_RED, face="title")
     size = canvas.block(say(f"text-{card}"), rest, 22)
     if canvas.tall(say(f"text-{card}"), size, rest.w) <= rest.h + 2:  # the card says it, too
         canvas.paragraph(say(f"text-{card}"), rest._replace(h=rest.h + 4), size, P.text, middle=True)
@@ -192,15 +191,15 @@ def _challenges(canvas: Canvas, area: Area, props: ShowdownProps) -> None:
     x = area.x + area.w - side / 2
     for number in reversed(range(most)):
         is_met = number < met
-        canvas.circle((x, area.centre[1]), side / 2, MET if is_met else shapes.PIT)
+        canvas.circle((x, area.centre[1]), side / 2, MET if is_met else theme.PIT)
         if is_met:
             canvas.circle((x, area.centre[1]), side / 2, P.danger, 2)
         else:
-            shapes.dashed(canvas, style.square((x, area.centre[1]), side), shapes.LINE, radius=side / 2, dash=4)
-        style.sign(canvas, "clock", (x, area.centre[1]), side * 0.62, shapes.BLUSH if is_met else shapes.LINE)
+            shapes.dashed(canvas, shapes.square((x, area.centre[1]), side), theme.LINE, radius=side / 2, dash=4)
+        shapes.sign(canvas, "clock", (x, area.centre[1]), side * 0.62, theme.BLUSH if is_met else theme.LINE)
         x -= side * 1.2
     words = say("ui-ld-showdown-now") if props.now else say("ui-ld-showdown-challenge", number=met, most=most)
-    shapes.fit(canvas, words, Area(area.x, area.y, x + side / 2 - area.x, area.h), 26, shapes.GILT, face="title")
+    shapes.fit(canvas, words, Area(area.x, area.y, x + side / 2 - area.x, area.h), 26, theme.GILT, face="title")
 
 
 def _target(canvas: Canvas, area: Area, props: ShowdownProps) -> None:
@@ -229,7 +228,7 @@ def _outlook(canvas: Canvas, area: Area, props: ShowdownProps) -> None:
     """Paint that the FISTs are enough, or the chance."""
     colour = HOPE
     if props.rolls and props.have >= props.need:
-        words, colour = say("ui-ld-showdown-enough"), style.GREEN
+        words, colour = say("ui-ld-showdown-enough"), theme.GREEN
     elif props.rolls:
         missing = say("ui-ld-showdown-short", count=props.need - props.have)
         words = props.outlook.words if props.outlook is not None else missing

@@ -11,18 +11,18 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
-from game.ui.london import style
-from game.ui.london.panels import rich_text, shapes
+from game.ui.london import shapes, theme
+from game.ui.london.panels import rich_text
 from game.ui.london.panels.card_text import motif
 from game.ui.london.story.character_layout import SIZE, plate, short_name, way_words
 from game.ui.london.story.layout import Key
 from game.ui.london.story.panels.character_cards import CharacterProps
 from game.ui.london.story.shown_state import Highlights
+from game.ui.london.theme import P
 from game.ui.widgets.layout import off_left, off_right
 
-P = style.P
 HARM = rgb("#f0b4a8")
-VERBS: dict[str, Colour] = {"use": shapes.GILT, "deplete": HARM, "sacrifice": HARM, "confide": rgb("#a8e0d0")}
+VERBS: dict[str, Colour] = {"use": theme.GILT, "deplete": HARM, "sacrifice": HARM, "confide": rgb("#a8e0d0")}
 """The colours of the ways to use a card."""
 SIGNS = {"use": "detour", "deplete": "cross", "sacrifice": "sacrifice", "confide": "shell"}
 """The signs that replace the verb where space is short."""
@@ -41,15 +41,15 @@ def _plate(canvas: Canvas, area: Area, key: Key, deeds: dict[Key, Area], props: 
     kind, card, marks = str(key[0]), str(key[2]), props.highlights
     tilted = kind == "item" and any(item.tilted for item in props.person.items if item.id == card)
     live, focus = key in marks.legal or any(deed in marks.legal for deed in deeds), key == marks.focus
-    edge = P.focus if focus else shapes.GILT if live else shapes.DULL if tilted else shapes.EDGE
-    fill = shapes.DEEP if tilted else shapes.LIT_FILL
+    edge = P.focus if focus else theme.GILT if live else theme.DULL if tilted else theme.EDGE
+    fill = theme.DEEP if tilted else theme.LIT_FILL
     canvas.box(area, fill, edge, width=4 if focus else 2.5 if live else 1.5, radius=6)
     words = short_name(card)
     spots = plate(canvas, area, words, deeds=bool(deeds))
     turn = 90 * props.shown.tilts.get(key, 1.0 if tilted else 0.0)
     disc(canvas, card, spots.picture.centre, spots.picture.w, ready=not tilted, turn=turn)
     head = _icons(canvas, spots.name, card, canvas.wide(words, SMALL), props) if kind == "ally" else spots.name
-    shapes.prose(canvas, words, head, 23, shapes.FAINT if tilted else P.text)
+    shapes.prose(canvas, words, head, 23, theme.FAINT if tilted else P.text)
     for deed, part in deeds.items():
         _deed(canvas, part, deed, marks, dull=tilted)
 
@@ -69,16 +69,16 @@ def _deed(canvas: Canvas, area: Area, key: Key, marks: Highlights, *, dull: bool
     """Paint one way to use a card: its verb and effect, a sign for the verb, or the sign alone."""
     kind = str(key[0])
     legal, focus = key in marks.legal, key == marks.focus
-    colour = mix(VERBS[kind], shapes.FAINT, 0.75) if dull and not legal else VERBS[kind]
+    colour = mix(VERBS[kind], theme.FAINT, 0.75) if dull and not legal else VERBS[kind]
     if legal or focus:
-        canvas.box(area, mix(shapes.LIT_FILL, colour, 0.08), P.focus if focus else colour, width=4 if focus else 1.5, radius=5)
+        canvas.box(area, mix(theme.LIT_FILL, colour, 0.08), P.focus if focus else colour, width=4 if focus else 1.5, radius=5)
     room = area.inset(7, 1)
     if line(canvas, way_words(key, whole=True), room, SIZE, colour, lines=1):
         return
     side = min(22.0, room.h * 0.7)
     left = off_left(room, side, 5)[1]
     worded = line(canvas, way_words(key, whole=False), left, SIZE, colour)
-    style.sign(canvas, SIGNS[kind], (room.x + side / 2 if worded else room.centre[0], room.centre[1]), side, colour)
+    shapes.sign(canvas, SIGNS[kind], (room.x + side / 2 if worded else room.centre[0], room.centre[1]), side, colour)
 
 
 def line(canvas: Canvas, words: str, room: Area, size: float, colour: Colour, *, lines: int = 2, least: float = 16) -> bool:
@@ -115,8 +115,8 @@ def _round(picture: str, wide: int, grey: bool) -> pygame.Surface:
 
 def disc(canvas: Canvas, card: str, centre: tuple[float, float], wide: float, *, ready: bool, turn: float | None = None) -> None:
     """Paint the picture of a belonging in a ring: gold if it is `ready`, dull and turned if it is exhausted."""
-    ring = shapes.GILT if ready else shapes.DULL
-    canvas.circle(centre, wide / 2 + 1, shapes.PIT)
+    ring = theme.GILT if ready else theme.DULL
+    canvas.circle(centre, wide / 2 + 1, theme.PIT)
     if not canvas.blind:
         made = _round(motif(card), canvas.pixels(wide - 4), not ready)
         angle = (90.0 if not ready else 0.0) if turn is None else turn
@@ -159,7 +159,7 @@ def felt(canvas: Canvas, area: Area, props: CharacterProps) -> None:
         else:
             canvas.box(spot, PLACE, None, radius=12)
             shapes.dashed(canvas, spot, CHALK, width=2.5, radius=12)
-            style.sign(canvas, "fist", spot.centre, spot.w * 0.5, FIST)
+            shapes.sign(canvas, "fist", spot.centre, spot.w * 0.5, FIST)
     low = Area(cloth.x + 8, cloth.y + cloth.h - max(34.0, canvas.high(26) + 4), cloth.w - 16, max(32.0, canvas.high(26)))
     _result(canvas, low, len(places), props)
 
@@ -179,14 +179,14 @@ def _die(canvas: Canvas, spot: Area, fist: bool, number: int, share: float, lies
     wide, centre = spot.w * 1.06, spot.centre
     if lies:
         if focus or legal:
-            canvas.frame(spot.inset(-5), style.P.focus, width=5 if focus else 2.5, radius=16)
+            canvas.frame(spot.inset(-5), theme.P.focus, width=5 if focus else 2.5, radius=16)
         name, alpha = ("die-fist", 255) if fist else ("die-blank", BLANK)
         shapes.put(canvas, f"london/tokens/{name}", (centre[0] + 2, centre[1] + 3), wide, LIE[number % len(LIE)], alpha)
         return
     turn = round((SPIN + 130 * number) * (1 - share) / 15) * 15
     lift = HIGH * abs(sin(3.1416 * (share * 1.5 + number * 0.17))) * (1 - share * 0.7)
     face = "die-fist" if (turn // 45 + number) % 3 == 0 else "die-blank"
-    canvas.veil(style.square((centre[0], centre[1] + spot.w * 0.3), spot.w * 0.6), BLACK, 70, radius=20)
+    canvas.veil(shapes.square((centre[0], centre[1] + spot.w * 0.3), spot.w * 0.6), BLACK, 70, radius=20)
     shapes.put(canvas, f"london/tokens/{face}", (centre[0], centre[1] - lift), wide, turn)
 
 

@@ -12,20 +12,20 @@ from game.text import has, name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.facts.place_facts import TIER_IDS
-from game.ui.london.panels import rich_text, shapes, story_page
+from game.ui.london.panels import rich_text, story_page
 from game.ui.london.panels.card_page import page_layout
-from game.ui.london.panels.card_text import PAPERS, kind, motif, paint_paper, paragraphs, text_height, tinted
+from game.ui.london.panels.card_text import kind, motif, paint_paper, paragraphs, text_height, tinted
 from game.ui.london.story.facts import StoryFacts, deed_words
 from game.ui.london.story.layout import StoryLayout, hand_cards
 from game.ui.london.story.shown_state import Highlights, RevealedCard, ShownState
+from game.ui.london.theme import PAPERS, P
 from game.ui.table.compositor import Layer
 from game.ui.widgets.controls import button
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom, off_top, rows
 
-P = style.P
 OPENED, FACED = 0.5, 0.93
 """From these shares of the turn on the face is visible, and legible."""
 BACKS = {
@@ -80,7 +80,7 @@ def paint_blank(canvas: Canvas, area: Area, props: BlankProps) -> None:
     paper = PAPERS["plot"]
     paint_paper(canvas, area, paper)
     side = min(area.w, area.h) * 0.42
-    style.sign(canvas, STORIES[props.story].symbol, (area.centre[0], area.y + area.h * 0.4), side, paper.edge)
+    shapes.sign(canvas, STORIES[props.story].symbol, (area.centre[0], area.y + area.h * 0.4), side, paper.edge)
     title = Area(area.x + 30, area.y + area.h * 0.4 + side * 0.6, area.w - 60, canvas.high(40, "title"))
     shapes.fit(canvas, name(props.story), title, 38, paper.ink, face="title", align="centre")
     low = title._replace(y=title.y + title.h + 6)
@@ -92,7 +92,7 @@ def _turning(canvas: Canvas, area: Area, card: CardId, share: float) -> None:
     rect = canvas.rect(area)
     if canvas.blind or rect.w <= 0 or rect.h <= 0:
         return
-    back = art.scaled(style.back_of(BACKS[kind(card)]), rect.w, rect.h)
+    back = art.scaled(shapes.back_of(BACKS[kind(card)]), rect.w, rect.h)
     wide = max(6.0, area.w * abs(1 - 2 * share))
     shapes.squeezed(canvas, area, wide, back if share < OPENED else tinted(rect.w, rect.h, PAPERS[kind(card)].tint))
 
@@ -111,9 +111,9 @@ class HandProps(NamedTuple):
 def hand(canvas: Canvas, area: Area, props: HandProps) -> None:
     """Paint the hand; covered cards show their icons, the one in focus is on top."""
     cards, marks, spots = props.cards, props.highlights, hand_cards(area, len(props.cards))
-    shapes.plate(canvas, area, shapes.LINE, fill=shapes.DEEP, shadow=False)
+    shapes.plate(canvas, area, theme.LINE, fill=theme.DEEP)
     if not cards:
-        shapes.fit(canvas, say("ui-ld-hand-empty"), area.inset(20), 26, shapes.FAINT, face="italic", align="centre")
+        shapes.fit(canvas, say("ui-ld-hand-empty"), area.inset(20), 26, theme.FAINT, face="italic", align="centre")
     top = next((number for number, card in enumerate(cards) if marks.focus == ("hand", card)), len(cards) - 1)
     for number in sorted(range(len(cards)), key=lambda one: one == top):
         key, spot = ("hand", cards[number]), spots[number]
@@ -144,7 +144,7 @@ def _edge(canvas: Canvas, area: Area, seen: float, props: SmallCard) -> None:
     paper = PAPERS[kind(props.card)]
     paint_paper(canvas, area, paper, shadow=True)
     if props.legal:
-        canvas.frame(area.inset(-1), shapes.GILT, width=3, radius=11)
+        canvas.frame(area.inset(-1), theme.GILT, width=3, radius=11)
     inner = area.inset(10)
     picture, rest = off_top(inner, inner.h * 0.4, 6)
     canvas.picture(motif(props.card), picture, cover=True, eye=0.4)
@@ -183,7 +183,7 @@ def small(canvas: Canvas, area: Area, props: SmallCard) -> None:
 def _chosen(canvas: Canvas, area: Area, legal: bool, focus: bool) -> None:
     """Paint the frame of a card that can be chosen."""
     if focus or legal:
-        canvas.frame(area.inset(-1), P.focus if focus else shapes.GILT, width=5 if focus else 3, radius=11)
+        canvas.frame(area.inset(-1), P.focus if focus else theme.GILT, width=5 if focus else 3, radius=11)
 
 
 def _deed_lines(card: CardId) -> list[str]:
@@ -212,10 +212,10 @@ class FaceDown(NamedTuple):
 def face_down(canvas: Canvas, area: Area, props: FaceDown) -> None:
     """Paint a face-down card with its label."""
     canvas.glow(area.moved(3, 6), BLACK, spread=12, radius=12)
-    canvas.picture(style.back_of(props.back), area)
+    canvas.picture(shapes.back_of(props.back), area)
     _chosen(canvas, area, props.legal, props.focus)
     low = Area(area.x + 14, area.y + area.h * 0.72, area.w - 28, area.h * 0.25)
-    canvas.box(low, shapes.PIT, shapes.EDGE, radius=6, alpha=235)
+    canvas.box(low, theme.PIT, theme.EDGE, radius=6, alpha=235)
     shapes.prose(canvas, props.words, low.inset(8, 4), 21, P.text, align="centre")
 
 
@@ -255,7 +255,7 @@ def _card_of(item: Target, *, focus: bool) -> Choice:
 
 def paint_choices(canvas: Canvas, area: Area, props: Sequence[tuple[Area, Choice]]) -> None:
     """Paint cards to choose from."""
-    canvas.box(area, mix(P.panel, BLACK, 0.4), style.BRASS, width=2, alpha=245)
+    canvas.box(area, mix(P.panel, BLACK, 0.4), theme.BRASS, width=2, alpha=245)
     for spot, card in props:
         if isinstance(card, SmallCard):
             small(canvas, spot, card)
@@ -265,7 +265,7 @@ def paint_choices(canvas: Canvas, area: Area, props: Sequence[tuple[Area, Choice
 
 def paint_tray(canvas: Canvas, area: Area, props: TrayProps) -> None:
     """Paint the rows of options."""
-    canvas.box(props.scroll.view.inset(-12), mix(P.panel, BLACK, 0.3), style.BRASS, alpha=245)
+    canvas.box(props.scroll.view.inset(-12), mix(P.panel, BLACK, 0.3), theme.BRASS, alpha=245)
     with props.scroll.faded(canvas, 12):
         for spot, words, focused in props.rows:
             button(canvas, spot, words, P, focused=focused, size=22)

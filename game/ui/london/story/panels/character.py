@@ -11,14 +11,13 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, mix, rgb
-from game.ui.london import style
-from game.ui.london.panels import shapes
+from game.ui.london import shapes, theme
 from game.ui.london.story.facts import deed_of, deed_words
 from game.ui.london.story.panels import belongings, character_cards
 from game.ui.london.story.panels.character_cards import CharacterProps
+from game.ui.london.theme import P
 from game.ui.widgets.layout import off_bottom, off_left, off_top
 
-P = style.P
 ILL, VIRTUE = rgb("#3a1414"), rgb("#f4efe0")
 LEAST_BACKDROP = 130.0
 """The least height of empty room for a portrait."""
@@ -33,7 +32,7 @@ def paint(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
 
 def _open_panel(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
     spots, acts = props.layout, props.highlights.acting == props.seat
-    shapes.plate(canvas, area, props.colour if acts else shapes.LINE, width=4 if acts else 2)
+    shapes.plate(canvas, area, props.colour if acts else theme.LINE, width=4 if acts else 2)
     _head(canvas, props)
     yield
     character_cards.paint_sheet(canvas, spots.sheet, props)
@@ -79,13 +78,13 @@ def _medal(canvas: Canvas, props: CharacterProps, centre: tuple[float, float], s
         canvas.circle(centre, side / 2 + 5, P.focus)
     elif ("seat", props.seat) in props.highlights.legal:
         canvas.circle(centre, side / 2 + 4, mix(props.colour, BLACK, 0.3))
-    canvas.circle(centre, side / 2 + 1, shapes.PIT)
-    style.medal(canvas, props.person.id, props.seat, centre, side)
+    canvas.circle(centre, side / 2 + 1, theme.PIT)
+    shapes.medal(canvas, props.person.id, props.seat, centre, side)
     spot = centre[0] + side * 0.36, centre[1] + side * 0.36
-    canvas.circle(spot, side * 0.16 + 2, shapes.PIT)
-    style.badge(canvas, props.seat, spot, side * 0.32)
+    canvas.circle(spot, side * 0.16 + 2, theme.PIT)
+    shapes.badge(canvas, props.seat, spot, side * 0.32)
     if props.person.defeated:
-        style.sign(canvas, "cross", centre, side * 0.7, P.danger)
+        shapes.sign(canvas, "cross", centre, side * 0.7, P.danger)
 
 
 def _conditions(canvas: Canvas, line: Area, props: CharacterProps) -> float:
@@ -102,10 +101,10 @@ def _conditions(canvas: Canvas, line: Area, props: CharacterProps) -> float:
         struck = props.shown.condition_hit
         hit = struck is not None and struck[1] == one and struck[2] < 1
         canvas.box(spot, ILL, P.focus if hit else P.danger, width=3 if hit else 1.8, radius=high / 2)
-        style.sign(canvas, one, (spot.x + high / 2, spot.centre[1]), high * 0.66, style.DREAD_RED)
+        shapes.sign(canvas, one, (spot.x + high / 2, spot.centre[1]), high * 0.66, theme.DREAD_RED)
         if named:
             room = spot._replace(x=spot.x + high, w=wide - high - 8)
-            shapes.fit(canvas, name(one), room, 19, shapes.BLUSH, face="bold")
+            shapes.fit(canvas, name(one), room, 19, theme.BLUSH, face="bold")
         right -= wide + 6
     return max(20.0, right - line.x)
 
@@ -114,33 +113,33 @@ def _virtue(canvas: Canvas, line: Area, props: CharacterProps) -> None:
     """Paint the Virtue tokens with each way to spend one."""
     spends, tokens = props.layout.spends, props.person.virtue
     if not spends:
-        canvas.box(line, shapes.PIT, shapes.DULL, radius=line.h / 2)
-        style.sign(canvas, "virtue", (line.x + line.h / 2 + 2, line.centre[1]), line.h * 0.6, shapes.DULL)
+        canvas.box(line, theme.PIT, theme.DULL, radius=line.h / 2)
+        shapes.sign(canvas, "virtue", (line.x + line.h / 2 + 2, line.centre[1]), line.h * 0.6, theme.DULL)
         room = line._replace(x=line.x + line.h + 4, w=line.w - line.h - 14)
-        shapes.fit(canvas, say("ui-ld-stage-no-virtue"), room, 20, shapes.FAINT)
+        shapes.fit(canvas, say("ui-ld-stage-no-virtue"), room, 20, theme.FAINT)
         return
     for number, (key, spot) in enumerate(spends.items()):
         legal, focus = key in props.highlights.legal, key == props.highlights.focus
-        edge = P.focus if focus or legal else shapes.LINE
-        canvas.box(spot, shapes.LIT_FILL, edge, width=4 if focus else 2, radius=spot.h / 2)
+        edge = P.focus if focus or legal else theme.LINE
+        canvas.box(spot, theme.LIT_FILL, edge, width=4 if focus else 2, radius=spot.h / 2)
         x = _tokens(canvas, spot, tokens, most=3 if not number and spot.w > BROAD else 1)
         room = Area(x + 4, spot.y + 2, spot.x + spot.w - x - 14, spot.h - 4)
         words = deed_words(deed_of(props.person.id, key))
         whole = say("ui-ld-stage-virtue", words=words)
-        if len(spends) > 1 or not belongings.line(canvas, whole, room, 21, shapes.GILT, lines=1):
-            belongings.line(canvas, words, room, 21, shapes.GILT)
+        if len(spends) > 1 or not belongings.line(canvas, whole, room, 21, theme.GILT, lines=1):
+            belongings.line(canvas, words, room, 21, theme.GILT)
 
 
 def _tokens(canvas: Canvas, spot: Area, tokens: int, *, most: int) -> float:
     """Paint up to `most` Virtue tokens, and the number of more. Returns where they end."""
     x, side = spot.x + 10, spot.h * 0.62
     for _ in range(min(tokens, most) if most > 1 else 1):
-        style.sign(canvas, "virtue", (x + side / 2, spot.centre[1]), side, VIRTUE)
+        shapes.sign(canvas, "virtue", (x + side / 2, spot.centre[1]), side, VIRTUE)
         x += side * 1.15
     if tokens > most:
-        canvas.text(str(tokens), (x, spot.centre[1] - canvas.high(20, "bold") / 2), 20, shapes.GILT, face="bold")
+        canvas.text(str(tokens), (x, spot.centre[1] - canvas.high(20, "bold") / 2), 20, theme.GILT, face="bold")
         x += canvas.wide(str(tokens), 20, "bold") + 8
-        canvas.line((x, spot.y + 8), (x, spot.y + spot.h - 8), shapes.EDGE, 1.5)
+        canvas.line((x, spot.y + 8), (x, spot.y + spot.h - 8), theme.EDGE, 1.5)
         x += 4
     return x
 
@@ -152,7 +151,7 @@ def _strip(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
     """Paint a narrow strip: medallion, name, state, icons, points or dice, and belongings."""
     person, marks, key = props.person, props.highlights, ("seat", props.seat)
     bright, focus = marks.acting == props.seat or key in marks.legal, key == marks.focus
-    edge = P.focus if focus else props.colour if bright else shapes.LINE
+    edge = P.focus if focus else props.colour if bright else theme.LINE
     shapes.plate(canvas, area, edge, width=5 if focus else 3 if bright else 2)
     inner = area.inset(8, 14)
     side = min(inner.w - 4, 96.0)
@@ -187,14 +186,14 @@ def _strip_icons(canvas: Canvas, area: Area, props: CharacterProps) -> float:
 def _strip_points(canvas: Canvas, area: Area, props: CharacterProps, part: Part) -> float:
     """Paint the points, or after the roll the FISTs. Returns where they end."""
     box = area._replace(h=58.0)
-    canvas.box(box, shapes.HELD, shapes.EDGE, radius=8)
+    canvas.box(box, theme.HELD, theme.EDGE, radius=8)
     rolls = part.rolled or props.kind == "showdown"
     words, mark = str(props.shown.landed_dice(part, props.seat)[1] if rolls else props.points), 30.0 if rolls else 0.0
     wide = canvas.wide(words, 42, "bold") + mark
     left = box.centre[0] - wide / 2
     if rolls:
-        style.sign(canvas, "fist", (left + 12, box.centre[1]), 30, shapes.ROSE)
-    shapes.fit(canvas, words, Area(left + mark, box.y - 2, wide - mark + 4, box.h), 42, shapes.CREAM, face="bold")
+        shapes.sign(canvas, "fist", (left + 12, box.centre[1]), 30, theme.ROSE)
+    shapes.fit(canvas, words, Area(left + mark, box.y - 2, wide - mark + 4, box.h), 42, theme.CREAM, face="bold")
     return box.y + box.h + 4
 
 
@@ -211,12 +210,12 @@ def _strip_belongings(canvas: Canvas, area: Area, props: CharacterProps) -> None
         if spot.y + wide > area.y + area.h + 1:
             break
         if what == "virtue":
-            style.sign(canvas, "virtue", (spot.centre[0] - 8, spot.centre[1]), wide * 0.6, VIRTUE)
-            shapes.fit(canvas, which, Area(spot.x + wide * 0.62, spot.y, wide * 0.4, wide), 24, shapes.GILT, face="bold")
+            shapes.sign(canvas, "virtue", (spot.centre[0] - 8, spot.centre[1]), wide * 0.6, VIRTUE)
+            shapes.fit(canvas, which, Area(spot.x + wide * 0.62, spot.y, wide * 0.4, wide), 24, theme.GILT, face="bold")
         elif what == "ill":
             canvas.circle(spot.centre, wide * 0.42, ILL)
             canvas.circle(spot.centre, wide * 0.42, P.danger, 2)
-            style.sign(canvas, which, spot.centre, wide * 0.5, style.DREAD_RED)
+            shapes.sign(canvas, which, spot.centre, wide * 0.5, theme.DREAD_RED)
         else:
             belongings.disc(canvas, which, spot.centre, wide * 0.9, ready=what == "ready")
     _backdrop(canvas, props.layout.area, area.y + -(-len(marks) // 2) * (wide + 6) + 12, props)

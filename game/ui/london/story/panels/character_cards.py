@@ -12,13 +12,13 @@ from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, rgb
-from game.ui.london import style
-from game.ui.london.panels import rich_text, shapes
+from game.ui.london import shapes, theme
+from game.ui.london.panels import rich_text
 from game.ui.london.story.character_layout import CharacterLayout
 from game.ui.london.story.shown_state import Highlights, ShownState, TraumaRoll
+from game.ui.london.theme import P
 from game.ui.widgets.layout import off_bottom, off_left, off_top
 
-P = style.P
 TRAUMA, TALENT, KIND = (rgb("#5a2428"), rgb("#3a1418")), (rgb("#f0dfb6"), rgb("#d8bd84")), rgb("#6b4a20")
 """The grounds of Personality cards, and the colour of their kind."""
 IN_ROW = 6
@@ -49,7 +49,7 @@ class CharacterProps(NamedTuple):
     @property
     def colour(self) -> Colour:
         """The colour of its player."""
-        return style.SEATS[self.seat].colour
+        return theme.SEATS[self.seat].colour
 
     def counts(self, icon: str) -> bool:
         """Whether an icon counts a point now."""
@@ -139,7 +139,7 @@ def paint_added(canvas: Canvas, area: Area, props: CharacterProps) -> None:
     rest = _headed(canvas, area, say("ui-ld-stage-added"), 8)
     icons = [(one, props.counts(one)) for one in props.part.icons] if props.part is not None else []
     if not icons:
-        shapes.fit(canvas, say("ui-ld-stage-added-none"), rest, 20, shapes.FAINT, face="italic", align="centre")
+        shapes.fit(canvas, say("ui-ld-stage-added-none"), rest, 20, theme.FAINT, face="italic", align="centre")
         return
     lines = [icons[start : start + IN_ROW] for start in range(0, len(icons), IN_ROW)]
     high = rest.h / len(lines)
@@ -149,7 +149,7 @@ def paint_added(canvas: Canvas, area: Area, props: CharacterProps) -> None:
 
 def _headed(canvas: Canvas, area: Area, words: str, margin: float) -> Area:
     """Paint the ground of some icons with a heading. Returns the area below it."""
-    canvas.box(area, shapes.DEEP, shapes.LINE, radius=8)
+    canvas.box(area, theme.DEEP, theme.LINE, radius=8)
     label, rest = off_top(area.inset(margin, 4), canvas.high(20, "italic") + 2, 0)
     shapes.fit(canvas, words, label, 20, P.muted, face="italic", align="centre")
     return rest
@@ -185,27 +185,27 @@ def paint_personality(canvas: Canvas, area: Area, props: CharacterProps) -> None
 
 def _shut(canvas: Canvas, area: Area) -> None:
     """Paint the place of a Personality card that is not flipped."""
-    canvas.box(area, shapes.DEEP, None, radius=8)
-    shapes.dashed(canvas, area, shapes.LINE, radius=8)
+    canvas.box(area, theme.DEEP, None, radius=8)
+    shapes.dashed(canvas, area, theme.LINE, radius=8)
     side = min(46.0, area.h * 0.42)
-    style.sign(canvas, "virtue", (area.centre[0], area.centre[1] - side * 0.3), side, shapes.DULL)
+    shapes.sign(canvas, "virtue", (area.centre[0], area.centre[1] - side * 0.3), side, theme.DULL)
     low = off_top(area, area.h / 2 + side * 0.3, 0)[1]
-    shapes.fit(canvas, say("ui-ld-stage-shut"), low.inset(8, 0), 20, shapes.FAINT, face="italic", align="centre")
+    shapes.fit(canvas, say("ui-ld-stage-shut"), low.inset(8, 0), 20, theme.FAINT, face="italic", align="centre")
 
 
 def _hand_count(canvas: Canvas, area: Area, count: int) -> None:
     """Paint the number of cards in hand, when Personality cards are no longer flipped."""
-    canvas.box(area, shapes.DEEP, shapes.LINE, radius=8)
+    canvas.box(area, theme.DEEP, theme.LINE, radius=8)
     side = min(56.0, area.h * 0.62)
     spot, words = off_left(area.inset(14, 0), side * 0.88, 12)
-    canvas.picture(style.back_of("confidence"), spot._replace(y=area.centre[1] - side / 2, h=side), alpha=255 if count else 90)
-    colour = P.text if count else shapes.FAINT
+    canvas.picture(shapes.back_of("confidence"), spot._replace(y=area.centre[1] - side / 2, h=side), alpha=255 if count else 90)
+    colour = P.text if count else theme.FAINT
     shapes.prose(canvas, say("ui-ld-stage-hand", count=count), words._replace(w=words.w + 4), 22, colour)
 
 
 def _face(canvas: Canvas, area: Area, card: str, props: CharacterProps, *, trauma: bool) -> None:
     """Paint the face of a Personality card: its kind if there is room, its name, and its icons or the result of a Trauma."""
-    row, ink = PERSONALITIES[card], shapes.BLUSH if trauma else style.INK
+    row, ink = PERSONALITIES[card], theme.BLUSH if trauma else theme.INK
     if props.shown.trauma is not None:
         area = _trauma_die(canvas, area, props.shown.trauma)
     label, low = canvas.high(20, "italic"), min(38.0, area.h * 0.34)
@@ -213,10 +213,10 @@ def _face(canvas: Canvas, area: Area, card: str, props: CharacterProps, *, traum
     if canvas.tall(name(card), shapes.SMALL_NAME, area.w, "bold") <= title.h - label + 2:
         kind = say("ui-ld-stage-trauma" if trauma else f"ui-ld-stage-{row.kind}")
         head, title = off_top(title, label, 0)
-        shapes.fit(canvas, kind, head, 20, shapes.BLUSH if trauma else KIND, face="italic", align="centre")
+        shapes.fit(canvas, kind, head, 20, theme.BLUSH if trauma else KIND, face="italic", align="centre")
     shapes.named(canvas, name(card), title, 23, ink)
     if trauma:
-        style.sign(canvas, "unhinged", foot.centre, low * 0.9, style.DREAD_RED)
+        shapes.sign(canvas, "unhinged", foot.centre, low * 0.9, theme.DREAD_RED)
     else:
         shapes.icons(canvas, foot, [(one, props.counts(one)) for one in row.icons], low)
 
@@ -236,13 +236,13 @@ def _trauma_die(canvas: Canvas, area: Area, fallen: TraumaRoll) -> Area:
 def paint_points(canvas: Canvas, area: Area, props: CharacterProps) -> None:
     """Paint the Action Points and their sources; in the Final Showdown the dice that were earned."""
     dice = props.kind in ("", "showdown")
-    canvas.box(area, shapes.HELD, shapes.EDGE, width=2, radius=8)
+    canvas.box(area, theme.HELD, theme.EDGE, width=2, radius=8)
     value = str(props.person.dice if dice else props.points)
     size = min(66.0, area.h * 0.8)
     wide = max(canvas.wide(value, size, "bold"), 40.0)
     number = Area(area.x + area.w - wide - 26, area.y - 4, wide + 10, area.h)
-    shapes.fit(canvas, value, number, size, shapes.CREAM, face="bold", align="centre")
+    shapes.fit(canvas, value, number, size, theme.CREAM, face="bold", align="centre")
     room = Area(area.x + 18, area.y + 6, number.x - area.x - 26, area.h - 12)
     first, low = off_top(room, min(room.h * 0.55, canvas.high(24, "title") + 4), 0)
-    shapes.fit(canvas, say("ui-ld-stage-dice" if dice else "ui-ld-stage-points"), first, 24, shapes.GILT, face="title")
+    shapes.fit(canvas, say("ui-ld-stage-dice" if dice else "ui-ld-stage-points"), first, 24, theme.GILT, face="title")
     shapes.fit(canvas, say("ui-ld-stage-earned") if dice else source_words(props.sources), low, 21, P.muted)

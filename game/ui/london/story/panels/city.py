@@ -11,12 +11,11 @@ from game.rules.london.state import Character, State
 from game.rules.london.tables.cards import PLACES, SLOTS
 from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.board import board
 from game.ui.london.board.ground import city_picture, darkness_at, light_level
 from game.ui.london.board.layout import CLOCK, MEDALLION, point_along
 from game.ui.london.board.medallions import MedallionMove
-from game.ui.london.panels import shapes
 from game.ui.london.panels.card_page import paint_card
 from game.ui.london.panels.card_text import CardProps
 from game.ui.london.story.character_layout import RosterRow
@@ -24,10 +23,10 @@ from game.ui.london.story.layout import Key, map_of
 from game.ui.london.story.option_map import Option
 from game.ui.london.story.panels import belongings
 from game.ui.london.story.shown_state import Highlights, ShownState
+from game.ui.london.theme import P
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, common, off_left
 
-P = style.P
 PREFETCH_STEPS = 12
 LARGE_PRINT = 1.5
 """From this text size on the card in focus hides much of the map, so it is shown only while its place is in focus."""
@@ -104,8 +103,8 @@ def paint_marks(canvas: Canvas, area: Area, props: MarksProps) -> None:
     spots = {seat: (who, layout.medallion(place, rank, count)) for seat, who, place, rank, count in props.standing}
     spots |= {seat: (who, point_along(layout.route(walk.start, walk.end), walk.share)) for seat, who, walk in props.walking}
     for seat, (who, centre) in sorted(spots.items()):
-        style.medal(canvas, who, seat, centre, wide)
-        style.badge(canvas, seat, (centre[0] + wide * 0.34, centre[1] + wide * 0.34), wide * 0.36)
+        shapes.medal(canvas, who, seat, centre, wide)
+        shapes.badge(canvas, seat, (centre[0] + wide * 0.34, centre[1] + wide * 0.34), wide * 0.36)
 
 
 def read_area(canvas: Canvas, area: Area) -> Area:
@@ -149,17 +148,17 @@ def paint_roster(canvas: Canvas, area: Area, props: RosterProps) -> Iterator[Non
 
 
 def _row(canvas: Canvas, person: Character, marks: Highlights, seat: Seat, row: RosterRow) -> None:
-    colour, acts = style.SEATS[seat].colour, marks.acting == seat
-    shapes.plate(canvas, row.area, colour if acts else shapes.LINE, width=4 if acts else 2, shadow=False)
+    colour, acts = theme.SEATS[seat].colour, marks.acting == seat
+    shapes.plate(canvas, row.area, colour if acts else theme.LINE, width=4 if acts else 2)
     side = min(row.medal.w, row.medal.h)
     key = ("seat", seat)
     if marks.focus == key or key in marks.legal:
         canvas.circle(row.medal.centre, side / 2 + 5, P.focus if marks.focus == key else P.accent)
-    style.medal(canvas, person.id, seat, row.medal.centre, side)
-    style.badge(canvas, seat, (row.medal.centre[0] + side * 0.36, row.medal.centre[1] + side * 0.36), side * 0.3)
+    shapes.medal(canvas, person.id, seat, row.medal.centre, side)
+    shapes.badge(canvas, seat, (row.medal.centre[0] + side * 0.36, row.medal.centre[1] + side * 0.36), side * 0.3)
     _head(canvas, person, row.head)
     for slot, spot in row.slots.items():
-        style.token(canvas, person.clock[slot], seat, spot.centre, spot.w)
+        shapes.token(canvas, person.clock[slot], seat, spot.centre, spot.w)
         arrow = ("arrow", seat, slot)
         if arrow in marks.legal:
             focus = marks.focus == arrow
@@ -173,10 +172,10 @@ def _head(canvas: Canvas, person: Character, head: Area) -> None:
     right, high = head.x + head.w, min(30.0, head.h)
     for ill in person.conditions:
         right -= high
-        style.sign(canvas, ill, (right + high / 2, head.centre[1]), high * 0.86, style.DREAD_RED)
+        shapes.sign(canvas, ill, (right + high / 2, head.centre[1]), high * 0.86, theme.DREAD_RED)
     for _ in range(person.virtue):
         right -= high
-        style.sign(canvas, "virtue", (right + high / 2, head.centre[1]), high * 0.86, P.accent)
+        shapes.sign(canvas, "virtue", (right + high / 2, head.centre[1]), high * 0.86, P.accent)
     used = shapes.fit(canvas, say(f"short-{person.id}"), head._replace(w=(right - head.x) * 0.55), 28, P.text, face="title")
     if has(f"short-{person.place}"):
         room = head._replace(x=head.x + used + 14, w=right - head.x - used - 20)
@@ -191,10 +190,10 @@ def _good(canvas: Canvas, person: Character, marks: Highlights, key: Key, spot: 
         return
     legal, focus = key in marks.legal, key == marks.focus
     if legal:
-        canvas.box(spot, shapes.LIT_FILL, P.focus if focus else P.accent, width=4 if focus else 2, radius=spot.h / 2)
+        canvas.box(spot, theme.LIT_FILL, P.focus if focus else P.accent, width=4 if focus else 2, radius=spot.h / 2)
     centre = (spot.x + spot.h / 2, spot.centre[1])
     if key[0] == "spend":
-        style.sign(canvas, "virtue", centre, spot.h * 0.6, P.accent)
+        shapes.sign(canvas, "virtue", centre, spot.h * 0.6, P.accent)
     else:
         tilted = key[0] == "item" and any(item.id == key[2] and item.tilted for item in person.items)
         belongings.disc(canvas, str(key[2]), centre, spot.h * 0.86, ready=not tilted)

@@ -15,12 +15,11 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
-from game.ui.london import style
-from game.ui.london.panels import shapes
+from game.ui.london import shapes, theme
 from game.ui.london.story.shown_state import ShownState
+from game.ui.london.theme import P
 from game.ui.widgets.layout import off_left, off_top, rows
 
-P = style.P
 BRIGHT, DRY = rgb("#ff9a86"), rgb("#7d2620")
 FULL, EMPTY, EDGE = rgb("#8e2a24"), rgb("#120c07"), rgb("#5b472a")
 HEAD = 172.0
@@ -58,7 +57,7 @@ class TrackProps(NamedTuple):
 def paint_track(canvas: Canvas, area: Area, props: TrackProps) -> None:
     """Paint the track as far as it has been shown; while it rises its end glows and bleeds."""
     dread, moves = max(0, floor(props.dread + 1e-6)), props.glow > 0
-    shapes.plate(canvas, area, mix(shapes.EDGE, P.danger, min(1.0, 2 * props.glow)) if moves else shapes.EDGE, radius=8)
+    shapes.plate(canvas, area, mix(theme.EDGE, P.danger, min(1.0, 2 * props.glow)) if moves else theme.EDGE, radius=8)
     _number(canvas, area, dread)
     size = _size(canvas, area)
     low = canvas.high(size)
@@ -66,7 +65,7 @@ def paint_track(canvas: Canvas, area: Area, props: TrackProps) -> None:
         splatter = bool(space) and space % NUMBERS.splatter == 0
         spot = cell(area, space, low)
         fill = FULL if space <= dread and dread else EMPTY
-        canvas.box(spot, (fill, mix(fill, BLACK, 0.28)), style.BRASS if splatter else EDGE, width=1.4, radius=3)
+        canvas.box(spot, (fill, mix(fill, BLACK, 0.28)), theme.BRASS if splatter else EDGE, width=1.4, radius=3)
         if splatter:
             _splatter(canvas, spot.centre, spot.w * 1.3, space, reached=space <= dread)
         if space % NUMBERS.splatter == 0:
@@ -79,16 +78,16 @@ def paint_track(canvas: Canvas, area: Area, props: TrackProps) -> None:
 
 def _number(canvas: Canvas, area: Area, dread: int) -> None:
     """Paint the skull, the name of the track, and the number."""
-    style.sign(canvas, "dread", (area.x + 36, area.centre[1]), 40, shapes.ROSE)
+    shapes.sign(canvas, "dread", (area.x + 36, area.centre[1]), 40, theme.ROSE)
     room = Area(area.x + 64, area.y + 8, HEAD - 76, area.h - 16)
     upper, lower = off_top(room, room.h / 2, 0)
-    shapes.fit(canvas, say("ui-ld-story-dread"), upper, 24, shapes.GILT, face="title")
+    shapes.fit(canvas, say("ui-ld-story-dread"), upper, 24, theme.GILT, face="title")
     words = say("ui-ld-story-dread-of", dread=dread, most=NUMBERS.dread_limit)
     shapes.fit(canvas, words, lower, 24, P.text, face="bold")
 
 
 def _splatter(canvas: Canvas, centre: tuple[float, float], wide: float, space: int, *, reached: bool) -> None:
-    rect = canvas.rect(style.square(centre, wide))
+    rect = canvas.rect(shapes.square(centre, wide))
     if rect.w > 1 and not canvas.blind:
         canvas.surface.blit(_blot(space // NUMBERS.splatter % SPLATTERS + 1, rect.w, BRIGHT if reached else DRY), rect)
 
@@ -110,7 +109,7 @@ def _marker(canvas: Canvas, area: Area, spot: Area, *, named: bool) -> None:
         shapes.smooth(
             canvas,
             Area(x - 14, y - 1, 28, min(19.0, area.y + area.h - y)),
-            lambda c, a: c.shape([(x, y), (x + 12, y + 15), (x - 12, y + 15)], P.focus, shapes.PIT, 1.5),
+            lambda c, a: c.shape([(x, y), (x + 12, y + 15), (x - 12, y + 15)], P.focus, theme.PIT, 1.5),
         )
 
 
@@ -177,14 +176,14 @@ def paint_hour(canvas: Canvas, area: Area, props: HourProps) -> None:
     _dial(canvas, round_, props.slot, None if props.hand is None else props.slot - 1 + props.hand)
     title, second, rest = rows(words, (44, 34, 146), 2)
     if props.story:
-        shapes.fit(canvas, say("ui-ld-story-endgame"), title, 36, shapes.GILT, face="title")
+        shapes.fit(canvas, say("ui-ld-story-endgame"), title, 36, theme.GILT, face="title")
         shapes.fit(canvas, name(props.story), second, 25, P.muted, face="italic")
     else:
         segment = SLOTS[props.slot].segment
-        shapes.fit(canvas, say("hour-words", slot=props.slot), title, 36, shapes.GILT, face="title")
-        style.sign(canvas, segment, (second.x + 14, second.centre[1]), 30, style.SEGMENTS[segment])
+        shapes.fit(canvas, say("hour-words", slot=props.slot), title, 36, theme.GILT, face="title")
+        shapes.sign(canvas, segment, (second.x + 14, second.centre[1]), 30, theme.SEGMENTS[segment])
         line = off_left(second, 38, 0)[1]
-        shapes.fit(canvas, say(f"ui-ld-story-{segment}"), line, 25, style.SEGMENTS[segment])
+        shapes.fit(canvas, say(f"ui-ld-story-{segment}"), line, 25, theme.SEGMENTS[segment])
     shapes.rule(canvas, words.x, rest.y + 5, words.w)
     (_there if props.place else _spread)(canvas, off_top(rest, 13, 0)[1], props)
 
@@ -199,18 +198,18 @@ def _dial(canvas: Canvas, area: Area, slot: int, hand: float | None) -> None:
     r, centre = min(area.w, area.h) / 2 - 2, area.centre
     if canvas.blind:
         return
-    rect = canvas.rect(style.square(centre, 2 * r))
+    rect = canvas.rect(shapes.square(centre, 2 * r))
     canvas.surface.blit(_disc(rect.w), rect)
     for number, row in enumerate(SLOTS):
         spot, now = at(centre, number, r * NUMBER), number == slot
         words, size = str(row.hour % 12 or 12), min(23.0 if not now else 26.0, r * 0.23)
         if now:
-            canvas.circle(spot, r * 0.2, shapes.PIT)
+            canvas.circle(spot, r * 0.2, theme.PIT)
             canvas.circle(spot, r * 0.2 - 2.5, P.focus)
-        colour = style.INK if now else P.text
+        colour = theme.INK if now else P.text
         canvas.text(words, (spot[0], spot[1] - canvas.high(size, "bold") / 2 - 1), size, colour, face="bold", align="centre")
     tip = slot if hand is None else hand
-    shapes.smooth(canvas, style.square(centre, 2 * r * FACE - 4), lambda c, a: _hand(c, centre, r, tip))
+    shapes.smooth(canvas, shapes.square(centre, 2 * r * FACE - 4), lambda c, a: _hand(c, centre, r, tip))
 
 
 @keep(3)
@@ -218,21 +217,21 @@ def _disc(wide: int) -> pygame.Surface:
     """The dial without numbers and hand, drawn at a larger size and scaled down."""
     side = wide * SUPERSAMPLING
     large = pygame.Surface((side, side), pygame.SRCALPHA)
-    large.fill((*shapes.PIT, 0))
+    large.fill((*theme.PIT, 0))
     centre, r = (side / 2, side / 2), side / 2
     pygame.draw.circle(large, RIM, centre, r)
     for number, row in enumerate(SLOTS):
         edge = [at(centre, number - 0.52 + part * 0.13, r * OUT) for part in range(9)]
         pygame.draw.polygon(large, RING[row.segment], [centre, *edge])
     for number, row in enumerate(SLOTS):
-        shade = mix(shapes.PIT, RING[row.segment], 0.55)
+        shade = mix(theme.PIT, RING[row.segment], 0.55)
         pygame.draw.line(large, shade, centre, at(centre, number - 0.5, r * OUT), SUPERSAMPLING)
-    pygame.draw.circle(large, style.BRASS, centre, r, round(r * 0.048))
-    pygame.draw.circle(large, shapes.PIT, centre, r * 0.955, max(1, round(r * 0.012)))
+    pygame.draw.circle(large, theme.BRASS, centre, r, round(r * 0.048))
+    pygame.draw.circle(large, theme.PIT, centre, r * 0.955, max(1, round(r * 0.012)))
     for part in range(12):  # the face is lighter in the middle
         shade = mix(*FACES, part / 11)
         pygame.draw.circle(large, shade, centre, r * FACE * (1 - part * 0.06))
-    pygame.draw.circle(large, style.BRASS, centre, r * FACE, round(r * 0.026))
+    pygame.draw.circle(large, theme.BRASS, centre, r * FACE, round(r * 0.026))
     return pygame.transform.smoothscale(large, (wide, wide))
 
 
@@ -242,7 +241,7 @@ def _hand(canvas: Canvas, centre: tuple[float, float], r: float, slot: float) ->
     canvas.circle(tail, r * 0.037, ink)
     canvas.circle(tip, r * 0.037, ink)
     canvas.circle(centre, r * 0.085, ink)
-    canvas.circle(centre, r * 0.062, style.BLOOD)
+    canvas.circle(centre, r * 0.062, theme.BLOOD)
 
 
 def _there(canvas: Canvas, area: Area, props: HourProps) -> None:
@@ -255,7 +254,7 @@ def _there(canvas: Canvas, area: Area, props: HourProps) -> None:
     x = _faces(canvas, faces, props, props.here, wide)
     if not others:
         return
-    canvas.line((x + 2, faces.y + 6), (x + 2, faces.y + faces.h - 6), shapes.LINE, 1.5)
+    canvas.line((x + 2, faces.y + 6), (x + 2, faces.y + faces.h - 6), theme.LINE, 1.5)
     x = _faces(canvas, faces._replace(x=x + 10), props, others, wide * 0.74)
     words = Area(x + 4, faces.y, area.x + area.w - x - 4, faces.h)
     if canvas.wide(say("ui-ld-story-elsewhere"), 20, "italic") < words.w:
@@ -266,8 +265,8 @@ def _faces(canvas: Canvas, area: Area, props: HourProps, seats: Sequence[Seat], 
     """Paint medallions in a row. Returns where it ends."""
     x = area.x
     for seat in seats:
-        style.medal(canvas, props.people[seat][0], seat, (x + wide / 2, area.centre[1]), wide)
-        style.badge(canvas, seat, (x + wide * 0.86, area.centre[1] + wide * 0.36), wide * 0.36)
+        shapes.medal(canvas, props.people[seat][0], seat, (x + wide / 2, area.centre[1]), wide)
+        shapes.badge(canvas, seat, (x + wide * 0.86, area.centre[1] + wide * 0.36), wide * 0.36)
         x += wide * 1.12
     return x
 

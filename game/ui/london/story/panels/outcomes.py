@@ -8,20 +8,20 @@ from game.rules.london.tables.rows import Tier
 from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix, rgb
-from game.ui.london import style
+from game.ui.london import shapes, theme
 from game.ui.london.facts.place_facts import TIER_IDS
-from game.ui.london.panels import rich_text, shapes
+from game.ui.london.panels import rich_text
 from game.ui.london.story.facts import OutcomeChance, next_outcome
 from game.ui.london.story.panels import balance, belongings
 from game.ui.london.story.panels.balance import HOPE, BalanceProps, ShowdownProps
 from game.ui.london.story.shown_state import Highlights, ShownState
+from game.ui.london.theme import P
 from game.ui.widgets.layout import off_left, off_right, off_top, rows
 
-P = style.P
 REACHED, POSSIBLE, CLOSED = "reached", "possible", "closed"
 FILLS = {REACHED: rgb("#2b2a12"), POSSIBLE: rgb("#221810"), CLOSED: rgb("#19120c")}
-EDGES = {REACHED: P.focus, POSSIBLE: shapes.EDGE, CLOSED: shapes.DULL}
-INKS = {REACHED: shapes.CREAM, POSSIBLE: P.text, CLOSED: shapes.FAINT}
+EDGES = {REACHED: P.focus, POSSIBLE: theme.EDGE, CLOSED: theme.DULL}
+INKS = {REACHED: theme.CREAM, POSSIBLE: P.text, CLOSED: theme.FAINT}
 CROSS, DULL_FIST = rgb("#6b4a3a"), rgb("#7a5a4a")
 ORDER = (2, 1, 0)
 """The outcomes from the top, the best first."""
@@ -66,7 +66,7 @@ def result_props(t: State, shown: ShownState) -> ResultProps:
 
 def paint(canvas: Canvas, area: Area, props: ResultProps) -> None:
     """Paint the panel of the current investigation."""
-    shapes.plate(canvas, area, shapes.LINE, fill=shapes.DEEP, shadow=False)
+    shapes.plate(canvas, area, theme.LINE, fill=theme.DEEP)
     match props:
         case OutcomeProps():
             _plot(canvas, area.inset(min(16.0, area.w * 0.03)), props)
@@ -144,7 +144,7 @@ def _fists(canvas: Canvas, area: Area, fists: int, best: int) -> None:
     words = say("ui-ld-tiers-so-far", count=fists)
     size = canvas.fitting(title, 28, area.w * 0.3, "title", shapes.LEAST)
     wide = canvas.wide(title, size, "title")
-    shapes.fit(canvas, title, Area(area.x + 4, area.y, wide + 2, area.h), size, shapes.GILT, face="title")
+    shapes.fit(canvas, title, Area(area.x + 4, area.y, wide + 2, area.h), size, theme.GILT, face="title")
     words_width = min(canvas.wide(words, 26, "bold"), area.w * 0.34)
     spot = off_right(area, words_width + 6, 0)[0]._replace(w=words_width + 2)
     shapes.fit(canvas, words, spot, 26, P.focus, face="bold", align="right")
@@ -166,16 +166,16 @@ def _tier(canvas: Canvas, area: Area, props: OutcomeProps, tier: int, size: floa
     canvas.box(area, fill, edge, width=4 if reached else 2, radius=8)
     inner = area.inset(12, min(10.0, area.h * 0.1))
     box, words = off_left(inner, min(BOX, inner.w * 0.27), min(18.0, inner.w * 0.035))
-    canvas.box(box, shapes.PIT, edge, width=1.8, radius=6)
+    canvas.box(box, theme.PIT, edge, width=1.8, radius=6)
     mark = min(34.0, box.h * 0.5, box.w * 0.27)
-    room, ink = Area(box.x + 6, box.y, box.w - mark - 14, box.h), shapes.FAINT if closed else shapes.CREAM
+    room, ink = Area(box.x + 6, box.y, box.w - mark - 14, box.h), theme.FAINT if closed else theme.CREAM
     shapes.fit(canvas, reach(PLOTS[props.card].tiers, tier), room, 40, ink, face="bold", align="centre")
-    style.sign(canvas, "fist", (box.x + box.w - mark / 2 - 6, box.centre[1]), mark, DULL_FIST if closed else shapes.ROSE)
+    shapes.sign(canvas, "fist", (box.x + box.w - mark / 2 - 6, box.centre[1]), mark, DULL_FIST if closed else theme.ROSE)
     left = words._replace(y=area.y, h=area.h)
     if how != POSSIBLE:
         side = min(26.0, words.w * 0.09)
         sign, shade, wide = ("tick", P.focus, side) if reached else ("cross", CROSS, side * 0.8)
-        style.sign(canvas, sign, (words.x + words.w - side / 2, words.centre[1]), wide, shade)
+        shapes.sign(canvas, sign, (words.x + words.w - side / 2, words.centre[1]), wide, shade)
         left = left._replace(w=words.w - side - 6)
     rich_text.paragraph(canvas, say(f"effect-{TIER_IDS[tier]}-{props.card}"), left, size, INKS[how], middle=True)
 
@@ -209,15 +209,15 @@ def deck_props(t: State, shown: ShownState, marks: Highlights) -> DeckProps:
 def paint_decks(canvas: Canvas, area: Area, props: DeckProps) -> None:
     """Paint the deck and its text on the left and, with room, Supply and Confidence on the right."""
     legal, focus = DRAW in props.highlights.legal, props.highlights.focus == DRAW
-    edge = P.focus if focus or legal else shapes.LINE
-    shapes.plate(canvas, area, edge, width=4.5 if focus else 2.5 if legal else 2, shadow=False)
+    edge = P.focus if focus or legal else theme.LINE
+    shapes.plate(canvas, area, edge, width=4.5 if focus else 2.5 if legal else 2)
     inner = area.inset(18, 12)
     spot, rest = off_left(inner, min(inner.h * 0.86, 108.0), 18)
     _pile(canvas, spot, props.cards)
     aside = min(150.0, area.w * 0.26)
     if rest.w - aside > 230 * max(1.0, canvas.stretch):
         side, rest = off_right(rest, aside, 14)
-        canvas.line((side.x - 8, side.y + 6), (side.x - 8, side.y + side.h - 6), shapes.LINE, 1.5)
+        canvas.line((side.x - 8, side.y + 6), (side.x - 8, side.y + side.h - 6), theme.LINE, 1.5)
         _aside(canvas, side, props)
     _words(canvas, rest, props, legal=legal)
 
@@ -227,18 +227,18 @@ def _pile(canvas: Canvas, area: Area, count: int) -> None:
     wide = min(area.w - 10, area.h * 0.84)
     spot = Area(area.x, area.centre[1] - wide / 0.88 / 2 + 3, wide, wide / 0.88)
     if not count:
-        shapes.dashed(canvas, spot, shapes.LINE, radius=8)
+        shapes.dashed(canvas, spot, theme.LINE, radius=8)
     for number in range(min(count, MOST_SHOWN)):
         card = spot.moved(number * 5, -number * 3)
         canvas.box(card.inset(-1), BLACK, radius=8, alpha=120)
-        canvas.picture(style.back_of("confidence"), card)
+        canvas.picture(shapes.back_of("confidence"), card)
     top = spot.moved(5 * (min(max(count, 1), MOST_SHOWN) - 1), -3 * (min(max(count, 1), MOST_SHOWN) - 1))
     size = 24.0
     words = str(count)
     r = max(18.0, canvas.wide(words, size, "bold") / 2 + 9)
     centre = top.x + top.w - r * 0.55, top.y + top.h - r * 0.55
-    canvas.circle(centre, r, shapes.PIT)
-    canvas.circle(centre, r, style.BRASS, 2)
+    canvas.circle(centre, r, theme.PIT)
+    canvas.circle(centre, r, theme.BRASS, 2)
     canvas.text(words, (centre[0], centre[1] - canvas.high(size, "bold") / 2 - 1), size, P.text, face="bold", align="centre")
 
 
@@ -246,7 +246,7 @@ def _words(canvas: Canvas, area: Area, props: DeckProps, *, legal: bool) -> None
     """Paint the name of the deck, and what can be done, the odds or the known cards; in the Endgame the Confidence left."""
     count = say("ui-ld-deck-draw" if legal else "ui-ld-deck-count", count=props.cards)
     title = say("ui-ld-deck-left" if props.dealt else "ui-ld-deck-title")
-    lines = [(title, 25.0, "title", shapes.GILT), (count, 23.0, "text", P.text)]
+    lines = [(title, 25.0, "title", theme.GILT), (count, 23.0, "text", P.text)]
     if props.outlook is not None:
         lines.append((props.outlook.words, 23.0, "text", HOPE))
     elif not props.dealt and props.known:

@@ -12,18 +12,18 @@ from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, mix, rgb
-from game.ui.london import style
-from game.ui.london.panels import rich_text, shapes
+from game.ui.london import shapes, theme
+from game.ui.london.panels import rich_text
 from game.ui.london.story.client import STAY_PROMPT
 from game.ui.london.story.facts import StoryFacts, tip_of_focus
 from game.ui.london.story.layout import StoryLayout
 from game.ui.london.story.option_map import Option, OptionMap, numbered_targets
 from game.ui.london.story.targets import key_caps, options_differ
+from game.ui.london.theme import P
 from game.ui.widgets.controls import button, cap_width, hints, hints_width, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_left, off_top
 
-P = style.P
 MEDAL = 104.0
 LEAST = 11.0
 READ = 24.0
@@ -122,11 +122,11 @@ def _key_hints(facts: StoryFacts, targets: Sequence[Target], *, expanded: bool) 
 def paint(canvas: Canvas, area: Area, props: PromptProps) -> None:
     """Paint the seat, the question or caption, the key hints or the tip, the buttons, and the tools."""
     seat = props.speaking
-    shapes.plate(canvas, area, style.SEATS[seat].colour if seat is not None and props.asked else shapes.LINE, width=3)
+    shapes.plate(canvas, area, theme.SEATS[seat].colour if seat is not None and props.asked else theme.LINE, width=3)
     rest = area.inset(22, 12)
     if seat is not None:
         medal, rest = off_left(rest, min(MEDAL, rest.h), 24)
-        style.medal(canvas, props.who, seat, medal.centre, medal.w)
+        shapes.medal(canvas, props.who, seat, medal.centre, medal.w)
     rest = rest._replace(w=props.wide - (rest.x - area.x) - 8)
     tip, keys = props.tip, props.keys
     low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if tip else canvas.high(21) + 12 if keys else 0.0
@@ -136,16 +136,16 @@ def paint(canvas: Canvas, area: Area, props: PromptProps) -> None:
     foot, top = off_bottom(rest, low, 4)
     if seat is not None and props.whose and wanted + canvas.high(22, "italic") <= top.h:
         line, top = off_top(top, canvas.high(22, "italic"), 0)
-        shapes.fit(canvas, props.whose, line, 22, style.SEATS[seat].colour, face="italic")
+        shapes.fit(canvas, props.whose, line, 22, theme.SEATS[seat].colour, face="italic")
     size = canvas.block(props.words, top, 33, "bold", LEAST)
     canvas.paragraph(props.words, top, size, P.text if props.bright else P.muted, face="bold", middle=True)
     if tip:
-        rich_text.paragraph(canvas, tip, foot, rich_text.block(canvas, tip, foot, 21, least=14), shapes.PALE)
+        rich_text.paragraph(canvas, tip, foot, rich_text.block(canvas, tip, foot, 21, least=14), theme.PALE)
     _paint_key_hints(canvas, foot, keys)
     for one in props.buttons:
         button(canvas, one.area, one.label, P, key=one.key, focused=one.focused, size=22)
     for one in props.tools:
-        canvas.box(one.area, shapes.DEEP, P.focus if one.focused else shapes.LINE, width=3 if one.focused else 1.5)
+        canvas.box(one.area, theme.DEEP, P.focus if one.focused else theme.LINE, width=3 if one.focused else 1.5)
         if art.has(f"ui/{one.label}"):
             canvas.picture(f"ui/{one.label}", one.area.inset(one.area.w * 0.18))
 
@@ -166,7 +166,7 @@ def _paint_key_hints(canvas: Canvas, line: Area, keys: Sequence[tuple[str, str]]
             canvas.text(MORE, (x, top), size, P.muted)
             break
         x += key_cap(canvas, (x, line.y + line.h / 2 - 16), cap, P) + 10
-        x += canvas.text(words, (x, top), size, shapes.PALE) + gap
+        x += canvas.text(words, (x, top), size, theme.PALE) + gap
 
 
 # ------------------------------------------------------------------ the large button
@@ -211,25 +211,25 @@ def _main_words(facts: StoryFacts, item: Target) -> str:
 def paint_main(canvas: Canvas, area: Area, props: MainProps) -> None:
     """Paint the large button."""
     if props.idle:
-        shapes.plate(canvas, area, shapes.LINE)
+        shapes.plate(canvas, area, theme.LINE)
         if props.skips:
             right = area.centre[0] + hints_width(canvas, [*props.skips]) / 2
             hints(canvas, right, area.centre[1] - 16, [*props.skips], P)
         else:
             shapes.prose(canvas, props.words, area.inset(24, 12), 26, P.muted, face="italic", align="centre")
         return
-    canvas.box(area, (GOLD, GOLD_LOW), P.focus if props.focused else style.BRASS, width=6 if props.focused else 3, radius=10)
+    canvas.box(area, (GOLD, GOLD_LOW), P.focus if props.focused else theme.BRASS, width=6 if props.focused else 3, radius=10)
     canvas.frame(area.inset(9), mix(GOLD_LOW, BLACK, 0.3), width=1.5, radius=6)
     inner = area.inset(28, 16)
     if props.sign:
         mark, inner = off_left(inner, min(84.0, inner.h), 20)
-        style.sign(canvas, props.sign, mark.centre, min(mark.w, mark.h), STAMP)
+        shapes.sign(canvas, props.sign, mark.centre, min(mark.w, mark.h), STAMP)
     low = canvas.high(24, "bold") + 2
     cap = props.key if canvas.tall(props.words, READ, inner.w, "title") <= inner.h - low else ""
     foot, top = off_bottom(inner, low if cap else 0.0, 0)
     size = canvas.block(props.words, top, 44, "title", LEAST)
     align = "left" if props.sign else "centre"
-    canvas.paragraph(props.words, top, size, style.INK, face="title", align=align, middle=True)
+    canvas.paragraph(props.words, top, size, theme.INK, face="title", align=align, middle=True)
     if cap:
         left = foot.x if props.sign else foot.centre[0] - cap_width(canvas, cap) / 2
         key_cap(canvas, (left, foot.centre[1] - 16), cap, P, dark=True)

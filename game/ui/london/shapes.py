@@ -1,62 +1,126 @@
-"""Shapes that the panels share: leather plates, fitted lines, dashed outlines, smooth shapes, icons."""
+"""Painters that all screens of London Dread share: signs, tokens, medallions, seals, plates, fitted lines, dashed outlines, ability icons."""
 
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
 import pygame
 
+from game.rules.london.state import CardId, Token
+from game.rules.london.tables.cards import ALLIES, DREAD, GOONS, PLOTS
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.surface_cache import keep
-from game.ui.draw.theme import BLACK, WHITE, Colour, mix, rgb
-from game.ui.london import style
+from game.ui.draw.theme import WHITE, Colour, mix
+from game.ui.london import theme
 
-P = style.P
-LEATHER, DEEP = (rgb("#2c1f14"), rgb("#1a120b")), rgb("#1a120b")
-PIT, EDGE, LINE, DULL = rgb("#120c07"), rgb("#8a6a34"), rgb("#6b5230"), rgb("#4a3a24")
-GILT, CREAM, PALE, FAINT = rgb("#ffe2a4"), rgb("#fff0c8"), rgb("#e6d2a6"), rgb("#a8946e")
-ROSE, WINE, BLUSH = rgb("#e0796c"), rgb("#4a1210"), rgb("#ffd0c4")
-LIT_FILL, HELD = rgb("#2b2013"), rgb("#2b1e10")
+STASH = "stash"
+Fill = Colour | tuple[Colour, Colour]
+"""A colour, or two from top to bottom."""
+
+
+def square(centre: tuple[float, float], wide: float) -> Area:
+    """The square around a centre."""
+    return Area(centre[0] - wide / 2, centre[1] - wide / 2, wide, wide)
+
+
+@keep(3)
+def _tinted(name: str, wide: int, colour: Colour) -> pygame.Surface:
+    made = art.scaled(name, wide, wide).copy()
+    made.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def sign(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, colour: Colour = theme.P.text) -> None:
+    """Paint a one-coloured sign: "fist", "dread", "morning", "virtue", "item", the sign of a player, an ability or a story."""
+    rect = canvas.rect(square(centre, wide))
+    if not canvas.blind and rect.w > 0:
+        canvas.surface.blit(_tinted(f"london/signs/{name}", rect.w, colour), rect)
+
+
+def ability(canvas: Canvas, icon: str, centre: tuple[float, float], wide: float) -> None:
+    """Paint the round token of an ability, or of the wild icon."""
+    canvas.picture(f"london/tokens/ability-{icon}", square(centre, wide))
+
+
+def piece(token: Token, owner: int | str) -> str:
+    """The picture of a token: its number or its arrow, of a seat or of the Stash; "" is the empty slot."""
+    if not token:
+        return "london/tokens/empty"
+    number, _, way = token.partition("-")
+    whose = owner if owner == STASH else str(int(owner) + 1)
+    if owner == STASH:
+        return f"london/tokens/stash-{way}" if way else f"london/tokens/stash-{number}"
+    return f"london/tokens/arrow-{whose}-{way}" if way else f"london/tokens/number-{whose}-{number}"
+
+
+def token(canvas: Canvas, what: Token, owner: int | str, centre: tuple[float, float], wide: float) -> None:
+    """Paint an Action token of a seat (or of the Stash), or an empty slot."""
+    canvas.picture(piece(what, owner), square(centre, wide))
+
+
+def medal(canvas: Canvas, who: str, seat: int | None, centre: tuple[float, float], wide: float) -> None:
+    """Paint the medallion of a Character with the ring of its player; without a `seat`, of an Ally, a Goon or an Antagonist."""
+    canvas.picture(f"london/{who}", square(centre, wide))
+    if seat is not None:
+        canvas.circle(centre, wide / 2, theme.SEATS[seat].colour, max(2.0, wide / 18))
+
+
+def badge(canvas: Canvas, seat: int, centre: tuple[float, float], wide: float) -> None:
+    """Paint the disc of a player with its sign."""
+    canvas.circle(centre, wide / 2, theme.SEATS[seat].colour)
+    sign(canvas, theme.SEATS[seat].sign, centre, wide * 0.66, theme.INK)
+
+
+def back_of(face_down: str) -> str:
+    """The picture of a card back: "1" and "2" (the Dread tiers), "item", "personality" and so on."""
+    return f"london/frames/back-{face_down}"
+
+
+def kind_of(card: CardId) -> str:
+    """The kind of a card on a Location: "dread-1", "dread-2", "plot", "ally" or "goon"."""
+    if card in DREAD:
+        return f"dread-{DREAD[card].tier}"
+    return "plot" if card in PLOTS else "ally" if card in ALLIES else "goon" if card in GOONS else ""
+
+
+def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
+    """Paint a warning seal. Its mark is drawn, since a letter would be too small."""
+    canvas.circle(centre, wide / 2, theme.P.deep)
+    canvas.picture("london/tokens/plot", square(centre, wide * 1.12))
+    x, y = centre
+    canvas.line((x, y - wide * 0.27), (x, y + wide * 0.05), theme.FLAG, wide * 0.15)
+    canvas.circle((x, y + wide * 0.24), max(wide * 0.09, 0.6), theme.FLAG)
+
+
+def seal(canvas: Canvas, centre: tuple[float, float], wide: float, symbol: str, words: str = "") -> None:
+    """A seal of wax with a sign or a letter in it."""
+    canvas.picture("london/tokens/plot", square(centre, wide))
+    if symbol:
+        sign(canvas, symbol, centre, wide * 0.5, mix(theme.P.title, theme.BLOOD, 0.15))
+    if words:
+        size = wide * 0.46
+        canvas.text(
+            words, (centre[0], centre[1] - canvas.high(size, "title") / 2 - 1), size, theme.P.title, face="title", align="centre"
+        )
+
+
 SMALL, OVER = 14.0, 1.2
 """The least text size for the height of a line, and the excess height from which it shrinks."""
-TINY = 10.0
-"""The least text size in large print, before a word is cut."""
+LEAST, TINY, SMALL_NAME = 0.5, 10.0, 15.0
+"""The least share of its size to which a line shrinks, the least size in large print before a word is cut, and the least one of a name on a card."""
 LARGE = 40_000
 """The number of pixels from which a shape is large."""
-SMALL_NAME = 15.0
-"""The least size of a name on a card."""
-LEAST = 0.5
-"""The least share of its size to which a line shrinks."""
 
 
 def plate(
-    canvas: Canvas,
-    area: Area,
-    line: Colour = EDGE,
-    *,
-    width: float = 2,
-    fill: Colour | tuple[Colour, Colour] = LEATHER,
-    radius: float = 10,
-    shadow: bool = False,
+    canvas: Canvas, area: Area, line: Colour = theme.EDGE, *, width: float = 2, fill: Fill = theme.LEATHER, radius: float = 10
 ) -> None:
-    """Paint a leather plate with a brass edge and, over other things, a `shadow`."""
-    if shadow:
-        canvas.glow(area.moved(2, 4), BLACK, spread=12, radius=radius)
+    """Paint a leather plate with a brass edge."""
     canvas.box(area, fill, line, width=width, radius=radius)
 
 
-def fit(
-    canvas: Canvas,
-    words: str,
-    area: Area,
-    size: float,
-    colour: Colour,
-    *,
-    face: str = "text",
-    align: str = "left",
-    halo: bool = False,
-) -> float:
+def fit(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, *, face: str = "text", align: str = "left") -> float:
     """Paint a line, vertically centred, shrunk to fit the area. Returns its width."""
     while size > SMALL and canvas.high(size, face) > area.h * OVER:
         size -= 1
@@ -67,7 +131,7 @@ def fit(
         made = _shrunk(canvas, words, area.w, canvas.fitting(words, size, area.w, face, LEAST), face, TINY)
     x = {"left": area.x, "centre": area.centre[0], "right": area.x + area.w}[align]
     top = area.y + (area.h - canvas.high(made, face)) / 2 - 1
-    return canvas.text(words, (x, top), made, colour, face=face, align=align, room=area.w + 1, halo=halo)
+    return canvas.text(words, (x, top), made, colour, face=face, align=align, room=area.w + 1)
 
 
 def _shrunk(canvas: Canvas, words: str, room: float, size: float, face: str, least: float) -> float:
@@ -170,13 +234,13 @@ def dashed(canvas: Canvas, area: Area, colour: Colour, *, width: float = 2, radi
 def fist(canvas: Canvas, centre: tuple[float, float], wide: float, *, won: bool) -> None:
     """Paint a FIST on a red disc if it was `won`, else its dashed place."""
     if won:
-        canvas.circle(centre, wide / 2, ROSE)
-        canvas.circle(centre, wide / 2 - max(1.5, wide * 0.05), WINE)
-        style.sign(canvas, "fist", centre, wide * 0.66, BLUSH)
+        canvas.circle(centre, wide / 2, theme.ROSE)
+        canvas.circle(centre, wide / 2 - max(1.5, wide * 0.05), theme.WINE)
+        sign(canvas, "fist", centre, wide * 0.66, theme.BLUSH)
     else:
-        canvas.circle(centre, wide / 2, PIT)
-        dashed(canvas, style.square(centre, wide), LINE, radius=wide / 2, dash=wide / 10)
-        style.sign(canvas, "fist", centre, wide * 0.62, LINE)
+        canvas.circle(centre, wide / 2, theme.PIT)
+        dashed(canvas, square(centre, wide), theme.LINE, radius=wide / 2, dash=wide / 10)
+        sign(canvas, "fist", centre, wide * 0.62, theme.LINE)
 
 
 def icon(
@@ -184,14 +248,14 @@ def icon(
 ) -> None:
     """Paint the token of an ability: bright if `lit`, else dull; struck through if `crossed`."""
     if highlighted and not crossed:
-        style.ability(canvas, name, centre, wide)
+        ability(canvas, name, centre, wide)
         return
-    canvas.picture(f"london/tokens/ability-{name}", style.square(centre, wide), alpha=105, grey=True)
+    canvas.picture(f"london/tokens/ability-{name}", square(centre, wide), alpha=105, grey=True)
     if crossed:
         reach = wide * 0.36
         for dx in (-reach, reach):
-            canvas.line((centre[0] - dx, centre[1] - reach), (centre[0] + dx, centre[1] + reach), PIT, max(4.0, wide / 8))
-            canvas.line((centre[0] - dx, centre[1] - reach), (centre[0] + dx, centre[1] + reach), P.danger, max(2.0, wide / 16))
+            for colour, width in ((theme.PIT, max(4.0, wide / 8)), (theme.P.danger, max(2.0, wide / 16))):
+                canvas.line((centre[0] - dx, centre[1] - reach), (centre[0] + dx, centre[1] + reach), colour, width)
 
 
 def icons(
@@ -208,7 +272,7 @@ def icons(
         x += step
 
 
-def rule(canvas: Canvas, x: float, y: float, wide: float, colour: Colour = LINE) -> None:
+def rule(canvas: Canvas, x: float, y: float, wide: float, colour: Colour = theme.LINE) -> None:
     """Paint a thin horizontal line."""
     canvas.line((x, y), (x + wide, y), colour, 1.5)
 
