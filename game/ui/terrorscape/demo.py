@@ -37,13 +37,7 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
 
 DIFFICULTIES = ("none", "normal", "none", "hard")
-QUIET: tuple[type[Event], ...] = (
-    event.KillerRested,
-    event.DefenderNamed,
-    event.Discovered,
-    event.ItemTaken,
-    event.ItemDropped,
-)
+QUIET: tuple[type[Event], ...] = (event.KillerRested, event.DefenderNamed, event.Discovered, event.ItemTaken, event.ItemDropped)
 """Events without a sentence in the demo."""
 
 

@@ -7,14 +7,13 @@ from typing import Any
 import pygame
 
 from game.match import Match
-from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Canvas
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.table.facts import TableFacts
 from game.ui.table.scene import TableScene
 from game.ui.table.seated.controller import SeatedController
-from game.ui.table.seated.sides import PAIRED, SidedTable, manned, usual
+from game.ui.table.seated.sides import PAIRED, Held, SidedTable, manned, usual
 from game.ui.widgets.focus import Target
 
 
@@ -25,18 +24,12 @@ class SeatedScene(TableScene):
     controller: SeatedController
 
     def __init__(
-        self,
-        context: AppContext,
-        match: Match,
-        game: SidedTable,
-        *,
-        held: frozenset[Seat] | None = None,
-        other: "SeatedScene | None" = None,
+        self, context: AppContext, match: Match, game: SidedTable, *, held: Held = None, other: "SeatedScene | None" = None
     ) -> None:
         self.other, self.second = other, other is not None
         super().__init__(context, match, game, held=held)
 
-    def made_controller(self, match: Match, held: frozenset[Seat] | None) -> SeatedController:
+    def made_controller(self, match: Match, held: Held) -> SeatedController:
         """The controller of the table."""
         return SeatedController(self.context, match, self.game, held=held, second=self.second)
 
@@ -115,8 +108,8 @@ class SeatedScene(TableScene):
         leader = self.first.leader if self.mode == "open" else self
         if leader is self:
             return facts
-        front = leader.controller.front if leader.controller.shown is None else leader.controller.shown.name
-        return replace(facts, seating=facts.seating._replace(before=front or leader.controller.front))
+        shown = leader.controller.shown
+        return replace(facts, seating=facts.seating._replace(before=(shown and shown.name) or leader.controller.front))
 
     # ------------------------------------------------------------------ input and time
 

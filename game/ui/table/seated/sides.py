@@ -15,7 +15,7 @@ After its curtain has risen a side sees what it has missed, at a fast pace: only
 that side knew it. Any key or click skips the recap.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, ClassVar, Self
@@ -35,6 +35,8 @@ from game.ui.table.match_client import MatchClient
 from game.ui.widgets.dialog import Dialog
 
 Sides = Mapping[str, frozenset[Seat]]
+Held = frozenset[Seat] | None
+"""The seats whose holders see a table, None for the persons at the screen."""
 PAIRED = frozenset({"windows", "open"})
 """Seatings in which each side has a table of its own."""
 OFFERED = (("neutral", "open"), ("solo",), ("table", "windows", "open"))
@@ -81,8 +83,13 @@ class SideClient(MatchClient):
         """Update the view after an answer of another side."""
         self.view = self.match.view(self.eyes)
 
+    def hear(self, events: Iterable[Event]) -> None:
+        """Add Events to the log."""
+        for event in events:
+            self.note(event)
+
     def rewind(self) -> None:
-        """Update everything after the match has gone back or forward."""
+        """Update view and log after the match has gone back or forward."""
         self.refresh()
         self.reread()
 
@@ -96,9 +103,17 @@ class SidedTable(GameTable):
         """The client of a side."""
         return SideClient(self.context, self.match, name, self.sides.get(name, frozenset()), apart=apart)
 
-    def client(self, held: frozenset[int] | None) -> SideClient:
+    def client(self, held: Held) -> SideClient:
         """The client of a spectator: a seating brings those of the sides."""
         return self.side("")
+
+    def clients_at(self, mode: str, held: Held, *, second: bool) -> list[SideClient]:
+        """The clients at a table: those of the sides with persons (or with seats in `held`), else a spectator's; one side's if each has a table."""
+        if mode in PAIRED:
+            return [self.side(list(self.sides)[second], apart=True)]
+        persons = frozenset(seat for seat, level in self.match.holders.items() if level == PERSON)
+        here = persons if held is None else held
+        return [self.side(name) for name, seats in self.sides.items() if seats & here] or [self.side("")]
 
     def twin(self, context: AppContext) -> Self:
         """The same for the other side's table."""
@@ -164,28 +179,14 @@ class AgentPacing:
 
     def __init__(self) -> None:
         self.pending: list[EventSnapshot] = []
-        self.elapsed, self.due = 0.0, 0.0
+        self.elapsed = self.due = 0.0
         self.ready = False
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self.pending, self.elapsed, self.due, self.ready = [], 0.0, 0.0, False
 
     def add(self, moments: Sequence[EventSnapshot], *, ready: bool, speed: Speed) -> None:
         """Hold back the moments of another answer; if they are `ready`, they are due after a whole number of delays."""
+        waits = THINKS if PACE[speed] <= 1 else BRISK
         self.pending += moments
-        self.ready, self.due = ready, due_time(self.elapsed, speed)
-
-    def take(self) -> list[EventSnapshot]:
-        """Remove and return the pending moments."""
-        pending = self.pending
-        self.clear()
-        return pending
-
-
-def shows_at_once(match: Match, held: frozenset[Seat]) -> bool:
-    """Whether to show at once: an agent of the shown side, which has the seats `held`, has answered."""
-    return bool(match.history) and match.history[-1].action.seat in held
+        self.ready, self.due = ready, max(1, ceil(self.elapsed / waits)) * waits
 
 
 def can_show(match: Match, sides: Sides, held: frozenset[Seat], seat: Seat, *, handover: bool) -> bool:
@@ -197,12 +198,6 @@ def can_show(match: Match, sides: Sides, held: frozenset[Seat], seat: Seat, *, h
     if match.decision is None or seat in held or handover:
         return True
     return not any(seat in seats and other in seats for seats in sides.values() for other in match.decision.options)
-
-
-def due_time(took: float, speed: Speed) -> float:
-    """When to show the pending moments, in milliseconds since the turn began; the agents have needed `took`."""
-    waits = THINKS if PACE[speed] <= 1 else BRISK
-    return max(1, ceil(took / waits)) * waits
 
 
 # ------------------------------------------------------------------ recap
@@ -223,13 +218,8 @@ class Recap:
         self.missed: dict[str, MissedEvents] = {}
         self.shows = False
 
-    def note(self, side: SideClient, match: Match) -> None:
-        """Store what another side's answer brought for `side`, whose Observation is still the one before it."""
-        missed = self.missed.setdefault(side.name, MissedEvents(side.view.state))
-        missed.moments.append((match.turn, match.moments(side.eyes)))
-
-    def postpone(self, side: SideClient, before: Any, turn: int, moments: list[EventSnapshot]) -> None:
-        """Store moments that `side` sees only after the next curtain; `before` is the state that it sees first."""
+    def add(self, side: SideClient, before: Any, turn: int, moments: list[EventSnapshot]) -> None:
+        """Store moments of an answer that `side` sees only later; `before` is the state that it sees first."""
         self.missed.setdefault(side.name, MissedEvents(before)).moments.append((turn, moments))
 
     def reread(self, sides: Sequence[SideClient], match: Match) -> None:
@@ -252,10 +242,6 @@ class Recap:
         for missed in self.missed.values():
             missed.moments = [one for one in missed.moments if one[0] <= turn]
 
-    def take(self, side: SideClient) -> MissedEvents | None:
-        """Remove and return what a side has missed; None without anything."""
-        return self.missed.pop(side.name, None)
-
-    def over(self) -> None:
-        """End the recap."""
+    def end(self) -> None:
+        """The recap has run."""
         self.shows = False

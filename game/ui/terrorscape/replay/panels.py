@@ -215,10 +215,7 @@ def beliefs(canvas: Canvas, area: Area, t: State, belief: Chances | None, *, who
         _two(canvas, Area(x, row.y, own, row.h), name(one.id), words, P.muted if one.fate or belief is None else COLOURS[kind])
         if true and belief is not None:
             _places(
-                canvas,
-                Area(x + own + 10, row.y, row.x + row.w - x - own - 24, row.h),
-                likeliest(belief.each[number], true),
-                true,
+                canvas, Area(x + own + 10, row.y, row.x + row.w - x - own - 24, row.h), likeliest(belief.each[number], true), true
             )
 
 
