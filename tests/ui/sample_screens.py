@@ -31,20 +31,20 @@ from game.ui.london.planning.panels.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.setup import SEGMENTS
+from game.ui.ravenloft import tutorial
 from game.ui.ravenloft.board.effects import Roll, Shown
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.facts.odds import reachable
+from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.last_roll import Last
 from game.ui.ravenloft.setup.choices import PastResult, party
 from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.ravenloft.tutorial import scene as tutorial
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.demo_slot import DemoSlot

@@ -15,7 +15,7 @@ from game.rules.ravenloft import event
 from game.rules.ravenloft.tables.cards import ADVENTURES, MONSTERS
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import effect_forms, effects, shade, tiles
+from game.ui.ravenloft.board import effect_forms, effects, light_sources, tiles
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.effects import Act
 from game.ui.ravenloft.board.faces import marker_of, picture_of
@@ -194,8 +194,10 @@ def test_the_light_sinks_with_the_sun(screen: pygame.Surface) -> None:
     clip.play(1.0)
     assert director.stage.dusk == pytest.approx(0.4)
     assert ShownState.of(night("find-the-icon")).dusk is None
-    assert shade.hour(None) is None
-    bright = [sum(pygame.transform.average_color(shade.light(step, (120, 68)))[:3]) for step in range(shade.STEPS + 1)]
+    assert light_sources.hour(None) is None
+    bright = [
+        sum(pygame.transform.average_color(light_sources.light(step, (120, 68)))[:3]) for step in range(light_sources.STEPS + 1)
+    ]
     assert bright == sorted(bright, reverse=True)
     assert bright[0] > 2 * bright[-1]
 

@@ -18,7 +18,7 @@ from game.text.rulebook import book
 from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.facts import adventure_page as told
-from game.ui.ravenloft.facts.citations import citing, pages
+from game.ui.ravenloft.facts.cards import citing, pages
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push

@@ -19,8 +19,7 @@ from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.facts import current
 from game.ui.ravenloft.facts.card_browser import CardBrowser, situation
-from game.ui.ravenloft.facts.citations import all_cards, rules_of
-from game.ui.ravenloft.facts.odds import reachable
+from game.ui.ravenloft.facts.cards import all_cards, reachable, rules_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.engine.content import ContentError
 from game.rules.ravenloft import event
-from game.ui.ravenloft.tutorial.lessons import Lesson, LessonProgress, fits, load, progress_after
+from game.ui.ravenloft.tutorial import Lesson, LessonProgress, fits, load, progress_after
 
 WALKED = event.Walked("kat", (1, 2), 1)
 WOLF = event.Damaged("wolf-1", 1, 0, "cleave")

@@ -17,7 +17,7 @@ from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.draw import art
-from game.ui.ravenloft.board import highlights
+from game.ui.ravenloft.board import board
 from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.how_to_play import PARTS, page_of
@@ -118,7 +118,7 @@ def test_no_odds_are_told_for_damage_that_needs_no_roll(monkeypatch: pytest.Monk
 def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = seated()
     lamps: list[pygame.Rect] = []
-    monkeypatch.setattr(highlights, "hint_marker", lambda _surface, rect, _unit: lamps.append(rect))
+    monkeypatch.setattr(board, "hint_marker", lambda _surface, rect, _unit: lamps.append(rect))
     assert scene.commands()["hint"]() is None
     scene.update(10)
     assert isinstance(scene.controller.hint, Spot)

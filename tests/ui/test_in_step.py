@@ -18,7 +18,7 @@ from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.storage.replay import Replay
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import rail_data
-from game.ui.ravenloft.replay.stage import Projection
+from game.ui.ravenloft.replay import Projection
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer

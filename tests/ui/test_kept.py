@@ -56,12 +56,12 @@ def test_a_picture_takes_the_place_of_an_older_one_of_its_name() -> None:
 
 
 def test_lights_of_every_size_stay_within_their_room() -> None:
-    from game.ui.ravenloft.board import shade
+    from game.ui.ravenloft.board import light_sources
 
     for side in range(40, 1200, 8):  # a glow that spreads is of another size in every frame
-        shade.pool((90, 60, 20), side)
-    assert shade.pool.held() <= 6 * MEGABYTE
-    shade.pool.cache_clear()
+        light_sources.pool((90, 60, 20), side)
+    assert light_sources.pool.held() <= 6 * MEGABYTE
+    light_sources.pool.cache_clear()
 
 
 def test_the_floor_forgets_how_tiles_looked_before_others_lay_beside_them() -> None:

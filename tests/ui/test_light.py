@@ -11,7 +11,7 @@ from game.rules.ravenloft.state import Placed
 from game.rules.ravenloft.tables.cards import TILES
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import die, light_sources, noise, shade
+from game.ui.ravenloft.board import die, effects, light_sources
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.dungeon import Dungeon, Sight
 from game.ui.ravenloft.board.light_sources import LightSource
@@ -25,7 +25,7 @@ BOARD = (Placed("ST-N", 0, -1, 0), Placed("ST-S", 0, 0, 0), Placed("T21", 1, 0, 
 
 def test_walls_stop_light() -> None:
     lamp = LightSource(0.5, 0.5, 3.5, (200, 200, 200), 0.0, 1)
-    made = shade.thrown(lamp, FLOOR, 10)
+    made = light_sources.thrown(lamp, FLOOR, 10)
     middle = made.get_width() // 2
     west, east = made.get_at((middle - 20, middle))[0], made.get_at((middle + 20, middle))[0]
     assert west > 40
@@ -34,13 +34,13 @@ def test_walls_stop_light() -> None:
 
 
 def test_wavering_is_small_smooth_and_always_the_same() -> None:
-    values = [noise.flicker(5, at * 16.0) for at in range(400)]
-    assert values == [noise.flicker(5, at * 16.0) for at in range(400)]
+    values = [effects.flicker(5, at * 16.0) for at in range(400)]
+    assert values == [effects.flicker(5, at * 16.0) for at in range(400)]
     assert max(values) > 0.3
     assert min(values) < -0.3
     assert max(abs(one - other) for one, other in pairwise(values)) < 0.35
     assert all(-1 <= value <= 1 for value in values)
-    assert [noise.flicker(6, at * 16.0) for at in range(400)] != values
+    assert [effects.flicker(6, at * 16.0) for at in range(400)] != values
 
 
 @pytest.mark.parametrize("tile", TILES)

@@ -5,9 +5,8 @@ import pytest
 from game.match import Match
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space import figure
-from game.ui.ravenloft.replay.turns import SIGN_KINDS, read_turns
-from game.ui.ravenloft.result.highlights import MOST, find_highlights
-from game.ui.ravenloft.result.tally import HeroTally, honours, tally
+from game.ui.ravenloft.result.facts import HeroTally, honours, tally
+from game.ui.ravenloft.result.history import MOST, SIGN_KINDS, find_highlights, read_turns
 
 NIGHTS = (
     ("escape-the-tomb", {0: "random"}),

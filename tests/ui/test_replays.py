@@ -12,7 +12,7 @@ from game.match import Match
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.replay.stage import REPLAY, notable_signs
+from game.ui.ravenloft.replay import REPLAY, notable_signs
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.settings import Settings

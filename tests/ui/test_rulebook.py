@@ -13,7 +13,7 @@ from game.rules.engine.content import data_folder
 from game.text import name, use
 from game.text.rulebook import Rulebook, book, unknown
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.facts.citations import all_cards, cited, pages, rules_of
+from game.ui.ravenloft.facts.cards import all_cards, cited, pages, rules_of
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import columns

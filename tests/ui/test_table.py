@@ -267,7 +267,7 @@ def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
 
 
 def test_the_chance_to_hit_is_that_of_the_rules() -> None:
-    from game.ui.ravenloft.facts.odds import odds, reachable
+    from game.ui.ravenloft.facts.cards import odds, reachable
 
     match = Match.new("ravenloft", seed=3, options=OPTIONS)
     seen = 0

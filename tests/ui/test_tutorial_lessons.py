@@ -19,11 +19,12 @@ from game.rules.ravenloft.space.board import chart
 from game.storage import autosave, paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
+from game.ui.ravenloft import tutorial
 from game.ui.ravenloft.how_to_play import PARTS, page_of
+from game.ui.ravenloft.panels import lesson_panel
 from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.ravenloft.tutorial import panel, scene as tutorial
-from game.ui.ravenloft.tutorial.lessons import lesson_table, load, progress_after
+from game.ui.ravenloft.tutorial import lesson_table, load, progress_after
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog
@@ -92,7 +93,7 @@ def test_every_lesson_has_words_a_place_and_an_event_that_ticks_it() -> None:
         assert len(scene.game.tutorial.words(lesson)) < 230, "nobody reads an essay beside a board"
         assert lesson.done or lesson.reads
     panels = {"objective", "stock", "order", "last", "phases", "hero"}
-    assert {one.points for one in lesson_table().lessons.values()} - panels - {""} <= panel.FINDERS.keys()
+    assert {one.points for one in lesson_table().lessons.values()} - panels - {""} <= lesson_panel.FINDERS.keys()
 
 
 def test_the_first_steps_are_taught_by_taking_them() -> None:
@@ -237,9 +238,9 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
         assert (
             area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
         )
-    pointed = panel.Pointed(scene.game.board, scene.focus.targets, (), frozenset(), ())
+    pointed = lesson_panel.Pointed(scene.game.board, scene.focus.targets, (), frozenset(), ())
     assert scene.canvas is not None
-    found = panel.lesson_area(scene.canvas, "foe", pointed)
+    found = lesson_panel.lesson_area(scene.canvas, "foe", pointed)
     who = next(item for item in scene.focus.targets if item.group == "figures")
     assert found is not None
     assert found.holds(who.area.centre)

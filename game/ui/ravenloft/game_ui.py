@@ -12,7 +12,7 @@ from game.ui.ravenloft.demo.intermission import DemoEnd
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts import card_pages
 from game.ui.ravenloft.how_to_play import page_of
-from game.ui.ravenloft.replay.stage import REPLAY
+from game.ui.ravenloft.replay import REPLAY
 from game.ui.ravenloft.result.panels import RESULT
 from game.ui.ravenloft.setup.heroes import SETUP
 from game.ui.ravenloft.table.table import RavenloftTable, castle_table

@@ -4,8 +4,8 @@ from game.storage import paths, replays
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
+from game.ui.ravenloft import tutorial
 from game.ui.ravenloft.theme import FRAME
-from game.ui.ravenloft.tutorial import scene
 from game.ui.screens.how_to_play import HowToPlay, Part
 from game.ui.settings import Settings
 
@@ -19,7 +19,7 @@ HELP = ("hint", "look", "undo", "rulebook", "menu")
 
 def due(settings: Settings) -> bool:
     """Whether to open the page: no match was finished here, and the guided match was never opened."""
-    return not scene.was_seen(settings) and not replays.files(paths.replays())
+    return not tutorial.was_seen(settings) and not replays.files(paths.replays())
 
 
 def page_of(adventure: str) -> HowToPlay:

@@ -9,9 +9,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, RAVENLOFT, RED_LIGHT, SIZE as SCREEN, WARM, Palette, rgb
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.light import AMBIENT
-from game.ui.ravenloft.board.light_sources import LANTERN, REACH_OF_HERO, REACH_OF_TORCH, TORCH
+from game.ui.ravenloft.board.light_sources import LANTERN, REACH_OF_HERO, REACH_OF_TORCH, TORCH, pool
 from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.board.shade import pool
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.ravenloft.panels import prompt
 from game.ui.scene.context import LARGE_PRINT_SCALE

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -9,19 +10,151 @@ import pygame
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.space.board import STEP
 from game.rules.ravenloft.state import Square
 from game.text import say
+from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import effect_forms, highlights, tiles
+from game.ui.draw.surface_cache import keep
+from game.ui.draw.theme import BLACK, GREEN, GREEN_DEEP, RAVENLOFT, rgb
+from game.ui.ravenloft.board import effect_forms, tiles
 from game.ui.ravenloft.board.dungeon import Dungeon, Sight
 from game.ui.ravenloft.board.effects import Act
+from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.board.pieces import Board
+from game.ui.ravenloft.board.tiles import chevron
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.facts.odds import reachable
+from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.panels import prompt, rail_data
 from game.ui.ravenloft.table import words as text
 from game.ui.ravenloft.targets.board_targets import BoardView
 from game.ui.ravenloft.targets.option_map import OptionMap
+
+LEGAL, LEGAL_LINE = rgb("#ffd873"), rgb("#ffdf8c")
+DARK, LIGHT = rgb("#0b0f18"), rgb("#cfe6ff")
+LONG = 40.0
+"""The length of an arrow of a lesson."""
+
+
+@keep(1)
+def _legal(side: int, unit: int, *, focused: bool) -> pygame.Surface:
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    made.fill((*LEGAL, 120 if focused else 28))
+    thick = max(2, unit // (14 if focused else 24))
+    colour = RAVENLOFT.focus if focused else LEGAL_LINE
+    if focused:
+        pygame.draw.rect(made, colour, made.get_rect(), thick)
+    tick = side // 4
+    for x, dx in ((0, 1), (side - 1, -1)):
+        for y, dy in ((0, 1), (side - 1, -1)):
+            pygame.draw.line(made, colour, (x, y), (x + dx * tick, y), thick)
+            pygame.draw.line(made, colour, (x, y), (x, y + dy * tick), thick)
+    return made
+
+
+def legal(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool) -> None:
+    """A legal square: gold ticks in its corners and a soft fill."""
+    box = rect.inflate(-max(2, unit // 14), -max(2, unit // 14))
+    surface.blit(_legal(box.w, unit, focused=focused), box)
+
+
+def hint_marker(surface: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
+    """The square that a hint means: its lamp, until the Decision is answered."""
+    surface.blit(_hint_marker(max(12, unit * 7 // 10)), rect.inflate(-unit * 3 // 10, -unit * 3 // 10))
+
+
+@keep(1)
+def _hint_marker(side: int) -> pygame.Surface:
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.aacircle(made, GREEN_DEEP, (side // 2, side // 2), side // 2)
+    pygame.draw.aacircle(made, GREEN, (side // 2, side // 2), side // 2, max(2, side // 16))
+    inner = max(6, side * 6 // 10)
+    made.blit(art.scaled("ui/hint", inner, inner), ((side - inner) // 2, (side - inner) // 2))
+    return made
+
+
+@keep(3)
+def _plate(size: tuple[int, int], fill: int, thick: int, radius: int, *, focused: bool) -> pygame.Surface:
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.fill((*LEGAL, fill))
+    pygame.draw.rect(made, RAVENLOFT.focus if focused else LEGAL_LINE, made.get_rect(), thick, border_radius=radius)
+    return made
+
+
+def tile(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool) -> None:
+    """A legal tile."""
+    box = rect.inflate(-6, -6)
+    surface.blit(_plate(box.size, 60 if focused else 22, max(2, unit // (12 if focused else 20)), 6, focused=focused), box)
+
+
+def edge(surface: pygame.Surface, rect: pygame.Rect, side: str, unit: int, *, focused: bool) -> None:
+    """A legal unexplored edge: a glowing chevron."""
+    surface.blit(_plate(rect.size, 120 if focused else 50, max(2, unit // (12 if focused else 24)), 4, focused=focused), rect)
+    sprite = chevron(max(12, round(unit * (0.95 if focused else 0.75))), side)
+    dx, dy = STEP[side]
+    surface.blit(sprite, sprite.get_rect(center=rect.move(dx * unit // 4, dy * unit // 4).center))
+
+
+def way(surface: pygame.Surface, points: Sequence[tuple[int, int]], unit: int) -> None:
+    """A path in gold dots."""
+    for one, other in pairwise(points):
+        for step in range(4):
+            x = one[0] + (other[0] - one[0]) * step // 4
+            y = one[1] + (other[1] - one[1]) * step // 4
+            pygame.draw.aacircle(surface, BLACK, (x, y), max(2, unit // 14))
+            pygame.draw.aacircle(surface, RAVENLOFT.focus, (x, y), max(2, unit // 18))
+
+
+def ghost(surface: pygame.Surface, kind: str, rect: pygame.Rect, unit: int) -> None:
+    """A figure at the end of a path."""
+    box = rect.inflate(-unit // 12, -unit // 12)
+    surface.blit(_ghost(portrait(kind), box.w), box)
+
+
+@keep(1)
+def _ghost(name: str, size: int) -> pygame.Surface:
+    made = art.scaled(name, size, size).copy()
+    made.set_alpha(140)
+    return made
+
+
+class LessonFrame(NamedTuple):
+    """The area that a lesson points at, and the view."""
+
+    area: Area
+    view: Area
+
+
+def paint_lesson(canvas: Canvas, _area: Area, props: LessonFrame) -> None:
+    """Paint the frame around the area that a lesson points at."""
+    lesson_frame(canvas, props.area, props.view)
+
+
+def lesson_frame(canvas: Canvas, area: Area, view: Area) -> None:
+    """Draw two lines around the area that a lesson points at, and an arrow where it covers no words."""
+    area = area.inset(-6)
+    canvas.frame(area.inset(-3), DARK, width=7, radius=12)
+    canvas.frame(area, LIGHT, width=3, radius=10)
+    x, y = area.centre
+    if area.x + area.w <= view.x or area.x >= view.x + view.w:
+        right = area.x >= view.x + view.w
+        _arrow(canvas, (area.x + 20 if right else area.x + area.w - 20, y), (-1 if right else 1, 0), 32, 15)
+        return
+    left = ((area.x - 6, y), (-1, 0))
+    ways = [((x, area.y - 6), (0, -1)), left, ((area.x + area.w + 6, y), (1, 0)), ((x, area.y + area.h + 6), (0, 1))]
+    if x > view.x + view.w * 0.9:
+        ways = [left]  # tools are above and below it
+    for tip, (dx, dy) in ways:
+        if view.holds(tip) and view.holds((tip[0] + dx * LONG, tip[1] + dy * LONG)):
+            _arrow(canvas, tip, (dx, dy), LONG, 22)
+            return
+
+
+def _arrow(canvas: Canvas, tip: tuple[float, float], way: tuple[int, int], long: float, half: float) -> None:
+    """Draw an arrow with its point at `tip` that comes from this direction."""
+    x, y = tip[0] + way[0] * long, tip[1] + way[1] * long
+    side = (way[1] * half, way[0] * half)
+    canvas.shape([tip, (x + side[0], y + side[1]), (x - side[0], y - side[1])], LIGHT, DARK, 3)
 
 
 @dataclass(frozen=True)
@@ -64,7 +197,7 @@ def paint(canvas: Canvas, _area: Area, picture: Picture) -> None:
     path = _way(canvas, on, props)
     on.pieces(stage, _wanted(props))
     if props.lesson is not None:
-        highlights.lesson_frame(canvas, props.lesson, view)
+        lesson_frame(canvas, props.lesson, view)
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(canvas, beside(canvas, on, view, stage, on.rect(path[-1]), words), words)  # above all figures
@@ -106,14 +239,14 @@ def _places(canvas: Canvas, on: Board, props: BoardProps, found: OptionMap) -> N
     """Highlight the tiles, edges and squares that can be chosen."""
     current, unit, laid = props.current, on.unit, props.board.t.board.tiles
     for index in found.tiles:
-        highlights.tile(canvas.surface, _tile_box(on, laid[index].x, laid[index].y), unit, focused=current == ("tile", index))
+        tile(canvas.surface, _tile_box(on, laid[index].x, laid[index].y), unit, focused=current == ("tile", index))
     for index, side in found.edges:
         rect = tiles.edge_rect(canvas, props.board.view, props.board.camera, laid[index], side, 0.9)
-        highlights.edge(canvas.surface, rect, side, unit, focused=current == ("edge", index, side))
+        edge(canvas.surface, rect, side, unit, focused=current == ("edge", index, side))
     for place in found.squares:
-        highlights.legal(canvas.surface, on.rect(place), unit, focused=current == ("square", place))
+        legal(canvas.surface, on.rect(place), unit, focused=current == ("square", place))
         if props.hint is not None and found.squares[place] == props.hint:
-            highlights.hint_marker(canvas.surface, on.rect(place), unit)
+            hint_marker(canvas.surface, on.rect(place), unit)
 
 
 def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:
@@ -138,6 +271,6 @@ def _way(canvas: Canvas, on: Board, props: BoardProps) -> Sequence[Square]:
         return []
     path = text.way(t, seat, goal)
     if len(path) > 1:
-        highlights.way(canvas.surface, [on.rect(square).center for square in path], on.unit)
-        highlights.ghost(canvas.surface, t.heroes[seat].id, on.rect(path[-1]), on.unit)
+        way(canvas.surface, [on.rect(square).center for square in path], on.unit)
+        ghost(canvas.surface, t.heroes[seat].id, on.rect(path[-1]), on.unit)
     return path

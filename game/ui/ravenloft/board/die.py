@@ -9,7 +9,7 @@ import pygame
 from game.ui.draw import fonts
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, mix, rgb
-from game.ui.ravenloft.board.noise import lot
+from game.ui.ravenloft.board.effects import lot
 
 Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]

@@ -6,7 +6,7 @@ along, and only what comes into view is painted; while it zooms, the picture fro
 
 import pygame
 
-from game.ui.ravenloft.board import shade
+from game.ui.ravenloft.board import light_sources
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.light import SOFT_SWAY, SWAY
 from game.ui.ravenloft.board.lit_dungeon import Lit, Painter, Sight, magnified
@@ -85,7 +85,7 @@ class Dungeon:
         if self._made is not None:
             made, self._made = self._made, None
             return self._take(made, sight)
-        if (hour := shade.hour(sight.stage.dusk)) != self._hour:
+        if (hour := light_sources.hour(sight.stage.dusk)) != self._hour:
             self._hour, self._due = hour, True
         if self._making is not None:
             stand = sight.by(self._making.camera)

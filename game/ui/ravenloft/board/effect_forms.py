@@ -8,11 +8,10 @@ import pygame
 from game.ui.draw import art
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import mix
-from game.ui.ravenloft.board.effects import FLIES, FRAMES, HUES, LINGERS, SHINES, SOFTENED, Act
+from game.ui.ravenloft.board.effects import FLIES, FRAMES, HUES, LINGERS, SHINES, SOFTENED, Act, lot
 from game.ui.ravenloft.board.light import Flash
-from game.ui.ravenloft.board.noise import lot
+from game.ui.ravenloft.board.light_sources import pool
 from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.board.shade import pool
 
 
 def at(act: Act) -> tuple[float, float, float]:

@@ -12,10 +12,10 @@ from game.rules.ravenloft.state import Board, Placed
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
-from game.ui.ravenloft.board import shade
+from game.ui.ravenloft.board import light_sources
 from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.effects import flicker
 from game.ui.ravenloft.board.light_sources import COARSE, LightSource, Map, arrival, dark_tiles, mapped, standing
-from game.ui.ravenloft.board.noise import flicker
 
 FEW = 2
 """The number of lamps whose pools are computed for one picture, if there is no hurry."""
@@ -151,7 +151,7 @@ class LightMap:
         if weather.hour is None:
             small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
         else:
-            small.blit(shade.light(weather.hour, whole), corner, special_flags=pygame.BLEND_RGB_ADD)
+            small.blit(light_sources.light(weather.hour, whole), corner, special_flags=pygame.BLEND_RGB_ADD)
 
     def _late(
         self, small: pygame.Surface, board: tuple[Placed, ...], flashes: Sequence[Flash], weather: Weather, at: Map
@@ -203,7 +203,7 @@ class LightMap:
             side = round(2 * flash.reach * scale)
             if side > 3 and flash.share > 0:
                 place = (left + flash.x * scale - side / 2, top + flash.y * scale - side / 2)
-                self._add(small, shade.pool(flash.colour, side), place, flash.share, pygame.BLEND_RGB_ADD)
+                self._add(small, light_sources.pool(flash.colour, side), place, flash.share, pygame.BLEND_RGB_ADD)
 
     def _spread(self, small: pygame.Surface, large: pygame.Surface, board: tuple[Placed, ...], at: Map) -> None:
         """Scale the map to the view, only where there is dungeon."""
@@ -248,7 +248,7 @@ class LightMap:
                 del self._known[next(iter(self._known))]
             self._known[spot, lamp.phase] = key
             there = lamp._replace(x=spot[0] / 8, y=spot[1] / 8)
-            made = self._pools.put(key, shade.thrown(there, chart(Board(list(board))).tile_of, GRAIN))
+            made = self._pools.put(key, light_sources.thrown(there, chart(Board(list(board))).tile_of, GRAIN))
         side = max(4, round(2 * lamp.reach * scale))
         kept = self._fitted.get(key)
         if kept is None or kept.get_width() != side:

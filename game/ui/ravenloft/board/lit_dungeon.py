@@ -9,13 +9,13 @@ import pygame
 from game.rules.ravenloft.state import Placed
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import light_sources, shade, tiles
+from game.ui.ravenloft.board import light_sources, tiles
 from game.ui.ravenloft.board.camera import Camera
-from game.ui.ravenloft.board.fog import Fog
+from game.ui.ravenloft.board.effects import flicker, lot
 from game.ui.ravenloft.board.light import Flash, LightMap, Weather
-from game.ui.ravenloft.board.noise import flicker, lot
-from game.ui.ravenloft.board.shade import pool
+from game.ui.ravenloft.board.light_sources import pool
 from game.ui.ravenloft.board.stone import FLAME, torches
+from game.ui.ravenloft.board.tiles import Fog
 from game.ui.ravenloft.choreography.shown_state import ShownState
 
 FLAMES = 4
@@ -164,7 +164,7 @@ class Painter:
     # ------------------------------------------------------------------ parts
 
     def _weather(self, sight: Sight) -> Weather:
-        return Weather(self.times.at, self.times.sway, sight.stage.dim, shade.hour(sight.stage.dusk))
+        return Weather(self.times.at, self.times.sway, sight.stage.dim, light_sources.hour(sight.stage.dusk))
 
     def _above(self, sight: Sight, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint flames, signs and fog of a part of the view, over the light."""

@@ -6,17 +6,16 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.ravenloft.space.board import xy
+from game.rules.ravenloft.space.board import STEP, xy
 from game.rules.ravenloft.state import Square, State
 from game.text import name as named
 from game.ui.draw import art, fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import RAVENLOFT, WHITE, Colour
-from game.ui.ravenloft.board import highlights
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.faces import marker_of, portrait, token_of
-from game.ui.ravenloft.board.shade import pool
+from game.ui.ravenloft.board.light_sources import pool
 from game.ui.ravenloft.choreography.shown_state import Mark, Piece, ShownState, mark_positions
 
 SIZE = 0.92
@@ -61,6 +60,53 @@ def tinted(name: str, size: int, colour: Colour, level: int) -> pygame.Surface:
     """A medallion tinted with a colour, at `level` of 8."""
     made = art.scaled(name, size, size).copy()
     made.fill(tuple(part * level // 8 for part in colour), special_flags=pygame.BLEND_RGB_ADD)
+    return made
+
+
+def _paint_active(surface: pygame.Surface, middle: tuple[int, int], size: int, unit: int) -> None:
+    """The ring around the active Hero."""
+    sprite = _active(size, unit)
+    surface.blit(sprite, sprite.get_rect(center=middle))
+
+
+@keep(1)
+def _active(size: int, unit: int) -> pygame.Surface:
+    radius = size // 2 + max(3, unit // 12)
+    made = pygame.Surface((radius * 3, radius * 3), pygame.SRCALPHA)
+    for step in range(7):
+        pygame.draw.circle(
+            made, (*RAVENLOFT.focus, 10 + step * 5), made.get_rect().center, radius * 13 // 10 - step * radius // 24
+        )
+    pygame.draw.aacircle(made, RAVENLOFT.focus, made.get_rect().center, radius, max(2, unit // 18))
+    return made
+
+
+def _paint_ring(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool, ours: bool) -> None:
+    """The ring around a legal figure: dashed, or with the focus solid with four ticks and a glow."""
+    sprite = _ring(rect.w // 2 + max(3, unit // 10), unit, focused=focused, ours=ours)
+    surface.blit(sprite, sprite.get_rect(center=rect.center))
+
+
+@keep(2)
+def _ring(radius: int, unit: int, *, focused: bool, ours: bool) -> pygame.Surface:
+    colour = RAVENLOFT.accent if ours else RAVENLOFT.danger
+    made = pygame.Surface((radius * 3, radius * 3), pygame.SRCALPHA)
+    middle = made.get_rect().center
+    if focused:
+        for step in range(8):
+            pygame.draw.circle(made, (*colour, 14 + step * 6), middle, radius * 3 // 2 - step * radius // 16)
+        line = RAVENLOFT.focus if ours else colour
+        pygame.draw.aacircle(made, line, middle, radius, max(3, unit // 14))
+        for dx, dy in STEP.values():
+            start = (middle[0] + dx * radius * 9 // 10, middle[1] + dy * radius * 9 // 10)
+            pygame.draw.line(
+                made, line, start, (middle[0] + dx * radius * 13 // 10, middle[1] + dy * radius * 13 // 10), max(3, unit // 14)
+            )
+        return made
+    for part in range(0, 16, 2):
+        box = pygame.Rect(0, 0, radius * 2, radius * 2)
+        box.center = middle
+        pygame.draw.arc(made, colour, box, part * 0.3927, (part + 1) * 0.3927, max(2, unit // 20))
     return made
 
 
@@ -147,9 +193,9 @@ class Board:
         if piece.glow > 0:
             self._glow(rect.center, size * 2, GOLD_GLOW, piece.glow)
         if target:
-            highlights.ring(surface, rect, self.unit, focused=target == "focus", ours=piece.hero)
+            _paint_ring(surface, rect, self.unit, focused=target == "focus", ours=piece.hero)
         elif active:
-            highlights.active(surface, rect.center, size, self.unit)
+            _paint_active(surface, rect.center, size, self.unit)
         fallen = piece.hero and piece.hp == 0 and not piece.flash
         name = portrait(piece.kind)
         flash = round((3 if self.canvas.look.soft else 8) * min(1.0, piece.flash))

@@ -6,9 +6,8 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import CARDS
 from game.text import name, say
 from game.ui.ravenloft.board import effects
-from game.ui.ravenloft.board.effects import Act, Float, Roll, Spot
+from game.ui.ravenloft.board.effects import Act, Float, Roll, Spot, lot
 from game.ui.ravenloft.board.faces import token_of
-from game.ui.ravenloft.board.noise import lot
 from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, posed, pulsing, rising
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.table.director import Clip, swell

@@ -13,11 +13,10 @@ from game.ui.draw import glyphs
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, mix
 from game.ui.input.actions import input_action
-from game.ui.ravenloft.facts.citations import rules_of
+from game.ui.ravenloft.facts.cards import rules_of
 from game.ui.ravenloft.facts.current import meaning
 from game.ui.ravenloft.facts.current_castle import laid
-from game.ui.ravenloft.facts.sections import rule, section, words
-from game.ui.ravenloft.facts.shared import Situation
+from game.ui.ravenloft.facts.sections import Situation, rule, section, words
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.scene.navigation import Push

@@ -7,7 +7,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CARD_TYPES, Colour
 from game.ui.ravenloft.board.faces import type_of
 from game.ui.ravenloft.facts import adventure_page
-from game.ui.ravenloft.facts.citations import citing, pages as ids, rules_of
+from game.ui.ravenloft.facts.cards import citing, pages as ids, rules_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.screens.rulebook.parts import WIDEST, BookProps, Enlarged, card_buttons, face_area, heading, paragraph, rule_buttons
 from game.ui.widgets.boxes import Box

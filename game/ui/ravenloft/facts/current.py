@@ -12,9 +12,8 @@ from game.rules.ravenloft.state import Figure
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TILES
 from game.text import name, say
 from game.ui.ravenloft.facts import current_castle, sections
-from game.ui.ravenloft.facts.odds import aimed, card_in_use
-from game.ui.ravenloft.facts.sections import Row, faces, sentence, small
-from game.ui.ravenloft.facts.shared import STATS, Now, Situation, armour, part, signed
+from game.ui.ravenloft.facts.cards import aimed, card_in_use
+from game.ui.ravenloft.facts.sections import STATS, Now, Row, Situation, armour, faces, part, sentence, signed, small
 from game.ui.ravenloft.table import words
 from game.ui.widgets.boxes import Box
 

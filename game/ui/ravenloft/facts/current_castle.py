@@ -12,8 +12,7 @@ from game.rules.ravenloft.tables.content import Stat
 from game.text import has, name, say
 from game.ui.ravenloft.choreography.shown_state import markers_of, marks_of
 from game.ui.ravenloft.facts import sections
-from game.ui.ravenloft.facts.sections import Row, faces, sentence, small
-from game.ui.ravenloft.facts.shared import Now, Situation, armour, part
+from game.ui.ravenloft.facts.sections import Now, Row, Situation, armour, faces, part, sentence, small
 from game.ui.ravenloft.table import words
 from game.ui.widgets.boxes import Box
 

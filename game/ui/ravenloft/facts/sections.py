@@ -1,9 +1,16 @@
-"""Boxes of the inspector: framed sections, rows with odds, sums, portraits, sentences, rules."""
+"""Boxes of the inspector: framed sections, rows with odds, sums, portraits, sentences, rules; and the situation of the match that they start from."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence, Set as AbstractSet
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
+from game.rules.engine.agent import Observation
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft.forecasts.forecast import Share
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.state import Figure, State
+from game.rules.ravenloft.tables.content import Stat
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, GREEN, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix, rgb
@@ -12,6 +19,51 @@ from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text
 from game.ui.widgets.containers import ByWidth, Column, Flow, Framed, Row as SideBySide
 from game.ui.widgets.controls import focus_frame, share_bar
 from game.ui.widgets.pressed import Choosable
+
+STATS: tuple[Stat, ...] = ("attack", "damage", "ac", "speed", "disable")
+
+
+class Now(NamedTuple):
+    """The meaning of a card now: a word beside the heading, and the boxes."""
+
+    aside: str
+    boxes: list[Box]
+
+
+@dataclass(frozen=True)
+class Situation:
+    """The match as this screen observes it, and the open Decision.
+
+    `t` is the state as it is shown. `seat` is asked; it can use the cards `usable` and aim at `figures`. `refusal` says why it cannot use another card, `strike` answers with a target,
+    and `target` is the figure in focus.
+    """
+
+    t: State
+    view: Observation[State]
+    seat: Seat | None
+    usable: AbstractSet[str]
+    figures: AbstractSet[Figure]
+    refusal: Callable[[str], str] = field(compare=False)
+    strike: Callable[[Figure], object] = field(compare=False)
+    target: Figure = ""
+
+
+def signed(amount: int | None) -> str:
+    """A number with its sign."""
+    return say("ui-plus", number=amount or 0) if (amount or 0) >= 0 else str(amount)
+
+
+def part(share: Share, card: str) -> tuple[str, str]:
+    """A part of a sum: its number and its source; `card` itself is named by a word of its own."""
+    if share.source == card:
+        return signed(share.amount), say("ui-now-own")
+    return signed(share.amount), name(share.source)
+
+
+def armour(t: State, who: Figure, ac: int) -> str:
+    """AC and Hit Points."""
+    return say("ui-ac-hp", ac=ac, hp=figure.hp(t, who))
+
 
 P = RAVENLOFT
 PAD = 24.0

@@ -6,7 +6,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, RAVENLOFT, RED_LIGHT, WARM_LOW
 from game.ui.ravenloft.board import faces
-from game.ui.ravenloft.facts.odds import Odds
+from game.ui.ravenloft.facts.cards import Odds
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.table import words as text
 from game.ui.ravenloft.theme import CARD, CARD_LOW, DUN, FAINT, ROSE, SEAM

@@ -9,10 +9,9 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GREEN, RAVENLOFT, RED_LIGHT, WARM, rgb
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.replay.turns import badge
 from game.ui.ravenloft.result import turn_chart
 from game.ui.ravenloft.result.facts import HeroSummary, ResultFacts, compare_wins, read_facts
-from game.ui.ravenloft.result.highlights import Highlight
+from game.ui.ravenloft.result.history import Highlight, badge
 from game.ui.ravenloft.result.sky import CastleSky
 from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.screens.result.boxes import SeatCard, Verdict, headline, last_lines, seat_card

@@ -9,9 +9,8 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.replay.turns import PICTURES, SIGN_KINDS, TurnHistory, TurnRecord, badge, lane
-from game.ui.ravenloft.result.highlights import Highlight
-from game.ui.ravenloft.result.tally import HeroTally
+from game.ui.ravenloft.result.facts import HeroTally
+from game.ui.ravenloft.result.history import PICTURES, SIGN_KINDS, Highlight, TurnHistory, TurnRecord, badge, lane
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.result.registration import ENTRIES
 from game.ui.widgets.boxes import Box, Drawn, Part, Pointing

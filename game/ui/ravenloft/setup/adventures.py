@@ -14,7 +14,7 @@ from game.ui.ravenloft.board.faces import picture_of, portrait
 from game.ui.ravenloft.setup.choices import party, printed
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.theme import CHOSEN, FRAME
-from game.ui.ravenloft.tutorial.lessons import lesson_table
+from game.ui.ravenloft.tutorial import lesson_table
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Text, Wide

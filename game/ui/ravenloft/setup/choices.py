@@ -14,8 +14,7 @@ from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
 from game.storage import paths, replays, results
 from game.text import say
-from game.ui.ravenloft import how_to_play
-from game.ui.ravenloft.tutorial import scene as tutorial
+from game.ui.ravenloft import how_to_play, tutorial
 from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.screens.setup.registration import Ask, Form, Option, Outcome, Value
 from game.ui.settings import Settings

@@ -6,12 +6,11 @@ from functools import partial
 from game.rules.engine.script import Choice
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.layout import Layout, layout
-from game.ui.ravenloft.panels import drawn_card
+from game.ui.ravenloft.panels import drawn_card, lesson_panel
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.targets import board_targets, table_targets
 from game.ui.ravenloft.targets.hand_targets import hand_targets
 from game.ui.ravenloft.targets.table_targets import SHEETS, Buttons
-from game.ui.ravenloft.tutorial import panel
 from game.ui.widgets.focus import FocusManager, Target
 from game.ui.widgets.layout import NOWHERE
 
@@ -26,7 +25,7 @@ def layout_of(now: TableProps, canvas: Canvas) -> Layout:
         tutorial.area = NOWHERE
         return where
     lessons = [(tutorial.head(one), tutorial.words(one)) for one in tutorial.lessons.values()]
-    where, tutorial.area = panel.arranged(canvas, where, lessons, now.context.input.cap("take"))
+    where, tutorial.area = lesson_panel.arranged(canvas, where, lessons, now.context.input.cap("take"))
     return where
 
 
@@ -52,7 +51,7 @@ def targets(now: TableProps, canvas: Canvas, tools: Sequence[str]) -> list[Targe
     if now.lesson_hidden(canvas):
         return found
     waits = bool(now.tutorial.paused_at) and facts.stopped
-    return found + panel.button_targets(canvas, now.tutorial.area, now.context.input.cap("take"), waits=waits)
+    return found + lesson_panel.button_targets(canvas, now.tutorial.area, now.context.input.cap("take"), waits=waits)
 
 
 def _tray(now: TableProps, canvas: Canvas, over: list[Target]) -> list[Target]:

@@ -2,16 +2,14 @@
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import board, overhead
-from game.ui.ravenloft.board.board import Picture
-from game.ui.ravenloft.board.highlights import LessonFrame, paint_lesson
+from game.ui.ravenloft.board.board import LessonFrame, Picture, paint_lesson
 from game.ui.ravenloft.facts import pointed_at
-from game.ui.ravenloft.panels import answers, column, drawn_card, prompt, sides, tips
+from game.ui.ravenloft.panels import answers, column, drawn_card, lesson_panel, prompt, sides, tips
 from game.ui.ravenloft.panels.answers import HandProps
 from game.ui.ravenloft.panels.prompt import Message
 from game.ui.ravenloft.panels.sides import LastLine, Tabs
 from game.ui.ravenloft.panels.tips import LaidCardTip
 from game.ui.ravenloft.table.props import TableProps
-from game.ui.ravenloft.tutorial import panel
 from game.ui.table.compositor import Layer
 from game.ui.widgets.layout import common
 
@@ -54,8 +52,8 @@ def standing(now: TableProps, canvas: Canvas, keys: Keys) -> list[Layer]:
     """What moves only with the targets: the lesson, the line above the board with these keys, the hand, the tray, buttons and tools."""
     tutorial, made = now.tutorial, list[Layer]()
     if not now.lesson_hidden(canvas):
-        panel.fitted(canvas, tutorial.area, now.lesson(), tutorial.scroll)
-        made.append(Layer("guide", tutorial.area, panel.paint, now.lesson()))
+        lesson_panel.fitted(canvas, tutorial.area, now.lesson(), tutorial.scroll)
+        made.append(Layer("guide", tutorial.area, lesson_panel.paint, now.lesson()))
     made.append(Layer("prompt", now.game.place.prompt.inset(-6), prompt.bar, now.prompt(canvas, keys)))
     turners = (item for item in now.targets if isinstance(item.key, tuple) and item.key[0] == "turn")
     hand = HandProps(tuple(now.hand()), tuple((item.area, item.key[1], item.key == now.facts.focus) for item in turners))  # type: ignore[index]

@@ -5,7 +5,7 @@ from functools import partial
 from game.text import name, say
 from game.ui.draw.theme import RAVENLOFT as P
 from game.ui.ravenloft.table.presentation import Presentation
-from game.ui.ravenloft.tutorial.scene import Tutorial
+from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.acts import Close, DialogTable

@@ -30,7 +30,7 @@ from game.ui.ravenloft.targets.board_targets import BoardView
 from game.ui.ravenloft.targets.hand_targets import ShownHand
 from game.ui.ravenloft.targets.option_map import OptionMap, group_options, hint_label, label
 from game.ui.ravenloft.targets.prompts import Question
-from game.ui.ravenloft.tutorial.scene import Tutorial
+from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.table.acts import Act
 from game.ui.table.director import Clip, Director as TableDirector

@@ -13,11 +13,12 @@ from game.ui.ravenloft.board import overhead
 from game.ui.ravenloft.board.board import BoardProps
 from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.board.overhead import Covered, Overlays
-from game.ui.ravenloft.facts.odds import aimed, odds, reachable
-from game.ui.ravenloft.panels import answers, card_face, drawn_card, right_rail
+from game.ui.ravenloft.facts.cards import aimed, odds, reachable
+from game.ui.ravenloft.panels import answers, card_face, drawn_card, lesson_panel, right_rail
 from game.ui.ravenloft.panels.answers import HandCard, PlateProps, TrayProps
 from game.ui.ravenloft.panels.danger import Moment, Peril
 from game.ui.ravenloft.panels.drawn_card import CardProps, OpenCard, Spread
+from game.ui.ravenloft.panels.lesson_panel import LessonProps, Pointed
 from game.ui.ravenloft.panels.prompt import Prompt
 from game.ui.ravenloft.panels.rail_data import Told
 from game.ui.ravenloft.panels.sides import RailProps
@@ -26,9 +27,7 @@ from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.targets import prompts
 from game.ui.ravenloft.targets.board_targets import ON_BOARD
-from game.ui.ravenloft.tutorial import panel
-from game.ui.ravenloft.tutorial.panel import LessonProps, Pointed
-from game.ui.ravenloft.tutorial.scene import Tutorial
+from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.table.facts import TableFacts
 from game.ui.widgets import layout
@@ -288,7 +287,7 @@ class TableProps:
         game, lesson = self.game, self.tutorial.lesson
         if (
             lesson is None
-            or (lesson.points in panel.ON_BOARD) is not board
+            or (lesson.points in lesson_panel.ON_BOARD) is not board
             or (self.busy and not self.facts.stopped)
             or self.lesson_hidden(canvas)
         ):
@@ -296,5 +295,5 @@ class TableProps:
         hand = tuple((card, area) for card, _, area in game.hand(self.facts).areas if game.place.hand.holds(area.centre))
         panels = tuple(game.sides.spots) if game.place.rails != 1 else None
         pointed = Pointed(game.board, tuple(self.targets), hand, frozenset(game.option_map.hand), panels)
-        area, made = panel.lesson_area(canvas, lesson.points, pointed), self.spread(canvas)
+        area, made = lesson_panel.lesson_area(canvas, lesson.points, pointed), self.spread(canvas)
         return None if area is None or (made is not None and layout.meeting(made.sheet, area) > 0) else area

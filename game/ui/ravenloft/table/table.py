@@ -18,7 +18,7 @@ from game.ui.draw.theme import RAVENLOFT, Palette
 from game.ui.input.actions import PANS, input_action
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.facts.citations import rules_of
+from game.ui.ravenloft.facts.cards import rules_of
 from game.ui.ravenloft.panels import sides
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.sides import SideSheet

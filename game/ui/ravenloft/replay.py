@@ -15,7 +15,7 @@ from game.storage.replay import Replay
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import RAVENLOFT
-from game.ui.ravenloft.replay.turns import SIGN_KINDS, TurnHistory, TurnSign, badge, lane, read_turns
+from game.ui.ravenloft.result.history import SIGN_KINDS, TurnHistory, TurnSign, badge, lane, read_turns
 from game.ui.ravenloft.table.table import RavenloftTable
 from game.ui.scene.context import AppContext
 from game.ui.screens.replay.line import Badge, Lane, Line

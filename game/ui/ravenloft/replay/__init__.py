@@ -1,1 +1,0 @@
-"""The replay of Castle Ravenloft: the table above a timeline of turns."""

@@ -1,1 +1,0 @@
-"""The tutorial of Castle Ravenloft."""
