@@ -1,7 +1,7 @@
 """The tutorial: an ordinary match with the lesson that its Events have opened last; lessons are data."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -148,21 +148,14 @@ class LessonProgress:
         left = [one for one in self.opened if one not in self.closed]
         return self.lessons[left[-1]] if left and not self.finished else None
 
-    def learnt_count(self) -> int:
-        """Return the number of lessons that were done."""
-        return sum(self.closed.values())
-
 
 def progress_after(lessons: dict[str, Lesson], hero: str, log: Iterable[Iterable[Event]]) -> LessonProgress:
     """Return the progress after all these Events."""
     progress = LessonProgress(lessons, hero)
-    for event in _all(log):
-        progress.apply(event)
+    for events in log:
+        for event in events:
+            progress.apply(event)
     return progress
-
-
-def _all(log: Iterable[Iterable[Event]]) -> Iterator[Event]:
-    return (event for events in log for event in events)
 
 
 SEEN = "ravenloft-guide"
@@ -207,8 +200,6 @@ class Tutorial:
         self.scroll = Scroll()
         self.paused_at = ""
         self.reload()
-
-    # ------------------------------------------------------------------ how far it is
 
     @property
     def note(self) -> str:
@@ -256,8 +247,6 @@ class Tutorial:
         keys = {what: hand.control_name(what) for what in ("hint", "undo", "look", "menu")}
         return say(f"ui-guide-{lesson.id}", hero=self.progress.hero, device=hand.device, **facts, **keys)
 
-    # ------------------------------------------------------------------ while something is shown
-
     def with_pauses(self, events: Sequence[Event], clips: Sequence[Clip], *, covered: bool) -> list[Clip]:
         """Return the clips of these Events with a pause after each Event that opens a lesson to be read.
 
@@ -266,17 +255,18 @@ class Tutorial:
         self.busy = True
         if not self.on:
             return list(clips)
-        upcoming = progress_after(self.lessons, self.progress.hero, ())
+        upcoming = LessonProgress(self.lessons, self.progress.hero)
         upcoming.opened, upcoming.closed = dict(self.progress.opened), dict(self.progress.closed)
         made = []
         for event, clip in zip(events, clips, strict=True):
             made.append(self._following(event, clip))
             opened = upcoming.apply(event)
             if opened and (clip.open is None or covered):
-                made.append(Clip(1, lambda lesson=opened: self._pause(lesson), end=self._resume, rest=1, open=0))  # type: ignore[misc]
+                made.append(Clip(1, partial(self._pause, opened), end=partial(self._pause, ""), rest=1, open=0))
         return made
 
     def _following(self, event: Event, clip: Clip) -> Clip:
+        """The clip of an Event, which opens and closes lessons when it begins."""
         inner = clip.begin
 
         def begin() -> None:
@@ -289,11 +279,6 @@ class Tutorial:
 
     def _pause(self, lesson: str) -> None:
         self.paused_at = lesson if self.on else ""
-
-    def _resume(self) -> None:
-        self.paused_at = ""
-
-    # ------------------------------------------------------------------ deeds
 
     def leave(self) -> Command | None:
         """Leave the tutorial and play on."""
@@ -310,6 +295,5 @@ class Tutorial:
         self.reload()
 
     def _write(self, note: str) -> None:
-        play = self.client
-        play.match.notes[next(iter(play.held))] = {NOTE: note}
-        self.context.autosave(play.match)
+        self.client.match.notes[next(iter(self.client.held))] = {NOTE: note}
+        self.context.autosave(self.client.match)

@@ -275,7 +275,7 @@ class TableProps:
     def lesson(self) -> LessonProps:
         """The lesson that is shown."""
         tutorial, lesson = self.tutorial, self.tutorial.lesson
-        learnt = say("ui-guide-learnt", count=tutorial.progress.learnt_count(), most=len(tutorial.lessons))
+        learnt = say("ui-guide-learnt", count=sum(tutorial.progress.closed.values()), most=len(tutorial.lessons))
         waits, focused = bool(tutorial.paused_at), self.facts.focus
         focused = focused if isinstance(focused, tuple) and focused[0] == "guide" else None
         scroll = tutorial.scroll
