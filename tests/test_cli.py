@@ -10,7 +10,6 @@ import pytest
 import toys
 
 from game.__main__ import main
-from game.cli import commands
 from game.match import Match
 from game.storage import autosave, paths
 
@@ -109,21 +108,6 @@ def test_a_game_without_a_scene_is_played_in_the_terminal(
     monkeypatch.chdir(tmp_path)
     assert main(words) == 2
     assert "dreadhouse play cutpurse --text" in capsys.readouterr().err
-
-
-def test_a_game_without_a_demo_says_so(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(commands, "WATCHED", ("ravenloft",))
-    match = Match.new("terrorscape", seed=4)
-    match.save(tmp_path / "night.json")
-    for words in (
-        ["demo", "terrorscape"],
-        ["demo", "terrorscape", "--out", str(tmp_path / "a.png")],
-        ["replay", str(tmp_path / "night.json")],
-    ):
-        assert main(words) == 2
-        assert "Terrorscape can be played in the window" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [[], ["play"], ["demo"], ["simulate"], ["replay"], ["shot"], ["check"]])

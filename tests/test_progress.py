@@ -10,8 +10,8 @@ from game.__main__ import main
 from game.lab.simulate import simulate
 from game.match import Match
 from game.storage.replay import verify
-from game.ui.app import demo_film
-from game.ui.start import Start
+from game.ui.app import film as demo_film
+from game.ui.settings import Start
 
 
 class Screen(io.StringIO):

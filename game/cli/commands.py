@@ -28,7 +28,7 @@ from game.storage import autosave, paths, results
 from game.storage.replay import verify
 from game.text import error_text, name, say, use
 from game.text.own_content import load_adventures
-from game.ui.start import STAGED, WATCHED, Start
+from game.ui.settings import STAGED, Start
 
 NEW_SEEDS = 2**31
 FILM = 20.0
@@ -115,13 +115,6 @@ def _staged(game: str) -> None:
         raise RefusalError(say("error-no-scene", game=say(f"game-{game}"), command=game))
 
 
-def _watched(game: str) -> None:
-    """Raise RefusalError for a game without a demo."""
-    _staged(game)
-    if game not in WATCHED:
-        raise RefusalError(say("error-not-watched", game=say(f"game-{game}")))
-
-
 def _menu(given: Namespace) -> int:
     return _open_window(Start(kiosk=given.kiosk))
 
@@ -147,12 +140,12 @@ def _play(given: Namespace) -> int:
 
 def _demo(given: Namespace) -> int:
     options = dict(given.set)
-    match = Match.new(given.game or WATCHED[0], seed=0, options=options)  # rejects a bad game or option before a window opens
+    match = Match.new(given.game or STAGED[0], seed=0, options=options)  # rejects a bad game or option before a window opens
     if given.out is not None:
         return _film(given, options)
-    named = WATCHED[0] if options and given.game is None else given.game
+    named = STAGED[0] if options and given.game is None else given.game
     start = Start(named, options, seed=given.seed, demo=True, seconds=given.seconds, kiosk=given.kiosk)
-    _watched(match.rules.name)
+    _staged(match.rules.name)
     return _open_window(start, match.rules.name)
 
 
@@ -163,10 +156,10 @@ def _film(given: Namespace, options: dict[str, str]) -> int:
     if not given.out.parent.is_dir():
         raise SaveError(given.out, "save-missing-folder")
     seed = 1 if given.seed is None else given.seed
-    _watched(given.game or WATCHED[0])
+    _staged(given.game or STAGED[0])
     try:
-        start = Start(given.game or WATCHED[0], options, seed=seed, demo=True, kiosk=True)
-        make = import_module("game.ui.app.demo_film").film
+        start = Start(given.game or STAGED[0], options, seed=seed, demo=True, kiosk=True)
+        make = import_module("game.ui.app.film").film
         with progress("progress-film") as show:
             files = make(start, given.size, given.seconds or FILM, given.out, on_progress=show)
     except ImportError as error:
@@ -230,7 +223,7 @@ def _replay(given: Namespace) -> int:
     saved = read(given.file)
     match = Match.from_record(saved, given.file)
     if not given.verify:
-        _watched(saved.game)
+        _staged(saved.game)
         return _open_window(Start(file=given.file, replay=True), saved.game)
     with progress("progress-verify", file=str(given.file)) as show:
         departs = verify(saved, given.file, on_progress=show)
@@ -256,7 +249,7 @@ def _shot(given: Namespace) -> int:
     _staged(given.game)
     seat = None if given.spectator else next(iter(match.holders)) if given.eyes is None else given.eyes
     try:
-        import_module("game.ui.app.shot").render(match, seat, given.size, given.out)
+        import_module("game.ui.app.film").render(match, seat, given.size, given.out)
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
     except OSError as error:

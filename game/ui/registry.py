@@ -13,7 +13,7 @@ from game.text import speaking, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext, Scene
-from game.ui.start import STAGED
+from game.ui.settings import STAGED
 
 if TYPE_CHECKING:  # the menu starts without the rulebook
     from game.ui.screens.replay.registration import ReplayUi

@@ -1,10 +1,31 @@
-"""The player's settings: a JSON file that is read at the start and written at every change."""
+"""What the window is opened for, and the player's settings: a JSON file that is read at the start and written at every change."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
+
+STAGED = ("ravenloft", "terrorscape", "london", "dungeonville")
+"""The games that the window can show: those with scenes of their own. The others are played in text mode."""
+
+
+class Start(Struct, frozen=True):
+    """A new `game` with its options and seats, a saved `file` to go on with (or to watch: `replay`), or neither: the menu.
+
+    `demo` lets the program play all seats; with `seconds` the window closes by itself. A `kiosk` is left by its key chord alone.
+    """
+
+    game: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seats: dict[int, str] = field(default_factory=dict)
+    seed: int | None = None
+    file: Path | None = None
+    demo: bool = False
+    replay: bool = False
+    seconds: float | None = None
+    kiosk: bool = False
+
 
 Speed = Literal["calm", "normal", "quick", "instant"]
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick", "instant")

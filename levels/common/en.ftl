@@ -91,7 +91,6 @@ error-fault = Dreadhouse has stumbled over a fault of its own. Saved matches are
 error-fault-unsaved = Dreadhouse has stumbled over a fault of its own ({ $problem }). Saved matches are safe.
 error-over = This match is over; there is nothing to play on.
 error-no-scene = { $game } has no scene in the window yet; play it in the terminal: `dreadhouse play { $command_id } --text`.
-error-not-watched = { $game } can be played in the window, but not yet watched there: it has no demo and no replays.
 error-no-game = Name a game to play, such as `dreadhouse play ravenloft --text`.
 
 ## The command line

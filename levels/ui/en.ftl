@@ -25,7 +25,6 @@ ui-strip-mood-dungeonville = wicked
 ui-open-box = Open the box
 ui-not-built = Not built yet
 ui-text-only = A night of { $game }. It goes on in the terminal; this window has no scene for it yet.
-ui-not-watched = This was a night of { $game }: its result stands here, but the window cannot play it again yet.
 ui-box-closed = { $game } is still being built. This box will open in a later version.
 ui-menu-continue = Continue
 ui-menu-continue-none = no match is open

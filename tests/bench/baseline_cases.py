@@ -17,7 +17,7 @@ from game.ui.draw import fonts
 from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import (
     ResultScene as DungeonvilleResult,

@@ -32,18 +32,17 @@ from game.rules.london.choice import Put, Take
 from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.app.main_loop import App
-from game.ui.app.memory import prepare
+from game.ui.app.unattended import prepare
 from game.ui.london import phases
 from game.ui.london.demo import DemoScene
 from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import Scene
-from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 DT = 1000 // 60
 SEED = 3

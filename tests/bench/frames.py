@@ -29,12 +29,11 @@ from idle_demo import resident
 
 from game.match import Match
 from game.ui.app.main_loop import App
-from game.ui.app.memory import prepare
+from game.ui.app.unattended import prepare
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.table.table import TerrorscapeTable
 from game.ui.widgets.screen import Screen
@@ -53,8 +52,8 @@ BUDGETS = (
 STARTS = 3
 MENU = """
 import sys, time
-from game.ui.start import Start
-from game.ui.app.memory import prepare
+from game.ui.settings import Start
+from game.ui.app.unattended import prepare
 from game.ui.app.main_loop import App
 prepare()
 App(Start()).frame(16)

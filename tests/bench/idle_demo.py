@@ -20,11 +20,11 @@ ROOT = Path(__file__).resolve().parents[2]
 EVERY, BUDGET = 30.0, 250
 HASTY = """
 import sys
-from game.ui.start import Start
-from game.ui.app.memory import prepare
+from game.ui.settings import Start
+from game.ui.app.unattended import prepare
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.demo.scene import DemoScene
-from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import DemoSlot
 class Hurry:
     def tick(self, frames): return 100
 if __name__ == "__main__":

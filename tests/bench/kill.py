@@ -75,8 +75,7 @@ def child(journal: Path) -> int:
     """Play the script in the real program until somebody kills it: from the menu on, where something is open."""
     from game.ui.app.main_loop import App
     from game.ui.ravenloft.table.table import castle_table
-    from game.ui.settings import Settings
-    from game.ui.start import Start
+    from game.ui.settings import Settings, Start
     from game.ui.table.acts import Answer
     from game.ui.table.scene import TableScene
 

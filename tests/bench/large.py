@@ -33,12 +33,11 @@ from game.rules.engine.script import Action, Game
 from game.rules.ravenloft.agents import search
 from game.rules.ravenloft.state import State
 from game.ui.app.main_loop import App
-from game.ui.app.memory import prepare
+from game.ui.app.unattended import prepare
 from game.ui.ravenloft.board.camera import LARGEST, SMALLEST
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.scene import TableScene
 from tests.bench import castle
 

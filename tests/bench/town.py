@@ -19,9 +19,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
-from game.ui.app.memory import prepare
+from game.ui.app.unattended import prepare
 from game.ui.dungeonville.demo.scene import DemoScene
-from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.result.scene import ResultScene
 from game.ui.table.scene import TableScene
 from tests.bench.dread import ANIMATING, FIRST, IDLE, SEED, WARM, Evening, measured

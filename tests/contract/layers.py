@@ -19,7 +19,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("game.storage",),
     ("game.text",),
     ("game.lab",),
-    ("game.ui.settings", "game.ui.start"),
+    ("game.ui.settings", "game.ui.settings"),
     ("game.ui.draw", "game.ui.input", "game.ui.sound"),
     ("game.ui.scene",),
     ("game.ui.widgets",),

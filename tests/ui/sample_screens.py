@@ -47,7 +47,7 @@ from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.screens.load import FileRow, LoadScene

@@ -25,8 +25,7 @@ from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import page as rule_prose
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 ALL = list(ADVENTURES)
 

@@ -24,8 +24,7 @@ from game.ui.ravenloft.choreography.shown_state import Mark
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table import director
 from game.ui.table.scene import TableScene
 from game.ui.widgets.layout import meeting

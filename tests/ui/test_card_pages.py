@@ -21,8 +21,7 @@ from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook.card_types import CardRow, CardTypes
 from game.ui.screens.rulebook.parts import CARD
 from game.ui.screens.rulebook.scene import RulebookScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 SIZES = ((1280, 720), (1920, 1080))
 

@@ -14,14 +14,12 @@ from game.match.record import SaveError
 from game.storage import autosave, paths
 from game.storage.run_lock import RunLock
 from game.ui.app.crash import CrashScene
-from game.ui.app.idle_timer import MINUTE, IdleTimer
-from game.ui.app.kiosk import HELD, Kiosk
 from game.ui.app.main_loop import App
+from game.ui.app.unattended import HELD, MINUTE, IdleTimer, Kiosk
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene, newest_unfinished
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 from game.ui.terrorscape.demo import DemoScene as VillaDemo

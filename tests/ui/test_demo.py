@@ -18,9 +18,8 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 from game.storage import paths
 from game.text import has, kebab
-from game.ui.app import demo_film
+from game.ui.app import film
 from game.ui.app.main_loop import App
-from game.ui.draw import apng
 from game.ui.ravenloft.demo import scene as demo
 from game.ui.ravenloft.demo.captions import CAPTIONED, CARDS, Caption, caption_of, intended
 from game.ui.ravenloft.demo.intermission import DemoEnd
@@ -28,10 +27,9 @@ from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 from game.ui.table.director import Clip
 from game.ui.widgets.dialog import ChoiceDialog
@@ -440,8 +438,8 @@ def test_the_demo_never_begins_over_a_match(close: list[App], monkeypatch: pytes
 
 
 def test_a_film_is_the_same_for_a_seed(tmp_path: Path) -> None:
-    one = demo_film.film(Start("ravenloft", seed=2, demo=True, kiosk=True), (640, 360), 3, tmp_path / "a.png")
-    other = demo_film.film(Start("ravenloft", seed=2, demo=True, kiosk=True), (640, 360), 3, tmp_path / "b.png")
+    one = film.film(Start("ravenloft", seed=2, demo=True, kiosk=True), (640, 360), 3, tmp_path / "a.png")
+    other = film.film(Start("ravenloft", seed=2, demo=True, kiosk=True), (640, 360), 3, tmp_path / "b.png")
     assert [file.name for file in one] == ["a-0001.png", "a-0002.png", "a-0003.png"]
     assert [file.read_bytes() for file in one] == [file.read_bytes() for file in other]
     assert pygame.image.load(one[0]).get_size() == (640, 360)
@@ -449,7 +447,7 @@ def test_a_film_is_the_same_for_a_seed(tmp_path: Path) -> None:
 
 def test_an_animation_shows_what_was_drawn(tmp_path: Path) -> None:
     size, path = (48, 32), tmp_path / "a.apng"
-    made = apng.Animation(path, size)
+    made = film.Animation(path, size)
     picture = pygame.Surface(size)
     for step in range(6):
         picture.fill((200, 30 * step, 9), pygame.Rect(step * 5, step * 3, 7, 4))
@@ -491,6 +489,6 @@ def unpacked(data: bytes, size: tuple[int, int]) -> tuple[int, bytes, int]:
 
 
 def test_a_film_of_an_animation(tmp_path: Path) -> None:
-    [file] = demo_film.film(Start("ravenloft", seed=2, demo=True, kiosk=True), (320, 180), 1, tmp_path / "a.apng")
+    [file] = film.film(Start("ravenloft", seed=2, demo=True, kiosk=True), (320, 180), 1, tmp_path / "a.apng")
     frames, _, ms = unpacked(file.read_bytes(), (320, 180))
     assert frames >= 1 and ms == 1000

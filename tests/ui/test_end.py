@@ -19,8 +19,7 @@ from game.ui.ravenloft.result.turn_chart import in_words
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 SIZES = [("1280x720", 1.0), ("1920x1080", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
 

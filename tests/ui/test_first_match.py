@@ -29,8 +29,7 @@ from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 from tests.ravenloft.kit import Dice, put, spot, table

@@ -15,8 +15,7 @@ from game.ui.input.gamepad import AGAIN, WAIT, Gamepads
 from game.ui.input.state import InputState
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 A, B, X, Y = range(4)
 LB, RB = pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui.draw import incremental_paint
+from game.ui.draw import repaint
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -98,7 +98,7 @@ def test_a_frame_in_which_much_has_happened_begins_nothing(scene: Slow, screen: 
 def test_a_picture_that_is_never_ready_is_painted_after_a_while(
     scene: Slow, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(incremental_paint, "PATIENCE", 4)
+    monkeypatch.setattr(repaint, "PATIENCE", 4)
     for number in range(5):
         scene.colour = (number, 0, 0)
         found = frame(scene, screen)

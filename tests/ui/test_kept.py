@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.draw.surface_cache import MEGABYTE, SurfaceCache, bytes_of, keep
+from game.ui.draw.art import MEGABYTE, SurfaceCache, bytes_of, keep
 
 
 def test_what_was_not_asked_for_longest_goes_first() -> None:

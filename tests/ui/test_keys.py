@@ -12,7 +12,6 @@ from game.ui import settings
 from game.ui.app.main_loop import App
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.glyphs import draw, known, width
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.input import actions
 from game.ui.input.actions import GROUPS, USUAL, KeyBindings, input_action, key_name, words_of
@@ -20,8 +19,8 @@ from game.ui.input.state import ON_PAD, InputState
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.key_bindings import KeyBindingsScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
+from game.ui.widgets.gamepad import draw_glyph, glyph_width, is_glyph
 
 
 def down(key: int, mod: int = 0, **more: Any) -> pygame.event.Event:
@@ -151,9 +150,9 @@ def test_caps_follow_the_device_and_the_bindings() -> None:
 def test_every_glyph_can_be_drawn(screen: pygame.Surface) -> None:
     canvas = Canvas(screen, screen.get_size())
     for label in [*ON_PAD.values(), *(f"{one}:sign" for one in ON_PAD.values()), "mouse:left", "mouse:right", "mouse:wheel"]:
-        assert known(label)
+        assert is_glyph(label)
         screen.fill((0, 0, 0))
-        draw(canvas, Area(100, 100, width(label, 32), 32), label, RAVENLOFT)
+        draw_glyph(canvas, Area(100, 100, glyph_width(label, 32), 32), label, RAVENLOFT)
         assert (
             pygame.mask.from_threshold(screen, (0, 0, 0), (1, 1, 1, 255)).count() < screen.get_width() * screen.get_height() - 100
         )

@@ -15,8 +15,7 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.load import LoadScene, gathered
 from game.ui.screens.menu.scene import newest_unfinished
 from game.ui.screens.replays import ReplaysScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 MATCHES = (("ravenloft", 4), ("terrorscape", 5), ("terrorscape", 6))
 

@@ -17,7 +17,7 @@ from game.ui.draw import candles
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.scene.match_names import NameCache, turn
+from game.ui.scene.context import NameCache, turn
 from game.ui.scene.navigation import Back, Goto
 from game.ui.screens import thumbnail
 from game.ui.screens.load import LoadScene, open_match
@@ -26,8 +26,7 @@ from game.ui.screens.menu import layout, scene as menu
 from game.ui.screens.menu.painter import regions
 from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match
 from game.ui.screens.replays import open_reel
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 
 SIZES = [

@@ -9,8 +9,7 @@ import user_input
 
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 MOST = 900
 

@@ -13,8 +13,7 @@ from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import painter as look
 from game.ui.screens.settings.rows import SettingRow, groups, words
 from game.ui.screens.settings.scene import SettingsScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers", "all_stories"}
 """Fields that are set where they are used: a key with its plate, the bookmark by reading, how people sit in the Villa before a night and in its

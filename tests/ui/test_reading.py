@@ -20,9 +20,8 @@ from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings
+from game.ui.settings import Settings, Start
 from game.ui.sound.speech import SpeechReader
-from game.ui.start import Start
 from game.ui.table.handover import BEGIN, WORD
 from game.ui.table.scene import TableScene
 

@@ -15,8 +15,7 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.replay import REPLAY, notable_signs
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.replay.scene import ReplayScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 SIZES = [("1280x720", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
 

@@ -18,8 +18,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import columns
 from game.ui.screens.rulebook.scene import RulebookScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 SIZES = [
     ((1280, 720), 1.0),

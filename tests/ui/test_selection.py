@@ -15,9 +15,9 @@ from game.ui.draw.theme import GOLD, INK
 from game.ui.scene.context import AppContext
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
-from game.ui.widgets.dialog_host import DialogHost
-from game.ui.widgets.gui.manager import elements_of
-from game.ui.widgets.gui.selection import TextSelection
+from game.ui.widgets.dialog import DialogHost
+from game.ui.widgets.elements import elements_of
+from game.ui.widgets.selection import TextSelection
 from game.ui.widgets.text_field import TextField
 from tests.ui import text_audit
 

@@ -33,10 +33,9 @@ from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings import rows as shows
 from game.ui.screens.settings.rows import groups
 from game.ui.screens.settings.scene import SettingsScene
-from game.ui.settings import CAPTIONS, Settings
-from game.ui.start import Start
+from game.ui.settings import CAPTIONS, Settings, Start
 from game.ui.table.director import Clip
-from game.ui.widgets import gamepad_drawing
+from game.ui.widgets import gamepad
 from game.ui.widgets.screen import Screen
 
 ESPERANTO = {
@@ -288,7 +287,7 @@ def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkey
 
 def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> None:
     from game.ui.draw.theme import CABINET
-    from game.ui.sound.captions import Captions
+    from game.ui.sound.schedule import Captions
     from game.ui.widgets.caption_painter import CaptionPainter
 
     canvas, captions = Canvas(screen, (1280, 720), 2.0, zoom=2.0), Captions()
@@ -307,7 +306,7 @@ def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
     screen: pygame.Surface, side: str, way: tuple[int, int]
 ) -> None:
     from game.ui.draw.theme import CABINET
-    from game.ui.sound.captions import Captions
+    from game.ui.sound.schedule import Captions
     from game.ui.widgets.caption_painter import POINTER, CaptionPainter
 
     canvas, captions = Canvas(screen, (1280, 720)), Captions()
@@ -366,14 +365,14 @@ def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still(
 
 
 def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
-    parts = (*gamepad_drawing.LEFT, *gamepad_drawing.RIGHT)
+    parts = (*gamepad.LEFT, *gamepad.RIGHT)
     assert sorted(f"pad:{part}" for part in parts) == sorted(set(ON_PAD.values()))
     meant = {"lt": TRIGGERS[pygame.CONTROLLER_AXIS_TRIGGERLEFT], "rt": TRIGGERS[pygame.CONTROLLER_AXIS_TRIGGERRIGHT]}
     names = {"a": "A", "b": "B", "x": "X", "y": "Y", "lb": "LEFTSHOULDER", "rb": "RIGHTSHOULDER", "start": "START", "select": "BACK",
              "r3": "RIGHTSTICK", "cross": "DPAD_UP"}  # fmt: skip
     meant |= {part: BUTTONS[getattr(pygame, f"CONTROLLER_BUTTON_{name}")] for part, name in names.items()}
     for part, deed in meant.items():
-        assert gamepad_drawing.deed_of(part) == deed
+        assert gamepad.deed_of(part) == deed
         assert text.has(f"ui-pad-{deed}")
 
 
@@ -387,15 +386,15 @@ def test_every_button_is_named_on_the_page_drawn_or_listed(size: tuple[int, int]
     text_audit.read(made, size)
     canvas = made.context.canvas(pygame.Surface(size))
     placed = next(one for one in made.placed if one.group.name == "pad")
-    assert bool(gamepad_drawing._room(canvas, made.context.input, placed.exhibit.w)) == drawn
+    assert bool(gamepad._room(canvas, made.context.input, placed.exhibit.w)) == drawn
     surface = pygame.Surface(size)
     text_audit.text_recorder.notes = []
     area = placed.exhibit._replace(x=10, y=10)
-    gamepad_drawing.draw(Canvas(surface, size, letter), area, made.context.input, on=True)
+    gamepad.draw_gamepad(Canvas(surface, size, letter), area, made.context.input, on=True)
     said = [line.words for line in text_audit.text_recorder.notes if not line.cut]
     text_audit.text_recorder.notes = None
-    for part in (*gamepad_drawing.LEFT, *gamepad_drawing.RIGHT):
-        assert text.say(f"ui-pad-{gamepad_drawing.deed_of(part)}") in said
+    for part in (*gamepad.LEFT, *gamepad.RIGHT):
+        assert text.say(f"ui-pad-{gamepad.deed_of(part)}") in said
 
 
 def test_the_page_counts_the_pads_that_are_plugged_in(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,8 +22,7 @@ from game.ui.ravenloft.setup.adventures import help_text
 from game.ui.ravenloft.setup.choices import Facts, PastResult, counted, party, printed
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.setup.registration import Form
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 
 @pytest.fixture

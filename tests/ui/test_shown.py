@@ -20,7 +20,7 @@ from game.rules.ravenloft import choice as answer
 from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.event import EVENTS
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TILES
-from game.ui.app.shot import render
+from game.ui.app.film import render
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import faces, stone

@@ -14,12 +14,11 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.settings import Settings
 from game.ui.sound.beds import BedPlayer
-from game.ui.sound.captions import MOST, Captions
 from game.ui.sound.cues import Cue, Cues
 from game.ui.sound.device import SECOND, VOICES, ErrorLog, Loader, Loudspeaker
-from game.ui.sound.sound_cache import CachedSound, SoundCache
+from game.ui.sound.schedule import MOST, Captions
 from game.ui.sound.sounds import Sounds
-from game.ui.sound.voices import ALIKE, BEDS, Duck, VoicePool, amplitude, sides, slider, volume
+from game.ui.sound.voices import ALIKE, BEDS, CachedSound, Duck, SoundCache, VoicePool, amplitude, sides, slider, volume
 from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.focus import Target
 

@@ -15,11 +15,10 @@ from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
-from game.ui.settings import Settings
+from game.ui.settings import Settings, Start
 from game.ui.sound.cues import Cue, Cues, SoundPosition
 from game.ui.sound.schedule import ScheduledCue
 from game.ui.sound.sounds import Sounds
-from game.ui.start import Start
 from game.ui.table.acts import Answer
 
 CUES = Cues.read()

@@ -14,8 +14,7 @@ from game.storage import autosave, paths
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene, newest_unfinished
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}

@@ -15,8 +15,7 @@ from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.ravenloft.targets import board_targets
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat"}

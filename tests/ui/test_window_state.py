@@ -6,14 +6,13 @@ import pygame
 import pytest
 import user_input
 
-from game.ui.app import window
+from game.ui.app import windows
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.settings.scene import SettingsScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 
 SHAPES = [(1280, 720), (1920, 1080), (1280, 1024), (2560, 1080), (1366, 768), (1024, 1366), (3840, 2160)]
 
@@ -160,6 +159,6 @@ def test_the_first_window_suits_the_screen(
     monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], size: tuple[int, int]
 ) -> None:
     monkeypatch.delenv("DREADHOUSE_WINDOW", raising=False)
-    monkeypatch.setattr(window, "desktop", lambda: screen)
-    assert window.first_size() == size
-    assert window.smallest()[0] <= screen[0]
+    monkeypatch.setattr(windows, "desktop", lambda: screen)
+    assert windows.first_size() == size
+    assert windows.smallest()[0] <= screen[0]

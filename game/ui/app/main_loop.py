@@ -13,23 +13,19 @@ from game.storage import paths
 from game.storage.run_lock import RunLock
 from game.text import say, use
 from game.ui import settings as preferences
-from game.ui.app import memory
+from game.ui.app import unattended
 from game.ui.app.crash import CrashScene, rescue
-from game.ui.app.idle_timer import IdleTimer
-from game.ui.app.kiosk import Kiosk
 from game.ui.app.routes import Router, demo_of, first
-from game.ui.app.second_window import SecondWindow
-from game.ui.app.window import WindowState
+from game.ui.app.unattended import IdleTimer, Kiosk
+from game.ui.app.windows import SecondWindow, WindowState
 from game.ui.draw import fonts
 from game.ui.input.actions import PANS, from_pad, input_action
 from game.ui.input.gamepad import PAGES, Gamepads
-from game.ui.input.guard import InputGuard
-from game.ui.input.state import PAD
+from game.ui.input.state import PAD, InputGuard
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Back, Navigation, Push, Quit
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.screen import Screen
 
@@ -104,7 +100,7 @@ class App:
         """Free the memory of the last scene at once: scenes refer to themselves, and their pictures would stay for minutes."""
         if self.left:
             self.left = False
-            memory.release()
+            unattended.release()
 
     def stop(self) -> None:
         """Quit after this frame."""
@@ -282,5 +278,5 @@ def ahead_of(scene: Scene) -> Iterator[None]:
 def run(start: Start) -> int:
     """Open the window for `start`, and run until the player quits. Returns the exit code."""
     use(game=start.game or "common")
-    memory.prepare()
+    unattended.prepare()
     return App(start).run()

@@ -12,10 +12,9 @@ from game.storage.replay import Replay
 from game.text import language, speaking, use
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Back, Goto, Push, Quit
+from game.ui.scene.navigation import Back, DemoSlot, Goto, Push, Quit
+from game.ui.settings import STAGED, Start
 from game.ui.sound.scene_sounds import hushed
-from game.ui.start import WATCHED, Start
 from game.ui.widgets.screen import Screen
 
 NEW_SEEDS = 2**31
@@ -126,7 +125,7 @@ def demo_of(start: Start) -> Goto:
     """A demo of the named game, or of all games in turn. In a kiosk that was started with `--demo` it has no exit."""
     seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
     named = start.game if start.demo else None
-    games, options = (WATCHED, {}) if named is None else ((named,), start.options)
+    games, options = (STAGED, {}) if named is None else ((named,), start.options)
     return Goto("demo", DemoSlot(seed, options, games, has_exit=not (start.kiosk and start.demo)))
 
 

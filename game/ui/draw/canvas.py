@@ -5,8 +5,7 @@ from typing import Any
 
 import pygame
 
-from game.ui.draw.area import Area
-from game.ui.draw.logical_surface import PLAIN, DisplayOptions
+from game.ui.draw.logical_surface import PLAIN, Area, DisplayOptions
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.text_surface import Link, Passage, TextSurface
 

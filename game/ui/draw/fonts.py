@@ -6,7 +6,7 @@ from pathlib import Path
 import fontpkg
 import pygame
 
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.art import keep
 from game.ui.draw.theme import Colour
 
 FACES = {

@@ -1,8 +1,8 @@
-"""Cached shapes: rounded boxes, outlines, and glows, in pixels."""
+"""Cached shapes: rounded boxes, outlines, glows, and streaks of rain, in pixels."""
 
 import pygame
 
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.art import keep
 from game.ui.draw.theme import Colour
 
 _GRADIENT_STEPS = 2
@@ -85,3 +85,18 @@ def glow(w: int, h: int, colour: Colour, spread: int, radius: int) -> pygame.Sur
     light = pygame.transform.smoothscale(soft, size)
     light.fill((0, 0, 0, 0), pygame.Rect(spread, spread, w, h).inflate(-2 * radius, -2 * radius))  # around the box, not over it
     return light
+
+
+PARTS = 16
+"""The number of parts in which a streak fades upward."""
+
+
+@keep(2)
+def streak(wide: int, high: int, colour: Colour, *, faint: int, each: int) -> pygame.Surface:
+    """A streak of rain: a thin line from the upper right, with alpha `faint` at its top and `each` more with every part down."""
+    large = pygame.Surface((wide * 4, high * 4), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    for step in range(PARTS):
+        ends = [(wide * 4 * (1 - share) + (0.5 - share) * 4, high * 4 * share) for share in (step / PARTS, (step + 1) / PARTS)]
+        pygame.draw.line(large, (*colour, faint + each * step), ends[0], ends[1], 4)
+    return pygame.transform.smoothscale(large, (wide, high))

@@ -12,7 +12,7 @@ from game.rules.dungeonville.choice import Order, Press
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.dungeonville.board import lights, stage
 from game.ui.dungeonville.choreography import clips

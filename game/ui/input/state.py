@@ -1,4 +1,4 @@
-"""The state of the input devices: the key bindings, the device that was used last, held keys, and the labels of controls."""
+"""The state of the input: the device that was used last, held keys, the labels of controls, and presses to ignore."""
 
 import pygame
 
@@ -123,3 +123,73 @@ class InputState:
         x = sum(PANS[action][0] for action in self.held if action in PANS) + self.stick[0]
         y = sum(PANS[action][1] for action in self.held if action in PANS) + self.stick[1]
         return -x * GLIDE * ms, -y * GLIDE * ms
+
+
+PRESSES = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN})
+SWIFT = 200.0
+"""Milliseconds after a click in which a second click is ignored, because it may be half of a double click."""
+WAKING = 500.0
+"""Milliseconds after a scene that any input ends, so that repeated presses choose nothing."""
+
+
+class InputGuard:
+    """Decides which presses to ignore: all before the scene is painted, and clicks just after the one that opened it."""
+
+    def __init__(self) -> None:
+        self.seen = True
+        self.clicks = self.keys = 0.0
+
+    def cross(self, event: pygame.event.Event, *, woken: bool) -> None:
+        """A press has changed the scene; `woken` says that any press would have."""
+        self.seen = False
+        swift = SWIFT if event.type == pygame.MOUSEBUTTONDOWN else 0.0
+        self.clicks, self.keys = (WAKING, WAKING) if woken else (swift, 0.0)
+
+    def painted(self) -> None:
+        """The scene is visible from now on."""
+        self.seen = True
+
+    def update(self, dt: float) -> None:
+        """Advance by `dt` milliseconds."""
+        if self.seen:
+            self.clicks, self.keys = max(0.0, self.clicks - dt), max(0.0, self.keys - dt)
+
+    def bars(self, event: pygame.event.Event) -> bool:
+        """Whether to ignore a press."""
+        if event.type not in PRESSES:
+            return False
+        return not self.seen or (self.keys if event.type == pygame.KEYDOWN else self.clicks) > 0
+
+
+HOLD = 600.0
+"""The milliseconds for which a key must be held."""
+DRAIN = 2.0
+"""How many times faster the ring empties than it fills."""
+
+
+class HoldTimer:
+    """How long a key has been held, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.held = 0.0
+        self.pressed = False
+
+    @property
+    def share(self) -> float:
+        """The filled share of the ring, 0 to 1."""
+        return min(1.0, self.held / HOLD)
+
+    @property
+    def held_long_enough(self) -> bool:
+        """Whether the ring is full."""
+        return self.held >= HOLD
+
+    def drop(self) -> None:
+        """Start again from zero."""
+        self.held, self.pressed = 0.0, False
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` milliseconds. Returns whether the ring has changed."""
+        before = self.held
+        self.held = min(HOLD, self.held + dt) if self.pressed else max(0.0, self.held - dt * DRAIN)
+        return self.held != before

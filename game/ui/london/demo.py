@@ -21,8 +21,7 @@ from game.ui.draw.theme import LONDON
 from game.ui.london import phases
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import DemoSlot, Navigation
 from game.ui.screens import demo
 from game.ui.screens.demo import DemoScreen, reading
 from game.ui.table.scene import TableScene

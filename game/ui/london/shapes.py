@@ -8,9 +8,9 @@ import pygame
 from game.rules.london.state import CardId, Token
 from game.rules.london.tables.cards import ALLIES, DREAD, GOONS, PLOTS
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import WHITE, Colour, mix
 from game.ui.london import theme
 

@@ -14,7 +14,7 @@ from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.ravenloft.panels import prompt
 from game.ui.scene.context import LARGE_PRINT_SCALE
-from game.ui.sound.captions import Captions
+from game.ui.sound.schedule import Captions
 from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.controls import life
 from game.ui.widgets.layout import off_left

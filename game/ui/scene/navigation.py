@@ -1,8 +1,8 @@
-"""Navigation values: what a scene returns to leave for another one. The routes of the program (`game/ui/app/routes.py`) make scenes from them."""
+"""Navigation values: what a scene returns to leave for another one. The routes of the program make scenes from them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, init=False)
@@ -41,3 +41,32 @@ class Quit:
 
 Navigation = Goto | Push | Back | Quit
 """What `handle`, `update` and the `act` of a target return; None stays."""
+
+
+class DemoSlot(NamedTuple):
+    """Match number `place` (from 0) of a demo that shows several games in turn. The same `seed` gives the same matches.
+
+    The `options` are the same in each match. Without an exit no key leads to the menu. A hasty demo, for tests, does not wait
+    for readers.
+    """
+
+    seed: int
+    options: Mapping[str, str]
+    games: tuple[str, ...]
+    place: int = 0
+    has_exit: bool = True
+    is_hasty: bool = False
+
+    @property
+    def game(self) -> str:
+        """The game of this match."""
+        return self.games[self.place % len(self.games)]
+
+    @property
+    def number(self) -> int:
+        """The number of earlier matches of the same game."""
+        return self.place // len(self.games)
+
+    def following(self) -> "DemoSlot":
+        """The slot of the next match."""
+        return self._replace(place=self.place + 1)

@@ -18,8 +18,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, Colour, mix, rgb
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Goto, Navigation
+from game.ui.scene.navigation import DemoSlot, Goto, Navigation
 from game.ui.table.match_client import MatchClient
 from game.ui.widgets.controls import hints, hints_width
 from game.ui.widgets.focus import Target

@@ -17,7 +17,7 @@ from game.ui.registry import game_ui, speaking_of
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation
 from game.ui.screens.match_list import learn, unstaged
-from game.ui.start import STAGED
+from game.ui.settings import STAGED
 from game.ui.widgets.boxes import Box, Line, Placed, Pointing, Space, Text, place
 from game.ui.widgets.containers import Column, Framed, Row, Scrolled, Sized
 from game.ui.widgets.controls import button_size, focus_frame, panel

@@ -15,7 +15,7 @@ from game.ui.draw.theme import GREEN, RED_LIGHT, Palette
 from game.ui.input.actions import input_action
 from game.ui.registry import game_ui, speaking_of
 from game.ui.scene.navigation import Back, Navigation
-from game.ui.start import STAGED
+from game.ui.settings import STAGED
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Text, place
 from game.ui.widgets.containers import Column, Row, panel
 from game.ui.widgets.controls import focus_frame

@@ -21,12 +21,11 @@ from game.ui.registry import speaking_of
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation, Push
 from game.ui.screens.match_list import is_narrow, learn, paint_row, unstaged
-from game.ui.start import STAGED, WATCHED
+from game.ui.settings import STAGED
 from game.ui.widgets.boxes import Box, Line, Placed, Pointing, Space, Text, place
 from game.ui.widgets.containers import Column, Framed, Row, Scrolled, Sized
 from game.ui.widgets.controls import focus_frame, panel
-from game.ui.widgets.dialog import Choice, ChoiceDialog
-from game.ui.widgets.dialog_host import DialogHost
+from game.ui.widgets.dialog import Choice, ChoiceDialog, DialogHost
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, middle, off_bottom, off_top
 from game.ui.widgets.pressed import Button, Choosable
@@ -42,8 +41,6 @@ def open_reel(path: Path) -> tuple[Replay | None, str]:
         saved = read(path)
         if saved.game not in STAGED:
             return None, unstaged(saved.game)
-        if saved.game not in WATCHED:
-            return None, say("ui-not-watched", game=say(f"game-{saved.game}"))
         reel = Replay(saved, path)
     except SaveError as error:
         return None, error_text(error)

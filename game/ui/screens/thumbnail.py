@@ -16,8 +16,7 @@ from game.match.record import SaveError
 from game.storage import paths
 from game.text import language, use
 from game.ui.scene.agent_worker import leave_with_parent
-from game.ui.scene.context import TRACE
-from game.ui.scene.match_names import NameCache, NameTable, names_of
+from game.ui.scene.context import TRACE, NameCache, NameTable, names_of
 
 SIZE = (480, 300)
 STAGE = (2400, 1500)

@@ -9,14 +9,12 @@ from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
 from game.ui.settings import Settings
 from game.ui.sound.beds import FULL, BedPlayer, Pulse, RandomCueTimer
-from game.ui.sound.captions import Captions
 from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, SoundPosition
 from game.ui.sound.device import Device, ErrorLog, Loader, Loudspeaker, ThreadedDevice, wanted
 from game.ui.sound.scene_sounds import InputSounds, adapter_of, bed_of, covered, hushed
-from game.ui.sound.schedule import ScheduledCue, SoundSchedule, repeats
-from game.ui.sound.sound_cache import SoundCache
+from game.ui.sound.schedule import Captions, ScheduledCue, SoundSchedule, repeats
 from game.ui.sound.speech import SpeechReader, engines
-from game.ui.sound.voices import Duck, VoicePool, near
+from game.ui.sound.voices import Duck, SoundCache, VoicePool, near
 
 LATE, PATIENT = 250.0, 2000.0
 """The milliseconds after which a sound that is not decoded yet is dropped; important ones wait longer."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.ui.draw.canvas import Area, Canvas, Link, Passage
-from game.ui.draw.dirty_sprites import DirtySprites, Sprite
+from game.ui.draw.repaint import DirtySprites, Sprite
 from game.ui.widgets.layout import common, meeting
 
 LayerPainter = Callable[[Canvas, Area, Any], Iterator[None] | None]

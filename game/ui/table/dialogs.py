@@ -17,8 +17,7 @@ from game.ui.widgets.containers import ByWidth, Column, Framed, Row, Sized, pane
 from game.ui.widgets.dialog import BoxDialog, DialogParent
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll
-from game.ui.widgets.pressed import Button
-from game.ui.widgets.virtual_rows import VirtualList, VirtualRows
+from game.ui.widgets.pressed import Button, VirtualList, VirtualRows
 
 AROUND, BETWEEN = 12.0, 2.0
 """Logical pixels above and below the words of a line of the log, and between two of them."""

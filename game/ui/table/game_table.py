@@ -9,7 +9,7 @@ from game.match import Match
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice, Done, Event, IllegalAction
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation

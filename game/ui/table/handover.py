@@ -9,7 +9,7 @@ from game.rules.engine.agent import Observation
 from game.rules.engine.script import Decision
 from game.rules.engine.secret import Seat
 from game.ui.input.actions import input_action
-from game.ui.input.hold import HoldTimer
+from game.ui.input.state import HoldTimer
 from game.ui.scene.context import AppContext
 from game.ui.settings import PACE
 from game.ui.table.director import AnimationQueue

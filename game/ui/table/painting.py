@@ -8,7 +8,7 @@ from game.match import Match
 from game.rules.engine.secret import Seat
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.scene.context import AppContext
 from game.ui.table.compositor import Compositor, DimmedPicture, Layer
@@ -18,7 +18,7 @@ from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient
 from game.ui.widgets.boxes import Pointing
-from game.ui.widgets.dialog_host import DialogHost
+from game.ui.widgets.dialog import DialogHost
 from game.ui.widgets.focus import Target
 
 

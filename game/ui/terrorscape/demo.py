@@ -17,8 +17,7 @@ from game.text import Speaker, say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import DemoSlot, Navigation
 from game.ui.screens import demo
 from game.ui.screens.demo import DemoClient, DemoScreen, band, reading
 from game.ui.settings import PACE

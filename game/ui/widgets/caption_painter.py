@@ -8,7 +8,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import WHITE, Palette, mix, rgb
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.sound.adapter import SilentSoundAdapter
-from game.ui.sound.captions import CaptionLine
+from game.ui.sound.schedule import CaptionLine
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import common, meeting
 

@@ -1,8 +1,8 @@
 """Small controls: buttons, key caps, chips, numbers in boxes, bars."""
 
-from game.ui.draw import glyphs
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, HEART, HEART_OFF, INK, Colour, Palette, mix
+from game.ui.widgets import gamepad
 
 DIAMOND = 8
 ROSY = mix(HEART, (255, 255, 255), 0.45)
@@ -99,8 +99,8 @@ def key_cap(
     wide, high = cap_width(canvas, label), max(32.0, canvas.high(18) + 6)
     x = at[0] - wide if align == "right" else at[0]
     area = Area(x, at[1] + 16 - high / 2, wide, high)
-    if glyphs.known(label):
-        glyphs.draw(canvas, area, label, palette, dark=dark)
+    if gamepad.is_glyph(label):
+        gamepad.draw_glyph(canvas, area, label, palette, dark=dark)
         return wide
     fill, words = (mix(GOLD, GOLD_LOW, 0.5), INK) if dark else (mix(palette.panel_low, BLACK, 0.2), palette.text)
     canvas.box(area, fill, GOLD_LOW if not dark else INK, radius=6)
@@ -110,7 +110,7 @@ def key_cap(
 
 def cap_width(canvas: Canvas, label: str) -> float:
     """The width of a `key_cap`."""
-    return glyphs.width(label, 32) if glyphs.known(label) else max(32.0, canvas.wide(label, 18) + 18)
+    return gamepad.glyph_width(label, 32) if gamepad.is_glyph(label) else max(32.0, canvas.wide(label, 18) + 18)
 
 
 def hints(canvas: Canvas, right: float, y: float, pairs: list[tuple[str, str]], palette: Palette) -> float:

@@ -11,8 +11,8 @@ from itertools import accumulate
 
 import pygame
 
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import GOLD_LOW, Palette, mix
 from game.ui.widgets.focus import FocusManager, Place, Target
 

@@ -1,14 +1,17 @@
-"""Boxes that can be chosen: buttons, and any box as a target."""
+"""Boxes that can be chosen: buttons, any box as a target, and the rows of a long list."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from itertools import accumulate
+from typing import Any, Protocol
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Part, Pointing
 from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import HAIR, Scroll
 
 
 @dataclass(frozen=True)
@@ -95,3 +98,92 @@ class Button(Box):
             canvas, area, self.label, self.palette, key=self.cap, note=self.note, primary=self.primary,
             focused=focused is not None and focused == self.key, off=self.off, size=self.size, picture=self.picture,
         )  # fmt: skip
+
+
+SHORT = 300
+"""Up to so many rows are all measured at once, which takes less than 50 ms."""
+
+
+class DrawRow(Protocol):
+    """Draws the row with a number in an area."""
+
+    def __call__(self, canvas: Canvas, place: int, area: Area, *, focused: bool) -> None:
+        """Draw it."""
+        ...
+
+
+class VirtualRows:
+    """The heights of many rows with a `gap` between them. A row has its estimate until it comes near the view, and then what `measure` says.
+
+    Rows in view never move when others are measured: the offset of the list follows.
+    """
+
+    def __init__(self, estimates: Sequence[float], measure: Callable[[int], float], gap: float) -> None:
+        self.highs, self.measure, self.gap = list(estimates), measure, gap
+        self.estimated = set(range(len(self.highs)))
+        if len(self.highs) <= SHORT:
+            self.highs, self.estimated = [measure(row) for row in range(len(self.highs))], set()
+
+    @property
+    def content(self) -> float:
+        """The height of all rows."""
+        return max(0.0, sum(self.highs) + self.gap * (len(self.highs) - 1))
+
+    def tops(self) -> list[float]:
+        """The distance of each row from the top of the first one."""
+        return list(accumulate((high + self.gap for high in self.highs), initial=0.0))[:-1]
+
+    def fit(self, scroll: Scroll, view: Area) -> Area:
+        """Measure the rows near the view, and return the column for all rows."""
+        while True:
+            column = scroll.fit(view, self.content)
+            tops, top = self.tops(), scroll.top
+            near = [
+                row for row in sorted(self.estimated)
+                if tops[row] < top + 2 * view.h and tops[row] + self.highs[row] > top - view.h
+            ]  # fmt: skip
+            if not near:
+                return column
+            at_end = scroll.most - top < HAIR
+            for row in near:
+                before, self.highs[row] = self.highs[row], self.measure(row)
+                scroll.top += self.highs[row] - before if tops[row] + before <= top else 0.0
+            scroll.top = 1e9 if at_end else scroll.top
+            self.estimated.difference_update(near)
+
+
+@dataclass(frozen=True)
+class VirtualList(Box):
+    """A scrolled list of virtual rows. Each row has a target, but only those in view are painted.
+
+    `rows` are the rows of a list of a width. It has a scroll bar from the start if they are at least `least` high, and that is too much.
+    """
+
+    rows: Callable[[float], VirtualRows]
+    target: Callable[[int, Area], Target]
+    draw: DrawRow
+    scroll: Scroll
+    palette: Palette
+    least: float = 0.0
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The rows with their targets, and the bar."""
+        narrow = self.least > area.h or self.rows(area.w).fit(self.scroll, area).h > area.h
+        rows = self.rows(area.w - self.scroll.BAR - 8 if narrow else area.w)
+        top, made = -1.0, list[Target]()
+        while top != self.scroll.top:  # the focus may scroll to rows that were not measured yet
+            column = rows.fit(self.scroll, area)
+            top = self.scroll.top
+            spots = zip(rows.tops(), rows.highs, strict=True)
+            made = [
+                self.target(place, Area(column.x, column.y + down, column.w, high)) for place, (down, high) in enumerate(spots)
+            ]
+            made = self.scroll.items(made, at.focus, at.pointer) if at is not None else made
+        yield Part(area, partial(self._paint, made), tuple(made))
+
+    def _paint(self, rows: Sequence[Target], canvas: Canvas, area: Area, focused: Hashable) -> None:
+        with canvas.clip(area):
+            for place, row in enumerate(rows):
+                if row.area.y < area.y + area.h and row.area.y + row.area.h > area.y:
+                    self.draw(canvas, place, row.area, focused=focused is not None and row.key == focused)
+        self.scroll.bar(canvas, self.palette)

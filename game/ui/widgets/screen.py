@@ -8,14 +8,14 @@ import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.incremental_paint import IncrementalPaint
+from game.ui.draw.repaint import IncrementalPaint
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.input.actions import ARROWS, input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation, Push
 from game.ui.widgets.focus import FocusManager, Target
-from game.ui.widgets.gui.text_pointer import TextPointer
 from game.ui.widgets.layout import Scroll
+from game.ui.widgets.text_pointer import TextPointer
 
 STEPS = {"next": 1, "previous": -1}
 GROUP_STEPS = {"next-group": 1, "previous-group": -1}

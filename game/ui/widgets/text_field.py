@@ -7,8 +7,8 @@ from pygame_gui.elements import UITextEntryLine
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import from_pad, input_action, raw
-from game.ui.widgets.gui.manager import Elements, elements_of
-from game.ui.widgets.gui.paint import draw_element
+from game.ui.widgets.element_painter import draw_element
+from game.ui.widgets.elements import Elements, elements_of
 
 
 def _field(rect: pygame.Rect, manager: Elements) -> Any:

@@ -12,7 +12,7 @@ from game.rules.engine.script import Mark, freeze
 from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.dungeonville.targets.table_targets import can_pay_by_hand
 from game.ui.dungeonville.town import Town
-from game.ui.input.hold import HOLD
+from game.ui.input.state import HOLD
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation

@@ -13,7 +13,7 @@ from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import Secret
 from game.ui.draw.canvas import Area
-from game.ui.draw.dirty_sprites import DirtySprites
+from game.ui.draw.repaint import DirtySprites
 from game.ui.dungeonville.board import lights
 from game.ui.dungeonville.choreography import flights, motion
 from game.ui.dungeonville.choreography.flights import Flight

@@ -16,8 +16,7 @@ from game.ui.dungeonville.demo.scene import EXPLAINED, PARTIES, TITLE_LINES, Dem
 from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Back, Goto
+from game.ui.scene.navigation import Back, DemoSlot, Goto
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene

@@ -18,8 +18,7 @@ from game.ui.london.demo import PLANNING_SPEED, DemoScene, LondonPlaylist
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Goto
+from game.ui.scene.navigation import DemoSlot, Goto
 from game.ui.screens.demo import reading
 from game.ui.settings import Settings
 from game.ui.table.scene import TableScene

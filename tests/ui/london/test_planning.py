@@ -15,8 +15,7 @@ from game.ui.app.main_loop import App
 from game.ui.london.planning.pointers import TargetKey, pad_name
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.dialogs import PauseDialog
 from game.ui.table.scene import TableScene
 from tests.ui.london.planning_kit import Planning, card, slot, token

@@ -7,8 +7,8 @@ import user_input
 
 from game.match import PERSON
 from game.storage import paths, replays
-from game.ui.app.idle_timer import MINUTE, IdleTimer
 from game.ui.app.main_loop import App
+from game.ui.app.unattended import MINUTE, IdleTimer
 from game.ui.london.demo import DemoScene
 from game.ui.london.how_to_play import PLANNING, SETTING_KEYS
 from game.ui.london.planning.scene import PlanningScene
@@ -17,8 +17,7 @@ from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.scene import TableScene
 
 

@@ -13,7 +13,7 @@ from game.match import Match
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.villa import PLACES
 from game.storage import autosave
-from game.ui.input.guard import SWIFT
+from game.ui.input.state import SWIFT
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene

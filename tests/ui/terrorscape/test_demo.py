@@ -12,17 +12,16 @@ from game import text
 from game.match import PERSON
 from game.rules.terrorscape import event
 from game.storage import paths
-from game.ui.app.idle_timer import LIVE
 from game.ui.app.main_loop import App
 from game.ui.app.routes import Router, demo_of
+from game.ui.app.unattended import LIVE
 from game.ui.ravenloft.demo.scene import DemoScene as CastleDemo
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.demo import LETTER, READ
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings
-from game.ui.start import WATCHED, Start
+from game.ui.settings import STAGED, Settings, Start
 from game.ui.terrorscape.demo import DemoPlaylist, DemoScene
 
 
@@ -140,12 +139,12 @@ def test_the_way_out_leads_to_the_cabinet_and_in_a_kiosk_there_is_none(
 
 def test_the_games_take_turns_where_none_is_named() -> None:
     router, shown = demo(Start(demo=True, seed=3)), []
-    for _ in range(2 * len(WATCHED)):
+    for _ in range(2 * len(STAGED)):
         made: Any = router.scene
         assert made.attract
         shown.append(text.speaking())
         router.go(made.following())
-    assert shown == [*WATCHED, *WATCHED]
+    assert shown == [*STAGED, *STAGED]
 
 
 def test_after_idle_minutes_on_the_menu_every_game_has_its_turn_whatever_was_played_before() -> None:

@@ -8,7 +8,7 @@ from game import text
 from game.rules.terrorscape.choice import Play, Seek
 from game.rules.terrorscape.event import NoiseHeard
 from game.rules.terrorscape.seats import KILLER, TEAM
-from game.ui.input.guard import SWIFT
+from game.ui.input.state import SWIFT
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.table.dialogs import PauseDialog
 from game.ui.table.handover import BEGIN, SOON, WORD

@@ -13,7 +13,7 @@ from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.input.hold import HOLD
+from game.ui.input.state import HOLD
 from game.ui.settings import Settings
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.board import lamplight, weather

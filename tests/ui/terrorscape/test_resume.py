@@ -23,8 +23,7 @@ from game.storage import paths
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.seated.scene import SeatedScene
 from tests.ui.terrorscape.playing import draw, lift, table
 
@@ -106,7 +105,7 @@ import random, sys, time
 from tests.ui.terrorscape.test_resume import MOMENTS
 from game import text
 from game.match import Match
-from game.ui.start import Start
+from game.ui.settings import Start
 from game.ui.app.main_loop import App
 from game.ui.settings import Settings
 from game.ui.table.seated.scene import SeatedScene

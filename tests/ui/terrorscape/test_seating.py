@@ -19,8 +19,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.seated import sides as seating
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.setup import SEGMENTS, variants

@@ -16,8 +16,7 @@ from game.ui.scene.navigation import Goto
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings
-from game.ui.start import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.seated.scene import SeatedScene
 from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table
 from tests.ui.user_input import opened

@@ -6,9 +6,9 @@ import pygame
 
 from game.rules.dungeonville.state import State
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.dirty_sprites import Sprite
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import WHITE
 from game.ui.dungeonville.board.pictures import sprite
 from game.ui.dungeonville.layout import positions

@@ -5,8 +5,8 @@ from typing import Any
 import pygame
 
 from game.rules.dungeonville.tables.cards import ROOMS
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas, DisplayOptions
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville.board.cards import room_card
 from game.ui.dungeonville.style import PAPER, PAPER_LOW, P, coin, deed_card, medallion, pawn, risk_bar, token

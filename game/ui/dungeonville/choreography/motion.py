@@ -6,7 +6,7 @@ from math import cos, pi
 from game.rules.dungeonville import event
 from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.repaint import Sprite
 from game.ui.dungeonville.board.pictures import FRAMES, SpriteKey, sprite
 from game.ui.dungeonville.choreography import flights
 from game.ui.dungeonville.choreography.flights import Change, Flight

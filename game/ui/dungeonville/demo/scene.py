@@ -14,8 +14,7 @@ from game.ui.draw.theme import CABINET
 from game.ui.dungeonville.demo import title_card
 from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Goto, Navigation
+from game.ui.scene.navigation import DemoSlot, Goto, Navigation
 from game.ui.screens import demo
 from game.ui.screens.demo import DemoScreen, reading
 from game.ui.screens.result.scene import ResultScene

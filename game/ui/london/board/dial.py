@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pygame
 
 from game.text import say
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.board.layout import CLOCK_SIZE, MapLayout

@@ -8,8 +8,8 @@ import pygame
 from game.rules.london.state import Place
 from game.rules.london.tables.cards import AREAS, PLACES
 from game.ui.draw import art
+from game.ui.draw.art import SurfaceCache, keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import SurfaceCache, keep
 from game.ui.draw.theme import BLACK, WHITE, mix
 from game.ui.london import theme
 from game.ui.london.board.layout import CARD_STEP, SIGNS_STEP, MapLayout

@@ -8,9 +8,9 @@ import pygame
 from game.rules.engine.secret import Seat
 from game.rules.london.places import present
 from game.rules.london.state import Place, State
+from game.ui.draw.art import SurfaceCache
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.dirty_sprites import Sprite
-from game.ui.draw.surface_cache import SurfaceCache
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK
 from game.ui.london import shapes, theme

@@ -8,9 +8,9 @@ import pygame
 from game.rules.engine.rng import Rng
 from game.rules.london.places import LOCATIONS
 from game.rules.london.tables.cards import AREAS
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.rain import streak
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.shapes import streak
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import theme
 from game.ui.london.board.ground import lamplight

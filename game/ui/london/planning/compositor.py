@@ -9,7 +9,7 @@ import pygame
 from game.rules.london.state import Place, State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.incremental_paint import SHARE
+from game.ui.draw.repaint import SHARE
 from game.ui.draw.theme import BLACK
 from game.ui.london import theme
 from game.ui.london.board import board, card_face, dial

@@ -8,9 +8,9 @@ import pygame
 
 from game.rules.engine.secret import Seat
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.dirty_sprites import Sprite
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import Colour
 from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Pointer
 from game.ui.london.shapes import piece

@@ -11,7 +11,7 @@ from game.rules.london.planning import minutes
 from game.rules.london.tables.cards import PLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.dirty_sprites import DirtySprites, Sprite
+from game.ui.draw.repaint import DirtySprites, Sprite
 from game.ui.london.board import ground
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState

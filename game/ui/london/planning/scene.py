@@ -29,8 +29,7 @@ from game.ui.london.sound import shown, table_sounds
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.dialogs import log_dialog
-from game.ui.widgets.dialog import Act, Dialog
-from game.ui.widgets.dialog_host import DialogHost
+from game.ui.widgets.dialog import Act, Dialog, DialogHost
 from game.ui.widgets.focus import Target
 
 END_MS = 2600.0

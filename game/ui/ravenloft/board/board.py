@@ -14,8 +14,8 @@ from game.rules.ravenloft.space.board import STEP
 from game.rules.ravenloft.state import Square
 from game.text import say
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, GREEN, GREEN_DEEP, RAVENLOFT, rgb
 from game.ui.ravenloft.board import effect_forms, tiles
 from game.ui.ravenloft.board.dungeon import Dungeon, Sight

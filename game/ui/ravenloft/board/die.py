@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 
 from game.ui.draw import fonts
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.art import keep
 from game.ui.draw.theme import Colour, mix, rgb
 from game.ui.ravenloft.board.effects import lot
 

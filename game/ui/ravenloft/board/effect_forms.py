@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.draw import art
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.art import keep
 from game.ui.draw.theme import mix
 from game.ui.ravenloft.board.effects import FLIES, FRAMES, HUES, LINGERS, SHINES, SOFTENED, Act, lot
 from game.ui.ravenloft.board.light import Flash

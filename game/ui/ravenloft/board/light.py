@@ -9,8 +9,8 @@ import pygame
 
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Board, Placed
+from game.ui.draw.art import SurfaceCache
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
 from game.ui.ravenloft.board import light_sources
 from game.ui.ravenloft.board.camera import Camera

@@ -11,8 +11,8 @@ from game.rules.ravenloft.space.board import OPPOSITE, SIDES, STEP, square
 from game.rules.ravenloft.state import Placed, Square
 from game.rules.ravenloft.tables.cards import TILES
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.stone import blocks, rows_of, torches

@@ -10,8 +10,8 @@ from game.rules.ravenloft.space.board import STEP, xy
 from game.rules.ravenloft.state import Square, State
 from game.text import name as named
 from game.ui.draw import art, fonts
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import RAVENLOFT, WHITE, Colour
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.faces import marker_of, portrait, token_of

@@ -8,7 +8,7 @@ import pygame
 from game.rules.ravenloft.space.board import SIDES, STEP, turned
 from game.rules.ravenloft.tables.cards import TILES
 from game.ui.draw import art
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.art import keep
 
 ART = {"C": "coffin", "S": "stairs", "o": "circle", "F": "fountain", "A": "altar", "L": "laboratory", "W": "workbench"}
 FLOORS = 3

@@ -8,8 +8,8 @@ import pygame
 from game.rules.ravenloft.space.board import SIDES, STEP, chart
 from game.rules.ravenloft.state import Board, Placed
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.effects import lot
 from game.ui.ravenloft.board.stone import TURN, Face, picture

@@ -12,8 +12,7 @@ from game.ui.input.actions import input_action
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Goto, Navigation
+from game.ui.scene.navigation import DemoSlot, Goto, Navigation
 from game.ui.screens.demo import PlaylistMatch, touches
 from game.ui.widgets.controls import chip
 from game.ui.widgets.screen import Screen

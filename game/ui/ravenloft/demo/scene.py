@@ -13,8 +13,7 @@ from game.ui.ravenloft.demo.captions import Caption, caption_of
 from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.ravenloft.demo.table import DemoTable
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
-from game.ui.scene.navigation import Goto, Navigation
+from game.ui.scene.navigation import DemoSlot, Goto, Navigation
 from game.ui.screens.demo import DemoClient, touches
 from game.ui.sound.adapter import SilentSoundAdapter
 from game.ui.table.scene import TableScene

@@ -13,7 +13,7 @@ from game.ui.ravenloft.demo import painter
 from game.ui.ravenloft.demo.captions import Caption, caption_of, intended
 from game.ui.ravenloft.table.table import RavenloftTable
 from game.ui.scene.context import AppContext
-from game.ui.scene.demo_slot import DemoSlot
+from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.demo import DemoClient
 from game.ui.table.acts import Doing
 from game.ui.table.compositor import Layer

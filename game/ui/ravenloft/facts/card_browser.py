@@ -9,7 +9,6 @@ from game.rules.engine.script import Choice
 from game.rules.ravenloft.choice import Target as Strike
 from game.text import say
 from game.text.rulebook import book, home
-from game.ui.draw import glyphs
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, mix
 from game.ui.input.actions import input_action
@@ -23,6 +22,7 @@ from game.ui.scene.navigation import Push
 from game.ui.table.acts import Act, Answer, Close, TableHost
 from game.ui.table.facts import TableFacts
 from game.ui.table.tooltip import InspectorDialog
+from game.ui.widgets import gamepad
 from game.ui.widgets.boxes import Box
 from game.ui.widgets.containers import Column
 from game.ui.widgets.controls import button, button_size
@@ -161,7 +161,7 @@ class CardBrowser(InspectorDialog[str]):
         made.append(section(say("ui-right-now"), now.aside, now.boxes, gold=True))
         if rules := rules_of(self.card):
             key = self.table.context.input.cap("rulebook")
-            aside = say("ui-rules-open", key=key if key and not glyphs.known(key) else None)
+            aside = say("ui-rules-open", key=key if key and not gamepad.is_glyph(key) else None)
             made.append(section(say("ui-rules-that-apply"), aside, [self._rule(one) for one in rules]))
         return Column(*made, gap=SECTIONS)
 

@@ -7,8 +7,7 @@ from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, Colour, mix
-from game.ui.scene.context import AppContext
-from game.ui.scene.match_names import NameTable, turn
+from game.ui.scene.context import AppContext, NameTable, turn
 from game.ui.screens.menu import layout as place
 from game.ui.screens.menu.layout import MenuLayout, MenuView, PictureCache
 from game.ui.screens.menu.shelf import paint_shelf, wood

@@ -21,7 +21,7 @@ from game.ui.screens.menu.layout import MenuLayout, PictureCache
 from game.ui.screens.menu.painter import door_width
 from game.ui.screens.menu.shelf import wood
 from game.ui.screens.thumbnail import Thumbnail
-from game.ui.start import STAGED
+from game.ui.settings import STAGED
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import Screen

@@ -9,7 +9,7 @@ from game.ui.draw import candles, fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, INK, mix, rgb
 from game.ui.screens.menu.layout import GROWN, MenuLayout, MenuView, PictureCache, wood as paint_wood
-from game.ui.start import STAGED
+from game.ui.settings import STAGED
 from game.ui.widgets.controls import focus_frame
 from game.ui.widgets.focus import Target
 

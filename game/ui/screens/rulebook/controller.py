@@ -10,7 +10,7 @@ from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
 from game.ui.screens.rulebook.parts import CARD, PAPER, BookLayout, BookPosition, BookProps, CardPages
-from game.ui.start import STAGED
+from game.ui.settings import STAGED
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.layout import Scroll
 from game.ui.widgets.screen import Screen

@@ -14,7 +14,7 @@ from game.ui.registry import SettingsPreview, settings_preview
 from game.ui.scene.context import LARGE_PRINT_SCALE, AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import ASSISTANCE, CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
-from game.ui.widgets import gamepad_drawing
+from game.ui.widgets import gamepad
 
 Kind = Literal["slider", "switch", "segments", "plate"]
 SWITCH = (False, True)
@@ -269,11 +269,11 @@ def _monitor(canvas: Canvas, context: AppContext, screen: Area, stand: float) ->
 
 
 def _pad_high(canvas: Canvas, context: AppContext, wide: float) -> float:
-    return gamepad_drawing.high(canvas, context.input, wide)
+    return gamepad.gamepad_height(canvas, context.input, wide)
 
 
 def _pad(canvas: Canvas, context: AppContext, area: Area) -> None:
-    gamepad_drawing.draw(canvas, area, context.input, on=context.settings.pad)
+    gamepad.draw_gamepad(canvas, area, context.input, on=context.settings.pad)
 
 
 EXHIBITS = {

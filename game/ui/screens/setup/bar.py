@@ -15,8 +15,7 @@ from game.ui.screens.setup.registration import Form, Seat, SetupUi
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, Wide
 from game.ui.widgets.containers import Column, Row, Stack, panel
-from game.ui.widgets.dialog import Choice, ChoiceDialog
-from game.ui.widgets.dialog_host import DialogHost
+from game.ui.widgets.dialog import Choice, ChoiceDialog, DialogHost
 from game.ui.widgets.focus import Target
 from game.ui.widgets.pressed import Button, Choosable
 from game.ui.widgets.screen import ENTER

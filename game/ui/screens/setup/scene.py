@@ -24,8 +24,7 @@ from game.ui.screens.setup.bar import Bar, Foot, HolderDialog, SeedField
 from game.ui.screens.setup.registration import Ask, Form, Seat, SetupUi, Value, all_levels
 from game.ui.widgets.boxes import Placed, Pointing, place
 from game.ui.widgets.containers import ByWidth
-from game.ui.widgets.dialog import Choice
-from game.ui.widgets.dialog_host import DialogHost
+from game.ui.widgets.dialog import Choice, DialogHost
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom, off_top
 

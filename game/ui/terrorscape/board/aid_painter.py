@@ -9,8 +9,8 @@ import pygame
 
 from game.text import say
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import mix, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.figures import COIN, EXITS, medal

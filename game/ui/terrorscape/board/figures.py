@@ -11,8 +11,8 @@ from game.rules.terrorscape.tables.cards import NUMBERS
 from game.rules.terrorscape.villa import GARDEN, RADIO, START
 from game.text import say
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.villa import ROOMS, Point, Viewport, Walk

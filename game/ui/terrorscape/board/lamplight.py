@@ -11,8 +11,8 @@ import pygame
 
 from game.rules.terrorscape.state import State
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, WHITE, Colour, mix, rgb
 from game.ui.terrorscape.board.villa import ROOMS, SIZE, Room, Viewport, Walk
 from game.ui.terrorscape.layout import KILLER, SURVIVORS

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, rgb
 from game.ui.terrorscape.layout import KILLER
 

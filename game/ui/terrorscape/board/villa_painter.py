@@ -9,8 +9,8 @@ import pygame
 from game.rules.terrorscape.villa import PLACES
 from game.text import name
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas, DisplayOptions
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import Colour, rgb
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Gate, Point, Room, Viewport

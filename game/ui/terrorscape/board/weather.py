@@ -12,10 +12,10 @@ import pygame
 
 from game.rules.engine.rng import Rng
 from game.rules.terrorscape.state import State
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.dirty_sprites import Sprite
-from game.ui.draw.rain import streak
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.repaint import Sprite
+from game.ui.draw.shapes import streak
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation

@@ -9,9 +9,9 @@ import pygame
 
 from game.rules.terrorscape.state import State
 from game.text import say
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.dirty_sprites import Sprite
-from game.ui.draw.surface_cache import keep
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import BLACK, TERRORSCAPE, rgb
 from game.ui.table.director import arrive
 from game.ui.terrorscape.board import signs

@@ -8,8 +8,8 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import pack_limit
 from game.rules.terrorscape.tables.cards import ITEMS
 from game.text import name, say
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, TERRORSCAPE, mix, rgb
 from game.ui.terrorscape.board import aid_painter, signs
 from game.ui.terrorscape.board.figures import medal

@@ -7,7 +7,7 @@ import pygame
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import TERRORSCAPE, rgb
 from game.ui.settings import Settings
 from game.ui.table.compositor import Layer, LayerPainter

@@ -7,7 +7,7 @@ from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.dirty_sprites import Sprite
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext
 from game.ui.table.compositor import Layer

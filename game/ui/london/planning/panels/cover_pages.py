@@ -10,8 +10,8 @@ from game.rules.london.state import CardId
 from game.rules.london.tables.cards import CHARACTERS
 from game.text import say
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.panels import story_page

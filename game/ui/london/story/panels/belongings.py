@@ -7,9 +7,9 @@ import pygame
 from game.rules.london.tables.cards import ALLIES
 from game.text import say
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import shapes, theme
 from game.ui.london.panels import rich_text

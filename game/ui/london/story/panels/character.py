@@ -8,8 +8,8 @@ from game.rules.london.state import Part
 from game.rules.london.tables.cards import PERSONALITIES
 from game.text import name, say
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import shapes, theme
 from game.ui.london.story.facts import deed_of, deed_words

@@ -11,9 +11,9 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import NUMBERS, SLOTS
 from game.text import name, say
 from game.ui.draw import art
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
-from game.ui.draw.surface_cache import keep
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import shapes, theme
 from game.ui.london.story.shown_state import ShownState

@@ -13,9 +13,8 @@ from pygame_gui.elements import UITextBox
 
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.text_surface import Passage
-from game.ui.widgets.gui.manager import Elements, elements_of
-from game.ui.widgets.gui.paint import draw_selected
-from game.ui.widgets.gui.theme import code
+from game.ui.widgets.element_painter import draw_selected
+from game.ui.widgets.elements import Elements, code, elements_of
 
 SPARE = 72
 """How many pixels wider than its words a text box is: where a word does not fit into its first line, the library looks for a break for ever."""

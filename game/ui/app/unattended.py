@@ -1,7 +1,10 @@
-"""Kiosk mode: the program fills the screen, and only a key combination that is held closes it."""
+"""A program that runs for hours by itself: the kiosk, the demo after idle minutes, and memory."""
 
+import ctypes
+import gc
 import os
 import signal
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -62,3 +65,59 @@ class Kiosk:
         """Advance the time. Returns whether the combination was held long enough."""
         self.held = self.held + dt if self.begun else 0.0
         return self.held >= HELD
+
+
+MINUTE = 60_000.0
+STIRRING = frozenset({
+    pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.FINGERDOWN, pygame.FINGERMOTION,
+    pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN, pygame.TEXTINPUT, pygame.WINDOWFOCUSGAINED,
+})  # fmt: skip
+RESTS = frozenset({"menu"})
+"""The scenes on which the demo may start."""
+LIVE = frozenset({"table", "planning", "demo"})
+"""The scenes of a match or a demo, which the demo never replaces."""
+
+
+class IdleTimer:
+    """The time since the last input."""
+
+    def __init__(self) -> None:
+        self.still = 0.0
+
+    def note(self, event: pygame.event.Event) -> None:
+        """Reset the timer at an input."""
+        if event.type in STIRRING:
+            self.still = 0.0
+
+    def over(self, dt: float, scene: str, minutes: int, *, kiosk: bool = False) -> bool:
+        """Advance by `dt` milliseconds on the scene of this name. Returns whether the demo is due. In a kiosk every scene but a match counts."""
+        waits = scene not in LIVE if kiosk else scene in RESTS
+        self.still = self.still + dt if waits else 0.0
+        if not minutes or self.still < minutes * MINUTE:
+            return False
+        self.still = 0.0
+        return True
+
+
+MMAP_THRESHOLD = -3
+"""The option of glibc's mallopt that sets from which size memory is mapped, so that it is returned at once when it is freed."""
+LARGE = 2**20
+"""That size in bytes."""
+
+
+def prepare() -> None:
+    """Keep the program's own objects out of collections, and map large blocks of memory."""
+    gc.freeze()
+    _glibc("mallopt", MMAP_THRESHOLD, LARGE)
+
+
+def release() -> None:
+    """Collect garbage, and return free memory to the system."""
+    gc.collect()
+    _glibc("malloc_trim", 0)
+
+
+def _glibc(function: str, *values: int) -> None:
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):  # another C library than glibc
+            getattr(ctypes.CDLL(None), function)(*values)

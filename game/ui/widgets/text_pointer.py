@@ -9,7 +9,8 @@ from game.ui.input.actions import from_pad, raw
 from game.ui.widgets.focus import Target
 
 if TYPE_CHECKING:
-    from game.ui.widgets.gui.selection import TextSelection
+    from game.ui.widgets.selection import TextSelection
+
 
 COMMANDS = (pygame.K_a, pygame.K_c)
 """With Ctrl: select all of the text, and copy."""
@@ -46,7 +47,7 @@ class TextPointer:
         passage = next(found, None)
         if passage is None:
             return False
-        from game.ui.widgets.gui.selection import TextSelection
+        from game.ui.widgets.selection import TextSelection
 
         self.selection, self.held = TextSelection(canvas, passage), item
         return self.selection.take(event)
