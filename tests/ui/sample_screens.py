@@ -6,9 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.ui.table.animation_queue import Clip
-from game.ui.table.log_dialog import log_dialog
-
 from game import text
 from game.match import Match
 from game.match.clock import Stopwatch
@@ -60,6 +57,8 @@ from game.ui.screens.settings.scene import SettingsScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer, Choose
+from game.ui.table.dialogs import log_dialog
+from game.ui.table.director import Clip
 from game.ui.widgets.screen import Screen
 from tests.ui import ledgers
 from tests.ui.dungeonville import town_stages

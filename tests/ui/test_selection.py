@@ -7,7 +7,6 @@ from typing import Any
 
 import pygame
 import pytest
-from game.ui.table.log_dialog import log_dialog
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import text_recorder
@@ -15,6 +14,7 @@ from game.ui.draw.theme import GOLD, INK
 from game.ui.scene.context import AppContext
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
+from game.ui.table.dialogs import log_dialog
 from game.ui.widgets.dialog import DialogHost
 from game.ui.widgets.elements import elements_of
 from game.ui.widgets.selection import TextSelection

@@ -1,32 +1,36 @@
-"""The demos of all games: their playlist, the client that saves nothing, how to leave, and the band with the commentary."""
+"""The demos of all games: their playlist, how to leave, and the scenes of a match above the band with the commentary."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from itertools import chain, repeat
 from math import ceil
 from typing import Any, NamedTuple
 
 import pygame
 
-from game.match import PERSON, Match, MatchCrash
+from game.match import PERSON, Match
 from game.match.options import read_options
 from game.rules import GAMES
-from game.rules.engine.agent import Advice
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Event, IllegalAction
-from game.rules.engine.secret import Seat
-from game.text import say
+from game.text import say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, Colour, mix, rgb
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Goto, Navigation
-from game.ui.table.match_client import MatchClient
+from game.ui.table.handover import touches
 from game.ui.widgets.controls import hints, hints_width
-from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import off_left, off_right
+from game.ui.widgets.layout import off_bottom, off_left, off_right
 from game.ui.widgets.screen import Screen
 
 LEVELS = ("normal", "easy", "random")
 """The levels of the agents in order of preference."""
+READ, LETTER = 900.0, 26.0
+"""The minimum milliseconds for a message, and more for each of its letters."""
+SHOWN = 12_000.0
+"""The milliseconds for which the end of a match is shown."""
+LINES, LOG_LINES = 2.2, 2
+"""The lines of text that fit into the band, and the lines of the log in it."""
+BRIGHT = rgb("#fff6e0")
 
 
 class PlaylistMatch(NamedTuple):
@@ -66,89 +70,6 @@ class DemoPlaylist:
         return {}
 
 
-TOUCHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
-SILENT_KEYS = frozenset({
-    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LGUI, pygame.K_RGUI,
-    pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
-})  # fmt: skip
-"""Modifier keys, which do not count as input: the key combination that leaves a kiosk begins with two of them."""
-
-
-def touches(event: pygame.event.Event) -> bool:
-    """Whether an event is a pressed key or button."""
-    return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
-
-
-class DemoClient(MatchClient):
-    """The client of a demo match. `intends` receives the next answer of an agent, and returns the milliseconds to wait before it."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.levels = dict(self.match.holders)
-        self.intends: Callable[[Seat, Advice], float] = lambda _seat, _advice: 0.0
-        self.plan: tuple[Seat, Advice] | None = None
-        self.wait = 0.0
-        self.crashed = False
-        self.since = self.match.turn
-
-    @property
-    def person(self) -> Seat | None:
-        """The seat that a person has taken over, if any."""
-        return next(iter(self.held), None)
-
-    def take(self, seat: Seat) -> None:
-        """Let a person hold `seat` from now on, also for the open decision."""
-        self._held(frozenset({seat}), {**self.levels, seat: PERSON})
-
-    def give_back(self) -> None:
-        """Let agents hold every seat again."""
-        self._held(frozenset(), dict(self.levels))
-
-    def _held(self, held: frozenset[Seat], holders: dict[Seat, str]) -> None:
-        self.context.agent_worker.cancel()
-        self.plan, self.wait, self.message = None, 0.0, ""
-        self.held, self.match.holders = held, holders
-        self.since = self.match.turn
-        self.view = self.match.view(self.eyes)
-        self.reread()
-
-    def others(self) -> list[Event]:
-        """Let the agent announce its answer, wait, and submit it."""
-        if self.plan is None:
-            self.plan = self.thought()
-            if self.plan is not None:
-                self.wait = self.intends(*self.plan)
-        if self.plan is None or self.wait > 0:
-            return []
-        (seat, advice), self.plan = self.plan, None
-        return self.submit(advice.choice, seat)
-
-    def undo_refusal(self) -> IllegalAction | None:
-        """Earlier answers of the agent in this seat cannot be undone."""
-        return IllegalAction("refused-undo-nothing") if self.match.turn <= self.since else super().undo_refusal()
-
-    def save(self) -> None:
-        """Tell the player that a demo is not saved."""
-        self.tell(say("ui-demo-unsaved"))
-
-    def _answered(self) -> list[Event]:
-        self.view = self.match.view(self.eyes)
-        return self.match.news(self.eyes)
-
-    def _crashed(self, crash: MatchCrash) -> None:
-        super()._crashed(crash)
-        self.crashed = True
-
-
-READ, LETTER = 900.0, 26.0
-"""The minimum milliseconds for a message, and more for each of its letters."""
-SHOWN = 12_000.0
-"""The milliseconds for which the end of a match is shown."""
-LINES = 2.2
-"""The lines of text that fit into the band."""
-BRIGHT = rgb("#fff6e0")
-
-
 def reading(words: str) -> float:
     """The minimum milliseconds for a message."""
     return READ + LETTER * len(words)
@@ -162,6 +83,7 @@ class DemoScreen(Screen):
 
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         super().__init__(context)
+        use(game=slot.game)
         self.slot, self.left = slot, SHOWN
 
     def fade(self, dt: float) -> Navigation | None:
@@ -200,9 +122,99 @@ class DemoScreen(Screen):
         self.dirty = self.dirty or event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
         return None
 
-    def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """There are no targets."""
-        return []
+
+class PlayedDemo(DemoScreen):
+    """A demo that shows a match as players see it: in the scenes of its game, above the band. `inner` is the scene that is shown; nothing is saved.
+
+    The next answer waits until there was time to read the lines of the last one (`wait`). A game says which scene begins (`opened`), how time
+    passes (`play`), and what the band says (`band_text`, and `verdict` after the end); `invite` is the id of its invitation.
+    """
+
+    invite = ""
+
+    def __init__(self, context: AppContext, slot: DemoSlot, playlist: type[DemoPlaylist]) -> None:
+        super().__init__(context, slot)
+        self.match = playlist(slot.seed, slot.options).night(slot.number).begin()
+        self.guest = context.without_saving()
+        self.inner: Any = self.opened()
+        self.read, self.wait, self.shown = 0, 0.0, ""
+        self.lines: list[str] = []
+        self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
+
+    def opened(self) -> Screen:
+        """The scene at the beginning."""
+        raise NotImplementedError
+
+    def play(self, dt: float) -> Navigation | None:
+        """Continue the match; after its end wait for the next one."""
+        raise NotImplementedError
+
+    @property
+    def band_text(self) -> str:
+        """The text of the band."""
+        return self.verdict or " ".join(self.lines)
+
+    @property
+    def verdict(self) -> str:
+        """Who has won, and what comes next; "" before the end."""
+        return ""
+
+    @property
+    def sound_adapter(self) -> Any:
+        """The sounds of the inner scene."""
+        return getattr(self.inner, "sound_adapter", None)
+
+    def update(self, dt: float) -> Navigation | None:
+        """Continue the match. Where an agent has failed nobody can, and the next one begins."""
+        following = self.following() if PERSON in self.match.holders.values() else self.play(dt)
+        self.dirty = self.dirty or self.band_text != self.shown
+        return following
+
+    def play_table(self, dt: float) -> Navigation | None:
+        """Continue the match at its table; new lines of the log delay the next answer. Returns where the table leads."""
+        self.wait -= dt
+        following: Navigation | None = self.inner.update(dt) if self.inner.animations.busy or self.wait <= 0 else None
+        if fresh := [line.words for line in self.inner.client.log[self.read :]]:
+            self.read, self.lines = self.read + len(fresh), fresh[-LOG_LINES:]
+            self.wait = reading(" ".join(self.lines))
+        return following
+
+    def prefetch(self) -> Iterator[None]:
+        """Prepare what the inner scene needs soon."""
+        while True:
+            inner = self.inner
+            for _ in chain(inner.prefetch(), repeat(None)):
+                yield
+                if self.inner is not inner:
+                    break
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the inner scene, and the band if its text has changed."""
+        canvas = self.context.canvas(surface)
+        area, _ = off_bottom(canvas.room, deep(canvas), 0)
+        fresh = self.canvas is not canvas
+        painted, spots = self._draw_above(surface, canvas.rect(area).top, fresh=fresh)
+        if fresh or self.dirty or (painted and not spots):
+            self.canvas, self.dirty, self.shown = canvas, False, self.band_text
+            band(canvas, area, self, self.shown, say(self.invite), self.palette.accent, over=bool(self.verdict))
+            spots = None if fresh or (painted and not spots) else [*(spots or ()), canvas.rect(area)]
+            painted = True
+            self.report()
+        if painted:
+            self.context.painted, self.context.spots = True, spots
+
+    def _draw_above(self, surface: pygame.Surface, high: int, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
+        """Draw the inner scene in the upper part of the window. Returns whether and where it has painted (None: everywhere)."""
+        if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
+            self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
+        self.inner.dirty = self.inner.dirty or fresh
+        self.guest.painted, self.guest.spots, self.guest.frame_start = False, None, self.context.frame_start
+        self.draw_inner(self.stage[1])
+        return self.guest.painted, self.guest.spots
+
+    def draw_inner(self, surface: pygame.Surface) -> None:
+        """Draw the inner scene."""
+        self.inner.draw(surface)
 
 
 # ------------------------------------------------------------------ the band

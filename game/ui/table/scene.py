@@ -11,10 +11,9 @@ from game.rules.engine.secret import Seat
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push, Quit
-from game.ui.screens.demo import SILENT_KEYS
 from game.ui.table.acts import Answer, Ask, Choose, Close, Command, Doing, Focus, Open, Refuse, Tell
 from game.ui.table.game_table import GameTable
-from game.ui.table.handover import PRESSES, RELEASES, is_secrets_event
+from game.ui.table.handover import PRESSES, RELEASES, SILENT_KEYS, is_secrets_event
 from game.ui.table.painting import TablePainting
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT

@@ -19,8 +19,9 @@ from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Navigation
 from game.ui.screens import demo
-from game.ui.screens.demo import DemoClient, DemoScreen, band, reading
+from game.ui.screens.demo import DemoScreen, band, reading
 from game.ui.settings import PACE
+from game.ui.table.handover import DemoClient
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
 from game.ui.terrorscape.board.weather import WeatherScreen

@@ -5,7 +5,6 @@ import time
 import pygame
 import pytest
 import text_audit
-from game.ui.table.log_dialog import LogDialog
 
 from game import text
 from game.match import Match
@@ -21,6 +20,7 @@ from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.settings import Settings
+from game.ui.table.dialogs import LogDialog
 from tests.ui.dungeonville.playing import draw, press, town
 from tests.ui.user_input import SceneStack
 
@@ -175,10 +175,10 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
     scene = DemoScene(context(), SLOT)
     draw(scene, screen)
     for _ in range(40_000):
-        if scene.shown_scene is not scene.table:
+        if isinstance(scene.inner, ResultScene):
             break
         scene.update(2000)
-    assert isinstance(scene.shown_scene, ResultScene)
+    assert isinstance(scene.inner, ResultScene)
     draw(scene, screen)
     found = None
     for _ in range(20):
@@ -194,7 +194,7 @@ def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(scr
         scene.update(100)
         scene.draw(screen)
         bill |= set(scene.title_lines[: scene.lines_shown]) if scene.shows_title else set()
-        caption += [scene.caption] if scene.caption not in caption else []
+        caption += [scene.band_text] if scene.band_text not in caption else []
     assert bill == set(scene.title_lines)
     assert len(bill) == len(TITLE_LINES)
     assert str(scene.match.options.goal) in scene.title_lines[-1]
@@ -217,7 +217,7 @@ def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(scre
     draw(scene, screen)
     leads = list[str]()
     for _ in range(40_000):
-        if scene.shown_scene is not scene.table:
+        if isinstance(scene.inner, ResultScene):
             break
         before, waits, turn = scene.explanation, scene.wait, scene.match.turn
         scene.update(500)
@@ -240,8 +240,8 @@ def test_nothing_hidden_is_shown_in_the_demo(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = DemoScene(context(), SLOT)
     scene.update(2000)
-    assert town(scene.table).secrets is None
-    assert all(deed.sealed is None for deed in scene.table.facts().state.deeds)
+    assert town(scene.inner).secrets is None
+    assert all(deed.sealed is None for deed in scene.inner.facts().state.deeds)
 
 
 def test_evenings_of_the_demo_differ_in_how_many_play() -> None:

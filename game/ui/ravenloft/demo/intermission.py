@@ -13,7 +13,8 @@ from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Goto, Navigation
-from game.ui.screens.demo import PlaylistMatch, touches
+from game.ui.screens.demo import PlaylistMatch
+from game.ui.table.handover import touches
 from game.ui.widgets.controls import chip
 from game.ui.widgets.screen import Screen
 

@@ -14,8 +14,8 @@ from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
 from game.ui.ravenloft.demo.table import DemoTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Goto, Navigation
-from game.ui.screens.demo import DemoClient, touches
 from game.ui.sound.adapter import SilentSoundAdapter
+from game.ui.table.handover import DemoClient, touches
 from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Choice, ChoiceDialog, Dialog
 from game.ui.widgets.screen import Screen

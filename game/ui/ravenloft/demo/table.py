@@ -14,11 +14,11 @@ from game.ui.ravenloft.demo.captions import Caption, caption_of, intended
 from game.ui.ravenloft.table.table import RavenloftTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot
-from game.ui.screens.demo import DemoClient
 from game.ui.table.acts import Doing
 from game.ui.table.compositor import Layer
 from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
+from game.ui.table.handover import DemoClient
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
 
