@@ -84,3 +84,12 @@ PAPERS = {
     "secret": PaperStyle(rgb("#2c4a46"), rgb("#8ad8c0"), *DARK_INK),
 }
 """The papers by the kind of card; a card also names its kind."""
+
+# ------------------------------------------------------------------ the sky behind the result
+
+SKY_DARK, FAR_ROOFS, NEAR_ROOFS = rgb("#0d0906"), rgb("#2a2026"), rgb("#0f0b0c")
+NIGHT_SKY = ((0.0, rgb("#0b0c15")), (0.6, rgb("#1d1b26")), (1.0, rgb("#3a2f2a")))
+DAWN_SKY = ((0.0, rgb("#4a4264")), (0.45, rgb("#a5606a")), (0.75, rgb("#f0a05c")), (1.0, rgb("#ffe2a6")))
+BLOOD_SKY = ((0.0, rgb("#0a0507")), (0.5, rgb("#2c0b0d")), (0.85, rgb("#74201a")), (1.0, rgb("#a8382a")))
+"""Gradients as pairs of height and colour, from the top down to the horizon."""
+LAMP, EMBER, RED_MOON = rgb("#ffcf7a"), rgb("#ff5a3c"), rgb("#ff7a5c")
