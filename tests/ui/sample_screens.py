@@ -38,7 +38,7 @@ from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
 from game.ui.ravenloft.panels import rail_data
-from game.ui.ravenloft.panels.last_roll import Last
+from game.ui.ravenloft.panels.rolls import Last
 from game.ui.ravenloft.setup.choices import PastResult, party
 from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table

@@ -338,7 +338,7 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
 @pytest.mark.parametrize("far", [False, True])
 def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> None:
     from game.ui.ravenloft.facts import pointed_at
-    from game.ui.ravenloft.panels.last_roll import Last
+    from game.ui.ravenloft.panels.rolls import Last
 
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
     state.heroes[1].conditions.append("slowed")

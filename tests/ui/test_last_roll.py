@@ -14,8 +14,8 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.space import figure
 from game.ui.ravenloft.choreography.clips import make_clips
-from game.ui.ravenloft.panels import last_roll, rail_data
-from game.ui.ravenloft.panels.last_roll import Last, after, of
+from game.ui.ravenloft.panels import rail_data, rolls
+from game.ui.ravenloft.panels.rolls import Last, after, of
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings
 from game.ui.table.scene import TableScene
@@ -52,26 +52,26 @@ def test_a_hit_is_told_with_what_it_cost_and_who_fell() -> None:
     assert story(ROLLED, STRUCK) == Last("kat", "backstab", 13, 7, 20, 14, "wolf-1", hit=True)
     hurt = story(ROLLED, STRUCK, happened.Damaged("wolf-1", 1, 1, "backstab"), happened.Damaged("skeleton-1", 1, 0, "backstab"))
     assert (hurt.lost, hurt.fell) == (1, False)
-    assert last_roll.outcome(hurt) == "Wolf 1: 1 damage"
+    assert rolls.outcome(hurt) == "Wolf 1: 1 damage"
     dead = story(ROLLED, STRUCK, happened.Damaged("wolf-1", 2, 0, "backstab"), happened.TurnEnded("kat"))
-    assert last_roll.outcome(dead) == "Wolf 1 falls"
+    assert rolls.outcome(dead) == "Wolf 1 falls"
 
 
 def test_a_hit_that_a_card_turns_away_is_a_miss() -> None:
     struck = happened.Attacked("wolf-1", "bite", "kat", 18, 9, 27, 14, hit=True)
     foiled = story(struck, happened.AttackFoiled("wolf-1", "kat", "warding-cloak"))
     assert foiled.hit is False
-    assert last_roll.outcome(foiled) == "Warding Cloak averts it"
-    assert last_roll.verdict(foiled) == "miss"
+    assert rolls.outcome(foiled) == "Warding Cloak averts it"
+    assert rolls.verdict(foiled) == "miss"
 
 
 def test_disabling_and_a_roll_without_a_sum() -> None:
     rolled = happened.DieRolled("kat", "roll-disable", 4)
     kept = story(rolled, happened.TrapDisabled("kat", "fire-trap", 9, success=False))
     assert (kept.face, kept.bonus, kept.total, kept.hit) == (4, 5, 9, False)
-    assert (last_roll.verdict(kept), last_roll.outcome(kept)) == ("still armed", "Fire Trap")
+    assert (rolls.verdict(kept), rolls.outcome(kept)) == ("still armed", "Fire Trap")
     bare = story(happened.DieRolled("sliding-walls", "roll-trap", 11))
-    assert (bare.total, bare.hit, last_roll.outcome(bare)) == (None, None, "")
+    assert (bare.total, bare.hit, rolls.outcome(bare)) == (None, None, "")
 
 
 def test_before_any_roll_there_is_no_panel() -> None:
@@ -160,14 +160,14 @@ def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> No
 
 @pytest.mark.rule("CR-145")
 def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.ravenloft.panels import large_print
+    from game.ui.ravenloft.panels import right_rail
 
     seen = 0
     for seed in range(11, 40):
         scene = castle_table(sample_screens.context(FAR), night(30, seed))
         drawn: list[int] = []
         with monkeypatch.context() as patch:
-            patch.setattr(large_print, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))
+            patch.setattr(right_rail, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))
             scene.draw(pygame.Surface((1920, 1080)))
         mine = {other.kind for other in figure.controlled(scene.game.t, scene.game.t.turn.hero)}
         acting = [other for other in figure.foes(scene.game.t) if other.kind in mine]

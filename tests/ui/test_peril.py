@@ -11,7 +11,8 @@ from test_card_inspector import night
 from game.rules.engine.script import Decision
 from game.rules.ravenloft.choice import Walk
 from game.rules.ravenloft.forecasts.worst_case import Worst, worst
-from game.ui.ravenloft.panels import danger
+from game.ui.ravenloft.panels import rolls
+from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
@@ -43,6 +44,15 @@ def walking() -> Any:
     return next(scene for scene in map(sat, range(11, 60)) if scene.game.option_map.squares)
 
 
+def finished(scene: Any) -> Peril:
+    """The forecast once it is finished."""
+    forecast, moment = scene.game.forecast, props(scene).moment()
+    forecast.known(moment)
+    while not moment.busy and forecast.weighing is not None:
+        forecast.work()
+    return forecast.known(moment)
+
+
 def words(scene: Any, size: tuple[int, int] = SIZE) -> list[str]:
     return [line.words for line in text_audit.read(scene, size)]
 
@@ -57,14 +67,14 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
         for square in squares[::4]:
             scene.focus.current = ("square", square)
             assert props(scene).moment().square == square
-            numbers.add(scene.game.forecast.at_once(props(scene).moment()).worst)
-        there = scene.game.forecast.at_once(props(scene).moment()).worst
+            numbers.add(finished(scene).worst)
+        there = finished(scene).worst
         scene.do(Answer(Walk(square)))
         scene.animations.skip(whole=True)
         scene.controller.ask()
         scene.focus.current = None
         if scene.client.decision.prompt == "prompt-hero-phase":
-            assert scene.game.forecast.at_once(props(scene).moment()) == (scene.client.match.turn, None, there)
+            assert finished(scene) == (scene.client.match.turn, None, there)
             walked += 1
     assert walked > 3
     assert len({one.damage for one in numbers}) > 2
@@ -89,7 +99,7 @@ def test_a_square_that_a_card_asks_for_is_no_way_of_the_hero(monkeypatch: pytest
     ],
 )
 def test_the_panel_says_it_in_words(monkeypatch: pytest.MonkeyPatch, told: Worst, said: list[str]) -> None:
-    monkeypatch.setattr(danger, "worst", lambda view, square: told)
+    monkeypatch.setattr(rolls, "worst", lambda view, square: told)
     found = words(sat(11), (1920, 1080))
     assert all(one in found for one in said), found
 
@@ -99,12 +109,12 @@ def test_while_something_is_shown_the_number_stays(monkeypatch: pytest.MonkeyPat
 
     scene = walking()
     scene.focus.current = None
-    before = scene.game.forecast.at_once(props(scene).moment())
+    before = finished(scene)
     scene.animations.add([Clip(1e9)])
     scene.animations.update(1)
-    monkeypatch.setattr(danger, "worst", lambda view, square: pytest.fail("it was worked out while something moved"))
+    monkeypatch.setattr(rolls, "worst", lambda view, square: pytest.fail("it was worked out while something moved"))
     scene.focus.current = ("square", next(iter(scene.game.option_map.squares)))
-    assert scene.game.forecast.at_once(props(scene).moment()) == before
+    assert finished(scene) == before
 
 
 def test_where_the_rail_has_no_room_for_the_log_its_last_line_lies_over_the_board() -> None:
@@ -123,15 +133,15 @@ def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_wh
     scene, changed = walking(), 0
     scene.focus.current = None
     for square in scene.game.option_map.squares:
-        before = scene.game.forecast.at_once(props(scene).moment())
+        before = finished(scene)
         scene.focus.current = ("square", square)
         assert scene.game.forecast.known(props(scene).moment()) == before
         steps = 0
         while scene.game.forecast.weighing is not None:
             assert scene.game.forecast.known(props(scene).moment()) == before
-            finished = scene.game.forecast.work()
+            done = scene.game.forecast.work()
             steps += 1
-        assert finished, "the panel is painted anew"
+        assert done, "the panel is painted anew"
         found = scene.game.forecast.known(props(scene).moment())
         assert found.square == square
         assert found.worst == worst(scene.client.view, square)
@@ -155,7 +165,7 @@ def test_what_was_being_found_out_for_another_square_is_dropped() -> None:
 
 def test_a_number_of_another_phase_is_not_told_while_the_new_one_is_found_out() -> None:
     scene = walking()
-    scene.game.forecast.at_once(props(scene).moment())
+    finished(scene)
     scene.game.forecast.when = (0, "start")
     scene.focus.current = ("square", next(iter(scene.game.option_map.squares)))
     assert scene.game.forecast.known(props(scene).moment()).worst is None

@@ -7,7 +7,7 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.ui.ravenloft.choreography import adventures, attacks, cards, movement
 from game.ui.ravenloft.choreography.director import ClipMaker, Director
-from game.ui.ravenloft.panels import last_roll
+from game.ui.ravenloft.panels import rolls
 from game.ui.table.director import Clip
 
 CLIP_MAKERS: dict[type[Event], ClipMaker] = {
@@ -85,7 +85,7 @@ def make_clip(director: Director, event: Event, moment: EventSnapshot | None = N
     def end() -> None:
         if late:
             director.note(event)
-        director.last = last_roll.after(director.last, event)
+        director.last = rolls.after(director.last, event)
         over()
 
     clip.begin, clip.end = begin, end

@@ -11,7 +11,7 @@ from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.board.effects import Act, Float, Roll, Shown, Spot, SunTrack
 from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
-from game.ui.ravenloft.panels.last_roll import Last
+from game.ui.ravenloft.panels.rolls import Last
 from game.ui.table.director import Clip
 
 

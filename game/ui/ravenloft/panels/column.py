@@ -1,21 +1,26 @@
 """The panels of a rail, stacked: each at its natural height, shortened if there is little room, and scrolled if that is not enough.
 
-Rails of both sizes show the phases of a turn as arrows.
+Below are the boxes that several panels are made of.
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
-from game.text import name
+from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, Colour, mix
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.panels.rail_data import Chip, HeroProps
+from game.ui.ravenloft.theme import FAINT
 from game.ui.table.compositor import Layer
-from game.ui.widgets import layout
-from game.ui.widgets.controls import chip, chip_size, panel
-from game.ui.widgets.layout import depth, flow
+from game.ui.widgets import controls
+from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, place
+from game.ui.widgets.containers import ByWidth, Column, Flow, Row
+from game.ui.widgets.layout import Scroll
 
+P = RAVENLOFT
 PAD = 12.0
 NIB = 12.0
 """The length of an arrow's point."""
@@ -23,17 +28,16 @@ PHASES = {
     "start": 0, "hero": 0, "setup": -1, "powers": -1, "explore": 1, "encounter": 2, "villain": 2, "villains": 2, "monsters": 2, "end": 2,
 }  # fmt: skip
 """The number of the arrow of each phase."""
-Content = Callable[[Canvas, Area, Any], float]
 
 
 class Panel(NamedTuple):
-    """A panel of a rail: `content` paints its props and returns its bottom.
+    """A panel of a rail: `tree` makes its boxes from its props.
 
     `least` is the height to which it can be shortened (0: not at all); `grows`: it takes the remaining height.
     """
 
     name: str
-    content: Content
+    tree: Callable[[Any], Box]
     props: Hashable
     least: float = 0.0
     grows: bool = False
@@ -45,19 +49,18 @@ def heights(wanted: Sequence[float], panels: Sequence[Panel], room: float) -> li
     """The height of each panel in a column with this `room`, without gaps."""
     found = list(wanted)
     over = sum(found) - room
-    for place in reversed(range(len(panels))):  # the last gives way first
-        if over > 0 and panels[place].least:
-            less = min(over, max(0.0, found[place] - panels[place].least))
-            found[place] -= less
+    for at in reversed(range(len(panels))):  # the last gives way first
+        if over > 0 and panels[at].least:
+            less = min(over, max(0.0, found[at] - panels[at].least))
+            found[at] -= less
             over -= less
-    if over < 0:
-        last = next((place for place, one in enumerate(panels) if one.grows), None)
-        if last is not None:
-            found[last] -= over
+    growing = next((at for at, one in enumerate(panels) if one.grows), None)
+    if over < 0 and growing is not None:
+        found[growing] -= over
     return found
 
 
-def layers(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.Scroll, gap: float) -> list[Layer]:
+def layers(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: Scroll, gap: float) -> list[Layer]:
     """The panels in their places, and the bar of their `scroll`."""
     for wide in (area.w, area.w - scroll.BAR - 8):
         wanted = [one.least if one.grows else tall(canvas, one, wide) for one in panels]
@@ -73,30 +76,14 @@ def layers(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: layout.S
             made.append(Layer(one.name, scroll.at(spot), paint, one, within=area))
         y += deep + gap
     if scroll.most:
-        made.append(
-            Layer(
-                f"bar-{area.x}",
-                area.inset(-8),
-                paint_bar,
-                Bar(scroll.view, scroll.content, scroll.top, scroll.grip),
-                cached=False,
-            )
-        )
+        bar = (scroll.view, scroll.content, scroll.top, scroll.grip)
+        made.append(Layer(f"bar-{area.x}", area.inset(-8), paint_bar, bar, cached=False))
     return made
 
 
-class Bar(NamedTuple):
-    """The bar of a scrolled column."""
-
-    view: Area
-    content: float
-    top: float
-    grip: float | None
-
-
-def paint_bar(canvas: Canvas, _area: Area, props: Bar) -> None:
-    """Paint the bar."""
-    layout.Scroll(props.view, props.content, props.top, props.grip).bar(canvas, RAVENLOFT)
+def paint_bar(canvas: Canvas, _area: Area, props: tuple[Area, float, float, float | None]) -> None:
+    """Paint the bar of a scrolled column."""
+    Scroll(*props).bar(canvas, P)
 
 
 def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> bool:
@@ -107,66 +94,134 @@ def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> boo
 
 def tall(canvas: Canvas, one: Panel, wide: float) -> float:
     """The height that a panel needs for all of its content."""
-    return canvas.measured(one.name, one.props, wide, lambda c, a: one.content(c, inside(a), one.props)) + PAD
+    room = inside(Area(0, 0, wide, 0)).w
+    return canvas.measured(one.name, one.props, wide, lambda c, _: one.tree(one.props).high(c, room)) + 2 * PAD
 
 
 def inside(area: Area) -> Area:
     """The area of a panel's content."""
-    side = 24.0 if area.w > 300 else 16.0
-    return Area(area.x + side, area.y + PAD, area.w - 2 * side, area.h - 2 * PAD)
+    return area.inset(24.0 if area.w > 300 else 16.0, PAD)
 
 
 def paint(canvas: Canvas, area: Area, one: Panel) -> None:
     """Paint a panel."""
-    panel(canvas, area, RAVENLOFT, line=one.line, warm=one.warm)
-    one.content(canvas, inside(area), one.props)
-
-
-def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, highlighted: bool, size: float = 20) -> None:
-    """Paint the arrow of a phase."""
-    nib, right = NIB, area.x + area.w
-    points = [(area.x, area.y), (right - nib, area.y), (right, area.y + area.h / 2), (right - nib, area.y + area.h)]
-    points.append((area.x, area.y + area.h))
-    if not first:
-        points.append((area.x + nib, area.y + area.h / 2))
-    canvas.shape(
-        points, mix(GOLD, GOLD_LOW, 0.4) if highlighted else RAVENLOFT.deep, RAVENLOFT.title if highlighted else RAVENLOFT.line
-    )
-    room = area.w - nib - (4 if first else 14)
-    size = canvas.fitting(words, size, room, "bold")
-    middle = (area.x + (area.w - nib) / 2 + (0 if first else 7), area.y + (area.h - canvas.high(size)) / 2 - 1)
-    canvas.text(words, middle, size, INK if highlighted else RAVENLOFT.muted, face="bold", align="centre", room=room)
+    controls.panel(canvas, area, P, line=one.line, warm=one.warm)
+    place(one.tree(one.props), canvas, inside(area)).paint(canvas)
 
 
 # ------------------------------------------------------------------ parts of panels
 
 
-class Head(NamedTuple):
-    """How the top of a Hero's panel is set: the place and the size of the medallion, the gap beside it, and the name, so far higher."""
+@dataclass(frozen=True)
+class Small(Box):
+    """What a function draws in a size that follows from the size of the text."""
 
-    dx: float
-    dy: float
-    face: float
-    gap: float
-    size: float
-    up: float
-    colour: Colour = RAVENLOFT.text
-    least: float = 0.62
+    draw: Draw
+    size: Callable[[Canvas], tuple[float, float]]
 
+    def wide(self, canvas: Canvas) -> float:
+        """The width."""
+        return self.size(canvas)[0]
 
-def head(canvas: Canvas, area: Area, one: HeroProps, how: Head) -> tuple[Area, float]:
-    """Paint medallion and name; return the room beside the medallion, and the bottom of the name."""
-    face = how.face
-    canvas.picture(portrait(one.id), Area(area.x - how.dx, area.y + how.dy, face, face), grey=one.left == 0)
-    room = Area(area.x + face + how.gap, area.y - how.up, area.w - face - how.gap, 1e4)
-    size = canvas.fitting(name(one.id), how.size, room.w, "title", how.least)
-    canvas.text(name(one.id), (room.x, room.y), size, how.colour, face="title", room=room.w)
-    return room, room.y + canvas.high(size, "title")
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height."""
+        return self.size(canvas)[1]
+
+    place = Drawn.place
 
 
-def chips(canvas: Canvas, area: Area, labels: Sequence[Chip], gap: float = 7, below: float = 6) -> float:
-    """Labels in lines; returns the bottom, with some room below them."""
-    spots = flow(area, [chip_size(canvas, one.words, one.picture) for one in labels], gap)
-    for one, spot in zip(labels, spots, strict=True):
-        chip(canvas, (spot.x, spot.y), one.words, one.colour, area.w, picture=one.picture)
-    return area.y + depth(area, spots) + (below if spots else 0)
+def beside(left: Box, right: Box, gap: float = 14.0, grow: int = 0) -> Box:
+    """Two boxes side by side, or below each other where the width is too small; the first or the second takes what is left."""
+
+    def arranged(canvas: Canvas, wide: float) -> Box:
+        fit = left.wide(canvas) + right.wide(canvas) + gap <= wide
+        return Row(left, right, gap=gap, grow=(grow,)) if fit else Column(left, right)
+
+    return ByWidth(arranged)
+
+
+def heading(words: str, rule: str) -> Box:
+    """The title of a panel, and the rule that it shows if there is room beside it."""
+    title, cited = Line(words, 20, P.accent, "bold"), Line(rule, 17, FAINT, "book")
+    return ByWidth(
+        lambda canvas, wide: Row(title, cited, grow=(0,)) if title.wide(canvas) + cited.wide(canvas) + 14 < wide else title
+    )
+
+
+def head(one: HeroProps, face: tuple[float, float], title: Line, *lines: Box, gap: float = 8) -> Box:
+    """The medallion of a Hero and its name with lines below; `face` is the most size of the medallion, and its most share of the width."""
+
+    def arranged(canvas: Canvas, wide: float) -> Box:
+        side = min(face[0] * canvas.stretch, wide * face[1])
+        medallion = Picture(portrait(one.id), side, side, grey=one.left == 0)
+        return Row(medallion, Column(title, *lines, gap=-3), gap=gap, grow=(1,), align="top")
+
+    return ByWidth(arranged)
+
+
+def hero_name(one: HeroProps, size: float, colour: Colour = P.text) -> Line:
+    """The name of a Hero."""
+    return Line(name(one.id), size, colour, "title", least=0.5)
+
+
+def life(one: HeroProps, high: float, wide: float = 0.0) -> Box:
+    """The Hit Points of a Hero as blocks."""
+    return Drawn(lambda canvas, area: controls.life(canvas, area, one.left, one.most), high, wide)
+
+
+def numbers(shown: Sequence[tuple[int, str, Colour | None]], size: float = 26.0, gap: float = 8.0) -> Box:
+    """Numbers in boxes side by side, each with the id of its label and its colour."""
+
+    def box(value: int, what: str, colour: Colour | None) -> Box:
+        return Drawn(
+            lambda canvas, area: controls.number(canvas, area, str(value), say(what), P, colour=colour, size=size),
+            lambda canvas, _: controls.number_high(canvas, size),
+        )
+
+    return Row(*(box(*one) for one in shown), shares=[1.0] * len(shown), gap=gap)
+
+
+def chips(labels: Sequence[Chip]) -> Box:
+    """Labels in lines."""
+
+    def draw(canvas: Canvas, area: Area, one: Chip) -> None:
+        controls.chip(canvas, (area.x, area.y), one.words, one.colour, area.w, picture=one.picture)
+
+    return Flow(
+        *(Small(partial(draw, one=one), partial(controls.chip_size, words=one.words, picture=one.picture)) for one in labels),
+        gap=7,
+    )
+
+
+def hearts(surges: int, most: float) -> Box:
+    """Healing Surges as hearts of at most this size."""
+    count = max(surges, 2)
+
+    def arranged(_: Canvas, wide: float) -> Box:
+        side = min(most, (wide - 12) / count - 4)
+        return Row(*(Picture("ui/heart" if at < surges else "ui/heart-spent", side, side) for at in range(count)), gap=4)
+
+    return ByWidth(arranged)
+
+
+def arrows(names: Sequence[str], now: int, size: float, high: float, shares: Sequence[float]) -> Box:
+    """The phases of a turn as arrows, the current one in gold."""
+    made = [
+        Drawn(
+            partial(_arrow, words=words, first=not at, highlighted=at == now, size=size),
+            lambda c, _: max(high, c.high(size) + 26),
+        )
+        for at, words in enumerate(names)
+    ]
+    return Row(*made, shares=shares, gap=0)
+
+
+def _arrow(canvas: Canvas, area: Area, words: str, *, first: bool, highlighted: bool, size: float) -> None:
+    area = area._replace(w=area.w - 6)
+    tip, right = area.x + area.w - NIB, area.x + area.w
+    points = [(area.x, area.y), (tip, area.y), (right, area.centre[1]), (tip, area.y + area.h), (area.x, area.y + area.h)]
+    points += [] if first else [(area.x + NIB, area.centre[1])]
+    canvas.shape(points, mix(GOLD, GOLD_LOW, 0.4) if highlighted else P.deep, P.title if highlighted else P.line)
+    room = area._replace(x=area.x + (0 if first else NIB), w=area.w - NIB - (0 if first else NIB))
+    size = canvas.fitting(words, size, room.w - 4, "bold")
+    canvas.within(words, room, size, INK if highlighted else P.muted, face="bold", margin=2)

@@ -1,4 +1,4 @@
-"""The data that the rails show: Heroes, the progress of the adventure, the turn order, forecasts, tabs and scroll positions."""
+"""The data that the rails show: Heroes, the progress of the adventure, the turn order, and what Monsters will do."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.rules.ravenloft import hero as turns, stats
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.adventures.adventure import Goal
+from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Monster, State
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, MONSTERS, TREASURES
@@ -13,18 +14,6 @@ from game.text import name, say
 from game.ui.draw.theme import BLUE, RAVENLOFT, Colour
 from game.ui.ravenloft.board.faces import token_of
 from game.ui.ravenloft.choreography.shown_state import Activations, ShownState
-
-
-class Intent(NamedTuple):
-    """The next action of a Monster in words, and the damage of its attack (0: it does not attack)."""
-
-    words: str
-    damage: int = 0
-
-
-Told = dict[str, Intent]
-"""The next action of each figure, by its id."""
-
 
 # ------------------------------------------------------------------ Heroes
 
@@ -260,3 +249,30 @@ def kind_of(who: str) -> str:
     """The kind of a numbered Monster: "wolf-2" is a wolf."""
     stem, _, tail = who.rpartition("-")
     return stem if tail.isdecimal() else who
+
+
+# ------------------------------------------------------------------ what Monsters will do
+
+
+class Intent(NamedTuple):
+    """The next action of a Monster in words, and the damage of its attack (0: it does not attack)."""
+
+    words: str
+    damage: int = 0
+
+
+Told = dict[str, Intent]
+"""The next action of each figure, by its id."""
+
+
+def intents(t: State) -> Told:
+    """The next action of every Monster in the present state (CR-145)."""
+    told: Told = {}
+    for other in figure.foes(t):
+        coming = forecast.coming(t, other)
+        if coming.blows:
+            most = max(coming.blows, key=lambda blow: blow.damage)
+            told[other.id] = Intent(say("ui-intent-strike", strike=coming.strike, damage=most.damage), most.damage)
+        elif coming.goals:
+            told[other.id] = Intent(say("ui-intent-move"))
+    return told

@@ -1,32 +1,32 @@
-"""The right rail: phases, objective, Surges and experience, the turn order of the Villain Phase, the log."""
+"""The right rail: phases, objective, Surges and experience, the turn order of the Villain Phase; in table mode fewer and larger."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from game.rules.ravenloft.forecasts import forecast
-from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, RED_DEEP, RED_LIGHT
 from game.ui.ravenloft.board.faces import portrait, token_of
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.panels import column, large_print, rail_data
-from game.ui.ravenloft.panels.column import PAD, Panel
+from game.ui.ravenloft.panels import column, rail_data
+from game.ui.ravenloft.panels.column import PAD, Panel, arrows, beside, heading, hearts
 from game.ui.ravenloft.panels.prompt import sign
-from game.ui.ravenloft.panels.rail_data import Intent, Objective, Stock, Told
-from game.ui.ravenloft.theme import FAINT, ROSE, TRACK
-from game.ui.table.match_client import LogLine
+from game.ui.ravenloft.panels.rail_data import Objective, OrderRow, Stock, Told
+from game.ui.ravenloft.theme import CREAM, ROSE, RUST, TRACK
+from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Text
+from game.ui.widgets.containers import ByWidth, Column, FirstFit, Framed, Row, Sized
 from game.ui.widgets.controls import share_bar
 
 P = RAVENLOFT
 CANCEL_COST = 5
-TAIL = 24
-"""The most lines of the log in its panel."""
 SEALS = 6
 """A count up to this number is shown as seals, a higher one as a bar."""
 HOURS = 6
 """The number of pictures of the Sun on its track."""
+DROP = 50.0
+"""The width of a drop with a number."""
 
 
 class Phases(NamedTuple):
@@ -38,61 +38,53 @@ class Phases(NamedTuple):
 
 
 class NotedRow(NamedTuple):
-    """A row of the turn order with the note beside its name."""
+    """A row of the turn order with the note beside its name, and the damage of its attack."""
 
-    row: rail_data.OrderRow
+    row: OrderRow
     note: str
-
-
-def intents(t: State) -> Told:
-    """The next action of every Monster in the present state (CR-145)."""
-    told: Told = {}
-    for other in figure.foes(t):
-        coming = forecast.coming(t, other)
-        if coming.blows:
-            most = max(coming.blows, key=lambda blow: blow.damage)
-            told[other.id] = Intent(say("ui-intent-strike", strike=coming.strike, damage=most.damage), most.damage)
-        elif coming.goals:
-            told[other.id] = Intent(say("ui-intent-move"))
-    return told
+    damage: int = 0
 
 
 def panels(canvas: Canvas, t: State, stage: ShownState, told: Told) -> list[Panel]:
-    """The panels of the rail without the log: phases, objective, stock, turn order."""
-    rows = rail_data.order(t, stage)
+    """The panels of the rail without the log: phases, objective, stock, turn order; in table mode who acts next instead of the last two."""
+    rows = [NotedRow(row, _note(row, told), told[row.who].damage if row.who in told else 0) for row in rail_data.order(t, stage)]
+    goal = rail_data.objective(t)
     if canvas.look.large_print:
-        return large_print.night(t, stage, rows, told)
-    order = tuple(NotedRow(row, _note(row, told)) for row in rows)
+        acting = tuple(one for one in rows if one.row.acts)
+        order = Panel("far-order", strikes, acting, least=190, line=RUST if acting else None)
+        return [Panel("far-phase", far_phase, column.PHASES.get(stage.phase, 0)), Panel("far-goal", far_goal, goal), order]
     return [
-        Panel("phases", phases, Phases(stage.phase, stage.hero, stage.number)),
-        Panel("objective", objective, rail_data.objective(t)),
-        Panel("stock", stock, rail_data.stock(t, stage)),
-        Panel("order", villain_order, order, least=order_high(canvas)),
-    ]
+        Panel("phases", phases, Phases(stage.phase, stage.hero, stage.number)), Panel("objective", objective, goal),
+        Panel("stock", stock, rail_data.stock(t, stage)), Panel("order", villain_order, tuple(rows), least=order_high(canvas)),
+    ]  # fmt: skip
 
 
-def log_panel(canvas: Canvas, log: Sequence[LogLine], *, alone: bool) -> Panel:
-    """The end of the log, in the height that the other panels leave."""
-    tail = tuple(log[-TAIL:])
-    least = canvas.high(20) + 2 * PAD + (8 if alone else 4) * canvas.high(19)
-    return Panel("log", log_tail, tail, least=least, grows=True)
+def _note(row: OrderRow, told: Told) -> str:
+    """The note beside a name: the Hero it waits for, its next action, or its Hit Points."""
+    if row.state:
+        return say(f"ui-order-{row.state}")
+    if row.acts and row.who in told:
+        return told[row.who].words
+    if row.owner and not row.acts:
+        return say("ui-turn-of", hero=row.owner)
+    return say("ui-hp-left", left=row.hp) if row.most else say("ui-trap")
 
 
-def phases(canvas: Canvas, area: Area, props: Phases) -> float:
+# ------------------------------------------------------------------ the turn and the goal
+
+
+def phases(props: Phases) -> Box:
     """Three arrows, the current one in gold."""
-    words = say("ui-turn", number=props.number, hero=props.hero)
-    canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
-    top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
     now, names = column.PHASES.get(props.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
-    size, wides = _shares(canvas, names, area.w)
-    if not size:  # the current one keeps its name
-        names = [one if place == now else str(place + 1) for place, one in enumerate(names)]
-        size, wides = _shares(canvas, names, area.w)
-    x = area.x
-    for place, (one, wide) in enumerate(zip(names, wides, strict=True)):
-        column.arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, highlighted=place == now, size=size)
-        x += wide
-    return top + high
+    few = [one if at == now else str(at + 1) for at, one in enumerate(names)]  # the current one keeps its name
+
+    def arranged(canvas: Canvas, wide: float) -> Box:
+        words, (size, shares) = next(
+            ((some, found) for some in (names, few) if (found := _shares(canvas, some, wide))[0]), (few, (13.0, [1.0] * 3))
+        )
+        return arrows(words, now, size, 56, shares)
+
+    return Column(Line(say("ui-turn", number=props.number, hero=props.hero), 22, P.muted), ByWidth(arranged), gap=10)
 
 
 def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, list[float]]:
@@ -107,54 +99,42 @@ def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, l
     return 0, alike
 
 
-def objective(canvas: Canvas, area: Area, props: Objective) -> float:
+def objective(props: Objective) -> Box:
     """The objective, with the Sun track if there is one."""
-    canvas.text(say("ui-objective"), (area.x, area.y - 2), 20, P.accent, face="bold")
-    y = area.y + canvas.high(20)
+    title = Line(say("ui-objective"), 20, P.accent, "bold")
+    rows: list[Box] = [title]
     if props.sunset:
-        words = say("ui-sun", space=props.sun, last=props.sunset)
-        wide, low = canvas.wide(words, 20), props.sun >= props.sunset
-        beside = canvas.wide(say("ui-objective"), 20, "bold") + wide + 46 <= area.w
-        top = area.y - 2 if beside else y
-        canvas.text(words, (area.x + area.w, top), 20, RED_LIGHT if low else P.text, align="right")
-        canvas.picture("ui/sun", Area(area.x + area.w - 32 - wide, top, 26, 26))
-        y += (0 if beside else canvas.high(20)) + 4
-        y = _day(canvas, Area(area.x, y, area.w, 26), props.sun, props.sunset)
-    y += canvas.paragraph(props.goal, Area(area.x, y, area.w, 1e4), 21, P.text)
+        colour = RED_LIGHT if props.sun >= props.sunset else P.text
+        sun = Row(Picture("ui/sun", 26, 26), Line(say("ui-sun", space=props.sun, last=props.sunset), 20, colour), gap=6)
+        rows = [beside(title, sun, 40), Drawn(partial(_day, sun=props.sun, last=props.sunset), 26)]
+    rows.append(Text(props.goal, 21, P.text))
     for one in props.counts:
-        y += (
-            canvas.paragraph(rail_data.count_words(one), Area(area.x, y + 2, area.w, 1e4), 19, P.muted if one.wins else RED_LIGHT)
-            + 4
-        )
-        y = (
-            _sealed(canvas, Area(area.x, y, area.w, 28), one)
-            if one.goal <= SEALS
-            else _bar(canvas, Area(area.x, y, area.w, 7), one)
-        )
-    return y
+        words = Text(rail_data.count_words(one), 19, P.muted if one.wins else RED_LIGHT)
+        rows.append(Column(words, _seals(one) if one.goal <= SEALS else _bar(one), gap=4))
+    return Column(*rows, gap=4)
 
 
-def _bar(canvas: Canvas, area: Area, one: rail_data.Count) -> float:
-    share_bar(canvas, area, one.value / one.goal, P)
-    return area.y + 11
+def _bar(one: rail_data.Count) -> Box:
+    return Drawn(lambda canvas, area: share_bar(canvas, area, one.value / one.goal, P), 7)
 
 
-def _sealed(canvas: Canvas, area: Area, one: rail_data.Count) -> float:
-    """A seal for each that is needed: whole in gold, or broken where the castle counts; returns the bottom."""
-    step = min(area.h + 6, area.w / one.goal)
-    for place in range(one.goal):
-        seal = ("won" if one.wins else "lost") if place < one.value else "open"
-        canvas.picture(
-            token_of(f"seal-{seal}"), Area(area.x + place * step, area.y, area.h, area.h), alpha=255 if place < one.value else 110
-        )
-    return area.y + area.h + 4
+def _seals(one: rail_data.Count) -> Box:
+    """A seal for each that is needed: whole in gold, or broken where the castle counts."""
+
+    def seal(canvas: Canvas, area: Area) -> None:
+        step = min(area.h + 6, area.w / one.goal)
+        for at in range(one.goal):
+            kind, alpha = (("won" if one.wins else "lost"), 255) if at < one.value else ("open", 110)
+            canvas.picture(token_of(f"seal-{kind}"), Area(area.x + at * step, area.y, area.h, area.h), alpha=alpha)
+
+    return Drawn(seal, 28)
 
 
-def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
-    """The spaces of the Sun track, the current one in a ring; returns the bottom."""
+def _day(canvas: Canvas, area: Area, sun: int, last: int) -> None:
+    """Paint the spaces of the Sun track, the current one in a ring."""
     ways = max(1, last - 1)
     step = min(area.h + 10, (area.w - area.h) / ways)
-    middle = area.y + area.h / 2
+    middle = area.centre[1]
     canvas.line((area.x + area.h / 2, middle), (area.x + (last - 1) * step + area.h / 2, middle), TRACK, 3)
     for way, space in enumerate(range(1, last + 1)):
         spot = Area(area.x + way * step, area.y, area.h, area.h)
@@ -162,29 +142,17 @@ def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
             canvas.circle(spot.centre, area.h / 2 + 3, P.title)
         canvas.circle(spot.centre, area.h / 2, P.deep)
         canvas.picture(token_of(f"sun-{1 + round(way * (HOURS - 1) / ways)}"), spot, alpha=255 if space <= sun else 120)
-    return area.y + area.h + 4
 
 
-def stock(canvas: Canvas, area: Area, props: Stock) -> float:
+def stock(props: Stock) -> Box:
     """Healing Surges and experience."""
-    half = area.x + area.w * 0.5
-    for words, x in ((say("ui-surges"), area.x), (say("ui-experience"), half)):
-        size = canvas.fitting(words, 20, area.w * 0.5 - 4)
-        canvas.text(words, (x, area.y - 2), size, P.muted, room=area.w * 0.5 - 4)
-    y = area.y + canvas.high(20) + 2
-    count = max(props.surges, 2)
-    size = min(36.0, (area.w * 0.5 - 12) / count - 4)
-    for place in range(count):
-        canvas.picture(
-            "ui/heart" if place < props.surges else "ui/heart-spent", Area(area.x + place * (size + 4), y + 2, size, size)
-        )
-    x = half + canvas.text(str(props.xp), (half, y - 6), 36, P.accent, face="title") + 10
-    words = say("ui-cancels", xp=CANCEL_COST)
-    if x + canvas.wide(words, 19, "book") <= area.x + area.w:
-        canvas.text(words, (x, y + (canvas.high(36, "title") - canvas.high(19)) / 2 - 4), 19, P.muted, face="book")
-        return y + max(38.0, canvas.high(36, "title"))
-    y += canvas.high(36, "title") - 2
-    return y + canvas.paragraph(words, Area(half, y, area.x + area.w - half, 1e4), 18, P.muted, face="book")
+    surges = Column(Line(say("ui-surges"), 20, P.muted), hearts(props.surges, 36), gap=4)
+    cancels = Text(say("ui-cancels", xp=CANCEL_COST), 19, P.muted, "book")
+    worth = beside(Line(str(props.xp), 36, P.accent, "title"), cancels, 10, grow=1)
+    return Row(surges, Column(Line(say("ui-experience"), 20, P.muted), worth), shares=(1, 1), gap=0, align="top")
+
+
+# ------------------------------------------------------------------ the turn order
 
 
 def row_high(canvas: Canvas, *, single: bool) -> float:
@@ -197,51 +165,57 @@ def order_high(canvas: Canvas) -> float:
     return canvas.high(20) + 2 * PAD + 3 * row_high(canvas, single=False)
 
 
-def _note(row: rail_data.OrderRow, told: Told) -> str:
-    """The note beside a name: the Hero it waits for, its next action, or its Hit Points."""
-    _number, who, hp, most, owner, acts, state = row
-    if state:
-        return say(f"ui-order-{state}")
-    if acts and who in told:
-        return told[who].words
-    return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
+def villain_order(rows: Sequence[NotedRow]) -> Box:
+    """The figures in turn order, as many as there is room for."""
+    title = heading(say("ui-order"), "CR-092")
+    if not rows:
+        return Column(title, Text(say("ui-order-none"), 20, P.muted, "book"), gap=6)
+
+    def arranged(canvas: Canvas, wide: float) -> Box:
+        room = wide - 60 - _digit(canvas)
+        single = all(canvas.wide(name(one.row.who), 21, "bold") + canvas.wide(one.note, 18, "book") < room for one in rows)
+        high = row_high(canvas, single=single) - 4
+        made = partial(_order_row, single=single, digit=_digit(canvas), high=high)
+        return FirstFit([Column(title, *_first(rows, fits, made), gap=4) for fits in range(len(rows), 0, -1)])
+
+    return ByWidth(arranged)
 
 
-def _single(canvas: Canvas, rows: Sequence[NotedRow], wide: float) -> bool:
-    """Whether every note fits beside its name."""
-    room = wide + 20 - _digit(canvas) - 70
-    return all(canvas.wide(name(row.who), 21, "bold") + canvas.wide(note, 18, "book") < room for row, note in rows)
+def _first(rows: Sequence[NotedRow], fits: int, made: partial[Box]) -> Iterator[Box]:
+    """The first rows, and a line about the others; rows of figures that have acted give way to the current one."""
+    first = rail_data.foremost([one.row for one in rows])
+    if first >= fits - 1 and len(rows) > fits:
+        rows, first = rows[first:], 0
+    for at, one in enumerate(rows[:fits]):
+        if at == fits - 1 and len(rows) > fits:
+            yield Line(say("ui-more", count=len(rows) - at), 20, P.muted, "book")
+        else:
+            yield made(one, first=at == first)
 
 
 def _digit(canvas: Canvas) -> float:
     return max(30.0, canvas.wide("00", 21, "title") + 8)
 
 
-def villain_order(canvas: Canvas, area: Area, rows: Sequence[NotedRow]) -> float:
-    """The figures in turn order, as many as there is room for."""
-    canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
-    if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
-        canvas.text("CR-092", (area.x + area.w, area.y), 17, FAINT, align="right", face="book")
-    y = area.y + canvas.high(20) + 6
-    if not rows:
-        return y + canvas.paragraph(say("ui-order-none"), Area(area.x, y, area.w, 1e4), 20, P.muted, face="book")
-    single = _single(canvas, rows, area.w)
-    high = row_high(canvas, single=single)
-    fits = max(1, int((area.y + area.h + PAD - y) / high))
-    first = rail_data.foremost([row for row, _ in rows])
-    if first >= fits - 1 and len(rows) > fits:  # rows of figures that have acted give way to the current one
-        rows, first = rows[first:], 0
-    for place, (row, note) in enumerate(rows[:fits]):
-        if place == fits - 1 and len(rows) > fits:
-            canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted, face="book")
-            return y + high
-        spot = Area(area.x - 10, y, area.w + 20, high - 4)
-        _order_row(canvas, spot, row, note, single=single, first=place == first)
-        y += high
-    return y - 4
+def _order_row(one: NotedRow, *, single: bool, digit: float, high: float, first: bool) -> Box:
+    """A figure: its mark, its medallion, and its note beside or below its name."""
+    row, acts = one.row, one.row.acts and one.row.state != "done"
+    face, colour, shade = ("bold", P.text, RED_LIGHT) if acts else ("text", P.muted, P.muted)
+    named, note = Line(name(row.who), 21 if single else 20, colour, face), Line(one.note, 18 if single else 17, shade, "book")
+    medal = Picture(portrait(rail_data.kind_of(row.who)), 36, 36, cover=True, alpha=255 if acts else 150)
+    words = Row(named, note, gap=10, grow=(0,)) if single else Column(named, note)
+    line = Row(Drawn(partial(_mark, row=row), high, digit), Sized(medal, 36, 36), words, gap=7, grow=(2,))
+    return _framed(Sized(line, h=high), first, 6)
 
 
-def _mark(canvas: Canvas, area: Area, row: rail_data.OrderRow) -> None:
+def _framed(box: Box, marked: bool, radius: float) -> Box:
+    """A row that is marked if it acts now or next."""
+    return Framed(
+        box, ground=(lambda canvas, area: canvas.box(area.inset(-10, 0), RED_DEEP, P.danger, radius=radius)) if marked else None
+    )
+
+
+def _mark(canvas: Canvas, area: Area, row: OrderRow) -> None:
     """The mark of a row: its number, a tick if it has acted, a pointer if it acts now."""
     x, y = area.centre
     if row.state == "done":
@@ -249,51 +223,53 @@ def _mark(canvas: Canvas, area: Area, row: rail_data.OrderRow) -> None:
     elif row.state == "now":
         canvas.shape([(x - 7, y - 10), (x + 9, y), (x - 7, y + 10)], ROSE)
     else:
-        colour = ROSE if row.acts else P.muted
-        canvas.text(row.number or "–", (x, y - canvas.high(21) / 2), 21, colour, face="title", align="centre")
+        canvas.within(row.number or "–", area, 21, ROSE if row.acts else P.muted, face="title", margin=0)
 
 
-def _order_row(canvas: Canvas, area: Area, row: rail_data.OrderRow, note: str, *, single: bool, first: bool) -> None:
-    who, acts = row.who, row.acts and row.state != "done"
-    if first:
-        canvas.box(area, RED_DEEP, P.danger, radius=6)
-    middle = area.y + (area.h - canvas.high(21)) / 2
-    digit = _digit(canvas)
-    _mark(canvas, Area(area.x, area.y, digit + 4, area.h), row)
-    medal = Area(area.x + digit + 6, area.y + area.h / 2 - 18, 36, 36)
-    canvas.picture(portrait(rail_data.kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
-    face, colour = ("bold", P.text) if acts else ("text", P.muted)
-    shade = RED_LIGHT if acts else P.muted
-    x, room = area.x + digit + 50, area.w - digit - 58
-    if not single:
-        y = area.y + (area.h - canvas.high(20) - canvas.high(17)) / 2
-        size = canvas.fitting(name(who), 20, room, face)
-        canvas.text(name(who), (x, y), size, colour, face=face, room=room)
-        small = canvas.fitting(note, 17, room, "book")
-        canvas.text(note, (x, y + canvas.high(20)), small, shade, face="book", room=room)
-        return
-    wide = canvas.wide(note, 18, "book")
-    size = canvas.fitting(name(who), 21, room - wide - 10, face)
-    canvas.text(name(who), (x, middle), size, colour, face=face, room=room - wide - 10)
-    canvas.text(note, (area.x + area.w - 12, middle + 2), 18, shade, face="book", align="right")
+# ------------------------------------------------------------------ table mode
 
 
-def log_tail(canvas: Canvas, area: Area, lines: Sequence[LogLine]) -> float:
-    """The last lines of the log with their rules; the newest is highlighted."""
-    canvas.text(say("ui-log"), (area.x, area.y - 2), 20, P.accent, face="bold")
-    size, step = 19, canvas.high(19)
-    y, top = area.y + area.h, area.y + 2 + canvas.high(20)
-    for place, line in enumerate(reversed(lines)):
-        face = "text" if place == 0 else "book"
-        broken = canvas.lines(line.words, size, area.w, face)
-        beside = canvas.wide(broken[-1], size, face) + canvas.wide(line.rule, 17, "book") + 14 < area.w
-        high = step * (len(broken) + (0 if beside or not line.rule else 1))
-        if y - high < top and place:
-            break
-        y -= high
-        for number, words in enumerate(broken):
-            if y + number * step >= top - 2:
-                canvas.text(words, (area.x, y + number * step), size, P.text if place == 0 else P.muted, face=face)
-        canvas.text(line.rule, (area.x + area.w, y + high - step + 1), 17, FAINT, face="book", align="right")
-        y -= 7
-    return area.y + area.h
+def far_phase(now: int) -> Box:
+    """The name of the phase, and three arrows with numbers."""
+    words = say("ui-phase-now", phase=("hero", "explore", "villain")[max(0, now)])
+    return Column(Line(words, 22, P.title, "title", least=0.5), arrows("123", now, 24, 64, (1, 1, 1)), gap=6)
+
+
+def far_goal(props: Objective) -> Box:
+    """The goal of the adventure in large letters."""
+    sun = [Text(say("ui-sun", space=props.sun, last=props.sunset), 20, P.accent)] if props.sunset else []
+    counts = [Text(rail_data.count_words(one), 20, P.muted if one.wins else P.danger) for one in props.counts]
+    return Column(Line(say("ui-goal"), 19, P.accent, "bold"), Text(props.goal, 20, P.text, "bold"), *sun, *counts)
+
+
+def strikes(rows: Sequence[NotedRow]) -> Box:
+    """The figures that act in the Villain Phase, each with its damage in a drop, or an icon if it moves or waits."""
+    title = Text(say("ui-then-strike") if rows else say("ui-then-nobody"), 19, RED_LIGHT, "bold")
+
+    def arranged(canvas: Canvas, _: float) -> Box:
+        made = partial(_strike, high=max(70.0, canvas.high(20) + 22))
+        return FirstFit([Column(title, *_first(rows, fits, made), gap=6) for fits in range(max(1, len(rows)), 0, -1)])
+
+    return ByWidth(arranged)
+
+
+def _strike(one: NotedRow, *, high: float, first: bool) -> Box:
+    """A figure: its name, whether it acts now or has acted, and its damage."""
+    row = one.row
+    state = (
+        [Line(say(f"ui-order-{row.state}"), 18, P.muted if row.state == "done" else P.text, "book", least=0.55)]
+        if row.state
+        else []
+    )
+    named = Line(name(row.who), 20, P.muted if row.state == "done" else P.text, "bold", least=0.55)
+    medal = Picture(portrait(rail_data.kind_of(row.who)), 56, 56, cover=True)
+    drops = one.damage and row.state != "done"
+    drop = [Drawn(lambda canvas, area: _drop(canvas, area, one.damage), DROP * 1.3, DROP)] if drops else []
+    return _framed(Sized(Row(Sized(medal, 56, 56), Column(named, *state), *drop, gap=8, grow=(1,)), h=high), first, 8)
+
+
+def _drop(canvas: Canvas, area: Area, damage: int) -> None:
+    """A drop of blood with a number in it."""
+    canvas.picture("ui/drop", area.inset(-area.w * 0.36, 0))  # the picture is slimmer than its frame
+    size = canvas.fitting(str(damage), 24, area.w * 0.6, "title", 0.4)
+    canvas.within(str(damage), area.moved(0, area.h * 0.16), size, CREAM, face="title")

@@ -1,7 +1,8 @@
 """The rails beside the board: their panels in two columns, under tabs, or in a dialog if there is no room for them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -9,24 +10,28 @@ import pygame
 from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import RAVENLOFT, mix
+from game.ui.draw.theme import RAVENLOFT, Colour, mix
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.layout import Layout
-from game.ui.ravenloft.panels import column, danger, last_roll, left_rail, right_rail
-from game.ui.ravenloft.panels.column import Panel
-from game.ui.ravenloft.panels.last_roll import Last
+from game.ui.ravenloft.panels import column, left_rail, right_rail, rolls
+from game.ui.ravenloft.panels.column import PAD, Panel
 from game.ui.ravenloft.panels.rail_data import Told
-from game.ui.ravenloft.theme import FRAME
+from game.ui.ravenloft.panels.rolls import Last, Peril
+from game.ui.ravenloft.theme import FAINT, FRAME
 from game.ui.table.acts import Close
 from game.ui.table.compositor import Layer
 from game.ui.table.match_client import LogLine
 from game.ui.widgets import layout
+from game.ui.widgets.boxes import Box, Line, Part, Pointing, Space, Text
+from game.ui.widgets.containers import ByWidth, Column, Stack
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.dialog import DialogParent, pointer
 from game.ui.widgets.focus import Place, Target
 from game.ui.widgets.layout import NOWHERE, Scroll
 
 P = RAVENLOFT
+TAIL = 24
+"""The most lines of the log in its panel."""
 ORDER = frozenset({"order", "far-order"})
 """The panels that stay visible below a card that asks."""
 
@@ -76,7 +81,7 @@ class RailProps(NamedTuple):
     holders: Mapping[int, str]
     asked: int | None
     told: Told
-    peril: danger.Peril | None
+    peril: Peril | None
     last: Last | None
     log: Sequence[LogLine]
 
@@ -88,12 +93,10 @@ def panels(canvas: Canvas, area: Area, props: RailProps, tab: str) -> list[Panel
         return left_rail.panels(canvas, area, t, stage, props.holders, props.asked, where.gap)
     if tab == "night":
         found = right_rail.panels(canvas, t, stage, props.told)
-        if canvas.look.large_print:
-            return [*found, *last_roll.panels(props.last)]
-        alone = last_roll.brief(props.last) if where.rails != 2 else []
-        worst = danger.panels(props.peril, canvas, area.w) if props.peril is not None else []
-        return [*found, *alone, *worst]
-    return [right_rail.log_panel(canvas, props.log, alone=True)]
+        far = canvas.look.large_print
+        alone = rolls.panels(props.last, far=far) if far or where.rails != 2 else []
+        return [*found, *alone, *([] if props.peril is None else rolls.danger_panels(props.peril, canvas, area.w))]
+    return [log_panel(canvas, props.log, alone=True)]
 
 
 def rail_layers(
@@ -109,7 +112,7 @@ def rail_layers(
     if closed:
         order = [one for one in right if one.name in ORDER]
         return [*made, *column.layers(canvas, below, order, scrolls[1], gap)], None
-    log = right_rail.log_panel(canvas, props.log, alone=False)
+    log = log_panel(canvas, props.log, alone=False)
     crowded = not where.large_print and not column.fits(canvas, where.right, [*right, log], gap)
     shown = right if where.large_print or crowded else [*right, log]
     return [*made, *column.layers(canvas, where.right, shown, scrolls[1], gap)], crowded
@@ -117,7 +120,7 @@ def rail_layers(
 
 def _left(canvas: Canvas, props: RailProps, *, closed: bool) -> list[Panel]:
     """The Heroes with the last roll below them; in table mode the roll is shown only while a card that asks covers its place."""
-    where, last = props.where, last_roll.brief(props.last)
+    where, last = props.where, rolls.panels(props.last, far=False)
     if where.large_print:
         made = panels(canvas, where.left, props, "heroes")
         return [*made, *last] if closed and column.fits(canvas, where.left, [*made, *last], where.gap) else made
@@ -128,6 +131,48 @@ def _left(canvas: Canvas, props: RailProps, *, closed: bool) -> list[Panel]:
 def _few(canvas: Canvas) -> float:
     """The height of a last roll with its result, reserved so that the panels above keep their height."""
     return 4 * canvas.high(20) + 2 * column.PAD
+
+
+# ------------------------------------------------------------------ the log
+
+
+class LogTail(Box):
+    """Boxes from the bottom up, as many as there is room for."""
+
+    def __init__(self, *boxes: Box) -> None:
+        self.boxes = boxes
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The last boxes; the first of them in any case."""
+        y = area.y + area.h
+        for box in reversed(self.boxes):
+            high = box.high(canvas, area.w)
+            if y - high < area.y and box is not self.boxes[-1]:
+                return
+            y -= high
+            yield from box.place(canvas, area._replace(y=y, h=high), at)
+            y -= 7
+
+
+def log_tail(lines: Sequence[LogLine]) -> Box:
+    """The last lines of the log with their rules; the newest is highlighted."""
+    looks = [("book", P.muted)] * (len(lines) - 1) + [("text", P.text)]
+    made = [ByWidth(partial(_log_line, line, *look)) for line, look in zip(lines, looks, strict=True)]
+    return Column(Line(say("ui-log"), 20, P.accent, "bold"), LogTail(*made), gap=4, grow=(1,))
+
+
+def _log_line(line: LogLine, face: str, colour: Colour, canvas: Canvas, wide: float) -> Box:
+    """A line, and its rule behind its last word or below."""
+    words, rule = Text(line.words, 19, colour, face), Line(line.rule, 17, FAINT, "book", "right")
+    last = canvas.wide(canvas.lines(line.words, 19, wide, face)[-1], 19, face)
+    high = words.high(canvas, wide) + (canvas.high(19) if line.rule and last + rule.wide(canvas) + 14 >= wide else 0.0)
+    return Stack(words, Column(Space(high - canvas.high(17)), rule))
+
+
+def log_panel(canvas: Canvas, log: Sequence[LogLine], *, alone: bool) -> Panel:
+    """The end of the log, in the height that the other panels leave."""
+    least = canvas.high(20) + 2 * PAD + (8 if alone else 4) * canvas.high(19)
+    return Panel("log", log_tail, tuple(log[-TAIL:]), least=least, grows=True)
 
 
 class LastLine(NamedTuple):

@@ -20,9 +20,9 @@ from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
 from game.ui.ravenloft.layout import Layout, layout
-from game.ui.ravenloft.panels import last_roll
-from game.ui.ravenloft.panels.danger import Forecast
+from game.ui.ravenloft.panels import rolls
 from game.ui.ravenloft.panels.drawn_card import Spread
+from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.targets import board_targets, prompts
@@ -94,7 +94,7 @@ class Presentation(GameTable):
         self.stage = self.director.stage = ShownState.of(self.t)
         self.stage.activations = activations_of(self.match.log)
         self.director.rest()
-        self.director.last = last_roll.of(self.match.log)
+        self.director.last = rolls.of(self.match.log)
         self.points = False
         self.option_map = group_options(facts.options, self.t, facts.seat, lambda who: who in self.stage.pieces)
         asked = facts.decision is not None and facts.seat is not None

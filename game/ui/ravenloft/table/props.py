@@ -14,13 +14,13 @@ from game.ui.ravenloft.board.board import BoardProps
 from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.board.overhead import Covered, Overlays
 from game.ui.ravenloft.facts.cards import aimed, odds, reachable
-from game.ui.ravenloft.panels import answers, card_face, drawn_card, lesson_panel, right_rail
+from game.ui.ravenloft.panels import answers, card_face, drawn_card, lesson_panel, rail_data
 from game.ui.ravenloft.panels.answers import HandCard, PlateProps, TrayProps
-from game.ui.ravenloft.panels.danger import Moment, Peril
 from game.ui.ravenloft.panels.drawn_card import CardProps, OpenCard, Spread
 from game.ui.ravenloft.panels.lesson_panel import LessonProps, Pointed
 from game.ui.ravenloft.panels.prompt import Prompt
 from game.ui.ravenloft.panels.rail_data import Told
+from game.ui.ravenloft.panels.rolls import Moment, Peril
 from game.ui.ravenloft.panels.sides import RailProps
 from game.ui.ravenloft.panels.tips import CardTip, Corners, FigureTip
 from game.ui.ravenloft.table import words
@@ -149,7 +149,7 @@ class TableProps:
         """The next actions of the Monsters that are shown."""
         sides = self.game.sides
         if sides.intents is None or sides.intents[0] is not self.game.t:
-            sides.intents = (self.game.t, right_rail.intents(self.game.t))
+            sides.intents = (self.game.t, rail_data.intents(self.game.t))
         return sides.intents[1]
 
     def moment(self) -> Moment:
