@@ -43,12 +43,12 @@ def panels(
     first = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
     seen = [rail_data.hero_props(t, seat, stage, holders[seat], asked) for seat in figure.clockwise(t, first)]
     if canvas.look.large_print:
-        return [*_heroes(seen, "far-hero", far_active, far_waiting), Panel("far-stock", far_stock, rail_data.stock(t, stage))]
+        return [*_heroes(seen, "far-hero-{}", far_active, far_waiting), Panel("far-stock", far_stock, rail_data.stock(t, stage))]
     left = tuple(len(getattr(t.decks, deck).draw) for deck in DECKS)
     made: list[Panel] = []
     for detail in DETAILS:
         shown = seen if detail.power else [seen[0]._replace(text=""), *seen[1:]]
-        made = _heroes(shown, f"hero-{detail.power}-{detail.full}", active, waiting if detail.full else brief)
+        made = _heroes(shown, f"hero-{{}}-{detail.power}-{detail.full}", active, waiting if detail.full else brief)
         made += [Panel("decks", decks, left)] if detail.decks else []
         if sum(tall(canvas, one, area.w) for one in made) + gap * (len(made) - 1) <= area.h:
             break
@@ -56,8 +56,8 @@ def panels(
 
 
 def _heroes(seen: Sequence[HeroProps], title: str, first: HeroTree, other: HeroTree) -> list[Panel]:
-    made = [Panel(f"{title}-0", first, seen[0], line=FRAME, warm=WARM)]
-    return made + [Panel(f"{title}-{at}", other, one, line=BLUE if one.asked else None) for at, one in enumerate(seen[1:], 1)]
+    made = [Panel(title.format(0), first, seen[0], line=FRAME, warm=WARM)]
+    return made + [Panel(title.format(at), other, one, line=BLUE if one.asked else None) for at, one in enumerate(seen[1:], 1)]
 
 
 def active(one: HeroProps) -> Box:
