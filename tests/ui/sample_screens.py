@@ -33,7 +33,7 @@ from game.ui.ravenloft.board.effects import Roll, Shown
 from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations
-from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.demo import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played

@@ -8,8 +8,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft import settings_preview
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.campaign.scene import CampaignScene
-from game.ui.ravenloft.demo.intermission import DemoEnd
-from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.demo import DemoEnd, DemoScene
 from game.ui.ravenloft.facts import card_pages
 from game.ui.ravenloft.how_to_play import page_of
 from game.ui.ravenloft.replay import REPLAY
