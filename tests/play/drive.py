@@ -25,6 +25,8 @@ from hold import HANDS, Hold, Lost, Mouse
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ("table",)
+SLOWEST = 8.0
+"""Seconds within which a page has closed on a busy machine."""
 PADDED = {"marks": "look", "aid": "centre"}
 """What a pad has no button of this name for has one of another name in the Villa."""
 
@@ -399,7 +401,7 @@ class VillaNight(Night):
         if self.window.items(key="close"):
             self.window.shot("how-a-night-goes")
             self.hand.take("close")
-            return self.window.wait(lambda: not self.window.items(key="close"), 2)
+            return self.window.wait(lambda: not self.window.items(key="close"), SLOWEST)
         if not self.window.trace.get("curtain"):
             return False
         self.window.shot("curtain")
@@ -503,7 +505,7 @@ class LondonDay(Night):
             return False
         self.window.shot("how-it-goes")
         self.hand.take("close")
-        return self.window.wait(lambda: not self.window.items(key="close"), 2)
+        return self.window.wait(lambda: not self.window.items(key="close"), SLOWEST)
 
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
@@ -590,7 +592,7 @@ class TownEvening(Night):
         if page := self.window.items(key="close"):
             self.window.shot("how-it-goes")
             self.hand.take("close")
-            return self.window.wait(lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], 2)
+            return self.window.wait(lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], SLOWEST)
         if (
             self.window.trace.get("prompt") == "prompt-order"
             and not self.window.trace.get("curtain")
