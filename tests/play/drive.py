@@ -235,7 +235,7 @@ class Night:
         """Open the pause."""
         self.quiet()
         self.hand.do("menu")
-        self.window.wait(lambda: bool(self.window.items(key="resume")), 3)
+        self.window.wait(lambda: bool(self.window.items(key="resume")), SLOWEST)
 
     def leave_and_continue(self) -> None:
         """Leave for the cabinet and go on from there."""
@@ -339,10 +339,10 @@ class VillaNight(Night):
             self.watch()
         window.expect("end", 60)
         window.shot("end")
-        hand.take("reveal")
+        hand.take("watch")
         window.expect("reveal")
         time.sleep(4)
-        window.shot("reveal")
+        window.shot("replay")
         hand.take("back")
         window.expect("end")
         hand.take("again")
@@ -436,7 +436,7 @@ class LondonDay(Night):
         window.expect("planning")
         self.in_the_way()
         hand.do("menu" if hand.name != "pad" else "back")  # the pad's start lets the clock begin
-        window.wait(lambda: bool(window.items(key="resume")), 3)
+        window.wait(lambda: bool(window.items(key="resume")), SLOWEST)
         hand.take("cabinet")
         window.expect("menu")
         hand.take("quit")
@@ -543,7 +543,7 @@ class TownEvening(Night):
         self.look_around()
         self.leave_and_continue()
         self.rounds()
-        window.expect("reckoning", 20)
+        window.expect("end", 20)
         time.sleep(4)  # the deeds are turned up one after the other
         window.shot("end")
         hand.take("again")
