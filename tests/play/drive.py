@@ -592,7 +592,9 @@ class TownEvening(Night):
         if page := self.window.items(key="close"):
             self.window.shot("how-it-goes")
             self.hand.take("close")
-            return self.window.wait(lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], SLOWEST)
+            return self.window.wait(
+                lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], SLOWEST
+            )
         if (
             self.window.trace.get("prompt") == "prompt-order"
             and not self.window.trace.get("curtain")
