@@ -209,8 +209,9 @@ class Drawn(Leaf):
         """The given height."""
         return self.tall(canvas, wide) if callable(self.tall) else self.tall
 
-    def _draw(self, canvas: Canvas, area: Area) -> object:
-        return self.draw(canvas, area)
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The whole area."""
+        yield drawn(area, self.draw)
 
 
 @dataclass(frozen=True)
