@@ -18,11 +18,13 @@ import pygame
 
 from game.match import Match
 from game.rules.london.choice import Put, Take
+from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, pad_name
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.table.scene import TableScene
 
 LEVELS = {12: "normal", 10: "hard", 8: "dread"}
 
@@ -38,16 +40,16 @@ def tell(words: str) -> None:
     sys.stdout.write(words + "\n")
 
 
-def busy(scene: PlanningScene, turn: int) -> None:
+def busy(table: PlanningTable, turn: int) -> None:
     """Let each hand do something: lay a token, or take it out."""
-    for which in range(len(scene.t.people)):
-        hand: Pointer | None = scene.pointers.of_device(pad_name(which))
+    for which in range(len(table.t.people)):
+        hand: Pointer | None = table.pointers.of_device(pad_name(which))
         assert hand is not None
         hand.position = (300 + 7 * turn % 1300, 200 + 5 * turn % 600)
         slot = turn // 4 % 12
         if turn % 4 == which:
-            lying = scene.t.people[hand.seat].clock[slot]
-            scene.gestures.submit(hand, Take(slot) if lying else Put(slot, str(1 + slot % 6)))
+            lying = table.t.people[hand.seat].clock[slot]
+            table.gestures.submit(hand, Take(slot) if lying else Put(slot, str(1 + slot % 6)))
 
 
 def main() -> None:
@@ -64,21 +66,23 @@ def main() -> None:
     pygame.font.init()
     surface = pygame.display.set_mode((1920, 1080))
     match = Match.new("london", seed=1, options={"level": LEVELS[asked.minutes]})
-    scene = PlanningScene(AppContext(Settings(), AgentWorker(background=False)), match)
+    app = AppContext(Settings(primers=[*SETTING_KEYS.values()]), AgentWorker(background=False))
+    table = PlanningTable(app, match)
+    scene = TableScene(app, match, table)
     scene.draw(surface)
-    while scene.cover:
-        scene.go_on()
+    while table.cover:
+        table.go_on()
     begun, watch = time.monotonic(), match.stopwatch.ms
     clock, frames, apart, turn = pygame.time.Clock(), list[float](), list[float](), 0
-    while not scene.is_over:
+    while not table.session.is_over:
         dt = clock.tick(60)
         start = time.perf_counter()
         turn += 1
-        busy(scene, turn)
+        busy(table, turn)
         scene.update(dt)
         scene.draw(surface)
         frames.append(1000 * (time.perf_counter() - start))
-        if not scene.is_over:
+        if not table.session.is_over:
             apart.append(abs((time.monotonic() - begun) * 1000 - (match.stopwatch.ms - watch)))
     spent = (time.monotonic() - begun) * 1000
     placed = [action.at_ms - match.game.state.began_ms for action in match.actions if isinstance(action.choice, Put)]

@@ -24,6 +24,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+
 from game.match import Match
 from game.match.agents import Question
 from game.match.clock import Stopwatch
@@ -35,14 +36,16 @@ from game.ui.app.main_loop import App
 from game.ui.app.unattended import prepare
 from game.ui.london import phases
 from game.ui.london.demo import DemoScene
+from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, pad_name
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings, Start
+from game.ui.table.scene import TableScene
 
 DT = 1000 // 60
 SEED = 3
@@ -91,20 +94,20 @@ class Evening:
         self.times.append((time.thread_time() - begun - self.agent_worker.spent + thought) * 1000)
         self.app.tidy()
 
-    def planning(self) -> PlanningScene:
+    def planning(self) -> PlanningTable:
         """Four people plan."""
         match = Match.new("london", seed=SEED, stopwatch=Stopwatch(lambda: self.now))
-        scene = PlanningScene(self.app.context, match)
-        self.enter(scene)
-        while scene.cover:
-            scene.go_on()
+        self.app.context.settings.primers = [*SETTING_KEYS.values()]
+        table = PlanningTable(self.app.context, match)
+        self.enter(TableScene(self.app.context, match, table))
+        while table.cover:
+            table.go_on()
         for which in range(4):
-            scene.pointers.of_device(pad_name(which))
-        scene.dirty = True
+            table.pointers.of_device(pad_name(which))
         for _ in range(WARM):
             self.frame()
         self.times = []
-        return scene
+        return table
 
     def played(self, *, whole: bool = True) -> Match:
         """A story that agents have played; else only its first planning."""
@@ -121,12 +124,12 @@ def idle(table: Evening) -> None:
         table.frame()
 
 
-def hands_of(scene: PlanningScene) -> list[Pointer]:
+def hands_of(scene: PlanningTable) -> list[Pointer]:
     """Those of the four pads."""
     return [scene.pointers.by_device[pad_name(which)] for which in range(4)]
 
 
-def wander(scene: PlanningScene, step: int) -> None:
+def wander(scene: PlanningTable, step: int) -> None:
     """Let all four hands go in circles over the table."""
     for which, hand in enumerate(hands_of(scene)):
         turn = step / 40 + which * 1.7
@@ -156,7 +159,7 @@ def laying(table: Evening) -> None:
         table.times[-1] += spent
 
 
-def lay(scene: PlanningScene, number: int) -> None:
+def lay(scene: PlanningTable, number: int) -> None:
     """Lay the next token of the hand whose turn it is, or take one out where there is none to lay."""
     hand = hands_of(scene)[number % 4]
     slot = number // 4 % len(SLOTS)
@@ -167,7 +170,7 @@ def lay(scene: PlanningScene, number: int) -> None:
 def day(table: Evening) -> None:
     """The light goes from dawn to night."""
     scene = table.planning()
-    while not scene.is_over and len(table.times) < 4 * table.most:
+    while not scene.session.is_over and len(table.times) < 4 * table.most:
         table.frame(12.0)
 
 

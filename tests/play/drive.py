@@ -25,8 +25,6 @@ from hold import HANDS, Hold, Lost, Mouse
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ("table",)
-SLOWEST = 8.0
-"""Seconds within which a page has closed on a busy machine."""
 PADDED = {"marks": "look", "aid": "centre"}
 """What a pad has no button of this name for has one of another name in the Villa."""
 
@@ -235,7 +233,7 @@ class Night:
         """Open the pause."""
         self.quiet()
         self.hand.do("menu")
-        self.window.wait(lambda: bool(self.window.items(key="resume")), SLOWEST)
+        self.window.wait(lambda: bool(self.window.items(key="resume")), 3)
 
     def leave_and_continue(self) -> None:
         """Leave for the cabinet and go on from there."""
@@ -339,10 +337,10 @@ class VillaNight(Night):
             self.watch()
         window.expect("end", 60)
         window.shot("end")
-        hand.take("watch")
+        hand.take("reveal")
         window.expect("reveal")
         time.sleep(4)
-        window.shot("replay")
+        window.shot("reveal")
         hand.take("back")
         window.expect("end")
         hand.take("again")
@@ -401,7 +399,7 @@ class VillaNight(Night):
         if self.window.items(key="close"):
             self.window.shot("how-a-night-goes")
             self.hand.take("close")
-            return self.window.wait(lambda: not self.window.items(key="close"), SLOWEST)
+            return self.window.wait(lambda: not self.window.items(key="close"), 2)
         if not self.window.trace.get("curtain"):
             return False
         self.window.shot("curtain")
@@ -436,7 +434,7 @@ class LondonDay(Night):
         window.expect("planning")
         self.in_the_way()
         hand.do("menu" if hand.name != "pad" else "back")  # the pad's start lets the clock begin
-        window.wait(lambda: bool(window.items(key="resume")), SLOWEST)
+        window.wait(lambda: bool(window.items(key="resume")), 3)
         hand.take("cabinet")
         window.expect("menu")
         hand.take("quit")
@@ -505,7 +503,7 @@ class LondonDay(Night):
             return False
         self.window.shot("how-it-goes")
         self.hand.take("close")
-        return self.window.wait(lambda: not self.window.items(key="close"), SLOWEST)
+        return self.window.wait(lambda: not self.window.items(key="close"), 2)
 
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
@@ -543,7 +541,7 @@ class TownEvening(Night):
         self.look_around()
         self.leave_and_continue()
         self.rounds()
-        window.expect("end", 20)
+        window.expect("reckoning", 20)
         time.sleep(4)  # the deeds are turned up one after the other
         window.shot("end")
         hand.take("again")
@@ -592,9 +590,7 @@ class TownEvening(Night):
         if page := self.window.items(key="close"):
             self.window.shot("how-it-goes")
             self.hand.take("close")
-            return self.window.wait(
-                lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], SLOWEST
-            )
+            return self.window.wait(lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], 2)
         if (
             self.window.trace.get("prompt") == "prompt-order"
             and not self.window.trace.get("curtain")

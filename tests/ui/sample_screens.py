@@ -23,16 +23,17 @@ from game.ui.dungeonville.how_to_play import page_of as how_an_evening_goes
 from game.ui.dungeonville.pause import pause_dialog as town_pause
 from game.ui.london import phases
 from game.ui.london.demo import DemoScene as DayDemo
-from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, page_of as how_a_day_goes
-from game.ui.london.planning.panels.cover_pages import BETWEEN
+from game.ui.london.how_to_play import ENDGAME, PLANNING, SETTING_KEYS, STORY, page_of as how_a_day_goes
+from game.ui.london.planning.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.table import PlanningTable
 from game.ui.london.setup import SEGMENTS
-from game.ui.ravenloft import campaign, tutorial
+from game.ui.ravenloft import tutorial
 from game.ui.ravenloft.board.effects import Roll, Shown
+from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations
-from game.ui.ravenloft.demo import DemoScene
+from game.ui.ravenloft.demo.scene import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
@@ -46,7 +47,6 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.key_bindings import KeyBindingsScene
-from game.ui.screens.ledger import Form, LedgerScene
 from game.ui.screens.load import FileRow, LoadScene
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.replay.scene import ReplayScene
@@ -59,6 +59,7 @@ from game.ui.settings import Settings
 from game.ui.table.acts import Answer, Choose
 from game.ui.table.dialogs import log_dialog
 from game.ui.table.director import Clip
+from game.ui.table.scene import TableScene
 from game.ui.widgets.screen import Screen
 from tests.ui import ledgers
 from tests.ui.dungeonville import town_stages
@@ -238,12 +239,11 @@ def setup_reading_a_card(settings: Settings) -> Screen:
 def ledger_of(settings: Settings, *rows: Any) -> Any:
     """The campaign ledger with these lines in it, at a party of four."""
     text.use(game="ravenloft")
-    made, book = LedgerScene(context(settings), ui=campaign.LEDGER), Ledger(list(rows), 1)
-    problem = ledger_text.problem(book, str(paths.results("campaign"))) if not rows else ""
-    made.form = campaign.with_parties(
-        Form(book, problem),
-        [frozenset(one) for one in (ledgers.FOUR, ["kat"], ["allisa", *ledgers.FOUR], ["thorgrim", "immeril"])],
-    )
+    made = CampaignScene(context(settings), ledgers.FOUR)
+    made.book = Ledger(list(rows), 1)
+    made.problem = ledger_text.problem(made.book, str(paths.results("campaign"))) if not rows else ""
+    made.parties = [list(ledgers.FOUR), ["kat"], ["allisa", "arjhan", "immeril", "kat", "thorgrim"], ["thorgrim", "immeril"]]
+    made.turn_to(made.parties[0])
     return made
 
 
@@ -255,7 +255,7 @@ def campaign_ledger(settings: Settings) -> Screen:
 @stage
 def campaign_ledger_with_the_evenings_of_one_adventure(settings: Settings) -> Screen:
     made = ledger_of(settings, *ledgers.SOME)
-    made.choose(("adventure", "find-the-icon"))
+    made.choose("find-the-icon")
     return made  # type: ignore[no-any-return]
 
 
@@ -601,7 +601,9 @@ def planning_of(settings: Settings) -> Any:
     settings.assistance = "full"
     now = [0.0]
     match = Match.new("london", seed=3, options={"seats": 4}, seats={3: "normal"}, stopwatch=Stopwatch(lambda: now[0]))
-    made: Any = PlanningScene(context(settings), match)
+    settings.primers = [*SETTING_KEYS.values()]
+    share = context(settings)
+    made: Any = TableScene(share, match, PlanningTable(share, match))
     made.let_pass = now
     return made
 
@@ -609,15 +611,15 @@ def planning_of(settings: Settings) -> Any:
 def planned(settings: Settings) -> Any:
     """A planning that has gone some way: cards lie open, tokens in the clocks, a note on a card, a companion has spoken."""
     made = planning_of(settings)
-    made.go_on()
-    made.go_on()
+    made.game.go_on()
+    made.game.go_on()
     for place in ("north-1", "north-4", "east-2", "east-5", "south-3", "west-6"):
-        made.session.submit(0, Reveal(place))
-    made.session.submit(1, Note("east-2", "red"))
+        made.game.session.submit(0, Reveal(place))
+    made.game.session.submit(1, Note("east-2", "red"))
     for seat, tokens in enumerate((("1-north", "4", "4", "2"), ("3", "5-south"), ("2-east",), ("6", "1-west", "2"))):
         for slot, token in enumerate(tokens):
-            made.session.submit(seat, Put(slot, token))
-    made.session.submit(2, Agree())
+            made.game.session.submit(seat, Put(slot, token))
+    made.game.session.submit(2, Agree())
     return made
 
 
@@ -629,7 +631,7 @@ def planning_the_first_page(settings: Settings) -> Screen:
 @stage
 def planning_who_sits_where(settings: Settings) -> Screen:
     made = planning_of(settings)
-    made.go_on()
+    made.game.go_on()
     return made
 
 
@@ -642,32 +644,32 @@ def planning_with_three_hands(settings: Settings) -> Screen:
         "pad-0": TargetKey("card", what="north-1"),
     }
     for seat, (device, over) in enumerate(overs.items()):
-        made.pointers.take(device, seat)
-        made.pointers.by_device[device].hovered = over
-    made.pointers.by_device["keys"].slot = 5
+        made.game.pointers.take(device, seat)
+        made.game.pointers.by_device[device].hovered = over
+    made.game.pointers.by_device["keys"].slot = 5
     return made
 
 
 @stage
 def planning_a_refusal(settings: Settings) -> Screen:
     made = planned(settings)
-    made.pointers.take("mouse", 0)
-    assert not made.gestures.submit(made.pointers.by_device["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
+    made.game.pointers.take("mouse", 0)
+    assert not made.game.gestures.submit(made.game.pointers.by_device["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
     return made
 
 
 @stage
 def planning_a_place_large(settings: Settings) -> Screen:
     made = planned(settings)
-    made.pointers.take("mouse", 0)
-    made.gestures.inspected = "north-1"
+    made.game.pointers.take("mouse", 0)
+    made.game.gestures.inspected = "north-1"
     return made
 
 
 @stage
 def planning_paused(settings: Settings) -> Screen:
     made = planned(settings)
-    made.pause()
+    made.game.interrupted()
     return made
 
 
@@ -677,7 +679,7 @@ def planning_hands_off(settings: Settings) -> Screen:
     made.let_pass[0] += 3600
     made.update(16)
     made.update(9000)
-    assert made.cover == BETWEEN
+    assert made.game.cover == BETWEEN
     return made
 
 

@@ -13,7 +13,8 @@ from game.rules.london.tables.cards import STORIES
 from game.text import say
 from game.ui.draw.theme import LONDON
 from game.ui.london import phases
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.session import PlanningSession
+from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Navigation
 from game.ui.screens import demo
@@ -46,14 +47,14 @@ class DemoScene(PlayedDemo):
 
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         self.now = 0.0
-        super().__init__(context, slot, LondonPlaylist(slot.seed, slot.options))
+        super().__init__(context, slot, LondonPlaylist)
 
-    def opened(self) -> PlanningScene | TableScene:
+    def opened(self) -> TableScene:
         """The scene of the phase. Its agents keep a pace that a viewer can follow at any speed setting."""
         self.match.stopwatch = Stopwatch(lambda: self.now)
         scene = phases.act(self.guest, self.match)
-        if isinstance(scene, PlanningScene):
-            scene.session.companions.swift = False
+        if isinstance(scene.game, PlanningTable):
+            scene.game.session.companions.swift = False
         return scene
 
     @property
@@ -65,8 +66,8 @@ class DemoScene(PlayedDemo):
 
     def play(self, dt: float) -> Navigation | None:
         """Continue the match. Some time after its end the next one begins."""
-        if isinstance(self.inner, PlanningScene):
-            leaves = self._update_planning(self.inner, dt)
+        if isinstance(self.inner.game, PlanningTable):
+            leaves = self._update_planning(self.inner.game.session, dt)
         elif self.match.decision is None and not self.inner.animations.busy and self.wait <= 0:
             return self.fade(dt)
         else:
@@ -76,13 +77,12 @@ class DemoScene(PlayedDemo):
             self.inner, self.read, self.lines, self.dirty = self.opened(), 0, [], True
         return None
 
-    def _update_planning(self, scene: PlanningScene, dt: float) -> bool:
+    def _update_planning(self, session: PlanningSession, dt: float) -> bool:
         """Continue the planning in fast motion. Returns whether it is over."""
         self.now += dt * PLANNING_SPEED / 1000
-        following = scene.update(dt)
-        if following is None and not scene.is_over:
-            pace = AGENT_SPEED * FULL_TABLE / len(scene.t.people)
-            scene.session.ask_companions(dt * (pace - 1))
+        following = self.inner.update(dt)
+        if following is None and not session.is_over:
+            session.ask_companions(dt * (AGENT_SPEED * FULL_TABLE / len(session.t.people) - 1))
         return following is not None
 
     # ------------------------------------------------------------------ text
@@ -90,19 +90,19 @@ class DemoScene(PlayedDemo):
     @property
     def band_text(self) -> str:
         """The text of the band."""
-        scene = self.inner
-        if not isinstance(scene, PlanningScene):
+        table = self.inner.game
+        if not isinstance(table, PlanningTable):
             return self.verdict or " ".join(self.lines) or say("ui-ld-demo-bell")
-        if scene.is_over:
+        if table.session.is_over:
             return say("ui-ld-demo-bell")
-        left = len(scene.t.dark)
+        left = len(table.t.dark)
         return say("ui-ld-demo-turn", left=left, all=len(LOCATIONS)) if left else say("ui-ld-demo-lay")
 
     @property
     def verdict(self) -> str:
         """Who has won and why, and what comes next; "" before the end."""
         outcome, scene = self.match.outcome, self.inner
-        if outcome is None or self.wait > 0 or isinstance(scene, PlanningScene) or scene.animations.busy:
+        if outcome is None or self.wait > 0 or isinstance(scene.game, PlanningTable) or scene.animations.busy:
             return ""
         won = "investigators" in outcome.winners
         return say("ui-ld-demo-over", won=won, reason=say(outcome.reason), following=self.next_up())

@@ -1,7 +1,5 @@
 """The registration of London Dread's window."""
 
-from functools import partial
-
 import pygame
 
 from game.match import Match
@@ -9,15 +7,14 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import phases, shapes
 from game.ui.london.demo import DemoScene
 from game.ui.london.facts.card_pages import CARD_PAGES
-from game.ui.london.league import LEDGER
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.league.scene import LeagueScene
+from game.ui.london.planning.table import PlanningTable
 from game.ui.london.replay.stage import REPLAY
 from game.ui.london.result.panels import RESULT
 from game.ui.london.setup import SETUP
 from game.ui.london.story.table import StoryTable
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext
-from game.ui.screens.ledger import LedgerScene
 from game.ui.widgets.layout import NOWHERE
 
 
@@ -31,8 +28,8 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
     scene = phases.act(context, match, held=frozenset())
     scene.draw(stage)
     shown = NOWHERE
-    if isinstance(scene, PlanningScene):
-        shown = scene.picture.layout.map.area if scene.picture.layout is not None else NOWHERE
+    if isinstance(scene.game, PlanningTable) and scene.game.place is not None:
+        shown = scene.game.place.map.area
     elif isinstance(scene.game, StoryTable) and scene.game.place is not None:
         shown = scene.game.place.map
     canvas = context.canvas(stage)
@@ -49,5 +46,5 @@ GAME_UI = GameUi(
     portrait=_portrait,
     verdicts={"investigators": "ui-london-sleeps", "dread": "ui-london-lost"},
     card_pages=CARD_PAGES,
-    routes={"league": partial(LedgerScene, ui=LEDGER)},
+    routes={"league": LeagueScene},
 )

@@ -20,6 +20,8 @@ KEY_ROWS = {
     "note": ("marks",), "agree": ("begin",),
 }  # fmt: skip
 """The rows of the planning's key table: the message of each, and its input actions."""
+UNUSED = ("undo", "redo")
+"""Commands of other tables: each person answers alone, so nothing is taken back."""
 
 
 def planning_pause(table: DialogTable, go_on: Callable[[], Navigation | None]) -> PauseDialog:
@@ -31,14 +33,14 @@ def _planning_facts(table: DialogTable, go_on: Callable[[], Navigation | None]) 
     """The seed, and the keys. For a gamepad the how-to-play page explains the cursor."""
     primer, pad = ("primer", lambda: table.open(dialog_on(table))), table.context.input.device == PAD
     keys = () if pad else _planning_keys(table)
-    return PauseFacts(entries=[primer], tools=("rulebook",), keys=keys, all_keys=not pad, pans=True, resume=go_on)
+    return PauseFacts(entries=[primer], tools=("rulebook", *UNUSED), keys=keys, all_keys=not pad, pans=True, resume=go_on)
 
 
 def _planning_keys(table: DialogTable) -> KeyRows:
     """The keys of the planning."""
     state = table.context.input
     keys = [(" ".join(map(state.named, actions)), say(f"ui-ld-key-{what}")) for what, actions in KEY_ROWS.items()]
-    tools = [(state.named(what), say(f"ui-tool-{what}")) for what in table.commands()]
+    tools = [(state.named(what), say(f"ui-tool-{what}")) for what in table.commands() if what not in UNUSED]
     return [("1 – 6", say("ui-ld-key-number")), *(row for row in keys + tools if row[0].strip())]
 
 

@@ -1,6 +1,5 @@
 """The picture of a table under a dialog, dimmed and blurred."""
 
-import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -132,14 +131,8 @@ class Compositor:
                 found[place] = layer if most >= 0 else shown.layer
         return found, most < 0
 
-    def update(self, canvas: Canvas, layers: Sequence[Layer], *, ends: float | None = None) -> list[pygame.Rect]:
-        """Paint what has changed. Returns the rectangles to update.
-
-        With `ends`, a time of `perf_counter` in seconds, only the first layer and those that begin before it are painted; the others stay as they
-        are, and are among the changed ones of the next update.
-        """
-        if ends is not None:
-            return self._update_some(canvas, layers, ends)
+    def update(self, canvas: Canvas, layers: Sequence[Layer]) -> list[pygame.Rect]:
+        """Paint what has changed. Returns the rectangles to update."""
         changed, names = self.changed(layers), {layer.name for layer in layers}
         areas = [area for layer in changed for area in self._parts(canvas, layer)]
         areas += [shown.layer.seen for name, shown in self._shown.items() if name not in names]
@@ -149,16 +142,6 @@ class Compositor:
             self._repaint(canvas, layers, rect)
         self._shown = {layer.name: self._shown[layer.name] for layer in layers}
         self._collect(canvas)
-        return rects
-
-    def _update_some(self, canvas: Canvas, layers: Sequence[Layer], ends: float) -> list[pygame.Rect]:
-        """Paint one changed layer after the other until the time is over. Returns the rectangles."""
-        rects, now = list[pygame.Rect](), {name: shown.layer for name, shown in self._shown.items()}
-        for layer in self.changed(layers):
-            if rects and time.perf_counter() > ends:
-                break
-            now[layer.name] = layer
-            rects += self.update(canvas, [now[one.name] for one in layers if one.name in now])
         return rects
 
     def _parts(self, canvas: Canvas, layer: Layer) -> list[Area]:

@@ -41,6 +41,8 @@ class GameTable:
     its thinking time reveals nothing. `pointing` are the focus and the mouse of the scene, which scrolled lists follow.
     """
 
+    scene: ClassVar[str] = "table"
+    """The name of the scene in traces."""
     palette: ClassVar[Palette] = CABINET
     single: ClassVar[frozenset[str]] = frozenset()
     quiet: ClassVar[frozenset[str]] = frozenset({"tools"})
@@ -74,8 +76,6 @@ class GameTable:
     """The tools that a scene around the table allows, which then has no pause; None for a table of its own."""
     log_style: ClassVar[LogStyle] = PLAIN
     """How the log dialog writes its lines."""
-    revealed = False
-    """Whether nothing is hidden, because the match is over."""
     background: ClassVar[str] = ""
     """The picture behind the table; "" for plain colours."""
 
@@ -85,7 +85,7 @@ class GameTable:
 
     def client(self, held: frozenset[int] | None) -> MatchClient:
         """The conversation with the match for the persons at this screen, or for the holders of some seats."""
-        return PrivateClient(self.context, self.match, held=held, revealed=self.revealed)
+        return PrivateClient(self.context, self.match, held=held)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -136,6 +136,13 @@ class GameTable:
     def leaves(self, facts: TableFacts) -> Navigation | None:
         """Where to go from here although the match is not over."""
         return None
+
+    def interrupted(self) -> None:
+        """A dialog or the rulebook opens over the table."""
+
+    def traced(self) -> Mapping[str, Any]:
+        """What a trace for scripts tells of this game alone."""
+        return {}
 
     def prefetch(self, facts: TableFacts, canvas: Canvas) -> Iterator[None]:
         """Load in idle frames what will be needed soon."""

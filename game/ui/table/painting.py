@@ -29,6 +29,7 @@ class TablePainting(DialogHost):
 
     def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context)
+        self.name = game.scene
         self.game, self.palette, self.rehearses = game, game.palette, game.prepares
         self.focus.single, self.focus.quiet = game.single, game.quiet
         self.controller = self.made_controller(match, held)
@@ -215,7 +216,7 @@ class TablePainting(DialogHost):
         busy = facts.seat is None and not facts.stopped
         self.context.trace(
             self.name, self.leader.focus, busy=busy, turn=facts.turn, prompt=self.leader.game.prompt(facts),
-            curtain=self.leader.controller.liftable,
+            curtain=self.leader.controller.liftable, **self.leader.game.traced(),
         )  # fmt: skip
 
 

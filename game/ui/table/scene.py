@@ -15,6 +15,7 @@ from game.ui.table.acts import Answer, Ask, Choose, Close, Command, Doing, Focus
 from game.ui.table.game_table import GameTable
 from game.ui.table.handover import PRESSES, RELEASES, SILENT_KEYS, is_secrets_event
 from game.ui.table.painting import TablePainting
+from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT
 
@@ -129,6 +130,16 @@ class TableScene(TablePainting):
     def plays(self) -> bool:
         """Whether this table has all commands: persons play here."""
         return bool(self.client.person_seats)
+
+    def open(self, dialog: Dialog) -> Navigation | None:
+        """Open a dialog over the table."""
+        self.game.interrupted()
+        return super().open(dialog)
+
+    def rulebook(self, rule: str = "") -> Navigation | None:
+        """Open the rulebook over the table."""
+        self.game.interrupted()
+        return super().rulebook(rule)
 
     def pause(self) -> Navigation | None:
         """Open the pause dialog, with all secrets hidden."""

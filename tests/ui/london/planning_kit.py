@@ -8,17 +8,19 @@ from game.match import Match
 from game.match.clock import Stopwatch
 from game.rules.london.choice import Begin
 from game.ui.input.actions import usual_key
+from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, TargetKey
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.table.scene import TableScene
 
 FRAME = 16
 
 
 class Planning:
-    """A planning scene whose clock runs with its frames. Seats in `seats` are held by agents."""
+    """A planning whose clock runs with its frames. Seats in `seats` are held by agents."""
 
     def __init__(self, surface: pygame.Surface, *, seed: int = 3, begin: bool = True, **options: Any) -> None:
         self.now = 0.0
@@ -26,21 +28,24 @@ class Planning:
         seats = options.pop("holders", {})
         self.context = AppContext(options.pop("settings", Settings()), AgentWorker(background=False))
         self.match = Match.new("london", seed=seed, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
-        self.scene = self.sit()
+        self.context.settings.primers = [*SETTING_KEYS.values()]  # the how-to-play page must not open
+        self.sit()
         if begin:
             self.open()
 
-    def sit(self, match: Match | None = None) -> PlanningScene:
+    def sit(self, match: Match | None = None) -> PlanningTable:
         """Open the scene of a match."""
         self.match = match or self.match
-        self.scene = PlanningScene(self.context, self.match)
+        self.table = PlanningTable(self.context, self.match)
+        self.scene = TableScene(self.context, self.match, self.table)
         self.scene.draw(self.surface)
-        return self.scene
+        return self.table
 
     def open(self) -> None:
         """Close the cover pages until the planning begins."""
-        while self.scene.cover:
-            self.scene.go_on()
+        while self.table.cover:
+            self.table.go_on()
+            self.scene.dirty = True
             self.scene.draw(self.surface)
         self.frames()
 
@@ -96,7 +101,7 @@ class Planning:
         self.context.input.sticks = {}
 
     def pointer(self, device: str) -> Pointer:
-        return self.scene.pointers.by_device[device]
+        return self.table.pointers.by_device[device]
 
     def clock(self, seat: int) -> list[str]:
         return list(self.match.game.state.people[seat].clock)

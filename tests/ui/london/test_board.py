@@ -15,7 +15,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.london.board import card_face, dial, medallions
 from game.ui.london.board.board import MapProps, paint
-from game.ui.london.board.dial import DialState
+from game.ui.london.board.dial import DialState, dial_area, dial_state
 from game.ui.london.board.layout import MapLayout, map_layout, point_along
 from game.ui.london.board.medallions import MedallionMove
 from game.ui.london.facts import place_facts
@@ -24,6 +24,7 @@ from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas as painted, faults, written
 
 STUDY = Area(288, 80, 1344, 864)
+CLOCK = dial_area(MapLayout(STUDY).clock)
 SMALL = Area(296, 60, 1328, 854)
 INSET = Area(40, 300, 700, 460)
 SHEETS = [MapLayout(STUDY), MapLayout(SMALL, signs_only=True), MapLayout(INSET)]
@@ -185,38 +186,29 @@ def test_medallions_at_one_place_do_not_hide_each_other() -> None:
 @pytest.mark.parametrize(
     ("face", "words"),
     [
-        (DialState(462_000, 258_000, 1), {"07:42", "minutes left"}),
-        (DialState(461_001, 258_999, 1), {"07:42"}),
-        (DialState(None, 1_125_000), {"18:45", "so far"}),
+        (dial_state(462_000, 258_000, 1), {"07:42", "minutes left"}),
+        (dial_state(461_001, 258_999, 1), {"07:42"}),
+        (dial_state(None, 1_125_000), {"18:45", "so far"}),
     ],
 )
 def test_the_clock_tells_the_time(table: Canvas, face: DialState, words: set[str]) -> None:
-    assert words <= read(table, lambda: dial.paint(table, MapLayout(STUDY), face))
+    assert words <= read(table, lambda: dial.paint(table, CLOCK, face))
 
 
 def test_the_rim_pulses_in_the_last_minute_alone_and_not_where_nothing_may_move() -> None:
-    assert len({DialState(59_000, time=ms).paint_key for ms in range(100, 1100, 50)}) > 4
-    assert len({DialState(61_000, time=ms).paint_key for ms in range(100, 1100, 50)}) == 1
-    assert len({DialState(59_000, time=0.0).paint_key}) == 1
-    assert DialState(59_000, time=0.0).pulse == dial.PULSE_STEPS
+    assert len({dial_state(59_000, 0, time=ms) for ms in range(100, 1100, 50)}) > 4
+    assert len({dial_state(61_000, 0, time=ms) for ms in range(100, 1100, 50)}) == 1
+    assert dial_state(59_000, 0).pulse == dial.PULSE_STEPS
 
 
 def test_the_hand_stands_at_the_minutes_that_are_left(table: Canvas) -> None:
     def at(face: DialState) -> tuple[int, int, int]:
-        dial.paint(table, MapLayout(STUDY), face)
+        dial.paint(table, CLOCK, face)
         centre, radius = MapLayout(STUDY).dial
         return tuple(table.surface.get_at((round(centre[0] + radius * 0.94), round(centre[1]))))[:3]
 
-    assert at(DialState(180_000, 0, 1)) != at(DialState(400_000, 0, 1)), "at the three stands the hand"
-    assert at(DialState(400_000, 0, 1)) != at(DialState(100_000, 0, 1)), "what is used up is dark"
-
-
-def test_painting_the_face_again_leaves_what_is_around_it(table: Canvas) -> None:
-    here = MapLayout(STUDY)
-    dial.paint(table, here, DialState(300_000))
-    before = table.surface.copy()
-    rect = dial.paint(table, here, DialState(299_000), face_only=True)
-    assert changed(before, table.surface).clip(rect) == changed(before, table.surface)
+    assert at(dial_state(180_000, 0, 1)) != at(dial_state(400_000, 0, 1)), "at the three stands the hand"
+    assert at(dial_state(400_000, 0, 1)) != at(dial_state(100_000, 0, 1)), "what is used up is dark"
 
 
 def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
@@ -248,7 +240,7 @@ def test_all_that_is_written_on_the_map_is_whole_and_clear(fresh_fonts: None, sh
 
     def draw() -> None:
         paint(here, laid, t, MapProps(darkness=dark, warnings=frozenset(LOCATIONS[:3]), medallions=True))
-        dial.paint(here, laid, DialState(462_000, 0, 1))
+        dial.paint(here, dial_area(laid.clock), dial_state(462_000, 0, 1))
 
     assert not faults(draw)
 

@@ -12,10 +12,11 @@ from game.rules.london.planning import turn_up
 from game.rules.london.state import State
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.board import animations, board, ground, weather
-from game.ui.london.board.animations import MapAnimations
+from game.ui.london.board import board, ground, map_picture, weather
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import MapLayout
+from game.ui.london.board.map_picture import MapFrame, MapPicture, changed_areas, paint_frame
+from game.ui.table.compositor import Compositor, Layer
 from tests.london.kit import day
 
 SIZE = (1920, 1080)
@@ -45,12 +46,30 @@ def table(opened: int = 0) -> State:
     return t
 
 
-def breathe(canvas: Canvas, t: State, show: MapProps, time: float = 5000.0) -> MapAnimations:
-    """The animations over a map that was just painted."""
-    made = MapAnimations()
-    board.paint(canvas, HERE, t, show)
-    made.capture(canvas, HERE, t, time, show)
-    return made
+class Sky:
+    """The map with its weather in a window, as a table shows it."""
+
+    def __init__(self, t: State, show: MapProps, time: float = 5000.0) -> None:
+        self.canvas, self.t, self.map, self.compositor = window(), t, MapPicture(), Compositor()
+        self.map.time = time
+        self.canvas.surface.fill((0, 0, 0))
+        frame = self.map.show(self.canvas, HERE, t, show)
+        self.rect = self.canvas.rect(HERE.area)
+        self.compositor.paint(self.canvas, [self._layer(frame)])
+        self.compositor.draw_sprites(self.canvas, [self.map.sprites(self.canvas, HERE)])
+
+    @staticmethod
+    def _layer(frame: MapFrame) -> Layer:
+        return Layer("map", HERE.area, paint_frame, frame, cached=False, covers=True, parts=changed_areas)
+
+    def update(self, time: float, show: MapProps) -> list[pygame.Rect]:
+        """Let time pass. Returns the rectangles that are drawn again."""
+        self.map.time = time
+        moved, sprites = self.map.update(self.t, show), [self.map.sprites(self.canvas, HERE)]
+        if not moved and not self.compositor.moves(sprites):
+            return []
+        spots = self.compositor.lift(self.canvas.surface) + self.compositor.update(self.canvas, [self._layer(self.map.frame)])
+        return spots + self.compositor.draw_sprites(self.canvas, sprites)
 
 
 def same(one: pygame.Surface, other: pygame.Surface, area: Area) -> bool:
@@ -59,34 +78,32 @@ def same(one: pygame.Surface, other: pygame.Surface, area: Area) -> bool:
 
 
 def test_only_what_stir_names_has_changed() -> None:
-    canvas, t = window(), table(8)
-    made = breathe(canvas, t, NIGHT)
+    t = table(8)
+    made = Sky(t, NIGHT)
     for frame in range(1, 40):
-        before = canvas.surface.copy()
-        spots = made.update(canvas, HERE, t, 5000.0 + 23 * frame, NIGHT)
-        after = canvas.surface.copy()
+        before = made.canvas.surface.copy()
+        spots = made.update(5000.0 + 23 * frame, NIGHT)
+        after = made.canvas.surface.copy()
         for spot in spots:
             after.blit(before, spot, spot)
         assert pygame.image.tobytes(after, "RGB") == pygame.image.tobytes(before, "RGB")
 
 
 def test_nothing_stays_behind_when_the_weather_has_passed() -> None:
-    canvas, t = window(), table(24)
-    made = breathe(canvas, t, NIGHT)
+    t = table(24)
+    made = Sky(t, NIGHT)
     for frame in range(50):
-        made.update(canvas, HERE, t, 5000.0 + 31 * frame, NIGHT)
-    fresh = window()
-    breathe(fresh, t, NIGHT, 5000.0 + 31 * 49)
-    assert same(canvas.surface, fresh.surface, HERE.area)
+        made.update(5000.0 + 31 * frame, NIGHT)
+    fresh = Sky(t, NIGHT, 5000.0 + 31 * 49).canvas
+    assert same(made.canvas.surface, fresh.surface, HERE.area)
 
 
 def test_the_same_moment_looks_the_same_each_time() -> None:
-    one, other = window(), window()
-    for canvas in (one, other):
-        made = breathe(canvas, table(5), NIGHT)
+    one, other = Sky(table(5), NIGHT), Sky(table(5), NIGHT)
+    for made in (one, other):
         for frame in range(20):
-            made.update(canvas, HERE, table(5), 5000.0 + 17 * frame, NIGHT)
-    assert same(one.surface, other.surface, HERE.area)
+            made.update(5000.0 + 17 * frame, NIGHT)
+    assert same(one.canvas.surface, other.canvas.surface, HERE.area)
 
 
 @pytest.mark.parametrize("dark", [0.0, 0.6, 1.0])
@@ -97,7 +114,7 @@ def test_rain_falls_on_no_card_no_plate_and_not_on_the_clock(dark: float) -> Non
     boxes = [canvas.rect(area) for area in dry]
     for time in range(0, 30_000, 440):
         for bit in weather.sprites(canvas, HERE, time=float(time), lamps=0.0, dark=dark):
-            assert bit.rect.collidelist(boxes) < 0
+            assert bit.area(canvas.surface).collidelist(boxes) < 0
 
 
 def test_it_rains_harder_at_night_and_drops_run_down() -> None:
@@ -115,7 +132,7 @@ def test_lamps_burn_and_waver_at_night_alone() -> None:
     canvas = window()
 
     def glows(ms: float, dark: float) -> list[int]:
-        return [id(bit.picture) for bit in weather.sprites(canvas, HERE, time=0.0, lamps=ms, dark=dark) if bit.flag]
+        return [id(bit.picture) for bit in weather.sprites(canvas, HERE, time=0.0, lamps=ms, dark=dark) if bit.flags]
 
     assert ground.lamplight(0.1) == 0
     assert not glows(900.0, 0.1)
@@ -124,83 +141,77 @@ def test_lamps_burn_and_waver_at_night_alone() -> None:
 
 
 def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
-    canvas, t = window(), table(23)
+    t = table(23)
     place = next(iter(t.dark))
-    made, time, bare = breathe(canvas, t, RAIN), 5000.0, window()
+    made, time, bare = Sky(t, RAIN), 5000.0, window()
     board.paint(bare, HERE, t, RAIN)
-    assert not same(canvas.surface, bare.surface, HERE.card(place)), "fog"
+    assert not same(made.canvas.surface, bare.surface, HERE.card(place)), "fog"
     list(turn_up(t, place))
-    assert made.update(canvas, HERE, t, time, RAIN), "the card is seen without painting everything"
-    dense = [made.fog.density(place, time + passed) for passed in (0, 300, 900, 1400, ground.CLEARING_MS)]
+    assert made.update(time, RAIN), "the card is seen without painting everything"
+    dense = [made.map.fog.density(place, time + passed) for passed in (0, 300, 900, 1400, ground.CLEARING_MS)]
     assert dense == sorted(dense, reverse=True)
     assert (dense[0], dense[-1]) == (1, 0)
     for frame in range(1, 110):
-        made.update(canvas, HERE, t, time + 16 * frame, RAIN)
+        made.update(time + 16 * frame, RAIN)
     board.paint(bare, HERE, t, RAIN)
-    assert same(canvas.surface, bare.surface, HERE.card(place))
+    assert same(made.canvas.surface, bare.surface, HERE.card(place))
 
 
 def test_a_card_that_is_turned_is_seen_turning() -> None:
-    canvas, t = window(), table(10)
+    t = table(10)
     place = LOCATIONS[3]
-    made, seen = breathe(canvas, t, MapProps(weather_moves=False)), set()
+    made, seen = Sky(t, MapProps(weather_moves=False)), set()
     for step in range(1, 8):
         show = MapProps(weather_moves=False, flips={place: step / 8})
-        assert made.update(canvas, HERE, t, 5000.0, show)
-        seen.add(pygame.image.tobytes(canvas.surface.subsurface(canvas.rect(HERE.card(place))), "RGB"))
+        assert made.update(5000.0, show)
+        seen.add(pygame.image.tobytes(made.canvas.surface.subsurface(made.canvas.rect(HERE.card(place))), "RGB"))
     assert len(seen) == 7
-    made.update(canvas, HERE, t, 5000.0, MapProps(weather_moves=False))
-    fresh = window()
-    breathe(fresh, t, MapProps(weather_moves=False))
-    assert same(canvas.surface, fresh.surface, HERE.area), "and then it lies there as if nothing had been"
+    made.update(5000.0, MapProps(weather_moves=False))
+    fresh = Sky(t, MapProps(weather_moves=False)).canvas
+    assert same(made.canvas.surface, fresh.surface, HERE.area), "and then it lies there as if nothing had been"
 
 
 def test_a_note_on_a_card_is_seen_at_once() -> None:
-    canvas, t = window(), table(10)
-    made = breathe(canvas, t, MapProps())
-    before = canvas.surface.copy()
+    t = table(10)
+    made = Sky(t, MapProps())
+    before = made.canvas.surface.copy()
     t.notes[LOCATIONS[2]] = "yellow"
-    made.update(canvas, HERE, t, 5000.0, MapProps())
-    assert not same(before, canvas.surface, HERE.card(LOCATIONS[2]))
-    assert same(before, canvas.surface, HERE.card(LOCATIONS[5]))
+    made.update(5000.0, MapProps())
+    assert not same(before, made.canvas.surface, HERE.card(LOCATIONS[2]))
+    assert same(before, made.canvas.surface, HERE.card(LOCATIONS[5]))
 
 
 def test_where_nothing_may_move_nothing_does() -> None:
-    canvas, t = window(), table(6)
+    t = table(6)
     still = replace(NIGHT, weather_moves=False, lamps_move=False)
-    made = breathe(canvas, t, still)
-    before = canvas.surface.copy()
+    made = Sky(t, still)
+    before = made.canvas.surface.copy()
     for frame in range(30):
-        assert made.update(canvas, HERE, t, 5000.0 + 40 * frame, still) == []
-    assert same(before, canvas.surface, HERE.area)
+        assert made.update(5000.0 + 40 * frame, still) == []
+    assert same(before, made.canvas.surface, HERE.area)
     place = next(iter(t.dark))
     list(turn_up(t, place))
-    made.update(canvas, HERE, t, 6300.0, still)
-    fresh = window()
-    breathe(fresh, t, still)
-    assert same(canvas.surface, fresh.surface, HERE.card(place)), "the fog is gone at once"
-
-
-def test_before_anything_is_painted_nothing_stirs() -> None:
-    assert MapAnimations().update(window(), HERE, table(), 0.0, NIGHT) == []
+    made.update(6300.0, still)
+    fresh = Sky(t, still).canvas
+    assert same(made.canvas.surface, fresh.surface, HERE.card(place)), "the fog is gone at once"
 
 
 @pytest.mark.parametrize("opened", [0, 12, 24])
 def test_a_frame_of_fog_and_rain_draws_a_small_part_of_the_map(opened: int) -> None:
-    canvas, t = window(), table(opened)
-    made, drawn = breathe(canvas, t, NIGHT), []
+    t = table(opened)
+    made, drawn = Sky(t, NIGHT), []
     for frame in range(120):
-        spots = made.update(canvas, HERE, t, 5000.0 + 16.7 * frame, NIGHT)
+        spots = made.update(5000.0 + 16.7 * frame, NIGHT)
         drawn.append(sum(spot.width * spot.height for spot in spots))
     assert 0 < max(drawn[20:]) < LARGEST_SHARE * made.rect.width * made.rect.height, "milliseconds are measured in tests/bench"
 
 
 def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
-    canvas, t = window(), table()
-    made, drawn = breathe(canvas, t, NIGHT), set()
+    t = table()
+    made, drawn = Sky(t, NIGHT), set()
     for frame in range(1, 12):
-        spots = made.update(canvas, HERE, t, 5000.0 + animations.CYCLE_MS * frame / 10, NIGHT)
-        drawn |= {place for place in LOCATIONS if canvas.rect(ground.patch(HERE, place)).clip(made.rect) in spots}
+        made.update(5000.0 + map_picture.CYCLE_MS * frame / 10, NIGHT)
+        drawn |= {place for place in LOCATIONS if ground.patch(HERE, place) in (made.map.frame.changed or ())}
     assert drawn == set(LOCATIONS)
 
 

@@ -15,13 +15,12 @@ from game.rules.london.tables.cards import STORIES
 from game.storage import paths
 from game.text import say
 from game.ui.london.demo import PLANNING_SPEED, DemoScene, LondonPlaylist
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Goto
 from game.ui.screens.demo import reading
 from game.ui.settings import Settings
-from game.ui.table.scene import TableScene
 
 FRAME = 40.0
 
@@ -46,7 +45,7 @@ def lived(scene: DemoScene) -> DemoScene:
     """The demo at the start of the story."""
     for _ in range(3000):
         scene.update(FRAME)
-        if isinstance(scene.inner, TableScene):
+        if not isinstance(scene.inner.game, PlanningTable):
             return scene
     raise AssertionError("they plan for ever")
 
@@ -66,7 +65,7 @@ def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followe
     scene = begun(speed="instant", seats=seats)
     dark: list[int] = []
     ms = 0.0
-    while isinstance(scene.inner, PlanningScene):
+    while isinstance(scene.inner.game, PlanningTable):
         scene.update(FRAME)
         ms += FRAME
         dark.append(len(scene.match.game.state.dark))

@@ -66,7 +66,7 @@ def test_planning_is_told_of_before_its_clock_runs_and_once() -> None:
     assert match.game.state.phase == "ready", "nobody is hurried who reads"
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
-    assert scene.cover
+    assert scene.game.cover
     assert preferences.load(paths.settings()).primers == [SETTING_KEYS[PLANNING]]
     again = scene_of(match, primers=[SETTING_KEYS[PLANNING]])
     assert again.dialog is None

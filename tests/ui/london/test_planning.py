@@ -12,8 +12,10 @@ from game.rules.london.choice import Put
 from game.storage import autosave, paths
 from game.text import say
 from game.ui.app.main_loop import App
+from game.ui.draw.repaint import Sprite
+from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.planning.pointers import TargetKey, pad_name
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings, Start
 from game.ui.table.dialogs import PauseDialog
@@ -22,6 +24,12 @@ from tests.ui.london.planning_kit import Planning, card, slot, token
 from tests.ui.user_input import opened
 
 START = "north"
+
+
+def cursors_of(planning: Planning) -> list[Sprite]:
+    """The cursors and marks over the table."""
+    canvas = planning.context.canvas(planning.surface)
+    return planning.table.sprites(canvas, planning.scene.facts(), fresh=True)[-1]
 
 
 def area_of_start(planning: Planning) -> str:
@@ -36,8 +44,8 @@ def alone(screen: pygame.Surface) -> Planning:
 
 def trays(planning: Planning) -> set[int]:
     """The seats whose trays are open."""
-    assert planning.scene.picture.layout is not None
-    return {seat for seat, column in planning.scene.picture.layout.columns.items() if column.tray is not None}
+    assert planning.table.place is not None
+    return {seat for seat, column in planning.table.place.columns.items() if column.tray is not None}
 
 
 def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show_their_icons(screen: pygame.Surface) -> None:
@@ -180,14 +188,14 @@ def test_a_note_that_was_picked_up_is_laid_and_taken_away_by_a_click(alone: Plan
 def test_the_other_button_shows_a_card_large_while_the_clock_goes_on(alone: Planning) -> None:
     alone.reveal(card("south-2"))
     alone.click(card("south-2"), button=3)
-    assert alone.scene.gestures.inspected == "south-2"
-    left = alone.scene.left_ms
+    assert alone.table.gestures.inspected == "south-2"
+    left = alone.table.session.left_ms
     alone.frames(100)
-    assert alone.scene.left_ms is not None
+    assert alone.table.session.left_ms is not None
     assert left is not None
-    assert alone.scene.left_ms < left - 1000
+    assert alone.table.session.left_ms < left - 1000
     alone.click(token(0, 1))
-    assert alone.scene.gestures.inspected == ""
+    assert alone.table.gestures.inspected == ""
     assert alone.clock(0)[0] == "1"
 
 
@@ -204,7 +212,7 @@ def test_the_pause_tells_what_the_keys_of_planning_do_and_none_that_does_nothing
 
 def test_the_first_page_darkens_the_whole_window(screen: pygame.Surface) -> None:
     planning = Planning(screen, begin=False)
-    assert planning.scene.opening is not None
+    assert planning.table.opening_page is not None
     high = screen.get_height()
     edge = pygame.transform.average_color(screen, pygame.Rect(0, 0, 9, high))
     beside = pygame.transform.average_color(screen, pygame.Rect(16, 0, 40, high))
@@ -213,15 +221,14 @@ def test_the_first_page_darkens_the_whole_window(screen: pygame.Surface) -> None
 
 def test_back_closes_the_page_of_a_card_and_no_rim_lies_upon_it(alone: Planning) -> None:
     alone.reveal(card("south-3"))
-    canvas = alone.context.canvas(alone.surface)
-    assert len(alone.scene.picture.sprites(canvas)) == 1, "the rim of the card that the mouse is over"
+    assert len(cursors_of(alone)) == 1, "the rim of the card that the mouse is over"
     alone.click(card("south-3"), button=3)
-    assert not alone.scene.picture.sprites(canvas)
+    assert not cursors_of(alone)
     alone.key(pygame.K_ESCAPE)
-    assert alone.scene.gestures.inspected == ""
-    assert not alone.scene.cover, "the clock goes on"
+    assert alone.table.gestures.inspected == ""
+    assert not alone.table.cover, "the clock goes on"
     alone.key(pygame.K_ESCAPE)
-    assert alone.scene.cover, "the next one pauses"
+    assert alone.table.cover, "the next one pauses"
 
 
 @pytest.mark.rule("LD-075")
@@ -266,7 +273,7 @@ def test_the_focus_of_keys_reaches_every_place(alone: Planning) -> None:
         start = edge.pop()
         for what in ("left", "right", "up", "down", "next", "next-group"):
             hand.hovered = start
-            alone.scene.devices.move_focus(hand, what)
+            alone.table.devices.move_focus(hand, what)
             if hand.hovered not in seen:
                 seen.add(hand.hovered)
                 edge.append(hand.hovered)
@@ -337,7 +344,7 @@ def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen:
     assert two.pointer(pad_name(7)).seat == 1
     two.context.input.pads = 0
     two.frames()
-    assert two.scene.cover == "paused"
+    assert two.table.cover == "paused"
     two.context.input.pads = 1
     two.open()
     two.pad(8, "down")
@@ -359,13 +366,13 @@ def test_devices_keep_their_seats_from_one_planning_to_the_next(screen: pygame.S
 
 def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: pygame.Surface) -> None:
     new = Planning(screen, begin=False)
-    assert new.scene.cover == "opening"
-    assert new.scene.opening is not None
-    assert new.scene.opening.texts[1] in new.scene.aloud
+    assert new.table.cover == "opening"
+    assert new.table.opening_page is not None
+    assert new.table.opening_page.texts[1] in new.scene.aloud
     new.key(pygame.K_b)
-    assert (new.scene.cover, new.scene.aloud) == ("ready", "")
+    assert (new.table.cover, new.scene.aloud) == ("ready", "")
     new.key(pygame.K_b)
-    assert (new.scene.cover, new.match.game.state.phase) == ("", "planning")
+    assert (new.table.cover, new.match.game.state.phase) == ("", "planning")
     new.match.stopwatch.pause()
     assert new.sit().cover == "paused"
 
@@ -373,8 +380,8 @@ def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: 
 @pytest.mark.parametrize("cover", ["opening", "ready", "paused"])
 def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface, cover: str) -> None:
     new = Planning(screen, begin=False)
-    while new.scene.cover != cover:
-        new.scene.go_on() if new.scene.cover else new.scene.pause()
+    while new.table.cover != cover:
+        new.table.go_on() if new.table.cover else new.table.interrupted()
         new.scene.draw(screen)
     new.frames()
     item = new.scene.focus.find(("tool", "menu"))
@@ -390,24 +397,24 @@ def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface, c
 
 def test_a_pause_covers_the_board_stops_the_clock_and_loses_no_second(alone: Planning) -> None:
     alone.frames(100)
-    before = alone.scene.left_ms
+    before = alone.table.session.left_ms
     alone.key(pygame.K_ESCAPE)
-    assert alone.scene.cover == "paused"
+    assert alone.table.cover == "paused"
     alone.frames(1000)
-    assert alone.scene.left_ms is not None
+    assert alone.table.session.left_ms is not None
     assert before is not None
-    assert before - alone.scene.left_ms <= 2 * 16
+    assert before - alone.table.session.left_ms <= 2 * 16
     assert not [item for item in alone.scene.focus.targets if isinstance(item.data, TargetKey)]
     alone.scene.dialog = None
-    alone.scene.go_on()
+    alone.table.go_on()
     alone.frames(10)
-    assert alone.scene.left_ms < before - 100
+    assert alone.table.session.left_ms < before - 100
 
 
 @pytest.mark.rule("LD-070")
 def test_the_third_stroke_falls_at_the_limit_and_nothing_is_laid_after_it(alone: Planning) -> None:
     alone.click(token(0, 1))
-    left = alone.scene.left_ms
+    left = alone.table.session.left_ms
     assert left is not None
     alone.now += (left - 120) / 1000
     alone.click(token(0, 2))
@@ -428,8 +435,8 @@ def test_without_a_limit_the_clock_counts_what_was_spent(screen: pygame.Surface)
     free = Planning(screen, level="untimed")
     free.now += 3600
     free.frames(5)
-    assert free.scene.left_ms is None
-    assert free.scene.session.spent_ms >= 3_600_000
+    assert free.table.session.left_ms is None
+    assert free.table.session.spent_ms >= 3_600_000
     assert free.match.game.state.phase == "planning"
 
 
@@ -449,14 +456,14 @@ def test_a_killed_program_loses_no_placement_and_no_second(
     alone = Planning(screen)
     alone.click(token(0, 6))
     alone.frames(200, ms=100)  # twenty seconds in which nobody answers
-    left = alone.scene.left_ms
+    left = alone.table.session.left_ms
     again = autosave.load(autosave.autosaves(tmp_path)[0], tmp_path)
     assert [list(person.clock) for person in again.game.state.people] == [alone.clock(seat) for seat in range(4)]
     alone.sit(again)
-    assert alone.scene.cover == "paused"
-    assert alone.scene.left_ms is not None
+    assert alone.table.cover == "paused"
+    assert alone.table.session.left_ms is not None
     assert left is not None
-    assert 0 <= alone.scene.left_ms - left <= 1000
+    assert 0 <= alone.table.session.left_ms - left <= 1000
 
 
 def test_a_replay_has_every_placement_at_its_time(alone: Planning) -> None:
@@ -497,7 +504,7 @@ def test_companions_plan_in_the_same_time_at_a_human_pace(screen: pygame.Surface
 def test_a_companion_says_where_it_means_to_be(screen: pygame.Surface) -> None:
     alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
     alone.frames(3000, ms=100)
-    assert alone.scene.session.last_plans
+    assert alone.table.session.last_plans
     assert any(alone.clock(seat).count("") < 12 for seat in (1, 2, 3))
 
 
@@ -506,11 +513,10 @@ def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(s
     for expected in ({(1, 3): "east-3"}, {}):
         alone.click(slot(1, 3))
         alone.click(card("east-3"))
-        assert alone.scene.session.companions.orders == expected
+        assert alone.table.session.companions.orders == expected
         assert alone.pointer("mouse").notice
-        canvas = alone.context.canvas(alone.surface)
-        marked, alone.scene.session.companions.orders = len(alone.scene.picture.sprites(canvas)), {}
-        bare, alone.scene.session.companions.orders = len(alone.scene.picture.sprites(canvas)), dict(expected)
+        marked, alone.table.session.companions.orders = len(cursors_of(alone)), {}
+        bare, alone.table.session.companions.orders = len(cursors_of(alone)), dict(expected)
         assert marked - bare == len(expected), "the hour that was asked for is marked on the companion's clock"
         assert alone.match.notes[1]["orders"] == [[1, at, place] for (_, at), place in expected.items()]
 
@@ -522,13 +528,14 @@ def test_what_is_pressed_is_seen_in_the_same_frame(close: list[App]) -> None:
     app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
     close.append(app)
     match = Match.new("london", seed=3)
-    app.show(PlanningScene(app.context, match))
+    app.context.settings.primers = [*SETTING_KEYS.values()]
+    table = PlanningTable(app.context, match)
+    app.show(TableScene(app.context, match, table))
     app.frame(16)
-    assert isinstance(app.scene, PlanningScene)
     for page in ("ready", ""):
-        app.scene.go_on()
+        table.go_on()
         app.frame(16)
-        assert app.scene.cover == page
+        assert table.cover == page
     before = pygame.image.tobytes(app.surface, "RGB")
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_4, mod=0, unicode="4", scancode=33))
     app.frame(16)

@@ -18,8 +18,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import shapes, theme
 from game.ui.london.board.layout import map_layout as chart
+from game.ui.london.planning import aid_line, aid_text, cover_pages, player_columns, shared
 from game.ui.london.planning.layout import ColumnLayout, arrange_column, regions, tokens_left
-from game.ui.london.planning.panels import aid_line, cover_pages, player_columns, shared
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -86,7 +86,7 @@ class Panels(Screen):
 
     palette = LONDON
 
-    def __init__(self, context: AppContext, t: State, *looked: aid_line.Subject) -> None:
+    def __init__(self, context: AppContext, t: State, *looked: aid_text.Subject) -> None:
         super().__init__(context)
         self.t, self.looked = t, looked
         self.columns: dict[int, ColumnLayout] = {}
@@ -97,18 +97,20 @@ class Panels(Screen):
         self.columns = {seat: arrange_column(canvas, area, t, seat) for seat, area in spots.people.items()}
         for seat, column in self.columns.items():
             status, waste = player_columns.status_words(t.people[seat]), told.waste[seat]
-            props = player_columns.column_props(column, t.people[seat], status, slot=seat, waste=waste)
+            props = player_columns.column_props(column, t.people[seat], status, waste=waste)
             player_columns.paint(canvas, column.area, props)
+            player_columns.paint_hour(canvas, player_columns.hour_area(column, seat), None)
         plots = shared.arrange_plots(spots.plots, t)
-        shared.paint_plots(canvas, spots.plots, shared.plots_props(plots, told, level))
+        for area, plate in shared.plots_props(plots, told, level):
+            shared.paint_plate(canvas, area, plate)
         boxes = shared.arrange_tokens(canvas, spots.stash, spots.notes)
         shared.paint_stash(canvas, spots.stash, shared.stash_props(boxes, t))
         shared.paint_notes(canvas, spots.notes, shared.notes_props(boxes, t))
-        looked = tuple((seat, aid_line.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
+        looked = tuple((seat, aid_text.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
         aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=text.say("ui-ld-how")))
 
 
-def panels(settings: Settings, t: State, *looked: aid_line.Subject) -> Panels:
+def panels(settings: Settings, t: State, *looked: aid_text.Subject) -> Panels:
     """All panels around the map. `looked` are the targets in focus of the players."""
     return Panels(AppContext(settings, AgentWorker(background=False)), t, *looked)
 
@@ -209,20 +211,15 @@ def test_the_third_token_of_a_number_is_the_stashs() -> None:
     assert 4 not in lying_in_stash(t)
 
 
-def test_a_column_is_painted_anew_only_when_it_shows_something_else() -> None:
+def test_what_a_column_shows_differs_with_its_warnings_and_its_clock() -> None:
     t = board()
-    canvas, column = column_of(t)
-
-    def painted(**more: Any) -> pygame.Surface:
-        player_columns.paint(canvas, column.area, player_columns.column_props(column, t.people[0], **more))
-        return canvas.panels["column-0"][2]
-
-    first = painted()
-    assert painted(slot=5) is first
-    assert painted(waste={4: "solved"}) is not first
-    flagged = painted(waste={4: "solved"})
+    _, column = column_of(t)
+    first = player_columns.column_props(column, t.people[0])
+    assert player_columns.column_props(column, t.people[0], waste={8: "empty"}) == first
+    flagged = player_columns.column_props(column, t.people[0], waste={4: "solved"})
+    assert flagged != first
     t.people[0].clock[9] = "6"
-    assert painted(waste={4: "solved"}) is not flagged
+    assert player_columns.column_props(column, t.people[0], waste={4: "solved"}) != flagged
 
 
 def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not() -> None:
@@ -260,7 +257,7 @@ def test_what_stands_below_a_name(more: dict[str, Any], ready: bool, words: str)
 
 
 def words_of(t: State, place: str, level: str) -> str:
-    said = aid_line.aid_text(t, forecast(t), place, level)
+    said = aid_text.aid_text(t, forecast(t), place, level)
     return " ".join([said.title, said.hour, *(piece.words for group in said.line for piece in group), *said.notes])
 
 
@@ -281,14 +278,14 @@ def test_each_level_of_assistance_tells_more() -> None:
 def test_the_verdict_says_whether_the_plan_is_enough() -> None:
     t = board()
     told = forecast(t)
-    assert aid_line.aid_text(t, told, "west-1", "sums").verdict == "good"
-    assert aid_line.aid_text(t, told, "north-2", "sums").verdict == "helped"
-    assert aid_line.aid_text(t, told, "east-5", "sums").verdict == "bad"
-    assert aid_line.aid_text(t, told, "south-3", "sums").verdict == "bad"
-    assert {aid_line.aid_text(t, told, place, "off").verdict for place in SHOWN} == {""}
+    assert aid_text.aid_text(t, told, "west-1", "sums").verdict == "good"
+    assert aid_text.aid_text(t, told, "north-2", "sums").verdict == "helped"
+    assert aid_text.aid_text(t, told, "east-5", "sums").verdict == "bad"
+    assert aid_text.aid_text(t, told, "south-3", "sums").verdict == "bad"
+    assert {aid_text.aid_text(t, told, place, "off").verdict for place in SHOWN} == {""}
     for person in t.people:
         person.virtue, person.items = 0, []
-    assert aid_line.aid_text(t, forecast(t), "north-2", "sums").verdict == "bad"
+    assert aid_text.aid_text(t, forecast(t), "north-2", "sums").verdict == "bad"
 
 
 def test_of_a_card_face_down_nothing_is_told_but_where_it_lies() -> None:
@@ -303,7 +300,7 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
     t = board()
     told = forecast(t)
     for level in ("off", "sums", "full"):
-        said = aid_line.aid_text(t, told, (0, 4), level)
+        said = aid_text.aid_text(t, told, (0, 4), level)
         assert text.name(SLOTS[4].id) in said.title
         assert [piece.words for group in said.line for piece in group] == [
             text.say("short-north-2"),
@@ -312,26 +309,26 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
         assert said.notes == ()
     t.people[0].virtue, t.people[0].clock[4] = 0, "5-east"
     t.people[0].clock[5] = "5-south"
-    said = aid_line.aid_text(t, forecast(t), (0, 4), "full")
+    said = aid_text.aid_text(t, forecast(t), (0, 4), "full")
     assert said.notes == (text.say("ui-ld-waste-roundabout"),)
     assert said.verdict == "bad"
-    assert aid_line.aid_text(t, forecast(t), (0, 4), "sums").verdict == ""
-    empty = aid_line.aid_text(t, forecast(t), (0, 8), "full")
+    assert aid_text.aid_text(t, forecast(t), (0, 4), "sums").verdict == ""
+    empty = aid_text.aid_text(t, forecast(t), (0, 8), "full")
     assert empty.notes == (text.say("ui-ld-waste-empty"),)
     assert empty.verdict == ""
 
 
 def test_streets_are_told_by_their_name() -> None:
     t = board()
-    assert aid_line.aid_text(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
+    assert aid_text.aid_text(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
 
 
 def test_the_whole_plan_is_told_as_far_as_the_level_goes() -> None:
     t = board()
     told = forecast(t)
-    lengths = [len(aid_line.plan_words(t, told, level)) for level in ("off", "sums", "full")]
+    lengths = [len(aid_text.plan_words(t, told, level)) for level in ("off", "sums", "full")]
     assert lengths == [2, 3, 5]
-    assert text.say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_line.plan_words(t, told, "full")
+    assert text.say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_text.plan_words(t, told, "full")
 
 
 def test_notes_are_counted_down() -> None:
@@ -359,7 +356,7 @@ class Cover(Screen):
             for seat, person in enumerate(t.people[: self.seats])
         )
         focus = ("seat", 1) if self.kind == cover_pages.READY else "go-on"
-        plan = tuple(aid_line.plan_words(t, forecast(t), "full"))
+        plan = tuple(aid_text.plan_words(t, forecast(t), "full"))
         story = t.options.story
         props = cover_pages.CoverProps(self.kind, story, t.chapter, None, 12, people, 462_000, plan, focus, "Enter")
         cover_pages.paint(canvas, canvas.room, props)

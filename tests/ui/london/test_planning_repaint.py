@@ -7,6 +7,7 @@ import pytest
 
 from game import text
 from game.rules.london.choice import Put, Reveal
+from game.ui.london.board.map_picture import light_key
 from game.ui.settings import Settings
 from tests.ui.london.planning_kit import Planning
 
@@ -23,24 +24,25 @@ def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
 
 def seen(table: Planning) -> bytes:
     """The picture without pointers."""
-    table.scene.picture.cursors.lift(table.surface)
+    table.scene.compositor.lift(table.surface)
     return pygame.image.tobytes(table.surface, "RGB")
 
 
 def whole(table: Planning) -> bytes:
     """The same after a full repaint."""
-    table.scene.dirty = True
+    table.scene.whole_due = True
+    table.table.map.copy = None
     table.scene.draw(table.surface)
     return seen(table)
 
 
 def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
-    was, lights = table.scene.picture.compositor.map_props.darkness, 0
+    was, lights = table.table.map.props.darkness, 0
     for number in range(1500):
         table.frames(ms=400)
-        now = table.scene.picture.compositor.map_props.darkness
-        assert not table.scene.is_over
+        now = table.table.map.props.darkness
+        assert not table.table.session.is_over
         if now == was:
             continue
         was, lights = now, lights + 1
@@ -53,14 +55,14 @@ def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -
 
 def test_what_is_laid_while_a_light_is_on_its_way_is_seen_in_it() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
-    while table.scene.picture.compositor.pending_map is None:
+    while table.table.map.pending is None:
         table.frames(ms=400)
-    was, place = table.scene.picture.compositor.map_props.darkness, next(iter(table.scene.t.dark))
-    table.scene.session.submit(0, Put(0, "1"))
-    table.scene.session.submit(0, Reveal(place))
+    was, place = table.table.map.props.darkness, next(iter(table.table.t.dark))
+    table.table.session.submit(0, Put(0, "1"))
+    table.table.session.submit(0, Reveal(place))
     table.frames(120)
-    assert table.scene.picture.compositor.map_props.darkness != was
-    assert place not in table.scene.t.dark
+    assert table.table.map.props.darkness != was
+    assert place not in table.table.t.dark
     assert seen(table) == whole(table)
 
 
@@ -75,25 +77,25 @@ def test_what_an_answer_changes_is_painted_a_part_in_each_frame_and_then_all_is_
     table = Planning(pygame.Surface(SIZE), settings=STILL)
     table.frames(40)
     table.context.is_interactive = True  # frames have begun long ago: each is a late one
-    place, parts = next(iter(table.scene.t.dark)), 0
-    table.scene.session.submit(0, Put(0, "1"))
-    table.scene.session.submit(1, Put(0, "2"))
-    table.scene.session.submit(2, Reveal(place))
+    place, parts = next(iter(table.table.t.dark)), 0
+    table.table.session.submit(0, Put(0, "1"))
+    table.table.session.submit(1, Put(0, "2"))
+    table.table.session.submit(2, Reveal(place))
     for _ in range(90):
         table.context.painted, table.context.spots = False, None
         table.frames(ms=5)
         assert table.context.painted == bool(table.context.spots)
-        parts = max(parts, len(table.scene.picture.compositor.pending_parts))
-    assert parts > 1 and not table.scene.picture.compositor.pending_parts and not table.scene.session.flips
+        parts += table.scene.late
+    assert parts > 1 and not table.scene.late and not table.table.session.flips
     table.context.is_interactive = False
     assert seen(table) == whole(table)
 
 
 def test_the_last_stroke_changes_the_plate_of_the_story_without_painting_everything() -> None:
     table = Planning(pygame.Surface(SIZE), settings=Settings(fog=False, flicker=False))
-    while not table.scene.is_over:
+    while not table.table.session.is_over:
         table.frames(ms=1000)
     assert not table.scene.dirty and table.context.spots
     table.frames(120)
-    assert table.scene.picture.compositor.light_key == (table.scene.picture.compositor.map_props.darkness, table.scene.t.phase)
+    assert table.table.map.light == light_key(table.table.t, table.table.map.props)
     assert seen(table) == whole(table)

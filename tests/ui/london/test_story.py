@@ -11,7 +11,7 @@ from game.rules.london.chapter import dues
 from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, plot_cards
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.table import PlanningTable
 from game.ui.london.story.facts import highlights, tip_of_focus
 from game.ui.london.story.layout import StoryLayout
 from game.ui.london.story.option_map import Option, group_options, numbered_targets
@@ -374,7 +374,7 @@ def test_after_a_chapter_the_planning_follows(screen: pygame.Surface) -> None:
         draw(scene, screen)
         press(scene, pygame.K_SPACE)
     assert following == Goto("table", scene.match, held=None)
-    assert isinstance(opened(scene, following), PlanningScene)
+    assert isinstance(opened(scene, following).game, PlanningTable)
 
 
 def test_the_last_roll_leads_to_the_end(screen: pygame.Surface) -> None:

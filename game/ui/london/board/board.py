@@ -161,8 +161,8 @@ def paint_steps(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) ->
         medallions.paint(canvas, layout, t)
 
 
-def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> pygame.Rect:
-    """Repaint one Location on the painted map. Returns the rectangle."""
+def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> Area:
+    """Repaint one Location on the painted map. Returns the area."""
     area, seal, unit = layout.card(place), layout.seal(place), layout.unit
     top, low = seal.y - 2, area.y + area.h + 6 * unit
     box = Area(area.x - MARGIN * unit, top, area.w + 2 * MARGIN * unit, low - top)
@@ -171,7 +171,7 @@ def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place:
         card(canvas, layout, t, props, place)
         if props.medallions:
             medallions.paint(canvas, layout, t)
-    return canvas.rect(box).clip(canvas.surface.get_clip())
+    return box
 
 
 def _ground(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:

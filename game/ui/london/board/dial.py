@@ -1,6 +1,5 @@
 """Paints the great clock in the middle of the map: the time left, and the strokes of Big Ben."""
 
-from collections.abc import Hashable
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -11,13 +10,12 @@ from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes, theme
-from game.ui.london.board.layout import CLOCK_SIZE, MapLayout
+from game.ui.london.board.layout import CLOCK_SIZE
 
 UNITS_PER_TURN = 12
 """Minutes in one turn of the hand."""
-LAST_MINUTE_MS = 60_000
-"""The rim pulses in these last milliseconds."""
-SECOND_MS = 1000
+LAST_MINUTE = 60
+"""The rim pulses in these last seconds."""
 PULSE_MS, PULSE_STEPS = 1000.0, 8
 """Milliseconds of a pulse, and the number of its pictures."""
 PICTURE_SCALE = 640 / 620
@@ -26,114 +24,86 @@ RING_RADII = (0.722, 0.826)
 """The inner and the outer radius of the minute ring, in halves of the plate."""
 STROKES = 3
 FINER = 2
+BELL = ((0.5, 0.04), (0.62, 0.1), (0.74, 0.3), (0.8, 0.62), (0.95, 0.8), (0.05, 0.8), (0.2, 0.62), (0.26, 0.3), (0.38, 0.1))
+"""The outline of a bell, in its widths."""
+Sectors = tuple[tuple[int, int, Colour], ...]
+"""The sectors of the minute ring: start and end in seconds of twelve minutes, and the colour."""
 
 
 class DialState(NamedTuple):
-    """What the clock shows.
+    """What the clock shows: the `seconds` left, or those spent where the time is not `limited`, and the strokes of Big Ben so far.
 
-    `left_ms` are the milliseconds left (None: no limit), `spent_ms` those that have passed, `strokes` the strokes of Big Ben so
-    far. `time` is the scene's clock in milliseconds, for the pulse; 0 stops the animation.
+    `pulse` is the phase of the rim's pulse in the last minute, 0 to `PULSE_STEPS`.
     """
 
-    left_ms: int | None = None
-    spent_ms: int = 0
+    seconds: int = 0
+    limited: bool = False
     strokes: int = 0
-    time: float = 0.0
-
-    @property
-    def seconds(self) -> int:
-        """The seconds on display: those left, rounded up, or those spent."""
-        return self.spent_ms // 1000 if self.left_ms is None else -(-max(0, self.left_ms) // 1000)
+    pulse: int = 0
 
     @property
     def is_last_minute(self) -> bool:
         """Whether the last minute runs."""
-        return self.left_ms is not None and self.left_ms <= LAST_MINUTE_MS
+        return self.limited and self.seconds <= LAST_MINUTE
 
     @property
-    def pulse(self) -> int:
-        """The phase of the rim's pulse, 0 to `PULSE_STEPS`; the last one where nothing may move."""
-        if not self.is_last_minute:
-            return 0
-        return round(PULSE_STEPS * (0.5 - 0.5 * cos(2 * pi * self.time / PULSE_MS))) if self.time else PULSE_STEPS
-
-    @property
-    def paint_key(self) -> Hashable:
-        """Everything that the clock's picture depends on."""
-        return self.left_ms is None, self.strokes, self.seconds, self.pulse
+    def words(self) -> str:
+        """The time as minutes and seconds."""
+        return f"{self.seconds // 60:02}:{self.seconds % 60:02}"
 
 
-def paint(canvas: Canvas, layout: MapLayout, state: DialState, *, face_only: bool = False) -> pygame.Rect:
-    """Paint the clock, or without its shadow if `face_only`. Returns the rectangle."""
-    plate = layout.clock
-    around = plate.inset(-plate.w * (PICTURE_SCALE - 1) / 2)
-    box = plate if face_only else around
-    with canvas.clip(box):
-        canvas.picture("london/dial", around)
-        _rim(canvas, plate, state)
-        _sector(canvas, plate, state)
-        _hand(canvas, plate, _hand_turn(state), theme.OXBLOOD)
-        unit = plate.w / CLOCK_SIZE
-        _time(canvas, plate.centre, unit, state)
-    return canvas.rect(box)
+def dial_state(left_ms: int | None, spent_ms: int, strokes: int = 0, time: float = 0.0) -> DialState:
+    """The clock with so many milliseconds left (None: no limit) and spent; `time` is the clock of the animations, 0 where nothing may move."""
+    if left_ms is None:
+        return DialState(spent_ms // 1000, strokes=strokes)
+    made = DialState(-(-max(0, left_ms) // 1000), True, strokes)
+    pulse = round(PULSE_STEPS * (0.5 - 0.5 * cos(2 * pi * time / PULSE_MS))) if time else PULSE_STEPS
+    return made._replace(pulse=pulse) if made.is_last_minute else made
 
 
-def _rim(canvas: Canvas, plate: Area, state: DialState) -> None:
-    """Paint the pulsing rim of the last minute."""
-    if state.is_last_minute:
-        far, half = state.pulse / PULSE_STEPS, plate.w / 2
-        canvas.circle(plate.centre, half * 0.898, mix(theme.OXBLOOD, theme.ALARM, far), max(2.0, half * (0.02 + 0.03 * far)))
+def dial_area(plate: Area) -> Area:
+    """The clock with its shadow around a plate."""
+    return plate.inset(-plate.w * (PICTURE_SCALE - 1) / 2)
 
 
-def time_words(state: DialState) -> str:
-    """The time as minutes and seconds."""
-    return f"{state.seconds // 60:02}:{state.seconds % 60:02}"
+def paint(canvas: Canvas, area: Area, state: DialState) -> None:
+    """Paint the clock with its shadow."""
+    plate = shapes.square(area.centre, area.w / PICTURE_SCALE)
+    centre, half = plate.centre, plate.w / 2
+    with canvas.clip(area):
+        canvas.picture("london/dial", area)
+        if state.is_last_minute:
+            far = state.pulse / PULSE_STEPS
+            canvas.circle(centre, half * 0.898, mix(theme.OXBLOOD, theme.ALARM, far), max(2.0, half * (0.02 + 0.03 * far)))
+        made = ring(canvas.pixels(half * RING_RADII[1]), _sectors(state))
+        canvas.surface.blit(made, made.get_rect(center=canvas.point(*centre)))
+        _hand(canvas, plate, state.seconds / 60 / UNITS_PER_TURN % 1.0)
+        _time(canvas, centre, plate.w / CLOCK_SIZE, state)
 
 
-def _hand_turn(state: DialState) -> float:
-    """The position of the hand, as a share of a turn: at the minutes left."""
-    return state.seconds / 60 / UNITS_PER_TURN % 1.0
+def prefetch_ring(canvas: Canvas, plate: Area, state: DialState, *, smooth: bool) -> None:
+    """Cache the ring of the next second: first its large picture, then, if `smooth`, the scaled one. It takes as long as the rest of the clock."""
+    if state.limited and state.seconds > 1:
+        following = _sectors(state._replace(seconds=state.seconds - 1))
+        (ring if smooth else _large_ring)(canvas.pixels(plate.w / 2 * RING_RADII[1]), following)
 
 
-def prefetch_ring(canvas: Canvas, layout: MapLayout, state: DialState, *, smooth: bool) -> None:
-    """Cache the ring of the next second: first its large picture, then, if `smooth`, the scaled one.
-
-    It takes as long as the rest of the clock.
-    """
-    if state.left_ms is not None and state.left_ms > SECOND_MS:
-        r, parts = _parts(canvas, layout.clock, state._replace(left_ms=state.left_ms - SECOND_MS))
-        (ring if smooth else _large_ring)(r, parts)
-
-
-def _sector(canvas: Canvas, plate: Area, state: DialState) -> None:
-    """Paint the minute ring: time left is bright, time spent dark."""
-    made = _ring(canvas, plate, state)
-    canvas.surface.blit(made, made.get_rect(center=canvas.point(*plate.centre)))
-
-
-def _ring(canvas: Canvas, plate: Area, state: DialState) -> pygame.Surface:
-    return ring(*_parts(canvas, plate, state))
-
-
-def _parts(canvas: Canvas, plate: Area, state: DialState) -> tuple[int, tuple[tuple[int, int, Colour], ...]]:
-    """The radius of the ring in pixels and its sectors (start and end in seconds of twelve minutes, colour)."""
-    r = canvas.pixels(plate.w / 2 * RING_RADII[1])
-    if state.left_ms is None:
-        parts: tuple[tuple[int, int, Colour], ...] = ((0, state.seconds % 720, theme.TIME_LEFT),)
-    else:
-        till = min(720, state.seconds)
-        parts = ((0, till, theme.OXBLOOD if state.is_last_minute else theme.TIME_LEFT), (till, 720, theme.TIME_SPENT))
-    return r, parts
+def _sectors(state: DialState) -> Sectors:
+    """Time left is bright, time spent dark."""
+    if not state.limited:
+        return ((0, state.seconds % 720, theme.TIME_LEFT),)
+    till = min(720, state.seconds)
+    return ((0, till, theme.OXBLOOD if state.is_last_minute else theme.TIME_LEFT), (till, 720, theme.TIME_SPENT))
 
 
 @keep(3)
-def ring(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
+def ring(r: int, parts: Sectors) -> pygame.Surface:
     """The picture of the ring's sectors; the scale shows through."""
     return pygame.transform.smoothscale(_large_ring(r, parts), (2 * r, 2 * r))
 
 
 @keep(1)
-def _large_ring(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
+def _large_ring(r: int, parts: Sectors) -> pygame.Surface:
     """The ring at `FINER` times its size, for smooth edges."""
     wide = r * FINER
     large = pygame.Surface((2 * wide, 2 * wide), pygame.SRCALPHA)
@@ -148,67 +118,48 @@ def _large_ring(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Su
     return large
 
 
-def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:
-    """Paint a short hand over the ring."""
-    way, centre, half = 2 * pi * turn - pi / 2, plate.centre, plate.w / 2
-    across = (cos(way + pi / 2), sin(way + pi / 2))
+def _hand(canvas: Canvas, plate: Area, turn: float) -> None:
+    """Paint a short hand over the ring, at a share of a turn."""
+    way, (x, y), half = 2 * pi * turn - pi / 2, plate.centre, plate.w / 2
 
     def at(far: float, aside: float) -> tuple[float, float]:
-        return (centre[0] + half * (far * cos(way) + aside * across[0]), centre[1] + half * (far * sin(way) + aside * across[1]))
+        return x + half * (far * cos(way) - aside * sin(way)), y + half * (far * sin(way) + aside * cos(way))
 
-    canvas.shape([at(0.66, -0.012), at(0.86, -0.03), at(0.9, 0), at(0.86, 0.03), at(0.66, 0.012)], colour, BLACK, 1.2)
-    canvas.circle(at(0.66, 0), half * 0.03, colour)
+    canvas.shape([at(0.66, -0.012), at(0.86, -0.03), at(0.9, 0), at(0.86, 0.03), at(0.66, 0.012)], theme.OXBLOOD, BLACK, 1.2)
+    canvas.circle(at(0.66, 0), half * 0.03, theme.OXBLOOD)
 
 
 def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialState) -> None:
     """Paint the time left, or spent, and the strokes."""
+    (x, y), limited = centre, state.limited
     ink = theme.ALARM_INK if state.is_last_minute else theme.INK
-    label = say("ui-ld-dial-left" if state.left_ms is not None else "ui-ld-dial-spent")
-    if state.left_ms is None:
+    if not limited:
         made = infinity_sign(canvas.pixels(62 * unit), ink)
-        canvas.surface.blit(made, made.get_rect(center=canvas.point(centre[0], centre[1] - 46 * unit)))
-    size = (74 if state.left_ms is not None else 52) * unit
-    digits = time_words(state)
-    size = canvas.fitting(digits, size, 168 * unit, "bold", 0.4)
-    y = centre[1] - (12 if state.left_ms is not None else -2) * unit
-    canvas.text(digits, (centre[0], y - canvas.high(size, "bold") * 0.56), size, ink, face="bold", align="centre")
+        canvas.surface.blit(made, made.get_rect(center=canvas.point(x, y - 46 * unit)))
+    size = canvas.fitting(state.words, (74 if limited else 52) * unit, 168 * unit, "bold", 0.4)
+    top = y - (12 if limited else -2) * unit - canvas.high(size, "bold") * 0.56
+    canvas.text(state.words, (x, top), size, ink, face="bold", align="centre")
+    label = say("ui-ld-dial-left" if limited else "ui-ld-dial-spent")
     small = canvas.fitting(label, 23 * unit, 140 * unit, "italic", 0.4)
     if canvas.wide(label, small, "italic") <= 150 * unit:  # a tiny clock shows the time alone
         colour = mix(theme.INK, theme.PAPER, 0.22)
-        canvas.text(label, (centre[0], centre[1] + 21 * unit), small, colour, face="italic", align="centre", room=150 * unit)
+        canvas.text(label, (x, y + 21 * unit), small, colour, face="italic", align="centre", room=150 * unit)
     for number in range(STROKES):
-        spot = (centre[0] + (number - 1) * 27 * unit, centre[1] + 64 * unit)
-        bell(canvas, spot, 19 * unit, struck=number < state.strokes)
-
-
-def bell(canvas: Canvas, centre: tuple[float, float], wide: float, *, struck: bool) -> None:
-    """Paint a stroke of Big Ben: a bell if it has been `struck`, else its outline."""
-    rect = canvas.rect(shapes.square(centre, wide))
-    canvas.surface.blit(_bell(*rect.size, struck), rect)
+        rect = canvas.rect(shapes.square((x + (number - 1) * 27 * unit, y + 64 * unit), 19 * unit))
+        canvas.surface.blit(_bell(*rect.size, number < state.strokes), rect)
 
 
 @keep(1)
 def _bell(w: int, h: int, struck: bool) -> pygame.Surface:
+    """A stroke of Big Ben: a bell if it has been `struck`, else its outline."""
     large = pygame.Surface((w * 8, h * 8), pygame.SRCALPHA)
-    outline = [
-        (0.5, 0.04),
-        (0.62, 0.1),
-        (0.74, 0.3),
-        (0.8, 0.62),
-        (0.95, 0.8),
-        (0.05, 0.8),
-        (0.2, 0.62),
-        (0.26, 0.3),
-        (0.38, 0.1),
-    ]
-    points = [(x * w * 8, y * h * 8) for x, y in outline]
-    colour = (*theme.BLOOD, 255) if struck else (*theme.INK, 130)
+    points = [(x * w * 8, y * h * 8) for x, y in BELL]
     if struck:
-        pygame.draw.polygon(large, colour, points)
-        pygame.draw.circle(large, colour, (w * 4, h * 7), w * 0.9)
+        pygame.draw.polygon(large, theme.BLOOD, points)
+        pygame.draw.circle(large, theme.BLOOD, (w * 4, h * 7), w * 0.9)
     else:
-        pygame.draw.lines(large, colour, True, points, max(4, w // 3))
-        pygame.draw.circle(large, colour, (w * 4, h * 7), w * 0.7)
+        pygame.draw.lines(large, (*theme.INK, 130), True, points, max(4, w // 3))
+        pygame.draw.circle(large, (*theme.INK, 130), (w * 4, h * 7), w * 0.7)
     return pygame.transform.smoothscale(large, (w, h))
 
 

@@ -10,6 +10,7 @@ from game.rules.london.places import LOCATIONS
 from game.rules.london.tables.cards import AREAS
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.shapes import streak
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import theme
@@ -46,14 +47,6 @@ GLINT: Point = (30.0, 4.0)
 GLINT_MS = 2600.0
 """Milliseconds in which a glint comes and goes."""
 HALO_RADIUS = 46.0
-
-
-class WeatherSprite(NamedTuple):
-    """A picture, its rectangle in the window, and its blend flag."""
-
-    picture: pygame.Surface
-    rect: pygame.Rect
-    flag: int = 0
 
 
 class BareMap(NamedTuple):
@@ -108,7 +101,7 @@ def _bare_map(canvas: Canvas, layout: MapLayout) -> BareMap:
     )
 
 
-def sprites(canvas: Canvas, layout: MapLayout, *, time: float, lamps: float, dark: float) -> list[WeatherSprite]:
+def sprites(canvas: Canvas, layout: MapLayout, *, time: float, lamps: float, dark: float) -> list[Sprite]:
     """All sprites of the weather at a time; `lamps` is the time of the lamps."""
     bare, time = bare_map(canvas, layout), frame(time) * FRAME_MS / 2
     return [
@@ -124,16 +117,16 @@ def frame(time: float) -> int:
     return int(time / FRAME_MS * 2)
 
 
-def _glints(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[WeatherSprite]:
+def _glints(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[Sprite]:
     """Glints on the river, pale by day and warm by night."""
-    found, wide, high = list[WeatherSprite](), canvas.pixels(GLINT[0] * layout.unit), canvas.pixels(GLINT[1] * layout.unit)
+    found, wide, high = list[Sprite](), canvas.pixels(GLINT[0] * layout.unit), canvas.pixels(GLINT[1] * layout.unit)
     for number, (x, y) in enumerate(RIVER):
         wave = sin(2 * pi * (time / GLINT_MS + number * 0.37))
         level = round(LEVELS * max(0.0, wave))
         made = glint_picture(wide, high, level, round(dark))
         rect = made.get_rect(center=canvas.point(*layout.point((x + 5 * wave, y))))
         if level and bare.is_free(rect):
-            found.append(WeatherSprite(made, rect))
+            found.append(Sprite(made, rect.topleft))
     return found
 
 
@@ -147,11 +140,11 @@ def glint_picture(wide: int, high: int, level: int, night: int) -> pygame.Surfac
     return pygame.transform.smoothscale(large, (wide, high))
 
 
-def _streaks(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[WeatherSprite]:
+def _streaks(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[Sprite]:
     unit = layout.unit
     made = streak(canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit), theme.WATER, faint=24, each=8)
     return [
-        WeatherSprite(made, made.get_rect(topleft=rect.topleft))
+        Sprite(made, rect.topleft)
         for rect in bare.falls[int(time / FRAME_MS) % RAIN_FRAMES][: round(DAY_STREAKS + (NIGHT_STREAKS - DAY_STREAKS) * dark)]
     ]
 
@@ -165,9 +158,9 @@ def drop(number: int, time: float) -> tuple[int, float, float]:
     return chance, min(1.0, share / (1 - RUN_SHARE)), ran
 
 
-def _drops(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[WeatherSprite]:
+def _drops(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[Sprite]:
     """Drops on the glass with their trails; they end where a card begins."""
-    found, scale = list[WeatherSprite](), layout.unit * canvas.scale
+    found, scale = list[Sprite](), layout.unit * canvas.scale
     for number in range(round(DROPS * (0.5 + 0.5 * dark)) if bare.starts else 0):
         chance, grown, ran = drop(number, time)
         size = round((0.5 + 0.5 * grown) * 6) / 6
@@ -179,8 +172,8 @@ def _drops(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: 
         if ran > 8:
             wet = trail_picture(max(3, round(4 * scale)), round(min(TRAIL, ran) / 8) * max(4, round(8 * scale)))
             behind = wet.get_rect(midbottom=rect.center)
-            found += [WeatherSprite(wet, behind)] if bare.is_free(behind) else []
-        found.append(WeatherSprite(made, rect))
+            found += [Sprite(wet, behind.topleft)] if bare.is_free(behind) else []
+        found.append(Sprite(made, rect.topleft))
     return found
 
 
@@ -209,9 +202,9 @@ def trail_picture(wide: int, high: int) -> pygame.Surface:
     return made
 
 
-def _lamps(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[WeatherSprite]:
+def _lamps(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[Sprite]:
     """The light that each lamp adds at a time."""
-    burning, found = lamplight(dark), list[WeatherSprite]()
+    burning, found = lamplight(dark), list[Sprite]()
     if not burning or not time:
         return found
     r, ms = canvas.pixels(HALO_RADIUS * layout.unit), int(time / FRAME_MS) * FRAME_MS
@@ -219,7 +212,7 @@ def _lamps(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: 
         wave = sin(2 * pi * ms / 620 + 2.1 * number) + sin(2 * pi * ms / 230 + number)
         if level := round(burning * LEVELS * (wave + 2) / 4):
             made = halo_picture(r, level)
-            found.append(WeatherSprite(made, made.get_rect(center=at), pygame.BLEND_RGB_ADD))
+            found.append(Sprite(made, made.get_rect(center=at).topleft, pygame.BLEND_RGB_ADD, canvas.rect(layout.area)))
     return found
 
 

@@ -7,14 +7,15 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.engine.secret import Seat
+from game.rules.london.state import Place
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import Colour
-from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Pointer
+from game.ui.london.planning.pointers import HOLD, KEYS, MOUSE, Pointer, TargetKey
 from game.ui.london.shapes import piece
-from game.ui.london.theme import INK, SEATS
+from game.ui.london.theme import GREEN, INK, SEATS, P
 from game.ui.widgets.focus import Target
 
 ARROW = ((0, 0), (0, 26), (6, 20.5), (10.5, 30), (15, 28), (10.5, 18.5), (18, 18))
@@ -87,6 +88,14 @@ def sprites(canvas: Canvas, cursors: Sequence[CursorProps]) -> list[Sprite]:
             x = min(x, canvas.window[0] - tag.get_width())
             made.append(Sprite(tag, (x, min(y, canvas.window[1] - tag.get_height()))))
     return made
+
+
+def order_rims(
+    canvas: Canvas, items: Mapping[object, Target], orders: Mapping[tuple[Seat, int], Place], places: Sequence[Sequence[Place]]
+) -> list[Sprite]:
+    """A rim around each hour for which a companion has an order: green where it will be at that place."""
+    keys = {TargetKey("slot", seat, number=slot): places[seat][slot] == place for (seat, slot), place in orders.items()}
+    return [rim(canvas, items[key], GREEN if met else P.accent) for key, met in keys.items() if key in items]
 
 
 def rim(canvas: Canvas, item: Target, colour: Colour, *, rank: int = 0) -> Sprite:

@@ -8,7 +8,7 @@ from game.rules.london.places import NUMBERS
 from game.ui.input.actions import ARROWS, from_pad, input_action
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.pointers import KEYS, MOUSE, Pointer, TargetKey, pad_name
-from game.ui.scene.navigation import Navigation
+from game.ui.table.acts import Command, Doing
 from game.ui.widgets.focus import FocusManager
 from game.ui.widgets.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
 
@@ -31,26 +31,17 @@ def device_of(event: pygame.event.Event) -> str:
 
 
 class DeviceInput:
-    """Turns the events of the devices into gestures on the targets of `focus`.
+    """Turns the events of the devices into gestures on the targets of `focus`. `point` is a position of the mouse in logical pixels."""
 
-    `point` is a position of the mouse in logical pixels, `run` runs the command of an input action.
-    """
-
-    def __init__(
-        self,
-        gestures: Gestures,
-        focus: FocusManager,
-        point: Callable[[tuple[int, int]], tuple[float, float]],
-        run: Callable[[str], Navigation | None],
-    ) -> None:
-        self.gestures, self.pointers, self.focus, self.point, self.run = gestures, gestures.pointers, focus, point, run
+    def __init__(self, gestures: Gestures, point: Callable[[tuple[int, int]], tuple[float, float]]) -> None:
+        self.gestures, self.pointers, self.point, self.focus = gestures, gestures.pointers, point, FocusManager()
 
     def hovered_key(self, pointer: Pointer) -> TargetKey | None:
         """The key of the target under a pointer."""
         item = self.focus.find(pointer.hovered)
         return item.data if item is not None and isinstance(item.data, TargetKey) else None
 
-    def handle(self, event: pygame.event.Event) -> Navigation | None:
+    def handle(self, event: pygame.event.Event) -> Doing:
         """Let the pointer of a device do what an event means."""
         if event.type == pygame.MOUSEMOTION:
             self.move_mouse(event)
@@ -59,7 +50,7 @@ class DeviceInput:
             if pointer is not None and event.y:
                 self.gestures.turn_token(pointer, self.hovered_key(pointer), -1 if event.y > 0 else 1)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.handle_mouse_button(event)
+            return self.handle_mouse_button(event)
         elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
             return self.handle_key(event)
         return None
@@ -80,33 +71,35 @@ class DeviceInput:
             if (pointer.turning or pointer.going) and (item is None or item.data != pointer.pressed):
                 pointer.let_go()
 
-    def handle_mouse_button(self, event: pygame.event.Event) -> None:
+    def handle_mouse_button(self, event: pygame.event.Event) -> Doing:
         """Press or release with a mouse button."""
         pointer = self.pointers.of_device(MOUSE)
         if pointer is None:
-            return
+            return None
         self.move_mouse(event)
-        item = self.focus.under(pointer.position)
         if event.type == pygame.MOUSEBUTTONUP:
             if event.button == LEFT:
                 self.gestures.release(pointer, self.hovered_key(pointer))
         elif event.button == LEFT:
-            if item is not None and not isinstance(item.data, TargetKey):
-                item.act()
+            return self.press(pointer)
+        elif event.button == RIGHT:  # it takes a token out, or inspects a card
+            key = self.hovered_key(pointer)
+            if key is not None and key.kind in ("card", "streets") and not pointer.carried and not pointer.note:
+                self.gestures.toggle_inspector(key)
             else:
-                self.gestures.press(pointer, self.hovered_key(pointer))
-        elif event.button == RIGHT:
-            self.press_right(pointer)
+                self.gestures.take_out(pointer, key)
+        return None
 
-    def press_right(self, pointer: Pointer) -> None:
-        """The right button takes a token out, or inspects a card."""
-        key = self.hovered_key(pointer)
-        if key is not None and key.kind in ("card", "streets") and not pointer.carried and not pointer.note:
-            self.gestures.toggle_inspector(key)
-        else:
-            self.gestures.take_out(pointer, key)
+    def press(self, pointer: Pointer) -> Doing:
+        """Press the target under a pointer: a tool acts, all else are gestures."""
+        item = self.focus.find(pointer.hovered)
+        if item is not None and not isinstance(item.data, TargetKey):
+            tool: Doing = item.act
+            return tool
+        self.gestures.press(pointer, self.hovered_key(pointer))
+        return None
 
-    def handle_key(self, event: pygame.event.Event) -> Navigation | None:
+    def handle_key(self, event: pygame.event.Event) -> Doing:
         """Handle a key, or a gamepad's button."""
         pointer, what = self.pointers.of_device(device_of(event)), input_action(event)
         if from_pad(event):
@@ -117,18 +110,14 @@ class DeviceInput:
             return None
         leaves = pointer is not None and what == "back" and not (pointer.carried or pointer.note or self.gestures.inspected)
         if pointer is None or what in ("menu", "rulebook") or leaves:
-            return self.run(what)
+            return Command("menu" if what == "back" else what)
         if what == "back" and self.gestures.inspected:
             self.gestures.inspected = ""
         elif what in ARROWS or what in STEPS or what in GROUP_STEPS:
             if not getattr(event, "part", "").startswith(STICK):
                 self.move_focus(pointer, what)
         elif what in ("take", "usual"):
-            item = self.focus.find(pointer.hovered)
-            if item is not None and not isinstance(item.data, TargetKey):
-                following: Navigation | None = item.act()
-                return following
-            self.gestures.press(pointer, self.hovered_key(pointer))
+            return self.press(pointer)
         elif event.key in DIGITS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             self.gestures.place_token(pointer, pointer.slot, str(DIGITS[event.key]))
         else:
@@ -153,7 +142,7 @@ class DeviceInput:
         if item is not None:
             pointer.position = item.area.centre
 
-    def _run_key(self, pointer: Pointer, what: str) -> Navigation | None:
+    def _run_key(self, pointer: Pointer, what: str) -> Doing:
         """Run the gesture of a key."""
         key = self.hovered_key(pointer)
         if what in GO_TO_STREETS:
@@ -171,5 +160,5 @@ class DeviceInput:
         elif what == "begin":
             self.gestures.toggle_agreement(pointer)
         else:
-            return self.run(what)
+            return Command(what)
         return None

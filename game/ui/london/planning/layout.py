@@ -1,18 +1,22 @@
-"""The layout of the planning table: the regions of the window, and everything in them that can be pointed at."""
+"""The layout of the planning table: the regions of the window, and everything in them that can be pointed at, with the targets."""
 
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.london.places import NUMBERS
+from game.rules.london.places import LOCATIONS, NUMBERS, STREETS
 from game.rules.london.state import SLOTS, CardId, State, Token
-from game.rules.london.tables.cards import NUMBERS as AMOUNTS
+from game.rules.london.tables.cards import NUMBERS as AMOUNTS, SLOTS as HOURS
+from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import shapes
 from game.ui.london.board.layout import SIZE, MapLayout, map_layout
-from game.ui.london.planning.panels import shared
-from game.ui.london.planning.panels.shared import TokenBoxes
+from game.ui.london.planning import shared
+from game.ui.london.planning.pointers import TargetKey
+from game.ui.london.planning.shared import TokenBoxes
+from game.ui.table.acts import Command
+from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_right, off_top, rows
 
 RING, HOLE = 0.3575, 0.19
@@ -208,3 +212,67 @@ def inspector_area(canvas: Canvas, layout: PlanningLayout) -> Area:
     if room.w < LEAST_MAP * canvas.stretch:
         room = canvas.room.inset(-8)
     return middle(room, min(room.w - 32, 1040 * canvas.stretch), min(room.h - 32, 640 * canvas.stretch))
+
+
+# ------------------------------------------------------------------ targets
+
+TOOLS = ("menu", "hint", "log", "rulebook")
+
+
+def table_targets(layout: PlanningLayout, who: Sequence[CardId], persons: Sequence[Seat]) -> list[Target]:
+    """All targets of the table. `who` are the Characters by seat, `persons` the seats that people hold here."""
+    clocks = [
+        target
+        for seat, column in layout.columns.items()
+        for target in _column_targets(who[seat], seat, column, other=seat not in persons)
+    ]
+    return [*_place_targets(layout), *clocks, *_token_targets(layout), *_tool_targets(layout)]
+
+
+def _target(key: TargetKey, area: Area, group: str, label: str, *, refused: bool = False, is_round: bool = False) -> Target:
+    """A target that gestures act on; it does nothing by itself."""
+    return Target(key, area, lambda: None, group, label, key, refused, is_round)
+
+
+def _place_targets(layout: PlanningLayout) -> list[Target]:
+    """The name plates of the Streets, and the Locations."""
+    streets = [
+        _target(TargetKey("streets", what=place), layout.map.streets(area), "cards", name(place))
+        for area, place in STREETS.items()
+    ]
+    cards = [_target(TargetKey("card", what=place), layout.map.card(place), "cards", name(place)) for place in LOCATIONS]
+    return streets + cards
+
+
+def _column_targets(who: CardId, seat: Seat, column: ColumnLayout, *, other: bool) -> list[Target]:
+    """The portrait, the slots, the tokens and the agreement of a player; those of an `other` one are refused."""
+    group = f"clock-{seat}"
+    made = [_target(TargetKey("portrait", seat), column.portrait, group, name(who), refused=other)]
+    for slot, area in enumerate(column.slots):
+        key = TargetKey("slot", seat, number=slot)
+        made.append(_target(key, area, group, name(HOURS[slot].id), refused=other, is_round=True))
+    for number, area in column.tokens.items():
+        made.append(_target(TargetKey("token", seat, number=number), area, group, str(number), refused=other))
+    if not other:
+        made.append(_target(TargetKey("agree", seat), column.agree, group, say("ui-ld-agree")))
+    return made
+
+
+def _token_targets(layout: PlanningLayout) -> list[Target]:
+    """The Stash and the Investigation tokens."""
+    boxes = layout.boxes
+    stash = [_target(TargetKey("stash", number=number), area, "stash", str(number)) for number, area in boxes.tokens.items()]
+    notes = [
+        _target(TargetKey("note", what=colour), area, "notes", say(f"ui-ld-note-{colour}"))
+        for colour, area in boxes.notes.items()
+    ]
+    return stash + notes
+
+
+def _tool_targets(layout: PlanningLayout) -> list[Target]:
+    """The tool buttons."""
+    areas = [area for line in rows(layout.regions.tools, 2, 8) for area in columns(line, 2, 8)]
+    return [
+        Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"), what)
+        for what, area in zip(TOOLS, areas, strict=True)
+    ]

@@ -158,3 +158,7 @@ class Pointers:
                 pointer.position = min(max(to[0], room.x), room.x + room.w - 1), min(max(to[1], room.y), room.y + room.h - 1)
                 moved.append(pointer)
         return moved
+
+    def traced(self) -> dict[str, dict[str, object]]:
+        """What a trace for scripts tells of the pointers."""
+        return {one.device: {"seat": one.seat, "over": str(one.hovered), "at": one.position} for one in self.by_device.values()}

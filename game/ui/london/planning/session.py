@@ -33,6 +33,14 @@ class PlanningClient(MatchClient):
     def unask(self) -> None:
         """Let companions go on thinking; their answer is checked when it arrives."""
 
+    @property
+    def thinking(self) -> list[Seat]:
+        """None: companions plan beside the persons (`Companions`)."""
+        return []
+
+    def hint(self) -> None:
+        """No hint by answer: it is worked out apart (`planning_hint`)."""
+
     def say(self, seat: Seat, choice: Choice) -> list[Event]:
         """Answer for a seat and log what happens."""
         return self._log(self.submit(choice, seat))
@@ -124,9 +132,10 @@ class PlanningSession:
     `events` is the number of Events so far. With `held` the match is only shown to the holders of these seats (none: a spectator).
     """
 
-    def __init__(self, context: AppContext, match: Match, held: frozenset[Seat] | None, hear: Callable[[Event], None]) -> None:
+    def __init__(self, context: AppContext, match: Match, held: frozenset[Seat] | None) -> None:
         match.stopwatch.pause()
-        self.context, self.match, self.held, self.hear = context, match, held, hear
+        self.context, self.match, self.held = context, match, held
+        self.hear: Callable[[Event], None] = lambda event: None
         self.client = PlanningClient(context, match, held=held)
         self.client.reread()
         self.companions = Companions(self.client, swift=context.settings.pace > 100)
@@ -212,3 +221,9 @@ class PlanningSession:
         if self._clock_ms >= SAVE_CLOCK_MS:
             self._clock_ms = 0.0
             self.context.count(self.match)
+
+    def traced(self) -> dict[str, object]:
+        """What a trace for scripts tells of the clocks."""
+        left, people = self.left_ms, self.t.people
+        clocks, ready = [list(person.clock) for person in people], [person.ready for person in people]
+        return {"ready": ready, "clocks": clocks, "left": None if left is None else left // 250 * 250}

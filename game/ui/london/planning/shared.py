@@ -36,22 +36,10 @@ class PlotProps(NamedTuple):
     aid: str
 
 
-class PlotRowProps(NamedTuple):
+def plots_props(places: Mapping[CardId, Area], forecast: Forecast, aid: str) -> list[tuple[Area, PlotProps]]:
     """The plates of the row, and what each of them shows."""
-
-    plates: tuple[tuple[Area, PlotProps], ...]
-
-
-def plots_props(places: Mapping[CardId, Area], forecast: Forecast, aid: str) -> PlotRowProps:
-    """The props of the row for a forecast."""
     found = {card: (lead.place, lead.done) for card, lead in forecast.plots if lead is not None}
-    return PlotRowProps(tuple((area, PlotProps(card, *found.get(card, ("", None)), aid)) for card, area in places.items()))
-
-
-def paint_plots(canvas: Canvas, _area: Area, props: PlotRowProps) -> None:
-    """Paint the row; unchanged plates come from the cache."""
-    for area, plate in props.plates:
-        canvas.paint(f"plot-{plate.card}", area, paint_plate, plate)
+    return [(area, PlotProps(card, *found.get(card, ("", None)), aid)) for card, area in places.items()]
 
 
 def paint_plate(canvas: Canvas, area: Area, props: PlotProps) -> None:
@@ -234,3 +222,14 @@ def paint_notes(canvas: Canvas, area: Area, props: NotesProps) -> None:
         room = Area(spot.x + wide + 1, spot.y, spot.w - wide - 1, spot.h)
         size = canvas.fitting(str(left), NUMBER, room.w - 2, "bold", 0.4)
         canvas.within(str(left), room, size, P.text, face="bold", align="left", margin=1)
+
+
+ToolButtons = tuple[tuple[str, Area], ...]
+"""The tool buttons by name."""
+
+
+def paint_tools(canvas: Canvas, _area: Area, buttons: ToolButtons) -> None:
+    """Paint the tool buttons."""
+    for name, area in buttons:
+        canvas.box(area, P.panel_low, P.line, width=1.5)
+        canvas.picture(f"ui/{'book' if name == 'rulebook' else name}", shapes.square(area.centre, min(area.w, area.h) * 0.64))

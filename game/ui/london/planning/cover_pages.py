@@ -1,5 +1,7 @@
 """Paints the pages that cover the board: before the planning, while it is paused (LD-088), and after it."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -16,11 +18,17 @@ from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.panels import story_page
 from game.ui.london.panels.story_page import StoryPage
+from game.ui.london.planning import shared
 from game.ui.london.theme import P
+from game.ui.table.acts import Command, Doing
 from game.ui.widgets.controls import button, button_size
+from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle, off_bottom, off_top, rows
 
+PAUSE = ("tool", "menu")
 OPENING, READY, PAUSED, BETWEEN = "opening", "ready", "paused", "between"
+TOOL = 52.0
+"""The size of the pause button."""
 CORNER = 104
 """The size of the corner ornaments in pixels of the baked parchment."""
 MARGIN, TINY = 44.0, 6.0
@@ -148,6 +156,28 @@ def paint(canvas: Canvas, area: Area, props: CoverProps) -> None:
         _ground(canvas, cover)
         {READY: _ready, PAUSED: _paused, BETWEEN: _between}[props.kind](canvas, cover, props)
     _go(canvas, go, props)
+    pause = pause_area(canvas)
+    shared.paint_tools(canvas, pause, (("menu", pause),))
+    if props.focus == PAUSE:
+        canvas.frame(pause.inset(-3), P.focus, width=4)
+
+
+def pause_area(canvas: Canvas) -> Area:
+    """The pause button in the corner of the window."""
+    return Area(canvas.room.w - TOOL - 12, 12, TOOL, TOOL)
+
+
+def targets(canvas: Canvas, props: CoverProps, go_on: Doing, claim: Callable[[Seat], None]) -> list[Target]:
+    """The targets of a page: the seats, the button that goes on, and the pause."""
+    pause = Target(PAUSE, pause_area(canvas), Command("menu"), "tools", say("ui-tool-menu"), "menu")
+    page = None if props.opening is not None else arrange(canvas, props.kind, len(props.seats))
+    go = opening_areas(canvas)[1] if page is None else page.go
+    seats = [
+        Target(("seat", one.seat), page.seats[one.seat], partial(claim, one.seat), "seats", say(f"short-{one.who}"))
+        for one in props.seats
+        if page is not None and one.holder == PERSON and one.seat in page.seats
+    ]
+    return [*seats, Target("go-on", go, go_on, "cover", say(f"ui-ld-{props.kind}-go")), pause]
 
 
 def opening_areas(canvas: Canvas) -> tuple[Area, Area]:

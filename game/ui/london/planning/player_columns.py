@@ -36,7 +36,7 @@ class Belonging(NamedTuple):
 class ColumnProps(NamedTuple):
     """What a column shows.
 
-    `status` is the text below the name. `slot` is the hour of the next token, `wasted` are the hours with a warning.
+    `status` is the text below the name, `wasted` are the hours with a warning.
     """
 
     layout: ColumnLayout
@@ -46,17 +46,14 @@ class ColumnProps(NamedTuple):
     virtue: int
     things: tuple[Belonging, ...]
     status: str = ""
-    slot: int | None = None
     wasted: tuple[int, ...] = ()
 
 
-def column_props(
-    layout: ColumnLayout, person: Character, status: str = "", *, slot: int | None = None, waste: Iterable[int] = ()
-) -> ColumnProps:
+def column_props(layout: ColumnLayout, person: Character, status: str = "", *, waste: Iterable[int] = ()) -> ColumnProps:
     """The props of a Character's column. Of the hours in `waste` those with a token have a warning."""
     wasted = tuple(hour for hour in sorted(waste) if person.clock[hour])
     things = tuple(belongings(person))
-    return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, slot, wasted)
+    return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, wasted)
 
 
 def status_words(person: Character, holder: str = "person", *, thinking: bool = False, words: str = "") -> str:
@@ -71,15 +68,18 @@ def status_words(person: Character, holder: str = "person", *, thinking: bool = 
     return say("ui-ld-free", hours=free) if holder == "person" else say("ui-ld-follows", hours=free)
 
 
+def hour_area(layout: ColumnLayout, slot: int) -> Area:
+    """The area of the mark on the hour of the next token."""
+    return shapes.square(layout.slots[slot].centre, layout.dial.w * 0.2 + 4)
+
+
+def paint_hour(canvas: Canvas, area: Area, _props: None) -> None:
+    """Mark the hour of the next token."""
+    canvas.circle(area.centre, area.w / 2 - 2, P.focus, 3)
+
+
 def paint(canvas: Canvas, _area: Area, props: ColumnProps) -> None:
-    """Paint a column; without a change it comes from the cache, except for the mark of the next slot."""
-    layout = props.layout
-    canvas.paint(f"column-{layout.seat}", layout.area.inset(-3), _whole, props._replace(slot=None))
-    if props.slot is not None:
-        canvas.circle(layout.slots[props.slot].centre, layout.dial.w * 0.1, P.focus, 3)
-
-
-def _whole(canvas: Canvas, _area: Area, props: ColumnProps) -> None:
+    """Paint a column."""
     column, ready = props.layout, props.ready
     canvas.box(column.area, (P.panel, P.panel_low), theme.SEATS[column.seat].colour, width=3, radius=8)
     canvas.frame(column.area.inset(6), mix(P.panel, P.line, 0.7), width=1.2, radius=5)

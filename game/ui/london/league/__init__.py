@@ -1,0 +1,1 @@
+"""The League's score sheet."""

@@ -1,0 +1,197 @@
+"""What the planning table shows at a moment: the frozen props of its painters, read off the session and the pointers, and the layers of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.match import PERSON
+from game.rules.engine.secret import Seat
+from game.rules.london.forecasts.result import Forecast
+from game.rules.london.planning import minutes
+from game.rules.london.state import Place, State
+from game.rules.london.tables.cards import PLOTS, SLOTS
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import BLACK
+from game.ui.london import theme
+from game.ui.london.board import card_face, dial, ground
+from game.ui.london.board.board import MapProps
+from game.ui.london.board.dial import DialState, dial_state
+from game.ui.london.board.map_picture import MapFrame, changed_areas, paint_frame
+from game.ui.london.panels.story_page import StoryPage
+from game.ui.london.planning import aid_line, aid_text, player_columns, shared
+from game.ui.london.planning.aid_line import AidProps
+from game.ui.london.planning.aid_text import Subject
+from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
+from game.ui.london.planning.device_input import DeviceInput
+from game.ui.london.planning.layout import PlanningLayout, inspector_area
+from game.ui.london.planning.player_columns import ColumnProps
+from game.ui.london.planning.pointers import Pointer, Pointers
+from game.ui.london.planning.session import PlanningSession
+from game.ui.london.theme import P
+from game.ui.table.compositor import Layer
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import off_top
+
+LIGHTS = 24
+"""The number of steps from dawn to night; the map is repainted for each."""
+UNTIMED_SHARE = 0.3
+"""The share of the day that is shown without a time limit."""
+GLOW = 24.0
+"""The width of the shadow around the inspector."""
+
+
+class PointerProps(NamedTuple):
+    """What the table shows of a pointer: the hour of the next token, what it is over (a `tool` by its label), and its last notice."""
+
+    seat: Seat
+    slot: int
+    subject: Subject | None = None
+    tool: str = ""
+    notice: str = ""
+    is_notice_good: bool = False
+
+
+def pointer_props(devices: DeviceInput, pointer: Pointer) -> PointerProps:
+    """A pointer as the table shows it."""
+    key, item = devices.hovered_key(pointer), devices.focus.find(pointer.hovered)
+    subject = None if key is None else (key.seat, key.number) if key.kind == "slot" else key.what
+    subject = subject if key is not None and key.kind in ("card", "streets", "slot") else None
+    tool = item.label if item is not None and item.group == "tools" else ""
+    return PointerProps(pointer.seat, pointer.slot, subject, tool, pointer.notice, pointer.is_notice_good)
+
+
+def map_props(session: PlanningSession) -> MapProps:
+    """The map at this moment."""
+    left, spent, settings = session.left_ms, session.spent_ms, session.context.settings
+    leads = session.forecast.leads if settings.assistance == "full" else {}
+    share = UNTIMED_SHARE if left is None else spent / max(1, spent + left)
+    return MapProps(
+        round(ground.darkness_at(share) * LIGHTS) / LIGHTS,
+        warnings=frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered),
+        flips=dict(session.flips),
+        medallions=True,
+        weather_moves=settings.drifts,
+        lamps_move=settings.wavers,
+    )
+
+
+def dial_now(session: PlanningSession, time: float) -> DialState:
+    """The great clock at this moment: the second stroke of Big Ben is in the middle of the time."""
+    left, spent = session.left_ms, session.spent_ms
+    strokes = 3 if session.is_over else 2 if left is not None and spent >= left else 1
+    return dial_state(left, spent, strokes, 0.0 if session.context.settings.reduced else time)
+
+
+def cover_props(session: PlanningSession, pointers: Pointers, kind: str, opening: StoryPage | None, focus: object) -> CoverProps:
+    """A page over the board."""
+    t, holders = session.t, session.match.holders
+    seats = tuple(
+        SeatInfo(seat, one.id, holders.get(seat, PERSON), tuple(pointer.device for pointer in pointers.of_seat(seat)))
+        for seat, one in enumerate(t.people)
+    )
+    plan = tuple(aid_text.plan_words(t, session.forecast, session.context.settings.assistance)) if kind == BETWEEN else ()
+    cap = session.context.input.cap("begin")
+    return CoverProps(kind, t.options.story, t.chapter, opening, minutes(t), seats, session.left_ms, plan, focus, cap)
+
+
+# ------------------------------------------------------------------ layers
+
+
+def map_layers(layout: PlanningLayout, frame: MapFrame, state: DialState) -> list[Layer]:
+    """The map and the great clock."""
+    return [
+        Layer("map", layout.map.area, paint_frame, frame, cached=False, covers=True, parts=changed_areas),
+        Layer("dial", dial.dial_area(layout.map.clock), dial.paint, state, cached=False),
+    ]
+
+
+def part_layers(
+    session: PlanningSession, layout: PlanningLayout, pointers: Sequence[PointerProps], targets: Sequence[Target]
+) -> list[Layer]:
+    """The parts around the map; those that answer the player's own input come first."""
+    regions, t, told, level = layout.regions, session.t, session.forecast, session.context.settings.assistance
+    plots = shared.plots_props(layout.plots, told, level)
+    columns = {seat: column_props(session, layout, seat) for seat in layout.columns}
+    hours = {one.seat: one.slot for one in reversed(pointers)}
+    tools = tuple((item.data, item.area) for item in targets if item.group == "tools")
+    return [
+        *(Layer(f"plot-{one.card}", area, shared.paint_plate, one) for area, one in plots),
+        *(Layer(f"column-{seat}", one.layout.area.inset(-3), player_columns.paint, one) for seat, one in columns.items()),
+        *(
+            Layer(f"hour-{seat}", player_columns.hour_area(columns[seat].layout, slot), player_columns.paint_hour, None, cached=False)
+            for seat, slot in hours.items()
+        ),
+        Layer("notes", regions.notes, shared.paint_notes, shared.notes_props(layout.boxes, t)),
+        Layer("stash", regions.stash, shared.paint_stash, shared.stash_props(layout.boxes, t)),
+        Layer("tools", regions.tools, shared.paint_tools, tools),
+        Layer("aid", regions.aid, aid_line.paint, aid_props(session, pointers)),
+    ]  # fmt: skip
+
+
+def column_props(session: PlanningSession, layout: PlanningLayout, seat: Seat) -> ColumnProps:
+    """What a player's column shows: a companion says where it plans to be."""
+    holder, person, told = session.match.holders.get(seat, PERSON), session.t.people[seat], session.forecast
+    kind = "person" if holder == PERSON else "companion" if person.companion else "agent"
+    plan = session.last_plans.get(seat) if holder != PERSON else None
+    words = "" if plan is None else intention(told, plan.seat, plan.slot)
+    status = player_columns.status_words(person, kind, thinking=session.companions.thinking == seat, words=words)
+    waste = told.waste[seat] if session.context.settings.assistance == "full" else ()
+    return player_columns.column_props(layout.columns[seat], person, status, waste=waste)
+
+
+def intention(told: Forecast, seat: Seat, slot: int) -> str:
+    """Where a companion plans to be at an hour, in words."""
+    return say("ui-ld-intends", place=say(f"short-{told.places[seat][slot]}"), hour=SLOTS[slot].id)
+
+
+def aid_props(session: PlanningSession, pointers: Sequence[PointerProps]) -> AidProps:
+    """What the aid line shows: the last notice, what the pointers are over, the name of a tool, or how to plan."""
+    noticed = [one for one in pointers if one.notice]
+    if noticed:
+        return AidProps(noticed[-1].notice, noticed[-1].is_notice_good)
+    focused = dict.fromkeys((one.seat, one.subject) for one in pointers if one.subject is not None)
+    t, told, level = session.t, session.forecast, session.context.settings.assistance
+    subjects = tuple((seat, aid_text.aid_text(t, told, subject, level)) for seat, subject in focused)
+    return AidProps(subjects=subjects, help=next((one.tool for one in pointers if one.tool), "") or say("ui-ld-how"))
+
+
+# ------------------------------------------------------------------ the inspector
+
+
+@dataclass(frozen=True)
+class InspectorProps:
+    """A place that is shown large, with what lies there. All else of the state may change."""
+
+    t: State = field(compare=False)
+    place: Place
+    lying: tuple[object, ...]
+
+
+def inspector_layers(canvas: Canvas, layout: PlanningLayout, t: State, place: Place, state: DialState) -> list[Layer]:
+    """A place that is shown large over the map, and the time, since it hides the great clock."""
+    area = inspector_area(canvas, layout)
+    props = InspectorProps(t, place, (t.shown.get(place), place in t.dark, t.notes.get(place)))
+    head, _ = off_top(area.inset(22, 14), canvas.high(30, "bold"), 8)
+    time = Area(head.x + head.w - 120, head.y, 120, head.h)
+    return [
+        Layer("inspector", area.inset(-GLOW), paint_inspector, props, solid=False, blocks=True),
+        Layer("inspector-time", time, paint_time, state, cached=False),
+    ]
+
+
+def paint_inspector(canvas: Canvas, area: Area, props: InspectorProps) -> None:
+    """Paint a place large."""
+    spot = area.inset(GLOW)
+    canvas.glow(spot, BLACK, spread=GLOW)
+    canvas.box(spot, (P.panel, P.panel_low), theme.BRASS, width=3, radius=12)
+    head, rest = off_top(spot.inset(22, 14), canvas.high(30, "bold"), 8)
+    canvas.text(say("ui-ld-closer"), (head.x, head.y), 24, P.muted, face="italic", room=head.w - 130)
+    card_face.draw(canvas, rest, props.t, props.place)
+
+
+def paint_time(canvas: Canvas, area: Area, state: DialState) -> None:
+    """Paint the time in the inspector."""
+    canvas.box(area, P.panel)
+    colour = theme.DREAD_RED if state.is_last_minute else P.title
+    canvas.text(state.words, (area.x + area.w - 4, area.y), 30, colour, face="bold", align="right")

@@ -1,1 +1,0 @@
-"""The panels around the map of the planning: painters that take props."""

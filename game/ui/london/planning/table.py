@@ -1,0 +1,294 @@
+"""The table of the planning: all persons plan at once against the clock, each device with a pointer of its own, and pages cover the board while it waits."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+import pygame
+
+from game.match import Match
+from game.rules.engine.secret import Seat
+from game.rules.london import event as events
+from game.rules.london.state import State
+from game.text import say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.repaint import Sprite
+from game.ui.draw.theme import Palette
+from game.ui.input.actions import from_pad, input_action
+from game.ui.london import sound
+from game.ui.london.board import dial, ground
+from game.ui.london.board.dial import DialState
+from game.ui.london.board.map_picture import MapPicture
+from game.ui.london.how_to_play import dialog_on, must_open
+from game.ui.london.panels.story_page import StoryPage, story_page_of
+from game.ui.london.pause import planning_pause
+from game.ui.london.planning import cover_pages, cursors, layers
+from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
+from game.ui.london.planning.device_input import DeviceInput, device_of
+from game.ui.london.planning.gestures import Gestures
+from game.ui.london.planning.layout import PlanningLayout, arrange, inspector_area, table_targets
+from game.ui.london.planning.pointers import KEYS, Pointers, TargetKey
+from game.ui.london.planning.session import PlanningClient, PlanningSession
+from game.ui.london.sound import LondonShown
+from game.ui.london.theme import P
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation, Push
+from game.ui.sound.adapter import SoundAdapter
+from game.ui.table.acts import Act, Command, Doing, Open
+from game.ui.table.compositor import Layer
+from game.ui.table.facts import TableFacts
+from game.ui.table.game_table import GameTable
+from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import NOWHERE, meeting
+
+END_MS = 2600.0
+"""Milliseconds between the end of the planning and the day."""
+PREFETCH_MS = 500
+"""The picture of the great clock's next second is cached in the last milliseconds of this one."""
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+
+
+class PlanningTable(GameTable):
+    """A planning phase at this screen. `cover` is the page that hides the board, "" while the planning runs; `device` was used last."""
+
+    scene = "planning"
+    palette: ClassVar[Palette] = P
+    single = frozenset({"cards"})
+    pans = True
+
+    def __init__(self, context: AppContext, match: Match) -> None:
+        super().__init__(context, match)
+        self.device, self.cover, self.end_ms = KEYS, "", 0.0
+        self.map = MapPicture()
+        self.dial = DialState()
+        self.canvas: Canvas | None = None
+        self.place: PlanningLayout | None = None
+        self._drawn = 0
+        self._looks: Sequence[object] = ()
+
+    def client(self, held: frozenset[Seat] | None) -> PlanningClient:
+        """The conversation about the planning, with its session and pointers."""
+        self.session = PlanningSession(self.context, self.match, held)
+        self.pointers = Pointers.of(self.match.holders, held, self.context.input.claims)
+        self.gestures = Gestures(self.session, self.pointers)
+        self.devices = DeviceInput(self.gestures, self.context.point)
+        if held is None:
+            self.cover = PAUSED if self.t.phase == "planning" else OPENING if self.match.turn == 0 else READY
+        return self.session.client
+
+    @property
+    def t(self) -> State:
+        """The state as all seats may see it."""
+        return self.session.t
+
+    @property
+    def opening_page(self) -> StoryPage | None:
+        """The first page of the story, while it is shown."""
+        return story_page_of(self.t, events.ChapterBegan(self.t.chapter, 0)) if self.cover == OPENING else None
+
+    @property
+    def runs(self) -> bool:
+        """Whether persons or agents plan now, as far as no dialog is open."""
+        return not (self.cover or self.session.is_over or self.session.held is not None)
+
+    # ------------------------------------------------------------------ the pages over the board
+
+    def begin_decision(self, facts: TableFacts) -> Act:
+        """The how-to-play page opens unless it has been read before. Without persons the planning begins at once."""
+        if self.cover and not self.pointers.persons:
+            self.go_on()
+        return Open(dialog_on) if self.cover and must_open(self.match, self.t, self.context.settings) else None
+
+    def go_on(self) -> Navigation | None:
+        """Close the page and start the clock. Before the planning this begins it, after it this begins the day."""
+        if self.session.is_over:
+            return Goto("table", self.match, held=self.session.held)
+        self.cover = READY if self.cover == OPENING and self.pointers.persons else ""
+        if not self.cover:
+            self.session.begin()
+        return None
+
+    def interrupted(self) -> None:
+        """Stop the clock and cover the board."""
+        if self.cover not in (READY, OPENING) and not self.session.is_over and self.session.held is None:
+            self.match.stopwatch.pause()
+            self.cover = PAUSED
+            self.context.autosave(self.match)
+        for pointer in self.pointers.by_device.values():
+            pointer.let_go()
+
+    def first_focus(self, facts: TableFacts) -> object:
+        """The button that goes on, on a page."""
+        return "go-on" if self.cover else None
+
+    def aloud(self, facts: TableFacts) -> str:
+        """The first page of the story."""
+        return "\n".join(self.opening_page.texts) if self.opening_page is not None else ""
+
+    # ------------------------------------------------------------------ commands
+
+    def commands(self, facts: TableFacts) -> Mapping[str, Doing]:
+        """A hint for the pointer that was used last, and the rulebook. Each answers for itself, so nothing is taken back."""
+        return {"hint": self._hint, "undo": None, "redo": None, "rulebook": self._rulebook}
+
+    def _hint(self) -> None:
+        pointer = self.pointers.of_device(self.device)
+        if pointer is not None and self.runs:
+            self.gestures.ask_hint(pointer)
+
+    def _rulebook(self) -> Navigation:
+        self.interrupted()
+        return Push("rulebook", rule=next((line.rule for line in reversed(self.session.client.log) if line.rule), ""))
+
+    def back(self, facts: TableFacts) -> tuple[bool, Doing]:
+        """Esc opens the pause."""
+        return True, Command("menu")
+
+    def pause_dialog(self, host: Any) -> Dialog:
+        """The pause; to resume closes the page, too."""
+        return planning_pause(host, lambda: self.go_on() if self.cover == PAUSED else None)
+
+    def usual(self, facts: TableFacts) -> Act:
+        """Space presses what is in focus."""
+        return None
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event, facts: TableFacts, targets: Sequence[Target]) -> tuple[bool, Doing]:
+        """During the planning each device acts by itself; a page takes the key that goes on."""
+        if self.cover:
+            self.pointers.set_pads(self.context.input.pads)
+        if event.type in PRESSES:
+            self.device = device_of(event)
+            if self.cover == READY:
+                self.pointers.of_device(self.device)
+        if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self.interrupted()
+            return True, None
+        if self.runs:
+            return True, self.devices.handle(event)
+        what = input_action(event) if event.type == pygame.KEYDOWN else ""
+        begins = bool(self.cover) and (what == "begin" or (what == "menu" and from_pad(event)))
+        return begins, self.go_on if begins else None
+
+    def claim(self, seat: Seat) -> None:
+        """Let the device that was used last act for a seat."""
+        self.pointers.take(self.device, seat)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, facts: TableFacts, dt: float) -> bool:
+        """Advance pointers, companions and the clock. Returns whether something else is shown."""
+        session = self.session
+        self.map.time += dt
+        session.turn_cards(dt)
+        if session.is_over:
+            self.end_ms += dt
+            if self.end_ms >= END_MS and self.pointers.persons and not self._is_swift:
+                self.cover = BETWEEN
+        elif self.runs and not facts.in_dialog:
+            self._plan(dt)
+        pointers = [(one.hovered, one.slot, one.notice) for one in self.pointers.by_device.values()]
+        before, self._looks = self._looks, (self.cover, session.events, self.gestures.inspected, pointers)
+        return before != self._looks
+
+    def _plan(self, dt: float) -> None:
+        session, room = self.session, self.canvas.room if self.canvas is not None else Area(0, 0, 1920, 1080)
+        for pointer in self.pointers.move(self.context.input.sticks, dt, room):
+            self.devices.update_hovered(pointer)
+        session.show_events(session.client.strike())
+        if not session.is_over:
+            if self.pointers.set_pads(self.context.input.pads):
+                self.interrupted()
+            self.gestures.update(dt)
+            session.ask_companions(dt)
+        session.save_clock(dt)
+
+    @property
+    def _is_swift(self) -> bool:
+        return self.context.settings.pace > 100
+
+    def leaves(self, facts: TableFacts) -> Navigation | None:
+        """After the planning the day begins, with persons only when they have read the summary."""
+        due = self._is_swift or (self.end_ms >= END_MS and not self.pointers.persons)
+        return self.go_on() if self.session.is_over and due else None
+
+    # ------------------------------------------------------------------ targets, layers and sounds
+
+    def layout(self, canvas: Canvas, facts: TableFacts) -> None:
+        """Lay out the table. The trays of pointers are open, and those of persons under a pointer."""
+        pointers = self.pointers.by_device.values()
+        hovered = {one.hovered.seat for one in pointers if isinstance(one.hovered, TargetKey)}
+        is_open = frozenset({one.seat for one in pointers} | hovered & {*self.pointers.persons})
+        self.canvas, self.place = canvas, arrange(canvas, self.t, is_open)
+
+    def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
+        """The targets of the page, or of the table."""
+        assert self.place is not None, "nothing has been laid out yet"
+        self.devices.focus = self.pointing.focus
+        if self.cover:
+            return cover_pages.targets(canvas, self._cover_props(facts), self.go_on, self.claim)
+        return table_targets(self.place, [one.id for one in self.t.people], self.pointers.persons)
+
+    def _cover_props(self, facts: TableFacts) -> CoverProps:
+        return layers.cover_props(self.session, self.pointers, self.cover, self.opening_page, facts.focus)
+
+    def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
+        """The page, or the map with the great clock and the parts around it."""
+        assert self.place is not None, "nothing has been laid out yet"
+        if self.cover:
+            return [Layer("cover", canvas.room, cover_pages.paint, self._cover_props(facts), cached=False, covers=True)]
+        session, place, inspected = self.session, self.place, self.gestures.inspected
+        frame, self.dial = self.map.show(canvas, place.map, self.t, layers.map_props(session)), self._dial()
+        pointers = [layers.pointer_props(self.devices, one) for one in self.pointers.by_device.values()]
+        found = [*layers.map_layers(place, frame, self.dial), *layers.part_layers(session, place, pointers, targets)]
+        return [*found, *layers.inspector_layers(canvas, place, self.t, inspected, self.dial)] if inspected else found
+
+    def _dial(self) -> DialState:
+        return layers.dial_now(self.session, self.map.time)
+
+    def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:
+        """Let fog, light and cards move on the map, but not in the frame of an answer, which paints enough. The next second's clock is prepared."""
+        if self.cover or self.place is None:
+            return False
+        answered, self._drawn = self.context.is_interactive and self._drawn != self.session.events, self.session.events
+        moved = not answered and self.map.update(self.t, layers.map_props(self.session))
+        now, left = self._dial(), self.session.left_ms
+        if self.dial == now and left is not None and left % 1000 < PREFETCH_MS:
+            dial.prefetch_ring(canvas, self.place.map.clock, now, smooth=left % 1000 < PREFETCH_MS / 2)
+        return moved or self.dial != now
+
+    def allowed(self, facts: TableFacts) -> int | None:
+        """One panel in a frame where frames have to be short."""
+        return 1 if self.context.is_interactive else None
+
+    def sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> Sequence[list[Sprite]]:
+        """The weather, and over it the marks of orders and the cursors. Nothing lies over the inspector."""
+        inspected, place, session = self.gestures.inspected, self.place, self.session
+        if self.cover or place is None:
+            return ()
+        sky = [] if inspected else self.map.sprites(canvas, place.map)
+        if session.held is not None or session.is_over:
+            return (sky,)
+        hidden = inspector_area(canvas, place) if inspected else NOWHERE
+        items = {one.key: one for one in self.pointing.focus.targets if not meeting(one.area, hidden)}
+        marks = cursors.order_rims(canvas, items, session.companions.orders, session.forecast.places)
+        names = [say(f"short-{one.id}") for one in self.t.people]
+        return sky, marks + cursors.sprites(canvas, cursors.cursor_props([*self.pointers.by_device.values()], items, names))
+
+    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[LondonShown]:
+        """The sounds; captions lie over the map, on the plates in its corners last, so that the clocks stay uncovered."""
+        made = sound.table_sounds(
+            self.context, self.match, lambda: sound.shown(self.t, self.session.left_ms), lambda: self.place and self.place.map.area,
+            lambda: [] if self.place is None else [self.place.map.story, self.place.map.dread],
+        )  # fmt: skip
+        self.session.hear = made.hear
+        return made
+
+    def prefetch(self, facts: TableFacts, canvas: Canvas) -> Iterator[None]:
+        """Cache the pictures of the city for the day that passes."""
+        return iter(()) if self.place is None else ground.prefetch(*canvas.rect(self.place.map.area).size)
+
+    def traced(self) -> Mapping[str, Any]:
+        """The pointers and the clocks."""
+        return {"cover": self.cover, "hands": self.pointers.traced(), **self.session.traced()}

@@ -1,0 +1,1 @@
+"""The campaign ledger of Castle Ravenloft."""
