@@ -18,7 +18,7 @@ from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from game.storage.replay import Replay
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import rail_data
-from game.ui.ravenloft.replay import Projection
+from game.ui.ravenloft.replay import ReplayStage
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
@@ -186,16 +186,17 @@ def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
     while match.decision is not None and match.turn < 50:
         match.answer("random")
     record: Record = match.to_record()
-    table = Projection(sample_screens.context(CALM), Replay(record), frozenset(match.holders))
+    table = ReplayStage(sample_screens.context(CALM), Replay(record))
     compared = 0
     for moment in range(1, table.replay.last + 1):
-        table.animate_to(moment)
+        table.show(moment, step=True)
         before = told(table.game.t, table.game.stage)
         assert before["tiles"] == len(table.replay.at(moment - 1).game.state.board.tiles)
-        while table.busy:
-            table.scene.animations.update(5)
+        while table.waits:
+            table.table.animations.update(5)
+            table.waits = table.table.animations.busy
             compared += 1
-        table.scene.controller.ask()
+        table.table.controller.ask()
         assert table.game.t is table.client.view.state
     assert compared > 100
 

@@ -102,19 +102,16 @@ def test_the_die_has_twenty_faces_of_which_opposite_ones_add_up() -> None:
         sides = [math.dist(die.CORNERS[i], die.CORNERS[j]) for i, j in combinations(face, 2)]
         assert max(sides) - min(sides) < 1e-9
     for number in range(1, 21):
-        here, there = (die._middle(die.FACES[one - 1]) for one in (number, 21 - number))
-        assert all(abs(a + b) < 1e-9 for a, b in zip(here, there, strict=True))
+        here, there = (die.middle(die.FACES[one - 1]) for one in (number, 21 - number))
+        assert (here + there).length() < 1e-9
 
 
 @pytest.mark.parametrize("face", range(1, 21))
 def test_the_die_comes_to_rest_with_the_face_that_was_rolled(face: int) -> None:
-    matrix = die.posture(face, 0.0)
-    ahead = [die._dot(matrix[2], die._middle(corners)) for corners in die.FACES]
+    points = die.posture(face, 0.0)
+    ahead = [sum(points[corner].z for corner in corners) for corners in die.FACES]
     assert max(range(20), key=lambda one: ahead[one]) == face - 1
-    before = die.posture(face, 0.02)
-    assert all(abs(a - b) < 0.2 for row, other in zip(matrix, before, strict=True) for a, b in zip(row, other, strict=True)), (
-        "without a jump"
-    )
+    assert all(one.distance_to(other) < 0.2 for one, other in zip(points, die.posture(face, 0.02), strict=True)), "no jump"
     assert die.hop(0.0) == 0
 
 

@@ -36,7 +36,10 @@ NOTABLE = SIGN_KINDS[: SIGN_KINDS.index("felled")]
 
 
 class ReplayClient(MatchClient):
-    """The client of a finished match: no seat is prompted, and only what the seats in `held` know is visible."""
+    """The client of a finished match: no seat is prompted, and only what the seats in `held` know is visible.
+
+    `shown_moments` are the moments of the replay, because `match` holds only its current state.
+    """
 
     def __init__(
         self, context: AppContext, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
@@ -51,7 +54,7 @@ class ReplayClient(MatchClient):
         return self.held or None
 
     def moments(self) -> list[EventSnapshot]:
-        """The moments of the replay, because `match` holds only its current state."""
+        """The moments of the replay."""
         return self.shown_moments
 
 
@@ -85,68 +88,73 @@ class ReplayTable(RavenloftTable):
         return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
 
 
-class Projection:
-    """The table of a replay. `lines` are the log lines of each moment, written on demand or in idle frames."""
+class ReplayStage(TableStage):
+    """The table of a replay: everybody's knowledge, or that of the human players.
 
-    def __init__(self, context: AppContext, replay: Replay, eyes: frozenset[Seat]) -> None:
-        self.replay, self.moment = replay, 0
+    `lines` are the log lines of each moment, written on demand or in idle frames.
+    """
+
+    live = True
+
+    def __init__(self, context: AppContext, replay: Replay) -> None:
+        everyone = frozenset(replay.whole.holders)
+        persons = frozenset(seat for seat, level in replay.whole.holders.items() if level == PERSON)
+        super().__init__(context, part := PartContext(context))
+        self.part, self.replay, self.everyone = part, replay, everyone
+        self.game = ReplayTable(part, replay.at(0))
+        self.table: TableScene = TableScene(part, replay.at(0), self.game, held=everyone)
         self.lines: list[list[LogLine]] = []
-        self.game = ReplayTable(context, replay.at(0))
-        self.scene = TableScene(context, replay.at(0), self.game, held=eyes)
-        self.show_moment(0)
+        self.views = self.tight_views = (everyone, persons) if persons and persons != everyone else ()
+        self.history: TurnHistory = read_turns(replay.log, [hero.id for hero in self.game.t.heroes])
+        self.line = line_of(self.history, replay.last)
+        self.show(0, step=False)
 
     @property
     def client(self) -> ReplayClient:
         """The client of the match."""
-        return cast(ReplayClient, self.scene.client)
+        return cast(ReplayClient, self.table.client)
 
-    @property
-    def busy(self) -> bool:
-        """Whether an answer is animated."""
-        return self.scene.animations.busy
-
-    def show_moment(self, moment: int) -> None:
-        """Show the state after so many answers, without animations."""
-        self._go(moment)
-        self.client.log = [line for lines in self._written(self.moment) for line in lines]
-        self.scene.controller.ask()
-        if not self.game.camera.free:
-            self.game.fitted = False
-
-    def animate_to(self, moment: int) -> None:
-        """Animate the answer that led to a moment."""
-        self.scene.animations.skip()
-        self._go(moment)
-        self.client.log = [line for lines in self._written(moment - 1) for line in lines]
-        self.client.shown_moments = self.replay.moments(moment, self.client.eyes or ())
-        self.scene.controller.show_news()
-
-    def skip(self) -> None:
-        """End the animation of an answer."""
-        self.scene.animations.skip()
-        self.scene.controller.ask()
-
-    def _go(self, moment: int) -> None:
+    def show(self, moment: int, *, step: bool) -> None:
+        """Show the state after so many answers, or animate the answer that led to it."""
+        if step:
+            self.table.animations.skip()
         self.moment = min(max(0, moment), self.replay.last)
-        self.scene.controller.turn_to(self.replay.at(self.moment))
+        self.table.controller.turn_to(self.replay.at(self.moment))
+        self.client.log = [line for lines in self._written(self.moment - step) for line in lines]
+        if step:
+            self.client.shown_moments = self.replay.moments(moment, self.client.eyes or ())
+            self.table.controller.show_news()
+        else:
+            self.table.controller.ask()
+            self.game.fitted = self.game.fitted and self.game.camera.free
+        self.waits = self.table.animations.busy
 
-    def set_viewers(self, eyes: frozenset[Seat]) -> None:
+    def skip(self) -> bool:
+        """End the animation of an answer."""
+        if skipped := self.table.animations.busy:
+            self.table.animations.skip()
+            self.table.controller.ask()
+            self.waits = self.table.animations.busy
+        return skipped
+
+    def look(self, view: Hashable) -> None:
         """Show what these seats know."""
-        self.client.held = eyes
-        self.lines.clear()
-        self.show_moment(self.moment)
+        if isinstance(view, frozenset):
+            self.client.held = view
+            self.lines.clear()
+            self.show(self.moment, step=False)
 
-    # ------------------------------------------------------------------ the log
-
-    def write_log(self, number: int) -> bool:
-        """Write the log of the next `number` moments; return False when it is complete."""
-        for _ in range(number):
-            if len(self.lines) > self.replay.last:
-                return False
-            self._written(len(self.lines))
-        return True
+    def advance(self, dt: float, pace: float, *, playing: bool) -> bool:
+        """Advance the animations, and write a part of the log."""
+        busy = self.table.animations.busy
+        self.table.update(dt * pace)
+        self._written(min(self.replay.last, len(self.lines) + 1))
+        self.waits = self.table.animations.busy
+        self.pause = STILL if self.outer.settings.pace > 100 else REST
+        return busy != self.waits
 
     def _written(self, moment: int) -> list[list[LogLine]]:
+        """The log lines of all moments up to this one."""
         kept, self.client.log = self.client.log, []
         while len(self.lines) <= moment:
             for event in self.replay.events(len(self.lines), self.client.eyes or ()):
@@ -156,56 +164,10 @@ class Projection:
         self.client.log = kept
         return self.lines[: moment + 1]
 
-
-class ReplayStage(TableStage):
-    """The table of a replay: everybody's knowledge, or that of the human players."""
-
-    live = True
-
-    def __init__(self, context: AppContext, replay: Replay) -> None:
-        everyone = frozenset(replay.whole.holders)
-        persons = frozenset(seat for seat, level in replay.whole.holders.items() if level == PERSON)
-        super().__init__(context, part := PartContext(context))
-        self.part, self.everyone = part, everyone
-        self.shown = Projection(part, replay, everyone)
-        self.table = self.shown.scene
-        self.views = self.tight_views = (everyone, persons) if persons and persons != everyone else ()
-        self.history: TurnHistory = read_turns(replay.log, [hero.id for hero in self.shown.game.t.heroes])
-        self.line = line_of(self.history, replay.last)
-
-    def show(self, moment: int, *, step: bool) -> None:
-        """Show a moment, or animate the answer that led to it."""
-        if step:
-            self.shown.animate_to(moment)
-        else:
-            self.shown.show_moment(moment)
-        self.moment, self.waits = self.shown.moment, self.shown.busy
-
-    def skip(self) -> bool:
-        """End the animation of an answer."""
-        if skipped := self.shown.busy:
-            self.shown.skip()
-            self.waits = self.shown.busy
-        return skipped
-
-    def look(self, view: Hashable) -> None:
-        """Change the viewers."""
-        if isinstance(view, frozenset):
-            self.shown.set_viewers(view)
-
-    def advance(self, dt: float, pace: float, *, playing: bool) -> bool:
-        """Advance the animations, and write a part of the log."""
-        busy = self.shown.busy
-        self.table.update(dt * pace)
-        self.shown.write_log(2)
-        self.waits = self.shown.busy
-        self.pause = STILL if self.outer.settings.pace > 100 else REST
-        return busy != self.waits
-
     @property
     def grabbed(self) -> bool:
         """Whether the mouse drags the board."""
-        return self.shown.game.drag is not None
+        return self.game.drag is not None
 
     def takes(self, action: Hashable) -> bool:
         """The actions of the table's tools, and those that move the board, belong to the table."""
@@ -230,7 +192,7 @@ class ReplayStage(TableStage):
 
     def prefetch(self) -> Iterator[None]:
         """Load what the table shows next."""
-        return self.shown.scene.prefetch()
+        return self.table.prefetch()
 
 
 def line_of(history: TurnHistory, last: int) -> Line:
@@ -240,7 +202,7 @@ def line_of(history: TurnHistory, last: int) -> Line:
         [0, *(record.begin for record in history.turns[1:])],
         [f"{one.number} {name(one.hero)[:1]}" if several else str(one.number) for one in history.turns],
         last,
-        [Badge(sign.moment, partial(_badge, sign.kind)) for sign in notable_signs(history)],
+        [Badge(sign.moment, partial(badge, sign.kind)) for sign in notable_signs(history)],
         [Lane(place, place + 1, lane(one.hero)) for place, one in enumerate(history.turns)],
     )
 
@@ -249,10 +211,6 @@ def notable_signs(history: TurnHistory) -> list[TurnSign]:
     """The most important sign of each turn, if it is notable."""
     best = [min(record.signs, key=lambda sign: SIGN_KINDS.index(sign.kind), default=None) for record in history.turns]
     return [sign for sign in best if sign is not None and sign.kind in NOTABLE]
-
-
-def _badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
-    badge(canvas, at, kind, size, past=since >= 0)
 
 
 REPLAY = ReplayUi(RAVENLOFT, ReplayStage, speeds=(0.5, 1.0, 2.0, 4.0, 8.0), speed=1, lists_speeds=True, worded=True, pans=True)

@@ -10,14 +10,13 @@ from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, RAVENLOFT, Colour, mix, rgb
 
-SIGN_KINDS = ("won", "lost", "fell", "surge", "villain", "level", "token", "twenty", "felled", "curse", "treasure", "tile")
-"""The kinds of signs in order of importance, the most important first."""
-
 PICTURES = {
     "won": "ui/dawn", "lost": "ui/dusk", "fell": "ui/fallen", "surge": "ui/heart", "villain": "ui/crown", "level": "ui/rank",
     "token": "ui/token", "twenty": "ui/star", "felled": "ui/skull", "curse": "ui/bolt", "treasure": "ui/chest", "tile": "ui/tile",
     "saved": "ui/shield",
 }  # fmt: skip
+"""The icons of signs, the most important first, and of a highlight."""
+SIGN_KINDS = tuple(PICTURES)[:-1]
 LANES = {
     "arjhan": rgb("#e08a4c"), "immeril": rgb("#7aa9ec"), "thorgrim": rgb("#d9bd55"), "kat": rgb("#e8766a"), "allisa": rgb("#7fc98c"),
 }  # fmt: skip
@@ -45,10 +44,6 @@ class TurnRecord(Struct):
     health: dict[str, int] = {}
     dealt: int = 0
     taken: int = 0
-
-    def count(self, kind: str) -> int:
-        """The number of signs of a kind."""
-        return sum(sign.kind == kind for sign in self.signs)
 
     def strongest(self, hero: str) -> TurnSign | None:
         """The most important sign of a Hero in this turn."""
@@ -100,8 +95,7 @@ def _note(history: TurnHistory, health: dict[str, int], event: Event, moment: in
             first, second = (level.hp for level in HEROES[event.hero].levels[:2])
             health[event.hero] += second - first
             history.most[event.hero] = max(history.most[event.hero], second)
-    sign = _sign(event, record, moment)
-    if sign is not None:
+    if (sign := _sign(event, record, moment)) is not None:
         record.signs.append(sign)
 
 
@@ -126,16 +120,13 @@ def _sign(event: Event, record: TurnRecord, moment: int) -> TurnSign | None:
             return TurnSign("level", event.hero, event.card, moment)
         case happened.TokenTaken() if event.hero:  # not one that was handed over
             return TurnSign("token", event.hero, event.token, moment)
-        case happened.Won():
-            return TurnSign("won", record.hero, event.reason, moment)
-        case happened.Lost():
-            return TurnSign("lost", record.hero, event.reason, moment)
+        case happened.Won() | happened.Lost():
+            return TurnSign("won" if isinstance(event, happened.Won) else "lost", record.hero, event.reason, moment)
     return None
 
 
 def _is_villain(figure: str) -> bool:
-    kind = figure if figure in MONSTERS else figure.rsplit("-", 1)[0]
-    return kind in MONSTERS and MONSTERS[kind].villain
+    return (kind := _kind(figure)) in MONSTERS and MONSTERS[kind].villain
 
 
 def lane(hero: str) -> Colour:
@@ -143,22 +134,19 @@ def lane(hero: str) -> Colour:
     return LANES.get(hero, RAVENLOFT.line)
 
 
-def badge(
-    canvas: Canvas, at: tuple[float, float], kind: str, size: float, *, highlighted: bool = False, past: bool = True
-) -> None:
-    """Draw the icon of a sign in a dark disc centred at `at`."""
-    radius = size / 2
-    canvas.circle(at, radius, mix(RAVENLOFT.deep, BLACK, 0.2))
-    canvas.circle(at, radius, RAVENLOFT.focus if highlighted else RAVENLOFT.line, 3 if highlighted else 1.5)
+def badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, since: float = 0.0) -> None:
+    """Draw the icon of a sign in a dark disc centred at `at`, fainter before its moment (`since` < 0)."""
+    canvas.circle(at, size / 2, mix(RAVENLOFT.deep, BLACK, 0.2))
+    canvas.circle(at, size / 2, RAVENLOFT.line, 1.5)
     inner = size * 0.62
-    canvas.picture(
-        PICTURES[kind], Area(at[0] - inner / 2, at[1] - inner / 2, inner, inner), alpha=255 if past or highlighted else 190
-    )
+    area = Area(at[0] - inner / 2, at[1] - inner / 2, inner, inner)
+    canvas.picture(PICTURES[kind], area, alpha=255 if since >= 0 else 190)
 
 
 MOST = 3
 FEW = 2
 """The Hit Points from which a Hero counts as nearly defeated."""
+WEIGHTS = {"villain": 95, "last-surge": 70, "surge": 50, "token": 45, "level": 40, "fell": 35}
 
 
 class Highlight(Struct, frozen=True):
@@ -185,23 +173,9 @@ def find_highlights(history: TurnHistory, log: Sequence[Sequence[Event]], most: 
 
 
 def _of_sign(sign: TurnSign, turn: int) -> Highlight | None:
-    def highlight(kind: str, weight: int) -> Highlight:
-        return Highlight(kind, sign.hero, sign.thing, sign.amount, sign.moment, turn, weight)
-
-    match sign.kind:
-        case "villain":
-            return highlight("villain", 95)
-        case "surge":
-            return highlight("last-surge", 70) if sign.amount == 0 else highlight("surge", 50)
-        case "token":
-            return highlight("token", 45)
-        case "level":
-            return highlight("level", 40)
-        case "felled" if sign.amount >= 4:
-            return highlight("felled", 30 + sign.amount)
-        case "fell":
-            return highlight("fell", 35)
-    return None
+    kind = "last-surge" if sign.kind == "surge" and sign.amount == 0 else sign.kind
+    weight = 30 + sign.amount if kind == "felled" and sign.amount >= 4 else WEIGHTS.get(kind, 0)
+    return Highlight(kind, sign.hero, sign.thing, sign.amount, sign.moment, turn, weight) if weight else None
 
 
 def _rolls(history: TurnHistory, log: Sequence[Sequence[Event]]) -> list[Highlight]:
@@ -227,12 +201,9 @@ def _roll(attack: happened.Attacked, health: Mapping[str, int], felled: set[str]
         return [Highlight("saved", attack.target, attack.attacker, health[attack.target], moment, turn, weight)]
     if attack.attacker not in health or not attack.hit:
         return []
-    prize = MONSTERS[_kind(attack.target)].xp if attack.target in felled and _kind(attack.target) in MONSTERS else 0
-    if attack.face == 20:
-        return [Highlight("twenty", attack.attacker, attack.target, attack.total, moment, turn, 55 + prize)]
-    if short == 0 and prize:
-        return [Highlight("hair", attack.attacker, attack.target, attack.total, moment, turn, 42 + prize)]
-    return []
+    prize = MONSTERS[kind].xp if attack.target in felled and (kind := _kind(attack.target)) in MONSTERS else 0
+    rolled = [("twenty", 55)] if attack.face == 20 else [("hair", 42)] if short == 0 and prize else []
+    return [Highlight(what, attack.attacker, attack.target, attack.total, moment, turn, least + prize) for what, least in rolled]
 
 
 def _kind(figure: str) -> str:

@@ -112,7 +112,7 @@ def highlights_panel(props: Highlights) -> Box:
 def _highlight(place: int, one: Highlight, watch: Callable[[int], Navigation]) -> Box:
     """A highlight; the replay opens just before it."""
     kind = SIGNS.get(one.kind, one.kind)
-    sign = Drawn(lambda canvas, area: badge(canvas, area.centre, kind, BADGE), BADGE, BADGE)
+    sign = Drawn(lambda canvas, area: badge(kind, canvas, area.centre, BADGE), BADGE, BADGE)
     row = Framed(Row(sign, Text(highlight_text(one), 21, P.text), gap=14, grow=(1,)), (8, 3))
     act = partial(watch, max(0, one.moment - 1))
     return Choosable(row, ("moment", place), act, "moments", one.kind, mark=_focus)

@@ -184,7 +184,7 @@ def _lane(canvas: Canvas, chart: TurnChart, area: Area, hero: str) -> None:
         if sign is not None:
             size = min(MARK, area.h - 2, each - 1)
             if size >= 11:
-                badge(canvas, (area.x + (place + 0.5) * each, area.centre[1]), sign.kind, size)
+                badge(sign.kind, canvas, (area.x + (place + 0.5) * each, area.centre[1]), size)
 
 
 def _down(canvas: Canvas, chart: TurnChart, area: Area, hero: str, span: tuple[int, int]) -> None:
