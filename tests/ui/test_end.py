@@ -13,7 +13,7 @@ from game.match import Match
 from game.rules.ravenloft import event as happened
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.result import last_blow
+from game.ui.ravenloft.result.facts import last_blow
 from game.ui.ravenloft.result.panels import GROWTH
 from game.ui.ravenloft.result.turn_chart import in_words
 from game.ui.scene.agent_worker import AgentWorker
@@ -237,13 +237,13 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
         happened.TurnBegan("arjhan", 6), bite, happened.Damaged("kat", 2, 0, "bite"), happened.HeroFell("kat"),
         happened.Damaged("arjhan", 1, 0, "alarm"), happened.HeroFell("arjhan"), happened.TurnBegan("kat", 7), happened.Lost("lost-no-surge"),
     ]  # fmt: skip
-    found = last_blow.sentence([tale])
+    found = last_blow([tale])
     assert found == text.say("ui-blow-struck", by="wolf-1", cause="bite", hero="kat", turn=6)
     tale[-2] = happened.TurnBegan("arjhan", 7)
-    card = last_blow.sentence([tale])
+    card = last_blow([tale])
     assert card == text.say("ui-blow-card", cause="alarm", hero="arjhan", turn=6)
-    assert last_blow.sentence([tale[:-1]]) == ""
-    assert last_blow.sentence([[*tale[:-1], happened.Lost("failed-gauntlet-of-terror")]]) == "", "no blow has lost it"
+    assert last_blow([tale[:-1]]) == ""
+    assert last_blow([[*tale[:-1], happened.Lost("failed-gauntlet-of-terror")]]) == "", "no blow has lost it"
     text.use(game="common")
 
 
@@ -268,7 +268,7 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
 def test_a_victory_names_the_deed_that_completed_it(adventure: str, deed: Any, message: str) -> None:
     text.use(game="ravenloft")
     told = [happened.AdventureBegan(adventure), happened.TurnBegan("kat", 3)]
-    found = last_blow.sentence([told, [deed, happened.Won(f"won-{adventure}")]])
+    found = last_blow([told, [deed, happened.Won(f"won-{adventure}")]])
     values = {"hero": "kat", "token": getattr(deed, "token", ""), "figure": getattr(deed, "figure", "")}
     assert found == (text.say(message, **values) if message else "")
     text.use(game="common")
@@ -282,9 +282,7 @@ def test_a_victory_without_a_last_blow_names_none() -> None:
         happened.MonsterDestroyed("wolf-1", "kat", 1),
     ]
     shown = [happened.TokenTaken("", "food"), happened.MarkerGained("flesh-golem-1", "calm"), happened.Won("won-rampaging-golem")]
-    assert last_blow.sentence([before, shown]) == ""
-    assert (
-        last_blow.sentence([before, [happened.FigureLeft("count-strahd-1", "mist"), happened.Won("won-hunt-for-strahd-1")]]) == ""
-    )
+    assert last_blow([before, shown]) == ""
+    assert last_blow([before, [happened.FigureLeft("count-strahd-1", "mist"), happened.Won("won-hunt-for-strahd-1")]]) == ""
     assert text.Speaker(lambda seat: "kat").event(shown[0]) == "Food is handed over."
     text.use(game="common")

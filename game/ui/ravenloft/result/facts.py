@@ -1,9 +1,9 @@
-"""What the result screen shows of a match: its turns and highlights, what each Hero did, the last log lines, and earlier wins."""
+"""What the result screen shows of a match: its turns and highlights, what each Hero did, what decided it, the last log lines, and earlier wins."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from operator import attrgetter
-from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -12,11 +12,12 @@ from game.match import Match
 from game.match.record import SaveError
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.adventures.adventure import Adventure
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Hero, State
+from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.storage import paths, replays
-from game.text import Speaker, say
-from game.ui.ravenloft.result import last_blow
+from game.text import Speaker, has, say
 from game.ui.ravenloft.result.history import Highlight, TurnHistory, find_highlights, read_turns
 from game.ui.table import facts as table_facts
 from game.ui.table.match_client import LogLine
@@ -176,7 +177,7 @@ def read_facts(match: Match, *, counts: bool) -> ResultFacts:
         minutes=max(1, round(match.stopwatch.ms / 60000)),
         won=won,
         reason=say(outcome.reason) if outcome is not None else "",
-        blow=last_blow.sentence(log),
+        blow=last_blow(log),
         history=history,
         highlights=find_highlights(history, log),
         heroes=heroes,
@@ -187,20 +188,13 @@ def read_facts(match: Match, *, counts: bool) -> ResultFacts:
 def compare_wins(facts: ResultFacts) -> Iterator[ResultFacts]:
     """The facts after each replay file that may hold an earlier win of the same adventure; none after a defeat."""
     for file in reversed(replays.files(paths.replays())) if facts.won else ():
-        facts = _compared(facts, file)
+        with suppress(SaveError):
+            earlier = replays.read_summary(file)
+            same = (earlier.seed, earlier.answers) == (facts.seed, facts.answers)
+            alike = earlier.won and earlier.title == facts.t.adventure and len(earlier.characters) == len(facts.heroes)
+            if alike and not same and (facts.before is None or earlier.turns < facts.before):
+                facts = replace(facts, before=earlier.turns)
         yield facts
-
-
-def _compared(facts: ResultFacts, file: Path) -> ResultFacts:
-    """The facts with the turns of the win in a file, if it is the fastest so far."""
-    try:
-        earlier = replays.read_summary(file)
-    except SaveError:
-        return facts
-    same = (earlier.seed, earlier.answers) == (facts.seed, facts.answers)
-    if not earlier.won or same or earlier.title != facts.t.adventure or len(earlier.characters) != len(facts.heroes):
-        return facts
-    return facts if facts.before is not None and earlier.turns >= facts.before else replace(facts, before=earlier.turns)
 
 
 def _last_lines(match: Match, log: Sequence[Sequence[Event]]) -> list[LogLine]:
@@ -210,3 +204,81 @@ def _last_lines(match: Match, log: Sequence[Sequence[Event]]) -> list[LogLine]:
     speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
     found = [LogLine(" ".join(speaker.event(event).split()), type(event).rule) for event in shown]
     return [line for line in found if line.words][-LAST_LINES:]
+
+
+FALLEN = ("lost-no-surge", "failed-adventure-impossible")
+"""The reasons of a defeat that a blow decides."""
+
+LEAVING = ("win-on-tile", "escape-with-loot", "escape-by-stairs")
+"""The triggers of adventures that are won by leaving the dungeon."""
+
+
+def last_blow(log: Sequence[Sequence[Event]]) -> str:
+    """Return the sentence about it; "" if the match is not over or no single Event decided it."""
+    events = [event for events in log for event in events]
+    end = next((event for event in reversed(events) if isinstance(event, happened.Won | happened.Lost)), None)
+    if isinstance(end, happened.Won):
+        return _won(events)
+    return _lost(events) if end is not None and end.reason in FALLEN else ""
+
+
+def _lost(events: list[Event]) -> str:
+    """Return who felled the last Hero, with what, and in which turn."""
+    turns = [event for event in events if isinstance(event, happened.TurnBegan)]
+    lost = turns[-1].hero if turns else ""  # the Hero that could not rise
+    for place in reversed(range(len(events))):
+        blow = events[place]
+        if isinstance(blow, happened.TurnBegan):
+            turns.pop()
+        if isinstance(blow, happened.Damaged) and not blow.left and blow.figure == lost:
+            by = _striker(events[:place], blow)
+            message = "ui-blow-struck" if by else "ui-blow-card" if has(f"name-{blow.cause}") else "ui-blow-alone"
+            return say(message, by=by, cause=blow.cause, hero=blow.figure, turn=turns[-1].number if turns else 1)
+    return ""
+
+
+def _striker(before: list[Event], blow: happened.Damaged) -> str:
+    """Return the figure that dealt the damage; "" if no attack did."""
+    for event in reversed(before):
+        if isinstance(event, happened.Attacked) and event.target == blow.figure and event.card == blow.cause:
+            return event.attacker if event.attacker != event.card else ""
+        if isinstance(event, happened.TurnBegan | happened.MonsterActivated):
+            return ""
+    return ""
+
+
+def _won(events: list[Event]) -> str:
+    """Return the Event that completed the victory, if the adventure asks for one."""
+    begun = next((event.adventure for event in events if isinstance(event, happened.AdventureBegan)), "")
+    row, heroes = ADVENTURES.get(begun), {event.hero for event in events if isinstance(event, happened.TurnBegan)}
+    if row is None:
+        return ""
+    leaving = any(trigger.do in LEAVING for trigger in row.trigger)
+    kills = {trigger.counter for trigger in row.trigger if trigger.on == "destroyed"}
+    for event in reversed(events):
+        match event:
+            case happened.MarkerGained() | happened.FigureLeft():
+                return ""  # a figure was calmed or fled: no blow decided it
+            case happened.Counted() if event.value >= event.goal > 0 and not leaving and event.counter not in kills:
+                return ""  # the last step of several
+            case happened.TokenTaken() if event.hero:
+                return say("ui-won-took", hero=event.hero, token=event.token)
+            case happened.MonsterDestroyed() if _is_required(row, event.figure):
+                return say("ui-won-destroyed", hero=event.by, figure=event.figure) if event.by else ""
+            case happened.Walked() | happened.Relocated() if leaving and event.figure in heroes:
+                return say("ui-won-came", hero=event.figure)
+    return ""
+
+
+def _is_required(row: Adventure, figure: str) -> bool:
+    """Return whether the adventure requires the destruction of this figure: by name, by draw, by number, or as a guard."""
+    kind = figure.rpartition("-")[0]
+    counted = {trigger.counter for trigger in row.trigger if trigger.on == "destroyed" and trigger.figure in ("", kind)}
+    goals = [goal for key, goal in row.goals() if key.startswith("won")]
+    return any(
+        goal.ask == "unguarded"
+        or kind == goal.figure
+        or kind in row.pools.get(goal.pool, {})
+        or (goal.counter and goal.counter in counted)
+        for goal in goals
+    )

@@ -76,8 +76,7 @@ def hero_card(one: HeroSummary) -> Box:
         Line(say("ui-of", left=hp, most=most), 22, rgb("#ffe2da"), "bold"),
         grow=(0,),
     )
-    luck = Drawn(partial(turn_chart.luck, tally=tally), lambda canvas, _: canvas.high(19) + 6)
-    return panel(seat_card(card, P, [health], [luck]), P, pad=(0, 0), line=rgb("#d8a850"), warm=WARM)
+    return panel(seat_card(card, P, [health], [turn_chart.luck(tally)]), P, pad=(0, 0), line=rgb("#d8a850"), warm=WARM)
 
 
 # ------------------------------------------------------------------ the highlights

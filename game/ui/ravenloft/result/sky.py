@@ -35,8 +35,6 @@ class CastleSky(SkyTransition):
         """Draw the dawn or the dusk."""
         (self._dawn if self.won else self._night)(canvas, share)
 
-    # ------------------------------------------------------------------ the two ends
-
     def _dawn(self, canvas: Canvas, share: float) -> None:
         surface, light, top = canvas.surface, ease(min(1.0, share * 1.25)), self.head(canvas) / canvas.room.h
         if light < 1:
@@ -46,7 +44,7 @@ class CastleSky(SkyTransition):
             dawn.set_alpha(round(255 * light) if light < 1 else None)
             surface.blit(dawn, (0, 0))
         self.sunrise(canvas, 1045, share, (620.0, 212.0))
-        self._castle(canvas)
+        self._sprite(canvas, "night/castle", CASTLE)
         for place, window in enumerate(WINDOWS):  # they go dark in turn
             if share < 0.25 + place * 0.06:
                 self._window(canvas, window, 1.0)
@@ -58,10 +56,9 @@ class CastleSky(SkyTransition):
         surface, top = canvas.surface, self.head(canvas) / canvas.room.h
         surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk", top)), (0, 0))
         with canvas.clip(spot(canvas, Area(0, 0, WIDE, self.horizon))):
-            self._sprite(
-                canvas, "night/moon", Area(948, -104 + 40 * (1 - ease(share)), 400, 400), round(255 * ease(min(1, share * 1.6)))
-            )
-        self._castle(canvas)
+            moon = Area(948, -104 + 40 * (1 - ease(share)), 400, 400)
+            self._sprite(canvas, "night/moon", moon, round(255 * ease(min(1, share * 1.6))))
+        self._sprite(canvas, "night/castle", CASTLE)
         for place, window in enumerate(WINDOWS):  # they light up in turn
             self._window(canvas, window, min(1.0, max(0.0, (share - 0.12 - place * 0.06) * 8)))
         for start, dx, y in BATS:
@@ -69,18 +66,13 @@ class CastleSky(SkyTransition):
             if way > 0:
                 flap = 1.0 + 0.25 * (way * 9 % 1.0 if way < 1 else 0.4)
                 x = 1036 + dx * ease(way)
-                self._sprite(canvas, "night/bat", Area(x, 40 + (y - 40) * way - 40 * way * (1 - way), 46, 26 * flap), 255)
+                self._sprite(canvas, "night/bat", Area(x, 40 + (y - 40) * way - 40 * way * (1 - way), 46, 26 * flap))
         if share > 0.3:
             closing = self.keep("closing", lambda: _closing(canvas, top))
             closing.set_alpha(round(235 * ease(min(1.0, (share - 0.3) / 0.7))))
             surface.blit(closing, (0, 0))
 
-    # ------------------------------------------------------------------ parts
-
-    def _castle(self, canvas: Canvas) -> None:
-        canvas.picture("night/castle", spot(canvas, CASTLE))
-
-    def _sprite(self, canvas: Canvas, name: str, area: Area, alpha: int) -> None:
+    def _sprite(self, canvas: Canvas, name: str, area: Area, alpha: int = 255) -> None:
         canvas.picture(name, spot(canvas, area), alpha=alpha)
 
     def _window(self, canvas: Canvas, at: tuple[int, int], light: float) -> None:
@@ -98,16 +90,20 @@ class CastleSky(SkyTransition):
         one, other = WAY[place], WAY[place + 1]
         x, y = one[0] + (other[0] - one[0]) * (along - place), one[1] + (other[1] - one[1]) * (along - place)
         high = 22.0 + 34.0 * way
-        self._sprite(canvas, "night/wanderer", Area(x - high / 4, y - high, high / 2, high), 255)
+        self._sprite(canvas, "night/wanderer", Area(x - high / 4, y - high, high / 2, high))
 
 
 def _whole(canvas: Canvas, name: str, top: float) -> pygame.Surface:
-    """A picture over the whole width, with darkness below it."""
-    made = pygame.Surface(canvas.window)
+    """A picture over the whole width, with darkness behind the words on the left and the panels below; `top` is the share of the window above them."""
+
+    def opacity(x: int, y: int) -> float:
+        left = min(1.0, 2.4 * max(0.0, 1 - x / 33)) * 160 * (1 if y / 36 < top else 0)
+        return max(left, min(1.0, max(0.0, (y / 36 - top * 0.7) / max(0.02, top * 0.5))) * 150)
+
+    made, wide = pygame.Surface(canvas.window), canvas.window[0]
     made.fill(BLACK)
-    wide = canvas.window[0]
     made.blit(pygame.transform.smoothscale(art.load(name), (wide, round(wide * 1200 / WIDE))), (0, 0))
-    made.blit(_shade(canvas, top), (0, 0))
+    made.blit(veil(canvas.window, 36, BLACK, opacity), (0, 0))
     return made
 
 
@@ -116,16 +112,6 @@ def _clear(whole: pygame.Surface) -> pygame.Surface:
     made = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
     made.blit(whole, (0, 0))
     return made
-
-
-def _shade(canvas: Canvas, top: float) -> pygame.Surface:
-    """The dark gradient behind the words on the left and the panels below; `top` is the share of the window above them."""
-
-    def opacity(x: int, y: int) -> float:
-        left = min(1.0, 2.4 * max(0.0, 1 - x / 33)) * 160 * (1 if y / 36 < top else 0)
-        return max(left, min(1.0, max(0.0, (y / 36 - top * 0.7) / max(0.02, top * 0.5))) * 150)
-
-    return veil(canvas.window, 36, BLACK, opacity)
 
 
 def _closing(canvas: Canvas, top: float) -> pygame.Surface:

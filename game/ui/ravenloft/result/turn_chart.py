@@ -13,7 +13,8 @@ from game.ui.ravenloft.result.facts import HeroTally
 from game.ui.ravenloft.result.history import PICTURES, SIGN_KINDS, Highlight, TurnHistory, TurnRecord, badge, lane
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.result.registration import ENTRIES
-from game.ui.widgets.boxes import Box, Drawn, Part, Pointing
+from game.ui.widgets.boxes import Box, Drawn, Line, Part, Pointing
+from game.ui.widgets.containers import Framed, Row
 from game.ui.widgets.controls import panel
 from game.ui.widgets.focus import Target
 
@@ -21,45 +22,33 @@ P = RAVENLOFT
 MARK = 28.0
 
 
-@dataclass
-class TurnChart:
-    """The geometry of the chart in its panel."""
+class TurnChart(NamedTuple):
+    """The geometry of the chart in its panel: the lanes of the Heroes, the width of a turn, and the heights of the words and the axis below them."""
 
     history: TurnHistory
     area: Area
-    title: float
+    lanes: Area
+    each: float
     words: float
     axis: float
 
     @classmethod
     def fit(cls, canvas: Canvas, history: TurnHistory, area: Area) -> "TurnChart":
-        """Return the chart for a panel."""
-        return cls(history, area, canvas.high(26, "title") + 16, canvas.high(21) * 2 + 10, canvas.high(18) + 13)
-
-    @property
-    def lanes(self) -> Area:
-        """The area of the lanes."""
-        head = min(52.0, (self.area.h - self.title - self.words - self.axis) / len(self.history.heroes)) + 12
-        top = self.area.y + self.title
-        return Area(
-            self.area.x + head + 12, top, self.area.w - head - 36, self.area.y + self.area.h - self.words - self.axis - top
-        )
-
-    @property
-    def each(self) -> float:
-        """The width of a turn."""
-        return self.lanes.w / len(self.history.turns)
+        """The chart in a panel."""
+        title, words, axis = canvas.high(26, "title") + 16, canvas.high(21) * 2 + 10, canvas.high(18) + 13
+        high = area.h - title - words - axis
+        head = min(52.0, high / len(history.heroes)) + 12
+        lanes = Area(area.x + head + 12, area.y + title, area.w - head - 36, high)
+        return cls(history, area, lanes, lanes.w / len(history.turns), words, axis)
 
     def lane(self, place: int) -> Area:
-        """Return the lane of a Hero."""
-        lanes, count = self.lanes, len(self.history.heroes)
-        high = lanes.h / count
-        return Area(lanes.x, lanes.y + place * high + 2, lanes.w, high - 4)
+        """The lane of a Hero."""
+        high = self.lanes.h / len(self.history.heroes)
+        return Area(self.lanes.x, self.lanes.y + place * high + 2, self.lanes.w, high - 4)
 
     def column(self, place: int) -> Area:
-        """Return the column of a turn, including its number."""
-        lanes = self.lanes
-        return Area(lanes.x + place * self.each, lanes.y, self.each, lanes.h + self.axis)
+        """The column of a turn, including its number."""
+        return Area(self.lanes.x + place * self.each, self.lanes.y, self.each, self.lanes.h + self.axis)
 
 
 class Chart(NamedTuple):
@@ -79,8 +68,7 @@ class Chosen(NamedTuple):
 
 def chart_height(canvas: Canvas, history: TurnHistory) -> float:
     """The least height of the chart."""
-    chart = TurnChart.fit(canvas, history, Area(0, 0, 0, 0))
-    return chart.title + chart.words + chart.axis + 29 * len(history.heroes)
+    return 29 * len(history.heroes) - TurnChart.fit(canvas, history, Area(0, 0, 0, 0)).lanes.h
 
 
 def empty_chart(props: Chart) -> Box:
@@ -110,8 +98,18 @@ class ChosenTurn(Box):
         yield Part(area, self._paint)
 
     def _paint(self, canvas: Canvas, area: Area, focused: Hashable) -> None:
-        chart = TurnChart.fit(canvas, self.props.history, area)
-        cursor(canvas, chart, self.props.place, focused=focused is not None)
+        """Paint the chosen turn: a light column, a frame when it is focused, and the turn in words."""
+        history, place, _ = self.props
+        chart = TurnChart.fit(canvas, history, area)
+        column, here = chart.column(place).inset(-1, -3), focused is not None
+        canvas.veil(column, P.title, 34, radius=4)
+        canvas.frame(column, P.focus if here else P.line, width=3 if here else 1.5, radius=5)
+        number = str(history.turns[place].number)
+        wide, y = canvas.wide(number, 18, "bold") + 12, chart.lanes.y + chart.lanes.h + 10
+        canvas.box(Area(column.centre[0] - wide / 2, y, wide, canvas.high(18)), P.deep, radius=4)
+        canvas.text(number, (column.centre[0], y), 18, P.title, face="bold", align="centre")
+        room = Area(area.x + 24, area.y + area.h - chart.words + 2, area.w - 48, chart.words - 6)
+        canvas.paragraph(in_words(history, place), room, 21, P.text)
 
 
 def _draw_frame(canvas: Canvas, area: Area, *, props: Chart) -> None:
@@ -156,7 +154,7 @@ def legend(canvas: Canvas, chart: TurnChart, x: float) -> None:
 
 
 def _lane(canvas: Canvas, chart: TurnChart, area: Area, hero: str) -> None:
-    """Draw a lane: Hit Points as height, a bright base for the Hero's own turns, red at 0 Hit Points."""
+    """Draw a lane: Hit Points as height, a bright base for the Hero's own turns, red at 0 Hit Points, and what it did."""
     history, colour, each = chart.history, lane(hero), chart.each
     before = history.most[hero] if not history.turns[0].health else None
     fill, down_since = mix(colour, P.deep, 0.55), None
@@ -179,12 +177,10 @@ def _lane(canvas: Canvas, chart: TurnChart, area: Area, hero: str) -> None:
             down_since = None
         if record.hero == hero:
             canvas.box(Area(x + 1, area.y + area.h - 4, each - 2, 4), colour, radius=2)
+    size = min(MARK, area.h - 2, each - 1)
     for place, record in enumerate(history.turns):
-        sign = record.strongest(hero)
-        if sign is not None:
-            size = min(MARK, area.h - 2, each - 1)
-            if size >= 11:
-                badge(sign.kind, canvas, (area.x + (place + 0.5) * each, area.centre[1]), size)
+        if size >= 11 and (sign := record.strongest(hero)) is not None:
+            badge(sign.kind, canvas, (area.x + (place + 0.5) * each, area.centre[1]), size)
 
 
 def _down(canvas: Canvas, chart: TurnChart, area: Area, hero: str, span: tuple[int, int]) -> None:
@@ -218,20 +214,6 @@ def _marks(canvas: Canvas, chart: TurnChart, highlights: list[Highlight]) -> Non
         canvas.shape([(x, low + 1), (x - 6, low + 9), (x + 6, low + 9)], P.accent)
 
 
-def cursor(canvas: Canvas, chart: TurnChart, place: int, *, focused: bool) -> None:
-    """Draw the chosen turn: a light column, a frame when it is focused, and the turn in words."""
-    column = chart.column(place).inset(-1, -3)
-    canvas.veil(column, P.title, 34, radius=4)
-    canvas.frame(column, P.focus if focused else P.line, width=3 if focused else 1.5, radius=5)
-    number = str(chart.history.turns[place].number)
-    wide, y = canvas.wide(number, 18, "bold") + 12, chart.lanes.y + chart.lanes.h + 10
-    canvas.box(Area(column.centre[0] - wide / 2, y, wide, canvas.high(18)), P.deep, radius=4)
-    canvas.text(number, (column.centre[0], y), 18, P.title, face="bold", align="centre")
-    area = chart.area
-    room = Area(area.x + 24, area.y + area.h - chart.words + 2, area.w - 48, chart.words - 6)
-    canvas.paragraph(in_words(chart.history, place), room, 21, P.text)
-
-
 def in_words(history: TurnHistory, place: int) -> str:
     """Return a turn as a sentence."""
     record: TurnRecord = history.turns[place]
@@ -250,20 +232,18 @@ def in_words(history: TurnHistory, place: int) -> str:
 # ------------------------------------------------------------------ dice
 
 
-def luck(canvas: Canvas, area: Area, *, tally: HeroTally) -> None:
-    """Draw the mean of a Hero's rolls against that of a fair die: a point on a line, and the number."""
+def luck(tally: HeroTally) -> Box:
+    """The mean of a Hero's rolls against that of a fair die: a point on a line, and the number."""
     words = say("ui-dice-none") if tally.mean is None else say("ui-dice-mean", mean=f"{tally.mean:.1f}")
-    label = say("ui-dice")
-    left = canvas.wide(label, 19) + 14
-    wide = canvas.wide(words, 19, "bold")
-    middle = area.y + (area.h - canvas.high(19)) / 2
-    canvas.text(label, (area.x, middle), 19, P.muted)
-    canvas.text(words, (area.x + area.w, middle), 19, P.text, face="bold", align="right")
-    line = Area(area.x + left, area.centre[1] - 3, area.w - left - wide - 18, 6)
-    if tally.mean is None or line.w < 40:
+    line = Drawn(partial(_luck, mean=tally.mean), 16)
+    return Framed(Row(Line(say("ui-dice"), 19, P.muted), line, Line(words, 19, P.text, "bold"), gap=16, grow=(1,)), (0, 3))
+
+
+def _luck(canvas: Canvas, area: Area, *, mean: float | None) -> None:
+    if mean is None or area.w < 40:
         return
-    canvas.box(line, BLACK, P.line, radius=3)
-    fair = line.x + line.w / 2
-    canvas.line((fair, line.y - 6), (fair, line.y + 11), P.muted, 1.5)
-    share = min(max((tally.mean - 5.5) / 10, 0.0), 1.0)
-    canvas.circle((line.x + line.w * share, line.centre[1]), 7, rgb("#8fe0a0") if tally.mean >= 10.5 else RED_LIGHT)
+    x, y = area.centre
+    canvas.box(Area(area.x, y - 3, area.w, 6), BLACK, P.line, radius=3)
+    canvas.line((x, y - 9), (x, y + 8), P.muted, 1.5)
+    share = min(max((mean - 5.5) / 10, 0.0), 1.0)
+    canvas.circle((area.x + area.w * share, y), 7, rgb("#8fe0a0") if mean >= 10.5 else RED_LIGHT)
