@@ -352,7 +352,7 @@ def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> No
     for name, area in scene.game.sides.spots:
         found = pointed_at.spot(props(scene), area.centre)
         assert found is not None, name
-        told[name] = " ".join(pointed_at.lines(props(scene), found[0]))
+        told[name] = " ".join(pointed_at.about(props(scene), found[0]).words)
         scene.pointer, scene.dirty = area.centre, True
         scene.focus.current = None
         shown = read(scene)
@@ -412,7 +412,7 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
     scene.draw(pygame.Surface(small))
     scene.context.input.device, scene.game.points = "mouse", True
     area = next(area for name, area in scene.game.sides.spots if name == "objective")
-    told = " ".join(pointed_at.lines(props(scene), "objective"))
+    told = " ".join(pointed_at.about(props(scene), "objective").words)
     assert " ".join(text.say(f"text-{adventure}").split()) in told
     assert text.say(f"lost-{adventure}") in told
     scene.pointer, scene.dirty, scene.focus.current = area.centre, True, None

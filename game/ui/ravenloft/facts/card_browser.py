@@ -19,16 +19,16 @@ from game.ui.ravenloft.facts.sections import Situation, rule, section, words
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.scene.navigation import Push
-from game.ui.table.acts import Act, Answer, Close, TableHost
+from game.ui.table.acts import Answer, Close, TableHost
 from game.ui.table.facts import TableFacts
 from game.ui.table.tooltip import InspectorDialog
 from game.ui.widgets import gamepad
-from game.ui.widgets.boxes import Box
-from game.ui.widgets.containers import Column
-from game.ui.widgets.controls import button, button_size
+from game.ui.widgets.boxes import Box, Drawn, Placed, Space, place
+from game.ui.widgets.containers import Column, Row
 from game.ui.widgets.dialog import pointer
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_left
+from game.ui.widgets.pressed import Button, Choosable
 
 P = RAVENLOFT
 GAP, SECTIONS = 36.0, 16.0
@@ -66,6 +66,7 @@ class CardBrowser(InspectorDialog[str]):
         self.table, self.game = table, game
         self.first = "use" if self.choice is not None else "close"
         self.layout: Look | None = None
+        self.controls: list[Placed] = []
 
     @property
     def card(self) -> str:
@@ -76,8 +77,6 @@ class CardBrowser(InspectorDialog[str]):
     def choice(self) -> Choice | None:
         """The option of the open Decision that this card stands for; None if there is none."""
         return self.game.option_map.hand.get(self.card) or self.game.option_map.cards.get(self.card)
-
-    # ------------------------------------------------------------------ actions
 
     def show(self, at: int) -> None:
         """Show another card of the row; the focus goes to what can be done with it."""
@@ -99,39 +98,36 @@ class CardBrowser(InspectorDialog[str]):
             self.turn(-event.y)
         return event.type == pygame.MOUSEWHEEL
 
-    # ------------------------------------------------------------------ the screen
-
     def targets(self, canvas: Canvas) -> list[Target]:
         """The targets of the column, then the buttons."""
         self.layout = lay = self._cut(canvas)
         made = self.place(canvas, lay.column, self._page(canvas, lay))
-        if self.scroll.content < lay.column.h:  # the plates follow what there is to read
-            lay = lay._replace(bar=lay.bar.moved(0, self.scroll.content - lay.column.h))
-        made += self._plates(canvas, lay)
-        side = lay.pager.h
-        if len(self.things) > 1:
-            made.append(
-                Target(
-                    "previous", Area(lay.pager.x, lay.pager.y, side, side), partial(self.turn, -1), "pager", say("ui-previous")
-                )
-            )
-            right = lay.pager.x + lay.pager.w - side
-            made.append(Target("next", Area(right, lay.pager.y, side, side), partial(self.turn, 1), "pager", say("ui-next")))
-        return made
+        # the buttons follow what there is to read
+        bar = lay.bar.moved(0, min(0.0, self.scroll.content - lay.column.h))
+        self.controls = [place(self._buttons(canvas, bar.w), canvas, bar), place(self._pager(lay.pager.h), canvas, lay.pager)]
+        return [*made, *(target for one in self.controls for target in one.targets)]
 
-    def _plates(self, canvas: Canvas, lay: Look) -> list[Target]:
+    def _buttons(self, canvas: Canvas, wide: float) -> Box:
+        """What can be done with the card, in equal shares unless that is too narrow for one."""
         cap = self.table.context.input.cap
-        rows: list[tuple[str, Act, str, str]] = [("close", Close(), say("ui-put-back"), cap("back"))]
+        made = [Button("close", say("ui-put-back"), Close, P, "bar", cap("back"))]
         if self.choice is not None:
-            rows.insert(0, ("use", Answer(self.choice), self._words(), cap("take")))
-        each = (lay.bar.w - 12 * (len(rows) - 1)) / len(rows)
-        wanted = [button_size(canvas, words, key=key)[0] for _, _, words, key in rows]
-        widths = wanted if sum(wanted) + 12 * (len(rows) - 1) <= lay.bar.w and max(wanted) > each else [each] * len(rows)
-        x, made = lay.bar.x, []
-        for (what, act, label, _), wide in zip(rows, widths, strict=True):
-            made.append(Target(what, Area(x, lay.bar.y, wide, lay.bar.h), act, "bar", label))
-            x += wide + 12
-        return made
+            label = self.game.label(self.table.facts(), self.choice)
+            made.insert(0, Button("use", label, partial(Answer, self.choice), P, "bar", cap("take"), primary=True))
+        natural, each = [button.wide(canvas) for button in made], (wide - 12 * (len(made) - 1)) / len(made)
+        fits = sum(natural) + 12 * (len(made) - 1) <= wide and max(natural) > each
+        return Row(*made, gap=12, shares=natural if fits else [1] * len(made), align="fill")
+
+    def _pager(self, side: float) -> Box:
+        """The place of the card in the row, between two arrows if there are several."""
+        words = say("ui-card-of", at=self.at + 1, count=len(self.things))
+        ends = [self._end(side, way, key) for way, key in ((-1, "previous"), (1, "next"))]
+        return Row(ends[0], Drawn(partial(_plate, words=words), side), ends[1], gap=8, grow=(1,), align="fill")
+
+    def _end(self, side: float, way: int, key: str) -> Box:
+        arrow, act = Drawn(partial(_arrow, way=way), side, side), partial(self.turn, way)
+        several = len(self.things) > 1
+        return Choosable(arrow, key, act, "pager", say(f"ui-{key}"), _ground, under=True) if several else Space(w=side)
 
     def _cut(self, canvas: Canvas) -> Look:
         """The layout: the card at the left, as large as its shape allows, and the column beside it, both centred."""
@@ -169,10 +165,6 @@ class CardBrowser(InspectorDialog[str]):
         passage = book(home(number)).rules[number]
         return rule(number, passage.title, passage.words, partial(Push, "rulebook", rule=number))
 
-    def _words(self) -> str:
-        """The label of the button that uses the card."""
-        return say("ui-take-card", card=self.card) if self.choice is None else self.game.label(self.table.facts(), self.choice)
-
     def quoted(self) -> str:
         """The rule that has the focus, or else the first that the card cites."""
         current = self.table.focus.current
@@ -188,28 +180,22 @@ class CardBrowser(InspectorDialog[str]):
         placed = laid(self.game.t, self.card)
         card_face.draw(canvas, lay.card, self.card, turn=0 if placed is None else placed.turn)
         self.paint_page(canvas)
-        cap = self.table.context.input.cap
-        for item in self.table.focus.targets:
-            if item.group == "bar":
-                keys = {"close": cap("back"), "use": cap("take")}
-                here = item.key == self.table.focus.current
-                button(canvas, item.area, item.label, P, key=keys[str(item.key)], primary=item.key == "use", focused=here)
-            elif item.group == "pager":
-                self._arrow(canvas, item)
-        self._dots(canvas, lay.pager)
+        for one in self.controls:
+            one.paint(canvas, self.table.focus.current)
 
-    def _arrow(self, canvas: Canvas, item: Target) -> None:
-        here = item.key == self.table.focus.current
-        canvas.box(
-            item.area, mix(P.panel, P.line, 0.3) if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5
-        )
-        (x, y), r = item.area.centre, item.area.h * 0.2
-        way = -1 if item.key == "previous" else 1
-        canvas.shape([(x + way * r, y), (x - way * r * 0.8, y - r * 1.2), (x - way * r * 0.8, y + r * 1.2)], P.text)
 
-    def _dots(self, canvas: Canvas, area: Area) -> None:
-        """Paint a dot for each card of the row, with the current one highlighted."""
-        words = say("ui-card-of", at=self.at + 1, count=len(self.things))
-        plate = area.inset(area.h + 8, 0)
-        canvas.box(plate, P.panel_low, P.line, radius=6, width=1.2)
-        canvas.within(words, plate, canvas.fitting(words, 22, plate.w - 10, least=0.5), P.muted)
+def _ground(canvas: Canvas, area: Area, focused: bool) -> None:
+    """The ground of an arrow."""
+    fill, line = (mix(P.panel, P.line, 0.3), P.focus) if focused else (P.panel_low, P.line)
+    canvas.box(area, fill, line, width=3 if focused else 1.5)
+
+
+def _arrow(canvas: Canvas, area: Area, way: int) -> None:
+    (x, y), r = area.centre, area.h * 0.2
+    canvas.shape([(x + way * r, y), (x - way * r * 0.8, y - r * 1.2), (x - way * r * 0.8, y + r * 1.2)], P.text)
+
+
+def _plate(canvas: Canvas, area: Area, words: str) -> None:
+    """The number of the card and of all cards."""
+    canvas.box(area, P.panel_low, P.line, radius=6, width=1.2)
+    canvas.within(words, area, canvas.fitting(words, 22, area.w - 10, least=0.5), P.muted)

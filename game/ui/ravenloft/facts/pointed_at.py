@@ -1,23 +1,22 @@
 """The tooltip of a panel or token under the mouse. The same facts are on pages for keys and pads."""
 
-from typing import NamedTuple
-
 from game.rules.ravenloft.space import figure
 from game.text import name as named, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, RAVENLOFT, rgb
+from game.ui.draw.theme import RAVENLOFT
 from game.ui.input.state import MOUSE
 from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.props import TableProps
+from game.ui.ravenloft.theme import CARD, CARD_LOW
 from game.ui.table.compositor import Layer
+from game.ui.table.tooltip import Facts, Tooltip, tooltip_layer
 
 P = RAVENLOFT
 TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
 FAR = {"phase": "phases", "goal": "objective"}
 """Panel names in table mode that have another name in the normal layout."""
 LYING = "lying-"
-WIDE, SIZE, SHADOW = 400.0, 20.0, 8.0
 
 
 def spot(now: TableProps, point: tuple[float, float]) -> tuple[str, Area] | None:
@@ -44,18 +43,20 @@ def _token(now: TableProps, point: tuple[float, float]) -> tuple[str, Area] | No
     return None
 
 
-def lines(now: TableProps, name: str) -> list[str]:
-    """The paragraphs about a panel or a token."""
+def about(now: TableProps, name: str) -> Facts:
+    """What is said of a panel or a token."""
     t = now.game.t
     if name.startswith(LYING):
         card = name.removeprefix(LYING)
-        return [named(card), words.card_text(card)]
+        return Facts(named(card), words=(words.card_text(card),))
     if name.startswith("hero"):
         own = t.heroes[_seat(now, name)].conditions
-        return [say("ui-about-numbers"), *(say("ui-now-condition", condition=one, text=words.card_text(one)) for one in own)]
+        told = (say("ui-now-condition", condition=one, text=words.card_text(one)) for one in own)
+        return Facts("", words=(say("ui-about-numbers"), *told))
     if name != "objective":
-        return [say(f"ui-hovered-{name}")]
-    return [say("ui-hovered-objective", lost=say(f"lost-{t.adventure}")), *say(f"text-{t.adventure}").splitlines()]
+        return Facts("", words=(say(f"ui-hovered-{name}"),))
+    lost = say("ui-hovered-objective", lost=say(f"lost-{t.adventure}"))
+    return Facts("", words=(lost, *say(f"text-{t.adventure}").splitlines()))
 
 
 def _seat(now: TableProps, name: str) -> int:
@@ -65,34 +66,14 @@ def _seat(now: TableProps, name: str) -> int:
     return figure.clockwise(t, first)[int(place) if place.isdecimal() else 0]
 
 
-class Told(NamedTuple):
-    """The paragraphs of a tooltip."""
-
-    lines: tuple[str, ...]
-
-
 def layers(now: TableProps, canvas: Canvas) -> list[Layer]:
-    """The tooltip beside the panel under the mouse, over the edge of the board; none if there is no room."""
-    facts, place = now.facts, now.game.place
+    """The tooltip beside the panel or token under the mouse."""
+    facts = now.facts
     if not now.game.points or facts.busy or now.context.input.device != MOUSE or (found := spot(now, facts.pointer)) is None:
         return []
     name, area = found
-    told, view = lines(now, name), place.view
-    wide = min(WIDE * canvas.stretch**0.8, view.w - 40)
-    high = sum(canvas.tall(line, SIZE, wide - 32) + 8 for line in told) + 20
-    if high > view.h - 16:
-        return []
-    left = area.centre[0] < view.x or (view.holds(area.centre) and area.centre[0] > view.x + view.w / 2)
-    x = view.x + 14 if left else place.tools.x - wide - 14
-    box = Area(x, min(max(area.y, view.y + 8), view.y + view.h - high - 8), wide, high)
-    return [Layer("tooltip", box.inset(-SHADOW), paint, Told(tuple(told)), cached=False)]
+    return [tooltip_layer(canvas, Tooltip(about(now, name), name, None, _ground, P), area, (), room=now.game.place.view)]
 
 
-def paint(canvas: Canvas, area: Area, props: Told) -> None:
-    """Paint the tooltip in an area with room for its shadow."""
-    box = area.inset(SHADOW)
-    canvas.box(box.moved(3, 5), BLACK, radius=10, alpha=150)
-    canvas.box(box, (rgb("#2c2433"), rgb("#17121c")), P.accent, width=2, radius=10)
-    y = box.y + 14
-    for line in props.lines:
-        y += canvas.paragraph(line, Area(box.x + 16, y, box.w - 32, 1e4), SIZE, P.text) + 8
+def _ground(canvas: Canvas, area: Area) -> None:
+    canvas.box(area, (CARD, CARD_LOW), P.accent, width=2, radius=10)
