@@ -14,8 +14,8 @@ from game.ui.ravenloft.board.faces import picture_of, token_of
 from game.ui.ravenloft.setup.choices import PRINTED
 from game.ui.screens.rulebook.page import Prose
 from game.ui.screens.rulebook.parts import BOX, PAPER, RED, BookProps, PageTop, card_buttons, heading, rule_buttons
-from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text
-from game.ui.widgets.containers import Column, Flow, Row
+from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Spaced, Text, Wide
+from game.ui.widgets.containers import Column, Flow, Framed, Row, Sized
 from game.ui.widgets.controls import share_bar
 
 BODY, CHIP, SIDE = 22.0, 20.0, 32.0
@@ -30,16 +30,6 @@ class Odds(NamedTuple):
     number: int
     games: int
     level: str
-
-
-def listed() -> list[str]:
-    """The adventures in order, including a player's own."""
-    return list(ADVENTURES)
-
-
-def row_of(card: str) -> Adventure | None:
-    """The row of an adventure; None for a card."""
-    return ADVENTURES.get(card)
 
 
 def _pooled(row: Adventure) -> list[str]:
@@ -87,28 +77,20 @@ def adventures_of(card: str) -> list[str]:
     return [adventure for adventure in ADVENTURES if card in named(adventure)]
 
 
-# ------------------------------------------------------------------ set-up
-
-
 def set_up(row: Adventure) -> list[str]:
     """The set-up in lines: tiles, stack, Sun track, Environment, Healing Surges."""
-    board = {name(laid.tile): laid.tile for laid in row.board}  # the Start tile is two
-    made = [say("ui-book-board", tiles=tuple(board.values()))] if board else []
-    made.append(say("ui-book-stack-head"))
-    made += [say("ui-book-stack", at=at, what=_layer(row, layer)) for at, layer in enumerate(row.layers, start=1)]
-    rest = say("ui-book-stack-rest" if row.layers else "ui-book-stack-all")
-    made.append(say("ui-book-stack", at=len(row.layers) + 1, what=rest))
-    if row.out:
-        made.append(say("ui-book-out", tiles=tuple(row.out)))
-    if row.bring:
-        made.append(say("ui-book-aside", cards=tuple(row.bring)))
-    if row.environment:
-        made.append(say("ui-book-in-play", card=row.environment))
-    if row.sunset:
-        made.append(say("ui-book-sun", count=row.sunset))
-    if row.surges is not None:
-        made.append(say("ui-book-surges", count=row.surges))
-    return made
+    board = tuple({name(laid.tile): laid.tile for laid in row.board}.values())  # the Start tile is two
+    layers = [*(_layer(row, layer) for layer in row.layers), say("ui-book-stack-rest" if row.layers else "ui-book-stack-all")]
+    return [
+        *([say("ui-book-board", tiles=board)] if board else []),
+        say("ui-book-stack-head"),
+        *(say("ui-book-stack", at=at, what=what) for at, what in enumerate(layers, start=1)),
+        *([say("ui-book-out", tiles=tuple(row.out))] if row.out else []),
+        *([say("ui-book-aside", cards=tuple(row.bring))] if row.bring else []),
+        *([say("ui-book-in-play", card=row.environment)] if row.environment else []),
+        *([say("ui-book-sun", count=row.sunset)] if row.sunset else []),
+        *([say("ui-book-surges", count=row.surges)] if row.surges is not None else []),
+    ]
 
 
 def _layer(row: Adventure, layer: Layer) -> str:
@@ -118,9 +100,6 @@ def _layer(row: Adventure, layer: Layer) -> str:
     if layer.tiles:
         return say("ui-book-layer-tiles", tiles=tuple(layer.tiles), count=layer.random)
     return say("ui-book-layer", count=layer.random)
-
-
-# ------------------------------------------------------------------ odds
 
 
 def odds(adventure: str) -> list[Odds]:
@@ -133,12 +112,6 @@ def odds(adventure: str) -> list[Odds]:
         Odds(size, round(100 * sum(row.share for row in rows) / len(rows)), sum(row.games for row in rows), rows[0].level)
         for size, rows in sorted(sizes.items())
     ]
-
-
-def played(found: list[Odds]) -> str:
-    """The level of the agents that played the measured matches, and their number, in words."""
-    level = say(f"level-{found[0].level}")
-    return say("ui-book-odds-note", games=sum(one.games for one in found), level=level)
 
 
 def subtitle(row: Adventure) -> str:
@@ -214,54 +187,33 @@ def _cards(book: BookProps, canvas: Canvas, found: Sequence[str]) -> list[Box]:
     return [card_buttons(book, canvas, found)] if found else []
 
 
-# ------------------------------------------------------------------ tokens
-
-
 def _tokens(book: BookProps, canvas: Canvas, row: Adventure) -> list[Box]:
     """The adventure's tokens and their texts, and the number of copies of each face-down token."""
     said = [(token, f"{name(token)}. {say(f'text-{token}')}") for token in tokens(row)]
     made = [_prose(book, words[:1].upper() + words[1:], token) for token, words in said]
-    return made + [_chips(canvas, pool) for pool in pools(row)]
+    high = max(SIDE, canvas.high(CHIP) + 2)
+    pooled = [[_chip(token, call(token, count), high) for token, count in pool.items()] for pool in pools(row)]
+    return made + [Spaced(Flow(*chips, gap=8), 12) for chips in pooled]
 
 
-def _chips(canvas: Canvas, pool: dict[str, int]) -> Box:
-    """Face-down tokens in rows."""
-    high, made = max(SIDE + 8, canvas.high(CHIP) + 10), []
-    for token, count in pool.items():
-        label = call(token, count)
-        wide = canvas.wide(label, CHIP) + SIDE + 26
-        made.append(Drawn(partial(_chip, picture=token_of(token), label=label), high, wide))
-    return Spaced(Flow(*made, gap=8), 12)
-
-
-def _chip(canvas: Canvas, area: Area, picture: str, label: str) -> None:
-    canvas.box(area, BOX, PAPER.line, radius=6)
-    canvas.picture(picture, Area(area.x + 6, area.centre[1] - SIDE / 2, SIDE, SIDE))
-    canvas.within(label, Area(area.x + SIDE + 8, area.y, area.w - SIDE - 10, area.h), CHIP, INK)
-
-
-# ------------------------------------------------------------------ odds
+def _chip(token: str, label: str, high: float) -> Box:
+    """A token with words in a rounded box."""
+    line = Row(Picture(token_of(token), SIDE, SIDE), Sized(Line(label, CHIP, INK), h=high), Space(w=8), gap=5)
+    return Framed(line, (6, 4), lambda canvas, area: canvas.box(area, BOX, PAPER.line, radius=6))
 
 
 def _odds(canvas: Canvas, wide: float, row: Adventure) -> list[Box]:
-    """A bar for each number of Heroes that was measured."""
-    found = odds(row.id)
-    if not found:
+    """The number of Heroes, the share of matches won as a bar if there is room, and in words, for each number that was measured."""
+    if not (found := odds(row.id)):
         return []
     heads = [say("ui-odds-head", count=one.heroes) for one in found]
     shares = [say("ui-odds-short", number=one.number) for one in found]
-    first = max(canvas.wide(head, BODY) for head in heads) + 18
-    bar = max(0.0, min(260.0, wide - first - max(canvas.wide(words, BODY) for words in shares) - 30))
-    lines = [
-        Drawn(partial(_odds_line, words=words, share=one.number / 100, first=first, bar=bar), canvas.high(BODY) + 6)
-        for one, words in zip(found, zip(heads, shares, strict=True), strict=True)
-    ]
-    return [Column(*lines, Text(played(found), CHIP, PAPER.muted, "italic"), Space(4))]
-
-
-def _odds_line(canvas: Canvas, area: Area, words: tuple[str, str], share: float, first: float, bar: float) -> None:
-    """The number of Heroes, the share of matches won as a bar if there is room, and in words."""
-    canvas.text(words[0], (area.x, area.y), BODY, INK)
-    if bar > 40:
-        share_bar(canvas, Area(area.x + first, area.y + canvas.high(BODY) / 2 - 7, bar, 14), share, PAPER)
-    canvas.text(words[1], (area.x + first + (bar + 18 if bar > 40 else 0), area.y), BODY, INK)
+    first = max(canvas.wide(head, BODY) for head in heads)
+    bar = max(0.0, min(260.0, wide - first - 18 - max(canvas.wide(words, BODY) for words in shares) - 30))
+    lines = []
+    for one, head, words in zip(found, heads, shares, strict=True):
+        drawn = Drawn(partial(share_bar, share=one.number / 100, palette=PAPER), 14, bar)
+        cells = [Wide(Line(head, BODY, INK), first), *([drawn] if bar > 40 else []), Line(words, BODY, INK)]
+        lines.append(Spaced(Row(*cells, gap=18), 6))
+    note = say("ui-book-odds-note", games=sum(one.games for one in found), level=say(f"level-{found[0].level}"))
+    return [Column(*lines, Text(note, CHIP, PAPER.muted, "italic"), Space(4))]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CARD_TYPES, Colour
@@ -22,12 +23,12 @@ def pages() -> Mapping[str, str]:
 
 def chapters() -> Mapping[str, Sequence[str]]:
     """A chapter of adventures, including a player's own."""
-    return {say("ui-book-adventures"): adventure_page.listed()}
+    return {say("ui-book-adventures"): list(ADVENTURES)}
 
 
 def kind(card: str) -> str:
     """The type of a card; the number and the Heroes of an adventure."""
-    row = adventure_page.row_of(card)
+    row = ADVENTURES.get(card)
     return card_face.kind(card) if row is None else adventure_page.subtitle(row)
 
 
@@ -38,7 +39,7 @@ def colour(card: str) -> Colour:
 
 def page(book: BookProps, canvas: Canvas, wide: float, card: str) -> Sequence[Box]:
     """The page of an adventure; or a card enlarged, its text if it does not fit on the card, its adventures and its rules."""
-    if (row := adventure_page.row_of(card)) is not None:
+    if (row := ADVENTURES.get(card)) is not None:
         return adventure_page.adventure(book, canvas, wide, row)
     face = face_area(book, wide, card_face.SHAPE, WIDEST)
     made: list[Box] = [Enlarged(face, lambda c, area: card_face.draw(c, area, card, light=False))]

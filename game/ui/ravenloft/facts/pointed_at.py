@@ -72,7 +72,7 @@ def layers(now: TableProps, canvas: Canvas) -> list[Layer]:
     if not now.game.points or facts.busy or now.context.input.device != MOUSE or (found := spot(now, facts.pointer)) is None:
         return []
     name, area = found
-    return [tooltip_layer(canvas, Tooltip(about(now, name), name, None, _ground, P), area, (), room=now.game.place.view)]
+    return [tooltip_layer(canvas, Tooltip(about(now, name), name, None, _ground, P), area, (), room=now.game.place.clear)]
 
 
 def _ground(canvas: Canvas, area: Area) -> None:
