@@ -933,6 +933,25 @@ ui-range-exactly = { $tiles ->
    *[other] Range: exactly { $tiles } tiles away
     }
 
+## The plain screens of a game that has none of its own
+
+ui-plain-setup = A new match
+ui-plain-seats = Who plays
+ui-plain-over = It is over.
+ui-plain-won = { $heroes_count ->
+    [0] Nobody has won.
+    [one] { $heroes } has won.
+   *[other] { $heroes } have won.
+    }
+ui-plain-rounds = rounds
+ui-plain-watch = Watch the replay
+ui-plain-again = Again
+ui-plain-same = The same match again
+ui-plain-cabinet = Back to the cabinet
+ui-plain-page-seats = Who played
+ui-plain-page-log = The log
+ui-plain-invite = Any key or button: play yourself
+
 ## The demo: for somebody who passes by and knows nothing
 
 ui-demo-sign = DEMO

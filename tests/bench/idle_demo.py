@@ -23,7 +23,7 @@ import sys
 from game.ui.settings import Start
 from game.ui.app.unattended import prepare
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.demo import DemoScene
 from game.ui.scene.navigation import DemoSlot
 class Hurry:
     def tick(self, frames): return 100

@@ -25,14 +25,13 @@ SCENES = {
     "screens/result": "result",
     "table/": "table",
     "widgets/screen.py": ANY,
-    "ravenloft/campaign/": "ravenloft/campaign",
     "ravenloft/demo/intermission.py": "ravenloft/demo-end",
-    "london/league/": "london/league",
 }
 """The scene that a module of the window belongs to, by the beginning of its path."""
 OF_GAME = ("demo", "setup", "replay", "result")
 """Modules and folders of a game that are scenes; everything else in its folder belongs to its table."""
-SHARED = {"screens/match_list.py": ("load", "replays", "ravenloft/campaign", "london/league")}
+LEDGERS = ("ravenloft/campaign", "london/league")
+SHARED = {"screens/ledger.py": LEDGERS, "ravenloft/campaign.py": LEDGERS[:1], "london/league.py": LEDGERS[1:]}
 """Modules that several scenes use."""
 GAMES = ("ravenloft", "terrorscape", "london", "dungeonville")
 OUTSIDE = {("app/crash.py", "rescue"): ANY, ("app/crash.py", "CrashScene"): "crash"}

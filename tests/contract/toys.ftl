@@ -25,3 +25,5 @@ event-lot-sold = The lot of { $value } goes for { $paid }.
 event-hammer-fell = The hammer falls.
 event-all-sold = All lots are sold.
 event-gold-counted = The gold is counted.
+option-seats = Thieves
+option-copies = Cards of each kind

@@ -25,6 +25,8 @@ from hold import HANDS, Hold, Lost, Mouse
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ("table",)
+SLOWEST = 8.0
+"""Seconds within which a page has closed on a busy machine."""
 PADDED = {"marks": "look", "aid": "centre"}
 """What a pad has no button of this name for has one of another name in the Villa."""
 
@@ -233,7 +235,7 @@ class Night:
         """Open the pause."""
         self.quiet()
         self.hand.do("menu")
-        self.window.wait(lambda: bool(self.window.items(key="resume")), 3)
+        self.window.wait(lambda: bool(self.window.items(key="resume")), SLOWEST)
 
     def leave_and_continue(self) -> None:
         """Leave for the cabinet and go on from there."""
@@ -337,10 +339,10 @@ class VillaNight(Night):
             self.watch()
         window.expect("end", 60)
         window.shot("end")
-        hand.take("reveal")
+        hand.take("watch")
         window.expect("reveal")
         time.sleep(4)
-        window.shot("reveal")
+        window.shot("replay")
         hand.take("back")
         window.expect("end")
         hand.take("again")
@@ -399,7 +401,7 @@ class VillaNight(Night):
         if self.window.items(key="close"):
             self.window.shot("how-a-night-goes")
             self.hand.take("close")
-            return self.window.wait(lambda: not self.window.items(key="close"), 2)
+            return self.window.wait(lambda: not self.window.items(key="close"), SLOWEST)
         if not self.window.trace.get("curtain"):
             return False
         self.window.shot("curtain")
@@ -434,7 +436,7 @@ class LondonDay(Night):
         window.expect("planning")
         self.in_the_way()
         hand.do("menu" if hand.name != "pad" else "back")  # the pad's start lets the clock begin
-        window.wait(lambda: bool(window.items(key="resume")), 3)
+        window.wait(lambda: bool(window.items(key="resume")), SLOWEST)
         hand.take("cabinet")
         window.expect("menu")
         hand.take("quit")
@@ -503,7 +505,7 @@ class LondonDay(Night):
             return False
         self.window.shot("how-it-goes")
         self.hand.take("close")
-        return self.window.wait(lambda: not self.window.items(key="close"), 2)
+        return self.window.wait(lambda: not self.window.items(key="close"), SLOWEST)
 
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
@@ -541,7 +543,7 @@ class TownEvening(Night):
         self.look_around()
         self.leave_and_continue()
         self.rounds()
-        window.expect("reckoning", 20)
+        window.expect("end", 20)
         time.sleep(4)  # the deeds are turned up one after the other
         window.shot("end")
         hand.take("again")
@@ -590,7 +592,9 @@ class TownEvening(Night):
         if page := self.window.items(key="close"):
             self.window.shot("how-it-goes")
             self.hand.take("close")
-            return self.window.wait(lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], 2)
+            return self.window.wait(
+                lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], SLOWEST
+            )
         if (
             self.window.trace.get("prompt") == "prompt-order"
             and not self.window.trace.get("curtain")

@@ -1,4 +1,4 @@
-"""The table of the toy game of thieves: the whole `ui` code of a game whose table, log, undo, hint, save, replay, result and demo come from the kits."""
+"""The toy game of thieves in the window: all that a game needs whose set-up, log, undo, hint, save, replay, result and demo come from the kits."""
 
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
@@ -8,6 +8,7 @@ from cutpurse import Gained, Passed
 from game.text import name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET as P
+from game.ui.screens.plain import plain_game_ui
 from game.ui.table.compositor import Layer
 from game.ui.table.director import EventClip
 from game.ui.table.facts import TableFacts
@@ -54,8 +55,11 @@ class CutpurseTable(GameTable):
             *(
                 Layer(f"thief-{seat}", area, paint_thief, Thief(
                     facts.speaker.seat(seat), one.gold, len(one.hand),
-                    tuple(name(card.face) for card in shown.players[seat].hand) if facts.secrets == seat else (), facts.awaited == seat,
+                    tuple(name(card.face) for card in shown.players[seat].hand) if facts.revealed or facts.secrets == seat else (), facts.awaited == seat,
                 ))
                 for seat, (area, one) in enumerate(zip(areas, players, strict=True))
             ),
         ]  # fmt: skip
+
+
+GAME_UI = plain_game_ui("cutpurse", CutpurseTable)

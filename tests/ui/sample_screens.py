@@ -28,12 +28,11 @@ from game.ui.london.planning.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.table import PlanningTable
 from game.ui.london.setup import SEGMENTS
-from game.ui.ravenloft import tutorial
+from game.ui.ravenloft import campaign, tutorial
 from game.ui.ravenloft.board.effects import Roll, Shown
-from game.ui.ravenloft.campaign.scene import CampaignScene
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations
-from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.demo import DemoScene
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
@@ -47,6 +46,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.key_bindings import KeyBindingsScene
+from game.ui.screens.ledger import Form, LedgerScene
 from game.ui.screens.load import FileRow, LoadScene
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.replay.scene import ReplayScene
@@ -239,11 +239,12 @@ def setup_reading_a_card(settings: Settings) -> Screen:
 def ledger_of(settings: Settings, *rows: Any) -> Any:
     """The campaign ledger with these lines in it, at a party of four."""
     text.use(game="ravenloft")
-    made = CampaignScene(context(settings), ledgers.FOUR)
-    made.book = Ledger(list(rows), 1)
-    made.problem = ledger_text.problem(made.book, str(paths.results("campaign"))) if not rows else ""
-    made.parties = [list(ledgers.FOUR), ["kat"], ["allisa", "arjhan", "immeril", "kat", "thorgrim"], ["thorgrim", "immeril"]]
-    made.turn_to(made.parties[0])
+    made, book = LedgerScene(context(settings), ui=campaign.LEDGER), Ledger(list(rows), 1)
+    problem = ledger_text.problem(book, str(paths.results("campaign"))) if not rows else ""
+    made.form = campaign.with_parties(
+        Form(book, problem),
+        [frozenset(one) for one in (ledgers.FOUR, ["kat"], ["allisa", *ledgers.FOUR], ["thorgrim", "immeril"])],
+    )
     return made
 
 
@@ -255,7 +256,7 @@ def campaign_ledger(settings: Settings) -> Screen:
 @stage
 def campaign_ledger_with_the_evenings_of_one_adventure(settings: Settings) -> Screen:
     made = ledger_of(settings, *ledgers.SOME)
-    made.choose("find-the-icon")
+    made.choose(("adventure", "find-the-icon"))
     return made  # type: ignore[no-any-return]
 
 

@@ -14,10 +14,11 @@ from game.rules.ravenloft.adventures import journey
 from game.rules.ravenloft.adventures.campaign import FILE
 from game.storage import paths, results
 from game.ui.draw import fonts
-from game.ui.ravenloft.campaign.scene import CampaignScene
+from game.ui.ravenloft.campaign import LEDGER, with_parties
 from game.ui.ravenloft.setup.choices import party
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.navigation import Push
+from game.ui.screens.ledger import LedgerScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
@@ -81,8 +82,8 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
     setup.give("kat", "normal")
     stack = SceneStack(setup)
     ledger = shown(stack.to(press(shown(setup), pygame.K_l)))
-    assert isinstance(ledger, CampaignScene)
-    assert ledger.party == ["arjhan", "kat"]
+    assert isinstance(ledger, LedgerScene)
+    assert ledger.form.filters["party"] == ["arjhan", "kat"]
     ledger = click(ledger, ("adventure", "blood-and-fog"))
     back = shown(stack.to(press(ledger, pygame.K_b)))
     assert back is setup
@@ -102,11 +103,11 @@ def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None
     end = shown(ResultScene(context(Settings()), match, staged=False))
     stack = SceneStack(end)
     ledger = shown(stack.to(click(end, "ledger")))
-    assert isinstance(ledger, CampaignScene)
-    assert (ledger.party, ledger.book.won(["kat"], "escape-the-tomb")) == (["kat"], False)
+    assert isinstance(ledger, LedgerScene)
+    assert (ledger.form.filters["party"], ledger.form.book.won(["kat"], "escape-the-tomb")) == (["kat"], False)
     assert stack.to(press(ledger, pygame.K_ESCAPE)) is end
     ledger = shown(stack.to(press(end, pygame.K_l)))
-    setup = stack.to(click(ledger, "set-up"))
+    setup = stack.to(click(ledger, "act"))
     assert isinstance(setup, SetupScene)
     assert (setup.form.values["adventure"], party(setup.form)) == ("escape-the-tomb", ["kat"])
 
@@ -116,9 +117,9 @@ def test_advised_surges_are_set_up_with_the_adventure() -> None:
     setup.resumed(("find-the-icon", ledgers.FOUR, 0))
     stack = SceneStack(setup)
     scene = stack.to(Push("ravenloft/campaign", ledgers.FOUR))
-    scene.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
-    scene.turn_to(scene.parties[0])
-    assert scene.advised == ("find-the-icon", 3)
+    scene.form.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
+    scene.form = with_parties(scene.form, [frozenset(ledgers.FOUR)])
+    assert scene.form.filters["advised"] == ("find-the-icon", 3)
     assert stack.to(press(shown(scene), pygame.K_b)) is setup
     assert setup.form.values["surges"] == 3
 
@@ -127,11 +128,11 @@ def test_advised_surges_are_set_up_with_the_adventure() -> None:
 def test_another_party_and_every_evening_of_an_adventure_are_a_click_away(size: tuple[int, int]) -> None:
     scene: Any = sample_screens.STAGES["campaign ledger"](Settings())
     scene = click(shown(scene, size), ("adventure", "find-the-icon"))
-    assert scene.chosen == "find-the-icon"
-    assert len(scene._results()) == 8
+    assert scene.form.chosen == ("adventure", "find-the-icon")
+    assert len(scene.form.book.of(scene.form.filters["party"], "find-the-icon")) == 8
     scene = click(scene, ("party", 1))
-    assert scene.party == ["kat"]
-    assert scene.listed == journey.order(1)
+    assert scene.form.filters["party"] == ["kat"]
+    assert [item.label for item in scene.focus.targets if item.group == "entries"] == journey.order(1)
 
 
 def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None:
@@ -140,22 +141,22 @@ def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None
     assert not scene.wide
     scene = press(scene, pygame.K_RETURN)
     assert scene.opened
-    assert not [item for item in scene.focus.targets if item.group == "adventures"]
+    assert not [item for item in scene.focus.targets if item.group == "entries"]
     assert press(scene, pygame.K_ESCAPE) is scene
     assert not scene.opened
 
 
 def test_an_adventure_that_is_gone_can_be_read_about_but_not_set_up() -> None:
     scene: Any = sample_screens.STAGES["campaign ledger"](Settings())
-    scene.choose("cold-supper")
-    assert shown(scene).focus.find("set-up") is None
+    scene.choose(("adventure", "cold-supper"))
+    assert shown(scene).focus.find("act") is None
     assert press(scene, pygame.K_b) is scene
 
 
 def test_a_ledger_that_cannot_be_read_is_told_on_its_page() -> None:
     paths.results(FILE).mkdir(parents=True)
-    scene = CampaignScene(context(Settings()))
-    assert "campaign.jsonl" in scene.problem
+    scene = LedgerScene(context(Settings()), ui=LEDGER)
+    assert "campaign.jsonl" in scene.form.problem
 
 
 def test_the_set_up_marks_what_just_these_heroes_have_won_and_what_comes_next() -> None:

@@ -16,7 +16,7 @@ from game.storage.run_lock import RunLock
 from game.ui.app.crash import CrashScene
 from game.ui.app.main_loop import App
 from game.ui.app.unattended import HELD, MINUTE, IdleTimer, Kiosk
-from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.demo import DemoScene
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene, newest_unfinished
 from game.ui.settings import Settings, Start

@@ -20,11 +20,8 @@ from game.storage import paths
 from game.text import has, kebab
 from game.ui.app import film
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.demo import scene as demo
-from game.ui.ravenloft.demo.captions import CAPTIONED, CARDS, Caption, caption_of, intended
-from game.ui.ravenloft.demo.intermission import DemoEnd
-from game.ui.ravenloft.demo.playlist import RavenloftPlaylist
-from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.demo import IDLE, WARNED, DemoEnd, DemoScene, RavenloftPlaylist
+from game.ui.ravenloft.demo_table import CAPTIONED, CARDS, Caption, caption_of, intended
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot
@@ -242,12 +239,12 @@ def test_idleness_gives_the_hero_back_with_a_warning(app: App) -> None:
     user_input.frames(app, 10)
     table, match = scene(app), scene(app).client.match
     turn = match.turn
-    for _ in range(int((demo.IDLE - demo.WARNED) / 100) + 20):
+    for _ in range(int((IDLE - WARNED) / 100) + 20):
         user_input.frames(app)
-    assert table.client.person is not None and 0 < table.game.warned <= demo.WARNED / 1000
+    assert table.client.person is not None and 0 < table.game.warned <= WARNED / 1000
     user_input.press(app, pygame.K_LEFT)  # somebody is there after all
     assert table.idle_time < 1000 and table.client.person is not None
-    for _ in range(int(demo.IDLE / 100) + 5):
+    for _ in range(int(IDLE / 100) + 5):
         user_input.frames(app)
         if table.client.person is None:
             break
@@ -261,7 +258,7 @@ def test_an_open_sheet_is_idle_too(app: App) -> None:
     user_input.frames(app, 10)
     user_input.press(app, pygame.K_p)
     assert isinstance(scene(app).dialog, ChoiceDialog)
-    user_input.frames(app, int(demo.IDLE / 100) + 5)
+    user_input.frames(app, int(IDLE / 100) + 5)
     assert scene(app).client.person is None and scene(app).dialog is None
 
 
@@ -271,7 +268,7 @@ def test_time_that_others_need_is_not_idle(app: App) -> None:
     table.table.animations.add([Clip(10_000_000.0)])
     table.draw = lambda surface: None
     table.context.settings.speed = "normal"
-    user_input.frames(app, int(demo.IDLE / 100) + 20)
+    user_input.frames(app, int(IDLE / 100) + 20)
     assert table.client.person is not None
 
 
@@ -398,7 +395,7 @@ def test_the_seconds_that_are_left_can_be_read(shape: str) -> None:
     size, settings = SHAPES[shape]
     table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
     table.take_over()
-    table.idle_time = demo.IDLE - 5000
+    table.idle_time = IDLE - 5000
     lines = text_audit.read(table, size)
     [*shown] = [line for line in lines if "Still" in line.words]
     assert shown and not any(line.cut for line in shown)

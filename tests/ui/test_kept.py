@@ -68,13 +68,13 @@ def test_the_floor_forgets_how_tiles_looked_before_others_lay_beside_them() -> N
     from game.rules.ravenloft.state import Placed
     from game.rules.ravenloft.tables.cards import TILES
     from game.ui.draw.canvas import Area, Canvas
-    from game.ui.ravenloft.board.camera import Camera
+    from game.ui.ravenloft.board.camera import Camera, Sight
     from game.ui.ravenloft.board.tiles import Floor, faces
 
     canvas, view, camera, floor = Canvas(pygame.Surface((640, 360)), (640, 360)), Area(0, 0, 1920, 1080), Camera(), Floor()
     row = tuple(Placed(tile, place - 3, 0, 0) for place, tile in enumerate(list(TILES)[:6]))
     for many in range(1, 7):
-        floor.paint(canvas, view, camera, row[:many])
+        floor.paint(Sight(canvas, view, camera, row[:many]))
         while floor.rough:
-            floor.paint(canvas, view, camera, row[:many])
+            floor.paint(Sight(canvas, view, camera, row[:many]))
     assert set(floor._last) <= set(faces(row)) and len(floor._alike) <= 6

@@ -1,19 +1,28 @@
-"""The common table, with a toy game of its own: answers, notices, log, undo, hint, curtain, secrets and partial painting."""
+"""A toy game in the window: its table, and its set-up, save, replay, result and demo from the kits."""
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import cutpurse_table
 import pygame
 import pytest
+import text_audit
 import toys
 from cutpurse_table import CutpurseTable
 
 from game import text
 from game.match import PERSON, Match
+from game.storage import paths
+from game.storage.replay import Replay
 from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Goto
+from game.ui.scene.navigation import DemoSlot, Goto
+from game.ui.screens.replay.scene import ReplayScene
+from game.ui.screens.result.scene import ResultScene
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.controller import TableController
 from game.ui.table.dialogs import LogDialog
@@ -23,8 +32,9 @@ HOLD = 700.0
 
 
 @pytest.fixture
-def thieves(screen: pygame.Surface) -> Iterator[pygame.Surface]:
+def thieves(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> Iterator[pygame.Surface]:
     toys.put_in_cabinet()
+    monkeypatch.setitem(sys.modules, "game.ui.cutpurse.game_ui", cutpurse_table)
     yield screen
     text.use(game="common")
 
@@ -139,6 +149,84 @@ def test_several_thieves_see_no_hand_until_the_key_for_secrets_is_held(thieves: 
     assert table.facts().secrets == table.client.seat
     press(table, pygame.K_i, pygame.KEYUP)
     assert table.facts().secrets is None
+
+
+# ------------------------------------------------------------------ the other screens
+
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+def finished(seed: int = 3) -> Match:
+    """A match that agents have played to its end."""
+    match = Match.new("cutpurse", seed=seed, seats=dict.fromkeys(range(3), "normal"))
+    while match.decision is not None:
+        match.answer("normal")
+    return match
+
+
+def context(**chosen: Any) -> AppContext:
+    return AppContext(Settings(**chosen), AgentWorker(background=False))
+
+
+def test_its_own_code_for_the_window_is_short() -> None:
+    assert len(Path(cutpurse_table.__file__).read_text(encoding="utf-8").splitlines()) <= 150
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_set_up_begins_a_match_as_chosen(thieves: pygame.Surface, size: tuple[int, int]) -> None:
+    setup = SetupScene(context(), "cutpurse")
+    assert text_audit.faults(setup, size) == []
+    setup.press(("seats", 4))
+    setup.give(3, "random")
+    began = setup.begin()
+    assert isinstance(began, Goto)
+    assert (began.route, dict(began.subject.holders)) == ("table", {0: PERSON, 1: "normal", 2: "normal", 3: "random"})
+    setup.press(("seats", 5))
+    setup.set("copies", 2)
+    assert setup.begin() is None
+    assert "copies" in setup.message
+
+
+def test_a_match_is_saved_and_goes_on(thieves: pygame.Surface) -> None:
+    table = sit(s1="normal", s2="normal")
+    settle(table, thieves)
+    table.do(table.commands()["save"])
+    [file] = paths.saves().iterdir()
+    assert Match.load(file).digest == table.match.digest
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_replay_shows_every_moment_with_all_hands_open(thieves: pygame.Surface, size: tuple[int, int]) -> None:
+    match = finished()
+    replay = ReplayScene(context(), Replay(match.to_record()))
+    assert text_audit.faults(replay, size) == []
+    replay.move("to-end")
+    assert text_audit.faults(replay, size) == []
+    assert [player.hand for player in replay.stage.table.facts().state.players] == [
+        player.hand for player in match.game.state.players
+    ]
+    assert replay.show_result() is not None
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("letter", [1.0, 1.5])
+def test_the_result_says_who_has_won(thieves: pygame.Surface, size: tuple[int, int], letter: float) -> None:
+    result = ResultScene(context(letter=letter), finished(), staged=False)
+    words = " ".join(line.words for line in text_audit.read(result, size))
+    assert "has won" in words
+    assert text_audit.faults(result, size) == []
+
+
+def test_the_demo_plays_a_match_and_goes_on(thieves: pygame.Surface) -> None:
+    scene = cutpurse_table.GAME_UI.demo(context(speed="instant"), DemoSlot(3, {}, ("cutpurse",)))
+    assert text_audit.faults(scene, (1280, 720)) == []
+    for _ in range(4000):
+        scene.update(1000)
+        if scene.verdict:
+            break
+    assert "has won" in scene.verdict
+    assert text_audit.faults(scene, (1280, 720)) == []
+    assert next(found for _ in range(15) if (found := scene.update(1000))) == Goto("demo", scene.slot.following())
 
 
 def subclasses(kind: type) -> list[type]:

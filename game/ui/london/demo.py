@@ -47,7 +47,7 @@ class DemoScene(PlayedDemo):
 
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
         self.now = 0.0
-        super().__init__(context, slot, LondonPlaylist)
+        super().__init__(context, slot, LondonPlaylist(slot.seed, slot.options))
 
     def opened(self) -> TableScene:
         """The scene of the phase. Its agents keep a pace that a viewer can follow at any speed setting."""

@@ -1,5 +1,7 @@
 """The registration of London Dread's window."""
 
+from functools import partial
+
 import pygame
 
 from game.match import Match
@@ -7,7 +9,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import phases, shapes
 from game.ui.london.demo import DemoScene
 from game.ui.london.facts.card_pages import CARD_PAGES
-from game.ui.london.league.scene import LeagueScene
+from game.ui.london.league import LEDGER
 from game.ui.london.planning.table import PlanningTable
 from game.ui.london.replay.stage import REPLAY
 from game.ui.london.result.panels import RESULT
@@ -15,6 +17,7 @@ from game.ui.london.setup import SETUP
 from game.ui.london.story.table import StoryTable
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext
+from game.ui.screens.ledger import LedgerScene
 from game.ui.widgets.layout import NOWHERE
 
 
@@ -46,5 +49,5 @@ GAME_UI = GameUi(
     portrait=_portrait,
     verdicts={"investigators": "ui-london-sleeps", "dread": "ui-london-lost"},
     card_pages=CARD_PAGES,
-    routes={"league": LeagueScene},
+    routes={"league": partial(LedgerScene, ui=LEDGER)},
 )

@@ -93,3 +93,5 @@ DAWN_SKY = ((0.0, rgb("#4a4264")), (0.45, rgb("#a5606a")), (0.75, rgb("#f0a05c")
 BLOOD_SKY = ((0.0, rgb("#0a0507")), (0.5, rgb("#2c0b0d")), (0.85, rgb("#74201a")), (1.0, rgb("#a8382a")))
 """Gradients as pairs of height and colour, from the top down to the horizon."""
 LAMP, EMBER, RED_MOON = rgb("#ffcf7a"), rgb("#ff5a3c"), rgb("#ff7a5c")
+DREAD_BAR, RELIEF_BAR, DREAD_HEAT = rgb("#b8433a"), rgb("#5fae6a"), rgb("#8a2620")
+"""The colours of changes of Dread in charts."""

@@ -1,5 +1,7 @@
 """The scenes and functions of Castle Ravenloft that the registry of games offers."""
 
+from functools import partial
+
 import pygame
 
 from game.match import Match
@@ -7,9 +9,8 @@ from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft import settings_preview
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.campaign.scene import CampaignScene
-from game.ui.ravenloft.demo.intermission import DemoEnd
-from game.ui.ravenloft.demo.scene import DemoScene
+from game.ui.ravenloft.campaign import LEDGER
+from game.ui.ravenloft.demo import DemoEnd, DemoScene
 from game.ui.ravenloft.facts import card_pages
 from game.ui.ravenloft.how_to_play import page_of
 from game.ui.ravenloft.replay import REPLAY
@@ -19,6 +20,7 @@ from game.ui.ravenloft.table.table import RavenloftTable, castle_table
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.screens.ledger import LedgerScene
 from game.ui.table.scene import TableScene
 
 LEAST = (480, 300)
@@ -65,5 +67,5 @@ GAME_UI = GameUi(
     verdicts={"heroes": "ui-heroes-win", "castle": "ui-castle-wins"},
     card_pages=card_pages,
     settings_preview=settings_preview,
-    routes={"campaign": CampaignScene, "demo-end": DemoEnd},
+    routes={"campaign": partial(LedgerScene, ui=LEDGER), "demo-end": DemoEnd},
 )

@@ -225,7 +225,7 @@ class AppContext:
                 "key": str(item.key), "x": x, "y": y, "label": item.label, "group": item.group, "refused": item.refused,
                 "focused": item.key == focus.current, "open": clickable, "kind": type(item.data).__name__,
             })  # fmt: skip
-        line = json.dumps({"scene": scene, "busy": busy, "items": items, **more})
+        line = json.dumps({**more, "scene": scene, "busy": busy, "items": items})  # a form may have a value called "items"
         if line != self._traced:
             self._traced = line
             part = Path(f"{self._trace}.part")

@@ -15,7 +15,7 @@ from game.text import say, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, Colour, mix, rgb
 from game.ui.input.actions import input_action
-from game.ui.scene.context import AppContext
+from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import DemoSlot, Goto, Navigation
 from game.ui.table.handover import touches
 from game.ui.widgets.controls import hints, hints_width
@@ -56,8 +56,8 @@ class DemoPlaylist:
 
     game = ""
 
-    def __init__(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
-        self.seed, self.options = seed, dict(options or {})
+    def __init__(self, seed: int, options: Mapping[str, Any] | None = None, game: str = "") -> None:
+        self.seed, self.options, self.game = seed, dict(options or {}), game or self.game
 
     def night(self, number: int) -> PlaylistMatch:
         """Match number `number`, from 0."""
@@ -132,16 +132,16 @@ class PlayedDemo(DemoScreen):
 
     invite = ""
 
-    def __init__(self, context: AppContext, slot: DemoSlot, playlist: type[DemoPlaylist]) -> None:
+    def __init__(self, context: AppContext, slot: DemoSlot, playlist: DemoPlaylist) -> None:
         super().__init__(context, slot)
-        self.match = playlist(slot.seed, slot.options).night(slot.number).begin()
+        self.match = playlist.night(slot.number).begin()
         self.guest = context.without_saving()
         self.inner: Any = self.opened()
         self.read, self.wait, self.shown = 0, 0.0, ""
         self.lines: list[str] = []
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
 
-    def opened(self) -> Screen:
+    def opened(self) -> Scene:
         """The scene at the beginning."""
         raise NotImplementedError
 

@@ -1,9 +1,7 @@
-"""Pages with a list of matches beside the details of the one in focus: the keys of the page, and the rows of the list."""
+"""The summary of a saved or finished match in a list, and the painting of its row."""
 
 from functools import partial
 from pathlib import Path
-
-import pygame
 
 from game.match.record import SaveError
 from game.storage import replays
@@ -12,37 +10,11 @@ from game.text import error_text, has, name, say
 from game.text.times import time_text
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GREEN, RED_LIGHT, Palette
-from game.ui.input.actions import input_action
 from game.ui.registry import game_ui, speaking_of
-from game.ui.scene.navigation import Back, Navigation
 from game.ui.settings import STAGED
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Text, place
 from game.ui.widgets.containers import Column, Row, panel
 from game.ui.widgets.controls import focus_frame
-from game.ui.widgets.screen import Screen
-
-
-class ListPage(Screen):
-    """Shows the details of the line in focus. The input action that opens the page closes it, too."""
-
-    def follow(self) -> None:
-        """Show the line in focus, if it is a line of the list."""
-
-    def typed(self, event: pygame.event.Event) -> Navigation | None:
-        """Show the line in focus after a key."""
-        following = super().typed(event)
-        self.follow()
-        return following
-
-    def moved(self, event: pygame.event.Event) -> Navigation | None:
-        """Show the line under the mouse."""
-        following = super().moved(event)
-        self.follow()
-        return following
-
-    def key(self, event: pygame.event.Event) -> Navigation | None:
-        """Close the page with the action that opens it."""
-        return Back() if input_action(event) == "log" else None
 
 
 def unstaged(game: str) -> str:

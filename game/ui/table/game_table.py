@@ -76,6 +76,8 @@ class GameTable:
     """The tools that a scene around the table allows, which then has no pause; None for a table of its own."""
     log_style: ClassVar[LogStyle] = PLAIN
     """How the log dialog writes its lines."""
+    revealed = False
+    """Whether nothing is hidden, because the match is over."""
     background: ClassVar[str] = ""
     """The picture behind the table; "" for plain colours."""
 
@@ -85,7 +87,7 @@ class GameTable:
 
     def client(self, held: frozenset[int] | None) -> MatchClient:
         """The conversation with the match for the persons at this screen, or for the holders of some seats."""
-        return PrivateClient(self.context, self.match, held=held)
+        return PrivateClient(self.context, self.match, held=held, revealed=self.revealed)
 
     # ------------------------------------------------------------------ what is shown
 

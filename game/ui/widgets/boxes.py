@@ -86,12 +86,11 @@ def paint(box: Box, canvas: Canvas, area: Area) -> float:
 # ------------------------------------------------------------------ leaves
 
 
-@dataclass(frozen=True)
-class Space(Box):
-    """Empty room."""
+class Leaf(Box):
+    """A box of the size `w` x `h` that draws itself in its whole area."""
 
-    h: float = 0.0
     w: float = 0.0
+    h: float = 0.0
 
     def wide(self, canvas: Canvas) -> float:
         """The given width."""
@@ -101,29 +100,25 @@ class Space(Box):
         """The given height."""
         return self.h
 
-
-@dataclass(frozen=True)
-class Spaced(Box):
-    """A box with its own `gap` to the next one in a Column."""
-
-    box: Box
-    gap: float
-
-    def wide(self, canvas: Canvas) -> float:
-        """The width of the box."""
-        return self.box.wide(canvas)
-
-    def high(self, canvas: Canvas, wide: float) -> float:
-        """The height of the box."""
-        return self.box.high(canvas, wide)
-
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The box."""
-        return self.box.place(canvas, area, at)
+        """The whole area."""
+        yield drawn(area, self._draw)
+
+    def _draw(self, canvas: Canvas, area: Area) -> object:
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Text(Box):
+class Space(Leaf):
+    """Empty room."""
+
+    h: float = 0.0
+    w: float = 0.0
+    place = Box.place
+
+
+@dataclass(frozen=True)
+class Text(Leaf):
     """A paragraph, wrapped to the width. `most` limits its height: its letters shrink to `least`, then lines are dropped.
 
     The words of a `selectable` one can be selected and copied; a target in which it lies says so, too.
@@ -150,20 +145,16 @@ class Text(Box):
         """The height of its lines."""
         return min(self.most, canvas.tall(self.words, self._size(canvas, wide), wide, self.face)) if self.words else 0.0
 
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The paragraph at the top of the area, or in its middle."""
-        if self.words:
-            yield drawn(area, self._draw)
-
     def _draw(self, canvas: Canvas, area: Area) -> None:
-        size = self._size(canvas, area.w)
-        room = area if self.middle else area._replace(h=max(area.h, canvas.high(size, self.face)))
-        with canvas.selecting() if self.selectable else nullcontext():
-            canvas.paragraph(self.words, room, size, self.colour, face=self.face, align=self.align, middle=self.middle)
+        if self.words:
+            size = self._size(canvas, area.w)
+            room = area if self.middle else area._replace(h=max(area.h, canvas.high(size, self.face)))
+            with canvas.selecting() if self.selectable else nullcontext():
+                canvas.paragraph(self.words, room, size, self.colour, face=self.face, align=self.align, middle=self.middle)
 
 
 @dataclass(frozen=True)
-class Line(Box):
+class Line(Leaf):
     """A single line, as high as `size` asks. It shrinks to the width, by at most the factor `least`, and is then cut."""
 
     words: str
@@ -181,10 +172,6 @@ class Line(Box):
         """The height of a line."""
         return canvas.high(self.size, self.face)
 
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The line, vertically centred."""
-        yield drawn(area, self._draw)
-
     def _draw(self, canvas: Canvas, area: Area) -> None:
         size = canvas.fitting(self.words, self.size, area.w, self.face, self.least)
         x = area.x + {"left": 0.0, "centre": area.w / 2, "right": area.w}[self.align]
@@ -193,8 +180,8 @@ class Line(Box):
 
 
 @dataclass(frozen=True)
-class Picture(Box):
-    """A baked picture. With `cover` it fills its area and is cropped around `eye`."""
+class Picture(Leaf):
+    """A baked picture in the middle of its area. With `cover` it fills its area and is cropped around `eye`."""
 
     name: str
     w: float
@@ -204,39 +191,23 @@ class Picture(Box):
     grey: bool = False
     eye: float = 0.5
 
-    def wide(self, canvas: Canvas) -> float:
-        """The given width."""
-        return self.w
-
-    def high(self, canvas: Canvas, wide: float) -> float:
-        """The given height."""
-        return self.h
-
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The picture, in the middle of the area."""
-        x, y = area.centre
-        wide, high = (area.w, area.h) if self.cover else (self.w, self.h)
-        yield drawn(Area(x - wide / 2, y - high / 2, wide, high), self._draw)
-
     def _draw(self, canvas: Canvas, area: Area) -> None:
-        canvas.picture(self.name, area, alpha=self.alpha, grey=self.grey, cover=self.cover, eye=self.eye)
+        (x, y), wide, high = area.centre, self.w, self.h
+        spot = area if self.cover else Area(x - wide / 2, y - high / 2, wide, high)
+        canvas.picture(self.name, spot, alpha=self.alpha, grey=self.grey, cover=self.cover, eye=self.eye)
 
 
 @dataclass(frozen=True)
-class Drawn(Box):
-    """What a function draws by hand. `h` is its height, or a function of canvas and width."""
+class Drawn(Leaf):
+    """What a function draws by hand. `tall` is its height, or a function of canvas and width."""
 
     draw: Draw
-    h: float | Callable[[Canvas, float], float] = 0.0
+    tall: float | Callable[[Canvas, float], float] = 0.0
     w: float = 0.0
-
-    def wide(self, canvas: Canvas) -> float:
-        """The given width."""
-        return self.w
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The given height."""
-        return self.h(canvas, wide) if callable(self.h) else self.h
+        return self.tall(canvas, wide) if callable(self.tall) else self.tall
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The whole area."""
@@ -244,8 +215,8 @@ class Drawn(Box):
 
 
 @dataclass(frozen=True)
-class KeyCap(Box):
-    """A key or a glyph."""
+class KeyCap(Leaf):
+    """A key or a glyph, at the left of its area and vertically centred."""
 
     label: str
     palette: Palette
@@ -258,24 +229,22 @@ class KeyCap(Box):
         """The height of the cap."""
         return max(32.0, canvas.high(18) + 6)
 
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The cap at the left of the area, vertically centred."""
-        yield drawn(area, lambda c, a: controls.key_cap(c, (a.x, a.centre[1] - 16), self.label, self.palette))
+    def _draw(self, canvas: Canvas, area: Area) -> None:
+        controls.key_cap(canvas, (area.x, area.centre[1] - 16), self.label, self.palette)
 
 
 # ------------------------------------------------------------------ boxes around another
 
 
 @dataclass(frozen=True)
-class Wide(Box):
-    """A box with a width of its own, as high as its area."""
+class Wrapped(Box):
+    """A box around another one, of the same size."""
 
     box: Box
-    w: float
 
     def wide(self, canvas: Canvas) -> float:
-        """The given width."""
-        return self.w
+        """The width of the box."""
+        return self.box.wide(canvas)
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of the box."""
@@ -283,4 +252,22 @@ class Wide(Box):
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The box in the whole area."""
-        yield from self.box.place(canvas, area, at)
+        return self.box.place(canvas, area, at)
+
+
+@dataclass(frozen=True)
+class Spaced(Wrapped):
+    """A box with its own `gap` to the next one in a Column."""
+
+    gap: float
+
+
+@dataclass(frozen=True)
+class Wide(Wrapped):
+    """A box with a width of its own, as high as its area."""
+
+    w: float
+
+    def wide(self, canvas: Canvas) -> float:
+        """The given width."""
+        return self.w

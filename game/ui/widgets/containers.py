@@ -7,7 +7,7 @@ from functools import cache, partial
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, Palette
 from game.ui.widgets import controls
-from game.ui.widgets.boxes import Box, Draw, Part, Pointing, Spaced, drawn
+from game.ui.widgets.boxes import Box, Draw, Part, Pointing, Spaced, Wrapped, drawn
 from game.ui.widgets.layout import GAP, HAIR, Scroll, columns, flow, grid, middle
 
 NARROWER = Scroll.BAR + 8
@@ -16,16 +16,38 @@ FILL = 1.4
 """How much higher than its content a row of a filling grid may become."""
 
 
-class Column(Box):
-    """Boxes below each other, each as wide as the column, `gap` or that of a Spaced box apart. Those in `grow` share the height that is left."""
+class Cells(Box):
+    """Boxes in cells that depend on the area."""
 
-    def __init__(self, *boxes: Box, gap: float = 0.0, grow: Sequence[int] = ()) -> None:
-        self.boxes, self.gap, self.grow = boxes, gap, tuple(place % len(boxes) for place in grow) if boxes else ()
-        self._measured: tuple[Canvas | None, float, list[float]] = (None, 0.0, [])
+    def __init__(self, *boxes: Box, gap: float = 0.0) -> None:
+        self.boxes, self.gap = boxes, gap
 
     def wide(self, canvas: Canvas) -> float:
         """The width of the widest box."""
         return max((box.wide(canvas) for box in self.boxes), default=0.0)
+
+    def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
+        """The area of each box."""
+        raise NotImplementedError
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of all cells."""
+        return max((one.y + one.h for one in self._cells(canvas, Area(0, 0, wide, 0))), default=0.0)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """Each box in its cell."""
+        for box, cell in zip(self.boxes, self._cells(canvas, area), strict=True):
+            yield from box.place(canvas, cell, at)
+
+
+class Column(Cells):
+    """Boxes below each other, each as wide as the column, `gap` or that of a Spaced box apart. Those in `grow` share the height that is left."""
+
+    def __init__(self, *boxes: Box, gap: float = 0.0, grow: Sequence[int] = ()) -> None:
+        super().__init__(*boxes, gap=gap)
+        self.grow = tuple(place % len(boxes) for place in grow) if boxes else ()
+        self._gaps = [box.gap if isinstance(box, Spaced) else gap for box in boxes]
+        self._measured: tuple[Canvas | None, float, list[float]] = (None, 0.0, [])
 
     def _heights(self, canvas: Canvas, wide: float) -> list[float]:
         """The heights of the boxes, measured once for a width: each level of a tree asks for them."""
@@ -37,23 +59,32 @@ class Column(Box):
         """The sum of the heights."""
         return sum(self._heights(canvas, wide)) + sum(self._gaps[:-1])
 
-    @property
-    def _gaps(self) -> list[float]:
-        """The gap after each box."""
-        return [box.gap if isinstance(box, Spaced) else self.gap for box in self.boxes]
-
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The boxes from the top."""
+    def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
         heights = self._heights(canvas, area.w)
         spare = max(0.0, area.h - sum(heights) - sum(self._gaps[:-1])) / max(1, len(self.grow))
-        y = area.y
-        for place, (box, high, gap) in enumerate(zip(self.boxes, heights, self._gaps, strict=True)):
-            deep = high + (spare if place in self.grow else 0.0)
-            yield from box.place(canvas, Area(area.x, y, area.w, deep), at)
-            y += deep + gap
+        y, made = area.y, list[Area]()
+        for place, (high, gap) in enumerate(zip(heights, self._gaps, strict=True)):
+            made.append(Area(area.x, y, area.w, high + (spare if place in self.grow else 0.0)))
+            y += made[-1].h + gap
+        return made
 
 
-class Row(Box):
+class Flow(Cells):
+    """Boxes from left to right, wrapped like words."""
+
+    def __init__(self, *boxes: Box, gap: float = GAP) -> None:
+        super().__init__(*boxes, gap=gap)
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width without wrapping."""
+        return sum(box.wide(canvas) for box in self.boxes) + self.gap * max(0, len(self.boxes) - 1)
+
+    def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
+        widths = [min(area.w, box.wide(canvas)) for box in self.boxes]
+        return flow(area, [(wide, box.high(canvas, wide)) for wide, box in zip(widths, self.boxes, strict=True)], self.gap)
+
+
+class Row(Flow):
     """Boxes side by side: by `shares` of the width, else as wide as they like, with the rest for those in `grow`.
 
     Each is in the middle of the row's height, or with `align` at its "top", or as high as the row ("fill").
@@ -62,14 +93,11 @@ class Row(Box):
     def __init__(
         self, *boxes: Box, gap: float = GAP, shares: Sequence[float] = (), grow: Sequence[int] = (), align: str = "middle"
     ) -> None:
-        self.boxes, self.gap, self.shares, self.align = boxes, gap, tuple(shares), align
+        super().__init__(*boxes, gap=gap)
+        self.shares, self.align = tuple(shares), align
         self.grow = tuple(place % len(boxes) for place in grow) if boxes else ()
 
-    def wide(self, canvas: Canvas) -> float:
-        """The sum of the widths."""
-        return sum(box.wide(canvas) for box in self.boxes) + self.gap * max(0, len(self.boxes) - 1)
-
-    def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
+    def _columns(self, canvas: Canvas, area: Area) -> list[Area]:
         if self.shares:
             return columns(area, self.shares, self.gap)
         widths = [0.0 if place in self.grow else box.wide(canvas) for place, box in enumerate(self.boxes)]
@@ -83,49 +111,26 @@ class Row(Box):
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of the highest box."""
-        cells = self._cells(canvas, Area(0, 0, wide, 0))
+        cells = self._columns(canvas, Area(0, 0, wide, 0))
         return max((box.high(canvas, cell.w) for box, cell in zip(self.boxes, cells, strict=True)), default=0.0)
 
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The boxes from the left."""
-        for box, cell in zip(self.boxes, self._cells(canvas, area), strict=True):
-            high = area.h if self.align == "fill" else min(area.h, box.high(canvas, cell.w))
-            down = (area.h - high) / 2 if self.align == "middle" else 0.0
-            yield from box.place(canvas, cell._replace(y=area.y + down, h=high), at)
+    def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
+        cells = self._columns(canvas, area)
+        if self.align == "fill":
+            return cells
+        sized = [cell._replace(h=min(area.h, box.high(canvas, cell.w))) for box, cell in zip(self.boxes, cells, strict=True)]
+        return [cell.moved(0, (area.h - cell.h) / 2 if self.align == "middle" else 0) for cell in sized]
 
 
-class Flow(Box):
-    """Boxes from left to right, wrapped like words."""
-
-    def __init__(self, *boxes: Box, gap: float = GAP) -> None:
-        self.boxes, self.gap = boxes, gap
-
-    def wide(self, canvas: Canvas) -> float:
-        """The width without wrapping."""
-        return sum(box.wide(canvas) for box in self.boxes) + self.gap * max(0, len(self.boxes) - 1)
-
-    def _areas(self, canvas: Canvas, area: Area) -> list[Area]:
-        sizes = [(wide, box.high(canvas, wide)) for box in self.boxes for wide in (min(area.w, box.wide(canvas)),)]
-        return flow(area, sizes, self.gap)
-
-    def high(self, canvas: Canvas, wide: float) -> float:
-        """The height of all lines."""
-        return max((one.y + one.h for one in self._areas(canvas, Area(0, 0, wide, 0))), default=0.0)
-
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The boxes, line by line."""
-        for box, one in zip(self.boxes, self._areas(canvas, area), strict=True):
-            yield from box.place(canvas, one, at)
-
-
-class Grid(Box):
+class Grid(Cells):
     """Equal cells in as many columns as leave each at least `least` wide, each row as high as its highest box.
 
     With `fill` the rows share the height of the area, up to 1.4 times their own height if there are several.
     """
 
     def __init__(self, *boxes: Box, least: float, gap: float = GAP, fill: bool = False) -> None:
-        self.boxes, self.least, self.gap, self.fill = boxes, least, gap, fill
+        super().__init__(*boxes, gap=gap)
+        self.least, self.fill = least, fill
 
     def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
         if not self.boxes:
@@ -138,41 +143,22 @@ class Grid(Box):
             high = max(high, share if rows == 1 else min(share, high * FILL))
         return grid(area, len(self.boxes), self.least, high, self.gap)
 
-    def high(self, canvas: Canvas, wide: float) -> float:
-        """The height of all rows."""
-        return max((one.y + one.h for one in self._cells(canvas, Area(0, 0, wide, 0))), default=0.0)
 
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The cells, row by row."""
-        for box, cell in zip(self.boxes, self._cells(canvas, area), strict=True):
-            yield from box.place(canvas, cell, at)
-
-
-class Stack(Box):
+class Stack(Cells):
     """Boxes in the same area, the topmost last."""
-
-    def __init__(self, *boxes: Box) -> None:
-        self.boxes = boxes
-
-    def wide(self, canvas: Canvas) -> float:
-        """The width of the widest box."""
-        return max((box.wide(canvas) for box in self.boxes), default=0.0)
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of the highest box."""
         return max((box.high(canvas, wide) for box in self.boxes), default=0.0)
 
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """All boxes."""
-        for box in self.boxes:
-            yield from box.place(canvas, area, at)
+    def _cells(self, canvas: Canvas, area: Area) -> list[Area]:
+        return [area] * len(self.boxes)
 
 
 @dataclass(frozen=True)
-class Framed(Box):
+class Framed(Wrapped):
     """A box with a margin of `pad` (across, down), on a background that `ground` draws."""
 
-    box: Box
     pad: tuple[float, float] = (0.0, 0.0)
     ground: Draw | None = None
 
@@ -199,10 +185,9 @@ def panel(
 
 
 @dataclass(frozen=True)
-class Sized(Box):
+class Sized(Wrapped):
     """A box with a width or height of its own, in the middle of its area; 0 keeps that of the box."""
 
-    box: Box
     w: float = 0.0
     h: float = 0.0
 
@@ -260,26 +245,17 @@ class ByWidth(Box):
 
 
 @dataclass(frozen=True)
-class Scrolled(Box):
+class Scrolled(Wrapped):
     """A box that may be higher than its area, with a scroll bar.
 
     With `fades` its edges fade where there is more, else it is painted `spill` beyond. A `margin` at its sides is for focus frames.
     """
 
-    box: Box
     scroll: Scroll
     palette: Palette
     margin: float = 0.0
     fades: bool = True
     spill: float = 0.0
-
-    def wide(self, canvas: Canvas) -> float:
-        """The width of the box."""
-        return self.box.wide(canvas)
-
-    def high(self, canvas: Canvas, wide: float) -> float:
-        """The whole height of the box."""
-        return self.box.high(canvas, wide)
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The visible part of the box, with all its targets, and the bar."""

@@ -75,14 +75,7 @@ def _label(
 
 
 def button_size(
-    canvas: Canvas,
-    label: str,
-    *,
-    key: str = "",
-    note: str = "",
-    size: float = 24,
-    picture: str = "",
-    room: float = 1e5,
+    canvas: Canvas, label: str, *, key: str = "", note: str = "", size: float = 24, picture: str = "", room: float = 1e5
 ) -> tuple[float, float]:
     """The size of a `button` with these words, at most `room` wide."""
     edge = 41 + (44 if picture else 0) + (cap_width(canvas, key) + 10 if key else 0)

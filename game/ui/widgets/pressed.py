@@ -9,19 +9,18 @@ from typing import Any, Protocol
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.widgets import controls
-from game.ui.widgets.boxes import Box, Part, Pointing
+from game.ui.widgets.boxes import Box, Part, Pointing, Wrapped
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import HAIR, Scroll
 
 
 @dataclass(frozen=True)
-class Choosable(Box):
+class Choosable(Wrapped):
     """A box that is a target as a whole. `mark` paints over or under it: it gets the area and whether the target has the focus.
 
     With `selectable` the words of its texts can be selected.
     """
 
-    box: Box
     key: Hashable
     act: Callable[[], Any]
     group: str = ""
@@ -31,14 +30,6 @@ class Choosable(Box):
     data: Any = None
     refused: bool = False
     selectable: bool = False
-
-    def wide(self, canvas: Canvas) -> float:
-        """The width of the box."""
-        return self.box.wide(canvas)
-
-    def high(self, canvas: Canvas, wide: float) -> float:
-        """The height of the box."""
-        return self.box.high(canvas, wide)
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The box and the target."""

@@ -10,9 +10,8 @@ from game.match.save_file import read
 from game.rules.london import event
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.state import SLOTS
-from game.ui.london.replay.day import JOINED, SOLVED, TIER_RESULTS, DayRecord
-from game.ui.london.replay.day_reader import planned, read_day
-from game.ui.london.result.tally import best_hour, honours, sources, tally, worst_hour
+from game.ui.london.replay.day import JOINED, SOLVED, TIER_RESULTS, DayRecord, planned, read_day
+from game.ui.london.result.facts import greatest, honours, sources, tally, worth
 from tests.ui.london import finished_matches
 
 
@@ -88,9 +87,9 @@ def test_all_dread_is_told_with_its_hour_and_its_reason(story: str) -> None:
     assert day.dread_at(match.turn) == t.dread
     assert sum(change for _, change in sources(day)) == t.dread
     assert len(day.chapters) == t.chapter
-    if (worst := worst_hour(day)) is not None:
+    if (worst := greatest(day, lambda hour: hour.change)) is not None:
         assert worst.change == max(hour.change for hour in day.hours)
-    assert best_hour(day) in day.hours
+    assert greatest(day, worth) in day.hours
 
 
 def test_every_deed_is_told_once_with_those_who_had_a_part() -> None:

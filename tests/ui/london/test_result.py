@@ -16,11 +16,12 @@ from game.rules.london import league
 from game.rules.london.league import Result, Sheet
 from game.rules.london.tables.cards import NUMBERS
 from game.storage import paths, results
-from game.ui.london.league.scene import LeagueScene
+from game.ui.london.league import LEDGER, filtered, listed
 from game.ui.london.result.facts import PARTS
 from game.ui.london.result.panels import WON, Score, counted
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.screens.ledger import LedgerScene
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
@@ -50,7 +51,7 @@ def key(scene: Scene, code: int) -> Navigation | None:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
 
-def lines(scene: ResultScene | LeagueScene | ReplayScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
+def lines(scene: ResultScene | LedgerScene | ReplayScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
     return [one.wanted for one in text_audit.read(scene, size)]
 
 
@@ -201,7 +202,7 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     assert day.replay.last == match.turn
     assert stack.to(day.back()) is made
     sheet = stack.to(key(made, pygame.K_l))
-    assert isinstance(sheet, LeagueScene)
+    assert isinstance(sheet, LedgerScene)
     assert stack.to(sheet.back()) is made
     again = made.play(77)
     assert isinstance(again, Goto)
@@ -253,7 +254,7 @@ def check(match: Match, size: tuple[int, int], settings: Settings) -> None:
 # ---------------------------------------------------------------------------------------------- the score sheet
 
 
-def entered() -> LeagueScene:
+def entered() -> LedgerScene:
     for match in (
         finished_matches.played(2),
         finished_matches.played(2, won=False),
@@ -261,20 +262,20 @@ def entered() -> LeagueScene:
         finished_matches.played(4),
     ):
         end(match)
-    return LeagueScene(finished_matches.context())
+    return LedgerScene(finished_matches.context(), ui=LEDGER)
 
 
 def test_the_sheet_lists_the_newest_first_and_is_sifted_by_story_and_by_rules() -> None:
     made = entered()
-    assert [one.story for one in made.listed] == ["the-letter", "calypsos-bargain", "the-letter", "the-letter"]
-    made.show_story("calypsos-bargain")
-    assert [one.story for one in made.listed] == ["calypsos-bargain"]
-    assert made.chosen == made.listed[0]
-    made.show_story("calypsos-bargain")
-    assert len(made.listed) == 4
-    made.show_rules(league.Variant("hard"))
-    assert made.listed == []
-    assert made.chosen is None
+    assert [one.story for one in listed(made.form)] == ["the-letter", "calypsos-bargain", "the-letter", "the-letter"]
+    made.press(("story", "calypsos-bargain"))
+    assert [one.story for one in listed(made.form)] == ["calypsos-bargain"]
+    assert made.form.chosen == ("result", 0)
+    made.press(("story", "calypsos-bargain"))
+    assert len(listed(made.form)) == 4
+    made.form = filtered(made.form, rules=league.Variant("hard"))
+    assert listed(made.form) == []
+    assert made.form.chosen is None
     assert text.say("ui-ld-league-nothing")[:20] in " ".join(lines(made))
 
 
@@ -285,17 +286,17 @@ def test_the_line_in_focus_is_shown_in_full() -> None:
     key(made, pygame.K_DOWN)
     made.draw(pygame.Surface((1920, 1080)))
     assert made.focus.current == ("result", 1)
-    assert made.chosen is made.listed[1]
+    assert made.form.chosen == ("result", 1)
     assert key(made, pygame.K_l) is not None
 
 
 def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
-    made = LeagueScene(finished_matches.context())
+    made = LedgerScene(finished_matches.context(), ui=LEDGER)
     assert text.say("ui-ld-league-none")[:20] in " ".join(lines(made))
     sheet_file().parent.mkdir(parents=True, exist_ok=True)
     sheet_file().write_bytes(b"burnt")
-    hurt = LeagueScene(finished_matches.context())
-    assert str(sheet_file()) in hurt.problem
+    hurt = LedgerScene(finished_matches.context(), ui=LEDGER)
+    assert str(sheet_file()) in hurt.form.problem
     assert sheet_file().read_bytes() == b"burnt"
 
 
@@ -308,6 +309,6 @@ def test_nothing_of_the_sheet_is_cut_or_covered(shape: str) -> None:
     sheet_file().unlink()
     results.append(sheet_file(), sheet.results)
     size, settings = SHAPES[shape]
-    made = LeagueScene(finished_matches.context(settings))
-    assert len(made.sheet.variants()) == 3
+    made = LedgerScene(finished_matches.context(settings), ui=LEDGER)
+    assert len(made.form.book.variants()) == 3
     assert text_audit.faults(made, size) == []

@@ -17,11 +17,11 @@ from game.storage import paths, results
 from game.text import name, say
 from game.ui import settings as preferences
 from game.ui.london import shapes
-from game.ui.london.league.scene import LeagueScene
 from game.ui.london.setup import ICON, SEGMENTS, described, variants
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
+from game.ui.screens.ledger import LedgerScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from tests.nights import NOON_TEXT
@@ -125,7 +125,7 @@ def test_the_score_sheet_can_be_read_and_leads_back() -> None:
     assert item is not None
     stack = SceneStack(setup)
     sheet = stack.to(setup.take(item))
-    assert isinstance(sheet, LeagueScene)
+    assert isinstance(sheet, LedgerScene)
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
     sheet.draw(SURFACE)
     setup.dirty = False

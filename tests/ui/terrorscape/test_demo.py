@@ -15,7 +15,7 @@ from game.storage import paths
 from game.ui.app.main_loop import App
 from game.ui.app.routes import Router, demo_of
 from game.ui.app.unattended import LIVE
-from game.ui.ravenloft.demo.scene import DemoScene as CastleDemo
+from game.ui.ravenloft.demo import DemoScene as CastleDemo
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.demo import LETTER, READ

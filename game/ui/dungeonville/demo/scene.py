@@ -47,7 +47,7 @@ class DemoScene(PlayedDemo):
     invite = "ui-dv-demo-invite"
 
     def __init__(self, context: AppContext, slot: DemoSlot) -> None:
-        super().__init__(context, slot, DemoPlaylist)
+        super().__init__(context, slot, DemoPlaylist(slot.seed, slot.options))
         facts = {"seats": len(self.match.holders), "goal": self.match.options.goal}
         self.title_lines = [say(f"ui-dv-demo-title-{part}", **facts) for part in TITLE_LINES]
         self.lines_shown, self.line_time = 1, reading(self.title_lines[0])

@@ -1,22 +1,27 @@
-"""The record of a match of London Dread: its plannings, hours, card results and changes of Dread.
+"""The record of a match of London Dread, read from its Events and answers: its plannings, hours, card results and changes of Dread.
 
-`day_reader` builds it. The result screen and the replay show it.
+The result screen and the replay show it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from game.rules.engine.script import Action, Event
+from game.rules.engine.secret import Seat
+from game.rules.london import event
+from game.rules.london.places import destination
 from game.rules.london.state import SLOTS, CardId, Place, Token
-from game.rules.london.tables.cards import DREAD, GOONS, NUMBERS, PLOTS
+from game.rules.london.tables.cards import NUMBERS
 
-Seat = int
 SOLVED, FAILED, LEFT, JOINED = "solved", "failed", "left", "joined"
 """The results of a Dread card or Goon (SOLVED, FAILED, LEFT) and of an Ally (JOINED). Plot cards have `TIER_RESULTS`."""
 TIER_RESULTS = ("tier-0", "tier-1", "tier-2")
+RESULTS: dict[type[Event], str] = {event.DreadSolved: SOLVED, event.DreadFailed: FAILED, event.WalkedAway: LEFT}
 
 
 class TokenChange(NamedTuple):
-    """A token placed or taken ("") at `ms` after the start of the planning. `moment` is the number of the answer."""
+    """A token placed or taken ("") at `ms` milliseconds after the start of the planning. `moment` is the number of the answer."""
 
     ms: int
     moment: int
@@ -35,15 +40,6 @@ class CardReveal(NamedTuple):
     card: CardId
 
 
-class PlanAgreement(NamedTuple):
-    """A player agreed with the plan, or withdrew the agreement."""
-
-    ms: int
-    moment: int
-    seat: Seat
-    ready: bool
-
-
 @dataclass
 class PlanningRecord:
     """The planning of a Chapter, from the first stroke (`begin`) to the third (`end`). It took `ms` milliseconds."""
@@ -53,8 +49,12 @@ class PlanningRecord:
     ms: int = 0
     token_changes: list[TokenChange] = field(default_factory=list)
     reveals: list[CardReveal] = field(default_factory=list)
-    agreements: list[PlanAgreement] = field(default_factory=list)
-    notes: int = 0
+    agreements: list[tuple[int, event.PlanAgreed]] = field(default_factory=list)
+
+    @property
+    def inputs(self) -> list[TokenChange | CardReveal]:
+        """The tokens and cards in their order."""
+        return sorted([*self.token_changes, *self.reveals], key=lambda one: (one.moment, one.ms))
 
     def clocks(self, seats: int, ms: float | None = None) -> list[list[Token]]:
         """The clocks after `ms` milliseconds, by default at the end."""
@@ -74,6 +74,11 @@ class CardAttempt(NamedTuple):
     seats: tuple[Seat, ...]
     result: str
     points: int = 0
+
+    @property
+    def tier(self) -> int:
+        """The outcome of a Plot card, -1 for other cards."""
+        return TIER_RESULTS.index(self.result) if self.result in TIER_RESULTS else -1
 
 
 class DreadChange(NamedTuple):
@@ -107,18 +112,9 @@ class HourRecord:
         """The sum of the changes of Dread."""
         return sum(one.change for one in self.dread_changes)
 
-    @property
-    def worth(self) -> int:
-        """A value to compare hours: the Dread avoided and the tiers of Plot cards, minus the rise of Dread."""
-        return sum(_worth(one) for one in self.attempts) - self.change
-
     def dread_of(self, attempt: CardAttempt) -> int:
         """The rise of Dread that the card of an attempt caused."""
         return sum(one.change for one in self.dread_changes if one.card == attempt.card)
-
-    def of(self, seat: Seat) -> list[CardAttempt]:
-        """The attempts in which a seat took part."""
-        return [attempt for attempt in self.attempts if seat in attempt.seats]
 
 
 @dataclass
@@ -131,27 +127,19 @@ class ChapterRecord:
     closing_changes: list[DreadChange] = field(default_factory=list)
 
 
-class ChallengeRecord(NamedTuple):
-    """The result of a Character at a Challenge."""
-
-    moment: int
-    seat: Seat
-    card: CardId
-    won: bool
-
-
 @dataclass
 class DayRecord:
     """The whole match.
 
-    `endgame`, `rounds` and `showdown` hold the first moments (-1: never), `fists` the Showdown's FISTs and target.
+    `endgame`, `rounds` and `showdown` hold the first moments (-1: never), `challenge_results` the moment of each, `fists` the Showdown's
+    FISTs and target.
     """
 
     seats: int
     chapters: list[ChapterRecord] = field(default_factory=list)
     endgame: int = -1
     rounds: list[tuple[int, CardId]] = field(default_factory=list)
-    challenge_results: list[ChallengeRecord] = field(default_factory=list)
+    challenge_results: list[tuple[int, event.ChallengeMet]] = field(default_factory=list)
     showdown: int = -1
     fists: tuple[int, int] | None = None
     endgame_changes: list[DreadChange] = field(default_factory=list)
@@ -169,13 +157,8 @@ class DayRecord:
     @property
     def dread_changes(self) -> list[DreadChange]:
         """All changes of Dread in order."""
-        found = [
-            one
-            for chapter in self.chapters
-            for part in (*(hour.dread_changes for hour in chapter.hours), chapter.closing_changes)
-            for one in part
-        ]
-        return found + self.endgame_changes
+        parts = [[*(hour.dread_changes for hour in chapter.hours), chapter.closing_changes] for chapter in self.chapters]
+        return [one for part in parts for changes in part for one in changes] + self.endgame_changes
 
     def dread_at(self, moment: int) -> int:
         """The Dread at a moment."""
@@ -187,19 +170,129 @@ class DayRecord:
 
     def hour_at(self, moment: int) -> HourRecord | None:
         """The hour of a moment, or None during a planning and the Endgame."""
-        chapter = self.chapter_at(moment)
         if 0 <= self.endgame <= moment:
             return None
-        return next((hour for hour in reversed(chapter.hours) if hour.begin <= moment), None)
+        return next((hour for hour in reversed(self.chapter_at(moment).hours) if hour.begin <= moment), None)
 
 
-def _worth(attempt: CardAttempt) -> int:
-    if attempt.result in TIER_RESULTS:
-        tier = TIER_RESULTS.index(attempt.result)
-        return 2 * tier + PLOTS[attempt.card].dread if tier else 0
-    return _left(attempt.card) if attempt.result == SOLVED else 0
+# ------------------------------------------------------------------ reading
 
 
-def _left(card: CardId) -> int:
-    """The Dread of a card that stays unsolved."""
-    return NUMBERS.goon_left if card in GOONS else DREAD[card].dread if card in DREAD else 0
+def planned(clocks: Sequence[Sequence[Token]]) -> list[list[Place]]:
+    """The places of each hour along clocks, from the common start (LD-024, LD-093)."""
+    found = []
+    for clock in clocks:
+        way = [NUMBERS.start]
+        for token in clock:
+            way.append(destination(way[-1], token))
+        found.append(way[1:])
+    return found
+
+
+def read_day(log: Sequence[Sequence[Event]], actions: Sequence[Action], seats: int) -> DayRecord:
+    """Build the record of a match. `log` has the Events of the set-up and of each answer, `actions` the answers.
+
+    Without the beginning of a match the missing part is a Chapter 0 without a plan.
+    """
+    reader = _Reader(seats)
+    for reader.moment, events in enumerate(log):
+        if reader.moment:
+            action = actions[reader.moment - 1]
+            reader.at_ms, reader.seat = action.at_ms, action.seat
+        for one in events:
+            if reader.planning:
+                reader.plan(one)
+            else:
+                reader.turn(one)
+                reader.live(one)
+    return reader.day
+
+
+class _Reader:
+    """Reads a match Event by Event; `moment`, `at_ms` and `seat` are those of the answer at hand."""
+
+    def __init__(self, seats: int) -> None:
+        self.day = DayRecord(seats, [ChapterRecord(0, PlanningRecord(0, 0))])
+        self.places: list[Place] = [NUMBERS.start] * seats
+        self.plans: list[list[Place]] = []
+        self.turned_arrows: set[tuple[Seat, int]] = set()
+        self.parties: dict[CardId, tuple[Seat, ...]] = {}
+        self.card: CardId = ""
+        self.began_ms = self.at_ms = self.moment = self.seat = 0
+        self.planning = self.closing = False
+
+    def plan(self, one: Event) -> None:
+        """Read an Event of the planning."""
+        planning, ms = self.day.chapters[-1].planning, self.at_ms - self.began_ms
+        match one:
+            case event.TokenPlaced():
+                planning.token_changes.append(TokenChange(ms, self.moment, one.seat, one.slot, one.token))
+            case event.CardRevealed():
+                planning.reveals.append(CardReveal(ms, self.moment, self.seat, one.place, one.card))
+            case event.PlanAgreed():
+                planning.agreements.append((ms, one))
+            case event.BellStruck(stroke=3):
+                planning.end, planning.ms, self.planning = self.moment, ms, False
+                self.plans = planned(planning.clocks(self.day.seats))
+
+    def turn(self, one: Event) -> None:
+        """Read an Event that begins a Chapter, a planning, an hour or the Endgame."""
+        match one:
+            case event.ChapterBegan():
+                self.places, self.turned_arrows, self.closing = [NUMBERS.start] * self.day.seats, set(), False
+                if not self.day.chapters[-1].number:  # nothing was seen before
+                    self.day.chapters.clear()
+                self.day.chapters.append(ChapterRecord(one.chapter, PlanningRecord(self.moment, self.moment)))
+            case event.BellStruck(stroke=1):
+                self.began_ms, self.planning = self.at_ms, True
+                self.day.chapters[-1].planning.begin = self.day.chapters[-1].planning.end = self.moment
+            case event.HourStruck():
+                here = tuple(self.places)
+                meant = tuple(plan[one.slot] for plan in self.plans) or here
+                late = frozenset(seat for seat, slot in self.turned_arrows if slot == one.slot)
+                begin = self.moment + (one.slot > 0)
+                self.day.chapters[-1].hours.append(HourRecord(self.day.chapters[-1].number, one.slot, begin, meant, here, late))
+                self.card = ""
+            case event.SegmentEnded() | event.ChapterEnded():
+                self.card, self.closing = "", isinstance(one, event.ChapterEnded)
+            case event.EndgameBegan():
+                self.day.endgame = self.moment + 1
+            case event.ShowdownBegan():
+                self.day.showdown = self.moment
+
+    def live(self, one: Event) -> None:
+        """Read an Event of the hours or of the Endgame."""
+        day, hours = self.day, self.day.chapters[-1].hours
+        match one:
+            case event.DreadChanged():
+                found = DreadChange(self.moment, one.change, one.dread, one.why, self.card if one.why != "detour" else "")
+                before = self.day.chapters[-1].closing_changes if self.closing or not hours else hours[-1].dread_changes
+                (before if day.endgame < 0 else day.endgame_changes).append(found)
+            case event.ChallengeRevealed():
+                day.rounds.append((self.moment, one.card))
+            case event.ChallengeMet():
+                day.challenge_results.append((self.moment, one))
+            case event.ShowdownEnded():
+                day.fists = one.fists, one.target
+            case _ if day.endgame < 0 and hours and not self.closing:
+                self._attempt(one, hours[-1])
+
+    def _attempt(self, one: Event, hour: HourRecord) -> None:
+        match one:
+            case event.ArrowTurned():
+                self.turned_arrows.add((one.seat, one.slot))
+                hour.detours |= {one.seat} if one.slot == hour.slot else set()
+            case event.Moved():
+                self.places[one.seat] = one.place
+                hour.actual = tuple(self.places)
+            case event.InvestigationBegan():
+                self.parties[one.card], self.card = one.seats, one.card
+            case event.PlotResolved():
+                self._ended(one, hour, TIER_RESULTS[one.tier], one.fists)
+            case event.DreadSolved() | event.DreadFailed() | event.WalkedAway():
+                self._ended(one, hour, RESULTS[type(one)], getattr(one, "points", 0))
+            case event.Befriended():
+                hour.attempts.append(CardAttempt(self.moment, self.places[one.seat], one.ally, (one.seat,), JOINED))
+
+    def _ended(self, one: Any, hour: HourRecord, result: str, points: int) -> None:
+        hour.attempts.append(CardAttempt(self.moment, one.place, one.card, self.parties[one.card], result, points))

@@ -1,39 +1,39 @@
 """The grid of a replay: the planned and the actual place and the results of each Character and hour, with the Dread below."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import partial
+from typing import NamedTuple
 
+from game.rules.engine.secret import Seat
 from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS
-from game.text import name, say
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GOLD, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, GOLD, WHITE, Colour, mix
 from game.ui.london import shapes, theme
-from game.ui.london.replay.day import FAILED, JOINED, SOLVED, TIER_RESULTS, CardAttempt, HourRecord, Seat
-from game.ui.london.replay.position import HOUR, PLAN, ReplayPosition, bare, figure, short, tiny
-from game.ui.london.shapes import seal
+from game.ui.london.replay.day import FAILED, JOINED, SOLVED, CardAttempt, HourRecord
+from game.ui.london.replay.position import HOUR, PLAN, ReplayPosition, figure, place_names, signed
 from game.ui.london.theme import DREAD_RED, GREEN, SEGMENTS, P
 from game.ui.widgets.layout import off_left
 
-SIGNS = {SOLVED: "tick", FAILED: "cross"}
-GONE = "arrow"
-"""The sign of a card that was left unsolved."""
-COLOURS: dict[str, Colour] = {SOLVED: GREEN, FAILED: DREAD_RED}
-
-
-def edges(canvas: Canvas) -> tuple[float, float]:
-    """The heights of the hours above the grid and of the Dread below it."""
-    return canvas.high(20) + 12, canvas.high(21, "bold") + 12
+HOURS = range(len(SLOTS))
+SIGNS: dict[str, tuple[str, Colour]] = {SOLVED: ("tick", GREEN), FAILED: ("cross", DREAD_RED)}
+LEFT = "arrow", P.muted
+"""The signs of results with their colours, and that of a card that was left unsolved."""
 
 
 def grid_height(canvas: Canvas, seats: int, room: float) -> float:
     """The preferred height of the grid, at most its share of the room."""
-    fixed = sum(edges(canvas))
+    fixed = sum(_edges(canvas))
     return fixed + seats * max(min(80.0, (room * 0.45 - fixed) / seats), canvas.high(19) + 34)
 
 
-@dataclass(frozen=True)
-class GridLayout:
-    """The cells of the grid: a row for each Character, a column for each hour and one for the end of the Chapter."""
+def _edges(canvas: Canvas) -> tuple[float, float]:
+    """The heights of the hours above the grid and of the Dread below it."""
+    return canvas.high(20) + 12, canvas.high(21, "bold") + 12
+
+
+class GridLayout(NamedTuple):
+    """The cells: row -1 has the hours, row `seats` the Dread; column -1 has the names, column 12 the end of the Chapter."""
 
     area: Area
     seats: int
@@ -44,36 +44,17 @@ class GridLayout:
     @classmethod
     def fit(cls, canvas: Canvas, area: Area, seats: int) -> "GridLayout":
         """The grid for an area."""
-        return cls(area, seats, *edges(canvas), min(area.w * 0.14, 168 * canvas.stretch))
+        return cls(area, seats, *_edges(canvas), min(area.w * 0.14, 168 * canvas.stretch))
 
-    @property
-    def wide(self) -> float:
-        """The width of an hour."""
-        return (self.area.w - self.left) / (len(SLOTS) + 1)
-
-    @property
-    def high(self) -> float:
-        """The height of a row."""
-        return (self.area.h - self.head - self.foot) / self.seats
-
-    def cell(self, seat: int, slot: int) -> Area:
-        """The cell of a Character and an hour."""
-        return Area(self.area.x + self.left + slot * self.wide, self.area.y + self.head + seat * self.high, self.wide, self.high)
-
-    def label(self, seat: int) -> Area:
-        """The area of a Character's name."""
-        return Area(self.area.x, self.area.y + self.head + seat * self.high, self.left, self.high)
-
-    def top(self, slot: int) -> Area:
-        """The area of an hour's name."""
-        return Area(self.area.x + self.left + slot * self.wide, self.area.y, self.wide, self.head)
-
-    def low(self, slot: int) -> Area:
-        """The area of an hour's Dread. Slot 12 is the end of the Chapter."""
-        return Area(self.area.x + self.left + slot * self.wide, self.area.y + self.area.h - self.foot, self.wide, self.foot)
-
-
-# ---------------------------------------------------------------------------------------------- painting
+    def cell(self, row: int, column: int) -> Area:
+        """The cell in a row and a column."""
+        area, head, left = self.area, self.head, self.left
+        wide, high = (area.w - left) / (len(SLOTS) + 1), (area.h - head - self.foot) / self.seats
+        x, w = (area.x, left) if column < 0 else (area.x + left + column * wide, wide)
+        y, h = area.y + head + row * high, high
+        if not 0 <= row < self.seats:
+            y, h = (area.y, head) if row < 0 else (area.y + area.h - self.foot, self.foot)
+        return Area(x, y, w, h)
 
 
 def paint(canvas: Canvas, grid: GridLayout, now: ReplayPosition, chosen: tuple[Seat, int] | None) -> None:
@@ -89,37 +70,74 @@ def paint(canvas: Canvas, grid: GridLayout, now: ReplayPosition, chosen: tuple[S
         attempts = tuple(sum(seat in attempt.seats for attempt in now.attempts(hour)) for hour in hours.values())
         highlighted = chosen[1] if chosen is not None and chosen[0] == seat else None
         key = (now.chapter.number, now.act == PLAN, tuple(now.clocks[seat]), attempts, highlighted)
-        whole = grid.cell(seat, 0)._replace(w=grid.wide * len(SLOTS))
-        canvas.panel(f"ld-watch-row-{seat}", key, whole, partial(_paint_row, grid, now, hours, seat, highlighted), solid=False)
+        first = grid.cell(seat, 0)
+        paint_row = partial(_paint_row, grid, now, hours, seat, highlighted)
+        canvas.panel(f"ld-watch-row-{seat}", key, first._replace(w=first.w * len(SLOTS)), paint_row, solid=False)
 
 
-def _paint_ground(canvas: Canvas, grid: GridLayout, now: ReplayPosition, changes: dict[int, int]) -> None:
+def _paint_ground(canvas: Canvas, grid: GridLayout, now: ReplayPosition, changes: Mapping[int, int]) -> None:
     """Paint everything but the cells: the hours above, the Characters at the left, the Dread below."""
-    area = grid.area
+    area, rows, right = grid.area, range(grid.seats), grid.area.x + grid.area.w - 8
     canvas.box(area, (P.panel, P.panel_low), P.line, radius=8)
-    _highlight_hour(canvas, grid, now)
+    if now.act == HOUR and now.hour is not None:
+        top = grid.cell(-1, now.hour.slot)
+        canvas.veil(Area(top.x, top.y + 2, top.w, area.h - 4), P.accent, 34, radius=6)
     for slot, row in enumerate(SLOTS):
-        _paint_hour_name(canvas, grid, slot, SEGMENTS[row.segment], row.segment if slot % 4 == 0 else "", figure(slot))
-    words = say("ui-ld-watch-close")
-    canvas.within(words, grid.top(len(SLOTS)), canvas.fitting(words, 18, grid.wide - 6, least=0.6), P.muted)
-    for seat in range(grid.seats):
-        _paint_name(canvas, grid.label(seat), now, seat)
-        y = grid.label(seat).y
-        canvas.line((area.x + 8, y), (area.x + area.w - 8, y), mix(P.line, P.panel, 0.5), 1)
-    _paint_dread(canvas, grid, now, changes)
+        spot = grid.cell(-1, slot)
+        if slot % 4 == 0:
+            shapes.sign(canvas, row.segment, (spot.x + 18, spot.centre[1]), 22, SEGMENTS[row.segment])
+        shapes.fit(canvas, figure(slot), spot, 21, SEGMENTS[row.segment], face="bold", align="centre")
+    shapes.fit(canvas, say("ui-ld-watch-close"), grid.cell(-1, len(SLOTS)).inset(3, 0), 18, P.muted, align="centre")
+    for slot in (4, 8, 12):
+        x = grid.cell(-1, slot).x
+        canvas.line((x, area.y + 6), (x, area.y + area.h - 6), mix(P.line, P.panel, 0.3), 1.5)
+    for seat in rows:
+        label = grid.cell(seat, -1)
+        _paint_name(canvas, label, now.t.people[seat].id, seat)
+        canvas.line((area.x + 8, label.y), (right, label.y), mix(P.line, P.panel, 0.5), 1)
+    foot = grid.cell(grid.seats, -1)
+    canvas.line((area.x + 8, foot.y), (right, foot.y), mix(P.line, P.panel, 0.2), 1.5)
+    icon, rest = off_left(foot.inset(10, 0), 26, 8)
+    shapes.sign(canvas, "dread", icon.centre, 26, DREAD_RED)
+    shapes.fit(canvas, say("ui-ld-watch-dread", dread=now.t.dread), rest, 20, DREAD_RED, face="bold")
+    for slot, change in changes.items():
+        _paint_change(canvas, grid.cell(grid.seats, slot), change)
+
+
+def _paint_name(canvas: Canvas, area: Area, who: str, seat: Seat) -> None:
+    """Paint the medallion of a Character, and with room the name."""
+    wide = min(area.h - 16, 58.0)
+    shapes.medal(canvas, who, seat, (area.x + 10 + wide / 2, area.centre[1]), wide)
+    shapes.badge(canvas, seat, (area.x + 10 + wide * 0.92, area.centre[1] + wide * 0.38), wide * 0.36)
+    room, words = off_left(area, wide + 22, 0)[1], say(f"short-{who}")
+    if canvas.wide(words, 14, "bold") <= room.w - 4:
+        shapes.fit(canvas, words, room._replace(w=room.w - 4), 22, theme.SEATS[seat].colour, face="bold")
+
+
+def _paint_change(canvas: Canvas, area: Area, change: int) -> None:
+    """Paint a change of Dread, the warmer the greater."""
+    colour = DREAD_RED if change > 0 else GREEN if change < 0 else P.muted
+    if change:
+        fill = mix(P.panel, theme.DREAD_HEAT if change > 0 else theme.GREEN_DEEP, 0.35 + 0.5 * min(1.0, abs(change) / 6))
+        canvas.box(area.inset(4, 4), fill, None, radius=5)
+    words, ink = (signed(change), mix(colour, WHITE, 0.3)) if change else ("·", colour)
+    shapes.fit(canvas, words, area, 21, ink, face="bold", align="centre")
+
+
+# ------------------------------------------------------------------ cells
 
 
 def _paint_row(
     grid: GridLayout,
     now: ReplayPosition,
-    hours: dict[int, HourRecord],
+    hours: Mapping[int, HourRecord],
     seat: Seat,
     highlighted: int | None,
     canvas: Canvas,
-    area: Area,
+    _: Area,
 ) -> None:
     """Paint the hours of a Character."""
-    for slot in range(len(SLOTS)):
+    for slot in HOURS:
         cell = grid.cell(seat, slot).inset(3)
         if slot in hours:
             _paint_actual(canvas, cell, now, hours[slot], seat)
@@ -129,153 +147,61 @@ def _paint_row(
             canvas.frame(cell.inset(-1), P.focus, width=3, radius=6)
 
 
-def _highlight_hour(canvas: Canvas, grid: GridLayout, now: ReplayPosition) -> None:
-    """Highlight the column of the current hour."""
-    if now.act == HOUR and now.hour is not None:
-        top = grid.top(now.hour.slot)
-        canvas.veil(Area(top.x, top.y + 2, top.w, grid.area.h - 4), P.accent, 34, radius=6)
-    for slot in (4, 8, 12):
-        x = grid.top(slot).x
-        canvas.line((x, grid.area.y + 6), (x, grid.area.y + grid.area.h - 6), mix(P.line, P.panel, 0.3), 1.5)
-
-
-def _paint_hour_name(canvas: Canvas, grid: GridLayout, slot: int, colour: Colour, sign: str, words: str) -> None:
-    top = grid.top(slot)
-    mid = top.centre
-    if sign:
-        shapes.sign(canvas, sign, (top.x + 18, mid[1]), 22, colour)
-    canvas.text(words, (mid[0], mid[1] - canvas.high(21, "bold") / 2), 21, colour, face="bold", align="centre")
-
-
-def _paint_name(canvas: Canvas, area: Area, now: ReplayPosition, seat: Seat) -> None:
-    """Paint the name of a Character."""
-    who = now.t.people[seat].id
-    wide = min(area.h - 16, 58.0)
-    shapes.medal(canvas, who, seat, (area.x + 10 + wide / 2, area.centre[1]), wide)
-    shapes.badge(canvas, seat, (area.x + 10 + wide * 0.92, area.centre[1] + wide * 0.38), wide * 0.36)
-    room = area._replace(x=area.x + wide + 22, w=area.w - wide - 26)
-    words = say(f"short-{who}")
-    if canvas.wide(words, 14, "bold") > room.w:
-        return
-    canvas.within(
-        words,
-        room,
-        canvas.fitting(words, 22, room.w, "bold", 0.6),
-        theme.SEATS[seat].colour,
-        face="bold",
-        align="left",
-        margin=0,
-    )
-
-
-# ---------------------------------------------------------------------------------------------- cells
-
-
-def _place_name(canvas: Canvas, place: str, room: float, size: float = 19) -> str:
-    """The longest name of a place that fits into `room`, or ""."""
-    names = (short(place), tiny(place), bare(place))
-    return next((words for words in names if canvas.wide(words, size, "bold") <= room), "")
-
-
 def _paint_planned(canvas: Canvas, cell: Area, now: ReplayPosition, seat: Seat, slot: int) -> None:
-    """Paint an hour that is still to come: the planned token and place."""
-    token = now.clocks[seat][slot]
-    wide = min(34.0, cell.h - 10, cell.w * 0.36)
-    shapes.token(canvas, token, seat, (cell.x + 4 + wide / 2, cell.centre[1]), wide)
-    room = cell.w - wide - 10
-    words = _place_name(canvas, now.meant[seat][slot], room, 18)
-    if not words or (now.act == PLAN and not token and not any(now.clocks[seat][slot:])):
-        return
-    colour = P.text if token and now.act == PLAN else P.muted
-    canvas.within(
-        words, Area(cell.x + wide + 8, cell.y, room, cell.h), canvas.fitting(words, 18, room), colour, align="left", margin=0
-    )
+    """Paint an hour that is still to come: the planned token and, with room, the place."""
+    clock, wide = now.clocks[seat], min(34.0, cell.h - 10, cell.w * 0.36)
+    shapes.token(canvas, clock[slot], seat, (cell.x + 4 + wide / 2, cell.centre[1]), wide)
+    room = off_left(cell, wide + 8, 0)[1]
+    words = next((words for words in place_names(now.meant[seat][slot]) if canvas.wide(words, 18, "bold") <= room.w - 2), "")
+    if words and (now.act != PLAN or any(clock[slot:])):
+        shapes.fit(canvas, words, room, 18, P.text if clock[slot] and now.act == PLAN else P.muted)
 
 
 def _paint_actual(canvas: Canvas, cell: Area, now: ReplayPosition, hour: HourRecord, seat: Seat) -> None:
     """Paint a past hour: the actual place, the planned one if it differs, and the results."""
-    meant, been = hour.planned[seat], hour.actual[seat]
+    meant, been, high, line = hour.planned[seat], hour.actual[seat], canvas.high(19), cell.inset(5, 3)
     strayed = meant != been
-    high = canvas.high(19)
     if strayed:
         canvas.box(cell, mix(P.panel, GOLD, 0.14), mix(P.line, GOLD, 0.5), radius=6, width=1)
-    x, top = cell.x + 5, cell.y + 3
-    room = cell.w - 10
     if seat in hour.detours:
         shapes.sign(canvas, "detour", (cell.x + cell.w - 16, cell.y + cell.h - 16), 24, P.accent)
     if strayed:
-        words = tiny(meant) if canvas.wide(tiny(meant) + tiny(been), 19, "bold") + 10 <= room else bare(meant)
-        wide = canvas.text(words, (x, top), 18, P.muted)
-        canvas.line((x - 1, top + high * 0.55), (x + wide + 1, top + high * 0.55), DREAD_RED, 2)
-        x, room = x + wide + 7, room - wide - 7
-    if words := _place_name(canvas, been, room):
-        face = "bold" if strayed else "text"
-        size = canvas.fitting(words, 19, room, face)
-        canvas.text(words, (x, top), size, P.title if strayed else P.text, face=face, room=room)
-    _paint_marks(canvas, Area(cell.x + 4, top + high + 2, cell.w - 8, cell.y + cell.h - top - high - 4), now, hour, seat)
+        (_, tiny, bare), goal = place_names(meant), place_names(been)[1]
+        words = tiny if canvas.wide(tiny + goal, 19, "bold") + 10 <= line.w else bare
+        wide = canvas.text(words, (line.x, line.y), 18, P.muted)
+        canvas.line((line.x - 1, line.y + high * 0.55), (line.x + wide + 1, line.y + high * 0.55), DREAD_RED, 2)
+        line = off_left(line, wide, 7)[1]
+    face, colour = ("bold", P.title) if strayed else ("text", P.text)
+    if words := next((words for words in place_names(been) if canvas.wide(words, 19, "bold") <= line.w), ""):
+        canvas.text(words, (line.x, line.y), canvas.fitting(words, 19, line.w, face), colour, face=face, room=line.w)
+    _paint_marks(canvas, Area(cell.x + 4, line.y + high + 2, cell.w - 8, cell.h - high - 7), now, hour, seat)
 
 
 def _paint_marks(canvas: Canvas, area: Area, now: ReplayPosition, hour: HourRecord, seat: Seat) -> None:
     """Paint the results of a Character in an hour as a row of signs, each with its Dread."""
     attempts = [attempt for attempt in now.attempts(hour) if seat in attempt.seats]
-    if not attempts:
-        return
-    side = min(area.h, 40.0, area.w / len(attempts))
-    x = area.x
+    side, x = min(area.h, 40.0, area.w / max(1, len(attempts))), area.x
     for attempt in attempts:
-        paint_mark(canvas, (x + side / 2, area.y + area.h / 2), side, attempt)
+        paint_mark(canvas, (x + side / 2, area.centre[1]), side, attempt)
         x += side + 4
         change = hour.dread_of(attempt)
         if change and x + 22 <= area.x + area.w and canvas.high(18) <= area.h + 4:
-            words = f"{change:+d}".replace("-", "−")
-            x += canvas.text(words, (x, area.centre[1] - canvas.high(18) / 2), 18, DREAD_RED if change > 0 else GREEN) + 6
+            at = (x, area.centre[1] - canvas.high(18) / 2)
+            x += canvas.text(signed(change), at, 18, DREAD_RED if change > 0 else GREEN) + 6
 
 
 def paint_mark(canvas: Canvas, centre: tuple[float, float], side: float, attempt: CardAttempt) -> None:
     """Paint a result: a sign, the seal of a Plot card with a pip for each tier, or the medallion of an Ally."""
     x, y = centre
-    if attempt.result in TIER_RESULTS:
-        wide = side * 0.78
-        seal(canvas, (x, y - side * 0.1), wide, "", PLOTS[attempt.card].letter)
+    if attempt.tier >= 0:
+        shapes.seal(canvas, (x, y - side * 0.1), side * 0.78, "", PLOTS[attempt.card].letter)
         for pip in range(3):
-            reached = pip <= TIER_RESULTS.index(attempt.result)
-            canvas.circle(
-                (x + (pip - 1) * side * 0.24, y + side * 0.42),
-                max(2.0, side * 0.085),
-                GOLD if reached else mix(P.line, P.panel, 0.2),
-            )
+            colour = GOLD if pip <= attempt.tier else mix(P.line, P.panel, 0.2)
+            canvas.circle((x + (pip - 1) * side * 0.24, y + side * 0.42), max(2.0, side * 0.085), colour)
     elif attempt.result == JOINED and attempt.card in ALLIES:
         shapes.medal(canvas, attempt.card, None, centre, side * 0.92)
     else:
-        colour = COLOURS.get(attempt.result, P.muted)
+        sign, colour = SIGNS.get(attempt.result, LEFT)
         canvas.circle(centre, side * 0.42, mix(colour, BLACK, 0.7))
         canvas.circle(centre, side * 0.42, colour, 1.5)
-        shapes.sign(canvas, SIGNS.get(attempt.result, GONE), centre, side * 0.52, colour)
-
-
-# ---------------------------------------------------------------------------------------------- Dread
-
-
-def _paint_dread(canvas: Canvas, grid: GridLayout, now: ReplayPosition, changes: dict[int, int]) -> None:
-    """Paint the change of Dread of each hour and of the end of the Chapter."""
-    area = grid.area
-    y = grid.low(0).y
-    canvas.line((area.x + 8, y), (area.x + area.w - 8, y), mix(P.line, P.panel, 0.2), 1.5)
-    label, words = Area(area.x, y, grid.left, grid.foot), say("ui-ld-watch-dread", dread=now.t.dread)
-    icon, rest = off_left(label.inset(10, 0), 26, 8)
-    shapes.sign(canvas, "dread", icon.centre, 26, DREAD_RED)
-    canvas.within(words, rest, canvas.fitting(words, 20, rest.w, "bold", 0.6), DREAD_RED, face="bold", align="left", margin=0)
-    for slot, change in changes.items():
-        spot = grid.low(slot)
-        if change:
-            heat = min(1.0, abs(change) / 6)
-            fill = mix(P.panel, rgb("#8a2620") if change > 0 else theme.GREEN_DEEP, 0.35 + 0.5 * heat)
-            canvas.box(spot.inset(4, 4), fill, None, radius=5)
-        words = f"{change:+d}".replace("-", "−") if change else "·"
-        colour = DREAD_RED if change > 0 else GREEN if change < 0 else P.muted
-        canvas.within(words, spot, 21, mix(colour, rgb("#ffffff"), 0.3) if change else colour, face="bold")
-
-
-def cell_text(now: ReplayPosition, seat: Seat, slot: int) -> str:
-    """A cell in words, for the status line."""
-    return say("ui-ld-watch-cell", who=now.t.people[seat].id, hour=f"hour-{SLOTS[slot].hour}", place=name(now.meant[seat][slot]))
+        shapes.sign(canvas, sign, centre, side * 0.52, colour)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import NamedTuple
 
 from game.rules.london.planning import minutes
 from game.rules.london.state import SLOTS, Place, State, Token
@@ -11,12 +10,10 @@ from game.rules.london.tables.cards import PLACES, PLOTS, SLOTS as HOURS
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import BLACK, GOLD, Colour, mix
-from game.ui.london import shapes, theme
+from game.ui.london import shapes
 from game.ui.london.board import ground
-from game.ui.london.replay.day import TIER_RESULTS, CardAttempt, ChapterRecord, DayRecord, HourRecord
-from game.ui.london.replay.day_reader import planned
-from game.ui.london.shapes import seal
-from game.ui.london.theme import DREAD_RED, SEGMENTS, P
+from game.ui.london.replay.day import CardAttempt, ChapterRecord, DayRecord, HourRecord, planned
+from game.ui.london.theme import BRASS, DREAD_RED, SEGMENTS, P
 from game.ui.screens.replay.line import Badge, Lane, Line
 
 PLAN, HOUR, ENDGAME = "plan", "hour", "endgame"
@@ -24,6 +21,8 @@ PARTS = 4
 """The number of parts of a planning on the line, equal in time."""
 APART = 25.0
 """The least distance between badges in logical pixels."""
+RISE = 3
+"""The least rise of Dread that has a badge."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +42,7 @@ class ReplayPosition:
     @cached_property
     def hour(self) -> HourRecord | None:
         """The hour of the moment, or None during a planning and the Endgame."""
-        hour = self.day.hour_at(self.moment)
-        return hour if self.moment >= self.chapter.planning.end and self.act != ENDGAME else None
+        return self.day.hour_at(self.moment) if self.moment >= self.chapter.planning.end else None
 
     @property
     def act(self) -> str:
@@ -99,16 +97,26 @@ class ReplayPosition:
     @property
     def title(self) -> str:
         """The position in words."""
-        several = len(self.day.chapters) > 1
         if self.act == ENDGAME:
             return say("ui-ld-story-endgame")
-        words = hour_words(self.hour) if self.hour is not None else say("ui-ld-watch-planning", time=time_words(self.ms))
-        return say("ui-ld-hour-of", hour=words, chapter=self.chapter.number) if several else words
+        if self.hour is not None:
+            return hour_words(self.day, self.hour)
+        return with_chapter(self.day, say("ui-ld-watch-planning", time=time_words(self.ms)), self.chapter.number)
 
 
-def hour_words(hour: HourRecord) -> str:
-    """The name of an hour."""
-    return name(f"hour-{HOURS[hour.slot].hour}")
+def hour_name(slot: int) -> str:
+    """The name of the hour of a slot."""
+    return name(f"hour-{HOURS[slot].hour}")
+
+
+def with_chapter(day: DayRecord, words: str, chapter: int) -> str:
+    """A time in words, with its Chapter if there are several."""
+    return say("ui-ld-hour-of", hour=words, chapter=chapter) if len(day.chapters) > 1 else words
+
+
+def hour_words(day: DayRecord, hour: HourRecord) -> str:
+    """An hour in words, with its Chapter if there are several."""
+    return with_chapter(day, hour_name(hour.slot), hour.chapter)
 
 
 def figure(slot: int) -> str:
@@ -118,101 +126,65 @@ def figure(slot: int) -> str:
 
 def time_words(ms: float) -> str:
     """Minutes and seconds."""
-    seconds = int(ms // 1000)
-    return f"{seconds // 60}:{seconds % 60:02}"
+    return f"{int(ms // 60_000)}:{int(ms // 1000) % 60:02}"
 
 
-def short(place: Place) -> str:
-    """The name of a place for cells of a grid."""
-    return say(f"short-{place}")
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"{change:+d}".replace("-", "−")
 
 
-def tiny(place: Place) -> str:
-    """An abbreviation of a place: the first letter of its Area, and its number or that it is the Streets."""
-    return say("ui-ld-watch-place", **_parts(place))
+def place_names(place: Place) -> tuple[str, str, str]:
+    """The name of a place; the first letter of its Area and its number, or that it is the Streets; and that without the Streets."""
+    parts: dict[str, str | int] = {"area": name(PLACES[place].area)[:1], "number": PLACES[place].number}
+    return say(f"short-{place}"), say("ui-ld-watch-place", **parts), say("ui-ld-watch-bare", **parts)
 
 
-def bare(place: Place) -> str:
-    """The shortest abbreviation of a place, without a number for the Streets."""
-    return say("ui-ld-watch-bare", **_parts(place))
-
-
-def _parts(place: Place) -> dict[str, str | int]:
-    return {"area": name(PLACES[place].area)[:1], "number": PLACES[place].number}
-
-
-# ---------------------------------------------------------------------------------------------- the line
-
-
-class LinePart(NamedTuple):
-    """A part of the line: its first moment, its name and its colour."""
-
-    begin: int
-    name: str
-    colour: Colour
+# ------------------------------------------------------------------ the line
 
 
 def line_of(day: DayRecord, last: int) -> Line:
-    """The line of a match."""
-    parts = _parts_of(day, last)
-    lanes = [Lane(place, place + 1, one.colour) for place, one in enumerate(parts)]
-    return Line([one.begin for one in parts], [one.name for one in parts], last, _badges(day, last), lanes, APART)
-
-
-def _parts_of(day: DayRecord, last: int) -> list[LinePart]:
-    """Divide the line: each planning by time, then the hours, the Challenges and the Showdown."""
-    found: list[LinePart] = []
+    """The line of a match: each planning by time, then the hours, the Challenges and the Showdown."""
+    found: list[tuple[int, str, Colour]] = []
     for chapter in day.chapters:
         planning = chapter.planning
-        inputs = sorted(
-            [(one.ms, one.moment) for one in planning.token_changes] + [(one.ms, one.moment) for one in planning.reveals]
-        )
-        found.append(LinePart(planning.begin, time_words(0), theme.BRASS))
-        for part in range(1, PARTS):
+        inputs = sorted((one.ms, one.moment) for one in planning.inputs)
+        for part in range(PARTS):
             ms = planning.ms * part / PARTS
-            begin = next((moment for at, moment in inputs if at >= ms), planning.end)
-            found.append(LinePart(begin, time_words(ms), theme.BRASS))
-        found += [LinePart(hour.begin, figure(hour.slot), SEGMENTS[HOURS[hour.slot].segment]) for hour in chapter.hours]
+            begin = next((moment for at, moment in inputs if at >= ms), planning.end) if part else planning.begin
+            found.append((begin, time_words(ms), BRASS))
+        found += [(hour.begin, figure(hour.slot), SEGMENTS[HOURS[hour.slot].segment]) for hour in chapter.hours]
     if day.endgame >= 0:
-        found.append(LinePart(day.endgame, say("ui-ld-watch-end"), DREAD_RED))
-    found += [LinePart(moment, str(number), DREAD_RED) for number, (moment, _) in enumerate(day.rounds, start=1)]
+        found.append((day.endgame, say("ui-ld-watch-end"), DREAD_RED))
+    found += [(moment, str(number), DREAD_RED) for number, (moment, _) in enumerate(day.rounds, start=1)]
     if day.showdown >= 0:
-        found.append(LinePart(day.showdown, say("ui-ld-watch-roll"), GOLD))
-    rising: list[LinePart] = []
-    for one in found:
-        if not rising or rising[-1].begin < one.begin < last:
-            rising.append(one)
-    return [rising[0]._replace(begin=0), *rising[1:]]
+        found.append((day.showdown, say("ui-ld-watch-roll"), GOLD))
+    parts = [(0, *found[0][1:])]
+    for one in found[1:]:
+        if max(parts[-1][0], found[0][0]) < one[0] < last:
+            parts.append(one)
+    lanes = [Lane(place, place + 1, colour) for place, (_, _, colour) in enumerate(parts)]
+    return Line([begin for begin, _, _ in parts], [words for _, words, _ in parts], last, _badges(day, last), lanes, APART)
 
 
 def _badges(day: DayRecord, last: int) -> list[Badge]:
-    """The badges above the line: Plot cards, rises of Dread by 3 or more, and the end."""
-    found = [
-        Badge(attempt.moment, partial(_plot_badge, attempt.card, TIER_RESULTS.index(attempt.result)))
-        for attempt in day.attempts
-        if attempt.result in TIER_RESULTS
-    ]
+    """The badges above the line: Plot cards, great rises of Dread, and the end."""
+    found = [Badge(attempt.moment, partial(_plot_badge, attempt)) for attempt in day.attempts if attempt.tier >= 0]
+    plots = {one.moment for one in found}
     rises: dict[int, int] = {}
     for one in day.dread_changes:
         rises[one.moment] = rises.get(one.moment, 0) + max(0, one.change)
-    found += [
-        Badge(moment, _dread_badge)
-        for moment, change in rises.items()
-        if change >= 3 and moment not in {one.moment for one in found}
-    ]
-    return [*sorted(found, key=lambda one: one.moment), Badge(last, _end_badge)]
+    high = [moment for moment, change in rises.items() if change >= RISE and moment not in plots]
+    found += [Badge(moment, partial(_sign_badge, "dread", DREAD_RED)) for moment in high]
+    return [*sorted(found, key=lambda one: one.moment), Badge(last, partial(_sign_badge, "fist", GOLD))]
 
 
-def _plot_badge(card: str, tier: int, canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
-    seal(canvas, at, size, "", PLOTS[card].letter)
-    canvas.circle(at, size / 2, (P.line, mix(GOLD, BLACK, 0.25), GOLD)[tier] if since >= 0 else mix(P.line, BLACK, 0.3), 2)
+def _plot_badge(one: CardAttempt, canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
+    shapes.seal(canvas, at, size, "", PLOTS[one.card].letter)
+    ring = (P.line, mix(GOLD, BLACK, 0.25), GOLD)[one.tier] if since >= 0 else mix(P.line, BLACK, 0.3)
+    canvas.circle(at, size / 2, ring, 2)
 
 
-def _dread_badge(canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
-    canvas.circle(at, size * 0.42, mix(DREAD_RED, BLACK, 0.75))
-    shapes.sign(canvas, "dread", at, size * 0.66, DREAD_RED if since >= 0 else mix(DREAD_RED, BLACK, 0.4))
-
-
-def _end_badge(canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
-    canvas.circle(at, size * 0.42, mix(GOLD, BLACK, 0.7))
-    shapes.sign(canvas, "fist", at, size * 0.6, GOLD if since >= 0 else mix(GOLD, BLACK, 0.4))
+def _sign_badge(sign: str, colour: Colour, canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
+    canvas.circle(at, size * 0.42, mix(colour, BLACK, 0.72))
+    shapes.sign(canvas, sign, at, size * 0.63, colour if since >= 0 else mix(colour, BLACK, 0.4))

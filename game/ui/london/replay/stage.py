@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import product
 from typing import NamedTuple
 
 import pygame
 
-from game.rules.engine.secret import redact
+from game.rules.engine.secret import Seat, redact
 from game.rules.london import event
-from game.rules.london.state import SLOTS, State
+from game.rules.london.state import State
+from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
-from game.text import Speaker, say
+from game.text import Speaker, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import theme
@@ -18,19 +20,18 @@ from game.ui.london.board import board, medallions
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import SIZE, MapLayout, map_layout
 from game.ui.london.board.medallions import MedallionMove
-from game.ui.london.replay import grid as replay_grid, hour_panel, plan
-from game.ui.london.replay.day import HourRecord, Seat
-from game.ui.london.replay.day_reader import read_day
+from game.ui.london.replay import grid as replay_grid, panels, plan
+from game.ui.london.replay.day import HourRecord, read_day
 from game.ui.london.replay.grid import GridLayout
-from game.ui.london.replay.position import HOUR, PLAN, ReplayPosition, hour_words, line_of, time_words
+from game.ui.london.replay.position import HOUR, PLAN, ReplayPosition, hour_name, line_of, time_words
 from game.ui.london.sound import played, replay_sounds
 from game.ui.scene.context import AppContext
 from game.ui.screens.replay.registration import Along, BandStyle, Jump, ReplayUi, Shown, Spot, Stage
-from game.ui.widgets.layout import off_bottom, off_left
+from game.ui.widgets.layout import NOWHERE, off_bottom, off_left
 
 PAGES = GRID, MAP, NEWS = "grid", "map", "news"
 """The pages of a tight window, in order."""
-NOWHERE, GAP = Area(0, 0, 0, 0), 12.0
+GAP = 12.0
 PLANNING_MS = 24_000.0
 """Milliseconds that the replay of a planning takes at speed 1, however long the planning was."""
 MOVE_MS = 650.0
@@ -154,7 +155,8 @@ class ReplayStage(Stage):
     def caption(self, shown: Shown) -> str:
         """The chosen cell, or the position and the Dread."""
         if (chosen := cell_of(shown)) is not None:
-            return replay_grid.cell_text(self.now, *chosen)
+            (seat, slot), t, meant = chosen, self.now.t, self.now.meant
+            return say("ui-ld-watch-cell", who=t.people[seat].id, hour=f"hour-{SLOTS[slot].hour}", place=name(meant[seat][slot]))
         return say("ui-ld-watch-where", where=self.now.title, dread=self.now.t.dread)
 
     def event_lines(self, hour: HourRecord, who: Seat | None) -> list[str]:
@@ -176,14 +178,8 @@ class ReplayStage(Stage):
         if self.layout.grid.h:
             grid, begins = self._grid(canvas), {hour.slot: hour.begin for hour in now.chapter.hours}
             made = [
-                Spot(
-                    ("cell", seat, slot),
-                    grid.cell(seat, slot).inset(2),
-                    "cells",
-                    does=Jump(begins[slot]) if slot in begins else None,
-                )
-                for seat in self.seats
-                for slot in range(SLOTS)
+                Spot(("cell", *at), grid.cell(*at).inset(2), "cells", does=Jump(begins[at[1]]) if at[1] in begins else None)
+                for at in product(self.seats, range(len(SLOTS)))
             ]
         if self.layout.news.h and now.act == PLAN:
             chart, planning = plan.chart(canvas, self.layout.news), now.chapter.planning
@@ -242,14 +238,11 @@ class ReplayStage(Stage):
         if self.chosen is not None:
             begun = [one for one in now.chapter.hours if one.slot == self.chosen[1] and one.begin <= now.moment]
             hour, who = (begun[0], self.chosen[0]) if begun else (hour, None)
-        if hour is not None and (now.act == HOUR or who is not None):
-            paint = partial(self._paint_hour, hour, who)
-            canvas.panel("ld-watch-news", (now.moment, hour.slot, who), area, paint)
-        else:
-            canvas.panel("ld-watch-news", (now.moment, "endgame"), area, lambda c, a: hour_panel.paint_endgame(c, a, now))
-
-    def _paint_hour(self, hour: HourRecord, who: Seat | None, canvas: Canvas, area: Area) -> None:
-        hour_panel.paint_hour(canvas, area, self.now, hour, who, self.event_lines(hour, who))
+        if hour is None or (now.act != HOUR and who is None):
+            canvas.panel("ld-watch-news", (now.moment, "endgame"), area, lambda c, a: panels.paint_endgame(c, a, now))
+            return
+        paint = partial(panels.paint_hour, now=now, shown=hour, who=who, lines=self.event_lines(hour, who))
+        canvas.panel("ld-watch-news", (now.moment, hour.slot, who), area, paint)
 
 
 def cell_of(shown: Shown) -> tuple[Seat, int] | None:
@@ -283,7 +276,9 @@ def _paint_city(canvas: Canvas, layout: MapLayout, t: State, darkness: float) ->
 def _paint_time(canvas: Canvas, layout: MapLayout, now: ReplayPosition) -> None:
     """Paint the time of the planning, or the hour, on the great clock."""
     (x, y), radius = layout.dial
-    words = time_words(now.ms) if now.act == PLAN else hour_words(now.hour) if now.hour is not None else say("ui-ld-watch-end")
+    words = (
+        time_words(now.ms) if now.act == PLAN else hour_name(now.hour.slot) if now.hour is not None else say("ui-ld-watch-end")
+    )
     size = canvas.fitting(words, radius * 0.5, radius * 1.2, "title", 0.3)
     canvas.text(words, (x, y - canvas.high(size, "title") / 2), size, theme.INK, face="title", align="centre")
 

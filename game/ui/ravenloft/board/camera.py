@@ -1,7 +1,8 @@
-"""The camera: the part of the dungeon in view, as a centre in squares and the size of a square in pixels of the window."""
+"""The camera (a centre in squares, and the size of a square in pixels of the window), and what it sees of the dungeon."""
 
 import math
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 import pygame
@@ -9,6 +10,8 @@ import pygame
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Placed, Square
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board.effects import Flash
+from game.ui.ravenloft.choreography.shown_state import ShownState
 
 SMALLEST, LARGEST = 22.0, 130.0
 COMFORT = (40.0, 66.0)
@@ -79,8 +82,6 @@ class Camera:
         cx, cy = view.centre
         return math.floor((point[0] - cx) / unit + self.x), math.floor((point[1] - cy) / unit + self.y)
 
-    # ------------------------------------------------------------------ where to look
-
     def fit(self, tiles: list[Placed], view: Area, *, glide: bool = False) -> None:
         """Show the whole dungeon if that is readable."""
         left, right = min(tile.x for tile in tiles) * 4, max(tile.x for tile in tiles) * 4 + 4
@@ -133,29 +134,59 @@ class Camera:
     def _to(self, goal: Goal, *, glide: bool) -> None:
         self.goal = goal
         if not glide:
-            self._arrive()
+            self._arrive(goal)
 
-    def _arrive(self) -> None:
-        if self.goal is not None:
-            self.x, self.y, self.zoom = self.goal
-            self.goal = None
+    def _arrive(self, goal: Goal) -> None:
+        (self.x, self.y, self.zoom), self.goal = goal, None
 
     def update(self, ms: float, *, at_once: bool) -> bool:
         """Advance the movement; return True if the view has moved."""
-        if self.goal is None:
+        goal, before = self.goal, self.zoom
+        if goal is None:
             return False
         share = 1 - math.exp(-ms * GLIDE)
-        if at_once:
-            self._arrive()
-            return True
-        goal = self.goal
-        before = self.zoom
         self.zoom *= (goal.zoom / self.zoom) ** share
         turn = 1 / before - 1 / goal.zoom  # while zooming, keep the fixed point where it is on the screen
         along = share if abs(turn) < 1e-6 else (1 / before - 1 / self.zoom) / turn
         self.x += (goal.x - self.x) * along
         self.y += (goal.y - self.y) * along
-        left = abs(goal.x - self.x) + abs(goal.y - self.y)
-        if left < NEAR and abs(goal.zoom - self.zoom) < 0.3:
-            self._arrive()
+        if at_once or (abs(goal.x - self.x) + abs(goal.y - self.y) < NEAR and abs(goal.zoom - self.zoom) < 0.3):
+            self._arrive(goal)
         return True
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is painted of the dungeon, and where.
+
+    `board` are the tiles that are shown. `explores`: unexplored edges can be explored (CR-030); `sealed`: the stairs of the Start tile
+    cannot be used.
+    """
+
+    canvas: Canvas
+    view: Area
+    camera: Camera
+    board: tuple[Placed, ...]
+    stage: ShownState = field(default_factory=ShownState)
+    flashes: Sequence[Flash] = ()
+    explores: bool = True
+    sealed: bool = False
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The view in pixels of the canvas."""
+        return self.canvas.rect(self.view)
+
+    @property
+    def unit(self) -> int:
+        """Pixels a square."""
+        return self.camera.unit(self.canvas)
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """The pixel of column 0, row 0."""
+        return self.camera.place(self.canvas, self.view, 0, 0)
+
+    def by(self, camera: Camera) -> "Sight":
+        """The same for another camera, which stands still."""
+        return replace(self, camera=replace(camera, goal=None))

@@ -7,9 +7,9 @@ along, and only what comes into view is painted; while it zooms, the picture fro
 import pygame
 
 from game.ui.ravenloft.board import light_sources
-from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.camera import Camera, Sight
 from game.ui.ravenloft.board.light import SOFT_SWAY, SWAY
-from game.ui.ravenloft.board.lit_dungeon import Lit, Painter, Sight, magnified
+from game.ui.ravenloft.board.lit_dungeon import Lit, Painter, magnified
 from game.ui.ravenloft.board.tiles import beyond
 from game.ui.settings import Settings
 
@@ -31,7 +31,6 @@ class Dungeon:
 
     def __init__(self) -> None:
         self.painter = Painter()
-        self.painter.times.sway = SWAY
         self._since = self._age = 0.0
         self._due = False
         self._hour: int | None = None
@@ -72,8 +71,6 @@ class Dungeon:
     def rough(self) -> bool:
         """Whether some tiles are still shown scaled."""
         return self.painter.floor.rough
-
-    # ------------------------------------------------------------------ the next picture, step by step
 
     def prepare(self, sight: Sight) -> bool:
         """Do the next step of the next picture; return True if a new one can be shown."""
@@ -126,8 +123,6 @@ class Dungeon:
         self._spare = [one for one in self._spare if one.get_size() == size]
         return self._spare.pop() if self._spare else pygame.Surface(size)
 
-    # ------------------------------------------------------------------ showing it
-
     def paint(self, sight: Sight) -> None:
         """Paint stone, light, flames, signs and fog."""
         seen = self._current(sight)
@@ -146,17 +141,16 @@ class Dungeon:
 
     def _current(self, sight: Sight) -> Lit | None:
         """The picture to begin with; None if none fits."""
-        if self._ahead is not None and not (
-            self._ahead.shows(sight) and (sight.camera.zooming or self._ahead.unit == sight.unit)
-        ):
-            self._let_go(self._ahead)
-            self._ahead = None
-        if self._ahead is not None and self._ahead.unit == sight.unit:
+        ahead, zooming = self._ahead, sight.camera.zooming
+        if ahead is not None and not (ahead.shows(sight) and (zooming or ahead.unit == sight.unit)):
+            self._let_go(ahead)
+            self._ahead = ahead = None
+        if ahead is not None and ahead.unit == sight.unit:
             self._let_go(self._seen)
-            self._seen, self._ahead = self._ahead, None
+            self._seen, self._ahead = ahead, None
         if self._seen is None or not self._seen.shows(sight):
             return None
-        return self._seen if sight.camera.zooming or self._seen.unit == sight.unit else None
+        return self._seen if zooming or self._seen.unit == sight.unit else None
 
     def _at_once(self, sight: Sight) -> Lit:
         """Make the whole picture in this frame."""
@@ -169,10 +163,8 @@ class Dungeon:
 
     def _sharpen(self, sight: Sight, seen: Lit) -> None:
         """Paint one more tile sharply on the floor of this camera."""
-        floor = self.painter.floor
-        floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
         self.painter.sharpen(sight, seen)
-        self._due = self._due or not floor.rough
+        self._due = self._due or not self.rough
 
     def _zoomed(self, sight: Sight, seen: Lit) -> None:
         """Show the existing pictures scaled."""

@@ -2,15 +2,15 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.ui.draw import art
 from game.ui.draw.art import keep
-from game.ui.draw.theme import mix
-from game.ui.ravenloft.board.effects import FLIES, FRAMES, HUES, LINGERS, SHINES, SOFTENED, Act, lot
-from game.ui.ravenloft.board.light import Flash
-from game.ui.ravenloft.board.light_sources import pool
+from game.ui.draw.theme import Colour, mix
+from game.ui.ravenloft.board.effects import FLIES, FRAMES, HUES, LINGERS, SHINES, SOFTENED, Act, Flash, Spot, lot
+from game.ui.ravenloft.board.light_sources import dimmed, glow
 from game.ui.ravenloft.board.pieces import Board
 
 
@@ -24,48 +24,56 @@ def at(act: Act) -> tuple[float, float, float]:
     return x, y - math.sin(along * math.pi) * min(0.5, far * 0.08), late
 
 
-def _glow(on: Board, middle: tuple[float, float], size: float, hue: str, share: float) -> None:
-    level = round(8 * min(1.0, max(0.0, share)))
-    side = max(4, round(size / 4) * 4)
-    if level:
-        colour = HUES[hue]
-        light = pool((colour[0] * level // 10, colour[1] * level // 10, colour[2] * level // 10), side)
-        on.canvas.surface.blit(light, light.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
+def _glow(on: Board, act: Act, spot: Spot, size: float, share: float) -> None:
+    """Add light of an effect's hue around a place, of a size in squares."""
+    side = max(4, round(on.unit * size / 4) * 4)
+    glow(on.canvas.surface, on.spot(*spot), side, dimmed(HUES[act.hue], 0.8), share)
+
+
+def _wave(on: Board, act: Act, radius: float, thick: float, shade: tuple[Colour, float]) -> None:
+    """A ring on the floor around the goal, in squares, of the effect's hue and a share of a shade."""
+    far, line = round(on.unit * radius), max(1, round(on.unit * thick))
+    if far > line:
+        pygame.draw.aacircle(on.canvas.surface, mix(HUES[act.hue], *shade), on.spot(*act.goal), far, line)
+
+
+def _impact(act: Act, begin: float) -> float:
+    """The progress of what begins at a share of the effect's time; 0 before and after."""
+    late = (act.share - begin) / (1 - begin)
+    return late if 0 < late < 1 else 0.0
+
+
+def _heading(act: Act) -> float:
+    """The direction of an effect, in radians."""
+    return math.atan2(act.goal[1] - act.origin[1], act.goal[0] - act.origin[0])
 
 
 def paint_burst(on: Board, act: Act) -> None:
     """A ring that spreads over the floor and fades."""
-    middle, share = on.spot(*act.goal), act.share
-    _glow(on, middle, on.unit * act.reach * 2 * min(1.0, 0.35 + share), act.hue, math.sin(share * math.pi) * 0.8)
-    radius = round(on.unit * act.reach * (1 - (1 - share) ** 2))
-    thick = max(1, round(on.unit * 0.22 * (1 - share)))
-    if radius > thick and share < 0.97:
-        pygame.draw.aacircle(on.canvas.surface, mix(HUES[act.hue], (20, 16, 26), share * 0.8), middle, radius, thick)
+    share = act.share
+    _glow(on, act, act.goal, act.reach * 2 * min(1.0, 0.35 + share), math.sin(share * math.pi) * 0.8)
+    if share < 0.97:
+        _wave(on, act, act.reach * (1 - (1 - share) ** 2), 0.22 * (1 - share), ((20, 16, 26), share * 0.8))
 
 
 def _pulse(on: Board, act: Act) -> None:
     """A ring that spreads from a figure."""
-    radius = round(on.unit * (0.5 + 0.55 * act.share) * act.reach)
-    thick = max(1, round(on.unit * 0.09 * (1 - act.share)))
-    _glow(on, on.spot(*act.goal), on.unit * 2 * act.reach, act.hue, 0.5 * (1 - act.share))
-    pygame.draw.aacircle(on.canvas.surface, mix(HUES[act.hue], (26, 20, 34), act.share * 0.7), on.spot(*act.goal), radius, thick)
+    _glow(on, act, act.goal, 2 * act.reach, 0.5 * (1 - act.share))
+    _wave(on, act, (0.5 + 0.55 * act.share) * act.reach, 0.09 * (1 - act.share), ((26, 20, 34), act.share * 0.7))
 
 
 def _ball(on: Board, act: Act) -> None:
     """A glowing ball with sparks behind it, and its burst on the target."""
     x, y, late = at(act)
-    middle = on.spot(x, y)
-    if late < 1:
-        _glow(on, middle, on.unit * (1.1 + 1.4 * late), act.hue, 1 - late)
-    hue, surface = HUES[act.hue], on.canvas.surface
+    _glow(on, act, (x, y), 1.1 + 1.4 * late, 1 - late)
+    hue, surface, middle = HUES[act.hue], on.canvas.surface, on.spot(x, y)
     if late == 0:
         for number in range(7):  # sparks
             back = max(0.0, act.share - 0.035 * (number + 1))
-            bx, by, _ = at(Act(act.form, act.hue, act.origin, act.goal, back))
+            bx, by, _ = at(replace(act, share=back))
             away = on.spot(bx + (lot(act.seed, number, 1) - 0.5) * 0.22, by + (lot(act.seed, number, 2) - 0.5) * 0.22)
-            pygame.draw.aacircle(
-                surface, mix(hue, (40, 30, 40), number / 8), away, max(2, round(on.unit * 0.13 * (1 - number / 8)))
-            )
+            size = max(2, round(on.unit * 0.13 * (1 - number / 8)))
+            pygame.draw.aacircle(surface, mix(hue, (40, 30, 40), number / 8), away, size)
         pygame.draw.aacircle(surface, hue, middle, max(3, round(on.unit * 0.17)))
         pygame.draw.aacircle(surface, (255, 250, 235), middle, max(2, round(on.unit * 0.09)))
         return
@@ -83,23 +91,19 @@ def _shaft(on: Board, act: Act) -> None:
     x, y, late = at(act)
     if late > 0.7:
         return
-    turn = math.atan2(act.goal[1] - act.origin[1], act.goal[0] - act.origin[0])
-    long = 0.62
-    tip = on.spot(x, y)
-    tail = on.spot(x - math.cos(turn) * long, y - math.sin(turn) * long)
-    surface, hue = on.canvas.surface, HUES[act.hue]
+    turn, surface = _heading(act), on.canvas.surface
+
+    def along(x: float, y: float, part: float, size: float) -> tuple[int, int]:
+        return on.spot(x + math.cos(turn + part) * size, y + math.sin(turn + part) * size)
+
+    end = x - math.cos(turn) * 0.62, y - math.sin(turn) * 0.62
+    tip, tail = on.spot(x, y), on.spot(*end)
     pygame.draw.line(surface, (20, 12, 8), tail, tip, max(4, on.unit // 12))
-    pygame.draw.line(surface, hue, tail, tip, max(2, on.unit // 22))
-    head = [
-        on.spot(x + math.cos(turn + part) * size, y + math.sin(turn + part) * size)
-        for part, size in ((0, 0.16), (2.5, 0.13), (-2.5, 0.13))
-    ]
+    pygame.draw.line(surface, HUES[act.hue], tail, tip, max(2, on.unit // 22))
+    head = [along(x, y, part, size) for part, size in ((0, 0.16), (2.5, 0.13), (-2.5, 0.13))]
     pygame.draw.polygon(surface, HUES["steel"], head)
     for part in (2.6, -2.6):
-        end = on.spot(
-            x - math.cos(turn) * long + math.cos(turn + part) * 0.14, y - math.sin(turn) * long + math.sin(turn + part) * 0.14
-        )
-        pygame.draw.line(surface, HUES["bone"], tail, end, max(2, on.unit // 24))
+        pygame.draw.line(surface, HUES["bone"], tail, along(*end, part, 0.14), max(2, on.unit // 24))
 
 
 def _jag(on: Board, act: Act) -> None:
@@ -116,7 +120,7 @@ def _jag(on: Board, act: Act) -> None:
         points.append(on.spot(act.origin[0] + dx * along - dy / far * aside, act.origin[1] + dy * along + dx / far * aside))
     pygame.draw.lines(surface, mix(HUES[act.hue], (40, 40, 120), 0.4), False, points, max(5, on.unit // 9))
     pygame.draw.lines(surface, (250, 250, 255), False, points, max(2, on.unit // 26))
-    _glow(on, on.spot(*act.goal), on.unit * 1.8, act.hue, 1 - act.share)
+    _glow(on, act, act.goal, 1.8, 1 - act.share)
 
 
 def _ray(on: Board, act: Act) -> None:
@@ -126,23 +130,17 @@ def _ray(on: Board, act: Act) -> None:
     start, end = on.spot(*act.origin), on.spot(*act.goal)
     pygame.draw.line(surface, mix(HUES[act.hue], (60, 46, 20), 0.35), start, end, wide)
     pygame.draw.line(surface, (255, 252, 236), start, end, max(1, wide // 3))
-    _glow(on, end, on.unit * 2.2, act.hue, math.sin(share * math.pi))
+    _glow(on, act, act.goal, 2.2, math.sin(share * math.pi))
 
 
 def _gust(on: Board, act: Act) -> None:
     """Waves of air or of a cry."""
-    surface = on.canvas.surface
-    turn = math.atan2(act.goal[1] - act.origin[1], act.goal[0] - act.origin[0])
-    far = math.dist(act.origin, act.goal) + 0.4
-    for wave in range(3):
-        share = act.share * 1.4 - wave * 0.16
-        if not 0 < share < 1:
-            continue
-        radius = max(2, round(far * share * on.unit))
-        middle = on.spot(*act.origin)
-        box = pygame.Rect(middle[0] - radius, middle[1] - radius, radius * 2, radius * 2)
-        colour = mix(HUES[act.hue], (30, 26, 40), share * 0.7)
-        pygame.draw.arc(surface, colour, box, -turn - 0.55, -turn + 0.55, max(2, round(on.unit * 0.09 * (1 - share))))
+    turn, far, (x, y) = _heading(act), math.dist(act.origin, act.goal) + 0.4, on.spot(*act.origin)
+    for share in (act.share * 1.4 - wave * 0.16 for wave in range(3)):
+        if 0 < share < 1:
+            radius, thick = max(2, round(far * share * on.unit)), max(2, round(on.unit * 0.09 * (1 - share)))
+            box, colour = (x - radius, y - radius, radius * 2, radius * 2), mix(HUES[act.hue], (30, 26, 40), share * 0.7)
+            pygame.draw.arc(on.canvas.surface, colour, box, -turn - 0.55, -turn + 0.55, thick)
 
 
 @keep(1)
@@ -159,19 +157,17 @@ def _crescent(size: int, hue: str) -> pygame.Surface:
 
 def _slash(on: Board, act: Act) -> None:
     """The track of a blade over the target, turned to where it came from."""
-    late = (act.share - 0.35) / 0.65
-    if not 0 < late < 1:
+    if not (late := _impact(act, 0.35)):
         return
-    turn = math.degrees(math.atan2(act.goal[1] - act.origin[1], act.goal[0] - act.origin[0]))
+    turn = math.degrees(_heading(act))
     sprite = pygame.transform.rotate(_crescent(round(on.unit * 1.5), act.hue), -turn - 40 + 70 * late)
     sprite.set_alpha(round(255 * (1 - late)))
-    on.canvas.surface.blit(sprite, sprite.get_rect(center=on.spot(*act.goal)))
+    on.put(sprite, on.spot(*act.goal))
 
 
 def _rake(on: Board, act: Act) -> None:
     """Three tracks of claws."""
-    late = (act.share - 0.35) / 0.65
-    if not 0 < late < 1:
+    if not (late := _impact(act, 0.35)):
         return
     surface = on.canvas.surface
     long = min(1.0, late * 2.5)
@@ -185,8 +181,7 @@ def _rake(on: Board, act: Act) -> None:
 
 def _jaws(on: Board, act: Act) -> None:
     """Two rows of teeth that close."""
-    late = (act.share - 0.3) / 0.7
-    if not 0 < late < 1:
+    if not (late := _impact(act, 0.3)):
         return
     gap = 0.5 * max(0.0, 1 - late * 2.2) + 0.06
     surface, fade = on.canvas.surface, mix(HUES[act.hue], (40, 20, 24), max(0.0, late * 1.6 - 0.6))
@@ -200,17 +195,15 @@ def _jaws(on: Board, act: Act) -> None:
 
 def _blow(on: Board, act: Act) -> None:
     """A heavy blow: rays and a ring where it falls."""
-    late = (act.share - 0.35) / 0.65
-    if not 0 < late < 1:
+    if not (late := _impact(act, 0.35)):
         return
-    surface, middle = on.canvas.surface, on.spot(*act.goal)
-    colour = mix(HUES[act.hue], (40, 34, 50), late * 0.8)
+    colour, (x, y) = mix(HUES[act.hue], (40, 34, 50), late * 0.8), act.goal
     for number in range(8):
         turn = math.tau * (number + 0.5) / 8
-        near, far = 0.25 + 0.4 * late, 0.45 + 0.55 * late
-        start, end = (on.spot(act.goal[0] + math.cos(turn) * part, act.goal[1] + math.sin(turn) * part) for part in (near, far))
-        pygame.draw.line(surface, colour, start, end, max(2, round(on.unit * 0.08 * (1 - late))))
-    _glow(on, middle, on.unit * 1.3, act.hue, 0.8 * (1 - late))
+        parts = (0.25 + 0.4 * late, 0.45 + 0.55 * late)
+        start, end = (on.spot(x + math.cos(turn) * part, y + math.sin(turn) * part) for part in parts)
+        pygame.draw.line(on.canvas.surface, colour, start, end, max(2, round(on.unit * 0.08 * (1 - late))))
+    _glow(on, act, act.goal, 1.3, 0.8 * (1 - late))
 
 
 def _flight(on: Board, act: Act) -> None:
@@ -223,7 +216,7 @@ def _flight(on: Board, act: Act) -> None:
     if act.share > 0.8:
         sprite = sprite.copy()
         sprite.set_alpha(round(255 * (1 - act.share) * 5))
-    on.canvas.surface.blit(sprite, sprite.get_rect(center=on.spot(x, y)))
+    on.put(sprite, on.spot(x, y))
 
 
 def _frames(on: Board, act: Act) -> None:
@@ -236,8 +229,7 @@ def _frames(on: Board, act: Act) -> None:
     full = SOFTENED if on.canvas.look.soft else 255
     sprite.set_alpha(round(full * min(1.0, (1 - act.share) / (1 - LINGERS))))
     x, y = act.origin if act.form == "howl" else act.goal
-    spot = on.spot(x // 4 * 4 + 2, y // 4 * 4 + 2) if act.form == "breath" else on.spot(x, y)
-    on.canvas.surface.blit(sprite, sprite.get_rect(center=spot))
+    on.put(sprite, on.spot(x // 4 * 4 + 2, y // 4 * 4 + 2) if act.form == "breath" else on.spot(x, y))
 
 
 DRAWN = {
@@ -245,9 +237,6 @@ DRAWN = {
     "blow": _blow, "flight": _flight,
 }  # fmt: skip
 """The painter of each form."""
-
-
-# ------------------------------------------------------------------ all effects
 
 
 def flashes(acts: Sequence[Act]) -> list[Flash]:
@@ -276,6 +265,5 @@ def paint_below_figures(on: Board, acts: Sequence[Act]) -> None:
 def paint_above_figures(on: Board, acts: Sequence[Act]) -> None:
     """Paint the effects above the figures."""
     for act in acts:
-        draw = DRAWN.get(act.form)
-        if draw is not None:
-            draw(on, act)
+        if act.form in DRAWN:
+            DRAWN[act.form](on, act)

@@ -64,6 +64,17 @@ class Act:
 
 
 @dataclass
+class Flash:
+    """A light of short duration: its place, reach in squares, colour, and strength now (0 to 1)."""
+
+    x: float
+    y: float
+    reach: float
+    colour: Colour
+    share: float = 1.0
+
+
+@dataclass
 class Shown:
     """A card shown over the board: `turn` is 0 face down and 1 face up, `fate` its end ("" or "cancelled")."""
 

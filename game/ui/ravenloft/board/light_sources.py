@@ -1,7 +1,7 @@
 """The lamps, torches and Heroes that give light, how far it reaches over the tiles, and the daylight of adventures with a Sun track."""
 
 import math
-from collections.abc import Container, Hashable, Iterable
+from collections.abc import Container, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -12,10 +12,9 @@ from game.rules.ravenloft.state import Placed, Square
 from game.rules.ravenloft.tables.cards import TILES
 from game.ui.draw import art
 from game.ui.draw.art import keep
-from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
-from game.ui.ravenloft.board.camera import Camera
-from game.ui.ravenloft.board.stone import blocks, rows_of, torches
+from game.ui.ravenloft.board.camera import Sight
+from game.ui.ravenloft.board.stone import TURN, blocks, rows_of, torches
 from game.ui.ravenloft.choreography.shown_state import Piece
 
 REACH_OF_TORCH, REACH_OF_HERO = 4.2, 3.4
@@ -82,10 +81,14 @@ def of_pieces(pieces: Iterable[Piece]) -> list[LightSource]:
     return made
 
 
+def dimmed(colour: Colour, share: float) -> Colour:
+    """A share of a light."""
+    return int(colour[0] * share), int(colour[1] * share), int(colour[2] * share)
+
+
 def faded(colour: Colour, alpha: float) -> Colour:
     """The light of a figure that appears or disappears, in ten steps."""
-    share = round(min(1.0, max(0.0, alpha)) * 10) / 10
-    return round(colour[0] * share), round(colour[1] * share), round(colour[2] * share)
+    return dimmed(colour, round(min(1.0, max(0.0, alpha)) * 10) / 10)
 
 
 # ------------------------------------------------------------------ the light on tiles
@@ -104,41 +107,38 @@ class Map(NamedTuple):
     top: float
     scale: float
 
+    @classmethod
+    def of(cls, sight: Sight) -> "Map":
+        """The light map of a view."""
+        rect, (x, y) = sight.rect, sight.corner
+        return cls((x - rect.x) / COARSE, (y - rect.y) / COARSE, sight.unit / COARSE)
 
-def mapped(canvas: Canvas, view: Area, camera: Camera) -> Map:
-    """The place of the dungeon on the light map of a view."""
-    rect, scale = canvas.rect(view), camera.unit(canvas) / COARSE
-    x, y = camera.place(canvas, view, 0, 0)
-    return Map((x - rect.x) / COARSE, (y - rect.y) / COARSE, scale)
+    def box(self, placed: Placed) -> pygame.Rect:
+        """The pixels of a tile."""
+        x, y = round(self.left + placed.x * 4 * self.scale), round(self.top + placed.y * 4 * self.scale)
+        right, bottom = round(self.left + (placed.x + 1) * 4 * self.scale), round(self.top + (placed.y + 1) * 4 * self.scale)
+        return pygame.Rect(x, y, right - x, bottom - y)
 
 
+@keep(1)
 def dark_tiles(size: tuple[int, int], board: tuple[Placed, ...], at: Map) -> pygame.Surface:
     """A mask that is white outside the tiles, which keeps the darkness around the dungeon."""
-    made, (left, top, scale) = pygame.Surface(size), at
+    made = pygame.Surface(size)
     made.fill((255, 255, 255))
     for placed in board:
-        x, y = round(left + placed.x * 4 * scale), round(top + placed.y * 4 * scale)
-        end = round(left + (placed.x + 1) * 4 * scale), round(top + (placed.y + 1) * 4 * scale)
-        made.fill((0, 0, 0), pygame.Rect(x, y, end[0] - x, end[1] - y))
+        made.fill((0, 0, 0), at.box(placed))
     return made
 
 
-_standing: dict[tuple[Placed, ...], list[tuple[LightSource, Hashable]]] = {}
-
-
-def standing(board: tuple[Placed, ...]) -> list[tuple[LightSource, Hashable]]:
+@lru_cache(maxsize=8)
+def standing(board: tuple[Placed, ...]) -> Sequence[tuple[LightSource, Hashable]]:
     """The lights of all tiles, each with the tiles around it: while those stay the same, so does its pool."""
-    found = _standing.get(board)
-    if found is None:
-        if len(_standing) > 8:
-            _standing.clear()
-        at = {(placed.x, placed.y): placed for placed in board}
-        found = _standing[board] = [
-            (lamp, tuple(at.get((placed.x + dx, placed.y + dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)))
-            for placed in board
-            for lamp in of_tile(placed)
-        ]
-    return found
+    at = {(placed.x, placed.y): placed for placed in board}
+    return [
+        (lamp, tuple(at.get((placed.x + dx, placed.y + dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)))
+        for placed in board
+        for lamp in of_tile(placed)
+    ]
 
 
 def entrance(board: tuple[Placed, ...]) -> str:
@@ -151,23 +151,14 @@ def entrance(board: tuple[Placed, ...]) -> str:
 
 def arrival(small: pygame.Surface, board: tuple[Placed, ...], at: Map, dim: float) -> None:
     """Darken the part of the last tile that is not revealed yet; the light spreads from the side where it was explored."""
-    left, top, scale = at
-    last, side = board[-1], round(4 * scale)
-    veil = pygame.Surface((side, side))
-    front = (1 - dim) * (4 + SPREAD)
-    from_side = entrance(board)
+    side = round(4 * at.scale)
+    veil, front = pygame.Surface((side, side)), (1 - dim) * (4 + SPREAD)
     for line in range(side):
-        away = line / scale
-        share = min(1.0, max(0.0, (front - away) / SPREAD))
+        share = min(1.0, max(0.0, (front - line / at.scale) / SPREAD))
         level = round(255 * share * share * (3 - 2 * share))
-        strip = {
-            "north": (0, line, side, 1),
-            "south": (0, side - 1 - line, side, 1),
-            "west": (line, 0, 1, side),
-            "east": (side - 1 - line, 0, 1, side),
-        }[from_side]
-        veil.fill((level, level, level), strip)
-    small.blit(veil, (round(left + last.x * 4 * scale), round(top + last.y * 4 * scale)), special_flags=pygame.BLEND_RGB_MULT)
+        veil.fill((level, level, level), (0, line, side, 1))
+    turned = pygame.transform.rotate(veil, TURN[entrance(board)])
+    small.blit(turned, at.box(board[-1]), special_flags=pygame.BLEND_RGB_MULT)
 
 
 RAYS = 48
@@ -196,6 +187,13 @@ def pool(colour: Colour, side: int) -> pygame.Surface:
     made = pygame.transform.smoothscale(_white(), (side, side))
     made.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
     return made
+
+
+def glow(surface: pygame.Surface, middle: tuple[float, float], side: int, colour: Colour, share: float) -> None:
+    """Add a round glow whose colour has a `share` of its strength, in eighths."""
+    if (level := round(8 * min(1.0, share))) > 0:
+        light = pool(dimmed(colour, level / 8), side)
+        surface.blit(light, light.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def outline(x: float, y: float, reach: float, floor: Container[Square]) -> list[tuple[float, float]]:

@@ -8,63 +8,19 @@ import pygame
 
 from game.rules.ravenloft.state import Placed
 from game.ui.draw import art
-from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board import light_sources, tiles
-from game.ui.ravenloft.board.camera import Camera
+from game.ui.draw.canvas import Canvas
+from game.ui.ravenloft.board import tiles
+from game.ui.ravenloft.board.camera import Sight
 from game.ui.ravenloft.board.effects import flicker, lot
-from game.ui.ravenloft.board.light import Flash, LightMap, Weather
-from game.ui.ravenloft.board.light_sources import pool
+from game.ui.ravenloft.board.light import ADD, LightMap, Weathering
+from game.ui.ravenloft.board.light_sources import dimmed, pool
 from game.ui.ravenloft.board.stone import FLAME, torches
-from game.ui.ravenloft.board.tiles import Fog
-from game.ui.ravenloft.choreography.shown_state import ShownState
 
 FLAMES = 4
 HALO = (190, 104, 30)
 """The glow around a flame, on its wall and in the dark."""
 HIDDEN = 0.35
 """Flames and signs of a tile that is darker than this are not painted."""
-
-
-@dataclass
-class Sight:
-    """What is painted of the dungeon, and where. `explores`: unexplored edges can be explored (CR-030); `sealed`: the stairs of the Start tile cannot be used."""
-
-    canvas: Canvas
-    view: Area
-    camera: Camera
-    board: tuple[Placed, ...]
-    stage: ShownState
-    flashes: Sequence[Flash] = ()
-    explores: bool = True
-    sealed: bool = False
-
-    @property
-    def rect(self) -> pygame.Rect:
-        """The view in pixels of the window."""
-        return self.canvas.rect(self.view)
-
-    @property
-    def unit(self) -> int:
-        """Pixels a square."""
-        return self.camera.unit(self.canvas)
-
-    @property
-    def corner(self) -> tuple[int, int]:
-        """The pixel of the window of column 0, row 0."""
-        return self.camera.place(self.canvas, self.view, 0, 0)
-
-    def by(self, camera: Camera) -> "Sight":
-        """The same for another camera."""
-        return replace(self, camera=replace(camera, goal=None))
-
-
-@dataclass
-class Weathering:
-    """The times in ms by which flames flicker and fog drifts, and how much flames flicker."""
-
-    at: float = 0.0
-    drift: float = 0.0
-    sway: float = 0.0
 
 
 @dataclass
@@ -104,26 +60,23 @@ class Painter:
     """Paints and repairs pictures of the lit dungeon, and caches their parts."""
 
     def __init__(self) -> None:
-        self.floor, self.light, self.fog = tiles.Floor(), LightMap(), Fog()
+        self.floor, self.light, self.fog = tiles.Floor(), LightMap(), tiles.Fog()
         self.times = Weathering()
 
     def shine(self, sight: Sight, *, patient: bool) -> None:
         """The first step of a picture: its light."""
         if sight.board:
-            shining = light_sources.of_pieces(sight.stage.pieces.values())
-            self.light.shine(
-                sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, self._weather(sight), patient=patient
-            )
+            self.light.shine(sight, self.times, patient=patient)
 
     def paint_floor(self, sight: Sight) -> bool:
         """The second step: the floor in full light; False if it was cached."""
-        floor, made = self.floor, self.floor.painted
-        floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
-        return floor.painted > made
+        painted = self.floor.painted
+        self.floor.paint(sight)
+        return self.floor.painted > painted
 
     def compose(self, sight: Sight, surface: pygame.Surface) -> Lit:
         """The last step: stone in that light, and what shines."""
-        surface.blit(self.floor.paint(sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed), (0, 0))
+        surface.blit(self.floor.paint(sight), (0, 0))
         if sight.board:
             self.light.multiply(surface)
             self._above(sight, surface, surface.get_rect())
@@ -132,11 +85,8 @@ class Painter:
     def mend(self, sight: Sight, lit: Lit, part: pygame.Rect) -> None:
         """Paint a part of a picture again, with its light."""
         lit.surface.set_clip(part)
-        self.floor.paint_part(lit.surface, part, sight.canvas, sight.view, sight.camera, sight.board, sealed=sight.sealed)
-        shining = light_sources.of_pieces(sight.stage.pieces.values())
-        self.light.patch(
-            lit.surface, part, sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, self._weather(sight)
-        )
+        self.floor.paint_part(lit.surface, part, sight)
+        self.light.patch(lit.surface, part, sight, self.times)
         self._above(sight, lit.surface, part)
         lit.surface.set_clip(None)
 
@@ -157,30 +107,27 @@ class Painter:
 
     def sharpen(self, sight: Sight, lit: Lit) -> None:
         """Paint one more tile sharply that was shown scaled."""
-        box = self.floor.sharpen(sight.canvas, sight.view, sight.camera, sight.board)
-        if box is not None:
+        self.floor.paint(sight)
+        if (box := self.floor.sharpen(sight)) is not None:
             self.mend(sight, lit, box)
 
-    # ------------------------------------------------------------------ parts
-
-    def _weather(self, sight: Sight) -> Weather:
-        return Weather(self.times.at, self.times.sway, sight.stage.dim, light_sources.hour(sight.stage.dusk))
+    # ------------------------------------------------------------------ what shines
 
     def _above(self, sight: Sight, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint flames, signs and fog of a part of the view, over the light."""
         canvas, rect, board = sight.canvas, sight.rect, sight.board
         origin = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
-        on = Canvas(surface, canvas.window, canvas.letter, origin, canvas.zoom)
+        on = replace(sight, canvas=Canvas(surface, canvas.window, canvas.letter, origin, canvas.zoom))
         hidden = sight.stage.dim > HIDDEN
-        self._flames(on, sight, board[:-1] if hidden else board, part)
+        self._flames(on, board[:-1] if hidden else board, part)
         if sight.explores:
-            tiles.chevrons(on, sight.view, sight.camera, board, part, hidden=hidden)
-        self.fog.paint(on, sight.view, sight.camera, board, self.times.drift, part)
+            tiles.chevrons(on, part, hidden=hidden)
+        self.fog.paint(on, self.times.drift, part)
 
-    def _flames(self, canvas: Canvas, sight: Sight, board: tuple[Placed, ...], part: pygame.Rect) -> None:
-        unit, times = sight.unit, self.times
+    def _flames(self, sight: Sight, board: tuple[Placed, ...], part: pygame.Rect) -> None:
+        unit, times, surface = sight.unit, self.times, sight.canvas.surface
         size, wide = max(8, round(unit * 0.14) * 4), max(8, round(unit * 0.38) * 8)  # few sizes while the camera zooms
-        around, (left, top) = part.inflate(wide, wide), sight.camera.place(canvas, sight.view, 0, 0)
+        around, (left, top) = part.inflate(wide, wide), sight.corner
         shapes = [art.scaled(f"ravenloft/flame-{shape}", size, size) for shape in range(FLAMES)]
         halos, flames = list[tuple[pygame.Surface, tuple[int, int]]](), list[tuple[pygame.Surface, tuple[int, int]]]()
         for x, y, seed in _torches(board):
@@ -188,11 +135,11 @@ class Painter:
             if not around.collidepoint(px, py):
                 continue
             level = 6 + round(2 * flicker(seed, times.at)) if times.sway else 6
-            halos.append((_halo(wide, level), (px - wide // 2, py - wide // 2)))
+            halos.append((pool(dimmed(HALO, level / 8), wide), (px - wide // 2, py - wide // 2)))
             shape = int(lot(seed, int(times.at // 110)) * FLAMES) % FLAMES if times.sway else 0
             flames.append((shapes[shape], (px - size // 2, py - size // 2)))
-        canvas.surface.fblits(halos, pygame.BLEND_RGB_ADD)
-        canvas.surface.fblits(flames)
+        surface.fblits(halos, ADD)
+        surface.fblits(flames)
 
 
 def magnified(pictures: Sequence[Lit], sight: Sight, scratch: pygame.Surface, *, fine: bool) -> None:
@@ -225,9 +172,3 @@ def _torches(board: tuple[Placed, ...]) -> tuple[tuple[float, float, int], ...]:
         for placed in board
         for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn))
     )
-
-
-@lru_cache(maxsize=16)
-def _halo(wide: int, level: int) -> pygame.Surface:
-    """The glow around a flame, which is added to the picture."""
-    return pool((HALO[0] * level // 8, HALO[1] * level // 8, HALO[2] * level // 8), wide)

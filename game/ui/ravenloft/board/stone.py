@@ -1,5 +1,6 @@
 """The picture of a tile, composed of baked stone by the tables: floor, raised walls, furniture, triangle."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
@@ -9,11 +10,12 @@ from game.rules.ravenloft.space.board import SIDES, STEP, turned
 from game.rules.ravenloft.tables.cards import TILES
 from game.ui.draw import art
 from game.ui.draw.art import keep
+from game.ui.draw.theme import WHITE, Colour
 
 ART = {"C": "coffin", "S": "stairs", "o": "circle", "F": "fountain", "A": "altar", "L": "laboratory", "W": "workbench"}
 FLOORS = 3
 EDGE_LIGHT = (190, 182, 214)
-TRIANGLE_AT = ((1.5, 3.6), (0.1, 1.5), (1.5, 0.1), (3.6, 1.5))
+TRIANGLE_AT = ((1.8, 3.62), (0.1, 1.8), (1.8, 0.12), (3.6, 1.8))
 """The place of the triangle on a tile by its quarter turns, in squares."""
 RIM_OPEN, RIM_SHUT = 0.8, 0.5
 """The depth of the darkness at an unexplored edge, in squares: of an open one, and of a wall."""
@@ -44,9 +46,23 @@ def rows_of(tile: str, turn: int) -> tuple[str, ...]:
     return turned(tuple(TILES[tile].rows), turn)
 
 
+def _where(rows: tuple[str, ...], letters: str) -> list[tuple[int, int]]:
+    """The squares with one of these letters, row by row."""
+    return [(x, y) for y in range(4) for x in range(4) if rows[y][x] in letters]
+
+
 def pictures() -> list[str]:
     """The names of the pictures that most tiles consist of."""
     return ["ravenloft/wall", "ravenloft/torch", *(f"ravenloft/floor-{number}" for number in range(FLOORS))]
+
+
+def mask(wide: int, high: int, opacity: Callable[[int, int], float], colour: Colour = WHITE) -> pygame.Surface:
+    """A small picture of a colour whose opacity (0 to 255) depends on column and row; it is made larger with `smoothscale`."""
+    made = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for y in range(high):
+        for x in range(wide):
+            made.set_at((x, y), (*colour, round(opacity(x, y))))
+    return made
 
 
 def _variant(tile: str) -> int:
@@ -72,10 +88,8 @@ def picture(face: Face, unit: int) -> pygame.Surface:
     made = pygame.Surface((side, side))
     made.blit(art.scaled(f"ravenloft/floor-{_variant(face.tile)}", side, side), (0, 0))
     wall = art.scaled("ravenloft/wall", side, side)
-    for y, row in enumerate(rows):
-        for x, letter in enumerate(row):
-            if letter == "#":
-                made.blit(wall, (x * unit, y * unit), pygame.Rect(x * unit, y * unit, unit, unit))
+    for x, y in _where(rows, "#"):
+        made.blit(wall, (x * unit, y * unit), pygame.Rect(x * unit, y * unit, unit, unit))
     _shadows(made, rows, unit)
     _features(made, rows, unit, sealed=face.sealed)
     _triangle(made, face.tile, face.turn, unit)
@@ -99,41 +113,30 @@ def _fall(unit: int, reach: int, across: bool) -> pygame.Surface:
 
 def _shadows(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
     """The shadows of walls to the south-east, and the light along their edges."""
-    reach = max(2, round(unit * 0.36))
-    for y in range(4):
-        for x in range(4):
-            if rows[y][x] == "#":
-                continue
-            if x > 0 and rows[y][x - 1] == "#":
-                made.blit(_fall(unit, reach, across=True), (x * unit, y * unit))
-            if y > 0 and rows[y - 1][x] == "#":
-                made.blit(_fall(unit, round(reach * 1.3), across=False), (x * unit, y * unit))
-    thick = max(1, unit // 30)
-    for y in range(4):
-        for x in range(4):
-            if rows[y][x] != "#":
-                continue
-            for dx, dy in STEP.values():
-                if 0 <= x + dx < 4 and 0 <= y + dy < 4 and rows[y + dy][x + dx] != "#":
-                    left, top = (x + max(0, dx)) * unit, (y + max(0, dy)) * unit
-                    end = (left, top + unit) if dx else (left + unit, top)
-                    pygame.draw.line(made, EDGE_LIGHT, (left, top), end, thick)
+    reach, thick, walls = max(2, round(unit * 0.36)), max(1, unit // 30), _where(rows, "#")
+    for x, y in [(x, y) for y in range(4) for x in range(4) if (x, y) not in walls]:
+        if (x - 1, y) in walls:
+            made.blit(_fall(unit, reach, across=True), (x * unit, y * unit))
+        if (x, y - 1) in walls:
+            made.blit(_fall(unit, round(reach * 1.3), across=False), (x * unit, y * unit))
+    for x, y in walls:
+        for dx, dy in STEP.values():
+            if 0 <= x + dx < 4 and 0 <= y + dy < 4 and (x + dx, y + dy) not in walls:
+                left, top = (x + max(0, dx)) * unit, (y + max(0, dy)) * unit
+                end = (left, top + unit) if dx else (left + unit, top)
+                pygame.draw.line(made, EDGE_LIGHT, (left, top), end, thick)
 
 
 def blocks(rows: tuple[str, ...]) -> list[tuple[str, int, int, int, int]]:
     """Connected squares with the same picture: the letter and their bounding box."""
-    left = {(x, y): rows[y][x] for y in range(4) for x in range(4) if rows[y][x] in ART}
-    bones = {(x, y) for y in range(4) for x in range(4) if rows[y][x] == "B"}
-    found = []
+    left, found = {(x, y): rows[y][x] for x, y in _where(rows, "".join(ART))}, []
+    bones = _where(rows, "B")
     while left:
         start, letter = next(iter(left.items()))
-        group, queue = {start}, [start]
-        for x, y in queue:
-            for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-                same = left.get(other) == letter or (letter == "o" and other in bones)
-                if other not in group and same:
-                    group.add(other)
-                    queue.append(other)
+        group = [start]
+        for x, y in group:
+            beside = [(x + dx, y + dy) for dx, dy in STEP.values() if (x + dx, y + dy) not in group]
+            group += [other for other in beside if left.get(other) == letter or (letter == "o" and other in bones)]
         for one in group:
             left.pop(one, None)
         xs, ys = [x for x, _ in group], [y for _, y in group]
@@ -144,15 +147,10 @@ def blocks(rows: tuple[str, ...]) -> list[tuple[str, int, int, int, int]]:
 def _features(made: pygame.Surface, rows: tuple[str, ...], unit: int, *, sealed: bool) -> None:
     for letter, x, y, w, h in blocks(rows):
         name = f"ravenloft/{ART[letter]}{'-sealed' if sealed and letter == 'S' else ''}"
-        if h > w:
-            sprite = pygame.transform.rotate(art.scaled(name, h * unit, w * unit), 90)
-        else:
-            sprite = art.scaled(name, w * unit, h * unit)
-        made.blit(sprite, (x * unit, y * unit))
-    for y in range(4):
-        for x in range(4):
-            if rows[y][x] == "B":
-                made.blit(art.scaled("ravenloft/bones", unit, unit), (x * unit, y * unit))
+        sprite = art.scaled(name, max(w, h) * unit, min(w, h) * unit)
+        made.blit(pygame.transform.rotate(sprite, 90) if h > w else sprite, (x * unit, y * unit))
+    for x, y in _where(rows, "B"):
+        made.blit(art.scaled("ravenloft/bones", unit, unit), (x * unit, y * unit))
 
 
 def _triangle(made: pygame.Surface, tile: str, turn: int, unit: int) -> None:
@@ -161,10 +159,7 @@ def _triangle(made: pygame.Surface, tile: str, turn: int, unit: int) -> None:
         size = max(8, round(unit * 0.4))
         sprite = pygame.transform.rotate(art.scaled(f"ravenloft/triangle-{colour}", size, size), -90 * turn)
         x, y = TRIANGLE_AT[turn % 4]
-        made.blit(
-            sprite,
-            (round((x + 0.3) * unit), round((y + 0.02) * unit)) if turn % 2 == 0 else (round(x * unit), round((y + 0.3) * unit)),
-        )
+        made.blit(sprite, (round(x * unit), round(y * unit)))
 
 
 def _torches(made: pygame.Surface, face: Face, unit: int) -> None:
@@ -175,17 +170,12 @@ def _torches(made: pygame.Surface, face: Face, unit: int) -> None:
         made.blit(art.scaled("ravenloft/torch", wide, high), (round((x + fx) * unit) - wide // 2, round((y + fy - 0.22) * unit)))
 
 
+def _dark(made: pygame.Surface, side: str, deep: int) -> None:
+    """The darkness at an edge, reaching into the floor."""
+    sprite, whole = _ragged(made.get_width(), deep, side), made.get_rect()
+    made.blit(sprite, sprite.get_rect(bottomright=whole.bottomright) if side in ("south", "east") else (0, 0))
+
+
 @keep(3)
 def _ragged(long: int, deep: int, side: str) -> pygame.Surface:
-    """The darkness at an edge, reaching into the floor."""
     return pygame.transform.rotate(art.scaled("ravenloft/ragged", long, deep), TURN[side])
-
-
-def _dark(made: pygame.Surface, side: str, deep: int) -> None:
-    sprite = _ragged(made.get_width(), deep, side)
-    box = sprite.get_rect()
-    if side == "south":
-        box.bottom = made.get_height()
-    if side == "east":
-        box.right = made.get_width()
-    made.blit(sprite, box)

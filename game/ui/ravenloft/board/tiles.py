@@ -10,9 +10,9 @@ from game.rules.ravenloft.state import Board, Placed
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.camera import Camera, Sight
 from game.ui.ravenloft.board.effects import lot
-from game.ui.ravenloft.board.stone import TURN, Face, picture
+from game.ui.ravenloft.board.stone import TURN, Face, mask, picture
 
 START = frozenset({"ST-N", "ST-S"})
 FRESH = 1
@@ -58,69 +58,58 @@ def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: 
 
 
 class Floor:
-    """The tiles in the view as one picture in full light, cached until the camera moves or the dungeon grows."""
+    """The tiles in the view as one picture in full light, kept until the camera moves or the dungeon grows; `rough`: some tiles are not sharp yet."""
 
     def __init__(self) -> None:
         self.made: pygame.Surface | None = None
-        self.rough = self.sealed = False
+        self.rough = False
         self.painted = 0
         self._key: tuple[object, ...] | None = None
-        self._lying: tuple[Placed, ...] | None = None
+        self._lying: tuple[Face, ...] = ()
         self._last: dict[Face, pygame.Surface] = {}
         self._alike: dict[tuple[str, int], pygame.Surface] = {}
         """The last picture of each tile, and of each tile with any edges: a substitute for a moment."""
         self._scaled: dict[Face, pygame.Surface] = {}
 
-    def paint(
-        self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], *, sealed: bool = False
-    ) -> pygame.Surface:
-        """The picture of the view, painted again if anything in it has changed; the second value tells whether some tiles are not sharp yet."""
-        rect = canvas.rect(view)
-        key = (rect, camera.place(canvas, view, 0, 0), camera.unit(canvas), board)
+    def paint(self, sight: Sight) -> pygame.Surface:
+        """The picture of the view, painted again if anything in it has changed."""
+        rect = sight.rect
+        key = (rect, sight.corner, sight.unit, sight.board)
         if self.made is None or key != self._key:
             if self.made is None or self.made.get_size() != rect.size:
                 self.made = pygame.Surface(rect.size)
             self._key, self.rough = key, False
             self.painted += 1
-            self.paint_part(self.made, self.made.get_rect(), canvas, view, camera, board, sealed=sealed)
+            self.paint_part(self.made, self.made.get_rect(), sight)
         return self.made
 
-    def paint_part(
-        self,
-        on: pygame.Surface,
-        part: pygame.Rect,
-        canvas: Canvas,
-        view: Area,
-        camera: Camera,
-        board: tuple[Placed, ...],
-        *,
-        sealed: bool,
-    ) -> None:
+    def paint_part(self, on: pygame.Surface, part: pygame.Rect, sight: Sight) -> None:
         """Paint a part of the view onto its picture: the ground, and the tiles, of which at most one is painted sharply."""
-        self.sealed = sealed
-        if self._lying != board:
-            self._lying = board
-            self._forget(board)
-        rect, left = canvas.rect(view), FRESH
-        on.blit(beyond(canvas, rect), part, part)
-        for face, box in self._boxes(canvas, view, camera, board):
+        left, lying = FRESH, faces(sight.board, sealed=sight.sealed)
+        if self._lying != lying:  # each new tile changes those around it
+            self._lying = lying
+            self._last = {face: picture for face, picture in self._last.items() if face in lying}
+            alike = {(face.tile, face.turn) for face in lying}
+            self._alike = {one: picture for one, picture in self._alike.items() if one in alike}
+        on.blit(beyond(sight.canvas, sight.rect), part, part)
+        for face, box in self._boxes(sight):
             if not box.colliderect(part):
                 continue
             kept = self._last.get(face)
             if kept is None or kept.get_width() != box.w:
-                if not left and (alike := kept or self._alike.get((face.tile, face.turn))) is not None:
-                    on.blit(self._rescaled(face, alike, box.w), box)
+                if not left and (alike_one := kept or self._alike.get((face.tile, face.turn))) is not None:
+                    on.blit(self._rescaled(face, alike_one, box.w), box)
                     self.rough = True
                     continue
                 left = max(0, left - 1)
                 kept = self._sharp(face, box.w // 4)
             on.blit(kept, box)
 
-    def sharpen(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> pygame.Rect | None:
+    def sharpen(self, sight: Sight) -> pygame.Rect | None:
         """Paint one more tile in the view sharply, and return its place; None if all are sharp."""
         assert self.made is not None
         whole = self.made.get_rect()
-        for face, box in self._boxes(canvas, view, camera, board):
+        for face, box in self._boxes(sight):
             kept = self._last.get(face)
             if (kept is None or kept.get_width() != box.w) and box.colliderect(whole):
                 self.made.blit(self._sharp(face, box.w // 4), box)
@@ -141,19 +130,11 @@ class Floor:
         made = self._last[face] = self._alike[face.tile, face.turn] = picture(face, unit)
         return made
 
-    def _boxes(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> Iterator[tuple[Face, pygame.Rect]]:
+    def _boxes(self, sight: Sight) -> Iterator[tuple[Face, pygame.Rect]]:
         """Each tile and its place in the view."""
-        rect, side = canvas.rect(view), camera.unit(canvas) * 4
-        left, top = camera.place(canvas, view, 0, 0)
-        for placed, face in zip(board, faces(board, sealed=self.sealed), strict=True):
+        rect, side, (left, top) = sight.rect, sight.unit * 4, sight.corner
+        for placed, face in zip(sight.board, faces(sight.board, sealed=sight.sealed), strict=True):
             yield face, pygame.Rect(left + placed.x * side - rect.x, top + placed.y * side - rect.y, side, side)
-
-    def _forget(self, board: tuple[Placed, ...]) -> None:
-        """Discard the pictures of tiles with other neighbours: each new tile changes those around it."""
-        lying = faces(board, sealed=self.sealed)
-        alike = {(face.tile, face.turn) for face in lying}
-        self._last = {face: picture for face, picture in self._last.items() if face in lying}
-        self._alike = {one: picture for one, picture in self._alike.items() if one in alike}
 
 
 _beyond: dict[tuple[int, int, int, int], pygame.Surface] = {}
@@ -168,20 +149,14 @@ def beyond(canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
         if canvas.under is not None:
             made.blit(canvas.under, (0, 0), rect)
         mist = art.scaled("ravenloft/mist", rect.w, rect.h).copy()
-        mist.blit(_frame(rect.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        fade = mask(24, 16, lambda x, y: 255 * min(1.0, min(x, 23 - x, y, 15 - y) / 5))  # towards the border
+        mist.blit(pygame.transform.smoothscale(fade, rect.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         made.blit(mist, (0, 0))
         _beyond[key] = made
     return _beyond[key]
 
 
-def _frame(size: tuple[int, int]) -> pygame.Surface:
-    """A mask that fades towards the border of the mist."""
-    small = pygame.Surface((24, 16), pygame.SRCALPHA)
-    for y in range(16):
-        for x in range(24):
-            near = min(x, 23 - x, y, 15 - y) / 5
-            small.set_at((x, y), (255, 255, 255, round(255 * min(1.0, near))))
-    return pygame.transform.smoothscale(small, size)
+# ------------------------------------------------------------------ unexplored edges
 
 
 @keep(1)
@@ -190,34 +165,32 @@ def chevron(size: int, side: str) -> pygame.Surface:
     return pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), TURN[side])
 
 
-def chevrons(
-    canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], part: pygame.Rect, *, hidden: bool = False
-) -> None:
+def blit_chevron(surface: pygame.Surface, size: int, side: str, edge: pygame.Rect, unit: int) -> None:
+    """Paint a chevron of a size on the strip of its edge."""
+    sprite, (dx, dy) = chevron(size, side), STEP[side]
+    surface.blit(sprite, sprite.get_rect(center=edge.move(dx * unit // 4, dy * unit // 4).center))
+
+
+def chevrons(sight: Sight, part: pygame.Rect, *, hidden: bool = False) -> None:
     """Paint the chevrons of unexplored edges in a part of the view, without those of a last tile that is still `hidden`."""
-    unit = camera.unit(canvas)
-    size = max(10, round(unit * 0.155) * 4)
-    for placed, number in unexplored(board):
-        if hidden and placed is board[-1]:
-            continue
-        side = SIDES[number]
-        rect = edge_rect(canvas, view, camera, placed, side, 0.9)
-        if rect.inflate(unit, unit).colliderect(part):
-            dx, dy = STEP[side]
-            sprite = chevron(size, side)
-            canvas.surface.blit(sprite, sprite.get_rect(center=rect.move(dx * unit // 4, dy * unit // 4).center))
+    unit = sight.unit
+    for placed, number in unexplored(sight.board):
+        rect = edge_rect(sight.canvas, sight.view, sight.camera, placed, SIDES[number], 0.9)
+        if rect.inflate(unit, unit).colliderect(part) and not (hidden and placed is sight.board[-1]):
+            blit_chevron(sight.canvas.surface, max(10, round(unit * 0.155) * 4), SIDES[number], rect, unit)
 
 
 DRIFT = 0.006
-"""The speed in logical pixels a millisecond."""
-OUT, IN = 0.75, 0.75
-"""The depth of the fog outside the edge and inside it, in squares."""
+"""The speed of fog in logical pixels a millisecond."""
+REACH = 0.75
+"""The depth of fog outside an edge, and inside it, in squares."""
 THICK = 150
 
 
 @keep(4)
 def _cloth(unit: int) -> pygame.Surface:
     """The fog as a long strip that ends with a copy of its beginning."""
-    long, deep = unit * 8, round(unit * (OUT + IN))
+    long, deep = unit * 8, round(unit * REACH * 2)
     once = art.scaled("ravenloft/fog", long, deep)
     made = pygame.Surface((long + unit * 4, deep), pygame.SRCALPHA)
     made.blit(once, (0, 0))
@@ -229,13 +202,12 @@ def _cloth(unit: int) -> pygame.Surface:
 def _stencil(unit: int) -> pygame.Surface:
     """The opacity of the strip: none at its borders, most on the edge itself."""
     wide, high = 16, 12
-    small = pygame.Surface((wide, high), pygame.SRCALPHA)
-    for y in range(high):
-        for x in range(wide):
-            across = 1 - abs(y - (high - 1) * OUT / (OUT + IN)) / (high * 0.5)
-            along = min(1.0, (min(x, wide - 1 - x) + 0.2) / 2.4)
-            small.set_at((x, y), (255, 255, 255, round(THICK * max(0.0, min(1.0, across)) * along)))
-    return pygame.transform.smoothscale(small, (unit * 4, round(unit * (OUT + IN))))
+
+    def opacity(x: int, y: int) -> float:
+        along = min(1.0, (min(x, wide - 1 - x) + 0.2) / 2.4)
+        return THICK * max(0.0, min(1.0, 1 - abs(y - (high - 1) / 2) / (high / 2))) * along
+
+    return pygame.transform.smoothscale(mask(wide, high, opacity), (unit * 4, round(unit * REACH * 2)))
 
 
 class Fog:
@@ -244,22 +216,20 @@ class Fog:
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int, str], tuple[tuple[int, int], pygame.Surface]] = {}
 
-    def paint(
-        self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], at: float, part: pygame.Rect | None = None
-    ) -> None:
-        """Paint fog over all unexplored edges in the view, or in a `part` of it; `at` is the time in ms."""
-        unit, window = camera.unit(canvas), canvas.rect(view)
-        part = window if part is None else part
-        for placed, number in unexplored(board):
-            side = SIDES[number]
-            box = _box(canvas, view, camera, placed, side)
+    def paint(self, sight: Sight, at: float, part: pygame.Rect) -> None:
+        """Paint fog over the unexplored edges in a part of the view; `at` is the time in ms."""
+        unit, canvas, window, edges = sight.unit, sight.canvas, sight.rect, unexplored(sight.board)
+        for placed, number in edges:
+            side, (dx, dy) = SIDES[number], STEP[SIDES[number]]
+            box = edge_rect(canvas, sight.view, sight.camera, placed, side, REACH * 2)
+            box.move_ip(dx * round(unit * REACH), dy * round(unit * REACH))
             edge = (placed.x, placed.y, side)
             if box.colliderect(part):
                 shift = at * DRIFT * canvas.scale * (1 if number % 2 else -1) + lot(placed.x, placed.y, number) * unit * 8
                 canvas.surface.blit(self._strip(edge, unit, round(shift) % (unit * 8)), box)
             elif not box.colliderect(window):
                 self._kept.pop(edge, None)
-        if len(self._kept) > len(unexplored(board)):  # edges at which tiles lie now
+        if len(self._kept) > len(edges):  # edges at which tiles lie now
             self._kept.clear()
 
     def _strip(self, edge: tuple[int, int, str], unit: int, shift: int) -> pygame.Surface:
@@ -272,13 +242,3 @@ class Fog:
         made = pygame.transform.rotate(made, TURN[edge[2]]) if edge[2] != "north" else made
         self._kept[edge] = ((unit, shift), made)
         return made
-
-
-def _box(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str) -> pygame.Rect:
-    """The area of the strip of an edge."""
-    unit = camera.unit(canvas)
-    x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
-    out, deep, long = round(unit * OUT), round(unit * (OUT + IN)), unit * 4
-    if side in ("north", "south"):
-        return pygame.Rect(x, y - out if side == "north" else y + long - (deep - out), long, deep)
-    return pygame.Rect(x - out if side == "west" else x + long - (deep - out), y, deep, long)

@@ -1,14 +1,13 @@
-"""Clips of fighting: the die, the blow or the missile, a foiled hit, a disabled Trap; damage, healing and Conditions."""
+"""Clips of fighting: the die, the blow or the missile, a disabled Trap, damage, falling and rising."""
 
 import math
 
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import CARDS
-from game.text import name, say
+from game.text import say
 from game.ui.ravenloft.board import effects
 from game.ui.ravenloft.board.effects import Act, Float, Roll, Spot, lot
-from game.ui.ravenloft.board.faces import token_of
-from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, posed, pulsing, rising
+from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, curved, posed, pulsing, rising
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.table.director import Clip, swell
 
@@ -20,8 +19,8 @@ LANDS = 0.5
 """The share of a blow at which its result is shown."""
 STRUCK = 0.7
 """The share of a blow that is shown without motion: its result is known and the weapon is still visible."""
-WOUND, MEND = 560.0, 620.0
-"""Milliseconds of a wound and of healing."""
+WOUND = 560.0
+"""Milliseconds of a wound."""
 KNOCK = 0.15
 """How far a hit figure is pushed, in squares."""
 JOLT, JOLT_MOST = 2.0, 8.0
@@ -36,8 +35,7 @@ def die_rolled(director: Director, event: happened.DieRolled) -> Clip:
         again = before is not None and before.total is None and (before.who, before.purpose) == (event.figure, event.purpose)
         first = (*before.first, before.face) if before is not None and again else ()
         director.roll = Roll(event.figure, event.purpose, event.face, spin=1.0, first=first)
-        if (spot := director.spot(event.figure)) is not None:
-            director.frame([spot])
+        director.show(event.figure)
 
     def play(share: float) -> None:
         if director.roll is not None:
@@ -115,7 +113,7 @@ class AttackAnimation:
         director = self.director
         director.lift(self.act, self.burst, self.missed)
         for who in (self.event.attacker, self.event.target):
-            if (piece := director.piece(who)) is not None:
+            if (piece := director.stage.piece(who)) is not None:
                 piece.calm()
 
 
@@ -133,7 +131,7 @@ def _toward(act: Act) -> tuple[float, float]:
 
 def _lunge(director: Director, who: str, act: Act, swing: float) -> None:
     """Move the attacker towards the target, or back a little when it throws something."""
-    if (piece := director.piece(who)) is None or act.origin == act.goal:
+    if (piece := director.stage.piece(who)) is None or act.origin == act.goal:
         return
     near = act.form in effects.NEAR
     push = LUNGE * swell(swing) ** 1.5 - 0.1 * swell(swing * 4) if near else -0.12 * swell(swing * 2)
@@ -143,15 +141,10 @@ def _lunge(director: Director, who: str, act: Act, swing: float) -> None:
 
 def _sidestep(director: Director, who: str, act: Act, share: float) -> None:
     """Move a missed target aside and back."""
-    if (piece := director.piece(who)) is not None and act.origin != act.goal:
+    if (piece := director.stage.piece(who)) is not None and act.origin != act.goal:
         dx, dy = _toward(act)
         push = DODGE * swell(share)
         piece.dx, piece.dy = -dy * push, dx * push
-
-
-def foiled(director: Director, event: happened.AttackFoiled) -> Clip:
-    """Show a ring of light around the target of a hit that becomes a miss."""
-    return captioned(director, event, pulsing(director, event.target, "spark", 900, rest=900))
 
 
 def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
@@ -174,9 +167,6 @@ def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
             mark.glow = mark.lift = 0.0
 
     return Clip(HOLD + 200, begin, play, end, rest=HOLD)
-
-
-# ------------------------------------------------------------------ damage, healing and Conditions
 
 
 def damaged(director: Director, event: happened.Damaged) -> Clip:
@@ -206,45 +196,13 @@ def _knock(director: Director, piece: Piece, event: happened.Damaged, share: flo
     director.jolt = (dx / far * swing, dy / far * swing)
 
 
-def healed(director: Director, event: happened.Healed) -> Clip:
-    """Show the regained Hit Points in green, in a warm light."""
-    words = Float(f"+{event.amount}", event.figure, "good")
-    return both(rising(director, words, MEND), pulsing(director, event.figure, "life", MEND))
-
-
 def hero_fell(director: Director, event: happened.HeroFell) -> Clip:
     """Tilt the figure of a Hero who falls."""
-
-    def reel(piece: Piece, share: float) -> None:
-        piece.tilt = 24 * swell(share * 1.6)
-        piece.flash = max(0.0, 1 - share * 3)
-
+    reel = curved(tilt=lambda share: 24 * swell(share * 1.6), flash=lambda share: max(0.0, 1 - share * 3))
     return captioned(director, event, posed(director, event.hero, reel, 1000, framed=True, rest=900))
 
 
 def hero_rose(director: Director, event: happened.HeroRose) -> Clip:
     """Show a Hero who rises, with a hop."""
-
-    def hop(piece: Piece, share: float) -> None:
-        piece.lift = 0.3 * swell(share)
-
-    ring = pulsing(director, event.hero, "gold", 700, rest=500)
-    return captioned(director, event, both(ring, posed(director, event.hero, hop, end=None)))
-
-
-def surge_used(director: Director, event: happened.SurgeUsed) -> Clip:
-    """Show the heart of a spent Healing Surge rising from the Hero."""
-    heart = Float("", event.hero, "good", token_of("surge"))
-    return captioned(director, event, both(rising(director, heart, 1000), pulsing(director, event.hero, "life", 1000)))
-
-
-def condition_gained(director: Director, event: happened.ConditionGained) -> Clip:
-    """Show the name and the token of a Condition; it stays as a badge."""
-    words = Float(name(event.condition), event.hero, "plain", token_of(event.condition))
-    return both(rising(director, words, 760), pulsing(director, event.hero, "frost", 760))
-
-
-def condition_ended(director: Director, event: happened.ConditionEnded) -> Clip:
-    """Remove the badge of a Condition, with a word."""
-    words = Float(say("ui-float-over", condition=event.condition), event.hero, "good", "")
-    return rising(director, words, 560)
+    hop = posed(director, event.hero, curved(lift=lambda share: 0.3 * swell(share)), end=None)
+    return captioned(director, event, both(pulsing(director, event.hero, "gold", 700, rest=500), hop))

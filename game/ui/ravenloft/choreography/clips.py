@@ -1,75 +1,261 @@
-"""The table from each Event of Castle Ravenloft to the function that makes its clip."""
+"""The clip of each Event of Castle Ravenloft: those of cards, rewards and sentences, and the table of all."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
-from game.ui.ravenloft.choreography import adventures, attacks, cards, movement
-from game.ui.ravenloft.choreography.director import ClipMaker, Director
+from game.text import name, say
+from game.ui.ravenloft.board.effects import Act, Float, Shown, SunTrack
+from game.ui.ravenloft.board.faces import marker_of, picture_of, token_of
+from game.ui.ravenloft.choreography import attacks, movement
+from game.ui.ravenloft.choreography.director import (
+    NOWHERE,
+    ClipMaker,
+    Director,
+    both,
+    captioned,
+    curved,
+    effect,
+    posed,
+    pulsing,
+    rising,
+)  # fmt: skip
 from game.ui.ravenloft.panels import rolls
-from game.ui.table.director import Clip
+from game.ui.table.director import Clip, arrive, ease, swell
+
+FLIP, READ, BRIEF = 340.0, 1500.0, 560.0
+ABOVE = 2.6
+"""How far above a Hero its Item appears, in squares."""
+
+
+def only_logged(_on: Director, _event: Event) -> Clip:
+    """An empty clip for an Event that the log and the panels show."""
+    return Clip(40)
+
+
+def announced(ms: float) -> ClipMaker:
+    """Show the sentence of an Event on the board for so many milliseconds."""
+    return lambda director, event: Clip(ms, lambda: director.announce(event), end=director.rest)
+
+
+def rises(ms: float, *shown: Callable[[Any], Float], hue: str = "", told: bool = False) -> ClipMaker:
+    """Show words or pictures that rise one after the other from a figure, in a ring of light of this hue, with the sentence if it is `told`."""
+
+    def make(director: Director, event: Any) -> Clip:
+        floats = [float_of(event) for float_of in shown]
+        clip = rising(director, floats[0], ms)
+        for one in floats[1:]:
+            clip = _after(clip, rising(director, one, ms))
+        clip = both(clip, pulsing(director, floats[0].figure, hue, ms)) if hue else clip
+        return captioned(director, event, clip) if told else clip
+
+    return make
+
+
+def _after(one: Clip, other: Clip) -> Clip:
+    """A clip that starts the second clip when the first is half over."""
+
+    def play(share: float) -> None:
+        one.play(min(1.0, share * 1.5))
+        if share * 1.5 >= 0.5:
+            other.play(min(1.0, share * 1.5 - 0.5))
+
+    clip = both(one, other)
+    clip.ms, clip.play = one.ms + other.ms / 2, play
+    return clip
+
+
+# ------------------------------------------------------------------ cards
+
+
+def card_shown(ms: float) -> ClipMaker:
+    """Turn a card up, and keep it open for so many milliseconds to read it."""
+
+    def make(director: Director, event: Any) -> Clip:
+        made, whole = Shown(event.card, 0.0), FLIP + ms
+
+        def play(share: float) -> None:
+            made.turn = arrive(min(1.0, share * whole / FLIP))
+
+        return Clip(whole, partial(setattr, director, "shown", made), play, director.rest, rest=ms, open=FLIP)
+
+    return make
+
+
+def encounter_cancelled(director: Director, event: happened.EncounterCancelled) -> Clip:
+    """Strike the card out and remove it."""
+    made = Shown(event.card, 1.0, "cancelled")
+
+    def begin() -> None:
+        director.shown, director.caption = made, event
+
+    def play(share: float) -> None:
+        made.gone = ease(max(0.0, share - 0.6) / 0.4)
+
+    return Clip(1100, begin, play, director.rest, rest=900)
+
+
+def environment_changed(director: Director, event: happened.EnvironmentChanged) -> Clip:
+    """Spread a wave over the castle from the active Hero."""
+    wave = effect(director, Act("burst", "shadow", NOWHERE, NOWHERE, reach=7.0), place=lambda: director.at(director.stage.hero))
+    return captioned(director, event, both(pulsing(director, director.stage.hero, "shadow", 1100, rest=900), wave))
+
+
+def treasure_discarded(director: Director, event: happened.TreasureDiscarded) -> Clip:
+    """Announce a Treasure without effect, or show the card over the Hero who loses it; a used one is only logged."""
+    lost = rises(640, lambda event: Float("", event.hero, "bad", picture_of(event.card)))
+    return (announced(900) if event.vain else lost if event.hero else only_logged)(director, event)
+
+
+# ------------------------------------------------------------------ rewards
+
+
+def item_gained(director: Director, event: happened.ItemGained) -> Clip:
+    """Move the Item to its Hero."""
+    flight = Act("flight", "gold", NOWHERE, NOWHERE, picture=picture_of(event.card))
+    moved = effect(director, flight, 820, place=lambda: director.at(event.hero, ABOVE), rest=500)
+    return captioned(director, event, both(moved, posed(director, event.hero, curved(glow=swell), end=None)))
+
+
+def experience(director: Director, event: Any) -> Clip:
+    """Show the Experience won or spent, rising from the active Hero."""
+    won = isinstance(event, happened.ExperienceGained)
+    words = Float(f"{'+' if won else '-'}{event.xp}", "", "good" if won else "plain", token_of("experience"))
+
+    def begin() -> None:
+        words.figure = director.stage.hero
+
+    return both(rising(director, words, 520), Clip(begin=begin))
+
+
+def level_gained(director: Director, event: happened.LevelGained) -> Clip:
+    """Show rays of light from a Hero who gains a level."""
+    rays = Act("burst", "gold", NOWHERE, NOWHERE, reach=2.6)
+    shine = effect(director, rays, 1500, place=lambda: director.at(event.hero), pace=lambda share: share * 1.3, rest=1200)
+    pose = curved(glow=swell, lift=lambda share: 0.4 * swell(share * 1.4))
+    return captioned(director, event, both(shine, posed(director, event.hero, pose)))
+
+
+def power_gained(director: Director, event: happened.PowerGained) -> Clip:
+    """Move the Power deck to the Hero, then show the gained card in light."""
+    rays = Act("burst", "gold", NOWHERE, NOWHERE, reach=2.0)
+    deck = Act("flight", "gold", NOWHERE, NOWHERE, picture=token_of("power-deck"))
+    return captioned(director, event, both(
+        effect(director, rays, movement.AWAY, place=lambda: director.at(event.hero), rest=600),
+        effect(director, deck, place=lambda: director.at(event.hero, ABOVE), pace=lambda share: share * 1.6),
+        rising(director, Float("", event.hero, "good", picture_of(event.card)), movement.AWAY),
+    ))  # fmt: skip
+
+
+def bonus_gained(director: Director, event: happened.BonusGained) -> Clip:
+    """Show a ring and the picture of the card on each Hero who gains a lasting effect."""
+    rings = [pulsing(director, hero, "gold", 700) for hero in event.heroes]
+    shown = [rising(director, Float("", hero, "good", picture_of(event.card)), 700) for hero in event.heroes]
+    return both(Clip(700, rest=0), *rings, *shown)
+
+
+# ------------------------------------------------------------------ the turn
+
+
+def turn_began(director: Director, event: happened.TurnBegan) -> Clip:
+    """Announce the next Hero with a sentence and a ring, and scroll the Hero into view."""
+    ring = pulsing(director, event.hero, "gold", 900, rest=900)
+    return captioned(director, event, both(ring, Clip(begin=lambda: director.show(event.hero))))
+
+
+def activated(director: Director, event: happened.MonsterActivated) -> Clip:
+    """Mark who acts now: a Monster rears up, a Trap stirs."""
+    stirring = curved(lift=lambda share: 0.22 * swell(share), glow=swell)
+
+    def stir(share: float) -> None:
+        mark = director.stage.mark(event.figure)
+        if mark is not None and director.stage.piece(event.figure) is None:
+            stirring(mark, share)
+
+    rearing = curved(lift=lambda share: 0.22 * swell(share))
+    body = posed(director, event.figure, rearing, framed=True, end=None)
+    return both(pulsing(director, event.figure, "blood", 420), body, Clip(play=stir))
+
+
+def sun_moved(director: Director, event: happened.SunMoved) -> Clip:
+    """Move the Sun by one space."""
+    track = SunTrack(event.space, event.last)
+
+    def begin() -> None:
+        director.sun, director.caption = track, event
+
+    def play(share: float) -> None:
+        track.share = ease(min(1.0, share * 1.8))
+        director.stage.dusk = (track.space - 1 + track.share) / max(1, track.last)  # the light follows the Sun
+
+    return Clip(1300, begin, play, director.rest, rest=900)
+
+
+# ------------------------------------------------------------------ the table
+
+_marker = rises(560, lambda event: Float("", event.figure, "plain", marker_of(event.marker)))
 
 CLIP_MAKERS: dict[type[Event], ClipMaker] = {
-    happened.AdventureBegan: cards.announced(900), happened.TurnBegan: cards.turn_began,
-    happened.PhaseBegan: cards.only_logged, happened.Walked: movement.walked,
-    happened.Relocated: movement.relocated, happened.MonsterMoved: movement.monster_moved,
-    happened.DieRolled: attacks.die_rolled, happened.Attacked: attacks.attacked,
-    happened.AttackFoiled: attacks.foiled, happened.Damaged: attacks.damaged,
-    happened.Healed: attacks.healed, happened.HeroFell: attacks.hero_fell,
-    happened.HeroRose: attacks.hero_rose, happened.SurgeUsed: attacks.surge_used,
-    happened.ConditionGained: attacks.condition_gained, happened.ConditionEnded: attacks.condition_ended,
-    happened.CardUsed: cards.card_used, happened.CardTurned: cards.only_logged,
-    happened.BonusGained: cards.bonus_gained, happened.BonusEnded: cards.only_logged,
-    happened.TileLaid: movement.tile_laid, happened.TileReturned: cards.announced(600),
-    happened.MonsterDrawn: cards.card_shown(cards.BRIEF), happened.MonsterDiscarded: cards.only_logged,
-    happened.MonsterPlaced: movement.monster_placed, happened.MonsterActivated: cards.activated,
-    happened.MonsterIdle: cards.idle, happened.MonsterSlept: cards.slept,
-    happened.MonsterDestroyed: movement.monster_destroyed, happened.EncounterDrawn: cards.card_shown(cards.READ),
-    happened.EncounterCancelled: cards.encounter_cancelled, happened.EncounterDiscarded: cards.announced(600),
-    happened.EnvironmentChanged: cards.environment_changed, happened.MarkerPlaced: movement.marker_placed,
+    happened.AdventureBegan: announced(900), happened.TurnBegan: turn_began,
+    happened.Walked: movement.walked, happened.Relocated: movement.relocated, happened.MonsterMoved: movement.monster_moved,
+    happened.DieRolled: attacks.die_rolled, happened.Attacked: attacks.attacked, happened.Damaged: attacks.damaged,
+    happened.AttackFoiled: lambda director, event: captioned(director, event, pulsing(director, event.target, "spark", 900, rest=900)),
+    happened.Healed: rises(620, lambda event: Float(f"+{event.amount}", event.figure, "good"), hue="life"),
+    happened.HeroFell: attacks.hero_fell, happened.HeroRose: attacks.hero_rose,
+    happened.SurgeUsed: rises(1000, lambda event: Float("", event.hero, "good", token_of("surge")), hue="life", told=True),
+    happened.ConditionGained: rises(
+        760, lambda event: Float(name(event.condition), event.hero, "plain", token_of(event.condition)), hue="frost"),
+    happened.ConditionEnded: rises(560, lambda event: Float(say("ui-float-over", condition=event.condition), event.hero, "good")),
+    happened.CardUsed: rises(640, lambda event: Float("", event.hero, "plain", picture_of(event.card)), hue="gold"),
+    happened.BonusGained: bonus_gained,
+    happened.TileLaid: movement.tile_laid, happened.TileReturned: announced(600), happened.MonsterDrawn: card_shown(BRIEF),
+    happened.MonsterPlaced: movement.monster_placed, happened.MonsterActivated: activated,
+    happened.MonsterIdle: rises(380, lambda event: Float(say("ui-float-idle"), event.figure)),
+    happened.MonsterSlept: rises(760, lambda event: Float(say("ui-float-slept"), event.figure, "plain", token_of("daze")), hue="force"),
+    happened.MonsterDestroyed: movement.monster_destroyed, happened.EncounterDrawn: card_shown(READ),
+    happened.EncounterCancelled: encounter_cancelled, happened.EncounterDiscarded: announced(600),
+    happened.EnvironmentChanged: environment_changed, happened.MarkerPlaced: movement.marker_placed,
     happened.MarkerRemoved: movement.marker_removed, happened.TrapDisabled: attacks.trap_disabled,
-    happened.TreasureDrawn: cards.card_shown(cards.READ), happened.ItemGained: cards.item_gained,
-    happened.TreasureDiscarded: cards.treasure_discarded, happened.ExperienceGained: cards.experience,
-    happened.ExperienceSpent: cards.experience, happened.LevelGained: cards.level_gained,
-    happened.CardsSeen: cards.announced(900), happened.CardsArranged: cards.only_logged,
-    happened.DrawReplaced: cards.announced(600), happened.DeckShuffled: cards.only_logged,
-    happened.DeckEmpty: cards.announced(600), happened.SunMoved: cards.sun_moved,
-    happened.ThingLaid: movement.monster_placed, happened.ThingDestroyed: movement.monster_destroyed,
-    happened.TokenPlaced: movement.token_placed, happened.TokenTaken: movement.token_taken,
-    happened.TokenTurned: adventures.token_turned, happened.TokenMoved: adventures.token_moved,
-    happened.TokenRemoved: adventures.token_removed, happened.TokenDrawn: adventures.token_drawn,
-    happened.Counted: adventures.counted, happened.HeroLeft: adventures.hero_left,
-    happened.FigureLeft: adventures.figure_left, happened.LootKept: adventures.loot_kept,
-    happened.PowerGained: adventures.power_gained, happened.MarkerGained: cards.marker_moved,
-    happened.MarkerSpent: cards.marker_moved, happened.TurnEnded: cards.only_logged,
-    happened.Won: cards.announced(1800), happened.Lost: cards.announced(1800),
+    happened.TreasureDrawn: card_shown(READ), happened.ItemGained: item_gained, happened.TreasureDiscarded: treasure_discarded,
+    happened.ExperienceGained: experience, happened.ExperienceSpent: experience, happened.LevelGained: level_gained,
+    happened.CardsSeen: announced(900), happened.DrawReplaced: announced(600), happened.DeckEmpty: announced(600),
+    happened.SunMoved: sun_moved, happened.ThingLaid: movement.monster_placed, happened.ThingDestroyed: movement.monster_destroyed,
+    happened.TokenPlaced: movement.token_placed, happened.TokenTaken: movement.token_taken, happened.TokenTurned: movement.token_turned,
+    happened.TokenMoved: movement.token_moved, happened.TokenRemoved: movement.token_removed,
+    happened.TokenDrawn: rises(900, lambda event: Float("", event.hero, "good", token_of(event.token)), told=True),
+    happened.Counted: announced(700), happened.HeroLeft: movement.hero_left, happened.FigureLeft: movement.figure_left,
+    happened.LootKept: rises(
+        700, lambda event: Float("", event.hero, "good", picture_of(event.card)),
+        lambda event: Float("", event.hero, "good", token_of("loot")), told=True),
+    happened.PowerGained: power_gained, happened.MarkerGained: _marker, happened.MarkerSpent: _marker,
+    happened.Won: announced(1800), happened.Lost: announced(1800),
 }  # fmt: skip
 
 LOG_ONLY: dict[type[Event], str] = {
-    happened.PhaseBegan: "the arrows of the phases show it",
-    happened.CardTurned: "the card in the hand shows it",
-    happened.BonusEnded: "the chips beside the Heroes go",
-    happened.MonsterDiscarded: "the card was shown when it was drawn",
-    happened.CardsArranged: "the order of a deck is hidden",
-    happened.DeckShuffled: "the number of cards left shows it",
+    happened.PhaseBegan: "the arrows of the phases show it", happened.CardTurned: "the card in the hand shows it",
+    happened.BonusEnded: "the chips beside the Heroes go", happened.MonsterDiscarded: "the card was shown when it was drawn",
+    happened.CardsArranged: "the order of a deck is hidden", happened.DeckShuffled: "the number of cards left shows it",
     happened.TurnEnded: "the next turn is announced immediately",
-}
+}  # fmt: skip
 """Events without an animation, each with the reason why only the log shows it."""
+CLIP_MAKERS |= dict.fromkeys(LOG_ONLY, only_logged)
 
 ROLLS = (happened.DieRolled, happened.Attacked, happened.TrapDisabled)
 """Events that are logged at the end of their clip, because the text reveals their result."""
 
 
 def make_clips(director: Director, events: Sequence[Event], moments: Sequence[EventSnapshot] = ()) -> list[Clip]:
-    """Return the clips of Events in order; with the `moments` of these Events each clip first shows its snapshot."""
+    """The clips of Events in order; with the `moments` of these Events each clip first shows its snapshot."""
     if [one.event for one in moments] != list(events):
         return [make_clip(director, event) for event in events]
     return [make_clip(director, one.event, one) for one in moments]
 
 
 def make_clip(director: Director, event: Event, moment: EventSnapshot | None = None) -> Clip:
-    """Return the clip of one Event; it also updates the snapshot, the shown state, the log and the sounds."""
+    """The clip of one Event; it also updates the snapshot, the shown state, the log and the sounds."""
     clip = CLIP_MAKERS[type(event)](director, event)
     inner, over, late = clip.begin, clip.end, isinstance(event, ROLLS)
 

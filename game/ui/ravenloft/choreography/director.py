@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from game.match.trace import EventSnapshot
@@ -10,18 +11,13 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.board.effects import Act, Float, Roll, Shown, Spot, SunTrack
-from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
+from game.ui.ravenloft.choreography.shown_state import Mark, Piece, ShownState
 from game.ui.ravenloft.panels.rolls import Last
 from game.ui.table.director import Clip
 
-
-def _straight(start: Square, goal: Square) -> Sequence[Square]:
-    """Return only both ends: a straight way."""
-    return (start, goal)
-
-
 ClipMaker = Callable[["Director", Any], Clip]
 """Makes the clip of an Event."""
+Curve = Callable[[float], float]
 NOWHERE: Spot = (0.0, 0.0)
 """The place of an effect that gets its place when its clip begins."""
 
@@ -30,11 +26,9 @@ NOWHERE: Spot = (0.0, 0.0)
 class Director:
     """Applies the clips of Events to a `ShownState`: moves pieces, throws the die, turns cards up.
 
-    `glance` scrolls a square into view and `frame` several spots; `fit_view` shows the whole dungeon after a new tile, `play_sound` with each
-    Event whose clip begins
-    and its milliseconds, `show_snapshot` with the Moment of that Event. `way` finds the squares between two squares.
-    `jolt` is the current offset of the shaken board in logical pixels; `vanished_at` is the last spot of the figure that left the
-    board most recently.
+    `glance` scrolls a square into view and `frame` several spots; `fit_view` shows the whole dungeon after a new tile. `play_sound` gets each
+    Event whose clip begins, with its milliseconds, `show_snapshot` the moment of that Event. `way` finds the squares between two squares.
+    `jolt` is the current offset of the shaken board in logical pixels, `vanished_at` the last spot of the figure that left the board last.
     """
 
     stage: ShownState
@@ -44,7 +38,7 @@ class Director:
     show_snapshot: Callable[[EventSnapshot], None] = lambda _moment: None
     play_sound: Callable[[Event, float], None] = lambda _event, _ms: None
     frame: Callable[[list[Spot]], None] = lambda _places: None
-    way: Callable[[Square, Square], Sequence[Square]] = _straight
+    way: Callable[[Square, Square], Sequence[Square]] = lambda start, goal: (start, goal)
     roll: Roll | None = None
     last: Last | None = None
     shown: Shown | None = None
@@ -69,18 +63,17 @@ class Director:
 
     # ------------------------------------------------------------------ for the clips
 
-    def piece(self, name: str) -> Piece | None:
-        """Return the piece of a figure, if it is on the board."""
-        return self.stage.piece(name)
-
     def spot(self, name: str) -> Spot | None:
         """Return the middle of a figure or of the marker of a Trap; None without a place on the board."""
         if (piece := self.stage.piece(name)) is not None:
             return piece.middle
         mark = self.stage.mark(name)
-        if mark is not None and mark.square is not None:
-            return middle(mark.square)
-        return None
+        return None if mark is None or mark.square is None else middle(mark.square)
+
+    def show(self, name: str) -> None:
+        """Scroll a figure into view."""
+        if (spot := self.spot(name)) is not None:
+            self.frame([spot])
 
     def at(self, name: str, above: float = 0.0) -> tuple[Spot, Spot] | None:
         """Return where an effect at a figure begins, so many squares above it, and where it ends."""
@@ -96,9 +89,13 @@ class Director:
         """Remove the piece of a figure from the board."""
         self.stage.pieces.pop(name, None)
 
-    def lift_mark(self, card: str, square: Square) -> None:
-        """Remove the marks of a card or token from a square."""
-        self.stage.marks = [mark for mark in self.stage.marks if (mark.card, mark.square) != (card, square)]
+    def drop_marks(self, marks: Sequence[Mark]) -> None:
+        """Remove marks from the board."""
+        self.stage.marks = [mark for mark in self.stage.marks if not any(mark is one for one in marks)]
+
+    def marks_at(self, token: str, square: Square) -> list[Mark]:
+        """Return the marks of a token on a square."""
+        return [mark for mark in self.stage.marks if (mark.card, mark.square) == (token, square)]
 
     def announce(self, event: Event) -> None:
         """Show the sentence of an Event on the board."""
@@ -116,24 +113,25 @@ def middle(square: Square) -> Spot:
 # ------------------------------------------------------------------ what clips are made of
 
 
+def curved(**curves: Curve) -> Callable[[Any, float], None]:
+    """Return a pose that sets fields of a piece or a mark, each by a curve of the share."""
+
+    def pose(one: Any, share: float) -> None:
+        for field_, curve in curves.items():
+            setattr(one, field_, curve(share))
+
+    return pose
+
+
 def rising(director: Director, words: Float, ms: float) -> Clip:
     """Return a clip of words that rise from a figure."""
-
-    def play(share: float) -> None:
-        words.share = share
-
-    return Clip(ms, lambda: director.floats.append(words), play, lambda: director.lift(words))
+    return Clip(ms, lambda: director.floats.append(words), partial(setattr, words, "share"), lambda: director.lift(words))
 
 
 def effect(
-    director: Director,
-    act: Act,
-    ms: float = 0,
-    *,
-    place: Callable[[], tuple[Spot, Spot] | None] | None = None,
-    pace: Callable[[float], float] = float,
+    director: Director, act: Act, ms: float = 0, *, place: Callable[[], tuple[Spot, Spot] | None] | None = None, pace: Curve = float,
     rest: float | None = None,
-) -> Clip:
+) -> Clip:  # fmt: skip
     """Return a clip of an effect, whose share is `pace(share)`.
 
     `place` says from where to where it goes, when the clip begins; None if it is not shown.
@@ -141,10 +139,9 @@ def effect(
 
     def begin() -> None:
         found = (act.origin, act.goal) if place is None else place()
-        if found is None:
-            return
-        act.origin, act.goal = found
-        director.acts.append(act)
+        if found is not None:
+            act.origin, act.goal = found
+            director.acts.append(act)
 
     def play(share: float) -> None:
         act.share = min(1.0, pace(share))
@@ -157,7 +154,7 @@ def pulsing(director: Director, who: str, hue: str, ms: float, *, rest: float = 
     ring = Act("pulse", hue, NOWHERE, NOWHERE)
 
     def place() -> tuple[Spot, Spot] | None:
-        piece = director.piece(who)
+        piece = director.stage.piece(who)
         ring.reach = float(piece.base) if piece is not None else 1.0
         return director.at(who)
 
@@ -165,30 +162,24 @@ def pulsing(director: Director, who: str, hue: str, ms: float, *, rest: float = 
 
 
 def posed(
-    director: Director,
-    who: str,
-    pose: Callable[[Piece, float], None],
-    ms: float = 0,
-    *,
-    framed: bool = False,
-    end: Callable[[Piece], None] | None = Piece.calm,
-    rest: float | None = None,
-) -> Clip:
+    director: Director, who: str, pose: Callable[[Piece, float], None], ms: float = 0, *, framed: bool = False,
+    end: Callable[[Piece], None] | None = Piece.calm, rest: float | None = None, shown: float = 1.0,
+) -> Clip:  # fmt: skip
     """Return a clip that moves a piece by `pose(piece, share)` as long as it is on the board. If `framed`, it scrolls into view."""
 
     def begin() -> None:
-        if framed and (spot := director.spot(who)) is not None:
-            director.frame([spot])
+        if framed:
+            director.show(who)
 
     def play(share: float) -> None:
-        if (piece := director.piece(who)) is not None:
+        if (piece := director.stage.piece(who)) is not None:
             pose(piece, share)
 
     def over() -> None:
-        if end is not None and (piece := director.piece(who)) is not None:
+        if end is not None and (piece := director.stage.piece(who)) is not None:
             end(piece)
 
-    return Clip(ms, begin, play, over, rest=rest)
+    return Clip(ms, begin, play, over, rest=rest, pose=shown)
 
 
 def both(one: Clip, *others: Clip) -> Clip:
@@ -208,19 +199,6 @@ def both(one: Clip, *others: Clip) -> Clip:
             clip.end()
 
     return Clip(one.ms, begin, play, end, rest=one.rest, pose=one.pose)
-
-
-def after(one: Clip, other: Clip) -> Clip:
-    """Return a clip that starts the second clip when the first is half over."""
-
-    def play(share: float) -> None:
-        one.play(min(1.0, share * 1.5))
-        if share * 1.5 >= 0.5:
-            other.play(min(1.0, share * 1.5 - 0.5))
-
-    clip = both(one, other)
-    clip.ms, clip.play = one.ms + other.ms / 2, play
-    return clip
 
 
 def captioned(director: Director, event: Event, clip: Clip) -> Clip:

@@ -1,34 +1,34 @@
-"""Clips of movement: figures that walk, vanish, rise and fall; new tiles; markers and tokens."""
+"""Clips of movement: figures that walk, vanish, rise, fall and leave; new tiles; markers and tokens."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.board.effects import Act, Spot
 from game.ui.ravenloft.board.faces import token_of
-from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, effect, middle, posed
+from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, curved, effect, middle, posed
 from game.ui.ravenloft.choreography.shown_state import Mark, Piece
 from game.ui.table.director import Clip, arrive, bounce, ease, swell
 
 STEP, VANISH, RISE, FALL, REVEAL, DROP = 110.0, 420.0, 420.0, 560.0, 700.0, 460.0
+TURN, GLIDE, AWAY, READ = 900.0, 520.0, 900.0, 700.0
 MIST = 1000.0
 MISTY = frozenset({"count-strahd"})
 """Figures that come and go as mist."""
 HOP = 0.17
 """How high a medallion hops at each step, in squares."""
-
-
-def _walk(piece: Piece, points: list[tuple[int, int]], share: float, hop: float) -> None:
-    """Place a piece on its path at this share of the way, hopping from square to square."""
-    along = share * (len(points) - 1)
-    at = min(int(along), max(0, len(points) - 2))
-    one, other = points[at], points[min(at + 1, len(points) - 1)]
-    part = along - at
-    eased = 0.5 * part + 0.5 * ease(part)
-    piece.x = one[0] + (other[0] - one[0]) * eased
-    piece.y = one[1] + (other[1] - one[1]) * eased
-    piece.lift = 0.0 if share >= 1 else hop * swell(part)
+POSE = 0.5
+"""The share of the clip that is shown as a still picture when animations are off."""
+RISES = 2.4
+"""How far the token of an escaped figure rises, in squares."""
+LEAVES = {"mist": "mist", "sank": "mist", "turned": "turn"}
+"""The effect with which a figure leaves, by the way it leaves."""
+ESCAPED = "escaped"
+"""The way in which a figure escapes; also the id of its token."""
+CHANGES = {"kavan": "turn"}
+"""The effect of each token that changes into something else."""
+SETTLED = curved(alpha=lambda _: 1.0, lift=lambda _: 0.0, glow=lambda _: 0.0)
 
 
 def walked(director: Director, event: happened.Walked) -> Clip:
@@ -43,6 +43,7 @@ def monster_moved(director: Director, event: happened.MonsterMoved) -> Clip:
 
 
 def _walking(director: Director, who: str, path: Sequence[Square], hop: float, ms: float) -> Clip:
+    """Move a figure along a path, hopping from square to square."""
     points = [xy(square) for square in path]
 
     def begin() -> None:
@@ -50,10 +51,15 @@ def _walking(director: Director, who: str, path: Sequence[Square], hop: float, m
             director.frame([middle(path[0]), middle(path[-1])])
 
     def walk(piece: Piece, share: float) -> None:
-        if points:
-            _walk(piece, points, share, hop)
+        along = share * (len(points) - 1)
+        at = min(int(along), max(0, len(points) - 2))
+        (x, y), (goal_x, goal_y) = points[at], points[min(at + 1, len(points) - 1)]
+        part = along - at
+        eased = 0.5 * part + 0.5 * ease(part)
+        piece.x, piece.y = x + (goal_x - x) * eased, y + (goal_y - y) * eased
+        piece.lift = 0.0 if share >= 1 else hop * swell(part)
 
-    return both(posed(director, who, walk, ms, end=None), Clip(begin=begin))
+    return both(posed(director, who, walk if points else curved(), ms, end=None), Clip(begin=begin))
 
 
 def relocated(director: Director, event: happened.Relocated) -> Clip:
@@ -67,21 +73,21 @@ def relocated(director: Director, event: happened.Relocated) -> Clip:
         director.vanished_at = places[0] if event.square is None and places else director.vanished_at
         if event.square is not None:
             director.frame(places)
-            if director.piece(event.figure) is None:
+            if director.stage.piece(event.figure) is None:
                 director.stage.bring(event.figure, event.square).alpha = 0.0
 
     def play(share: float) -> None:
         for number, ring in enumerate(rings):
             ring.share = min(1.0, max(0.0, share * 2 - number))
-        if (piece := director.piece(event.figure)) is not None:
+        if (piece := director.stage.piece(event.figure)) is not None:
             _vanish(piece, event, share)
 
     def end() -> None:
         director.lift(*rings)
         if event.square is None:
             director.drop_piece(event.figure)
-        elif (piece := director.piece(event.figure)) is not None:
-            _settle(piece)
+        elif (piece := director.stage.piece(event.figure)) is not None:
+            SETTLED(piece, 1.0)
 
     if not misty:
         return Clip(VANISH, begin, play, end)
@@ -106,34 +112,54 @@ def monster_placed(director: Director, event: happened.MonsterPlaced | happened.
         director.glance(event.square)
         director.stage.bring(event.figure, event.square).alpha = 0.0
 
-    def rise(piece: Piece, share: float) -> None:
-        piece.alpha = min(1.0, share * 1.5)
-        piece.lift = -0.4 * (1 - arrive(min(1.0, share * 1.4))) + 0.1 * swell(share)
-
     def place() -> tuple[Spot, Spot]:
-        piece = director.piece(event.figure)
+        piece = director.stage.piece(event.figure)
         return middle(event.square), middle(event.square) if piece is None else piece.middle
 
+    rise = curved(
+        alpha=lambda share: min(1.0, share * 1.5),
+        lift=lambda share: -0.4 * (1 - arrive(min(1.0, share * 1.4))) + 0.1 * swell(share),
+    )
     pool = effect(director, Act("burst", "shadow", NOWHERE, NOWHERE, reach=1.1), place=place)
-    return both(Clip(RISE, begin, rest=0), pool, posed(director, event.figure, rise, end=_settle))
-
-
-def _settle(piece: Piece) -> None:
-    piece.alpha, piece.lift = 1.0, 0.0
+    return both(Clip(RISE, begin, rest=0), pool, posed(director, event.figure, rise, end=lambda piece: SETTLED(piece, 1.0)))
 
 
 def monster_destroyed(director: Director, event: happened.MonsterDestroyed | happened.ThingDestroyed) -> Clip:
     """Topple a Monster and fade it out."""
-
-    def topple(piece: Piece, share: float) -> None:
-        fallen = min(1.0, share / 0.45)
-        piece.tilt = 82 * fallen * fallen
-        piece.flash = max(0.0, 0.8 - share * 2)
-        piece.lift = 0.14 * swell(fallen)
-        piece.alpha = 1 - ease(min(1.0, max(0.0, (share - 0.4) / 0.6)))
-
+    topple = curved(
+        tilt=lambda share: 82 * min(1.0, share / 0.45) ** 2, flash=lambda share: max(0.0, 0.8 - share * 2),
+        lift=lambda share: 0.14 * swell(min(1.0, share / 0.45)), alpha=lambda share: 1 - ease(min(1.0, max(0.0, (share - 0.4) / 0.6))),
+    )  # fmt: skip
     falling = posed(director, event.figure, topple, FALL, framed=True, end=None)
     return both(falling, Clip(end=lambda: director.drop_piece(event.figure)))
+
+
+def hero_left(director: Director, event: happened.HeroLeft) -> Clip:
+    """Announce a Hero who leaves; the token of an escape rises from the figure's last spot."""
+    clip = _leaving(director, event.way, lambda: director.vanished_at if event.way == ESCAPED else None)
+    clip.ms, clip.rest, clip.pose = AWAY, READ, POSE
+    return captioned(director, event, clip)
+
+
+def _leaving(director: Director, way: str, where: Callable[[], Spot | None]) -> Clip:
+    """The effect with which a figure leaves a spot: the token of an escape that rises, mist, or the whirl of a curse that ends."""
+    escapes = way == ESCAPED
+    act = Act("flight" if escapes else LEAVES.get(way, ""), "gold" if escapes else "shadow", NOWHERE, NOWHERE)
+    act.picture = token_of(ESCAPED) if escapes else ""
+
+    def place() -> tuple[Spot, Spot] | None:
+        spot = where()
+        return None if spot is None or not act.form else (spot, (spot[0], spot[1] - RISES) if escapes else spot)
+
+    return effect(director, act, place=place)
+
+
+def figure_left(director: Director, event: happened.FigureLeft) -> Clip:
+    """Fade a figure out while it rises; as mist, or in the whirl of a curse that ends."""
+    fade = curved(alpha=lambda share: 1 - share, lift=lambda share: 0.5 * share)
+    fading = posed(director, event.figure, fade, AWAY, framed=True, end=None, rest=READ, shown=POSE)
+    leaving = _leaving(director, event.way, lambda: director.spot(event.figure))
+    return captioned(director, event, both(fading, leaving, Clip(end=lambda: director.drop_piece(event.figure))))
 
 
 def tile_laid(director: Director, event: happened.TileLaid) -> Clip:
@@ -143,7 +169,7 @@ def tile_laid(director: Director, event: happened.TileLaid) -> Clip:
         director.stage.dim = 1 - share
 
     def begin() -> None:
-        director.stage.dim = 1.0
+        play(0.0)
         director.fit_view()
 
     return Clip(REVEAL, begin, play)
@@ -152,49 +178,88 @@ def tile_laid(director: Director, event: happened.TileLaid) -> Clip:
 # ------------------------------------------------------------------ markers and tokens
 
 
-def _laid(director: Director, mark: Mark, glance: Square | None) -> Clip:
+def _laid(director: Director, mark: Mark) -> Clip:
+    """Drop a mark onto the board."""
+    pose = curved(
+        alpha=lambda share: min(1.0, share * 3), lift=lambda share: 1.4 * bounce(share), glow=lambda share: 0.7 * swell(share)
+    )
+
     def begin() -> None:
-        mark.alpha, mark.lift = 0.0, 1.4
+        pose(mark, 0.0)
         director.stage.marks.append(mark)
-        if glance is not None:
-            director.glance(glance)
 
-    def play(share: float) -> None:
-        mark.alpha, mark.lift = min(1.0, share * 3), 1.4 * bounce(share)
-        mark.glow = swell(share) * 0.7
-
-    def end() -> None:
-        mark.alpha, mark.lift, mark.glow = 1.0, 0.0, 0.0
-
-    return Clip(DROP, begin, play, end)
+    return Clip(DROP, begin, lambda share: pose(mark, share), lambda: SETTLED(mark, 1.0))
 
 
 def marker_placed(director: Director, event: happened.MarkerPlaced) -> Clip:
     """Drop a marker onto its tile."""
-    return both(_laid(director, Mark(event.card, event.tile), None), Clip(begin=lambda: director.announce(event)))
+    return both(_laid(director, Mark(event.card, event.tile)), Clip(begin=lambda: director.announce(event)))
 
 
 def token_placed(director: Director, event: happened.TokenPlaced) -> Clip:
     """Drop a token onto its square."""
-    return _laid(director, Mark(event.token, None, event.square), event.square)
+    return both(_laid(director, Mark(event.token, None, event.square)), Clip(begin=lambda: director.glance(event.square)))
+
+
+def _lifted(director: Director, found: Callable[[], Sequence[Mark]], pose: Callable[[Mark, float], None], ms: float) -> Clip:
+    """Move marks that are found when the clip begins by `pose(mark, share)`, then remove them."""
+    gone: list[Mark] = []
+
+    def begin() -> None:
+        gone[:] = found()
+
+    def play(share: float) -> None:
+        for mark in gone:
+            pose(mark, share)
+
+    return Clip(ms, begin, play, lambda: director.drop_marks(gone))
 
 
 def marker_removed(director: Director, event: happened.MarkerRemoved) -> Clip:
     """Lift a marker off its tile."""
-    lifted: list[Mark] = []
+    fade = curved(alpha=lambda share: 1 - share, lift=lambda share: share * 0.8, glow=lambda share: (1 - share) * 0.6)
+    return _lifted(
+        director, lambda: [one for one in (director.stage.mark(event.card, event.tile),) if one is not None], fade, DROP
+    )
+
+
+def token_removed(director: Director, event: happened.TokenRemoved) -> Clip:
+    """Fade a token out."""
+    form, spot = CHANGES.get(event.token, ""), middle(event.square)
+    fade = curved(alpha=lambda share: 1 - share, lift=lambda share: share * 0.8)
+    clip = _lifted(director, lambda: director.marks_at(event.token, event.square), fade, AWAY if form else GLIDE)
+    clip.rest, clip.pose = READ if form else None, POSE
+    painted = [effect(director, Act(form, "shadow", spot, spot))] if form else []
+    return captioned(director, event, both(clip, Clip(begin=lambda: director.glance(event.square)), *painted))
+
+
+def token_turned(director: Director, event: happened.TokenTurned) -> Clip:
+    """Turn a token over, show its face, and remove it."""
+    shown = Mark(event.face, None, event.square)
+
+    def found() -> list[Mark]:
+        director.glance(event.square)
+        director.drop_marks(director.marks_at(event.token, event.square))
+        director.stage.marks.append(shown)
+        return [shown]
+
+    pose = curved(lift=lambda share: 0.5 * bounce(min(1.0, share * 2)), glow=swell, alpha=lambda share: min(1.0, 3 * (1 - share)))
+    clip = _lifted(director, found, pose, TURN)
+    clip.rest, clip.pose = READ, POSE
+    return captioned(director, event, clip)
+
+
+def token_moved(director: Director, event: happened.TokenMoved) -> Clip:
+    """Move a token to its new square."""
+    origin, goal = middle(event.origin), middle(event.square)
 
     def begin() -> None:
-        lifted.extend(mark for mark in (director.stage.mark(event.card, event.tile),) if mark is not None)
+        director.frame([origin, goal])
+        director.drop_marks(director.marks_at(event.token, event.origin))
 
-    def play(share: float) -> None:
-        for mark in lifted:
-            mark.alpha, mark.lift, mark.glow = 1 - share, share * 0.8, (1 - share) * 0.6
-
-    def end() -> None:
-        for mark in lifted:
-            director.stage.marks = [one for one in director.stage.marks if one is not mark]
-
-    return Clip(DROP, begin, play, end)
+    flight = Act("flight", "gold", origin, goal, picture=token_of(event.token))
+    lands = Clip(begin=begin, end=lambda: director.stage.marks.append(Mark(event.token, None, event.square)))
+    return both(effect(director, flight, GLIDE, pace=ease), lands)
 
 
 def token_taken(director: Director, event: happened.TokenTaken) -> Clip:
@@ -202,16 +267,11 @@ def token_taken(director: Director, event: happened.TokenTaken) -> Clip:
     flight = Act("flight", "gold", NOWHERE, NOWHERE, picture=token_of(event.token))
 
     def place() -> tuple[Spot, Spot] | None:
-        mark, piece = director.stage.mark(event.token), director.piece(event.hero)
-        if mark is not None:
-            director.stage.marks = [one for one in director.stage.marks if one is not mark]
-        return None if mark is None or mark.square is None or piece is None else (middle(mark.square), piece.middle)
-
-    def shine(piece: Piece, share: float) -> None:
-        piece.glow = swell(share)
-
-    def dull(piece: Piece) -> None:
-        piece.glow = 0.0
+        mark, piece = director.stage.mark(event.token), director.stage.piece(event.hero)
+        if mark is None:
+            return None
+        director.drop_marks([mark])
+        return None if mark.square is None or piece is None else (middle(mark.square), piece.middle)
 
     moved = effect(director, flight, 1100, place=place, pace=lambda share: share * 1.8, rest=900)
-    return captioned(director, event, both(moved, posed(director, event.hero, shine, end=dull)))
+    return captioned(director, event, both(moved, posed(director, event.hero, curved(glow=swell), end=None)))

@@ -171,13 +171,6 @@ class ShownState:
         if (piece := self.pieces.get(name)) is not None:
             piece.hp = left
 
-    def calm(self) -> None:
-        """Reset all animated offsets and lights."""
-        for piece in self.pieces.values():
-            piece.calm()
-        for mark in self.marks:
-            mark.lift = mark.glow = 0.0
-
     def follow(self, event: Event) -> None:
         """Apply the numbers of an Event, and whose activation it is."""
         self.activations = next_activations(self.activations, event)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, Colour, mix
+from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, INK, RAVENLOFT, Colour, mix
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.panels.rail_data import Chip, HeroProps
 from game.ui.ravenloft.theme import FAINT
@@ -225,3 +225,11 @@ def _arrow(canvas: Canvas, area: Area, words: str, *, first: bool, highlighted: 
     room = area._replace(x=area.x + (0 if first else NIB), w=area.w - NIB - (0 if first else NIB))
     size = canvas.fitting(words, size, room.w - 4, "bold")
     canvas.within(words, room, size, INK if highlighted else P.muted, face="bold", margin=2)
+
+
+def raised(
+    canvas: Canvas, area: Area, fill: Colour | tuple[Colour, Colour], line: Colour, *, width: float = 2, radius: float = 10
+) -> None:
+    """Paint the ground of something that lies over the board, with its shadow."""
+    canvas.box(area.moved(3, 5), BLACK, radius=radius, alpha=150)
+    canvas.box(area, fill, line, width=width, radius=radius)

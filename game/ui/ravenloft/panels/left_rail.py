@@ -17,7 +17,12 @@ from game.ui.widgets.boxes import Box, Drawn, Line, Text
 from game.ui.widgets.containers import Column, Flow, Row
 
 P = RAVENLOFT
-DECKS = ("tile", "encounter", "treasure", "monster")
+DECKS = {
+    "tile": "ui-tiles-left",
+    "encounter": "ui-encounters-left",
+    "treasure": "ui-treasures-left",
+    "monster": "ui-monsters-left",
+}
 HeroTree = Callable[[HeroProps], Box]
 
 
@@ -102,8 +107,8 @@ def brief(one: HeroProps) -> Box:
 def decks(left: Sequence[int]) -> Box:
     """The number of cards in each deck."""
     rows = [
-        Row(Line(say(f"ui-{deck}s-left"), 20, P.muted), Line(str(count), 24, P.text, "title"), gap=10, grow=(0,))
-        for deck, count in zip(DECKS, left, strict=True)
+        Row(Line(say(words), 20, P.muted), Line(str(count), 24, P.text, "title"), gap=10, grow=(0,))
+        for words, count in zip(DECKS.values(), left, strict=True)
     ]
     return Column(*rows)
 

@@ -156,8 +156,8 @@ class LogTail(Box):
 
 def log_tail(lines: Sequence[LogLine]) -> Box:
     """The last lines of the log with their rules; the newest is highlighted."""
-    looks = [("book", P.muted)] * (len(lines) - 1) + [("text", P.text)]
-    made = [ByWidth(partial(_log_line, line, *look)) for line, look in zip(lines, looks, strict=True)]
+    look = {len(lines): ("text", P.text)}
+    made = [ByWidth(partial(_log_line, line, *look.get(at, ("book", P.muted)))) for at, line in enumerate(lines, 1)]
     return Column(Line(say("ui-log"), 20, P.accent, "bold"), LogTail(*made), gap=4, grow=(1,))
 
 

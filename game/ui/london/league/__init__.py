@@ -1,1 +1,0 @@
-"""The League's score sheet."""

@@ -1,1 +1,0 @@
-"""The campaign ledger of Castle Ravenloft."""
