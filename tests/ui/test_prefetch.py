@@ -28,7 +28,7 @@ def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     close.append(made)
     made.show(castle_table(made.context, Match.new("ravenloft", seed=7, options=OPTIONS)))
     for kept in (art.load, art.scaled, art.covering):
-        kept.cache_clear()
+        kept.clear()
     return made
 
 
@@ -61,7 +61,7 @@ def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
     paint_hands(app)
     assert files, "some are not needed at the start"
     for kept in (art.load, art.scaled, art.covering):
-        kept.cache_clear()
+        kept.clear()
     user_input.frames(app, 100)
     files.clear()
     paint_hands(app)

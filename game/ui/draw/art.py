@@ -2,9 +2,9 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import lru_cache, wraps
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Generic, ParamSpec, Protocol
+from typing import Generic, ParamSpec
 
 import pygame
 
@@ -22,9 +22,6 @@ class SurfaceCache:
         self.most = int(megabytes * MEGABYTE)
         self.held = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._kept)
 
     def get(self, name: Hashable) -> pygame.Surface | None:
         """The surface of this name, if it is cached."""
@@ -54,39 +51,23 @@ class SurfaceCache:
         self.held = 0
 
 
-class CachedFunction(Protocol, Generic[P]):
-    """A function whose surfaces are cached."""
+class CachedFunction(SurfaceCache, Generic[P]):
+    """A function whose surfaces are cached by its arguments."""
+
+    def __init__(self, megabytes: float, make: Callable[P, pygame.Surface]) -> None:
+        super().__init__(megabytes)
+        self._make = make
 
     def __call__(self, *given: P.args, **named: P.kwargs) -> pygame.Surface:
         """The surface, made only if it is not cached."""
-        ...
-
-    def cache_clear(self) -> None:
-        """Remove everything."""
-        ...
-
-    def held(self) -> int:
-        """The bytes of the cached surfaces."""
-        ...
+        key = (given, *named.items()) if named else given
+        picture = self.get(key)
+        return self.put(key, self._make(*given, **named)) if picture is None else picture
 
 
 def keep(megabytes: float) -> Callable[[Callable[P, pygame.Surface]], CachedFunction[P]]:
     """Cache the surfaces that a function returns, with a limit in megabytes. The newest one is kept however large it is."""
-
-    def decorate(make: Callable[P, pygame.Surface]) -> CachedFunction[P]:
-        pictures = SurfaceCache(megabytes)
-
-        @wraps(make)
-        def cached(*given: P.args, **named: P.kwargs) -> pygame.Surface:
-            key = (given, *named.items()) if named else given
-            picture = pictures.get(key)
-            return pictures.put(key, make(*given, **named)) if picture is None else picture
-
-        found: Any = cached
-        found.cache_clear, found.held = pictures.clear, lambda: pictures.held
-        return found  # type: ignore[no-any-return]
-
-    return decorate
+    return lambda make: CachedFunction(megabytes, make)
 
 
 def bytes_of(picture: pygame.Surface) -> int:

@@ -41,7 +41,7 @@ def font(face: str, pixels: int) -> pygame.font.Font:
 def forget() -> None:
     """Drop every font, because fonts do not outlive pygame's font module."""
     font.cache_clear()
-    render.cache_clear()
+    render.clear()
 
 
 @keep(8)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import pygame
@@ -59,6 +60,7 @@ class DisplayOptions(NamedTuple):
 PLAIN = DisplayOptions()
 
 
+@dataclass(eq=False)
 class LogicalSurface:
     """Draws in logical pixels. A 16:9 window has 1920 x 1080 of them, fewer if `zoom` enlarges everything.
 
@@ -66,21 +68,19 @@ class LogicalSurface:
     because panels have surfaces of their own. On a `mute` surface the text recorder notes nothing; a `blind` one only measures.
     """
 
-    def __init__(
-        self,
-        surface: pygame.Surface,
-        window: tuple[int, int],
-        letter: float = 1.0,
-        origin: tuple[int, int] = (0, 0),
-        zoom: float = 1.0,
-        look: DisplayOptions = PLAIN,
-    ) -> None:
-        self.surface, self.window, self.letter, self.origin, self.zoom = surface, window, letter, origin, zoom
-        self.look = look
-        self.scale = min(window[0] / SIZE[0], window[1] / SIZE[1]) * zoom
-        self.room = Area(0, 0, window[0] / self.scale, window[1] / self.scale)
-        self.left, self.top = -origin[0], -origin[1]
-        self.mute = self.blind = False
+    surface: pygame.Surface
+    window: tuple[int, int]
+    letter: float = 1.0
+    origin: tuple[int, int] = (0, 0)
+    zoom: float = 1.0
+    look: DisplayOptions = PLAIN
+    mute: bool = field(default=False, init=False)
+    blind: bool = field(default=False, init=False)
+
+    def __post_init__(self) -> None:
+        self.scale = min(self.window[0] / SIZE[0], self.window[1] / SIZE[1]) * self.zoom
+        self.room = Area(0, 0, self.window[0] / self.scale, self.window[1] / self.scale)
+        self.left, self.top = -self.origin[0], -self.origin[1]
 
     @property
     def compact(self) -> bool:

@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.canvas import ALIGNED, Area, Canvas
 from game.ui.draw.theme import Colour, Palette
 from game.ui.widgets import controls
 from game.ui.widgets.focus import FocusManager, Target
@@ -174,7 +174,7 @@ class Line(Leaf):
 
     def _draw(self, canvas: Canvas, area: Area) -> None:
         size = canvas.fitting(self.words, self.size, area.w, self.face, self.least)
-        x = area.x + {"left": 0.0, "centre": area.w / 2, "right": area.w}[self.align]
+        x = area.x + area.w * ALIGNED[self.align]
         y = area.y + (area.h - canvas.high(size, self.face)) / 2
         canvas.text(self.words, (x, y), size, self.colour, face=self.face, align=self.align, room=area.w + 1)
 

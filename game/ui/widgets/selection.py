@@ -11,8 +11,7 @@ import pygame
 from pygame_gui.core.utility import clipboard_copy
 from pygame_gui.elements import UITextBox
 
-from game.ui.draw.canvas import Canvas
-from game.ui.draw.text_surface import Passage
+from game.ui.draw.canvas import Canvas, Passage
 from game.ui.widgets.element_painter import draw_selected
 from game.ui.widgets.elements import Elements, code, elements_of
 
