@@ -39,6 +39,7 @@ from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import here
 from game.ui.table.seated.scene import SeatedScene
+from game.ui.terrorscape import sound
 from tests.ui.dungeonville import playing as town, test_hidden as hidden_town
 from tests.ui.terrorscape.encounters import match_of
 from tests.ui.terrorscape.playing import lift, table
@@ -67,10 +68,10 @@ def heard(scene: SeatedScene) -> tuple[Any, ...]:
     """What comes to the ears in some seconds before the table, and what of the night so far is heard from where."""
     listener = Listener(scene)
     listener.frames(40, goes=False)
-    told = [one for events in scene.match.seen(scene.client.eyes) for one in events]
+    told, shown = [one for events in scene.match.seen(scene.client.eyes) for one in events], scene.sound_adapter.shown()
     return (
         listener.heard,
-        [(scene.sound_adapter.audible(one), scene.sound_adapter.rooms(one)) for one in told],
+        [(sound.audible(shown, one), sound.rooms(shown, one)) for one in told],
         scene.sound_adapter.answers(),
     )
 

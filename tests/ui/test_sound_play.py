@@ -11,6 +11,7 @@ from game import text
 from game.match import PERSON, Match
 from game.rules.ravenloft import event
 from game.ui.app.main_loop import App
+from game.ui.ravenloft.sound import position
 from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
@@ -226,13 +227,13 @@ def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is
     piece = table.game.stage.piece("kat") or table.game.stage.bring("kat", 3)
     hurt = event.Damaged("kat", 1, 3, "wolf-1")
     table.game.camera.x, table.game.camera.y = piece.middle[0] + 4, piece.middle[1]
-    assert -1 < table.sound_adapter.place(hurt).pan < 0
-    assert table.sound_adapter.place(hurt).side == ""
+    assert -1 < position(table.sound_adapter.shown(), hurt).pan < 0
+    assert position(table.sound_adapter.shown(), hurt).side == ""
     table.game.camera.x = piece.middle[0] + 400
-    assert table.sound_adapter.place(hurt) == SoundPosition(-1.0, "left")
+    assert position(table.sound_adapter.shown(), hurt) == SoundPosition(-1.0, "left")
     table.game.camera.x, table.game.camera.y = piece.middle[0], piece.middle[1] - 400
-    assert table.sound_adapter.place(hurt).side == "below"
-    assert table.sound_adapter.place(event.TurnBegan("kat", 2)) == SoundPosition()
+    assert position(table.sound_adapter.shown(), hurt).side == "below"
+    assert position(table.sound_adapter.shown(), event.TurnBegan("kat", 2)) == SoundPosition()
 
 
 def test_captions_are_painted_over_the_table(app: App) -> None:

@@ -17,9 +17,8 @@ from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area
 from game.ui.dungeonville.layout.regions import Layout
 from game.ui.scene.context import AppContext
-from game.ui.settings import PACE
-from game.ui.sound.adapter import EventSound, Playback, Signal, SoundAdapter, SoundRules, SoundSource
-from game.ui.sound.cues import SoundPosition
+from game.ui.sound.adapter import Playback, Signal, SoundAdapter, SoundRules
+from game.ui.sound.cues import EventSound, SoundPosition
 from game.ui.table.facts import TableFacts
 
 GAME = "dungeonville"
@@ -124,11 +123,9 @@ def table_sounds(
         found = layout()
         return None if found is None else max(found.stage, found.entrances, key=lambda area: area.w * area.h)
 
-    pace = lambda: PACE[context.settings.speed]  # noqa: E731
-    return SoundAdapter(RULES, SoundSource(lambda: context.sounds, shown, pace, opening, lambda: match.turn, is_muted, view))
+    return SoundAdapter(RULES, context, shown, opening=opening, answers=lambda: match.turn, hushes=is_muted, view=view)
 
 
 def replay_sounds(context: AppContext, state: Callable[[], State], playback: Playback) -> SoundAdapter[TownShown]:
     """The sounds of a replay."""
-    now, pace = lambda: TownShown(state()), lambda: PACE[context.settings.speed]
-    return SoundAdapter(RULES, SoundSource(lambda: context.sounds, now, pace), playback)
+    return SoundAdapter(RULES, context, lambda: TownShown(state()), playback)

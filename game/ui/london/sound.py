@@ -12,9 +12,8 @@ from game.rules.london.tables.cards import NUMBERS, PERSONALITIES, PLACES, SLOTS
 from game.ui.draw.canvas import Area
 from game.ui.london.shapes import kind_of
 from game.ui.scene.context import AppContext
-from game.ui.settings import PACE
-from game.ui.sound.adapter import EventSound, Playback, RepeatedCue, Signal, SoundAdapter, SoundRules, SoundSource
-from game.ui.sound.cues import SoundPosition
+from game.ui.sound.adapter import Playback, RepeatedCue, Signal, SoundAdapter, SoundRules
+from game.ui.sound.cues import EventSound, SoundPosition
 
 GAME, STORY = "london", "london-story"
 """The cue tables: the planning with its ambient sound, and the ambient sound of the story."""
@@ -235,16 +234,13 @@ def table_sounds(
     spared: Callable[[], Sequence[Area]] = lambda: (),
 ) -> SoundAdapter[LondonShown]:
     """The sounds of a planning or a story. In the planning each input has its own sound, so that no answers are counted."""
-    source = SoundSource(
-        lambda: context.sounds,
-        now,
-        lambda: PACE[context.settings.speed],
-        lambda: opening(match.log, match.turn),
-        lambda: 0 if now().is_planning else match.turn,
-        view=view,
-        spared=spared,
+
+    def answers() -> int:
+        return 0 if now().is_planning else match.turn
+
+    return SoundAdapter(
+        RULES, context, now, opening=lambda: opening(match.log, match.turn), answers=answers, view=view, spared=spared
     )
-    return SoundAdapter(RULES, source)
 
 
 def replay_sounds(
@@ -255,5 +251,4 @@ def replay_sounds(
     is_playing: Callable[[], bool],
 ) -> SoundAdapter[LondonShown]:
     """The sounds of a replay. A planning takes only seconds, so that only some of its inputs are played."""
-    source = SoundSource(lambda: context.sounds, now, lambda: PACE[context.settings.speed])
-    return SoundAdapter(RULES, source, Playback(moment, events, lambda: TOGETHER if is_playing() else 1))
+    return SoundAdapter(RULES, context, now, Playback(moment, events, lambda: TOGETHER if is_playing() else 1))

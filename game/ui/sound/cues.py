@@ -1,7 +1,7 @@
 """The mapping from Events to cues: the table `sounds/cues.toml`, whose head explains its format."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -159,3 +159,19 @@ class SoundPosition(NamedTuple):
 
     pan: float = 0.0
     side: str = ""
+
+
+class EventSound(NamedTuple):
+    """How an Event is heard: from where, with which facts for its cue, with the cues `also`, and `late` milliseconds after it is shown.
+
+    At several positions it plays one after the other. It takes at least `least_ms`, and ends the scheduled repeats of the cues in `ends`. One with
+    `sparse` is left out within so many milliseconds after the last one.
+    """
+
+    places: Sequence[SoundPosition] = (SoundPosition(),)
+    facts: Mapping[str, object] = NOTHING
+    also: Sequence[str] = ()
+    late: float = 0.0
+    least_ms: float = 0.0
+    ends: Sequence[str] = ()
+    sparse: float = 0.0

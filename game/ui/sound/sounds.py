@@ -9,7 +9,7 @@ from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
 from game.ui.settings import Settings
 from game.ui.sound.beds import FULL, BedPlayer, Pulse, RandomCueTimer
-from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, SoundPosition
+from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, EventSound, SoundPosition
 from game.ui.sound.device import Device, ErrorLog, Loader, Loudspeaker, ThreadedDevice, wanted
 from game.ui.sound.scene_sounds import InputSounds, adapter_of, bed_of, covered, hushed
 from game.ui.sound.schedule import Captions, ScheduledCue, SoundSchedule, repeats
@@ -64,37 +64,20 @@ class Sounds:
 
     # ------------------------------------------------------------------ calls of scenes
 
-    def happened(
-        self,
-        game: str,
-        event: Event,
-        ms: float,
-        places: Sequence[SoundPosition] = (SoundPosition(),),
-        facts: Mapping[str, object] = NOTHING,
-        also: Sequence[str] = (),
-        late: float = 0.0,
-    ) -> None:
-        """Play the cue of an Event that is shown for `ms` milliseconds; the sound starts `late` milliseconds into them.
-
-        At several positions it plays one after the other. The cues in `also` play together with it.
-        """
-        heard = self.cues.heard(game, event, facts)
+    def happened(self, game: str, event: Event, ms: float, how: EventSound = EventSound(), pace: float = 1.0) -> None:  # noqa: B008  # immutable
+        """Play the cue of an Event that is shown for `ms` milliseconds at normal pace."""
+        heard = self.cues.heard(game, event, how.facts)
         cue = None if heard is None else self.cues.cue(game, heard.cue)
         if heard is None or cue is None:
             return
-        times = repeats(heard.times, heard.every, ms)
-        spots = list(enumerate(places))
+        times = repeats(heard.times, heard.every, ms / pace)
         notes = [
-            ScheduledCue(heard.cue, cue, late + due + after * ECHO, place.pan, place.side)
-            for after, place in spots
+            ScheduledCue(heard.cue, cue, how.late / pace + due + after * ECHO, place.pan, place.side)
+            for after, place in enumerate(how.places)
             for due in times
         ]
-        beside = [
-            ScheduledCue(name, found, 0.0, places[0].pan, beside=True)
-            for name in also
-            if (found := self.cues.cue(game, name)) is not None
-        ]
-        self.score.write(notes + beside)
+        beside = ((name, self.cues.cue(game, name)) for name in how.also)
+        self.score.write(notes + [ScheduledCue(name, one, 0.0, how.places[0].pan, beside=True) for name, one in beside if one])
 
     def expect(self, game: str, events: Sequence[Event], facts: Mapping[str, object] = NOTHING) -> None:
         """Prepare the first sounds of Events that will be shown soon."""

@@ -13,7 +13,7 @@ from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
-from game.ui.sound.adapter import SilentSoundAdapter
+from game.ui.sound.adapter import SILENT, SoundAdapter
 from game.ui.table.acts import Act, Answer, Doing, Focus
 from game.ui.table.compositor import Layer
 from game.ui.table.dialogs import PLAIN, LogStyle, PauseDialog, log_dialog
@@ -252,6 +252,6 @@ class GameTable:
         """The prompt in the trace for scripts."""
         return facts.decision.prompt if facts.decision is not None else ""
 
-    def sounds(self, facts: Callable[[], TableFacts]) -> SilentSoundAdapter:
+    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[Any]:
         """The sounds of the table; `facts` returns what is shown."""
-        return SilentSoundAdapter()
+        return SoundAdapter(SILENT, self.context, lambda: None)

@@ -21,6 +21,7 @@ from game.ui.scene.navigation import DemoSlot, Navigation
 from game.ui.screens import demo
 from game.ui.screens.demo import DemoScreen, band, reading
 from game.ui.settings import PACE
+from game.ui.sound.adapter import Playback
 from game.ui.table.handover import DemoClient
 from game.ui.terrorscape.board import signs
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
@@ -31,8 +32,7 @@ from game.ui.terrorscape.replay.boards import BoardsLayout, boards_layout, paire
 from game.ui.terrorscape.replay.moment import FigureMotion, OpenBoards, RoundAction, round_actions
 from game.ui.terrorscape.replay.rounds import Positions, hidden_way, positions_of, since_round
 from game.ui.terrorscape.replay.stage import BELIEF, TRUTH, weather_boards
-from game.ui.terrorscape.sound.adapter import SpectatorSounds
-from game.ui.terrorscape.sound.tension import OPEN
+from game.ui.terrorscape.sound import OPEN, watched_sounds
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
 
@@ -79,7 +79,9 @@ class DemoScene(DemoScreen, WeatherScreen):
         self.chances: Chances | None = None
         self.figure_motion = FigureMotion()
         self.show_events(self.match.log[0])
-        self.sound_adapter = SpectatorSounds(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
+        self.sound_adapter = watched_sounds(
+            self, Playback(lambda: self.match.turn, lambda _turn: self.match.history[-1].events), OPEN
+        )
 
     # ------------------------------------------------------------------ time
 

@@ -7,7 +7,7 @@ from typing import Any
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import WHITE, Palette, mix, rgb
 from game.ui.settings import CAPTIONS, Settings
-from game.ui.sound.adapter import SilentSoundAdapter
+from game.ui.sound.adapter import SoundAdapter
 from game.ui.sound.schedule import CaptionLine
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import common, meeting
@@ -39,7 +39,7 @@ class CaptionPainter:
         """Paint the lines over a scene that was just painted."""
         if not lines:
             return
-        adapter: SilentSoundAdapter | None = getattr(scene, "sound_adapter", None)
+        adapter: SoundAdapter[Any] | None = getattr(scene, "sound_adapter", None)
         view = None if adapter is None or getattr(scene, "dialog", None) is not None else adapter.view()
         room, spared = canvas.room if view is None else view, [] if adapter is None else adapter.spared()
         focus, size = scene.focus, CAPTIONS[settings.caption]

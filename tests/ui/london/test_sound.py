@@ -101,7 +101,7 @@ def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means(story:
     match = begun(story=story, level="untimed")
     stand = Stand(match)
     told: list[tuple[Event, dict[str, object]]] = []
-    stand.context.sounds.happened = lambda _game, one, _ms, _places, facts, *_: told.append((one, facts))  # type: ignore[method-assign,assignment]
+    stand.context.sounds.happened = lambda _game, one, _ms, how, *_: told.append((one, how.facts))  # type: ignore[method-assign,assignment]
     while match.decision is not None:
         before = match.turn
         match.answer("random")

@@ -16,12 +16,12 @@ from game.rules.terrorscape.state import Encounter, State, Team
 from game.rules.terrorscape.villa import PLACES
 from game.ui.settings import Settings
 from game.ui.sound import sounds
+from game.ui.sound.adapter import Playback
 from game.ui.sound.cues import SoundPosition
 from game.ui.sound.sounds import Sounds
 from game.ui.table.seated.scene import SeatedScene
-from game.ui.terrorscape import layout
+from game.ui.terrorscape import layout, sound
 from game.ui.terrorscape.choreography import clip_of
-from game.ui.terrorscape.sound import adapter, tension
 from game.ui.terrorscape.table.dialogs import pause_dialog
 from tests.ui.terrorscape.playing import draw, lift, settled, table
 from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
@@ -265,23 +265,29 @@ def solo(name: str, t: State) -> SeatedScene:
     return scene
 
 
+def heard_by(scene: SeatedScene) -> sound.HouseShown:
+    """What the sounds of a table go by."""
+    found: sound.HouseShown = scene.sound_adapter.shown()
+    return found
+
+
 def test_a_side_hears_from_where_only_as_far_as_it_knows(screen: pygame.Surface) -> None:
     t = state()
     t.team.places = ["B4", "R1", "G2"]
     t.dark.place, t.place, t.seen = "R2", None, "G3"
     who = t.survivors[0].id
-    ours, his = solo(layout.SURVIVORS, t).sound_adapter, solo(layout.KILLER, t).sound_adapter
-    assert ours.rooms(event.Injured(who)) == ["B4"]
-    assert his.rooms(event.Injured(who)) == []
-    assert his.rooms(event.CardPlayed("sense", 0)) == ["R2"]
-    assert ours.rooms(event.CardPlayed("sense", 0)) == []
-    assert ours.rooms(event.NoiseHeard(("R1", "G2"))) == his.rooms(event.NoiseHeard(("R1", "G2"))) == ["R1", "G2"]
-    assert his.rooms(event.BarricadeCleared("R1-R2")) == ["R1"]
-    assert his.rooms(event.RoundBegan(2)) == []
+    ours, his = heard_by(solo(layout.SURVIVORS, t)), heard_by(solo(layout.KILLER, t))
+    assert sound.rooms(ours, event.Injured(who)) == ["B4"]
+    assert sound.rooms(his, event.Injured(who)) == []
+    assert sound.rooms(his, event.CardPlayed("sense", 0)) == ["R2"]
+    assert sound.rooms(ours, event.CardPlayed("sense", 0)) == []
+    assert sound.rooms(ours, event.NoiseHeard(("R1", "G2"))) == sound.rooms(his, event.NoiseHeard(("R1", "G2"))) == ["R1", "G2"]
+    assert sound.rooms(his, event.BarricadeCleared("R1-R2")) == ["R1"]
+    assert sound.rooms(his, event.RoundBegan(2)) == []
     t.encounter = Encounter("R3", [0], [0])
-    assert solo(layout.KILLER, t).sound_adapter.rooms(event.Injured(who)) == ["R3"]
-    assert -1 < tension.stereo_position("R1") < 0 < tension.stereo_position("B4") < 1
-    assert all(-1 < tension.stereo_position(place) < 1 for place in PLACES)
+    assert sound.rooms(heard_by(solo(layout.KILLER, t)), event.Injured(who)) == ["R3"]
+    assert -1 < sound.stereo_position("R1") < 0 < sound.stereo_position("B4") < 1
+    assert all(-1 < sound.stereo_position(place) < 1 for place in PLACES)
 
 
 def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(screen: pygame.Surface) -> None:
@@ -291,14 +297,14 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     told: list[tuple[str, float, float]] = []
     scene.context.sounds.score.write = lambda notes: told.extend((n.name, n.due, n.pan) for n in notes)  # type: ignore[method-assign]
     scene.sound_adapter.hear(event.NoiseHeard(("R1", "B4")))
-    assert told == [("noise", 0.0, tension.stereo_position("R1")), ("noise", 240.0, tension.stereo_position("B4"))]
+    assert told == [("noise", 0.0, sound.stereo_position("R1")), ("noise", 240.0, sound.stereo_position("B4"))]
     told.clear()
     scene.sound_adapter.hear(event.SurvivorWalked("marco", "G1", "G2"))
     scene.sound_adapter.hear(event.SurvivorWalked("marco", "R1", "R2"))
     assert [name for name, _, _ in told] == ["step-grass", "step-wood", "door"]
-    assert adapter.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
-    assert adapter.beside(event.KillerMoved("R1", "R2"), "specter") == ()
-    assert scene.sound_adapter.rooms(event.Sensed(("B4", "B3"), "blue", ())) == ["B4"]
+    assert sound.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
+    assert sound.beside(event.KillerMoved("R1", "R2"), "specter") == ()
+    assert sound.rooms(heard_by(scene), event.Sensed(("B4", "B3"), "blue", ())) == ["B4"]
     told.clear()
     scene.sound_adapter.hear(event.Crept("R1", "R2"))
     scene.sound_adapter.hear(event.NoiseHeard(()))
@@ -321,12 +327,12 @@ def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> Non
 
 def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothing_twice(screen: pygame.Surface) -> None:
     scene = at(state(), None)
-    assert scene.sound_adapter.listener == ""
-    assert scene.sound_adapter.audible(event.RoundBegan(1))
-    assert not scene.sound_adapter.audible(event.SurvivorWalked("marco", "R1", "R2"))
-    assert not scene.sound_adapter.audible(event.Crept("R1", "R2"))
+    assert heard_by(scene).listener == ""
+    assert sound.audible(heard_by(scene), event.RoundBegan(1))
+    assert not sound.audible(heard_by(scene), event.SurvivorWalked("marco", "R1", "R2"))
+    assert not sound.audible(heard_by(scene), event.Crept("R1", "R2"))
     scene.controller.second = True
-    assert not scene.sound_adapter.audible(event.RoundBegan(1))
+    assert not sound.audible(heard_by(scene), event.RoundBegan(1))
 
 
 def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Surface) -> None:
@@ -356,7 +362,7 @@ def test_how_a_night_ends_sounds_different_to_either_side() -> None:
         cue.cue
         for happened in (event.KillerWon("dead"), event.SurvivorsWon("out"))
         for side in SIDES
-        if (cue := cues.cues.heard(adapter.GAME, happened, {"listener": side})) is not None
+        if (cue := cues.cues.heard(sound.GAME, happened, {"listener": side})) is not None
     }
     assert found == {"hunt-won", "prey-gone", "night-lost", "night-saved"}
 
@@ -369,14 +375,14 @@ class Screened:
         self.brought = [[event.RoundBegan(1)], [event.Crept("R1", "R2")], [event.NoiseMade("R1")], [event.KillerTurnBegan()]]
 
 
-@pytest.mark.parametrize(("side", "heard"), [(tension.OPEN, 3), (layout.KILLER, 2), (layout.SURVIVORS, 2), ("", 1)])
+@pytest.mark.parametrize(("side", "heard"), [(sound.OPEN, 3), (layout.KILLER, 2), (layout.SURVIVORS, 2), ("", 1)])
 def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
     side: str, heard: int, screen: pygame.Surface
 ) -> None:
     night = Screened(solo(layout.SURVIVORS, state()))
     told: list[Event] = []
     night.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
-    watching = adapter.SpectatorSounds(night, lambda: night.now, lambda moment: night.brought[moment], side)
+    watching = sound.watched_sounds(night, Playback(lambda: night.now, lambda moment: night.brought[moment]), side)
     for night.now in (0, 1, 1, 2, 3):
         watching.passing()
     assert len(told) == heard
@@ -393,36 +399,36 @@ def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
 def test_the_heart_goes_by_what_its_side_may_know() -> None:
     t = state()
     t.team.places, t.place, t.seen, t.dark.place = ["R1", "B4", "B5"], None, "G3", "R1"
-    assert tension.beat(t, layout.SURVIVORS) == 0, "he stands in the same room, but hides"
+    assert sound.beat(t, layout.SURVIVORS) == 0, "he stands in the same room, but hides"
     t.seen = "R1"
-    near = tension.beat(t, layout.SURVIVORS)
+    near = sound.beat(t, layout.SURVIVORS)
     t.place = "R1"
-    assert 0 < tension.beat(t, layout.SURVIVORS) < near
-    assert tension.beat(t, layout.KILLER) == 0, "whoever is in his room: nobody was heard"
+    assert 0 < sound.beat(t, layout.SURVIVORS) < near
+    assert sound.beat(t, layout.KILLER) == 0, "whoever is in his room: nobody was heard"
     t.noise = ["R2"]
-    assert tension.beat(t, layout.KILLER) > 0
-    assert tension.beat(t, "") == 0
+    assert sound.beat(t, layout.KILLER) > 0
+    assert sound.beat(t, "") == 0
     t.survivors[0].hurt = True
-    alone = tension.beat(t, "")
+    alone = sound.beat(t, "")
     t.survivors[1].hurt = True
-    assert 0 < tension.beat(t, "") < alone
+    assert 0 < sound.beat(t, "") < alone
     t.dark.place = "G2"
-    assert tension.beat(t, layout.KILLER) == 0
+    assert sound.beat(t, layout.KILLER) == 0
 
 
 def test_music_tightens_and_the_storm_is_nearer_outside() -> None:
     t = state()
     t.round, t.level = 1, 1
-    calm = tension.tension(t)
+    calm = sound.tension(t)
     t.round, t.level = 9, 3
-    late = tension.tension(t)
+    late = sound.tension(t)
     t.rescue = 4
-    assert 0 <= calm < late < tension.tension(t) <= 1
+    assert 0 <= calm < late < sound.tension(t) <= 1
     t.team.places = ["G1", "R1", "R2"]
-    assert tension.in_rain(t, layout.SURVIVORS) == pytest.approx(1 / 3)
+    assert sound.in_rain(t, layout.SURVIVORS) == pytest.approx(1 / 3)
     t.dark.place = "G5"
-    assert tension.in_rain(t, layout.KILLER) == 1
-    assert tension.in_rain(t, "") == 0
+    assert sound.in_rain(t, layout.KILLER) == 1
+    assert sound.in_rain(t, "") == 0
 
 
 def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
@@ -431,6 +437,6 @@ def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
     assert (ours["old-house"], ours["lair"]) == (1, 0)
     assert (his["old-house"], his["lair"]) == (0, 1)
     assert set(ours) == {
-        layer for layers in Sounds(Settings, Tape(), background=False)._read().game(adapter.GAME).bed.values() for layer in layers
+        layer for layers in Sounds(Settings, Tape(), background=False)._read().game(sound.GAME).bed.values() for layer in layers
     }
     assert isinstance(t.team, Team)

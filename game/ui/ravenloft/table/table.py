@@ -22,13 +22,14 @@ from game.ui.ravenloft.facts.cards import rules_of
 from game.ui.ravenloft.panels import sides
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.sides import SideSheet
-from game.ui.ravenloft.sound import SoundAdapter
+from game.ui.ravenloft.sound import CastleShown, table_sounds
 from game.ui.ravenloft.table import arrangement, layers, prefetch, words
 from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.targets import board_targets
 from game.ui.scene.context import AppContext
+from game.ui.sound.adapter import SoundAdapter
 from game.ui.table.acts import Act, Doing, Focus, Open, Refuse
 from game.ui.table.compositor import Layer
 from game.ui.table.facts import TableFacts
@@ -282,9 +283,9 @@ class RavenloftTable(Presentation):
         board_layer = layers.board_layer(now, canvas, self.number)
         return [board_layer, *self.standing, *layers.over(now, canvas)]
 
-    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter:
+    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[CastleShown]:
         """The sounds of the table."""
-        return SoundAdapter(self.context, self, facts)
+        return table_sounds(self.context, self, facts)
 
 
 def castle_table(

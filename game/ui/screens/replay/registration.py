@@ -11,7 +11,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.replay.line import Line
-from game.ui.sound.adapter import SilentSoundAdapter
+from game.ui.sound.adapter import SoundAdapter
 
 
 class Shown(NamedTuple):
@@ -87,7 +87,7 @@ class Stage:
 
     line: Line
     table: Table | None = None
-    sound_adapter: SilentSoundAdapter | None = None
+    sound_adapter: SoundAdapter[Any] | None = None
     calls: Sequence[int] = ()
     subjects: Sequence[Hashable] = ()
     subject_view: Hashable = None

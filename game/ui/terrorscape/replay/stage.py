@@ -19,6 +19,7 @@ from game.ui.input.state import PAD
 from game.ui.scene.context import AppContext
 from game.ui.screens.replay.line import Badge, Lane, Line
 from game.ui.screens.replay.registration import BandStyle, Choose, Legend, ReplayUi, Shown, Spot, Stage
+from game.ui.sound.adapter import Playback
 from game.ui.terrorscape.board import figures, signs
 from game.ui.terrorscape.board.weather import WeatherAnimation, WeatherBoard
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
@@ -36,8 +37,7 @@ from game.ui.terrorscape.replay.rounds import (
     read_night,
     since_round,
 )
-from game.ui.terrorscape.sound.adapter import SpectatorSounds
-from game.ui.terrorscape.sound.tension import OPEN
+from game.ui.terrorscape.sound import OPEN, watched_sounds
 from game.ui.terrorscape.table import notes
 from game.ui.terrorscape.table.side import SEATS
 
@@ -81,8 +81,8 @@ class ReplayStage(Stage):
         self.canvas: Canvas | None = None
         self.weather_animation = WeatherAnimation()
         self.show(0, step=False)
-        self.sound_adapter = SpectatorSounds(
-            self, lambda: self.moment, lambda moment: self.log[moment], OPEN if self.over else self.eyes
+        self.sound_adapter = watched_sounds(
+            self, Playback(lambda: self.moment, lambda moment: self.log[moment]), OPEN if self.over else self.eyes
         )
 
     def show(self, moment: int, *, step: bool) -> None:

@@ -9,6 +9,7 @@ from game.match.trace import EventSnapshot
 from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.sound.adapter import SoundAdapter
 from game.ui.table.acts import Act, Doing, Open, Tell
 from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
@@ -21,7 +22,7 @@ from game.ui.terrorscape.encounter.layout import is_shown
 from game.ui.terrorscape.how_to_play import page_of
 from game.ui.terrorscape.layout import has_two_halves_room
 from game.ui.terrorscape.panels.prompt import prompt_words
-from game.ui.terrorscape.sound.adapter import SoundAdapter
+from game.ui.terrorscape.sound import HouseShown, table_sounds
 from game.ui.terrorscape.table import dialogs, notes
 from game.ui.terrorscape.table.mark_editor import mark_editor, room_at
 from game.ui.terrorscape.table.shown import ShownTable
@@ -166,9 +167,9 @@ class TerrorscapeTable(ShownTable):
         """The dialog before both halves open while persons play."""
         return dialogs.card_dialog(host)
 
-    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter:
+    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[HouseShown]:
         """The sounds of the table."""
-        return SoundAdapter(self.context, self.match, facts, self.boards, lambda: self.place.half if self.canvas else None)
+        return table_sounds(self.context, self.match, facts, self.boards, lambda: self.place.half if self.canvas else None)
 
     def boards(self) -> tuple[Canvas | None, list[WeatherBoard]]:
         """The canvas, and the boards of the open halves as they were painted last."""

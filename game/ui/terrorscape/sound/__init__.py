@@ -1,1 +1,0 @@
-"""Where sounds come from, and how tense the music is."""
