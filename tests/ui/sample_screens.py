@@ -159,7 +159,7 @@ def saves(settings: Settings) -> Screen:
         *map(FileRow, files[10:]),
     ]
     made.expanded = {files[1]}
-    made.kept = {
+    made.known = {
         file: text.say("ui-save-about", game="game-ravenloft", answers=107, seed="48213", auto=number > 9)
         for number, file in enumerate(files)
     }

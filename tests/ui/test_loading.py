@@ -64,7 +64,7 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     scene = LoadScene(app.context)
     app.show(scene)
     user_input.frames(app, 30)
-    before = len(scene.rows)
+    before = len(scene.files)
     assert before == 4
     ring = scene.rings[1]
 
@@ -81,9 +81,9 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
         user_input.frames(app)
 
     toggle_earlier_turns()
-    assert [row.path for row in scene.rows[1 : 2 + len(ring.earlier)]] == [ring.path, *ring.earlier]
+    assert [row.path for row in scene.files[1 : 2 + len(ring.earlier)]] == [ring.path, *ring.earlier]
     toggle_earlier_turns()
-    assert len(scene.rows) == before
+    assert len(scene.files) == before
     toggle_earlier_turns()
     oldest = ring.earlier[-1]
     item = scene.focus.find(("file", 1 + len(ring.earlier)))

@@ -1,20 +1,39 @@
-"""The summary of a saved or finished match in a list, and the painting of its row."""
+"""The base of the pages that list saved or finished matches, and the rows of their lists."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from game.match.record import SaveError
 from game.storage import replays
 from game.storage.replays import Summary
-from game.text import error_text, has, name, say
-from game.text.times import time_text
+from game.text import error_text, name, say, use
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import GREEN, RED_LIGHT, Palette
+from game.ui.draw.theme import BLACK, CABINET, RED_LIGHT
 from game.ui.registry import game_ui, speaking_of
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Back, Navigation
 from game.ui.settings import STAGED
-from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Text, place
-from game.ui.widgets.containers import Column, Row, panel
+from game.ui.widgets.boxes import Box, Drawn, Line, Placed, Pointing, Space, Text, place
+from game.ui.widgets.containers import Column, Framed, Row, Scrolled, Sized, panel
 from game.ui.widgets.controls import focus_frame
+from game.ui.widgets.dialog import DialogHost
+from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import Scroll, middle, off_bottom, off_top
+from game.ui.widgets.pressed import Button, Choosable
+
+WIDEST = 1480.0
+P = CABINET
+READ = 2
+"""The number of files read per frame, so that no frame is late."""
+SMALL = 20.0
+"""The text size below the title of a row."""
+
+
+def is_narrow(canvas: Canvas) -> bool:
+    """Whether the result of a match needs a line of its own."""
+    return canvas.room.w / canvas.letter < 1200
 
 
 def unstaged(game: str) -> str:
@@ -31,57 +50,118 @@ def learn(path: Path) -> Summary | str:
     return told if told.game in STAGED else unstaged(told.game)
 
 
-def reason_text(reason: str) -> str:
-    """Why a match has ended, in one line."""
-    brief = f"brief-{reason}"
-    return say(brief if has(brief) else reason) if reason else ""
+class MatchListPage(DialogHost):
+    """A page with a row for each of some files, whose summaries (`known`, or the message why one cannot be read) are read one after the other.
+
+    `empty` is the message id of an empty list. `message` says what has gone wrong, `hint` how the page is used.
+    """
+
+    palette = P
+    title = empty = hint = ""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        use(game="ravenloft")
+        self.known: dict[Path, Summary | str] = {}
+        self.scroll = Scroll()
+        self.scrolls = [self.scroll]
+        self.message = ""
+        self.placed: list[Placed] = []
+
+    def paths(self) -> Sequence[Path]:
+        """The files in the order of their rows."""
+        raise NotImplementedError
+
+    def rows(self, canvas: Canvas, wide: float) -> Sequence[Box]:
+        """The rows of a list of this width."""
+        raise NotImplementedError
+
+    def lines(self, path: Path, known: Summary, *, narrow: bool) -> Sequence[Box]:
+        """The lines of a row."""
+        raise NotImplementedError
+
+    def count(self) -> str:
+        """How many there are, beside the title."""
+        return ""
+
+    def update(self, dt: float) -> Navigation | None:
+        """Read the files, the visible ones first, a few per frame."""
+        self.calm(dt)
+        for path in [path for path in self.paths() if path not in self.known][:READ]:
+            self.know(path)
+            self.dirty = True
+        return None
+
+    def know(self, path: Path) -> Summary | str:
+        """The summary of a file, or the error message."""
+        if path not in self.known:
+            self.known[path] = learn(path)
+        return self.known[path]
+
+    def back(self) -> Navigation | None:
+        """Return to the menu."""
+        return Back()
+
+    def targets(self, canvas: Canvas) -> Sequence[Target]:
+        """The rows and a button back; or those of the dialog."""
+        room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
+        head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
+        back = Button("back", say("ui-back"), self.back, P, "bar", cap=self.context.input.cap("back"))
+        wide, high = back.wide(canvas), max(back.high(canvas, 1e5), 56)
+        note = Text(self.message, 22, RED_LIGHT) if self.message else Text(say(self.hint) if self.hint else "", SMALL, P.muted)
+        lines = note.high(canvas, max(200.0, room.w - wide - 40)) if self.message else 0.0
+        foot, view = off_bottom(rest, max(high, min(lines, room.h * 0.3)), 14)
+        note = replace(note, middle=True, most=foot.h, least=10, selectable=True)
+        title = Row(Line(say(self.title), 48, P.title, "title"), Line(self.count(), 22, P.muted, align="right"), grow=(1,))
+        empty = Framed(Text(say(self.empty), 26, P.muted), (0, 30))
+        low = canvas.high(26, "title") + (3 if self.hint and is_narrow(canvas) else 2) * canvas.high(SMALL) + 26
+        rows = [Framed(Sized(row, h=low), (6, 5)) for row in self.rows(canvas, view.w)]
+        table = Scrolled(Column(*(rows or [empty])), self.scroll, P, fades=False)
+        self.placed = [
+            place(title, canvas, head._replace(h=canvas.high(48, "title"))),
+            place(table, canvas, view, Pointing(self.focus, self.pointer)),
+            place(Row(note, Sized(back, wide + 20, high), gap=20, grow=(0,), align="fill"), canvas, foot),
+        ]
+        if self.dialog is not None:
+            return self.dialog.targets(canvas)
+        return [target for one in self.placed for target in one.targets]
+
+    def row(self, key: object, group: str, path: Path, act: Callable[[], Navigation | None]) -> Box:
+        """The row of a file as a target."""
+        return Choosable(Space(), key, act, group, path.name, partial(self._paint_row, path))
+
+    def _paint_row(self, path: Path, canvas: Canvas, area: Area, focused: bool) -> None:
+        if focused:
+            canvas.glow(area, P.accent, spread=18)
+        place(panel(self._content(path, narrow=is_narrow(canvas)), P, pad=(22, 10)), canvas, area).paint(canvas)
+        if focused:
+            focus_frame(canvas, area, P, diamonds=False, light=False)
+
+    def _content(self, path: Path, *, narrow: bool) -> Box:
+        """Portraits and lines of a match, the sentence that says why it cannot be read, or that it is being read."""
+        known = self.known.get(path)
+        if known is None:
+            return Text(say("ui-replays-reading"), 22, P.muted, middle=True)
+        if isinstance(known, str):
+            return Text(known, 21, RED_LIGHT, middle=True)
+        with speaking_of(known.game):
+            words = Column(*self.lines(path, known, narrow=narrow))
+        medal = 56.0 if narrow else 72.0
+        medals = Drawn(partial(_medals, match=known, narrow=narrow), medal, medal * (3.6 if narrow else 4.6))
+        return Row(medals, words, gap=12, grow=(1,))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the list, and the dialog over it."""
+        for one in self.placed:
+            one.paint(canvas, self.focus.current)
+        if self.dialog is not None:
+            canvas.veil(canvas.room, BLACK, 150)
+            self.dialog.paint(canvas)
 
 
-def is_narrow(canvas: Canvas) -> bool:
-    """Whether the result needs a line of its own."""
-    return canvas.room.w / canvas.letter < 1200
-
-
-def paint_row(canvas: Canvas, area: Area, known: Summary | str | None, palette: Palette, *, focused: bool) -> None:
-    """Paint a match as a row: its summary, the sentence that says why it cannot be read, or that it is being read (None)."""
-    if focused:
-        canvas.glow(area, palette.accent, spread=18)
-    place(panel(match_row(known, palette, narrow=is_narrow(canvas)), palette, pad=(22, 10)), canvas, area).paint(canvas)
-    if focused:
-        focus_frame(canvas, area, palette, diamonds=False, light=False)
-
-
-def match_row(known: Summary | str | None, palette: Palette, *, narrow: bool) -> Box:
-    """The content of a row."""
-    if known is None:
-        return Text(say("ui-replays-reading"), 22, palette.muted, middle=True)
-    if isinstance(known, str):
-        return Text(known, 21, RED_LIGHT, middle=True)
-    with speaking_of(known.game):
-        return _summary(known, palette, narrow=narrow)
-
-
-def _summary(match: Summary, palette: Palette, *, narrow: bool) -> Box:
-    """Who played what, who won and why, when and for how long."""
-    outcome = match.outcome
-    verdict = say(game_ui(match.game).verdicts[match.side], heroes=list(match.winners)) if match.side else say("ui-replays-open")
-    colour = palette.muted if outcome is None else GREEN if match.won else RED_LIGHT
-    sign = "ui/reel" if outcome is None else "ui/dawn" if match.won else "ui/dusk"
-    title = Line(name(match.title), 26, palette.title, "title")
-    reason = Line(reason_text(outcome.reason if outcome is not None else ""), 20, palette.text, "book")
-    about = say(
-        "ui-replays-about", kind=match.game, when=time_text(match.when), turns=match.turns, minutes=match.minutes,
-        persons=match.persons, seed=str(match.seed),
-    )  # fmt: skip
-    low = (reason, Line(about, 20, palette.muted))
-    if narrow:
-        won = Row(Picture(sign, 24, 24), Line(verdict, 21, colour, "bold"), gap=8, grow=(1,))
-        words = Column(title, won, *low)
-    else:
-        words = Column(Row(title, Picture(sign, 30, 30), Line(verdict, 24, colour, "bold"), gap=10, grow=(0,)), *low)
-    medal = 56.0 if narrow else 72.0
-    medals = Drawn(partial(_medals, match=match, narrow=narrow), medal, medal * (3.6 if narrow else 4.6))
-    return Row(medals, words, gap=12, grow=(1,))
+def title_line(known: Summary) -> Line:
+    """The name of what was played."""
+    return Line(name(known.title), 26, P.title, "title")
 
 
 def _medals(canvas: Canvas, area: Area, *, match: Summary, narrow: bool) -> None:

@@ -1,7 +1,6 @@
 """The page of replays: the list of finished matches, newest first, each of which can be watched or deleted."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -12,27 +11,21 @@ from game.match.save_file import read
 from game.storage import paths, replays
 from game.storage.replay import Replay
 from game.storage.replays import Summary
-from game.text import error_text, say, use
+from game.text import error_text, has, say
 from game.text.times import time_text
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, CABINET, RED_LIGHT
+from game.ui.draw.theme import GREEN, RED_LIGHT
 from game.ui.input.actions import input_action
-from game.ui.registry import speaking_of
+from game.ui.registry import game_ui, speaking_of
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Back, Navigation, Push
-from game.ui.screens.match_list import is_narrow, learn, paint_row, unstaged
+from game.ui.scene.navigation import Navigation, Push
+from game.ui.screens.match_list import SMALL, MatchListPage, P, title_line, unstaged
 from game.ui.settings import STAGED
-from game.ui.widgets.boxes import Box, Line, Placed, Pointing, Space, Text, place
-from game.ui.widgets.containers import Column, Framed, Row, Scrolled, Sized
+from game.ui.widgets.boxes import Box, Line, Picture, Space
+from game.ui.widgets.containers import Row, Sized
 from game.ui.widgets.controls import focus_frame, panel
-from game.ui.widgets.dialog import Choice, ChoiceDialog, DialogHost
-from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import Scroll, middle, off_bottom, off_top
-from game.ui.widgets.pressed import Button, Choosable
-
-WIDEST = 1480.0
-READ = 2
-"""The number of files read per frame, so that no frame is late."""
+from game.ui.widgets.dialog import Choice, ChoiceDialog
+from game.ui.widgets.pressed import Choosable
 
 
 def open_reel(path: Path) -> tuple[Replay | None, str]:
@@ -47,23 +40,24 @@ def open_reel(path: Path) -> tuple[Replay | None, str]:
     return (reel, "") if reel.last else (None, say("ui-replays-empty"))
 
 
-class ReplaysScene(DialogHost):
+class ReplaysScene(MatchListPage):
     """The list of replays."""
 
-    name = "replays"
-    palette = CABINET
+    name, title, empty, hint = "replays", "ui-replays-title", "ui-replays-none", "ui-replays-hint"
     quiet = frozenset({"bins"})
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        use(game="ravenloft")
         self.files = replays.files(paths.replays())
-        self.known: dict[Path, Summary | str] = {}
-        self.scroll = Scroll()
-        self.scrolls = [self.scroll]
-        self.message = ""
         self.asked: Path | None = None
-        self.placed: list[Placed] = []
+
+    def paths(self) -> Sequence[Path]:
+        """All replays."""
+        return self.files
+
+    def count(self) -> str:
+        """How many there are."""
+        return say("ui-replays-count", count=len(self.files))
 
     # ------------------------------------------------------------------ actions
 
@@ -99,10 +93,6 @@ class ReplaysScene(DialogHost):
         self.message = ""
         return None
 
-    def back(self) -> Navigation | None:
-        """Return to the menu."""
-        return Back()
-
     def key(self, event: pygame.event.Event) -> Navigation | None:
         """Delete asks to delete the replay in focus."""
         current = self.focus.current
@@ -118,72 +108,48 @@ class ReplaysScene(DialogHost):
             return None
         return super().typed(event)
 
-    def update(self, dt: float) -> Navigation | None:
-        """Read the files, the visible ones first, a few per frame."""
-        self.calm(dt)
-        for path in [path for path in self.files if path not in self.known][:READ]:
-            self.know(path)
-            self.dirty = True
-        return None
-
-    def know(self, path: Path) -> Summary | str:
-        """The summary of a file, or the error message."""
-        if path not in self.known:
-            self.known[path] = learn(path)
-        return self.known[path]
-
     # ------------------------------------------------------------------ the page
 
-    def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The rows with their delete buttons, and a button back; or those of the question."""
-        room, p = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40), self.palette
-        head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
-        back = Button("back", say("ui-back"), self.back, p, "bar", cap=self.context.input.cap("back"))
-        wide, high = back.wide(canvas), max(back.high(canvas, 1e5), 56)
-        foot, view = off_bottom(rest, high, 14)
-        note = Text(self.message, 22, RED_LIGHT) if self.message else Text(say("ui-replays-hint"), 20, p.muted)
-        note = replace(note, middle=True, most=foot.h, selectable=True)
-        count = Line(say("ui-replays-count", count=len(self.files)), 22, p.muted, align="right")
-        title = Row(Line(say("ui-replays-title"), 48, p.title, "title"), count, grow=(1,))
-        self.placed = [
-            place(title, canvas, head._replace(h=canvas.high(48, "title"))),
-            place(Scrolled(self._list(canvas), self.scroll, p, fades=False), canvas, view, Pointing(self.focus, self.pointer)),
-            place(Row(note, Sized(back, wide + 20, high), gap=20, grow=(0,), align="fill"), canvas, foot),
-        ]
-        if self.dialog is not None:
-            return self.dialog.targets(canvas)
-        return [target for one in self.placed for target in one.targets]
-
-    def _list(self, canvas: Canvas) -> Box:
+    def rows(self, canvas: Canvas, wide: float) -> Sequence[Box]:
         """A row for each replay, with its delete button."""
-        if not self.files:
-            return Framed(Text(say("ui-replays-none"), 26, self.palette.muted), (0, 30))
-        high = canvas.high(26, "title") + (3 if is_narrow(canvas) else 2) * canvas.high(20) + 26
-        return Column(*(Framed(Sized(self._row(at, path), h=high), (6, 5)) for at, path in enumerate(self.files)))
+        return [self._row(at, path) for at, path in enumerate(self.files)]
 
     def _row(self, at: int, path: Path) -> Box:
-        def paint(canvas: Canvas, area: Area, focused: bool) -> None:
-            paint_row(canvas, area, self.known.get(path), self.palette, focused=focused)
-
-        row = Choosable(Space(), ("night", at), partial(self.watch, path), "nights", path.name, paint)
+        row = self.row(("night", at), "nights", path, partial(self.watch, path))
         remove = Choosable(Space(), ("bin", at), partial(self.ask, path), "bins", say("ui-replays-remove"), self._paint_bin)
         return Row(row, Sized(remove, 64, 1e5), gap=10, grow=(0,), align="fill")
 
     def _paint_bin(self, canvas: Canvas, area: Area, focused: bool) -> None:
-        panel(canvas, area, self.palette)
+        panel(canvas, area, P)
         x, y = area.centre
         canvas.picture("ui/remove", Area(x - 18, y - 18, 36, 36), alpha=255 if focused else 150)
         if focused:
-            focus_frame(canvas, area, self.palette, diamonds=False, light=False)
+            focus_frame(canvas, area, P, diamonds=False, light=False)
+
+    def lines(self, path: Path, known: Summary, *, narrow: bool) -> Sequence[Box]:
+        """What was played, who won and why, when and for how long."""
+        outcome = known.outcome
+        verdict = (
+            say(game_ui(known.game).verdicts[known.side], heroes=list(known.winners)) if known.side else say("ui-replays-open")
+        )
+        colour = P.muted if outcome is None else GREEN if known.won else RED_LIGHT
+        sign = "ui/reel" if outcome is None else "ui/dawn" if known.won else "ui/dusk"
+        reason = Line(reason_text(outcome.reason if outcome is not None else ""), SMALL, P.text, "book")
+        about = say(
+            "ui-replays-about", kind=known.game, when=time_text(known.when), turns=known.turns, minutes=known.minutes,
+            persons=known.persons, seed=str(known.seed),
+        )  # fmt: skip
+        low = (reason, Line(about, SMALL, P.muted))
+        if narrow:
+            return [title_line(known), Row(Picture(sign, 24, 24), Line(verdict, 21, colour, "bold"), gap=8, grow=(1,)), *low]
+        return [Row(title_line(known), Picture(sign, 30, 30), Line(verdict, 24, colour, "bold"), gap=10, grow=(0,)), *low]
 
     def first_focus(self) -> object:
         """The replay that was asked about, else the newest one, or the button back."""
         return ("night", self.files.index(self.asked) if self.asked in self.files else 0) if self.files else "back"
 
-    def paint(self, canvas: Canvas) -> None:
-        """Paint the list, and the question over it."""
-        for one in self.placed:
-            one.paint(canvas, self.focus.current)
-        if self.dialog is not None:
-            canvas.veil(canvas.room, BLACK, 150)
-            self.dialog.paint(canvas)
+
+def reason_text(reason: str) -> str:
+    """Why a match has ended, in one line."""
+    brief = f"brief-{reason}"
+    return say(brief if has(brief) else reason) if reason else ""

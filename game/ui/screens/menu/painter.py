@@ -13,7 +13,7 @@ from game.ui.screens.menu.layout import MenuLayout, MenuView, PictureCache
 from game.ui.screens.menu.shelf import paint_shelf, wood
 from game.ui.widgets.controls import button, button_size, hints
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import off_left, off_right
+from game.ui.widgets.layout import off_left
 
 P = CABINET
 
@@ -29,18 +29,10 @@ def paint_strip(menu: MenuView, canvas: Canvas, area: Area) -> None:
     if menu.message:
         canvas.paragraph(menu.message, area.inset(24, 6), 23, P.text, middle=True)
         return
-    door = next((item for item in menu.focus.targets if item.key == "open"), None)
-    rest = area.inset(24, 4)
-    if door is not None:
-        cap = menu.context.input.cap("take")
-        button(canvas, door.area, door.label, P, key=cap, primary=True, focused=menu.focused("open"), size=25)
-        rest = Area(rest.x, rest.y, door.area.x - 20 - rest.x, rest.h)
-    else:
-        words = say("ui-not-built")
-        wide = canvas.wide(words, 23, "bold") + 44
-        sign, rest = off_right(rest, wide, 20)
-        canvas.picture("ui/lock", Area(sign.x, sign.centre[1] - 15, 30, 30))
-        canvas.within(words, Area(sign.x + 36, sign.y, sign.w - 36, sign.h), 23, P.accent, face="bold", align="left")
+    door = next(item for item in menu.focus.targets if item.key == "open")
+    cap = menu.context.input.cap("take")
+    button(canvas, door.area, door.label, P, key=cap, primary=True, focused=menu.focused("open"), size=25)
+    rest = Area(area.x + 24, area.y + 4, door.area.x - area.x - 44, area.h - 8)
     game = menu.box
     about = say(f"ui-about-{game}")
     wide = max(canvas.wide(say(f"game-{game}"), 30, "title"), canvas.wide(about, 21, "italic")) + 24

@@ -61,11 +61,8 @@ class MenuScene(Screen):
     # ------------------------------------------------------------------ actions
 
     def choose(self, game: str) -> Navigation | None:
-        """Open the set-up of a game, or say that it is not available yet."""
+        """Open the set-up of a game."""
         self.box = self.context.last_game = game
-        if game not in STAGED:
-            self.message = say("ui-box-closed", game=say(f"game-{game}"))
-            return None
         return Goto("setup", game)
 
     def go_on(self) -> Navigation | None:
@@ -139,10 +136,10 @@ class MenuScene(Screen):
             self.box, self.message = current[1], ""
         lay = self.layout = layout.arrange(canvas, len(PLATES))
         made = [
-            Target(("box", game), area, partial(self.choose, game), "boxes", say(f"game-{game}"), refused=game not in STAGED)
+            Target(("box", game), area, partial(self.choose, game), "boxes", say(f"game-{game}"))
             for game, area in zip(BOXES, lay.boxes, strict=True)
         ]
-        if self.box in STAGED and not self.message:
+        if not self.message:
             door = off_right(lay.strip.inset(12, 8), door_width(canvas, self.context))[0]
             made.append(Target("open", door, partial(self.choose, self.box), "strip", say("ui-open-box")))
         made.append(Target("continue", lay.carry, self.go_on, "plates", say("ui-menu-continue"), refused=self.newest is None))

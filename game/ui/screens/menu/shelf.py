@@ -9,7 +9,6 @@ from game.ui.draw import candles, fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, INK, mix, rgb
 from game.ui.screens.menu.layout import GROWN, MenuLayout, MenuView, PictureCache, wood as paint_wood
-from game.ui.settings import STAGED
 from game.ui.widgets.controls import focus_frame
 from game.ui.widgets.focus import Target
 
@@ -139,16 +138,13 @@ def _paint_box(menu: MenuView, canvas: Canvas, item: Target, area: Area, *, chos
 
 
 def _box(canvas: Canvas, game: str, area: Area) -> None:
-    """Paint the shadow, side, lid and title of a box. A closed one is darkened and bears a sign."""
+    """Paint the shadow, side, lid and title of a box."""
     deep = SIDE * area.h / 472
     canvas.box(Area(area.x - 4, area.y + area.h - 8, area.w + deep + 10, 16), BLACK, radius=8, alpha=150)
     right, low = area.x + area.w, area.y + area.h
     side = [(right - 1, area.y + 1), (right + deep, area.y + deep * 0.7), (right + deep, low - deep * 0.25), (right - 1, low - 1)]
     canvas.shape(side, SIDES[game], mix(SIDES[game], BLACK, 0.5))
     canvas.picture(f"ui/box-{game}", area)
-    closed = game not in STAGED
-    if closed:
-        canvas.veil(area, BLACK, 118, radius=2)
     words = list(reversed(say(f"game-{game}").upper().split(" ")))
     size = 33 * area.w / 320 / canvas.letter
     step = canvas.high(size, "title") * 0.92
@@ -157,27 +153,4 @@ def _box(canvas: Canvas, game: str, area: Area) -> None:
         while fit > 12 and canvas.wide(word, fit, "title") > area.w - 30:
             fit -= 1
         y = low - area.h * 0.055 - canvas.high(fit, "title") - line * step
-        ink = TITLES[game] == INK and not closed  # on its bright lid; not under the veil
-        colour = P.text if closed and TITLES[game] == INK else TITLES[game]
-        canvas.text(word, (area.centre[0], y), fit, colour, face="title", align="centre", halo=not ink)
-    if closed:
-        _closed(canvas, area)
-
-
-def _closed(canvas: Canvas, area: Area) -> None:
-    """Paint a sign with a lock: this box does not open yet."""
-    words, size = say("ui-not-built"), 21.0
-    while size > 12 and canvas.wide(words, size) + 56 > area.w - 16:
-        size -= 1
-    high = max(34.0, canvas.high(size) + 12)
-    room = area.w - 60
-    words = words if canvas.wide(words, size) <= room else ""  # the strip says it of the box in front
-    wide = min(area.w - 12, canvas.wide(words, size) + 66) if words else 48.0
-    sign = Area(area.centre[0] - wide / 2, area.y + area.h * 0.1, wide, high)
-    canvas.line((sign.x + 8, area.y + 4), (sign.x + 8, sign.y + 4), GOLD_LOW, 2)
-    canvas.line((sign.x + wide - 8, area.y + 4), (sign.x + wide - 8, sign.y + 4), GOLD_LOW, 2)
-    canvas.box(sign.moved(2, 4), BLACK, radius=6, alpha=140)
-    canvas.box(sign, (rgb("#3a2718"), rgb("#1c120a")), GOLD_LOW, radius=6)
-    canvas.picture("ui/lock", Area(sign.x + 10, sign.centre[1] - 14, 28, 28))
-    if words:
-        canvas.within(words, Area(sign.x + 42, sign.y, wide - 48, high), size, P.text, align="centre", margin=2)
+        canvas.text(word, (area.centre[0], y), fit, TITLES[game], face="title", align="centre", halo=TITLES[game] != INK)
