@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
 from game.ui.app.unattended import prepare
-from game.ui.dungeonville.demo.scene import DemoScene
+from game.ui.dungeonville.demo import DemoScene
 from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.result.scene import ResultScene
 from game.ui.table.scene import TableScene

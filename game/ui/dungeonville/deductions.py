@@ -14,22 +14,28 @@ from msgspec import Struct
 from game.match import Match
 from game.rules.dungeonville.beliefs.belief import believe
 from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import INK, WHITE, mix, rgb
-from game.ui.dungeonville.dialogs import SecretsDialog
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, parchment, pawn, tokens
-from game.ui.scene.navigation import Navigation
+from game.ui.draw.theme import INK, WHITE, mix
+from game.ui.dungeonville.board.pieces import parchment, pawn, tokens, write
+from game.ui.dungeonville.dialogs import SHAPE, SecretsDialog
+from game.ui.dungeonville.positions import ENTRANCE_SHAPE, square
+from game.ui.dungeonville.theme import CHART, DUNGEON_COLOURS, EDGE, GREEN, PAPER, P
 from game.ui.table.acts import Close, TableHost
 from game.ui.table.handover import SECRETS_ACTION
-from game.ui.widgets.controls import button, button_size, focus_frame, key_cap
-from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_top, rows
+from game.ui.widgets.boxes import Box, Drawn, KeyCap, Line, Space, Text
+from game.ui.widgets.containers import Column, FirstFit, Framed, Row, Sized
+from game.ui.widgets.controls import focus_frame
+from game.ui.widgets.layout import off_bottom, off_left
+from game.ui.widgets.pressed import Choosable
 
 Mark = Literal["", "yes", "no"]
 MARKS: tuple[Mark, ...] = ("", "yes", "no")
 """No mark, a tick, a cross: in the order of clicks."""
+Chances = dict[str, dict[str, float]]
+SPECTATOR = -1
+"""The observer who sees public information only."""
 
 
 class DeductionNotes(Struct):
@@ -50,28 +56,10 @@ def read_notes(match: Match, seat: int) -> DeductionNotes:
 def set_mark(match: Match, seat: int, holder: str, dungeon: str) -> None:
     """Change the mark of a holder at a dungeon to the next one. The caller saves the match."""
     notes, key = read_notes(match, seat), f"{holder}|{dungeon}"
-    following = MARKS[(MARKS.index(notes.marks.get(key, "")) + 1) % len(MARKS)]
-    notes.marks.pop(key, None)
+    following = MARKS[(MARKS.index(notes.marks.pop(key, "")) + 1) % len(MARKS)]
     if following:
         notes.marks[key] = following
     match.notes[seat] = msgspec.to_builtins(notes)
-
-
-def toggle_chances(match: Match, seat: int) -> None:
-    """Show computed chances, or hide them."""
-    notes = read_notes(match, seat)
-    notes.worked = not notes.worked
-    match.notes[seat] = msgspec.to_builtins(notes)
-
-
-# ------------------------------------------------------------------ the dialog
-
-Chances = dict[str, dict[str, float]]
-GREEN = rgb("#23783f")
-DEED = 1.4
-"""The height of a deed, relative to its width."""
-SPECTATOR = -1
-"""The observer who sees public information only."""
 
 
 class DeductionDialog(SecretsDialog):
@@ -79,68 +67,46 @@ class DeductionDialog(SecretsDialog):
 
     toggle_action = "marks"
 
-    first: object = "back"
-
     def __init__(self, on: TableHost) -> None:
         super().__init__(on)
         self.seat = self.sole if self.sole is not None else on.facts().asked
         self._cached: tuple[object, State, Chances] | None = None
 
     @property
-    def is_open(self) -> bool:
-        """Whether private knowledge is drawn."""
-        return self.seat is not None and (self.sole is not None or self.held)
+    def viewer(self) -> int | None:
+        """The wizard whose private knowledge is drawn, None for nobody's."""
+        return self.seat if self.sole is not None or self.held else None
 
-    def mark(self, holder: str, dungeon: str) -> Navigation | None:
+    def mark(self, holder: str, dungeon: str) -> None:
         """Set the next mark; it is saved at once."""
-        if self.is_open and self.seat is not None:
-            set_mark(self.on.match, self.seat, holder, dungeon)
+        if self.viewer is not None:
+            set_mark(self.on.match, self.viewer, holder, dungeon)
             self.on.context.autosave(self.on.match)
-        return None
 
-    def toggle(self) -> Navigation | None:
+    def toggle(self) -> None:
         """Show computed chances, or hide them."""
-        if self.seat is not None:
-            toggle_chances(self.on.match, self.seat)
-        return None
+        if self.viewer is not None:
+            notes = self.notes
+            notes.worked = not notes.worked
+            self.on.match.notes[self.viewer] = msgspec.to_builtins(notes)
 
     @property
     def notes(self) -> DeductionNotes:
         """The notes of the wizard whose page it is; empty while others may look."""
-        return read_notes(self.on.match, self.seat) if self.is_open and self.seat is not None else DeductionNotes()
+        return DeductionNotes() if self.viewer is None else read_notes(self.on.match, self.viewer)
 
     def _beliefs(self) -> tuple[State, Chances]:
         """The observation of the wizard whose page it is, or the public one, and the chances by holder; cached by turn."""
-        seat = self.seat if self.is_open and self.seat is not None else SPECTATOR
-        key = (self.on.match.turn, seat)
+        key = (self.on.match.turn, self.viewer)
         if self._cached is None or self._cached[0] != key:
-            state = self.on.match.view(None if seat == SPECTATOR else seat).state
-            self._cached = key, state, believe(state, seat)
+            state = self.on.match.view(self.viewer).state
+            self._cached = key, state, believe(state, SPECTATOR if self.viewer is None else self.viewer)
         return self._cached[1:]
 
     @property
     def chances(self) -> Chances:
         """How likely each holder has each deed."""
         return self._beliefs()[1]
-
-    # ------------------------------------------------------------------ layout
-
-    def _areas(self, canvas: Canvas) -> tuple[Area, Area, list[Area], Area]:
-        """The dialog, its head, a row for the dungeons and one for each holder, and the foot."""
-        area = middle(canvas.room.inset(14), 1400.0 * max(1.0, canvas.stretch**0.5), canvas.room.h)
-        inner = area.inset(28, 20)
-        foot, body = off_bottom(inner, button_size(canvas, say("ui-back"))[1] + 6, 12)
-        title, note, count = canvas.high(40, "title"), canvas.tall(self._note(), 21, inner.w), len(self.chances) + 1
-        least = count * (canvas.high(20, "bold") + 10)
-        heads = (title + note + 8, title + 4, 0.0)  # the rows matter more than the note and the title
-        high = next((high for high in heads if body.h - high - 10 >= least), 0.0)
-        head, body = off_top(body, high, 10 if high else 0)
-        return area, head, rows(body, count, 6), foot
-
-    def _note(self) -> str:
-        if self.sole is None and not self.is_open:
-            return say("ui-dv-deeds-public", secret=self.on.secrets_key)
-        return say("ui-dv-deeds-note", on=self.notes.worked)
 
     def known(self, holder: str) -> str:
         """The dungeon that is certain to be a holder's, by the own deed or public information; "" for none."""
@@ -149,85 +115,53 @@ class DeductionDialog(SecretsDialog):
         shown = t.wizards[int(number)].exposed if kind == "seat" else t.house_exposed[int(number)]
         return shown or deed.sealed or ""
 
-    @staticmethod
-    def _cells(line: Area) -> tuple[Area, list[Area]]:
-        """The name of a row, and a cell for each dungeon."""
-        label, rest = off_left(line, line.w * 0.24, 10)
-        return label, columns(rest, len(DUNGEON_COLOURS), 8)
+    # ------------------------------------------------------------------ boxes
 
-    def targets(self, canvas: Canvas) -> list[Target]:
-        """A cell for each holder and dungeon, a button for the chances, and one to go back."""
-        _, _, lines, foot = self._areas(canvas)
-        made = list[Target]()
-        for holder, line in zip(self.chances, lines[1:], strict=True):
-            for dungeon, cell in zip(DUNGEON_COLOURS, self._cells(line)[1], strict=True):
-                words = say("ui-dv-deeds-cell", holder=holder_name(holder), dungeon=dungeon)
-                if self.is_open:
-                    made.append(Target((holder, dungeon), cell, partial(self.mark, holder, dungeon), "cells", words))
-        areas = columns(foot, 3, 16)
-        if self.is_open:
-            words = say("ui-dv-deeds-worked", on=self.notes.worked)
-            made.append(Target("worked", areas[0], self.toggle, "answers", words))
-        return [*made, Target("back", areas[2], Close(), "answers", say("ui-back"))]
+    def tree(self, canvas: Canvas, room: Area) -> Box:
+        """The title and the note if there is room for them, a row for the dungeons and one for each holder, and the buttons."""
+        title, note = Line(say("ui-dv-deeds-title"), 40, P.title, "title", least=0.4), Text(self.note, 21, P.muted, "italic")
+        blood = self.on.facts().state.blood
+        heads = [Drawn(partial(_head, dungeon=dungeon, blood=blood[dungeon]), _line_height) for dungeon in DUNGEONS]
+        lines = [_row(Drawn(_blood_label), heads), *(self._line(holder) for holder in self.chances)]
+        table = Column(*lines, gap=6, grow=range(len(lines)))
+        left: Box = Space()
+        if self.viewer is not None:
+            left = self.button("worked", say("ui-dv-deeds-worked", on=self.notes.worked), self.toggle, more=6)
+        elif self.seat is not None:
+            left = KeyCap(self.on.context.input.cap(SECRETS_ACTION), P)
+        back = self.button("back", say("ui-back"), Close, cap=self.on.context.input.cap("back"), more=6, primary=True)
+        foot = Row(left, Space(), back, shares=(1, 1, 1), align="fill")
+        tops: tuple[list[Box], ...] = ([title, note], [title], [])  # the rows matter more than the note and the title
+        sheet = FirstFit([Column(*top, table, foot, gap=9, grow=(-2,)) for top in tops])
+        return Sized(Framed(sheet, (28, 20), parchment), 1400.0 * max(1.0, canvas.stretch**0.5), room.h)
 
-    # ------------------------------------------------------------------ painting
+    @property
+    def note(self) -> str:
+        """What the page shows, and how to see more."""
+        if self.sole is None and self.viewer is None:
+            return say("ui-dv-deeds-public", secret=self.on.secrets_key)
+        return say("ui-dv-deeds-note", on=self.notes.worked)
 
-    def paint(self, canvas: Canvas) -> None:
-        """The dialog."""
-        area, head, lines, _ = self._areas(canvas)
-        parchment(canvas, area)
-        if head.h:
-            size = canvas.fitting(say("ui-dv-deeds-title"), 40, head.w, "title", 0.4)
-            canvas.text(say("ui-dv-deeds-title"), (head.x, head.y), size, P.title, face="title", room=head.w)
-        low = canvas.high(40, "title") + 2
-        if head.h > low + 4:
-            canvas.paragraph(self._note(), Area(head.x, head.y + low, head.w, head.h - low), 21, P.muted, face="italic")
-        label, cells = self._cells(lines[0])
-        blood = label.inset(8, 2)
-        canvas.paragraph(
-            say("ui-dv-deeds-blood"),
-            blood,
-            canvas.block(say("ui-dv-deeds-blood"), blood, 20),
-            P.muted,
-            face="italic",
-            middle=True,
-        )
-        for dungeon, cell in zip(DUNGEON_COLOURS, cells, strict=True):
-            _head(canvas, cell, dungeon, self.on.facts().state.blood[dungeon])
-        notes, chances = self.notes, self.chances
-        for holder, line in zip(chances, lines[1:], strict=True):
-            self._line(canvas, line, holder, chances[holder], notes)
-        for item in self.on.focus.targets:
-            if item.group == "answers":
-                back = item.key == "back"
-                key = self.on.context.input.cap("back") if back else ""
-                button(canvas, item.area, item.label, P, key=key, focused=item.key == self.on.focus.current, primary=back)
-            elif item.key == self.on.focus.current:
-                focus_frame(canvas, item.area, P)
-        if self.sole is None and self.seat is not None and not self.is_open:
-            foot = self._areas(canvas)[3]
-            key_cap(canvas, (foot.x, foot.centre[1] - 16), self.on.context.input.cap(SECRETS_ACTION), P)
+    def _line(self, holder: str) -> Box:
+        """The row of a holder."""
+        notes, row, known, cells = self.notes, self.chances[holder], self.known(holder), list[Box]()
+        for dungeon in DUNGEONS:
+            chance, mark = row.get(dungeon, 0.0) if notes.worked else None, notes.marks.get(f"{holder}|{dungeon}", "")
+            paint = partial(_seal if dungeon == known else partial(_cell, chance=chance, mark=mark), dungeon=dungeon)
+            cell = Drawn(paint, _line_height)
+            words = say("ui-dv-deeds-cell", holder=holder_name(holder), dungeon=dungeon)
+            act = partial(self.mark, holder, dungeon)
+            cells.append(cell if self.viewer is None else Choosable(cell, (holder, dungeon), act, "cells", words, _focus))
+        return _row(Drawn(partial(_holder, holder=holder)), cells)
 
-    def _line(self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: DeductionNotes) -> None:
-        label, cells = self._cells(line)
-        kind, number = holder.split()
-        known = self.known(holder)
-        if kind == "seat":
-            high = min(label.h - 6, 60.0)
-            pawn(canvas, (label.x + 26, label.y + label.h / 2 + high / 2), high, int(number))
-        else:
-            canvas.picture(
-                "dungeonville/tokens/deed-back", positions.square((label.x + 26, label.centre[1]), min(34.0, label.h - 8), 1.3)
-            )
-        room, words = Area(label.x + 58, label.y, label.w - 60, label.h), holder_name(holder)
-        size = canvas.fitting(words, 24, room.w, "bold", 0.4)
-        canvas.within(words, room, size, P.text, face="bold", align="left", margin=0)
-        for dungeon, cell in zip(DUNGEON_COLOURS, cells, strict=True):
-            chance = row.get(dungeon, 0.0) if notes.worked else None
-            if dungeon == known:
-                _seal(canvas, cell, dungeon)
-                continue
-            _cell(canvas, cell, dungeon, chance, notes.marks.get(f"{holder}|{dungeon}", ""))
+
+def _row(label: Box, cells: Sequence[Box]) -> Box:
+    """A label, and a cell for each dungeon."""
+    return Row(label, Row(*cells, gap=8, shares=[1.0] * len(cells), align="fill"), gap=10, shares=(0.24, 0.76), align="fill")
+
+
+def _line_height(canvas: Canvas, _wide: float) -> float:
+    return canvas.high(20, "bold") + 4
 
 
 def holder_name(holder: str) -> str:
@@ -236,46 +170,67 @@ def holder_name(holder: str) -> str:
     return name(COLOURS[int(number)]) if kind == "seat" else say("ui-dv-deeds-place", place=int(number) + 1)
 
 
+# ------------------------------------------------------------------ painting
+
+
+def _focus(canvas: Canvas, area: Area, focused: bool) -> None:
+    if focused:
+        focus_frame(canvas, area, P)
+
+
+def _blood_label(canvas: Canvas, area: Area) -> None:
+    room, words = area.inset(8, 2), say("ui-dv-deeds-blood")
+    canvas.paragraph(words, room, canvas.block(words, room, 20), P.muted, face="italic", middle=True)
+
+
+def _holder(canvas: Canvas, area: Area, holder: str) -> None:
+    """The holder of a deed: its pawn or a hidden deed, and its name."""
+    kind, number = holder.split()
+    sign, room = off_left(area, 52, 6)
+    if kind == "seat":
+        high = min(area.h - 6, 60.0)
+        pawn(canvas, (sign.centre[0], sign.centre[1] + high / 2), high, int(number))
+    else:
+        canvas.picture("dungeonville/tokens/deed-back", square(sign.centre, min(34.0, area.h - 8), 1.3))
+    words = holder_name(holder)
+    size = canvas.fitting(words, 24, room.w, "bold", 0.4)
+    canvas.within(words, room, size, P.text, face="bold", align="left", margin=0)
+
+
 def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> None:
     """A dungeon: its entrance if there is room, its name, and the blood there."""
-    colour = DUNGEON_COLOURS[dungeon]
+    colour, line = DUNGEON_COLOURS[dungeon], canvas.high(20, "bold")
     low, rest = off_bottom(area.inset(4), min(26.0, area.h * 0.26), 3)
-    tight = rest.h < canvas.high(20, "bold") + 4
-    canvas.box(area, colour if tight else mix(colour, PAPER, 0.7), mix(colour, INK, 0.4), width=2, radius=6)
+    canvas.box(area, colour if rest.h < line + 4 else mix(colour, PAPER, 0.7), mix(colour, INK, 0.4), width=2, radius=6)
     tokens(canvas, low, blood, centred=True)
-    badge, picture = off_bottom(rest, min(canvas.high(20, "bold") + 4, rest.h), 2)
+    badge, picture = off_bottom(rest, min(line + 4, rest.h), 2)
     if picture.h > 30:
-        canvas.picture(
-            f"dungeonville/mouths/{dungeon}",
-            positions.square(picture.centre, picture.h / positions.ENTRANCE_SHAPE, positions.ENTRANCE_SHAPE),
-        )
+        canvas.picture(f"dungeonville/mouths/{dungeon}", square(picture.centre, picture.h / ENTRANCE_SHAPE, ENTRANCE_SHAPE))
     canvas.box(badge, colour, None, radius=5)
-    size = min(20.0, 20 * (badge.h - 2) / canvas.high(20, "bold"))
+    size = min(20.0, 20 * (badge.h - 2) / line)
     canvas.within(name(dungeon), badge, canvas.fitting(name(dungeon), size, badge.w - 12, "bold", 0.4), WHITE, face="bold")
 
 
 def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:
     """A certain deed: its picture."""
     canvas.box(area, mix(DUNGEON_COLOURS[dungeon], PAPER, 0.45), DUNGEON_COLOURS[dungeon], width=3, radius=6)
-    canvas.picture(f"dungeonville/deeds/{dungeon}", positions.square(area.centre, (area.h - 8) / DEED, DEED))
+    canvas.picture(f"dungeonville/deeds/{dungeon}", square(area.centre, (area.h - 8) / SHAPE, SHAPE))
 
 
 def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: str) -> None:
     """The chance of a deed as a bar and in figures, and the own mark."""
-    canvas.box(area, rgb("#fbf5e4"), EDGE, radius=6)
+    canvas.box(area, CHART, EDGE, radius=6)
     if chance is not None:
         if chance > 0.004:
-            high = (area.h - 6) * chance
-            bar = Area(area.x + 3, area.y + area.h - 3 - high, area.w - 6, high)
-            canvas.box(bar, mix(DUNGEON_COLOURS[dungeon], rgb("#fbf5e4"), 0.45), None, radius=4)
+            bar = off_bottom(area.inset(3), (area.h - 6) * chance)[0]
+            canvas.box(bar, mix(DUNGEON_COLOURS[dungeon], CHART, 0.45), None, radius=4)
         words = say("ui-dv-deeds-chance", percent=round(100 * chance)) if chance else "–"
-        size = min(24.0, area.h * 0.5)
-        x = area.centre[0] - (area.w * 0.18 if mark else 0)
-        canvas.text(words, (x, area.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold", align="centre")
+        write(canvas, words, (area.centre[0] - (area.w * 0.18 if mark else 0), area.centre[1]), min(24.0, area.h * 0.5), P.text)
     x, y, r = area.centre[0] + (area.w * 0.26 if chance is not None else 0), area.centre[1], min(area.h, area.w) * 0.26
     if mark == "yes":
         canvas.line((x - r, y), (x - r * 0.3, y + r * 0.8), GREEN, 6)
         canvas.line((x - r * 0.3, y + r * 0.8), (x + r, y - r), GREEN, 6)
     elif mark == "no":
-        canvas.line((x - r * 0.8, y - r * 0.8), (x + r * 0.8, y + r * 0.8), P.danger, 6)
-        canvas.line((x - r * 0.8, y + r * 0.8), (x + r * 0.8, y - r * 0.8), P.danger, 6)
+        r *= 0.8
+        canvas.line((x - r, y - r), (x + r, y + r), P.danger, 6)
+        canvas.line((x - r, y + r), (x + r, y - r), P.danger, 6)

@@ -3,16 +3,16 @@
 import pygame
 
 from game.match import Match
+from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import ADVENTURERS
 from game.rules.engine.secret import Seat
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville import style
-from game.ui.dungeonville.demo.scene import DemoScene
+from game.ui.dungeonville.demo import DemoScene
 from game.ui.dungeonville.facts.card_pages import CARD_PAGES
 from game.ui.dungeonville.how_to_play import page_of
+from game.ui.dungeonville.positions import square
 from game.ui.dungeonville.replay import REPLAY
-from game.ui.dungeonville.result.panels import RESULT
+from game.ui.dungeonville.result import RESULT
 from game.ui.dungeonville.setup import SETUP
 from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.registry import GameUi
@@ -23,11 +23,9 @@ from game.ui.table.scene import TableScene
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
     """The medallion of an adventurer, or the portrait of a wizard."""
-    radius = min(area.w, area.h) / 2 - 2
-    if who in ADVENTURERS:
-        style.medallion(canvas, area.centre, radius, who)
-    elif art.has(picture := f"dungeonville/wizards/{who}"):
-        canvas.picture(picture, Area(area.centre[0] - radius, area.centre[1] - radius, 2 * radius, 2 * radius))
+    folder = "adventurers" if who in ADVENTURERS else "wizards" if who in COLOURS else ""
+    if folder:
+        canvas.picture(f"dungeonville/{folder}/{who}", square(area.centre, min(area.w, area.h) - 4))
 
 
 def _table(
@@ -49,13 +47,6 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 
 
 GAME_UI = GameUi(
-    setup=SETUP,
-    table=_table,
-    replay=REPLAY,
-    result=RESULT,
-    demo=DemoScene,
-    thumbnail=_thumbnail,
-    portrait=_portrait,
-    verdicts={"each": "ui-claimed"},
-    card_pages=CARD_PAGES,
-)
+    setup=SETUP, table=_table, replay=REPLAY, result=RESULT, demo=DemoScene, thumbnail=_thumbnail, portrait=_portrait,
+    verdicts={"each": "ui-claimed"}, card_pages=CARD_PAGES,
+)  # fmt: skip

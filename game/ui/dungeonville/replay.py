@@ -9,9 +9,10 @@ from game.storage.replay import Replay
 from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CABINET
+from game.ui.dungeonville.board.pieces import token
 from game.ui.dungeonville.sound import replay_sounds
-from game.ui.dungeonville.style import DUNGEON_COLOURS, P, token
 from game.ui.dungeonville.table import SPECTATOR_TOOLS, DungeonvilleTable
+from game.ui.dungeonville.theme import DUNGEON_COLOURS, P
 from game.ui.scene.context import AppContext
 from game.ui.screens.replay.line import Badge, Lane, Line
 from game.ui.screens.replay.registration import ReplayUi, Shown, TableStage
@@ -65,23 +66,18 @@ class ReplayStage(TableStage):
 def line_of(replay: Replay) -> Line:
     """The rounds, the expeditions in the colours of their dungeons, and a token for each lost party, exchanged deed and claim."""
     begins = [number for number, events in enumerate(replay.log) if any(isinstance(one, event.RoundBegan) for one in events)]
-    begins = [0, *begins[1:]]
-    bare = Line(begins, [str(number) for number in range(1, len(begins) + 1)], replay.last)
+    bare = Line([0, *begins[1:]], [str(number) for number in range(1, len(begins) + 1)], replay.last)
     badges, lanes, entered = list[Badge](), list[Lane](), (0, "")
+    marks = event.PartyLost | event.DeedSwapped | event.ClaimFailed | event.VictoryClaimed
     for moment, events in enumerate(replay.log):
-        marked = [
-            one
-            for one in events
-            if isinstance(one, event.PartyLost | event.DeedSwapped | event.ClaimFailed | event.VictoryClaimed)
-        ]
-        badges += [Badge(moment, partial(_badge, int(one.seat))) for one in marked[:1]]
+        badges += [Badge(moment, partial(_badge, one.seat)) for one in events if isinstance(one, marks)][:1]
         for one in events:
             if isinstance(one, event.Entered):
                 entered = moment, one.dungeon
             elif isinstance(one, event.Escaped | event.PartyLost):
                 begin, end = bare.chapters_at(entered[0]), bare.chapters_at(moment)
                 lanes.append(Lane(begin, end, DUNGEON_COLOURS.get(entered[1], P.line)))
-    return Line(begins, bare.names, replay.last, badges, lanes)
+    return Line(bare.begins, bare.names, replay.last, badges, lanes)
 
 
 def _badge(seat: int, canvas: Canvas, at: tuple[float, float], size: float, _since: float) -> None:

@@ -10,10 +10,11 @@ from game.rules.dungeonville.options import FEWEST, MOST, Options
 from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
 from game.text import name, say
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, Colour, mix
-from game.ui.dungeonville import how_to_play, style
+from game.ui.dungeonville import how_to_play
+from game.ui.dungeonville.board.pieces import parchment
+from game.ui.dungeonville.theme import PAPER, WIZARD_COLOURS, P
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.how_to_play import is_due
 from game.ui.screens.setup import page
@@ -24,8 +25,7 @@ from game.ui.widgets.containers import Column, Framed, Row, Stack
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, middle, off_right
 
-P = how_to_play.PARCHMENT
-STYLE = style.P
+SHEET = how_to_play.PARCHMENT
 SIZES = tuple(range(FEWEST, MOST + 1))
 GOALS: dict[int, tuple[int, ...]] = {size: tuple(sorted(goal for seats, goal in evenings() if seats == size)) for size in SIZES}
 """The available goals by number of wizards (DV-127)."""
@@ -81,8 +81,11 @@ def variants(form: Form) -> dict[str, Option]:
     """The options with their available values."""
     size = size_of(form)
     shown: dict[str, tuple[Value, ...]] = {
-        "seats": SIZES, GOAL: GOALS[size], FIRST: (RANDOM, *range(size)), "limit": (False, True)
-    }  # fmt: skip
+        "seats": SIZES,
+        GOAL: GOALS[size],
+        FIRST: (RANDOM, *range(size)),
+        "limit": (False, True),
+    }
     return {
         what: Option(
             what, say(f"ui-dv-setup-{what}"), say(f"ui-dv-setup-{what}-note"), [(one, _value(what, one, size)) for one in values]
@@ -107,9 +110,8 @@ def length(goal: int, lasts: Evenings) -> str:
 
 
 def portrait(seat: int) -> str:
-    """The picture of a wizard, "" if there is none."""
-    picture = f"dungeonville/wizards/{COLOURS[seat]}"
-    return picture if art.has(picture) else ""
+    """The picture of a wizard."""
+    return f"dungeonville/wizards/{COLOURS[seat]}"
 
 
 # ------------------------------------------------------------------ the columns
@@ -120,84 +122,70 @@ def left(form: Form) -> Box:
     goal = variants(form)[GOAL]
     lasts = {value: evenings()[size_of(form), int(value)] for value, _ in goal.values}
     rows = [_goal(int(value), words, lasts[value], chosen=form.values[GOAL] == value) for value, words in goal.values]
-    return page.stacked(
-        page.stacked(
-            page.heading(say("ui-dv-setup-wizards"), P), page.cells(*(_wizard(form, seat) for seat in range(MOST))), gap=0
-        ),
-        Column(page.heading(goal.title, P), page.note(goal.note, P), Column(*rows, gap=8)),
-    )
+    wizards = page.cells(*(_wizard(form, seat) for seat in range(MOST)))
+    goals = Column(page.heading(goal.title, SHEET), page.note(goal.note, SHEET), Column(*rows, gap=8))
+    return page.stacked(page.stacked(page.heading(say("ui-dv-setup-wizards"), SHEET), wizards, gap=0), goals)
 
 
 def right(form: Form) -> Box:
     """The number of wizards, their holders, the first player, and the last round."""
     shown = variants(form)
-    head = page.heading(say("ui-dv-setup-who"), P), page.note(say("ui-dv-setup-who-note"), P)
+    head = page.heading(say("ui-dv-setup-who"), SHEET), page.note(say("ui-dv-setup-who-note"), SHEET)
     who = Column(*head, page.seats(form, SETUP, {seat: portrait(seat) for seat in range(MOST)}))
-    size = page.options(form, [shown["seats"]], P)
-    return page.stacked(page.stacked(size, who, gap=16), page.options(form, [shown[FIRST], shown["limit"]], P))
+    size = page.options(form, [shown["seats"]], SHEET)
+    return page.stacked(page.stacked(size, who, gap=16), page.options(form, [shown[FIRST], shown["limit"]], SHEET))
 
 
 def _wizard(form: Form, seat: int) -> Box:
-    """A wizard: the portrait, grey if it does not play, its words, and who plays it."""
+    """A wizard: the portrait, grey if it does not play, its words, and who plays it, in a border if it plays."""
     plays, colour = seat < size_of(form), COLOURS[seat]
-    line = mix(style.WIZARD_COLOURS[seat], INK, 0.3) if plays else None
+    line = mix(WIZARD_COLOURS[seat], INK, 0.3) if plays else None
     holder = page.holder_words(SETUP, form.who[seat]) if plays else say("ui-dv-setup-away")
     words = Column(
-        page.fitting(name(colour), 24, STYLE),
-        Text(say(f"title-{colour}"), 18, STYLE.muted, "italic", "centre"),
-        Text(say(f"text-{colour}"), 18, STYLE.text, align="centre"),
-        Text(holder, 18, STYLE.title if plays else STYLE.muted, "bold", "centre"),
+        page.fitting(name(colour), 24, P), Text(say(f"title-{colour}"), 18, P.muted, "italic", "centre"),
+        Text(say(f"text-{colour}"), 18, P.text, align="centre"), Text(holder, 18, P.title if plays else P.muted, "bold", "centre"),
         gap=4,
-    )
+    )  # fmt: skip
     face = Drawn(partial(_face, seat=seat, plays=plays), lambda canvas, wide: min(190.0, wide))
     cell = Framed(Column(face, Space(INSET), words, Space(4)), (INSET, INSET), partial(_ground, line=line))
-    return page.framed(cell, ("wizard", seat), "wizards", name(colour), STYLE)
+    return page.framed(cell, ("wizard", seat), "wizards", name(colour), P)
 
 
-def _ground(canvas: Canvas, area: Area, line: Colour | None) -> None:
-    """The background of a wizard, with a border if it plays."""
-    panel(canvas, area, STYLE, line=line)
+def _ground(canvas: Canvas, area: Area, line: Colour | None, warm: Colour | None = None) -> None:
+    """The background of a wizard or a goal, with a thick border if it is chosen."""
+    panel(canvas, area, P, line=line, warm=warm)
     if line is not None:
         canvas.frame(area, line, width=3)
 
 
 def _face(canvas: Canvas, area: Area, seat: int, plays: bool) -> None:
-    """The portrait of a wizard, or its pawn if there is none."""
-    side = middle(area, area.h, area.h)
-    if portrait(seat):
-        canvas.picture(portrait(seat), side, grey=not plays, alpha=255 if plays else 150)
-    else:
-        style.pawn(canvas, (side.centre[0], side.y + side.h), side.h * 0.9, seat)
+    """The portrait of a wizard."""
+    canvas.picture(portrait(seat), middle(area, area.h, area.h), grey=not plays, alpha=255 if plays else 150)
 
 
 def _goal(goal: int, words: str, lasts: Evenings, *, chosen: bool) -> Box:
     """A goal: its number, its rounds in words, and a bar from the shortest to the longest match with a mark at the median."""
-
-    def ground(canvas: Canvas, area: Area) -> None:
-        panel(canvas, area, STYLE, line=STYLE.accent if chosen else None, warm=mix(STYLE.panel, style.PAPER, 0.5))
-        if chosen:
-            canvas.frame(area, STYLE.accent, width=3)
-
+    ground = partial(_ground, line=P.accent if chosen else None, warm=mix(P.panel, PAPER, 0.5))
     number = Drawn(partial(_number, goal=goal, chosen=chosen), w=NUMBER)
-    told = Column(Text(words, 18, STYLE.text), Space(6), Drawn(partial(_bar, lasts=lasts), BAR), Space(4))
+    told = Column(Text(words, 18, P.text), Space(6), Drawn(partial(_bar, lasts=lasts), BAR), Space(4))
     row = Framed(Row(number, told, gap=INSET, grow=(1,), align="fill"), (INSET, 8), ground)
-    return page.framed(Stack(Space(62), row), (GOAL, goal), "goals", words, STYLE)
+    return page.framed(Stack(Space(62), row), (GOAL, goal), "goals", words, P)
 
 
 def _number(canvas: Canvas, area: Area, goal: int, chosen: bool) -> None:
     """The number of a goal in a circle."""
-    canvas.circle(area.centre, 25, STYLE.danger if chosen else mix(STYLE.danger, STYLE.panel, 0.55))
-    canvas.within(str(goal), area, 28, style.PAPER if chosen else STYLE.title, face="bold")
+    canvas.circle(area.centre, 25, P.danger if chosen else mix(P.danger, P.panel, 0.55))
+    canvas.within(str(goal), area, 28, PAPER if chosen else P.title, face="bold")
 
 
 def _bar(canvas: Canvas, area: Area, lasts: Evenings) -> None:
     """A bar for the rounds on a ruler: four of five matches end within it."""
     step = area.w / RULER
-    canvas.box(area.inset(0, BAR / 2 - 1.5), mix(STYLE.line, STYLE.panel, 0.4), radius=1)
+    canvas.box(area.inset(0, BAR / 2 - 1.5), mix(P.line, P.panel, 0.4), radius=1)
     shown = Area(area.x + (lasts.least - 1) * step, area.y, (lasts.most - lasts.least + 1) * step, BAR)
-    canvas.box(shown, mix(STYLE.accent, STYLE.panel, 0.45), STYLE.accent, radius=4)
+    canvas.box(shown, mix(P.accent, P.panel, 0.45), P.accent, radius=4)
     median, _ = off_right(Area(area.x, area.y - 3, lasts.median * step, BAR + 6), step)
-    canvas.box(median._replace(x=median.centre[0] - 3, w=6), STYLE.title, radius=2)
+    canvas.box(median._replace(x=median.centre[0] - 3, w=6), P.title, radius=2)
 
 
 def country(canvas: Canvas, area: Area) -> None:
@@ -216,8 +204,8 @@ def country(canvas: Canvas, area: Area) -> None:
 
 
 SETUP = SetupUi(
-    game="dungeonville", palette=P, bed="dungeonville", title="ui-dv-setup-title", begin="ui-dv-setup-begin", form=form_of, left=left,
+    game="dungeonville", palette=SHEET, bed="dungeonville", title="ui-dv-setup-title", begin="ui-dv-setup-begin", form=form_of, left=left,
     right=right, press=press, settle=settled, options=lambda form: form.values, seat_name=lambda form, seat: name(COLOURS[seat]),
     holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))}, below=country, ground="dungeonville/table",
-    sheet=style.parchment, enter=enter,
+    sheet=parchment, enter=enter,
 )  # fmt: skip

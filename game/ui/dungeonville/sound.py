@@ -15,7 +15,7 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import DUNGEONS, TOWN
 from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area
-from game.ui.dungeonville.layout.regions import Layout
+from game.ui.dungeonville.layout import Layout
 from game.ui.scene.context import AppContext
 from game.ui.sound.adapter import Playback, Signal, SoundAdapter, SoundRules
 from game.ui.sound.cues import EventSound, SoundPosition

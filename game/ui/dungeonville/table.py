@@ -13,23 +13,17 @@ from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.repaint import Sprite
-from game.ui.draw.theme import CABINET, Palette
-from game.ui.dungeonville.board import lights, stage
-from game.ui.dungeonville.choreography import clips
-from game.ui.dungeonville.choreography.folds import Losses, Tally, fold_duel, fold_losses, fold_tally
-from game.ui.dungeonville.client import DungeonvilleClient
+from game.ui.dungeonville import choreography, counts
+from game.ui.dungeonville.board.sprites import Lights
+from game.ui.dungeonville.board.stage import recap_aloud, stage_layer
 from game.ui.dungeonville.deductions import DeductionDialog
-from game.ui.dungeonville.dialogs import ClaimDialog, DealDialog
-from game.ui.dungeonville.facts import counts
+from game.ui.dungeonville.dialogs import ClaimDialog, DealDialog, pause_dialog
 from game.ui.dungeonville.facts.inspector import Inspector
-from game.ui.dungeonville.keys import TOOL_ACTIONS, TOOLS, key_of
-from game.ui.dungeonville.layout.regions import Layout, PanelRequest, table_layout
-from game.ui.dungeonville.panels import log, marks, moment, places, round_summary, secrets, wizards
-from game.ui.dungeonville.pause import pause_dialog
+from game.ui.dungeonville.layout import Layout, PanelRequest, table_layout
+from game.ui.dungeonville.panels import log, marks, moment, places, wizards
 from game.ui.dungeonville.sound import TownShown, table_sounds
-from game.ui.dungeonville.targets.option_map import OptionMap, first_key, group_options, lineup
-from game.ui.dungeonville.targets.table_targets import all_targets
-from game.ui.dungeonville.town import Town, front_seat
+from game.ui.dungeonville.targets import TOOL_ACTIONS, TOOLS, all_targets, key_of
+from game.ui.dungeonville.town import DungeonvilleClient, OptionMap, Town, front_seat, group_options
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.sound.adapter import SoundAdapter
@@ -57,37 +51,32 @@ class DungeonvilleTable(GameTable):
     scene around the table allows.
     """
 
-    palette: ClassVar[Palette] = CABINET
     tools = TOOLS
+    open_to_all = frozenset({"menu", *SPECTATOR_TOOLS})
     watching = frozenset({"aid", SECRETS_ACTION})
     aliases: ClassVar[Mapping[str, str]] = {action: tool for tool, action in TOOL_ACTIONS.items()}
     folds: ClassVar = {
-        "duel": (fold_duel, None), "losses": (fold_losses, Losses()), "tally": (fold_tally, Tally()), "deaths": (counts.fold, counts.DeathLog()),
+        "duel": (counts.fold_duel, None), "losses": (counts.fold_losses, counts.Losses()), "tally": (counts.fold_tally, counts.Tally()),
+        "deaths": (counts.fold_deaths, counts.DeathLog()),
     }  # fmt: skip
     log_style = log.STYLE
     after, think, prepares, background = 1200.0, 450.0, True, "dungeonville/table"
 
     def __init__(
-        self,
-        context: AppContext,
-        match: Match,
-        *,
-        deal: bool = False,
-        revealed: bool = False,
-        viewpoint: Seat | None = None,
+        self, context: AppContext, match: Match, *, deal: bool = False, revealed: bool = False, viewpoint: Seat | None = None,
         only: Sequence[str] | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(context, match)
         self.revealed, self.viewpoint, self.only = revealed, viewpoint, only
         self.deals = deal and match.turn == 0
         self.options = OptionMap()
         self.picks, self.panel = tuple[str, ...](), ""
         self.by_hand = self.leaving = False
-        self.shown = clips.Shown()
+        self.shown = choreography.Shown()
         self.place: Layout | None = None
         self.canvas: Canvas | None = None
         self.inspector = Inspector(self.at, context.input)
-        self.lights = lights.Lights()
+        self.lights = Lights()
 
     def client(self, held: frozenset[int] | None) -> DungeonvilleClient:
         """The conversation, in which every wizard has secrets."""
@@ -117,34 +106,28 @@ class DungeonvilleTable(GameTable):
 
     def first_focus(self, facts: TableFacts) -> Hashable:
         """The default answer, else one on the table, else a button."""
-        return first_key(self.options, self.default(facts))
+        return self.options.first_key(self.default(facts))
 
     def default(self, facts: TableFacts) -> Choice | None:
         """The default answer of the rules, a complete lineup, or done."""
         usual = None if facts.decision is None else facts.decision.default
         if isinstance(usual, Choice) and usual in facts.options:
             return usual
-        return lineup(self.options, list(self.picks)) or super().default(facts)
+        return self.options.lineup(self.picks) or super().default(facts)
 
     def clips(self, director: Director, moments: Sequence[EventSnapshot]) -> list[Clip]:
         """The clips of the Events of an answer."""
         self.picks = ()
         client, history = director.client, self.match.history
         pressed = bool(history) and isinstance(history[-1].action.choice, Press)
-        where = clips.Stage(
-            director,
-            self.shown,
-            client.person_seats,
-            client.sole_seat,
-            lambda: front_seat(director.state, None, client.sole_seat, director.event, client.awaited),
-        )
-        return clips.clips(where, moments, pressed=pressed)
+        front = lambda: front_seat(director.state, None, client.sole_seat, director.event, client.awaited)  # noqa: E731
+        where = choreography.Stage(director, self.shown, client.person_seats, client.sole_seat, front)
+        return choreography.clips(where, moments, pressed=pressed)
 
     def notice(self, facts: TableFacts) -> str:
         """A sentence, or the recap of a round."""
-        if not self.shown.in_recap:
-            return facts.caption
-        return round_summary.aloud(facts.caption, round_summary.RecapProps(facts.folds["tally"], len(facts.state.wizards)))
+        recap = self.shown.in_recap
+        return recap_aloud(facts.caption, facts.folds["tally"], len(facts.state.wizards)) if recap else facts.caption
 
     def aloud(self, facts: TableFacts) -> str:
         """The description of the thing whose tooltip is open."""
@@ -174,12 +157,10 @@ class DungeonvilleTable(GameTable):
 
     def layout(self, canvas: Canvas, facts: TableFacts) -> None:
         """Lay out the regions."""
-        self.canvas, count = canvas, len(facts.state.wizards)
+        self.canvas, count, tools = canvas, len(facts.state.wizards), len(self.tools_of(facts))
         if self.place is None:
             self.place = table_layout(canvas, count, PanelRequest())
-        request = marks.panel_request(
-            self.at(facts), self.panel, secrets_held=facts.secrets_held, tools=len(self.tools_of(facts))
-        )
+        request = marks.panel_request(self.at(facts), self.panel, secrets_held=facts.secrets_held, tools=tools)
         self.place = table_layout(canvas, count, request)
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
@@ -188,11 +169,7 @@ class DungeonvilleTable(GameTable):
 
     def tools_of(self, facts: TableFacts) -> tuple[str, ...]:
         """The tools; a spectator has few, and there is nothing to deduce where everything is face up."""
-        if self.only is not None:
-            return tuple(what for what in self.only if what != "deeds" or not self.revealed)
-        return (
-            tuple(self.tools) if facts.persons else tuple(what for what in self.tools if what in ("menu", "log", "aid", "deeds"))
-        )
+        return tuple(what for what in super().tools_of(facts) if what != "deeds" or self.only is None or not self.revealed)
 
     def numbered(self, facts: TableFacts, targets: Sequence[Target]) -> list[Target]:
         """Targets on the table first, then buttons."""
@@ -229,7 +206,7 @@ class DungeonvilleTable(GameTable):
         else:
             who = str(which)
             self.picks = self.picks[: self.picks.index(who)] if who in self.picks else (*self.picks, who)
-            return Focus(("button", 0)) if lineup(self.options, list(self.picks)) is not None else None
+            return Focus(("button", 0)) if self.options.lineup(self.picks) is not None else None
         return None
 
     def back(self, facts: TableFacts) -> tuple[bool, Doing]:
@@ -239,15 +216,17 @@ class DungeonvilleTable(GameTable):
 
     def commands(self, facts: TableFacts) -> Mapping[str, Doing]:
         """The inspector and the deductions, and for persons the claim of victory."""
-        claims = facts.decision is not None and bool(facts.persons)
         own: dict[str, Doing] = {"aid": lambda: self.look_around(facts), "deeds": Open(DeductionDialog)}
-        return {**own, "claim": Open(ClaimDialog) if claims else None} if facts.persons else own
+        return {**own, "claim": Open(ClaimDialog) if facts.decision is not None else None} if facts.persons else own
 
     def look_around(self, facts: TableFacts) -> Doing:
         """Inspect the table by keys, beginning at the thing in focus."""
-        return self.inspector.look_around(
-            facts.focus, lambda canvas, below: self.paint_below(canvas, replace(facts, focus=None), below)
-        )
+
+        def paint(canvas: Canvas, below: Sequence[Target]) -> None:
+            for layer in self.layers(canvas, replace(facts, focus=None), below):
+                layer.draw(canvas)
+
+        return self.inspector.look_around(facts.focus, paint)
 
     def pause_dialog(self, host: Any) -> Dialog:
         """The pause dialog over the table."""
@@ -258,7 +237,7 @@ class DungeonvilleTable(GameTable):
     def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
         """The open panels, the marks of the targets, and the tooltip."""
         town, closed = self.at(facts), self.at(facts).layout.closed
-        open_ = {"party": wizards.party_layer, "secret": secrets.secret_layer, "stage": stage.stage_layer}
+        open_ = {"party": wizards.party_layer, "secret": places.secret_layer, "stage": stage_layer}
         found = [*wizards.wizard_layers(town), *places.place_layers(town), places.prompt_layer(town, canvas)]
         found += [make(town) for panel, make in open_.items() if panel not in closed]
         found += [moment.moment_layer(town, targets)] if "moment" not in closed else []
@@ -267,27 +246,20 @@ class DungeonvilleTable(GameTable):
         tip = self.inspector.layer(town, canvas, targets)
         return [*found, *marks.mark_layers(town, canvas, targets, caps), *([tip] if tip is not None else [])]
 
-    def paint_below(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> None:
-        """Paint the table below a dialog."""
-        for layer in self.layers(canvas, facts, targets):
-            layer.draw(canvas)
-
     def sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> Sequence[list[Sprite]]:
         """The lights, and above them what the current Event moves."""
         if self.place is None:
             return ()
-        motion = self.shown.motion
+        lights, motion = self.lights.sprites(canvas, self.place, facts.state), self.shown.motion
         if motion is None:
-            return self.lights.sprites(canvas, self.place, facts.state), []
+            return lights, []
         motion.painted = motion.painted or (fresh and motion.settled)
-        return self.lights.sprites(canvas, self.place, facts.state), motion.sprites(canvas, self.place)
+        return lights, motion.sprites(canvas, self.place)
 
     def curtain(self, canvas: Canvas, facts: TableFacts) -> None:
         """Paint the curtain before a question for one person alone."""
-        seat = facts.asked if facts.asked is not None else 0
-        secrets.paint_curtain(
-            canvas, canvas.room, secrets.CurtainProps(seat, facts.curtain_share, self.context.input.cap("usual"))
-        )
+        props = places.CurtainProps(facts.asked or 0, facts.curtain_share, self.context.input.cap("usual"))
+        places.paint_curtain(canvas, canvas.room, props)
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[TownShown]:
         """The sounds of the table."""

@@ -1,20 +1,110 @@
-"""The table at one moment as a frozen value: the common facts, and what this game keeps of a half-made choice."""
+"""The table at one moment as a frozen value: the common facts, the answers by the place that shows them, and what the game keeps of a half-made choice."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from game.rules.dungeonville.choice import Order
+from game.rules.dungeonville import choice as answer
+from game.rules.dungeonville.event import RoundBegan
 from game.rules.dungeonville.scoring import score_with
 from game.rules.dungeonville.state import COLOURS, State
-from game.rules.engine.script import Event
+from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat
 from game.text import name, say
-from game.ui.dungeonville.choreography.folds import Duel, Losses, Tally
-from game.ui.dungeonville.facts.counts import Death, DeathLog
+from game.ui.dungeonville.counts import Duel, Tally
 from game.ui.dungeonville.facts.descriptions import describe
 from game.ui.dungeonville.facts.thing import Description, Thing
-from game.ui.dungeonville.layout.regions import Layout
-from game.ui.dungeonville.targets.option_map import OptionMap, lineup
+from game.ui.dungeonville.layout import Layout
 from game.ui.table.facts import TableFacts
+from game.ui.table.handover import PrivateClient
+
+
+class DungeonvilleClient(PrivateClient):
+    """A conversation with the match, with a heading for each round in the log."""
+
+    def note(self, event: Event) -> None:
+        """Write an Event into the log: rounds have headings."""
+        before = len(self.log)
+        super().note(event)
+        if isinstance(event, RoundBegan) and len(self.log) > before:
+            self.log[-1] = self.log[-1]._replace(head=True)
+
+
+# ------------------------------------------------------------------ the answers
+
+
+Key = tuple[Any, ...]
+"""The key of a target: its kind, and which one."""
+MEMBERS = (answer.Dismiss, answer.Sacrifice, answer.Thaw, answer.Imitate)
+"""Answers that name a member of the own party."""
+
+
+@dataclass(frozen=True)
+class OptionMap:
+    """The options by target key. `orders` are lineups, which are picked card by card; `buttons` are options without a place."""
+
+    by_target: dict[Key, Choice] = field(default_factory=dict)
+    orders: list[answer.Order] = field(default_factory=list)
+    buttons: list[Choice] = field(default_factory=list)
+
+    def of(self, kind: str) -> dict[Key, Choice]:
+        """The options of one kind of target."""
+        return {key: choice for key, choice in self.by_target.items() if key[0] == kind}
+
+    def lineup(self, picks: Sequence[str]) -> answer.Order | None:
+        """The picked lineup, once it is complete."""
+        return next((order for order in self.orders if order.fighters == tuple(picks)), None)
+
+    def next_fighters(self, picks: Sequence[str]) -> list[str]:
+        """Who may be picked next, in the order of the party."""
+        number, fitting = len(picks), [one.fighters for one in self.orders if one.fighters[: len(picks)] == tuple(picks)]
+        return list(dict.fromkeys(fighters[number] for fighters in fitting if len(fighters) > number))
+
+    def first_key(self, default: Choice | None) -> Key | None:
+        """The target that is in focus first: that of the default answer, else one on the table, else a button."""
+        if (key := next((key for key, choice in self.by_target.items() if choice == default), None)) is not None:
+            return key
+        if default in self.buttons:
+            return ("button", self.buttons.index(default))
+        if self.orders:
+            return ("party", self.orders[0].fighters[0])
+        on_table = [key for kind in ("town", "entrance", "party", "load") for key in self.of(kind)]
+        return on_table[0] if on_table else ("button", 0) if self.buttons else None
+
+
+def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> OptionMap:
+    """Group the options by the place that shows them."""
+    found = OptionMap()
+    for one in options:
+        key = None if seat is None else _key_of(t, seat, one)
+        if isinstance(one, answer.Order):
+            found.orders.append(one)
+        elif key is not None:
+            found.by_target[key] = one
+        else:
+            found.buttons.append(one)
+    return found
+
+
+def _key_of(t: State, seat: Seat, one: Choice) -> Key | None:
+    """The target key of an option; None for one that has a button."""
+    if isinstance(one, MEMBERS) and one.adventurer in t.wizards[seat].party:
+        return ("party", one.adventurer)
+    match one:
+        case answer.Recruit(adventurer, by_hand):
+            return ("coins" if by_hand else "town", adventurer)
+        case answer.Enter(dungeon):
+            return ("entrance", dungeon)
+        case answer.Drop(card):
+            return ("load", card)
+        case answer.Lay(card):
+            return ("purse", card)
+        case answer.Swap(place, by_hand):
+            return ("house-coins" if by_hand else "house", place)
+    return None
+
+
+# ------------------------------------------------------------------ the table
 
 
 @dataclass(frozen=True)
@@ -52,27 +142,15 @@ class Town:
         return None if duel is not None and duel.over and not self.facts.busy else duel
 
     @property
-    def losses(self) -> Losses:
-        """The parties lost in this round."""
-        losses: Losses = self.facts.folds["losses"]
-        return losses
-
-    @property
     def tally(self) -> Tally:
         """What the round has brought."""
         tally: Tally = self.facts.folds["tally"]
         return tally
 
     @property
-    def deaths(self) -> tuple[Death, ...]:
-        """All deaths so far."""
-        log: DeathLog = self.facts.folds["deaths"]
-        return log.deaths
-
-    @property
-    def lineup(self) -> Order | None:
+    def lineup(self) -> answer.Order | None:
         """The picked lineup, once it is complete."""
-        return lineup(self.options, list(self.picks)) if self.options.orders else None
+        return self.options.lineup(self.picks)
 
     @property
     def front(self) -> Seat | None:

@@ -60,7 +60,7 @@ def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(
     assert not [item for item in scene.focus.targets if item.group == "cells"]
     closed = pixels(scene)
     press(scene, SECRETS_KEY)
-    assert dialog.is_open
+    assert dialog.viewer == dialog.seat
     assert dialog.chances == believe(scene.match.view(dialog.seat).state, dialog.seat)
     assert pixels(scene) != closed
     release(scene, SECRETS_KEY)
@@ -111,6 +111,6 @@ def test_the_page_names_keys_and_never_their_code(persons: int, screen: pygame.S
     for device in ("keys", "mouse", "pad"):
         scene.context.input.device = device
         dialog = page(scene, screen)
-        for words in (dialog._note(), *(item.label for item in scene.focus.targets)):
+        for words in (dialog.note, *(item.label for item in scene.focus.targets)):
             assert "mouse:" not in words and "pad:" not in words
         scene.dialog = None

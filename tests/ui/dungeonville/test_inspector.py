@@ -21,16 +21,17 @@ from game.text.rulebook import book
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import text_recorder
-from game.ui.dungeonville.facts import areas, counts as facts, descriptions, tooltip
+from game.ui.dungeonville import counts as facts
+from game.ui.dungeonville.facts import areas, descriptions, thing as tooltip
 from game.ui.dungeonville.facts.descriptions import describe
 from game.ui.dungeonville.facts.dialog import TownInspector
-from game.ui.dungeonville.facts.inspector import HOVER_DELAY, LEAVE_DELAY
-from game.ui.dungeonville.facts.look_around import LookAround
+from game.ui.dungeonville.facts.inspector import HOVER_DELAY, LEAVE_DELAY, LookAround
 from game.ui.dungeonville.facts.thing import Thing, page_of, pages
 from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.scene.navigation import Navigation, Push
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer, Command
+from game.ui.table.facts import folded
 from game.ui.table.scene import TableScene
 from game.ui.table.tooltip import draw_tooltip
 from game.ui.widgets.layout import meeting
@@ -118,12 +119,12 @@ def test_a_room_has_been_seen_or_may_come_and_the_letters_left_are_those_of_the_
             assert sorted([*seen, *hidden]) == sorted(rooms_of(dungeon))
             assert left == Counter(ROOMS[room].letter for room in hidden or t.heaps[dungeon])
             for chip, letter in zip(descriptions.room_chips(t, dungeon), "ABCDE", strict=True):
-                assert chip.below == say("ui-dv-inspect-left", left=left[letter], of=facts.printed(dungeon)[letter])
+                assert chip.below == say("ui-dv-inspect-left", left=left[letter], of=facts.printed_rooms(dungeon)[letter])
 
 
 def test_who_has_died_is_read_from_the_log_and_fits_the_blood() -> None:
     for match, t in views():
-        deaths = facts.death_log_of(match.seen(None)).deaths
+        deaths = folded(facts.fold_deaths, facts.DeathLog(), match.seen(None)).deaths
         for dungeon, counts in t.blood.items():
             for seat, tokens in enumerate(counts):
                 here = [one for one in deaths if one.room and one.dungeon == dungeon and one.seat == seat]
@@ -336,7 +337,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     draw(scene, pygame.Surface(SIZE))
     around = scene.dialog
     assert isinstance(around, LookAround)
-    assert around.thing == Thing("adventurer", str(town.key[1]))  # type: ignore[index]
+    assert around.focused == Thing("adventurer", str(town.key[1]))  # type: ignore[index]
     assert around.tooltip_area is not None
     assert around.quoted() == "DV-002"
     assert name(str(town.key[1])) in scene.aloud  # type: ignore[index]
@@ -344,13 +345,13 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP, pygame.K_F6, pygame.K_F6):
         press(scene, key)
         draw(scene, pygame.Surface(SIZE))
-        seen.add(around.thing)
+        seen.add(around.focused)
     assert len(seen) > 4
     scene.update(5000)
     assert scene.match.turn == turn, "the evening waits"
     before = scene.focus.current
-    assert around.thing is not None
-    wanted = page_of(scene.facts().state, around.thing)
+    assert around.focused is not None
+    wanted = page_of(scene.facts().state, around.focused)
     press(scene, pygame.K_RETURN)
     draw(scene, pygame.Surface(SIZE))
     assert isinstance(scene.dialog, TownInspector)
@@ -405,7 +406,7 @@ def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
     press(made, pygame.K_e)
     draw(made, pygame.Surface(SIZE))
     assert isinstance(made.dialog, LookAround)
-    assert made.dialog.thing == Thing("room", cards[0])
+    assert made.dialog.focused == Thing("room", cards[0])
 
 
 def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:

@@ -6,9 +6,10 @@ import pygame
 import pytest
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville import style
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.positions import entrance_areas
+from game.ui.dungeonville import positions
+from game.ui.dungeonville.board import pieces
+from game.ui.dungeonville.counts import active_dungeon
+from game.ui.dungeonville.positions import entrance_areas
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages
 
@@ -21,17 +22,17 @@ def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
     stage: str, somewhere: bool, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lit = list[Area]()
-    halo = style.halo
+    halo = pieces.halo
 
     def noted(canvas: Canvas, area: Area, *more: Any) -> None:
         lit.append(area)
         halo(canvas, area, *more)
 
-    monkeypatch.setattr(style, "halo", noted)
+    monkeypatch.setattr(pieces, "halo", noted)
     scene: Any = town_stages.STAGES[stage](Settings())
     surface = pygame.Surface((1920, 1080))
     scene.draw(surface)
-    where = style.active_dungeon(scene.facts().state)
+    where = active_dungeon(scene.facts().state)
     assert bool(where) == somewhere
     canvas = scene.context.canvas(surface)
     wanted = [

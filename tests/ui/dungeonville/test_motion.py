@@ -14,11 +14,9 @@ from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import Secret
 from game.ui.draw.canvas import Area
 from game.ui.draw.repaint import DirtySprites
-from game.ui.dungeonville.board import lights
-from game.ui.dungeonville.choreography import flights, motion
-from game.ui.dungeonville.choreography.flights import Flight
-from game.ui.dungeonville.choreography.motion import DURATIONS, Motion
-from game.ui.dungeonville.layout import positions
+from game.ui.dungeonville import motion, positions
+from game.ui.dungeonville.board import sprites
+from game.ui.dungeonville.motion import DURATIONS, Flight, Motion
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import evening, table
 
@@ -124,9 +122,9 @@ def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
     assert scene.canvas is not None and scene.game.place is not None
     before, after = copied(scene.facts().state), copied(scene.facts().state)
     after.wizards[2].treasury = ["cr-01"]
-    change = flights.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
-    moving = flights.flights_of(scene.canvas, scene.game.place, change)
-    assert len(moving) == flights.COINS
+    change = motion.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
+    moving = motion.flights_of(scene.canvas, scene.game.place, change)
+    assert len(moving) == motion.COINS
     assert {one.goal for one in moving} == {positions.purse_area(scene.canvas, scene.game.place.wizards[2])}
 
 
@@ -139,8 +137,8 @@ def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
     for known in ("", "crypt"):
         before = copied(scene.facts().state)
         before.house_exposed = [known, *scene.facts().state.house_exposed[1:]]
-        change = flights.Change(event.DeedSwapped(1, 0, Secret(None)), before, before, None, None)
-        moving = flights.flights_of(scene.canvas, scene.game.place, change)
+        change = motion.Change(event.DeedSwapped(1, 0, Secret(None)), before, before, None, None)
+        moving = motion.flights_of(scene.canvas, scene.game.place, change)
         assert [one.thing for one in moving] == [("back", "deed"), ("deed", known) if known else ("back", "deed")]
         assert all(motion.flight_picture(one, 1.0)[0] == ("back", "deed") for one in moving)
 
@@ -191,11 +189,11 @@ def test_skipping_shows_at_once_what_has_come_of_it() -> None:
 def test_lights_flicker_where_somebody_stands_and_eyes_blink() -> None:
     match = evening(4, 0)
     state: State = match.game.state
-    times = [lights.BEAT * step for step in range(1, 60)]
-    nobody = {dungeon: {lights.brightness_of(state, dungeon, ms) for ms in times} for dungeon in DUNGEONS}
+    times = [sprites.BEAT * step for step in range(1, 60)]
+    nobody = {dungeon: {sprites.brightness_of(state, dungeon, ms) for ms in times} for dungeon in DUNGEONS}
     state.wizards[0].pawn = "crypt"
-    lived = [lights.brightness_of(state, "crypt", ms) for ms in times]
+    lived = [sprites.brightness_of(state, "crypt", ms) for ms in times]
     assert sum(lived) / len(lived) > max(nobody["crypt"])
     assert len(set(lived)) > 2
     assert 0 in nobody["rat-haus"]
-    assert lights.brightness_of(state, "crypt", 0) == lights.OCCUPIED
+    assert sprites.brightness_of(state, "crypt", 0) == sprites.OCCUPIED

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.draw import fonts
-from game.ui.dungeonville.layout.regions import PANELS
+from game.ui.dungeonville.layout import PANELS
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene

@@ -9,8 +9,8 @@ import text_audit
 from game import text
 from game.text import name, say
 from game.ui.dungeonville.deductions import DeductionDialog
+from game.ui.dungeonville.dialogs import pause_dialog
 from game.ui.dungeonville.how_to_play import page_of
-from game.ui.dungeonville.pause import pause_dialog
 from game.ui.input.state import MOUSE, PAD
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.rulebook.scene import RulebookScene

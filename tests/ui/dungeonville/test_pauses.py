@@ -9,10 +9,11 @@ from game import text
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Press
 from game.rules.engine.script import Event
-from game.ui.dungeonville.choreography.clips import READ_BASE, READ_LETTER, SET_OUTCOME
-from game.ui.dungeonville.choreography.folds import Tally, fold_tally
+from game.ui.dungeonville.choreography import SET_OUTCOME
+from game.ui.dungeonville.counts import Tally, fold_tally
 from game.ui.table.acts import Answer
 from game.ui.table.facts import folded
+from game.ui.table.game_table import READ_BASE, READ_LETTER
 from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, evening, press, release, table, town

@@ -11,7 +11,7 @@ from game.match import Match
 from game.storage.replay import Replay
 from game.text import say
 from game.ui.dungeonville.deductions import DeductionDialog
-from game.ui.dungeonville.demo.scene import EXPLAINED, PARTIES, TITLE_LINES, DemoPlaylist, DemoScene
+from game.ui.dungeonville.demo import EXPLAINED, PARTIES, TITLE_LINES, DemoPlaylist, DemoScene
 from game.ui.dungeonville.facts.dialog import TownInspector
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene

@@ -9,7 +9,7 @@ from game.match import Match
 from game.rules.dungeonville import event
 from game.rules.dungeonville.scoring import true_score
 from game.text import name, say
-from game.ui.dungeonville.result.facts import SURE, Expedition, Expeditions, MatchSummary, count_expeditions, summarize
+from game.ui.dungeonville.summary import SURE, Expedition, Expeditions, MatchSummary, count_expeditions, summarize
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene

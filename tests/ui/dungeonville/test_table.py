@@ -13,7 +13,7 @@ from game.rules.dungeonville.choice import Claim, Enter, Order
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import thaw
 from game.ui.dungeonville.dialogs import ClaimDialog
-from game.ui.dungeonville.targets.table_targets import can_pay_by_hand, may_leave_gold
+from game.ui.dungeonville.targets import can_pay_by_hand, may_leave_gold
 from game.ui.input.state import MOUSE
 from game.ui.scene.navigation import Goto
 from game.ui.table.acts import Answer, Choose

@@ -10,7 +10,7 @@ from game.match.record import Record
 from game.rules.dungeonville.choice import Claim
 from game.storage.replay import Replay
 from game.ui.draw.canvas import Area
-from game.ui.dungeonville.demo.scene import DemoScene
+from game.ui.dungeonville.demo import DemoScene
 from game.ui.dungeonville.facts.areas import ThingArea
 from game.ui.dungeonville.facts.thing import Thing
 from game.ui.input.state import MOUSE

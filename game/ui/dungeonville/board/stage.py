@@ -2,28 +2,28 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import ADVENTURERS, TOWN
 from game.text import name, say
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
-from game.ui.dungeonville.board.cards import room_card, town_card
-from game.ui.dungeonville.choreography.folds import Duel, DuelSet
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.regions import Layout
-from game.ui.dungeonville.panels import round_summary
-from game.ui.dungeonville.style import DUNGEON_COLOURS, EDGE, PAPER, P, label, medallion, parchment, portrait
+from game.ui.dungeonville import positions
+from game.ui.dungeonville.board.pieces import coin, label, medallion, parchment, portrait, room_card, token, town_card
+from game.ui.dungeonville.counts import Duel, DuelSet, Tally, WizardTally
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, PAPER, PAPER_LOW, WIZARD_COLOURS, WIZARD_INKS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
+from game.ui.widgets.layout import columns, off_left, off_top, rows
 
 
 def stage_layer(town: Town) -> Layer:
     """What the phase is about, or the recap of a round."""
     layout, t, trip = town.layout, town.state, town.state.trip
     if town.in_recap:
-        return Layer("dv-stage", layout.stage, round_summary.paint, round_summary.RecapProps(town.tally, len(t.wizards)))
+        return Layer("dv-stage", layout.stage, paint_recap, RecapProps(town.tally, len(t.wizards)))
     if town.duel is not None:
         return Layer("dv-stage", layout.stage, paint_duel, DuelProps(layout, town.duel, town.picks, town.facts.seat))
     if trip is not None:
@@ -59,13 +59,10 @@ class TownProps:
 def paint_town(canvas: Canvas, area: Area, props: TownProps) -> Iterator[None]:
     """Paint the town with its five places."""
     parchment(canvas, area)
-    if art.has("dungeonville/town"):
-        canvas.picture("dungeonville/town", area.inset(3), cover=True)
-    note = say("ui-dv-town-open" if props.is_open else "ui-dv-town-shut")
-    _head(canvas, area, say("ui-dv-town"), note)
-    areas = positions.town_cards(canvas, props.layout)
+    canvas.picture("dungeonville/town", area.inset(3), cover=True)
+    _head(canvas, area, say("ui-dv-town"), say("ui-dv-town-open" if props.is_open else "ui-dv-town-shut"))
     empty = len(TOWN) - len(props.town)
-    for number, (place, spot) in enumerate(areas.items()):
+    for number, (place, spot) in enumerate(positions.town_cards(canvas, props.layout).items()):
         yield
         adventurer = props.town[number - empty] if number >= empty else ""
         town_card(canvas, spot, place, adventurer, faint=not props.is_open)
@@ -88,50 +85,45 @@ def paint_duel(canvas: Canvas, area: Area, props: DuelProps) -> Iterator[None]:
     """Paint a column for each set, with a row for each party: its fighters face down, or revealed beside their opponents."""
     duel = props.duel
     parchment(canvas, area, DUNGEON_COLOURS[duel.dungeon], wide=3)
-    if art.has("dungeonville/duel"):
-        canvas.picture("dungeonville/duel", area.inset(3), cover=True, alpha=90)
+    canvas.picture("dungeonville/duel", area.inset(3), cover=True, alpha=90)
     _head(canvas, area, say("ui-dv-duel", dungeon=name(duel.dungeon)), say("ui-dv-duel-note"))
     for number in range(positions.SETS):
         yield
-        _sets(canvas, props, number)
+        shown = duel.sets[number] if number < len(duel.sets) else None
+        for who in duel.seats:
+            _opponent(canvas, props, number, shown, who)
 
 
-def _sets(canvas: Canvas, props: DuelProps, number: int) -> None:
-    """One set: a row for each party."""
-    layout, duel, picks, seat = props.layout, props.duel, props.picks, props.seat
-    shown = duel.sets[number] if number < len(duel.sets) else None
-    for place, who in enumerate(duel.seats):
-        line, small, card = positions.fighter_row(canvas, layout, duel, number, who)
-        if not place:
-            y = line.y - canvas.high(20, "bold") - 4
-            canvas.text(say("ui-dv-set", number=number + 1), (line.centre[0], y), 20, P.title, face="bold", align="centre")
-        won = shown is not None and shown.winner == who
-        canvas.box(line, mix(PAPER, P.focus, 0.4) if won else PAPER, P.focus if won else EDGE, width=3 if won else 1.5, radius=6)
-        if small.w >= positions.name_width(canvas):
-            label(canvas, (name(COLOURS[who]),), small, 18, P.muted, face="bold", align="left")
-        else:
-            portrait(canvas, positions.square(small.centre, min(small.w, small.h)), who)
-        fighter = shown.fighters.get(who, "") if shown is not None else ""
-        if shown is None and who == seat and number < len(picks):
-            fighter = picks[number]
-        if fighter:
-            _fighter(canvas, line, card, shown, who, fighter)
-        elif shown is None and number < duel.laid.get(who, 0):
-            canvas.picture("dungeonville/cards/back-adventurer", card._replace(w=card.h * 0.714))
-
-
-def _fighter(canvas: Canvas, line: Area, card: Area, shown: DuelSet | None, who: int, fighter: str) -> None:
-    """A fighter's medallion, strength and fate."""
-    fate = shown.fates.get(who, "") if shown is not None else ""
+def _opponent(canvas: Canvas, props: DuelProps, number: int, shown: DuelSet | None, who: int) -> None:
+    """A wizard's row in a set, below the title of the set if it is the first one."""
+    duel, picks = props.duel, props.picks
+    line, small, card = positions.fighter_row(canvas, props.layout, duel, number, who)
+    if who == duel.seats[0]:
+        top = (line.centre[0], line.y - canvas.high(20, "bold") - 4)
+        canvas.text(say("ui-dv-set", number=number + 1), top, 20, P.title, face="bold", align="centre")
     won = shown is not None and shown.winner == who
+    canvas.box(line, mix(PAPER, P.focus, 0.4) if won else PAPER, P.focus if won else EDGE, width=3 if won else 1.5, radius=6)
+    if small.w >= positions.name_width(canvas):
+        label(canvas, (name(COLOURS[who]),), small, 18, P.muted, face="bold", align="left")
+    else:
+        portrait(canvas, positions.square(small.centre, min(small.w, small.h)), who)
+    if shown is not None:
+        if fighter := shown.fighters.get(who):
+            _fighter(canvas, line, card, fighter, shown.strengths[who], "won" if won else shown.fates.get(who, ""))
+    elif who == props.seat and number < len(picks):
+        _fighter(canvas, line, card, picks[number], ADVENTURERS[picks[number]].rank, "")
+    elif number < duel.laid.get(who, 0):
+        canvas.picture("dungeonville/cards/back-adventurer", card._replace(w=card.h * 0.714))
+
+
+def _fighter(canvas: Canvas, line: Area, card: Area, fighter: str, strength: int, fate: str) -> None:
+    """A fighter's medallion, strength and fate, or its class."""
     medallion(canvas, card.centre, card.w / 2, fighter, grey=fate == "slain")
-    rank = shown.strengths[who] if shown is not None else ADVENTURERS[fighter].rank
     x, right = card.x + card.w + 8, line.x + line.w - 6
-    label(canvas, (str(rank),), Area(x, line.y, right - x, line.h), 28, P.text, face="title", align="left")
-    x += canvas.wide(str(rank), 28, "title") + 10
-    words = say(f"ui-dv-fate-{fate}") if fate else say("ui-dv-fate-won") if won else name(ADVENTURERS[fighter].kind)
-    colour = P.danger if fate == "slain" else P.text
-    label(canvas, (words,), Area(x, line.y, right - x, line.h), 18, colour, align="left")
+    label(canvas, (str(strength),), Area(x, line.y, right - x, line.h), 28, P.text, face="title", align="left")
+    x += canvas.wide(str(strength), 28, "title") + 10
+    words = say(f"ui-dv-fate-{fate}") if fate else name(ADVENTURERS[fighter].kind)
+    label(canvas, (words,), Area(x, line.y, right - x, line.h), 18, P.danger if fate == "slain" else P.text, align="left")
 
 
 # ------------------------------------------------------------------ an expedition
@@ -150,15 +142,96 @@ class TripProps:
 
 def paint_trip(canvas: Canvas, area: Area, props: TripProps) -> Iterator[None]:
     """Paint the visible rooms of an expedition beside the deck."""
-    layout, colour = props.layout, DUNGEON_COLOURS[props.dungeon]
-    parchment(canvas, area, colour, wide=3)
-    if art.has(f"dungeonville/insides/{props.dungeon}"):
-        canvas.picture(f"dungeonville/insides/{props.dungeon}", area.inset(3), cover=True)
-        canvas.veil(area.inset(3), PAPER, 105)
+    layout = props.layout
+    parchment(canvas, area, DUNGEON_COLOURS[props.dungeon], wide=3)
+    canvas.picture(f"dungeonville/insides/{props.dungeon}", area.inset(3), cover=True)
+    canvas.veil(area.inset(3), PAPER, 105)
     _head(canvas, area, say("ui-dv-trip", dungeon=name(props.dungeon)), say("ui-dv-trip-note", left=props.left))
     yield
     if props.left:
-        canvas.picture(f"dungeonville/cards/back-{props.dungeon}", positions.deck_area(canvas, layout))
+        canvas.picture(f"dungeonville/cards/back-{props.dungeon}", positions.room_area(canvas, layout, -1))
     for place, room in enumerate(props.rooms[-positions.visible_rooms(canvas, layout) :]):
         yield
         room_card(canvas, positions.room_area(canvas, layout, place), room, carried=room in props.bright)
+
+
+# ------------------------------------------------------------------ the recap
+
+
+RECAP_COLUMNS = (0.2, 0.46, 0.17, 0.17)
+"""The shares of the columns: wizard, yield, blood won, blood left."""
+
+
+class RecapProps(NamedTuple):
+    """What the round has brought to a number of wizards."""
+
+    tally: Tally
+    wizards: int
+
+
+def paint_recap(canvas: Canvas, area: Area, props: RecapProps) -> Iterator[None]:
+    """Paint the recap, a row for each wizard."""
+    tally = props.tally
+    parchment(canvas, area, wide=3)
+    head, body = off_top(area.inset(18, 10), canvas.high(26, "title"), 4)
+    room = head.w * (RECAP_COLUMNS[0] + RECAP_COLUMNS[1])
+    title = say("ui-dv-tally", round=tally.number)
+    title = title if canvas.wide(title, 26, "title") <= room else say("ui-dv-round", round=tally.number)
+    canvas.text(title, (head.x, head.y), 26, P.title, face="title", room=room)
+    for words, spot in zip((say("ui-dv-tally-won"), say("ui-dv-tally-left")), columns(head, RECAP_COLUMNS, 8)[2:], strict=True):
+        canvas.within(words, spot, canvas.fitting(words, 19, spot.w - 8, "bold"), P.muted, face="bold", align="left")
+    for seat, line in enumerate(rows(body, props.wizards, 4)):
+        yield
+        _share(canvas, line, seat, tally.of(seat))
+
+
+def recap_aloud(caption: str, tally: Tally, wizards: int) -> str:
+    """The recap in sentences, for reading aloud and to estimate the reading time."""
+    shares = [(name(COLOURS[seat]), tally.of(seat)) for seat in range(wizards)]
+    lines = [f"{who}: {_fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]
+    return " ".join([caption, *lines])
+
+
+def _fate(share: WizardTally) -> str:
+    """The fate of a party, and of a deed that was exchanged, in words."""
+    words = say(f"ui-dv-tally-{share.fate}", dungeon=name(share.dungeon) if share.dungeon else "", gold=share.gold)
+    return f"{words} {say('ui-dv-tally-swapped')}" if share.swapped else words
+
+
+def _share(canvas: Canvas, area: Area, seat: int, share: WizardTally) -> None:
+    """The row of a wizard; the portrait identifies it where the name does not fit."""
+    canvas.box(area, (PAPER, PAPER_LOW), P.line, width=1, radius=5)
+    canvas.box(Area(area.x, area.y, 6, area.h), WIZARD_COLOURS[seat], P.line, radius=3)
+    who, home, won, bled = columns(area, RECAP_COLUMNS, 8)
+    side, size = min(44.0, area.h - 4), min(28.0, area.h - 6)
+    face, words = off_left(who.inset(10, 2), side, 8)
+    portrait(canvas, Area(face.x, area.centre[1] - side / 2, side, side), seat)
+    if canvas.wide(name(COLOURS[seat]), 22, "bold") <= words.w:
+        canvas.within(name(COLOURS[seat]), words, 22, WIZARD_INKS[seat], face="bold", align="left", margin=0)
+    _yield(canvas, home, share)
+    _owners(canvas, won, share.won, size)
+    if share.bled:
+        plate = Area(bled.x + 2, area.centre[1] - size / 2, 12, size)
+        canvas.box(plate, DUNGEON_COLOURS[share.dungeon], None, radius=3)
+        _owners(canvas, off_left(bled, 16, 2)[1], (seat,) * share.bled, size)
+
+
+def _yield(canvas: Canvas, area: Area, share: WizardTally) -> None:
+    """The gold on a coin, the items, and the fate of the party in words."""
+    side, x = min(34.0, area.h - 4), area.x
+    if share.gold:
+        coin(canvas, (x + side / 2, area.centre[1]), side / 2, str(share.gold))
+        x += side + 6
+    for item in share.items:
+        canvas.picture(f"dungeonville/items/{item}", Area(x, area.centre[1] - side / 2, side, side))
+        x += side + 4
+    words, room = _fate(share), Area(x + 4, area.y, area.x + area.w - x - 4, area.h)
+    size = canvas.block(words, room, 20, least=9)
+    canvas.paragraph(words, room, size, P.danger if share.lost else P.text, middle=True)
+
+
+def _owners(canvas: Canvas, area: Area, owners: tuple[int, ...], size: float) -> None:
+    """Tokens in a row, closer together where they are many."""
+    step = min(size + 3, (area.w - size) / max(1, len(owners) - 1))
+    for place, owner in enumerate(owners):
+        token(canvas, (area.x + size / 2 + place * step, area.centre[1]), size / 2, owner)

@@ -1,18 +1,18 @@
 """Where the things that can be inspected are on the painted table; smaller things come after the larger ones below them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.rules.dungeonville.choice import Drop, Lay, UseItem
-from game.rules.dungeonville.tables.cards import ROOMS
+from game.rules.dungeonville.tables.cards import ROOMS, TOWN
 from game.rules.dungeonville.turn import PHASES
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville import positions
+from game.ui.dungeonville.counts import Duel
 from game.ui.dungeonville.facts.thing import Thing
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.regions import Layout
 from game.ui.dungeonville.town import Town
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import rows
+from game.ui.widgets.layout import off_left, off_right, off_top, rows
 
 LEAST = 14.0
 """Things that are narrower or lower than this cannot be pointed at."""
@@ -31,20 +31,15 @@ class ThingArea(NamedTuple):
         return ("inspect", self.part, *self.thing)
 
 
+Found = Iterator[ThingArea]
+
+
 def thing_areas(town: Town, canvas: Canvas, items: Sequence[Target]) -> list[ThingArea]:
     """All things that can be inspected, topmost last. `items` are the table's targets."""
-    layout = town.layout
     if town.facts.curtain:
         return []
-    made = [ThingArea(Thing("house"), layout.house, "house")] if "house" not in layout.closed else []
-    made += _phases(canvas, layout) if "phases" not in layout.closed else []
-    for seat in range(len(layout.wizards) if "wizards" not in layout.closed else 0):
-        made += _wizard(town, canvas, layout, seat)
-    made += _stage(town, canvas, layout) if "stage" not in layout.closed else []
-    made += _entrances(canvas, layout) if "entrances" not in layout.closed else []
-    made += _party(town, canvas, layout) if "party" not in layout.closed else []
-    made += _buttons(items)
-    return [one for one in made if min(one.area.w, one.area.h) >= LEAST]
+    made = [one for panel, find in FINDERS.items() if panel not in town.layout.closed for one in find(town, canvas)]
+    return [one for one in (*made, *_buttons(items)) if min(one.area.w, one.area.h) >= LEAST]
 
 
 def thing_at(town: Town, canvas: Canvas, items: Sequence[Target], point: tuple[float, float]) -> ThingArea | None:
@@ -52,104 +47,88 @@ def thing_at(town: Town, canvas: Canvas, items: Sequence[Target], point: tuple[f
     return next((one for one in reversed(thing_areas(town, canvas, items)) if one.area.holds(point)), None)
 
 
-def _phases(canvas: Canvas, layout: Layout) -> list[ThingArea]:
-    area = layout.phases.inset(12, 8)
-    head = canvas.high(24, "title") + 6
-    lines = rows(Area(area.x, area.y + head, area.w, area.h - head), len(PHASES), 0)
-    return [ThingArea(Thing("phase", phase), line, "phases") for phase, line in zip(PHASES, lines, strict=True)]
+def _house(town: Town, _canvas: Canvas) -> Found:
+    yield ThingArea(Thing("house"), town.layout.house, "house")
 
 
-def _wizard(town: Town, canvas: Canvas, layout: Layout, seat: int) -> list[ThingArea]:
-    one, area, part = town.state.wizards[seat], layout.wizards[seat], f"wizard-{seat}"
-    made = [ThingArea(Thing("wizard", str(seat)), area, part)]
-    made += [
-        ThingArea(Thing("adventurer", adventurer), positions.medallion_area(canvas, area, place, len(one.party)), part)
-        for place, adventurer in enumerate(one.party)
-    ]
-    foot = positions.panel_body(canvas, area)[1]
-    items = [card for card in one.treasury if ROOMS[card].item]
-    right = foot.x + foot.w - len(items) * (foot.h + 2)
-    purse_area = foot._replace(w=min(foot.h * 3, foot.w * 0.4))
-    made.append(ThingArea(Thing("treasury", str(seat)), purse_area, part))
-    graveyard_area = Area(purse_area.x + purse_area.w, foot.y, right - purse_area.x - purse_area.w, foot.h)
-    made.append(ThingArea(Thing("graveyard", str(seat)), graveyard_area, part))
-    x = foot.x + foot.w
-    for item in items:
-        x -= foot.h + 2
-        made.append(ThingArea(Thing("room", item), Area(x, foot.y, foot.h, foot.h), part))
-    return made
+def _phases(town: Town, canvas: Canvas) -> Found:
+    body = off_top(town.layout.phases.inset(12, 8), canvas.high(24, "title") + 6, 0)[1]
+    for phase, line in zip(PHASES, rows(body, len(PHASES), 0), strict=True):
+        yield ThingArea(Thing("phase", phase), line, "phases")
 
 
-def _buttons(items: Sequence[Target]) -> list[ThingArea]:
+def _wizards(town: Town, canvas: Canvas) -> Found:
+    for number, area in enumerate(town.layout.wizards):
+        one, seat, part = town.state.wizards[number], str(number), f"wizard-{number}"
+        yield ThingArea(Thing("wizard", seat), area, part)
+        for place, adventurer in enumerate(one.party):
+            spot = positions.medallion_area(canvas, area, place, len(one.party))
+            yield ThingArea(Thing("adventurer", adventurer), spot, part)
+        foot = positions.panel_body(canvas, area)[1]
+        purse, rest = off_left(foot, min(foot.h * 3, foot.w * 0.4), 0)
+        yield ThingArea(Thing("treasury", seat), purse, part)
+        items = []
+        for item in (card for card in one.treasury if ROOMS[card].item):
+            spot, rest = off_right(rest, foot.h + 2, 0)
+            items.append(ThingArea(Thing("room", item), spot._replace(w=foot.h), part))
+        yield ThingArea(Thing("graveyard", seat), rest, part)
+        yield from items
+
+
+def _entrances(town: Town, canvas: Canvas) -> Found:
+    for dungeon, area in positions.entrance_areas(town.layout).items():
+        yield ThingArea(Thing("dungeon", dungeon), area, "mouths")
+        yield ThingArea(Thing("blood", dungeon), positions.entrance_parts(canvas, area)[2], "mouths")
+
+
+def _party(town: Town, canvas: Canvas) -> Found:
+    party = town.state.wizards[town.front].party if town.front is not None else []
+    for who, area in zip(party, positions.party_cards(canvas, town.layout, len(party)), strict=True):
+        yield ThingArea(Thing("adventurer", who), area, "party")
+
+
+def _buttons(items: Sequence[Target]) -> Found:
     """Cards to pay with or to leave behind, and items to use: only their buttons show them."""
-    made = list[ThingArea]()
     for item in items:
         card = item.data.card if isinstance(item.data, Lay | Drop) else item.data.item if isinstance(item.data, UseItem) else ""
         if card:
-            made.append(ThingArea(Thing("room", card), item.area, "answers"))
-    return made
-
-
-def _entrances(canvas: Canvas, layout: Layout) -> list[ThingArea]:
-    made = list[ThingArea]()
-    for dungeon, area in positions.entrance_areas(layout).items():
-        made += [
-            ThingArea(Thing("dungeon", dungeon), area, "mouths"),
-            ThingArea(Thing("blood", dungeon), positions.entrance_parts(canvas, area)[2], "mouths"),
-        ]
-    return made
-
-
-def _party(town: Town, canvas: Canvas, layout: Layout) -> list[ThingArea]:
-    party = town.state.wizards[town.front].party if town.front is not None else []
-    areas = positions.party_cards(canvas, layout, len(party))
-    return [ThingArea(Thing("adventurer", who), area, "party") for who, area in zip(party, areas, strict=True)]
+            yield ThingArea(Thing("room", card), item.area, "answers")
 
 
 # ------------------------------------------------------------------ the stage
 
 
-def _stage(town: Town, canvas: Canvas, layout: Layout) -> list[ThingArea]:
+def _stage(town: Town, canvas: Canvas) -> Found:
     """The town, the revealed fighters, or the revealed rooms."""
+    layout, trip = town.layout, town.state.trip
     if town.duel is not None:
-        return _duel(town, canvas, layout)
-    if town.state.trip is not None:
-        return _trip(town, canvas, layout)
-    made = [ThingArea(Thing("town"), layout.stage, "town")]
-    areas = positions.town_cards(canvas, layout)
-    empty = len(areas) - len(town.state.town)
-    for number, (place, area) in enumerate(areas.items()):
-        head = min(area.h * 0.3, area.w * 0.34)
-        made.append(ThingArea(Thing("place", place), area._replace(h=head), "town"))
-        if number >= empty:
-            made.append(
-                ThingArea(
-                    Thing("adventurer", town.state.town[number - empty]),
-                    Area(area.x, area.y + head, area.w, area.h - head),
-                    "town",
-                )
-            )
-    return made
+        yield ThingArea(Thing("dungeon", town.duel.dungeon), layout.stage, "stage")
+        yield from _duel(town, canvas, town.duel)
+    elif trip is not None:
+        yield ThingArea(Thing("dungeon", trip.dungeon), layout.stage, "stage")
+        for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout) :]):
+            yield ThingArea(Thing("room", room), positions.room_area(canvas, layout, place), "stage")
+    else:
+        yield ThingArea(Thing("town"), layout.stage, "town")
+        empty = len(TOWN) - len(town.state.town)
+        for number, (house, area) in enumerate(positions.town_cards(canvas, layout).items(), start=-empty):
+            head, card = off_top(area, min(area.h * 0.3, area.w * 0.34), 0)
+            yield ThingArea(Thing("place", house), head, "town")
+            if number >= 0:
+                yield ThingArea(Thing("adventurer", town.state.town[number]), card, "town")
 
 
-def _duel(town: Town, canvas: Canvas, layout: Layout) -> list[ThingArea]:
-    duel, made = town.duel, list[ThingArea]()
-    assert duel is not None
-    made.append(ThingArea(Thing("dungeon", duel.dungeon), layout.stage, "stage"))
+def _duel(town: Town, canvas: Canvas, duel: Duel) -> Found:
     for number in range(positions.SETS):
         shown = duel.sets[number].fighters if number < len(duel.sets) else None
         for who in duel.seats:
-            line = positions.fighter_row(canvas, layout, duel, number, who)[0]
+            line = positions.fighter_row(canvas, town.layout, duel, number, who)[0]
             picked = town.picks[number] if shown is None and who == town.facts.seat and number < len(town.picks) else ""
             if fighter := (shown or {}).get(who, picked):
-                made.append(ThingArea(Thing("adventurer", fighter), line, "stage"))
-    return made
+                yield ThingArea(Thing("adventurer", fighter), line, "stage")
 
 
-def _trip(town: Town, canvas: Canvas, layout: Layout) -> list[ThingArea]:
-    trip = town.state.trip
-    assert trip is not None
-    made = [ThingArea(Thing("dungeon", trip.dungeon), layout.stage, "stage")]
-    for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout) :]):
-        made.append(ThingArea(Thing("room", room), positions.room_area(canvas, layout, place), "stage"))
-    return made
+FINDERS: dict[str, Callable[[Town, Canvas], Found]] = {
+    "house": _house, "phases": _phases, "wizards": _wizards, "stage": _stage, "entrances": _entrances, "party": _party,
+}  # fmt: skip
+"""What can be inspected, by the panels that show it."""

@@ -16,11 +16,10 @@ from game.rules.dungeonville.tables.cards import ADVENTURERS, ITEMS, NUMBERS, RO
 from game.rules.dungeonville.tables.content import SURVIVAL
 from game.rules.dungeonville.town import place_of, price_of
 from game.text import name, say
-from game.ui.dungeonville.facts import counts
-from game.ui.dungeonville.facts.thing import SCORING_RULES, Description, LetterChip, Thing, percent
+from game.ui.dungeonville import counts
+from game.ui.dungeonville.facts.thing import Description, LetterChip, Thing, percent
 
-PARTY_RULES = ("DV-108", "DV-071", "DV-109")
-PILE_RULES = ("DV-103", "DV-104", "DV-108")
+SCORING_RULES = ("DV-122", "DV-123")
 HOUSE_RULES = ("DV-014", "DV-090", "DV-091", "DV-092", "DV-112")
 PHASE_RULES = {
     "recruit": ("DV-030", "DV-031", "DV-032", "DV-037"), "scout": ("DV-040", "DV-041", "DV-043"),
@@ -29,20 +28,25 @@ PHASE_RULES = {
 }  # fmt: skip
 
 
+def seat_name(seat: int) -> str:
+    """The name of a wizard."""
+    return name(COLOURS[seat])
+
+
 # ------------------------------------------------------------------ dungeons and rooms
 
 
-def blood_words(counts: tuple[int, ...]) -> tuple[str, ...]:
+def blood_words(tokens: tuple[int, ...]) -> str:
     """Whose blood it is, in words."""
-    found = [say("table-tokens", number=number, seat=name(COLOURS[seat])) for seat, number in enumerate(counts) if number]
-    return (", ".join(found) + ".",) if found else (say("ui-dv-inspect-no-blood"),)
+    found = [say("table-tokens", number=number, seat=seat_name(seat)) for seat, number in enumerate(tokens) if number]
+    return ", ".join(found) + "." if found else say("ui-dv-inspect-no-blood")
 
 
 def known_owner(t: State, dungeon: str) -> str:
     """The owner of a dungeon, as far as everybody knows (DV-113)."""
     owner = next((seat for seat, one in enumerate(t.wizards) if one.exposed == dungeon), None)
     if owner is not None:
-        return say("ui-dv-inspect-owner", seat=name(COLOURS[owner]))
+        return say("ui-dv-inspect-owner", seat=seat_name(owner))
     return say("ui-dv-inspect-in-house" if dungeon in t.house_exposed else "ui-dv-inspect-nobody-knows")
 
 
@@ -53,65 +57,61 @@ def rooms_words(t: State, dungeon: str) -> str:
 
 def room_chips(t: State, dungeon: str) -> tuple[LetterChip, ...]:
     """How many rooms with each letter are left."""
-    found, of = counts.left(t, dungeon), counts.printed(dungeon)
-    return tuple(
-        LetterChip(letter, dungeon, say("ui-dv-inspect-left", left=found[letter], of=of[letter]), not found[letter])
-        for letter in SURVIVAL
-    )
+    left, printed = counts.left(t, dungeon), counts.printed_rooms(dungeon)
+    words = {letter: say("ui-dv-inspect-left", left=left[letter], of=printed[letter]) for letter in SURVIVAL}
+    return tuple(LetterChip(letter, dungeon, words[letter], not left[letter]) for letter in SURVIVAL)
 
 
-def describe_dungeon(t: State, dungeon: str) -> Description:
-    """The description of a dungeon."""
-    here = [seat for seat, one in enumerate(t.wizards) if one.pawn == dungeon]
-    counts = tuple(t.blood[dungeon])
-    parties = [say("ui-dv-inspect-risk", seat=name(COLOURS[seat]), risk=round(100 * danger(t, seat, dungeon))) for seat in here]
-    words = (rooms_words(t, dungeon), *parties, *blood_words(counts), known_owner(t, dungeon))
-    rules = ("DV-012", "DV-065", "DV-066", "DV-077", "DV-122")
+def risk_words(t: State, seat: int, dungeon: str) -> str:
+    """The chance that the next room of a dungeon kills somebody in a wizard's party."""
+    return say("ui-dv-inspect-risk", seat=seat_name(seat), risk=round(100 * danger(t, seat, dungeon)))
+
+
+def _dungeon(t: State, dungeon: str) -> Description:
+    tokens = tuple(t.blood[dungeon])
+    parties = [risk_words(t, seat, dungeon) for seat in counts.wizards_at(t, dungeon)]
+    words = (rooms_words(t, dungeon), *parties, blood_words(tokens), known_owner(t, dungeon))
     return Description(
-        name(dungeon),
-        words=words,
-        tale=say(f"text-{dungeon}"),
-        chips_title=say("ui-dv-inspect-remain"),
-        chips=room_chips(t, dungeon),
-        tokens=counts,
-        rules=rules,
-    )
+        name(dungeon), "", words, say(f"text-{dungeon}"), ("DV-012", "DV-065", "DV-066", "DV-077", "DV-122"),
+        say("ui-dv-inspect-remain"), room_chips(t, dungeon), tokens,
+    )  # fmt: skip
 
 
-def describe_blood(t: State, dungeon: str) -> Description:
-    """The description of a dungeon's blood."""
-    counts = tuple(t.blood[dungeon])
-    title = say("ui-dv-inspect-blood-on", dungeon=dungeon)
-    words = (say("text-blood"), *blood_words(counts), say("ui-dv-inspect-blood-counts"))
-    return Description(title, words=words, tokens=counts, rules=("DV-067", "DV-105", *SCORING_RULES, "DV-124"))
+def _blood(t: State, dungeon: str) -> Description:
+    tokens = tuple(t.blood[dungeon])
+    words = (say("text-blood"), blood_words(tokens), say("ui-dv-inspect-blood-counts"))
+    rules = ("DV-067", "DV-105", *SCORING_RULES, "DV-124")
+    return Description(say("ui-dv-inspect-blood-on", dungeon=dungeon), words=words, tokens=tokens, rules=rules)
 
 
 def card_location(t: State, room: str) -> str:
     """Where a room card is."""
     if (seat := counts.owner_of(t, room)) is not None:
-        carried = t.trip is not None and room in (*t.trip.carried, t.trip.room)
-        return say("ui-dv-inspect-carried" if carried else "ui-dv-inspect-owned", seat=name(COLOURS[seat]))
+        return say("ui-dv-inspect-carried" if counts.is_carried(t, room) else "ui-dv-inspect-owned", seat=seat_name(seat))
     return say("ui-dv-inspect-discarded" if room in t.heaps[ROOMS[room].dungeon] else "ui-dv-inspect-in-deck")
 
 
-def describe_room(t: State, room: str) -> Description:
-    """The description of a room card."""
+def room_kind(room: str) -> str:
+    """The dungeon, letter and gold of a room, or the dungeon and class of an item."""
     row = ROOMS[room]
     if row.item:
-        return _item(t, room)
-    words = (say("ui-dv-inspect-kills", letter=row.letter, dungeon=row.dungeon), card_location(t, room))
-    kind = say("ui-dv-inspect-room", dungeon=row.dungeon, letter=row.letter, gold=row.gold)
-    return Description(name(room), kind, words, say(f"text-{room}"), rules=(*row.rules, "DV-070", "DV-071", "DV-075"))
+        return say("ui-dv-inspect-item", kind=ITEMS[room].kind, dungeon=ITEMS[room].dungeon)
+    return say("ui-dv-inspect-room", dungeon=row.dungeon, letter=row.letter, gold=row.gold)
 
 
-def _item(t: State, item: str) -> Description:
-    row, seat = ITEMS[item], counts.owner_of(t, item)
-    words = [say(f"text-{item}"), card_location(t, item)]
-    if seat is not None:
-        words.append(say("ui-dv-inspect-awake" if active(t, seat, item) else "ui-dv-inspect-asleep", kind=row.kind))
-    words.append(say("ui-dv-inspect-pays", gold=NUMBERS.item_gold))
-    kind = say("ui-dv-inspect-item", kind=row.kind, dungeon=row.dungeon)
-    return Description(name(item), kind, tuple(words), say(f"tale-{item}"), rules=(*row.rules, "DV-035"))
+def _room(t: State, room: str) -> Description:
+    row = ROOMS[room]
+    if not row.item:
+        words = [say("ui-dv-inspect-kills", letter=row.letter, dungeon=row.dungeon), card_location(t, room)]
+        tale, rules = f"text-{room}", (*row.rules, "DV-070", "DV-071", "DV-075")
+    else:
+        words, seat = [say(f"text-{room}"), card_location(t, room)], counts.owner_of(t, room)
+        if seat is not None:
+            state = "ui-dv-inspect-awake" if active(t, seat, room) else "ui-dv-inspect-asleep"
+            words.append(say(state, kind=ITEMS[room].kind))
+        words.append(say("ui-dv-inspect-pays", gold=NUMBERS.item_gold))
+        tale, rules = f"tale-{room}", (*ITEMS[room].rules, "DV-035")
+    return Description(name(room), room_kind(room), tuple(words), say(tale), rules)
 
 
 # ------------------------------------------------------------------ adventurers and wizards
@@ -125,21 +125,16 @@ def class_line(adventurer: str) -> str:
 
 def letter_chips(t: State, adventurer: str) -> tuple[LetterChip, ...]:
     """An adventurer's five letters, each with the chance that the next room there has it."""
-    return tuple(
-        LetterChip(one.letter, one.dungeon, percent(one.share), one.share is None) for one in counts.chances(t, adventurer)
-    )
+    found = counts.chances(t, adventurer)
+    return tuple(LetterChip(one.letter, one.dungeon, percent(one.share), one.share is None) for one in found)
 
 
-def describe_adventurer(t: State, adventurer: str) -> Description:
-    """The description of an adventurer."""
+def _adventurer(t: State, adventurer: str) -> Description:
     row, seat = ADVENTURERS[adventurer], counts.party_of(t, adventurer)
     words = [say("ui-dv-inspect-fights", rank=row.rank)]
     if seat is not None and (now := strength(t, seat, adventurer)) != row.rank:
         words.append(say("ui-dv-inspect-axe", strength=now))
-    words.append(say(f"text-{row.kind}"))
-    if not row.colour:
-        words.append(say("text-colourless"))
-    words.append(_location(t, adventurer))
+    words += [say(f"text-{row.kind}"), *([] if row.colour else [say("text-colourless")]), _location(t, adventurer)]
     rules = tuple(dict.fromkeys([*row.rules, "DV-042", "DV-050", "DV-066", "DV-071"]))
     return Description(
         name(adventurer), class_line(adventurer), tuple(words), say(f"text-{adventurer}"), rules,
@@ -149,7 +144,7 @@ def describe_adventurer(t: State, adventurer: str) -> Description:
 
 def _location(t: State, adventurer: str) -> str:
     if (seat := counts.party_of(t, adventurer)) is not None:
-        return say("ui-dv-inspect-in-party", seat=name(COLOURS[seat]))
+        return say("ui-dv-inspect-in-party", seat=seat_name(seat))
     if adventurer in t.town:
         return say("ui-dv-inspect-in-town", place=place_of(t, adventurer), price=price_of(t, adventurer))
     return say("ui-dv-inspect-discarded" if adventurer in t.discard else "ui-dv-inspect-in-deck")
@@ -160,8 +155,8 @@ def known_deed(t: State, seat: int) -> str:
     one = t.wizards[seat]
     if not one.exposed:
         return say("ui-dv-inspect-unknown")
-    counts = t.blood[one.exposed]
-    score = sum(one.graveyard) + sum(counts) - 2 * counts[seat]
+    tokens = t.blood[one.exposed]
+    score = sum(one.graveyard) + sum(tokens) - 2 * tokens[seat]
     return say("ui-dv-inspect-known", dungeon=one.exposed, score=score, goal=t.options.goal)
 
 
@@ -178,57 +173,42 @@ def supply_words(t: State, seat: int) -> str:
     return say("ui-dv-inspect-supply", left=found.left, of=NUMBERS.supply, placed=placed, taken=captured)
 
 
-def pawn_words(t: State, seat: int) -> str:
-    """Where a wizard's pawn stands."""
-    one = t.wizards[seat]
-    if t.trip is not None and t.trip.seat == seat:
-        return say("ui-dv-inspect-inside", dungeon=t.trip.dungeon)
-    return say("ui-dv-inspect-before", dungeon=one.pawn) if one.pawn else say("ui-dv-home")
-
-
 def treasury_words(t: State, seat: int) -> str:
     """What a wizard can pay with, and what it has brought home in this round."""
     one = t.wizards[seat]
     items = [card for card in one.treasury if ROOMS[card].item]
-    words = say("ui-dv-inspect-treasury", gold=wealth(t, seat), cards=len(one.treasury), blood=one.blood)
-    words += " " + say("ui-dv-inspect-items", items=items) if items else ""
-    return words + (" " + say("ui-dv-inspect-haul", gold=sum(map(worth, one.haul))) if one.haul else "")
+    words = [say("ui-dv-inspect-treasury", gold=wealth(t, seat), cards=len(one.treasury), blood=one.blood)]
+    words += [say("ui-dv-inspect-items", items=items)] if items else []
+    words += [say("ui-dv-inspect-haul", gold=sum(map(worth, one.haul)))] if one.haul else []
+    return " ".join(words)
 
 
 def describe_wizard(t: State, seat: int, holder: str) -> Description:
     """The description of a wizard and of who plays it."""
     one, played = t.wizards[seat], say("ui-dv-person") if holder in ("", "person") else say(f"level-{holder}")
-    party = say("ui-dv-inspect-party", party=one.party, gold=capacity(t, seat))
+    where = say("ui-dv-inspect-before", dungeon=one.pawn) if one.pawn else say("ui-dv-home")
+    if t.trip is not None and t.trip.seat == seat:
+        where = say("ui-dv-inspect-inside", dungeon=t.trip.dungeon)
     words = (
-        party,
-        treasury_words(t, seat),
-        say("ui-dv-inspect-graveyard", tokens=sum(one.graveyard)),
-        supply_words(t, seat),
-        known_deed(t, seat),
+        say("ui-dv-inspect-party", party=one.party, gold=capacity(t, seat)), treasury_words(t, seat),
+        say("ui-dv-inspect-graveyard", tokens=sum(one.graveyard)), supply_words(t, seat), known_deed(t, seat),
         *((say("ui-dv-inspect-stone"),) if t.stone == seat else ()),
-    )
-    title = say("ui-dv-inspect-wizard", seat=name(COLOURS[seat]), title=say(f"title-{COLOURS[seat]}"))
-    kind = f"{played}, {pawn_words(t, seat)}"
-    return Description(
-        title, kind, words, say(f"text-{COLOURS[seat]}"), tokens=tuple(one.graveyard), rules=(*PARTY_RULES, *SCORING_RULES)
-    )
+    )  # fmt: skip
+    title = say("ui-dv-inspect-wizard", seat=seat_name(seat), title=say(f"title-{COLOURS[seat]}"))
+    rules = ("DV-108", "DV-071", "DV-109", *SCORING_RULES)
+    return Description(title, f"{played}, {where}", words, say(f"text-{COLOURS[seat]}"), rules, tokens=tuple(one.graveyard))
 
 
-def describe_graveyard(t: State, which: str) -> Description:
-    """The description of a wizard's graveyard."""
-    counts = tuple(t.wizards[int(which)].graveyard)
-    title = say("ui-dv-inspect-graveyard-of", seat=name(COLOURS[int(which)]))
-    return Description(
-        title, words=(say("text-graveyard"), *blood_words(counts)), tokens=counts, rules=("DV-052", "DV-054", *SCORING_RULES)
-    )
+def _graveyard(t: State, which: str) -> Description:
+    tokens, title = tuple(t.wizards[int(which)].graveyard), say("ui-dv-inspect-graveyard-of", seat=seat_name(int(which)))
+    words, rules = (say("text-graveyard"), blood_words(tokens)), ("DV-052", "DV-054", *SCORING_RULES)
+    return Description(title, words=words, tokens=tokens, rules=rules)
 
 
-def describe_treasury(t: State, which: str) -> Description:
-    """The description of a wizard's treasury."""
-    seat = int(which)
-    title = say("ui-dv-inspect-treasury-of", seat=name(COLOURS[seat]))
-    words = (say("text-treasury"), treasury_words(t, seat), say("ui-dv-inspect-pays", gold=NUMBERS.item_gold))
-    return Description(title, words=words, rules=("DV-034", "DV-035", "DV-080", "DV-089", "DV-109"))
+def _treasury(t: State, which: str) -> Description:
+    words = (say("text-treasury"), treasury_words(t, int(which)), say("ui-dv-inspect-pays", gold=NUMBERS.item_gold))
+    rules = ("DV-034", "DV-035", "DV-080", "DV-089", "DV-109")
+    return Description(say("ui-dv-inspect-treasury-of", seat=seat_name(int(which))), words=words, rules=rules)
 
 
 # ------------------------------------------------------------------ the town
@@ -243,22 +223,14 @@ def house_words(t: State) -> tuple[str, ...]:
 
 
 def _house(t: State, _which: str) -> Description:
-    return Description(
-        name("deed-house"),
-        words=(say("text-deed-house"), *house_words(t)),
-        rules=HOUSE_RULES,
-    )
+    return Description(name("deed-house"), words=(say("text-deed-house"), *house_words(t)), rules=HOUSE_RULES)
 
 
 def _place(t: State, place: str) -> Description:
-    empty = len(TOWN) - len(t.town)
-    number = list(TOWN).index(place) - empty
-    words = (
-        say("ui-dv-inspect-order"),
-        say("ui-dv-inspect-here", adventurer=t.town[number]) if number >= 0 else say("ui-dv-inspect-empty"),
-    )
-    kind = say("ui-dv-inspect-price", gold=TOWN[place].price)
-    return Description(name(place), kind, words, say(f"text-{place}"), rules=(*TOWN[place].rules, "DV-026", "DV-039"))
+    row, number = TOWN[place], list(TOWN).index(place) - len(TOWN) + len(t.town)
+    here = say("ui-dv-inspect-here", adventurer=t.town[number]) if number >= 0 else say("ui-dv-inspect-empty")
+    kind, words = say("ui-dv-inspect-price", gold=row.price), (say("ui-dv-inspect-order"), here)
+    return Description(name(place), kind, words, say(f"text-{place}"), (*row.rules, "DV-026", "DV-039"))
 
 
 def deck_words(t: State) -> str:
@@ -267,31 +239,19 @@ def deck_words(t: State) -> str:
 
 
 def _town(t: State, _which: str) -> Description:
-    words = (say("text-adventurers"), deck_words(t))
-    return Description(say("ui-dv-town"), words=words, rules=("DV-023", "DV-024", "DV-027", *PILE_RULES))
+    rules = ("DV-023", "DV-024", "DV-027", "DV-103", "DV-104", "DV-108")
+    return Description(say("ui-dv-town"), words=(say("text-adventurers"), deck_words(t)), rules=rules)
 
 
 def _phase(_t: State, phase: str) -> Description:
-    return Description(
-        name(phase), words=(say(f"text-{phase}"), say(f"ui-dv-about-{phase}")), rules=("DV-019", *PHASE_RULES[phase])
-    )
-
-
-# ------------------------------------------------------------------ everything
+    words = (say(f"text-{phase}"), say(f"ui-dv-about-{phase}"))
+    return Description(name(phase), words=words, rules=("DV-019", *PHASE_RULES[phase]))
 
 
 DESCRIBERS: dict[str, Callable[[State, str], Description]] = {
-    "adventurer": describe_adventurer,
-    "dungeon": describe_dungeon,
-    "blood": describe_blood,
-    "graveyard": describe_graveyard,
-    "treasury": describe_treasury,
-    "room": describe_room,
-    "house": _house,
-    "place": _place,
-    "town": _town,
-    "phase": _phase,
-}
+    "adventurer": _adventurer, "dungeon": _dungeon, "blood": _blood, "graveyard": _graveyard, "treasury": _treasury, "room": _room,
+    "house": _house, "place": _place, "town": _town, "phase": _phase,
+}  # fmt: skip
 
 
 def describe(t: State, thing: Thing, holder: str = "") -> Description:

@@ -2,62 +2,70 @@
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from game.rules.dungeonville.state import COLOURS
 from game.text import language, name
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, WHITE, Colour, Palette, mix, rgb
-from game.ui.dungeonville.style import LIGHT_INK, WIZARD_COLOURS, WIZARD_INKS, P, parchment, token
+from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, Colour, Palette, mix
+from game.ui.dungeonville.board.pieces import parchment, token
+from game.ui.dungeonville.theme import LIGHT_INK, WIZARD_INKS, WIZARD_LIGHTS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
 from game.ui.table.dialogs import SIZE as LARGE, LogStyle
 from game.ui.table.match_client import LogLine
-from game.ui.widgets.layout import off_left, off_top
+from game.ui.widgets.boxes import Box, Drawn, Space, Text, paint
+from game.ui.widgets.containers import Column, Row
+from game.ui.widgets.layout import off_top
 
 LINES = 6
 """The number of log lines in the panel at most."""
 SIZE, SIGN = 18.0, 20.0
-LIGHT = (rgb("#b4b4c2"), *(mix(colour, WHITE, 0.35) for colour in WIZARD_COLOURS[1:]))
-"""Text colours of wizards on a dark background, by seat."""
 
 
 @lru_cache(maxsize=8)
 def _names(_language: str) -> tuple[dict[str, int], re.Pattern[str]]:
     """The seats by the names of their wizards, and a pattern that finds a name in a sentence."""
     seats = {name(colour): seat for seat, colour in enumerate(COLOURS)}
-    return seats, re.compile("|".join(rf"\b{re.escape(words)}\b" for words in seats))
+    return seats, re.compile("(" + "|".join(rf"\b{re.escape(words)}\b" for words in seats) + ")")
 
 
 def parts(words: str) -> Iterator[tuple[str, int | None]]:
     """Split a sentence at wizards' names; each piece comes with the seat that it names, or None."""
     seats, pattern = _names(language())
-    done = 0
-    for found in pattern.finditer(words):
-        if found.start() > done:
-            yield words[done : found.start()], None
-        yield found[0], seats[found[0]]
-        done = found.end()
-    if done < len(words):
-        yield words[done:], None
-
-
-def sentence(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, inks: tuple[Colour, ...]) -> float:
-    """Write a sentence in several lines, with names in their wizards' colours; returns its height."""
-    step, y, lines = canvas.high(size), area.y, canvas.lines(words, size, area.w)
-    canvas.passage([(line, (area.x, y + step * row)) for row, line in enumerate(lines)], size, colour, "text")
-    for line in lines:
-        x = area.x
-        for piece, seat in parts(line):
-            x += canvas.text(piece, (x, y), size, colour if seat is None else inks[seat])
-        y += step
-    return y - area.y
+    for piece in pattern.split(words):
+        if piece:
+            yield piece, seats.get(piece)
 
 
 def first_named(words: str) -> int | None:
     """The wizard that a sentence names first."""
     return next((seat for _, seat in parts(words) if seat is not None), None)
+
+
+def line_box(line: LogLine, size: float, colour: Colour, inks: tuple[Colour, ...]) -> Box:
+    """A sentence with names in their wizards' colours, beside the sign of the one that it names first."""
+    words = Drawn(
+        partial(_sentence, words=line.words, size=size, colour=colour, inks=inks),
+        lambda canvas, wide: canvas.tall(line.words, size, wide),
+    )
+    sign = Drawn(partial(_sign, seat=first_named(line.words)), lambda canvas, _: canvas.high(size), SIGN)
+    return Row(sign, words, gap=8, grow=(1,), align="top")
+
+
+def _sentence(canvas: Canvas, area: Area, words: str, size: float, colour: Colour, inks: tuple[Colour, ...]) -> None:
+    step, lines = canvas.high(size), canvas.lines(words, size, area.w)
+    canvas.passage([(line, (area.x, area.y + step * row)) for row, line in enumerate(lines)], size, colour, "text")
+    for row, line in enumerate(lines):
+        x = area.x
+        for piece, seat in parts(line):
+            x += canvas.text(piece, (x, area.y + step * row), size, colour if seat is None else inks[seat])
+
+
+def _sign(canvas: Canvas, area: Area, seat: int | None) -> None:
+    if seat is not None:
+        token(canvas, area.moved(0, 1).centre, SIGN / 2, seat)
 
 
 # ------------------------------------------------------------------ the panel
@@ -78,21 +86,23 @@ def log_layer(town: Town) -> Layer:
 
 
 def paint_log(canvas: Canvas, area: Area, props: LogProps) -> None:
-    """Paint the last lines of the log, below the notice."""
+    """Paint the last lines of the log that fit, below the notice."""
     parchment(canvas, area)
-    inner = area.inset(14, 10)
-    if props.notice:
-        inner = _notice(canvas, area, props.notice, good=props.good)
-    shown, used = list[LogLine](), 0.0
+    inner = _notice(canvas, area, props.notice, good=props.good) if props.notice else area.inset(14, 10)
+    shown, used = list[Box](), 0.0
     for line in reversed(props.lines):
-        high = _height(canvas, line, inner.w)
-        if used + high > inner.h:
+        box = _heading(line) if line.head else Column(line_box(line, SIZE, P.muted if shown else P.text, WIZARD_INKS), Space(3))
+        used += box.high(canvas, inner.w)
+        if used > inner.h:
             break
-        shown.insert(0, line)
-        used += high
-    y = inner.y
-    for line in shown:
-        y += _line(canvas, line, inner._replace(y=y), newest=line is shown[-1])
+        shown.insert(0, box)
+    paint(Column(*shown), canvas, inner)
+
+
+def _heading(line: LogLine) -> Box:
+    """The heading of a round."""
+    rule = Drawn(lambda canvas, a: canvas.line((a.x, a.centre[1]), (a.x + a.w, a.centre[1]), P.line, 1.5), 8)
+    return Column(Text(line.words, 20, P.title, "title"), rule)
 
 
 def _notice(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
@@ -106,31 +116,6 @@ def _notice(canvas: Canvas, area: Area, words: str, *, good: bool) -> Area:
     return rest.inset(14, 4)
 
 
-def _words_area(line: LogLine, area: Area) -> Area:
-    """The area of the words beside the sign."""
-    return area if line.head else off_left(area, SIGN, 8)[1]
-
-
-def _height(canvas: Canvas, line: LogLine, wide: float) -> float:
-    """The height of a line."""
-    size, face = (20.0, "title") if line.head else (SIZE, "text")
-    return canvas.tall(line.words, size, _words_area(line, Area(0, 0, wide, 0)).w, face) + (8 if line.head else 3)
-
-
-def _line(canvas: Canvas, line: LogLine, area: Area, *, newest: bool) -> float:
-    """A line with the sign of the wizard that it names first, or the heading of a round; returns its height."""
-    high = _height(canvas, line, area.w)
-    if line.head:
-        canvas.paragraph(line.words, area._replace(h=high), 20, P.title, face="title")
-        canvas.line((area.x, area.y + high - 4), (area.x + area.w, area.y + high - 4), P.line, 1.5)
-        return high
-    seat, room = first_named(line.words), _words_area(line, area)
-    if seat is not None:
-        token(canvas, (area.x + SIGN / 2, area.y + canvas.high(SIZE) / 2 + 1), SIGN / 2, seat)
-    sentence(canvas, line.words, room, SIZE, P.text if newest else P.muted, WIZARD_INKS)
-    return high
-
-
 # ------------------------------------------------------------------ the whole log
 
 
@@ -138,10 +123,8 @@ def _paint_line(canvas: Canvas, line: LogLine, area: Area, palette: Palette) -> 
     """Write a line: the heading of a round, or a sentence with its sign."""
     if line.head:
         canvas.paragraph(line.words, area, LARGE, palette.title, face="bold")
-        return
-    if (seat := first_named(line.words)) is not None:
-        token(canvas, (area.x + SIGN / 2, area.y + canvas.high(LARGE) / 2 + 1), SIGN / 2, seat)
-    sentence(canvas, line.words, off_left(area, SIGN, 8)[1], LARGE, palette.text, LIGHT)
+    else:
+        paint(line_box(line, LARGE, palette.text, WIZARD_LIGHTS), canvas, area)
 
 
 STYLE = LogStyle(_paint_line, SIGN + 8)

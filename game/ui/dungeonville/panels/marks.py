@@ -1,14 +1,15 @@
-"""Tabs, tools, buttons and frames: the marks of the targets over the panels."""
+"""Tabs, tools, buttons and frames: the marks of the targets over the panels, and which panels a folded table opens."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, mix
-from game.ui.dungeonville.layout.regions import PANELS, PanelRequest
-from game.ui.dungeonville.panels.places import BOARD, BOARD_LINE
-from game.ui.dungeonville.style import LIGHT_INK, PAPER, P, portrait
-from game.ui.dungeonville.targets.table_targets import button_answers, can_pay_by_hand
+from game.ui.dungeonville.board.pieces import portrait
+from game.ui.dungeonville.layout import PANELS, PanelRequest
+from game.ui.dungeonville.positions import square
+from game.ui.dungeonville.targets import button_answers, can_pay_by_hand
+from game.ui.dungeonville.theme import EDGE, LIGHT_INK, PAPER, WOOD, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
 from game.ui.widgets.controls import button, cap_width, focus_frame, key_cap
@@ -21,25 +22,14 @@ PHASE_PANELS = {
     "collect": ("house", "entrances"),
 }  # fmt: skip
 """The panels that matter in a phase."""
-TAB_PICTURES = {
-    "stage": "dungeonville/fronts/tavern",
-    "entrances": "dungeonville/mouths/crypt",
-    "party": "dungeonville/adventurers/sir-clank",
-    "secret": "dungeonville/tokens/deed-back",
-    "house": "dungeonville/deed-house",
-    "phases": "ui/sun",
-    "moment": "ui/star",
-}
-"""The pictures on tabs; the tab of the wizards shows a portrait."""
-
-
-TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye", "aid": "look"}
-"""Pictures of tools whose picture has another name."""
+PICTURES = {
+    "stage": "dungeonville/fronts/tavern", "entrances": "dungeonville/mouths/crypt", "party": "dungeonville/adventurers/sir-clank",
+    "secret": "dungeonville/tokens/deed-back", "house": "dungeonville/deed-house", "phases": "ui/sun", "moment": "ui/star",
+    "undo": "ui/turn-back", "claim": "ui/crown", "deeds": "ui/eye", "aid": "ui/look",
+}  # fmt: skip
+"""The pictures of tabs and tools; the tab of the wizards shows a portrait, other tools have a picture of their name."""
 ROOM = 20.0
 """Logical pixels around a target that its frame and glow reach."""
-
-
-# ------------------------------------------------------------------ which panels are open
 
 
 def panel_request(town: Town, chosen: str, *, secrets_held: bool, tools: int) -> PanelRequest:
@@ -71,21 +61,13 @@ def panels_with_answers(town: Town) -> list[str]:
 # ------------------------------------------------------------------ painting
 
 
-class TabProps(NamedTuple):
-    """A tab: its panel, whether that is closed and has answers, whether the tab has the focus, and the wizard whose portrait it may show."""
-
-    panel: str
-    closed: bool
-    waits: bool
-    focused: bool
-    seat: int
-
-
 class ToolProps(NamedTuple):
-    """A tool, and whether it has the focus."""
+    """A tool or a tab: its name, whether it is light because its panel is open, has a golden edge, and whose portrait it may show."""
 
     what: str
-    focused: bool
+    is_open: bool
+    bright: bool
+    seat: int = 0
 
 
 class ButtonProps(NamedTuple):
@@ -109,55 +91,38 @@ def mark_layers(town: Town, canvas: Canvas, targets: Sequence[Target], caps: dic
     for item in targets:
         key, focused = item.key, item.key == town.facts.focus
         name, around = f"dv-mark-{key}", item.area.inset(-ROOM)
-        if isinstance(key, tuple) and key[0] == "tab":
-            closed = key[1] in town.layout.closed
-            tab = TabProps(key[1], closed, closed and key[1] in waiting, focused, town.front or 0)
-            yield Layer(name, item.area, paint_tab, tab, cached=False)
-        elif isinstance(key, tuple) and item.group == "tools":
-            yield Layer(name, item.area, paint_tool, ToolProps(str(key[1]), focused), cached=False)
+        if item.group == "tools" and isinstance(key, tuple):
+            what, is_tab = str(key[1]), key[0] == "tab"
+            is_open = is_tab and what not in town.layout.closed
+            waits = is_tab and not is_open and what in waiting  # a closed panel with answers
+            yield Layer(name, item.area, paint_tool, ToolProps(what, is_open, focused or waits, town.front or 0), cached=False)
+            if focused and item.label:
+                props = TooltipProps(item.label, "" if is_tab else caps.get(what, ""))
+                yield Layer("dv-tool-tip", _tooltip_area(canvas, item.area, props), paint_tooltip, props, cached=False)
         elif item.group in ("answers", "coins"):
             primary = item.data is not None and item.data == town.facts.default
             yield Layer(name, around, paint_button, ButtonProps(item.label, focused, primary), cached=False)
         elif focused or not item.refused:
             yield Layer(name, around, paint_frame, focused, cached=False)
-        if focused and item.group == "tools" and item.label and isinstance(key, tuple):
-            cap = "" if key[0] == "tab" else caps.get(str(key[1]), "")
-            yield Layer(
-                "dv-tool-tip",
-                tooltip_area(canvas, item.area, item.label, cap),
-                paint_tooltip,
-                TooltipProps(item.label, cap),
-                cached=False,
-            )
-
-
-def paint_tab(canvas: Canvas, area: Area, props: TabProps) -> None:
-    """Paint a tab with its picture: light if its panel is open, with a golden edge if a closed panel has answers."""
-    bright = props.focused or props.waits
-    fill = BOARD if props.closed else (PAPER, mix(PAPER, P.line, 0.3))
-    canvas.box(area, fill, P.focus if bright else BOARD_LINE, width=3 if bright else 1.5)
-    side = min(area.w, area.h) * 0.72
-    x, y = area.centre
-    spot = Area(x - side / 2, y - side / 2, side, side)
-    if props.panel == "wizards":
-        portrait(canvas, spot, props.seat)
-    else:
-        wide = side * (0.714 if props.panel == "secret" else 1.0)
-        canvas.picture(TAB_PICTURES[props.panel], spot._replace(x=x - wide / 2, w=wide), cover=props.panel == "stage")
 
 
 def paint_tool(canvas: Canvas, area: Area, props: ToolProps) -> None:
-    """Paint a tool."""
-    canvas.box(area, BOARD, P.focus if props.focused else BOARD_LINE, width=3 if props.focused else 1.5)
-    side = min(area.w, area.h) * 0.66
-    x, y = area.centre
-    canvas.picture(f"ui/{TOOLS.get(props.what, props.what)}", Area(x - side / 2, y - side / 2, side, side))
+    """Paint a tool or a tab with its picture."""
+    what, fill = props.what, (PAPER, mix(PAPER, P.line, 0.3)) if props.is_open else WOOD
+    canvas.box(area, fill, P.focus if props.bright else EDGE, width=3 if props.bright else 1.5)
+    spot = square(area.centre, min(area.w, area.h) * (0.72 if what in PANELS else 0.66))
+    if what == "wizards":
+        portrait(canvas, spot, props.seat)
+        return
+    wide = spot.w * (0.714 if what == "secret" else 1.0)
+    picture = spot._replace(x=area.centre[0] - wide / 2, w=wide)
+    canvas.picture(PICTURES.get(what, f"ui/{what}"), picture, cover=what == "stage")
 
 
-def tooltip_area(canvas: Canvas, at: Area, label: str, key: str) -> Area:
+def _tooltip_area(canvas: Canvas, at: Area, props: TooltipProps) -> Area:
     """The area of a tooltip above a tool or a tab."""
-    cap = cap_width(canvas, key) + 12 if key else 0.0
-    wide, high = canvas.wide(label, 20) + 24 + cap, max(canvas.high(20), 32.0 if key else 0.0) + 8
+    cap = cap_width(canvas, props.key) + 12 if props.key else 0.0
+    wide, high = canvas.wide(props.label, 20) + 24 + cap, max(canvas.high(20), 32.0 if props.key else 0.0) + 8
     right = min(at.x + at.w, canvas.room.w - 16)
     return Area(max(16.0, right - wide), at.y - high - 6, wide, high)
 
@@ -165,7 +130,7 @@ def tooltip_area(canvas: Canvas, at: Area, label: str, key: str) -> Area:
 def paint_tooltip(canvas: Canvas, area: Area, props: TooltipProps) -> None:
     """Paint what a tool or a tab does, and its key."""
     cap = cap_width(canvas, props.key) + 12 if props.key else 0.0
-    canvas.box(area, BOARD[1], P.focus, width=2)
+    canvas.box(area, WOOD[1], P.focus, width=2)
     canvas.within(props.label, area._replace(w=area.w - cap), 20, LIGHT_INK)
     if props.key:
         key_cap(canvas, (area.x + area.w - 12, area.centre[1] - 16), props.key, CABINET, align="right")

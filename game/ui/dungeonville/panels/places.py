@@ -1,29 +1,29 @@
-"""The panels of the Deed House, the five entrances, the phases and the prompt."""
+"""The panels of the Deed House, the entrances, the phases, the prompt and a wizard's secrets, and the curtain (DV-106, DV-107, DV-111)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.rules.dungeonville.state import COLOURS
-from game.rules.dungeonville.tables.cards import NUMBERS
+from game.rules.dungeonville.scoring import score_with
+from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.tables.cards import NUMBERS, ROOMS
 from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import INK, WHITE, Colour, mix, rgb
-from game.ui.dungeonville import style
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.regions import Layout
-from game.ui.dungeonville.style import DUNGEON_COLOURS, LIGHT_INK, WIZARD_COLOURS, P, coin, deed_card, parchment, pawn, tokens
+from game.ui.draw.theme import INK, WHITE, mix
+from game.ui.dungeonville import positions, theme
+from game.ui.dungeonville.board import pieces
+from game.ui.dungeonville.board.pieces import coin, deed_card, parchment, pawn, tokens, write
+from game.ui.dungeonville.counts import active_dungeon, wizards_at
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.theme import DUNGEON_COLOURS, LIGHT_INK, SECRET_GROUND, SECRET_INK, WIZARD_COLOURS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
-from game.ui.widgets.controls import button_size
-from game.ui.widgets.layout import off_left, off_top
+from game.ui.widgets.controls import button_size, key_cap
+from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 
 CLAIMS = "prompt-claim"
 """The prompt at which the own score matters."""
-BOARD, BOARD_LINE = (rgb("#3a2413"), rgb("#22130a")), rgb("#a98a57")
-"""The dark board behind the prompt, the tools and the tabs."""
 
 
 def place_layers(town: Town) -> Iterator[Layer]:
@@ -32,9 +32,9 @@ def place_layers(town: Town) -> Iterator[Layer]:
     if "house" not in layout.closed:
         yield Layer("dv-house", layout.house, paint_house, HouseProps(layout, tuple(t.house_exposed[: len(t.house)])))
     if "entrances" not in layout.closed:
-        active = style.active_dungeon(t)
+        active = active_dungeon(t)
         mouths = tuple(
-            EntranceProps(tuple(t.blood[dungeon]), tuple(positions.wizards_at(t, dungeon)), dungeon == active)
+            EntranceProps(tuple(t.blood[dungeon]), tuple(wizards_at(t, dungeon)), dungeon == active)
             for dungeon in DUNGEON_COLOURS
         )
         yield Layer("dv-entrances", layout.entrances, paint_entrances, EntrancesProps(layout, mouths))
@@ -56,20 +56,19 @@ class HouseProps:
 def paint_house(canvas: Canvas, area: Area, props: HouseProps) -> None:
     """Paint the Deed House: its deeds and the price of an exchange."""
     parchment(canvas, area)
+    inner = off_top(area.inset(14, 10), canvas.high(24, "title") + 2, 4)[1]
     if area.w > 200:
         canvas.picture("dungeonville/deed-house", Area(area.x + area.w - 100, area.y + area.h - 74, 90, 68))
+        inner = off_right(inner, 90, 0)[1]
     canvas.text(name("deed-house"), (area.x + 14, area.y + 8), 24, P.title, face="title", room=area.w - 70)
     coin(canvas, (area.x + area.w - 34, area.y + 26), 22, str(NUMBERS.swap_price))
     if not props.deeds:
-        inner = off_top(area.inset(14, 10), canvas.high(24, "title") + 2, 4)[1]
-        inner = inner._replace(w=inner.w - 90 if area.w > 200 else inner.w)
         canvas.paragraph(say("ui-dv-house-empty"), inner, 19, P.muted, face="italic")
     for shown, spot in zip(props.deeds, positions.deed_areas(canvas, props.layout, len(props.deeds)), strict=True):
         if shown:
             deed_card(canvas, spot, shown)
         else:
-            high = min(spot.h, spot.w * 1.3)
-            canvas.picture("dungeonville/tokens/deed-back", positions.square(spot.centre, high / 1.3, 1.3))
+            canvas.picture("dungeonville/tokens/deed-back", positions.square(spot.centre, min(spot.h / 1.3, spot.w), 1.3))
 
 
 # ------------------------------------------------------------------ the entrances
@@ -94,8 +93,7 @@ class EntrancesProps:
 def paint_entrances(canvas: Canvas, area: Area, props: EntrancesProps) -> Iterator[None]:
     """Paint the five entrances with blood, pawns and names."""
     parchment(canvas, area)
-    if art.has("dungeonville/ground"):
-        canvas.picture("dungeonville/ground", area.inset(3), cover=True)
+    canvas.picture("dungeonville/ground", area.inset(3), cover=True)
     for (dungeon, spot), one in zip(positions.entrance_areas(props.layout).items(), props.mouths, strict=True):
         yield
         _entrance(canvas, spot, dungeon, one)
@@ -103,21 +101,16 @@ def paint_entrances(canvas: Canvas, area: Area, props: EntrancesProps) -> Iterat
 
 def _entrance(canvas: Canvas, area: Area, dungeon: str, props: EntranceProps) -> None:
     picture, sign, low = positions.entrance_parts(canvas, area)
+    colour, words = DUNGEON_COLOURS[dungeon], name(dungeon)
     tokens(canvas, low, props.blood, centred=True)
     if picture.h > 36:
         if props.is_active:
-            style.halo(canvas, picture, DUNGEON_COLOURS[dungeon])
-        if art.has(f"dungeonville/mouths/{dungeon}"):
-            canvas.picture(f"dungeonville/mouths/{dungeon}", picture)
-        else:
-            canvas.box(picture, mix(DUNGEON_COLOURS[dungeon], INK, 0.3), INK, radius=40)
+            pieces.halo(canvas, picture, colour)
+        canvas.picture(f"dungeonville/mouths/{dungeon}", picture)
         for number, seat in enumerate(props.pawns):
             pawn(canvas, *positions.pawn_foot(picture, number, len(props.pawns)), seat)
-    edge = WHITE if props.is_active else mix(DUNGEON_COLOURS[dungeon], INK, 0.5)
-    canvas.box(sign, DUNGEON_COLOURS[dungeon], edge, width=2, radius=6)
-    words = name(dungeon)
-    size = canvas.fitting(words, 20, sign.w - 10, "bold")
-    canvas.text(words, (sign.centre[0], sign.centre[1] - canvas.high(size, "bold") / 2), size, WHITE, face="bold", align="centre")
+    canvas.box(sign, colour, WHITE if props.is_active else mix(colour, INK, 0.5), width=2, radius=6)
+    write(canvas, words, sign.centre, canvas.fitting(words, 20, sign.w - 10, "bold"), WHITE)
 
 
 # ------------------------------------------------------------------ the phases
@@ -131,30 +124,24 @@ class PhasesProps(NamedTuple):
 
 
 def paint_phases(canvas: Canvas, area: Area, props: PhasesProps) -> None:
-    """Paint the round and its five phases."""
+    """Paint the round and its five phases: a tick for a finished one, a ring for the others."""
     parchment(canvas, area)
     inner = area.inset(16, 10)
     canvas.text(say("ui-dv-round", round=props.round), (inner.x, inner.y), 24, P.title, face="title", room=inner.w)
-    y, step = inner.y + canvas.high(24, "title") + 4, canvas.high(20) + 4
-    step = min(step, (inner.y + inner.h - y) / len(PHASES))
+    y = inner.y + canvas.high(24, "title") + 4
+    step = min(canvas.high(20) + 4, (inner.y + inner.h - y) / len(PHASES))
     now = PHASES.index(props.phase) if props.phase in PHASES else -1
     for place, phase in enumerate(PHASES):
+        colour, centre = WHITE if place == now else P.muted if place < now else P.text, (inner.x + 10, y + step / 2)
         if place == now:
             canvas.box(Area(inner.x - 4, y, inner.w + 8, step), P.accent, None, radius=5)
-        colour, face = WHITE if place == now else P.muted if place < now else P.text, "bold" if place == now else "text"
-        _mark(canvas, (inner.x + 10, y + step / 2), colour, done=place < now)
-        canvas.text(say(f"ui-dv-phase-{phase}"), (inner.x + 28, y + 1), 20, colour, face=face, room=inner.w - 30)
+        if place < now:
+            pieces.tick(canvas, centre)
+        else:
+            canvas.circle(centre, 5, colour, 2)
+        face, words = "bold" if place == now else "text", say(f"ui-dv-phase-{phase}")
+        canvas.text(words, (inner.x + 28, y + 1), 20, colour, face=face, room=inner.w - 30)
         y += step
-
-
-def _mark(canvas: Canvas, centre: tuple[float, float], colour: Colour, *, done: bool) -> None:
-    """A tick for a finished phase, a ring for the others."""
-    x, y = centre
-    if done:
-        canvas.line((x - 7, y), (x - 2, y + 6), P.accent, 3)
-        canvas.line((x - 2, y + 6), (x + 8, y - 7), P.accent, 3)
-    else:
-        canvas.circle(centre, 5, colour, 2)
 
 
 # ------------------------------------------------------------------ the prompt
@@ -190,13 +177,124 @@ def question(town: Town) -> str:
 
 def paint_prompt(canvas: Canvas, area: Area, props: PromptProps) -> None:
     """Paint the prompt, with the pawn of the wizard whom it is about."""
-    seat, words = props.seat, props.words
-    canvas.box(area, BOARD, BOARD_LINE, width=2, radius=8)
+    seat = props.seat
+    canvas.box(area, theme.WOOD, theme.EDGE, width=2, radius=8)
     room = area.inset(16, 4)
     if seat is not None and 0 <= seat < len(WIZARD_COLOURS):
-        canvas.box(Area(area.x, area.y, 9, area.h), WIZARD_COLOURS[seat], None, radius=4)
+        canvas.box(area._replace(w=9), WIZARD_COLOURS[seat], None, radius=4)
         pawn(canvas, (area.x + 36, area.y + area.h - 6), min(56.0, area.h - 12), seat)
         room = off_left(room, 50.0, 0)[1]
-    room = room._replace(w=max(60.0, room.w - props.used))
-    size = canvas.block(words, room, 28, "bold", 15)
-    canvas.paragraph(words, room, size, LIGHT_INK, face="bold", middle=True)
+    pieces.dark_words(canvas, props.words, room._replace(w=max(60.0, room.w - props.used)))
+
+
+# ------------------------------------------------------------------ secrets
+
+
+class HiddenProps(NamedTuple):
+    """The cap of the key that shows the secrets; "" where no person plays."""
+
+    key: str
+
+
+class SecretProps(NamedTuple):
+    """A wizard's deed with its score and the goal; the blood that it has won, that others and it have left; the room at the keyhole."""
+
+    deed: str
+    score: int
+    goal: int
+    won: int
+    others: int
+    bled: int
+    keyhole: str
+
+
+def secret_layer(town: Town) -> Layer:
+    """The panel of secrets; hidden where others may look."""
+    area, seat, view = town.layout.secret, town.secrets, town.secret_view
+    if seat is None or view is None:
+        return Layer("dv-secret", area, paint_hidden, HiddenProps(town.secrets_key if town.facts.persons else ""))
+    deed = view.deeds[seat].face
+    blood, won, score = view.blood[deed], sum(view.wizards[seat].graveyard), score_with(view, seat, deed)
+    props = SecretProps(deed, score, view.options.goal, won, sum(blood) - blood[seat], blood[seat], _keyhole(view, seat))
+    return Layer("dv-secret", area, paint_secrets, props)
+
+
+def _keyhole(t: State, seat: int) -> str:
+    """The room that this wizard has seen through the keyhole of the dungeon that its party explores, "" for none."""
+    if t.trip is None or t.trip.seat != seat or not t.rooms[t.trip.dungeon]:
+        return ""
+    return t.rooms[t.trip.dungeon][-1].sealed or ""
+
+
+def paint_hidden(canvas: Canvas, area: Area, props: HiddenProps) -> None:
+    """Paint the closed panel, with the key that opens it."""
+    canvas.box(area, SECRET_GROUND, theme.SECRET_CLOSED, width=2, radius=8)
+    inner = area.inset(14, 12)
+    y = _title(canvas, inner) + 2
+    words = say("ui-dv-hold-to-show") if props.key else say("ui-dv-all-hidden")
+    y += canvas.paragraph(words, Area(inner.x, y, inner.w, inner.h - 100), 19, SECRET_INK, face="italic") + 10
+    if props.key:
+        key_cap(canvas, (inner.x, y), props.key, P)
+
+
+def paint_secrets(canvas: Canvas, area: Area, props: SecretProps) -> None:
+    """Paint the deed of a wizard, its score, and the room at the keyhole."""
+    canvas.box(area, SECRET_GROUND, theme.SECRET_OPEN, width=2, radius=8)
+    inner, big = area.inset(14, 12), 48.0
+    counts = {"ui-dv-won-in-fights": props.won, "ui-dv-others-bled": props.others, "ui-dv-own-bled": props.bled}
+    lines = [say(message, tokens=number) for message, number in counts.items()]
+    if area.w > 1.4 * area.h:  # the deed beside the words, rather than above them
+        card, inner = off_left(inner, inner.w * 0.34, 18)
+        y = inner.y
+    else:
+        rest = off_top(inner, _title(canvas, inner) - inner.y, 0)[1]
+        rest = off_bottom(rest, sum(canvas.tall(line, 18, inner.w) for line in lines) + 6, 0)[1]
+        big = 48.0 if rest.h > canvas.high(48, "title") + 40 else 30.0
+        card = rest._replace(h=max(30.0, rest.h - canvas.high(big, "title") - 6))
+        y = card.y + card.h + 2
+    deed_card(canvas, card, props.deed)
+    wide, number = canvas.text(str(props.score), (inner.x, y), big, LIGHT_INK, face="title"), canvas.high(big, "title")
+    of_goal = (inner.x + wide + 8, y + number * 0.45)
+    canvas.text(say("ui-dv-of-goal", goal=props.goal), of_goal, 20, SECRET_INK, room=inner.w - wide - 8)
+    y += number
+    for line in lines:
+        y += canvas.paragraph(line, Area(inner.x, y, inner.w, 100), 18, SECRET_INK)
+    if hole := props.keyhole:
+        canvas.veil(card, SECRET_GROUND, 200)
+        words = say("ui-dv-keyhole", room=name(hole), letter=ROOMS[hole].letter or "–")
+        canvas.paragraph(words, card.inset(4), 20, LIGHT_INK, middle=True, align="centre")
+
+
+def _title(canvas: Canvas, area: Area) -> float:
+    """The title of the panel; returns where it ends."""
+    size = canvas.fitting(say("ui-dv-secret"), 22, area.w, "title")
+    canvas.text(say("ui-dv-secret"), (area.x, area.y), size, LIGHT_INK, face="title")
+    return area.y + canvas.high(22, "title") + 6
+
+
+class CurtainProps(NamedTuple):
+    """Whose turn it is, how much of the ring is filled, and the cap of the key to hold."""
+
+    seat: int
+    share: float
+    key: str
+
+
+def paint_curtain(canvas: Canvas, room: Area, props: CurtainProps) -> None:
+    """Paint the curtain before a question for one person alone: whose turn it is, and the key to hold."""
+    canvas.picture("dungeonville/curtain-wide", room, cover=True)
+    x, y = room.centre[0], room.h * 0.28
+    title = say("ui-dv-next", seat=name(COLOURS[props.seat]))
+    size = canvas.fitting(title, 56, room.w - 80, "title")
+    pawn(canvas, (x, y), 120, props.seat)
+    y += 20
+    canvas.text(title, (x, y), size, LIGHT_INK, face="title", align="centre", halo=True)
+    y += canvas.high(size, "title") + 6
+    for words in canvas.lines(say("ui-dv-curtain"), 28, room.w - 120, "italic"):
+        canvas.text(words, (x, y), 28, LIGHT_INK, face="italic", align="centre", halo=True)
+        y += canvas.high(28)
+    bar = Area(x - 160, y + 26, 320, 22)
+    canvas.box(bar, theme.CURTAIN, LIGHT_INK, width=2, radius=11)
+    if props.share > 0.02:
+        canvas.box(Area(bar.x + 3, bar.y + 3, (bar.w - 6) * props.share, bar.h - 6), P.focus, radius=8)
+    key_cap(canvas, (x - 20, y + 66), props.key, P)

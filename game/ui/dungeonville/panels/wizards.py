@@ -14,24 +14,11 @@ from game.rules.dungeonville.tables.cards import ADVENTURERS, NUMBERS, ROOMS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.regions import Layout
-from game.ui.dungeonville.style import (
-    ADVENTURER_COLOURS,
-    DUNGEON_COLOURS,
-    EDGE,
-    WIZARD_COLOURS,
-    P,
-    coin,
-    label,
-    letters_height,
-    letters_row,
-    medallion,
-    parchment,
-    portrait,
-    token,
-    tokens,
-)
+from game.ui.dungeonville import positions
+from game.ui.dungeonville.board import pieces
+from game.ui.dungeonville.board.pieces import coin, label, letters_height, letters_row, medallion, parchment, portrait
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.theme import ADVENTURER_COLOURS, DUNGEON_COLOURS, EDGE, WIZARD_COLOURS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
 from game.ui.widgets.layout import off_top
@@ -64,7 +51,7 @@ def wizard_layers(town: Town) -> Iterator[Layer]:
     t, facts = town.state, town.facts
     for seat, area in enumerate(town.layout.wizards if "wizards" not in town.layout.closed else []):
         one = t.wizards[seat]
-        fallen = town.losses.parties.get(seat, ()) if not one.party else ()
+        fallen = facts.folds["losses"].parties.get(seat, ()) if not one.party else ()
         yield Layer(f"dv-wizard-{seat}", area, paint_wizard, WizardProps(
             seat, facts.holders.get(seat, "person"), one.pawn, tuple(one.party), tuple(fallen), isinstance(facts.event, PartyLost),
             wealth(t, seat), tuple(card for card in one.treasury if ROOMS[card].item), tuple(one.graveyard), one.exposed,
@@ -74,43 +61,41 @@ def wizard_layers(town: Town) -> Iterator[Layer]:
 
 def paint_wizard(canvas: Canvas, area: Area, props: WizardProps) -> None:
     """Paint the panel of a wizard; a compact one has no words."""
-    seat = props.seat
+    seat, face = props.seat, positions.portrait_area(area)
     parchment(canvas, area, P.focus if props.is_awaited else EDGE, wide=3 if props.is_awaited else 2)
-    canvas.box(Area(area.x, area.y, 9, area.h), WIZARD_COLOURS[seat], mix(WIZARD_COLOURS[seat], INK, 0.5), radius=4)
-    inner, face = area.inset(20, 8), positions.portrait_area(area)
+    canvas.box(area._replace(w=9), WIZARD_COLOURS[seat], mix(WIZARD_COLOURS[seat], INK, 0.5), radius=4)
     portrait(canvas, face, seat)
+    if not positions.is_compact(canvas, area):
+        _words(canvas, area, props)
+    _lower_part(canvas, area, props)
     if positions.is_compact(canvas, area):
-        _lower_part(canvas, area, props)
         if props.has_stone:
             canvas.picture("dungeonville/tokens/stone", Area(face.x - 10, face.y + face.h - 20, 26, 26))
         if props.owned:
             deed = Area(face.x + face.w - 20, face.y - 4, 24, 34)
             canvas.box(deed.inset(-2), DUNGEON_COLOURS[props.owned], WHITE, radius=4)
             canvas.picture(f"dungeonville/deeds/{props.owned}", deed)
-        return
-    title = name(COLOURS[seat])
+
+
+def _words(canvas: Canvas, area: Area, props: WizardProps) -> None:
+    """The name; below it who plays the wizard and where its pawn is, or the dungeon that all know to be its own (DV-113)."""
+    title, face, y = name(COLOURS[props.seat]), positions.portrait_area(area), area.y + 8
     x = face.x + face.w + 10
     room = area.x + area.w - 14 - x
     size = canvas.fitting(title, 24, room - 40, "title")
-    wide = canvas.text(title, (x, inner.y), size, P.title, face="title", room=room - 40)
+    wide = canvas.text(title, (x, y), size, P.title, face="title", room=room - 40)
     if props.has_stone:
-        canvas.picture("dungeonville/tokens/stone", Area(x + wide + 6, inner.y - 2, 36, 36))
-    y = inner.y + canvas.high(24, "title") - 2
+        canvas.picture("dungeonville/tokens/stone", Area(x + wide + 6, y - 2, 36, 36))
+    y += canvas.high(24, "title") - 2
     if props.owned:
-        _owner(canvas, Area(x, y, room, canvas.high(18, "bold") + 2), props)
+        line, colour = Area(x, y, room, canvas.high(18, "bold") + 2), DUNGEON_COLOURS[props.owned]
+        canvas.box(line, colour, mix(colour, INK, 0.5), radius=5)
+        words = say("ui-dv-owns", dungeon=name(props.owned), score=props.score)
+        canvas.within(words, line, canvas.fitting(words, 18, room - 12, "bold"), WHITE, face="bold")
     else:
         who = say("ui-dv-person") if props.holder == "person" else say(f"level-{props.holder}")
         where = name(props.pawn) if props.pawn else say("ui-dv-home")
         label(canvas, (f"{who}, {where}", where), Area(x, y, room, canvas.high(18)), 18, P.muted, align="left")
-    _lower_part(canvas, area, props)
-
-
-def _owner(canvas: Canvas, area: Area, props: WizardProps) -> None:
-    """After a failed claim: the dungeon that everybody knows to be this wizard's own, and its score (DV-113)."""
-    colour = DUNGEON_COLOURS[props.owned]
-    canvas.box(area, colour, mix(colour, INK, 0.5), radius=5)
-    words = say("ui-dv-owns", dungeon=name(props.owned), score=props.score)
-    canvas.within(words, area, canvas.fitting(words, 18, area.w - 12, "bold"), WHITE, face="bold")
 
 
 def _lower_part(canvas: Canvas, area: Area, props: WizardProps) -> None:
@@ -128,32 +113,24 @@ def _lower_part(canvas: Canvas, area: Area, props: WizardProps) -> None:
     for item in props.items:
         right -= low + 2
         canvas.picture(f"dungeonville/items/{item}", Area(right, foot.y, low, low))
-    gap = min(18.0, foot.w * 0.06)
-    room = Area(foot.x + low + used + gap, foot.y + 1, right - foot.x - low - used - gap - 4, low - 2)
-    _graveyard(canvas, room, props.graveyard)
+    x = foot.x + low + used + min(18.0, foot.w * 0.06)
+    _graveyard(canvas, Area(x, foot.y + 1, right - x - 4, low - 2), props.graveyard)
 
 
 def _graveyard(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
     """A graveyard: every colour with its number, or the total if there is no room."""
-    radius, found = area.h / 2, [number for number in counts if number]
+    side, found = area.h, [number for number in counts if number]
     words = f"×{sum(found)}"
-    wanted = sum(2 * radius + 5 + (canvas.wide(f"×{number}", 20, "bold") + 3 if number > 1 else 0) for number in found)
-    if wanted <= area.w:
-        tokens(canvas, area, counts)
-    elif canvas.wide(words, 20, "bold") + 2 * radius <= area.w + 8:
-        token(canvas, (area.x + radius, area.centre[1]), radius, max(range(len(counts)), key=lambda seat: counts[seat]))
-        label(
-            canvas,
-            (words,),
-            Area(area.x + 2 * radius + 1, area.y, area.w - 2 * radius, area.h),
-            20,
-            P.text,
-            face="bold",
-            align="left",
+    if sum(side + 5 + (canvas.wide(f"×{number}", 20, "bold") + 3 if number > 1 else 0) for number in found) <= area.w:
+        pieces.tokens(canvas, area, counts)
+    elif canvas.wide(words, 20, "bold") + side <= area.w + 8:
+        pieces.token(
+            canvas, (area.x + side / 2, area.centre[1]), side / 2, max(range(len(counts)), key=lambda seat: counts[seat])
         )
+        label(canvas, (words,), Area(area.x + side + 1, area.y, area.w - side, side), 20, P.text, face="bold", align="left")
 
 
-def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fallen: bool = False) -> None:
+def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fallen: bool) -> None:
     """Medallions in a row, each with its rank; grey if all have `fallen`."""
     if room.h < 16:
         return
@@ -184,26 +161,28 @@ class PartyProps:
 
     layout: Layout
     seat: int | None
-    own: bool
-    gold: int
-    pawn: str
-    members: tuple[MemberProps, ...]
+    own: bool = False
+    gold: int = 0
+    pawn: str = ""
+    members: tuple[MemberProps, ...] = ()
 
 
 def party_layer(town: Town) -> Layer:
     """The panel of the party in front."""
+    return Layer("dv-party", town.layout.party, paint_party, _party_props(town))
+
+
+def _party_props(town: Town) -> PartyProps:
     t, seat, members = town.state, town.front, list[MemberProps]()
-    pawn = t.wizards[seat].pawn if seat is not None else ""
-    for who in t.wizards[seat].party if seat is not None else ():
+    if seat is None:
+        return PartyProps(town.layout, None)
+    pawn = t.wizards[seat].pawn
+    for who in t.wizards[seat].party:
         laid = town.picks.index(who) + 1 if who in town.picks and town.facts.seat == seat else 0
         letters = tuple(letter_of(t, who, dungeon) for dungeon in DUNGEON_COLOURS)
         risky = bool(pawn) and letter_of(t, who, pawn) in LETTERS  # the Jester and the Oracle get their letter at the entrance
-        members.append(
-            MemberProps(who, letters, laid, round(100 * risk_of(t, seat, who, pawn)) if risky and seat is not None else None)
-        )
-    gold = capacity(t, seat) if seat is not None else 0
-    own = seat is not None and town.facts.sole == seat
-    return Layer("dv-party", town.layout.party, paint_party, PartyProps(town.layout, seat, own, gold, pawn, tuple(members)))
+        members.append(MemberProps(who, letters, laid, round(100 * risk_of(t, seat, who, pawn)) if risky else None))
+    return PartyProps(town.layout, seat, town.facts.sole == seat, capacity(t, seat), pawn, tuple(members))
 
 
 def paint_party(canvas: Canvas, area: Area, props: PartyProps) -> Iterator[None]:
@@ -220,23 +199,18 @@ def paint_party(canvas: Canvas, area: Area, props: PartyProps) -> Iterator[None]
         spot = Area(area.x + wide + 34, area.y + 9, area.w - wide - 52, head)
         label(canvas, (note, say("ui-dv-carries-short", gold=props.gold)), spot, 20, P.muted, face="italic", align="left")
     for spot in positions.party_cards(canvas, layout, NUMBERS.party)[len(props.members) :]:
-        _empty(canvas, spot)
+        canvas.box(spot, mix(EDGE, P.panel, 0.75), mix(EDGE, P.panel, 0.3), width=2, radius=8)
+        back = positions.square(spot.centre, min(spot.w, spot.h) * 0.357, 1.4)
+        canvas.picture("dungeonville/cards/back-adventurer", back, alpha=60)
     for one, spot in zip(props.members, positions.party_cards(canvas, layout, len(props.members)), strict=True):
         yield
         _member(canvas, spot, one, props.pawn)
 
 
-def _empty(canvas: Canvas, area: Area) -> None:
-    """A free place in a party."""
-    canvas.box(area, mix(EDGE, P.panel, 0.75), mix(EDGE, P.panel, 0.3), width=2, radius=8)
-    side = min(area.w, area.h) * 0.5
-    canvas.picture("dungeonville/cards/back-adventurer", positions.square(area.centre, side * 0.714, 1.4), alpha=60)
-
-
 def _member(canvas: Canvas, area: Area, props: MemberProps, pawned: str) -> None:
     """A party member: class and rank on its colour, medallion, name, letters, and the chance that the next room kills it."""
-    adventurer, row, laid = props.adventurer, ADVENTURERS[props.adventurer], props.laid
-    colour = ADVENTURER_COLOURS[row.colour]
+    row = ADVENTURERS[props.adventurer]
+    colour, words = ADVENTURER_COLOURS[row.colour], name(props.adventurer)
     parchment(canvas, area, mix(colour, INK, 0.3))
     head, rest = off_top(area, max(canvas.high(24, "bold") + 12, canvas.high(30, "title") + 6), 4)
     canvas.box(head, colour, mix(colour, INK, 0.4), radius=6)
@@ -246,23 +220,22 @@ def _member(canvas: Canvas, area: Area, props: MemberProps, pawned: str) -> None
     label(canvas, (name(row.kind),), room, 24, WHITE, face="bold", align="left")
     canvas.text(str(row.rank), (head.x + head.w - 10, head.y + 2), 30, WHITE, face="title", align="right")
     body = rest.inset(10, 4)
-    foot = canvas.high(18, "bold") if pawned else 0.0
+    foot, line = canvas.high(18, "bold") if pawned else 0.0, canvas.high(20, "bold")
     chips = letters_height(canvas, body.w)
-    named = canvas.wide(name(adventurer), canvas.fitting(name(adventurer), 20, body.w, "bold", 0.72), "bold") <= body.w
-    word = canvas.high(20, "bold") if named and body.h - foot - chips > 2.2 * canvas.high(20, "bold") else 0.0
-    picture = Area(body.x, body.y, body.w, max(10.0, body.h - foot - chips - word - 12))
-    radius = min(picture.w, picture.h) / 2
-    medallion(canvas, picture.centre, radius, adventurer)
+    named = canvas.wide(words, canvas.fitting(words, 20, body.w, "bold", 0.72), "bold") <= body.w
+    word = line if named and body.h - foot - chips > 2.2 * line else 0.0
+    picture = body._replace(h=max(10.0, body.h - foot - chips - word - 12))
+    medallion(canvas, picture.centre, min(picture.w, picture.h) / 2, props.adventurer)
     y = picture.y + picture.h + 2
     if word:
-        label(canvas, (name(adventurer),), Area(body.x, y, body.w, word), 20, P.text, face="bold")
+        label(canvas, (words,), Area(body.x, y, body.w, word), 20, P.text, face="bold")
     y += word + 3
     letters_row(canvas, Area(body.x, y, body.w, chips), props.letters, pawned)
     if props.risk is not None:
-        words = (say("ui-dv-dies", risk=props.risk), say("ui-dv-deeds-chance", percent=props.risk))
-        label(canvas, words, Area(body.x, y + chips + 3, body.w, foot), 18, P.danger, face="bold", align="right")
-    if laid:
+        ways = (say("ui-dv-dies", risk=props.risk), say("ui-dv-deeds-chance", percent=props.risk))
+        label(canvas, ways, Area(body.x, y + chips + 3, body.w, foot), 18, P.danger, face="bold", align="right")
+    if props.laid:
         radius = max(22.0, canvas.high(28, "title") * 0.5)
-        x, y = area.x + area.w - radius - 4, rest.y + radius + 2
-        canvas.circle((x, y), radius, P.focus)
-        canvas.text(str(laid), (x, y - canvas.high(28, "title") / 2), 28, INK, face="title", align="centre")
+        centre = area.x + area.w - radius - 4, rest.y + radius + 2
+        canvas.circle(centre, radius, P.focus)
+        pieces.write(canvas, str(props.laid), centre, 28, INK, "title")

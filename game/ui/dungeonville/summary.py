@@ -63,22 +63,18 @@ class MatchSummary:
     @property
     def luckiest(self) -> Expedition | None:
         """The expedition without deaths that was least likely to have none."""
-        lucky = [
-            expedition for expedition in self.expeditions if not expedition.deaths and not expedition.lost and expedition.rooms
-        ]
-        return min(lucky, key=lambda expedition: expedition.spared, default=None)
+        lucky = [one for one in self.expeditions if not one.deaths and not one.lost and one.rooms]
+        return min(lucky, key=lambda one: one.spared, default=None)
 
     @property
     def bloodiest(self) -> Expedition | None:
         """The expedition with the most deaths, None if nobody died."""
-        worst = max(self.expeditions, key=lambda expedition: (expedition.deaths, expedition.lost), default=None)
-        return worst if worst is not None and worst.deaths else None
+        return max((one for one in self.expeditions if one.deaths), key=lambda one: (one.deaths, one.lost), default=None)
 
     @property
     def richest(self) -> Expedition | None:
         """The expedition with the most gold, None if there was no gold."""
-        best = max(self.expeditions, key=lambda expedition: expedition.gold, default=None)
-        return best if best is not None and best.gold else None
+        return max((one for one in self.expeditions if one.gold), key=lambda one: one.gold, default=None)
 
 
 def summarize(match: Match) -> MatchSummary:
@@ -139,11 +135,11 @@ def _note_known(summary: MatchSummary, now: Match, round_number: int) -> None:
     state: State = now.game.state
     for observer in range(len(state.wizards)):
         belief = believe(now.view(observer).state, observer)
-        for seat in range(len(state.wizards)):
+        for seat in (one for one in range(len(state.wizards)) if one != observer):
+            known = summary.known.setdefault(seat, [])
             sure = belief[wizard(seat)].get(state.deeds[seat].face, 0.0) >= SURE
-            already = summary.known.setdefault(seat, []) if seat != observer else []
-            if seat != observer and sure and observer not in [one for one, _ in already]:
-                already.append((observer, round_number))
+            if sure and observer not in [one for one, _ in known]:
+                known.append((observer, round_number))
 
 
 def count_expeditions(found: Expeditions, happened: Event) -> Expeditions:

@@ -1,18 +1,89 @@
-"""Ambient animation: torches, fire and eyes at the entrances, and snow at the Ice Cave. Small sprites, a few frames a second."""
+"""Sprites: things that move over the table, and the lights, fire, eyes and snow at the entrances."""
 
+from collections.abc import Callable
 from math import pi, sin
+from typing import Any
 
 import pygame
 
 from game.rules.dungeonville.state import State
+from game.rules.dungeonville.tables.cards import ROOMS
 from game.ui.draw import art
 from game.ui.draw.art import keep
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Area, Canvas, DisplayOptions
 from game.ui.draw.repaint import Sprite
-from game.ui.draw.theme import WHITE
-from game.ui.dungeonville.board.pictures import sprite
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.regions import Layout
+from game.ui.draw.theme import INK, WHITE, mix
+from game.ui.dungeonville import positions
+from game.ui.dungeonville.board.pieces import coin, deed_card, medallion, pawn, risk_bar, room_card, token
+from game.ui.dungeonville.counts import wizards_at
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.positions import square
+from game.ui.dungeonville.theme import PAPER, PAPER_LOW, P
+
+SpriteKey = tuple[Any, ...]
+"""A kind, and which one of it."""
+ScreenKey = tuple[tuple[int, int], float, float, DisplayOptions]
+"""What a picture depends on: window size, text size, scale and look."""
+SIZE_STEP = 4
+"""Sprite sizes are multiples of this many pixels, so that growing sprites need few surfaces."""
+FRAMES = 16
+"""The number of frames of a sprite that changes in place."""
+
+
+def sprite(canvas: Canvas, thing: SpriteKey, area: Area, turned: float = 1.0) -> pygame.Surface:
+    """The surface for a thing at the size of `area`; `turned` is the visible share of its width, 0 to 1."""
+    rect = canvas.rect(area)
+    w, h = (max(SIZE_STEP, -(-side // SIZE_STEP) * SIZE_STEP) for side in rect.size)
+    screen = canvas.window, canvas.letter, canvas.zoom, canvas.look
+    seen = max(SIZE_STEP, round(w * turned / SIZE_STEP) * SIZE_STEP)
+    return _surface(thing, w, h, screen) if seen >= w else _squeezed(thing, seen, w, h, screen)
+
+
+@keep(8)
+def _surface(thing: SpriteKey, w: int, h: int, screen: ScreenKey) -> pygame.Surface:
+    window, letter, zoom, look = screen
+    made = pygame.Surface((w, h), pygame.SRCALPHA)
+    canvas = Canvas(made, window, letter, zoom=zoom, look=look)
+    canvas.mute, canvas.linking = True, False
+    DRAWERS[thing[0]](canvas, Area(0, 0, w / canvas.scale, h / canvas.scale), *thing[1:])
+    return made
+
+
+@keep(2)
+def _squeezed(thing: SpriteKey, seen: int, w: int, h: int, screen: ScreenKey) -> pygame.Surface:
+    return pygame.transform.smoothscale(_surface(thing, w, h, screen), (seen, h))
+
+
+def _radius(area: Area) -> float:
+    return min(area.w, area.h) / 2
+
+
+DRAWERS: dict[str, Callable[..., object]] = {
+    "face": lambda canvas, area, adventurer: medallion(canvas, area.centre, _radius(area), adventurer),
+    "pawn": lambda canvas, area, seat: pawn(canvas, (area.centre[0], area.y + area.h), area.h, seat),
+    "token": lambda canvas, area, seat: token(canvas, area.centre, _radius(area), seat),
+    "coin": lambda canvas, area, words: coin(canvas, area.centre, _radius(area) - 2, words),
+    "item": lambda canvas, area, item: canvas.picture(f"dungeonville/items/{item}", square(area.centre, 2 * _radius(area))),
+    "back": lambda canvas, area, kind: canvas.picture(f"dungeonville/cards/back-{kind}", area),
+    "room": room_card,
+    "bare": lambda canvas, area: canvas.box(area, (PAPER, PAPER_LOW), None, radius=6),
+    "deed": deed_card,
+    "shade": lambda canvas, area, frame: canvas.box(area, mix(P.danger, INK, 0.75), None, alpha=round(170 * frame / FRAMES)),
+    "strike": lambda canvas, area, frame: canvas.line(
+        (area.x, area.centre[1]), (area.x + area.w * frame / FRAMES, area.centre[1]), P.danger, 5
+    ),
+    "risk": lambda canvas, area, before, after, frame: risk_bar(canvas, area, before + (after - before) * frame / FRAMES),
+}
+"""Draws a thing so that it fills an area; of those that change in place the last argument is the frame, 0 to FRAMES."""
+
+
+def yield_of(room: str) -> SpriteKey:
+    """The sprite key of what a room yields: an item, or gold."""
+    return ("item", room) if ROOMS[room].item else ("coin", str(ROOMS[room].gold))
+
+
+# ------------------------------------------------------------------ lights
+
 
 BEAT = 120.0
 """Milliseconds between two frames."""
@@ -49,13 +120,13 @@ class Lights:
         """The lights, computed once for each frame of them."""
         key = (canvas, t, layout, self.time)
         if self._cache is None or any(one is not other for one, other in zip(self._cache[0], key, strict=True)):
-            self._cache = key, sprites(canvas, layout, t, self.time)
+            self._cache = key, light_sprites(canvas, layout, t, self.time)
         return self._cache[1]
 
 
 def brightness_of(t: State, dungeon: str, ms: float) -> int:
     """The brightness of an entrance's light at a time, 0 to LEVELS; at time 0 nothing flickers."""
-    occupied = bool(positions.wizards_at(t, dungeon))
+    occupied = bool(wizards_at(t, dungeon))
     base = OCCUPIED if occupied else EMPTY
     if not ms:
         return base
@@ -65,15 +136,14 @@ def brightness_of(t: State, dungeon: str, ms: float) -> int:
     return max(0, min(LEVELS, round(base + wave * (1.0 if occupied else 0.6))))
 
 
-def sprites(canvas: Canvas, layout: Layout, t: State, ms: float) -> list[Sprite]:
+def light_sprites(canvas: Canvas, layout: Layout, t: State, ms: float) -> list[Sprite]:
     """The lights of all entrances with the pawns in front of them, and the snow."""
     made = list[Sprite]()
     for dungeon, area in positions.entrance_areas(layout).items() if "entrances" not in layout.closed else ():
         picture = positions.entrance_parts(canvas, area)[0]
-        if picture.h < 40 or not art.has(f"dungeonville/mouths/{dungeon}-lit"):
+        if picture.h < 40:
             continue
-        rect = canvas.rect(picture)
-        here = tuple(positions.wizards_at(t, dungeon))
+        rect, here = canvas.rect(picture), wizards_at(t, dungeon)
         if brightness := brightness_of(t, dungeon, ms):
             made.append(Sprite(_light(dungeon, rect.w, rect.h, brightness), rect.topleft))
             for place, seat in enumerate(here):

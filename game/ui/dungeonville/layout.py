@@ -100,33 +100,27 @@ def _folded(canvas: Canvas, wizards: int, request: PanelRequest, k: float) -> La
         log, body = off_bottom(body, min(body.h * 0.4, canvas.high(20) * 4 + 20), SMALL_GAP)
     elif moment.h >= LOG_COLUMN * k:
         log, moment = off_bottom(moment, moment.h * 0.3, SMALL_GAP)
-    slots = _panel_slots(body, len(panels), k)
+    slots = _slots(body, len(panels), LEAST_PANEL[0] * k, LEAST_PANEL[1] * k)
     tools, rest = off_right(bar, min(request.tool_count * (bar.h + 10) - 8, bar.w * 0.5), SMALL_GAP)
     wide = min(TAB * len(panels), rest.w) if len(slots) < len(panels) else 0.0
     places = [panel for panel in PANELS if panel in panels] if wide else []  # tabs keep their order, whatever is open
     tabs = dict(zip(places, columns(rest._replace(w=wide), max(1, len(places)), 6), strict=False))
     found = {**tabs, **dict(zip(panels, slots, strict=False)), **({"moment": moment} if moment.w else {})}
-    seats = columns(strip, wizards, SMALL_GAP) if strip.w else _wizard_grid(found["wizards"], wizards, k)
     closed = frozenset(panels[len(slots) :])
-    parts = [found[what] for what in ("stage", "entrances", "party", "secret", "phases", "moment")]
-    stage, entrances, party, secret, phases, moment = parts
     if "wizards" in closed:
         seats = [found["wizards"]] * wizards
-    return Layout(seats, found["house"], prompt, stage, entrances, party, secret, phases, moment, log, tools, tabs, closed)
+    else:
+        seats = columns(strip, wizards, SMALL_GAP) if strip.w else _slots(found["wizards"], wizards, 150.0 * k)
+    parts = {panel: found[panel] for panel in ("house", "stage", "entrances", "party", "secret", "phases", "moment")}
+    return Layout(seats, prompt=prompt, log=log, tools=tools, tabs=tabs, closed=closed, **parts)
 
 
-def _panel_slots(body: Area, most: int, k: float) -> list[Area]:
-    """Areas for as many panels as fit into `body`."""
-    across = max(1, int((body.w + SMALL_GAP) / (LEAST_PANEL[0] * k + SMALL_GAP)))
-    down = max(1, int((body.h + SMALL_GAP) / (LEAST_PANEL[1] * k + SMALL_GAP)))
-    count = min(most, across * down)
-    across = min(across, -(-count // down))
-    down = -(-count // across)
-    return [part for line in rows(body, down, SMALL_GAP) for part in columns(line, across, SMALL_GAP)][:count]
-
-
-def _wizard_grid(panel: Area, wizards: int, k: float) -> list[Area]:
-    """The compact panels of the wizards within a panel of their own."""
-    across = max(1, min(wizards, int((panel.w + SMALL_GAP) / (150.0 * k + SMALL_GAP))))
-    down = -(-wizards // across)
-    return [part for line in rows(panel, down, SMALL_GAP) for part in columns(line, across, SMALL_GAP)][:wizards]
+def _slots(body: Area, most: int, wide: float, high: float = 0.0) -> list[Area]:
+    """Areas of at least this size for up to `most` panels, as many as fit into `body`; without a height for all of them."""
+    across = max(1, min(most, int((body.w + SMALL_GAP) / (wide + SMALL_GAP))))
+    if high:
+        down = max(1, int((body.h + SMALL_GAP) / (high + SMALL_GAP)))
+        most = min(most, across * down)
+        across = min(across, -(-most // down))
+    down = -(-most // across)
+    return [part for line in rows(body, down, SMALL_GAP) for part in columns(line, across, SMALL_GAP)][:most]

@@ -5,8 +5,8 @@ from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.dungeonville.town import PLACES
 from game.text import name
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.choreography.folds import Duel
-from game.ui.dungeonville.layout.regions import Layout
+from game.ui.dungeonville.counts import Duel, wizards_at
+from game.ui.dungeonville.layout import Layout
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
 
 CARD_GAP = 12.0
@@ -17,6 +17,8 @@ MOST_ROOMS = 5
 """The number of an expedition's rooms that are shown at most."""
 ENTRANCE_SHAPE = 440 / 480
 """The height of an entrance's picture, relative to its width."""
+COMPACT = 100.0
+"""A wizard's panel that is lower than this, at nominal text size, is compact."""
 
 
 def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
@@ -25,10 +27,6 @@ def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
 
 
 # ------------------------------------------------------------------ wizards
-
-
-COMPACT = 100.0
-"""A wizard's panel that is lower than this, at nominal text size, is compact."""
 
 
 def is_compact(canvas: Canvas, area: Area) -> bool:
@@ -42,6 +40,11 @@ def portrait_area(area: Area) -> Area:
     return Area(area.x + 16, area.y + 8, side, side)
 
 
+def at_portrait(layout: Layout, seat: int, side: float, high: float = 1.0) -> Area:
+    """An area of this width in the middle of a wizard's portrait."""
+    return square(portrait_area(layout.wizards[seat]).centre, side, high)
+
+
 def panel_body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
     """The row of party members and the foot (gold and graveyard) of a wizard's panel."""
     if is_compact(canvas, area):
@@ -49,17 +52,15 @@ def panel_body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
         room = Area(left.x + left.w + 6, area.y + 5, area.x + area.w - left.x - left.w - 12, area.h - 10)
         foot, members = off_bottom(room, min(canvas.high(20, "bold"), room.h * 0.48), 2)
         return members, foot
-    inner = area.inset(20, 8)
-    top = max(58.0, canvas.high(24, "title") + canvas.high(18) + 2)
-    whole = Area(inner.x, inner.y + top, inner.w, inner.h - top)
-    low = min(30.0, whole.h * 0.42)
-    return Area(whole.x, whole.y, whole.w, whole.h - low - 4), Area(whole.x, whole.y + whole.h - low, whole.w, low)
+    whole = off_top(area.inset(20, 8), max(58.0, canvas.high(24, "title") + canvas.high(18) + 2), 0)[1]
+    foot, members = off_bottom(whole, min(30.0, whole.h * 0.42), 4)
+    return members, foot
 
 
 def purse_area(canvas: Canvas, area: Area) -> Area:
     """The coin beside a wizard's gold."""
     foot = panel_body(canvas, area)[1]
-    return Area(foot.x, foot.y, foot.h, foot.h)
+    return foot._replace(w=foot.h)
 
 
 def graveyard_area(canvas: Canvas, area: Area) -> Area:
@@ -72,8 +73,7 @@ def medallion_area(canvas: Canvas, area: Area, place: int, count: int) -> Area:
     """The medallion of a party member in a wizard's panel."""
     members = panel_body(canvas, area)[0]
     wide = min(members.w / max(3, count), 86.0)
-    word = rank_height(canvas, area)
-    radius = max(4.0, min((members.h - word) / 2, wide / 2 - 3))
+    radius = max(4.0, min((members.h - rank_height(canvas, area)) / 2, wide / 2 - 3))
     return square((members.x + wide * place + wide / 2, members.y + radius), 2 * radius)
 
 
@@ -86,12 +86,18 @@ def rank_height(canvas: Canvas, area: Area) -> float:
 # ------------------------------------------------------------------ the entrances
 
 
+def entrance_areas(layout: Layout) -> dict[str, Area]:
+    """The areas of the five entrances."""
+    if "entrances" in layout.closed:
+        return dict.fromkeys(DUNGEONS, layout.entrances)
+    return dict(zip(DUNGEONS, columns(layout.entrances.inset(14, 8), len(DUNGEONS), 10), strict=True))
+
+
 def entrance_parts(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
     """The parts of an entrance: its picture, the box with its name, the row of blood."""
-    blood = min(34.0, area.h * 0.16)
+    low, rest = off_bottom(area, min(34.0, area.h * 0.16), 4)
     plate = canvas.high(20, "bold") + 8
-    low = Area(area.x, area.y + area.h - blood, area.w, blood)
-    sign = Area(area.x + 4, low.y - plate - 4, area.w - 8, plate)
+    sign = Area(area.x + 4, rest.y + rest.h - plate, area.w - 8, plate)
     high = max(0.0, sign.y - area.y - 2)
     side = min(area.w, high / ENTRANCE_SHAPE)
     return Area(area.centre[0] - side / 2, area.y + high - side * ENTRANCE_SHAPE, side, side * ENTRANCE_SHAPE), sign, low
@@ -102,11 +108,6 @@ def pawn_foot(picture: Area, place: int, count: int) -> tuple[tuple[float, float
     high = min(picture.h * 0.55, 96.0)
     step = min(high * 0.62, picture.w / max(1, count))
     return (picture.centre[0] + (place - (count - 1) / 2) * step, picture.y + picture.h + 4), high
-
-
-def wizards_at(t: State, dungeon: str) -> list[int]:
-    """The wizards whose pawns stand at an entrance, in painting order."""
-    return [seat for seat, one in enumerate(t.wizards) if one.pawn == dungeon]
 
 
 def pawn_area(foot: tuple[float, float], high: float) -> Area:
@@ -133,6 +134,12 @@ def blood_at(canvas: Canvas, layout: Layout, dungeon: str) -> Area:
 # ------------------------------------------------------------------ the stage
 
 
+def title_height(canvas: Canvas, page: Area) -> float:
+    """The height of a panel's title with the gap below it; 0 if there is no room for a title."""
+    high = canvas.high(26, "title") + 8
+    return high if page.h > LEAST_TITLES * high else 0.0
+
+
 def stage_body(canvas: Canvas, layout: Layout) -> Area:
     """The stage below its title."""
     head = title_height(canvas, layout.stage)
@@ -141,20 +148,21 @@ def stage_body(canvas: Canvas, layout: Layout) -> Area:
 
 def visible_rooms(canvas: Canvas, layout: Layout) -> int:
     """The number of an expedition's newest rooms that fit beside the deck."""
-    wide = min(stage_body(canvas, layout).h * 0.72, 128.0 * max(1.0, canvas.stretch))
-    return max(1, min(MOST_ROOMS, int(stage_body(canvas, layout).w / (wide + 12)) - 1))
+    body = stage_body(canvas, layout)
+    wide = min(body.h * 0.72, 128.0 * max(1.0, canvas.stretch))
+    return max(1, min(MOST_ROOMS, int(body.w / (wide + 12)) - 1))
 
 
 def room_area(canvas: Canvas, layout: Layout, place: int) -> Area:
-    """The area of one of the visible rooms of an expedition."""
+    """The area of one of the visible rooms of an expedition; -1 is the deck that they come from."""
     inner, count = stage_body(canvas, layout), visible_rooms(canvas, layout)
     wide = min(inner.h * 0.72, (inner.w - 12 * (count + 1)) / (count + 1))
     return Area(inner.x + (place + 1) * (wide + 12), inner.y, wide, inner.h)
 
 
-def deck_area(canvas: Canvas, layout: Layout) -> Area:
-    """The deck that an expedition's rooms come from."""
-    return room_area(canvas, layout, -1)
+def newest_room(canvas: Canvas, layout: Layout, count: int) -> Area:
+    """The area of the last of `count` rooms of an expedition."""
+    return room_area(canvas, layout, min(count, visible_rooms(canvas, layout)) - 1)
 
 
 def name_width(canvas: Canvas) -> float:
@@ -164,8 +172,7 @@ def name_width(canvas: Canvas) -> float:
 
 def fighter_row(canvas: Canvas, layout: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
     """The parts of a wizard's row in a set: the whole row, the name, the card."""
-    inner = stage_body(canvas, layout)
-    column = off_top(columns(inner, SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
+    column = off_top(columns(stage_body(canvas, layout), SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
     line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
     named = name_width(canvas)
     small, rest = off_left(line.inset(6, 4), named if line.w > 2.7 * named else min(line.h - 8, line.w * 0.22, 44.0), 6)
@@ -173,10 +180,41 @@ def fighter_row(canvas: Canvas, layout: Layout, duel: Duel, number: int, seat: i
     return line, small, Area(rest.x, rest.centre[1] - side / 2, side, side)
 
 
-def town_area(canvas: Canvas, layout: Layout, place: int) -> Area:
-    """The area of an adventurer at a place of the town; the stage if the town is closed."""
+def town_cards(canvas: Canvas, layout: Layout) -> dict[str, Area]:
+    """The cards of the town by place; empty if the town is closed."""
+    if "stage" in layout.closed:
+        return {}
+    head = title_height(canvas, layout.stage)
+    area = off_top(layout.stage.inset(16, 12) if head else layout.stage.inset(10, 10), head, 0)[1]
+    return dict(zip(PLACES, columns(area, len(PLACES), CARD_GAP), strict=True))
+
+
+def town_area(canvas: Canvas, layout: Layout, town: list[str], adventurer: str) -> Area:
+    """The card of an adventurer in town; the stage if the town is closed."""
     found = list(town_cards(canvas, layout).values())
-    return found[place] if found else layout.stage
+    return found[len(PLACES) - len(town) + town.index(adventurer)] if found else layout.stage
+
+
+# ------------------------------------------------------------------ the other panels
+
+
+def deed_areas(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
+    """The areas of the deeds in the Deed House."""
+    if "house" in layout.closed:
+        return [layout.house] * number
+    low = off_top(layout.house.inset(12, 8), canvas.high(24, "title") + 4, 4)[1]
+    return columns(low, max(3, number), 8)[:number]
+
+
+def party_cards(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
+    """The areas of a party's cards; more than three are narrower."""
+    if "party" in layout.closed:
+        return [layout.party] * number
+    head = title_height(canvas, layout.party)
+    area = off_top(layout.party.inset(16, 10) if head else layout.party.inset(10, 8), head, 0)[1]
+    count = max(3, number)
+    wide = min((area.w - CARD_GAP * (count - 1)) / count, max(area.h * 0.92, 190 * canvas.stretch))
+    return [Area(area.x + place * (wide + CARD_GAP), area.y, wide, area.h) for place in range(number)]
 
 
 def member_area(canvas: Canvas, layout: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
@@ -186,67 +224,19 @@ def member_area(canvas: Canvas, layout: Layout, own: int | None, seat: int, plac
     return medallion_area(canvas, layout.wizards[seat], place, count)
 
 
-def load_area(canvas: Canvas, layout: Layout) -> Area:
-    """The bar of the carried gold."""
-    y = layout.moment.y + moment_title_height(canvas, layout) + 10
-    return Area(layout.moment.x + layout.moment.w / 2 - 40, y, 80, 56)
-
-
-def risk_area(canvas: Canvas, layout: Layout) -> Area:
-    """The bar for the chance of a death in the next room."""
-    y = layout.moment.y + moment_title_height(canvas, layout) + 10 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
-    return Area(layout.moment.x + 16, y, layout.moment.w - 32, 20)
-
-
-# ------------------------------------------------------------------ pages and their cards
-
-
-def town_cards(canvas: Canvas, layout: Layout) -> dict[str, Area]:
-    """The cards of the town by place; empty if the town is closed."""
-    if "stage" in layout.closed:
-        return {}
-    head = title_height(canvas, layout.stage)
-    area = layout.stage.inset(16, 12) if head else layout.stage.inset(10, 10)
-    area = Area(area.x, area.y + head, area.w, area.h - head)
-    return dict(zip(PLACES, columns(area, len(PLACES), CARD_GAP), strict=True))
-
-
-def title_height(canvas: Canvas, page: Area) -> float:
-    """The height of a panel's title with the gap below it; 0 if there is no room for a title."""
-    high = canvas.high(26, "title") + 8
-    return high if page.h > LEAST_TITLES * high else 0.0
-
-
-def entrance_areas(layout: Layout) -> dict[str, Area]:
-    """The areas of the five entrances."""
-    if "entrances" in layout.closed:
-        return dict.fromkeys(DUNGEONS, layout.entrances)
-    area = layout.entrances.inset(14, 8)
-    return dict(zip(DUNGEONS, columns(area, len(DUNGEONS), 10), strict=True))
-
-
-def deed_areas(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
-    """The areas of the deeds in the Deed House."""
-    if "house" in layout.closed:
-        return [layout.house] * number
-    area = layout.house.inset(12, 8)
-    low = off_top(area, canvas.high(24, "title") + 4, 4)[1]
-    return columns(Area(low.x, low.y, low.w, low.h), max(3, number), 8)[:number]
-
-
-def party_cards(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
-    """The areas of a party's cards; more than three are narrower."""
-    if "party" in layout.closed:
-        return [layout.party] * number
-    head = title_height(canvas, layout.party)
-    area = layout.party.inset(16, 10) if head else layout.party.inset(10, 8)
-    area = Area(area.x, area.y + head, area.w, area.h - head)
-    count = max(3, number)
-    wide = min((area.w - CARD_GAP * (count - 1)) / count, max(area.h * 0.92, 190 * canvas.stretch))
-    return [Area(area.x + place * (wide + CARD_GAP), area.y, wide, area.h) for place in range(number)]
-
-
 def moment_title_height(canvas: Canvas, layout: Layout) -> float:
     """The height of the moment panel's title; 0 if its buttons need all the room."""
     high = canvas.high(24, "title") + 14
     return high if not layout.tabs or layout.moment.h > LEAST_TITLES * high else 0.0
+
+
+def load_area(canvas: Canvas, layout: Layout) -> Area:
+    """The bar of the carried gold."""
+    y = layout.moment.y + moment_title_height(canvas, layout) + 10
+    return Area(layout.moment.centre[0] - 40, y, 80, 56)
+
+
+def risk_area(canvas: Canvas, layout: Layout) -> Area:
+    """The bar for the chance of a death in the next room."""
+    y = load_area(canvas, layout).y + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
+    return Area(layout.moment.x + 16, y, layout.moment.w - 32, 20)

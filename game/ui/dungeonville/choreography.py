@@ -11,38 +11,22 @@ from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.text import name, say
-from game.ui.dungeonville.choreography import motion
-from game.ui.dungeonville.choreography.flights import Change
-from game.ui.dungeonville.choreography.motion import Motion
+from game.ui.dungeonville.motion import DURATIONS, OVER_RESULT, Change, Motion
 from game.ui.table.director import Clip, Director
+from game.ui.table.game_table import READ_BASE, READ_LETTER
 
-READ_BASE, READ_LETTER = 650.0, 20.0
-"""Milliseconds that a sentence is shown at least, and additional ones for each letter."""
 BRIEF_MS = 160.0
 """Milliseconds for a brief Event."""
 BRIEF: tuple[type[Event], ...] = (
-    event.Arrived,
-    event.BloodTaken,
-    event.PhaseBegan,
-    event.TreasureTaken,
-    event.LineupLaid,
-    event.Paid,
-    event.Survived,
-    event.ClaimPassed,
-    event.StonePassed,
-    event.DeedKept,
-)
+    event.Arrived, event.BloodTaken, event.PhaseBegan, event.TreasureTaken, event.LineupLaid, event.Paid, event.Survived,
+    event.ClaimPassed, event.StonePassed, event.DeedKept,
+)  # fmt: skip
 """Brief Events: nobody needs to read their sentence."""
 NEWS: tuple[type[Event], ...] = (
-    event.FightWon,
-    event.FightDrawn,
-    event.PartyLost,
-    event.ClaimFailed,
-    event.VictoryClaimed,
-    event.LimitReached,
-)
+    event.FightWon, event.FightDrawn, event.PartyLost, event.ClaimFailed, event.VictoryClaimed, event.LimitReached,
+)  # fmt: skip
 """Notices that pause the animation until they are read, if a person reads."""
-PERSONAL_NEWS: tuple[type[Event], ...] = (event.Perished, event.RitesRead, event.MapRead)
+PERSONAL_NEWS = event.Perished | event.RitesRead | event.MapRead
 """Notices for the person at this screen whom they happen to."""
 SET_OUTCOME: tuple[type[Event], ...] = (
     event.SetWon, event.StoodAlone, event.Defected, event.Piped, event.Shielded, event.Slain, event.BloodWon,
@@ -95,37 +79,33 @@ def clips(stage: Stage, moments: Sequence[EventSnapshot], *, pressed: bool) -> l
     return made
 
 
+# ------------------------------------------------------------------ sentences
+
+
 def narrate(stage: Stage, moments: Sequence[EventSnapshot]) -> list[Narration]:
     """The sentence for each Event.
 
     The outcome of a set adds up to one paragraph; a death is told with the loss of the party that it causes.
     """
-    found, outcome = list[Narration](), list[Event]()
+    events, found, outcome = [one.event for one in moments], list[Narration](), list[Event]()
     for place, moment in enumerate(moments):
-        following = [one.event for one in moments[place + 1 :]]
-        if not isinstance(moment.event, SET_OUTCOME):
-            outcome.clear()
-            words = [stage.director.sentence(moment.event)]
-            if (
-                isinstance(moment.event, event.PartyLost)
-                and (last := forcing_event([one.event for one in moments[:place]])) is not None
-            ):
-                words.insert(0, stage.director.sentence(last))
-            found.append(Narration(" ".join(words), more=False, news=_news(stage, moment, following)))
+        happened, following = moment.event, events[place + 1 :]
+        if isinstance(happened, SET_OUTCOME):
+            outcome.append(happened)
+            more = bool(following) and isinstance(following[0], SET_OUTCOME)
+            found.append(Narration(set_outcome(stage, outcome), more, news=not more and _person_fights(stage, moment)))
             continue
-        outcome.append(moment.event)
-        more = bool(following) and isinstance(following[0], SET_OUTCOME)
-        found.append(Narration(set_outcome(stage, outcome), more, news=not more and _person_fights(stage, moment)))
+        outcome.clear()
+        last = forcing_event(events[:place]) if isinstance(happened, event.PartyLost) else None
+        words = " ".join(stage.director.sentence(one) for one in (last, happened) if one is not None)
+        found.append(Narration(words, more=False, news=_is_news(stage, happened, following)))
     return found
 
 
 def set_outcome(stage: Stage, events: list[Event]) -> str:
     """The outcome of a set so far, in short: the stage shows who fell against whom."""
-    sentences = [
-        stage.director.sentence(one)
-        for one in events
-        if isinstance(one, event.SetWon | event.StoodAlone | event.Piped | event.Shielded)
-    ]
+    whole = event.SetWon | event.StoodAlone | event.Piped | event.Shielded
+    sentences = [stage.director.sentence(one) for one in events if isinstance(one, whole)]
     for kind, message in ((event.Defected, "ui-dv-set-defect"), (event.Slain, "ui-dv-set-slain")):
         if names := [one.adventurer for one in events if isinstance(one, kind)]:
             sentences.append(say(message, names=names))
@@ -133,13 +113,43 @@ def set_outcome(stage: Stage, events: list[Event]) -> str:
     return " ".join(sentences)
 
 
+def _is_news(stage: Stage, happened: Event, following: list[Event]) -> bool:
+    """Whether an Event is a notice: it decides something, or happens to a person here.
+
+    A death is none if the next step of the expedition is known: that notice reports it.
+    """
+    steps = event.RoomRevealed | event.PartyLost | event.Escaped
+    if isinstance(happened, event.Perished) and any(isinstance(one, steps) for one in following):
+        return False
+    return happened.seat in stage.persons if isinstance(happened, PERSONAL_NEWS) else isinstance(happened, NEWS)
+
+
+def _person_fights(stage: Stage, moment: EventSnapshot) -> bool:
+    """Whether a person here takes part in the current fight: its sets are notices."""
+    fight = stage.director.client.seen(moment).fight
+    return fight is not None and any(seat in stage.persons for seat in fight.seats)
+
+
+def forcing_event(events: list[Event]) -> Event | None:
+    """Why the next room must be opened, if that has just been shown: a death, an item, or a burned room (DV-076, DV-085)."""
+    opened = [place for place, one in enumerate(events) if isinstance(one, event.RoomRevealed)]
+    since = events[opened[-1] + 1 :] if opened else events
+    return next((one for one in since if isinstance(one, event.Perished | event.OrbBurned) or _is_item(one)), None)
+
+
+def _is_item(happened: Event) -> bool:
+    return isinstance(happened, event.TreasureTaken) and bool(ROOMS[happened.room].item)
+
+
+# ------------------------------------------------------------------ clips
+
+
 def _clip(stage: Stage, moment: EventSnapshot, narration: Narration) -> Clip:
     """The clip of an Event: its motion over the state before it, then the state after it."""
-    happened, moves, late = moment.event, motion.duration(moment.event), isinstance(moment.event, motion.OVER_RESULT)
-    words = narration.words
+    happened, late, words = moment.event, isinstance(moment.event, OVER_RESULT), narration.words
+    moves = DURATIONS.get(type(happened), 0.0)
     reads = BRIEF_MS if isinstance(happened, BRIEF) else READ_BASE if narration.more else READ_BASE + READ_LETTER * len(words)
     ms = max(reads, moves + (BRIEF_MS if moves else 0.0))
-
     director, shown = stage.director, stage.shown
     after: State | None = None
 
@@ -172,57 +182,14 @@ def _clip(stage: Stage, moment: EventSnapshot, narration: Narration) -> Clip:
     return Clip(ms, begin, play, end, rest=reads, open=moves if narration.news else None)
 
 
-def _news(stage: Stage, moment: EventSnapshot, following: list[Event]) -> bool:
-    """Whether an Event is a notice: it decides something, or happens to a person here.
-
-    A death is none if the next step of the expedition is known: that notice reports it.
-    """
-    happened, persons = moment.event, stage.persons
-    if isinstance(happened, event.Perished) and _next_step(following) is not None:
-        return False
-    if isinstance(happened, PERSONAL_NEWS):
-        return happened.seat in persons  # type: ignore[attr-defined]
-    return isinstance(happened, NEWS)
-
-
-def _next_step(following: list[Event]) -> Event | None:
-    """The next step of an expedition, another room or its end; None if that depends on an answer."""
-    return next((one for one in following if isinstance(one, event.RoomRevealed | event.PartyLost | event.Escaped)), None)
-
-
-def _person_fights(stage: Stage, moment: EventSnapshot) -> bool:
-    """Whether a person here takes part in the current fight: its sets are notices."""
-    fight = stage.director.client.seen(moment).fight
-    return fight is not None and any(seat in stage.persons for seat in fight.seats)
-
-
-# ------------------------------------------------------------------ pauses
-
-
-def forcing_event(events: list[Event]) -> Event | None:
-    """Why the next room must be opened, if that has just been shown: a death, an item, or a burned room (DV-076, DV-085)."""
-    opened = [place for place, one in enumerate(events) if isinstance(one, event.RoomRevealed)]
-    since = events[opened[-1] + 1 :] if opened else events
-    return next((one for one in since if isinstance(one, event.Perished | event.OrbBurned) or _is_item(one)), None)
-
-
-def _is_item(happened: Event) -> bool:
-    return isinstance(happened, event.TreasureTaken) and bool(ROOMS[happened.room].item)
-
-
 def _room_pause(stage: Stage, happened: event.RoomRevealed, why: Event | None) -> Clip:
     """A pause before a compulsory room: the person on the expedition opens it."""
     director, before = stage.director, stage.director.sentence(why) if why is not None else ""
-    facts = {
-        "seat": name(COLOURS[happened.seat]),
-        "alone": stage.sole is not None,
-        "danger": happened.danger,
-        "dungeon": happened.dungeon,
-    }
+    seat, alone = name(COLOURS[happened.seat]), stage.sole is not None
 
     def begin() -> None:
         first = director.state.trip is None or not director.state.trip.rooms
-        words = say("ui-dv-must-open", first=first, **facts)
+        words = say("ui-dv-must-open", first=first, seat=seat, alone=alone, danger=happened.danger, dungeon=happened.dungeon)
         stage.shown.continue_label = say("choice-press")
         director.say(happened, f"{before} {words}" if before and not first else words)
 

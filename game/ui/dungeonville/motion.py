@@ -1,21 +1,34 @@
-"""The flights of an Event: what moves from where to where, derived from the visible states before and after it only."""
+"""The motion of an Event: things that glide, turn over or fall, as sprites over the table, derived from the visible states around it only."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import cos, pi
 from typing import NamedTuple
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.beliefs.odds import danger
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.state import State
-from game.rules.dungeonville.town import PLACES
 from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.board.pictures import SpriteKey, yield_of
-from game.ui.dungeonville.choreography.folds import Duel
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.regions import Layout
+from game.ui.draw.repaint import Sprite
+from game.ui.dungeonville import positions
+from game.ui.dungeonville.board.sprites import FRAMES, SpriteKey, sprite, yield_of
+from game.ui.dungeonville.counts import Duel
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.positions import square
+from game.ui.table.director import ease, swell
 
+DURATIONS: dict[type[Event], float] = {
+    event.Arrived: 240, event.Recruited: 460, event.Dismissed: 360, event.PartyDissolved: 400, event.Paid: 420, event.Collected: 460,
+    event.PawnPlaced: 480, event.WentHome: 420, event.Escaped: 480, event.PartyLost: 600, event.BloodSpilled: 460, event.BloodWon: 460,
+    event.LineupLaid: 380, event.SetRevealed: 420, event.Slain: 420, event.Defected: 480, event.Piped: 480, event.RoomRevealed: 420,
+    event.TreasureTaken: 340, event.TreasureDropped: 240, event.Perished: 560, event.DeedSwapped: 520, event.VictoryClaimed: 760,
+    event.ClaimFailed: 760, event.DeedShown: 620,
+}  # fmt: skip
+"""Milliseconds of motion; other Events do not move."""
+OVER_RESULT: tuple[type[Event], ...] = (event.WentHome, event.Escaped, event.PartyLost, event.DeedSwapped)
+"""Events whose motion is shown over the state after them, because the things have no position in that state."""
 COINS = 3
 """The number of coins that represent a sum."""
 
@@ -50,6 +63,70 @@ class Change:
     front_seat: int | None
 
 
+@dataclass
+class Motion:
+    """The motion of an Event in progress.
+
+    `share` is the elapsed part, 0 to 1; `settled` says that the table shows the state after the Event, `painted` that it is
+    painted so. With `over_result` the sprites move over the state after the Event, else over the state before it.
+    """
+
+    change: Change
+    over_result: bool = False
+    share: float = 0.0
+    settled: bool = False
+    painted: bool = False
+    _found: tuple[Canvas, list[Flight]] | None = None
+
+    def flights(self, canvas: Canvas, layout: Layout) -> list[Flight]:
+        """All flights of this motion, computed once per canvas."""
+        if self._found is None or self._found[0] is not canvas:
+            self._found = (canvas, flights_of(canvas, layout, self.change))
+        return self._found[1]
+
+    def sprites(self, canvas: Canvas, layout: Layout) -> list[Sprite]:
+        """The sprites of this frame; once the table shows the result, only those that stay. Blank cards hide the places things come from."""
+        over = self.share >= 1 if self.over_result else self.painted
+        moving = [one for one in self.flights(canvas, layout) if one.stays or not over]
+        hidden = [one.hidden for one in moving if one.hidden is not None]
+        made = [Sprite(sprite(canvas, ("bare",), area), canvas.point(area.x, area.y)) for area in hidden]
+        return made + [_sprite(canvas, one, self.share) for one in moving if self.share >= one.since]
+
+
+def _progress(flight: Flight, share: float) -> float:
+    """The elapsed part of a flight at a share of the whole motion, 0 to 1."""
+    return min(1.0, max(0.0, (share - flight.since) / (flight.until - flight.since)))
+
+
+def flight_area(flight: Flight, share: float) -> Area:
+    """The area of a thing at a share of the motion, from `start` to `goal`."""
+    way = _progress(flight, share)
+    x, y, w, h = (one + (other - one) * ease(way) for one, other in zip(flight.start, flight.goal, strict=True))
+    return Area(x, y - flight.arc * swell(way), w, h)
+
+
+def flight_picture(flight: Flight, share: float) -> tuple[SpriteKey, float]:
+    """The sprite key of a thing at a share of the motion, and the visible part of its width: 0 half way through a turn."""
+    way = _progress(flight, share)
+    if flight.changes:
+        return (*flight.thing, round(FRAMES * ease(way))), 1.0
+    if flight.into is None:
+        return flight.thing, 1.0
+    return (flight.thing if way < 0.5 else flight.into), abs(cos(pi * ease(way)))
+
+
+def _sprite(canvas: Canvas, flight: Flight, share: float) -> Sprite:
+    """The sprite of a thing at a share of the motion."""
+    area = flight_area(flight, share)
+    thing, turned = flight_picture(flight, share)
+    picture = sprite(canvas, thing, area, turned)
+    x, y = canvas.point(*area.centre)
+    return Sprite(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+
+
+# ------------------------------------------------------------------ flights
+
+
 Plan = Iterator[Flight]
 
 
@@ -63,8 +140,7 @@ def _pawns(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     for seat, (old, new) in enumerate(zip(change.before.wizards, change.after.wizards, strict=True)):
         if old.pawn != new.pawn:
             start = positions.pawn_at(canvas, layout, change.before, seat, old.pawn)
-            goal = positions.pawn_at(canvas, layout, change.after, seat, new.pawn)
-            yield Flight(("pawn", seat), start, goal, arc=60)
+            yield Flight(("pawn", seat), start, positions.pawn_at(canvas, layout, change.after, seat, new.pawn), arc=60)
 
 
 def _blood(canvas: Canvas, layout: Layout, change: Change) -> Plan:
@@ -73,17 +149,12 @@ def _blood(canvas: Canvas, layout: Layout, change: Change) -> Plan:
         for seat, count in enumerate(counts):
             if count > change.before.blood[dungeon][seat]:
                 goal = positions.blood_at(canvas, layout, dungeon)
-                yield Flight(("token", seat), _at_portrait(layout, seat, goal), goal, arc=110)
+                yield Flight(("token", seat), positions.at_portrait(layout, seat, goal.w), goal, arc=110)
     for seat, one in enumerate(change.after.wizards):
         for owner, count in enumerate(one.graveyard):
             if count > change.before.wizards[seat].graveyard[owner]:
                 goal = positions.graveyard_area(canvas, layout.wizards[seat])
-                yield Flight(("token", owner), _at_portrait(layout, owner, goal), goal, arc=70)
-
-
-def _at_portrait(layout: Layout, seat: int, size: Area) -> Area:
-    """An area of the width of `size` at a wizard's portrait."""
-    return positions.square(positions.portrait_area(layout.wizards[seat]).centre, size.w)
+                yield Flight(("token", owner), positions.at_portrait(layout, owner, goal.w), goal, arc=70)
 
 
 def _coins(canvas: Canvas, layout: Layout, change: Change) -> Plan:
@@ -92,42 +163,39 @@ def _coins(canvas: Canvas, layout: Layout, change: Change) -> Plan:
         more = wealth(change.after, seat) - wealth(change.before, seat)
         if not more:
             continue
-        purse_area = positions.purse_area(canvas, layout.wizards[seat])
-        out = layout.house if change.after.phase == "collect" else layout.stage
-        other = positions.square((layout.moment if more > 0 else out).centre, purse_area.w)
-        start, goal = (other, purse_area) if more > 0 else (purse_area, other)
+        purse = positions.purse_area(canvas, layout.wizards[seat])
+        other = layout.moment if more > 0 else layout.house if change.after.phase == "collect" else layout.stage
+        away = square(other.centre, purse.w)
+        start, goal = (away, purse) if more > 0 else (purse, away)
         for number in range(COINS):
             yield Flight(("coin", ""), start, goal, number * 0.14, 0.72 + number * 0.14, arc=50)
 
 
 def _joiners(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     """New party members come from the town, or from the party that was beaten."""
-    before, after = change.before, change.after
-    for seat, one in enumerate(after.wizards):
+    for seat, one in enumerate(change.after.wizards):
         for place, who in enumerate(one.party):
-            if who in before.wizards[seat].party:
-                continue
-            source = _source(canvas, layout, change, who)
-            card = positions.member_area(canvas, layout, change.front_seat, seat, place, len(one.party))
-            yield Flight(("face", who), _medallion_area(source), _medallion_area(card), arc=40, hidden=source)
+            if who not in change.before.wizards[seat].party:
+                source = _source(canvas, layout, change, who)
+                card = positions.member_area(canvas, layout, change.front_seat, seat, place, len(one.party))
+                yield Flight(("face", who), _medallion_area(source), _medallion_area(card), arc=40, hidden=source)
 
 
 def _source(canvas: Canvas, layout: Layout, change: Change, who: str) -> Area:
     """The area of an adventurer before the Event."""
-    town = change.before.town
-    if who in town:
-        return positions.town_area(canvas, layout, len(PLACES) - len(town) + town.index(who))
+    if who in change.before.town:
+        return positions.town_area(canvas, layout, change.before.town, who)
     if (found := _fighting(canvas, layout, change.duel, who)) is not None:
         return found
     for seat, one in enumerate(change.before.wizards):
         if who in one.party:
             return positions.member_area(canvas, layout, change.front_seat, seat, one.party.index(who), len(one.party))
-    return positions.square((layout.stage.x + layout.stage.w - 60, layout.stage.y + 40), 60)
+    return square((layout.stage.x + layout.stage.w - 60, layout.stage.y + 40), 60)
 
 
 def _fighting(canvas: Canvas, layout: Layout, duel: Duel | None, who: str) -> Area | None:
     """The card of a revealed fighter, None if this adventurer is none."""
-    for number, shown in enumerate(duel.sets if duel is not None else []):
+    for number, shown in enumerate(duel.sets if duel is not None else ()):
         for seat, fighter in shown.fighters.items():
             if fighter == who and duel is not None:
                 return positions.fighter_row(canvas, layout, duel, number, seat)[2]
@@ -136,7 +204,7 @@ def _fighting(canvas: Canvas, layout: Layout, duel: Duel | None, who: str) -> Ar
 
 def _medallion_area(area: Area) -> Area:
     """The medallion in the middle of a card."""
-    return positions.square(area.centre, min(area.w, area.h, 150.0))
+    return square(area.centre, min(area.w, area.h, 150.0))
 
 
 def _leavers(canvas: Canvas, layout: Layout, change: Change) -> Plan:
@@ -149,26 +217,23 @@ def _leavers(canvas: Canvas, layout: Layout, change: Change) -> Plan:
             card = positions.member_area(canvas, layout, change.front_seat, seat, place, len(one.party))
             if isinstance(change.happened, event.Perished):
                 yield Flight(("shade",), card, card, changes=True)
-                top = positions.square((card.centre[0], card.y + 10), 34)
+                top = square((card.centre[0], card.y + 10), 34)
                 yield Flight(("token", seat), top, top.moved(0, card.h - 20), 0.25)
             elif (fought := _fighting(canvas, layout, change.duel, who)) is not None:
-                yield Flight(("face", who), fought, fought.moved(14, fought.h * 1.6), hidden=fought)
-                yield Flight(("shade",), fought, fought.moved(14, fought.h * 1.6), changes=True)
+                fallen = fought.moved(14, fought.h * 1.6)
+                yield Flight(("face", who), fought, fallen, hidden=fought)
+                yield Flight(("shade",), fought, fallen, changes=True)
             else:
-                yield Flight(
-                    ("face", who),
-                    _medallion_area(card),
-                    positions.square((layout.stage.centre[0], layout.stage.y + layout.stage.h - 40), 60),
-                )
+                town = square((layout.stage.centre[0], layout.stage.y + layout.stage.h - 40), 60)
+                yield Flight(("face", who), _medallion_area(card), town)
 
 
 def _newcomers(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     """New adventurers come to town from the right."""
-    town = change.after.town
-    for place, who in enumerate(town):
+    for who in change.after.town:
         if who not in change.before.town:
-            goal = _medallion_area(positions.town_area(canvas, layout, len(PLACES) - len(town) + place))
-            yield Flight(("face", who), positions.square((layout.stage.x + layout.stage.w - 40, goal.centre[1]), goal.w), goal)
+            goal = _medallion_area(positions.town_area(canvas, layout, change.after.town, who))
+            yield Flight(("face", who), square((layout.stage.x + layout.stage.w - 40, goal.centre[1]), goal.w), goal)
 
 
 def _fighters(canvas: Canvas, layout: Layout, change: Change) -> Plan:
@@ -178,8 +243,9 @@ def _fighters(canvas: Canvas, layout: Layout, change: Change) -> Plan:
         return
     if isinstance(happened, event.LineupLaid):
         for number in range(happened.fighters):
-            card = _card(positions.fighter_row(canvas, layout, duel, number, happened.seat)[2])
-            home = positions.square(positions.portrait_area(layout.wizards[happened.seat]).centre, card.w, card.h / card.w)
+            card = positions.fighter_row(canvas, layout, duel, number, happened.seat)[2]
+            card = card._replace(w=card.h * 0.714)
+            home = positions.at_portrait(layout, happened.seat, card.w, card.h / card.w)
             yield Flight(("back", "adventurer"), home, card, number * 0.15, 0.7 + number * 0.15)
     elif isinstance(happened, event.SetRevealed):
         for seat, who in zip(happened.seats, happened.fighters, strict=True):
@@ -188,25 +254,18 @@ def _fighters(canvas: Canvas, layout: Layout, change: Change) -> Plan:
                 yield Flight(("back", "adventurer"), card, card, into=("face", who), hidden=card)
 
 
-def _card(area: Area) -> Area:
-    """A card of the height of `area`, at its left."""
-    return area._replace(w=area.h * 0.714)
-
-
 def _rooms(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     """A room is revealed, its yield moves to the load, and the bar of the danger changes."""
     old, new = change.before.trip, change.after.trip
     if new is None or old is None:
         return
     if len(new.rooms) > len(old.rooms):
-        goal = positions.room_area(canvas, layout, min(len(new.rooms), positions.visible_rooms(canvas, layout)) - 1)
-        yield Flight(("back", new.dungeon), positions.deck_area(canvas, layout), goal, into=("room", new.rooms[-1]))
+        deck, goal = positions.room_area(canvas, layout, -1), positions.newest_room(canvas, layout, len(new.rooms))
+        yield Flight(("back", new.dungeon), deck, goal, into=("room", new.rooms[-1]))
     for room in new.carried:
         if room not in old.carried:
-            start = positions.square(
-                positions.room_area(canvas, layout, min(len(old.rooms), positions.visible_rooms(canvas, layout)) - 1).centre, 56
-            )
-            yield Flight(yield_of(room), start, positions.square(positions.load_area(canvas, layout).centre, 56), arc=40)
+            start, goal = positions.newest_room(canvas, layout, len(old.rooms)), positions.load_area(canvas, layout)
+            yield Flight(yield_of(room), square(start.centre, 56), square(goal.centre, 56), arc=40)
     risks = [danger(t, new.seat, new.dungeon) for t in (change.before, change.after)]
     if risks[0] != risks[1]:
         bar = positions.risk_area(canvas, layout)
@@ -218,16 +277,14 @@ def _deeds(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     happened = change.happened
     if isinstance(happened, event.DeedSwapped):
         house = positions.deed_areas(canvas, layout, len(change.before.house))[happened.place]
-        deed = positions.square(house.centre, house.h * 0.7, 1.4)
-        mine = positions.square(positions.portrait_area(layout.wizards[happened.seat]).centre, deed.w, 1.4)
+        deed = square(house.centre, house.h * 0.7, 1.4)
+        mine = positions.at_portrait(layout, happened.seat, deed.w, 1.4)
         known = change.before.wizards[happened.seat].exposed, change.before.house_exposed[happened.place]
         for shown, start, goal in zip(known, (mine, deed), (deed, mine), strict=True):
-            yield Flight(
-                ("deed", shown) if shown else ("back", "deed"), start, goal, arc=40, into=("back", "deed") if shown else None
-            )
+            face = ("deed", shown) if shown else ("back", "deed")
+            yield Flight(face, start, goal, arc=40, into=("back", "deed") if shown else None)
     elif isinstance(happened, event.VictoryClaimed | event.ClaimFailed | event.DeedShown):
-        goal = positions.square(layout.entrances.centre, 260, 1.3)
-        start = positions.square(positions.portrait_area(layout.wizards[happened.seat]).centre, 40, 1.3)
+        start, goal = positions.at_portrait(layout, happened.seat, 40, 1.3), square(layout.entrances.centre, 260, 1.3)
         yield Flight(("back", "deed"), start, goal, into=("deed", happened.dungeon), stays=True)
 
 

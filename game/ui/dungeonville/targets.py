@@ -4,40 +4,58 @@ from game.rules.dungeonville import choice as answer
 from game.rules.engine.script import Choice
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.layout import positions
-from game.ui.dungeonville.layout.regions import Layout
-from game.ui.dungeonville.targets.option_map import Key, next_fighters
-from game.ui.dungeonville.town import Town
+from game.ui.dungeonville import positions
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.town import Key, Town
+from game.ui.input.state import PAD, InputState
 from game.ui.table.acts import Answer, Choose, Command, Refuse
-from game.ui.table.handover import ContinueTarget
+from game.ui.table.handover import SECRETS_ACTION, ContinueTarget
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, off_bottom, off_right, off_top
 
+TOOLS = ("menu", "log", "hint", "undo", "aid", "deeds", "claim")
+TOOL_ACTIONS = {"claim": "centre", "deeds": "marks"}
+"""The input action of a tool that is not named after it: some have the key of an action with another meaning in other games."""
 CONTINUE = ("news",)
 """The key of the button that continues after a notice."""
 COINS = {"town": "coins", "house": "house-coins"}
 """Kinds of targets whose price may be paid by hand, and the kind that holds the answer for it."""
 
 
+def key_of(input_state: InputState, what: str, *, alone: bool) -> str:
+    """The key or gamepad button of a tool, "" for none. When `alone`, the key for secrets opens the inspector."""
+    if input_state.device != PAD:
+        return input_state.named(TOOL_ACTIONS.get(what, what))
+    own = {"deeds": "", "aid": input_state.glyph(SECRETS_ACTION) if alone else ""}
+    return own.get(what, input_state.glyph(TOOL_ACTIONS.get(what, what)))
+
+
 def all_targets(town: Town, canvas: Canvas, tools: tuple[str, ...]) -> list[Target]:
     """All targets, topmost last."""
-    layout = town.layout
-    spots = columns(layout.tools, len(tools), 8) if tools else []
+    spots = columns(town.layout.tools, len(tools), 8) if tools else []
     made = [
         Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"))
         for what, area in zip(tools, spots, strict=True)
     ]
-    made += [
-        Target(("tab", panel), area, Choose("panel", panel), "tools", say(f"ui-dv-page-{panel}"))
-        for panel, area in layout.tabs.items()
-    ]
+    made += tab_targets(town)
     if town.facts.busy:
-        return made + continue_target(town, canvas)
+        return made + _continue_target(town, canvas)
     if town.facts.seat is None:
         return made
-    made += [*town_targets(town, canvas), *place_targets(town, canvas), *party_targets(town, canvas)]
-    return made + button_targets(town, canvas)
+    return (
+        made
+        + _town_targets(town, canvas)
+        + _place_targets(town, canvas)
+        + _party_targets(town, canvas)
+        + _button_targets(town, canvas)
+    )
+
+
+def tab_targets(town: Town, group: str = "tools") -> list[Target]:
+    """The tabs of a folded table."""
+    tabs = town.layout.tabs.items()
+    return [Target(("tab", panel), area, Choose("panel", panel), group, say(f"ui-dv-page-{panel}")) for panel, area in tabs]
 
 
 def _answer_target(town: Town, key: Key, area: Area, group: str) -> Target:
@@ -48,15 +66,13 @@ def _answer_target(town: Town, key: Key, area: Area, group: str) -> Target:
     return Target(key, area, Answer(choice), group, town.facts.words(choice), choice)
 
 
-def town_targets(town: Town, canvas: Canvas) -> list[Target]:
+def _town_targets(town: Town, canvas: Canvas) -> list[Target]:
     """Adventurers who may be hired; a click on one of the others explains why not."""
     t, made = town.state, list[Target]()
-    if t.phase != "recruit" or town.duel is not None:
+    if t.phase != "recruit" or town.duel is not None or "stage" in town.layout.closed:
         return made
-    areas = list(positions.town_cards(canvas, town.layout).values())
-    areas = areas[len(areas) - len(t.town) :] if areas else []
-    for adventurer, area in zip(t.town, areas, strict=False):
-        key = ("town", adventurer)
+    for adventurer in t.town:
+        key, area = ("town", adventurer), positions.town_area(canvas, town.layout, t.town, adventurer)
         if key in town.options.by_target:
             made.append(_answer_target(town, key, area, "town"))
         elif town.options.of("town"):
@@ -64,25 +80,25 @@ def town_targets(town: Town, canvas: Canvas) -> list[Target]:
     return made
 
 
-def place_targets(town: Town, canvas: Canvas) -> list[Target]:
+def _place_targets(town: Town, canvas: Canvas) -> list[Target]:
     """Dungeons that may be entered, and deeds that may be bought."""
     layout, found = town.layout, town.options.by_target
-    deeds = positions.deed_areas(canvas, layout, len(town.state.house))
-    spots: list[tuple[Key, Area, str]] = [
-        (("entrance", one), area, "mouths") for one, area in positions.entrance_areas(layout).items()
-    ]
-    spots += [(("house", place), area, "house") for place, area in enumerate(deeds)]
-    panels = {"mouths": "entrances", "house": "house"}
-    return [_answer_target(town, *spot) for spot in spots if spot[0] in found and panels[spot[2]] not in layout.closed]
+    deeds = enumerate(positions.deed_areas(canvas, layout, len(town.state.house)))
+    spots: list[tuple[Key, Area, str]] = []
+    if "entrances" not in layout.closed:
+        spots += [(("entrance", one), area, "mouths") for one, area in positions.entrance_areas(layout).items()]
+    if "house" not in layout.closed:
+        spots += [(("house", place), area, "house") for place, area in deeds]
+    return [_answer_target(town, *spot) for spot in spots if spot[0] in found]
 
 
-def party_targets(town: Town, canvas: Canvas) -> list[Target]:
+def _party_targets(town: Town, canvas: Canvas) -> list[Target]:
     """Party members that may be named, or picked as fighters."""
     seat, found, made = town.front, town.options, list[Target]()
-    party = town.state.wizards[seat].party if seat is not None else []
-    may_lay = {*next_fighters(found, list(town.picks)), *town.picks} if found.orders else set()
-    if "party" in town.layout.closed:
+    if seat is None or "party" in town.layout.closed:
         return made
+    party = town.state.wizards[seat].party
+    may_lay = {*found.next_fighters(town.picks), *town.picks} if found.orders else set()
     for adventurer, area in zip(party, positions.party_cards(canvas, town.layout, len(party)), strict=True):
         key = ("party", adventurer)
         if key in found.by_target:
@@ -97,14 +113,14 @@ def party_targets(town: Town, canvas: Canvas) -> list[Target]:
 
 def button_answers(town: Town) -> list[tuple[Key, str, Choice]]:
     """Key, label and choice of each answer that has a button: answers without a place, then cards of the own purse or load."""
-    found, made = town.options, list[tuple[Key, str, Choice]]()
-    buttons: list[Choice] = [town.lineup] if town.lineup is not None else []
-    for number, choice in enumerate([*buttons, *found.buttons]):
+    found = town.options
+    buttons = [*([town.lineup] if town.lineup is not None else []), *found.buttons]
+    made: list[tuple[Key, str, Choice]] = []
+    for number, choice in enumerate(buttons):
         words = say("ui-dv-lay") if isinstance(choice, answer.Order) else town.facts.words(choice)
         made.append((("button", number), words, choice))
     kinds = ("purse", "load") if not may_leave_gold(town) or town.leaving else ("purse",)
-    made += [(key, town.facts.words(choice), choice) for key, choice in found.by_target.items() if key[0] in kinds]
-    return made
+    return made + [(key, town.facts.words(choice), choice) for key, choice in found.by_target.items() if key[0] in kinds]
 
 
 def may_leave_gold(town: Town) -> bool:
@@ -117,7 +133,7 @@ def can_pay_by_hand(town: Town) -> bool:
     return any(town.options.of(kind) for kind in COINS.values())
 
 
-def button_targets(town: Town, canvas: Canvas) -> list[Target]:
+def _button_targets(town: Town, canvas: Canvas) -> list[Target]:
     """The buttons in the lower part of the moment panel, in one column or two."""
     layout = town.layout
     wanted = [Target(key, layout.moment, Answer(choice), "answers", words, choice) for key, words, choice in button_answers(town)]
@@ -143,7 +159,7 @@ def _button_areas(canvas: Canvas, layout: Layout, area: Area, sizes: list[float]
     across = 1 if high <= room or (layout.tabs and len(sizes) * (single + gap) <= room) else 2
     deep = -(-len(sizes) // across)
     each = min(max(sizes), (room - gap * (deep - 1)) / deep) if across > 1 or high > room else 0.0
-    total = high if not each else each * deep + gap * (deep - 1)
+    total = each * deep + gap * (deep - 1) if each else high
     wide = (area.w - gap * (across - 1)) / across
     y, made = area.y + area.h - total, list[Area]()
     for place, own in enumerate(sizes):
@@ -153,15 +169,11 @@ def _button_areas(canvas: Canvas, layout: Layout, area: Area, sizes: list[float]
     return made
 
 
-def continue_target(town: Town, canvas: Canvas) -> list[Target]:
+def _continue_target(town: Town, canvas: Canvas) -> list[Target]:
     """The button that continues after a notice; it is in the moment panel where the player's own action comes next."""
     if not town.facts.stopped:
         return []
-    words = town.continue_label or say("ui-go-on")
+    words, layout = town.continue_label or say("ui-go-on"), town.layout
     wide, high = button_size(canvas, words, key=town.take_key)
-    spot = (
-        off_bottom(town.layout.moment.inset(14, 12), high)
-        if town.continue_label
-        else off_right(town.layout.prompt.inset(12, 6), wide)
-    )
+    spot = off_bottom(layout.moment.inset(14, 12), high) if town.continue_label else off_right(layout.prompt.inset(12, 6), wide)
     return [Target(CONTINUE, spot[0], Command("go-on"), "answers", words, ContinueTarget(town.facts.caption))]

@@ -1,22 +1,28 @@
 """The demo of Dungeonville: agents play at the usual table, above a band that comments on it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 
 from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import winning_seats
 from game.text import name, say
-from game.ui.draw.theme import CABINET
-from game.ui.dungeonville.demo import title_card
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.theme import CABINET, INK
+from game.ui.dungeonville.board.pieces import deed_card, parchment
 from game.ui.dungeonville.table import DungeonvilleTable
+from game.ui.dungeonville.theme import P
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Goto, Navigation
 from game.ui.screens import demo
 from game.ui.screens.demo import PlayedDemo, reading
 from game.ui.screens.result.scene import ResultScene
 from game.ui.table.scene import TableScene
+from game.ui.widgets.boxes import Box, Drawn, Line, Text, place
+from game.ui.widgets.containers import Column, FirstFit, Framed, Row, Sized
 
 PARTIES = (4, 3, 5, 2)
 """Numbers of wizards, in the order of the matches."""
@@ -24,6 +30,8 @@ TITLE_LINES = ("secret", "gold", "claim")
 """The lines of the title card."""
 EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
 """The phases of a round, each of which is explained once."""
+TITLE, SIZES, GAP = 76.0, (34.0, 30.0, 26.0, 22.0, 20.0), 18.0
+"""The text sizes of the title card: that of its title, and those of its lines, of which the largest that fits is taken."""
 
 
 class DemoPlaylist(demo.DemoPlaylist):
@@ -66,7 +74,8 @@ class DemoScene(PlayedDemo):
             self.inner.update(dt)
             return self.fade(dt)
         if self.shows_title:
-            return self.advance_title(dt)
+            self._advance_title(dt)
+            return None
         if self.explanation and self.wait > dt:
             self.wait -= dt
             return None
@@ -75,7 +84,7 @@ class DemoScene(PlayedDemo):
         if isinstance(following, Goto) and following.route == "result":
             self.inner, self.dirty = ResultScene(self.guest, self.match), True
         else:
-            self.explain()
+            self._explain()
         return None
 
     @property
@@ -83,16 +92,15 @@ class DemoScene(PlayedDemo):
         """Whether the title card is shown."""
         return self.line_time > 0
 
-    def advance_title(self, dt: float) -> Navigation | None:
+    def _advance_title(self, dt: float) -> None:
         """Show the next line of the title card after there was time to read the last one; close it after all lines."""
         self.line_time -= dt
         if self.line_time <= 0:
-            self.lines_shown += 1
             self.dirty = self.inner.dirty = True  # the table is painted again without the title card, too
-            self.line_time = reading(self.title_lines[self.lines_shown - 1]) if self.lines_shown <= len(self.title_lines) else 0.0
-        return None
+            self.line_time = sum(map(reading, self.title_lines[self.lines_shown : self.lines_shown + 1]))
+            self.lines_shown += 1
 
-    def explain(self) -> None:
+    def _explain(self) -> None:
         """Explain a phase that is seen for the first time."""
         t = self.inner.facts().state
         what = "" if (t.phase == "combat" and t.fight is None) or (t.phase == "explore" and t.trip is None) else t.phase
@@ -122,5 +130,29 @@ class DemoScene(PlayedDemo):
         super().draw_inner(surface)
         if self.shows_title and self.guest.painted:
             canvas = self.guest.canvas(surface)
-            title_card.paint(canvas, canvas.room, self.title_lines, self.lines_shown)
+            canvas.veil(canvas.room, INK, 130)
+            place(title_card(canvas, self.title_lines, self.lines_shown), canvas, canvas.room).paint(canvas)
             self.guest.spots = None
+
+
+def title_card(canvas: Canvas, lines: Sequence[str], shown: int) -> Box:
+    """In large letters for passers-by: the name of the game, its five deeds, and the first `shown` of the lines."""
+    wide, high = min(canvas.room.w * 0.72, 1280.0 * max(1.0, canvas.stretch)), canvas.room.h * 0.2
+    title = Line(say("game-dungeonville"), TITLE, P.title, "title", "centre")
+    deeds = Row(*(_deed(dungeon, high) for dungeon in DUNGEONS), gap=26)
+    cards = [Column(title, Sized(deeds, deeds.wide(canvas)), *_lines(lines, size, shown), gap=GAP) for size in SIZES]
+    sheets = [Framed(card, (40, 18), lambda canvas, area: parchment(canvas, area, P.focus, wide=4)) for card in cards]
+    return Sized(FirstFit(sheets, canvas.room.h - 20), wide)
+
+
+def _deed(dungeon: str, high: float) -> Box:
+    return Drawn(lambda canvas, area: deed_card(canvas, area, dungeon), high, high * 0.7)
+
+
+def _lines(lines: Sequence[str], size: float, shown: int) -> list[Box]:
+    """The lines, the last one in red; those that come later take up their room."""
+    made = list[Box]()
+    for number, words in enumerate(lines):
+        text = Text(words, size, P.danger if number == len(lines) - 1 else P.text, "bold", "centre")
+        made.append(text if number < shown else Drawn(lambda canvas, area: None, text.high))
+    return made

@@ -1,1 +1,0 @@
-"""From Events to clips: duration, motion, sentence, and pauses."""

@@ -1,1 +1,0 @@
-"""Geometry of the table: its regions, and the position of each thing in them."""

@@ -1,1 +1,0 @@
-"""From legal answers to targets on the screen."""
