@@ -16,7 +16,7 @@ from game.rules.ravenloft.event import Damaged
 from game.storage import paths
 from game.ui import settings as kept
 from game.ui.app.main_loop import App
-from game.ui.draw.canvas import Canvas, DisplayOptions
+from game.ui.draw.canvas import Area, Canvas, DisplayOptions
 from game.ui.input.gamepad import BUTTONS, TRIGGERS
 from game.ui.input.state import ON_PAD
 from game.ui.ravenloft import settings_preview
@@ -385,11 +385,13 @@ def test_every_button_is_named_on_the_page_drawn_or_listed(size: tuple[int, int]
     made.focus.current = ("row", "pad")
     text_audit.read(made, size)
     canvas = made.context.canvas(pygame.Surface(size))
-    placed = next(one for one in made.placed if one.group.name == "pad")
-    assert bool(gamepad._room(canvas, made.context.input, placed.exhibit.w)) == drawn
+    row = made.focus.find(("row", "pad"))
+    assert row is not None
+    wide = row.area.w
+    assert bool(gamepad._room(canvas, made.context.input, wide)) == drawn
     surface = pygame.Surface(size)
     text_audit.text_recorder.notes = []
-    area = placed.exhibit._replace(x=10, y=10)
+    area = Area(10, 10, wide, gamepad.gamepad_height(canvas, made.context.input, wide))
     gamepad.draw_gamepad(Canvas(surface, size, letter), area, made.context.input, on=True)
     said = [line.words for line in text_audit.text_recorder.notes if not line.cut]
     text_audit.text_recorder.notes = None

@@ -13,10 +13,11 @@ from game.rules import GAMES
 from game.rules.engine.rng import Rng
 from game.text import say, use
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import GOLD, GOLD_LOW, INK, Colour, mix, rgb
+from game.ui.draw.theme import GOLD, GOLD_LOW, INK, Colour, mix
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import DemoSlot, Goto, Navigation
+from game.ui.screens.theme import BRIGHT
 from game.ui.table.handover import touches
 from game.ui.widgets.controls import hints, hints_width
 from game.ui.widgets.layout import off_bottom, off_left, off_right
@@ -30,7 +31,6 @@ SHOWN = 12_000.0
 """The milliseconds for which the end of a match is shown."""
 LINES, LOG_LINES = 2.2, 2
 """The lines of text that fit into the band, and the lines of the log in it."""
-BRIGHT = rgb("#fff6e0")
 
 
 class PlaylistMatch(NamedTuple):

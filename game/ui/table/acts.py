@@ -1,4 +1,4 @@
-"""The interface of a table scene that dialogs of all games use."""
+"""Acts: what a target, a key or a dialog does at a table, as values that the table scene performs; and what dialogs need of a table."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass

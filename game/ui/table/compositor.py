@@ -1,4 +1,4 @@
-"""The picture of a table under a dialog, dimmed and blurred."""
+"""The compositor: a table is made of layers, and only those that differ are painted anew; under a dialog all are dimmed and blurred."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The pause dialog of a table: facts of the match, commands, keys."""
+"""The dialogs of every table: the log, and the pause with facts of the match, commands and keys."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game.text import rule_text, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Colour, Palette, rgb
+from game.ui.draw.theme import CARD_EDGE, GOLD, WARM, Colour, Palette
 from game.ui.input.actions import PANS
 from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.table.acts import DialogTable, Doing
@@ -76,7 +76,7 @@ class LogDialog(BoxDialog):
         page = Column(
             Line(say("ui-log"), 40, self.palette.title, "title"), Space(6), rows, Space(12), Sized(bar, h=foot), grow=(2,)
         )
-        sheet = panel(page, self.palette, line=rgb("#d8a850"))
+        sheet = panel(page, self.palette, line=CARD_EDGE)
         return Sized(sheet, 1344 * max(1.0, canvas.stretch**0.7), room.h)
 
     # ------------------------------------------------------------------ the lines
@@ -102,11 +102,11 @@ class LogDialog(BoxDialog):
     def _row(self, canvas: Canvas, place: int, area: Area, *, focused: bool) -> None:
         line = self.lines[place]
         if focused:
-            canvas.box(area, rgb("#3a2f20"), self.palette.focus, radius=6, width=2)
+            canvas.box(area, WARM, self.palette.focus, radius=6, width=2)
         with canvas.selecting():
             words = Area(area.x + 16, area.y + 5, self.room(canvas, area.w), area.h)
             self.style.paint(canvas, line, words, self.palette)
-        canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, rgb("#d8bd86"), align="right")
+        canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, GOLD, align="right")
 
     def _rule(self, canvas: Canvas, area: Area) -> None:
         """Draw the text of the rule of the line in focus, if it fits; the rulebook has it in any case."""
@@ -219,7 +219,7 @@ class PauseDialog(BoxDialog):
             Button(name, _label(name), act, p, size=26, primary=name == "resume", more=8) for name, act in self.acts.items()
         ]
         title = Line(say("ui-paused"), 48, p.title, "title", "centre")
-        commands = panel(Column(title, Space(20), Column(*plates, gap=12), Space(4)), p, pad=(40, 20), line=rgb("#d8a850"))
+        commands = panel(Column(title, Space(20), Column(*plates, gap=12), Space(4)), p, pad=(40, 20), line=CARD_EDGE)
         keys = panel(_keys(canvas, self.key_rows(), p), p)
 
         def arranged(_: Canvas, wide: float) -> Box:

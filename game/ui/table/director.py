@@ -1,4 +1,4 @@
-"""The director: shows Events one after the other, each with the state at its time, its sentence, its sound and its motion."""
+"""The queue of animations, and the director: shows Events one after the other, each with the state at its time, its sentence, its sound and its motion."""
 
 import math
 from collections import deque

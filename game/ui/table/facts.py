@@ -1,4 +1,4 @@
-"""What is at a table at one moment, as a frozen value: everything that a game needs to lay out, paint and word its table."""
+"""What is at a table at one moment, as a frozen value; and folds, which count from the Events of a match."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

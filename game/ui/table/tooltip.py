@@ -1,4 +1,4 @@
-"""The inspector: a dialog that shows one of several things closely, on a page that may be longer than its view."""
+"""What is said of a thing on a table: the tooltip beside it, and the inspector that shows it closely."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

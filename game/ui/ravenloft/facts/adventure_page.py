@@ -13,7 +13,8 @@ from game.ui.draw.theme import INK
 from game.ui.ravenloft.board.faces import picture_of, token_of
 from game.ui.ravenloft.setup.choices import PRINTED
 from game.ui.screens.rulebook.page import Prose
-from game.ui.screens.rulebook.parts import BOX, PAPER, RED, BookProps, PageTop, card_buttons, heading, rule_buttons
+from game.ui.screens.rulebook.parts import BookProps, PageTop, card_buttons, heading, rule_buttons
+from game.ui.screens.theme import BOX, PAPER, RED
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Spaced, Text, Wide
 from game.ui.widgets.containers import Column, Flow, Framed, Row, Sized
 from game.ui.widgets.controls import share_bar

@@ -7,17 +7,14 @@ import pygame
 from game.text import say
 from game.ui.draw import candles, fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, INK, mix, rgb
+from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, INK, mix
 from game.ui.screens.menu.layout import GROWN, MenuLayout, MenuView, PictureCache, wood as paint_wood
+from game.ui.screens.theme import BOX_SIDES, BOX_TITLES, GILT
 from game.ui.widgets.controls import focus_frame
 from game.ui.widgets.focus import Target
 
 P = CABINET
-TITLES = {"ravenloft": rgb("#e9dff7"), "terrorscape": rgb("#e6f3ee"), "london": rgb("#f6e2b4"), "dungeonville": INK}
-SIDES = {"ravenloft": rgb("#1c1436"), "terrorscape": rgb("#0c2027"), "london": rgb("#3a2a16"), "dungeonville": rgb("#6d6146")}
 SIDE = 15.0
-GILT = (rgb("#fffbe4"), rgb("#ffe9a6"), rgb("#f0c35c"), rgb("#d89a3c"), rgb("#c07f2c"))
-"""The gradient of gold from the top of a letter to its bottom."""
 
 
 def wood(pictures: PictureCache, canvas: Canvas, layout: MenuLayout) -> pygame.Surface:
@@ -143,7 +140,7 @@ def _box(canvas: Canvas, game: str, area: Area) -> None:
     canvas.box(Area(area.x - 4, area.y + area.h - 8, area.w + deep + 10, 16), BLACK, radius=8, alpha=150)
     right, low = area.x + area.w, area.y + area.h
     side = [(right - 1, area.y + 1), (right + deep, area.y + deep * 0.7), (right + deep, low - deep * 0.25), (right - 1, low - 1)]
-    canvas.shape(side, SIDES[game], mix(SIDES[game], BLACK, 0.5))
+    canvas.shape(side, BOX_SIDES[game], mix(BOX_SIDES[game], BLACK, 0.5))
     canvas.picture(f"ui/box-{game}", area)
     words = list(reversed(say(f"game-{game}").upper().split(" ")))
     size = 33 * area.w / 320 / canvas.letter
@@ -153,4 +150,4 @@ def _box(canvas: Canvas, game: str, area: Area) -> None:
         while fit > 12 and canvas.wide(word, fit, "title") > area.w - 30:
             fit -= 1
         y = low - area.h * 0.055 - canvas.high(fit, "title") - line * step
-        canvas.text(word, (area.centre[0], y), fit, TITLES[game], face="title", align="centre", halo=TITLES[game] != INK)
+        canvas.text(word, (area.centre[0], y), fit, BOX_TITLES[game], face="title", align="centre", halo=BOX_TITLES[game] != INK)

@@ -1,4 +1,4 @@
-"""The buttons of the result screen and the tabs of its pages."""
+"""The boxes of a result screen: the verdict, the seats, the buttons, and the tabs of its pages."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

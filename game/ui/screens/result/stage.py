@@ -1,4 +1,4 @@
-"""The opening animation of the result screen: panels that are painted once and appear one after the other."""
+"""The opening animation of the result screen: the sky in which it dawns or not, and panels that are painted once and appear one after the other."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -6,9 +6,10 @@ from functools import partial
 from game.text import say
 from game.text.rulebook import Passage, TableStep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import INK, Colour, mix, rgb
+from game.ui.draw.theme import INK, Colour, mix
 from game.ui.screens.rulebook.page import Prose
-from game.ui.screens.rulebook.parts import BOX, CARD, DEEP_RED, PAPER, RED, BookProps, ring
+from game.ui.screens.rulebook.parts import CARD, BookProps, ring
+from game.ui.screens.theme import BOX, CHOSEN, CHOSEN_INK, CHOSEN_NUMBER, DEEP_RED, PAPER, RED
 from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text
 from game.ui.widgets.containers import Column, Framed, Row
 from game.ui.widgets.layout import GAP, columns
@@ -17,7 +18,6 @@ from game.ui.widgets.pressed import Choosable
 BODY = 23.0
 SIZE, ICON, PAD = 20.0, 34.0, 10.0
 """Text size, size of the pictures, and side margins of a table."""
-LIGHT = rgb("#fff3dc")
 LEAST_CARD = 44.0
 
 # ------------------------------------------------------------------ chapters
@@ -41,9 +41,9 @@ def _contents(canvas: Canvas, area: Area) -> None:
 
 def _chapter(canvas: Canvas, area: Area, chapter: str, number: str, here: bool) -> None:
     if here:
-        canvas.box(area, (rgb("#9c2324"), rgb("#7b1719")), DEEP_RED, radius=6)
+        canvas.box(area, CHOSEN, DEEP_RED, radius=6)
     y = area.y + (area.h - canvas.high(21)) / 2 - 1
-    ink, low = (LIGHT, rgb("#f3d9c4")) if here else (INK, PAPER.muted)
+    ink, low = (CHOSEN_INK, CHOSEN_NUMBER) if here else (INK, PAPER.muted)
     room = area.w - canvas.wide(number, 19) - 34
     canvas.text(chapter, (area.x + 12, y), 21, ink, face="bold" if here else "text", room=room)
     canvas.text(number, (area.x + area.w - 10, y + 1), 19, low, align="right")
@@ -158,7 +158,7 @@ def _step(canvas: Canvas, area: Area, one: TableStep, label: str, here: bool) ->
     canvas.box(area, RED if here else BOX, DEEP_RED if here else PAPER.line, radius=7, width=2 if here else 1.2)
     canvas.picture(f"ui/{one.picture}", Area(area.centre[0] - ICON / 2, area.y + 6, ICON, ICON))
     low = Area(area.x + 8, area.y + ICON + 9, area.w - 16, area.h - ICON - 10)
-    canvas.paragraph(label, low, SIZE, LIGHT if here else INK, face="bold", align="centre")
+    canvas.paragraph(label, low, SIZE, CHOSEN_INK if here else INK, face="bold", align="centre")
 
 
 def _cells(canvas: Canvas, wide: float, rows: Sequence[Sequence[str]]) -> Box:

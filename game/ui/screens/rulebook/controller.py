@@ -9,7 +9,8 @@ from game.ui import settings as preferences
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation
-from game.ui.screens.rulebook.parts import CARD, PAPER, BookLayout, BookPosition, BookProps, CardPages
+from game.ui.screens.rulebook.parts import CARD, BookLayout, BookPosition, BookProps, CardPages
+from game.ui.screens.theme import PAPER
 from game.ui.settings import STAGED
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.layout import Scroll

@@ -9,16 +9,14 @@ from game.text import say
 from game.text.rulebook import REFERENCE, Passage
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import INK, Colour, mix, rgb
-from game.ui.screens.rulebook.parts import BOX, CARD, PAPER, RED, BookProps, PageTop, card_buttons, heading, ring, rule_buttons
+from game.ui.draw.theme import INK, Colour, mix
+from game.ui.screens.rulebook.parts import CARD, BookProps, PageTop, card_buttons, heading, ring, rule_buttons
+from game.ui.screens.theme import BAD, BOX, EXAMPLE, EXAMPLE_EDGE, EXAMPLE_INK, FLOOR, GOOD, MARK, PAPER, RED, SHADOW, WALL
 from game.ui.widgets.boxes import Box, Drawn, Line, Part, Pointing, Space, Spaced, Text
 from game.ui.widgets.containers import Column, Framed, Row
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import GAP
 from game.ui.widgets.pressed import Choosable
-
-MARK = rgb("#f2cf63")
-LINK = rgb("#8f1d1d")
 
 
 class TextRun(NamedTuple):
@@ -96,12 +94,12 @@ def draw(
             x = area.x + run.x / canvas.scale
             if run.marked:
                 spot = Area(x - 3, y, run.wide / canvas.scale + 6, canvas.high(size, face))
-                canvas.box(spot, MARK, mix(MARK, LINK, 0.4), radius=4, width=1)
-            made = fonts.render(canvas.face(face), pixels, run.words, LINK if run.rule else colour)
+                canvas.box(spot, MARK, mix(MARK, RED, 0.4), radius=4, width=1)
+            made = fonts.render(canvas.face(face), pixels, run.words, RED if run.rule else colour)
             canvas.surface.blit(made, canvas.point(x, y))
             if run.rule:  # colour is never the only difference
                 low = y + canvas.high(size, face) * 0.98
-                canvas.line((x, low), (x + run.wide / canvas.scale, low), LINK, 1.2)
+                canvas.line((x, low), (x + run.wide / canvas.scale, low), RED, 1.2)
         y += down
     return y - area.y
 
@@ -159,8 +157,6 @@ MOST = 6
 MARGINS = (28.0, 18.0, 20.0, 18.0)
 SQUARE = 56.0
 """The largest square of a drawing."""
-FLOOR, WALL = rgb("#d6c69c"), rgb("#35291f")
-GOOD, BAD = rgb("#2f6b35"), rgb("#a11f1f")
 
 
 def page(book: BookProps, canvas: Canvas, wide: float) -> Box:
@@ -212,7 +208,7 @@ def _opened(book: BookProps, canvas: Canvas, wide: float) -> Box:
 
 
 def _frame(canvas: Canvas, area: Area) -> None:
-    canvas.box(area.moved(2, 3), rgb("#5c4826"), radius=10, alpha=70)
+    canvas.box(area.moved(2, 3), SHADOW, radius=10, alpha=70)
     canvas.box(area, BOX, RED, radius=10, width=3)
     canvas.box(Area(area.x, area.y, 12, area.h), RED, radius=4)
 
@@ -250,14 +246,14 @@ def _example(book: BookProps, rule: str) -> Box:
     passage = book.book.rules[rule]
     head = say("ui-book-example", number=passage.example, title=passage.title)
     text = Prose(passage.words, 22, INK, book.terms, "book")
-    body = Column(Spaced(Text(head, 22, rgb("#4d4a16"), "bold"), 2), text, Space(2))
+    body = Column(Spaced(Text(head, 22, EXAMPLE_INK, "bold"), 2), text, Space(2))
     framed = Framed(body, (20, 12), _example_ground)
     act = partial(book.follow, rule)
     return Choosable(framed, ("example", rule), act, "links", head, ring(8), data=rule, selectable=True)
 
 
 def _example_ground(canvas: Canvas, area: Area) -> None:
-    canvas.box(area, rgb("#e4e0c0"), rgb("#8d8a52"), radius=8, width=1.5)
+    canvas.box(area, EXAMPLE, EXAMPLE_EDGE, radius=8, width=1.5)
 
 
 # ------------------------------------------------------------------ the drawing

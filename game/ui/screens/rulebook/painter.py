@@ -5,13 +5,26 @@ from typing import NamedTuple
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, CABINET, GOLD, INK, mix, rgb
-from game.ui.screens.rulebook.parts import PAPER, BookLayout
+from game.ui.draw.theme import BLACK, CABINET, GOLD, INK, mix
+from game.ui.screens.rulebook.parts import BookLayout
+from game.ui.screens.theme import (
+    DEEP_RED,
+    GUTTER,
+    LEATHER,
+    LEATHER_EDGE,
+    LEATHER_LOW,
+    PAGES,
+    PAGES_EDGE,
+    PAPER,
+    RIBBON,
+    SEARCH,
+    SHEET,
+    SHEET_EDGE,
+    TAB,
+)
 from game.ui.widgets.controls import cap_width, key_cap
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
-
-LEATHER, LEATHER_LOW = rgb("#5a1c1e"), rgb("#2c0d10")
 
 CABIN = CABINET
 EDGE = 18.0
@@ -60,12 +73,12 @@ def paint_cover(canvas: Canvas, where: Area, props: Cover) -> None:
     """Paint the cover and the paper of the book, with a margin of 10 round it for the shadow."""
     area = where.inset(10)
     canvas.box(area.moved(4, 7), BLACK, radius=14, alpha=140)
-    canvas.box(area, (LEATHER, LEATHER_LOW), rgb("#1a0709"), width=2, radius=14)
+    canvas.box(area, (LEATHER, LEATHER_LOW), LEATHER_EDGE, width=2, radius=14)
     canvas.frame(area.inset(6), mix(GOLD, LEATHER, 0.45), width=1.5, radius=10)
     block = area.inset(EDGE - 6, EDGE - 6)
-    canvas.box(block, rgb("#cbb583"), rgb("#7a6233"), width=1, radius=5)
+    canvas.box(block, PAGES, PAGES_EDGE, width=1, radius=5)
     paper = area.inset(EDGE)
-    canvas.box(paper, (rgb("#f4e8ca"), rgb("#e6d6ac")), rgb("#a88c55"), width=1, radius=4)
+    canvas.box(paper, SHEET, SHEET_EDGE, width=1, radius=4)
     canvas.relief("ui/paper", paper.inset(1))
     if props.gutter:
         _gutter(canvas, paper, props.gutter)
@@ -77,10 +90,10 @@ def _gutter(canvas: Canvas, paper: Area, x: float) -> None:
     """Paint the gutter between the pages: a shadow, and a ribbon."""
     for step in range(14):
         wide = 46 * (1 - step / 14)
-        canvas.box(Area(x - wide, paper.y, 2 * wide, paper.h), rgb("#4a3416"), alpha=7, radius=0)
-    canvas.line((x, paper.y), (x, paper.y + paper.h), rgb("#7d6334"), 1.5)
+        canvas.box(Area(x - wide, paper.y, 2 * wide, paper.h), GUTTER, alpha=7, radius=0)
+    canvas.line((x, paper.y), (x, paper.y + paper.h), PAGES_EDGE, 1.5)
     ribbon = Area(x - 8, paper.y - EDGE, 16, paper.h + 2 * EDGE)
-    canvas.box(ribbon, (rgb("#a8272a"), rgb("#7c1719")), rgb("#5a0f12"), radius=1, width=1)
+    canvas.box(ribbon, RIBBON, DEEP_RED, radius=1, width=1)
 
 
 # ------------------------------------------------------------------ drawing
@@ -94,7 +107,7 @@ def paint_title(canvas: Canvas, lay: BookLayout, game: str) -> None:
     tab = say(f"game-{game}")
     if wide + 60 + canvas.wide(tab, 22, "bold") < room:
         plate = Area(lay.head.x + wide + 34, lay.head.y + 8, canvas.wide(tab, 22, "bold") + 44, lay.book.y - lay.head.y + 4)
-        canvas.box(plate, (rgb("#f4e8ca"), rgb("#e9dab3")), rgb("#a88c55"), radius=8)
+        canvas.box(plate, TAB, SHEET_EDGE, radius=8)
         canvas.text(
             tab, (plate.centre[0], lay.head.y + (lay.head.h - canvas.high(22)) / 2 + 3), 22, INK, face="bold", align="centre"
         )
@@ -117,7 +130,7 @@ class Search(NamedTuple):
 
 def paint_search(canvas: Canvas, area: Area, props: Search) -> None:
     """Paint the search field."""
-    canvas.box(area, rgb("#150b06"), CABIN.focus if props.focused else CABIN.line, width=3 if props.focused else 1.5)
+    canvas.box(area, SEARCH, CABIN.focus if props.focused else CABIN.line, width=3 if props.focused else 1.5)
     y = area.y + (area.h - canvas.high(24)) / 2 - 1
     eye = (area.x + 30, area.centre[1] - 3)
     canvas.circle(eye, 9, CABIN.accent, 2.5)
@@ -138,7 +151,7 @@ def paint_search(canvas: Canvas, area: Area, props: Search) -> None:
 def paint_button(canvas: Canvas, item: Target, focused: bool) -> None:
     """Paint a button beside the search field."""
     colour = mix(CABIN.muted, BLACK, 0.5) if item.refused else CABIN.text
-    canvas.box(item.area, rgb("#2a1a10"), CABIN.focus if focused else CABIN.line, width=3 if focused else 1.2, radius=7)
+    canvas.box(item.area, INK, CABIN.focus if focused else CABIN.line, width=3 if focused else 1.2, radius=7)
     (x, y), r = item.area.centre, item.area.w * 0.2
     if item.key == "close":
         canvas.line((x - r, y - r), (x + r, y + r), colour, 3)

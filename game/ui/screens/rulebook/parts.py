@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 from game.text.rulebook import Rulebook
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import INK, Colour, Palette, rgb
+from game.ui.draw.theme import INK, Colour
+from game.ui.screens.theme import BOX, PAPER, RED
 from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Part, Pointing, Spaced, Text
 from game.ui.widgets.containers import Flow, Framed, Grid
 from game.ui.widgets.focus import Target
@@ -92,15 +93,6 @@ class BookProps:
     turn_to: Callable[[str], Any]
 
 
-PAPER = Palette(
-    *map(
-        rgb,
-        ("#efe2c2", "#d9c79b", "#f8efd8", "#eadbb6", "#b3935a", "#2a1a10", "#665235", "#8f1d1d", "#8f1d1d", "#c47a12", "#2a1a10"),
-    )
-)
-RED, DEEP_RED = rgb("#8f1d1d"), rgb("#5a0f12")
-BOX = rgb("#fbf4e0")
-"""The background of a box on the paper."""
 TEXT = 22.0
 """The text size of a card page."""
 WIDEST = 470.0

@@ -18,7 +18,8 @@ from game.ui.screens.rulebook import painter
 from game.ui.screens.rulebook.columns import chapters, rules
 from game.ui.screens.rulebook.controller import RulebookController
 from game.ui.screens.rulebook.page import page
-from game.ui.screens.rulebook.parts import CARD, PAPER, TOP, BookLayout, BookProps
+from game.ui.screens.rulebook.parts import CARD, TOP, BookLayout, BookProps
+from game.ui.screens.theme import PAPER
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.boxes import Box, Placed, place
 from game.ui.widgets.containers import ByWidth, Scrolled

@@ -1,22 +1,26 @@
-"""The layout and painting of the settings page: panels in columns with sliders, switches and segments."""
+"""The page of the settings as boxes: panels in columns, with sliders, switches and segments; and what a click on a row means."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import CABINET, GOLD, GOLD_LOW, INK, mix, rgb
+from game.ui.draw.theme import CABINET, GOLD, GOLD_LOW, INK, mix
 from game.ui.scene.context import AppContext
 from game.ui.screens.settings.rows import EXHIBITS, Group, SettingRow, nearest, words
+from game.ui.screens.theme import WARM
 from game.ui.widgets import layout
-from game.ui.widgets.controls import cap_width, focus_frame, key_cap, panel
+from game.ui.widgets.boxes import Box, Drawn, Space
+from game.ui.widgets.containers import ByWidth, Column, Row, panel
+from game.ui.widgets.controls import cap_width, focus_frame, key_cap
+from game.ui.widgets.pressed import Choosable
 
 P = CABINET
 SIZE, TITLE, SMALL = 23.0, 28.0, 20.0
 PAD, GAP = 19.0, 7.0
 KNOB = 13.0
 SWITCH = 104.0
-WARM = rgb("#33230f")
 COLUMNS = {
     1: (("text", "far", "sound", "help", "motion", "play", "keys", "pad"),),
     2: (("text", "far", "sound", "help"), ("motion", "play", "keys", "pad")),
@@ -25,86 +29,75 @@ COLUMNS = {
 SHARES = {1: (1,), 2: (1, 1), 3: (430, 684, 762)}
 APART = 30.0
 """The gap between two rows side by side."""
+MakeRow = Callable[[Group, SettingRow], Box]
 
 
-class PlacedPanel(NamedTuple):
-    """A panel of the page, and the areas of its rows and its preview, in the column's coordinates."""
+# ------------------------------------------------------------------ boxes
 
-    group: Group
-    area: Area
-    rows: tuple[Area, ...]
-    exhibit: Area = layout.NOWHERE
+
+def page(canvas: Canvas, context: AppContext, groups: Mapping[str, Group], here: str, row: MakeRow) -> Box:
+    """All panels in columns; the one named `here` is highlighted. Free height goes to a preview that grows, else to the last panel of a column."""
+    wide = canvas.room.w / canvas.letter**0.7
+    named = COLUMNS[3 if wide >= 1700 else 2 if wide >= 1080 else 1]
+    strips = []
+    for names in named:
+        growing = [place for place, name in enumerate(names) if name in EXHIBITS and EXHIBITS[name].grows]
+        boxes = [_panel(context, groups[name], row, here=name == here) for name in names]
+        strips.append(Column(*boxes, gap=layout.GAP, grow=growing[:1] or (-1,)))
+    return Row(*strips, shares=SHARES[len(named)], align="fill")
+
+
+def _panel(context: AppContext, group: Group, row: MakeRow, *, here: bool) -> Box:
+    """A panel: its title, its rows, and its preview below them, or beside them where there is room."""
+
+    def made(canvas: Canvas, wide: float) -> Box:
+        broad, shown = wide > 2 * 270 * canvas.letter - 2 * PAD, EXHIBITS.get(group.name)
+        rows = ByWidth(partial(_rows, group, row, broad))
+        if shown is None:
+            return rows
+        preview = Drawn(lambda c, area: shown.draw(c, context, area), lambda c, w: shown.least(c, context, w))
+        if shown.beside and broad:
+            return Row(rows, preview, gap=APART, shares=(1, 1), align="fill")
+        return Column(rows, Space(12), preview, grow=(-1,) if shown.grows else ())
+
+    head = Drawn(partial(_title, name=group.name, words=group.words), lambda canvas, _: canvas.high(TITLE, "title") + 4)
+    line, warm = (P.accent, WARM) if here else (None, None)
+    return panel(Column(head, ByWidth(made), grow=(-1,)), P, pad=(PAD, PAD), line=line, warm=warm)
+
+
+def _title(canvas: Canvas, area: Area, name: str, words: str) -> None:
+    used = canvas.text(say(f"ui-settings-{name}"), (area.x, area.y - 6), TITLE, P.title, face="title", room=area.w)
+    if words and used + canvas.wide(words, SMALL, "italic") + 20 <= area.w:
+        top = area.y - 6 + (canvas.high(TITLE, "title") - canvas.high(SMALL)) / 2
+        canvas.text(words, (area.x + area.w, top), SMALL, P.muted, face="italic", align="right")
+
+
+def _rows(group: Group, row: MakeRow, broad: bool, canvas: Canvas, wide: float) -> Box:
+    """The rows of a panel below each other, two of a kind side by side if both fit."""
+    made, left = list[Box](), list(group.rows)
+    while left:
+        pair, gap = left[:2], GAP if left[0].kind == "plate" else APART
+        half = (wide - gap) / 2
+        if not broad or len(pair) < 2 or pair[0].kind != pair[1].kind or not all(_fits(canvas, one, half) for one in pair):
+            pair = pair[:1]
+        made.append(Row(*(row(group, one) for one in pair), gap=gap, shares=[1.0] * len(pair), align="fill"))
+        left = left[len(pair) :]
+    return Column(*made, gap=GAP)
+
+
+def row_box(group: Group, row: SettingRow, value: Any, act: Callable[[], Any]) -> Box:
+    """A row with its current value."""
+    paint = {"slider": _slider, "switch": _switch, "segments": _segments, "plate": _plate}[row.kind]
+    drawn = Drawn(lambda canvas, area: paint(canvas, row, area, value), lambda canvas, wide: row_high(canvas, row, wide))
+    return Choosable(drawn, ("row", row.what), act, group.name, row.label, _mark, under=True, data=row)
+
+
+def _mark(canvas: Canvas, area: Area, focused: bool) -> None:
+    if focused:
+        focus_frame(canvas, area.inset(-6, -2), P, diamonds=False, light=False)
 
 
 # ------------------------------------------------------------------ measures
-
-
-def across(canvas: Canvas) -> int:
-    """The number of columns of panels."""
-    wide = canvas.room.w / canvas.letter**0.7
-    return 3 if wide >= 1700 else 2 if wide >= 1080 else 1
-
-
-def arrange(canvas: Canvas, context: AppContext, found: Sequence[Group], column: Area) -> list[PlacedPanel]:
-    """Lay out all panels in columns. Free height goes to previews that grow, else to the last panel of a column."""
-    by_name = {group.name: group for group in found}
-    named = COLUMNS[across(canvas)]
-    made: list[PlacedPanel] = []
-    for strip, names in zip(layout.columns(column, SHARES[len(named)]), named, strict=True):
-        placed = [_panel(canvas, context, by_name[name], strip) for name in names]
-        spare = max(0.0, column.h - sum(one.area.h for one in placed) - layout.GAP * (len(names) - 1))
-        growing = [place for place, name in enumerate(names) if name in EXHIBITS and EXHIBITS[name].grows]
-        y = strip.y
-        for place, one in enumerate(placed):
-            made.append(_moved(one, y - strip.y, spare if place == (growing[0] if growing else len(names) - 1) else 0.0))
-            y += made[-1].area.h + layout.GAP
-    return made
-
-
-def _moved(one: PlacedPanel, down: float, deeper: float) -> PlacedPanel:
-    """A panel farther down, and deeper by as much as its preview grows."""
-    rows = tuple(area.moved(0, down) for area in one.rows)
-    exhibit = one.exhibit.moved(0, down)
-    area = one.area.moved(0, down)
-    grows = one.group.name in EXHIBITS and EXHIBITS[one.group.name].grows
-    return PlacedPanel(
-        one.group, area._replace(h=area.h + deeper), rows, exhibit._replace(h=exhibit.h + deeper) if grows else exhibit
-    )
-
-
-def _panel(canvas: Canvas, context: AppContext, group: Group, spot: Area) -> PlacedPanel:
-    """A panel at the top of a column: its title, its rows, its preview."""
-    inner = Area(spot.x + PAD, spot.y + PAD - 6 + canvas.high(TITLE, "title") + 10, spot.w - 2 * PAD, 0)
-    shown, broad = EXHIBITS.get(group.name), spot.w > 2 * 270 * canvas.letter
-    beside = shown is not None and shown.beside and broad
-    left = layout.columns(inner, 2, APART)[0] if beside else inner
-    rows, y = _rows(canvas, group.rows, left, broad=broad)
-    exhibit = layout.NOWHERE
-    if shown is not None and beside:
-        right = layout.columns(inner, 2, APART)[1]
-        exhibit = right._replace(h=max(y - inner.y, shown.least(canvas, context, right.w)))
-        y = exhibit.y + exhibit.h
-    elif shown is not None:
-        exhibit = Area(inner.x, y + 12, inner.w, shown.least(canvas, context, inner.w))
-        y = exhibit.y + exhibit.h
-    return PlacedPanel(group, Area(spot.x, spot.y, spot.w, y + PAD - spot.y), tuple(rows), exhibit)
-
-
-def _rows(canvas: Canvas, rows: Sequence[SettingRow], room: Area, *, broad: bool) -> tuple[list[Area], float]:
-    """The rows from the top of `room`, two of a kind side by side if both fit, and their bottom edge."""
-    made: list[Area] = []
-    y, place = room.y, 0
-    while place < len(rows):
-        pair = rows[place : place + 2]
-        gap = GAP if rows[place].kind == "plate" else APART
-        half = (room.w - gap) / 2
-        if not broad or len(pair) < 2 or pair[0].kind != pair[1].kind or not all(_fits(canvas, row, half) for row in pair):
-            pair, half = pair[:1], room.w
-        high = max(row_high(canvas, row, half) for row in pair)
-        made += [Area(room.x + side * (half + gap), y, half, high) for side in range(len(pair))]
-        y += high + GAP
-        place += len(pair)
-    return made, y - GAP
 
 
 def _fits(canvas: Canvas, row: SettingRow, room: float) -> bool:
@@ -191,27 +184,6 @@ def value_at(canvas: Canvas, row: SettingRow, area: Area, point: tuple[float, fl
 
 
 # ------------------------------------------------------------------ painting
-
-
-def box(canvas: Canvas, context: AppContext, placed: PlacedPanel, *, here: bool) -> None:
-    """Draw the panel of a group with its title and its preview."""
-    area, room = placed.area, placed.area.w - 2 * PAD
-    panel(canvas, area, P, line=P.accent if here else None, warm=WARM if here else None)
-    used = canvas.text(
-        say(f"ui-settings-{placed.group.name}"), (area.x + PAD, area.y + PAD - 6), TITLE, P.title, face="title", room=room
-    )
-    if placed.group.words and used + canvas.wide(placed.group.words, SMALL, "italic") + 20 <= room:
-        top = area.y + PAD - 6 + (canvas.high(TITLE, "title") - canvas.high(SMALL)) / 2
-        canvas.text(placed.group.words, (area.x + PAD + room, top), SMALL, P.muted, face="italic", align="right")
-    if placed.group.name in EXHIBITS:
-        EXHIBITS[placed.group.name].draw(canvas, context, placed.exhibit)
-
-
-def draw_row(canvas: Canvas, row: SettingRow, area: Area, value: Any, *, focused: bool) -> None:
-    """Draw a row with its current value."""
-    if focused:
-        focus_frame(canvas, area.inset(-6, -2), P, diamonds=False, light=False)
-    {"slider": _slider, "switch": _switch, "segments": _segments, "plate": _plate}[row.kind](canvas, row, area, value)
 
 
 def _label(canvas: Canvas, row: SettingRow, area: Area) -> None:

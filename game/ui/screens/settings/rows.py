@@ -1,4 +1,4 @@
-"""The previews of the settings page: the effect of a setting, drawn with the player's own values."""
+"""What is on the settings page: its panels and rows, and previews of the effect of a setting, drawn with the player's own values."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -12,7 +12,6 @@ from game.ui.draw.theme import CABINET, FLOOR as SMALLEST, GOLD_LOW, mix
 from game.ui.input.actions import words_of
 from game.ui.registry import SettingsPreview, settings_preview
 from game.ui.scene.context import LARGE_PRINT_SCALE, AppContext
-from game.ui.scene.navigation import Navigation
 from game.ui.settings import ASSISTANCE, CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
 from game.ui.widgets import gamepad
 
@@ -29,7 +28,7 @@ STEMS = {
 class SettingRow:
     """One setting: the field `what` of the Settings and its values from left to right.
 
-    A button has no field: it shows `caps` beside its `label` and calls `act`.
+    A plate has no field: it shows `caps` beside its `label` and opens the page of key bindings.
     """
 
     what: str
@@ -38,17 +37,15 @@ class SettingRow:
     label: str = ""
     note: str = ""
     caps: tuple[str, ...] = ()
-    act: Callable[[], Navigation | None] | None = None
 
 
 @dataclass(frozen=True)
 class Group:
-    """A panel of the page. `words` are beside its title. Backspace resets `fields` to their defaults, and calls `renew`."""
+    """A panel of the page. `words` are beside its title. Backspace resets `fields` to their defaults."""
 
     name: str
     rows: tuple[SettingRow, ...]
     words: str = ""
-    renew: Callable[[], None] | None = None
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -71,31 +68,20 @@ def groups(context: AppContext) -> list[Group]:
     still = tuple(setting(what, "switch") for what in ("reduced", "soft", "fog", "flicker"))
     return [
         Group("sound", tuple(setting(what, "slider", LOUDNESS) for what in ("master", "effects", "music", "ambience"))),
-        Group(
-            "help",
-            (
-                setting("captions", "switch"),
-                setting("arrow", "switch"),
-                setting("caption", "segments", tuple(CAPTIONS)),
-                setting("aids", "switch"),
-                aloud(context),
-            ),
-        ),
+        Group("help", (
+            setting("captions", "switch"), setting("arrow", "switch"), setting("caption", "segments", tuple(CAPTIONS)),
+            setting("aids", "switch"), aloud(context),
+        )),
         Group("text", text),
         Group("far", tuple(setting(what, "switch") for what in ("table", "full_screen", "shake"))),
         Group("motion", (setting("speed", "segments", SPEEDS), *still)),
-        Group(
-            "play",
-            (
-                setting("cards", "segments", CARDS),
-                setting("undo", "segments", UNDOS),
-                setting("assistance", "segments", ASSISTANCE),
-                setting("idle", "segments", IDLES),
-            ),
-        ),
+        Group("play", (
+            setting("cards", "segments", CARDS), setting("undo", "segments", UNDOS), setting("assistance", "segments", ASSISTANCE),
+            setting("idle", "segments", IDLES),
+        )),
         Group("keys", keys(context)),
         Group("pad", (setting("pad", "switch"),), say("ui-pad-found", count=context.input.pads)),
-    ]
+    ]  # fmt: skip
 
 
 def aloud(context: AppContext) -> SettingRow:
@@ -107,16 +93,10 @@ def aloud(context: AppContext) -> SettingRow:
 def keys(context: AppContext) -> tuple[SettingRow, ...]:
     """The row with the most used keys; it opens the page of key bindings."""
     bindings = context.input.bindings
-    rows = (
-        ("ui-do-choose", ("left", "right", "up", "down")),
-        ("ui-do-take", ("take",)),
-        ("ui-do-next", ("next",)),
-        ("ui-do-usual", ("usual",)),
-        ("ui-do-back", ("back",)),
-    )
+    rows = {what: (what,) for what in ("take", "next", "usual", "back")}
     shown = [
-        (say(words), " ".join(words_of(found[0]) for action in actions if (found := bindings.keys(action))))
-        for words, actions in rows
+        (say(f"ui-do-{what}"), " ".join(words_of(found[0]) for action in actions if (found := bindings.keys(action))))
+        for what, actions in {"choose": ("left", "right", "up", "down"), **rows}.items()
     ]
     made = [
         SettingRow(f"key-{place}", "plate", label=label, caps=(cap,) if cap else ()) for place, (label, cap) in enumerate(shown)
@@ -186,11 +166,7 @@ def game_preview(context: AppContext) -> SettingsPreview | None:
     return None if waits else settings_preview()
 
 
-# ------------------------------------------------------------------ a table
-
-
-def _table_high(canvas: Canvas, _house: AppContext, _wide: float) -> float:
-    return TABLE * canvas.stretch
+# ------------------------------------------------------------------ what they show
 
 
 def _table(canvas: Canvas, context: AppContext, area: Area) -> None:
@@ -198,20 +174,10 @@ def _table(canvas: Canvas, context: AppContext, area: Area) -> None:
         preview.draw(canvas, area, P)
 
 
-# ------------------------------------------------------------------ a caption
-
-
-def _caption_high(canvas: Canvas, context: AppContext, _wide: float) -> float:
-    return CAPTION + canvas.high(CAPTIONS[context.settings.caption])
-
-
 def _caption(canvas: Canvas, context: AppContext, area: Area) -> None:
     chosen = context.settings
     if (preview := game_preview(context)) is not None:
         preview.caption(canvas, area, P, CAPTIONS[chosen.caption], on=chosen.captions, arrow=chosen.arrow)
-
-
-# ------------------------------------------------------------------ two metres away
 
 
 def told_sizes(canvas: Canvas, context: AppContext) -> tuple[int, int]:
@@ -265,19 +231,16 @@ def _monitor(canvas: Canvas, context: AppContext, screen: Area, stand: float) ->
     canvas.frame(screen, P.accent if context.settings.table else mix(P.line, P.muted, 0.4), width=4, radius=6)
 
 
-# ------------------------------------------------------------------ a gamepad
-
-
-def _pad_high(canvas: Canvas, context: AppContext, wide: float) -> float:
-    return gamepad.gamepad_height(canvas, context.input, wide)
-
-
-def _pad(canvas: Canvas, context: AppContext, area: Area) -> None:
-    gamepad.draw_gamepad(canvas, area, context.input, on=context.settings.pad)
-
-
 EXHIBITS = {
-    "text": Preview(_table_high, _table, grows=True), "help": Preview(_caption_high, _caption, grows=True),
-    "far": Preview(_far_high, _far, beside=True), "pad": Preview(_pad_high, _pad, grows=True),
-}  # fmt: skip
+    "text": Preview(lambda canvas, context, wide: TABLE * canvas.stretch, _table, grows=True),
+    "help": Preview(
+        lambda canvas, context, wide: CAPTION + canvas.high(CAPTIONS[context.settings.caption]), _caption, grows=True
+    ),
+    "far": Preview(_far_high, _far, beside=True),
+    "pad": Preview(
+        lambda canvas, context, wide: gamepad.gamepad_height(canvas, context.input, wide),
+        lambda canvas, context, area: gamepad.draw_gamepad(canvas, area, context.input, on=context.settings.pad),
+        grows=True,
+    ),
+}
 """The previews by the name of their panel."""

@@ -1,6 +1,6 @@
 """The settings page: panels of rows. Each change takes effect and is stored at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,16 +10,18 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as kept
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import CABINET
+from game.ui.draw.theme import CABINET as P
 from game.ui.input.state import PAD
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Navigation, Push
 from game.ui.screens.settings import painter as look, rows
-from game.ui.screens.settings.painter import PlacedPanel
-from game.ui.screens.settings.rows import SettingRow, game_preview, load_preview
+from game.ui.screens.settings.rows import Group, SettingRow, game_preview, load_preview
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, button_size, cap_width, hints, panel
+from game.ui.widgets.boxes import Box, Drawn, Placed, Pointing, Text, place
+from game.ui.widgets.containers import Framed, Row, Scrolled, Sized, panel
+from game.ui.widgets.controls import button_size, hints, hints_width
 from game.ui.widgets.focus import Target
+from game.ui.widgets.pressed import Button
 from game.ui.widgets.screen import LEFT, Screen
 
 LARGE = ("scale", "letter")
@@ -33,14 +35,14 @@ class SettingsScene(Screen):
     """The settings page."""
 
     name = "settings"
-    palette = CABINET
+    palette = P
     single = frozenset({"sound", "help", "text", "far", "motion", "play", "keys", "pad"})
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.scroll = layout.Scroll()
         self.scrolls = [self.scroll]
-        self.placed: list[PlacedPanel] = []
+        self.placed: list[Placed] = []
         self.dragged: SettingRow | None = None
         self.pending: Any = None
         self.previewed = False
@@ -75,7 +77,7 @@ class SettingsScene(Screen):
     def act(self, row: SettingRow) -> Navigation | None:
         """Press a row: the value under the mouse, else the next one."""
         if row.kind == "plate":
-            return row.act() if row.act is not None else Push("keys")
+            return Push("keys")
         return self.step(row, 1, round_about=True)
 
     def reset(self) -> Navigation | None:
@@ -83,8 +85,6 @@ class SettingsScene(Screen):
         group = self.group_in_focus()
         for what in group.fields if group else ():
             self.choose(what, kept.usual(what))
-        if group is not None and group.renew is not None:
-            group.renew()
         return None
 
     def back(self) -> Navigation | None:
@@ -100,10 +100,14 @@ class SettingsScene(Screen):
 
     # ------------------------------------------------------------------ input
 
-    def group_in_focus(self) -> rows.Group | None:
+    @property
+    def groups(self) -> dict[str, Group]:
+        """All panels by their names."""
+        return {group.name: group for group in rows.groups(self.context)}
+
+    def group_in_focus(self) -> Group | None:
         """The panel with the focus."""
-        focused = self.focus.focused
-        return next((one.group for one in self.placed if focused is not None and focused.group == one.group.name), None)
+        return next((group for group in self.groups.values() if any(self.focused(("row", row.what)) for row in group.rows)), None)
 
     def go(self, way: int) -> Navigation | None:
         """Move up or down through the rows of a panel in order, then to the panel above or below."""
@@ -168,57 +172,43 @@ class SettingsScene(Screen):
 
     # ------------------------------------------------------------------ the page
 
-    def areas(self, canvas: Canvas) -> tuple[Area, Area, Area]:
-        """The areas of the head, the panels, and the foot."""
-        head, rest = layout.off_top(canvas.room.inset(16), max(56.0, canvas.high(self.title_size(canvas), "title")), 12)
-        room = rest.w - 40 - sum(plate[1] + 12 for plate in self._plate_sizes(canvas, rest.w))
-        notes = [row.note for group in rows.groups(self.context) for row in group.rows if row.note]
-        high = max(canvas.tall(note, NOTE, room) for note in notes) + 8
-        foot, body = layout.off_bottom(rest, max(button_size(canvas, say("ui-back"))[1] + 20, high), 12)
-        return head, body, foot
-
-    @staticmethod
-    def title_size(canvas: Canvas) -> float:
-        """The size of the title, smaller where there is little room."""
-        return 52.0 if canvas.room.h > 800 else 34.0
-
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """A target for each row, and the buttons of the foot."""
-        _, body, foot = self.areas(canvas)
-        found = rows.groups(self.context)
-        placed = look.arrange(canvas, self.context, found, Area(body.x, body.y, body.w, body.h))
-        high = layout.depth(body, (one.area for one in placed))
-        column = self.scroll.fit(body, high)
-        self.placed = placed = look.arrange(canvas, self.context, found, column)
-        self.scroll.fit(body, layout.depth(body, (one.area for one in placed)))
-        made = [
-            Target(("row", row.what), area, partial(self.act, row), one.group.name, row.label, row)
-            for one in placed
-            for row, area in zip(one.group.rows, one.rows, strict=True)
+        """Place the head, the panels and the foot."""
+        size = 52.0 if canvas.room.h > 800 else 34.0
+        head, rest = layout.off_top(canvas.room.inset(16), max(56.0, canvas.high(size, "title")), 12)
+        plates = self._plates(canvas, rest.w)
+        room = rest.w - 40 - sum(plate.wide(canvas) + 12 for plate in plates)
+        notes = [row.note for group in self.groups.values() for row in group.rows if row.note]
+        high = max(button_size(canvas, say("ui-back"))[1] + 20, *(canvas.tall(note, NOTE, room) + 8 for note in notes))
+        foot, body = layout.off_bottom(rest, high, 12)
+        group = self.group_in_focus()
+        panels = look.page(canvas, self.context, self.groups, group.name if group else "", self._row)
+        columns = Scrolled(panels, self.scroll, P, margin=4, fades=False, spill=4)
+        about = next((row.note for row in (group.rows if group else ()) if self.focused(("row", row.what))), "")
+        note = Framed(Text(about, NOTE, P.text, middle=True, selectable=True), (12, 0))
+        low = Row(note, *(Sized(plate) for plate in reversed(plates)), gap=12, grow=(0,), align="fill")
+        self.placed = [
+            place(Drawn(partial(_head, size=size, cap=self.context.input.cap)), canvas, head),
+            place(columns, canvas, body, Pointing(self.focus, self.pointer)),
+            place(panel(low, P, pad=(12, 0)), canvas, foot),
         ]
-        return [*self.scroll.items(made, self.focus, self.pointer), *self._plates(canvas, foot)]
+        return [target for placed in self.placed for target in placed.targets]
 
-    def _plate_sizes(self, canvas: Canvas, room: float) -> list[tuple[str, float, float, str]]:
-        """The buttons of the foot from right to left: name, width, height, and key, which is left out where there is little room."""
-        words = {
-            "back": (say("ui-back"), self.context.input.cap("back")),
-            "reset": (say("ui-settings-reset"), "" if self.context.input.device == PAD else say("ui-key-backspace")),
-        }
-        sizes = [(what, *button_size(canvas, label, key=key, size=NOTE), key) for what, (label, key) in words.items()]
-        if sum(one[1] for one in sizes) < room * 0.45:
-            return sizes
-        return [(what, *button_size(canvas, label, size=NOTE), "") for what, (label, _) in words.items()]
+    def _row(self, group: Group, row: SettingRow) -> Box:
+        return look.row_box(group, row, self.value(row), partial(self.act, row))
 
-    def _plates(self, canvas: Canvas, foot: Area) -> list[Target]:
-        made: list[Target] = []
-        buttons = {"back": (say("ui-back"), self.back), "reset": (say("ui-settings-reset"), self.reset)}
-        x = foot.x + foot.w - 12
-        for what, wide, high, key in self._plate_sizes(canvas, foot.w):
-            label, act = buttons[what]
-            x -= wide
-            made.append(Target(what, Area(x, foot.centre[1] - high / 2, wide, high), act, "foot", label, key))
-            x -= 12
-        return made[::-1]
+    def _plates(self, canvas: Canvas, room: float) -> list[Button]:
+        """The buttons of the foot from right to left. Where there is little room they do not show their keys."""
+        keys = self.context.input.cap("back"), "" if self.context.input.device == PAD else say("ui-key-backspace")
+
+        def made(*caps: str) -> list[Button]:
+            acts = (("back", say("ui-back"), self.back), ("reset", say("ui-settings-reset"), self.reset))
+            return [
+                Button(what, label, act, P, "foot", cap, size=NOTE) for (what, label, act), cap in zip(acts, caps, strict=True)
+            ]
+
+        plates = made(*keys)
+        return plates if sum(plate.wide(canvas) for plate in plates) < room * 0.45 else made("", "")
 
     def default(self) -> object:
         """The first row of the first panel."""
@@ -226,48 +216,19 @@ class SettingsScene(Screen):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint title and keys, the panels, and the note about the row in focus."""
-        head, body, foot = self.areas(canvas)
-        size = self.title_size(canvas)
-        used = canvas.text(say("ui-settings"), (head.x + 24, head.y), size, self.palette.title, face="title")
-        cap = self.context.input.cap
-        pairs = [
-            (cap("next"), say("ui-do-next-panel")),
-            (cap("up", "down"), say("ui-do-choose")),
-            (cap("left", "right"), say("ui-do-change")),
-        ]
-        wide = sum(canvas.wide(words, 19) + cap_width(canvas, key) + 26 for key, words in pairs)
-        left = head.w - used - 64
-        if left > wide:
-            hints(canvas, head.x + head.w - 8, head.centre[1] - 16, pairs, self.palette)
-        about, room = say("ui-settings-about"), left - (wide if left > wide else 0)
-        if canvas.wide(about, NOTE, "italic") < room:
-            at = (head.x + 48 + used, head.y + canvas.high(size, "title") - canvas.high(NOTE) - 8)
-            canvas.text(about, at, NOTE, self.palette.muted, face="italic")
-        with canvas.clip(body.inset(-4)):
-            self._panels(canvas)
-        self.scroll.bar(canvas, self.palette)
-        self._foot(canvas, foot)
+        for placed in self.placed:
+            placed.paint(canvas, self.focus.current)
 
-    def _panels(self, canvas: Canvas) -> None:
-        here = self.group_in_focus()
-        for one in self.placed:
-            if not self.scroll.shows(one.area):
-                continue
-            shown = one._replace(area=self.scroll.at(one.area), exhibit=self.scroll.at(one.exhibit))
-            look.box(canvas, self.context, shown, here=here is not None and here.name == one.group.name)
-            for row, area in zip(one.group.rows, one.rows, strict=True):
-                if self.scroll.shows(area):
-                    spot = self.scroll.at(area)
-                    look.draw_row(canvas, row, spot, self.value(row), focused=self.focused(("row", row.what)))
 
-    def _foot(self, canvas: Canvas, foot: Area) -> None:
-        panel(canvas, foot, self.palette)
-        left = foot.w
-        for item in self.focus.targets:
-            if item.group == "foot":
-                button(canvas, item.area, item.label, self.palette, key=item.data, focused=self.focused(item.key), size=NOTE)
-                left = min(left, item.area.x - foot.x)
-        row = self.focus.focused.data if self.focus.focused is not None else None
-        if isinstance(row, SettingRow) and row.note:
-            with canvas.selecting():
-                canvas.paragraph(row.note, Area(foot.x + 24, foot.y, left - 40, foot.h), NOTE, self.palette.text, middle=True)
+def _head(canvas: Canvas, area: Area, size: float, cap: Callable[..., str]) -> None:
+    """Paint the title, and the keys and a sentence where there is room."""
+    used = canvas.text(say("ui-settings"), (area.x + 24, area.y), size, P.title, face="title")
+    keys = (("ui-do-next-panel", ("next",)), ("ui-do-choose", ("up", "down")), ("ui-do-change", ("left", "right")))
+    pairs = [(cap(*actions), say(words)) for words, actions in keys]
+    wide, left = hints_width(canvas, pairs), area.w - used - 64
+    if left > wide:
+        hints(canvas, area.x + area.w - 8, area.centre[1] - 16, pairs, P)
+    about, room = say("ui-settings-about"), left - (wide if left > wide else 0)
+    if canvas.wide(about, NOTE, "italic") < room:
+        at = (area.x + 48 + used, area.y + canvas.high(size, "title") - canvas.high(NOTE) - 8)
+        canvas.text(about, at, NOTE, P.muted, face="italic")

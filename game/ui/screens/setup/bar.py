@@ -1,4 +1,4 @@
-"""The bar of a set-up page: options, the seed, a message, Back and Begin."""
+"""The foot of a set-up page: the field of the seed, the list of holders, and the bar with options, seed, message, Back and Begin."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
