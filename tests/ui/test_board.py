@@ -153,12 +153,13 @@ def test_the_banner_of_a_roll_never_covers_whom_it_is_about(close: list[App], mo
     rolls = 0
     for _ in range(700):
         app.frame(50)
-        if scene.game.director.roll is not None and scene.game.banner_place is not None and scene.canvas is not None:
+        shown = scene.game.overlays
+        if scene.game.director.roll is not None and shown is not None and shown.roll is not None and scene.canvas is not None:
             rolls += 1
             figures = overhead.figure_areas(scene.canvas, scene.game.board)
             for who in scene.game.director.roll.concerned:
                 if who in figures and not scene.game.camera.moving:
-                    assert meeting(scene.game.banner_place, figures[who]) == 0, who
+                    assert meeting(shown.roll[0], figures[who]) == 0, who
     assert rolls > 50
 
 

@@ -69,7 +69,7 @@ def _seat(now: TableProps, name: str) -> int:
 def layers(now: TableProps, canvas: Canvas) -> list[Layer]:
     """The tooltip beside the panel or token under the mouse."""
     facts = now.facts
-    if not now.game.points or facts.busy or now.context.input.device != MOUSE or (found := spot(now, facts.pointer)) is None:
+    if not now.game.points or facts.busy or now.game.context.input.device != MOUSE or (found := spot(now, facts.pointer)) is None:
         return []
     name, area = found
     return [tooltip_layer(canvas, Tooltip(about(now, name), name, None, _ground, P), area, (), room=now.game.place.clear)]

@@ -5,10 +5,13 @@ from typing import NamedTuple
 from game.rules.engine.script import Choice
 from game.rules.ravenloft.tables.cards import CARDS
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, RAVENLOFT, RED_DEEP, mix
+from game.ui.draw.theme import RAVENLOFT, RED_DEEP, mix
 from game.ui.ravenloft.panels import cards
+from game.ui.ravenloft.panels.column import raised
 from game.ui.ravenloft.theme import CARD_LOW, FRAME, ROSE, SHEET
-from game.ui.widgets.controls import button, cap_width, key_cap
+from game.ui.widgets.boxes import KeyCap, Line, place
+from game.ui.widgets.containers import Framed, Row
+from game.ui.widgets.controls import button
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll
 
@@ -94,8 +97,7 @@ class TrayProps(NamedTuple):
 def paint_tray(canvas: Canvas, _area: Area, props: TrayProps) -> None:
     """Paint the cards and lines of the tray."""
     area, scroll = props.area, props.scroll
-    canvas.box(area.moved(3, 6), BLACK, radius=12, alpha=160)
-    canvas.box(area, SHEET, FRAME, width=2, radius=12, alpha=245)
+    raised(canvas, area, SHEET, FRAME, radius=12)
     with canvas.clip(scroll.view.inset(-12, -6)):
         for item in props.items:
             focused = item.key == props.current
@@ -109,45 +111,46 @@ def paint_tray(canvas: Canvas, _area: Area, props: TrayProps) -> None:
 # ------------------------------------------------------------------ buttons, signs and tools
 
 
-class PlateProps(NamedTuple):
-    """A button or sign, or with `tool` the id of a tool; whether it is the primary one, and its key if that is shown."""
+class PlatesProps(NamedTuple):
+    """Buttons, sign and tools, and the key of the focus; the answer of Space, the primary one, the name of Space, the key of the focused tool."""
 
-    area: Area
-    words: str
-    tool: str = ""
-    sign: bool = False
-    primary: bool = False
-    cap: str = ""
-    focused: bool = False
+    items: tuple[Target, ...]
+    current: object
+    usual: Choice | None
+    primary: Choice | None
+    cap: str
+    tool_cap: str
 
 
-def paint_plates(canvas: Canvas, _area: Area, plates: tuple[PlateProps, ...]) -> None:
+def paint_plates(canvas: Canvas, _area: Area, props: PlatesProps) -> None:
     """Paint the buttons, the sign of the Environment and the tools."""
-    for one in plates:
-        if one.sign:
-            canvas.box(one.area, RED_DEEP, P.focus if one.focused else P.danger, width=3 if one.focused else 1.5)
-            size = canvas.fitting(one.words, 21, one.area.w - 30, "bold")
-            canvas.within(one.words, one.area, size, ROSE, face="bold", margin=12)
-        elif not one.tool:
-            button(canvas, one.area, one.words, P, primary=one.primary, focused=one.focused, key=one.cap, size=23)
-        elif one.focused:
-            tool(canvas, one.area, one)
+    for item in props.items:
+        area, focused = item.area, item.key == props.current
+        if item.group == "buttons":
+            usual, primary = (item.data is not None and item.data == one for one in (props.usual, props.primary))
+            cap = props.cap if usual else ""
+            button(canvas, area, item.label, P, primary=primary or usual, focused=focused, key=cap, size=23)
+        elif isinstance(item.key, tuple) and item.key[0] == "sign":
+            canvas.box(area, RED_DEEP, P.focus if focused else P.danger, width=3 if focused else 1.5)
+            size = canvas.fitting(item.label, 21, area.w - 30, "bold")
+            canvas.within(item.label, area, size, ROSE, face="bold", margin=12)
+        elif focused:
+            tool(canvas, area, str(item.data), focused=True)
+            tool_label(canvas, area, item.label, props.tool_cap)
         else:
-            canvas.paint(f"tool-{one.tool}", one.area, tool, one, solid=False)
+            canvas.paint(f"tool-{item.data}", area, tool, str(item.data), solid=False)
 
 
-def tool(canvas: Canvas, area: Area, one: PlateProps) -> None:
-    """Paint a small square button; with focus also its label and key."""
-    focused = one.focused
+def tool(canvas: Canvas, area: Area, what: str, *, focused: bool = False) -> None:
+    """Paint a small square button."""
     fill, line = (mix(P.panel, P.line, 0.5), P.focus) if focused else (P.panel_low, P.line)
     canvas.box(area, fill, line, radius=8, width=3 if focused else 1.5)
-    canvas.picture(f"ui/{PICTURES.get(one.tool, one.tool)}", area.inset(area.w * 0.2))
-    if not focused:
-        return
-    wide = canvas.wide(one.words, 20) + 24 + (cap_width(canvas, one.cap) + 8 if one.cap else 0)
-    high = max(40.0, canvas.high(20) + 10)
-    note = Area(area.x - wide - 10, area.centre[1] - high / 2, wide, high)
-    canvas.box(note, CARD_LOW, P.line, radius=6)
-    canvas.text(one.words, (note.x + 12, note.y + (high - canvas.high(20)) / 2 - 1), 20, P.text)
-    if one.cap:
-        key_cap(canvas, (note.x + wide - 6, note.centre[1] - 16), one.cap, P, align="right")
+    canvas.picture(f"ui/{PICTURES.get(what, what)}", area.inset(area.w * 0.2))
+
+
+def tool_label(canvas: Canvas, area: Area, words: str, cap: str) -> None:
+    """Paint the label of a tool and its key at its left."""
+    row = Row(Line(words, 20, P.text), *([KeyCap(cap, P)] if cap else []), gap=8)
+    wide, high = row.wide(canvas) + 24, max(40.0, canvas.high(20) + 10)
+    box = Framed(row, (12, 0), lambda c, a: c.box(a, CARD_LOW, P.line, radius=6))
+    place(box, canvas, Area(area.x - wide - 10, area.centre[1] - high / 2, wide, high)).paint(canvas)

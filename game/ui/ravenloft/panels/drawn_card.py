@@ -1,6 +1,7 @@
 """A drawn card, enlarged over a rail, with its meaning now and the button that continues."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.text import say
@@ -14,6 +15,7 @@ from game.ui.ravenloft.table import words as text
 from game.ui.ravenloft.theme import FRAME, SHEET
 from game.ui.table.acts import Command
 from game.ui.table.compositor import Layer
+from game.ui.table.handover import ContinueTarget
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button, button_size, cap_width, key_cap
 from game.ui.widgets.focus import Target
@@ -40,12 +42,6 @@ class Spread(NamedTuple):
     plate: Area
     keys: Area
     bare: bool = False
-
-
-class ContinueTarget(NamedTuple):
-    """The data of the button beside a drawn card, which puts it away."""
-
-    news: str
 
 
 class OpenCard(NamedTuple):
@@ -75,6 +71,7 @@ class CardProps(NamedTuple):
     busy: bool
 
 
+@lru_cache(maxsize=4)
 def spread(canvas: Canvas, card: OpenCard) -> Spread | None:
     """The first area on which the card is readable, or the most readable one; None if there is no room beside the board for one that asks."""
     found: tuple[float, Spread] | None = None

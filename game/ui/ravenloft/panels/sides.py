@@ -27,7 +27,7 @@ from game.ui.widgets.containers import ByWidth, Column, Stack
 from game.ui.widgets.controls import button, button_size, focus_frame, panel
 from game.ui.widgets.dialog import DialogParent, pointer
 from game.ui.widgets.focus import Place, Target
-from game.ui.widgets.layout import NOWHERE, Scroll
+from game.ui.widgets.layout import Scroll
 
 P = RAVENLOFT
 TAIL = 24
@@ -40,21 +40,16 @@ ORDER = frozenset({"order", "far-order"})
 class Sides:
     """The state of the rails, the tray and the hand: which tab is open, and how far each is scrolled.
 
-    `room` is the part of a single rail that answers leave free. `crowded` says that the right rail has no room for the log. `spots` are the
-    areas of the panels. `intents` caches forecasts.
+    `crowded` says that the right rail has no room for the log. `spots` are the areas of the panels.
     """
 
     tab: str = "heroes"
     left: Scroll = field(default_factory=Scroll)
     right: Scroll = field(default_factory=Scroll)
     tray: Scroll = field(default_factory=Scroll)
-    tray_at: Area = NOWHERE
-    room: Area = NOWHERE
     first_card: int = 0
     turned: Place = None
-    intents: tuple[State, Told] | None = None
     crowded: bool = False
-    tools: set[str] = field(default_factory=set)
     spots: list[tuple[str, Area]] = field(default_factory=list)
 
     @property

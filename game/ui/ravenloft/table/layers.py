@@ -1,115 +1,276 @@
-"""The layers of the table: the board, the panels beside it, and what lies over it."""
+"""The table at one moment: where everything is laid out, all that can be pressed, and the layers from back to front."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from game.rules.engine.secret import CLOCK
+from game.rules.ravenloft.choice import Walk
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import board, overhead
-from game.ui.ravenloft.board.board import LessonFrame, Picture, paint_lesson
+from game.ui.ravenloft.board.board import BoardProps, LessonFrame, Picture, paint_lesson
+from game.ui.ravenloft.board.overhead import Covered, Overlays
 from game.ui.ravenloft.facts import pointed_at
-from game.ui.ravenloft.panels import answers, column, drawn_card, lesson_panel, prompt, sides, tips
-from game.ui.ravenloft.panels.answers import HandProps
-from game.ui.ravenloft.panels.prompt import Message
-from game.ui.ravenloft.panels.sides import LastLine, Tabs
+from game.ui.ravenloft.layout import Layout, layout
+from game.ui.ravenloft.panels import answers, card_face, column, drawn_card, lesson_panel, prompt, sides, tips
+from game.ui.ravenloft.panels.answers import HandCard, HandProps, PlatesProps, TrayProps
+from game.ui.ravenloft.panels.drawn_card import CardProps
+from game.ui.ravenloft.panels.lesson_panel import LessonProps
+from game.ui.ravenloft.panels.prompt import Message, Prompt
+from game.ui.ravenloft.panels.rolls import Peril
+from game.ui.ravenloft.panels.sides import LastLine, RailProps, Tabs
 from game.ui.ravenloft.panels.tips import LaidCardTip
 from game.ui.ravenloft.table.props import TableProps
+from game.ui.ravenloft.targets import board_targets, table_targets
+from game.ui.ravenloft.targets.table_targets import SHEETS, Buttons
 from game.ui.table.compositor import Layer
-from game.ui.widgets.layout import common
+from game.ui.widgets.focus import FocusManager, Target
+from game.ui.widgets.layout import NOWHERE, common
 
 CROWDING = frozenset({"buttons", "tools"})
 """The targets beside which the last line of the log stands."""
-Keys = list[tuple[str, str]]
-"""Keys with what they do."""
+HIGHEST_CARD = 600.0
+"""The greatest height of a card in the middle of the board, in logical pixels at the usual text size."""
+
+
+# ------------------------------------------------------------------ places and targets
+
+
+def layout_of(now: TableProps, canvas: Canvas) -> tuple[Layout, Area]:
+    """The layout, with room for the tutorial, and the area of its panel.
+
+    Where there is little room its panel is hidden while a card or a figure is explained.
+    """
+    where, tutorial = layout(canvas), now.game.tutorial
+    if not tutorial.on or (where.rails < 2 and any(now.subject())):
+        return where, NOWHERE
+    lessons = [(tutorial.head(one), tutorial.words(one)) for one in tutorial.lessons.values()]
+    return lesson_panel.arranged(canvas, where, lessons, now.game.context.input.cap("take"))
+
+
+def targets(now: TableProps, canvas: Canvas, tools: Sequence[str]) -> tuple[list[Target], Area]:
+    """All targets of the table with these tools, the topmost last; and the area of the tray."""
+    game, facts, busy, where = now.game, now.facts, now.facts.busy, now.game.place
+    label = partial(game.label, facts)
+    found = [] if busy else board_targets.board_targets(canvas, game.board, game.option_map, label)
+    hand = game.hand(facts)
+    found += table_targets.hand_targets(hand, {} if busy else game.option_map.hand, plays=game.only is None)
+    buttons = Buttons(tuple(game.option_map.buttons), facts.default, game.context.input.cap("usual"))
+    given = [] if busy else table_targets.answer_buttons(canvas, where, buttons, label)
+    over, tray = given if where.rails != 1 else [], NOWHERE
+    if not busy:
+        tray, made = _tray_targets(now, canvas, over)
+        found += made
+    found += given + table_targets.tool_targets(canvas, where, [*tools, *([] if where.rails else SHEETS)], over)
+    if game.t.environment is not None and (busy or not game.option_map.tray):
+        found.append(table_targets.environment_target(canvas, where.view, game.t.environment))
+    found += table_targets.tab_targets(where)
+    now = replace(now, targets=found)
+    if busy and (spread := now.spread(canvas)) is not None:
+        found = drawn_card.targets(spread, found, game.director.card, stopped=facts.stopped)
+    if not now.lesson_hidden(canvas):
+        waits = bool(game.tutorial.paused_at) and facts.stopped
+        found += lesson_panel.button_targets(canvas, game.tutorial.area, game.context.input.cap("take"), waits=waits)
+    return found, tray
+
+
+def _tray_targets(now: TableProps, canvas: Canvas, over: list[Target]) -> tuple[Area, list[Target]]:
+    """The tray below these buttons, with its cards and lines; it scrolls if there are many."""
+    game, scroll = now.game, now.game.sides.tray
+    if not game.option_map.tray:
+        scroll.fit(NOWHERE, 0)
+        return NOWHERE, []
+    top = table_targets.below(over, game.place.view.y + 8)
+    area, made = table_targets.tray_targets(canvas, game.place, game.option_map, top, partial(game.label, now.facts), scroll)
+    return area, scroll.items(made, FocusManager(current=now.facts.focus), now.facts.pointer)
+
+
+# ------------------------------------------------------------------ the board
 
 
 def board_layer(now: TableProps, canvas: Canvas, number: int) -> Layer:
-    """The board; its picture with another `number` is another one."""
-    view = now.game.place.view
-    return Layer(
-        "board", view, board.paint, Picture(number, now.game.dungeon, now.board(canvas)), cached=False, within=view, covers=True
-    )
+    """The board, and what can be chosen on it; its picture with another `number` is another one."""
+    game, facts, view = now.game, now.facts, now.game.place.view
+    lesson, acts = now.lesson_area(canvas, board=True), tuple(game.director.acts)
+    if facts.busy:
+        jolt = game.director.jolt if game.context.settings.shakes else (0.0, 0.0)
+        props = BoardProps(game.board, acts, lesson=lesson, jolt=jolt)
+    else:
+        item = now.focused
+        goal = item.data.square if item is not None and isinstance(item.data, Walk) else None
+        props = BoardProps(game.board, acts, game.option_map, facts.seat, facts.focus, goal, facts.hint, lesson)
+    return Layer("board", view, board.paint, Picture(number, game.dungeon, props), cached=False, within=view, covers=True)
+
+
+def overlays(now: TableProps, canvas: Canvas, before: Overlays | None) -> Overlays:
+    """What lies over the board while Events are shown; the banner and the sentence stay where they were `before` if they can."""
+    game, director, view = now.game, now.game.director, now.game.place.view
+    floats = tuple((one, spot) for one in director.floats if (spot := director.spot(one.figure)) is not None)
+    covered, roll, sentence = Covered(game.board, tuple(now.targets)), None, None
+    if director.roll is not None and (now.facts.busy or not game.option_map.tray):
+        places = overhead.candidates(view, (game.place.banner.w, game.place.banner.h))
+        kept = before.roll[0] if before is not None and before.roll is not None else None
+        place, free = overhead.best(canvas, covered, places, director.roll.concerned, kept)
+        roll = (place, director.roll) if free else None
+    if director.shown is not None and not now.facts.manner:
+        rooms = (view.inset(24), canvas.room.inset(24))
+        area = card_face.fitted(canvas, rooms, director.shown.card, HIGHEST_CARD * canvas.stretch)
+        return Overlays(game.board, floats, roll, (area, director.shown), busy=game.dungeon.worked)
+    said = "" if director.caption is None or director.shown is not None else now.facts.speaker.event(director.caption)
+    if said := " ".join(said.split()):
+        places = overhead.sentence_places(canvas, view, said, director.sun)
+        kept = before.sentence[0] if before is not None and before.sentence is not None else None
+        sentence = (overhead.best(canvas, covered, places, (), kept)[0], said, director.sun)
+    return Overlays(game.board, floats, roll, sentence=sentence)
 
 
 # ------------------------------------------------------------------ beside the board
 
 
-def rails(now: TableProps, canvas: Canvas) -> tuple[list[Layer], bool | None]:
+def rail_props(now: TableProps, peril: Peril | None) -> RailProps:
+    """What the panels of the rails show."""
+    game = now.game
+    return RailProps(
+        game.place, game.t, game.stage, now.facts.holders, game.shown_seat(now.facts), game.intents(),
+        peril, game.director.last, now.facts.log,
+    )  # fmt: skip
+
+
+def rails(now: TableProps, canvas: Canvas, peril: Peril | None) -> tuple[list[Layer], bool | None]:
     """The rails, and whether the right one has no room for the log (None: it is covered, or there is none)."""
     where, state = now.game.place, now.game.sides
+    if not where.rails:
+        return [], None
+    props = rail_props(now, peril)
     if where.rails == 1:
         shown = tuple(item for item in now.targets if item.group == "tabs")
         tabs = Layer("tabs", where.tabs.inset(-12), sides.paint_tabs, Tabs(shown, state.tab, now.facts.focus), cached=False)
-        panels = sides.panels(canvas, state.room, now.rails(state.tab), state.tab)
-        return [tabs, *column.layers(canvas, state.room, panels, state.left, where.gap)], None
-    if where.rails != 2:
-        return [], None
-    made, below = None if now.busy else now.spread(canvas), where.right
+        panels = sides.panels(canvas, now.room, props, state.tab)
+        return [tabs, *column.layers(canvas, now.room, panels, state.left, where.gap)], None
+    made, below = None if now.facts.busy else now.spread(canvas), where.right
     if made is not None:
         y = made.sheet.y + made.sheet.h + where.gap
         below = below._replace(y=y, h=below.y + below.h - y)
-    scrolls = (state.left, state.right)
-    return sides.rail_layers(canvas, now.rails("heroes", "night"), scrolls, below=below, closed=made is not None)
+    return sides.rail_layers(canvas, props, (state.left, state.right), below=below, closed=made is not None)
 
 
-def standing(now: TableProps, canvas: Canvas, keys: Keys) -> list[Layer]:
-    """What moves only with the targets: the lesson, the line above the board with these keys, the hand, the tray, buttons and tools."""
-    tutorial, made = now.tutorial, list[Layer]()
+def standing(now: TableProps, canvas: Canvas, tray: Area) -> list[Layer]:
+    """What moves only with the targets: the lesson, the line above the board, the hand, the tray, buttons and tools."""
+    game, facts, made = now.game, now.facts, list[Layer]()
     if not now.lesson_hidden(canvas):
-        lesson_panel.fitted(canvas, tutorial.area, now.lesson(), tutorial.scroll)
-        made.append(Layer("guide", tutorial.area, lesson_panel.paint, now.lesson()))
-    made.append(Layer("prompt", now.game.place.prompt.inset(-6), prompt.bar, now.prompt(canvas, keys)))
-    turners = (item for item in now.targets if isinstance(item.key, tuple) and item.key[0] == "turn")
-    hand = HandProps(tuple(now.hand()), tuple((item.area, item.key[1], item.key == now.facts.focus) for item in turners))  # type: ignore[index]
-    made.append(Layer("hand", canvas.room, answers.paint_hand, hand, cached=False))
-    made += _last_line(now)
-    if (tray := now.tray()) is not None:
-        made.append(Layer("tray", canvas.room, answers.paint_tray, tray, cached=False))
-    return [*made, Layer("plates", canvas.room, answers.paint_plates, tuple(now.plates()), cached=False)]
+        lesson_panel.fitted(canvas, game.tutorial.area, _lesson(now), game.tutorial.scroll)
+        made.append(Layer("guide", game.tutorial.area, lesson_panel.paint, _lesson(now)))
+    made += [
+        Layer("prompt", game.place.prompt.inset(-6), prompt.bar, _prompt(now, canvas)),
+        Layer("hand", canvas.room, answers.paint_hand, _hand(now), cached=False), *_last_line(now),
+    ]  # fmt: skip
+    if not facts.busy and game.option_map.tray:
+        items = tuple(item for item in now.targets if item.group == "tray")
+        made.append(
+            Layer(
+                "tray",
+                canvas.room,
+                answers.paint_tray,
+                TrayProps(tray, items, facts.focus, replace(game.sides.tray)),
+                cached=False,
+            )
+        )
+    plates, item, cap = tuple(one for one in now.targets if one.group in CROWDING), now.focused, game.context.input.cap
+    usual = facts.default if game.option_map.buttons else None
+    only = game.option_map.buttons[0] if len(game.option_map.buttons) == 1 else usual
+    tool = cap(str(item.data)) if item is not None and isinstance(item.key, tuple) and item.key[0] == "tool" else ""
+    props = PlatesProps(plates, facts.focus, usual, only, cap("usual"), tool)
+    return [*made, Layer("plates", canvas.room, answers.paint_plates, props, cached=False)]
 
 
-# ------------------------------------------------------------------ over the board
+def _hand(now: TableProps) -> HandProps:
+    game, facts = now.game, now.facts
+    held, usable = {one.card: one.used for one in game.t.heroes[game.hand_seat(facts)].powers}, game.option_map.hand
+    cards = tuple(
+        HandCard(
+            card, answers.card_state(card, None if facts.busy else usable.get(card), used=bool(held.get(card))), area, game.place.style,
+            count, facts.focus == ("card", card),
+        )
+        for card, count, area in game.hand(facts).areas
+    )  # fmt: skip
+    turners = ((item.area, item.key, item.key == facts.focus) for item in now.targets if item.group == "turners")
+    return HandProps(cards, tuple((area, key[1], focused) for area, key, focused in turners if isinstance(key, tuple)))
 
 
-def over(now: TableProps, canvas: Canvas) -> list[Layer]:
-    """Tips, what lies over the board, and messages."""
-    room, view = canvas.room, now.game.place.view
-    made = _tip(now, canvas)
-    overlays = now.overlays(canvas)
-    inside = overlays.card is None or common(overlays.card[0].inset(-52), view) == overlays.card[0].inset(-52)
-    made.append(Layer("overhead", view if inside else room, overhead.paint, overlays, cached=False))
-    if (area := now.lesson_area(canvas, board=False)) is not None:
-        made.append(Layer("lesson", room, paint_lesson, LessonFrame(area, view), cached=False))
-    if (card := now.card(canvas)) is not None:
-        made += drawn_card.layers(card)
-    made += pointed_at.layers(now, canvas)
-    current = next((item for item in now.targets if item.key == now.facts.focus), None)
-    above = current is not None and current.group == "hand"
-    if now.facts.message and not (above and current is not None and current.refused):  # such a card shows the message itself
-        made.append(Layer("message", view, prompt.message, Message(now.facts.message, now.facts.good, above), cached=False))
-    return made
+def _keys(now: TableProps) -> tuple[tuple[str, str], ...]:
+    """The keys of the prompt line and what they do."""
+    cap, facts = now.game.context.input.cap, now.facts
+    if facts.stopped:
+        return ()  # the open card shows its own keys
+    if facts.busy:
+        return (cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))
+    if facts.seat is not None:
+        return (cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))
+    return ((cap("menu"), say("ui-do-pause")),)
+
+
+def _prompt(now: TableProps, canvas: Canvas) -> Prompt:
+    """The prompt line, beside a card that was drawn."""
+    game, facts, awaited = now.game, now.facts, now.facts.awaited
+    hero = game.stage.hero if awaited is None or awaited == CLOCK or facts.busy else game.t.heroes[awaited].id
+    made = now.spread(canvas) if facts.busy else None
+    area = game.place.prompt if made is None else drawn_card.beside(made, game.place.prompt)
+    return Prompt(hero, game.prompt(facts), _keys(now), facts.seat is not None and not facts.busy, area)
+
+
+def _lesson(now: TableProps) -> LessonProps:
+    tutorial, lesson, focused = now.game.tutorial, now.game.tutorial.lesson, now.facts.focus
+    learnt = say("ui-guide-learnt", count=sum(tutorial.progress.closed.values()), most=len(tutorial.lessons))
+    focused = focused if isinstance(focused, tuple) and focused[0] == "guide" else None
+    cap, scroll = now.game.context.input.cap("take"), tutorial.scroll
+    waits = bool(tutorial.paused_at)
+    return LessonProps(tutorial.head(lesson), tutorial.words(lesson), learnt, waits, cap, focused, scroll.top, scroll.grip)
 
 
 def _last_line(now: TableProps) -> list[Layer]:
     """The last line of the log, if the rail has no room for a log."""
     game, facts = now.game, now.facts
-    if not game.sides.crowded or not facts.log or now.busy or game.director.roll is not None or facts.message:
+    if not game.sides.crowded or not facts.log or facts.busy or game.director.roll is not None or facts.message:
         return []
     plates = tuple(item.area for item in now.targets if item.group in CROWDING)
     return [Layer("last-line", game.place.view, sides.paint_last_line, LastLine(facts.log[-1].words, plates), cached=False)]
 
 
+# ------------------------------------------------------------------ over the board
+
+
+def over(now: TableProps, canvas: Canvas, shown: Overlays) -> list[Layer]:
+    """Tips, what lies over the board, and messages."""
+    game, facts, room, view = now.game, now.facts, canvas.room, now.game.place.view
+    inside = shown.card is None or common(shown.card[0].inset(-52), view) == shown.card[0].inset(-52)
+    made = [*_tip(now, canvas), Layer("overhead", view if inside else room, overhead.paint, shown, cached=False)]
+    if (area := now.lesson_area(canvas, board=False)) is not None:
+        made.append(Layer("lesson", room, paint_lesson, LessonFrame(area, view), cached=False))
+    card, spread = now.open_card(), now.spread(canvas)
+    if card is not None and spread is not None:
+        focused = facts.focus == ("drawn", card.card)
+        made += drawn_card.layers(
+            CardProps(replace(card), now.laid(card.card), spread, facts.stopped, focused, game.dungeon.worked)
+        )
+    made += pointed_at.layers(now, canvas)
+    current = now.focused
+    above = current is not None and current.group == "hand"
+    if facts.message and not (above and current is not None and current.refused):  # such a card shows the message itself
+        made.append(Layer("message", view, prompt.message, Message(facts.message, facts.good, above), cached=False))
+    return made
+
+
 def _tip(now: TableProps, canvas: Canvas) -> list[Layer]:
     """The tip about the focused figure or card."""
-    game = now.game
-    card, who = now.subject()
+    game, (card, who), corners = now.game, now.subject(), now.corners(canvas)
     if card:
         area = next((area for held, _, area in game.hand(now.facts).areas if held == card), None)
-        if area is None:
-            return []
-        tip = now.card_tip(card, lambda card: now.facts.speaker.refusal(game.card_refused(card)))
-        laid = LaidCardTip(game.place, area, tip, now.corners(canvas).rail)
-        return [Layer("tip", canvas.room, tips.card_tip, laid, cached=False)]
-    if who and (figure := now.figure_tip(who)) is not None:
-        corners = now.corners(canvas)
-        middle = canvas.logical(game.camera.place(canvas, game.place.view, *game.stage.pieces[who].middle))
-        size = tips.tip_size(canvas, tips.room(corners), figure)
-        spot: Area = tips.quiet_corner(size, middle, corners)
-        return [Layer("tip", spot.inset(-tips.SHADOW), tips.paint_figure_tip, figure, cached=False)]
-    return []
+        laid = None if area is None else LaidCardTip(game.place, area, now.card_tip(card), corners.rail)
+        return [] if laid is None else [Layer("tip", canvas.room, tips.card_tip, laid, cached=False)]
+    figure = now.figure_tip(who) if who else None
+    if figure is None:
+        return []
+    middle = canvas.logical(game.camera.place(canvas, game.place.view, *game.stage.pieces[who].middle))
+    spot = tips.quiet_corner(tips.tip_size(canvas, tips.room(corners), figure), middle, corners)
+    return [Layer("tip", spot.inset(-tips.SHADOW), tips.paint_figure_tip, figure, cached=False)]

@@ -29,7 +29,7 @@ def _facts(table: DialogTable, game: Presentation) -> PauseFacts:
         rows += [fact(name(what), P.text, 22, "bold", 0), fact(left, P.muted, after=14)]
     rows += [seed_fact(table), fact(say("ui-pile", cards=tuple(t.pile)) if t.pile else say("ui-pile-empty"), P.muted)]
     entries = [("primer", partial(_how_to_play, table, game.t.adventure)), *_tutorial(game.tutorial)]
-    return PauseFacts(say("ui-decks"), rows, entries=entries, tools=game.sides.tools, pans=True)
+    return PauseFacts(say("ui-decks"), rows, entries=entries, tools=game.tools_shown(), pans=True)
 
 
 def _how_to_play(table: DialogTable, adventure: str) -> Navigation | None:

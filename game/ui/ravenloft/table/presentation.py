@@ -13,23 +13,21 @@ from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.space.board import square
 from game.rules.ravenloft.state import State
 from game.text import say
-from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.board.camera import COMFORT, Camera
 from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
 from game.ui.ravenloft.layout import Layout, layout
-from game.ui.ravenloft.panels import rolls
-from game.ui.ravenloft.panels.drawn_card import Spread
+from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table import words
-from game.ui.ravenloft.targets import board_targets, prompts
+from game.ui.ravenloft.targets import board_targets, option_map
 from game.ui.ravenloft.targets.board_targets import BoardView
-from game.ui.ravenloft.targets.hand_targets import ShownHand
-from game.ui.ravenloft.targets.option_map import OptionMap, group_options, hint_label, label
-from game.ui.ravenloft.targets.prompts import Question
+from game.ui.ravenloft.targets.option_map import OptionMap
+from game.ui.ravenloft.targets.table_targets import ShownHand
 from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.table.acts import Act
@@ -61,12 +59,10 @@ class Presentation(GameTable):
         self.place: Layout = layout()
         self.canvas: Canvas | None = None
         self.sides, self.forecast = Sides(), Forecast()
-        self.option_map = OptionMap()
-        self.prompting_card = ""
-        self.spread: tuple[object, Spread | None] = (None, None)
-        self.banner_place: Area | None = None
-        self.sentence_place: Area | None = None
+        self.option_map, self.prompting_card = OptionMap(), ""
+        self.coming: tuple[State | None, rail_data.Told] = (None, {})
         self.points = self.fitted = False
+        self.laid: Sequence[Target] = ()
 
     def client(self, held: frozenset[Seat] | None) -> MatchClient:
         """The conversation with the match, and what is shown of it at first."""
@@ -77,7 +73,8 @@ class Presentation(GameTable):
         self.t: State = self.play.view.state
         self.stage = ShownState.of(self.t)
         self.director = Director(self.stage, self.play.note, self.glance, self.fit_view)
-        self.director.frame, self.director.way = self.frame, self.way
+        self.director.frame = lambda places: self.camera.frame(places, self.place.view)
+        self.director.way = lambda start, goal: words.along(self.play.view.state, start, goal)  # the floor after all animations
         return self.play
 
     # ------------------------------------------------------------------ the match
@@ -96,7 +93,7 @@ class Presentation(GameTable):
         self.director.rest()
         self.director.last = rolls.of(self.match.log)
         self.points = False
-        self.option_map = group_options(facts.options, self.t, facts.seat, lambda who: who in self.stage.pieces)
+        self.option_map = option_map.group_options(facts.options, self.t, facts.seat, lambda who: who in self.stage.pieces)
         asked = facts.decision is not None and facts.seat is not None
         self.prompting_card = words.prompting_card(facts.decision, self.t, self.match.log) if asked else ""
         self.tutorial.reload()
@@ -111,6 +108,12 @@ class Presentation(GameTable):
         self.context.sounds.expect(self.match.rules.name, events)
         return self.tutorial.with_pauses(events, make_clips(self.director, events, moments), covered=self.place.rails < 2)
 
+    def intents(self) -> rail_data.Told:
+        """The next actions of the Monsters, worked out once for each state that is shown."""
+        if self.coming[0] is not self.t:
+            self.coming = (self.t, rail_data.intents(self.t))
+        return self.coming[1]
+
     def shown_seat(self, facts: TableFacts) -> Seat | None:
         """The prompted seat at this screen; during animations the seat whose turn is shown."""
         if not facts.busy:
@@ -118,23 +121,19 @@ class Presentation(GameTable):
         seat = self.t.turn.hero
         return seat if seat in self.play.held and not self.play.watching else None
 
-    def question(self, facts: TableFacts) -> Question:
-        """The open question."""
-        return Question(facts.decision, facts.options, facts.asked, self.default(facts))
-
     def first_focus(self, facts: TableFacts) -> Hashable:
         """The button of a notice, or the target of an answer."""
         if facts.stopped:
             return ("guide", "on") if self.tutorial.paused_at else ("drawn", self.director.card)
-        return prompts.first_key(self.question(facts), self.option_map, self.t)
+        return option_map.first_key(facts, self.option_map, self.t)
 
     def label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option."""
-        return label(self.t, facts.speaker, choice, facts.decision.prompt if facts.decision is not None else "")
+        return option_map.label(self.t, facts.speaker, choice, facts.decision.prompt if facts.decision is not None else "")
 
     def hint_label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option in a hint."""
-        return hint_label(self.t, facts.asked, choice, self.label(facts, choice))
+        return option_map.hint_label(self.t, facts.asked, choice, self.label(facts, choice))
 
     def prompt(self, facts: TableFacts) -> str:
         """The text of the prompt line: who has to answer which question, or that a lesson waits to be read."""
@@ -144,8 +143,7 @@ class Presentation(GameTable):
             return say("ui-guide-reads") if waits else say("ui-drawn", hero=hero, deck=words.deck(self.director.card))
         if facts.busy or decision is None or awaited is None:
             return say("ui-over") if decision is None and not facts.busy else say("ui-showing", hero=hero)
-        who = facts.speaker.seat(awaited)
-        question = prompts.question_text(self.question(facts), facts.speaker)
+        who, question = facts.speaker.seat(awaited), option_map.question_text(facts)
         if self.play.watching:
             return say("ui-watching", seat=who, prompt=question)
         holder = facts.holders.get(awaited, PERSON)
@@ -188,28 +186,21 @@ class Presentation(GameTable):
         """Scroll a square into view."""
         self.camera.glance(self.place.view, place)
 
-    def frame(self, places: list[tuple[float, float]]) -> None:
-        """Scroll and zoom so that all these spots are visible."""
-        self.camera.frame(places, self.place.view)
-
-    def way(self, start: int, goal: int) -> Sequence[int]:
-        """Return the squares of a path over the floor, ignoring figures, as it is at the end of the animations."""
-        return words.along(self.play.view.state, start, goal)  # the floor after all animations
-
     def follow(self, key: Hashable) -> None:
         """Scroll the target with this key into view."""
-        if isinstance(key, tuple) and key[0] == "square":
-            self.glance(key[1])
-        elif isinstance(key, tuple) and key[0] == "figure" and (piece := self.stage.piece(key[1])) is not None:
-            self.glance(square(round(piece.x), round(piece.y)))
+        match key:
+            case ("square", int() as place):
+                self.glance(place)
+            case ("figure", str() as who) if (piece := self.stage.piece(who)) is not None:
+                self.glance(square(round(piece.x), round(piece.y)))
 
     def scroll_to_answers(self, focus: Hashable) -> None:
         """Scroll an answer into view if none is visible, preferably the one in focus."""
         view, aim = self.place.view, self.camera.aim
         half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
-        places = prompts.answer_middles(self.option_map, self.t, self.stage.pieces)
+        places = option_map.answer_middles(self.option_map, self.t, self.stage.pieces)
         if places and all(abs(x - aim.x) > half[0] or abs(y - aim.y) > half[1] for x, y in places.values()):
-            self.frame([*places.values(), places.get(focus, next(iter(places.values())))])
+            self.director.frame([*places.values(), places.get(focus, next(iter(places.values())))])
 
     def arrange(self, where: Layout, focus: Hashable) -> None:
         """Take over a layout; fit the camera into a view that has changed."""
@@ -231,8 +222,12 @@ class Presentation(GameTable):
         """Why a card of the hand cannot be used now."""
         return self.play.why_not(Use(card))
 
+    def hand_seat(self, facts: TableFacts) -> Seat:
+        """The seat whose cards are shown: the prompted Hero, or the active one during animations."""
+        return self.t.turn.hero if facts.seat is None else facts.seat
+
     def hand(self, facts: TableFacts) -> ShownHand:
-        """The cards of the prompted Hero, or of the active one during animations; in large print only usable ones, if there are any."""
+        """The cards of a Hero; in large print only usable ones, if there are any."""
         seat = self.hand_seat(facts)
         hero, cards = self.t.heroes[seat], in_front(self.t, seat)
         usable = [card for card in cards if card in self.option_map.hand]
@@ -240,17 +235,15 @@ class Presentation(GameTable):
         counts = tuple(max(1, hero.items.count(card)) for card in shown)
         return ShownHand(shown, counts, self.place.hand, self.place.card).turned(self.sides.first_card)
 
-    def hand_seat(self, facts: TableFacts) -> Seat:
-        """The seat whose cards are shown."""
-        return self.t.turn.hero if facts.seat is None else facts.seat
+    def tools_shown(self) -> set[str]:
+        """The tools that have room beside the board."""
+        return {str(item.data) for item in self.laid if item.group == "tools"}
 
-    def turn_to_focus(self, facts: TableFacts) -> ShownHand:
-        """Return the hand, turned to a card that the focus has moved to."""
-        hand, current = self.hand(facts), facts.focus
-        if current != self.sides.turned:
-            hand = hand.showing(current)
-        self.sides.turned, self.sides.first_card = current, hand.first
-        return hand
+    def turn_to_focus(self, facts: TableFacts) -> None:
+        """Turn the hand to a card that the focus has moved to."""
+        hand = self.hand(facts)
+        self.sides.first_card = (hand.showing(facts.focus) if facts.focus != self.sides.turned else hand).first
+        self.sides.turned = facts.focus
 
     def inspectable_cards(
         self, facts: TableFacts, targets: Sequence[Target], at: tuple[float, float] | None

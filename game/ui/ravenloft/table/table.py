@@ -17,13 +17,15 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, Palette
 from game.ui.input.actions import PANS, input_action
 from game.ui.ravenloft.board import board
+from game.ui.ravenloft.board.overhead import Overlays
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import rules_of
 from game.ui.ravenloft.panels import sides
 from game.ui.ravenloft.panels.column import Panel
+from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.panels.sides import SideSheet
 from game.ui.ravenloft.sound import CastleShown, table_sounds
-from game.ui.ravenloft.table import arrangement, layers, prefetch, words
+from game.ui.ravenloft.table import layers, prefetch, words
 from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.table.props import TableProps
@@ -36,6 +38,7 @@ from game.ui.table.facts import TableFacts
 from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
+from game.ui.widgets.layout import NOWHERE
 from game.ui.widgets.screen import LEFT, MIDDLE, RIGHT
 
 ZOOM = 1.15
@@ -64,7 +67,8 @@ class RavenloftTable(Presentation):
     dragged = stirred = board_changed = board_moving = late = False
     number = waits = 0
     standing: Sequence[Layer] = ()
-    laid: Sequence[Target] = ()
+    tray = NOWHERE
+    overlays: Overlays | None = None
 
     # ------------------------------------------------------------------ what is shown
 
@@ -90,17 +94,6 @@ class RavenloftTable(Presentation):
         key = next((item.key for item in targets if item.data == choice), facts.focus)
         self.follow(key)
         return Focus(key)
-
-    def keys(self, facts: TableFacts) -> layers.Keys:
-        """The keys of the prompt line and what they do."""
-        cap = self.context.input.cap
-        if facts.stopped:
-            return []  # the open card shows its own keys
-        if facts.busy:
-            return [(cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))]
-        if facts.seat is not None:
-            return [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))]
-        return [(cap("menu"), say("ui-do-pause"))]
 
     def update(self, facts: TableFacts, dt: float) -> bool:
         """Move the camera and the light, and run a part of a forecast; under a dialog everything rests."""
@@ -142,12 +135,14 @@ class RavenloftTable(Presentation):
     def layout(self, canvas: Canvas, facts: TableFacts) -> None:
         """Lay the table out."""
         self.canvas = canvas
-        self.arrange(arrangement.layout_of(TableProps(self, facts), canvas), facts.focus)
+        where, self.tutorial.area = layers.layout_of(TableProps(self, facts), canvas)
+        self.arrange(where, facts.focus)
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """All targets of the table, the topmost last."""
         self.late = True
-        self.laid = arrangement.targets(TableProps(self, facts), canvas, self.tools_of(facts))
+        self.turn_to_focus(facts)
+        self.laid, self.tray = layers.targets(TableProps(self, facts), canvas, self.tools_of(facts))
         return self.laid
 
     # ------------------------------------------------------------------ input
@@ -228,7 +223,11 @@ class RavenloftTable(Presentation):
         return None
 
     def _sheet_panels(self, facts: Callable[[], TableFacts], tab: str, canvas: Canvas, area: Area) -> list[Panel]:
-        return sides.panels(canvas, area, TableProps(self, facts()).rails(tab), tab)
+        now = TableProps(self, facts())
+        return sides.panels(canvas, area, layers.rail_props(now, self._peril(now)), tab)
+
+    def _peril(self, now: TableProps) -> Peril | None:
+        return None if self.place.large_print else self.forecast.known(now.moment())
 
     def commands(self, facts: TableFacts) -> Mapping[str, Doing]:
         """The commands that inspect and move the board."""
@@ -275,13 +274,15 @@ class RavenloftTable(Presentation):
         now = TableProps(self, facts, targets)
         if self.late:
             self.late = False
-            rails, crowded = layers.rails(now, canvas)
+            rails, crowded = layers.rails(
+                now, canvas, self._peril(now) if self.place.rails == 2 or self.sides.tab == "night" else None
+            )
             self.sides.crowded = self.sides.crowded if crowded is None else crowded
             self.sides.spots = [(layer.name, layer.area) for layer in rails if isinstance(layer.props, Panel)]
-            self.standing = [*rails, *layers.standing(now, canvas, self.keys(facts))]
+            self.standing = [*rails, *layers.standing(now, canvas, self.tray)]
         self.number += 1
-        board_layer = layers.board_layer(now, canvas, self.number)
-        return [board_layer, *self.standing, *layers.over(now, canvas)]
+        self.overlays = layers.overlays(now, canvas, self.overlays)
+        return [layers.board_layer(now, canvas, self.number), *self.standing, *layers.over(now, canvas, self.overlays)]
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[CastleShown]:
         """The sounds of the table."""
