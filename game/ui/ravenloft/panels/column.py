@@ -13,7 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, INK, RAVENLOFT, Colour, mix
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.panels.rail_data import Chip, HeroProps
-from game.ui.ravenloft.theme import FAINT
+from game.ui.ravenloft.theme import FAINT, SEAM
 from game.ui.table.compositor import Layer
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, place
@@ -146,6 +146,11 @@ def heading(words: str, rule: str) -> Box:
     return ByWidth(
         lambda canvas, wide: Row(title, cited, grow=(0,)) if title.wide(canvas) + cited.wide(canvas) + 14 < wide else title
     )
+
+
+def seam() -> Box:
+    """A line between two parts of a panel."""
+    return Drawn(lambda canvas, area: canvas.line((area.x, area.centre[1]), (area.x + area.w, area.centre[1]), SEAM), 8)
 
 
 def head(one: HeroProps, face: tuple[float, float], title: Line, *lines: Box, gap: float = 8) -> Box:

@@ -10,10 +10,10 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, RAVENLOFT, WARM
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import rail_data
-from game.ui.ravenloft.panels.column import Panel, chips, head, hearts, hero_name, life, numbers, tall
+from game.ui.ravenloft.panels.column import Panel, chips, head, hearts, hero_name, life, numbers, seam, tall
 from game.ui.ravenloft.panels.rail_data import HeroProps, Stock
-from game.ui.ravenloft.theme import FAINT, FRAME, ROSE, SEAM
-from game.ui.widgets.boxes import Box, Drawn, Line, Text
+from game.ui.ravenloft.theme import FAINT, FRAME, ROSE
+from game.ui.widgets.boxes import Box, Line, Text
 from game.ui.widgets.containers import Column, Flow, Row
 
 P = RAVENLOFT
@@ -70,13 +70,12 @@ def active(one: HeroProps) -> Box:
     title = Text(say("ui-title-level", title=say(f"title-{one.id}"), level=one.level), 19, P.muted, "book")
     points = Line(say("ui-of", left=one.left, most=one.most), 23, ROSE, "bold")
     parts = [Line(words, 20, P.accent if now else FAINT, "bold" if now else "book") for words, now in one.parts]
-    seam = Drawn(lambda canvas, area: canvas.line((area.x, area.y), (area.x + area.w, area.y), SEAM), 6)
     rows = [
         head(one, (96, 0.3), hero_name(one, 34, P.title), title, Text(one.status, 21, P.accent, "bold")),
         Column(Row(Line(say("ui-hit-points"), 20, P.muted), points, gap=8, grow=(0,)), life(one, 14), gap=2),
         numbers([(stat.value, stat.what, stat.shade) for stat in one.stats]),
         *([Flow(*parts)] if parts else []), *([chips(one.chips)] if one.chips else []),
-        *([Column(seam, Text(one.text, 19, P.text, "book"))] if one.text else []),
+        *([Column(seam(), Text(one.text, 19, P.text, "book"))] if one.text else []),
     ]  # fmt: skip
     return Column(*rows, gap=9)
 

@@ -9,7 +9,7 @@ from game.ui.draw.theme import BLACK, BLUE, GREEN, GREEN_DEEP, RAVENLOFT, RED_DE
 from game.ui.ravenloft.board import faces
 from game.ui.ravenloft.board.effects import Roll
 from game.ui.ravenloft.layout import strip_high
-from game.ui.ravenloft.theme import CREAM, DUN, FRAME, RUST, SHEET
+from game.ui.ravenloft.theme import CREAM, DUN, FRAME, RUST
 from game.ui.widgets.controls import hints, hints_width
 
 P = RAVENLOFT
@@ -78,16 +78,6 @@ def message(canvas: Canvas, view: Area, props: Message) -> None:
     line = GREEN if good else RED_LIGHT
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
     canvas.paragraph(words, area.inset(24, 9), size, CREAM, align="centre")
-
-
-def caption(canvas: Canvas, view: Area, words: str) -> None:
-    """Paint a sentence in the middle of the board."""
-    size = canvas.block(words, Area(0, 0, view.w - 120, view.h - 60), 30, "bold", 18)
-    wide = min(view.w - 40, canvas.wide(words, size, "bold") + 90)
-    high = canvas.tall(words, size, wide - 80, "bold") + 34
-    area = Area(view.centre[0] - wide / 2, max(view.y + 8, view.y + view.h * 0.3 - high / 2), wide, high)
-    canvas.box(area, SHEET, FRAME, width=2, radius=10, alpha=240)
-    canvas.paragraph(words, area.inset(40, 16), size, P.title, face="bold", align="centre")
 
 
 def banner(canvas: Canvas, area: Area, roll: Roll) -> None:

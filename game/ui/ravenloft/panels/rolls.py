@@ -13,10 +13,9 @@ from game.rules.ravenloft.tables.cards import HEROES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT
-from game.ui.ravenloft.panels.column import Panel, Small, beside, heading, tall
+from game.ui.ravenloft.panels.column import Panel, Small, beside, heading, seam, tall
 from game.ui.ravenloft.panels.prompt import sign
-from game.ui.ravenloft.theme import SEAM
-from game.ui.widgets.boxes import Box, Drawn, Line, Text
+from game.ui.widgets.boxes import Box, Line, Text
 from game.ui.widgets.containers import Column, FirstFit, Framed, Row
 
 P = RAVENLOFT
@@ -125,9 +124,8 @@ def large(last: Last) -> Box:
     right = Column(*against, *([] if last.hit is None else [_verdict(last)]))
     sum_ = "ui-last-who" if last.total is None else "ui-last-sum"
     source = Text(say(sum_, who=last.who, what=last.what, face=last.face, bonus=last.bonus), 19, P.muted)
-    seam = Drawn(lambda canvas, area: canvas.line((area.x, area.y + 5), (area.x + area.w, area.y + 5), SEAM), 10)
     words = outcome(last)
-    below = [seam, Text(words, 20, P.text, "bold")] if words else []
+    below = [seam(), Text(words, 20, P.text, "bold")] if words else []
     return Column(Line(say("ui-last-roll"), 19, P.muted), Row(number, right, gap=14, grow=(1,)), source, *below)
 
 
