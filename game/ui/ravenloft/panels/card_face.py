@@ -109,25 +109,24 @@ def body(card: str) -> str:
 # ------------------------------------------------------------------ layout
 
 
-def _pads(area: Area) -> tuple[float, float]:
-    """The margins at the sides and above."""
+def inside(area: Area) -> Area:
+    """The area of a card within its margins."""
     pad = max(14.0, area.w * 0.045)
-    return pad, pad * 0.6
+    return Area(area.x + pad, area.y + pad * 0.6, area.w - 2 * pad, area.h - pad * 0.6)
 
 
 def plan(canvas: Canvas, area: Area, card: str) -> Plan:
     """The largest picture and text that fit."""
-    across, down = _pads(area)
-    wide, room = area.w - 2 * across, area.h - down - SLACK
+    wide, room = inside(area).w, inside(area).h - SLACK
     larger = min(1.25, max(0.75, area.w / 560))
     for share, usual in (*LARGE, *TRIES) if card in TILES else TRIES:
         for flavour in (True, False):
             found = Plan(area.h * share, max(16.0, usual * larger), flavour and bool(text.flavour(card)))
-            if _tree(area, card, Plan(found.art, found.size)).high(canvas, wide) > room:
+            if tree(area, card, Plan(found.art, found.size)).high(canvas, wide) > room:
                 break
-            if _tree(area, card, found).high(canvas, wide) <= room:
+            if tree(area, card, found).high(canvas, wide) <= room:
                 return found
-    bare = room - _tree(area, card, Plan(0.0, 0.0)).high(canvas, wide)
+    bare = room - tree(area, card, Plan(0.0, 0.0)).high(canvas, wide)
     return Plan(bare if bare > area.w * 0.25 else 0.0, 0.0)
 
 
@@ -143,9 +142,9 @@ def fitted(canvas: Canvas, rooms: Sequence[Area], card: str, most: float) -> Are
     return found
 
 
-def _tree(area: Area, card: str, lay: Plan, turn: int = 0) -> Box:
+def tree(area: Area, card: str, lay: Plan, turn: int = 0) -> Box:
     """The parts of a card, the numbers at its bottom."""
-    pad = _pads(area)[0]
+    pad = inside(area).x - area.x
     words = [Text(body(card), lay.size, INK)] if lay.size and body(card) else []
     flavour = [Space(12), Text(text.flavour(card), 20, mix(INK, PAPER, 0.28), face="italic")] if lay.flavour else []
     art = [Drawn(partial(_art, card=card, turn=turn, out=pad * 0.3), lay.art)] if lay.art > 30 else []
@@ -199,11 +198,9 @@ def _numbers(card: str, size: float) -> Iterator[Box]:
 
 def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True, turn: int = 0) -> None:
     """Paint a card, a tile with these quarter turns."""
-    across, down = _pads(area)
     if light:
         canvas.glow(area, EMBER, spread=34, radius=16)
     canvas.box(area.inset(-min(11.0, area.w * 0.024)), RIM, BLACK, width=2, radius=16)
     canvas.box(area, (PAPER, PAPER_LOW), INK, width=4, radius=9)
     canvas.relief("ui/paper", area.inset(4))
-    inner = Area(area.x + across, area.y + down, area.w - 2 * across, area.h - down)
-    place(_tree(area, card, plan(canvas, area, card), turn), canvas, inner).paint(canvas)
+    place(tree(area, card, plan(canvas, area, card), turn), canvas, inside(area)).paint(canvas)
