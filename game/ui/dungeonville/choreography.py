@@ -34,12 +34,8 @@ SET_OUTCOME: tuple[type[Event], ...] = (
 """The outcome of a set: one notice for all of these Events together."""
 
 
-class Narration(NamedTuple):
-    """The sentence for an Event. `more`: the next Event continues it; `news`: it pauses the animation as a notice."""
-
-    words: str
-    more: bool
-    news: bool
+Narration = tuple[str, bool, bool]
+"""The sentence for an Event, whether the next Event continues it, and whether it pauses the animation as a notice."""
 
 
 @dataclass
@@ -93,12 +89,12 @@ def narrate(stage: Stage, moments: Sequence[EventSnapshot]) -> list[Narration]:
         if isinstance(happened, SET_OUTCOME):
             outcome.append(happened)
             more = bool(following) and isinstance(following[0], SET_OUTCOME)
-            found.append(Narration(set_outcome(stage, outcome), more, news=not more and _person_fights(stage, moment)))
+            found.append((set_outcome(stage, outcome), more, not more and _person_fights(stage, moment)))
             continue
         outcome.clear()
         last = forcing_event(events[:place]) if isinstance(happened, event.PartyLost) else None
         words = " ".join(stage.director.sentence(one) for one in (last, happened) if one is not None)
-        found.append(Narration(words, more=False, news=_is_news(stage, happened, following)))
+        found.append((words, False, _is_news(stage, happened, following)))
     return found
 
 
@@ -146,9 +142,9 @@ def _is_item(happened: Event) -> bool:
 
 def _clip(stage: Stage, moment: EventSnapshot, narration: Narration) -> Clip:
     """The clip of an Event: its motion over the state before it, then the state after it."""
-    happened, late, words = moment.event, isinstance(moment.event, OVER_RESULT), narration.words
+    happened, late, (words, more, news) = moment.event, isinstance(moment.event, OVER_RESULT), narration
     moves = DURATIONS.get(type(happened), 0.0)
-    reads = BRIEF_MS if isinstance(happened, BRIEF) else READ_BASE if narration.more else READ_BASE + READ_LETTER * len(words)
+    reads = BRIEF_MS if isinstance(happened, BRIEF) else READ_BASE if more else READ_BASE + READ_LETTER * len(words)
     ms = max(reads, moves + (BRIEF_MS if moves else 0.0))
     director, shown = stage.director, stage.shown
     after: State | None = None
@@ -179,7 +175,7 @@ def _clip(stage: Stage, moment: EventSnapshot, narration: Narration) -> Clip:
         director.say(None, "")
         shown.motion = None
 
-    return Clip(ms, begin, play, end, rest=reads, open=moves if narration.news else None)
+    return Clip(ms, begin, play, end, rest=reads, open=moves if news else None)
 
 
 def _room_pause(stage: Stage, happened: event.RoomRevealed, why: Event | None) -> Clip:
@@ -193,11 +189,7 @@ def _room_pause(stage: Stage, happened: event.RoomRevealed, why: Event | None) -
         stage.shown.continue_label = say("choice-press")
         director.say(happened, f"{before} {words}" if before and not first else words)
 
-    def end() -> None:
-        stage.shown.continue_label = ""
-        director.say(None, "")
-
-    return Clip(0, begin, end=end, open=0.0)
+    return _pause(stage, begin)
 
 
 def _recap_pause(stage: Stage) -> Clip:
@@ -207,8 +199,12 @@ def _recap_pause(stage: Stage) -> Clip:
         stage.shown.in_recap = True
         stage.director.say(stage.director.event, say("ui-dv-round-over", round=stage.director.folds["tally"].number))
 
+    return _pause(stage, begin)
+
+
+def _pause(stage: Stage, begin: Callable[[], None]) -> Clip:
     def end() -> None:
-        stage.shown.in_recap = False
+        stage.shown.continue_label, stage.shown.in_recap = "", False
         stage.director.say(None, "")
 
     return Clip(0, begin, end=end, open=0.0)

@@ -156,7 +156,6 @@ class DeductionDialog(SecretsDialog):
 
 
 def _row(label: Box, cells: Sequence[Box]) -> Box:
-    """A label, and a cell for each dungeon."""
     return Row(label, Row(*cells, gap=8, shares=[1.0] * len(cells), align="fill"), gap=10, shares=(0.24, 0.76), align="fill")
 
 
@@ -212,7 +211,6 @@ def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> Non
 
 
 def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:
-    """A certain deed: its picture."""
     canvas.box(area, mix(DUNGEON_COLOURS[dungeon], PAPER, 0.45), DUNGEON_COLOURS[dungeon], width=3, radius=6)
     canvas.picture(f"dungeonville/deeds/{dungeon}", square(area.centre, (area.h - 8) / SHAPE, SHAPE))
 

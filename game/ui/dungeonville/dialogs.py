@@ -61,7 +61,6 @@ def _facts(table: TableScene) -> PauseFacts:
 
 
 def _wizard(seat: int, holder: str) -> Box:
-    """The portrait of a wizard, and who plays it."""
     words = Text(say("ui-seat-holder", seat=name(COLOURS[seat]), holder=holder_words(holder)), 21, CABINET.text, selectable=True)
     return Column(Row(Drawn(partial(portrait, seat=seat), FACE, FACE), words, gap=12, grow=(1,)), Space(5))
 

@@ -84,7 +84,6 @@ def table_layout(canvas: Canvas, wizards: int, request: PanelRequest) -> Layout:
 
 
 def _folded(canvas: Canvas, wizards: int, request: PanelRequest, k: float) -> Layout:
-    """The regions of a folded table."""
     room = canvas.room.inset(SMALL_EDGE)
     bar, room = off_bottom(room, BAR * k**0.4, SMALL_GAP)
     prompt, room = off_top(room, max(60.0, 2 * canvas.high(22, "bold") + 14), SMALL_GAP)

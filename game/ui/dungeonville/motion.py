@@ -94,7 +94,6 @@ class Motion:
 
 
 def _progress(flight: Flight, share: float) -> float:
-    """The elapsed part of a flight at a share of the whole motion, 0 to 1."""
     return min(1.0, max(0.0, (share - flight.since) / (flight.until - flight.since)))
 
 
@@ -116,7 +115,6 @@ def flight_picture(flight: Flight, share: float) -> tuple[SpriteKey, float]:
 
 
 def _sprite(canvas: Canvas, flight: Flight, share: float) -> Sprite:
-    """The sprite of a thing at a share of the motion."""
     area = flight_area(flight, share)
     thing, turned = flight_picture(flight, share)
     picture = sprite(canvas, thing, area, turned)
@@ -148,12 +146,14 @@ def _blood(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     for dungeon, counts in change.after.blood.items():
         for seat, count in enumerate(counts):
             if count > change.before.blood[dungeon][seat]:
-                goal = positions.blood_at(canvas, layout, dungeon)
+                low = positions.entrance_parts(canvas, positions.entrance_areas(layout)[dungeon])[2]
+                goal = square(low.centre, low.h)
                 yield Flight(("token", seat), positions.at_portrait(layout, seat, goal.w), goal, arc=110)
     for seat, one in enumerate(change.after.wizards):
         for owner, count in enumerate(one.graveyard):
             if count > change.before.wizards[seat].graveyard[owner]:
-                goal = positions.graveyard_area(canvas, layout.wizards[seat])
+                foot = positions.panel_body(canvas, layout.wizards[seat])[1]
+                goal = square((foot.x + foot.h * 4, foot.centre[1]), foot.h)
                 yield Flight(("token", owner), positions.at_portrait(layout, owner, goal.w), goal, arc=70)
 
 
@@ -289,7 +289,6 @@ def _deeds(canvas: Canvas, layout: Layout, change: Change) -> Plan:
 
 
 def _lost(canvas: Canvas, layout: Layout, change: Change) -> Plan:
-    """A lost party is struck out."""
     if isinstance(change.happened, event.PartyLost):
         area = positions.panel_body(canvas, layout.wizards[change.happened.seat])[0]
         yield Flight(("strike",), area, area, changes=True, stays=True)

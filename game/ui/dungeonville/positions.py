@@ -63,12 +63,6 @@ def purse_area(canvas: Canvas, area: Area) -> Area:
     return foot._replace(w=foot.h)
 
 
-def graveyard_area(canvas: Canvas, area: Area) -> Area:
-    """The approximate position of the next token in a wizard's graveyard."""
-    foot = panel_body(canvas, area)[1]
-    return square((foot.x + foot.h * 4, foot.centre[1]), foot.h)
-
-
 def medallion_area(canvas: Canvas, area: Area, place: int, count: int) -> Area:
     """The medallion of a party member in a wizard's panel."""
     members = panel_body(canvas, area)[0]
@@ -123,12 +117,6 @@ def pawn_at(canvas: Canvas, layout: Layout, t: State, seat: int, dungeon: str) -
     here = sorted({*wizards_at(t, dungeon), seat})
     picture = entrance_parts(canvas, entrance_areas(layout)[dungeon])[0]
     return pawn_area(*pawn_foot(picture, here.index(seat), len(here)))
-
-
-def blood_at(canvas: Canvas, layout: Layout, dungeon: str) -> Area:
-    """The middle of a dungeon's row of blood."""
-    low = entrance_parts(canvas, entrance_areas(layout)[dungeon])[2]
-    return square(low.centre, low.h)
 
 
 # ------------------------------------------------------------------ the stage

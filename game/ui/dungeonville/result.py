@@ -150,7 +150,6 @@ def charts(props: Charts) -> Box:
 
 
 def _highlights(summary: MatchSummary) -> list[tuple[str, str]]:
-    """The remarkable expeditions in words, each with its picture."""
     found = {
         "stone": ("luckiest", summary.luckiest),
         "skull": ("bloodiest", summary.bloodiest),
@@ -187,7 +186,6 @@ def _chart(canvas: Canvas, area: Area, *, chart: Chart) -> None:
 
 
 def _y(plot: Area, chart: Chart, value: float) -> float:
-    """The height of a value in the plot."""
     low, high = chart.span
     return plot.y + plot.h * (1 - (value - low) / (high - low))
 

@@ -95,7 +95,6 @@ def variants(form: Form) -> dict[str, Option]:
 
 
 def _value(what: str, value: Value, size: int) -> str:
-    """The name of a value."""
     if what == GOAL:
         return length(int(value), evenings()[size, int(value)])
     if what == FIRST:
@@ -159,7 +158,6 @@ def _ground(canvas: Canvas, area: Area, line: Colour | None, warm: Colour | None
 
 
 def _face(canvas: Canvas, area: Area, seat: int, plays: bool) -> None:
-    """The portrait of a wizard."""
     canvas.picture(portrait(seat), middle(area, area.h, area.h), grey=not plays, alpha=255 if plays else 150)
 
 
@@ -173,7 +171,6 @@ def _goal(goal: int, words: str, lasts: Evenings, *, chosen: bool) -> Box:
 
 
 def _number(canvas: Canvas, area: Area, goal: int, chosen: bool) -> None:
-    """The number of a goal in a circle."""
     canvas.circle(area.centre, 25, P.danger if chosen else mix(P.danger, P.panel, 0.55))
     canvas.within(str(goal), area, 28, PAPER if chosen else P.title, face="bold")
 

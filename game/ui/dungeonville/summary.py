@@ -125,7 +125,6 @@ def read_facts(match: Match, *, counts: bool) -> ResultFacts:
 
 
 def _ends(replay: Replay) -> list[int]:
-    """The last moment of each round."""
     begun = [moment for moment, events in enumerate(replay.log) if any(isinstance(one, event.RoundBegan) for one in events)]
     return [*begun[1:], replay.last]
 

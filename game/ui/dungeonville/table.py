@@ -131,7 +131,7 @@ class DungeonvilleTable(GameTable):
 
     def aloud(self, facts: TableFacts) -> str:
         """The description of the thing whose tooltip is open."""
-        return self.at(facts).describe(self.inspector.open.thing).aloud if self.inspector.open is not None else ""
+        return "" if self.inspector.open is None else self.at(facts).describe(self.inspector.open.thing).aloud
 
     def quoted(self, facts: TableFacts) -> str:
         """The first rule of the thing whose tooltip is open."""
@@ -258,8 +258,7 @@ class DungeonvilleTable(GameTable):
 
     def curtain(self, canvas: Canvas, facts: TableFacts) -> None:
         """Paint the curtain before a question for one person alone."""
-        props = places.CurtainProps(facts.asked or 0, facts.curtain_share, self.context.input.cap("usual"))
-        places.paint_curtain(canvas, canvas.room, props)
+        places.paint_curtain(canvas, canvas.room, facts.asked or 0, facts.curtain_share, self.context.input.cap("usual"))
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[TownShown]:
         """The sounds of the table."""

@@ -167,7 +167,6 @@ def _snow(canvas: Canvas, rect: pygame.Rect, ms: float) -> list[Sprite]:
 
 @keep(6)
 def _light(dungeon: str, w: int, h: int, brightness: int) -> pygame.Surface:
-    """The light of an entrance at a brightness."""
     made = art.scaled(f"dungeonville/mouths/{dungeon}-lit", w, h).copy()
     made.fill((*WHITE, round(255 * brightness / LEVELS)), special_flags=pygame.BLEND_RGBA_MULT)
     return made
@@ -175,7 +174,6 @@ def _light(dungeon: str, w: int, h: int, brightness: int) -> pygame.Surface:
 
 @keep(0.1)
 def _flake(side: int) -> pygame.Surface:
-    """A flake of snow."""
     made = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.aacircle(made, (*WHITE, 220), (side // 2, side // 2), max(1, side // 2))
     return made

@@ -90,7 +90,6 @@ def _room_face(canvas: Canvas, area: Area, card: str) -> None:
 
 
 def _dungeon_face(canvas: Canvas, area: Area, card: str) -> None:
-    """The entrance of a dungeon, and its deed."""
     entrance, deed = columns(_sheet(canvas, area, card), (3, 2), 16)
     draw_thing(canvas, entrance, Thing("dungeon", card))
     deed_card(canvas, square(deed.centre, min(deed.w, deed.h / 1.5), 1.5), card)
@@ -114,7 +113,6 @@ def _place_face(canvas: Canvas, area: Area, card: str) -> None:
 
 
 def _class_face(canvas: Canvas, area: Area, card: str) -> None:
-    """The sign of a class."""
     rest = _sheet(canvas, area, card)
     side = min(rest.w, rest.h)
     canvas.circle(rest.centre, side / 2, _class_colour(card))
@@ -127,7 +125,6 @@ def _class_colour(kind: str) -> Colour:
 
 
 def _piece_face(canvas: Canvas, area: Area, card: str) -> None:
-    """Something else that lies on the table."""
     rest = _sheet(canvas, area, card)
     match card:
         case "deed-house":
@@ -195,7 +192,6 @@ def _item_of(kind: str) -> Sequence[str]:
 
 
 def _rooms(dungeon: str) -> Mapping[str, CardRow]:
-    """The rooms of a dungeon, without its items."""
     return {card: ROOMS[card] for card in rooms_of(dungeon) if card not in ITEMS}
 
 

@@ -176,7 +176,6 @@ class TownInspector(ThingDialog, InspectorDialog[Thing]):
 
 
 def _tab_name(thing: Thing) -> str:
-    """The name on a tab."""
     if thing.kind == "wizard":
         return name(COLOURS[thing.seat])
     return name(thing.which) if thing.kind == "dungeon" else say("ui-dv-town")

@@ -151,7 +151,6 @@ class Entry(NamedTuple):
 
 
 def _entries(page: Page, found: Sequence[Entry]) -> Box:
-    """Things in a grid, each with a picture and two lines."""
 
     def make(canvas: Canvas, wide: float) -> Box:
         side = max(44.0, canvas.high(SMALL + 1, "bold") + canvas.high(17))

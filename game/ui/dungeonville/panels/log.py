@@ -100,7 +100,6 @@ def paint_log(canvas: Canvas, area: Area, props: LogProps) -> None:
 
 
 def _heading(line: LogLine) -> Box:
-    """The heading of a round."""
     rule = Drawn(lambda canvas, a: canvas.line((a.x, a.centre[1]), (a.x + a.w, a.centre[1]), P.line, 1.5), 8)
     return Column(Text(line.words, 20, P.title, "title"), rule)
 

@@ -78,13 +78,6 @@ class ButtonProps(NamedTuple):
     primary: bool
 
 
-class TooltipProps(NamedTuple):
-    """The label and the key of a tool or a tab."""
-
-    label: str
-    key: str
-
-
 def mark_layers(town: Town, canvas: Canvas, targets: Sequence[Target], caps: dict[str, str]) -> Iterator[Layer]:
     """A layer for each target, and the tooltip of the focused tool; `caps` are the keys of the tools."""
     waiting = panels_with_answers(town) if town.layout.tabs else []
@@ -97,7 +90,7 @@ def mark_layers(town: Town, canvas: Canvas, targets: Sequence[Target], caps: dic
             waits = is_tab and not is_open and what in waiting  # a closed panel with answers
             yield Layer(name, item.area, paint_tool, ToolProps(what, is_open, focused or waits, town.front or 0), cached=False)
             if focused and item.label:
-                props = TooltipProps(item.label, "" if is_tab else caps.get(what, ""))
+                props = (item.label, "" if is_tab else caps.get(what, ""))
                 yield Layer("dv-tool-tip", _tooltip_area(canvas, item.area, props), paint_tooltip, props, cached=False)
         elif item.group in ("answers", "coins"):
             primary = item.data is not None and item.data == town.facts.default
@@ -119,21 +112,22 @@ def paint_tool(canvas: Canvas, area: Area, props: ToolProps) -> None:
     canvas.picture(PICTURES.get(what, f"ui/{what}"), picture, cover=what == "stage")
 
 
-def _tooltip_area(canvas: Canvas, at: Area, props: TooltipProps) -> Area:
-    """The area of a tooltip above a tool or a tab."""
-    cap = cap_width(canvas, props.key) + 12 if props.key else 0.0
-    wide, high = canvas.wide(props.label, 20) + 24 + cap, max(canvas.high(20), 32.0 if props.key else 0.0) + 8
+def _tooltip_area(canvas: Canvas, at: Area, props: tuple[str, str]) -> Area:
+    label, key = props
+    cap = cap_width(canvas, key) + 12 if key else 0.0
+    wide, high = canvas.wide(label, 20) + 24 + cap, max(canvas.high(20), 32.0 if key else 0.0) + 8
     right = min(at.x + at.w, canvas.room.w - 16)
     return Area(max(16.0, right - wide), at.y - high - 6, wide, high)
 
 
-def paint_tooltip(canvas: Canvas, area: Area, props: TooltipProps) -> None:
+def paint_tooltip(canvas: Canvas, area: Area, props: tuple[str, str]) -> None:
     """Paint what a tool or a tab does, and its key."""
-    cap = cap_width(canvas, props.key) + 12 if props.key else 0.0
+    label, key = props
+    cap = cap_width(canvas, key) + 12 if key else 0.0
     canvas.box(area, WOOD[1], P.focus, width=2)
-    canvas.within(props.label, area._replace(w=area.w - cap), 20, LIGHT_INK)
-    if props.key:
-        key_cap(canvas, (area.x + area.w - 12, area.centre[1] - 16), props.key, CABINET, align="right")
+    canvas.within(label, area._replace(w=area.w - cap), 20, LIGHT_INK)
+    if key:
+        key_cap(canvas, (area.x + area.w - 12, area.centre[1] - 16), key, CABINET, align="right")
 
 
 def paint_button(canvas: Canvas, area: Area, props: ButtonProps) -> None:

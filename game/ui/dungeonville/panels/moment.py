@@ -80,7 +80,6 @@ def _percent(share: float) -> str:
 
 
 def _risk(t: State, trip: Trip) -> float:
-    """The chance of a death in the next room."""
     deadly, rooms = deadly_rooms(t, trip.seat, trip.dungeon)
     return deadly / rooms if rooms else 0.0
 
@@ -144,7 +143,6 @@ def _height(canvas: Canvas, area: Area, rows: Sequence[Box]) -> float:
 
 
 def _chip(canvas: Canvas) -> float:
-    """The width and height of a letter chip."""
     return max(26.0, canvas.high(18, "bold") + 4)
 
 
@@ -159,12 +157,10 @@ def _words(words: str, size: float, colour: Colour, face: str, *, align: str = "
 
 
 def _pictured(picture: Picture, words: str, size: float, face: str) -> Box:
-    """A picture, and words beside it."""
     return Row(Wide(picture, 38), _words(words, size, P.text, face), gap=4, grow=(1,), align="fill")
 
 
 def _gold(t: State, seat: int) -> Box:
-    """The gold to pay with."""
     return _pictured(Picture("dungeonville/tokens/gold", 38, 38), say("ui-dv-gold", gold=wealth(t, seat)), 24, "bold")
 
 

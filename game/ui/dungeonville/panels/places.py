@@ -39,7 +39,7 @@ def place_layers(town: Town) -> Iterator[Layer]:
         )
         yield Layer("dv-entrances", layout.entrances, paint_entrances, EntrancesProps(layout, mouths))
     if "phases" not in layout.closed:
-        yield Layer("dv-phases", layout.phases, paint_phases, PhasesProps(t.round, t.phase))
+        yield Layer("dv-phases", layout.phases, paint_phases, (t.round, t.phase))
 
 
 # ------------------------------------------------------------------ the Deed House
@@ -116,21 +116,15 @@ def _entrance(canvas: Canvas, area: Area, dungeon: str, props: EntranceProps) ->
 # ------------------------------------------------------------------ the phases
 
 
-class PhasesProps(NamedTuple):
-    """The round and its phase."""
-
-    round: int
-    phase: str
-
-
-def paint_phases(canvas: Canvas, area: Area, props: PhasesProps) -> None:
+def paint_phases(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
     """Paint the round and its five phases: a tick for a finished one, a ring for the others."""
+    number, current = props
     parchment(canvas, area)
     inner = area.inset(16, 10)
-    canvas.text(say("ui-dv-round", round=props.round), (inner.x, inner.y), 24, P.title, face="title", room=inner.w)
+    canvas.text(say("ui-dv-round", round=number), (inner.x, inner.y), 24, P.title, face="title", room=inner.w)
     y = inner.y + canvas.high(24, "title") + 4
     step = min(canvas.high(20) + 4, (inner.y + inner.h - y) / len(PHASES))
-    now = PHASES.index(props.phase) if props.phase in PHASES else -1
+    now = PHASES.index(current) if current in PHASES else -1
     for place, phase in enumerate(PHASES):
         colour, centre = WHITE if place == now else P.muted if place < now else P.text, (inner.x + 10, y + step / 2)
         if place == now:
@@ -190,12 +184,6 @@ def paint_prompt(canvas: Canvas, area: Area, props: PromptProps) -> None:
 # ------------------------------------------------------------------ secrets
 
 
-class HiddenProps(NamedTuple):
-    """The cap of the key that shows the secrets; "" where no person plays."""
-
-    key: str
-
-
 class SecretProps(NamedTuple):
     """A wizard's deed with its score and the goal; the blood that it has won, that others and it have left; the room at the keyhole."""
 
@@ -212,7 +200,7 @@ def secret_layer(town: Town) -> Layer:
     """The panel of secrets; hidden where others may look."""
     area, seat, view = town.layout.secret, town.secrets, town.secret_view
     if seat is None or view is None:
-        return Layer("dv-secret", area, paint_hidden, HiddenProps(town.secrets_key if town.facts.persons else ""))
+        return Layer("dv-secret", area, paint_hidden, town.secrets_key if town.facts.persons else "")
     deed = view.deeds[seat].face
     blood, won, score = view.blood[deed], sum(view.wizards[seat].graveyard), score_with(view, seat, deed)
     props = SecretProps(deed, score, view.options.goal, won, sum(blood) - blood[seat], blood[seat], _keyhole(view, seat))
@@ -226,15 +214,15 @@ def _keyhole(t: State, seat: int) -> str:
     return t.rooms[t.trip.dungeon][-1].sealed or ""
 
 
-def paint_hidden(canvas: Canvas, area: Area, props: HiddenProps) -> None:
-    """Paint the closed panel, with the key that opens it."""
+def paint_hidden(canvas: Canvas, area: Area, key: str) -> None:
+    """Paint the closed panel, with the cap of the key that opens it; "" where no person plays."""
     canvas.box(area, SECRET_GROUND, theme.SECRET_CLOSED, width=2, radius=8)
     inner = area.inset(14, 12)
     y = _title(canvas, inner) + 2
-    words = say("ui-dv-hold-to-show") if props.key else say("ui-dv-all-hidden")
+    words = say("ui-dv-hold-to-show") if key else say("ui-dv-all-hidden")
     y += canvas.paragraph(words, Area(inner.x, y, inner.w, inner.h - 100), 19, SECRET_INK, face="italic") + 10
-    if props.key:
-        key_cap(canvas, (inner.x, y), props.key, P)
+    if key:
+        key_cap(canvas, (inner.x, y), key, P)
 
 
 def paint_secrets(canvas: Canvas, area: Area, props: SecretProps) -> None:
@@ -272,21 +260,13 @@ def _title(canvas: Canvas, area: Area) -> float:
     return area.y + canvas.high(22, "title") + 6
 
 
-class CurtainProps(NamedTuple):
-    """Whose turn it is, how much of the ring is filled, and the cap of the key to hold."""
-
-    seat: int
-    share: float
-    key: str
-
-
-def paint_curtain(canvas: Canvas, room: Area, props: CurtainProps) -> None:
-    """Paint the curtain before a question for one person alone: whose turn it is, and the key to hold."""
+def paint_curtain(canvas: Canvas, room: Area, seat: int, share: float, key: str) -> None:
+    """Paint the curtain before a question for one person alone: whose turn it is, the key to hold, and how much of the ring is filled."""
     canvas.picture("dungeonville/curtain-wide", room, cover=True)
     x, y = room.centre[0], room.h * 0.28
-    title = say("ui-dv-next", seat=name(COLOURS[props.seat]))
+    title = say("ui-dv-next", seat=name(COLOURS[seat]))
     size = canvas.fitting(title, 56, room.w - 80, "title")
-    pawn(canvas, (x, y), 120, props.seat)
+    pawn(canvas, (x, y), 120, seat)
     y += 20
     canvas.text(title, (x, y), size, LIGHT_INK, face="title", align="centre", halo=True)
     y += canvas.high(size, "title") + 6
@@ -295,6 +275,6 @@ def paint_curtain(canvas: Canvas, room: Area, props: CurtainProps) -> None:
         y += canvas.high(28)
     bar = Area(x - 160, y + 26, 320, 22)
     canvas.box(bar, theme.CURTAIN, LIGHT_INK, width=2, radius=11)
-    if props.share > 0.02:
-        canvas.box(Area(bar.x + 3, bar.y + 3, (bar.w - 6) * props.share, bar.h - 6), P.focus, radius=8)
-    key_cap(canvas, (x - 20, y + 66), props.key, P)
+    if share > 0.02:
+        canvas.box(Area(bar.x + 3, bar.y + 3, (bar.w - 6) * share, bar.h - 6), P.focus, radius=8)
+    key_cap(canvas, (x - 20, y + 66), key, P)
