@@ -84,7 +84,6 @@ def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygam
 
 @pytest.mark.rule("DV-106")
 def test_face_down_all_deeds_look_the_same(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     state, other = next(twins(4, 7, frozenset()))
     scenes = [at(world, (0, 1, 2, 3)) for world in (state, other)]
     for scene in scenes:
@@ -96,7 +95,6 @@ def test_face_down_all_deeds_look_the_same(screen: pygame.Surface) -> None:
 
 
 def test_nobody_is_dealt_a_deed_again_later_or_where_all_are_played_by_the_program(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     later = table(evening(3, 1))
     settled(later)
     later.do(Answer(later.client.options[0]))

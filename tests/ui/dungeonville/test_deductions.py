@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.rules.dungeonville.beliefs.belief import believe
 from game.rules.dungeonville.choice import Claim
@@ -23,7 +22,6 @@ def page(scene: TableScene, surface: pygame.Surface) -> DeductionDialog:
 
 
 def test_the_figures_are_what_the_own_belief_says(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1))
     dialog = page(scene, screen)
     assert dialog.chances == believe(scene.match.view(0).state, 0)
@@ -31,7 +29,6 @@ def test_the_figures_are_what_the_own_belief_says(screen: pygame.Surface) -> Non
 
 
 def test_a_press_sets_a_tick_then_a_cross_then_nothing_and_it_is_saved_with_the_match(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1))
     page(scene, screen)
     for wanted in ("yes", "no", ""):
@@ -51,7 +48,6 @@ def test_damaged_notes_are_none_at_all() -> None:
 
 @pytest.mark.rule("DV-106")
 def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 3))
     dialog = page(scene, screen)
     assert dialog.seat is not None
@@ -68,7 +64,6 @@ def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(
 
 
 def test_the_figures_are_shown_by_wish_alone(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1))
     dialog = page(scene, screen)
     assert not dialog.notes.worked, "whoever likes to think finds nothing spoilt"
@@ -83,7 +78,6 @@ def test_the_figures_are_shown_by_wish_alone(screen: pygame.Surface) -> None:
 @pytest.mark.rule("DV-106", "DV-112", "DV-113")
 def test_a_deed_lies_where_its_holder_is_known_for_certain(screen: pygame.Surface) -> None:
     """The own deed is shown to its wizard, a claimed one to all; among several persons only while the key is held."""
-    text.use(game="dungeonville")
     scene = table(evening(3, 3, seats=3))
     dialog = page(scene, screen)
     assert dialog.seat is not None
@@ -106,7 +100,6 @@ def test_a_deed_lies_where_its_holder_is_known_for_certain(screen: pygame.Surfac
 
 @pytest.mark.parametrize("persons", [1, 3])
 def test_the_page_names_keys_and_never_their_code(persons: int, screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, persons))
     for device in ("keys", "mouse", "pad"):
         scene.context.input.device = device

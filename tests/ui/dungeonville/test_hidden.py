@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.rules.dungeonville.beliefs.determinize import determinize
 from game.rules.dungeonville.state import State
@@ -72,7 +71,6 @@ def assert_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
 @pytest.mark.rule("DV-106", "DV-107", "DV-110", "DV-111")
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (4, 2), (5, 4)])
 def test_worlds_that_a_wizard_cannot_tell_apart_give_the_same_pixels(seats: int, seat: int, screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     found = 0
     for worlds in twins(seats, 11, frozenset((seat,))):
         scenes = [at(world, (seat,)) for world in worlds]
@@ -85,7 +83,6 @@ def test_worlds_that_a_wizard_cannot_tell_apart_give_the_same_pixels(seats: int,
 @pytest.mark.rule("DV-106", "DV-107")
 def test_on_one_screen_nobody_sees_more_than_a_spectator(screen: pygame.Surface) -> None:
     """All deeds, decks and laid fighters differ; with persons in every seat the screen is the same, behind the curtain, too."""
-    text.use(game="dungeonville")
     found = 0
     for worlds in twins(4, 7, frozenset()):
         scenes = [at(world, (0, 1, 2, 3)) for world in worlds]
@@ -97,7 +94,6 @@ def test_on_one_screen_nobody_sees_more_than_a_spectator(screen: pygame.Surface)
 
 @pytest.mark.rule("DV-112", "DV-113")
 def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     shown = 0
     for state in checkpoints(4, 9):
         asked = at(state, (0, 1, 2, 3)).client.seat
@@ -118,7 +114,6 @@ def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(s
 @pytest.mark.rule("DV-106", "DV-107", "DV-108", "DV-110", "DV-111")
 @pytest.mark.parametrize(("persons", "seats"), [((1,), 3), ((0, 1, 2, 3), 4)])
 def test_a_close_look_shows_no_more_than_its_wizard_knows(persons: tuple[int, ...], seats: int, screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     known = frozenset(persons) if len(persons) == 1 else frozenset[int]()
     found = 0
     for worlds in list(twins(seats, 13, known))[::2]:
@@ -131,7 +126,6 @@ def test_a_close_look_shows_no_more_than_its_wizard_knows(persons: tuple[int, ..
 
 def test_a_difference_that_may_be_seen_is_seen(screen: pygame.Surface) -> None:
     """Proves that the tests above can fail: a wizard whose deed differs sees another picture."""
-    text.use(game="dungeonville")
     state, other = next(twins(4, 7, frozenset()))
     if state.deeds[0] == other.deeds[0]:
         other = determinize(redact(state, frozenset()), Rng(5, {}))

@@ -7,7 +7,6 @@ import pygame
 import pytest
 import text_audit
 
-from game import text
 from game.match import Match
 from game.storage import paths
 from game.text import say
@@ -26,9 +25,7 @@ from tests.ui.user_input import opened
 SURFACE = pygame.Surface((1920, 1080))
 
 
-@pytest.fixture(autouse=True)
-def _words(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def begun(person: bool = True, **chosen: Any) -> TableScene:

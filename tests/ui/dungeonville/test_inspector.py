@@ -303,7 +303,7 @@ def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
     assert scene.animations.busy
     point(scene, spot)
     assert scene.game.inspector.area is None
-    made = town_stages.lifting_the_curtain(Settings())
+    made = town_stages.STAGES["lifting the curtain"](Settings())
     assert isinstance(made, TableScene)
     made.context.input.device = MOUSE
     draw(made, pygame.Surface(SIZE))
@@ -397,7 +397,7 @@ def test_where_the_table_is_folded_its_tabs_bring_the_rest_of_it_into_a_look_aro
 
 
 def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
-    made = town_stages.paying_by_hand(Settings())
+    made = town_stages.STAGES["paying by hand"](Settings())
     assert isinstance(made, TableScene)
     draw(made, pygame.Surface(SIZE))
     cards = [item.data.card for item in made.focus.targets if isinstance(item.data, Lay)]

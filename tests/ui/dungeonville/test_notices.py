@@ -53,7 +53,6 @@ def rail(scene: TableScene, surface: pygame.Surface) -> bytes:
 
 @pytest.mark.rule("DV-034")
 def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1))
     asked(scene, "prompt-recruit", screen)
     while (
@@ -69,7 +68,6 @@ def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> 
 
 
 def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     for prompt in ("prompt-recruit", "prompt-scout", "prompt-escape"):
         scene = table(evening(6, 1))
         asked(scene, prompt, screen)
@@ -80,7 +78,6 @@ def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Sur
 
 
 def test_a_save_is_told_without_a_path(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1))
     settled(scene)
     scene.save()
@@ -89,7 +86,6 @@ def test_a_save_is_told_without_a_path(screen: pygame.Surface) -> None:
 
 
 def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not_lost(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
     focus = scene.focus.current
@@ -111,7 +107,6 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
 
 
 def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
     press(scene, SECRETS_KEY)
@@ -129,7 +124,6 @@ def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pyga
 
 
 def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, dice = table(evening(5, 2, seats=2)), random.Random(2)
     for _ in range(300):
         assert settled(scene) is None
@@ -160,7 +154,6 @@ def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen
 
 @pytest.mark.rule("DV-041", "DV-047")
 def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(5, 1))
     asked(scene, "prompt-order", screen)
     turn = scene.match.turn
@@ -174,7 +167,6 @@ def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> N
 
 
 def test_names_are_found_in_sentences_of_the_log() -> None:
-    text.use(game="dungeonville")
     words = f"{text.name('orange')} meets {text.name('black')}, {text.name('pink')}ish."
     assert "".join(piece for piece, _ in log.parts(words)) == words
     assert [seat for _, seat in log.parts(words) if seat is not None] == [2, 0]
@@ -182,7 +174,6 @@ def test_names_are_found_in_sentences_of_the_log() -> None:
 
 
 def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1))
     settled(scene)
     assert scene.client.log[0].head
@@ -195,7 +186,6 @@ def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
 @pytest.mark.rule("DV-107")
 def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface) -> None:
     """Indistinguishable states show the same dialog until the key is held, then the score of the wizard in focus."""
-    text.use(game="dungeonville")
     differs = 0
     for worlds in twins(4, 7, frozenset()):
         scenes = [at(world, (0, 1, 2, 3)) for world in worlds]
@@ -218,7 +208,6 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
 
 @pytest.mark.rule("DV-107", "DV-119")
 def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(6, 1, seats=4))
     asked(scene, "prompt-claim", screen, 6)
     words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
@@ -233,7 +222,6 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
 def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exchanged(
     screen: pygame.Surface, scale: float
 ) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1, seats=3), scale=scale)
     settled(scene)
     draw(scene, screen)
@@ -256,7 +244,6 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
 
 def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surface) -> None:
     """Each question has words of its own; for a lineup they reveal only that it is being laid."""
-    text.use(game="dungeonville")
     prompts = (
         "prompt-recruit",
         "prompt-scout",
@@ -286,7 +273,6 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
 
 
 def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 3))
     settled(scene)
     told = set[str]()

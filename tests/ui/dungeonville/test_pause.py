@@ -6,7 +6,6 @@ import pygame
 import pytest
 import text_audit
 
-from game import text
 from game.text import name, say
 from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.dialogs import pause_dialog
@@ -22,9 +21,7 @@ from tests.ui.user_input import SceneStack, opened
 SURFACE = pygame.Surface((1280, 720))
 
 
-@pytest.fixture(autouse=True)
-def _words(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def asked(persons: int = 1, **chosen: object) -> TableScene:

@@ -107,7 +107,6 @@ def test_all_that_comes_of_a_set_is_read_at_once() -> None:
 @pytest.mark.parametrize(("speed", "share"), [("calm", 1 / 0.6), ("normal", 1.0), ("quick", 1 / 2.2)])
 def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share: float) -> None:
     """They do not pause, but the outcome of each set stays long enough to be read."""
-    text.use(game="dungeonville")
     scene, dice = table(evening(3, 1, seats=4), speed=speed, reduced=True, cards="wait"), random.Random(3)
     stood, step = dict[tuple[int, str], float](), 25.0
     while scene.match.turn < 60 and scene.match.decision is not None:
@@ -172,7 +171,6 @@ def test_a_tally_follows_what_everybody_sees() -> None:
 
 
 def test_nothing_waits_where_everything_is_to_be_shown_at_once() -> None:
-    text.use(game="dungeonville")
     scene = table(evening(5, 1, seats=4), speed="instant")
     assert not list(stops(scene, 5, 40))
 

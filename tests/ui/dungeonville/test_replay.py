@@ -171,7 +171,6 @@ SLOT = DemoSlot(3, {}, ("dungeonville", "ravenloft"), has_exit=False)
 
 
 def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = DemoScene(context(), SLOT)
     draw(scene, screen)
     for _ in range(40_000):
@@ -187,7 +186,6 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
 
 
 def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = DemoScene(AppContext(Settings(), AgentWorker(background=False)), SLOT)
     caption, bill = list[str](), set[str]()
     for _ in range(200):
@@ -204,7 +202,6 @@ def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(scr
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
-    text.use(game="dungeonville")
     scene = DemoScene(AppContext(Settings(), AgentWorker(background=False)), SLOT)
     scene.lines_shown = len(TITLE_LINES)
     lines = " ".join(line.words for line in text_audit.read(scene, size))
@@ -212,7 +209,6 @@ def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
 
 
 def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = DemoScene(AppContext(Settings(speed="instant"), AgentWorker(background=False)), SLOT)
     draw(scene, screen)
     leads = list[str]()
@@ -231,13 +227,11 @@ def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(scre
 
 
 def test_whoever_touches_the_demo_comes_to_the_set_up(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = DemoScene(context(), SLOT)
     assert press(scene, pygame.K_x) == Goto("setup", "dungeonville")
 
 
 def test_nothing_hidden_is_shown_in_the_demo(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = DemoScene(context(), SLOT)
     scene.update(2000)
     assert town(scene.inner).secrets is None

@@ -6,7 +6,6 @@ import pygame
 import pytest
 import text_audit
 
-from game import text
 from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.dungeonville.evenings import evenings
@@ -22,9 +21,7 @@ from game.ui.settings import Settings
 SURFACE = pygame.Surface((1920, 1080))
 
 
-@pytest.fixture(autouse=True)
-def _words(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def made() -> SetupScene:

@@ -51,7 +51,6 @@ def played_until(scene: TableScene, prompt: str, surface: pygame.Surface, dice: 
 def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
     persons: int, seats: int, seed: int, screen: pygame.Surface
 ) -> None:
-    text.use(game="dungeonville")
     scene, dice = table(evening(seed, persons, seats=seats)), random.Random(seed)
     following = settled(scene)
     answers = 0
@@ -72,7 +71,6 @@ def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
 
 @pytest.mark.rule("DV-107")
 def test_where_several_play_secrets_are_drawn_only_while_their_key_is_held(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
     closed = pixels(scene)
@@ -86,7 +84,6 @@ def test_where_several_play_secrets_are_drawn_only_while_their_key_is_held(scree
 
 
 def test_secrets_are_hidden_again_when_the_window_loses_the_keys(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
     press(scene, SECRETS_KEY)
@@ -95,7 +92,6 @@ def test_secrets_are_hidden_again_when_the_window_loses_the_keys(screen: pygame.
 
 
 def test_who_plays_alone_always_sees_the_own_deed(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1))
     settled(scene)
     assert scene.facts().secrets == 0
@@ -104,7 +100,6 @@ def test_who_plays_alone_always_sees_the_own_deed(screen: pygame.Surface) -> Non
 
 @pytest.mark.rule("DV-047", "DV-110")
 def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     dice = random.Random(2)
     scene = table(evening(6, 4))
     for _ in range(400):
@@ -130,7 +125,6 @@ def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Su
 
 
 def test_fighters_are_laid_one_after_the_other_and_taken_back_by_esc(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, dice = table(evening(5, 1)), random.Random(1)
     played_until(scene, "prompt-order", screen, dice)
     orders = scene.game.options.orders
@@ -152,7 +146,6 @@ def test_fighters_are_laid_one_after_the_other_and_taken_back_by_esc(screen: pyg
 
 @pytest.mark.rule("DV-116", "DV-117", "DV-118")
 def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 2))
     settled(scene)
     press(scene, pygame.K_c)
@@ -172,7 +165,6 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: p
 @pytest.mark.rule("DV-041")
 def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
     """Others choose by it: undoing it after their answers would reveal too much."""
-    text.use(game="dungeonville")
     match = Match.new("dungeonville", seed=3, options={"seats": 2, "first": 0}, seats={1: "random"})
     scene, dice = table(match), random.Random(4)
     played_until(scene, "prompt-scout", screen, dice)
@@ -185,7 +177,6 @@ def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
 
 
 def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, dice = table(evening(5, 1, seats=3)), random.Random(8)
     played_until(scene, "prompt-dismiss", screen, dice)
     paid = scene.match.history[-1].action
@@ -196,7 +187,6 @@ def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None
 
 
 def test_the_pause_and_the_log_lie_over_the_table_and_go_again(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 1))
     settled(scene)
     for key in (pygame.K_p, pygame.K_l):
@@ -209,7 +199,6 @@ def test_the_pause_and_the_log_lie_over_the_table_and_go_again(screen: pygame.Su
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, int], screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, dice, surface = table(evening(12, 1, seats=5)), random.Random(3), pygame.Surface(size)
     seen = set[str]()
     while settled(scene) is None:
@@ -236,7 +225,6 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
 
 
 def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = at_the_curtain(screen)
     press(scene, CURTAIN_KEY)
     assert scene.facts().secrets is None
@@ -246,7 +234,6 @@ def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: 
 
 @pytest.mark.parametrize("way", ["focus", "pause", "key of the pause"])
 def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = at_the_curtain(screen)
     lift_curtain(scene)
     scene.do(Choose("fighter", scene.game.options.orders[0].fighters[0]))
@@ -266,7 +253,6 @@ def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: p
 
 
 def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, down = table(evening(6, 4)), pygame.event.Event(pygame.KEYDOWN, key=SECRETS_KEY, mod=0, unicode="")
     seat = scene.client.seat
 
@@ -288,7 +274,6 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
 
 
 def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, fresh = table(evening(6, 4)), table(evening(6, 4))
     draw(scene, screen)
     before = pixels(scene)
@@ -297,7 +282,6 @@ def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surf
 
 
 def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, down = at_the_curtain(screen), pygame.event.Event(pygame.KEYDOWN, key=CURTAIN_KEY, mod=0, unicode="")
     scene.context.input.hold(down)
     for _ in range(20):
@@ -332,7 +316,6 @@ def settled_on(scene: TableScene) -> int | None:
 
 
 def test_take_back_takes_the_last_fighter_first(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, dice = table(evening(5, 1)), random.Random(1)
     played_until(scene, "prompt-order", screen, dice)
     turn = scene.match.turn
@@ -345,7 +328,6 @@ def test_take_back_takes_the_last_fighter_first(screen: pygame.Surface) -> None:
 
 @pytest.mark.rule("DV-108")
 def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene, dice = table(evening(6, 1)), random.Random(2)
     seen = set[int | None]()
     for _ in range(3000):
@@ -362,7 +344,6 @@ def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -
 
 
 def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
     scene = table(evening(3, 4))
     settled(scene)
     draw(scene, screen)
@@ -374,14 +355,12 @@ def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface)
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_every_place_of_the_town_says_what_it_is(size: tuple[int, int]) -> None:
-    text.use(game="dungeonville")
     drawn = {line.words for line in text_audit.read(table(evening(3)), size)}
     assert {text.name(place) for place in TOWN} <= drawn
 
 
 def test_who_has_no_letter_yet_has_no_chance_to_die_either() -> None:
     """The Jester's letter is drawn at the entrance: before that its card shows no chance."""
-    text.use(game="dungeonville")
     match = evening(3)
     state = thaw(match.rules.state_type, match.game.checkpoint)
     state.wizards[0].party, state.wizards[0].pawn = ["giggles", "dorothea-the-mule"], "crypt"

@@ -26,13 +26,7 @@ from game.ui.widgets.screen import Screen
 from tests.ui.dungeonville.playing import evening, lift_curtain, settled, town, town_table
 
 Make = Callable[[Settings], Screen]
-STAGES: dict[str, Make] = {}
 FORWARD = 700
-
-
-def stage(make: Make) -> Make:
-    STAGES[make.__name__.replace("_", " ")] = make
-    return make
 
 
 def context(settings: Settings) -> AppContext:
@@ -65,284 +59,109 @@ def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Rec
     raise AssertionError(prompt)
 
 
-@stage
-def hiring(settings: Settings) -> Screen:
-    return asked(settings, "prompt-recruit", 3)
+def then(prompt: str, seed: int, act: Callable[[TableScene], object], **more: int) -> Make:
+    """The table at a question, after something was done there."""
+
+    def make(settings: Settings) -> Screen:
+        made = asked(settings, prompt, seed, **more)
+        act(made)
+        return made
+
+    return make
 
 
-def turned_to(settings: Settings, page: str) -> TableScene:
-    """A table with this panel open, where it is folded."""
-    made = asked(settings, "prompt-scout", 4, round_=2)
-    made.game.panel = page
-    return made
-
-
-@stage
-def turned_to_the_town(settings: Settings) -> Screen:
-    return turned_to(settings, "stage")
-
-
-@stage
-def turned_to_the_party(settings: Settings) -> Screen:
-    return turned_to(settings, "party")
-
-
-@stage
-def turned_to_the_secrets(settings: Settings) -> Screen:
-    return turned_to(settings, "secret")
-
-
-@stage
-def turned_to_the_house(settings: Settings) -> Screen:
-    return turned_to(settings, "house")
-
-
-@stage
-def turned_to_the_wizards(settings: Settings) -> Screen:
-    return turned_to(settings, "wizards")
-
-
-@stage
-def turned_to_the_phases(settings: Settings) -> Screen:
-    return turned_to(settings, "phases")
-
-
-@stage
-def turned_to_what_helps(settings: Settings) -> Screen:
-    return turned_to(settings, "moment")
-
-
-@stage
-def hiring_late(settings: Settings) -> Screen:
-    return asked(settings, "prompt-recruit", 5, round_=3)
-
-
-@stage
-def choosing_a_dungeon(settings: Settings) -> Screen:
-    return asked(settings, "prompt-scout", 4, round_=2)
-
-
-@stage
-def laying_fighters(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-order", 5)
+def laid(made: TableScene) -> None:
+    """Pick the first lineup."""
     for fighter in made.game.options.orders[0].fighters:
         made.do(Choose("fighter", fighter))
-    return made
 
 
-@stage
-def escaping_or_not(settings: Settings) -> Screen:
-    return asked(settings, "prompt-escape", 6, round_=2)
+def folded(panel: str) -> Make:
+    """A table with this panel open, where it is folded."""
+    return then("prompt-scout", 4, lambda made: setattr(made.game, "panel", panel), round_=2)
 
 
-@stage
-def choosing_who_dies(settings: Settings) -> Screen:
-    return asked(settings, "prompt-victim", 6)
+def pointed(
+    find: Callable[[TableScene], tuple[Thing, str]], prompt: str = "prompt-recruit", seed: int = 5, round_: int = 3
+) -> Make:
+    """A table at which the mouse has rested on something in a part of it."""
+
+    def act(made: TableScene) -> None:
+        thing, part = find(made)
+        made.context.input.device = MOUSE
+        made.game.inspector.open = ThingArea(thing, Area(0, 0, 0, 0), part)
+
+    return then(prompt, seed, act, round_=round_)
 
 
-@stage
-def paying_by_hand(settings: Settings) -> Screen:
-    return asked(settings, "prompt-pay", 7, round_=2)
+def inspected(*thing: str) -> Make:
+    """The inspector page of a thing."""
+    return then("prompt-recruit", 5, lambda made: made.do(made.game.inspector.page(Thing(*thing))), round_=4)
 
 
-@stage
-def exchanging_a_deed(settings: Settings) -> Screen:
-    return asked(settings, "prompt-swap", 2, seats=3)
-
-
-@stage
-def claiming_or_not(settings: Settings) -> Screen:
-    return asked(settings, "prompt-claim", 6, seats=4)
-
-
-@stage
-def behind_the_curtain(settings: Settings) -> Screen:
-    return asked(settings, "prompt-recruit", 3, persons=5)
-
-
-@stage
-def lifting_the_curtain(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-order", 6, persons=4, seats=4)
-    assert made.controller.curtain
-    return made
-
-
-@stage
-def lifted_the_curtain(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-order", 6, persons=4, seats=4)
-    lift_curtain(made)
-    return made
-
-
-@stage
-def deducing(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-scout", 4, round_=2)
-    made.do(Command("deeds"))
-    return made
-
-
-def pointing(
-    settings: Settings, thing: Thing, part: str, *, prompt: str = "prompt-recruit", seed: int = 5, round_: int = 3
-) -> TableScene:
-    """A table at which the mouse has rested on something."""
-    made = asked(settings, prompt, seed, round_=round_)
-    made.context.input.device = MOUSE
-    made.game.inspector.open = ThingArea(thing, Area(0, 0, 0, 0), part)
-    return made
-
-
-@stage
-def pointing_at_an_adventurer(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-recruit", 5, round_=3)
-    return pointing(settings, Thing("adventurer", made.facts().state.town[1]), "town")
-
-
-@stage
-def pointing_at_a_wizard(settings: Settings) -> Screen:
-    return pointing(settings, Thing("wizard", "2"), "wizard-2")
-
-
-@stage
-def pointing_at_a_dungeon(settings: Settings) -> Screen:
-    return pointing(settings, Thing("dungeon", "ice-cave"), "mouths", prompt="prompt-scout", seed=4, round_=2)
-
-
-@stage
-def pointing_at_a_room(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-escape", 6, round_=2)
-    assert made.facts().state.trip is not None
-    return pointing(settings, Thing("room", made.facts().state.trip.rooms[-1]), "stage", prompt="prompt-escape", seed=6, round_=2)
-
-
-@stage
-def pointing_at_the_deed_house(settings: Settings) -> Screen:
-    return pointing(settings, Thing("house"), "house")
-
-
-@stage
-def looking_around(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-recruit", 5, round_=3)
-    made.do(Command("aid"))
-    return made
-
-
-@stage
-def looking_closely_at_a_wizard(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.do(made.game.inspector.page(Thing("wizard", "1")))
-    return made
-
-
-@stage
-def looking_closely_at_a_dungeon(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.do(made.game.inspector.page(Thing("dungeon", "crypt")))
-    return made
-
-
-@stage
-def looking_closely_at_the_town(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-recruit", 5, round_=4)
-    made.do(made.game.inspector.page(Thing("town")))
-    return made
-
-
-@stage
-def before_a_claim(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-scout", 4, persons=3)
-    made.do(Command("claim"))
-    return made
-
-
-def stopped(settings: Settings, seed: int, wanted: Callable[[TableScene], bool], *, seats: int = 5) -> TableScene:
-    """The table at a notice."""
-    table = town_table(context(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=seats))
-    dice = random.Random(seed)
-    for _ in range(20 * FORWARD):
-        assert table.update(500) is None
-        if table.animations.stopped:
-            if wanted(table):
-                table.context = context(settings)
-                return table
-            table.animations.go_on()
-            table.controller.went_on()
-        elif table.controller.seat is not None and not table.animations.busy:
-            table.do(Answer(dice.choice(table.game.options.orders or table.client.options)))
-    raise AssertionError(wanted)
-
-
-@stage
-def a_set_with_four_parties(settings: Settings) -> Screen:
-    return stopped(
-        settings,
-        8,
-        lambda table: town(table).duel is not None and len(town(table).duel.seats) > 3 and len(table.facts().caption) > 100,
-    )
-
-
-@stage
-def a_room_that_must_be_opened(settings: Settings) -> Screen:
-    return stopped(
-        settings,
-        5,
-        lambda table: (
-            bool(table.game.shown.continue_label)
-            and table.facts().state.trip is not None
-            and len(table.facts().state.trip.rooms) > 0
-        ),
-    )
-
-
-@stage
-def the_end_of_a_round(settings: Settings) -> Screen:
-    return stopped(settings, 5, lambda table: table.game.shown.in_recap and town(table).tally.number > 1)
-
-
-@stage
-def dealt_alone(settings: Settings) -> Screen:
-    made = town_table(context(settings), evening(3, 1))
-    made.game.deals = True
-    made.update(1)
-    return made
-
-
-@stage
-def dealt_to_several(settings: Settings) -> Screen:
-    made = town_table(context(settings), evening(3, 3))
-    made.game.deals = True
-    made.update(1)
-    return made
-
-
-@stage
-def told_a_hint(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-swap", 2, seats=3)
+def hinted(made: TableScene) -> None:
+    """Ask for a hint, and wait for it."""
     made.do(Command("hint"))
     while not made.client.message.startswith("Hint"):
         made.update(20)
-    return made
 
 
-@stage
-def told_how_to_ask_for_a_hint(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-scout", 4, persons=3)
-    made.do(Command("hint"))
-    return made
+def curtained(made: TableScene) -> None:
+    """Assert that the curtain is down."""
+    assert made.controller.curtain
 
 
-@stage
-def a_dungeon_that_all_know(settings: Settings) -> Screen:
+def all_know(settings: Settings) -> Screen:
+    """After each person has claimed in vain."""
     made = asked(settings, "prompt-scout", 4, persons=3)
     for seat in made.client.person_seats:
         made.match.submit(seat, Claim())
     return town_table(context(settings), made.match)
 
 
-@stage
-def the_whole_log(settings: Settings) -> Screen:
-    made = asked(settings, "prompt-escape", 6, round_=2)
-    made.commands()["log"]()
-    return made
+def stopped(seed: int, wanted: Callable[[TableScene], bool]) -> Make:
+    """The table at a notice."""
+
+    def make(settings: Settings) -> Screen:
+        table = town_table(context(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=5))
+        dice = random.Random(seed)
+        for _ in range(20 * FORWARD):
+            assert table.update(500) is None
+            if table.animations.stopped:
+                if wanted(table):
+                    table.context = context(settings)
+                    return table
+                table.animations.go_on()
+                table.controller.went_on()
+            elif table.controller.seat is not None and not table.animations.busy:
+                table.do(Answer(dice.choice(table.game.options.orders or table.client.options)))
+        raise AssertionError(wanted)
+
+    return make
+
+
+def must_open(table: TableScene) -> bool:
+    """Whether a further room must be opened."""
+    trip = table.facts().state.trip
+    return bool(table.game.shown.continue_label) and trip is not None and bool(trip.rooms)
+
+
+def long_set(table: TableScene) -> bool:
+    """Whether a set with four parties has many words."""
+    duel = town(table).duel
+    return duel is not None and len(duel.seats) > 3 and len(table.facts().caption) > 100
+
+
+def dealt(persons: int) -> Make:
+    """The table after the deal."""
+
+    def make(settings: Settings) -> Screen:
+        made = town_table(context(settings), evening(3, persons))
+        made.game.deals = True
+        made.update(1)
+        return made
+
+    return make
 
 
 def ended() -> Match:
@@ -351,27 +170,72 @@ def ended() -> Match:
     return match
 
 
-@stage
-def the_end(settings: Settings) -> Screen:
-    return ResultScene(context(settings), ended(), staged=False)
-
-
-@stage
-def the_charts(settings: Settings) -> Screen:
+def charts(settings: Settings) -> Screen:
     made = ResultScene(context(settings), ended(), staged=False)
     made.turn_page("charts")
     return made
 
 
-@stage
-def watched_again(settings: Settings) -> Screen:
-    flight_sprite = context(settings)
-    replay = Replay(ended().to_record())
-    return ReplayScene(flight_sprite, replay, moment=replay.last // 2)
+def watched(settings: Settings) -> Screen:
+    shown, replay = context(settings), Replay(ended().to_record())
+    return ReplayScene(shown, replay, moment=replay.last // 2)
 
 
-@stage
-def the_bill_of_the_demo(settings: Settings) -> Screen:
+def title_card(settings: Settings) -> Screen:
     made = DemoScene(context(settings), DemoSlot(3, {}, ("dungeonville", "ravenloft"), has_exit=False))
     made.lines_shown = 3
     return made
+
+
+def at(prompt: str, seed: int, **more: int) -> Make:
+    """The table at a question."""
+    return lambda settings: asked(settings, prompt, seed, **more)
+
+
+STAGES: dict[str, Make] = {
+    "hiring": at("prompt-recruit", 3),
+    "turned to the town": folded("stage"),
+    "turned to the party": folded("party"),
+    "turned to the secrets": folded("secret"),
+    "turned to the house": folded("house"),
+    "turned to the wizards": folded("wizards"),
+    "turned to the phases": folded("phases"),
+    "turned to what helps": folded("moment"),
+    "hiring late": at("prompt-recruit", 5, round_=3),
+    "choosing a dungeon": at("prompt-scout", 4, round_=2),
+    "laying fighters": then("prompt-order", 5, laid),
+    "escaping or not": at("prompt-escape", 6, round_=2),
+    "choosing who dies": at("prompt-victim", 6),
+    "paying by hand": at("prompt-pay", 7, round_=2),
+    "exchanging a deed": at("prompt-swap", 2, seats=3),
+    "claiming or not": at("prompt-claim", 6, seats=4),
+    "behind the curtain": at("prompt-recruit", 3, persons=5),
+    "lifting the curtain": then("prompt-order", 6, curtained, persons=4, seats=4),
+    "lifted the curtain": then("prompt-order", 6, lift_curtain, persons=4, seats=4),
+    "deducing": then("prompt-scout", 4, lambda made: made.do(Command("deeds")), round_=2),
+    "pointing at an adventurer": pointed(lambda made: (Thing("adventurer", made.facts().state.town[1]), "town")),
+    "pointing at a wizard": pointed(lambda made: (Thing("wizard", "2"), "wizard-2")),
+    "pointing at a dungeon": pointed(lambda made: (Thing("dungeon", "ice-cave"), "mouths"), "prompt-scout", 4, 2),
+    "pointing at a room": pointed(
+        lambda made: (Thing("room", made.facts().state.trip.rooms[-1]), "stage"), "prompt-escape", 6, 2
+    ),
+    "pointing at the deed house": pointed(lambda made: (Thing("house"), "house")),
+    "looking around": then("prompt-recruit", 5, lambda made: made.do(Command("aid")), round_=3),
+    "looking closely at a wizard": inspected("wizard", "1"),
+    "looking closely at a dungeon": inspected("dungeon", "crypt"),
+    "looking closely at the town": inspected("town"),
+    "before a claim": then("prompt-scout", 4, lambda made: made.do(Command("claim")), persons=3),
+    "a set with four parties": stopped(8, long_set),
+    "a room that must be opened": stopped(5, must_open),
+    "the end of a round": stopped(5, lambda table: table.game.shown.in_recap and town(table).tally.number > 1),
+    "dealt alone": dealt(1),
+    "dealt to several": dealt(3),
+    "told a hint": then("prompt-swap", 2, hinted, seats=3),
+    "told how to ask for a hint": then("prompt-scout", 4, lambda made: made.do(Command("hint")), persons=3),
+    "a dungeon that all know": all_know,
+    "the whole log": then("prompt-escape", 6, lambda made: made.commands()["log"](), round_=2),
+    "the end": lambda settings: ResultScene(context(settings), ended(), staged=False),
+    "the charts": charts,
+    "watched again": watched,
+    "the bill of the demo": title_card,
+}
