@@ -22,10 +22,10 @@ from game.ui.draw.canvas import Area
 from game.ui.london.panels import rich_text, story_page
 from game.ui.london.panels.card_page import card_steps, paint_card
 from game.ui.london.panels.card_text import CardProps, card_props
+from game.ui.london.story.choreography import RevealedCard, ShownState
 from game.ui.london.story.facts import deed_words
 from game.ui.london.story.layout import arrange, picks
 from game.ui.london.story.panels import cards
-from game.ui.london.story.shown_state import RevealedCard, ShownState
 from game.ui.widgets.layout import Scroll
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas, faults, words

@@ -6,10 +6,11 @@ from game.rules.london.state import Inquiry, Item, Part, State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
 from game.ui.draw.canvas import Canvas
 from game.ui.london.story.character_layout import CharacterLayout, character_layout
+from game.ui.london.story.choreography import ShownState, TraumaRoll
 from game.ui.london.story.layout import arrange
+from game.ui.london.story.option_map import Highlights
 from game.ui.london.story.panels import character
 from game.ui.london.story.panels.character_cards import CharacterProps, character_props, source_words
-from game.ui.london.story.shown_state import Highlights, ShownState, TraumaRoll
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
 

@@ -8,10 +8,11 @@ from game.rules.london.places import STREETS
 from game.rules.london.state import Inquiry, Part, State
 from game.rules.london.tables.cards import CHALLENGES, DREAD, GOONS, PLOTS, SLOTS, TEAMS
 from game.ui.london.story import facts as odds
+from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.layout import arrange
+from game.ui.london.story.option_map import Highlights
 from game.ui.london.story.panels import cards as small_cards, outcomes
 from game.ui.london.story.panels.dread_and_hour import TrackProps, cell, hour_props, paint_hour, paint_track
-from game.ui.london.story.shown_state import Highlights, ShownState
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
 

@@ -16,8 +16,8 @@ from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, NUMBERS, P
 from game.text import has, name, say
 from game.ui.draw.canvas import Area
 from game.ui.input.state import PAD, InputState
-from game.ui.london.story.option_map import Key, Option, OptionMap, choice_of
-from game.ui.london.story.shown_state import Highlights, ShownState
+from game.ui.london.story.choreography import ShownState
+from game.ui.london.story.option_map import Highlights, Key, Option, OptionMap, choice_of
 from game.ui.table.facts import TableFacts
 from game.ui.widgets.focus import Target
 
@@ -105,48 +105,34 @@ class StoryFacts:
 
 def highlights(facts: StoryFacts, found: OptionMap, targets: Sequence[Target]) -> Highlights:
     """The targets to highlight."""
-    focus = facts.table.focus if isinstance(facts.table.focus, tuple) and not facts.table.in_dialog else None
-    legal = frozenset() if facts.table.seat is None else found.legal
-    hint = next((item.key for item in targets if facts.table.hint is not None and choice_of(item) == facts.table.hint), None)
+    table = facts.table
+    focus = table.focus if isinstance(table.focus, tuple) and not table.in_dialog else None
+    hint = next((item.key for item in targets if table.hint is not None and choice_of(item) == table.hint), None)
+    legal = frozenset() if table.seat is None else found.legal
     return Highlights(legal, focus, hint if isinstance(hint, tuple) else None, facts.acting)
 
 
 def highlights_in(marks: Highlights, targets: Sequence[Target], area: Area, acting: Seat | None = None) -> Highlights:
     """The highlights of an area; who acts counts only if it is `acting`."""
     keys = frozenset(item.key for item in targets if isinstance(item.key, tuple) and area.holds(item.area.centre))
-    return Highlights(
-        marks.legal & keys,
-        marks.focus if marks.focus in keys else None,
-        marks.hint if marks.hint in keys else None,
-        acting if marks.acting == acting else None,
-    )
+    focus, hint = (key if key in keys else None for key in (marks.focus, marks.hint))
+    return Highlights(marks.legal & keys, focus, hint, acting if marks.acting == acting else None)
 
 
 # ------------------------------------------------------------------ deeds
-
-STEP_MESSAGES = {
-    "ignore-condition": "ui-ld-deed-ignore-condition", "ignore-die": "ui-ld-deed-ignore-die", "ignore-penalty": "ui-ld-deed-ignore-penalty",
-    "cancel-trauma": "ui-ld-deed-cancel-trauma", "ready-item": "ui-ld-deed-ready-item", "take-discarded": "ui-ld-deed-take-discarded",
-    "move-here": "ui-ld-deed-move-here", "show-card": "ui-ld-deed-show-card", "glimpse": "ui-ld-deed-glimpse", "spill": "ui-ld-deed-spill",
-    "pass": "ui-ld-deed-pass", "item": "ui-ld-deed-item",
-}  # fmt: skip
-COUNTED = ("reroll", "fist", "turn-fist", "confidence", "virtue", "peek-add", "lower-target", "dread")
 
 
 def step_words(step: Step) -> str:
     """One step in words."""
     if step.do == "icons":
         return _icons(step.icons)
-    if step.do in COUNTED:
-        return say(f"ui-ld-deed-{step.do}", n=step.n)
     if step.do == "condition":
         return say("ui-ld-deed-suffer", condition=step.kind)
     if step.do == "discard-condition":
-        words = say(
-            f"ui-ld-deed-heal-{step.kind or 'any'}", who=say("ui-ld-deed-each" if step.who == "all-here" else "ui-ld-deed-one")
-        )
+        who = say("ui-ld-deed-each" if step.who == "all-here" else "ui-ld-deed-one")
+        words = say(f"ui-ld-deed-heal-{step.kind or 'any'}", who=who)
         return say("ui-ld-deed-else", first=words, second=_icons(step.icons)) if step.icons else words
-    return say(STEP_MESSAGES[step.do])
+    return say(f"ui-ld-deed-{step.do}", n=step.n)
 
 
 def _icons(icons: Sequence[str]) -> str:
@@ -162,12 +148,14 @@ def deed_words(deed: Deed) -> str:
 
 def deed_of(who: str, key: Key) -> Deed:
     """The deed behind a target key of the Character `who`: ("use", seat, item, way), ("spend", seat, way) and so on."""
-    kind, card, way = str(key[0]), str(key[2]), int(key[-1])
+    kind, card = key[0], key[2]
     if kind == "spend":
-        return CHARACTERS[who].virtue[way]
-    if kind in ("sacrifice", "confide"):
-        return ALLIES[card].sacrifice[way] if kind == "sacrifice" else SECRETS[card].spend[way]
-    return ITEMS[card].use[way] if kind == "use" else ITEMS[card].deplete[way]
+        deeds = CHARACTERS[who].virtue
+    elif kind in ("use", "deplete"):
+        deeds = ITEMS[card].use if kind == "use" else ITEMS[card].deplete
+    else:
+        deeds = ALLIES[card].sacrifice if kind == "sacrifice" else SECRETS[card].spend
+    return deeds[key[-1]]
 
 
 # ------------------------------------------------------------------ odds

@@ -1,13 +1,19 @@
-"""Maps the options of a question to targets: on a Character panel, on the map, among cards, or beside the prompt; and the keys and rules of targets."""
+"""A question to the team: who answers it, and its options by target: on a Character panel, on the map, among cards, or beside the prompt."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.rules.engine.script import Choice, Decision, Done
+from msgspec.structs import astuple
+
+from game.match.agents import answer_order
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Choice, Decision, Done, Event
 from game.rules.engine.secret import Seat
 from game.rules.london import choice as answer, event
 from game.rules.london.state import State
+from game.text import say
+from game.ui.table.match_client import MatchClient
 from game.ui.widgets.focus import Target
 
 Key = tuple[Any, ...]
@@ -16,6 +22,17 @@ BUTTON_CHOICES = (Done, answer.Go, answer.Compare, answer.Leave, answer.Roll, an
 """The choices with a button beside the prompt."""
 USUAL_CHOICES = (answer.Act, answer.Stay)
 """The usual choices of questions without a default in the rules: their order rarely matters."""
+KINDS: dict[type[Choice], str] = {
+    answer.Use: "use", answer.Deplete: "deplete", answer.Spend: "spend", answer.Sacrifice: "sacrifice", answer.Confide: "confide",
+    answer.Apply: "apply", answer.Detour: "arrow", answer.Draw: "draw", answer.Play: "hand", answer.Lead: "seat", answer.Act: "seat",
+    answer.Give: "seat", answer.Summon: "seat", answer.Reveal: "place", answer.Ready: "item", answer.Investigate: "place",
+    answer.Befriend: "place",
+}  # fmt: skip
+"""The kind of target of each choice: the first part of its key, before what it chooses."""
+OF_SEAT = ("use", "deplete", "spend", "sacrifice", "confide", "apply", "arrow")
+"""The kinds whose key names the seat that answers."""
+GROUPED = (answer.Detour, answer.Investigate, answer.Befriend)
+"""The choices that share a target; its key has the first of their fields."""
 
 
 class Option(NamedTuple):
@@ -23,6 +40,16 @@ class Option(NamedTuple):
 
     seat: Seat
     choice: Choice
+
+
+@dataclass(frozen=True)
+class Highlights:
+    """The target keys to highlight: `legal` ones, those of `focus` and `hint`; and the seat with the bright frame (`acting`)."""
+
+    legal: frozenset[Key] = frozenset()
+    focus: Key | None = None
+    hint: Key | None = None
+    acting: Seat | None = None
 
 
 @dataclass
@@ -58,96 +85,47 @@ def group_options(t: State, decision: Decision | None, seats: Iterable[Seat], ro
         return found
     for rank, seat in enumerate(seats):
         for one in decision.options[seat]:
-            option, key, group = Option(seat, one), key_of(t, decision.prompt, seat, one, roller), group_key(seat, one)
-            if group is not None and (group[0] == "arrow" or not rank):
-                found.grouped.setdefault(group, []).append(option)
-            elif key is not None and key not in found.direct:
-                found.direct[key] = option
-            elif key is None and group is None and not rank:
-                (found.buttons if isinstance(one, BUTTON_CHOICES) else found.rows).append(option)
-    _promote_single(found)
+            option, key = Option(seat, one), key_of(decision.prompt, seat, one, roller)
+            if key is None:
+                if not rank:
+                    (found.buttons if isinstance(one, BUTTON_CHOICES) else found.rows).append(option)
+            elif not isinstance(one, GROUPED):
+                found.direct.setdefault(key, option)
+            elif isinstance(one, answer.Detour) or not rank:
+                found.grouped.setdefault(key, []).append(option)
+    for key, options in list(found.grouped.items()):
+        if len(options) == 1 and key[0] == "place":
+            found.direct[key] = found.grouped.pop(key)[0]
     found.main = _usual(decision, found)
-    if found.main is not None and found.main in found.buttons:
+    if found.main in found.buttons:
         found.buttons.remove(found.main)
     return found
 
 
-def _promote_single(found: OptionMap) -> None:
-    """Turn a group with a single option into a direct target."""
-    for key, options in list(found.grouped.items()):
-        if len(options) == 1 and key[0] == "place":
-            found.direct[key] = options[0]
-            del found.grouped[key]
-
-
-def all_options(found: OptionMap) -> list[Option]:
-    """All options of the map."""
-    inside = [option for options in found.grouped.values() for option in options]
-    made = [*found.direct.values(), *inside, *found.buttons, *found.rows]
-    return made if found.main is None or found.main in made else [*made, found.main]
-
-
 def _usual(decision: Decision, found: OptionMap) -> Option | None:
     """The usual option of the active seat: the default of the rules, the end of the question, or the only one."""
-    options = all_options(found)
+    inside = [option for options in found.grouped.values() for option in options]
+    options = [*found.direct.values(), *inside, *found.buttons, *found.rows]
     for wanted in (lambda one: one == decision.default, lambda one: one == Done(), lambda one: isinstance(one, USUAL_CHOICES)):
         if (option := next((option for option in options if wanted(option.choice)), None)) is not None:
             return option
     return options[0] if len(options) == 1 else None
 
 
-def group_key(seat: Seat, one: Choice) -> Key | None:
-    """The key of the group to which a choice belongs, None for a choice of its own."""
-    match one:
-        case answer.Detour(slot):
-            return ("arrow", seat, slot)
-        case answer.Investigate(place) | answer.Befriend(place):
-            return ("place", place)
-    return None
-
-
-def key_of(t: State, prompt: str, seat: Seat, one: Choice, roller: Seat | None) -> Key | None:
-    """The key of a choice with a target of its own, else None."""
-    match one:
-        case answer.Use(item, way):
-            return ("use", seat, item, way)
-        case answer.Deplete(item, way):
-            return ("deplete", seat, item, way)
-        case answer.Spend(way):
-            return ("spend", seat, way)
-        case answer.Sacrifice(ally, way):
-            return ("sacrifice", seat, ally, way)
-        case answer.Confide(secret, way):
-            return ("confide", seat, secret, way)
-        case answer.Apply(way):
-            return ("apply", seat, way)
-        case answer.Draw():
-            return ("draw",)
-        case answer.Play(card):
-            return ("hand", card)
-        case answer.Lead(other) | answer.Act(other) | answer.Give(other) | answer.Summon(other):
-            return ("seat", other)
-        case answer.Reveal(place):
-            return ("place", place)
-        case answer.Ready(owner, item):
-            return ("item", owner, item)
-    return _card_key(prompt, seat, one, roller)
-
-
-def _card_key(prompt: str, seat: Seat, one: Choice, roller: Seat | None) -> Key | None:
-    """The key of a card or a die, which depends on the prompt."""
+def key_of(prompt: str, seat: Seat, one: Choice, roller: Seat | None) -> Key | None:
+    """The key of the target of a choice, None without a target; that of a card or a die depends on the prompt."""
     match one:
         case answer.Pick(card) if prompt == LOSE_ITEM:
             return ("item", seat, card)
-        case answer.Pick(card) if prompt == SPILL:
-            return ("hand", card)
         case answer.Pick(card):
-            return ("pick", card)
+            return ("hand" if prompt == SPILL else "pick", card)
         case answer.TopCard():
             return ("pick", "")
-        case answer.Die(number) if roller is not None:
-            return ("die", roller, number)
-    return None
+        case answer.Die(number):
+            return None if roller is None else ("die", roller, number)
+    kind, fields = KINDS.get(type(one), ""), astuple(one)
+    owner = (seat,) if kind in OF_SEAT else ()
+    return (kind, *owner, *(fields[:1] if isinstance(one, GROUPED) else fields)) if kind else None
 
 
 def reroll_seat(t: State, decision: Decision | None, before: Iterable[tuple[Seat, Choice]]) -> Seat | None:
@@ -190,9 +168,8 @@ def lettered_targets(targets: Sequence[Target]) -> dict[str, Target]:
     made: dict[str, Target] = {}
     for item in targets:
         choice = choice_of(item)
-        what = next((letter for kind, letter in CAPS.items() if isinstance(choice, kind)), None)
-        if what is not None and not item.refused:
-            made.setdefault(what, item)
+        if choice is not None and type(choice) in CAPS and not item.refused:
+            made.setdefault(CAPS[type(choice)], item)
     return made
 
 
@@ -204,3 +181,93 @@ def choice_of(item: Target) -> Choice | None:
 def rule_of(key: Hashable) -> str:
     """The rule at which the rulebook opens for the key of a target, "" for none."""
     return RULES.get(str(key[0]), "") if isinstance(key, tuple) else ""
+
+
+# ------------------------------------------------------------------ the conversation
+
+STAY_PROMPT = "prompt-stay"
+"""The prompt that each Character answers for itself (LD-219)."""
+HELPING = (answer.Confide, answer.Deplete, answer.Detour, answer.Draw, answer.Sacrifice, answer.Spend, answer.Use)
+"""The choices of a companion that was asked to help: they add something and decide nothing."""
+
+
+class TeamClient(MatchClient):
+    """The conversation for all seats, in which persons answer for one or all Characters, and agents take part; the team has no secrets.
+
+    `called_prompt` is the prompt at which companions were asked to help. `declined` are those that declined there, with the
+    number of answers at that time.
+    """
+
+    called_prompt: str = ""
+    declined: tuple[int, tuple[Seat, ...]] = (0, ())
+
+    @property
+    def eyes(self) -> frozenset[Seat]:
+        """All seats: the team shares its knowledge, spectators included (LD-085)."""
+        return frozenset(self.match.holders)
+
+    @property
+    def companions(self) -> list[Seat]:
+        """The prompted agents that could add something beside persons."""
+        decision = self.decision
+        if decision is None or not self.prompted or not decision.simultaneous or decision.prompt == STAY_PROMPT:
+            return []
+        return [seat for seat in self.match.awaited_agents() if any(isinstance(one, HELPING) for one in decision.options[seat])]
+
+    @property
+    def thinking(self) -> list[Seat]:
+        """The agents that are to answer now. Beside persons: those that answer for themselves, or were asked to help."""
+        decision = self.decision
+        if decision is None:
+            return []
+        agents, declined = self.match.awaited_agents(), self._declined_now
+        if self.prompted and decision.prompt == STAY_PROMPT:
+            return [seat for seat in agents if {answer.Stay(), answer.BowOut()} <= {*decision.options[seat]}]
+        if self.prompted:
+            called = self.called_prompt == decision.prompt
+            return [seat for seat in self.companions if called and seat not in declined]
+        order = [seat for seat in answer_order(decision, self.match.turn) if seat in agents]
+        return [seat for seat in order if seat not in declined] or order[-1:]
+
+    @property
+    def _declined_now(self) -> tuple[Seat, ...]:
+        return self.declined[1] if self.declined[0] == self.match.turn else ()
+
+    def decide(self, seat: Seat, advice: Advice) -> Choice | None:
+        """The choice of an agent, None if it leaves the decision to others: to persons, or to the next agent."""
+        decision, choice = self.decision, advice.choice
+        assert decision is not None
+        decides = not self.prompted or decision.prompt == STAY_PROMPT
+        declines = not isinstance(choice, HELPING) if not decides else decision.simultaneous and choice == decision.default
+        if declines and (not decides or len(self.thinking) > 1):
+            self.declined = (self.match.turn, (*self._declined_now, seat))
+            return None
+        return choice
+
+    def submit(self, choice: Choice, seat: Seat | None = None) -> list[Event]:
+        """Submit an answer. A person goes on answering for the same seat."""
+        seat = self.seat if seat is None else seat
+        if seat in self.prompted:
+            self.called_prompt, self.chosen_seat = "", seat if len(self.prompted) > 1 else None
+        return super().submit(choice, seat)
+
+    def others(self) -> list[Event]:
+        """Let an agent answer, or leave the decision to others; say when the companions that were asked to help have nothing more to add."""
+        thought = self.thought()
+        if thought is None:
+            return []
+        seat, advice = thought
+        choice = self.decide(seat, advice)
+        if choice is not None:
+            return self.submit(choice, seat)
+        if self.called_prompt and not self.thinking:
+            self.called_prompt = ""
+            self.tell(say("ui-ld-scene-nothing-more"), good=True)
+        return []
+
+    def call_companions(self) -> None:
+        """Ask the companions what they would add."""
+        if self.companions and self.decision is not None:
+            self.unask()
+            self.called_prompt, self.declined = self.decision.prompt, (0, ())
+            self.tell(say("ui-ld-scene-called"), good=True)

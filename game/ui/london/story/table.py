@@ -22,13 +22,13 @@ from game.ui.london.pause import story_pause
 from game.ui.london.sound import LondonShown
 from game.ui.london.story import choreography
 from game.ui.london.story.character_layout import CharacterLayout, RosterRow, character_layouts, roster
-from game.ui.london.story.choreography import Effect
-from game.ui.london.story.client import TeamClient
+from game.ui.london.story.choreography import Effect, ShownState
 from game.ui.london.story.facts import StoryFacts, highlights, highlights_in, key_names
 from game.ui.london.story.layout import Key, StoryLayout, arrange
 from game.ui.london.story.option_map import (
     CAPS,
     OptionMap,
+    TeamClient,
     choice_of,
     group_options,
     lettered_targets,
@@ -38,7 +38,6 @@ from game.ui.london.story.option_map import (
 )
 from game.ui.london.story.panels import cards, character, city, dread_and_hour, outcomes, prompt
 from game.ui.london.story.panels.character_cards import character_props, counted_icons
-from game.ui.london.story.shown_state import ShownState
 from game.ui.london.story.targets import LIST, TargetProps, answered, table_targets
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation

@@ -10,10 +10,9 @@ from game.rules.london import choice as answer
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.story.character_layout import CharacterLayout, RosterRow, arrows, ways_of
-from game.ui.london.story.client import STAY_PROMPT
 from game.ui.london.story.facts import KeyNames, StoryFacts
 from game.ui.london.story.layout import StoryLayout, hand_cards, map_of, picks
-from game.ui.london.story.option_map import Key, Option, OptionMap, lettered_targets
+from game.ui.london.story.option_map import STAY_PROMPT, Key, Option, OptionMap, lettered_targets
 from game.ui.table.acts import Act, Answer, Ask, Choose, Command, Refuse
 from game.ui.table.handover import ContinueTarget
 from game.ui.widgets.boxes import Pointing

@@ -15,8 +15,8 @@ from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import shapes, theme
 from game.ui.london.panels.card_page import shield
 from game.ui.london.panels.card_text import motif
+from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.facts import OutcomeChance, chance, in_hundred, next_outcome
-from game.ui.london.story.shown_state import ShownState
 from game.ui.london.theme import P
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 

@@ -17,9 +17,10 @@ from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import rich_text, story_page
 from game.ui.london.panels.card_page import page_layout
 from game.ui.london.panels.card_text import kind, motif, paint_paper, paragraphs, text_height, tinted
+from game.ui.london.story.choreography import RevealedCard, ShownState
 from game.ui.london.story.facts import StoryFacts, deed_words
 from game.ui.london.story.layout import StoryLayout, hand_cards
-from game.ui.london.story.shown_state import Highlights, RevealedCard, ShownState
+from game.ui.london.story.option_map import Highlights
 from game.ui.london.theme import PAPERS, P
 from game.ui.table.compositor import Layer
 from game.ui.widgets.controls import button

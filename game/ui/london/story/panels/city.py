@@ -19,10 +19,10 @@ from game.ui.london.board.medallions import MedallionMove
 from game.ui.london.panels.card_page import paint_card
 from game.ui.london.panels.card_text import CardProps
 from game.ui.london.story.character_layout import RosterRow
+from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.layout import Key, map_of
-from game.ui.london.story.option_map import Option
+from game.ui.london.story.option_map import Highlights, Option
 from game.ui.london.story.panels import belongings
-from game.ui.london.story.shown_state import Highlights, ShownState
 from game.ui.london.theme import P
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, common, off_left

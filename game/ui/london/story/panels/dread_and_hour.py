@@ -16,7 +16,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
 from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import shapes, theme
-from game.ui.london.story.shown_state import ShownState
+from game.ui.london.story.choreography import ShownState
 from game.ui.london.theme import P
 from game.ui.widgets.layout import off_left, off_top, rows
 

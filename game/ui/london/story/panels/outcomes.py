@@ -11,10 +11,11 @@ from game.ui.draw.theme import BLACK, mix, rgb
 from game.ui.london import shapes, theme
 from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import rich_text
+from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.facts import OutcomeChance, next_outcome
+from game.ui.london.story.option_map import Highlights
 from game.ui.london.story.panels import balance, belongings
 from game.ui.london.story.panels.balance import HOPE, BalanceProps, ShowdownProps
-from game.ui.london.story.shown_state import Highlights, ShownState
 from game.ui.london.theme import P
 from game.ui.widgets.layout import off_left, off_right, off_top, rows
 

@@ -14,10 +14,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, mix, rgb
 from game.ui.london import shapes, theme
 from game.ui.london.panels import rich_text
-from game.ui.london.story.client import STAY_PROMPT
 from game.ui.london.story.facts import StoryFacts, tip_of_focus
 from game.ui.london.story.layout import StoryLayout
-from game.ui.london.story.option_map import Option, OptionMap, numbered_targets
+from game.ui.london.story.option_map import STAY_PROMPT, Option, OptionMap, numbered_targets
 from game.ui.london.story.targets import key_caps, options_differ
 from game.ui.london.theme import P
 from game.ui.widgets.controls import button, cap_width, hints, hints_width, key_cap
