@@ -5,9 +5,8 @@ import pytest
 from game.rules.london.state import Inquiry, Item, Part, State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
 from game.ui.draw.canvas import Canvas
-from game.ui.london.story.character_layout import CharacterLayout, character_layout
 from game.ui.london.story.choreography import ShownState, TraumaRoll
-from game.ui.london.story.layout import arrange
+from game.ui.london.story.layout import CharacterLayout, arrange, character_layout
 from game.ui.london.story.option_map import Highlights
 from game.ui.london.story.panels import character
 from game.ui.london.story.panels.character_cards import CharacterProps, character_props, source_words
@@ -34,7 +33,7 @@ def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[Canvas
     table = canvas(shape)
     present = list(t.inquiry.parts) if t.inquiry else [0]
     made = arrange(
-        table, present=present, absent=[one for one in range(len(t.people)) if one not in present], acting=[present[0]]
+        table, present=present, absent=[one for one in range(len(t.people)) if one not in present], acting=present[0]
     )
     return table, character_layout(table, made, t, seat, dice=dice)
 

@@ -21,12 +21,12 @@ from game.ui.london.panels.story_page import story_page_of
 from game.ui.london.pause import story_pause
 from game.ui.london.sound import LondonShown
 from game.ui.london.story import choreography
-from game.ui.london.story.character_layout import CharacterLayout, RosterRow, character_layouts, roster
 from game.ui.london.story.choreography import Effect, ShownState
 from game.ui.london.story.facts import StoryFacts, highlights, highlights_in, key_names
-from game.ui.london.story.layout import Key, StoryLayout, arrange
+from game.ui.london.story.layout import CharacterLayout, StoryLayout, arrange, character_layout, dice_of
 from game.ui.london.story.option_map import (
     CAPS,
+    Key,
     OptionMap,
     TeamClient,
     choice_of,
@@ -74,7 +74,7 @@ class StoryTable(GameTable):
         self.canvas: Canvas | None = None
         self.place: StoryLayout | None = None
         self.characters: dict[Seat, CharacterLayout] = {}
-        self.roster: list[RosterRow] = []
+        self.roster: list[city.RosterRow] = []
         self.text_scroll, self.tray_scroll = Scroll(), Scroll()
         self.scrolls = (self.text_scroll, self.tray_scroll)
 
@@ -172,14 +172,15 @@ class StoryTable(GameTable):
         """Lay out the table."""
         now = self.at(facts)
         present, absent = now.present_and_absent
-        acting = [] if now.acting is None else [now.acting]
-        place = arrange(canvas, present=present, absent=absent, acting=acting, hand=bool(now.hand))
-        self.canvas, self.place = canvas, place
-        self.characters, self.roster = character_layouts(canvas, place, now), []
+        place = arrange(canvas, present, absent, now.acting, hand=bool(now.hand))
+        self.canvas, self.place, self.roster = canvas, place, []
+        self.characters = {
+            one: character_layout(canvas, place, self.t, one, dice=dice_of(now, one)) for one in place.character_areas
+        }
         if place.character_areas:
             cards.fit(canvas, place.card, self.t, self.shown, self.text_scroll)
         else:
-            self.roster = roster(canvas, place.roster, self.t, self.option_map.legal)
+            self.roster = city.roster(canvas, place.roster, self.t, self.option_map.legal)
             self.text_scroll.fit(place.card, 0)
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:

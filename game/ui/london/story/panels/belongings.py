@@ -14,9 +14,8 @@ from game.ui.draw.theme import BLACK, Colour, mix, rgb
 from game.ui.london import shapes, theme
 from game.ui.london.panels import rich_text
 from game.ui.london.panels.card_text import motif
-from game.ui.london.story.character_layout import SIZE, plate, short_name, way_words
-from game.ui.london.story.layout import Key
-from game.ui.london.story.option_map import Highlights
+from game.ui.london.story.layout import SIZE, plate, short_name, way_words
+from game.ui.london.story.option_map import Highlights, Key
 from game.ui.london.story.panels.character_cards import CharacterProps
 from game.ui.london.theme import P
 from game.ui.widgets.layout import off_left, off_right

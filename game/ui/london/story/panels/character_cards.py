@@ -14,8 +14,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, rgb
 from game.ui.london import shapes, theme
 from game.ui.london.panels import rich_text
-from game.ui.london.story.character_layout import CharacterLayout
 from game.ui.london.story.choreography import ShownState, TraumaRoll
+from game.ui.london.story.layout import CharacterLayout
 from game.ui.london.story.option_map import Highlights
 from game.ui.london.theme import P
 from game.ui.widgets.layout import off_bottom, off_left, off_top

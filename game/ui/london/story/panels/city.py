@@ -1,6 +1,6 @@
 """Paints the map between investigations, with its choices, walking medallions and the card in focus, and the people beside it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from game.rules.engine.secret import Seat
 from game.rules.london.choice import Befriend, Investigate
 from game.rules.london.places import STREETS, present
 from game.rules.london.state import Character, State
-from game.rules.london.tables.cards import PLACES, SLOTS
+from game.rules.london.tables.cards import CHARACTERS, PLACES, SLOTS
 from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import shapes, theme
@@ -18,14 +18,13 @@ from game.ui.london.board.layout import CLOCK, MEDALLION, point_along
 from game.ui.london.board.medallions import MedallionMove
 from game.ui.london.panels.card_page import paint_card
 from game.ui.london.panels.card_text import CardProps
-from game.ui.london.story.character_layout import RosterRow
 from game.ui.london.story.choreography import ShownState
-from game.ui.london.story.layout import Key, map_of
-from game.ui.london.story.option_map import Highlights, Option
+from game.ui.london.story.layout import map_of, owned, ways_of
+from game.ui.london.story.option_map import Highlights, Key, Option
 from game.ui.london.story.panels import belongings
 from game.ui.london.theme import P
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import NOWHERE, common, off_left
+from game.ui.widgets.layout import NOWHERE, common, flow, off_left, off_top, rows
 
 PREFETCH_STEPS = 12
 LARGE_PRINT = 1.5
@@ -46,11 +45,14 @@ class GroundProps:
 
 def ground_props(t: State, shown: ShownState) -> GroundProps:
     """The props of the map at the hour on display."""
-    slot = t.slot if shown.hand is None else t.slot - 1 + shown.hand
-    darkness = darkness_at(max(0.0, slot) / (len(SLOTS) - 1))
+    darkness = _darkness(t.slot if shown.hand is None else t.slot - 1 + shown.hand)
     cards = (tuple(t.shown.items()), tuple(t.dark), tuple(t.goons.items()), tuple(t.notes.items()))
     there = tuple(bool(present(t, street)) for street in STREETS.values())
     return GroundProps(t, darkness, light_level(darkness), (*cards, there, t.chapter, t.phase))
+
+
+def _darkness(slot: float) -> float:
+    return darkness_at(max(0.0, slot) / (len(SLOTS) - 1))
 
 
 def paint_ground(canvas: Canvas, area: Area, props: GroundProps) -> Iterator[None]:
@@ -62,10 +64,8 @@ def paint_ground(canvas: Canvas, area: Area, props: GroundProps) -> Iterator[Non
 def prefetch(canvas: Canvas, area: Area, slot: int) -> Iterator[None]:
     """Cache the city for the hand's way to a slot."""
     rect = canvas.rect(map_of(canvas, area).area)
-    steps = [
-        light_level(darkness_at((slot - 1 + part / PREFETCH_STEPS) / (len(SLOTS) - 1))) for part in range(PREFETCH_STEPS + 1)
-    ]
-    for step in dict.fromkeys(steps):
+    steps = [slot - 1 + part / PREFETCH_STEPS for part in range(PREFETCH_STEPS + 1)]
+    for step in dict.fromkeys(light_level(_darkness(one)) for one in steps):
         city_picture(rect.w, rect.h, step)
         yield
 
@@ -84,7 +84,7 @@ class MarksProps(NamedTuple):
 def marks_props(t: State, shown: ShownState, marks: Highlights) -> MarksProps:
     """The props of what changes on the map."""
     standing = list[tuple[Seat, str, str, int, int]]()
-    for place in dict.fromkeys(person.place for person in t.people if person.place in PLACES):
+    for place in {person.place for person in t.people} & PLACES.keys():
         there = [seat for seat in present(t, place) if seat not in shown.walks]
         standing += [(seat, t.people[seat].id, place, rank, len(there)) for rank, seat in enumerate(there)]
     walking = tuple((seat, t.people[seat].id, walk) for seat, walk in shown.walks.items())
@@ -96,9 +96,9 @@ def paint_marks(canvas: Canvas, area: Area, props: MarksProps) -> None:
     layout, marks = map_of(canvas, area), props.highlights
     for place, spot in layout.place_areas().items():
         key = ("place", place)
-        if key in marks.legal or marks.focus == key:
-            focus = marks.focus == key
-            canvas.frame(spot.inset(-3), P.focus if focus else P.accent, width=6 if focus else 3, radius=9)
+        if key == marks.focus or key in marks.legal:
+            colour, width = (P.focus, 6) if key == marks.focus else (P.accent, 3)
+            canvas.frame(spot.inset(-3), colour, width=width, radius=9)
     wide = MEDALLION * layout.unit * 1.15
     spots = {seat: (who, layout.medallion(place, rank, count)) for seat, who, place, rank, count in props.standing}
     spots |= {seat: (who, point_along(layout.route(walk.start, walk.end), walk.share)) for seat, who, walk in props.walking}
@@ -132,6 +132,52 @@ def card_in_focus(t: State, item: Target | None, stretch: float) -> str:
 # ------------------------------------------------------------------ the people
 
 
+@dataclass(frozen=True)
+class RosterRow:
+    """The row of a Character: its head, the slots that are left, and its belongings, of which a legal use has an area of its own."""
+
+    area: Area
+    head: Area
+    medal: Area
+    slots: Mapping[int, Area]
+    belongings: Mapping[Key, Area]
+
+
+def roster(canvas: Canvas, area: Area, t: State, legal: frozenset[Key]) -> list[RosterRow]:
+    """A row for each Character."""
+    made = []
+    for seat, box in enumerate(rows(area, len(t.people), 12)):
+        inner = box.inset(12, 10)
+        medal, rest = off_left(inner, min(84.0, inner.h), 12)
+        head, rest = off_top(rest, max(32.0, canvas.high(26, "title")), 4)
+        slots, rest = _slots(t, t.people[seat], rest)
+        made.append(RosterRow(box, head, medal, slots, _goods(t, seat, rest, legal)))
+    return made
+
+
+def _slots(t: State, person: Character, room: Area) -> tuple[dict[int, Area], Area]:
+    """The areas of the current and the later slots, and the rest of the room."""
+    left = range(t.slot, len(person.clock)) if t.phase == "story" and room.h >= 40 else range(0)
+    if not left:
+        return {}, room
+    line, rest = off_top(room, min(38.0, (room.h - 6) * 0.5), 6)
+    side = min(line.h, line.w / len(person.clock) - 2)
+    return {slot: Area(line.x + place * (side + 2), line.y, side, side) for place, slot in enumerate(left)}, rest
+
+
+def _goods(t: State, seat: Seat, room: Area, legal: frozenset[Key]) -> dict[Key, Area]:
+    """The areas of belongings: one for each legal use, or one picture."""
+    keys: list[Key] = [("spend", seat, way) for way in range(len(CHARACTERS[t.people[seat].id].virtue))]
+    keys = [key for key in keys if key in legal]
+    for good in owned(t, seat):
+        keys += [way for way in ways_of(good) if way in legal] or [good]
+    if room.h < 16:
+        return {key: NOWHERE for key in keys if key in legal}
+    high = min(46.0, room.h)
+    sizes = [(high * 1.6 + 8 if key in legal else high, high) for key in keys]
+    return dict(zip(keys, flow(room, sizes, 6), strict=True))
+
+
 class RosterProps(NamedTuple):
     """The rows of the people, each Character as observed, and what is highlighted."""
 
@@ -142,61 +188,51 @@ class RosterProps(NamedTuple):
 
 def paint_roster(canvas: Canvas, area: Area, props: RosterProps) -> Iterator[None]:
     """Paint a row for each Character, with the tokens left in the clock and what can be used now."""
-    for seat, row in enumerate(props.rows):
+    marks = props.highlights
+    for seat, (row, person) in enumerate(zip(props.rows, props.people, strict=True)):
         yield
-        _row(canvas, props.people[seat], props.highlights, seat, row)
-
-
-def _row(canvas: Canvas, person: Character, marks: Highlights, seat: Seat, row: RosterRow) -> None:
-    colour, acts = theme.SEATS[seat].colour, marks.acting == seat
-    shapes.plate(canvas, row.area, colour if acts else theme.LINE, width=4 if acts else 2)
-    side = min(row.medal.w, row.medal.h)
-    key = ("seat", seat)
-    if marks.focus == key or key in marks.legal:
-        canvas.circle(row.medal.centre, side / 2 + 5, P.focus if marks.focus == key else P.accent)
-    shapes.medal(canvas, person.id, seat, row.medal.centre, side)
-    shapes.badge(canvas, seat, (row.medal.centre[0] + side * 0.36, row.medal.centre[1] + side * 0.36), side * 0.3)
-    _head(canvas, person, row.head)
-    for slot, spot in row.slots.items():
-        shapes.token(canvas, person.clock[slot], seat, spot.centre, spot.w)
-        arrow = ("arrow", seat, slot)
-        if arrow in marks.legal:
-            focus = marks.focus == arrow
-            canvas.circle(spot.centre, spot.w / 2 + 1, P.focus if focus else P.accent, 5 if focus else 2)
-    for good, spot in row.belongings.items():
-        _good(canvas, person, marks, good, spot)
+        acts, key = marks.acting == seat, ("seat", seat)
+        shapes.plate(canvas, row.area, theme.SEATS[seat].colour if acts else theme.LINE, width=4 if acts else 2)
+        (x, y), side = row.medal.centre, min(row.medal.w, row.medal.h)
+        if marks.focus == key or key in marks.legal:
+            canvas.circle((x, y), side / 2 + 5, P.focus if marks.focus == key else P.accent)
+        shapes.medal(canvas, person.id, seat, (x, y), side)
+        shapes.badge(canvas, seat, (x + side * 0.36, y + side * 0.36), side * 0.3)
+        _head(canvas, person, row.head)
+        for slot, spot in row.slots.items():
+            shapes.token(canvas, person.clock[slot], seat, spot.centre, spot.w)
+            if (arrow := ("arrow", seat, slot)) in marks.legal:
+                colour, width = (P.focus, 5) if marks.focus == arrow else (P.accent, 2)
+                canvas.circle(spot.centre, spot.w / 2 + 1, colour, width)
+        for good, spot in row.belongings.items():
+            if spot != NOWHERE:
+                _good(canvas, person, good, spot, legal=good in marks.legal, focus=good == marks.focus)
 
 
 def _head(canvas: Canvas, person: Character, head: Area) -> None:
     """Paint the name, the place, Virtue tokens and Conditions."""
     right, high = head.x + head.w, min(30.0, head.h)
-    for ill in person.conditions:
+    signs = [(ill, theme.DREAD_RED) for ill in person.conditions] + [("virtue", P.accent)] * person.virtue
+    for sign, colour in signs:
         right -= high
-        shapes.sign(canvas, ill, (right + high / 2, head.centre[1]), high * 0.86, theme.DREAD_RED)
-    for _ in range(person.virtue):
-        right -= high
-        shapes.sign(canvas, "virtue", (right + high / 2, head.centre[1]), high * 0.86, P.accent)
+        shapes.sign(canvas, sign, (right + high / 2, head.centre[1]), high * 0.86, colour)
     used = shapes.fit(canvas, say(f"short-{person.id}"), head._replace(w=(right - head.x) * 0.55), 28, P.text, face="title")
-    if has(f"short-{person.place}"):
+    if has(short := f"short-{person.place}"):
         room = head._replace(x=head.x + used + 14, w=right - head.x - used - 20)
-        long = f"{say(f'short-{person.place}')}, {name(person.place)}"
-        short = canvas.wide(long, 20, "italic") > room.w
-        shapes.fit(canvas, say(f"short-{person.place}") if short else long, room, 21, P.muted, face="italic")
+        long = f"{say(short)}, {name(person.place)}"
+        words = long if canvas.wide(long, 20, "italic") <= room.w else say(short)
+        shapes.fit(canvas, words, room, 21, P.muted, face="italic")
 
 
-def _good(canvas: Canvas, person: Character, marks: Highlights, key: Key, spot: Area) -> None:
-    """Paint the picture of a belonging, with a frame if it can be used now."""
-    if spot == NOWHERE:
-        return
-    legal, focus = key in marks.legal, key == marks.focus
+def _good(canvas: Canvas, person: Character, key: Key, spot: Area, *, legal: bool, focus: bool) -> None:
+    """Paint the picture of a belonging, with a frame and a verb if it can be used now."""
     if legal:
         canvas.box(spot, theme.LIT_FILL, P.focus if focus else P.accent, width=4 if focus else 2, radius=spot.h / 2)
+        room = off_left(spot._replace(w=spot.w - 8), spot.h, 0)[1]
+        shapes.fit(canvas, say(f"ui-ld-scene-verb-{key[0]}"), room, 18, P.text)
     centre = (spot.x + spot.h / 2, spot.centre[1])
     if key[0] == "spend":
         shapes.sign(canvas, "virtue", centre, spot.h * 0.6, P.accent)
     else:
         tilted = key[0] == "item" and any(item.id == key[2] and item.tilted for item in person.items)
         belongings.disc(canvas, str(key[2]), centre, spot.h * 0.86, ready=not tilted)
-    if legal:
-        room = off_left(spot._replace(w=spot.w - 8), spot.h, 0)[1]
-        shapes.fit(canvas, say(f"ui-ld-scene-verb-{key[0]}"), room, 18, P.text)
