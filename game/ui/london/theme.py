@@ -95,3 +95,11 @@ BLOOD_SKY = ((0.0, rgb("#0a0507")), (0.5, rgb("#2c0b0d")), (0.85, rgb("#74201a")
 LAMP, EMBER, RED_MOON = rgb("#ffcf7a"), rgb("#ff5a3c"), rgb("#ff7a5c")
 DREAD_BAR, RELIEF_BAR, DREAD_HEAT = rgb("#b8433a"), rgb("#5fae6a"), rgb("#8a2620")
 """The colours of changes of Dread in charts."""
+
+# ------------------------------------------------------------------ the story
+
+SPLATTER_BRIGHT, SPLATTER_DRY, DRIP = rgb("#ff9a86"), rgb("#7d2620"), rgb("#a3241c")
+TRACK_FULL, TRACK_EDGE = rgb("#8e2a24"), rgb("#5b472a")
+DIAL_RING: dict[str, Colour] = {"morning": rgb("#7c5c22"), "day": rgb("#3f6570"), "night": rgb("#3a3766")}
+DIAL_RIM, DIAL_FACE, DIAL_HAND = rgb("#1a120a"), (rgb("#b99a5c"), rgb("#fbeec6")), rgb("#24150a")
+STAMP = rgb("#4a120c")

@@ -120,8 +120,8 @@ def test_all_four_who_may_lead_stand_beside_their_keys_and_more_than_fit_leave_a
         (str(number), f"{who} leads")
         for number, who in enumerate(("Sister Maria Velasco", "Freidrich Stürmer", "Howard Milton", "Basil Sterling"), 1)
     ]
-    assert "Basil Sterling leads" in words_of(lambda: prompt._paint_key_hints(window, line, keys))
-    few = words_of(lambda: prompt._paint_key_hints(window, line._replace(w=500), keys))
+    assert "Basil Sterling leads" in words_of(lambda: prompt.paint_key_hints(window, line, keys))
+    few = words_of(lambda: prompt.paint_key_hints(window, line._replace(w=500), keys))
     assert "Basil" not in few
     assert few.endswith("…")
 

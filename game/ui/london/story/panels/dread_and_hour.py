@@ -1,6 +1,6 @@
 """Paints the top of the table: the Dread Track with 50 spaces and a splatter at every fifth (LD-212), and the hour on a dial with its place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from math import cos, floor, pi, sin
 from typing import NamedTuple
 
@@ -14,37 +14,23 @@ from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.shapes import SUPERSAMPLING
-from game.ui.draw.theme import BLACK, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.story.choreography import ShownState
 from game.ui.london.theme import P
 from game.ui.widgets.layout import off_left, off_top, rows
 
-BRIGHT, DRY = rgb("#ff9a86"), rgb("#7d2620")
-FULL, EMPTY, EDGE = rgb("#8e2a24"), rgb("#120c07"), rgb("#5b472a")
 HEAD = 172.0
 """The width of the text."""
-DRIP = rgb("#a3241c")
 SPLATTERS = 3
 WAKE = 4
 """The number of spaces from which blood runs at the same time."""
-MARK = 3.5
 
 
 def cell(area: Area, dread: int, low: float) -> Area:
     """The area of a space; `low` is the height of the numbers below."""
-    left, right = area.x + HEAD, area.x + area.w - 14
-    step = (right - left) / (NUMBERS.dread_limit + 1)
-    edge = min(13.0, area.h * 0.12)
-    return Area(left + dread * step, area.y + edge, step * 0.86, max(8.0, area.h - low - 2 * edge))
-
-
-def _size(canvas: Canvas, area: Area) -> float:
-    """The size of the numbers: they take half of the height."""
-    size = 20.0
-    while size > 8 and canvas.high(size) > area.h * 0.46:
-        size -= 1
-    return size
+    step, edge = (area.w - 14 - HEAD) / (NUMBERS.dread_limit + 1), min(13.0, area.h * 0.12)
+    return Area(area.x + HEAD + dread * step, area.y + edge, step * 0.86, max(8.0, area.h - low - 2 * edge))
 
 
 class TrackProps(NamedTuple):
@@ -56,40 +42,34 @@ class TrackProps(NamedTuple):
 
 def paint_track(canvas: Canvas, area: Area, props: TrackProps) -> None:
     """Paint the track as far as it has been shown; while it rises its end glows and bleeds."""
-    dread, moves = max(0, floor(props.dread + 1e-6)), props.glow > 0
-    shapes.plate(canvas, area, mix(theme.EDGE, P.danger, min(1.0, 2 * props.glow)) if moves else theme.EDGE, radius=8)
-    _number(canvas, area, dread)
-    size = _size(canvas, area)
-    low = canvas.high(size)
-    for space in range(NUMBERS.dread_limit + 1):
-        splatter = bool(space) and space % NUMBERS.splatter == 0
-        spot = cell(area, space, low)
-        fill = FULL if space <= dread and dread else EMPTY
-        canvas.box(spot, (fill, mix(fill, BLACK, 0.28)), theme.BRASS if splatter else EDGE, width=1.4, radius=3)
-        if splatter:
-            _splatter(canvas, spot.centre, spot.w * 1.3, space, reached=space <= dread)
-        if space % NUMBERS.splatter == 0:
-            colour = P.focus if space == dread else P.text if space <= dread else P.muted
-            canvas.text(str(space), (spot.centre[0], spot.y + spot.h + 3), size, colour, align="centre")
-    _marker(canvas, area, cell(area, min(dread, NUMBERS.dread_limit), low), named=dread % NUMBERS.splatter == 0)
-    if moves:
-        _bleed(canvas, area, props.dread, props.glow)
-
-
-def _number(canvas: Canvas, area: Area, dread: int) -> None:
-    """Paint the skull, the name of the track, and the number."""
+    dread, most, glow = max(0, floor(props.dread + 1e-6)), NUMBERS.dread_limit, props.glow
+    shapes.plate(canvas, area, mix(theme.EDGE, P.danger, min(1.0, 2 * glow)), radius=8)
     shapes.sign(canvas, "dread", (area.x + 36, area.centre[1]), 40, theme.ROSE)
-    room = Area(area.x + 64, area.y + 8, HEAD - 76, area.h - 16)
-    upper, lower = off_top(room, room.h / 2, 0)
+    upper, lower = rows(Area(area.x + 64, area.y + 8, HEAD - 76, area.h - 16), 2, 0)
     shapes.fit(canvas, say("ui-ld-story-dread"), upper, 24, theme.GILT, face="title")
-    words = say("ui-ld-story-dread-of", dread=dread, most=NUMBERS.dread_limit)
-    shapes.fit(canvas, words, lower, 24, P.text, face="bold")
+    shapes.fit(canvas, say("ui-ld-story-dread-of", dread=dread, most=most), lower, 24, P.text, face="bold")
+    size = next(size for size in range(20, 7, -1) if size == 8 or canvas.high(size) <= area.h * 0.46)
+    spots = [cell(area, space, canvas.high(size)) for space in range(most + 1)]
+    for space, spot in enumerate(spots):
+        splatter, reached = space % NUMBERS.splatter == 0, space <= dread
+        fill = theme.TRACK_FULL if reached and dread else theme.PIT
+        edge = theme.BRASS if splatter and space else theme.TRACK_EDGE
+        canvas.box(spot, (fill, mix(fill, BLACK, 0.28)), edge, width=1.4, radius=3)
+        if splatter and space:
+            _splatter(canvas, shapes.square(spot.centre, spot.w * 1.3), space, reached=reached)
+        if splatter:
+            colour = P.focus if space == dread else P.text if reached else P.muted
+            canvas.text(str(space), (spot.centre[0], spot.y + spot.h + 3), size, colour, align="centre")
+    _marker(canvas, area, spots[min(dread, most)], named=dread % NUMBERS.splatter == 0)
+    if glow > 0:
+        _bleed(canvas, area, spots, min(round(props.dread), most), glow)
 
 
-def _splatter(canvas: Canvas, centre: tuple[float, float], wide: float, space: int, *, reached: bool) -> None:
-    rect = canvas.rect(shapes.square(centre, wide))
+def _splatter(canvas: Canvas, spot: Area, space: int, *, reached: bool) -> None:
+    rect = canvas.rect(spot)
     if rect.w > 1 and not canvas.blind:
-        canvas.surface.blit(_blot(space // NUMBERS.splatter % SPLATTERS + 1, rect.w, BRIGHT if reached else DRY), rect)
+        colour = theme.SPLATTER_BRIGHT if reached else theme.SPLATTER_DRY
+        canvas.surface.blit(_blot(space // NUMBERS.splatter % SPLATTERS + 1, rect.w, colour), rect)
 
 
 @keep(1)
@@ -103,42 +83,30 @@ def _blot(number: int, wide: int, colour: Colour) -> pygame.Surface:
 
 def _marker(canvas: Canvas, area: Area, spot: Area, *, named: bool) -> None:
     """Paint a frame around the current space, and a wedge below it unless its number is there."""
-    canvas.frame(spot.inset(-2, -3), P.focus, width=MARK, radius=4)
+    canvas.frame(spot.inset(-2, -3), P.focus, width=3.5, radius=4)
     if not named:
         x, y = spot.centre[0], spot.y + spot.h + 5
-        shapes.smooth(
-            canvas,
-            Area(x - 14, y - 1, 28, min(19.0, area.y + area.h - y)),
-            lambda c, a: c.shape([(x, y), (x + 12, y + 15), (x - 12, y + 15)], P.focus, theme.PIT, 1.5),
-        )
+        wedge = [(x, y), (x + 12, y + 15), (x - 12, y + 15)]
+        room = Area(x - 14, y - 1, 28, min(19.0, area.y + area.h - y))
+        shapes.smooth(canvas, room, lambda c, a: c.shape(wedge, P.focus, theme.PIT, 1.5))
 
 
-def _bleed(canvas: Canvas, area: Area, head: float, share: float) -> None:
-    """Paint the blood at the moving end of the track."""
-    low, space = canvas.high(_size(canvas, area)), min(round(head), NUMBERS.dread_limit)
-    spot = cell(area, space, low)
-    wide = round(spot.w * (1.4 + 3.6 * share) / 6) * 6
+def _bleed(canvas: Canvas, area: Area, spots: list[Area], space: int, share: float) -> None:
+    """Paint the blood at the moving end of the track, and two threads below each space of its wake."""
     with canvas.clip(area.inset(3)):
-        for behind in range(WAKE):
-            if space - behind > 0:
-                _runs(canvas, area, cell(area, space - behind, low), share * (1 - behind / WAKE))
-        alpha = round(255 * min(1.0, share * 1.6)) // 15 * 15
-        shapes.put(canvas, f"london/splatter-{space % SPLATTERS + 1}", spot.centre, wide, space * 47, alpha)
-
-
-def _runs(canvas: Canvas, area: Area, spot: Area, share: float) -> None:
-    """Paint two threads of blood below a space."""
-    long = (area.y + area.h - spot.y - spot.h - 8) * share
-    for side, part in ((-0.22, 1.0), (0.2, 0.6)):
-        x, end = spot.centre[0] + side * spot.w, spot.y + spot.h + long * part
-        canvas.line((x, spot.y + spot.h - 2), (x, end), DRIP, 3)
-        canvas.circle((x, end), 3, DRIP)
+        for behind, spot in enumerate(reversed(spots[max(1, space - WAKE + 1) : space + 1])):
+            foot = spot.y + spot.h
+            long = (area.y + area.h - foot - 8) * share * (1 - behind / WAKE)
+            for side, part in ((-0.22, 1.0), (0.2, 0.6)):
+                x, end = spot.centre[0] + side * spot.w, foot + long * part
+                canvas.line((x, foot - 2), (x, end), theme.DRIP, 3)
+                canvas.circle((x, end), 3, theme.DRIP)
+        wide, alpha = round(spots[space].w * (1.4 + 3.6 * share) / 6) * 6, round(255 * min(1.0, share * 1.6)) // 15 * 15
+        shapes.put(canvas, f"london/splatter-{space % SPLATTERS + 1}", spots[space].centre, wide, space * 47, alpha)
 
 
 # ------------------------------------------------------------------ the hour
 
-RING: dict[str, Colour] = {"morning": rgb("#7c5c22"), "day": rgb("#3f6570"), "night": rgb("#3a3766")}
-RIM, FACES, HAND = rgb("#1a120a"), (rgb("#b99a5c"), rgb("#fbeec6")), rgb("#24150a")
 STEP = 2 * pi / len(SLOTS)
 FACE, OUT, NUMBER = 62 / 108, 103 / 108, 83 / 108
 """The radii of the face, the ring and the numbers, in radii of the dial."""
@@ -173,17 +141,16 @@ def paint_hour(canvas: Canvas, area: Area, props: HourProps) -> None:
     shapes.plate(canvas, area)
     inner = area.inset(24, 16)
     round_, words = off_left(inner, min(inner.h, inner.w * 0.44), 30)
-    _dial(canvas, round_, props.slot, None if props.hand is None else props.slot - 1 + props.hand)
+    _dial(canvas, round_, props.slot, props.slot if props.hand is None else props.slot - 1 + props.hand)
     title, second, rest = rows(words, (44, 34, 146), 2)
+    told = say("ui-ld-story-endgame") if props.story else say("hour-words", slot=props.slot)
+    shapes.fit(canvas, told, title, 36, theme.GILT, face="title")
     if props.story:
-        shapes.fit(canvas, say("ui-ld-story-endgame"), title, 36, theme.GILT, face="title")
         shapes.fit(canvas, name(props.story), second, 25, P.muted, face="italic")
     else:
         segment = SLOTS[props.slot].segment
-        shapes.fit(canvas, say("hour-words", slot=props.slot), title, 36, theme.GILT, face="title")
         shapes.sign(canvas, segment, (second.x + 14, second.centre[1]), 30, theme.SEGMENTS[segment])
-        line = off_left(second, 38, 0)[1]
-        shapes.fit(canvas, say(f"ui-ld-story-{segment}"), line, 25, theme.SEGMENTS[segment])
+        shapes.fit(canvas, say(f"ui-ld-story-{segment}"), off_left(second, 38, 0)[1], 25, theme.SEGMENTS[segment])
     shapes.rule(canvas, words.x, rest.y + 5, words.w)
     (_there if props.place else _spread)(canvas, off_top(rest, 13, 0)[1], props)
 
@@ -193,7 +160,7 @@ def at(centre: tuple[float, float], slot: float, reach: float) -> tuple[float, f
     return centre[0] + reach * sin(slot * STEP), centre[1] - reach * cos(slot * STEP)
 
 
-def _dial(canvas: Canvas, area: Area, slot: int, hand: float | None) -> None:
+def _dial(canvas: Canvas, area: Area, slot: int, hand: float) -> None:
     """Paint the dial with the current slot; the hand points there, or is on its way."""
     r, centre = min(area.w, area.h) / 2 - 2, area.centre
     if canvas.blind:
@@ -201,15 +168,14 @@ def _dial(canvas: Canvas, area: Area, slot: int, hand: float | None) -> None:
     rect = canvas.rect(shapes.square(centre, 2 * r))
     canvas.surface.blit(_disc(rect.w), rect)
     for number, row in enumerate(SLOTS):
-        spot, now = at(centre, number, r * NUMBER), number == slot
-        words, size = str(row.hour % 12 or 12), min(23.0 if not now else 26.0, r * 0.23)
-        if now:
+        spot, words, most, colour = at(centre, number, r * NUMBER), str(row.hour % 12 or 12), 23.0, P.text
+        if number == slot:
+            most, colour = 26.0, theme.INK
             canvas.circle(spot, r * 0.2, theme.PIT)
             canvas.circle(spot, r * 0.2 - 2.5, P.focus)
-        colour = theme.INK if now else P.text
+        size = min(most, r * 0.23)
         canvas.text(words, (spot[0], spot[1] - canvas.high(size, "bold") / 2 - 1), size, colour, face="bold", align="centre")
-    tip = slot if hand is None else hand
-    shapes.smooth(canvas, shapes.square(centre, 2 * r * FACE - 4), lambda c, a: _hand(c, centre, r, tip))
+    shapes.smooth(canvas, shapes.square(centre, 2 * r * FACE - 4), lambda c, a: _hand(c, centre, r, hand))
 
 
 @keep(3)
@@ -219,29 +185,26 @@ def _disc(wide: int) -> pygame.Surface:
     large = pygame.Surface((side, side), pygame.SRCALPHA)
     large.fill((*theme.PIT, 0))
     centre, r = (side / 2, side / 2), side / 2
-    pygame.draw.circle(large, RIM, centre, r)
+    pygame.draw.circle(large, theme.DIAL_RIM, centre, r)
     for number, row in enumerate(SLOTS):
         edge = [at(centre, number - 0.52 + part * 0.13, r * OUT) for part in range(9)]
-        pygame.draw.polygon(large, RING[row.segment], [centre, *edge])
+        pygame.draw.polygon(large, theme.DIAL_RING[row.segment], [centre, *edge])
     for number, row in enumerate(SLOTS):
-        shade = mix(theme.PIT, RING[row.segment], 0.55)
+        shade = mix(theme.PIT, theme.DIAL_RING[row.segment], 0.55)
         pygame.draw.line(large, shade, centre, at(centre, number - 0.5, r * OUT), SUPERSAMPLING)
     pygame.draw.circle(large, theme.BRASS, centre, r, round(r * 0.048))
     pygame.draw.circle(large, theme.PIT, centre, r * 0.955, max(1, round(r * 0.012)))
     for part in range(12):  # the face is lighter in the middle
-        shade = mix(*FACES, part / 11)
-        pygame.draw.circle(large, shade, centre, r * FACE * (1 - part * 0.06))
+        pygame.draw.circle(large, mix(*theme.DIAL_FACE, part / 11), centre, r * FACE * (1 - part * 0.06))
     pygame.draw.circle(large, theme.BRASS, centre, r * FACE, round(r * 0.026))
     return pygame.transform.smoothscale(large, (wide, wide))
 
 
 def _hand(canvas: Canvas, centre: tuple[float, float], r: float, slot: float) -> None:
-    tail, tip, ink = at(centre, slot + 6, r * 0.14), at(centre, slot, r * 0.53), HAND
+    tail, tip, ink = at(centre, slot + 6, r * 0.14), at(centre, slot, r * 0.53), theme.DIAL_HAND
     canvas.line(tail, tip, ink, r * 0.075)
-    canvas.circle(tail, r * 0.037, ink)
-    canvas.circle(tip, r * 0.037, ink)
-    canvas.circle(centre, r * 0.085, ink)
-    canvas.circle(centre, r * 0.062, theme.BLOOD)
+    for spot, share, colour in ((tail, 0.037, ink), (tip, 0.037, ink), (centre, 0.085, ink), (centre, 0.062, theme.BLOOD)):
+        canvas.circle(spot, r * share, colour)
 
 
 def _there(canvas: Canvas, area: Area, props: HourProps) -> None:
@@ -256,17 +219,17 @@ def _there(canvas: Canvas, area: Area, props: HourProps) -> None:
         return
     canvas.line((x + 2, faces.y + 6), (x + 2, faces.y + faces.h - 6), theme.LINE, 1.5)
     x = _faces(canvas, faces._replace(x=x + 10), props, others, wide * 0.74)
-    words = Area(x + 4, faces.y, area.x + area.w - x - 4, faces.h)
-    if canvas.wide(say("ui-ld-story-elsewhere"), 20, "italic") < words.w:
-        shapes.fit(canvas, say("ui-ld-story-elsewhere"), words, 20, P.muted, face="italic")
+    room, words = Area(x + 4, faces.y, area.x + area.w - x - 4, faces.h), say("ui-ld-story-elsewhere")
+    if canvas.wide(words, 20, "italic") < room.w:
+        shapes.fit(canvas, words, room, 20, P.muted, face="italic")
 
 
-def _faces(canvas: Canvas, area: Area, props: HourProps, seats: Sequence[Seat], wide: float) -> float:
+def _faces(canvas: Canvas, area: Area, props: HourProps, seats: Iterable[Seat], wide: float) -> float:
     """Paint medallions in a row. Returns where it ends."""
-    x = area.x
+    x, y = area.x, area.centre[1]
     for seat in seats:
-        shapes.medal(canvas, props.people[seat][0], seat, (x + wide / 2, area.centre[1]), wide)
-        shapes.badge(canvas, seat, (x + wide * 0.86, area.centre[1] + wide * 0.36), wide * 0.36)
+        shapes.medal(canvas, props.people[seat][0], seat, (x + wide / 2, y), wide)
+        shapes.badge(canvas, seat, (x + wide * 0.86, y + wide * 0.36), wide * 0.36)
         x += wide * 1.12
     return x
 
@@ -278,19 +241,19 @@ def _spread(canvas: Canvas, area: Area, props: HourProps) -> None:
         groups.setdefault(place, []).append(seat)
     if len(groups) == 1 and area.h > 90:
         faces, low = rows(area, (54, 40), 4)
-        seats = range(len(props.people))
+        ((place, seats),) = groups.items()
         _faces(canvas, faces, props, seats, min(52.0, faces.h, area.w / len(seats) * 0.88))
-        for place in filter(None, groups):
+        if place:
             shapes.fit(canvas, say(f"short-{place}"), low, 25, P.text, face="title")
         return
-    most = max(len(seats) for seats in groups.values())
+    most = max(map(len, groups.values()))
     room = area.w / 2 - 12 - 1.12 * min(44.0 * most, area.h / 2 * most, area.w / 2 * 0.55)
     words = [word for place in groups if place for word in say(f"short-{place}").split()]
     across = 2 if len(groups) > 2 and all(canvas.wide(word, 15) < room for word in words) else 1
     wide, high = area.w / across, area.h / max(2, -(-len(groups) // across))
-    for number, (place, group) in enumerate(groups.items()):
+    for number, (place, seats) in enumerate(groups.items()):
         spot = Area(area.x + number % across * wide, area.y + number // across * high, wide - 6, high - 4)
-        side = min(44.0, spot.h, spot.w * 0.55 / len(group)) if place else min(54.0, spot.h)
-        end = _faces(canvas, spot, props, group, side)
+        side = min(44.0, spot.h, spot.w * 0.55 / len(seats)) if place else min(54.0, spot.h)
+        end = _faces(canvas, spot, props, seats, side)
         if place:
             shapes.prose(canvas, say(f"short-{place}"), Area(end + 4, spot.y, spot.x + spot.w - end - 4, spot.h), 22, P.text)

@@ -11,12 +11,12 @@ from game.rules.london.tables.cards import PLACES
 from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, mix, rgb
+from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, mix
 from game.ui.london import shapes, theme
 from game.ui.london.panels import rich_text
 from game.ui.london.story.facts import StoryFacts, tip_of_focus
 from game.ui.london.story.layout import StoryLayout
-from game.ui.london.story.option_map import STAY_PROMPT, Option, OptionMap, numbered_targets
+from game.ui.london.story.option_map import STAY_PROMPT, OptionMap, choice_of, numbered_targets
 from game.ui.london.story.targets import key_caps, options_differ
 from game.ui.london.theme import P
 from game.ui.widgets.controls import button, cap_width, hints, hints_width, key_cap
@@ -30,8 +30,7 @@ READ = 24.0
 KEYS, MORE = ((21.0, 26.0), (21.0, 14.0), (18.0, 14.0)), "…"
 """Sizes and gaps of the key hints, widest first, and the sign for hints that do not fit."""
 SIGNS: dict[type[Choice], str] = {answer.Roll: "fist", answer.Compare: "dread", answer.Stay: "fist"}
-"""The signs on the large button, and their colour."""
-STAMP = rgb("#4a120c")
+"""The signs on the large button."""
 
 
 class ButtonProps(NamedTuple):
@@ -66,26 +65,25 @@ def prompt_props(
     facts: StoryFacts, layout: StoryLayout, found: OptionMap, targets: Sequence[Target], *, expanded: bool
 ) -> PromptProps:
     """The props of the prompt; `expanded` says that the options of a grouped target are listed."""
-    speaking = (
-        facts.shown.speaker if facts.table.busy else facts.table.asked if facts.table.asked is not None else facts.table.awaited
-    )
-    who = "" if speaking is None else facts.state.people[speaking].id
-    focused = next((item for item in targets if item.key == facts.table.focus), None) if facts.table.focus is not None else None
+    table = facts.table
+    speaking = facts.shown.speaker if table.busy else table.awaited if table.asked is None else table.asked
+    focused = next((item for item in targets if item.key == table.focus), None) if table.focus is not None else None
     tip, caps = tip_of_focus(facts, found, focused), key_caps(targets, facts.keys)
-    buttons = tuple(
-        ButtonProps(item.area, item.label, item.key == facts.table.focus, caps.get(item.key, ""))
-        for item in targets
-        if item.group == "buttons"
-    )
-    tools = tuple(
-        ButtonProps(item.area, str(item.data), item.key == facts.table.focus) for item in targets if item.group == "tools"
+    buttons, tools = (
+        tuple(
+            ButtonProps(
+                item.area, str(item.data) if group == "tools" else item.label, item.key == table.focus, caps.get(item.key, "")
+            )
+            for item in targets
+            if item.group == group
+        )
+        for group in ("buttons", "tools")
     )
     left = min([*(one.area.x for one in buttons), layout.tools.x]) - layout.prompt.x - 8
     keys = () if tip else tuple(_key_hints(facts, targets, expanded=expanded))
-    asked, whose = facts.table.seat is not None, "" if speaking is None else _whose(facts, speaking)
-    return PromptProps(
-        speaking, who, asked, asked or facts.table.busy, prompt_text(facts), whose, tip, keys, left, buttons, tools
-    )  # fmt: skip
+    who, whose = ("", "") if speaking is None else (facts.state.people[speaking].id, _whose(facts, speaking))
+    asked = table.seat is not None
+    return PromptProps(speaking, who, asked, asked or table.busy, prompt_text(facts), whose, tip, keys, left, buttons, tools)
 
 
 def _whose(facts: StoryFacts, seat: Seat) -> str:
@@ -101,9 +99,10 @@ def _whose(facts: StoryFacts, seat: Seat) -> str:
 
 def prompt_text(facts: StoryFacts) -> str:
     """The text of the prompt: the caption, a message to the player, or the question."""
-    if facts.table.busy:
+    table = facts.table
+    if table.busy:
         return facts.shown.caption
-    return facts.table.message or ("" if facts.table.decision is None else facts.table.speaker.prompt(facts.table.decision))
+    return table.message or ("" if table.decision is None else table.speaker.prompt(table.decision))
 
 
 def _key_hints(facts: StoryFacts, targets: Sequence[Target], *, expanded: bool) -> list[tuple[str, str]]:
@@ -113,34 +112,32 @@ def _key_hints(facts: StoryFacts, targets: Sequence[Target], *, expanded: bool) 
     if facts.keys.pad:
         return [(facts.keys.take, say("ui-do-take")), (facts.keys.next, say("ui-do-next"))]
     by_key = key_caps(targets, facts.keys)
-    beside = [item for item in targets if item.key in by_key and item.group != "buttons"]
     numbers = [(str(place), item.label) for place, item in enumerate(numbered_targets(targets, expanded=expanded)[:9], 1)]
-    return numbers + [(by_key[item.key], item.label) for item in beside]
+    return numbers + [(by_key[item.key], item.label) for item in targets if item.key in by_key and item.group != "buttons"]
 
 
 def paint(canvas: Canvas, area: Area, props: PromptProps) -> None:
     """Paint the seat, the question or caption, the key hints or the tip, the buttons, and the tools."""
-    seat = props.speaking
-    shapes.plate(canvas, area, theme.SEATS[seat].colour if seat is not None and props.asked else theme.LINE, width=3)
-    rest = area.inset(22, 12)
+    seat, tip, keys, rest = props.speaking, props.tip, props.keys, area.inset(22, 12)
+    colour = theme.LINE if seat is None else theme.SEATS[seat].colour
+    shapes.plate(canvas, area, colour if props.asked else theme.LINE, width=3)
     if seat is not None:
         medal, rest = off_left(rest, min(MEDAL, rest.h), 24)
         shapes.medal(canvas, props.who, seat, medal.centre, medal.w)
     rest = rest._replace(w=props.wide - (rest.x - area.x) - 8)
-    tip, keys = props.tip, props.keys
     low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if tip else canvas.high(21) + 12 if keys else 0.0
     wanted = canvas.tall(props.words, READ, rest.w, "bold")
     if not tip and wanted + low > rest.h:
         keys, low = (), 0.0
     foot, top = off_bottom(rest, low, 4)
-    if seat is not None and props.whose and wanted + canvas.high(22, "italic") <= top.h:
+    if props.whose and wanted + canvas.high(22, "italic") <= top.h:
         line, top = off_top(top, canvas.high(22, "italic"), 0)
-        shapes.fit(canvas, props.whose, line, 22, theme.SEATS[seat].colour, face="italic")
-    size = canvas.block(props.words, top, 33, "bold", LEAST)
-    canvas.paragraph(props.words, top, size, P.text if props.bright else P.muted, face="bold", middle=True)
+        shapes.fit(canvas, props.whose, line, 22, colour, face="italic")
+    ink = P.text if props.bright else P.muted
+    shapes.prose(canvas, props.words, top, 33, ink, face="bold", least=LEAST)
     if tip:
         rich_text.paragraph(canvas, tip, foot, rich_text.block(canvas, tip, foot, 21, least=14), theme.PALE)
-    _paint_key_hints(canvas, foot, keys)
+    paint_key_hints(canvas, foot, keys)
     for one in props.buttons:
         button(canvas, one.area, one.label, P, key=one.key, focused=one.focused, size=22)
     for one in props.tools:
@@ -149,22 +146,23 @@ def paint(canvas: Canvas, area: Area, props: PromptProps) -> None:
             canvas.picture(f"ui/{one.label}", one.area.inset(one.area.w * 0.18))
 
 
-def _paint_key_hints(canvas: Canvas, line: Area, keys: Sequence[tuple[str, str]]) -> None:
+def paint_key_hints(canvas: Canvas, line: Area, keys: Sequence[tuple[str, str]]) -> None:
     """Paint the key hints, smaller and closer if necessary; of too many as many as fit."""
-    widths = sum(cap_width(canvas, cap) + 10 for cap, _ in keys)
+
+    def wide(cap: str, words: str, size: float) -> float:
+        return cap_width(canvas, cap) + 10 + canvas.wide(words, size)
 
     def fits(size: float, gap: float) -> bool:
-        return widths + sum(canvas.wide(words, size) for _, words in keys) + gap * (len(keys) - 1) <= line.w
+        return sum(wide(*one, size) for one in keys) + gap * (len(keys) - 1) <= line.w
 
     whole = next((one for one in KEYS if fits(*one)), None)
     (size, gap), x = whole or KEYS[-1], line.x
-    top = line.y + (line.h - canvas.high(size)) / 2
-    last = line.x + line.w - gap - canvas.wide(MORE, size)
+    top, last = line.y + (line.h - canvas.high(size)) / 2, line.x + line.w - gap - canvas.wide(MORE, size)
     for cap, words in keys:
-        if whole is None and x + cap_width(canvas, cap) + 10 + canvas.wide(words, size) > last:
+        if whole is None and x + wide(cap, words, size) > last:
             canvas.text(MORE, (x, top), size, P.muted)
             break
-        x += key_cap(canvas, (x, line.y + line.h / 2 - 16), cap, P) + 10
+        x += key_cap(canvas, (x, line.centre[1] - 16), cap, P) + 10
         x += canvas.text(words, (x, top), size, theme.PALE) + gap
 
 
@@ -184,19 +182,20 @@ class MainProps(NamedTuple):
 
 def main_props(facts: StoryFacts, targets: Sequence[Target]) -> MainProps:
     """The props of the large button: the usual option, the confirmation of a notice, how to skip a clip, or who is awaited."""
-    item = next((item for item in targets if item.group in ("main", "drawn")), None)
+    item, keys = next((item for item in targets if item.group in ("main", "drawn")), None), facts.keys
     if item is not None:
-        sign = SIGNS.get(type(item.data.choice), "") if isinstance(item.data, Option) else ""
-        key = facts.keys.take if item.group == "drawn" else facts.keys.usual
-        return MainProps(_main_words(facts, item), key, sign, item.key == facts.table.focus)
+        choice = choice_of(item)
+        sign = SIGNS.get(type(choice), "") if choice is not None else ""
+        key = keys.take if item.group == "drawn" else keys.usual
+        return MainProps(_main_words(facts, item, choice), key, sign, item.key == facts.table.focus)
     if facts.table.busy:
-        return MainProps(idle=True, skips=((facts.keys.take, say("ui-do-skip")), (facts.keys.fast, say("ui-do-fast"))))
+        return MainProps(idle=True, skips=((keys.take, say("ui-do-skip")), (keys.fast, say("ui-do-fast"))))
     return MainProps(say("ui-ld-scene-choose" if facts.table.seat is not None else "ui-ld-scene-waits"), idle=True)
 
 
-def _main_words(facts: StoryFacts, item: Target) -> str:
+def _main_words(facts: StoryFacts, item: Target, choice: Choice | None) -> str:
     """The label of the large button, with the numbers that the option leads to."""
-    t, choice = facts.state, item.data.choice if isinstance(item.data, Option) else None
+    t = facts.state
     if isinstance(choice, answer.Roll):
         return say("ui-ld-scene-roll", count=facts.shown.points_of(t, item.data.seat))
     if isinstance(choice, answer.Investigate):
@@ -211,24 +210,20 @@ def paint_main(canvas: Canvas, area: Area, props: MainProps) -> None:
     """Paint the large button."""
     if props.idle:
         shapes.plate(canvas, area, theme.LINE)
-        if props.skips:
-            right = area.centre[0] + hints_width(canvas, [*props.skips]) / 2
-            hints(canvas, right, area.centre[1] - 16, [*props.skips], P)
-        else:
-            shapes.prose(canvas, props.words, area.inset(24, 12), 26, P.muted, face="italic", align="centre")
+        shapes.prose(canvas, props.words, area.inset(24, 12), 26, P.muted, face="italic", align="centre")
+        right = area.centre[0] + hints_width(canvas, [*props.skips]) / 2
+        hints(canvas, right, area.centre[1] - 16, [*props.skips], P)
         return
     canvas.box(area, (GOLD, GOLD_LOW), P.focus if props.focused else theme.BRASS, width=6 if props.focused else 3, radius=10)
     canvas.frame(area.inset(9), mix(GOLD_LOW, BLACK, 0.3), width=1.5, radius=6)
-    inner = area.inset(28, 16)
+    inner, align = area.inset(28, 16), "left" if props.sign else "centre"
     if props.sign:
         mark, inner = off_left(inner, min(84.0, inner.h), 20)
-        shapes.sign(canvas, props.sign, mark.centre, min(mark.w, mark.h), STAMP)
+        shapes.sign(canvas, props.sign, mark.centre, min(mark.w, mark.h), theme.STAMP)
     low = canvas.high(24, "bold") + 2
     cap = props.key if canvas.tall(props.words, READ, inner.w, "title") <= inner.h - low else ""
     foot, top = off_bottom(inner, low if cap else 0.0, 0)
-    size = canvas.block(props.words, top, 44, "title", LEAST)
-    align = "left" if props.sign else "centre"
-    canvas.paragraph(props.words, top, size, theme.INK, face="title", align=align, middle=True)
+    shapes.prose(canvas, props.words, top, 44, theme.INK, face="title", align=align, least=LEAST)
     if cap:
         left = foot.x if props.sign else foot.centre[0] - cap_width(canvas, cap) / 2
         key_cap(canvas, (left, foot.centre[1] - 16), cap, P, dark=True)
