@@ -10,15 +10,14 @@ from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, mix, rgb
+from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
 from game.ui.london.story.facts import deed_of, deed_words
-from game.ui.london.story.panels import belongings, character_cards
+from game.ui.london.story.panels import belongings, character_cards as cards
 from game.ui.london.story.panels.character_cards import CharacterProps
 from game.ui.london.theme import P
 from game.ui.widgets.layout import off_bottom, off_left, off_top
 
-ILL, VIRTUE = rgb("#3a1414"), rgb("#f4efe0")
 LEAST_BACKDROP = 130.0
 """The least height of empty room for a portrait."""
 BROAD = 200.0
@@ -35,13 +34,13 @@ def _open_panel(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[N
     shapes.plate(canvas, area, props.colour if acts else theme.LINE, width=4 if acts else 2)
     _head(canvas, props)
     yield
-    character_cards.paint_sheet(canvas, spots.sheet, props)
+    cards.paint_sheet(canvas, spots.sheet, props)
     if props.kind in ("dread", "goon"):
-        character_cards.paint_added(canvas, spots.trait, props)
+        cards.paint_added(canvas, spots.trait, props)
     elif spots.trait.h:
-        character_cards.paint_personality(canvas, spots.trait, props)
+        cards.paint_personality(canvas, spots.trait, props)
     yield
-    character_cards.paint_points(canvas, spots.points, props)
+    cards.paint_points(canvas, spots.points, props)
     if spots.felt.h:
         belongings.felt(canvas, spots.felt, props)
     yield
@@ -56,16 +55,14 @@ def _open_panel(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[N
 
 def _head(canvas: Canvas, props: CharacterProps) -> None:
     """Paint medallion, name, state, Conditions, and what Virtue does."""
-    person, head = props.person, props.layout.head
-    chip = next((spot.h for spot in props.layout.spends.values()), max(34.0, canvas.high(19) + 10))
+    head, chip = props.layout.head, next((spot.h for spot in props.layout.spends.values()), max(34.0, canvas.high(19) + 10))
     low, top = off_bottom(head, chip, 8)
-    side = min(112.0, top.h)
-    medal, words = off_left(top, side, 16)
-    _medal(canvas, props, medal.centre, side, focus=props.highlights.focus == ("seat", props.seat))
+    medal, words = off_left(top, min(112.0, top.h), 16)
+    _medal(canvas, props, medal.centre, medal.w, focus=props.highlights.focus == ("seat", props.seat))
     upper = max(38.0, canvas.high(34, "title"))
-    y = words.y + max(0.0, (words.h - upper - canvas.high(24) - 4) / 2)
-    shapes.fit(canvas, say(f"short-{person.id}"), words._replace(y=y, h=upper), 34, P.text, face="title")
-    line = words._replace(y=y + upper, h=canvas.high(24) + 6)
+    words = words._replace(y=words.y + max(0.0, (words.h - upper - canvas.high(24) - 4) / 2))
+    name_line, line = off_top(words._replace(h=upper + canvas.high(24) + 6), upper, 0)
+    shapes.fit(canvas, say(f"short-{props.person.id}"), name_line, 34, P.text, face="title")
     left = _conditions(canvas, line, props)
     colour = P.accent if props.highlights.acting == props.seat else shapes.pale(props.colour, 0.25)
     shapes.fit(canvas, props.told, line._replace(w=left), 24, colour, face="italic")
@@ -89,40 +86,34 @@ def _medal(canvas: Canvas, props: CharacterProps, centre: tuple[float, float], s
 
 def _conditions(canvas: Canvas, line: Area, props: CharacterProps) -> float:
     """Paint the Conditions at the end of a line, with room also in words. Returns the width left before them."""
-    ill = props.person.conditions
-    if not ill:
-        return line.w
-    high, right = min(line.h, 34.0), line.x + line.w
-    state = canvas.wide(props.told, 24, "italic")
-    named = sum(canvas.wide(name(one), 19, "bold") + high + 18 for one in ill) <= line.w - state - 8
+    ill, high, right, struck = props.person.conditions, min(line.h, 34.0), line.x + line.w, props.shown.condition_hit
+    widths = {one: canvas.wide(name(one), 19, "bold") + high + 14 for one in ill}
+    named = sum(widths.values()) + 4 * len(ill) <= line.w - canvas.wide(props.told, 24, "italic") - 8
     for one in reversed(ill):
-        wide = canvas.wide(name(one), 19, "bold") + high + 14 if named else high
+        wide = widths[one] if named else high
         spot = Area(right - wide, line.centre[1] - high / 2, wide, high)
-        struck = props.shown.condition_hit
         hit = struck is not None and struck[1] == one and struck[2] < 1
-        canvas.box(spot, ILL, P.focus if hit else P.danger, width=3 if hit else 1.8, radius=high / 2)
+        canvas.box(spot, theme.ILL, P.focus if hit else P.danger, width=3 if hit else 1.8, radius=high / 2)
         shapes.sign(canvas, one, (spot.x + high / 2, spot.centre[1]), high * 0.66, theme.DREAD_RED)
         if named:
-            room = spot._replace(x=spot.x + high, w=wide - high - 8)
-            shapes.fit(canvas, name(one), room, 19, theme.BLUSH, face="bold")
+            shapes.fit(canvas, name(one), spot._replace(x=spot.x + high, w=wide - high - 8), 19, theme.BLUSH, face="bold")
         right -= wide + 6
-    return max(20.0, right - line.x)
+    return max(20.0, right - line.x) if ill else line.w
 
 
 def _virtue(canvas: Canvas, line: Area, props: CharacterProps) -> None:
     """Paint the Virtue tokens with each way to spend one."""
-    spends, tokens = props.layout.spends, props.person.virtue
+    spends, marks = props.layout.spends, props.highlights
     if not spends:
         canvas.box(line, theme.PIT, theme.DULL, radius=line.h / 2)
         shapes.sign(canvas, "virtue", (line.x + line.h / 2 + 2, line.centre[1]), line.h * 0.6, theme.DULL)
-        room = line._replace(x=line.x + line.h + 4, w=line.w - line.h - 14)
-        shapes.fit(canvas, say("ui-ld-stage-no-virtue"), room, 20, theme.FAINT)
+        shapes.fit(canvas, say("ui-ld-stage-no-virtue"), off_left(line, line.h, 4)[1].inset(0, 0), 20, theme.FAINT)
         return
     for number, (key, spot) in enumerate(spends.items()):
-        legal, focus = key in props.highlights.legal, key == props.highlights.focus
+        legal, focus = key in marks.legal, key == marks.focus
         edge = P.focus if focus or legal else theme.LINE
         canvas.box(spot, theme.LIT_FILL, edge, width=4 if focus else 2, radius=spot.h / 2)
-        x = _tokens(canvas, spot, tokens, most=3 if not number and spot.w > BROAD else 1)
+        x = _tokens(canvas, spot, props.person.virtue, most=3 if not number and spot.w > BROAD else 1)
         room = Area(x + 4, spot.y + 2, spot.x + spot.w - x - 14, spot.h - 4)
         words = deed_words(deed_of(props.person.id, key))
         whole = say("ui-ld-stage-virtue", words=words)
@@ -134,11 +125,11 @@ def _tokens(canvas: Canvas, spot: Area, tokens: int, *, most: int) -> float:
     """Paint up to `most` Virtue tokens, and the number of more. Returns where they end."""
     x, side = spot.x + 10, spot.h * 0.62
     for _ in range(min(tokens, most) if most > 1 else 1):
-        shapes.sign(canvas, "virtue", (x + side / 2, spot.centre[1]), side, VIRTUE)
+        shapes.sign(canvas, "virtue", (x + side / 2, spot.centre[1]), side, theme.VIRTUE)
         x += side * 1.15
     if tokens > most:
-        canvas.text(str(tokens), (x, spot.centre[1] - canvas.high(20, "bold") / 2), 20, theme.GILT, face="bold")
-        x += canvas.wide(str(tokens), 20, "bold") + 8
+        at = (x, spot.centre[1] - canvas.high(20, "bold") / 2)
+        x += canvas.text(str(tokens), at, 20, theme.GILT, face="bold") + 8
         canvas.line((x, spot.y + 8), (x, spot.y + spot.h - 8), theme.EDGE, 1.5)
         x += 4
     return x
@@ -149,71 +140,66 @@ def _tokens(canvas: Canvas, spot: Area, tokens: int, *, most: int) -> float:
 
 def _strip(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
     """Paint a narrow strip: medallion, name, state, icons, points or dice, and belongings."""
-    person, marks, key = props.person, props.highlights, ("seat", props.seat)
+    marks, key, inner = props.highlights, ("seat", props.seat), area.inset(8, 14)
     bright, focus = marks.acting == props.seat or key in marks.legal, key == marks.focus
     edge = P.focus if focus else props.colour if bright else theme.LINE
     shapes.plate(canvas, area, edge, width=5 if focus else 3 if bright else 2)
-    inner = area.inset(8, 14)
-    side = min(inner.w - 4, 96.0)
-    _medal(canvas, props, (inner.centre[0], inner.y + side / 2), side, focus=False)
-    _, rest = off_top(inner, side, 6)
+    medal, rest = off_top(inner, min(inner.w - 4, 96.0), 6)
+    _medal(canvas, props, medal.centre, medal.h, focus=False)
     for words, size, face, colour in (
-        (say(f"short-{person.id}"), 23.0, "title", P.text),
-        (props.told, 20.0, "italic", shapes.pale(props.colour, 0.25)),
-    ):
+        (say(f"short-{props.person.id}"), 23.0, "title", P.text), (props.told, 20.0, "italic", shapes.pale(props.colour, 0.25)),
+    ):  # fmt: skip
         line, rest = off_top(rest, canvas.high(size, face) + 4, 0)
         shapes.fit(canvas, words, line, size, colour, face=face, align="centre")
     yield
     shapes.rule(canvas, inner.x, rest.y + 5, inner.w)
-    y = _strip_icons(canvas, rest._replace(y=rest.y + 12), props)
+    rest = _strip_icons(canvas, off_top(rest, 12, 0)[1], props)
     if props.part is not None:
-        y = _strip_points(canvas, inner._replace(y=y + 4), props, props.part)
-    _strip_belongings(canvas, Area(inner.x, y + 4, inner.w, inner.y + inner.h - y - 4), props)
+        rest = _strip_points(canvas, off_top(rest, 4, 0)[1], props, props.part)
+    _strip_belongings(canvas, off_top(rest, 4, 0)[1], props)
 
 
-def _strip_icons(canvas: Canvas, area: Area, props: CharacterProps) -> float:
-    """Paint the icons of the sheet, of the Personality card, and those added. Returns where they end."""
+def _strip_icons(canvas: Canvas, area: Area, props: CharacterProps) -> Area:
+    """Paint the icons of the sheet, of the Personality card, and those added. Returns the area below."""
     part, side = props.part, min(30.0, area.w / 3.4)
-    line = area._replace(h=side)
-    shapes.icons(canvas, line, character_cards.sheet_icons(props), side, crossed=part is not None and part.silent)
+    line, rest = off_top(area, side, 6)
+    shapes.icons(canvas, line, props.sheet_icons, side, crossed=props.silent)
     more = [*(PERSONALITIES[part.flipped].icons if part.flipped else []), *part.icons] if part is not None else []
     if more:
-        line = line.moved(0, side + 6)
-        shapes.icons(canvas, line, [(one, props.counts(one)) for one in more], side)
-    return line.y + side + 6
+        line, rest = off_top(rest, side, 6)
+        shapes.icons(canvas, line, props.icons(more), side)
+    return rest
 
 
-def _strip_points(canvas: Canvas, area: Area, props: CharacterProps, part: Part) -> float:
-    """Paint the points, or after the roll the FISTs. Returns where they end."""
-    box = area._replace(h=58.0)
+def _strip_points(canvas: Canvas, area: Area, props: CharacterProps, part: Part) -> Area:
+    """Paint the points, or after the roll the FISTs. Returns the area below."""
+    box, rest = off_top(area, 58.0, 4)
     canvas.box(box, theme.HELD, theme.EDGE, radius=8)
     rolls = part.rolled or props.kind == "showdown"
-    words, mark = str(props.shown.landed_dice(part, props.seat)[1] if rolls else props.points), 30.0 if rolls else 0.0
+    words, mark = (str(props.shown.landed_dice(part, props.seat)[1]), 30.0) if rolls else (str(props.points), 0.0)
     wide = canvas.wide(words, 42, "bold") + mark
     left = box.centre[0] - wide / 2
     if rolls:
         shapes.sign(canvas, "fist", (left + 12, box.centre[1]), 30, theme.ROSE)
     shapes.fit(canvas, words, Area(left + mark, box.y - 2, wide - mark + 4, box.h), 42, theme.CREAM, face="bold")
-    return box.y + box.h + 4
+    return rest
 
 
 def _strip_belongings(canvas: Canvas, area: Area, props: CharacterProps) -> None:
     """Paint Virtue, Conditions and belongings as small pictures, as many as fit, and below them the portrait."""
-    person = props.person
-    wide = min(54.0, (area.w - 6) / 2)
-    marks: list[tuple[str, str]] = [("virtue", str(person.virtue))] if person.virtue else []
-    marks += [("ill", one) for one in person.conditions]
-    marks += [("ready", one) for one in (*person.allies, *person.secrets)]
+    person, wide = props.person, min(54.0, (area.w - 6) / 2)
+    marks = [("virtue", str(person.virtue))] if person.virtue else []
+    marks += [("ill", one) for one in person.conditions] + [("ready", one) for one in (*person.allies, *person.secrets)]
     marks += [("tilted" if item.tilted else "ready", item.id) for item in person.items]
     for number, (what, which) in enumerate(marks):
         spot = Area(area.x + number % 2 * (area.w - wide), area.y + number // 2 * (wide + 6), wide, wide)
         if spot.y + wide > area.y + area.h + 1:
             break
         if what == "virtue":
-            shapes.sign(canvas, "virtue", (spot.centre[0] - 8, spot.centre[1]), wide * 0.6, VIRTUE)
+            shapes.sign(canvas, "virtue", (spot.centre[0] - 8, spot.centre[1]), wide * 0.6, theme.VIRTUE)
             shapes.fit(canvas, which, Area(spot.x + wide * 0.62, spot.y, wide * 0.4, wide), 24, theme.GILT, face="bold")
         elif what == "ill":
-            canvas.circle(spot.centre, wide * 0.42, ILL)
+            canvas.circle(spot.centre, wide * 0.42, theme.ILL)
             canvas.circle(spot.centre, wide * 0.42, P.danger, 2)
             shapes.sign(canvas, which, spot.centre, wide * 0.5, theme.DREAD_RED)
         else:
@@ -236,15 +222,12 @@ def _backdrop(canvas: Canvas, area: Area, top: float, props: CharacterProps) -> 
 @keep(4)
 def _dim(portrait: str, w: int, h: int) -> pygame.Surface:
     """A dimmed portrait that fades towards its top and its sides."""
-    made = pygame.Surface((w, h), pygame.SRCALPHA)
+    made, small = pygame.Surface((w, h), pygame.SRCALPHA), pygame.Surface((24, 24), pygame.SRCALPHA)
     made.blit(art.covering(portrait, w, h, False, 0.3), (0, 0))
     made.fill((150, 128, 104), special_flags=pygame.BLEND_RGB_MULT)
-    veil = pygame.Surface((w, h), pygame.SRCALPHA)
-    small = pygame.Surface((24, 24), pygame.SRCALPHA)
     for y in range(24):
         for x in range(24):
             away = min(1.0, abs(x - 11.5) / 12) ** 3
             small.set_at((x, y), (255, 255, 255, round(150 * min(1.0, y / 14) * (1 - away))))
-    veil.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
-    made.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    made.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return made

@@ -1,5 +1,6 @@
 """Paints the icons and cards of a Character: those of the sheet, the Personality card, those added, and the Action Points that they make."""
 
+from collections.abc import Iterable
 from math import sin
 from typing import NamedTuple
 
@@ -11,17 +12,15 @@ from game.rules.london.tables.cards import ALLIES, CHARACTERS, PERSONALITIES
 from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Colour, rgb
+from game.ui.draw.theme import Colour
 from game.ui.london import shapes, theme
 from game.ui.london.panels import rich_text
 from game.ui.london.story.choreography import ShownState, TraumaRoll
 from game.ui.london.story.layout import CharacterLayout
 from game.ui.london.story.option_map import Highlights
 from game.ui.london.theme import P
-from game.ui.widgets.layout import off_bottom, off_left, off_top
+from game.ui.widgets.layout import off_bottom, off_left, off_top, rows
 
-TRAUMA, TALENT, KIND = (rgb("#5a2428"), rgb("#3a1418")), (rgb("#f0dfb6"), rgb("#d8bd84")), rgb("#6b4a20")
-"""The grounds of Personality cards, and the colour of their kind."""
 IN_ROW = 6
 """The number of added icons in a row."""
 
@@ -52,22 +51,31 @@ class CharacterProps(NamedTuple):
         """The colour of its player."""
         return theme.SEATS[self.seat].colour
 
-    def counts(self, icon: str) -> bool:
-        """Whether an icon counts a point now."""
-        return self.counted is None or icon in self.counted
+    @property
+    def silent(self) -> bool:
+        """Whether a Trauma strikes the icons of the sheet through."""
+        return self.part is not None and self.part.silent
+
+    def icons(self, icons: Iterable[str]) -> list[tuple[str, bool]]:
+        """Icons, and whether each counts a point now."""
+        return [(icon, self.counted is None or icon in self.counted) for icon in icons]
+
+    @property
+    def sheet_icons(self) -> list[tuple[str, bool]]:
+        """The icons of the sheet, and whether they count."""
+        return self.icons(CHARACTERS[self.person.id].icons)
 
 
 def character_props(t: State, layout: CharacterLayout, seat: Seat, shown: ShownState, marks: Highlights) -> CharacterProps:
     """The props of a Character's panel."""
-    part = t.inquiry.parts.get(seat) if t.inquiry is not None else None
-    inquiry = t.inquiry if part is not None else None
-    sources = () if inquiry is None or part is None else _sources(t, inquiry, seat, part)
-    holds = t.phase == "endgame" and (inquiry is None or inquiry.kind == "showdown")
-    kind, points = "" if inquiry is None else inquiry.kind, shown.points_of(t, seat)
-    told = state_words(t, seat, marks.acting)
-    return CharacterProps(
-        layout, seat, t.people[seat], part, kind, counted_icons(t, inquiry), points, sources, told, holds, shown.of_seat(seat), marks
-    )  # fmt: skip
+    inquiry = t.inquiry if t.inquiry is not None and seat in t.inquiry.parts else None
+    part, kind, sources = None, "", tuple[tuple[str, int], ...]()
+    if inquiry is not None:
+        part, kind, sources = inquiry.parts[seat], inquiry.kind, _sources(t, inquiry, seat)
+    counted, points, told = counted_icons(t, inquiry), shown.points_of(t, seat), state_words(t, seat, marks.acting)
+    holds = t.phase == "endgame" and kind in ("", "showdown")
+    person, seen = t.people[seat], shown.of_seat(seat)
+    return CharacterProps(layout, seat, person, part, kind, counted, points, sources, told, holds, seen, marks)
 
 
 def counted_icons(t: State, inquiry: Inquiry | None) -> frozenset[str] | None:
@@ -77,11 +85,11 @@ def counted_icons(t: State, inquiry: Inquiry | None) -> frozenset[str] | None:
     return frozenset(icon for icon in rich_text.ICONS if matching(t, inquiry, [icon]))
 
 
-def _sources(t: State, inquiry: Inquiry, seat: Seat, part: Part) -> tuple[tuple[str, int], ...]:
+def _sources(t: State, inquiry: Inquiry, seat: Seat) -> tuple[tuple[str, int], ...]:
     """The points by source: "sheet", "card", "allies", "added", and "weary" for those that are lost."""
     if inquiry.kind == "showdown":
         return ()
-    person = t.people[seat]
+    person, part = t.people[seat], inquiry.parts[seat]
     icons: dict[str, list[str]] = {
         "sheet": [] if part.silent else list(CHARACTERS[person.id].icons),
         "card": list(PERSONALITIES[part.flipped].icons) if part.flipped else [],
@@ -94,8 +102,10 @@ def _sources(t: State, inquiry: Inquiry, seat: Seat, part: Part) -> tuple[tuple[
 
 def source_words(sources: tuple[tuple[str, int], ...]) -> str:
     """The sources of the points, in words: "sheet 2 · card 1"."""
-    words = {what: "ui-ld-stage-weary" if what == "weary" else f"ui-ld-stage-from-{what}" for what, _ in sources}
-    return " · ".join(say(words[what], count=count) for what, count in sources if count or what == "sheet")
+    told = [(what, count) for what, count in sources if count or what == "sheet"]
+    return " · ".join(
+        say("ui-ld-stage-weary" if what == "weary" else f"ui-ld-stage-from-{what}", count=count) for what, count in told
+    )
 
 
 def state_words(t: State, seat: Seat, acting: Seat | None) -> str:
@@ -117,35 +127,27 @@ def state_words(t: State, seat: Seat, acting: Seat | None) -> str:
 # ------------------------------------------------------------------ icons
 
 
-def sheet_icons(props: CharacterProps) -> list[tuple[str, bool]]:
-    """The icons of the sheet, and whether they count."""
-    return [(one, props.counts(one)) for one in CHARACTERS[props.person.id].icons]
-
-
 def paint_sheet(canvas: Canvas, area: Area, props: CharacterProps) -> None:
     """Paint the icons of the sheet: those that count are bright; a Trauma strikes all through."""
-    rest = _headed(canvas, area, say("ui-ld-stage-sheet"), 6)
-    silent, icons = props.part is not None and props.part.silent, sheet_icons(props)
+    rest, icons = _headed(canvas, area, say("ui-ld-stage-sheet"), 6), props.sheet_icons
     if rest.h < 66:
-        shapes.icons(canvas, rest, icons, min(38.0, rest.w / 3.3), crossed=silent)
+        shapes.icons(canvas, rest, icons, min(38.0, rest.w / 3.3), crossed=props.silent)
         return
-    side = min(44.0, rest.h / 2.05)
-    for (icon, highlighted), (dx, dy) in zip(icons, ((0.0, -0.95), (-0.62, 0.05), (0.62, 0.05)), strict=True):
-        spot = rest.centre[0] + dx * side, rest.centre[1] + (dy + 0.45) * side
-        shapes.icon(canvas, icon, spot, side, highlighted=highlighted, crossed=silent)
+    (x, y), side = rest.centre, min(44.0, rest.h / 2.05)
+    for (icon, highlighted), (dx, dy) in zip(icons, ((0.0, -0.5), (-0.62, 0.5), (0.62, 0.5)), strict=True):
+        shapes.icon(canvas, icon, (x + dx * side, y + dy * side), side, highlighted=highlighted, crossed=props.silent)
 
 
 def paint_added(canvas: Canvas, area: Area, props: CharacterProps) -> None:
     """Paint the icons that cards and Items have added."""
     rest = _headed(canvas, area, say("ui-ld-stage-added"), 8)
-    icons = [(one, props.counts(one)) for one in props.part.icons] if props.part is not None else []
+    icons = props.icons(props.part.icons) if props.part is not None else []
     if not icons:
         shapes.fit(canvas, say("ui-ld-stage-added-none"), rest, 20, theme.FAINT, face="italic", align="centre")
         return
     lines = [icons[start : start + IN_ROW] for start in range(0, len(icons), IN_ROW)]
-    high = rest.h / len(lines)
-    for number, line in enumerate(lines):
-        shapes.icons(canvas, rest._replace(y=rest.y + number * high, h=high), line, min(40.0, high - 2))
+    for line, spot in zip(lines, rows(rest, len(lines), 0), strict=True):
+        shapes.icons(canvas, spot, line, min(40.0, spot.h - 2))
 
 
 def _headed(canvas: Canvas, area: Area, words: str, margin: float) -> Area:
@@ -160,8 +162,8 @@ def _headed(canvas: Canvas, area: Area, words: str, margin: float) -> Area:
 
 
 def paint_personality(canvas: Canvas, area: Area, props: CharacterProps) -> None:
-    """Paint the Personality card: its back, turning, or its face."""
-    part = props.part
+    """Paint the Personality card: its back, turning, or its face; or the number of cards in hand."""
+    part, marks = props.part, props.highlights
     if props.holds:
         _hand_count(canvas, area, len(props.person.hand))
         return
@@ -175,11 +177,11 @@ def paint_personality(canvas: Canvas, area: Area, props: CharacterProps) -> None
         shapes.squeezed(canvas, area, wide, art.scaled("london/frames/back-personality", max(1, rect.w), max(1, rect.h)))
         return
     trauma = PERSONALITIES[part.flipped].kind == "trauma"
-    key = next((one for one in props.highlights.legal if one[:2] == ("apply", props.seat)), None)
-    focus = key is not None and props.highlights.focus == key
+    key = next((one for one in marks.legal if one[:2] == ("apply", props.seat)), None)
     edge = P.focus if key is not None else P.danger if trauma else props.colour
     spot = Area(area.centre[0] - wide / 2, area.y, wide, area.h)
-    canvas.box(spot, TRAUMA if trauma else TALENT, edge, width=5 if focus else 3, radius=8)
+    focus = key is not None and marks.focus == key
+    canvas.box(spot, theme.TRAUMA if trauma else theme.TALENT, edge, width=5 if focus else 3, radius=8)
     if wide >= area.w * 0.9:
         _face(canvas, spot.inset(10, 5), part.flipped, props, trauma=trauma)
 
@@ -190,8 +192,8 @@ def _shut(canvas: Canvas, area: Area) -> None:
     shapes.dashed(canvas, area, theme.LINE, radius=8)
     side = min(46.0, area.h * 0.42)
     shapes.sign(canvas, "virtue", (area.centre[0], area.centre[1] - side * 0.3), side, theme.DULL)
-    low = off_top(area, area.h / 2 + side * 0.3, 0)[1]
-    shapes.fit(canvas, say("ui-ld-stage-shut"), low.inset(8, 0), 20, theme.FAINT, face="italic", align="centre")
+    low = off_top(area, area.h / 2 + side * 0.3, 0)[1].inset(8, 0)
+    shapes.fit(canvas, say("ui-ld-stage-shut"), low, 20, theme.FAINT, face="italic", align="centre")
 
 
 def _hand_count(canvas: Canvas, area: Area, count: int) -> None:
@@ -206,20 +208,20 @@ def _hand_count(canvas: Canvas, area: Area, count: int) -> None:
 
 def _face(canvas: Canvas, area: Area, card: str, props: CharacterProps, *, trauma: bool) -> None:
     """Paint the face of a Personality card: its kind if there is room, its name, and its icons or the result of a Trauma."""
-    row, ink = PERSONALITIES[card], theme.BLUSH if trauma else theme.INK
+    ink, second = (theme.BLUSH, theme.BLUSH) if trauma else (theme.INK, theme.BRONZE)
     if props.shown.trauma is not None:
         area = _trauma_die(canvas, area, props.shown.trauma)
     label, low = canvas.high(20, "italic"), min(38.0, area.h * 0.34)
     foot, title = off_bottom(area, low, 0)
     if canvas.tall(name(card), shapes.SMALL_NAME, area.w, "bold") <= title.h - label + 2:
-        kind = say("ui-ld-stage-trauma" if trauma else f"ui-ld-stage-{row.kind}")
         head, title = off_top(title, label, 0)
-        shapes.fit(canvas, kind, head, 20, theme.BLUSH if trauma else KIND, face="italic", align="centre")
+        kind = say("ui-ld-stage-trauma" if trauma else f"ui-ld-stage-{PERSONALITIES[card].kind}")
+        shapes.fit(canvas, kind, head, 20, second, face="italic", align="centre")
     shapes.named(canvas, name(card), title, 23, ink)
     if trauma:
         shapes.sign(canvas, "unhinged", foot.centre, low * 0.9, theme.DREAD_RED)
     else:
-        shapes.icons(canvas, foot, [(one, props.counts(one)) for one in row.icons], low)
+        shapes.icons(canvas, foot, props.icons(PERSONALITIES[card].icons), low)
 
 
 def _trauma_die(canvas: Canvas, area: Area, fallen: TraumaRoll) -> Area:
@@ -236,14 +238,15 @@ def _trauma_die(canvas: Canvas, area: Area, fallen: TraumaRoll) -> Area:
 
 def paint_points(canvas: Canvas, area: Area, props: CharacterProps) -> None:
     """Paint the Action Points and their sources; in the Final Showdown the dice that were earned."""
-    dice = props.kind in ("", "showdown")
     canvas.box(area, theme.HELD, theme.EDGE, width=2, radius=8)
-    value = str(props.person.dice if dice else props.points)
+    title, value, told = "ui-ld-stage-points", props.points, source_words(props.sources)
+    if props.kind in ("", "showdown"):
+        title, value, told = "ui-ld-stage-dice", props.person.dice, say("ui-ld-stage-earned")
     size = min(66.0, area.h * 0.8)
-    wide = max(canvas.wide(value, size, "bold"), 40.0)
+    wide = max(canvas.wide(str(value), size, "bold"), 40.0)
     number = Area(area.x + area.w - wide - 26, area.y - 4, wide + 10, area.h)
-    shapes.fit(canvas, value, number, size, theme.CREAM, face="bold", align="centre")
+    shapes.fit(canvas, str(value), number, size, theme.CREAM, face="bold", align="centre")
     room = Area(area.x + 18, area.y + 6, number.x - area.x - 26, area.h - 12)
     first, low = off_top(room, min(room.h * 0.55, canvas.high(24, "title") + 4), 0)
-    shapes.fit(canvas, say("ui-ld-stage-dice" if dice else "ui-ld-stage-points"), first, 24, theme.GILT, face="title")
-    shapes.fit(canvas, say("ui-ld-stage-earned") if dice else source_words(props.sources), low, 21, P.muted)
+    shapes.fit(canvas, say(title), first, 24, theme.GILT, face="title")
+    shapes.fit(canvas, told, low, 21, P.muted)
