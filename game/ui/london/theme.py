@@ -107,7 +107,8 @@ ILL, VIRTUE = rgb("#3a1414"), rgb("#f4efe0")
 TRAUMA, TALENT = (rgb("#5a2428"), rgb("#3a1418")), (rgb("#f0dfb6"), rgb("#d8bd84"))
 """The grounds of Personality cards."""
 HARM, CONFIDED = rgb("#f0b4a8"), rgb("#a8e0d0")
-TRAY, TRAY_RIM, FELT, FELT_HEM = (rgb("#6b4524"), rgb("#45290f")), rgb("#2a170a"), (rgb("#16281c"), rgb("#101e15")), rgb("#0a140d")
+TRAY, TRAY_RIM = (rgb("#6b4524"), rgb("#45290f")), rgb("#2a170a")
+FELT, FELT_HEM = (rgb("#16281c"), rgb("#101e15")), rgb("#0a140d")
 DIE_PLACE, CHALK, FELT_FIST, HOPED, SAID = rgb("#1d2f22"), rgb("#93b48c"), rgb("#6f8d69"), rgb("#c2d8b8"), rgb("#dff0d2")
 """The colours of the tray, of the places of dice, and of the words."""
 WEIGHT, MET, HOPE = rgb("#6b4a1c"), rgb("#3a1418"), rgb("#b9e29c")

@@ -32,9 +32,7 @@ def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[Canvas
     """The canvas and the layout of a Character's panel."""
     table = canvas(shape)
     present = list(t.inquiry.parts) if t.inquiry else [0]
-    made = arrange(
-        table, present=present, absent=[one for one in range(len(t.people)) if one not in present], acting=present[0]
-    )
+    made = arrange(table, present=present, absent=[one for one in range(len(t.people)) if one not in present], acting=present[0])
     return table, character_layout(table, made, t, seat, dice=dice)
 
 
