@@ -1,5 +1,6 @@
 """Paints the result of an investigation, for a Plot card the FISTs and the outcomes, and below it the Investigation deck and the other piles."""
 
+from functools import partial
 from typing import NamedTuple
 
 from game.rules.london.state import CardId, Inquiry, State
@@ -7,26 +8,24 @@ from game.rules.london.tables.cards import PLOTS
 from game.rules.london.tables.rows import Tier
 from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, mix, rgb
+from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
 from game.ui.london.facts.place_facts import TIER_IDS
-from game.ui.london.panels import rich_text
 from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.facts import OutcomeChance, next_outcome
 from game.ui.london.story.option_map import Highlights
 from game.ui.london.story.panels import balance, belongings
-from game.ui.london.story.panels.balance import HOPE, BalanceProps, ShowdownProps
+from game.ui.london.story.panels.balance import BalanceProps, ShowdownProps
+from game.ui.london.story.panels.lines import Fit, Rich, fists, sign
 from game.ui.london.theme import P
-from game.ui.widgets.layout import off_left, off_right, off_top, rows
+from game.ui.widgets import boxes
+from game.ui.widgets.boxes import Box, Drawn, Text, Wide
+from game.ui.widgets.containers import Column, FirstFit, Framed, Row, Sized
 
 REACHED, POSSIBLE, CLOSED = "reached", "possible", "closed"
-FILLS = {REACHED: rgb("#2b2a12"), POSSIBLE: rgb("#221810"), CLOSED: rgb("#19120c")}
 EDGES = {REACHED: P.focus, POSSIBLE: theme.EDGE, CLOSED: theme.DULL}
 INKS = {REACHED: theme.CREAM, POSSIBLE: P.text, CLOSED: theme.FAINT}
-CROSS, DULL_FIST = rgb("#6b4a3a"), rgb("#7a5a4a")
-ORDER = (2, 1, 0)
-"""The outcomes from the top, the best first."""
-LARGEST, SMALL, LEAST = 25.0, 17.0, 11.0
+LARGEST, SMALL, LEAST = 25, 17, 11
 """The text sizes of outcomes: the preferred one, the least one with a foot, and the least one."""
 GAP = 12.0
 BOX = 128.0
@@ -100,85 +99,46 @@ def reach(tiers: tuple[Tier, Tier, Tier], tier: int) -> str:
 
 def _plot(canvas: Canvas, area: Area, props: OutcomeProps) -> None:
     """Paint the FISTs, the outcomes in one text size, and with room what follows each of them."""
-    best = PLOTS[props.card].top.least
-    head, rest = off_top(area, min(max(56.0, canvas.high(28, "title") + 16), area.h * 0.19), 8)
-    _fists(canvas, head, props.fists, best)
-    size, always = 20.0, has(f"always-{props.card}")
-    hoped = say("ui-ld-tiers-impeccable", least=best) if props.impeccable else ""
-    foot = say(f"always-{props.card}") if always else hoped
-    low = canvas.tall(foot, size, rest.w, "italic") + 4 if foot else 0.0
-    text = _size(canvas, props.card, rest._replace(h=rest.h - low))
-    if text < SMALL and not always:
-        foot, low = "", 0.0
-        text = _size(canvas, props.card, rest)
-    wide = rest.w - _beside(rest.w)
-    parts = rows(rest._replace(h=rest.h - low), [_needs(canvas, props.card, tier, wide, text) for tier in ORDER], GAP)
-    for tier, part in zip(ORDER, parts, strict=True):
-        _tier(canvas, part, props, tier, text)
-    if foot:
-        canvas.paragraph(foot, Area(rest.x, rest.y + rest.h - low + 4, rest.w, low), size, P.muted, face="italic", align="centre")
+    best, always = PLOTS[props.card].top.least, f"always-{props.card}"
+    foot = say(always) if has(always) else say("ui-ld-tiers-impeccable", least=best) if props.impeccable else ""
+
+    def outcomes(size: float, foot: str) -> Box:
+        tiers = Column(*(_tier(props, tier, size, area.w - 24) for tier in (2, 1, 0)), gap=GAP, grow=(0, 1, 2))
+        return Column(tiers, *([Text(foot, 20, P.muted, "italic", "centre")] if foot else []), gap=6, grow=(0,))
+
+    sizes = range(LARGEST, LEAST - 1, -1)
+    made = [outcomes(size, foot) for size in sizes if size >= SMALL or has(always)]
+    made += [outcomes(size, "") for size in sizes if not has(always)]
+    title, words = say("ui-ld-tiers-fists"), say("ui-ld-tiers-so-far", count=props.fists)
+    head = Row(
+        Wide(Fit(title, 28, theme.GILT, "title"), min(canvas.wide(title, 28, "title") + 2, area.w * 0.3)),
+        fists(props.fists, max(best, props.fists), side=44),
+        Wide(Fit(words, 26, P.focus, "bold", "right"), min(canvas.wide(words, 26, "bold") + 2, area.w * 0.34)),
+        gap=12, grow=(1,), align="fill",
+    )  # fmt: skip
+    high = min(max(56.0, canvas.high(28, "title") + 16), area.h * 0.19)
+    boxes.place(Column(Sized(head, h=high), FirstFit(made, area.h - high - 8), gap=8, grow=(1,)), canvas, area).paint(canvas)
 
 
-def _beside(wide: float) -> float:
-    """The width of an outcome that its text cannot use."""
-    inner = wide - 24
-    return 24 + min(BOX, inner * 0.27) + min(18.0, inner * 0.035) + min(32.0, inner * 0.085)
+def _tier(props: OutcomeProps, tier: int, size: float, wide: float) -> Box:
+    """An outcome: its FISTs and its effect; gold if reached, brown if possible, dull if closed."""
+    how, box = props.standings[tier], min(BOX, wide * 0.27)
+    closed, ink = how == CLOSED, theme.FAINT if how == CLOSED else theme.CREAM
+    words, mark = Fit(reach(PLOTS[props.card].tiers, tier), min(40.0, 1.8 * size), ink, "bold", "centre"), min(34.0, box * 0.27)
+    reached = Row(words, sign("fist", mark, theme.DULL_FIST if closed else theme.ROSE), gap=2, grow=(0,))
+    reached_box = Framed(reached, (6, 2), lambda canvas, area: canvas.box(area, theme.PIT, EDGES[how], width=1.8, radius=6))
+    told, side = Rich(say(f"effect-{TIER_IDS[tier]}-{props.card}"), size, INKS[how]), min(26.0, wide * 0.07)
+    marks: dict[str, list[Box]] = {REACHED: [sign("tick", side, P.focus)], CLOSED: [sign("cross", side * 0.8, theme.CROSS)]}
+    row = Row(Wide(reached_box, box), told, *marks.get(how, []), gap=min(14.0, wide * 0.03), grow=(1,), align="fill")
+    return Framed(row, (12, size / 2), partial(_tier_ground, how=how, light=props.progress if props.final else 0.0))
 
 
-def _size(canvas: Canvas, card: CardId, area: Area) -> float:
-    """The largest text size at which all outcomes fit."""
-    size, room = LARGEST, area.h - GAP * (len(ORDER) - 1)
-    while size > LEAST and sum(_needs(canvas, card, tier, area.w - _beside(area.w), size) for tier in ORDER) > room:
-        size -= 1
-    return size
-
-
-def _needs(canvas: Canvas, card: CardId, tier: int, wide: float, size: float) -> float:
-    """The height of an outcome."""
-    words = say(f"effect-{TIER_IDS[tier]}-{card}")
-    return max(2.8 * canvas.high(size), size + 4 + rich_text.tall(canvas, words, size, wide))
-
-
-def _fists(canvas: Canvas, area: Area, fists: int, best: int) -> None:
-    """Paint the FISTs as discs, dashed ones up to the best outcome, and their number in words."""
-    title = say("ui-ld-tiers-fists")
-    words = say("ui-ld-tiers-so-far", count=fists)
-    size = canvas.fitting(title, 28, area.w * 0.3, "title", shapes.LEAST)
-    wide = canvas.wide(title, size, "title")
-    shapes.fit(canvas, title, Area(area.x + 4, area.y, wide + 2, area.h), size, theme.GILT, face="title")
-    words_width = min(canvas.wide(words, 26, "bold"), area.w * 0.34)
-    spot = off_right(area, words_width + 6, 0)[0]._replace(w=words_width + 2)
-    shapes.fit(canvas, words, spot, 26, P.focus, face="bold", align="right")
-    room = Area(area.x + wide + 24, area.y, area.w - wide - words_width - 48, area.h)
-    count = max(best, fists)
-    side = min(44.0, room.h, max(20.0, room.w / count / 1.08))
-    step = min(side * 1.15, (room.w - side) / max(1, count - 1))
-    for number in range(count):
-        shapes.fist(canvas, (room.x + side / 2 + number * step, room.centre[1]), side, won=number < fists)
-
-
-def _tier(canvas: Canvas, area: Area, props: OutcomeProps, tier: int, size: float) -> None:
-    """Paint an outcome: its FISTs and its effect; gold if reached, brown if possible, dull if closed."""
-    how = props.standings[tier]
-    reached, closed, fill, edge = how == REACHED, how == CLOSED, FILLS[how], EDGES[how]
-    if reached and props.final:
-        canvas.glow(area, mix(P.accent, BLACK, 1 - props.progress), spread=14)
-        fill = mix(fill, P.accent, 0.14 * props.progress)
-    canvas.box(area, fill, edge, width=4 if reached else 2, radius=8)
-    inner = area.inset(12, min(10.0, area.h * 0.1))
-    box, words = off_left(inner, min(BOX, inner.w * 0.27), min(18.0, inner.w * 0.035))
-    canvas.box(box, theme.PIT, edge, width=1.8, radius=6)
-    mark = min(34.0, box.h * 0.5, box.w * 0.27)
-    room, ink = Area(box.x + 6, box.y, box.w - mark - 14, box.h), theme.FAINT if closed else theme.CREAM
-    shapes.fit(canvas, reach(PLOTS[props.card].tiers, tier), room, 40, ink, face="bold", align="centre")
-    shapes.sign(canvas, "fist", (box.x + box.w - mark / 2 - 6, box.centre[1]), mark, DULL_FIST if closed else theme.ROSE)
-    left = words._replace(y=area.y, h=area.h)
-    if how != POSSIBLE:
-        side = min(26.0, words.w * 0.09)
-        sign, shade, wide = ("tick", P.focus, side) if reached else ("cross", CROSS, side * 0.8)
-        shapes.sign(canvas, sign, (words.x + words.w - side / 2, words.centre[1]), wide, shade)
-        left = left._replace(w=words.w - side - 6)
-    rich_text.paragraph(canvas, say(f"effect-{TIER_IDS[tier]}-{props.card}"), left, size, INKS[how], middle=True)
+def _tier_ground(canvas: Canvas, area: Area, how: str, light: float) -> None:
+    fill, reached = theme.OUTCOMES[how], how == REACHED
+    if reached and light:
+        canvas.glow(area, mix(P.accent, BLACK, 1 - light), spread=14)
+        fill = mix(fill, P.accent, 0.14 * light)
+    canvas.box(area, fill, EDGES[how], width=4 if reached else 2, radius=8)
 
 
 # ------------------------------------------------------------------ piles
@@ -213,60 +173,48 @@ def paint_decks(canvas: Canvas, area: Area, props: DeckProps) -> None:
     edge = P.focus if focus or legal else theme.LINE
     shapes.plate(canvas, area, edge, width=4.5 if focus else 2.5 if legal else 2)
     inner = area.inset(18, 12)
-    spot, rest = off_left(inner, min(inner.h * 0.86, 108.0), 18)
-    _pile(canvas, spot, props.cards)
-    aside = min(150.0, area.w * 0.26)
-    if rest.w - aside > 230 * max(1.0, canvas.stretch):
-        side, rest = off_right(rest, aside, 14)
-        canvas.line((side.x - 8, side.y + 6), (side.x - 8, side.y + side.h - 6), theme.LINE, 1.5)
-        _aside(canvas, side, props)
-    _words(canvas, rest, props, legal=legal)
+    pile, aside = min(inner.h * 0.86, 108.0), min(150.0, area.w * 0.26)
+    lines = [
+        Fit(say("ui-ld-deck-left" if props.dealt else "ui-ld-deck-title"), 25, theme.GILT, "title"),
+        Fit(say("ui-ld-deck-draw" if legal else "ui-ld-deck-count", count=props.cards), 23, P.text),
+    ]
+    if props.outlook is not None:
+        lines.append(Fit(props.outlook.words, 23, theme.HOPE))
+    elif not props.dealt and props.known:
+        lines.append(Fit(say("ui-ld-deck-known", count=props.known), 22, P.muted, "italic"))
+    high = min(44.0, inner.h / len(lines))
+    words = Sized(Column(*(Sized(line, h=high) for line in lines)))
+    parts: list[Box] = [Drawn(partial(_pile, count=props.cards), w=pile), words]
+    if inner.w - pile - 18 - aside > 230 * max(1.0, canvas.stretch):
+        parts.append(Drawn(partial(_aside, props=props), w=aside))
+    boxes.place(Row(*parts, gap=16, grow=(1,), align="fill"), canvas, inner).paint(canvas)
 
 
 def _pile(canvas: Canvas, area: Area, count: int) -> None:
     """Paint a pile of face-down cards with their number, or a dashed place if it is empty."""
-    wide = min(area.w - 10, area.h * 0.84)
-    spot = Area(area.x, area.centre[1] - wide / 0.88 / 2 + 3, wide, wide / 0.88)
+    wide, words = min(area.w - 10, area.h * 0.84), str(count)
+    top = Area(area.x, area.centre[1] - wide / 0.88 / 2 + 3, wide, wide / 0.88)
     if not count:
-        shapes.dashed(canvas, spot, theme.LINE, radius=8)
+        shapes.dashed(canvas, top, theme.LINE, radius=8)
     for number in range(min(count, MOST_SHOWN)):
-        card = spot.moved(number * 5, -number * 3)
-        canvas.box(card.inset(-1), BLACK, radius=8, alpha=120)
-        canvas.picture(shapes.back_of("confidence"), card)
-    top = spot.moved(5 * (min(max(count, 1), MOST_SHOWN) - 1), -3 * (min(max(count, 1), MOST_SHOWN) - 1))
-    size = 24.0
-    words = str(count)
-    r = max(18.0, canvas.wide(words, size, "bold") / 2 + 9)
-    centre = top.x + top.w - r * 0.55, top.y + top.h - r * 0.55
-    canvas.circle(centre, r, theme.PIT)
-    canvas.circle(centre, r, theme.BRASS, 2)
-    canvas.text(words, (centre[0], centre[1] - canvas.high(size, "bold") / 2 - 1), size, P.text, face="bold", align="centre")
-
-
-def _words(canvas: Canvas, area: Area, props: DeckProps, *, legal: bool) -> None:
-    """Paint the name of the deck, and what can be done, the odds or the known cards; in the Endgame the Confidence left."""
-    count = say("ui-ld-deck-draw" if legal else "ui-ld-deck-count", count=props.cards)
-    title = say("ui-ld-deck-left" if props.dealt else "ui-ld-deck-title")
-    lines = [(title, 25.0, "title", theme.GILT), (count, 23.0, "text", P.text)]
-    if props.outlook is not None:
-        lines.append((props.outlook.words, 23.0, "text", HOPE))
-    elif not props.dealt and props.known:
-        lines.append((say("ui-ld-deck-known", count=props.known), 22.0, "italic", P.muted))
-    high = min(44.0, area.h / len(lines))
-    y = area.y + (area.h - high * len(lines)) / 2
-    for words, size, face, colour in lines:
-        shapes.fit(canvas, words, Area(area.x, y, area.w, high), size, colour, face=face)
-        y += high
+        top = top.moved(5, -3) if number else top
+        canvas.box(top.inset(-1), BLACK, radius=8, alpha=120)
+        canvas.picture(shapes.back_of("confidence"), top)
+    r = max(18.0, canvas.wide(words, 24, "bold") / 2 + 9)
+    x, y = top.x + top.w - r * 0.55, top.y + top.h - r * 0.55
+    canvas.circle((x, y), r, theme.PIT)
+    canvas.circle((x, y), r, theme.BRASS, 2)
+    canvas.text(words, (x, y - canvas.high(24, "bold") / 2 - 1), 24, P.text, face="bold", align="centre")
 
 
 def _aside(canvas: Canvas, area: Area, props: DeckProps) -> None:
     """Paint the Items of the Supply, and the number of Confidence cards left."""
+    canvas.line((area.x - 8, area.y + 6), (area.x - 8, area.y + area.h - 6), theme.LINE, 1.5)
     label = min(26.0, canvas.high(19, "italic") + 2)
     shapes.fit(canvas, say("ui-ld-deck-supply"), area._replace(h=label), 19, P.muted, face="italic")
     side = min(44.0, (area.w - 8) / 3, (area.h - 2 * label) * 0.75)
     for number, item in enumerate(props.supply):
         belongings.disc(canvas, item, (area.x + side / 2 + number * (side + 4), area.y + label + side / 2 + 3), side, ready=True)
-    if props.dealt:
-        return
-    low = Area(area.x, area.y + area.h - label - 6, area.w, label + 4)
-    shapes.fit(canvas, say("ui-ld-deck-confidence", count=props.confidence), low, 20, P.text)
+    if not props.dealt:
+        low = Area(area.x, area.y + area.h - label - 6, area.w, label + 4)
+        shapes.fit(canvas, say("ui-ld-deck-confidence", count=props.confidence), low, 20, P.text)
