@@ -142,7 +142,7 @@ def test_thunder_comes_by_itself_and_never_in_step() -> None:
     since = 0.0
     for _ in range(20_000):
         since += 100
-        if name := strays.update(100, "terrorscape", strewn):
+        if name := strays.update(100, "terrorscape", strewn, {}):
             gaps.append(since / 1000)
             heard.add(name)
             assert -1 < strays.pan < 1

@@ -198,7 +198,7 @@ class App:
         self.vigil.note(event)
         if hand.note(event):
             setattr(scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
-        self.context.sounds.felt(event)
+        self.context.sounds.touch.felt(event)
         if hand.hold(event) and input_action(event) in ONCE:
             return
         if from_pad(event) and input_action(event) in PAGES and getattr(scene, "pans", False):  # the right stick pans the board

@@ -145,5 +145,5 @@ class SoundAdapter(Generic[Shown]):
         if sound.sparse:
             self._sparse_at = sounds.score.now
         pace = PACE[self.context.settings.speed] if self.pace is None else self.pace()
-        sounds.drop(*sound.ends)
+        sounds.score.drop(sound.ends)
         sounds.happened(self.rules.game, happened, max(ms, sound.least_ms), sound, pace)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cue, Cues, RandomCue
-from game.ui.sound.device import TROUBLE, DecodedSound, Device, ErrorLog, Loader
+from game.ui.sound.device import TROUBLE, DecodedSound, ErrorLog, Loader, Loudspeaker
 from game.ui.sound.voices import BEDS, near, sides, volume
 
 COME, GO, LAYER = 2500.0, 1200.0, 4000.0
@@ -42,7 +42,7 @@ class Bed:
 class BedPlayer:
     """The current bed and the next one. Only one is played at a time, so that they share voices and memory."""
 
-    def __init__(self, device: Device, folder: Path, loader: Loader, trouble: ErrorLog) -> None:
+    def __init__(self, device: Loudspeaker, folder: Path, loader: Loader, trouble: ErrorLog) -> None:
         self.device, self.folder, self.loader, self.trouble = device, folder, loader, trouble
         self.bed: Bed | None = None
         self.next: Bed | None = None
@@ -165,7 +165,6 @@ ASIDE = 0.8
 """The largest panning of a random cue."""
 FORE = 0.4
 """The least volume of a layer whose random cues play."""
-FULL: Mapping[str, float] = {}
 
 
 class RandomCueTimer:
@@ -177,7 +176,7 @@ class RandomCueTimer:
         self.wait = 0.0
         self.pan = 0.0
 
-    def update(self, ms: float, name: str, strewn: RandomCue, shares: Mapping[str, float] = FULL) -> str:
+    def update(self, ms: float, name: str, strewn: RandomCue, shares: Mapping[str, float]) -> str:
         """Advance by `ms` milliseconds over the bed `name` with these volumes of its layers. Returns the cue to play now, "" for none."""
         if not strewn.cues or name != self.name:
             self.name, self.wait = name, self._gap(strewn)

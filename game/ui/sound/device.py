@@ -12,11 +12,11 @@ import wave
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
-Job = Callable[[], None]
+Job = Callable[[], object]
 PATIENCE = 2.0
 """The seconds that the program waits at its end for a running job."""
 
@@ -93,57 +93,25 @@ class ErrorLog:
             logging.getLogger("dreadhouse.sound").warning("no sound: %s (%s)", what, error)
 
 
-class Device(Protocol):
-    """The interface of a sound device; voices are numbers."""
-
-    def start(self) -> None:
-        """Open the device. Raises one of TROUBLE if that is not possible."""
-        ...
-
-    def decode(self, file: Path, speed: float = 1.0) -> tuple[DecodedSound, int]:
-        """Read a file at a speed. Returns the sound and its bytes in memory. Raises one of TROUBLE."""
-        ...
-
-    def play(self, voice: int, noise: DecodedSound, sides: Sides) -> None:
-        """Play a sound on a voice."""
-        ...
-
-    def loop(self, noises: Sequence[DecodedSound]) -> None:
-        """Loop sounds on the first voices from the same moment, silent until their volumes are raised."""
-        ...
-
-    def volume(self, voice: int, sides: Sides) -> None:
-        """Change the volume of a voice."""
-        ...
-
-    def stop(self, voice: int) -> None:
-        """Stop a voice at once."""
-        ...
-
-    def close(self) -> None:
-        """Close the device."""
-        ...
-
-
 def wanted() -> bool:
     """Whether sound can be heard: not if the environment selects a dummy driver."""
     return os.environ.get("SDL_AUDIODRIVER", "any") not in SILENT
 
 
 class Loudspeaker:
-    """pygame's mixer."""
+    """pygame's mixer; voices are numbers."""
 
     def __init__(self) -> None:
         self._voices: list[pygame.mixer.Channel] = []
 
     def start(self) -> None:
-        """Open the device of the system, mixing at the rate of the files."""
+        """Open the device of the system, mixing at the rate of the files. Raises one of TROUBLE."""
         pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         pygame.mixer.set_num_channels(VOICES)
         self._voices = [pygame.mixer.Channel(voice) for voice in range(VOICES)]
 
     def decode(self, file: Path, speed: float = 1.0) -> tuple[DecodedSound, int]:
-        """Decode a file; another speed is set by declaring another sample rate."""
+        """Decode a file; another speed is set by declaring another sample rate. Returns the sound and its bytes. Raises one of TROUBLE."""
         noise = pygame.mixer.Sound(file)
         if speed != 1.0:
             noise = pygame.mixer.Sound(_wave(noise.get_raw(), round(RATE * speed)))
@@ -156,7 +124,7 @@ class Loudspeaker:
         channel.set_volume(*sides)
 
     def loop(self, noises: Sequence[DecodedSound]) -> None:
-        """Start all loops within one buffer; retry if they did not start together."""
+        """Start loops on the first voices within one buffer, silent until their volumes are raised; retry if they did not start together."""
         for _try in range(TRIES):
             before = perf_counter()
             for channel, noise in zip(self._voices, noises, strict=False):
@@ -182,14 +150,15 @@ class Loudspeaker:
         pygame.mixer.quit()
 
 
-class ThreadedDevice:
-    """A Device in a thread of its own, so that callers never wait for the lock of the mixer. A device that fails is not used again."""
+class ThreadedSpeaker(Loudspeaker):
+    """A loudspeaker in a thread of its own, so that callers never wait for the lock of the mixer. One that fails is not used again."""
 
-    def __init__(self, device: Device, loader: Loader, trouble: ErrorLog) -> None:
+    def __init__(self, device: Loudspeaker, loader: Loader, trouble: ErrorLog) -> None:
+        super().__init__()
         self.device, self.loader, self.trouble = device, loader, trouble
         self.open = self.broken = False
 
-    def _ask(self, job: Callable[[], None]) -> None:
+    def _ask(self, job: Callable[[], object]) -> None:
         def guarded() -> None:
             if self.broken:
                 return

@@ -7,15 +7,8 @@ import pygame
 from game.ui.sound.cues import COMMON
 
 BED = {
-    "menu": COMMON,
-    "load": COMMON,
-    "setup": "ravenloft",
-    "table": "ravenloft",
-    "planning": "london",
-    "end": "ravenloft",
-    "demo": COMMON,
-    "reveal": COMMON,
-}
+    "menu": COMMON, "load": COMMON, "setup": "ravenloft", "table": "ravenloft", "planning": "london", "end": "ravenloft", "demo": COMMON, "reveal": COMMON,
+}  # fmt: skip
 """The ambience of a scene by its name. Other scenes keep the one that is playing."""
 
 
@@ -91,15 +84,12 @@ class InputSounds:
         self.before = SceneGlance()
         self.keyed = self.moved = False
         self.took: bool | None = None
+        """Whether a target was pressed that can be chosen; None if none was pressed."""
 
     def felt(self, event: pygame.event.Event) -> None:
         """Note that a key, a button or the mouse was used."""
         self.keyed = self.keyed or event.type in KEYS
         self.moved = self.moved or event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
-
-    def target_pressed(self, *, refused: bool) -> None:
-        """Note that a target was pressed; `refused` if it only explains why it cannot be chosen."""
-        self.took = not refused
 
     def cue(self, scene: Any) -> str:
         """The sound of what has changed since the last frame, "" for none."""

@@ -8,9 +8,9 @@ import pygame
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
 from game.ui.settings import Settings
-from game.ui.sound.beds import FULL, BedPlayer, Pulse, RandomCueTimer
-from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, EventSound, SoundPosition
-from game.ui.sound.device import Device, ErrorLog, Loader, Loudspeaker, ThreadedDevice, wanted
+from game.ui.sound.beds import BedPlayer, Pulse, RandomCueTimer
+from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, EventSound
+from game.ui.sound.device import ErrorLog, Loader, Loudspeaker, ThreadedSpeaker, wanted
 from game.ui.sound.scene_sounds import InputSounds, adapter_of, bed_of, covered, hushed
 from game.ui.sound.schedule import Captions, ScheduledCue, SoundSchedule, repeats
 from game.ui.sound.speech import SpeechReader, engines
@@ -40,11 +40,11 @@ SPOKEN = ("notice",)
 class Sounds:
     """The sounds of the program. `settings` is called each frame, so that a new volume takes effect at once."""
 
-    def __init__(self, settings: Callable[[], Settings], device: Device | None = None, *, background: bool = True) -> None:
+    def __init__(self, settings: Callable[[], Settings], device: Loudspeaker | None = None, *, background: bool = True) -> None:
         self.settings = settings
         self.deaf = device is None and not wanted()
         self.trouble = ErrorLog()
-        self.device = ThreadedDevice(device or Loudspeaker(), Loader("loudspeaker", background=background), self.trouble)
+        self.device = ThreadedSpeaker(device or Loudspeaker(), Loader("loudspeaker", background=background), self.trouble)
         self.fast, self.slow = Loader("sounds", background=background), Loader("loops", background=background)
         folder = data_folder("sounds") / "baked"
         self.shelf = SoundCache(self.device, folder, self.fast, self.trouble)
@@ -60,7 +60,7 @@ class Sounds:
         self._levels: tuple[int, ...] = ()
         self._scene: Any = None
         self._under = self._veil = 1.0
-        self._hidden = False
+        self._captions: list[tuple[str, str]] = []
 
     # ------------------------------------------------------------------ calls of scenes
 
@@ -87,80 +87,64 @@ class Sounds:
                 if (cue := self.cues.cue(game, name)) is not None:
                     self.shelf.want(cue)
 
-    def play(self, name: str, game: str = COMMON, place: SoundPosition = SoundPosition()) -> bool:  # noqa: B008  # an immutable default
-        """Play a cue at once, such as that of a button. Returns whether it has a new caption."""
-        cue = self.cues.cue(game, name)
-        return cue is not None and self._sound(ScheduledCue(name, cue, self.score.now, place.pan, place.side))
+    def play(self, name: str, game: str = COMMON, pan: float = 0.0) -> None:
+        """Play a cue at once, such as that of a button."""
+        if (cue := self.cues.cue(game, name)) is not None:
+            self._sound(ScheduledCue(name, cue, self.score.now, pan))
 
     def repeat(self, name: str, game: str, times: int, apart: float) -> None:
         """Play a cue several times, `apart` milliseconds from each other."""
         if (cue := self.cues.cue(game, name)) is not None:
             self.score.write([ScheduledCue(name, cue, place * apart) for place in range(times)])
 
-    def drop(self, *names: str) -> None:
-        """Drop the scheduled repeats of these cues."""
-        self.score.drop(names)
-
     @property
     def reading(self) -> bool:
         """Whether a text is being read aloud."""
         return self.voice.speaking
 
-    def felt(self, event: pygame.event.Event) -> None:
-        """Note that the player has used a key or the mouse."""
-        self.touch.felt(event)
-
     def target_pressed(self, *, refused: bool = False) -> None:
-        """Note that the player has pressed a target."""
-        self.touch.target_pressed(refused=refused)
+        """Note that the player has pressed a target; `refused` if it only explains why it cannot be chosen."""
+        self.touch.took = not refused
 
     # ------------------------------------------------------------------ time
 
     def update(self, ms: float, scene: Any) -> None:
         """Advance the time. The device is opened after the first picture."""
         self.frames += 1
-        self._hidden = False
         chosen = self.settings()
         aloud = chosen.aloud and bool(chosen.master) and not hushed(scene)
         self.voice.follow(getattr(scene, "aloud", "") if aloud else "")
         if self.frames == 1:
             self.cues = self._read()
             if not self.deaf:
-                self.device.loader.ask(self._begin)
+                for loader in (self.fast, self.slow):  # starting a thread takes a moment
+                    self.device.loader.ask(loader.begin)
         elif self.frames == FIRST and not self.deaf:
             if pygame.display.get_init():  # device events need no repaint
                 pygame.event.set_blocked(NEWS)
             self.device.start()
         self._listen()
-        changed = self.captions.update(ms)
-        self._enter(scene)
-        self._touched(scene)
-        changed = self._throb(ms, scene) or changed
-        changed = self._stray(ms, scene) or changed
-        for note in self.score.update(ms, hasty=self.settings().pace > HASTE):
-            changed = self._sound(note) or changed
+        self.captions.update(ms)
+        self._play_scene(ms, scene)
+        for note in self.score.update(ms, hasty=chosen.pace > HASTE):
+            self._sound(note)
         self._beneath(scene)
         if self.live:
-            self._mix(ms)
+            self._mix(ms, 1.0)
         elif self.deaf:
             self._late.clear()
-        if not self.settings().captions:
-            changed = self.captions.clear() or changed
-        if changed:
-            scene.dirty = True
+        if not chosen.captions:
+            self.captions.lines = []
+        shown = [(line.words, line.side) for line in self.captions.lines]
+        if shown != self._captions:
+            self._captions, scene.dirty = shown, True
 
     def rest(self, ms: float) -> None:
         """Advance the time while the window is hidden: music and ambience fade out until it is visible again."""
-        self._hidden = True
         self.voice.stop()
         self._listen()
         if self.live:
-            self._mix(ms)
-
-    def _begin(self) -> None:
-        """Start a reader thread, in the device's thread."""
-        self.fast.begin()
-        self.slow.begin()
+            self._mix(ms, 0.0)
 
     def _read(self) -> Cues:
         try:
@@ -180,70 +164,58 @@ class Sounds:
                 if (cue := self.cues.cue(COMMON, name)) is not None:
                     self.shelf.want(cue)
 
-    def _sound(self, note: ScheduledCue) -> bool:
-        """Play a cue, now or once it is decoded. Returns whether it has a new caption."""
+    def _sound(self, note: ScheduledCue) -> None:
+        """Play a cue, now or once it is decoded, and show its caption."""
         if not self.deaf:
             self._late.append(note)
         if self.settings().captions and not note.beside and (note.cue.bus != "interface" or note.name in SPOKEN):
-            return self.captions.add(note.name, self.cues.length(note.cue), note.side)
-        return False
+            self.captions.add(note.name, self.cues.length(note.cue), note.side)
 
-    def _touched(self, scene: Any) -> None:
-        """Play the sound of the player's input, unless input sounds are muted."""
+    def _play_scene(self, ms: float, scene: Any) -> None:
+        """Play the opening of a new scene, the player's input, a heartbeat in danger, what changed, and random cues over the bed."""
+        adapter = adapter_of(scene)
+        if scene is not self._scene and self.cues.games:
+            self._scene = scene
+            if adapter is not None:
+                adapter.entered()
         name = self.touch.cue(scene)
         if name == "take-back":
             self.score.clear()
         if name and not hushed(scene):
             self.play(name)
-
-    def _enter(self, scene: Any) -> None:
-        """Play the opening sound of a new scene."""
-        if scene is not self._scene and self.cues.games:
-            self._scene = scene
-            if (adapter := adapter_of(scene)) is not None:
-                adapter.entered()
+        if not covered(scene) and self.pulse.update(ms, 0.0 if adapter is None else adapter.pulse()):
+            self.play("heartbeat")
+        if adapter is not None:
+            adapter.passing()
+        game = self.beds.name
+        strewn = self.cues.game(game).strewn
+        stray = self.strays.update(ms, game, strewn, adapter.mood() if strewn.under and adapter is not None else {})
+        if stray:
+            self.play(stray, game, self.strays.pan)
 
     def _beneath(self, scene: Any) -> None:
-        """Choose the bed and the volumes of its layers for a scene."""
+        """Choose the bed and the volumes of its layers for a scene. A layer that becomes prominent has a caption."""
         bed, adapter = bed_of(scene), adapter_of(scene)
         if bed is not None and self.cues.games:
             self.beds.play(self.cues, bed if bed in self.cues.games else COMMON)
             calm = dict.fromkeys(self.cues.game(self.beds.name).hushed, 0.0)
             for layer in self.beds.shape(calm if adapter is None else adapter.mood()):
-                self._announce(layer)
+                if self.settings().captions:
+                    self.captions.add(layer, 3.0)
         self._under = SHEET if covered(scene) else 1.0
 
-    def _throb(self, ms: float, scene: Any) -> bool:
-        """Play the heartbeat of a scene with danger, unless a dialog covers it. Returns whether it has a new caption."""
-        adapter = adapter_of(scene)
-        if covered(scene) or not self.pulse.update(ms, 0.0 if adapter is None else adapter.pulse()):
-            return False
-        cue = self.cues.cue(COMMON, "heartbeat")
-        return cue is not None and self._sound(ScheduledCue("heartbeat", cue, self.score.now))
-
-    def _stray(self, ms: float, scene: Any) -> bool:
-        """Play random cues over the current bed. Returns whether there is a new caption."""
-        adapter = adapter_of(scene)
-        if adapter is not None:
-            adapter.passing()
-        game = self.beds.name
-        strewn = self.cues.game(game).strewn
-        name = self.strays.update(ms, game, strewn, adapter.mood() if strewn.under and adapter is not None else FULL)
-        return bool(name) and self.play(name, game, SoundPosition(self.strays.pan))
-
-    def _announce(self, layer: str) -> None:
-        """Show a caption for a change of music."""
-        if self.settings().captions and self.beds.bed is not None:
-            self.captions.add(layer, 3.0)
-
-    def _mix(self, ms: float) -> None:
-        """Update the voices and the bed."""
+    def _mix(self, ms: float, veil: float) -> None:
+        """Update the voices and the bed, which fades towards the volume `veil`."""
+        chosen = self.settings()
         self.voices.update(ms)
         self._late = [note for note in self._late if not self._played(note)]
-        self._retune()
+        levels = (chosen.master, chosen.effects, chosen.ambience)
+        if levels != self._levels:
+            self._levels = levels
+            self.voices.retune(chosen)
         under = self.duck.update(ms, [*self.voices.ducking, READING if self.voice.speaking else 0.0])
-        self._veil = near(self._veil, 0.0 if self._hidden else 1.0, ms / VEIL)
-        self.beds.update(ms, self.settings(), under * self._under * self._veil)
+        self._veil = near(self._veil, veil, ms / VEIL)
+        self.beds.update(ms, chosen, under * self._under * self._veil)
 
     def _played(self, note: ScheduledCue) -> bool:
         """Whether a scheduled cue is finished: played, unreadable, or too late."""
@@ -253,13 +225,6 @@ class Sounds:
             return True
         patience = PATIENT if note.cue.duck >= STINGER else LATE
         return self.score.now - note.due > patience or self.shelf.hopeless(note.cue)
-
-    def _retune(self) -> None:
-        chosen = self.settings()
-        levels = (chosen.master, chosen.effects, chosen.ambience)
-        if levels != self._levels:
-            self._levels = levels
-            self.voices.retune(chosen)
 
     def close(self) -> None:
         """Stop all sounds, and close the device and the threads."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.ui.settings import Settings
 from game.ui.sound.cues import Bus, Cue
-from game.ui.sound.device import SECOND, TROUBLE, VOICES, DecodedSound, Device, ErrorLog, Loader
+from game.ui.sound.device import SECOND, TROUBLE, VOICES, DecodedSound, ErrorLog, Loader, Loudspeaker, Sides
 
 ROOM = 8_000_000
 """The size of the cache in bytes."""
@@ -34,7 +34,7 @@ class SoundCache:
     The Loader decodes a missing sound within milliseconds. A missing or damaged file is tried once.
     """
 
-    def __init__(self, device: Device, folder: Path, loader: Loader, trouble: ErrorLog, room: int = ROOM) -> None:
+    def __init__(self, device: Loudspeaker, folder: Path, loader: Loader, trouble: ErrorLog, room: int = ROOM) -> None:
         self.device, self.folder, self.loader, self.trouble, self.room = device, folder, loader, trouble, room
         self.chance = random.Random()  # noqa: S311  # only chooses the variant of a sound
         self.bytes = 0
@@ -118,8 +118,6 @@ FALL, RISE = 90.0, 900.0
 NARROW = 0.65
 """The panning of a sound at the edge of the view."""
 
-Sides = tuple[float, float]
-
 
 def amplitude(decibels: float) -> float:
     """A level in dB as an amplitude."""
@@ -181,7 +179,7 @@ class Voice:
 class VoicePool:
     """Plays effects and interface sounds on the voices after those of the beds."""
 
-    def __init__(self, device: Device, first: int = BEDS, behind: int = VOICES) -> None:
+    def __init__(self, device: Loudspeaker, first: int = BEDS, behind: int = VOICES) -> None:
         self.device = device
         self.places = range(first, behind)
         self.active: dict[int, Voice] = {}
@@ -224,9 +222,3 @@ class VoicePool:
     def ducking(self) -> list[float]:
         """The decibels by which the current cues duck the beds."""
         return [voice.cue.duck for voice in self.active.values()]
-
-    def silence(self) -> None:
-        """Stop all voices."""
-        for place in self.active:
-            self.device.stop(place)
-        self.active.clear()

@@ -189,7 +189,7 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
     assert scene.sound_adapter.spared() == [*named, *areas(over.viewport, over.t, over.side)]
     sounds, painter = scene.context.sounds, CaptionPainter()
     for cue in ("barricade-broken", "hush", "warded", "curtain-falls", "scream-johnson"):
-        sounds.captions.clear()
+        sounds.captions.lines.clear()
         sounds.captions.add(cue, 2.0)
         painter.paint_over(canvas, scene, sounds.captions.lines, scene.context.settings)
         assert painter._cached is not None

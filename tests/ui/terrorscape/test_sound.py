@@ -191,7 +191,7 @@ def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either(screen
     before = match.turn
     nudge = pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 0), buttons=(0, 0, 0))
     while match.turn < before + 4:
-        one.sounds.felt(nudge)
+        one.sounds.touch.felt(nudge)
         one.frames(1)
     assert scene.sound_adapter.answers() == 0
     assert not {"press", "take-back"} & set(one.names)
@@ -215,7 +215,7 @@ def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Li
         for key in (pygame.K_TAB, pygame.K_RIGHT, pygame.K_l, pygame.K_ESCAPE, pygame.K_TAB):
             if hand:
                 told = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
-                one.sounds.felt(told)
+                one.sounds.touch.felt(told)
                 scene.handle(told)
                 draw(scene, screen)
             one.frames(4, goes=False)
