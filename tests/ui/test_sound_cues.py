@@ -150,7 +150,7 @@ def test_thunder_comes_by_itself_and_never_in_step() -> None:
     assert heard == set(strewn.cues)
     assert strewn.least <= min(gaps) < max(gaps) <= strewn.most + 0.2
     assert len({round(gap) for gap in gaps}) > 10
-    assert not any(RandomCueTimer().update(100_000, "common", CUES.game("common").strewn) for _ in range(5))
+    assert not any(RandomCueTimer().update(100_000, "common", CUES.game("common").strewn, {}) for _ in range(5))
 
 
 def test_a_sealed_card_never_fits_a_condition() -> None:

@@ -12,13 +12,14 @@ from game.match import Match
 from game.match.record import SaveError
 from game.storage import autosave, paths
 from game.text import say, use
-from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import CABINET, RED_LIGHT
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.theme import RED_LIGHT
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Goto, Navigation, Quit
-from game.ui.widgets.controls import button, panel
+from game.ui.widgets.boxes import Box, Placed, Space, Text, place
+from game.ui.widgets.containers import ByWidth, Column, FirstFit, Row, Sized, panel
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import columns, middle
+from game.ui.widgets.pressed import Button
 from game.ui.widgets.screen import Screen
 
 UNATTENDED = 15_000.0
@@ -70,19 +71,17 @@ class CrashScene(Screen):
     """One sentence, the path of the report, and three buttons. After an error in a demo or a kiosk it continues by itself."""
 
     name = "crash"
-    palette = CABINET
 
     def __init__(self, context: AppContext, fault: Fault) -> None:
         super().__init__(context)
         use(game="common")
-        self.fault, self.file, self.match = fault, fault.file, fault.is_own
-        self.share = 1.0
+        self.fault, self.file, self.placed = fault, fault.file, Placed()
         self.left = UNATTENDED if fault.is_demo or context.kiosk else None
 
     @property
     def words(self) -> str:
         """The sentence."""
-        return say("ui-crash", match=self.match) if self.file is not None else say("ui-crash-unsaved", match=self.match)
+        return say("ui-crash" if self.file is not None else "ui-crash-unsaved", match=self.fault.is_own)
 
     def update(self, dt: float) -> Navigation | None:
         """Continue by itself after a while, if unattended."""
@@ -102,69 +101,36 @@ class CrashScene(Screen):
         except SaveError:
             return Goto("menu")
 
-    def cabinet(self) -> Navigation | None:
-        """Open the menu, where the match can be continued."""
+    def back(self) -> Navigation | None:
+        """Esc opens the menu, where the match can be continued."""
         return Goto("menu")
 
-    def leave(self) -> Navigation | None:
-        """Quit the program."""
-        return Quit()
-
-    def back(self) -> Navigation | None:
-        """Esc opens the menu."""
-        return self.cabinet()
-
-    def area(self, canvas: Canvas) -> Area:
-        """The area of the dialog, centred, as high as its text needs."""
-        wide = min(1100.0 * canvas.letter**0.5, canvas.room.w - 32)
-        room, high = canvas.room.inset(16), 0.0
-        for self.share in (1.0, 0.85, 0.7, 0.6, 0.5):  # shrink only if the whole window is too small
-            high = self._high(canvas, wide - 2 * MARGIN)
-            if high <= room.h:
-                break
-        return middle(room, wide, high)
-
-    def _high(self, canvas: Canvas, inner: float) -> float:
-        """The height of the dialog at this width."""
-        share = self.share
-        words = canvas.tall(say("ui-crash-title"), TITLE * share, inner, "title") + canvas.tall(self.words, 26 * share, inner)
-        rows = len(_rows(canvas, str(self.file), 22 * share, inner)) if self.file is not None else 0
-        soon = canvas.tall(self.soon, 22 * share, inner) + 12 if self.left is not None else 0.0
-        return words + rows * canvas.high(22 * share) + soon + PLATE + 150
-
-    @property
-    def soon(self) -> str:
-        """The sentence that says when it continues by itself."""
-        return say("ui-crash-soon", seconds=max(0, ceil((self.left or 0.0) / 1000)))
+    def tree(self, share: float) -> Box:
+        """The dialog, its letters reduced to a share."""
+        p, size, file = self.palette, 26 * share, self.file
+        made: list[Box] = [Text(say("ui-crash-title"), TITLE * share, p.title, "title"), Text(self.words, size, p.text)]
+        if file is not None:
+            made.append(
+                ByWidth(lambda c, wide: Text("\n".join(_rows(c, str(file), 22 * share, wide)), 22 * share, p.accent, "book"))
+            )
+        if self.left is not None:
+            made.append(Text(say("ui-crash-soon", seconds=max(0, ceil(self.left / 1000))), 22 * share, p.muted))
+        ways: dict[str, Callable[[], Navigation | None]] = {"go-on": self.go_on, "cabinet": self.back, "quit": Quit}
+        shown = list(ways)[:1] if self.context.kiosk else list(ways)
+        buttons = [Button(way, say(f"ui-crash-{way}"), ways[way], p, primary=way == "go-on", size=26) for way in shown]
+        made += [Space(14), Sized(Row(*buttons, shares=[1] * len(buttons), align="fill"), h=PLATE), Space()]
+        return panel(Column(*made, gap=12), p, pad=(MARGIN, 30), line=RED_LIGHT)
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
-        """The buttons."""
-        ways: list[tuple[str, Callable[[], Navigation | None]]] = [("go-on", self.go_on)]
-        if not self.context.kiosk:
-            ways += [("cabinet", self.cabinet), ("quit", self.leave)]
-        area = self.area(canvas)
-        row = Area(area.x + MARGIN, area.y + area.h - PLATE - 36, area.w - 2 * MARGIN, PLATE)
-        return [
-            Target(what, place, act, "plates", say(f"ui-crash-{what}"))
-            for (what, act), place in zip(ways, columns(row, len(ways)), strict=True)
-        ]
+        """Place the dialog in the middle, and return its buttons. It shrinks only if the whole window is too small."""
+        room = canvas.room.inset(16)
+        fitting = FirstFit([self.tree(share) for share in (1.0, 0.85, 0.7, 0.6, 0.5)], room.h)
+        self.placed = place(Sized(fitting, min(1100.0 * canvas.letter**0.5, room.w)), canvas, room)
+        return self.placed.targets
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the sentence, the path and the buttons."""
-        area, share = self.area(canvas), self.share
-        panel(canvas, area, self.palette, line=RED_LIGHT)
-        inner = area.inset(MARGIN, 30)
-        y = inner.y + canvas.paragraph(say("ui-crash-title"), inner, TITLE * share, self.palette.title, face="title") + 14
-        y += canvas.paragraph(self.words, Area(inner.x, y, inner.w, area.h), 26 * share, self.palette.text) + 12
-        for row in _rows(canvas, str(self.file), 22 * share, inner.w) if self.file is not None else ():
-            canvas.text(row, (inner.x, y), 22 * share, self.palette.accent, face="book")
-            y += canvas.high(22 * share)
-        if self.left is not None:
-            canvas.paragraph(self.soon, Area(inner.x, y + 12, inner.w, area.h), 22 * share, self.palette.muted)
-        for item in self.focus.targets:
-            button(
-                canvas, item.area, item.label, self.palette, focused=self.focused(item.key), primary=item.key == "go-on", size=26
-            )
+        """Paint the dialog."""
+        self.placed.paint(canvas, self.focus.current)
 
 
 def _rows(canvas: Canvas, path: str, size: float, room: float) -> list[str]:
