@@ -271,7 +271,7 @@ def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkey
     sizes = {}
     for size in CAPTIONS:
         app.context.settings.caption = size
-        app.context.sounds.captions.clear()
+        app.context.sounds.captions.lines.clear()
         app.context.sounds.captions.add("bats", 9.0, "left")
         text_audit.text_recorder.notes = []
         lines = app.context.sounds.captions.lines
@@ -307,7 +307,7 @@ def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
 ) -> None:
     from game.ui.draw.theme import CABINET
     from game.ui.sound.schedule import Captions
-    from game.ui.widgets.caption_painter import POINTER, CaptionPainter
+    from game.ui.widgets.caption_painter import ICE, CaptionPainter
 
     canvas, captions = Canvas(screen, (1280, 720)), Captions()
     captions.add("bats", 9.0, side)
@@ -315,7 +315,7 @@ def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
     for arrow in (False, True):
         screen.fill((0, 0, 0))
         CaptionPainter().paint(canvas, captions.lines, canvas.room, [], None, CABINET, arrow=arrow)
-        drawn[arrow] = pygame.mask.from_threshold(screen, POINTER, (2, 2, 2, 255))
+        drawn[arrow] = pygame.mask.from_threshold(screen, ICE, (2, 2, 2, 255))
         canvas.panels.clear()
     assert not drawn[False].count()
     (box,) = drawn[True].get_bounding_rects()

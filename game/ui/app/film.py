@@ -1,6 +1,5 @@
 """Pictures without a window: of a match, and of a demo as numbered pictures or an animated PNG file. The same seed makes the same film."""
 
-import os
 import struct
 import zlib
 from collections.abc import Callable
@@ -63,11 +62,10 @@ class Animation:
             return
         part, seconds = self._part, (self._wait, 1000)
         self._chunk(b"fcTL", struct.pack(">IIIIIHHBB", self._next(), part.w, part.h, part.x, part.y, *seconds, 0, 0))
-        packed = zlib.compress(_rows(self._last, part), 6)
-        if self.frames:
-            self._chunk(b"fdAT", struct.pack(">I", self._next()) + packed)
-        else:
-            self._chunk(b"IDAT", packed)
+        pixels, wide = pygame.image.tobytes(self._last.subsurface(part), "RGB"), part.w * 3
+        rows = (b"\0" + pixels[at : at + wide] for at in range(0, len(pixels), wide))  # each with filter 0
+        packed = zlib.compress(b"".join(rows), 6)
+        self._chunk(*((b"fdAT", struct.pack(">I", self._next()) + packed) if self.frames else (b"IDAT", packed)))
         self.frames += 1
 
     def _next(self) -> int:
@@ -86,15 +84,6 @@ def changed(before: pygame.Surface, after: pygame.Surface) -> pygame.Rect:
     same.invert()
     parts = same.get_bounding_rects()
     return parts[0].unionall(parts[1:]) if parts else pygame.Rect(0, 0, 0, 0)
-
-
-def _rows(picture: pygame.Surface, part: pygame.Rect) -> bytes:
-    """The pixels of a part as PNG rows, each with filter 0."""
-    pixels, wide = pygame.image.tobytes(picture.subsurface(part), "RGB"), part.w * 3
-    return b"".join(b"\0" + pixels[start : start + wide] for start in range(0, len(pixels), wide))
-
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 RATE = 10
@@ -132,55 +121,41 @@ def film(
     seconds: float,
     out: Path,
     *,
-    on_progress: Callable[[int, int], object] = lambda done, total: None,
+    on_progress: Callable[[int, int], object] = lambda _done, _total: None,
 ) -> list[Path]:
     """Render `seconds` of the demo into "out.apng", or into "out-0001.png" and so on, one for each second. Returns the files.
 
     `on_progress` is called with the pictures made so far and their number. Raises OSError if they cannot be written.
     """
-    camera = DemoRecorder(start, size)
-    if out.suffix.lower() == ".apng":
-        return _animation(camera, size, seconds, out, on_progress)
-    files = []
-    many = max(1, round(seconds))
+    camera, files = DemoRecorder(start, size), list[Path]()
+    made = Animation(out, size) if out.suffix.lower() == ".apng" else None
+    rate = 1 if made is None else RATE
+    many = max(1, round(seconds * rate))
     for number in range(1, many + 1):
-        file = out.with_name(f"{out.stem}-{number:0{DIGITS}}{out.suffix}")
-        picture = camera.picture(1000)
-        try:
-            pygame.image.save(picture, file)
-        except pygame.error as error:
-            raise OSError(str(error)) from error
-        files.append(file)
+        picture = camera.picture(1000 / rate)
+        if made is None:
+            files.append(out.with_name(f"{out.stem}-{number:0{DIGITS}}{out.suffix}"))
+            _save(picture, files[-1])
+        else:
+            made.show(picture, 1000 // rate)
         on_progress(number, many)
-    return files
-
-
-def _animation(
-    camera: DemoRecorder, size: tuple[int, int], seconds: float, out: Path, on_progress: Callable[[int, int], object]
-) -> list[Path]:
-    made = Animation(out, size)
-    many = max(1, round(seconds * RATE))
-    for number in range(1, many + 1):
-        made.show(camera.picture(1000 / RATE), 1000 // RATE)
-        on_progress(number, many)
+    if made is None:
+        return files
     made.close()
     return [out]
 
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-
 def render(match: Match, seat: Seat | None, size: tuple[int, int], out: Path) -> None:
-    """Draw what `seat` (None: a spectator) sees of `match` to the file `out`. Raises OSError if it cannot be written.
-
-    No window is opened: the picture is made in memory.
-    """
+    """Draw what `seat` (None: a spectator) sees of `match` to the file `out`, in memory. Raises OSError if it cannot be written."""
     pygame.font.init()
     held: frozenset[Seat] = frozenset() if seat is None else frozenset((seat,))
     surface = pygame.Surface(size)
-    scene = game_ui(match.rules.name).table(AppContext(agent_worker=AgentWorker(background=False)), match, held=held)
-    scene.draw(surface)
+    game_ui(match.rules.name).table(AppContext(agent_worker=AgentWorker(background=False)), match, held=held).draw(surface)
+    _save(surface, out)
+
+
+def _save(picture: pygame.Surface, file: Path) -> None:
     try:
-        pygame.image.save(surface, out)
+        pygame.image.save(picture, file)
     except pygame.error as error:
         raise OSError(str(error)) from error

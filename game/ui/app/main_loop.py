@@ -5,8 +5,6 @@ import sys
 import time
 from collections.abc import Iterator
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 import pygame
 
 from game.storage import paths
@@ -144,13 +142,19 @@ class App:
         self.surface = pygame.display.get_surface() or self.surface
         self.context.painted, self.context.spots = False, None
         self.context.sounds.update(dt, self.scene)
+        self.draw()
+
+    def draw(self) -> None:
+        """Paint the scene and its captions. An unchanged scene is not painted again."""
         self.scene.draw(self.surface)
         if self.context.painted:
             lines = self.context.sounds.captions.lines
             self.captions.paint_over(self.context.canvas(self.surface), self.scene, lines, self.context.settings)
-        if self.context.painted:  # an unchanged scene is not painted again
-            self.present()
-            self.threshold.painted()
+            if self.context.spots:  # only these areas have changed
+                pygame.display.update(self.context.spots)
+            else:
+                pygame.display.flip()
+            self.threshold.seen = True
 
     def wait(self, dt: int) -> None:
         """Advance the idle timer and the kiosk."""
@@ -161,13 +165,6 @@ class App:
                 self.stop()
         if self.vigil.over(dt, getattr(self.scene, "name", ""), self.context.settings.idle, kiosk=self.context.kiosk):
             self.enter(demo_of(self.start))
-
-    def present(self) -> None:
-        """Update the display: the changed areas of the scene, or everything."""
-        if self.context.spots:
-            pygame.display.update(self.context.spots)
-        else:
-            pygame.display.flip()
 
     def take(self, event: pygame.event.Event) -> None:
         """Translate an event: pads to keys, and keys to input actions."""

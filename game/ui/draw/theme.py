@@ -75,6 +75,10 @@ HEART, HEART_OFF = rgb("#d8463c"), rgb("#33171c")
 CARD_EDGE = rgb("#c9a25a")
 WARM, WARM_LOW = rgb("#3a2a2a"), rgb("#1a1418")
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
+FACE_GREEN, FACE_RED, FACE_BLUE, FACE_YELLOW = rgb("#7fc97a"), rgb("#ee8175"), rgb("#8ab6f2"), rgb("#ecc763")
+"""The buttons on the face of a gamepad."""
+ICE = rgb("#9fd8ec")
+"""The arrow of a caption."""
 
 CARD_TYPES = {
     "at-will": rgb("#3d6b46"), "daily": rgb("#8f2a2a"), "utility": rgb("#2f5a8a"), "item": rgb("#8a6424"), "blessing": rgb("#6a5a8a"),

@@ -133,7 +133,7 @@ WAKING = 500.0
 
 
 class InputGuard:
-    """Decides which presses to ignore: all before the scene is painted, and clicks just after the one that opened it."""
+    """Decides which presses to ignore: all before the scene is painted and `seen`, and clicks just after the one that opened it."""
 
     def __init__(self) -> None:
         self.seen = True
@@ -144,10 +144,6 @@ class InputGuard:
         self.seen = False
         swift = SWIFT if event.type == pygame.MOUSEBUTTONDOWN else 0.0
         self.clicks, self.keys = (WAKING, WAKING) if woken else (swift, 0.0)
-
-    def painted(self) -> None:
-        """The scene is visible from now on."""
-        self.seen = True
 
     def update(self, dt: float) -> None:
         """Advance by `dt` milliseconds."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import WHITE, Palette, mix, rgb
+from game.ui.draw.theme import ICE, WHITE, Palette, mix
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.sound.adapter import SoundAdapter
 from game.ui.sound.schedule import CaptionLine
@@ -22,7 +22,6 @@ SPARED = 100.0
 """The cost of covering a spared area, relative to covering a target."""
 FINE = 36
 """The number of steps across and down in which a position is searched."""
-POINTER = rgb("#9fd8ec")
 
 Row = tuple[str, bool, str]
 """A row of words, whether it belongs to the newest caption, and the side to which its arrow points ("" for no arrow)."""
@@ -130,4 +129,4 @@ def pointer(canvas: Canvas, middle: tuple[float, float], reach: float, side: str
     dx, dy = TOWARDS[side]
     x, y = middle
     tip, low, high = (x + dx * reach, y + dy * reach), (x - dx * reach, y - dy * reach), reach * 0.95
-    canvas.shape([tip, (low[0] - dy * high, low[1] - dx * high), (low[0] + dy * high, low[1] + dx * high)], POINTER)
+    canvas.shape([tip, (low[0] - dy * high, low[1] - dx * high), (low[0] + dy * high, low[1] + dx * high)], ICE)
