@@ -32,15 +32,12 @@ class SettingsPreview(Protocol):
 
     def draw(self, canvas: Canvas, area: Area, palette: Palette) -> None:
         """Paint a part of a table with the player's settings."""
-        ...
 
     def caption(self, canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool, arrow: bool) -> None:
         """Paint a caption of a sound, in letters of this size."""
-        ...
 
     def far(self, canvas: Canvas, area: Area) -> None:
         """Paint a part of a table in table mode, reduced to the area."""
-        ...
 
 
 @dataclass(frozen=True)

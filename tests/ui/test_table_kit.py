@@ -41,7 +41,7 @@ def thieves(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 def sit(seed: int = 3, settings: Settings | None = None, **seats: str) -> TableScene:
     context = AppContext(settings or Settings(), AgentWorker(background=False))
-    context.stop_saving()
+    context.saves_nothing = True
     levels = {int(name[1:]): level for name, level in seats.items()}
     match = Match.new("cutpurse", seed=seed, seats=levels)
     return TableScene(context, match, CutpurseTable(context, match))

@@ -106,26 +106,12 @@ class Scene(Protocol):
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
         """Handle a key, a click or a window event."""
-        ...
 
     def update(self, dt: float) -> Navigation | None:
         """Advance by `dt` milliseconds."""
-        ...
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the whole window."""
-        ...
-
-
-class TracedFocus(Protocol):
-    """The hit targets of a scene, and which of them has the focus."""
-
-    current: Hashable
-
-    @property
-    def targets(self) -> Sequence[Any]:
-        """The targets."""
-        ...
 
 
 class AppContext:
@@ -170,27 +156,20 @@ class AppContext:
         return self._canvas
 
     def for_second_window(self) -> "AppContext":
-        """A context for the second window, with a canvas, input and text size of its own. The rest is shared."""
-        other = copy(self)
-        other.use_in_second_window()
-        return other
+        """A context for the second window, with a canvas, input, held keys and text size of its own. The rest is shared."""
+        hand = copy(self.input)
+        hand.down = {}
+        return self._copied(second=True, input=hand, _traced="", _trace=self._trace and f"{self._trace}.second")
 
     def without_saving(self) -> "AppContext":
         """A context for a match that is not saved and that fills a part of the window, with a canvas of its own."""
+        return self._copied(saves_nothing=True, _trace="")
+
+    def _copied(self, **changes: object) -> "AppContext":
+        """A copy with a canvas of its own and these changes."""
         other = copy(self)
-        other.stop_saving()
+        vars(other).update(_canvas=None, spots=None, **changes)
         return other
-
-    def stop_saving(self) -> None:
-        """Turn this copy into a context that saves nothing."""
-        self.saves_nothing, self._canvas, self.spots, self._trace = True, None, None, ""
-
-    def use_in_second_window(self) -> None:
-        """Turn this copy into the context of the second window. It does not share the keys that are down."""
-        self.second, self._canvas, self.spots, self._traced = True, None, None, ""
-        self.input = copy(self.input)
-        self.input.down = {}
-        self._trace = self._trace and f"{self._trace}.second"
 
     def point(self, position: tuple[int, int]) -> tuple[float, float]:
         """A pixel of the window in logical pixels."""
@@ -212,18 +191,18 @@ class AppContext:
         if not self.saves_nothing:
             self.autosaves.save_clock(match)
 
-    def trace(self, scene: str, focus: TracedFocus, *, busy: bool = False, **more: Any) -> None:
-        """Write the targets to the trace file, if a script wants one."""
+    def trace(self, scene: str, targets: Sequence[Any], focused: Hashable, *, busy: bool = False, **more: Any) -> None:
+        """Write the targets to the trace file, if a script wants one; `focused` is the key of the one with the focus."""
         if not self._trace or self._canvas is None:
             return
         canvas = self._canvas
         items = []
-        for item in focus.targets:
+        for item in targets:
             x, y = canvas.point(*item.area.centre)
             clickable = item.within is None or item.within.holds(item.area.centre)
             items.append({
                 "key": str(item.key), "x": x, "y": y, "label": item.label, "group": item.group, "refused": item.refused,
-                "focused": item.key == focus.current, "open": clickable, "kind": type(item.data).__name__,
+                "focused": item.key == focused, "open": clickable, "kind": type(item.data).__name__,
             })  # fmt: skip
         line = json.dumps({**more, "scene": scene, "busy": busy, "items": items})  # a form may have a value called "items"
         if line != self._traced:

@@ -214,8 +214,9 @@ class TablePainting(DialogHost):
         """Write the state of the table into the trace."""
         facts = self.leader.facts()
         busy = facts.seat is None and not facts.stopped
+        focus = self.leader.focus
         self.context.trace(
-            self.name, self.leader.focus, busy=busy, turn=facts.turn, prompt=self.leader.game.prompt(facts),
+            self.name, focus.targets, focus.current, busy=busy, turn=facts.turn, prompt=self.leader.game.prompt(facts),
             curtain=self.leader.controller.liftable, **self.leader.game.traced(),
         )  # fmt: skip
 

@@ -29,15 +29,12 @@ class Dialog(Protocol):
 
     def targets(self, canvas: Canvas) -> list[Target]:
         """The targets of the dialog."""
-        ...
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the dialog."""
-        ...
 
     def take(self, event: pygame.event.Event) -> bool:
         """Handle a key or the mouse wheel. Returns whether the dialog used it."""
-        ...
 
 
 class DialogParent(Protocol):
@@ -51,7 +48,6 @@ class DialogParent(Protocol):
     @property
     def palette(self) -> Palette:
         """The colour palette."""
-        ...
 
 
 def pointer(parent: DialogParent, event: pygame.event.Event) -> tuple[float, float]:

@@ -100,7 +100,6 @@ class DrawRow(Protocol):
 
     def __call__(self, canvas: Canvas, place: int, area: Area, *, focused: bool) -> None:
         """Draw it."""
-        ...
 
 
 class VirtualRows:

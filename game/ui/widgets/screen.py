@@ -239,7 +239,7 @@ class Screen:
 
     def report(self) -> None:
         """Write the trace for scripts."""
-        self.context.trace(self.name, self.focus)
+        self.context.trace(self.name, self.focus.targets, self.focus.current)
 
     def ground(self, canvas: Canvas) -> None:
         """The background, cached for the size of the window."""

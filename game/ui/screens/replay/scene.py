@@ -215,7 +215,7 @@ class ReplayScene(PlaybackScreen):
     def report(self) -> None:
         """Trace the position."""
         busy = self.playing or self.stage.waits
-        self.context.trace(self.name, self.focus, busy=busy, moment=self.moment, last=self.line.last)
+        self.context.trace(self.name, self.focus.targets, self.focus.current, busy=busy, moment=self.moment, last=self.line.last)
 
     # ------------------------------------------------------------------ what the stage knows
 

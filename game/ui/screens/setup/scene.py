@@ -289,7 +289,7 @@ class SetupScene(DialogHost):
 
     def report(self) -> None:
         """Write the targets and the choices to the trace."""
-        self.context.trace(self.name, self.focus, holders=dict(self.form.who), **self.form.values)
+        self.context.trace(self.name, self.focus.targets, self.focus.current, holders=dict(self.form.who), **self.form.values)
 
 
 def holder_note(level: str) -> str:
