@@ -298,7 +298,8 @@ def test_no_text_of_a_card_is_cut_on_its_face(screen: pygame.Surface) -> None:
     for card in (*HEROES, *CARDS, *MONSTERS):
         lay = card_face.plan(canvas, area, card)
         if lay.size:
-            assert lay.top + canvas.tall(card_face.body(card), lay.size, area.w * 0.91) <= lay.numbers + 1, card
+            inner = card_face.inside(area)
+            assert card_face.tree(area, card, lay).high(canvas, inner.w) <= inner.h, card
     assert sum(card_face.plan(canvas, area, card).size > 0 for card in CARDS) > 0.95 * len(CARDS)
     use(game="common")
 
