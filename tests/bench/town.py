@@ -21,9 +21,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from game.match import Match
 from game.ui.app.unattended import prepare
 from game.ui.dungeonville.demo import DemoScene
+from game.ui.registry import game_ui
 from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.result.scene import ResultScene
-from game.ui.table.scene import TableScene
 from tests.bench.dread import ANIMATING, FIRST, IDLE, SEED, WARM, Evening, measured
 
 PHASES = {"trip": ("explore",), "duel": ("combat",), "evening": ("recruit", "scout", "collect", "begin")}
@@ -40,7 +40,7 @@ def idle(table: Evening) -> None:
     match = fresh(person=True)
     while match.decision is not None and (match.game.state.phase != "explore" or 0 not in match.decision.options):
         match.answer("easy")
-    table.enter(TableScene(table.app.context, match))
+    table.enter(game_ui("dungeonville").table(table.app.context, match))
     for _ in range(WARM):
         table.frame()
     table.times = []
@@ -50,11 +50,11 @@ def idle(table: Evening) -> None:
 
 def shown(table: Evening, name: str) -> None:
     """Agents play; only frames in which one of these phases is shown count."""
-    scene = TableScene(table.app.context, fresh(), held=frozenset())
+    scene = game_ui("dungeonville").table(table.app.context, fresh(), held=frozenset())
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < table.most:
         table.frame()
-        counts = scene.animations.busy and scene.state.phase in PHASES[name]
+        counts = scene.animations.busy and scene.facts().state.phase in PHASES[name]
         if not counts and len(table.times) > FIRST:
             table.times.pop()
 
