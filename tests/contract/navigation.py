@@ -20,21 +20,29 @@ SCENES = {
     "screens/rulebook/": "rulebook",
     "screens/settings/": "settings",
     "screens/setup/": "setup",
-    "screens/demo.py": "demo",
     "screens/replay/": "replay",
     "screens/result": "result",
     "table/": "table",
     "widgets/screen.py": ANY,
-    "ravenloft/demo/intermission.py": "ravenloft/demo-end",
 }
 """The scene that a module of the window belongs to, by the beginning of its path."""
 OF_GAME = ("demo", "setup", "replay", "result")
 """Modules and folders of a game that are scenes; everything else in its folder belongs to its table."""
 LEDGERS = ("ravenloft/campaign", "london/league")
-SHARED = {"screens/ledger.py": LEDGERS, "ravenloft/campaign.py": LEDGERS[:1], "london/league.py": LEDGERS[1:]}
+SHARED = {
+    "screens/ledger.py": LEDGERS,
+    "screens/demo.py": ("demo", "ravenloft/demo-end"),
+    "screens/match_list.py": ("load", "replays"),
+    "ravenloft/campaign.py": LEDGERS[:1],
+    "london/league.py": LEDGERS[1:],
+}
 """Modules that several scenes use."""
 GAMES = ("ravenloft", "terrorscape", "london", "dungeonville")
-OUTSIDE = {("app/crash.py", "rescue"): ANY, ("app/crash.py", "CrashScene"): "crash"}
+OUTSIDE = {
+    ("app/crash.py", "rescue"): ANY,
+    ("app/crash.py", "CrashScene"): "crash",
+    ("ravenloft/demo.py", "DemoEnd"): "ravenloft/demo-end",
+}
 """Functions and classes that belong to another scene than their module."""
 SKIPPED = {("app/routes.py", "Router")}
 """The router itself: `Back` with nothing below opens the menu."""
