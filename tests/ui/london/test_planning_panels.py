@@ -349,7 +349,8 @@ class Cover(Screen):
         super().__init__(context)
         self.t, self.kind, self.seats = t, kind, seats
 
-    def paint(self, canvas: Canvas) -> None:
+    @property
+    def props(self) -> cover_pages.CoverProps:
         devices, t = (("mouse", "keys"), ("pad-0",), (), ()), self.t
         people = tuple(
             cover_pages.SeatInfo(seat, person.id, "hard" if seat == 3 else "person", devices[seat])
@@ -358,8 +359,10 @@ class Cover(Screen):
         focus = ("seat", 1) if self.kind == cover_pages.READY else "go-on"
         plan = tuple(aid_text.plan_words(t, forecast(t), "full"))
         story = t.options.story
-        props = cover_pages.CoverProps(self.kind, story, t.chapter, None, 12, people, 462_000, plan, focus, "Enter")
-        cover_pages.paint(canvas, canvas.room, props)
+        return cover_pages.CoverProps(self.kind, story, t.chapter, None, 12, people, 462_000, plan, focus, "Enter")
+
+    def paint(self, canvas: Canvas) -> None:
+        cover_pages.paint(canvas, canvas.room, self.props)
 
 
 @pytest.mark.parametrize("kind", [cover_pages.READY, cover_pages.PAUSED, cover_pages.BETWEEN])
@@ -371,10 +374,12 @@ def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
         found = text_audit.faults(scene, size)
         assert not found, (seats, found)
         assert scene.canvas is not None
-        page = cover_pages.arrange(scene.canvas, kind, seats)
-        for plate in [*page.seats.values(), page.go]:
-            assert page.page.holds((plate.x, plate.y))
-            assert page.page.holds((plate.x + plate.w - 1, plate.y + plate.h - 1))
+        page = cover_pages.sheet(scene.canvas, kind)
+        found = cover_pages.targets(scene.canvas, scene.props, cover_pages.CoverActs())
+        assert len(found) == (2 + seats - (seats == 4) if kind == cover_pages.READY else 2)
+        for item in found[:-1]:
+            assert page.holds((item.area.x, item.area.y))
+            assert page.holds((item.area.x + item.area.w - 1, item.area.y + item.area.h - 1))
 
 
 @pytest.mark.rule("LD-088")
@@ -389,12 +394,12 @@ def test_a_pause_shows_nothing_of_board_and_clocks() -> None:
 
 
 def test_who_holds_a_seat_is_told_with_the_devices() -> None:
-    assert cover_pages.holder_words(cover_pages.SeatInfo(0, "maria", devices=("mouse", "keys"))) == text.say(
+    assert cover_pages.SeatInfo(0, "maria", devices=("mouse", "keys")).words == text.say(
         "ui-ld-seat-person", devices=[text.say("ui-ld-device-mouse"), text.say("ui-ld-device-keys")]
     )
     assert cover_pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
-    assert cover_pages.holder_words(cover_pages.SeatInfo(0, "maria")) == text.say("ui-ld-seat-free")
-    assert text.say("level-hard") in cover_pages.holder_words(cover_pages.SeatInfo(0, "maria", "hard"))
+    assert cover_pages.SeatInfo(0, "maria").words == text.say("ui-ld-seat-free")
+    assert text.say("level-hard") in cover_pages.SeatInfo(0, "maria", "hard").words
 
 
 def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:

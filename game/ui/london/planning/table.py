@@ -22,7 +22,7 @@ from game.ui.london.how_to_play import dialog_on, must_open
 from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.pause import planning_pause
 from game.ui.london.planning import cover_pages, cursors, layers
-from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
+from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverActs, CoverProps
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.layout import PlanningLayout, arrange, inspector_area, table_targets
@@ -227,7 +227,7 @@ class PlanningTable(GameTable):
         assert self.place is not None, "nothing has been laid out yet"
         self.devices.focus = self.pointing.focus
         if self.cover:
-            return cover_pages.targets(canvas, self._cover_props(facts), self.go_on, self.claim)
+            return cover_pages.targets(canvas, self._cover_props(facts), CoverActs(self.go_on, self.claim))
         return table_targets(self.place, [one.id for one in self.t.people], self.pointers.persons)
 
     def _cover_props(self, facts: TableFacts) -> CoverProps:
