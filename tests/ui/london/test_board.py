@@ -13,12 +13,12 @@ from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, 
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import text_recorder
-from game.ui.london.board import card_face, dial, medallions
+from game.ui.london.board import dial, medallions
 from game.ui.london.board.board import MapProps, paint
 from game.ui.london.board.dial import DialState, dial_area, dial_state
 from game.ui.london.board.layout import MapLayout, map_layout, point_along
 from game.ui.london.board.medallions import MedallionMove
-from game.ui.london.facts import place_facts
+from game.ui.london.facts import place_page
 from game.ui.widgets.layout import meeting
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas as painted, faults, written
@@ -136,9 +136,9 @@ def test_who_looks_closer_reads_all_of_a_card(table: Canvas, size: tuple[int, in
     t.dark.pop("east-3")
     t.shown["east-3"] = card
     here = Canvas(pygame.Surface(size), size)
-    said = read(here, lambda: card_face.draw(here, Area(300, 90, 1320, 860), t, "east-3"))
+    said = read(here, lambda: place_page.draw(here, Area(300, 90, 1320, 860), t, "east-3"))
     assert {"Spitalfields Market", "East 3"} <= said
-    for fact in place_facts.place_facts(t, "east-3"):
+    for fact in place_page.place_facts(t, "east-3"):
         assert not fact.value or fact.value in said
     for icon in (DREAD.get(card) or PLOTS.get(card) or ALLIES[card]).icons:
         assert text.name(icon) in said
@@ -148,17 +148,17 @@ def test_a_plot_looked_at_tells_every_outcome_and_when_the_trail_ends(table: Can
     t = day(phase="planning")
     t.dark.pop("east-3")
     t.shown["east-3"] = "the-unsealed-door"
-    told = [fact.words for fact in place_facts.place_facts(t, "east-3")]
+    told = [fact.words for fact in place_page.place_facts(t, "east-3")]
     for key in ("low", "middle", "top"):
         assert text.say(f"effect-{key}-the-unsealed-door") in told
     assert text.say("ui-ld-face-last") in told
     t.shown["east-3"] = "opium-den"
-    assert text.say("ui-ld-face-last") not in [fact.words for fact in place_facts.place_facts(t, "east-3")]
+    assert text.say("ui-ld-face-last") not in [fact.words for fact in place_page.place_facts(t, "east-3")]
 
 
 def test_who_looks_at_a_hidden_card_learns_only_what_it_costs(table: Canvas) -> None:
     t = day(phase="planning")
-    assert {tuple(place_facts.place_facts(t, place)) for place in t.dark} == {tuple(place_facts.place_facts(t, "east-3"))}
+    assert {tuple(place_page.place_facts(t, place)) for place in t.dark} == {tuple(place_page.place_facts(t, "east-3"))}
 
 
 # ------------------------------------------------------------------ medallions
@@ -252,7 +252,7 @@ def test_all_that_is_written_on_a_card_looked_at_is_whole_and_clear(fresh_fonts:
     t.dark.pop("east-3")
     t.shown["east-3"], t.notes["east-3"] = card, "red"
     area = Area(here.room.w * 0.1, here.room.h * 0.06, here.room.w * 0.8, here.room.h * 0.88)
-    assert not faults(lambda: card_face.draw(here, area, t, "east-3"))
+    assert not faults(lambda: place_page.draw(here, area, t, "east-3"))
 
 
 CLOSE = [
@@ -274,7 +274,7 @@ def test_a_card_looked_at_stays_on_its_sheet(
     t.goons = {"east": "brother-marrow"}
     t.shown["east-3"] = card if place == "east-3" else "a-tough-bargain"
     t.notes["east-3"] = "red"
-    lines = written(lambda: card_face.draw(here, area, t, place))
+    lines = written(lambda: place_page.draw(here, area, t, place))
     sheet_of = here.rect(area)
     assert lines
     assert not [line.words for line in lines if line.cut or not sheet_of.contains(line.band)]

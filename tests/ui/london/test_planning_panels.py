@@ -104,7 +104,7 @@ class Panels(Screen):
         for area, plate in shared.plots_props(plots, told, level):
             shared.paint_plate(canvas, area, plate)
         boxes = shared.arrange_tokens(canvas, spots.stash, spots.notes)
-        shared.paint_stash(canvas, spots.stash, shared.stash_props(boxes, t))
+        shared.paint_stash(canvas, spots.stash, shared.StashProps(tuple(boxes.tokens.items()), lying_in_stash(t)))
         shared.paint_notes(canvas, spots.notes, shared.notes_props(boxes, t))
         looked = tuple((seat, aid_text.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
         aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=text.say("ui-ld-how")))

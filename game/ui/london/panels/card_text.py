@@ -26,7 +26,6 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes
-from game.ui.london.facts.place_facts import TIER_IDS
 from game.ui.london.panels import rich_text
 from game.ui.london.theme import PaperStyle
 from game.ui.widgets.layout import Scroll
@@ -77,6 +76,8 @@ def tinted(w: int, h: int, tint: Colour) -> pygame.Surface:
 
 # ------------------------------------------------------------------ text
 
+TIER_IDS = ("low", "middle", "top")
+"""The outcomes of a Plot card as message ids name them, the lowest first."""
 LEAST_TEXT = 19
 """The least text size; below it the text scrolls."""
 SPACE = 0.45

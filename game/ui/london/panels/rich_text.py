@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, get_args
 
@@ -11,6 +12,7 @@ from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
 from game.ui.london import shapes
+from game.ui.widgets.boxes import Box, Part, Pointing, drawn
 
 ICONS: tuple[str, ...] = get_args(Icon)
 TOKEN = 1.12
@@ -155,3 +157,20 @@ def _runs(row: list[Word]) -> Iterator[TextAtom]:
             else:
                 letters += atom.letters
     yield TextAtom(letters, icon)
+
+
+@dataclass(frozen=True)
+class RichText(Box):
+    """A sentence with tokens as a box, vertically centred."""
+
+    words: str
+    size: float
+    colour: Colour
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of its lines."""
+        return tall(canvas, self.words, self.size, wide)
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The sentence."""
+        yield drawn(area, lambda inner, room: paragraph(inner, self.words, room, self.size, self.colour, middle=True))

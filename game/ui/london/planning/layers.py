@@ -7,17 +7,18 @@ from typing import NamedTuple
 from game.match import PERSON
 from game.rules.engine.secret import Seat
 from game.rules.london.forecasts.result import Forecast
-from game.rules.london.planning import minutes
+from game.rules.london.planning import minutes, stash
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import PLOTS, SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
 from game.ui.london import theme
-from game.ui.london.board import card_face, dial, ground
+from game.ui.london.board import dial, ground
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState, dial_state
 from game.ui.london.board.map_picture import MapFrame, changed_areas, paint_frame
+from game.ui.london.facts import place_page
 from game.ui.london.panels.story_page import StoryPage
 from game.ui.london.planning import aid_line, aid_text, player_columns, shared
 from game.ui.london.planning.aid_line import AidProps
@@ -123,7 +124,7 @@ def part_layers(
             for seat, slot in hours.items()
         ),
         Layer("notes", regions.notes, shared.paint_notes, shared.notes_props(layout.boxes, t)),
-        Layer("stash", regions.stash, shared.paint_stash, shared.stash_props(layout.boxes, t)),
+        Layer("stash", regions.stash, shared.paint_stash, shared.StashProps(tuple(layout.boxes.tokens.items()), stash(t))),
         Layer("tools", regions.tools, shared.paint_tools, tools),
         Layer("aid", regions.aid, aid_line.paint, aid_props(session, pointers)),
     ]  # fmt: skip
@@ -187,7 +188,7 @@ def paint_inspector(canvas: Canvas, area: Area, props: InspectorProps) -> None:
     canvas.box(spot, (P.panel, P.panel_low), theme.BRASS, width=3, radius=12)
     head, rest = off_top(spot.inset(22, 14), canvas.high(30, "bold"), 8)
     canvas.text(say("ui-ld-closer"), (head.x, head.y), 24, P.muted, face="italic", room=head.w - 130)
-    card_face.draw(canvas, rest, props.t, props.place)
+    place_page.draw(canvas, rest, props.t, props.place)
 
 
 def paint_time(canvas: Canvas, area: Area, state: DialState) -> None:

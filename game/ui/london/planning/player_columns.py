@@ -10,11 +10,13 @@ from game.rules.london.planning import borrowed
 from game.rules.london.state import CardId, Character, Token
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, NUMBERS as AMOUNTS, PERSONALITIES, personality_cards
 from game.text import name, say
-from game.ui.draw.canvas import Area, Canvas, Painter
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.planning.layout import GAP, NAME, STATUS, ColumnLayout, ray, tokens_left
 from game.ui.london.theme import P
+from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text, paint as paint_boxes
+from game.ui.widgets.containers import Column, Row
 from game.ui.widgets.layout import columns, rows
 
 TOKEN, RIM = 0.158, 0.478
@@ -202,41 +204,28 @@ def _picture(canvas: Canvas, spot: Area, one: Belonging) -> None:
 
 def _list(canvas: Canvas, area: Area, props: ColumnProps) -> None:
     """Paint as many details as fit: what each thing does, the Personality cards (which are public, LD-253), or names alone."""
-    for detail in (3, 2, 1, 0):
-        rows = list(_rows(canvas, area.w, props, detail))
-        if sum(row.high for row in rows) <= area.h or not detail:
-            break
-    y = area.y
-    for row in rows:
-        if y + row.high > area.y + area.h + 1:
-            return
-        row.paint(canvas, Area(area.x, y, area.w, row.high))
-        y += row.high
+    tries = [[*_rows(props, detail)] for detail in (3, 2, 1, 0)]
+    found = next((one for one in tries if Column(*one).high(canvas, area.w) <= area.h), tries[-1])
+    while Column(*found).high(canvas, area.w) > area.h + 1:
+        found.pop()
+    paint_boxes(Column(*found), canvas, area)
 
 
-class ListRow(NamedTuple):
-    """A row of the list: its height and its painter."""
-
-    high: float
-    paint: Painter
-
-
-def _rows(canvas: Canvas, wide: float, props: ColumnProps, detail: int) -> Iterator[ListRow]:
+def _rows(props: ColumnProps, detail: int) -> Iterator[Box]:
     """The rows of the list: 0: names; 1: Personality cards, too; 2: what Items and Allies do, too; 3: what Virtue does, too."""
     for one in props.things:
-        yield ListRow(max(ROW, _tall(canvas, one, wide - ROW - 6)) + 4, partial(_named_thing, one=one))
+        picture = Drawn(partial(_picture, one=one), ROW, ROW)
+        yield Spaced(Row(picture, _named(one, P.muted if one.exhausted else P.text), gap=6, grow=(1,), align="fill"), 4)
         if detail >= 2 and one.kind != "condition":
-            yield from (_text_row(canvas, wide, words) for words in details(one))
+            yield from (Spaced(Text(words, SMALL, P.muted), 4) for words in details(one))
     if detail == 3 and props.virtue:
-        yield _text_row(canvas, wide, say("ui-ld-setup-virtue", words=say(f"virtue-{props.who}")), P.text)
+        yield Spaced(Text(say("ui-ld-setup-virtue", words=say(f"virtue-{props.who}")), SMALL, P.text), 4)
     if detail:
-        words = say("ui-ld-personality")
-        yield ListRow(canvas.tall(words, SMALL, wide, "italic") + 8, partial(_words, words=words, colour=P.accent, face="italic"))
+        yield Spaced(Text(say("ui-ld-personality"), SMALL, P.accent, "italic"), 8)
         for card in personality_cards(props.who):
             row = PERSONALITIES[card]
-            one = Belonging("personality", card, tuple(row.icons))
             colour = theme.DREAD_RED if row.kind == "trauma" else P.muted
-            yield ListRow(max(ICON + 2, _tall(canvas, one, wide)) + 1, partial(_named, one=one, colour=colour))
+            yield Spaced(_named(Belonging("personality", card, tuple(row.icons)), colour), 1)
 
 
 def details(one: Belonging) -> Iterator[str]:
@@ -248,31 +237,11 @@ def details(one: Belonging) -> Iterator[str]:
         yield say(f"text-{one.id}")
 
 
-def _text_row(canvas: Canvas, wide: float, words: str, colour: Colour = P.muted) -> ListRow:
-    return ListRow(canvas.tall(words, SMALL, wide) + 4, partial(_words, words=words, colour=colour))
+def _named(one: Belonging, colour: Colour) -> Box:
+    """A name, and the icons to its right."""
+    icons = [Drawn(partial(_icon, icon), ICON + 2, ICON + 2) for icon in one.icons]
+    return Row(Text(name(one.id), SMALL, colour, middle=True), Space(w=4), *icons, gap=0, grow=(0,))
 
 
-def _words(canvas: Canvas, area: Area, words: str, colour: Colour, face: str = "text") -> None:
-    canvas.paragraph(words, area, SMALL, colour, face=face)
-
-
-def _named_thing(canvas: Canvas, area: Area, one: Belonging) -> None:
-    _picture(canvas, Area(area.x, area.y, ROW, ROW), one)
-    _named(canvas, Area(area.x + ROW + 6, area.y, area.w - ROW - 6, area.h - 4), one, P.muted if one.exhausted else P.text)
-
-
-def _room(one: Belonging, wide: float) -> float:
-    """The width that the icons leave for the name."""
-    return wide - len(one.icons) * (ICON + 2) - 4
-
-
-def _tall(canvas: Canvas, one: Belonging, wide: float) -> float:
-    return canvas.tall(name(one.id), SMALL, _room(one, wide))
-
-
-def _named(canvas: Canvas, area: Area, one: Belonging, colour: Colour) -> None:
-    """Paint a name, and the icons to its right."""
-    canvas.paragraph(name(one.id), area._replace(w=_room(one, area.w)), SMALL, colour, middle=True)
-    for place, icon in enumerate(one.icons):
-        x = area.x + area.w - (len(one.icons) - place - 0.5) * (ICON + 2)
-        shapes.ability(canvas, icon, (x, area.centre[1]), ICON)
+def _icon(icon: str, canvas: Canvas, area: Area) -> None:
+    shapes.ability(canvas, icon, area.centre, ICON)

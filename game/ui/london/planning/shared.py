@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from game.rules.london.forecasts.result import Forecast
 from game.rules.london.places import NUMBERS
-from game.rules.london.planning import stash
 from game.rules.london.state import CardId, Place, State
 from game.rules.london.tables.cards import NUMBERS as AMOUNTS, PLOTS, SLOTS, plot_cards
 from game.text import say
@@ -182,21 +181,14 @@ class StashProps(NamedTuple):
     tokens: tuple[int, ...]
 
 
-class NotesProps(NamedTuple):
-    """The cells of the Investigation tokens, each with its colour and how many are left."""
-
-    cells: tuple[tuple[str, Area, int], ...]
-
-
-def stash_props(boxes: TokenBoxes, t: State) -> StashProps:
-    """The props of the Stash."""
-    return StashProps(tuple(boxes.tokens.items()), stash(t))
+NotesProps = tuple[tuple[str, Area, int], ...]
+"""The cells of the Investigation tokens, each with its colour and how many are left."""
 
 
 def notes_props(boxes: TokenBoxes, t: State) -> NotesProps:
-    """The props of the Investigation tokens."""
+    """The Investigation tokens that are left."""
     left = notes_left(t)
-    return NotesProps(tuple((colour, area, left[colour]) for colour, area in boxes.notes.items()))
+    return tuple((colour, area, left[colour]) for colour, area in boxes.notes.items())
 
 
 def _box(canvas: Canvas, area: Area, title: str, first: Area) -> None:
@@ -215,8 +207,8 @@ def paint_stash(canvas: Canvas, area: Area, props: StashProps) -> None:
 
 def paint_notes(canvas: Canvas, area: Area, props: NotesProps) -> None:
     """Paint the Investigation tokens that are left."""
-    _box(canvas, area, say("ui-ld-notes"), props.cells[0][1])
-    for colour, spot, left in props.cells:
+    _box(canvas, area, say("ui-ld-notes"), props[0][1])
+    for colour, spot, left in props:
         wide = min(spot.w * 0.54, spot.h, TOKEN)
         canvas.picture(f"london/tokens/note-{colour}", shapes.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left)
         room = Area(spot.x + wide + 1, spot.y, spot.w - wide - 1, spot.h)

@@ -12,7 +12,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, Colour, mix
 from game.ui.london import shapes
-from game.ui.london.facts.place_facts import TIER_IDS
+from game.ui.london.panels.card_text import TIER_IDS
 from game.ui.london.replay.day import JOINED, CardAttempt, HourRecord
 from game.ui.london.replay.grid import LEFT, SIGNS, paint_mark
 from game.ui.london.replay.position import ReplayPosition, hour_name, signed

@@ -13,7 +13,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
-from game.ui.london.facts.place_facts import TIER_IDS
+from game.ui.london.panels.card_text import TIER_IDS
 from game.ui.london.panels import rich_text, story_page
 from game.ui.london.panels.card_page import page_layout
 from game.ui.london.panels.card_text import kind, motif, paint_paper, paragraphs, text_height, tinted

@@ -10,7 +10,7 @@ from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
-from game.ui.london.facts.place_facts import TIER_IDS
+from game.ui.london.panels.card_text import TIER_IDS
 from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.facts import OutcomeChance, next_outcome
 from game.ui.london.story.option_map import Highlights
