@@ -13,10 +13,9 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
-from game.ui.london.panels.card_text import TIER_IDS
 from game.ui.london.panels import rich_text, story_page
 from game.ui.london.panels.card_page import page_layout
-from game.ui.london.panels.card_text import kind, motif, paint_paper, paragraphs, text_height, tinted
+from game.ui.london.panels.card_text import TIER_IDS, kind, motif, paint_paper, paragraphs, text_height, tinted
 from game.ui.london.story.choreography import RevealedCard, ShownState
 from game.ui.london.story.facts import StoryFacts, deed_words
 from game.ui.london.story.layout import StoryLayout, hand_cards
