@@ -20,11 +20,11 @@ from game.ui.ravenloft.panels.lesson_panel import LessonProps
 from game.ui.ravenloft.panels.prompt import Message, Prompt
 from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.panels.sides import LastLine, RailProps, Tabs
-from game.ui.ravenloft.panels.tips import LaidCardTip
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.targets import board_targets, table_targets
 from game.ui.ravenloft.targets.table_targets import SHEETS, Buttons
 from game.ui.table.compositor import Layer
+from game.ui.table.tooltip import tooltip_layer
 from game.ui.widgets.focus import FocusManager, Target
 from game.ui.widgets.layout import NOWHERE, common
 
@@ -262,15 +262,14 @@ def over(now: TableProps, canvas: Canvas, shown: Overlays) -> list[Layer]:
 
 
 def _tip(now: TableProps, canvas: Canvas) -> list[Layer]:
-    """The tip about the focused figure or card."""
-    game, (card, who), corners = now.game, now.subject(), now.corners(canvas)
-    if card:
-        area = next((area for held, _, area in game.hand(now.facts).areas if held == card), None)
-        laid = None if area is None else LaidCardTip(game.place, area, now.card_tip(card), corners.rail)
-        return [] if laid is None else [Layer("tip", canvas.room, tips.card_tip, laid, cached=False)]
-    figure = now.figure_tip(who) if who else None
-    if figure is None:
+    """The tip about the focused figure or card, where it covers few figures and targets; beside a single rail in that rail."""
+    game, (card, who), where = now.game, now.subject(), now.game.place
+    figures = overhead.figure_areas(canvas, game.board) if card or who else {}
+    at = next((area for held, _, area in game.hand(now.facts).areas if held == card), None) if card else figures.get(who)
+    said = now.card_tip(card) if card and at is not None else now.figure_tip(who) if who else None
+    if said is None or at is None:
         return []
-    middle = canvas.logical(game.camera.place(canvas, game.place.view, *game.stage.pieces[who].middle))
-    spot = tips.quiet_corner(tips.tip_size(canvas, tips.room(corners), figure), middle, corners)
-    return [Layer("tip", spot.inset(-tips.SHADOW), tips.paint_figure_tip, figure, cached=False)]
+    avoided = [item.area for item in now.targets if item.group in board_targets.ON_BOARD]
+    avoided += [area for one, area in figures.items() if one != who]
+    room = now.room if where.rails == 1 else where.view.inset(8)._replace(h=where.view.h - (84 if now.facts.message else 16))
+    return [tooltip_layer(canvas, tips.tooltip(said, card or who), at, avoided, room=room)._replace(name="tip")]

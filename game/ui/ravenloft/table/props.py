@@ -13,10 +13,9 @@ from game.ui.ravenloft.panels import drawn_card, lesson_panel
 from game.ui.ravenloft.panels.drawn_card import OpenCard, Spread
 from game.ui.ravenloft.panels.lesson_panel import Pointed
 from game.ui.ravenloft.panels.rolls import Moment
-from game.ui.ravenloft.panels.tips import CardTip, Corners, FigureTip
+from game.ui.ravenloft.panels.tips import CardTip, FigureTip
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.presentation import Presentation
-from game.ui.ravenloft.targets.board_targets import ON_BOARD
 from game.ui.ravenloft.targets.option_map import HERO_PHASE
 from game.ui.ravenloft.targets.table_targets import room_above
 from game.ui.table.facts import TableFacts
@@ -94,14 +93,6 @@ class TableProps:
             return "", current[1]
         return "", game.figure_at(self.facts.pointer) if game.points else ""
 
-    def corners(self, canvas: Canvas) -> Corners:
-        """Where a tip may lie."""
-        game = self.game
-        marks = tuple(item.area for item in self.targets if item.group in ON_BOARD)
-        pieces = game.stage.pieces.values()
-        middles = tuple(canvas.logical(game.camera.place(canvas, game.place.view, *piece.middle)) for piece in pieces)
-        return Corners(game.place, self.room if game.place.rails == 1 else None, bool(self.facts.message), marks, middles)
-
     def figure_tip(self, who: str) -> FigureTip | None:
         """The tip about a figure; None about a Hero that cannot be chosen."""
         game, piece, seat = self.game, self.game.stage.pieces[who], self.facts.seat
@@ -110,18 +101,20 @@ class TableProps:
             return None
         card = aimed(game.play.view) or ""
         promise = odds(game.t, seat, card, who) if seat is not None and chosen and card else None
-        marked = say("ui-marked", markers=tuple(dict.fromkeys(piece.markers))) if piece.markers else ""
-        return FigureTip(who, piece.kind, stats.armour(game.t, who), piece.hp, promise, card, marked)
+        marked = [say("ui-marked", markers=tuple(dict.fromkeys(piece.markers)))] if piece.markers else []
+        said = (*marked, *([words.card_text(piece.kind)] if promise is None else []))
+        return FigureTip(name(who), say("ui-ac-hp", ac=stats.armour(game.t, who), hp=piece.hp), said, odds=promise, card=card)
 
     def card_tip(self, card: str) -> CardTip:
         """The tip about a card of the hand: its odds, or why it cannot be used."""
-        game, seat = self.game, self.facts.seat
+        game, seat, said = self.game, self.facts.seat, (words.card_text(card),)
         if seat is None:
-            return CardTip(card)
+            return CardTip(name(card), words=said)
         found = [(who, odds(game.t, seat, card, who)) for who in reachable(game.t, seat, card)[:4]]
         rows = [(name(who), say("ui-promise", number=one.per_cent, damage=one.damage)) for who, one in found if one]
         off = card not in game.option_map.hand and CARDS[card].when != "passive"  # cards that can always be used need no reason
-        return CardTip(card, tuple(rows), self.facts.speaker.refusal(game.card_refused(card)) if off else "")
+        reason = self.facts.speaker.refusal(game.card_refused(card)) if off else ""
+        return CardTip(name(card), words=said, odds=tuple(rows), reason=reason)
 
     # ------------------------------------------------------------------ the tutorial
 
