@@ -33,13 +33,12 @@ from game.ui.ravenloft.board.effects import Roll, Shown
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations
 from game.ui.ravenloft.demo import DemoScene
+from game.ui.ravenloft.dialogs import page_of as how_a_night_is_played, pause_dialog
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import reachable
-from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.rolls import Last
 from game.ui.ravenloft.setup.choices import PastResult, party
-from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext

@@ -19,8 +19,8 @@ from game.ui.app.main_loop import App
 from game.ui.draw import art
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.choreography.shown_state import mark_positions
+from game.ui.ravenloft.dialogs import PARTS, page_of
 from game.ui.ravenloft.facts.card_browser import CardBrowser
-from game.ui.ravenloft.how_to_play import PARTS, page_of
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker

@@ -15,7 +15,7 @@ from game.storage import autosave, paths, replays
 from game.ui.app.main_loop import App
 from game.ui.draw import candles
 from game.ui.draw.canvas import Canvas
-from game.ui.ravenloft.table.pause import pause_dialog
+from game.ui.ravenloft.dialogs import pause_dialog
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import NameCache, turn
 from game.ui.scene.navigation import Back, Goto

@@ -24,7 +24,7 @@ from game.ui.ravenloft.board import dungeon as below
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.table.pause import pause_dialog
+from game.ui.ravenloft.dialogs import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext

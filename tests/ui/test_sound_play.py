@@ -11,8 +11,8 @@ from game import text
 from game.match import PERSON, Match
 from game.rules.ravenloft import event
 from game.ui.app.main_loop import App
+from game.ui.ravenloft.dialogs import pause_dialog
 from game.ui.ravenloft.sound import position
-from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext

@@ -20,9 +20,8 @@ from game.storage import autosave, paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
 from game.ui.ravenloft import tutorial
-from game.ui.ravenloft.how_to_play import PARTS, page_of
+from game.ui.ravenloft.dialogs import PARTS, page_of, pause_dialog
 from game.ui.ravenloft.panels import lesson_panel
-from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.ravenloft.tutorial import lesson_table, load, progress_after
 from game.ui.scene.agent_worker import AgentWorker

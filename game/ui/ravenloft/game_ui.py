@@ -11,8 +11,8 @@ from game.ui.ravenloft import settings_preview
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.campaign import LEDGER
 from game.ui.ravenloft.demo import DemoEnd, DemoScene
+from game.ui.ravenloft.dialogs import page_of
 from game.ui.ravenloft.facts import card_pages
-from game.ui.ravenloft.how_to_play import page_of
 from game.ui.ravenloft.replay import REPLAY
 from game.ui.ravenloft.result.panels import RESULT
 from game.ui.ravenloft.setup.heroes import SETUP

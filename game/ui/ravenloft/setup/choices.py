@@ -14,7 +14,7 @@ from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
 from game.storage import paths, replays, results
 from game.text import say
-from game.ui.ravenloft import how_to_play, tutorial
+from game.ui.ravenloft import dialogs, tutorial
 from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.screens.setup.registration import Ask, Form, Option, Outcome, Value
 from game.ui.settings import Settings
@@ -51,7 +51,7 @@ class Facts(NamedTuple):
 
 def form_of(settings: Settings, kiosk: bool) -> Form:
     """The form at first: the first adventure by the printed rules."""
-    facts = Facts(Ledger(*results.load(paths.results(FILE), Result)), {}, how_to_play.due(settings), kiosk)
+    facts = Facts(Ledger(*results.load(paths.results(FILE), Result)), {}, dialogs.due(settings), kiosk)
     return pick(Form({"adventure": "", **PRINTED}, dict.fromkeys(ORDER, HOME), facts=facts), next(iter(ADVENTURES)))
 
 
@@ -182,7 +182,7 @@ def holders(form: Form) -> Mapping[int, str]:
 
 def enter(match: Match, settings: Settings) -> Navigation:
     """To the table, with the how-to-play page for a newcomer."""
-    return Goto("table", match, explain=PERSON in match.holders.values() and how_to_play.due(settings))
+    return Goto("table", match, explain=PERSON in match.holders.values() and dialogs.due(settings))
 
 
 # ------------------------------------------------------------------ the options

@@ -13,6 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, RAVENLOFT, WARM, mix
 from game.ui.ravenloft.board.faces import portrait, type_of
 from game.ui.ravenloft.panels import card_face
+from game.ui.ravenloft.panels.column import numbers
 from game.ui.ravenloft.setup import choices
 from game.ui.ravenloft.setup.adventures import listed, odds, story
 from game.ui.ravenloft.setup.choices import HOME, powers_of
@@ -20,8 +21,7 @@ from game.ui.ravenloft.theme import CREAM, FRAME
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, SetupUi
 from game.ui.widgets.boxes import Box, Drawn, Line, Part, Picture, Pointing, Space
-from game.ui.widgets.containers import ByWidth, Column, Framed, Grid, Row, panel
-from game.ui.widgets.controls import number, number_high
+from game.ui.widgets.containers import ByWidth, Column, Framed, Grid, Row, Sized, panel
 from game.ui.widgets.pressed import Choosable
 
 P = RAVENLOFT
@@ -73,10 +73,9 @@ def _hero(form: Form, hero: str, most: int) -> Box:
         Line(say(f"title-{hero}"), 19, P.muted, "book", "centre"), *([] if form.density == SLIMMEST else [Space(8), _numbers(hero)]), Space(2),
     ]  # fmt: skip
     head = Choosable(Column(*lines), ("hero", hero), page.press, "faces", name(hero), _face_frame)
-    holder = Drawn(partial(_holder, who=form.who[hero]), lambda canvas, wide: max(46.0, canvas.high(21) + 18))
     rows = [_card(card, here=here) for card in powers_of(form, hero)]
     cards = CardRows(rows, most, form.density >= SLIM)
-    who = page.framed(holder, ("who", hero), "heroes", name(hero), P)
+    who = page.framed(_holder(form.who[hero]), ("who", hero), "heroes", name(hero), P)
     box = Column(head, Space(6), Framed(who, (2, 0)), Space(8), cards, grow=(-1,))
     return panel(box, P, pad=(8, 8), line=FRAME if here else P.line, warm=WARM if here else None)
 
@@ -90,37 +89,29 @@ def _face_frame(canvas: Canvas, area: Area, focused: bool) -> None:
 def _numbers(hero: str) -> Box:
     """A Hero's numbers at level 1."""
     row = HEROES[hero].levels[0]
-    shown = (row.ac, "ui-ac"), (row.hp, "ui-hp"), (row.speed, "ui-speed"), (row.surge, "ui-surge")
-    boxes = [
-        Drawn(partial(_number, value=str(value), what=what), lambda canvas, wide: number_high(canvas)) for value, what in shown
-    ]
-    return Row(*boxes, shares=[1.0] * len(boxes), gap=2)
+    return numbers(
+        [(row.ac, "ui-ac", None), (row.hp, "ui-hp", None), (row.speed, "ui-speed", None), (row.surge, "ui-surge", None)], gap=2
+    )
 
 
-def _number(canvas: Canvas, area: Area, value: str, what: str) -> None:
-    """A number with its label."""
-    number(canvas, area, value, say(what), P)
-
-
-def _holder(canvas: Canvas, area: Area, who: str) -> None:
-    """The button that shows who plays a Hero."""
+def _holder(who: str) -> Box:
+    """The button that shows who plays a Hero, with the strength of an agent if there is room."""
     fill, line = (BLUE_DEEP, BLUE) if who == PERSON else (P.panel_low, P.line if who == HOME else FRAME)
-    canvas.box(area, fill, line, width=2)
     words = say("ui-take-along") if who == HOME else say("ui-person") if who == PERSON else say(f"level-{who}")
-    x = area.x + 12
-    if who != HOME:
-        canvas.picture("ui/person" if who == PERSON else "ui/gear", Area(x, area.centre[1] - 14, 28, 28))
-        x += 36
-    room = area.x + area.w - x - 8
-    if who not in (HOME, PERSON) and canvas.wide(words, 21, "bold") + STRENGTH + 14 < room:
-        _strength(
-            canvas,
-            Area(area.x + area.w - STRENGTH - 12, area.centre[1] - 11, STRENGTH, 22),
-            [*GAMES["ravenloft"].agents].index(who) + 1,
-        )
-    size = canvas.fitting(words, 21, room, "bold")
-    colour = P.muted if who == HOME else P.text
-    canvas.text(words, (x, area.y + (area.h - canvas.high(size)) / 2 - 1), size, colour, face="bold", room=room)
+    icon = [] if who == HOME else [Picture("ui/person" if who == PERSON else "ui/gear", 28, 28)]
+    label = Line(words, 21, P.muted if who == HOME else P.text, "bold")
+    bars = (
+        []
+        if who in (HOME, PERSON)
+        else [Drawn(partial(_strength, level=[*GAMES["ravenloft"].agents].index(who) + 1), 22, STRENGTH)]
+    )
+
+    def arranged(canvas: Canvas, wide: float) -> Box:
+        whole = Row(*icon, label, *bars, gap=8, grow=(len(icon),))
+        row = whole if whole.wide(canvas) <= wide else Row(*icon, label, gap=8, grow=(len(icon),))
+        return Sized(row, h=max(46.0, canvas.high(21) + 18))
+
+    return Framed(ByWidth(arranged), (12, 0), lambda canvas, area: canvas.box(area, fill, line, width=2))
 
 
 def _strength(canvas: Canvas, area: Area, level: int) -> None:

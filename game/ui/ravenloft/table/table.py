@@ -18,6 +18,7 @@ from game.ui.draw.theme import RAVENLOFT, Palette
 from game.ui.input.actions import PANS, input_action
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.board.overhead import Overlays
+from game.ui.ravenloft.dialogs import pause_dialog
 from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import rules_of
 from game.ui.ravenloft.panels import sides
@@ -26,7 +27,6 @@ from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.panels.sides import SideSheet
 from game.ui.ravenloft.sound import CastleShown, table_sounds
 from game.ui.ravenloft.table import layers, prefetch, words
-from game.ui.ravenloft.table.pause import pause_dialog
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.targets import board_targets

@@ -1,0 +1,73 @@
+"""The how-to-play page of Castle Ravenloft, and its pause dialog: the decks, and the commands of the tutorial."""
+
+from functools import partial
+
+from game.storage import paths, replays
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import RAVENLOFT as P
+from game.ui.ravenloft import tutorial
+from game.ui.ravenloft.table.presentation import Presentation
+from game.ui.ravenloft.theme import FRAME
+from game.ui.ravenloft.tutorial import Tutorial
+from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part
+from game.ui.settings import Settings
+from game.ui.table.acts import Close, DialogTable
+from game.ui.table.dialogs import Entry, PauseDialog, PauseFacts, fact, seed_fact
+from game.ui.widgets.boxes import Box
+
+PARTS = {
+    "tonight": "ui/sun", "hero": "ui/person", "explore": "ui/tile", "villain": "ui/skull", "life": "ui/heart", "board": "ui/look",
+    "beside": "ui/shield", "help": "ui/hint",
+}  # fmt: skip
+"""The parts of the page in order, with their icons."""
+HELP = ("hint", "look", "undo", "rulebook", "menu")
+
+
+def due(settings: Settings) -> bool:
+    """Whether to open the page: no match was finished here, and the guided match was never opened."""
+    return not tutorial.was_seen(settings) and not replays.files(paths.replays())
+
+
+def page_of(adventure: str) -> HowToPlay:
+    """The page for an adventure. It opens by itself in the first match."""
+    story = " ".join(say(f"text-{adventure}").split())
+    return HowToPlay(
+        say("ui-primer"), tuple(Part(f"ui-primer-{part}-head", f"ui-primer-{part}", partial(_icon, icon)) for part, icon in PARTS.items()),
+        P, FRAME, by_device=True,
+        values={"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}"), "story": story},
+        controls={what: what for what in HELP},
+    )  # fmt: skip
+
+
+def _icon(name: str, canvas: Canvas, area: Area) -> None:
+    canvas.picture(name, area)
+
+
+def pause_dialog(table: DialogTable, game: Presentation) -> PauseDialog:
+    """The pause of a table."""
+    return PauseDialog(table, partial(_facts, table, game))
+
+
+def _facts(table: DialogTable, game: Presentation) -> PauseFacts:
+    """The decks, the seed and the experience pile."""
+    t, rows = game.t, list[Box]()
+    for what in ("tile", "monster", "encounter", "treasure"):
+        deck = getattr(t.decks, what)
+        left = say("ui-deck-left", left=len(deck.draw), discarded=len(deck.discard))
+        rows += [fact(name(what), P.text, 22, "bold", 0), fact(left, P.muted, after=14)]
+    rows += [seed_fact(table), fact(say("ui-pile", cards=tuple(t.pile)) if t.pile else say("ui-pile-empty"), P.muted)]
+    entries = [("primer", lambda: table.open(HowToPlayDialog(table, page_of(game.t.adventure)))), *_tutorial(game.tutorial)]
+    return PauseFacts(say("ui-decks"), rows, entries=entries, tools=game.tools_shown(), pans=True)
+
+
+def _tutorial(tutorial: Tutorial) -> list[Entry]:
+    """The command that ends the tutorial of this match, or takes it up again."""
+
+    def resume() -> Close:
+        tutorial.resume()
+        return Close()
+
+    if tutorial.on:
+        return [("guide-leave", lambda: Close(tutorial.leave()))]
+    return [("guide-back", resume)] if tutorial.note and not tutorial.progress.finished else []
