@@ -14,10 +14,11 @@ from game.ui.draw.theme import TERRORSCAPE, Colour
 from game.ui.settings import Settings
 from game.ui.table.director import Clip, Director, ease, swell
 from game.ui.table.match_client import MatchClient
-from game.ui.terrorscape.board import signs, weather
+from game.ui.terrorscape import theme
+from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.villa import ROOMS, Bump, Walk
 from game.ui.terrorscape.encounter.dice_tower import BEAT, FALL
-from game.ui.terrorscape.encounter.layout import fits, shows_board
+from game.ui.terrorscape.encounter.parts import fits, shows_board
 from game.ui.terrorscape.panels.curtain import RISE
 from game.ui.terrorscape.table.presentation import Presentation
 
@@ -32,7 +33,7 @@ QUICK = 0.6
 """Duration of a clip in the recap, as a share of its usual duration."""
 GHOST = "specter"
 """The killer that passes through walls and opens no doors."""
-LAMP, DANGER = signs.LAMP, TERRORSCAPE.danger
+LAMP, DANGER = theme.LAMP, TERRORSCAPE.danger
 
 
 class EventClip(NamedTuple):
@@ -65,7 +66,7 @@ CLIPS: dict[type[Event], EventClip] = {
     # survivors
     event.SurvivorWalked: EventClip(motion="walk"),
     event.PassageTaken: EventClip(motion="walk"),
-    event.FearGained: EventClip("fear", signs.KIND["special"]),
+    event.FearGained: EventClip("fear", theme.KIND["special"]),
     event.FearLost: EventClip("heart"),
     event.Healed: EventClip("heart"),
     event.Injured: EventClip("drop", DANGER),
@@ -127,11 +128,6 @@ class Showing(NamedTuple):
     director: Director
     again: bool = False
 
-    @property
-    def side(self) -> MatchClient:
-        """The side that sees the clips."""
-        return self.director.client
-
 
 def clip_of(happened: Event) -> EventClip:
     """How an Event is shown."""
@@ -142,7 +138,7 @@ def clips(showing: Showing, moments: Sequence[EventSnapshot], *, own: bool) -> l
     """The clips of these moments. The player's `own` actions get a sentence only if they reveal something new."""
     made = [_clip(showing, moment, own=own) for moment in moments]
     for moment, following, clip in zip(moments, [*moments[1:], None], made, strict=False):
-        if clip.ms and _is_news(showing.side, moment.event, None if following is None else following.event, own=own):
+        if clip.ms and _is_news(showing.director.client, moment.event, None if following is None else following.event, own=own):
             clip.open = clip_of(moment.event).delay
     return made
 
@@ -186,7 +182,7 @@ def _is_news(side: MatchClient, happened: Event, following: Event | None, *, own
 def _clip(showing: Showing, moment: EventSnapshot, *, own: bool) -> Clip:
     """The clip of an Event."""
     happened, presentation, spec = moment.event, showing.presentation, clip_of(moment.event)
-    director, side = showing.director, showing.side
+    director, side = showing.director, showing.director.client
     words = " ".join(side.speaker.event(happened).split()) if spec.words else ""
     if own and happened.audience is not None and not happened.reveals:
         words = ""

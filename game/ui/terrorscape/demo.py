@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any
 
+import pygame
+
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event
@@ -23,15 +25,15 @@ from game.ui.screens.demo import DemoScreen, band, reading
 from game.ui.settings import PACE
 from game.ui.sound.adapter import Playback
 from game.ui.table.handover import DemoClient
-from game.ui.terrorscape.board import signs
+from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
-from game.ui.terrorscape.board.weather import WeatherScreen
+from game.ui.terrorscape.board.weather import WeatherAnimation
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.replay import panels
 from game.ui.terrorscape.replay.boards import BoardsLayout, boards_layout, paired
 from game.ui.terrorscape.replay.moment import FigureMotion, OpenBoards, RoundAction, round_actions
 from game.ui.terrorscape.replay.rounds import Positions, hidden_way, positions_of, since_round
-from game.ui.terrorscape.replay.stage import BELIEF, TRUTH, weather_boards
+from game.ui.terrorscape.replay.stage import BELIEF, TRUTH, weather_boards, won_words
 from game.ui.terrorscape.sound import OPEN, watched_sounds
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom
@@ -49,13 +51,11 @@ class DemoPlaylist(demo.DemoPlaylist):
     def made(self, number: int, lot: Rng) -> dict[str, Any]:
         """The killer and the difficulty of a match."""
         killers, first = list(KILLERS), lot.below("first", 60)
-        return {
-            "killer": killers[(number + first) % len(killers)],
-            "difficulty": DIFFICULTIES[(number + first) % len(DIFFICULTIES)],
-        }
+        place = number + first
+        return {"killer": killers[place % len(killers)], "difficulty": DIFFICULTIES[place % len(DIFFICULTIES)]}
 
 
-class DemoScene(DemoScreen, WeatherScreen):
+class DemoScene(DemoScreen):
     """One match of the demo."""
 
     palette = TERRORSCAPE
@@ -77,11 +77,10 @@ class DemoScene(DemoScreen, WeatherScreen):
         self.layout: BoardsLayout | None = None
         self.band = Area(0, 0, 0, 0)
         self.chances: Chances | None = None
-        self.figure_motion = FigureMotion()
+        self.figure_motion, self.weather_animation = FigureMotion(), WeatherAnimation()
         self.show_events(self.match.log[0])
-        self.sound_adapter = watched_sounds(
-            self, Playback(lambda: self.match.turn, lambda _turn: self.match.history[-1].events), OPEN
-        )
+        playback = Playback(lambda: self.match.turn, lambda _turn: self.match.history[-1].events)
+        self.sound_adapter = watched_sounds(self, playback, OPEN)
 
     # ------------------------------------------------------------------ time
 
@@ -99,9 +98,8 @@ class DemoScene(DemoScreen, WeatherScreen):
         killer_state = self.match.view(HUNTER)
         self.killer_state: State = killer_state.state
         prompt = killer_state.decision.prompt if killer_state.decision is not None else ""
-        self.pending_belief: Future[Chances] | None = self.context.agent_worker.compute(
-            work_out, public(killer_state.state), ended=whole(KILLER, prompt)
-        )
+        known, ended = public(killer_state.state), whole(KILLER, prompt)
+        self.pending_belief: Future[Chances] | None = self.context.agent_worker.compute(work_out, known, ended=ended)
         self.poll_belief()
 
     def words(self, one: Event) -> str:
@@ -124,12 +122,12 @@ class DemoScene(DemoScreen, WeatherScreen):
         """Both boards as they are now."""
         true = {name: place for name, place in zip(self.names, self.positions[-1].places, strict=True) if place}
         side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.positions, len(self.positions) - 1)
-        return OpenBoards(
-            self.t, self.killer_state, self.chances, self.round_actions, way, true, side, walks=self.figure_motion.now
-        )
+        walks = self.figure_motion.now
+        return OpenBoards(self.t, self.killer_state, self.chances, self.round_actions, way, true, side, walks=walks)
 
     def update(self, dt: float) -> Navigation | None:
         """Continue the match; some time after its end the next one begins."""
+        self.weather_animation.advance(dt)
         super().update(dt)
         self.poll_belief()
         self.dirty = self.figure_motion.update(dt) or self.dirty
@@ -151,8 +149,7 @@ class DemoScene(DemoScreen, WeatherScreen):
         outcome = self.match.outcome
         if outcome is None:
             return ""
-        won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
-        return say("ui-ts-demo-over", won=say(f"ui-ts-won-{won}"), reason=say(outcome.reason), following=self.next_up())
+        return say("ui-ts-demo-over", won=won_words(outcome), reason=say(outcome.reason), following=self.next_up())
 
     # ------------------------------------------------------------------ input and painting
 
@@ -169,5 +166,13 @@ class DemoScene(DemoScreen, WeatherScreen):
         shown = (TRUTH, BELIEF) if len(arranged.board_panels) == 2 else (TRUTH,)
         panels.paint(canvas, arranged, self.opened, shown)
         lines, over = self.verdict or " ".join(self.lines), bool(self.verdict)
-        band(canvas, self.band, self, lines, say("ui-ts-demo-invite"), signs.LAMP, over=over)
-        self.settle(canvas, weather_boards(arranged, self.opened, shown))
+        band(canvas, self.band, self, lines, say("ui-ts-demo-invite"), theme.LAMP, over=over)
+        self.weather_animation.settle(canvas, self.context.settings, weather_boards(arranged, self.opened, shown))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the window if it is dirty, else only the weather."""
+        canvas = self.context.canvas(surface)
+        if self.dirty or self.canvas is not canvas:
+            super().draw(surface)
+        elif spots := self.weather_animation.stir(canvas, self.context.settings):
+            self.context.spots, self.context.painted = spots, True

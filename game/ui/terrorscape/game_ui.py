@@ -10,10 +10,10 @@ from game.ui.draw.theme import TERRORSCAPE
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
 from game.ui.table.seated.scene import SeatedScene
-from game.ui.terrorscape.board import signs
+from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.demo import DemoScene
-from game.ui.terrorscape.facts.card_pages import CARD_PAGES
+from game.ui.terrorscape.facts import CARD_PAGES
 from game.ui.terrorscape.replay.stage import REPLAY
 from game.ui.terrorscape.result import RESULT
 from game.ui.terrorscape.setup import SETUP
@@ -22,7 +22,7 @@ from game.ui.terrorscape.table.table import TerrorscapeTable
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
     """Paint a portrait as a medallion."""
-    medal(canvas, area.centre, min(area.w, area.h) / 2 - 2, who, TERRORSCAPE.danger if who in KILLERS else signs.LAMP)
+    medal(canvas, area.centre, min(area.w, area.h) / 2 - 2, who, TERRORSCAPE.danger if who in KILLERS else theme.LAMP)
 
 
 def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None) -> Scene:
@@ -38,13 +38,6 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 
 
 GAME_UI = GameUi(
-    setup=SETUP,
-    table=_table,
-    replay=REPLAY,
-    result=RESULT,
-    demo=DemoScene,
-    thumbnail=_thumbnail,
-    portrait=_portrait,
+    setup=SETUP, table=_table, replay=REPLAY, result=RESULT, demo=DemoScene, thumbnail=_thumbnail, portrait=_portrait, card_pages=CARD_PAGES,
     verdicts={"survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer", "each": "ui-ts-won-parted"},
-    card_pages=CARD_PAGES,
-)
+)  # fmt: skip

@@ -88,18 +88,13 @@ def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False)
         mine, rest = cut(room, wide, 0)
         divider, back = cut(rest, middle, 0)
     made = half(canvas, front, mine, stacked=alone or tight)
-    return Layout(with_log(made) if alone and not tight else made, divider, back)
-
-
-def with_log(made: Half) -> Half:
-    """The same half with a log above its column."""
-    if made.side == SURVIVORS:
+    if alone and not tight and front == SURVIVORS:  # a log above the panels, or above his cards unless the steps are there
         log, panels = off_top(made.panels, LOG_HEIGHT, 12)
-        return replace(made, log=log, panels=panels)
-    if made.panels.x == made.controls.x:  # the steps are above the cards
-        return made
-    log, controls = off_top(made.controls, LOG_HEIGHT, 12)
-    return replace(made, log=log, controls=controls)
+        made = replace(made, log=log, panels=panels)
+    elif alone and not tight and made.panels.x != made.controls.x:
+        log, controls = off_top(made.controls, LOG_HEIGHT, 12)
+        made = replace(made, log=log, controls=controls)
+    return Layout(made, divider, back)
 
 
 def has_two_halves_room(canvas: Canvas) -> bool:
@@ -132,35 +127,22 @@ def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures
     """A half with its panels beside the board."""
     gap, k = measures
     wide = COLUMN * k**0.6 if area.w > 1500 else max(area.w * 0.19, 228 * k)
-    has_two_halves_room = wide >= ROOMY
-    deep = min(144.0 * k, rest.h * 0.24) if not has_two_halves_room else 80.0 * k
+    roomy = wide >= ROOMY
+    deep = 80.0 * k if roomy else min(144.0 * k, rest.h * 0.24)
     controls, body = off_bottom(rest, deep, gap)
     panels, board = off_right(body, min(wide, area.w * 0.32), gap)
     prompt, board = off_bottom(board, bar, 8)
-    if has_two_halves_room and side == KILLER:  # his cards are in the column, too
+    if roomy and side == KILLER:  # his cards are in the column, too
         viewport = fitted(board._replace(h=rest.h - bar - 8))
-        prompt, column = _under(prompt, viewport), panels._replace(h=rest.h)
+        prompt, column = prompt._replace(y=viewport.area.y + viewport.area.h + 8), panels._replace(h=rest.h)
         under = Area(prompt.x, prompt.y + prompt.h + gap, prompt.w, rest.y + rest.h - prompt.y - prompt.h - gap)
         steps, controls = (under, column) if under.h >= STEP * k else off_top(column, 104.0 * k, gap)
         return Half(side, area, head, viewport, prompt, steps, controls, True)
     viewport = fitted(board)
-    prompt = _under(prompt, viewport)
+    prompt = prompt._replace(y=viewport.area.y + viewport.area.h + 8)
     top = prompt.y + prompt.h + gap
-    return Half(
-        side,
-        area,
-        head,
-        viewport,
-        prompt,
-        panels._replace(h=top - gap - panels.y),
-        controls._replace(y=top, h=controls.y + controls.h - top),
-        True,
-    )
-
-
-def _under(prompt: Area, viewport: Viewport) -> Area:
-    """The prompt bar below the board."""
-    return prompt._replace(y=viewport.area.y + viewport.area.h + 8)
+    panels, controls = panels._replace(h=top - gap - panels.y), controls._replace(y=top, h=controls.y + controls.h - top)
+    return Half(side, area, head, viewport, prompt, panels, controls, True)
 
 
 def fitted(room: Area) -> Viewport:

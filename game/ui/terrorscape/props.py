@@ -3,34 +3,51 @@
 It holds what the open side may know, and nothing else. Panels that are cached get smaller props, which are taken from it.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.rules.engine.script import Choice
+from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
+from game.rules.terrorscape import choice as answer
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.villa import WAY
 from game.text import Speaker
-from game.ui.draw.canvas import Area
 from game.ui.draw.theme import Colour
 from game.ui.terrorscape.board.aid_painter import AidProps
-from game.ui.terrorscape.board.villa import Bump, Point, Walk
+from game.ui.terrorscape.board.villa import Bump, Walk
 from game.ui.terrorscape.encounter.dice_tower import DiceThrow
 from game.ui.terrorscape.layout import Layout
-from game.ui.terrorscape.targets.option_map import OptionMap
 from game.ui.widgets.focus import Target
 
+Key = tuple[Any, ...]
+ACTIONS: dict[type[Choice], str] = {
+    answer.Calm: "calm", answer.Exert: "special", answer.Repair: "repair", answer.Rummage: "search",
+}  # fmt: skip
+"""Actions that need no further choice; the others of the six are chosen on the board."""
 
-class TargetProps(NamedTuple):
-    """A target as it is painted: without its action. `data` is a choice or the name of a tool."""
 
-    key: Any
-    area: Area
-    group: str = ""
-    label: str = ""
-    refused: bool = False
-    data: object = None
-    shape: tuple[Point, ...] = ()
+@dataclass
+class OptionMap:
+    """The options by target key. `tray` are cards to pick, `buttons` yes, no and done, `rows` all others."""
+
+    places: dict[Key, Choice] = field(default_factory=dict)
+    tray: dict[str, Choice] = field(default_factory=dict)
+    rows: list[Choice] = field(default_factory=list)
+    buttons: list[Choice] = field(default_factory=list)
+
+    def of(self, kind: str) -> dict[Key, Choice]:
+        """The options whose keys are of one kind."""
+        return {key: choice for key, choice in self.places.items() if key[0] == kind}
+
+    def first_key(self) -> object:
+        """The first target key to focus: on the board or a card, else a button; None without options."""
+        for kind in ("room", "gate", "survivor", "item", "hand", "action"):
+            if found := self.of(kind):
+                return next(iter(found))
+        if self.tray:
+            return ("card", next(iter(self.tray)))
+        return ("row", 0) if self.rows else ("button", 0) if self.buttons else None
 
 
 class Caps(NamedTuple):
@@ -105,7 +122,7 @@ class TableProps:
     speaker: Speaker
     tools: tuple[str, ...] = ()
     focus: object = None
-    targets: tuple[TargetProps, ...] = ()
+    targets: tuple[Target, ...] = ()
     busy: bool = False
     animating: bool = False
     stopped: bool = False
@@ -132,16 +149,16 @@ class TableProps:
         """An answer to the open prompt in words."""
         return self.speaker.choice(choice, self.prompt.id)
 
-    def find(self, key: object) -> TargetProps | None:
+    def find(self, key: object) -> Target | None:
         """The target with this key."""
         return next((item for item in self.targets if item.key == key), None)
 
-    def group(self, *groups: str) -> tuple[TargetProps, ...]:
+    def group(self, *groups: str) -> tuple[Target, ...]:
         """The targets of these groups."""
         return tuple(item for item in self.targets if item.group in groups)
 
     @property
-    def focused(self) -> TargetProps | None:
+    def focused(self) -> Target | None:
         """The target with the focus."""
         return self.find(self.focus) if self.focus is not None else None
 
@@ -151,6 +168,45 @@ class TableProps:
         return self.mode not in ("table", "open")
 
 
-def target_props(targets: Sequence[Target]) -> tuple[TargetProps, ...]:
-    """The targets without their actions."""
-    return tuple(TargetProps(one.key, one.area, one.group, one.label, one.refused, one.data, one.shape) for one in targets)
+# ------------------------------------------------------------------ options
+
+
+def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> OptionMap:
+    """Map each option to its target."""
+    found = OptionMap()
+    for one in options:
+        key = None if seat is None else key_of(t, seat, one)
+        card = str(getattr(one, "item", "") or getattr(one, "trait", ""))
+        if key is not None and key not in found.places:
+            found.places[key] = one
+        elif isinstance(one, Done | answer.Accept | answer.Seek):
+            found.buttons.append(one)
+        elif isinstance(one, answer.Take | answer.PickTrait) and card not in found.tray:
+            found.tray[card] = one
+        else:
+            found.rows.append(one)
+    return found
+
+
+def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
+    """The target key of an option; None for a card in the tray or a button."""
+    match one:
+        case answer.Calm() | answer.Exert() | answer.Repair() | answer.Rummage():
+            return ("action", ACTIONS[type(one)])
+        case answer.Walk(place) | answer.Creep(place) | answer.TakePassage(place) | answer.Spot(place):
+            return ("room", place)
+        case answer.Clear(door) | answer.Bar(door) | answer.Lift(door):
+            return ("gate", door)
+        case answer.PickPair(first, second):
+            return ("gate", WAY[first, second])
+        case answer.Name(who):
+            return ("survivor", who)
+        case answer.Trade(partner):
+            return ("trade", partner)
+        case answer.Estimate(progress):
+            return ("guess", progress)
+        case answer.Play(card) | answer.Pay(card):
+            return ("hand", t.dark.hand.index(card)) if seat == KILLER and card in t.dark.hand else None
+        case answer.Use(item) | answer.Drop(item) | answer.Hand(item):
+            return ("item", seat - 1, item) if seat != KILLER and item in t.team.packs[seat - 1] else None
+    return None

@@ -2,26 +2,26 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from game.match import Match
 from game.rules.terrorscape.state import State
-from game.storage.replay import Replay
 from game.text import Speaker, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import TERRORSCAPE as P, mix
-from game.ui.scene.navigation import Goto, Navigation
+from game.ui.draw.theme import TERRORSCAPE as P, WHITE, mix
+from game.ui.scene.navigation import Goto
 from game.ui.screens.result.boxes import last_lines
 from game.ui.screens.result.registration import Panel, ResultUi, ResultView
 from game.ui.settings import Settings
-from game.ui.terrorscape.board import figures, signs, weather
-from game.ui.terrorscape.board.villa import GATES
-from game.ui.terrorscape.board.villa_painter import barricade, names, villa
+from game.ui.terrorscape import theme
+from game.ui.terrorscape.board import figures, lamplight, weather
+from game.ui.terrorscape.board.villa_painter import barricades, names, villa
 from game.ui.terrorscape.board.weather import WeatherAnimation
-from game.ui.terrorscape.layout import fitted
+from game.ui.terrorscape.layout import SURVIVORS, fitted
 from game.ui.terrorscape.panels import divider
-from game.ui.terrorscape.table import notes
+from game.ui.terrorscape.table import sides
 from game.ui.widgets.boxes import Box, Drawn, Line, Text
 from game.ui.widgets.containers import Column, FirstFit, Row, panel
 
@@ -61,48 +61,26 @@ def read_facts(match: Match, *, counts: bool) -> ResultFacts:
         if pack
     ]
     hand = say("ui-ts-truth-hand", killer=t.killer, cards=tuple(t.dark.hand))
-    helped = [say("ui-ts-aid-declared", side=side) for side in notes.declared(match)]
-    outcome = match.outcome
-    return ResultFacts(
-        t,
-        tuple(outcome.winners) if outcome is not None else (),
-        say(outcome.reason) if outcome is not None else "",
-        tuple(words for words in told if words),
-        (hand, *packs, *helped),
-    )
+    helped = [say("ui-ts-aid-declared", side=side) for side in sides.declared(match)]
+    winners, reason = (tuple(match.outcome.winners), say(match.outcome.reason)) if match.outcome is not None else ((), "")
+    return ResultFacts(t, winners, reason, tuple(words for words in told if words), (hand, *packs, *helped))
 
 
 def verdict_box(facts: ResultFacts, big: bool) -> Box:
     """The winner and the reason."""
-    colour = mix(signs.LAMP if "survivors" in facts.winners else P.danger, (255, 255, 255), 0.25)
-    fits = [
-        Column(
-            Line(facts.verdict, size, colour, "title", "centre"), Text(facts.reason, size * 0.52, P.text, align="centre"), gap=4
-        )
-        for size in (46, 40, 34, 28, 24)
-    ]
-    return FirstFit(fits)
+    colour = mix(theme.LAMP if "survivors" in facts.winners else P.danger, WHITE, 0.25)
+    reasons = ((size, Text(facts.reason, size * 0.52, P.text, align="centre")) for size in (46, 40, 34, 28, 24))
+    return FirstFit([Column(Line(facts.verdict, size, colour, "title", "centre"), reason, gap=4) for size, reason in reasons])
 
 
-def board_box(t: State) -> Box:
-    """The board with all pieces."""
-    return Drawn(lambda canvas, area: _paint_board(canvas, area, t))
-
-
-def _paint_board(canvas: Canvas, area: Area, t: State) -> None:
+def _board(canvas: Canvas, area: Area, t: State) -> None:
+    """Paint the board with all pieces."""
     viewport = fitted(area)
-    villa(canvas, viewport, cold=False, named=False)
-    weather.lamps(canvas, viewport, t, "survivors", 0.0)
+    villa(canvas, viewport, cold=False)
+    lamplight.paint(canvas, viewport, lamplight.lights(t, SURVIVORS))
     names(canvas, viewport, cold=False)
-    for gate in GATES.values():
-        if gate.id in t.barricades:
-            barricade(canvas, viewport, gate, cold=False)
+    barricades(canvas, viewport, t.barricades, cold=False)
     figures.paint(canvas, viewport, figures.pieces_of(t, figures.TRUTH), figures.TRUTH)
-
-
-def divider_box(t: State) -> Box:
-    """Everything that is public, as on the table."""
-    return Drawn(lambda canvas, area: divider.paint(canvas, area, divider.plates_of(t)))
 
 
 def story_box(facts: ResultFacts) -> Box:
@@ -115,11 +93,13 @@ def story_box(facts: ResultFacts) -> Box:
 
 
 def panels(facts: ResultFacts, view: ResultView) -> Sequence[Panel]:
-    """The board, the end of the log, and the divider."""
+    """The board, the end of the log, and the divider with everything that is public."""
     return (
-        Panel("board", board_box, facts.t, AT_ONCE),
+        Panel("board", lambda t: Drawn(partial(_board, t=t)), facts.t, AT_ONCE),
         Panel("story", story_box, facts, AT_ONCE),
-        Panel("divider", divider_box, facts.t, AT_ONCE),
+        Panel(
+            "divider", lambda t: Drawn(lambda canvas, area: divider.paint(canvas, area, divider.plates_of(t))), facts.t, AT_ONCE
+        ),
     )
 
 
@@ -161,23 +141,8 @@ class BoardWeather:
         return self.animation.stir(canvas, settings)
 
 
-def watch(replay: Replay, moment: int) -> Navigation:
-    """Open the replay with both halves open, which leads back to the result."""
-    return Goto("replay", replay)
-
-
 RESULT = ResultUi(
-    palette=P,
-    bed="terrorscape",
-    facts=read_facts,
-    verdict=verdict_box,
-    panels=panels,
-    whole=whole,
-    aside=aside,
-    prefix="ui-ts-end-",
-    title=AT_ONCE,
-    light=AT_ONCE,
-    live=lambda facts: BoardWeather(facts.t),
-    aloud=lambda facts: f"{facts.verdict}. {facts.reason}",
-    watch=watch,
-)
+    palette=P, bed="terrorscape", facts=read_facts, verdict=verdict_box, panels=panels, whole=whole, aside=aside, prefix="ui-ts-end-",
+    title=AT_ONCE, light=AT_ONCE, live=lambda facts: BoardWeather(facts.t), aloud=lambda facts: f"{facts.verdict}. {facts.reason}",
+    watch=lambda replay, moment: Goto("replay", replay),
+)  # fmt: skip

@@ -11,21 +11,20 @@ from game.rules.terrorscape.setup import TRIO
 from game.rules.terrorscape.tables.cards import KILLERS, SURVIVORS as PEOPLE
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import TERRORSCAPE, Colour
+from game.ui.draw.theme import TERRORSCAPE as P, Colour
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, Option, Outcome, SetupUi, Value, rival
 from game.ui.settings import Settings
 from game.ui.table.seated.sides import OFFERED, manned, remember, usual
-from game.ui.terrorscape.board import signs
+from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.table.dialogs import seating_words as seat_words
-from game.ui.terrorscape.table.side import SEATS
+from game.ui.terrorscape.table.sides import SEATS
 from game.ui.widgets.boxes import Box, Drawn, Space, Text
 from game.ui.widgets.containers import Column, Framed, Stack
 from game.ui.widgets.controls import panel
 from game.ui.widgets.pressed import Button
 
-P = TERRORSCAPE
 LOT = "random"
 SEGMENTS: dict[str, tuple[Value, ...]] = {
     "difficulty": ("none", "easy", "normal", "hard", "nightmare"), "survivor_traits": (-1, 0, 1, 2, 3), "killer_traits": (-1, 0, 1, 2, 3, 4, 5, 6),
@@ -101,13 +100,8 @@ def variants(form: Form) -> list[Option]:
     labelled = {what: [(value, _value(what, value)) for value in values] for what, values in shown.items()}
     if len(ways) > 1:
         labelled = {WAY: [(way, seat_words(way, playing=playing)[0]) for way in ways], **labelled}
-    return [Option(what, *_explained(what), values) for what, values in labelled.items()]
-
-
-def _explained(what: str) -> tuple[str, str]:
-    """The title of a variant and its explanation."""
-    message = f"ui-ts-set-{what.replace('_', '-')}"
-    return say(message), say(f"{message}-note")
+    messages = {what: f"ui-ts-set-{what.replace('_', '-')}" for what in labelled}
+    return [Option(what, say(messages[what]), say(f"{messages[what]}-note"), values) for what, values in labelled.items()]
 
 
 def _value(what: str, value: Value) -> str:
@@ -125,7 +119,7 @@ def _value(what: str, value: Value) -> str:
 def left(form: Form) -> Box:
     """The killers, then the survivors."""
     killers = [_cell("killer", one, P.danger, chosen=one == form.values["killer"]) for one in (*KILLERS, LOT)]
-    people = [_survivor(form, one, signs.SURVIVOR[place % 3]) for place, one in enumerate(PEOPLE)]
+    people = [_survivor(form, one, theme.SURVIVOR[place % 3]) for place, one in enumerate(PEOPLE)]
     lots = Button("lots", say("ui-ts-by-lot"), page.press, P, "survivors", size=22, primary=not form.party)
     return Column(
         page.heading(say("ui-ts-killers"), P), page.cells(*killers), Space(18),
@@ -158,19 +152,14 @@ def _cell(kind: str, one: str, ring: Colour, *, chosen: bool) -> Box:
             canvas.frame(area, ring, width=3)
 
     words = Column(page.fitting(name_of(one), 22, P), Space(4), Text(about, 18, P.text, align="centre"))
-    face = Drawn(partial(_face, one=one, ring=ring), lambda canvas, wide: 2 * _radius(wide + 20) + 6)
+    face = Drawn(partial(_face, one=one, ring=ring), lambda canvas, wide: 2 * min(48.0, wide * 0.3 + 6) + 6)
     cell = Framed(Column(face, words, Space(4)), (10, 10), ground)
     return page.framed(cell, (kind, one), f"{kind}s", name_of(one), P)
 
 
-def _radius(wide: float) -> float:
-    """The radius of a portrait in a cell of this width."""
-    return min(48.0, wide * 0.3)
-
-
 def _face(canvas: Canvas, area: Area, one: str, ring: Colour) -> None:
     """A portrait, or a die for a killer by lot."""
-    r, (x, _) = _radius(area.w + 20), area.centre
+    r, (x, _) = min(48.0, area.w * 0.3 + 6), area.centre
     if one == LOT:
         canvas.circle((x, area.y + r), r, P.line)
         canvas.picture("ui/die", Area(x - r * 0.7, area.y + r * 0.3, r * 1.4, r * 1.4))
@@ -183,7 +172,7 @@ def _badge(canvas: Canvas, area: Area, number: str, ring: Colour) -> None:
     side = max(28.0, canvas.high(20))
     badge = Area(area.x + 8, area.y + 8, side, side)
     canvas.box(badge, ring, radius=6)
-    canvas.within(number, badge, 20, signs.NIGHT, face="bold", margin=1)
+    canvas.within(number, badge, 20, theme.NIGHT, face="bold", margin=1)
 
 
 SETUP = SetupUi(

@@ -26,7 +26,7 @@ from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.board.weather import WeatherAnimation, WeatherBoard
 from game.ui.terrorscape.choreography import clip_of, door_through
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half
-from game.ui.terrorscape.table.side import SEATS
+from game.ui.terrorscape.table.sides import SEATS
 
 GAME = "terrorscape"
 OPEN = "open"
@@ -258,7 +258,6 @@ def watched_sounds(scene: WatchedScene, playback: Playback, side: str) -> SoundA
     """The sounds of a watched match in the view of a side. Only consecutive moments sound; a jump is silent."""
 
     def around() -> list[Area]:
-        boards = [one.board for one in scene.weather_animation.layers if one.board is not None]
-        return spared(scene.canvas, boards)
+        return spared(scene.canvas, scene.weather_animation.boards)
 
     return SoundAdapter(RULES, scene.context, lambda: HouseShown(scene.t, side, side == KILLER), playback, spared=around)

@@ -17,3 +17,9 @@ def fresh_fonts() -> Iterator[None]:
     text.use(game="terrorscape")
     yield
     fonts.forget()
+
+
+@pytest.fixture(autouse=True)
+def _words() -> None:
+    """Set the texts of Terrorscape."""
+    text.use(game="terrorscape")

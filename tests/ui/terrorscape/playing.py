@@ -90,3 +90,11 @@ def by_ring(scene: SeatedScene, surface: pygame.Surface, dice: random.Random) ->
             scene.focus.current = wanted.key
     scene.focus.current = wanted.key
     press(scene, pygame.K_RETURN)
+
+
+def pixels(scene: Scene, size: tuple[int, int] = (1280, 720)) -> bytes:
+    """All painted pixels."""
+    surface = pygame.Surface(size)
+    draw(scene, surface)
+    draw(scene, surface)
+    return pygame.image.tobytes(surface, "RGB")

@@ -8,7 +8,6 @@ import pytest
 from test_scale import SHAPES
 from text_audit import faults, read
 
-from game import text
 from game.match import Match
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.villa import PLACES
@@ -23,21 +22,16 @@ from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.board import aid_painter
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
-from game.ui.terrorscape.table import notes
+from game.ui.terrorscape.table import sides
 from game.ui.terrorscape.table.dialogs import aid_dialog, pause_dialog
 from game.ui.terrorscape.table.mark_editor import MarkEditor
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import RIGHT
-from tests.ui.terrorscape.playing import draw, lift, press, props_of, settled, table, villa_table
+from tests.ui.terrorscape.playing import draw, lift, pixels, press, props_of, settled, table, villa_table
 from tests.ui.terrorscape.test_hidden import alike, at, twins
 
 SIZE = (1280, 720)
 WIPED = {"R1": ["perhaps"], "B4": ["not"]}
-
-
-@pytest.fixture(autouse=True)
-def _words() -> None:
-    text.use(game="terrorscape")
 
 
 def until(seat: int, prompt: str, *, seed: int = 4, seats: dict[int, str] | None = None) -> Match:
@@ -46,13 +40,6 @@ def until(seat: int, prompt: str, *, seed: int = 4, seats: dict[int, str] | None
     while match.decision is not None and (match.decision.prompt != prompt or seat not in match.decision.options):
         match.answer("normal")
     return match
-
-
-def pixels(scene: SeatedScene) -> bytes:
-    surface = pygame.Surface(SIZE)
-    draw(scene, surface)
-    draw(scene, surface)
-    return pygame.image.tobytes(surface, "RGB")
 
 
 def pen(scene: SeatedScene) -> MarkEditor:
@@ -77,11 +64,11 @@ def test_signs_are_set_and_taken_away_by_keys(screen: pygame.Surface) -> None:
     names = [one.id for one in match.game.state.survivors]
     press(scene, pygame.K_2)
     press(scene, pygame.K_4)
-    assert notes.marks(match, scene.facts().state, HIS) == {room: [names[1], "perhaps"]}
+    assert sides.marks(match, scene.facts().state, HIS) == {room: [names[1], "perhaps"]}
     press(scene, pygame.K_2)
-    assert notes.marks(match, scene.facts().state, HIS) == {room: ["perhaps"]}
+    assert sides.marks(match, scene.facts().state, HIS) == {room: ["perhaps"]}
     press(scene, pygame.K_6)
-    assert notes.marks(match, scene.facts().state, HIS) == {}
+    assert sides.marks(match, scene.facts().state, HIS) == {}
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
     assert scene.controller.seat == KILLER
@@ -102,7 +89,7 @@ def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
     button("right", pygame.K_RIGHT)
     button("take", pygame.K_RETURN)
     room, second = pen(scene).room, match.game.state.survivors[1].id
-    assert notes.marks(match, scene.facts().state, HIS) == {room: [second]}
+    assert sides.marks(match, scene.facts().state, HIS) == {room: [second]}
     button("back", pygame.K_ESCAPE)
     assert scene.focus.current == ("mark", room)
     button("back", pygame.K_ESCAPE)
@@ -132,7 +119,7 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     sign = scene.focus.find(("sign", aid_painter.NOT))
     assert sign is not None
     click(sign.area.centre, 1)
-    assert notes.marks(match, scene.facts().state, HIS) == {"B5": ["not"]}
+    assert sides.marks(match, scene.facts().state, HIS) == {"B5": ["not"]}
     click(scene.game.place.half.viewport.at(ROOMS["R1"].spot), 1)
     assert pen(scene).room == "R1"
     click(spot, RIGHT)
@@ -155,7 +142,7 @@ def test_signs_are_saved_at_once_and_come_back(screen: pygame.Surface, tmp_path:
     room = pen(scene).room
     back = Match.load(autosave.autosaves(tmp_path)[0])
     again = table(back, held=frozenset({KILLER}))
-    assert notes.marks(back, again.facts().state, HIS) == {room: ["perhaps"]}
+    assert sides.marks(back, again.facts().state, HIS) == {room: ["perhaps"]}
     draw(again, screen)
     scene.dialog = None
     assert pixels(again) == pixels(scene)
@@ -167,11 +154,11 @@ def test_signs_stay_when_an_answer_is_taken_back(screen: pygame.Surface) -> None
     assert match.decision is not None
     walk = next(choice for choice in match.decision.options[KILLER] if type(choice).__name__ == "Walk")
     scene.controller.answer(walk)
-    notes.turn(match, HIS, "B2", "not")
+    sides.turn(match, HIS, "B2", "not")
     settled(scene)
     scene.undo()
     assert scene.facts().state.dark.place == match.game.state.dark.place
-    assert notes.marks(match, scene.facts().state, HIS) == {"B2": ["not"]}
+    assert sides.marks(match, scene.facts().state, HIS) == {"B2": ["not"]}
 
 
 @pytest.mark.parametrize("side", [HIS, THEIRS])
@@ -183,7 +170,7 @@ def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str, screen: p
         plain, marked = (until(seat, prompt) for _ in range(2))
         for place, found in WIPED.items():
             for sign in found:
-                notes.turn(marked, side, place, sign)
+                sides.turn(marked, side, place, sign)
         for who in (held[other], frozenset[int](), None):
             assert pixels(table(plain, held=who)) == pixels(table(marked, held=who)), who
         assert pixels(table(plain, held=held[side])) != pixels(table(marked, held=held[side]))
@@ -198,9 +185,9 @@ def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str, screen: p
 def test_notes_that_are_none_of_ours_are_passed_over() -> None:
     match = Match.new("terrorscape", seed=2)
     match.notes[KILLER] = {"marks": {"R1": ["perhaps", "dragon"], "Z9": ["not"]}}
-    assert notes.marks(match, match.game.state, HIS) == {"R1": ["perhaps"]}
+    assert sides.marks(match, match.game.state, HIS) == {"R1": ["perhaps"]}
     match.notes[KILLER] = {"marks": 7}
-    assert notes.marks(match, match.game.state, HIS) == {}
+    assert sides.marks(match, match.game.state, HIS) == {}
 
 
 # ------------------------------------------------------------------ how much help
@@ -211,25 +198,25 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
     scene = table(match)
     lift(scene)
     draw(scene, screen)
-    assert notes.level(match, HIS) == "marks"
+    assert sides.level(match, HIS) == "marks"
     for key in (pygame.K_e, pygame.K_h):
         press(scene, key)
         assert "no maps" in scene.client.message
         assert not scene.context.agent_worker.busy
         assert not scene.game.presentation.heats[HIS].picked
-    assert notes.declared(match) == []
-    notes.choose(match, HIS, "computed")
+    assert sides.declared(match) == []
+    sides.choose(match, HIS, "computed")
     press(scene, pygame.K_e)
     scene.update(10)
     scene.update(10)
     assert scene.game.presentation.heats[HIS].seen()
-    notes.choose(match, HIS, "off")
+    sides.choose(match, HIS, "off")
     scene.update(10)
     scene.update(10)
     assert not scene.game.presentation.heats[HIS].seen()
     press(scene, pygame.K_m)
     assert scene.dialog is None
-    assert notes.declared(match) == [HIS], "what was had is told, though it was given up"
+    assert sides.declared(match) == [HIS], "what was had is told, though it was given up"
 
 
 def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
@@ -244,7 +231,7 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
     scene.focus.current = "killer-computed"
     press(scene, pygame.K_RETURN)
     draw(scene, screen)
-    assert (notes.level(match, HIS), notes.level(match, THEIRS)) == ("computed", "marks")
+    assert (sides.level(match, HIS), sides.level(match, THEIRS)) == ("computed", "marks")
     assert scene.focus.current == "killer-computed"
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
@@ -259,8 +246,8 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
 
 def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: pygame.Surface) -> None:
     match = Match.new("terrorscape", seed=4, seats={KILLER: "random"})
-    assert notes.level(match, THEIRS) == "computed"
-    assert notes.declared(match) == [THEIRS]
+    assert sides.level(match, THEIRS) == "computed"
+    assert sides.declared(match) == [THEIRS]
     while match.decision is not None:
         match.answer("random")
     scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match)
@@ -274,7 +261,7 @@ def test_the_survivors_are_told_what_the_killer_can_know_of_them(screen: pygame.
     scene.update(10)
     before = pixels(scene)
     assert props_of(scene).known[0] is not None
-    notes.choose(match, THEIRS, "marks")
+    sides.choose(match, THEIRS, "marks")
     scene.update(10)
     assert props_of(scene).known[0] is None
     assert pixels(scene) != before
@@ -287,8 +274,8 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_with_signs_and_map(s
     for worlds in twins({"killer": "murderer"}, 12, seat):
         scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
         for scene in scenes:
-            notes.choose(scene.match, side, "computed")
-            notes.turn(scene.match, side, "R1", "perhaps")
+            sides.choose(scene.match, side, "computed")
+            sides.turn(scene.match, side, "R1", "perhaps")
             scene.do(Command("aid"))
             scene.update(1)
             scene.update(1)
@@ -319,7 +306,7 @@ def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(s
     draw(scene, pygame.Surface(size))
     assert scene.canvas is not None
     assert scene.game.place is not None
-    viewport, every = scene.game.place.half.viewport, list(notes.signs_for(scene.facts().state, HIS))
+    viewport, every = scene.game.place.half.viewport, list(sides.signs_for(scene.facts().state, HIS))
     assert len(every) == 5
     bundled = set()
     for place in PLACES:
@@ -344,7 +331,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
     scene = villa_table(AppContext(settings, AgentWorker(background=False)), match, held=frozenset(TEAM if seat else (KILLER,)))
     for place, found in FULL.items():
         for sign in found:
-            notes.turn(match, THEIRS if seat else HIS, place, sign)
+            sides.turn(match, THEIRS if seat else HIS, place, sign)
     if name in ("map", "known"):
         scene.do(Command("aid"))
     draw(scene, pygame.Surface(size))

@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event, freeze
@@ -11,10 +10,10 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.villa import EVERY_DOOR, WAYS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.table.seated.scene import SeatedScene
-from game.ui.terrorscape import choreography
+from game.ui.terrorscape import choreography, sound
 from game.ui.terrorscape.board.villa import GATES, Bump, Viewport
 from game.ui.terrorscape.board.villa_painter import barricade, slab, villa
-from game.ui.terrorscape.sound import adapter
+from game.ui.terrorscape.choreography import Showing
 from game.ui.terrorscape.table.painter import DARK
 from tests.ui.terrorscape.playing import draw, settled, table
 from tests.ui.terrorscape.test_sound import SIDES
@@ -25,9 +24,7 @@ DOOR = EVERY_DOOR[0]
 ENDS = WAYS[DOOR].ends
 
 
-@pytest.fixture(autouse=True)
-def _words(screen: pygame.Surface) -> None:
-    text.use(game="terrorscape")
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def scene(name: str, **chosen: object) -> SeatedScene:
@@ -40,7 +37,9 @@ def springs(made: SeatedScene, happened: Event) -> list[float]:
     """The movement of the door in each frame of an Event's clip; it rests before and after."""
     made.animations.add(
         choreography.clips(
-            made.game.showing(made.controller.director), [EventSnapshot(happened, freeze(made.match.game.state))], own=True
+            Showing(made.game.presentation, made.context.settings, made.controller.director),
+            [EventSnapshot(happened, freeze(made.match.game.state))],
+            own=True,
         )
     )
     found = []
@@ -81,7 +80,7 @@ def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
     """The door moves in the clip of its Event, and a side without knowledge of the Event has no clip."""
     walk = event.SurvivorWalked("anna", *ENDS)
     assert choreography.door_through(walk, "butcher") == DOOR
-    assert adapter.beside(walk, "butcher") == ("door",)
+    assert sound.beside(walk, "butcher") == ("door",)
     assert not SIDES["killer"] & set(walk.audience or ())
     match = Match.new("terrorscape", seed=3, seats=dict.fromkeys((1, 2, 3), "random"))
     made = table(match, speed="normal", reduced=False)
@@ -106,7 +105,7 @@ def doors_told(made: SeatedScene) -> list[Bump]:
 def test_a_door_that_has_sprung_covers_more_of_the_wall_and_nothing_far_from_it(what: object, cold: bool) -> None:
     def drawn(sprung: float) -> pygame.Surface:
         made = Canvas(pygame.Surface(SIZE), (1920, 1080))
-        villa(made, SHEET, cold=cold, named=False)
+        villa(made, SHEET, cold=cold)
         what(made, SHEET, GATES[DOOR], cold=cold, sprung=sprung)  # type: ignore[operator]
         return made.surface
 

@@ -25,10 +25,10 @@ from game.ui.settings import Settings
 from game.ui.table.acts import Command
 from game.ui.table.match_client import LogLine
 from game.ui.table.seated.scene import SeatedScene
+from game.ui.terrorscape import facts as tips
 from game.ui.terrorscape.encounter import dice_tower
 from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed, open_odds, own_odds, sums
-from game.ui.terrorscape.encounter.layout import is_shown
-from game.ui.terrorscape.panels import over_board
+from game.ui.terrorscape.encounter.parts import is_shown
 from tests.ui.terrorscape.encounters import FULL, match_of, meet, night
 from tests.ui.terrorscape.playing import draw, lift, press, props_of, settled, table, villa_table
 from tests.ui.terrorscape.twins import TwinTables, frame, is_public, step
@@ -263,7 +263,7 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
     assert secret not in scene.dialog.lines  # type: ignore[union-attr]
     assert public in scene.dialog.lines  # type: ignore[union-attr]
     scene.do(Command("menu"))
-    assert over_board.agreed(scene.facts().state, scene.controller.secret_side) == []
+    assert tips.agreed(scene.facts().state, scene.controller.secret_side) == []
     scene.do(scene.dialog.acts["log"])  # type: ignore[union-attr]
     assert secret not in scene.dialog.lines  # type: ignore[union-attr]
     scene.dialog = None
@@ -271,7 +271,7 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
         step(scene)
     scene.do(Command("log"))
     assert secret in scene.dialog.lines  # type: ignore[union-attr]
-    assert bool(over_board.agreed(scene.facts().state, scene.controller.secret_side)) == (side == "survivors")
+    assert bool(tips.agreed(scene.facts().state, scene.controller.secret_side)) == (side == "survivors")
 
 
 WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("hatchet",))

@@ -6,7 +6,7 @@ import text_audit
 
 from game import text
 from game.rules.terrorscape.choice import Play, Seek
-from game.rules.terrorscape.event import NoiseHeard
+from game.rules.terrorscape.event.rounds import NoiseHeard
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.input.state import SWIFT
 from game.ui.screens.setup.scene import SetupScene
@@ -15,18 +15,14 @@ from game.ui.table.handover import BEGIN, SOON, WORD
 from game.ui.table.seated import sides as seating
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import choreography
+from game.ui.terrorscape.choreography import Showing
 from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
-from game.ui.terrorscape.table.snapshot import PAYMENT
+from game.ui.terrorscape.table.presentation import PAYMENT
 from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
 ENTER, SPACE, ESC = pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE
 ALONE = {KILLER: "person", **dict.fromkeys(TEAM, "random")}
-
-
-@pytest.fixture(autouse=True)
-def _words() -> None:
-    text.use(game="terrorscape")
 
 
 def searching(screen: pygame.Surface, **chosen: object) -> SeatedScene:
@@ -136,7 +132,9 @@ def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) ->
     match = match_of(night(who=()))
     scene = table(match, speed="normal", reduced=False)
     for own in (True, False):
-        clips = choreography.clips(scene.game.showing(scene.controller.director), [_heard(scene)], own=own)
+        clips = choreography.clips(
+            Showing(scene.game.presentation, scene.context.settings, scene.controller.director), [_heard(scene)], own=own
+        )
         assert (clips[0].open is None) is own
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Mark, freeze, thaw
@@ -81,7 +80,6 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
     options: dict[str, Any], seat: int, screen: pygame.Surface
 ) -> None:
     """The real state and a determinized one: pictures, targets and texts are equal."""
-    text.use(game="terrorscape")
     found = 0
     for worlds in twins(options, 11, seat):
         scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
@@ -98,7 +96,6 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen: pygame.Surface) -> None:
     """At a shared screen, with the curtain down and with one half open, a world with other secrets looks the same."""
-    text.use(game="terrorscape")
     closed = opened = 0
     for worlds in twins({"killer": "murderer"}, 4, seat):
         scenes = [at(world, None) for world in worlds]
@@ -124,7 +121,6 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen
 
 def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: pygame.Surface) -> None:
     """The killer's turn is shown only when it is over, after the same time however many answers it took."""
-    text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=6, seats={0: "random"})
     dice = random.Random(6)
     waits, answers = [], []
@@ -156,7 +152,6 @@ def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: p
 
 
 def test_private_news_of_one_side_is_not_in_the_log_of_the_other(screen: pygame.Surface) -> None:
-    text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=9)
     dice = random.Random(9)
     scene = table(match)

@@ -12,7 +12,7 @@ from game.storage import paths
 from game.ui import settings as preferences
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.seated.scene import SeatedScene
-from game.ui.terrorscape.how_to_play import PARTS, page_of
+from game.ui.terrorscape.facts import PARTS, page_of
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.table.dialogs import pause_dialog
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
@@ -21,11 +21,6 @@ ALL = dict.fromkeys(range(4), "person")
 HUNTED = {0: "random", 1: "person", 2: "person", 3: "person"}
 HUNTER = {0: "person", 1: "random", 2: "random", 3: "random"}
 SURFACE = pygame.Surface((1280, 720))
-
-
-@pytest.fixture(autouse=True)
-def _words() -> None:
-    text.use(game="terrorscape")
 
 
 def told(scene: SeatedScene, side: str) -> bool:

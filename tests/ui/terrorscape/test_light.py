@@ -5,7 +5,6 @@ import random
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import redact
@@ -21,8 +20,8 @@ from game.ui.terrorscape.board.villa import OUTSIDE, ROOMS, Viewport, Walk
 from game.ui.terrorscape.board.villa_painter import villa
 from game.ui.terrorscape.layout import SURVIVORS
 from game.ui.terrorscape.panels.curtain import DROP
-from game.ui.terrorscape.table.presentation import Curtain
-from game.ui.terrorscape.table.side import actions_taken
+from game.ui.terrorscape.table.presentation import Presentation
+from game.ui.terrorscape.table.sides import actions_taken
 from game.ui.widgets.focus import inside
 from tests.ui.terrorscape.playing import draw, lift, table
 
@@ -31,9 +30,7 @@ SHEET = Viewport(Area(0, 0, *SIZE))
 HIS = "killer"
 
 
-@pytest.fixture(autouse=True)
-def _words(screen: pygame.Surface) -> None:
-    text.use(game="terrorscape")
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def canvas() -> Canvas:
@@ -55,7 +52,7 @@ def test_a_lamp_lights_its_room_and_nothing_beyond_the_walls() -> None:
     t: State = night(30).game.state
     dark, lit = canvas(), canvas()
     for one in (dark, lit):
-        villa(one, SHEET, cold=False, named=False)
+        villa(one, SHEET, cold=False)
     lamplight.paint(lit, SHEET, lamplight.lights(t, SURVIVORS))
     homes = [ROOMS[place].outline for place in t.team.places]
     around = [(dx, dy) for dx in (-2, 0, 2) for dy in (-2, 0, 2)]
@@ -139,24 +136,22 @@ def test_the_weather_touches_what_it_tells_of_and_leaves_the_board_as_it_was() -
     made, settings, t = canvas(), Settings(), night(60).game.state
     villa(made, SHEET, cold=False)
     note = Area(820, 300, 180, 120)
-    sky = weather.Weather()
-    sky.settle(made, weather.WeatherBoard(SHEET, t, SURVIVORS, [note]))
-    bare = made.surface.copy()
-    for beat in range(1, 40):
+    bare, board, sky = made.surface.copy(), weather.WeatherBoard(SHEET, t, SURVIVORS, [note]), weather.WeatherAnimation()
+    sky.settle(made, settings, [board])
+    for _ in range(1, 40):
         before = made.surface.copy()
-        spots = sky.stir(made, settings, beat * weather.BEAT)
-        for spot in spots:
+        sky.advance(weather.BEAT)
+        for spot in sky.stir(made, settings):
             before.blit(made.surface, spot, spot)
         assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(made.surface, "RGB")
     covered = pygame.Rect(note)
     assert pygame.image.tobytes(bare.subsurface(covered), "RGB") == pygame.image.tobytes(made.surface.subsurface(covered), "RGB")
-    again = canvas()
+    again, other = canvas(), weather.WeatherAnimation()
     again.surface.blit(bare, (0, 0))
-    other = weather.Weather()
-    other.settle(again, weather.WeatherBoard(SHEET, t, SURVIVORS, [note]))
-    other.stir(again, settings, 39 * weather.BEAT)
+    other.advance(39 * weather.BEAT)
+    other.settle(again, settings, [board])
     assert pygame.image.tobytes(again.surface, "RGB") == pygame.image.tobytes(made.surface, "RGB")
-    assert weather.Weather().stir(made, settings, 0) == []
+    assert sky.stir(made, settings) == [], "the next beat has not come"
 
 
 def test_with_reduced_motion_the_weather_stands_still() -> None:
@@ -164,9 +159,9 @@ def test_with_reduced_motion_the_weather_stands_still() -> None:
     for ms in (0.0, 500.0, 1234.0):
         made = canvas()
         villa(made, SHEET, cold=True)
-        sky = weather.Weather()
-        sky.settle(made, weather.WeatherBoard(SHEET, night(60).game.state, HIS, []))
-        sky.stir(made, Settings(reduced=True), ms)
+        sky = weather.WeatherAnimation()
+        sky.advance(ms)
+        sky.settle(made, Settings(reduced=True), [weather.WeatherBoard(SHEET, night(60).game.state, HIS, [])])
         pictures.add(pygame.image.tobytes(made.surface, "RGB"))
     assert len(pictures) == 1
 
@@ -180,23 +175,15 @@ def test_lightning_strikes_once_where_an_encounter_begins_and_spares_eyes_that_a
     assert choreography.clip_of(event.EncounterBegan("R1", ("anna",))).motion == "lightning"
     assert choreography.clip_of(event.CrackerHeard()).motion == ""
     assert choreography.lightning(soft, 0.0) == choreography.lightning(still, 0.0) == 0.0
-    made = canvas()
-    weather.strike(made, Area(0, 0, 500, 700), 1.0)
-    assert made.surface.get_at((100, 100))[2] > 100
-    assert made.surface.get_at((700, 100))[:3] == (0, 0, 0)
+    assert weather.bolt(pygame.Rect(0, 0, 50, 70), 1.0).picture.get_at((10, 10))[2] > 100
 
 
 def test_the_shutter_is_down_before_the_cloth_can_rise() -> None:
-    curtain = Curtain()
-    curtain.fall([], still=False)
-    assert curtain.shutter_elapsed == 0
+    show = Presentation()
+    show.shutter_elapsed = 0.0
     assert DROP < HOLD
-    assert curtain.lifted(DROP / 2)
-    assert curtain.lifted(DROP / 2)
-    assert curtain.shutter_elapsed == DROP
-    assert not curtain.lifted(50)
-    curtain.fall([], still=True)
-    assert curtain.shutter_elapsed == DROP
+    assert [show.update(DROP / 2, waits=False, still=False) for _ in range(3)] == [True, True, False]
+    assert show.shutter_elapsed == DROP
 
 
 def test_who_has_taken_an_action_is_told_from_its_own_answers_since_the_killers_turn() -> None:

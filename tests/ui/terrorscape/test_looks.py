@@ -21,8 +21,8 @@ from game.ui.screens.setup.scene import SetupScene
 from game.ui.table.dialogs import log_dialog
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.setup import SEGMENTS
-from game.ui.terrorscape.table.dialogs import card_dialog, narrow_window_dialog, pause_dialog, seating_dialog
-from game.ui.terrorscape.table.side import SEATS as SIDES
+from game.ui.terrorscape.table.dialogs import pause_dialog, seat_dialog, seating_dialog
+from game.ui.terrorscape.table.sides import SEATS as SIDES
 from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.playing import lift, villa_table
 
@@ -90,7 +90,7 @@ def seated(name: str, settings: Any) -> Screen:
         match.answer("random")
     scene = villa_table(context, match)
     if name in ("seats", "card", "narrow"):
-        scene.open({"seats": seating_dialog, "card": card_dialog, "narrow": narrow_window_dialog}[name](scene))
+        scene.open(seating_dialog(scene) if name == "seats" else seat_dialog(name, scene))
         return scene
     if name == "first window":
         return scene

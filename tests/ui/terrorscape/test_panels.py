@@ -20,14 +20,14 @@ from game.ui.scene.context import AppContext
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.table.acts import Ask
 from game.ui.table.seated.scene import SeatedScene
+from game.ui.terrorscape import facts as tips, targets
 from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
-from game.ui.terrorscape.panels import over_board, prompt
+from game.ui.terrorscape.panels import prompt
 from game.ui.terrorscape.table.dialogs import pause_dialog
-from game.ui.terrorscape.table.side import ACT, SEATS
-from game.ui.terrorscape.targets import half, sides
+from game.ui.terrorscape.table.sides import ACT, SEATS
 from game.ui.widgets.caption_painter import CaptionPainter
 from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, props_of, settled, table, villa_table
@@ -137,16 +137,16 @@ def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape:
     draw(scene, pygame.Surface(size))
     assert scene.game.place is not None
     told = set()
-    for what, spot in zip(sides.STEPS, sides.step_areas(scene.game.place.half), strict=True):
+    for what, spot in zip(targets.STEPS, targets.step_areas(scene.game.place.half), strict=True):
         assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
         scene.focus.current = ("step", what)
-        told.update(over_board.about(props_of(scene)))
-    assert len(told) == len(sides.STEPS)
+        told.update(tips.about(props_of(scene)))
+    assert len(told) == len(targets.STEPS)
     assert all(title and said for title, said in told)
 
 
 def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
-    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(half.TOOLS))):
+    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(targets.TOOLS))):
         scene = table(until(acting, persons=() if not held else TEAM), held=held)
         draw(scene, pygame.Surface((1280, 720)))
         assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted

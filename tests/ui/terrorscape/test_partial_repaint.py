@@ -9,7 +9,7 @@ from game import text
 from game.match import Match
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.encounter.dice_tower import FALL, DiceThrow
-from game.ui.terrorscape.encounter.layout import is_shown
+from game.ui.terrorscape.encounter.parts import is_shown
 from game.ui.terrorscape.table import painter
 from tests.ui.terrorscape.encounters import meet, night
 from tests.ui.terrorscape.playing import draw, lift, props_of, table
@@ -110,7 +110,6 @@ def test_dice_that_lie_change_nothing_any_more() -> None:
 
 
 def test_dice_that_fall_are_drawn_in_their_tower_alone(screen: pygame.Surface) -> None:
-    text.use(game="terrorscape")
     match = meet(night(), seats=dict.fromkeys(range(4), "random"))
     scene = table(match, speed="normal", reduced=False, held=SIDES["survivors"])
     surface, fresh = pygame.Surface(SIZE), pygame.Surface(SIZE)
@@ -127,7 +126,6 @@ def test_dice_that_fall_are_drawn_in_their_tower_alone(screen: pygame.Surface) -
 
 def test_both_open_halves_walk_each_for_itself(screen: pygame.Surface) -> None:
     """One window, two boards: a walk is drawn on its own board, and the weather of both has the same time."""
-    text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=5, seats=dict.fromkeys(range(4), "random"))
     scene, surface, fresh = (
         table(match, speed="normal", reduced=False),
@@ -152,7 +150,6 @@ def test_both_open_halves_walk_each_for_itself(screen: pygame.Surface) -> None:
 
 
 def test_nothing_is_drawn_where_no_board_is_open(screen: pygame.Surface) -> None:
-    text.use(game="terrorscape")
     scene, surface = table(Match.new("terrorscape", seed=5)), pygame.Surface(SIZE)
     draw(scene, surface)
     assert scene.controller.shown is None

@@ -5,7 +5,6 @@ import random
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.rules.engine.script import Mark, freeze
 from game.rules.terrorscape import RULES
@@ -14,12 +13,7 @@ from game.rules.terrorscape.state import State
 from game.text import say
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.panels import divider, survivors
-from tests.ui.terrorscape.playing import draw, press, props_of, settled, table
-
-
-@pytest.fixture(autouse=True)
-def _words() -> None:
-    text.use(game="terrorscape")
+from tests.ui.terrorscape.playing import draw, pixels, press, props_of, settled, table
 
 
 def answered(match: Match, since: int) -> list[int]:
@@ -106,12 +100,6 @@ def parted(**options: object) -> State:
 def at(state: State, held: int) -> SeatedScene:
     match = Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state)))
     return table(match, held=frozenset(TEAM if held else (KILLER,)))
-
-
-def pixels(scene: SeatedScene) -> bytes:
-    surface = pygame.Surface((1280, 720))
-    draw(scene, surface)
-    return pygame.image.tobytes(surface, "RGB")
 
 
 @pytest.mark.rule("TS-236", "TS-241", "TS-341")

@@ -6,7 +6,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import event
@@ -14,11 +13,6 @@ from game.rules.terrorscape.seats import KILLER
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from tests.ui.terrorscape.playing import draw, press, read, table
-
-
-@pytest.fixture(autouse=True)
-def _words() -> None:
-    text.use(game="terrorscape")
 
 
 def to_curtain(scene: SeatedScene, side: str, *, seed: int) -> None:

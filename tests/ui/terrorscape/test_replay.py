@@ -302,66 +302,40 @@ def stood(places: tuple[str, str, str], lair: str, *, seen: str = "", barred: tu
     return Positions(places, lair, seen or lair, not seen, frozenset(barred))
 
 
-def calls(log: list[list[Any]], positions: list[Positions]) -> list[CloseCall]:
-    return close_calls(read_night(log), log, positions, NAMES)
+FAR, ELSEWHERE, PASSED = ("B1", "B2", "R4"), ("B1", "B2", "G5"), ("B1", "B2", "R3")
+NEXT = ("B1", "B2", next(place for place in NEAR["R4"] if place not in (*NEAR["B1"], *NEAR["B2"])))
+START, HUNT, HID, AGAIN = [event.RoundBegan(1)], [event.KillerTurnBegan()], [event.KillerHid("x", "R2")], [event.RoundBegan(2)]
+FOUND = [event.KillerTurnBegan(), event.Searched("R4", ("anna",)), event.EncounterBegan("R4", ("anna",))]
+PASSING, PASSES = [event.KillerMoved("R4", "R3")], [event.KillerMoved("R3", "R1")]
+HIDDEN = [
+    stood(FAR, "G3"),
+    stood(FAR, "G3"),
+    stood(FAR, "R4", seen="G3"),
+    stood(FAR, "R4", seen="G3"),
+    stood(ELSEWHERE, "R4", seen="G3"),
+]
+OPENLY = [stood(PASSED, place) for place in ("G3", "G3", "R3", "R1")]
+SAME, MISSED = CloseCall("same", 2, (2,), "R4"), CloseCall("missed", 2, (2,), "R3")
+CALLS: dict[str, tuple[list[list[Any]], list[Positions], list[CloseCall]]] = {
+    "out of sight in one room": ([START, HUNT, HID, AGAIN, []], HIDDEN, [SAME]),
+    "told later": ([START, HUNT, HID, AGAIN, [], FOUND], [*HIDDEN, stood(FAR, "R4")], [SAME]),
+    "told at once": ([START, HUNT, HID, [*AGAIN, event.Screamed("anna", "R4")]], HIDDEN[:4], []),
+    "a search beside it": ([START, HUNT, [event.Searched("R4", ())]], [stood(NEXT, "R4")] * 3, [CloseCall("search", 2, (2,), "R4")]),
+    "a search behind a barricade": ([START, HUNT, [event.Searched("R4", ())]], [stood(NEXT, "R4", barred=(WAY["R4", NEXT[2]],))] * 3, []),
+    "passed in the open": ([START, HUNT, PASSING, PASSES], OPENLY, [MISSED]),
+    "passed and searched": ([START, HUNT, [*PASSING, event.Searched("R3", ("anna",))], PASSES], OPENLY, []),
+    "as it was before": (
+        [START, [*HUNT, event.KillerHid("x", "G3")], AGAIN, [event.KillerWaited()]],
+        [stood(FAR, "G3"), *[stood(FAR, "R4", seen="G3")] * 3],
+        [CloseCall("same", 1, (2,), "R4")],
+    ),
+}  # fmt: skip
 
 
-def test_a_killer_out_of_sight_in_one_room_with_a_survivor_is_a_close_call_if_nobody_notices() -> None:
-    start, hunt, again = [event.RoundBegan(1)], [event.KillerTurnBegan()], [event.RoundBegan(2)]
-    far = ("B1", "B2", "R4")
-    log: list[list[Any]] = [start, hunt, [event.KillerHid("x", "R2")], again, []]
-    positions = [
-        stood(far, "G3"),
-        stood(far, "G3"),
-        stood(far, "R4", seen="G3"),
-        stood(far, "R4", seen="G3"),
-        stood(("B1", "B2", "G5"), "R4", seen="G3"),
-    ]
-    assert calls(log, positions) == [CloseCall("same", 2, (2,), "R4")]
-    found: list[list[Any]] = [
-        *log,
-        [event.KillerTurnBegan(), event.Searched("R4", ("anna",)), event.EncounterBegan("R4", ("anna",))],
-    ]
-    assert [one.kind for one in calls(found, [*positions, stood(far, "R4")])] == ["same"]
-    at_once: list[list[Any]] = [start, hunt, [event.KillerHid("x", "R2")], [event.RoundBegan(2), event.Screamed("anna", "R4")]]
-    assert calls(at_once, positions[:4]) == []
-
-
-def test_a_search_beside_a_survivor_is_a_close_call_unless_a_barricade_lies_between() -> None:
-    log: list[list[Any]] = [[event.RoundBegan(1)], [event.KillerTurnBegan()], [event.Searched("R4", ())]]
-    beside = next(place for place in NEAR["R4"] if place not in (*NEAR["B1"], *NEAR["B2"]))
-    near = ("B1", "B2", beside)
-    positions = [stood(near, "R4"), stood(near, "R4"), stood(near, "R4")]
-    [call] = calls(log, positions)
-    assert (call.kind, call.moment, call.who) == ("search", 2, (2,))
-    shut = [stood(near, "R4", barred=(WAY["R4", beside],)) for _ in range(3)]
-    assert calls(log, shut) == []
-
-
-def test_passing_a_survivor_in_the_open_without_a_search_is_a_close_call() -> None:
-    places = ("B1", "B2", "R3")
-    log: list[list[Any]] = [
-        [event.RoundBegan(1)],
-        [event.KillerTurnBegan()],
-        [event.KillerMoved("R4", "R3")],
-        [event.KillerMoved("R3", "R1")],
-    ]
-    positions = [stood(places, "G3"), stood(places, "G3"), stood(places, "R3"), stood(places, "R1")]
-    assert calls(log, positions) == [CloseCall("missed", 2, (2,), "R3")]
-    log[2].append(event.Searched("R3", ("anna",)))
-    assert calls(log, positions) == []
-
-
-def test_what_stays_as_it_was_is_told_once() -> None:
-    stay = ("B1", "B2", "R4")
-    log: list[list[Any]] = [
-        [event.RoundBegan(1)],
-        [event.KillerTurnBegan(), event.KillerHid("x", "G3")],
-        [event.RoundBegan(2)],
-        [event.KillerWaited()],
-    ]
-    positions = [stood(stay, "G3"), *(stood(stay, "R4", seen="G3") for _ in range(3))]
-    assert [one.moment for one in calls(log, positions)] == [1]
+@pytest.mark.parametrize("name", CALLS)
+def test_a_close_call_is_told_once_if_nobody_noticed_it_in_time(name: str) -> None:
+    log, positions, wanted = CALLS[name]
+    assert close_calls(read_night(log), log, positions, NAMES) == wanted
 
 
 def test_the_close_calls_of_real_nights_are_true() -> None:
@@ -381,14 +355,7 @@ def test_the_close_calls_of_real_nights_are_true() -> None:
 
 
 def test_the_hidden_way_begins_where_he_was_seen_last() -> None:
-    far = ("B1", "B2", "B3")
-    positions = [
-        stood(far, "R4"),
-        stood(far, "R4", seen="R4"),
-        stood(far, "R3", seen="R4"),
-        stood(far, "R1", seen="R4"),
-        stood(far, "R1"),
-    ]
+    positions = [stood(FAR, "R4"), *(stood(FAR, place, seen="R4") for place in ("R4", "R3", "R1")), stood(FAR, "R1")]
     assert [hidden_way(positions, moment) for moment in range(5)] == [(), ("R4",), ("R4", "R3"), ("R4", "R3", "R1"), ()]
 
 

@@ -25,7 +25,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.settings import Settings, Start
 from game.ui.table.seated.scene import SeatedScene
-from tests.ui.terrorscape.playing import draw, lift, table
+from tests.ui.terrorscape.playing import lift, pixels, table
 
 ROOT = Path(__file__).resolve().parents[3]
 MOMENTS: dict[str, Callable[[Match], bool]] = {
@@ -56,12 +56,6 @@ def begun(moment: str) -> Match:
     raise AssertionError(f"never: {moment}")
 
 
-def pixels(scene: SeatedScene) -> bytes:
-    surface = pygame.Surface((1280, 720))
-    draw(scene, surface)
-    return pygame.image.tobytes(surface, "RGB")
-
-
 def curtained(scene: SeatedScene) -> None:
     """Nothing of either side is on the screen or available by input: it looks the same in a world with other secrets."""
     assert scene.controller.shown is None
@@ -82,7 +76,6 @@ def curtained(scene: SeatedScene) -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_saved_night_begins_behind_the_curtain(moment: str, way: str, screen: pygame.Surface, tmp_path: Path) -> None:
     """Whatever the seating was: two windows have a curtain each, and both halves open only after the confirmation."""
-    text.use(game="terrorscape")
     match = begun(moment)
     match.save(tmp_path / "night.json")
     scene = table(Match.load(tmp_path / "night.json"), sitting=way)

@@ -24,17 +24,12 @@ from game.ui.table.seated import sides as seating
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.setup import SEGMENTS, variants
 from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
-from game.ui.terrorscape.table.side import SEATS
-from tests.ui.terrorscape.playing import draw, lift, press, settled, table, villa_table
+from game.ui.terrorscape.table.sides import SEATS
+from tests.ui.terrorscape.playing import draw, lift, pixels, press, settled, table, villa_table
 from tests.ui.terrorscape.test_hidden import places, twins
 from tests.ui.user_input import opened
 
 WINDOWS, OPEN = {"sitting": "windows"}, {"sitting": "open"}
-
-
-@pytest.fixture(autouse=True)
-def _words() -> None:
-    text.use(game="terrorscape")
 
 
 def pair(match: Match, way: str, **chosen: Any) -> tuple[SeatedScene, SeatedScene]:
@@ -52,14 +47,6 @@ def pair(match: Match, way: str, **chosen: Any) -> tuple[SeatedScene, SeatedScen
 def at(state: State, way: str) -> tuple[SeatedScene, SeatedScene]:
     """The same for a match at `state`, with persons in all seats."""
     return pair(Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state))), way)
-
-
-def pixels(scene: SeatedScene, size: tuple[int, int] = (1280, 720)) -> bytes:
-    """All painted pixels."""
-    surface = pygame.Surface(size)
-    draw(scene, surface)
-    draw(scene, surface)
-    return pygame.image.tobytes(surface, "RGB")
 
 
 def test_how_people_may_sit_depends_on_who_plays() -> None:

@@ -7,7 +7,7 @@ import pygame
 from game import text
 from game.match import Match
 from game.rules.terrorscape.choice import Estimate
-from game.ui.terrorscape.panels import over_board
+from game.ui.terrorscape import facts as tips
 from game.ui.terrorscape.table.dialogs import pause_dialog
 from tests.ui.terrorscape.playing import draw, props_of, settled, table
 
@@ -31,10 +31,10 @@ def test_a_survivor_tells_its_traits_to_its_own_side_alone(screen: pygame.Surfac
     for held, known in ((frozenset({1}), True), (frozenset({0}), False), (frozenset[int](), False)):
         scene = table(match, held=held)
         draw(scene, screen)
-        found = over_board.person(props_of(scene), 0)
+        found = tips.person(props_of(scene), 0)
         assert found[0] == (text.name(one), text.say(f"text-{one}"))
         assert ((text.name(trait), text.say(f"text-{trait}")) in found) == known
-        assert bool(over_board.agreed(scene.facts().state, scene.controller.secret_side)) == known
+        assert bool(tips.agreed(scene.facts().state, scene.controller.secret_side)) == known
 
 
 def test_the_boxes_of_a_panel_are_explained_to_its_own_side_and_his_note_to_the_killer(screen: pygame.Surface) -> None:
@@ -42,7 +42,7 @@ def test_the_boxes_of_a_panel_are_explained_to_its_own_side_and_his_note_to_the_
     for held, ours in ((frozenset({1}), True), (frozenset({0}), False), (frozenset[int](), False)):
         scene = table(match, held=held)
         draw(scene, screen)
-        assert (text.say("ui-ts-carried-title") in dict(over_board.person(props_of(scene), 0))) == ours
+        assert (text.say("ui-ts-carried-title") in dict(tips.person(props_of(scene), 0))) == ours
     match = begun(seats={1: "random", 2: "random", 3: "random"})
     while match.decision is not None and not any(isinstance(one, Estimate) for one in match.decision.options.get(0, ())):
         match.answer("random")
@@ -50,7 +50,7 @@ def test_the_boxes_of_a_panel_are_explained_to_its_own_side_and_his_note_to_the_
     assert settled(his) is None
     draw(his, screen)
     his.focus.current = next(item.key for item in his.focus.targets if item.group == "guess")
-    assert [title for title, _ in over_board.about(props_of(his))] == [text.say("ui-ts-guess")]
+    assert [title for title, _ in tips.about(props_of(his))] == [text.say("ui-ts-guess")]
 
 
 def test_what_is_in_focus_is_explained(screen: pygame.Surface) -> None:
@@ -60,9 +60,9 @@ def test_what_is_in_focus_is_explained(screen: pygame.Surface) -> None:
     draw(scene, screen)
     card = scene.facts().state.dark.hand[0]
     scene.focus.current = ("hand", 0)
-    assert over_board.about(props_of(scene)) == [(text.name(card), text.say(f"text-{card}"))]
+    assert tips.about(props_of(scene)) == [(text.name(card), text.say(f"text-{card}"))]
     scene.focus.current = ("button", 0)
-    assert over_board.about(props_of(scene)) == []
+    assert tips.about(props_of(scene)) == []
 
 
 def test_the_pause_behind_the_curtain_tells_what_is_public(screen: pygame.Surface) -> None:
@@ -74,6 +74,6 @@ def test_the_pause_behind_the_curtain_tells_what_is_public(screen: pygame.Surfac
     scene.controller.raise_curtain()
     assert len(viewport.read().rows) > closed
     traits = [trait for mine in match.game.state.team.traits for trait in mine]
-    assert [
-        text.name(trait) in str(over_board.agreed(scene.facts().state, scene.controller.secret_side)) for trait in traits
-    ] == [True] * len(traits)
+    assert [text.name(trait) in str(tips.agreed(scene.facts().state, scene.controller.secret_side)) for trait in traits] == [
+        True
+    ] * len(traits)

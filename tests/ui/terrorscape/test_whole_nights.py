@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
@@ -32,7 +31,6 @@ NIGHTS: list[tuple[dict[str, Any], dict[int, str]]] = [
 @pytest.mark.parametrize(("options", "seats"), NIGHTS)
 def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, options: dict[str, Any], seats: dict[int, str]) -> None:
     """Every answer is a target exactly once; taking targets leads to the end and to the result."""
-    text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=5, options=options, seats=seats)
     scene, dice = table(match), random.Random(5)
     for _ in range(1500):
@@ -102,7 +100,6 @@ def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: p
 
 
 def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
-    text.use(game="terrorscape")
     scene = table(Match.new("terrorscape", seed=3))
     draw(scene, screen)
     assert scene.controller.shown is None
@@ -122,7 +119,6 @@ def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
 
 def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Surface) -> None:
     """Rain and lamps move, dialogs stay, and with reduced motion nothing is painted."""
-    text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match, speed="normal", reduced=False)
     draw(scene, screen)
@@ -156,7 +152,6 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
 
 def test_taking_back_goes_to_the_last_answer_of_a_person(screen: pygame.Surface) -> None:
     """Later answers of agents of the same side are undone with it."""
-    text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=3, seats={0: "random", 2: "random", 3: "random"})
     scene = table(match)
     assert settled(scene) is None

@@ -6,7 +6,7 @@ from game.rules.engine.script import Done
 from game.rules.terrorscape.choice import Seek
 from game.ui.table.handover import SOON
 from game.ui.table.seated.scene import SeatedScene
-from game.ui.terrorscape.encounter.layout import is_shown
+from game.ui.terrorscape.encounter.parts import is_shown
 from tests.ui.terrorscape.playing import draw, lift, props_of, settled
 from tests.ui.terrorscape.test_hidden import places
 

@@ -61,7 +61,7 @@ class SeatedScene(TableScene):
         ask = mode == "open" and manned(sides, holders) > 0
         self.arrange("table" if ask else mode)
         if ask:
-            self.open(self.game.open_dialog(self))
+            self.open(self.game.seat_dialog("card", self))
 
     def arrange(self, mode: str) -> None:
         """Set the seating. If each side has a table of its own then, make the other one, in the second window or at the back of this one."""
@@ -134,7 +134,7 @@ class SeatedScene(TableScene):
         """Advance the tables in this window; an open dialog pauses both."""
         if self.mode == "open" and not self.second and self.canvas is not None and not self.game.fits_two(self.canvas):
             self.arrange("table" if manned(self.game.sides, self.match.holders) else "neutral")
-            self.open(self.game.narrow_dialog(self))
+            self.open(self.game.seat_dialog("narrow", self))
         others, paused = self.both[1:], any(one.dialog is not None for one in self.both)
         for one in others:
             if paused:

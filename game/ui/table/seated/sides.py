@@ -152,12 +152,8 @@ class SidedTable(GameTable):
         """Whether the window has room for two open halves."""
         return True
 
-    def narrow_dialog(self, host: Any) -> Dialog:
-        """The dialog that says that the window has no room for two halves."""
-        raise NotImplementedError
-
-    def open_dialog(self, host: Any) -> Dialog:
-        """The dialog before both halves open while persons play."""
+    def seat_dialog(self, what: str, host: Any) -> Dialog:
+        """The dialog "narrow", that the window has no room for two halves, or "card", before both open while persons play."""
         raise NotImplementedError
 
 

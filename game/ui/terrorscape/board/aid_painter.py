@@ -8,20 +8,17 @@ from typing import NamedTuple
 import pygame
 
 from game.text import say
-from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import mix, rgb
-from game.ui.terrorscape.board import signs
-from game.ui.terrorscape.board.figures import COIN, EXITS, medal
+from game.ui.draw.theme import BLACK, WHITE, Colour, mix
+from game.ui.terrorscape import theme
+from game.ui.terrorscape.board.figures import COIN, EXITS
 from game.ui.terrorscape.board.heat_map import LEAST
 from game.ui.terrorscape.board.villa import ROOMS, Point, Viewport
 from game.ui.terrorscape.board.villa_painter import name_area
-from game.ui.terrorscape.layout import KILLER
 from game.ui.widgets.focus import inside
 from game.ui.widgets.layout import meeting
 
-ROSE, ROSE_TEXT = rgb("#e2446c"), rgb("#ffd3de")
 FAINT, DEEP = 8, 168
 """Opacity (0 to 255) of the wash over the least likely room and over a certain one."""
 SIDE, APART = 36.0, 5.0
@@ -88,7 +85,7 @@ def wash_room(canvas: Canvas, viewport: Viewport, place: str, share: float) -> N
 @keep(24)
 def _layer(points: tuple[tuple[int, int], ...], alpha: int) -> pygame.Surface:
     layer = pygame.Surface((max(x for x, _ in points) + 1, max(y for _, y in points) + 1), pygame.SRCALPHA)
-    pygame.draw.polygon(layer, (*ROSE, alpha), points)
+    pygame.draw.polygon(layer, (*theme.HEAT, alpha), points)
     return layer
 
 
@@ -96,11 +93,13 @@ def row(canvas: Canvas, viewport: Viewport, place: str, share: float, marks: Seq
     """Paint the percentage of a room and its marks."""
     words, size, spot, spots = row_layout(canvas, viewport, place, share, marks)
     if words:
-        canvas.text(words, (spot.x, spot.y), size, ROSE_TEXT, face="bold", halo=True)
+        canvas.text(words, (spot.x, spot.y), size, theme.HEAT_TEXT, face="bold", halo=True)
     for mark, area in zip(marks, spots, strict=False):
         left = len(marks) - len(spots)
-        if left and area is spots[-1]:
-            bundle(canvas, area, left + 1, side)
+        if left and area is spots[-1]:  # one box stands for all that are left over
+            colour, more = _frame(canvas, area, side), say("ui-ts-more-signs", number=left + 1)
+            size = canvas.fitting(more, area.w * 0.62 / canvas.letter, area.w - 4, "bold")
+            canvas.within(more, area, size, colour, face="bold", margin=0)
         else:
             sign(canvas, area, mark, side)
 
@@ -141,19 +140,17 @@ def row_layout(
 @lru_cache(maxsize=256)
 def _free(place: str, viewport: Viewport, wide: float, deep: float, names: tuple[Area, ...]) -> tuple[float, Area]:
     """The position in a room for a block of this size that covers least of room names, figures and other rooms, and its cost."""
-    at, outline = ROOMS[place].bounds, viewport.shape(ROOMS[place].outline)
-    (x, y), (right, low), (shelf_x, shelf_y) = (
-        viewport.at((at.x, at.y)),
-        viewport.at((at.x + at.w, at.y + at.h)),
-        viewport.at(LABEL_SPOTS[place].at),
-    )
+    outline = viewport.shape(ROOMS[place].outline)
+    x, y, w, h = viewport.area_of(ROOMS[place])
+    shelf_x, shelf_y = viewport.at(LABEL_SPOTS[place].at)
     taken = [viewport.around(ROOMS[place].spot, FIGURE), *(viewport.around(one, COIN) for one in EXITS.values())]
     shares = (0.0, 0.5, 1.0)
-    blocks = [
-        Area(x + (right - wide - x) * across / STEPS, y + (low - deep - y) * down / STEPS, wide, deep)
+    corners = [
+        (x + (w - wide) * across / STEPS, y + (h - deep) * down / STEPS)
         for across in range(STEPS + 1)
         for down in range(STEPS + 1)
     ]
+    blocks = [Area(left, top, wide, deep) for left, top in corners]
 
     def cost(block: Area) -> float:
         points = [(block.x + across * wide, block.y + down * deep) for across in shares for down in shares]
@@ -165,33 +162,25 @@ def _free(place: str, viewport: Viewport, wide: float, deep: float, names: tuple
     return cost(best), best
 
 
-def bundle(canvas: Canvas, area: Area, number: int, side: str) -> None:
-    """Paint one box that stands for `number` marks."""
-    line = signs.ICE if side == KILLER else signs.LAMP
-    canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
-    words = say("ui-ts-more-signs", number=number)
-    size = canvas.fitting(words, area.w * 0.62 / canvas.letter, area.w - 4, "bold")
-    canvas.within(words, area, size, mix(line, (255, 255, 255), 0.5), face="bold", margin=0)
+def _frame(canvas: Canvas, area: Area, side: str) -> Colour:
+    """Paint the frame of a mark; return the colour of what is in it."""
+    line = theme.accent(side)
+    canvas.box(area, theme.DEEP_SEA, line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
+    return mix(line, WHITE, 0.5)
 
 
 def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
     """Paint one mark in a frame: a face, a question mark or a cross."""
-    line = signs.ICE if side == KILLER else signs.LAMP
-    canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
-    inner, (x, y) = area.inset(area.w * 0.12), area.centre
+    colour, (x, y) = _frame(canvas, area, side), area.centre
     if mark == PERHAPS:
         size = area.w * 0.78 / canvas.letter
-        canvas.text(
-            "?", (x, y - canvas.high(size, "bold") / 2), size, mix(line, (255, 255, 255), 0.5), face="bold", align="centre"
-        )
+        canvas.text("?", (x, y - canvas.high(size, "bold") / 2), size, colour, face="bold", align="centre")
     elif mark == NOT:
-        r, colour = area.w * 0.24, mix(line, (255, 255, 255), 0.5)
+        r = area.w * 0.24
         for way in (-1, 1):
             canvas.line((x - r, y - way * r), (x + r, y + way * r), colour, max(2.0, area.w * 0.1))
-    elif art.has(f"terrorscape/{mark}"):
-        canvas.picture(f"terrorscape/{mark}", inner)
     else:
-        medal(canvas, area.centre, inner.w / 2, mark, line)
+        canvas.picture(f"terrorscape/{mark}", area.inset(area.w * 0.12))
 
 
 def legend(canvas: Canvas, viewport: Viewport, words: str) -> None:
@@ -200,8 +189,8 @@ def legend(canvas: Canvas, viewport: Viewport, words: str) -> None:
     wide = min(canvas.wide(words, size, "bold") + 24, viewport.area.w * 0.4)
     high = canvas.high(size, "bold") + 8
     area = Area(viewport.area.x + 10, viewport.area.y + viewport.area.h - high - 10, wide, high)
-    canvas.box(area, mix(ROSE, (0, 0, 0), 0.8), ROSE, radius=high / 2, width=1.5)
-    canvas.within(words, area, canvas.fitting(words, size, wide - 16, "bold"), ROSE_TEXT, face="bold")
+    canvas.box(area, mix(theme.HEAT, BLACK, 0.8), theme.HEAT, radius=high / 2, width=1.5)
+    canvas.within(words, area, canvas.fitting(words, size, wide - 16, "bold"), theme.HEAT_TEXT, face="bold")
 
 
 def known(canvas: Canvas, found: tuple[int, int] | None, end: Point, room: float) -> float:
@@ -211,6 +200,6 @@ def known(canvas: Canvas, found: tuple[int, int] | None, end: Point, room: float
     words = say("ui-ts-known-short", share=found[1], rooms=found[0])
     size = canvas.fitting(words, 20, room - 26)
     wide, high = canvas.wide(words, size), canvas.high(20)
-    canvas.text(words, (end[0] - wide, end[1] + (high - canvas.high(size)) / 2), size, ROSE_TEXT)
+    canvas.text(words, (end[0] - wide, end[1] + (high - canvas.high(size)) / 2), size, theme.HEAT_TEXT)
     canvas.picture("ui/eye", Area(end[0] - wide - 24, end[1] + high / 2 - 9, 18, 18))
     return wide + 32

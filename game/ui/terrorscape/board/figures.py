@@ -13,13 +13,12 @@ from game.text import say
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
-from game.ui.terrorscape.board import signs
+from game.ui.draw.theme import BLACK, INK, RED_DEEP, RED_LIGHT, TERRORSCAPE as P, WHITE, Colour, mix
+from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.villa import ROOMS, Point, Viewport, Walk
 from game.ui.terrorscape.board.villa_painter import GROWTH, clearest
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
-P = TERRORSCAPE
 TRUTH = "truth"
 """The view of an ended match, which hides nothing."""
 EXITS: dict[str, Point] = {START: (38, 310), GARDEN: (966, 336)}
@@ -29,7 +28,6 @@ WIDE = {"survivor": 60.0, "killer": 66.0, "ghost": 66.0, "noise": 56.0, "old": 4
 """Width of each kind of token, in Villa pixels."""
 REACH = 180.0
 """Width of a figure with its rings and caption, in Villa pixels."""
-PALE = rgb("#d9eef5")
 FINER = 4
 
 
@@ -40,6 +38,11 @@ class Token(NamedTuple):
     who: str
     place: str
     number: int = 0
+
+    @property
+    def figure(self) -> str:
+        """Whose figure it is, "" for another piece."""
+        return "killer" if self.kind in ("killer", "unseen") else self.who
 
 
 class Pieces(NamedTuple):
@@ -77,15 +80,14 @@ def tokens(t: State, side: str) -> list[Token]:
     return found
 
 
-def spots(found: Sequence[Token]) -> dict[int, Point]:
-    """The position of each token by its index; the tokens of a room share one row."""
-    made: dict[int, Point] = {}
+def spots(found: Sequence[Token]) -> list[Point]:
+    """The position of each token; the tokens of a room share one row."""
+    made = [(0.0, 0.0)] * len(found)
     for place in dict.fromkeys(token.place for token in found):
         here = [index for index, token in enumerate(found) if token.place == place]
         x, y = ROOMS[place].spot
         widths = [WIDE.get(found[index].kind, 66.0) for index in here]
-        room = ROOMS[place].bounds.w * 0.86
-        share = min(1.0, room / (sum(widths) + 6 * len(widths)))
+        share = min(1.0, ROOMS[place].bounds.w * 0.86 / (sum(widths) + 6 * len(widths)))
         at = x - (sum(widths) + 6 * (len(widths) - 1)) * share / 2
         for index, wide in zip(here, widths, strict=True):
             made[index] = (at + wide * share / 2, y)
@@ -96,7 +98,7 @@ def spots(found: Sequence[Token]) -> dict[int, Point]:
 def areas(viewport: Viewport, t: State, side: str) -> list[Area]:
     """The screen areas of all pieces on the board of `side`."""
     found = tokens(t, side)
-    pieces = [viewport.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
+    pieces = [viewport.around(at, WIDE.get(token.kind, 66.0)) for token, at in zip(found, spots(found), strict=True)]
     fixed = [viewport.around(at, COIN) for at in EXITS.values()]
     return [*pieces, *fixed, *([_radio_area(viewport)] if side in (SURVIVORS, TRUTH) else [])]
 
@@ -104,8 +106,7 @@ def areas(viewport: Viewport, t: State, side: str) -> list[Area]:
 def noises(t: State, side: str) -> list[Point]:
     """The positions of the noises that `side` hears now, in Villa pixels."""
     found = tokens(t, side)
-    where = spots(found)
-    return [where[index] for index, token in enumerate(found) if token.kind == "noise"]
+    return [at for token, at in zip(found, spots(found), strict=True) if token.kind == "noise"]
 
 
 def paint(
@@ -118,10 +119,8 @@ def paint(
         coin(canvas, viewport, at, kind, COIN, alpha=255 if pieces.keys >= NUMBERS.keys else 150)
     if side in (SURVIVORS, TRUTH):
         _radio(canvas, viewport, pieces.progress)
-    where = spots(found)
-    for index, token in enumerate(found):
-        name_of = "killer" if token.kind in ("killer", "unseen") else token.who
-        at = walks[name_of].at if name_of in walks else where[index]
+    for token, spot in zip(found, spots(found), strict=True):
+        at = walks[token.figure].at if token.figure in walks else spot
         if not canvas.shows(viewport.around(at, REACH * max(1.0, canvas.stretch))):
             continue
         if token.kind == "noise":
@@ -141,21 +140,21 @@ def _figure(canvas: Canvas, viewport: Viewport, token: Token, at: Point, *, hurt
     if token.kind == "survivor":
         if highlighted:
             canvas.circle((x, y), 37 * unit, P.focus, 3.5)
-        medal(canvas, (x, y), 30 * unit, token.who, signs.SURVIVOR[token.number], hurt=hurt)
+        medal(canvas, (x, y), 30 * unit, token.who, theme.SURVIVOR[token.number], hurt=hurt)
     elif token.kind == "killer":
-        medal(canvas, (x, y), 33 * unit, token.who, PALE if highlighted else P.danger)
+        medal(canvas, (x, y), 33 * unit, token.who, theme.FROST if highlighted else P.danger)
     elif token.kind == "unseen":
-        medal(canvas, (x, y), 32 * unit, token.who, PALE)
-        dashed(canvas, (x, y), 39 * unit, PALE, 3.4 * unit)
+        medal(canvas, (x, y), 32 * unit, token.who, theme.FROST)
+        dashed(canvas, (x, y), 39 * unit, theme.FROST, 3.4 * unit)
         badge = (x + 31 * unit, y - 29 * unit)
-        canvas.circle(badge, 16.5 * unit, PALE)
-        canvas.circle(badge, 14 * unit, rgb("#0b1b22"))
-        signs.feet(canvas, badge, 11 * unit, PALE)
-        _tag(canvas, viewport, (x, y), 42 * unit, say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
+        canvas.circle(badge, 16.5 * unit, theme.FROST)
+        canvas.circle(badge, 14 * unit, theme.DEEP_SEA)
+        theme.feet(canvas, badge, 11 * unit, theme.FROST)
+        _tag(canvas, viewport, (x, y), 42 * unit, say("ui-ts-unseen"), theme.FROST, theme.DEEP_SEA)
     else:
         medal(canvas, (x, y), 30 * unit, token.who, P.danger, dim=True)
         dashed(canvas, (x, y), 37 * unit, P.danger, 4 * unit)
-        _tag(canvas, viewport, (x, y), 40 * unit, say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
+        _tag(canvas, viewport, (x, y), 40 * unit, say("ui-ts-last-seen"), P.danger, theme.WINE)
 
 
 def coin(canvas: Canvas, viewport: Viewport, at: Point, kind: str, wide: float, *, alpha: int = 255) -> None:
@@ -165,19 +164,17 @@ def coin(canvas: Canvas, viewport: Viewport, at: Point, kind: str, wide: float, 
 
 def _old_noise(canvas: Canvas, viewport: Viewport, at: Point) -> None:
     """Paint a noise of the last round: hollow, with a dashed ring."""
-    x, y = viewport.at(at)
-    canvas.circle((x, y), 20 * viewport.unit, rgb("#10191e"))
-    dashed(canvas, (x, y), 20 * viewport.unit, rgb("#7f98a2"), 2.6 * viewport.unit)
-    signs.noise(canvas, (x, y), 11 * viewport.unit, rgb("#8ea6b0"))
+    spot, unit = viewport.at(at), viewport.unit
+    canvas.circle(spot, 20 * unit, P.panel_low)
+    dashed(canvas, spot, 20 * unit, theme.ASH, 2.6 * unit)
+    theme.noise(canvas, spot, 11 * unit, P.muted)
 
 
 def noise(canvas: Canvas, at: Point, unit: float, *, cold: bool) -> None:
     """Paint a noise of this round as a disc. The weather draws its rings."""
-    colour = rgb("#bfefff") if cold else rgb("#ffc061")
-    canvas.circle(at, 23 * unit, BLACK)
-    canvas.circle(at, 22 * unit, colour)
-    canvas.circle(at, 19 * unit, rgb("#06222e") if cold else rgb("#3a2208"))
-    signs.noise(canvas, at, 13 * unit, colour)
+    for r, colour in ((23, BLACK), (22, theme.NOISE[cold]), (19, theme.NOISE_LOW[cold])):
+        canvas.circle(at, r * unit, colour)
+    theme.noise(canvas, at, 13 * unit, theme.NOISE[cold])
 
 
 def dashed(canvas: Canvas, at: Point, r: float, colour: Colour, wide: float) -> None:
@@ -194,11 +191,9 @@ def _broken(r: int, wide: int, colour: Colour) -> pygame.Surface:
     number = max(8, round(2 * pi * r / (4.6 * wide)))
     for place in range(number):
         turns = [2 * pi * (place + part / 6 * 0.58) / number for part in range(7)]
-        outer, inner = ((r + way * wide / 2) * FINER for way in (1, -1))
-        rim = [(far + outer * cos(one), far + outer * sin(one)) for one in turns]
-        pygame.draw.polygon(
-            large, (*colour, 255), [*rim, *((far + inner * cos(one), far + inner * sin(one)) for one in turns[::-1])]
-        )
+        rims = ((turns, (r + wide / 2) * FINER), (turns[::-1], (r - wide / 2) * FINER))
+        points = [(far + reach * cos(one), far + reach * sin(one)) for rim, reach in rims for one in rim]
+        pygame.draw.polygon(large, (*colour, 255), points)
     return pygame.transform.smoothscale(large, (2 * (r + wide), 2 * (r + wide)))
 
 
@@ -223,23 +218,23 @@ def medal(
 ) -> None:
     """Paint a portrait in a ring: `hurt` adds a drop of blood, `dim` marks a last known location, `out` crosses it out."""
     x, y = at
-    canvas.circle(at, r + max(1.5, r * 0.06), signs.NIGHT)
+    canvas.circle(at, r + max(1.5, r * 0.06), theme.NIGHT)
     canvas.circle(at, r, mix(ring, BLACK, 0.45) if dim or out else ring)
     inner = canvas.pixels(r - max(1.6, r * 0.1))
     made = face(who, 2 * inner, out)
     if hurt or dim:
         made = made.copy()
-        made.fill(rgb("#ff8a78") if hurt else rgb("#b86a62"), special_flags=pygame.BLEND_RGB_MULT)
+        made.fill(theme.HURT if hurt else theme.DIM, special_flags=pygame.BLEND_RGB_MULT)
     if not canvas.blind:
         canvas.surface.blit(made, made.get_rect(center=canvas.point(x, y)))
     if hurt:
         low, spot = r * 0.38, (x + r * 0.72, y + r * 0.66)
         canvas.circle(spot, low, P.danger)
-        canvas.circle(spot, low * 0.84, rgb("#3a0d0f"))
-        signs.drop(canvas, spot, low * 0.58, rgb("#ff8a7e"))
+        canvas.circle(spot, low * 0.84, RED_DEEP)
+        theme.drop(canvas, spot, low * 0.58, RED_LIGHT)
     if out:
-        canvas.line((x - r * 0.6, y - r * 0.6), (x + r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
-        canvas.line((x + r * 0.6, y - r * 0.6), (x - r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
+        for far in (r * 0.6, -r * 0.6):
+            canvas.line((x - far, y - r * 0.6), (x + far, y + r * 0.6), P.danger, max(2.0, r * 0.14))
 
 
 def _tag(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str, line: Colour, fill: Colour) -> None:
@@ -248,15 +243,11 @@ def _tag(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str, li
     wide, high = canvas.wide(words, size) + 18, canvas.high(size) + 4
     low, aside = y + r, wide / 2 + r
     middles = [(x, low + high / 2), (x, low - high / 2), (x, y - r - high / 2)]
-    middles += [
-        (x + way * along, level)
-        for along in (wide / 2, aside)
-        for level in (low + high / 2, low - high / 2, y)
-        for way in (1, -1)
-    ]
+    levels = (low + high / 2, low - high / 2, y)
+    middles += [(x + way * along, level) for along in (wide / 2, aside) for level in levels for way in (1, -1)]
     area = clearest(canvas, viewport, [Area(mid - wide / 2, level - high / 2, wide, high) for mid, level in middles])
     canvas.box(area, fill, line, radius=high / 2, width=1.5)
-    canvas.within(words, area, size, mix(line, (255, 255, 255), 0.6))
+    canvas.within(words, area, size, mix(line, WHITE, 0.6))
 
 
 def _radio_area(viewport: Viewport) -> Area:
@@ -269,9 +260,9 @@ def _radio(canvas: Canvas, viewport: Viewport, progress: int) -> None:
     """Paint the progress of the radio repair. Only the survivors see it."""
     unit, area = viewport.unit, _radio_area(viewport)
     x, y = area.centre
-    canvas.box(area, rgb("#120c06"), rgb("#d9a24a"), radius=18 * unit, width=2)
-    signs.radio(canvas, (x - 44 * unit, y), 12.5 * unit, rgb("#ffd58a"))
+    canvas.box(area, theme.WOOD_DEEP, theme.AMBER, radius=18 * unit, width=2)
+    theme.radio(canvas, (x - 44 * unit, y), 12.5 * unit, theme.TRUTH)
     for place in range(NUMBERS.repair):
         centre = (x + (place * 17 - 15) * unit, y)
-        canvas.circle(centre, 6.8 * unit, rgb("#d9a24a"))
-        canvas.circle(centre, 5.3 * unit, signs.LAMP if place < progress else rgb("#2b2115"))
+        canvas.circle(centre, 6.8 * unit, theme.AMBER)
+        canvas.circle(centre, 5.3 * unit, theme.LAMP if place < progress else INK)

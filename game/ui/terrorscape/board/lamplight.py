@@ -13,7 +13,8 @@ from game.rules.terrorscape.state import State
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, WHITE, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, WHITE, Colour, mix
+from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.villa import ROOMS, SIZE, Room, Viewport, Walk
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
@@ -31,23 +32,23 @@ ORDER = {place: number for number, place in enumerate(ROOMS)}
 class Glow(NamedTuple):
     """A kind of light.
 
-    `tint` colours the lit room, `reach` is in Villa pixels, `strong` and `weak` are the opacity in the middle and at the walls (0
-    to 1), `warmth` is added in the middle, `waver` is the flicker, and `pale` is the desaturation.
+    `tint` colours the lit room, `warmth` is added in the middle, `waver` is the flicker, `reach` is in Villa pixels, `strong` and `weak` are
+    the opacity in the middle and at the walls (0 to 1), and `pale` is the desaturation.
     """
 
     tint: Colour
+    warmth: Colour
+    waver: Colour
     reach: float
     strong: float
     weak: float
-    warmth: Colour
-    waver: Colour
     pale: float = 0.0
 
 
-LAMP = Glow(rgb("#ffd39a"), 175.0, 1.0, 0.24, rgb("#2c1a08"), rgb("#0e0a05"))
-HEARD = Glow(rgb("#b4dcff"), 200.0, 0.9, 0.34, rgb("#0c2634"), rgb("#122a36"), 0.45)
-FADED = Glow(rgb("#6f8fae"), 150.0, 0.42, 0.1, BLACK, BLACK, 0.7)
-OWN = Glow(rgb("#86b4e0"), 150.0, 0.7, 0.12, rgb("#060f16"), rgb("#060a0c"), 0.8)
+LAMP = Glow(*theme.LIGHTS["lamp"], 175.0, 1.0, 0.24)
+HEARD = Glow(*theme.LIGHTS["heard"], 200.0, 0.9, 0.34, 0.45)
+FADED = Glow(*theme.LIGHTS["faded"], 150.0, 0.42, 0.1, 0.7)
+OWN = Glow(*theme.LIGHTS["own"], 150.0, 0.7, 0.12, 0.8)
 
 
 class Light(NamedTuple):
@@ -81,10 +82,8 @@ def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> di
     found: dict[str, float] = {}
     for who, location in people:
         walk = walks.get(who)
-        if walk is None or walk.origin == walk.place:
-            parts = {location: 1.0}
-        else:
-            parts = {walk.origin: 1 - walk.share, walk.place: walk.share}
+        rests = walk is None or walk.origin == walk.place
+        parts = {location: 1.0} if walk is None or rests else {walk.origin: 1 - walk.share, walk.place: walk.share}
         for place, share in parts.items():
             if share > 0:
                 found[place] = max(found.get(place, 0.0), share)
@@ -94,7 +93,7 @@ def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> di
 def paint(canvas: Canvas, viewport: Viewport, lit: Sequence[Light]) -> None:
     """Paint the lit rooms over the dark Villa."""
     for light in lit:
-        rect = canvas.rect(_area(viewport, light.place))
+        rect = canvas.rect(viewport.area_of(ROOMS[light.place]))
         if rect.w > 1 and rect.h > 1:
             made = lit_room(light.place, rect.w, rect.h, light.glow)
             made.set_alpha(round(255 * light.share))
@@ -106,7 +105,7 @@ def prefetch(canvas: Canvas, viewport: Viewport, side: str) -> Iterator[None]:
     """Prepare the lit rooms of a side, one per step."""
     for glow in (LAMP,) if side == SURVIVORS else (HEARD, OWN):
         for place in ROOMS:
-            rect = canvas.rect(_area(viewport, place))
+            rect = canvas.rect(viewport.area_of(ROOMS[place]))
             lit_room(place, rect.w, rect.h, glow)
             yield
 
@@ -117,7 +116,7 @@ def waver(
     """The flicker of each lit room at a time: where, and what to add."""
     found = []
     for place, glow, share in lights(t, side, walks):
-        rect = canvas.rect(_area(viewport, place))
+        rect = canvas.rect(viewport.area_of(ROOMS[place]))
         level = round(share * _level(ms, ORDER[place], pulses=glow is HEARD))
         if level and glow.waver != BLACK and rect.w > 1 and rect.h > 1:
             found.append((rect, waver_overlay(place, rect.w, rect.h, glow, level)))
@@ -127,7 +126,7 @@ def waver(
 def reach(viewport: Viewport, walks: Mapping[str, Walk], wide: float, also: Sequence[Area] = ()) -> Area:
     """The part of a board that these walks change: their rooms, and the figures with a width of `wide` Villa pixels."""
     rooms = [*also]
-    rooms += [_area(viewport, place) for walk in walks.values() for place in (walk.origin, walk.place)]
+    rooms += [viewport.area_of(ROOMS[place]) for walk in walks.values() for place in (walk.origin, walk.place)]
     rooms += [viewport.around(point, wide) for walk in walks.values() for point in (walk.start, walk.end)]
     if not rooms:
         return Area(0, 0, 0, 0)
@@ -135,18 +134,10 @@ def reach(viewport: Viewport, walks: Mapping[str, Walk], wide: float, also: Sequ
     return Area(x, y, max(one.x + one.w for one in rooms) - x, max(one.y + one.h for one in rooms) - y)
 
 
-def _area(viewport: Viewport, place: str) -> Area:
-    at = ROOMS[place].bounds
-    (x, y), (right, low) = viewport.at((at.x, at.y)), viewport.at((at.x + at.w, at.y + at.h))
-    return Area(x, y, right - x, low - y)
-
-
 def _level(ms: float, number: int, *, pulses: bool) -> int:
     """The flicker level from 0 to `LEVELS`: a noise pulses, a lamp flickers irregularly."""
-    if not ms:
-        return 0
-    if pulses:
-        return round(LEVELS * (0.5 - 0.5 * sin(2 * pi * ms / PULSE)))
+    if not ms or pulses:
+        return round(LEVELS * (0.5 - 0.5 * sin(2 * pi * ms / PULSE))) if ms else 0
     wave = sin(2 * pi * ms / WAVERS + 2.1 * number) + sin(2 * pi * ms / (WAVERS * 0.37) + number)
     return round(LEVELS * (wave + 2) / 4)
 
@@ -156,69 +147,50 @@ def lit_room(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
     """A room in its light, with the inner half of its walls; transparent beyond the light."""
     made, room = pygame.Surface((w, h), pygame.SRCALPHA), ROOMS[place]
     made.blit(art.scaled(f"terrorscape/rooms/{place}", w, h), (0, 0))
-    made.blit(_walls(room, w, h), (0, 0))
+    whole, at = art.load(WALLS), room.bounds
+    k = whole.get_width() / SIZE[0]
+    part = pygame.Rect(round(at.x * k), round(at.y * k), round(at.w * k), round(at.h * k)).clip(whole.get_rect())
+    made.blit(pygame.transform.smoothscale(whole.subsurface(part), (w, h)), (0, 0))
     if glow.pale:
         grey = pygame.transform.grayscale(made)
         grey.set_alpha(round(255 * glow.pale))
         made.blit(grey, (0, 0))
     made.fill((*glow.tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(_shine(room, w, h, glow, glow.warmth), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    made.blit(_fall(room, w, h, glow), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    fall = pygame.transform.smoothscale(_thin(room.id, glow), (w, h))
+    fall.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(fall, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 
 @keep(12)
 def waver_overlay(place: str, w: int, h: int, glow: Glow, level: int) -> pygame.Surface:
     """What the flicker adds to a room at a level."""
-    room = ROOMS[place]
-    made = _shine(room, w, h, glow, mix(BLACK, glow.waver, level / LEVELS))
-    made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    made = _shine(ROOMS[place], w, h, glow, mix(BLACK, glow.waver, level / LEVELS))
+    made.blit(_shape(ROOMS[place], w, h), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return made
 
 
-def _walls(room: Room, w: int, h: int) -> pygame.Surface:
-    whole, at = art.load(WALLS), room.bounds
-    k = whole.get_width() / SIZE[0]
-    part = pygame.Rect(round(at.x * k), round(at.y * k), round(at.w * k), round(at.h * k)).clip(whole.get_rect())
-    return pygame.transform.smoothscale(whole.subsurface(part), (w, h))
-
-
-def _shares(room: Room, reach: float) -> Iterator[float]:
-    """The light at each grain of the room, from 0 to 1."""
-    at, (x, y) = room.bounds, room.spot
-    steps = [(place + 0.5) / GRAIN for place in range(GRAIN)]
+def _shares(place: str, reach: float) -> Iterator[float]:
+    """The light at each grain of a room, from 0 to 1."""
+    at, (x, y) = ROOMS[place].bounds, ROOMS[place].spot
+    steps = [(grain + 0.5) / GRAIN for grain in range(GRAIN)]
     return (max(0.0, 1 - hypot(at.x + at.w * across - x, at.y + at.h * down - y) / reach) for down in steps for across in steps)
-
-
-def _grains(values: Iterable[float], *, dense: bool) -> pygame.Surface:
-    """A picture with one pixel for each grain: grey of this brightness, or white of this opacity if `dense`."""
-    levels = bytes(round(255 * value) for value in values)
-    data = bytearray(b"\xff" * len(levels) * 4) if dense else bytearray(len(levels) * 3)
-    if dense:
-        data[3::4] = levels
-    else:
-        data[0::3] = data[1::3] = data[2::3] = levels
-    return pygame.image.frombytes(bytes(data), (GRAIN, GRAIN), "RGBA" if dense else "RGB")
 
 
 @keep(1)
 def _thin(place: str, glow: Glow) -> pygame.Surface:
-    """The opacity of the lit room at each grain."""
-    far = glow.strong - glow.weak
-    return _grains((glow.weak + far * min(1.0, 1.35 * share) ** 1.3 for share in _shares(ROOMS[place], glow.reach)), dense=True)
+    """The opacity of the lit room at each grain, in white."""
+    far, shares = glow.strong - glow.weak, _shares(place, glow.reach)
+    levels = (round(255 * (glow.weak + far * min(1.0, 1.35 * share) ** 1.3)) for share in shares)
+    return pygame.image.frombytes(b"".join(bytes((255, 255, 255, level)) for level in levels), (GRAIN, GRAIN), "RGBA")
 
 
 @keep(1)
 def _bright(place: str, reach: float) -> pygame.Surface:
-    """The brightness of each grain."""
-    return _grains((min(1.0, 0.35 + share) for share in _shares(ROOMS[place], reach)), dense=False)
-
-
-def _fall(room: Room, w: int, h: int, glow: Glow) -> pygame.Surface:
-    """The opacity of the lit room, zero beyond its walls."""
-    made = pygame.transform.smoothscale(_thin(room.id, glow), (w, h))
-    made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return made
+    """The brightness of each grain, in grey."""
+    levels = (round(255 * min(1.0, 0.35 + share)) for share in _shares(place, reach))
+    return pygame.image.frombytes(b"".join(bytes((level, level, level)) for level in levels), (GRAIN, GRAIN), "RGB")
 
 
 def _shine(room: Room, w: int, h: int, glow: Glow, colour: Colour) -> pygame.Surface:

@@ -6,7 +6,7 @@ All coordinates are Villa pixels: 1000 by 700, origin at the top left. `Viewport
 import math
 from typing import NamedTuple
 
-from game.rules.terrorscape.tables.rows import PlaceRow, WayRow
+from game.rules.terrorscape.tables.rows import WayRow
 from game.rules.terrorscape.villa import PLACES, WAYS
 from game.ui.draw.canvas import Area
 
@@ -83,11 +83,6 @@ def _edges(corners: tuple[Point, ...]) -> list[tuple[Point, Point]]:
     return list(zip(corners, (*corners[1:], corners[0]), strict=True))
 
 
-def _room(row: PlaceRow) -> Room:
-    name, spot = STANDS[row.id]
-    return Room(row.id, row.zone, tuple(map(_point, row.outline)), name, spot, row.id in OUTSIDE)
-
-
 def _away(edge: tuple[Point, Point], point: Point) -> float:
     """The distance from a point to a line segment."""
     (x1, y1), (x2, y2) = edge
@@ -118,7 +113,9 @@ def _gate(row: WayRow) -> Gate:
     return Gate(row.id, at, math.degrees(math.atan2(y2 - y1, x2 - x1)), row.door, lines)
 
 
-ROOMS: dict[str, Room] = {row.id: _room(row) for row in PLACES.values()}
+ROOMS: dict[str, Room] = {
+    row.id: Room(row.id, row.zone, tuple(map(_point, row.outline)), *STANDS[row.id], row.id in OUTSIDE) for row in PLACES.values()
+}
 GATES: dict[str, Gate] = {row.id: _gate(row) for row in WAYS.values()}
 
 
@@ -139,6 +136,12 @@ class Viewport(NamedTuple):
     def shape(self, corners: tuple[Point, ...]) -> tuple[Point, ...]:
         """The screen positions of the corners of a shape."""
         return tuple(self.at(corner) for corner in corners)
+
+    def area_of(self, room: Room) -> Area:
+        """The bounding box of a room on the screen."""
+        at = room.bounds
+        (x, y), (right, low) = self.at((at.x, at.y)), self.at((at.x + at.w, at.y + at.h))
+        return Area(x, y, right - x, low - y)
 
     def around(self, point: Point, side: float) -> Area:
         """A square around a point of the Villa; `side` is in Villa pixels."""

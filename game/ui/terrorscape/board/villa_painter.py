@@ -1,6 +1,6 @@
 """Paints the static Villa: floors, walls, doors, open borders, room names with the marks of their zones. All of it is public."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from math import cos, hypot, radians, sin
 
@@ -11,15 +11,14 @@ from game.text import name
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas, DisplayOptions
-from game.ui.draw.theme import Colour, rgb
-from game.ui.terrorscape.board import signs
-from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Gate, Point, Room, Viewport
+from game.ui.draw.theme import Colour
+from game.ui.terrorscape import theme
+from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Bump, Gate, Point, Room, Viewport
 from game.ui.widgets.layout import meeting
 
-DUSK = rgb("#b4bcd0")
-"""The colour that darkens the killer's board."""
+PICTURES = "terrorscape/villa", "terrorscape/villa-cold"
 NUMERALS = {1: "I", 2: "II"}
-MARKS = {"items": signs.glass, "knowledge": signs.book, "tools": signs.wrench}
+MARKS = {"items": theme.glass, "knowledge": theme.book, "tools": theme.wrench}
 GROWTH = 1.3
 """The text scale up to which room names grow; larger ones would overlap."""
 FINER = 3
@@ -35,18 +34,16 @@ NAME = 22.5
 """Text size of the room names, in Villa pixels."""
 
 
-def villa(canvas: Canvas, viewport: Viewport, *, cold: bool, named: bool = True) -> None:
+def villa(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
     """Paint the empty Villa in the killer's cold light or the survivors' warm one."""
-    canvas.panel(f"villa-{cold}", (viewport, cold, canvas.look), viewport.area, lambda c, a: _villa(c, Viewport(a), cold=cold))
-    if named:
-        names(canvas, viewport, cold=cold)
+    canvas.paint(f"villa-{cold}", viewport.area, _villa, cold)
 
 
-def _villa(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
-    canvas.picture("terrorscape/villa-cold" if cold else "terrorscape/villa", viewport.area)
+def _villa(canvas: Canvas, area: Area, cold: bool) -> None:
+    canvas.picture(PICTURES[cold], area)
     if cold:
-        canvas.surface.fill(DUSK, canvas.rect(viewport.area), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.frame(viewport.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
+        canvas.surface.fill(theme.DUSK, canvas.rect(area), special_flags=pygame.BLEND_RGB_MULT)
+    canvas.frame(area, theme.RIM[cold], width=2, radius=4)
 
 
 def slab(canvas: Canvas, viewport: Viewport, gate: Gate, sprung: float, *, cold: bool) -> None:
@@ -60,15 +57,14 @@ def slab(canvas: Canvas, viewport: Viewport, gate: Gate, sprung: float, *, cold:
 @keep(1)
 def _slab(door: str, side: int, cold: bool) -> pygame.Surface:
     """A door, cut out of the picture of the Villa."""
-    gate, whole = GATES[door], art.load("terrorscape/villa-cold" if cold else "terrorscape/villa")
+    gate, whole = GATES[door], art.load(PICTURES[cold])
     k, far = whole.get_width() / SIZE[0], side * FINER / 2
     part = pygame.Rect(0, 0, round(DOOR * k), round(DOOR * k))
     part.center = round(gate.at[0] * k), round(gate.at[1] * k)
-    made = pygame.transform.smoothscale(
-        whole.subsurface(part.clip(whole.get_rect())).convert(pygame.Surface((1, 1), pygame.SRCALPHA)), (side, side)
-    )
+    piece = whole.subsurface(part.clip(whole.get_rect())).convert(pygame.Surface((1, 1), pygame.SRCALPHA))
+    made = pygame.transform.smoothscale(piece, (side, side))
     if cold:
-        made.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+        made.fill(theme.DUSK, special_flags=pygame.BLEND_RGB_MULT)
     mask, turn, unit = pygame.Surface((side * FINER, side * FINER), pygame.SRCALPHA), radians(gate.angle), side * FINER / DOOR
     mask.fill((255, 255, 255, 0))
     ends = [(x * LEAF[0] * unit / 2, y * LEAF[1] * unit / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
@@ -76,6 +72,13 @@ def _slab(door: str, side: int, cold: bool) -> pygame.Surface:
     pygame.draw.polygon(mask, (255, 255, 255, 255), corners)
     made.blit(pygame.transform.smoothscale(mask, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return made
+
+
+def barricades(canvas: Canvas, viewport: Viewport, barred: Collection[str], *, cold: bool, bump: Bump | None = None) -> None:
+    """Paint the barricades, of which one may move."""
+    for gate in GATES.values():
+        if gate.id in barred:
+            barricade(canvas, viewport, gate, cold=cold, sprung=bump.share if bump is not None and bump.door == gate.id else 0.0)
 
 
 def barricade(canvas: Canvas, viewport: Viewport, gate: Gate, *, cold: bool, sprung: float = 0.0) -> None:
@@ -93,7 +96,7 @@ def _boards(wide: int, cold: bool) -> pygame.Surface:
     dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(dark, (max(1, wide // 22), max(1, wide // 14)))
     if cold:
-        wood.fill(rgb("#c4cedd"), special_flags=pygame.BLEND_RGB_MULT)
+        wood.fill(theme.FROSTED_WOOD, special_flags=pygame.BLEND_RGB_MULT)
     made.blit(wood, (0, 0))
     return made
 
@@ -122,7 +125,7 @@ def _name_areas(viewport: Viewport, window: tuple[int, int], letter: float, zoom
     return made
 
 
-def marks_of(room: Room) -> list[str]:
+def _marks(room: Room) -> list[str]:
     """The special features of a room that have an icon."""
     return [mark for mark in PLACES[room.id].marks if mark in MARKS]
 
@@ -135,7 +138,7 @@ def name_size(canvas: Canvas, viewport: Viewport) -> float:
 def name_area(canvas: Canvas, viewport: Viewport, room: Room) -> Area:
     """The area of a room's name with its icons."""
     size, (x, y) = name_size(canvas, viewport), viewport.at(room.name)
-    extra = (26.0 * viewport.unit + 6) * (len(marks_of(room)[:1]) + bool(PLACES[room.id].passage))
+    extra = (26.0 * viewport.unit + 6) * (len(_marks(room)[:1]) + bool(PLACES[room.id].passage))
     wide, high = canvas.wide(name(room.id), size, "title"), canvas.high(size, "title")
     left = min(max(x - (wide + 20 + extra) / 2, viewport.area.x + 4), viewport.area.x + viewport.area.w - wide - 24 - extra)
     return Area(left, y - high / 2, wide + 24 + extra, high)
@@ -154,14 +157,14 @@ def clearest(canvas: Canvas, viewport: Viewport, spots: Sequence[Area]) -> Area:
 def paint_name(canvas: Canvas, viewport: Viewport, room: Room, *, cold: bool) -> None:
     """Paint a room's name between its zone mark and its icons."""
     row = PLACES[room.id]
-    colour, words = (rgb("#f4ead2") if not cold else rgb("#dcedf3")), name(room.id)
-    marks, side, size = marks_of(room), 13.0 * viewport.unit, name_size(canvas, viewport)
+    colour, words = theme.ROOM_NAME[cold], name(room.id)
+    marks, side, size = _marks(room), 13.0 * viewport.unit, name_size(canvas, viewport)
     wide = canvas.wide(words, size, "title")
     left, y = name_area(canvas, viewport, room).x, viewport.at(room.name)[1]
-    signs.gem(canvas, (left + 6, y), 7 * viewport.unit, room.zone)
+    theme.gem(canvas, (left + 6, y), 7 * viewport.unit, room.zone)
     canvas.text(words, (left + 18, y - canvas.high(size, "title") / 2), size, colour, face="title", halo=True)
     at = left + 24 + wide + side
-    brass = rgb("#d9b873") if not cold else rgb("#8fb8c8")
+    brass = theme.ROOM_MARK[cold]
     for mark in marks:
         _disc(canvas, (at, y), side, brass)
         MARKS[mark](canvas, (at, y), side * 0.6, brass)
@@ -174,7 +177,7 @@ def paint_name(canvas: Canvas, viewport: Viewport, room: Room, *, cold: bool) ->
 
 def _disc(canvas: Canvas, at: Point, r: float, line: Colour) -> None:
     canvas.circle(at, r + 1.5, line)
-    canvas.circle(at, r, signs.NIGHT)
+    canvas.circle(at, r, theme.NIGHT)
 
 
 def wash(canvas: Canvas, corners: tuple[Point, ...], colour: Colour, alpha: int) -> None:
@@ -189,9 +192,7 @@ def wash(canvas: Canvas, corners: tuple[Point, ...], colour: Colour, alpha: int)
 
 def edge(canvas: Canvas, viewport: Viewport, room: Room, colour: Colour, wide: float) -> None:
     """Paint the outline of a selectable or focused room."""
-    at, pen = room.bounds, canvas.pixels(wide)
-    (x, y), (right, low) = viewport.at((at.x, at.y)), viewport.at((at.x + at.w, at.y + at.h))
-    rect = canvas.rect(Area(x, y, right - x, low - y))
+    rect, pen = canvas.rect(viewport.area_of(room)), canvas.pixels(wide)
     if rect.w > 0 and rect.h > 0 and not canvas.blind:
         canvas.surface.blit(_edge(room.id, rect.w, rect.h, pen, colour), rect.move(-pen, -pen))
 
@@ -213,11 +214,6 @@ def _stroke(surface: pygame.Surface, one: Point, other: Point, wide: float, colo
     """Draw a line with round ends."""
     long = max(0.1, hypot(other[0] - one[0], other[1] - one[1]))
     dx, dy = (other[0] - one[0]) / long * wide / 2, (other[1] - one[1]) / long * wide / 2
-    sides = [
-        (one[0] - dy, one[1] + dx),
-        (one[0] + dy, one[1] - dx),
-        (other[0] + dy, other[1] - dx),
-        (other[0] - dy, other[1] + dx),
-    ]
+    sides = [(x + way * dy, y - way * dx) for (x, y), ways in ((one, (-1, 1)), (other, (1, -1))) for way in ways]
     pygame.draw.polygon(surface, (*colour, 255), sides)
     pygame.draw.circle(surface, (*colour, 255), one, wide / 2)

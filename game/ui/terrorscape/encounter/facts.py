@@ -17,6 +17,8 @@ from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBE
 
 WAITS, DEFENDS, HELD, FELL, SPARED = "waits", "defends", "held", "fell", "spared"
 """The status of a survivor in the encounter: not yet attacked, under attack, defended, struck, no longer to be attacked."""
+QUIET = event.StrengthChanged, event.KillerMoved
+"""Events whose effect is visible in numbers and needs no sentence."""
 
 
 @dataclass
@@ -35,8 +37,7 @@ class Attack:
     @property
     def shown(self) -> int:
         """What the items and traits shown add to the dice."""
-        things = sum(map(item_plus, self.items))
-        return things + (TRAITS[self.trait].defence if self.armed_by_trait else 0)
+        return sum(map(item_plus, self.items)) + (TRAITS[self.trait].defence if self.armed_by_trait else 0)
 
     @property
     def armed_by_trait(self) -> bool:
@@ -51,17 +52,18 @@ class Attack:
     @property
     def step(self) -> int:
         """The number of completed steps out of five: card, defender, item, dice, result."""
-        if self.result is not None:
-            return 5
-        if self.dice is not None:
-            return 4
-        return 2 if self.defender else 0
+        return 5 if self.result is not None else 4 if self.dice is not None else 2 if self.defender else 0
 
 
 def heard(t: State) -> Iterator[Fact]:
     """The public Events of the encounter so far."""
     start = max((place for place, fact in enumerate(t.record) if isinstance(fact, event.EncounterBegan)), default=len(t.record))
     return iter(t.record[start:])
+
+
+def latest(t: State) -> Fact | None:
+    """The last public Event of the encounter that needs a sentence."""
+    return next((fact for fact in reversed(list(heard(t))) if not isinstance(fact, QUIET)), None)
 
 
 def ended(t: State) -> bool:

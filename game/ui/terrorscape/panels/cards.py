@@ -1,25 +1,30 @@
-"""Paints cards: the killer's abilities with kinds and costs, items and traits with their texts."""
+"""Paints cards: the killer's abilities in his hand and enlarged, items and traits; and the other panels of the killer's turn."""
 
 from typing import NamedTuple
 
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import is_quick
 from game.rules.terrorscape.tables.cards import ABILITIES
 from game.text import has, name, say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, TERRORSCAPE, rgb
-from game.ui.terrorscape.board import signs
+from game.ui.draw.theme import BLACK, GREEN, TERRORSCAPE as P
+from game.ui.terrorscape import targets, theme
+from game.ui.terrorscape.layout import KILLER, Half
+from game.ui.terrorscape.props import TableProps
+from game.ui.widgets.boxes import Text, paint as paint_box
 
-P = TERRORSCAPE
-INK, PALE = rgb("#10161a"), rgb("#cfe9f2")
 PICTURE = 0.82
 """Height of a picture as a share of its width."""
 SCENE = 40.0
 """The least height of a picture; a lower one is left out."""
-
-
-def title_size(canvas: Canvas, words: str, room: float, size: float) -> float:
-    """The text size at which no word of a title is broken."""
-    return min(canvas.fitting(word, size, room, "title", 0.4) for word in words.split())
+STEPS = (("quick", theme.bolt), ("main", theme.star), ("slow", theme.hourglass), ("draw", theme.cards))
+STAGE = {"appear": 0, "start": 0, "traits": 0, "quick": 0, "second": 1, "slow": 2, "draw": 3, "rest": 3}
+"""The step of the killer's turn for each stage of the state."""
+TALL = 90.0
+"""The least height of a step with its icon above its text."""
+OPENED = 296.0
+"""The least height of a card whose text is readable."""
 
 
 class AbilityProps(NamedTuple):
@@ -39,124 +44,186 @@ def description(thing: str) -> str:
     return say(f"text-{thing}") if has(f"text-{thing}") else ""
 
 
+def _title_size(canvas: Canvas, words: str, room: float, size: float) -> float:
+    """The text size at which no word of a title is broken."""
+    return min(canvas.fitting(word, size, room, "title", 0.4) for word in words.split())
+
+
 def ability(canvas: Canvas, area: Area, props: AbilityProps) -> None:
     """Paint an ability card: picture, cost, kinds, name, and its text if there is room."""
-    card, played, raised = props.card, props.played, props.highlighted or props.played
-    kinds = list(dict.fromkeys([*(["quick"] if props.quick else []), *ABILITIES[card].types]))
+    raised = props.highlighted or props.played
+    kinds = list(dict.fromkeys([*(["quick"] if props.quick else []), *ABILITIES[props.card].types]))
     spot = area.moved(0, -6) if raised else area
     canvas.box(spot.moved(3, 6), BLACK, alpha=150)
-    line = P.focus if raised else rgb("#3d5661")
-    canvas.box(spot, (rgb("#20323b"), rgb("#121d23")), line, width=4 if props.highlighted else 2)
+    line = P.focus if raised else theme.STEEL_LOW
+    canvas.box(spot, (theme.SLATE_HIGH, P.panel), line, width=4 if props.highlighted else 2)
     inner = spot.inset(8, 8)
-    if played:
+    if props.played:
         inner = inner._replace(h=inner.h - canvas.high(20) * 0.5)
-    _face(canvas, inner, card, kinds, props.killer, props.words or say(f"ui-ts-card-{card}"))
+    _face(canvas, inner, props, kinds)
     if not props.live and not raised:
-        canvas.veil(spot, rgb("#060a0d"), 62, radius=8)
-    if played:
-        _played(canvas, spot)
+        canvas.veil(spot, P.deep, 62, radius=8)
+    if props.played:
+        words = say("ui-ts-in-play")
+        wide, high = canvas.wide(words, 20, "bold") + 24, canvas.high(20) + 6
+        badge = Area(spot.centre[0] - wide / 2, spot.y + spot.h - high * 0.6, wide, high)
+        canvas.box(badge, theme.LIT, P.focus, width=2, radius=high / 2)
+        canvas.within(words, badge, 20, P.focus, face="bold")
 
 
-def _face(canvas: Canvas, inner: Area, card: str, kinds: list[str], killer: str, words: str) -> None:
-    """Paint the face of an ability card."""
-    band, size = max(30.0, canvas.high(20) + 6), title_size(canvas, name(card), inner.w, 20)
+def _face(canvas: Canvas, inner: Area, props: AbilityProps, kinds: list[str]) -> None:
+    """Paint the face of an ability card; its picture is the killer's own if killers share the card."""
+    card, words = props.card, props.words or say(f"ui-ts-card-{props.card}")
+    band, size = max(30.0, canvas.high(20) + 6), _title_size(canvas, name(card), inner.w, 20)
     title = canvas.tall(name(card), size, inner.w, "title")
     high = min(PICTURE * inner.w, inner.h - band - title - canvas.tall(words, 19, inner.w) - 12)
     y, shown = inner.y, high > SCENE
     if shown:
-        _scene(canvas, inner._replace(h=high), card, kinds[0], killer)
+        own = f"terrorscape/cards/{card}-{props.killer}"
+        canvas.picture(own if art.has(own) else f"terrorscape/cards/{card}", inner._replace(h=high), cover=True)
         y += high
-    room = 0.0 if shown else _cost_size(canvas, card)[0] + 4
-    _band(canvas, Area(inner.x, y, inner.w, band), kinds, cost_room=room)
+    _band(canvas, Area(inner.x, y, inner.w, band), kinds, cost_room=0.0 if shown else _cost_size(canvas, card)[0] + 4)
     _cost(canvas, Area(inner.x, inner.y, inner.w, band), card, corner=shown)
     y += band + 4
     canvas.paragraph(name(card), Area(inner.x, y, inner.w, title + 4), size, P.text, face="title", align="centre")
     body = Area(inner.x, y + title + 2, inner.w, inner.y + inner.h - y - title - 2)
     size = canvas.block(words, body, 19, "text", 13)
     if canvas.tall(words, size, body.w) <= body.h + 2:
-        canvas.paragraph(words, body, size, rgb("#d9e2e1"), align="centre")
-
-
-def _played(canvas: Canvas, spot: Area) -> None:
-    """Paint the badge of a card that is being resolved."""
-    words = say("ui-ts-in-play")
-    wide, high = canvas.wide(words, 20, "bold") + 24, canvas.high(20) + 6
-    area = Area(spot.centre[0] - wide / 2, spot.y + spot.h - high * 0.6, wide, high)
-    canvas.box(area, rgb("#2a2312"), P.focus, width=2, radius=high / 2)
-    canvas.within(words, area, 20, P.focus, face="bold")
+        canvas.paragraph(words, body, size, theme.BONE, align="centre")
 
 
 def _band(canvas: Canvas, area: Area, kinds: list[str], *, cost_room: float) -> None:
     """Paint the kinds of a card in a band, each as wide as its word; `cost_room` at the end stays free."""
-    words, r = [say(f"ui-ts-kind-{kind}") for kind in kinds], 9.0 if len(kinds) == 1 else 6.5
-    size, edge = 20.0 if len(kinds) == 1 else 18.0, 2 * r + 13
-    needs = [canvas.wide(one, size, "bold") + edge for one in words]
-    share = min(1.0, (area.w - cost_room) / sum(needs))
-    x = area.x
+    size, r = (20.0, 9.0) if len(kinds) == 1 else (18.0, 6.5)
+    words = [say(f"ui-ts-kind-{kind}") for kind in kinds]
+    needs = [canvas.wide(one, size, "bold") + 2 * r + 13 for one in words]
+    share, x = min(1.0, (area.w - cost_room) / sum(needs)), area.x
     for kind, one, need in zip(kinds, words, needs, strict=True):
         last = kind == kinds[-1]
         wide = area.x + area.w - x if last else area.w * need / sum(needs) if not cost_room else need * share
-        canvas.box(Area(x, area.y, wide, area.h), signs.KIND[kind], radius=0)
+        canvas.box(Area(x, area.y, wide, area.h), theme.KIND[kind], radius=0)
         free = wide - (cost_room if last else 0.0)
-        fits = canvas.fitting(one, size, free - 2 * r - 9, "bold")
-        has_room = canvas.wide(one, fits, "bold") <= free - 2 * r - 9
-        signs.KINDS[kind](canvas, (x + r + 5 if has_room else x + free / 2, area.centre[1]), r, INK)
+        room = free - 2 * r - 9
+        fits = canvas.fitting(one, size, room, "bold")
+        has_room = canvas.wide(one, fits, "bold") <= room
+        theme.KINDS[kind](canvas, (x + r + 5 if has_room else x + free / 2, area.centre[1]), r, P.panel_low)
         if has_room:
-            spot = Area(x + 2 * r + 8, area.y, free - 2 * r - 9, area.h)
-            canvas.within(one, spot, fits, INK, face="bold", align="left", margin=0)
+            canvas.within(one, Area(x + 2 * r + 8, area.y, room, area.h), fits, P.panel_low, face="bold", align="left", margin=0)
         x += wide
 
 
-def _scene(canvas: Canvas, area: Area, card: str, kind: str, killer: str) -> None:
-    """Paint the picture of a card, the killer's own if killers share the card, else the icon of its kind."""
-    for picture in (f"terrorscape/cards/{card}-{killer}", f"terrorscape/cards/{card}"):
-        if art.has(picture):
-            canvas.picture(picture, area, cover=True)
-            return
-    canvas.box(area, (rgb("#1d3743"), rgb("#0d1a21")), radius=4)
-    signs.KINDS[kind](canvas, area.centre, area.h * 0.28, PALE)
-
-
-def _cost_words(card: str) -> str:
-    """The cost in words."""
+def _cost_size(canvas: Canvas, card: str) -> tuple[float, float, str]:
+    """The width of the cost badge, that of its icon, and its words."""
     cost = ABILITIES[card].cost
-    return say("ui-ts-free") if cost == 0 else say("ui-ts-cost-all") if cost < 0 else str(cost)
-
-
-def _cost_size(canvas: Canvas, card: str) -> tuple[float, float, float]:
-    """Width and height of the cost badge, and width of its icon."""
-    high = canvas.high(18) + 6
-    sign = high * 0.9 if ABILITIES[card].cost else 0.0
-    return canvas.wide(_cost_words(card), 18, "bold") + 18 + sign, high, sign
+    words = say("ui-ts-free") if cost == 0 else say("ui-ts-cost-all") if cost < 0 else str(cost)
+    sign = (canvas.high(18) + 6) * 0.9 if cost else 0.0
+    return canvas.wide(words, 18, "bold") + 18 + sign, sign, words
 
 
 def _cost(canvas: Canvas, area: Area, card: str, *, corner: bool) -> None:
     """Paint the cost in the corner of the picture or at the end of the band."""
-    words, paid = _cost_words(card), ABILITIES[card].cost != 0
-    wide, high, sign = _cost_size(canvas, card)
-    spot = Area(
-        area.x + 4 if corner else area.x + area.w - wide - 2, area.y + 3 if corner else area.centre[1] - high / 2, wide, high
-    )
-    canvas.box(spot, rgb("#0a1013"), PALE if paid else rgb("#6f878f"), radius=high / 2, width=1.5)
-    if paid:
-        signs.cards(canvas, (spot.x + 8 + sign / 2, spot.centre[1]), high * 0.34, PALE)
-    canvas.within(
-        words, Area(spot.x + sign, spot.y, spot.w - sign, spot.h), 18, rgb("#fff6dd") if paid else rgb("#c4d4d9"), face="bold"
-    )
+    (wide, sign, words), high = _cost_size(canvas, card), canvas.high(18) + 6
+    x, y = (area.x + 4, area.y + 3) if corner else (area.x + area.w - wide - 2, area.centre[1] - high / 2)
+    canvas.box(Area(x, y, wide, high), theme.NIGHT, theme.FROST if sign else theme.ASH_LOW, radius=high / 2, width=1.5)
+    if sign:
+        theme.cards(canvas, (x + 8 + sign / 2, y + high / 2), high * 0.34, theme.FROST)
+    canvas.within(words, Area(x + sign, y, wide - sign, high), 18, theme.BRIGHT if sign else theme.BONE, face="bold")
 
 
 def card(canvas: Canvas, area: Area, what: str, *, highlighted: bool, picture: str = "") -> None:
     """Paint an item, a trait or anything else with a name and a text as a card: picture (by default its own), name and text."""
-    picture = picture or f"terrorscape/cards/{what}"
     canvas.box(area.moved(3, 5), BLACK, alpha=150)
-    canvas.box(area, (rgb("#2a2312"), rgb("#161208")), P.focus if highlighted else signs.BRASS, width=4 if highlighted else 2)
+    canvas.box(area, (theme.LIT, theme.LIT_LOW), P.focus if highlighted else theme.BRASS, width=4 if highlighted else 2)
     inner, words = area.inset(12, 10), description(what)
-    size = title_size(canvas, name(what), inner.w, 24)
+    size = _title_size(canvas, name(what), inner.w, 24)
     title = canvas.tall(name(what), size, inner.w, "title")
     high, y = min(0.75 * inner.w, inner.h - title - canvas.tall(words, 20, inner.w) - 20), inner.y
-    if high > SCENE and art.has(picture):
-        canvas.picture(picture, Area(inner.x, y, inner.w, high), cover=True)
+    if high > SCENE:
+        canvas.picture(picture or f"terrorscape/cards/{what}", Area(inner.x, y, inner.w, high), cover=True)
         y += high + 6
     canvas.paragraph(name(what), Area(inner.x, y, inner.w, title + 4), size, P.title, face="title", align="centre")
     body = Area(inner.x, y + title + 6, inner.w, inner.y + inner.h - y - title - 6)
     canvas.paragraph(words, body, canvas.block(words, body, 20, "text", 9), P.text, align="centre")
+
+
+# ------------------------------------------------------------------ the killer's turn
+
+
+def _step(t: State) -> int:
+    """The current step; a card in play determines it before the stage does."""
+    if t.side != KILLER:
+        return -1
+    kinds = {kind for card in t.dark.playing for kind in ABILITIES[card].types}
+    return next((place for place, kind in enumerate(("quick", "special", "slow")) if kind in kinds), STAGE.get(t.stage, 0))
+
+
+def steps(canvas: Canvas, half: Half, props: TableProps) -> None:
+    """Paint the steps of the killer's turn."""
+    now = _step(props.t)
+    for place, ((what, sign), spot) in enumerate(zip(STEPS, targets.step_areas(half), strict=True)):
+        here, done = place == now, place < now
+        canvas.box(spot, theme.LIT if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5)
+        colour = GREEN if done else theme.KIND.get("special" if what == "main" else what, theme.ICE)
+        words, mark = (
+            say(f"ui-ts-step-{'second' if what == 'main' and props.t.stage == 'second' else what}"),
+            theme.tick if done else sign,
+        )
+        if props.focus == ("step", what):
+            canvas.frame(spot.inset(-3), P.focus, width=4)
+        tall = spot.h > TALL * max(1.0, canvas.stretch)
+        if tall:
+            mark(canvas, (spot.centre[0], spot.y + spot.h * 0.36), min(22.0, spot.h * 0.14), colour)
+            inner = Area(spot.x + 8, spot.y + spot.h * 0.52, spot.w - 16, spot.h * 0.44)
+        else:
+            mark(canvas, (spot.x + 24, spot.centre[1]), 11, colour)
+            inner = Area(spot.x + 42, spot.y, spot.w - 48, spot.h)
+        align = "centre" if tall else "left"
+        paint_box(Text(words, 22, P.text if here else P.muted, align=align, middle=True, most=inner.h), canvas, inner)
+
+
+def hand(canvas: Canvas, half: Half, props: TableProps) -> None:
+    """Paint the killer's cards and those in play; each is painted anew only after a change."""
+    held, every = props.t.dark.hand, [*props.t.dark.hand, *props.t.dark.playing]
+    for place, (one, area) in enumerate(zip(every, targets.hand_areas(half, len(every)), strict=False)):
+        item = props.find(("hand", place))
+        live, quick = item is not None and not item.refused, is_quick(props.t, one)
+        face = AbilityProps(one, props.t.killer, live, props.focus == ("hand", place), quick, place >= len(held))
+        canvas.paint(f"hand-{place}", area.inset(-8, -18), _in_hand, face, solid=False)
+
+
+def _in_hand(canvas: Canvas, area: Area, props: AbilityProps) -> None:
+    """Paint a card with room around it for its shadow."""
+    ability(canvas, area.inset(8, 18), props)
+
+
+def open_card(canvas: Canvas, half: Half, props: TableProps) -> tuple[Area, AbilityProps] | None:
+    """The focused card, enlarged over the board if the cards in the hand are too small to read."""
+    t, here, k = props.t, props.focused, max(1.0, canvas.stretch)
+    held, board = t.dark.hand, half.viewport.area
+    spots = targets.hand_areas(half, len(held) + len(t.dark.playing))
+    place = here.key[1] if here is not None and here.group == "hand" and isinstance(here.key, tuple) else len(held)
+    if place >= min(len(held), len(spots)) or spots[place].h >= OPENED * 0.75 * k or board.h < OPENED * k + 20:
+        return None
+    wide, high = 208.0 * k, min(OPENED * k + 40, board.h - 16)
+    x = min(max(spots[place].centre[0] - wide / 2, board.x + 8), board.x + board.w - wide - 8)
+    words, quick = description(held[place]), is_quick(t, held[place])
+    face = AbilityProps(held[place], t.killer, highlighted=True, quick=quick, words=words)
+    return Area(x, board.y + board.h - high - 8, wide, high), face
+
+
+def guess(canvas: Canvas, half: Half, props: TableProps, left: float) -> float:
+    """Paint the killer's estimate of the repair, right of `left`; return its left end."""
+    spots, y = targets.guess_areas(half), half.head.centre[1]
+    for place, spot in enumerate(spots):
+        on, live = place and place <= props.t.dark.estimate, ("guess", place) in props.options.places
+        canvas.box(spot, theme.ICE if on else P.panel_low, theme.ICE if live or on else P.line, radius=4, width=2)
+        canvas.within(str(place), spot, 19, BLACK if on else P.muted, face="bold")
+        if props.focus == ("guess", place):
+            canvas.frame(spot.inset(-3), P.focus, width=4)
+    words, end = say("ui-ts-guess"), spots[0].x
+    wide = canvas.wide(words, 20)
+    if end - wide - 10 < left:
+        theme.radio(canvas, (end - 20, y), 11, P.muted)
+        return end - 34
+    canvas.text(words, (end - wide - 10, y - canvas.high(20) / 2), 20, P.text)
+    return end - wide - 24

@@ -12,15 +12,15 @@ from game.text import say
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
-from game.ui.draw.theme import BLACK, TERRORSCAPE, rgb
+from game.ui.draw.theme import BLACK, TERRORSCAPE as P
 from game.ui.table.director import arrive
-from game.ui.terrorscape.board import signs
+from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.props import CurtainProps, RecapLine
-from game.ui.widgets.layout import middle
+from game.ui.widgets.boxes import Box, Drawn, Line, Text, paint as paint_box
+from game.ui.widgets.containers import Column, Row
 
-P = TERRORSCAPE
 RISE = 500.0
 """Milliseconds in which the cloth rises."""
 DROP = 350.0
@@ -49,7 +49,7 @@ def falling(canvas: Canvas, area: Area, side: str, elapsed: float) -> None:
     far = min(1.0, (share / 0.72) ** 2)
     bounce = 0.035 * sin(pi * (share - 0.72) / 0.28) if share > 0.72 else 0.0
     with canvas.clip(area):
-        canvas.box(area, signs.NIGHT, radius=0)
+        canvas.box(area, theme.NIGHT, radius=0)
         _shutter(canvas, area.moved(0, -area.h * (1 - far + bounce)), side)
 
 
@@ -64,14 +64,14 @@ def _shutter(canvas: Canvas, area: Area, side: str) -> None:
     high = canvas.tall(title, size, wide - 24, "title") + canvas.tall(note, 22, wide - 24, "italic") + 26
     label = Area(x - wide / 2, y + r + 34, wide, high)
     canvas.box(label.moved(3, 5), BLACK, alpha=140)
-    canvas.box(label, rgb("#0a1115"), rgb("#4a6570"), width=2)
+    canvas.box(label, theme.NIGHT, theme.STEEL, width=2)
     used = canvas.paragraph(title, label.inset(12, 12), size, P.text, face="title", align="centre")
     canvas.paragraph(note, label.inset(12, 12).moved(0, used + 2), 22, P.muted, face="italic", align="centre")
 
 
 def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: CurtainProps) -> None:
     """Paint the cloth over the next half: the side, the key to hold, and the public Events since its last answer."""
-    canvas.panel(f"cloth-{side}", None, area, _velvet)
+    canvas.panel(f"cloth-{side}", None, area, lambda c, a: c.picture("terrorscape/curtain", a))
     x, room = area.centre[0], area.w - 60
     title = say(f"ui-ts-window-of-{side}" if curtain.own else f"ui-ts-next-{side}")
     size = canvas.fitting(title, 52, room, "title", 0.4)
@@ -79,58 +79,45 @@ def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: CurtainProps
     y = area.y + area.h * (0.375 if roomy else 0.3)
     _faces(canvas, (x, area.y + area.h * (0.27 if roomy else 0.21)), min(60.0, area.h * 0.07), t, side)
     for line in canvas.lines(title, size, room, "title"):
-        canvas.text(line, (x, y), size, rgb("#fdeccb"), face="title", align="centre", halo=True)
+        canvas.text(line, (x, y), size, P.title, face="title", align="centre", halo=True)
         y += canvas.high(size, "title")
     y += 6
-    canvas.text(say("ui-ts-hold"), (x, y), 44, rgb("#ffdf9a"), face="italic", align="centre", halo=True)
+    canvas.text(say("ui-ts-hold"), (x, y), 44, theme.HONEY, face="italic", align="centre", halo=True)
     _ring(canvas, (x, y + canvas.high(44) + 84), 56.0, curtain.share)
     foot = say("ui-ts-window-note") if curtain.own else say(f"ui-ts-look-away-{other(side)}")
     low = area.y + area.h - canvas.high(24) - 24
-    canvas.text(foot, (x, low), 24, rgb("#e6c9a8"), face="italic", align="centre", halo=True)
+    canvas.text(foot, (x, low), 24, theme.LINEN, face="italic", align="centre", halo=True)
     top = y + canvas.high(44) + 168
     _recap(canvas, Area(area.x, top, area.w, low - 20 - top), side, curtain.lines)
 
 
-def rising(canvas: Canvas, area: Area, side: str, elapsed: float) -> None:
-    """Paint the cloth `elapsed` milliseconds after it began to rise, over a half that is already open."""
-    cached = canvas.panels.get(f"cloth-{side}")
-    if elapsed < RISE and cached is not None:  # the stored picture of the closed cloth
-        with canvas.clip(area):
-            canvas.surface.blit(cached[2], cached[1].move(0, -canvas.pixels(area.h * arrive(elapsed / RISE))))
-
-
-def rising_sprite(canvas: Canvas, area: Area, side: str, elapsed: float) -> list[Sprite]:
+def rising(canvas: Canvas, area: Area, side: str, elapsed: float) -> list[Sprite]:
     """The cloth `elapsed` milliseconds after it began to rise, over a half that is already open; nothing once it is up."""
-    cached = canvas.panels.get(f"cloth-{side}")
+    cached = canvas.panels.get(f"cloth-{side}")  # the stored picture of the closed cloth
     if elapsed >= RISE or cached is None:
         return []
     at = cached[1].move(0, -canvas.pixels(area.h * arrive(elapsed / RISE)))
     return [Sprite(cached[2], at.topleft, 0, canvas.rect(area))]
 
 
-def _velvet(canvas: Canvas, area: Area) -> None:
-    """Paint the velvet and its golden valance."""
-    canvas.picture("terrorscape/curtain", area)
-
-
 def _faces(canvas: Canvas, at: tuple[float, float], r: float, t: State, side: str) -> None:
     """Paint the portraits of the next side: the killer, or the three survivors."""
     if side == KILLER:
-        medal(canvas, at, r * 1.26, t.killer, rgb("#c9d6da"))
+        medal(canvas, at, r * 1.26, t.killer, theme.BONE)
         return
     for number in (0, 2, 1):
         one, size = t.survivors[number], r * (1.26 if number == 1 else 1)
         spot = at[0] + (number - 1) * r * 2, at[1]
-        medal(canvas, spot, size, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+        medal(canvas, spot, size, one.id, theme.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
 
 
 def _ring(canvas: Canvas, at: tuple[float, float], r: float, share: float) -> None:
     """Paint the ring that fills while the key is held."""
-    canvas.circle(at, r + 14, rgb("#1d060a"))
+    canvas.circle(at, r + 14, theme.WINE_DEEP)
     made = _arc(canvas.pixels(r + 6), canvas.pixels(12), round(96 * share))
     canvas.surface.blit(made, made.get_rect(center=canvas.point(*at)))
     x, y = at
-    canvas.box(Area(x - 24, y - 19, 48, 38), rgb("#2b1014"), P.title, width=3.5, radius=7)
+    canvas.box(Area(x - 24, y - 19, 48, 38), theme.WINE, P.title, width=3.5, radius=7)
     canvas.line((x - 10, y + 8), (x + 10, y + 8), P.title, 3.5)
     canvas.line((x, y - 9), (x, y + 1), P.title, 3.5)
     canvas.shape([(x - 7, y - 4), (x + 7, y - 4), (x, y + 4)], P.title)
@@ -153,25 +140,22 @@ def _recap(canvas: Canvas, room: Area, side: str, lines: tuple[RecapLine, ...]) 
     """Paint the latest public Events, as many as fit, the newest last."""
     if not lines or room.h < 90:
         return
-    box = middle(room, min(room.w - 40, 640.0 * max(1.0, canvas.stretch**0.5)), room.h)
-    inner = box.inset(26, 14)
-    title = say(f"ui-ts-meanwhile-{side}")
-    head = canvas.high(26, "title") + 8
-    shown, used = list[RecapLine](), head
-    for line in reversed(lines):
-        high = max(canvas.tall(line.words, 24, inner.w - 44), 34.0) + 8
-        if used + high > inner.h:
-            break
-        shown.insert(0, line)
-        used += high
-    box = Area(box.x, box.y, box.w, used + 28)
-    canvas.box(box, rgb("#160809"), rgb("#8a6a3a"), width=2, alpha=235)
-    size = canvas.fitting(title, 26, inner.w, "title")
-    canvas.text(title, (box.centre[0], box.y + 12), size, P.title, face="title", align="centre")
-    y = box.y + 14 + head
-    for sign, colour, words in shown:
-        canvas.circle((inner.x + 14, y + 15), 17, colour)
-        canvas.circle((inner.x + 14, y + 15), 15, rgb("#2a1214"))
-        signs.stamp(canvas, sign, (inner.x + 14, y + 15), 9.5, colour)
-        low = max(0.0, (30.0 - canvas.tall(words, 24, inner.w - 44)) / 2)
-        y += max(low + canvas.paragraph(words, Area(inner.x + 44, y + low, inner.w - 44, 400), 24, P.text), 34.0) + 8
+    wide = min(room.w - 40, 640.0 * max(1.0, canvas.stretch**0.5))
+    title = Line(say(f"ui-ts-meanwhile-{side}"), 26, P.title, "title", "centre")
+    every = [Column(title, *(_recap_line(line) for line in lines[first:]), gap=8) for first in range(len(lines))]
+    high = room.h - 28
+    box = next((one for one in every if one.high(canvas, wide - 52) <= high), every[-1])
+    area = Area(room.centre[0] - wide / 2, room.y, wide, min(high, box.high(canvas, wide - 52)) + 28)
+    canvas.box(area, theme.WINE_DEEP, theme.WOOD_EDGE, width=2, alpha=235)
+    paint_box(box, canvas, area.inset(26, 14))
+
+
+def _recap_line(line: RecapLine) -> Box:
+    """A public Event with its icon."""
+
+    def icon(canvas: Canvas, area: Area) -> None:
+        canvas.circle(area.centre, 17, line.colour)
+        canvas.circle(area.centre, 15, theme.WINE)
+        theme.stamp(canvas, line.sign, area.centre, 9.5, line.colour)
+
+    return Row(Drawn(icon, 34.0, 28.0), Text(line.words, 24, P.text), gap=16, grow=(1,))

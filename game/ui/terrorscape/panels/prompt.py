@@ -1,23 +1,24 @@
-"""Paints the bars of a half: its head with tools and private counts, and the prompt with the answer buttons."""
+"""Paints the bars of a half, and what covers its board: head, prompt, tray, enlarged card, dice, message, tips, tooltip of a tool."""
+
+from typing import NamedTuple
 
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import NUMBERS
 from game.text import say
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import TERRORSCAPE, Colour, mix, rgb
-from game.ui.terrorscape.board import aid_painter, signs
-from game.ui.terrorscape.board.signs import accent
+from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE as P, Colour, mix
+from game.ui.terrorscape import targets, theme
+from game.ui.terrorscape.board import aid_painter
+from game.ui.terrorscape.facts import Tip, about
 from game.ui.terrorscape.layout import KILLER, Half, tools_start
-from game.ui.terrorscape.panels import killer_turn
+from game.ui.terrorscape.panels import cards
 from game.ui.terrorscape.props import TableProps
-from game.ui.terrorscape.table.side import ACT
-from game.ui.terrorscape.targets import half as half_targets
+from game.ui.terrorscape.table.sides import ACT
+from game.ui.widgets.boxes import Line, Space, Text, place as placed
+from game.ui.widgets.containers import Column, Framed
 from game.ui.widgets.controls import button, hints, hints_width
+from game.ui.widgets.focus import Target
 
-P = TERRORSCAPE
-TOOLS = {"aid": "ui/eye"}
-"""Pictures of tools that are not named after the tool."""
 EACH = frozenset({ACT, "prompt-run", "prompt-slip", "prompt-coordinate", "prompt-trait"})
 """Prompts that several survivors answer each for itself."""
 HIS_TURN = "prompt-killer"
@@ -25,24 +26,24 @@ HIS_TURN = "prompt-killer"
 LEFT = {"quick": 2, "second": 1}
 """The actions left at each stage of his turn."""
 
-
 # ------------------------------------------------------------------ the head
 
 
 def head(canvas: Canvas, half: Half, props: TableProps) -> None:
     """Paint the head of a half."""
     area, t, who = half.head, props.t, props.side or ""
-    words = say(f"ui-ts-side-{who or 'nobody'}")
-    size = canvas.fitting(words, 30, tools_start(half) - area.x - 8, "title", 0.4)
-    canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, accent(who), face="title")
+    words, start = say(f"ui-ts-side-{who or 'nobody'}"), tools_start(half)
+    size = canvas.fitting(words, 30, start - area.x - 8, "title", 0.4)
+    canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, theme.accent(who), face="title")
     tools(canvas, props)
-    left = tools_start(half) + len(half_targets.TOOLS) * (half_targets.TOOL + half_targets.GAP) + 12
+    left = start + len(targets.TOOLS) * (targets.TOOL + targets.GAP) + 12
     if who == KILLER:
-        noises = [(signs.noise, say("ui-ts-noise-now"), P.text), (signs.noise, say("ui-ts-noise-past"), P.muted)]
-        _facts(canvas, area, left, killer_turn.guess(canvas, half, props, left), noises)
+        noises = [(theme.noise, say("ui-ts-noise-now"), P.text), (theme.noise, say("ui-ts-noise-past"), P.muted)]
+        _facts(canvas, area, left, cards.guess(canvas, half, props, left), noises)
     elif who:
-        counts = say("ui-ts-discovery", cards=len(t.team.discovery)), say("ui-ts-search", cards=len(t.team.search)), progress(t)
-        marks = signs.glass, signs.cards, signs.radio
+        progress = say("ui-ts-radio", progress=t.team.progress, most=NUMBERS.repair)
+        counts = say("ui-ts-discovery", cards=len(t.team.discovery)), say("ui-ts-search", cards=len(t.team.search)), progress
+        marks = theme.glass, theme.cards, theme.radio
         facts = [(sign, words, P.text) for sign, words in zip(marks, counts, strict=True)]
         _facts(canvas, area, left, area.x + area.w, facts, needed=True)
 
@@ -53,29 +54,28 @@ def tools(canvas: Canvas, props: TableProps) -> float:
     for item in props.group("tools"):
         highlighted = props.focus == item.key
         canvas.box(item.area, P.panel, P.focus if highlighted else P.line, width=3 if highlighted else 1.5)
-        picture = TOOLS.get(str(item.data), f"ui/{item.data}")
         if item.data == "marks":
             aid_painter.sign(canvas, item.area.inset(item.area.w * 0.2), aid_painter.PERHAPS, props.side or "")
-        elif art.has(picture):
-            canvas.picture(picture, item.area.inset(item.area.w * 0.18))
+        else:
+            canvas.picture("ui/eye" if item.data == "aid" else f"ui/{item.data}", item.area.inset(item.area.w * 0.18))
         end = item.area.x + item.area.w
     return end
 
 
 def _facts(
-    canvas: Canvas, area: Area, left: float, end: float, facts: list[tuple[signs.Sign, str, Colour]], *, needed: bool = False
+    canvas: Canvas, area: Area, left: float, end: float, facts: list[tuple[theme.Sign, str, Colour]], *, needed: bool = False
 ) -> None:
     """Paint the counts of a side with icons, right-aligned; without icons and smaller if there is little room.
 
     Counts that are not `needed` are then left out.
     """
     room, wide, gap = end - left, 26.0, 18.0
-    total = sum(canvas.wide(words, 21) + wide + gap for _, words, _ in facts)
-    if total > room and not needed:
-        return
-    wide = wide if total <= room else 0.0
-    share = min(1.0, room / max(1.0, sum(canvas.wide(words, 21) + wide + gap for _, words, _ in facts)))
-    size = max(21 * share, 13.0)
+    words_wide = sum(canvas.wide(words, 21) + gap for _, words, _ in facts)
+    if words_wide + wide * len(facts) > room:
+        if not needed:
+            return
+        wide = 0.0
+    size = max(21 * min(1.0, room / max(1.0, words_wide + wide * len(facts))), 13.0)
     for sign, words, colour in reversed(facts):
         end -= canvas.wide(words, size) + wide + gap
         if wide:
@@ -83,26 +83,21 @@ def _facts(
         canvas.text(words, (end + gap + wide, area.centre[1] - canvas.high(size) / 2), size, colour)
 
 
-def progress(t: State) -> str:
-    """The progress of the radio repair, for the survivors."""
-    return say("ui-ts-radio", progress=t.team.progress, most=NUMBERS.repair)
-
-
 # ------------------------------------------------------------------ the prompt
 
 
 def prompt(canvas: Canvas, half: Half, props: TableProps) -> None:
     """Paint the prompt or the awaited side, and the buttons."""
-    area, ours, line = half.prompt, props.prompt.asks is not None or props.stopped, accent(half.side)
-    canvas.box(area, rgb("#1d1a12") if ours else P.panel_low, line if ours else P.line, width=3 if ours else 1.5, radius=6)
+    area, ours, line = half.prompt, props.prompt.asks is not None or props.stopped, theme.accent(half.side)
+    canvas.box(area, theme.LIT_LOW if ours else P.panel_low, line if ours else P.line, width=3 if ours else 1.5, radius=6)
     canvas.box(Area(area.x, area.y, 10, area.h), line if ours else P.line, radius=3)
     given = props.group("buttons", "drawn")
     for item in given:
-        cap = half_targets.cap_of(canvas, props, half, item)
+        cap = targets.cap_of(canvas, props, half, item)
         button(canvas, item.area, item.label, P, key=cap, focused=props.focus == item.key, size=22)
     end = min([item.area.x - 10 for item in given] + [area.x + area.w - 14])
     words, pairs, r = prompt_words(props), prompt_keys(props, ours=ours), min(14.0, area.h * 0.28)
-    (signs.hourglass if not ours else signs.feet)(canvas, (area.x + 24 + r, area.centre[1]), r, line if ours else P.muted)
+    (theme.feet if ours else theme.hourglass)(canvas, (area.x + 24 + r, area.centre[1]), r, line if ours else P.muted)
     x = area.x + 34 + 2 * r
     while pairs and x + canvas.wide(words, 26, "bold") + 12 > end - hints_width(canvas, pairs):
         pairs = pairs[:-1]
@@ -113,7 +108,7 @@ def prompt(canvas: Canvas, half: Half, props: TableProps) -> None:
     if canvas.tall(words, size, inner.w, "bold") > inner.h + 1:
         words = prompt_words(props, brief=True)
         size = canvas.block(words, inner, 26, "bold", 14)
-    canvas.paragraph(words, inner, size, rgb("#fff6e0") if ours else P.muted, face="bold", middle=True)
+    canvas.paragraph(words, inner, size, theme.BRIGHT if ours else P.muted, face="bold", middle=True)
 
 
 def prompt_keys(props: TableProps, *, ours: bool) -> list[tuple[str, str]]:
@@ -121,9 +116,7 @@ def prompt_keys(props: TableProps, *, ours: bool) -> list[tuple[str, str]]:
     caps = props.caps
     if props.animating:
         return [] if props.stopped else [(caps.take, say("ui-do-skip"))]  # the button to continue has its own cap
-    if not ours:
-        return [(caps.menu, say("ui-do-pause"))]
-    return [(caps.take, say("ui-do-take")), (caps.next, say("ui-do-next"))]
+    return [(caps.take, say("ui-do-take")), (caps.next, say("ui-do-next"))] if ours else [(caps.menu, say("ui-do-pause"))]
 
 
 def prompt_words(props: TableProps, *, brief: bool = False) -> str:
@@ -136,19 +129,15 @@ def prompt_words(props: TableProps, *, brief: bool = False) -> str:
         return props.caption or say(f"ui-ts-turn-{props.t.side}")
     if props.pending:
         return say(f"prompt-wait-{props.t.side}")
-    return question(props, brief=brief)
-
-
-def question(props: TableProps, *, brief: bool) -> str:
-    """The text of an open prompt: who is meant, and how many actions are left."""
     asked, t = props.prompt, props.t
     if asked.id == HIS_TURN and asked.seat is not None:
         return say("ui-ts-asked-killer", left=None if brief else steps_left(t))
     if asked.seat is None or asked.id not in EACH:  # any seat may answer a common prompt for the team
         return asked.words
-    number, left = asked.seat - 1, None if brief else len(to_act(t))
-    what = f"ui-ts-asked-{asked.id.removeprefix('prompt-')}"
-    return say(what, who=t.survivors[number].id, acted=t.team.acted[number], left=left)
+    over = (acted or ended for acted, ended in zip(t.team.acted, t.team.finished, strict=True))
+    left = sum(not one.fate and not done for one, done in zip(t.survivors, over, strict=True))
+    what, number = f"ui-ts-asked-{asked.id.removeprefix('prompt-')}", asked.seat - 1
+    return say(what, who=t.survivors[number].id, acted=t.team.acted[number], left=None if brief else left)
 
 
 def steps_left(t: State) -> int:
@@ -156,7 +145,89 @@ def steps_left(t: State) -> int:
     return LEFT.get(t.stage, 0)
 
 
-def to_act(t: State) -> list[int]:
-    """The survivors who may still take their main action in this turn."""
-    over = [acted or ended for acted, ended in zip(t.team.acted, t.team.finished, strict=True)]
-    return [number for number, one in enumerate(t.survivors) if not one.fate and not over[number]]
+# ------------------------------------------------------------------ what covers the board
+
+
+class CoverProps(NamedTuple):
+    """What covers a board. `card` is the enlarged card of the killer's hand, `tool` the focused tool."""
+
+    board: Area
+    focus: object = None
+    tray: tuple[Target, ...] = ()
+    card: tuple[Area, cards.AbilityProps] | None = None
+    dice: tuple[int, ...] = ()
+    message: str = ""
+    good: bool = False
+    tips: tuple[Tip, ...] = ()
+    tool: Target | None = None
+
+
+def cover_props(canvas: Canvas, half: Half, props: TableProps) -> CoverProps:
+    """What covers the board of a half now. A message goes before tips, and an enlarged card has its text on it."""
+    card = cards.open_card(canvas, half, props) if props.side == KILLER else None
+    tips = () if props.message or card is not None else tuple(tip for tip in about(props) if tip[1])
+    here, tray = props.focused, props.group("tray")
+    tool = here if here is not None and here.group == "tools" else None
+    focus = props.focus if here in tray else None
+    return CoverProps(half.viewport.area, focus, tray, card, props.dice, props.message, props.good, tips, tool)
+
+
+def covers(canvas: Canvas, props: CoverProps) -> list[Area]:
+    """Paint everything; return the areas that are covered."""
+    covered = list[Area]()
+    if props.card is not None:
+        cards.ability(canvas, *props.card)
+        covered.append(props.card[0].inset(-10))
+    for item in props.tray:
+        highlighted = props.focus == item.key
+        match item.key:
+            case ("card", str(what)):
+                cards.card(canvas, item.area, what, highlighted=highlighted)
+            case _:
+                button(canvas, item.area, item.label, P, focused=highlighted, size=22)
+        covered.append(item.area.inset(-8))
+    covered += message_or_tips(canvas, props)
+    if props.tool is not None:
+        at, words = props.tool.area, props.tool.label
+        covered.append(Area(at.x, at.y + at.h + 6, canvas.wide(words, 20) + 20, canvas.high(20) + 10))
+        canvas.box(covered[-1], P.panel, P.focus, radius=6)
+        canvas.within(words, covered[-1], 20, P.text)
+    return covered
+
+
+def message_or_tips(canvas: Canvas, props: CoverProps) -> list[Area]:
+    """Paint the dice, and the message of the program or the tips; return the area of either."""
+    board, count = props.board, len(props.dice)
+    side = min(80.0, board.h * 0.15)
+    x, y = board.centre[0] - (count * (side + 14) - 14) / 2, board.y + board.h * 0.34 - side - 16
+    for place, face in enumerate(props.dice):
+        spot = Area(x + place * (side + 14), y, side, side)
+        canvas.box(spot.moved(3, 5), BLACK, radius=12, alpha=150)
+        canvas.picture(f"terrorscape/tokens/die-{face}", spot)
+    if props.message:
+        return [_message(canvas, board, props.message, GREEN if props.good else RED_LIGHT, low=not props.tray)]
+    return _tips(canvas, board, props.tips) if props.tips else []
+
+
+def _message(canvas: Canvas, board: Area, words: str, line: Colour, *, low: bool) -> Area:
+    """Paint a sentence in a box over the board; return its area."""
+    wide = min(board.w - 40, canvas.wide(words, 23, "bold") + 52)
+    size = canvas.block(words, Area(0, 0, wide - 40, board.h * 0.5), 23, "bold", 14)
+    high = canvas.tall(words, size, wide - 40, "bold") + 24
+    area = Area(board.centre[0] - wide / 2, board.y + board.h - high - 12 if low else board.y + board.h * 0.36, wide, high)
+    canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
+    canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
+    canvas.paragraph(words, area.inset(20, 11), size, theme.BRIGHT, face="bold", align="centre")
+    return area
+
+
+def _tips(canvas: Canvas, board: Area, tips: tuple[Tip, ...]) -> list[Area]:
+    """Paint tips at the bottom of the board, if they fit; return their area."""
+    made = [box for title, words in tips for box in (Line(title, 22, P.title, "title"), Text(words, 20, P.text), Space(6))]
+    tip = Framed(Column(*made), (20, 8), lambda c, area: c.box(area, mix(P.panel, BLACK, 0.3), theme.BRASS, width=2, alpha=240))
+    high = tip.high(canvas, board.w - 20)
+    if high > board.h - 20:
+        return []
+    area = Area(board.x + 10, board.y + board.h - high - 10, board.w - 20, high)
+    placed(tip, canvas, area).paint(canvas)
+    return [area]

@@ -17,7 +17,8 @@ from game.rules.terrorscape.state import Place, State
 from game.storage.replay import Replay
 from game.text import say
 from game.ui.table.director import ease
-from game.ui.terrorscape.board import figures, signs
+from game.ui.terrorscape import theme
+from game.ui.terrorscape.board import figures
 from game.ui.terrorscape.board.heat_map import Chances, whole, work_out
 from game.ui.terrorscape.board.villa import Point, Walk
 from game.ui.terrorscape.layout import KILLER as KILLER_SIDE
@@ -31,8 +32,6 @@ FigurePosition = tuple[str, Point]
 """A location and a point in Villa pixels."""
 LASTS = 320.0
 """Duration of a move in milliseconds."""
-
-
 HUNTER = "killer"
 """The killer among the survivors' ids."""
 
@@ -49,22 +48,18 @@ class RoundAction(NamedTuple):
     moment: int
 
 
-SIGNS: dict[str, signs.Sign] = {
-    "went": signs.feet, "passage": signs.feet, "searched": signs.glass, "discovered": signs.glass, "used": signs.star, "repaired": signs.wrench,
-    "trap": signs.jaws, "cracker": signs.noise, "traded": signs.swap, "healed": signs.heart, "calm": signs.heart, "hurt": signs.drop,
-    "screamed": signs.fear, "died": signs.drop, "out": signs.way_out, "cleared": signs.planks, "key": signs.key, "noise": signs.noise,
-    "came": signs.knife, "prowled": signs.feet, "sneaked": signs.feet, "card": signs.cards, "found": signs.knife, "vain": signs.glass,
-    "sensed": signs.noise, "barred": signs.planks, "repelled": signs.shield, "struck": signs.knife, "level": signs.star, "plan": signs.star,
+SIGNS: dict[str, theme.Sign] = {
+    "went": theme.feet, "passage": theme.feet, "searched": theme.glass, "discovered": theme.glass, "used": theme.star, "repaired": theme.wrench,
+    "trap": theme.jaws, "cracker": theme.noise, "traded": theme.swap, "healed": theme.heart, "calm": theme.heart, "hurt": theme.drop,
+    "screamed": theme.fear, "died": theme.drop, "out": theme.way_out, "cleared": theme.planks, "key": theme.key, "noise": theme.noise,
+    "came": theme.knife, "prowled": theme.feet, "sneaked": theme.feet, "card": theme.cards, "found": theme.knife, "vain": theme.glass,
+    "sensed": theme.noise, "barred": theme.planks, "repelled": theme.shield, "struck": theme.knife, "level": theme.star, "plan": theme.star,
 }  # fmt: skip
 """The icon of each kind of action."""
 WEIGHT = ("died", "out", "struck", "found", "hurt", "key", "repelled", "discovered", "searched", "repaired", "came", "sneaked")
 """The kind whose icon a row shows is the first of these; without one, that of the first action."""
-COUNTED = ("went", "prowled", "sneaked")
-"""Kinds of which consecutive ones are counted as one action."""
-LISTED = ("searched", "discovered")
-"""Kinds of which consecutive ones are listed as one action."""
-
-
+MERGED = {"went": "steps", "prowled": "steps", "sneaked": "steps", "searched": "items", "discovered": "items"}
+"""Kinds of which consecutive ones are one action, and the value that is added up."""
 Made = tuple[str, str, dict[str, Any]]
 HAPPENED: Mapping[type[Event], Callable[[Any, str], Made]] = {
     event.SurvivorWalked: lambda one, _: (one.survivor, "went", {"steps": 1}),
@@ -118,14 +113,11 @@ def round_actions(
 
 def _add(found: list[RoundAction], new: RoundAction) -> None:
     """Append an action, or merge it with the last one of the same person."""
-    at = next((place for place in range(len(found) - 1, -1, -1) if found[place].who == new.who), None)
-    old = found[at] if at is not None else None
-    if at is None or old is None or old.kind != new.kind:
+    at, old = next(((at, one) for at, one in reversed(list(enumerate(found))) if one.who == new.who), (0, None))
+    if old is None or old.kind != new.kind:
         found.append(new)
-    elif new.kind in COUNTED:
-        found[at] = old._replace(values={"steps": old.values["steps"] + new.values["steps"]}, moment=new.moment)
-    elif new.kind in LISTED:
-        found[at] = old._replace(values={"items": (*old.values["items"], *new.values["items"])}, moment=new.moment)
+    elif what := MERGED.get(new.kind):
+        found[at] = old._replace(values={what: old.values[what] + new.values[what]}, moment=new.moment)
     elif new.kind != "noise":
         found.append(new)
 
@@ -138,7 +130,7 @@ def words_of(done: Sequence[RoundAction]) -> str:
     return say("ui-ts-deeds", deeds=tuple(words))
 
 
-def sign_of(done: Sequence[RoundAction]) -> signs.Sign | None:
+def sign_of(done: Sequence[RoundAction]) -> theme.Sign | None:
     """The icon of the most important action."""
     if not done:
         return None
@@ -202,22 +194,19 @@ class BeliefHistory:
         """The belief at a moment; None if it is not computed yet."""
         return self.made[moment] if moment < len(self.made) else None
 
-    def compute(self, seconds: float = SLICE) -> bool:
-        """Compute beliefs for some seconds; return whether there is a new one."""
-        before, until = len(self.made), perf_counter() + seconds
+    def compute(self, seconds: float = SLICE) -> None:
+        """Compute beliefs for some seconds."""
+        until = perf_counter() + seconds
         while not self.done:
             self.made.append(killer_belief(self.replay.at(len(self.made)).view(KILLER)))
             if perf_counter() >= until:
-                break
-        return len(self.made) > before
+                return
 
 
 def figure_positions(t: State) -> dict[str, FigurePosition]:
     """The position of each survivor and of the killer on the open board."""
     found = figures.tokens(t, figures.TRUTH)
-    where = figures.spots(found)
-    names = {index: "killer" if token.kind in ("killer", "unseen") else token.who for index, token in enumerate(found)}
-    return {name: (found[index].place, where[index]) for index, name in names.items() if name}
+    return {token.figure: (token.place, at) for token, at in zip(found, figures.spots(found), strict=True) if token.figure}
 
 
 @dataclass
@@ -240,16 +229,14 @@ class FigureMotion:
 
     def update(self, dt: float) -> bool:
         """Advance the move by `dt` milliseconds; return whether anything has moved."""
-        if self.share >= 1:
-            return False
+        moves = self.share < 1
         self.share = min(1.0, self.share + dt / LASTS)
-        return True
+        return moves
 
     @property
     def now(self) -> dict[str, Walk]:
         """The figures that have not arrived."""
         if self.share >= 1:
             return {}
-        part = ease(self.share)
-        ways = {who: (*self.start[who], *goal) for who, goal in self.goal.items()}
+        ways, part = {who: (*self.start[who], *goal) for who, goal in self.goal.items()}, ease(self.share)
         return {who: Walk(origin, place, start, end, part) for who, (origin, start, place, end) in ways.items()}

@@ -10,11 +10,16 @@ from game.rules.engine.script import Event
 from game.rules.terrorscape import event
 from game.rules.terrorscape.state import Door, Place, State
 from game.rules.terrorscape.villa import NEAR, WAY
-from game.storage.replay import Replay
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 MARK_KINDS = ("end", "rescue", "key", "encounter", "close")
 """The kinds of timeline marks; later ones cover earlier ones."""
+MARKED: dict[type[Event], str] = {
+    event.EncounterBegan: "encounter", event.KeyHung: "key", event.RescueCalled: "rescue",
+    event.SurvivorsWon: "end", event.KillerWon: "end", event.WaysParted: "end",
+}  # fmt: skip
+NAMING = (event.Screamed, event.Injured, event.Warded, event.SurvivorEscaped, event.Eliminated)
+"""Public Events that tell the location of their survivor."""
 
 
 class HalfTurn(NamedTuple):
@@ -92,9 +97,8 @@ def read_night(log: Sequence[Sequence[Event]]) -> Night:
                 begun.append((SURVIVORS, happened.number, moment if begun else 0))
             elif isinstance(happened, event.KillerTurnBegan | event.KillerWaited):
                 begun.append((KILLER, begun[-1][1], moment))
-            kind = _kind(happened)
-            if kind:
-                timeline_marks.append(TimelineMark(kind, moment))
+            if type(happened) in MARKED:
+                timeline_marks.append(TimelineMark(MARKED[type(happened)], moment))
     ends = [*(one[2] for one in begun[1:]), len(log)]
     half_turns = tuple(HalfTurn(side, number, begin, end) for (side, number, begin), end in zip(begun, ends, strict=True))
     begins = tuple(half.begin for half in half_turns if half.side == SURVIVORS)
@@ -107,20 +111,6 @@ def since_round(events: Sequence[Event]) -> Sequence[Event]:
     return events[begun:]
 
 
-def _kind(happened: Event) -> str:
-    """The kind of mark for an Event, or ""."""
-    match happened:
-        case event.EncounterBegan():
-            return "encounter"
-        case event.KeyHung():
-            return "key"
-        case event.RescueCalled():
-            return "rescue"
-        case event.SurvivorsWon() | event.KillerWon() | event.WaysParted():
-            return "end"
-    return ""
-
-
 # ------------------------------------------------------------------ positions
 
 
@@ -128,11 +118,6 @@ def positions_of(t: State) -> Positions:
     """The current true positions."""
     places = tuple("" if one.fate else place for one, place in zip(t.survivors, t.team.places, strict=True))
     return Positions(places, t.dark.place, t.seen, t.place is not None, frozenset(t.barricades))
-
-
-def all_positions(replay: Replay) -> list[Positions]:
-    """The true positions at each moment of an ended match."""
-    return [positions_of(replay.at(moment).game.state) for moment in range(replay.last + 1)]
 
 
 def hidden_way(positions: Sequence[Positions], moment: int) -> tuple[Place, ...]:
@@ -184,16 +169,11 @@ def _close(
     for kind, spots, unknown, beside in ways:
         for moment, place in spots:
             step = positions[moment]
-            near = _reach(step, place) if beside else {place}
+            near = {other for other in NEAR[place] if WAY[place, other] not in step.barred} if beside else {place}
             who = tuple(survivor for survivor in unknown if step.places[survivor] in near)
             if who and not (kind == "missed" and place in _searched(log[moment])):
                 return CloseCall(kind, moment, who, place)
     return None
-
-
-def _reach(step: Positions, place: Place) -> set[Place]:
-    """The locations one way from `place` without a barricade."""
-    return {other for other in NEAR[place] if WAY[place, other] not in step.barred}
 
 
 def _searched(events: Sequence[Event]) -> Iterator[Place]:
@@ -209,14 +189,6 @@ def _revealed(log: Sequence[Sequence[Event]]) -> set[str]:
                 found.update(names)
             case event.Sensed(places, _, names) if len(places) == 1:
                 found.update(names)
-            case (
-                event.Screamed(name)
-                | event.Injured(name)
-                | event.Warded(name)
-                | event.SurvivorEscaped(name)
-                | event.Eliminated(name)
-            ):
-                found.add(name)
-            case _:
-                pass
+            case _ if isinstance(happened, NAMING):
+                found.add(happened.survivor)
     return found

@@ -4,47 +4,42 @@ Both are shown only after the end. Of a running match the replay shows what one 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from game.match import PERSON, Match
+from game.rules.engine.script import Outcome
 from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.rules.terrorscape.state import State
 from game.storage.replay import Replay
 from game.text import Speaker, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE as P, WHITE, Colour, mix
 from game.ui.input.state import PAD
 from game.ui.scene.context import AppContext
 from game.ui.screens.replay.line import Badge, Lane, Line
 from game.ui.screens.replay.registration import BandStyle, Choose, Legend, ReplayUi, Shown, Spot, Stage
 from game.ui.sound.adapter import Playback
-from game.ui.terrorscape.board import figures, signs
+from game.ui.terrorscape import theme
+from game.ui.terrorscape.board import figures
 from game.ui.terrorscape.board.weather import WeatherAnimation, WeatherBoard
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.replay import panels
+from game.ui.terrorscape.replay import panels, rounds
 from game.ui.terrorscape.replay.boards import BoardsLayout, boards_layout, paired
 from game.ui.terrorscape.replay.moment import BeliefHistory, FigureMotion, OpenBoards, RoundAction, round_actions
-from game.ui.terrorscape.replay.rounds import (
-    MARK_KINDS,
-    CloseCall,
-    Night,
-    TimelineMark,
-    all_positions,
-    close_calls,
-    hidden_way,
-    read_night,
-    since_round,
-)
+from game.ui.terrorscape.replay.rounds import MARK_KINDS, CloseCall, Night, TimelineMark
 from game.ui.terrorscape.sound import OPEN, watched_sounds
-from game.ui.terrorscape.table import notes
-from game.ui.terrorscape.table.side import SEATS
+from game.ui.terrorscape.table import sides
+from game.ui.terrorscape.table.sides import SEATS
 
 BOTH, TRUTH, BELIEF = "both", "truth", "belief"
-COLOURS: dict[str, Colour] = {
-    "close": signs.LAMP, "encounter": RED_LIGHT, "key": rgb("#f0c861"), "rescue": GREEN, "end": rgb("#a5e3a5"),
+MARKS: dict[str, tuple[Colour, theme.Sign | None]] = {
+    "close": (theme.LAMP, None), "encounter": (RED_LIGHT, theme.knife), "key": (theme.KIND["quick"], theme.key),
+    "rescue": (GREEN, theme.bolt), "end": (GREEN, theme.way_out),
 }  # fmt: skip
+"""The colour and the icon of each kind of mark; a close call has the picture of an eye."""
 LEGEND = ("close", "encounter", "key", "rescue")
 
 
@@ -65,12 +60,16 @@ class ReplayStage(Stage):
         heard = [tuple(replay.events(number, self.seats)) for number in range(replay.last + 1)]
         self.stops = [number for number, events in enumerate(heard) if self.over or events or not number]
         self.log = [heard[number] for number in self.stops]
-        self.night = read_night(self.log)
+        self.night = rounds.read_night(self.log)
         self.names = tuple(one.id for one in replay.whole.game.state.survivors)
-        self.positions = all_positions(replay) if self.over else []
-        self.close_calls: list[CloseCall] = close_calls(self.night, replay.log, self.positions, self.names) if self.over else []
+        moments = range(replay.last + 1 if self.over else 0)
+        self.positions = [rounds.positions_of(replay.at(moment).game.state) for moment in moments]
+        self.close_calls: list[CloseCall] = (
+            rounds.close_calls(self.night, replay.log, self.positions, self.names) if self.over else []
+        )
         self.calls = [one.moment for one in self.close_calls]
-        self.marks = sorted([*self.night.timeline_marks, *(TimelineMark("close", moment) for moment in self.calls)], key=_order)
+        marks = [*self.night.timeline_marks, *(TimelineMark("close", moment) for moment in self.calls)]
+        self.marks = sorted(marks, key=lambda mark: (MARK_KINDS.index(mark.kind), mark.moment))
         self.belief_history, self.figure_motion = BeliefHistory(replay), FigureMotion()
         self.line, self.legend = line_of(self.night, self.marks, len(self.stops) - 1), legend_of(self.marks)
         if self.over:
@@ -81,9 +80,8 @@ class ReplayStage(Stage):
         self.canvas: Canvas | None = None
         self.weather_animation = WeatherAnimation()
         self.show(0, step=False)
-        self.sound_adapter = watched_sounds(
-            self, Playback(lambda: self.moment, lambda moment: self.log[moment]), OPEN if self.over else self.eyes
-        )
+        playback = Playback(lambda: self.moment, lambda moment: self.log[moment])
+        self.sound_adapter = watched_sounds(self, playback, OPEN if self.over else self.eyes)
 
     def show(self, moment: int, *, step: bool) -> None:
         """Show a moment; after a step the figures walk there."""
@@ -93,7 +91,7 @@ class ReplayStage(Stage):
         self.killer_state: State = match.view(HUNTER).state if self.over else self.t
         self.half = self.night.half_turn_at(moment)
         begin = max(start for start in self.night.begins if start <= moment)
-        heard = [since_round(self.log[begin]), *self.log[begin + 1 : moment + 1]]
+        heard = [rounds.since_round(self.log[begin]), *self.log[begin + 1 : moment + 1]]
         self.round_actions: list[RoundAction] = round_actions(heard, self.replay.actions, self.names, begin) if self.over else []
         self.log_lines = [words for events in heard for one in events if (words := " ".join(self.speaker.event(one).split()))]
         self.call = next((one for one in reversed(self.close_calls) if self.half.begin <= one.moment <= moment), None)
@@ -115,20 +113,17 @@ class ReplayStage(Stage):
         """Both boards as they are now, with the locations of one survivor or of all."""
         places, call = self.positions[self.moment].places, self.call
         last = self.half.end > self.line.last  # notes have no time: they are shown in the last half-turn alone
+        true = {
+            one: place
+            for number, (one, place) in enumerate(zip(self.names, places, strict=True))
+            if place and who in (None, number)
+        }
+        alarm = [call.place, *(self.positions[call.moment].places[one] for one in call.who)] if call is not None else []
+        marks = sides.marks(self.replay.whole, self.t, KILLER) if last else {}
         return OpenBoards(
-            self.t,
-            self.killer_state,
-            self.belief_history.at(self.moment),
-            self.round_actions,
-            hidden_way(self.positions, self.moment),
-            {one: places[number] for number, one in enumerate(self.names) if places[number] and who in (None, number)},
-            self.half.side,
-            call,
-            [call.place, *(self.positions[call.moment].places[one] for one in call.who)] if call is not None else [],
-            who,
-            notes.marks(self.replay.whole, self.t, KILLER) if last else {},
-            self.figure_motion.now,
-        )
+            self.t, self.killer_state, self.belief_history.at(self.moment), self.round_actions,
+            rounds.hidden_way(self.positions, self.moment), true, self.half.side, call, alarm, who, marks, self.figure_motion.now,
+        )  # fmt: skip
 
     def boards(self, shown: Shown) -> tuple[str, ...]:
         """The boards that are shown."""
@@ -142,8 +137,7 @@ class ReplayStage(Stage):
         self.layout = boards_layout(canvas, area, pair=len(boards) == 2)
         if BELIEF not in boards:
             return []
-        head = self.layout.board_panels[boards.index(BELIEF)].head
-        areas = panels.chips(head, len(self.subjects))
+        areas = panels.chips(self.layout.board_panels[boards.index(BELIEF)].head, len(self.subjects))
         labels = [say("ui-ts-reveal-all"), *self.names]
         return [
             Spot(("show", who), spot, "show", label, Choose(who), round=who is not None)
@@ -160,15 +154,13 @@ class ReplayStage(Stage):
         else:
             now, boards = self.opened(who), self.boards(shown)
             panels.paint(canvas, self.layout, now, boards)
-            if BELIEF in boards:
-                self._chips(canvas, self.layout.board_panels[boards.index(BELIEF)].head, who, shown)
+            areas = (
+                panels.chips(self.layout.board_panels[boards.index(BELIEF)].head, len(self.subjects)) if BELIEF in boards else []
+            )
+            for number, name, area in zip((None, *range(len(self.names))), ("", *self.names), areas, strict=False):
+                panels.chip(canvas, area, number, name, chosen=number == who, focused=shown.focus == ("show", number))
             weather = weather_boards(self.layout, now, boards)
         self.weather_animation.settle(canvas, self.context.settings, weather)
-
-    def _chips(self, canvas: Canvas, head: Area, who: int | None, shown: Shown) -> None:
-        for number, area in zip((None, *range(len(self.names))), panels.chips(head, len(self.subjects)), strict=True):
-            focused, one = shown.focus == ("show", number), "" if number is None else self.names[number]
-            panels.chip(canvas, area, number, one, chosen=number == who, focused=focused)
 
     def stir(self, canvas: Canvas) -> Sequence[pygame.Rect]:
         """Draw the weather again."""
@@ -185,22 +177,14 @@ class ReplayStage(Stage):
         words = say("ui-ts-reveal-where", round=self.half.round, rounds=self.night.rounds, side=side)
         if outcome is None or self.moment < self.line.last:
             return words
-        won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
-        return say("ui-ts-reveal-where-won", where=words, won=say(f"ui-ts-won-{won}"))
+        return say("ui-ts-reveal-where-won", where=words, won=won_words(outcome))
 
     def hints(self) -> list[tuple[str, str]]:
         """The keys, first those of an ended match."""
-        cap = self.context.input.cap
-        pairs = [(cap("usual"), say("ui-replay-play"))]
-        if not self.over:
-            return pairs
-        numbers = "" if self.context.input.device == PAD else "1–4"
-        return [
-            (cap("centre"), say("ui-ts-reveal-close")),
-            (numbers, say("ui-ts-reveal-whose")),
-            (cap("back"), say("ui-ts-reveal-result")),
-            *pairs,
-        ]
+        state = self.context.input
+        keys = {"close": state.cap("centre"), "whose": "" if state.device == PAD else "1–4", "result": state.cap("back")}
+        found = [(key, say(f"ui-ts-reveal-{what}")) for what, key in keys.items()] if self.over else []
+        return [*found, (state.cap("usual"), say("ui-replay-play"))]
 
 
 def watcher(match: Match) -> str:
@@ -210,13 +194,17 @@ def watcher(match: Match) -> str:
     return sides[0] if len(sides) == 1 else ""
 
 
+def won_words(outcome: Outcome) -> str:
+    """Who has won."""
+    won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
+    return say(f"ui-ts-won-{won}")
+
+
 def weather_boards(layout: BoardsLayout, now: OpenBoards, shown: Sequence[str]) -> list[WeatherBoard]:
     """The open boards, for the weather."""
     sides = {TRUTH: (now.t, figures.TRUTH), BELIEF: (now.killer_state, KILLER)}
-    return [
-        WeatherBoard(board_panel.viewport, *sides[what], [], lamps=False)
-        for what, board_panel in zip(shown, layout.board_panels, strict=True)
-    ]
+    both = zip(shown, layout.board_panels, strict=True)
+    return [WeatherBoard(board_panel.viewport, *sides[what], [], lamps=False) for what, board_panel in both]
 
 
 # ------------------------------------------------------------------ the line
@@ -224,49 +212,35 @@ def weather_boards(layout: BoardsLayout, now: OpenBoards, shown: Sequence[str]) 
 
 def line_of(night: Night, marks: Sequence[TimelineMark], last: int) -> Line:
     """The rounds, the half-turns in the colours of their sides, and the marks."""
-    names = [str(number) for number in range(1, night.rounds + 1)]
-    bare = Line(night.begins, names, last)
-    lanes = [
-        Lane(bare.chapters_at(half.begin), bare.chapters_at(half.end), signs.LAMP if half.side == SURVIVORS else signs.ICE)
-        for half in night.half_turns
-    ]
-    return Line(night.begins, names, last, [Badge(one.moment, partial(_badge, one.kind)) for one in marks], lanes)
+    bare = Line(night.begins, [str(number) for number in range(1, night.rounds + 1)], last)
+    colours = {SURVIVORS: theme.LAMP, KILLER: theme.ICE}
+    lanes = [Lane(bare.chapters_at(half.begin), bare.chapters_at(half.end), colours[half.side]) for half in night.half_turns]
+    return replace(bare, badges=[Badge(one.moment, partial(_badge, one.kind)) for one in marks], lanes=lanes)
 
 
 def legend_of(marks: Sequence[TimelineMark]) -> list[Legend]:
     """The kinds of marks with their number."""
     number = {kind: sum(one.kind == kind for one in marks) for kind in LEGEND}
     return [
-        Legend(partial(_badge, kind), say(f"ui-ts-reveal-sign-{kind}", count=number[kind])) for kind in LEGEND if number[kind]
+        Legend(partial(_badge, kind), say(f"ui-ts-reveal-sign-{kind}", count=count)) for kind, count in number.items() if count
     ]
 
 
-def _order(mark: TimelineMark) -> tuple[int, int]:
-    return MARK_KINDS.index(mark.kind), mark.moment
-
-
 def _badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:
-    colour, r = COLOURS[kind], size / 2
-    canvas.circle(at, r, colour if since else TERRORSCAPE.focus)
+    colour, sign = MARKS[kind]
+    r = size / 2
+    canvas.circle(at, r, colour if since else P.focus)
     canvas.circle(at, r - (1.5 if since else 3), mix(colour, BLACK, 0.8))
-    if kind == "close":
+    if sign is None:
         canvas.picture("ui/eye", Area(at[0] - r * 0.62, at[1] - r * 0.62, r * 1.24, r * 1.24), alpha=255 if since >= 0 else 200)
-        return
-    sign = {"encounter": signs.knife, "key": signs.key, "rescue": signs.bolt, "end": signs.way_out}[kind]
-    sign(canvas, at, r * 0.55, mix(colour, WHITE, 0.3) if since >= 0 else mix(colour, BLACK, 0.15))
+    else:
+        sign(canvas, at, r * 0.55, mix(colour, WHITE, 0.3) if since >= 0 else mix(colour, BLACK, 0.15))
 
 
 REPLAY = ReplayUi(
-    TERRORSCAPE,
-    ReplayStage,
-    name="reveal",
-    bed="terrorscape",
-    tight=lambda canvas: not paired(canvas),
+    P, ReplayStage, name="reveal", bed="terrorscape", tight=lambda canvas: not paired(canvas),
     styles=(BandStyle(), BandStyle(edge=14.0, top=6.0, gap=6.0, more=22.0, margin=10.0)),
     transport=("turn-back", "step-back", "play", "step-on", "turn-on"),
     labels={"close": "ui-ts-reveal-close", "faster": "ui-ts-reveal-faster", "back": "ui-ts-reveal-result"},
-    icons={"eyes": "look"},
-    round_buttons=True,
-    beside_line=True,
-    to_result=True,
-)
+    icons={"eyes": "look"}, round_buttons=True, beside_line=True, to_result=True,
+)  # fmt: skip

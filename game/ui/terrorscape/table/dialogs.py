@@ -16,10 +16,9 @@ from game.ui.table.dialogs import Entry, LogDialog, PauseDialog, PauseFacts, fac
 from game.ui.table.match_client import LogLine
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.table.seated.sides import OFFERED, manned, remember
-from game.ui.terrorscape.how_to_play import page_of
-from game.ui.terrorscape.panels import over_board
-from game.ui.terrorscape.table import notes
-from game.ui.terrorscape.table.side import SEATS, Side
+from game.ui.terrorscape.facts import agreed, page_of
+from game.ui.terrorscape.table import sides
+from game.ui.terrorscape.table.sides import SEATS, Side
 from game.ui.widgets.boxes import Box, Space
 from game.ui.widgets.dialog import Choice, ChoiceDialog
 
@@ -49,12 +48,12 @@ def pause_dialog(table: SeatedScene) -> PauseDialog:
 
 def _facts(table: SeatedScene) -> PauseFacts:
     t: State = table.facts().state
-    sides = [(t.killer, 0), *((one.id, seat) for seat, one in enumerate(t.survivors, 1))]
-    holders = [say("ui-seat-holder", seat=who, holder=holder_words(table.match.holders[seat])) for who, seat in sides]
+    cast = enumerate((t.killer, *(one.id for one in t.survivors)))
+    holders = [say("ui-seat-holder", seat=who, holder=holder_words(table.match.holders[seat])) for seat, who in cast]
     rows: list[Box] = [fact(words, P.text, 21) for words in holders]
     rows += [Space(8), *(fact(words, P.muted) for words in variants(t.options)), seed_fact(table)]
     rows += [fact(f"{name(mark)}: {say(f'text-{mark}')}", P.muted, 19, "book") for mark in t.marks]
-    for title, words in over_board.agreed(t, table.controller.secret_side):
+    for title, words in agreed(t, table.controller.secret_side):
         rows += [fact(title, P.text, 20, "bold", 0), fact(words, P.muted, 19, "book")]
     page = page_of(table.controller.own.name or table.controller.front, separate=t.options.separate)
     primer = ("primer", lambda: table.open(HowToPlayDialog(table, page)))
@@ -107,27 +106,27 @@ def variants(options: Options) -> list[str]:
 
 def deciding(table: SeatedScene) -> list[str]:
     """The sides at this screen that persons play."""
-    return [side.name for side in table.controller.sides if side.name and notes.played(table.match, side.name)]
+    return [side.name for side in table.controller.sides if side.name and sides.played(table.match, side.name)]
 
 
 def aid_dialog(table: SeatedScene, at: str = "") -> ChoiceDialog:
     """Sets the aids of the sides at this screen. Aids are public and are declared at the end."""
-    sides, rows = deciding(table), list[Choice]()
-    for side in sides:
-        now = notes.level(table.match, side)
-        for level in notes.LEVELS:
-            words = say("ui-ts-aid-row", side=side, level=level, chosen=level == now)
-            rows.append(
-                Choice(f"{side}-{level}", words, say(f"ui-ts-aid-{level}-note"), partial(_choose_aids, table, side, level))
+    found, rows = {side: sides.level(table.match, side) for side in deciding(table)}, list[Choice]()
+    for side, now in found.items():
+        for level in sides.LEVELS:
+            words, act = (
+                say("ui-ts-aid-row", side=side, level=level, chosen=level == now),
+                partial(_choose_aids, table, side, level),
             )
+            rows.append(Choice(f"{side}-{level}", words, say(f"ui-ts-aid-{level}-note"), act))
     rows.append(Choice("back", say("ui-back")))
-    chosen = at or f"{sides[0]}-{notes.level(table.match, sides[0])}"
+    chosen = at or next(f"{side}-{now}" for side, now in found.items())
     return ChoiceDialog(table, say("ui-ts-aids"), say("ui-ts-aids-note"), rows, chosen)
 
 
-def _choose_aids(table: SeatedScene, side: str, level: notes.Level) -> Navigation | None:
+def _choose_aids(table: SeatedScene, side: str, level: sides.Level) -> Navigation | None:
     """Set the level of aids from now on."""
-    notes.choose(table.match, side, level)
+    sides.choose(table.match, side, level)
     table.context.autosave(table.match)
     return table.open(aid_dialog(table, f"{side}-{level}"))
 
@@ -153,24 +152,14 @@ def _sit(table: SeatedScene, way: str) -> Navigation | None:
     return None
 
 
-def card_dialog(table: SeatedScene) -> ChoiceDialog:
-    """Confirms that a card separates the halves before both open while persons play."""
-    rows = [
-        Choice("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note")),
-        Choice("card", say("ui-ts-card-stands"), say("ui-ts-card-stands-note"), partial(_open_halves, table)),
-    ]
-    return ChoiceDialog(table, say("ui-ts-card"), say("ui-ts-card-note"), rows)
-
-
-def _open_halves(table: SeatedScene) -> Navigation | None:
-    table.arrange("open")
-    return None
-
-
-def narrow_window_dialog(table: SeatedScene) -> ChoiceDialog:
-    """Explains that the window is too small for both halves."""
-    rows = [Choice("close", say("ui-pause-resume"))]
-    return ChoiceDialog(table, say("ui-ts-narrow"), say("ui-ts-narrow-note"), rows)
+def seat_dialog(what: str, table: SeatedScene) -> ChoiceDialog:
+    """Explains that the window is too small for both halves ("narrow"), or confirms that a card separates them before both open ("card")."""
+    if what == "narrow":
+        rows = [Choice("close", say("ui-pause-resume"))]
+    else:
+        shut = Choice("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note"))
+        rows = [shut, Choice("card", say("ui-ts-card-stands"), say("ui-ts-card-stands-note"), partial(table.arrange, "open"))]
+    return ChoiceDialog(table, say(f"ui-ts-{what}"), say(f"ui-ts-{what}-note"), rows)
 
 
 def seating_words(way: str, *, playing: bool) -> tuple[str, str]:

@@ -8,33 +8,34 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
-from game.ui.draw.theme import TERRORSCAPE, rgb
+from game.ui.draw.theme import TERRORSCAPE as P
 from game.ui.settings import Settings
 from game.ui.table.compositor import Layer, LayerPainter
-from game.ui.terrorscape.board import aid_painter, figures, lamplight, signs, weather
+from game.ui.terrorscape import theme
+from game.ui.terrorscape.board import aid_painter, figures, lamplight, weather
 from game.ui.terrorscape.board.aid_painter import AidProps
 from game.ui.terrorscape.board.villa import GATES, ROOMS, Bump, Viewport, Walk
-from game.ui.terrorscape.board.villa_painter import BOARDS, barricade, edge, names, slab, villa, wash
+from game.ui.terrorscape.board.villa_painter import BOARDS, barricades, edge, names, slab, villa, wash
 from game.ui.terrorscape.encounter import painter as encounter
 from game.ui.terrorscape.encounter.dice_tower import DiceThrow
-from game.ui.terrorscape.encounter.layout import is_shown, layout_of
+from game.ui.terrorscape.encounter.parts import is_shown, layout_of
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
-from game.ui.terrorscape.panels import curtain, divider, killer_turn, over_board, prompt, survivors
-from game.ui.terrorscape.props import CurtainProps, TableProps, TargetProps
+from game.ui.terrorscape.panels import cards, curtain, divider, prompt, survivors
+from game.ui.terrorscape.props import CurtainProps, TableProps
+from game.ui.terrorscape.targets import SPOT
 from game.ui.widgets.boxes import Box, Text, paint as paint_box
 from game.ui.widgets.containers import Column
+from game.ui.widgets.focus import Target
 
-P = TERRORSCAPE
 DARK = 0.24
 """The share of brightness that the board of a waiting side loses."""
 ARROW = 18.0
 """How far the arrow beside the divider reaches from its middle."""
 STILL_DICE = DiceThrow()
-WARM_RIM, COLD_RIM = rgb("#3d3323"), rgb("#24414d")
 
 
 class BoardProps(NamedTuple):
-    """A board with its pieces as its side sees it. `rooms` and `gates` are selectable, `acting` is the survivor to act."""
+    """A board with its pieces as its side sees it. `rooms` and `gates` are selectable, `focus` is one of them, `acting` the survivor to act."""
 
     viewport: Viewport
     side: str
@@ -45,9 +46,9 @@ class BoardProps(NamedTuple):
     cracker: bool
     walks: tuple[tuple[str, Walk], ...]
     bump: Bump | None
-    rooms: tuple[TargetProps, ...]
-    gates: tuple[TargetProps, ...]
-    focus: TargetProps | None
+    rooms: tuple[str, ...]
+    gates: tuple[str, ...]
+    focus: str
     acting: str
     shade: float
 
@@ -66,13 +67,15 @@ class Scenery(NamedTuple):
 
 def board_props(half: Half, props: TableProps) -> BoardProps:
     """The board of a half."""
-    t, side, walks, here = props.t, props.side or "", dict(props.walks), props.focused
-    rooms = tuple(item for item in props.group("rooms") if isinstance(item.key, tuple))
+    t, side, walks = props.t, props.side or "", dict(props.walks)
+    rooms, gates = (
+        tuple(item.key[1] for item in props.group(kind) if isinstance(item.key, tuple)) for kind in ("rooms", "gates")
+    )
+    focus = props.focus[1] if isinstance(props.focus, tuple) and props.focus[0] in ("room", "gate") else ""
     acting = t.survivors[props.prompt.asks - 1].id if props.prompt.asks else ""
     return BoardProps(
         half.viewport, side, tuple(lamplight.lights(t, side, walks)), figures.pieces_of(t, side), props.aids, frozenset(t.barricades),
-        t.cracker, props.walks, props.bump, rooms, props.group("gates"), here if here in (*rooms, *props.group("gates")) else None,
-        acting, props.shade,
+        t.cracker, props.walks, props.bump, rooms, gates, focus if focus in (*rooms, *gates) else "", acting, props.shade,
     )  # fmt: skip
 
 
@@ -105,14 +108,12 @@ def layers(canvas: Canvas, props: TableProps, cover: LayerPainter) -> list[Layer
 
 def half_layers(canvas: Canvas, props: TableProps, cover: LayerPainter) -> list[Layer]:
     """The open half as its side sees it; "" is a spectator."""
-    half, still = (
-        props.layout.half,
-        replace(props, walks=(), bump=None, flash=0.0, shade=0.0, throw=STILL_DICE, curtain=CurtainProps(False, 0.0, 0.0, 0.0)),
-    )
+    half, curtain_up = props.layout.half, CurtainProps(False, 0.0, 0.0, 0.0)
+    still = replace(props, walks=(), bump=None, flash=0.0, shade=0.0, throw=STILL_DICE, curtain=curtain_up)
     return [
         Layer("half", half.area, paint_half, HalfProps(half, still), cached=False, parts=around_board),
         Layer("board", half.viewport.area.inset(-2), paint_board, board_props(half, props), cached=False, parts=moved_part),
-        Layer("covers", half.area, cover, over_board.cover_props(canvas, half, props), cached=False),
+        Layer("covers", half.area, cover, prompt.cover_props(canvas, half, props), cached=False),
     ]
 
 
@@ -121,11 +122,10 @@ def sprites(canvas: Canvas, scenery: Scenery) -> list[list[Sprite]]:
     half, found = scenery.half, list[Sprite]()
     room = canvas.rect(half.viewport.area)
     if scenery.board is not None:
-        drawn = weather.pictures(canvas, scenery.board, scenery.settings, scenery.time)
-        found = [Sprite(picture, rect.topleft, flag, room) for rect, picture, flag in drawn if rect.colliderect(room)]
+        found = weather.sprites(canvas, scenery.board, scenery.settings, scenery.time)
     lit = room if scenery.board is not None else canvas.rect(half.area)
     bolt = [weather.bolt(lit, scenery.flash)] if scenery.flash > 0 else []
-    cloth = curtain.rising_sprite(canvas, half.area, scenery.side, scenery.cloth_elapsed) if scenery.board is not None else []
+    cloth = curtain.rising(canvas, half.area, scenery.side, scenery.cloth_elapsed) if scenery.board is not None else []
     return [found, bolt, cloth]
 
 
@@ -147,7 +147,7 @@ class DividerProps(NamedTuple):
     """The plates of the divider, and the survivors on it that the killer may name."""
 
     plates: tuple[tuple[divider.PlatePainter, Any], ...]
-    named: tuple[TargetProps, ...]
+    named: tuple[Target, ...]
     focus: object
 
 
@@ -156,7 +156,7 @@ def paint_divider(canvas: Canvas, area: Area, props: DividerProps) -> None:
     divider.paint(canvas, area, props.plates)
     for item in props.named:
         highlighted = item.key == props.focus
-        canvas.frame(item.area.inset(-2), P.focus if highlighted else signs.ICE, width=5 if highlighted else 2.5)
+        canvas.frame(item.area.inset(-2), P.focus if highlighted else theme.ICE, width=5 if highlighted else 2.5)
 
 
 def tower_part(canvas: Canvas, before: TableProps, now: TableProps) -> list[Area] | None:
@@ -198,14 +198,10 @@ def arrow_part(canvas: Canvas, before: tuple[Layout, str], now: tuple[Layout, st
 
 
 def paint_arrow(canvas: Canvas, area: Area, props: tuple[Layout, str]) -> None:
-    """Paint the arrow on the divider."""
-    layout, side = props
-    x, y = _arrow_area(layout, side).centre
-    left = side == SURVIVORS
-    way = -1 if left else 1
-    if (left and layout.divider.x > 20) or (not left and layout.divider.x + layout.divider.w < canvas.room.w - 20):
-        colour = signs.LAMP if left else P.danger
-        canvas.shape([(x - way * 14, y - 20), (x + way * 16, y), (x - way * 14, y + 20)], colour, signs.NIGHT, 3)
+    """Paint the arrow on the divider, if there is a half beside it."""
+    spot, side = props[0].divider, props[1]
+    if spot.x > 20 if side == SURVIVORS else spot.x + spot.w < canvas.room.w - 20:
+        divider.arrow(canvas, spot, side)
 
 
 # ------------------------------------------------------------------ a half
@@ -220,8 +216,8 @@ def paint_half(canvas: Canvas, area: Area, props: HalfProps) -> None:
         survivors.inventories(canvas, half, table)
         survivors.actions(canvas, half, table)
     elif who == KILLER:
-        killer_turn.steps(canvas, half, table)
-        killer_turn.hand(canvas, half, table)
+        cards.steps(canvas, half, table)
+        cards.hand(canvas, half, table)
     else:
         top = half.head.y + half.head.h + 8
         _log(canvas, half.panels._replace(y=top, h=half.controls.y + half.controls.h - top), table.log)
@@ -249,49 +245,30 @@ def _log(canvas: Canvas, area: Area, lines: tuple[str, ...]) -> None:
 def paint_board(canvas: Canvas, whole: Area, props: BoardProps) -> None:
     """Paint the Villa with all pieces and selectable rooms; the weather follows on top."""
     viewport, cold, area = props.viewport, props.side == KILLER, props.viewport.area
-    villa(canvas, viewport, cold=cold, named=False)
+    villa(canvas, viewport, cold=cold)
     with canvas.clip(area):
         lamplight.paint(canvas, viewport, props.lights)
         aid_painter.washes(canvas, viewport, props.aids)
-        _selectable(canvas, props, cold=cold)
-        _doors(canvas, props, cold=cold)
+        for room in props.rooms:
+            wash(canvas, viewport.shape(ROOMS[room].outline), theme.CHOICE_TINT[cold], 36 if room == props.focus else 22)
+        for room in props.rooms:
+            edge(canvas, viewport, ROOMS[room], theme.CHOICE_LINE[cold], 3)
+        if props.bump is not None and props.bump.share:
+            slab(canvas, viewport, GATES[props.bump.door], props.bump.share, cold=cold)
+        barricades(canvas, viewport, props.barricades, cold=cold, bump=props.bump)
         names(canvas, viewport, cold=cold)
         figures.paint(canvas, viewport, props.pieces, props.side, walks=dict(props.walks), acting=props.acting)
         aid_painter.labels(canvas, viewport, props.aids)
-        _focus(canvas, props)
+        for gate in props.gates:
+            on, side = gate == props.focus, SPOT * viewport.unit
+            colour = P.focus if on else theme.CHOICE_LINE[0]
+            canvas.circle(viewport.at(GATES[gate].at), side * (0.62 if on else 0.54), colour, 5 if on else 2.5)
+        if props.focus in ROOMS:
+            edge(canvas, viewport, ROOMS[props.focus], P.focus, 5)
         if props.shade:
             left = round(255 * (1 - DARK * props.shade))
             canvas.surface.fill((left,) * 3, canvas.rect(area), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.frame(area, COLD_RIM if cold else WARM_RIM, width=2, radius=4)
+    canvas.frame(area, theme.RIM[cold], width=2, radius=4)
     if props.cracker:
         corner = area.x + 14, area.y + area.h - canvas.high(22) - 8
-        canvas.text(say("ui-ts-cracker"), corner, 22, signs.LAMP, face="bold", halo=True)
-
-
-def _doors(canvas: Canvas, props: BoardProps, *, cold: bool) -> None:
-    """Paint a moving door, and the barricades."""
-    moving, sprung = (props.bump.door, props.bump.share) if props.bump is not None else ("", 0.0)
-    if sprung:
-        slab(canvas, props.viewport, GATES[moving], sprung, cold=cold)
-    for gate in GATES.values():
-        if gate.id in props.barricades:
-            barricade(canvas, props.viewport, gate, cold=cold, sprung=sprung if gate.id == moving else 0.0)
-
-
-def _selectable(canvas: Canvas, props: BoardProps, *, cold: bool) -> None:
-    """Paint a tint and a thin outline on the selectable rooms."""
-    line, tint = rgb("#e6d9a6") if not cold else rgb("#8fdcf5"), P.focus if not cold else rgb("#bfe8fa")
-    for item in props.rooms:
-        wash(canvas, item.shape, tint, 36 if item == props.focus else 22)
-    for item in props.rooms:
-        edge(canvas, props.viewport, ROOMS[str(item.key[1])], line, 3)
-
-
-def _focus(canvas: Canvas, props: BoardProps) -> None:
-    """Paint the selectable doors and the focused room."""
-    for item in props.gates:
-        on = item == props.focus
-        r, wide = item.area.w * (0.62 if on else 0.54), 5 if on else 2.5
-        canvas.circle(item.area.centre, r, P.focus if on else rgb("#d8c890"), wide)
-    if props.focus is not None and props.focus.group == "rooms":
-        edge(canvas, props.viewport, ROOMS[str(props.focus.key[1])], P.focus, 5)
+        canvas.text(say("ui-ts-cracker"), corner, 22, theme.LAMP, face="bold", halo=True)

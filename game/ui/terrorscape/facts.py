@@ -1,0 +1,180 @@
+"""What Terrorscape says of single things: tips at the table, card pages of the rulebook, and how-to-play pages."""
+
+from collections.abc import Callable, Sequence
+
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import pack_limit
+from game.rules.terrorscape.survivors.parting import KEYS
+from game.rules.terrorscape.tables.cards import (
+    ABILITIES,
+    ITEMS,
+    KILLERS,
+    NUMBERS,
+    PLANS,
+    SURVIVORS as PEOPLE,
+    TRAITS,
+    killer_cards,
+)
+from game.rules.terrorscape.villa import PLACES, WAYS
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import TERRORSCAPE, Colour
+from game.ui.screens.how_to_play import HowToPlay, Part
+from game.ui.screens.rulebook.card_types import CardType, CardTypes
+from game.ui.terrorscape import theme
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.panels import cards
+from game.ui.terrorscape.panels.cards import description
+from game.ui.terrorscape.props import TableProps
+
+Tip = tuple[str, str]
+"""A title and a text."""
+
+
+def about(props: TableProps) -> list[Tip]:
+    """Tips about the focused target and what belongs to it; empty if it needs none."""
+    here = props.focused
+    if here is None or props.busy or props.side is None:
+        return []
+    match here.key:
+        case ("item", _, str(item)):
+            return [(name(item), description(item))]
+        case ("hand", int(place)):
+            card = props.t.dark.hand[place]
+            return [(name(card), description(card))]
+        case ("turn", int(seat)):
+            return person(props, seat - 1)
+        case ("survivor", str(who)):
+            return person(props, [one.id for one in props.t.survivors].index(who))
+        case ("step", str(what)):
+            return [(say(f"ui-ts-step-{what}"), say(f"ui-ts-step-{what}-tip", draw=NUMBERS.draw, hand=NUMBERS.hand))]
+        case ("guess", int(progress)):
+            return [(say("ui-ts-guess"), say("ui-ts-guess-tip", progress=progress))]
+    return []
+
+
+def person(props: TableProps, number: int) -> list[Tip]:
+    """The tips about a survivor; its own side also sees what it carries and its traits."""
+    t, who, known = props.t, props.t.survivors[number].id, props.known[number]
+    found = [(name(who), description(who))]
+    if known is not None:
+        found.append((say("ui-ts-known-title"), say("ui-ts-known", who=who, rooms=known[0], share=known[1])))
+    if props.side != SURVIVORS:
+        return found
+    if not t.survivors[number].fate:
+        words = say("ui-ts-carried", held=len(t.team.packs[number]), limit=pack_limit(t, number))
+        found.append((say("ui-ts-carried-title"), words))
+    return [*found, *((name(trait), description(trait)) for trait in (t.team.traits[number] if t.team.traits else ()))]
+
+
+def agreed(t: State, side: str | None) -> list[Tip]:
+    """The traits and plans of the survivors, for their own side."""
+    if side != SURVIVORS:
+        return []
+    found, scheme = (
+        [(one.id, trait) for one, traits in zip(t.survivors, t.team.traits, strict=False) for trait in traits],
+        t.team.scheme,
+    )
+    now = say("ui-ts-plan-done") if scheme.done else say("ui-ts-plan-step", step=scheme.step)
+    states = {plan: now if plan == scheme.plan else say("ui-ts-plan-open") for plan in scheme.plans}
+    return [
+        *((say("ui-ts-trait-of", who=who, trait=trait), description(trait)) for who, trait in found),
+        *((say("ui-ts-plan", plan=plan, state=state), description(plan)) for plan, state in states.items()),
+    ]
+
+
+# ------------------------------------------------------------------ the rulebook
+
+SHAPE, WIDE = 0.74, 420.0
+"""Width of a face divided by its height, and its greatest width: with larger pictures its text would look small."""
+
+
+def _ability(canvas: Canvas, area: Area, card: str) -> None:
+    """Paint an ability card as the first killer who has it holds it, with its whole text."""
+    killer = next(iter(ABILITIES[card].copies))
+    cards.ability(canvas, area, cards.AbilityProps(card, killer, words=say(f"text-{card}")))
+
+
+def _face(folder: str) -> Callable[[Canvas, Area, str], None]:
+    """Paints a card with its picture from a folder."""
+    return lambda canvas, area, card: cards.card(canvas, area, card, highlighted=False, picture=f"terrorscape/{folder}/{card}")
+
+
+def _starting_items(card: str) -> Sequence[str]:
+    return list(dict.fromkeys(filter(None, (PEOPLE[card].item, *PEOPLE[card].salvages))))
+
+
+def _requirements(card: str) -> Sequence[str]:
+    needs = [say("ui-ts-page-need", at=at, what=say(f"need-{need}")) for at, need in enumerate(PLANS[card].needs, 1)]
+    return [say("ui-ts-page-needs"), *needs]
+
+
+def _side_colour(side: str) -> Colour:
+    return TERRORSCAPE.danger if side == KILLER else theme.LAMP
+
+
+CARD_PAGES = CardTypes(
+    CardType(
+        "ui-ts-page-killers", KILLERS, lambda card: say("ui-ts-page-killer"), lambda card: TERRORSCAPE.danger, _face("portraits"), SHAPE, WIDE,
+        related=lambda card: list(dict.fromkeys(killer_cards(card))),
+    ),
+    CardType(
+        "ui-ts-page-survivors", PEOPLE, lambda card: say("ui-ts-page-survivor"), lambda card: theme.LAMP, _face("portraits"), SHAPE, WIDE,
+        related=_starting_items,
+    ),
+    CardType(
+        "ui-ts-page-abilities", ABILITIES, lambda card: say("ui-ts-page-ability", kinds=[say(f"ui-ts-kind-{kind}") for kind in ABILITIES[card].types]),
+        lambda card: theme.KIND[ABILITIES[card].types[0]], _ability, SHAPE, WIDE,
+        words=lambda card: [say("ui-ts-page-hand", killer=killer, count=count) for killer, count in ABILITIES[card].copies.items()],
+        related=lambda card: list(ABILITIES[card].copies),
+    ),
+    CardType(
+        "ui-ts-page-items", ITEMS, lambda card: say("ui-ts-page-item"), lambda card: theme.BRASS, _face("cards"), SHAPE, WIDE,
+        words=lambda card: [say(f"ui-ts-page-deck-{deck}", count=count) for deck, count in ITEMS[card].copies.items()],
+    ),
+    CardType(
+        "ui-ts-page-traits", TRAITS, lambda card: say(f"ui-ts-page-trait-{TRAITS[card].side}"), lambda card: _side_colour(TRAITS[card].side),
+        _face("cards"), SHAPE, WIDE,
+    ),
+    CardType("ui-ts-page-plans", PLANS, lambda card: say("ui-ts-page-plan"), lambda card: theme.LAMP, _face("cards"), SHAPE, WIDE, words=_requirements),
+    CardType(
+        "ui-ts-page-places", PLACES, lambda card: say("ui-ts-page-place", zone=name(PLACES[card].zone)), lambda card: theme.ZONE[PLACES[card].zone],
+        _face("rooms"), SHAPE, WIDE, related=lambda card: [end for way in WAYS.values() if card in way.ends for end in way.ends if end != card],
+    ),
+)  # fmt: skip
+"""A chapter for each sort of thing in the box."""
+
+
+# ------------------------------------------------------------------ how to play
+
+PARTS: dict[str, dict[str, theme.Sign]] = {
+    SURVIVORS: {
+        "win": theme.key, "lose": theme.drop, "turn": theme.feet, "noise": theme.noise, "fear": theme.fear, "met": theme.shield,
+        "items": theme.glass, "help": theme.book,
+    },
+    KILLER: {
+        "win": theme.jaws, "lose": theme.key, "turn": theme.hourglass, "cards": theme.cards, "noise": theme.noise, "fear": theme.fear,
+        "met": theme.knife, "help": theme.book,
+    },
+}  # fmt: skip
+"""The parts of each side's page in their order, with their icons."""
+HELP = ("hint", "marks", "rulebook", "menu")
+
+
+def page_of(side: str, *, separate: bool) -> HowToPlay:
+    """The how-to-play page of a side, with `separate` keys or common ones. It opens before the side's first prompt."""
+    colour = theme.ICE if side == KILLER else theme.LAMP
+    return HowToPlay(
+        say(f"ui-ts-primer-{side}"), tuple(_part(side, part, colour) for part in PARTS[side]), TERRORSCAPE, colour, side,
+        values={"ways": "apart" if separate else "together", "keys": KEYS if separate else NUMBERS.keys, "own": KEYS},
+        controls={what: what for what in HELP},
+    )  # fmt: skip
+
+
+def _part(side: str, part: str, colour: Colour) -> Part:
+    """A part with its icon."""
+
+    def icon(canvas: Canvas, area: Area) -> None:
+        PARTS[side][part](canvas, area.centre, area.w * 0.42, colour)
+
+    return Part(f"ui-ts-primer-{part}-head", f"ui-ts-primer-{side}-{part}", icon)

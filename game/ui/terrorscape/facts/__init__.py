@@ -1,1 +1,0 @@
-"""What the rulebook and the table tell about single things of Terrorscape."""

@@ -1,1 +1,0 @@
-"""Maps legal choices to targets on the screen."""
