@@ -26,7 +26,7 @@ from game.ui.settings import PACE
 from game.ui.sound.adapter import Playback
 from game.ui.table.handover import DemoClient
 from game.ui.terrorscape import theme
-from game.ui.terrorscape.board.heat_map import Chances, public, whole, work_out
+from game.ui.terrorscape.board.aids import Chances, public, whole, work_out
 from game.ui.terrorscape.board.weather import WeatherAnimation
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.replay import panels

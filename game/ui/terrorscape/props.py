@@ -14,7 +14,7 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import WAY
 from game.text import Speaker
 from game.ui.draw.theme import Colour
-from game.ui.terrorscape.board.aid_painter import AidProps
+from game.ui.terrorscape.board.aids import AidProps
 from game.ui.terrorscape.board.villa import Bump, Walk
 from game.ui.terrorscape.encounter.dice_tower import DiceThrow
 from game.ui.terrorscape.layout import Layout

@@ -19,7 +19,7 @@ from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.table.acts import Command
 from game.ui.table.seated.scene import SeatedScene
-from game.ui.terrorscape.board import aid_painter
+from game.ui.terrorscape.board import aids
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.table import sides
@@ -116,7 +116,7 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     spot = scene.game.place.half.viewport.at(ROOMS["B5"].spot)
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
-    sign = scene.focus.find(("sign", aid_painter.NOT))
+    sign = scene.focus.find(("sign", aids.NOT))
     assert sign is not None
     click(sign.area.centre, 1)
     assert sides.marks(match, scene.facts().state, HIS) == {"B5": ["not"]}
@@ -312,9 +312,9 @@ def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(s
     for place in PLACES:
         for count in range(1, 6):
             marks = every[:count]
-            _, _, told, spots = aid_painter.row_layout(scene.canvas, viewport, place, share, marks)
+            _, _, told, spots = aids.row_layout(scene.canvas, viewport, place, share, marks)
             areas = [*spots, *([told] if share else [])]
-            assert all(area.w >= aid_painter.SIDE * aid_painter.SMALLEST * viewport.unit - 0.01 for area in spots)
+            assert all(area.w >= aids.SIDE * aids.SMALLEST * viewport.unit - 0.01 for area in spots)
             assert all(meeting(one, other) < 0.01 for one, other in combinations(areas, 2))
             assert all(meeting(area, viewport.area) == pytest.approx(area.w * area.h) for area in spots)
             bundled |= {place} if len(spots) < count else set()

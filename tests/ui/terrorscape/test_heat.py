@@ -14,8 +14,9 @@ from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.terrorscape.board.heat_map import ALL, FADE, Chances, HeatMap, next_pick, public, whole, work_out
+from game.ui.terrorscape.board.aids import ALL, FADE, Chances, HeatMap, public, whole, work_out
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
+from game.ui.terrorscape.table.presentation import next_pick
 
 STEPS = 240
 

@@ -14,8 +14,8 @@ from game.ui.draw.theme import BLACK, GREEN, TERRORSCAPE as P, Colour, mix
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.figures import dashed, medal
 from game.ui.terrorscape.layout import SURVIVORS, plates
-from game.ui.widgets.boxes import Box, Drawn, Text, paint as paint_box
-from game.ui.widgets.containers import Column, FirstFit, Framed, Row
+from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, paint as paint_box
+from game.ui.widgets.containers import Column, FirstFit, Framed, Row, Sized
 
 LOW = 800.0
 """The least height of a divider with brass plates, at text scale 1; a lower one has text only."""
@@ -159,13 +159,10 @@ def plate(canvas: Canvas, area: Area, line: Colour = theme.BRASS) -> Area:
 
 
 def _turn(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
-    area = plate(canvas, area.inset(SHADOW))
     number, turn = props
-    x, high, words = area.centre[0], canvas.high(24, "title"), say("ui-ts-round", number=number)
-    y = area.centre[1] - (high + canvas.high(24)) / 2
-    canvas.text(words, (x, y), canvas.fitting(words, 24, area.w - 20, "title"), theme.GOLD, face="title", align="centre")
-    fits = canvas.fitting(turn, 24, area.w - 16, "italic")
-    canvas.text(turn, (x, y + high), fits, P.title, face="italic", align="centre", room=area.w - 12)
+    first = Line(say("ui-ts-round", number=number), 24, theme.GOLD, "title", "centre")
+    lines = Column(Space(), first, Line(turn, 24, P.title, "italic", "centre"), Space(), grow=(0, -1))
+    paint_box(lines, canvas, plate(canvas, area.inset(SHADOW)).inset(9, 0))
 
 
 def _keys(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
@@ -215,64 +212,50 @@ def _rescue(canvas: Canvas, area: Area, props: tuple[str, int | None]) -> None:
 def _survivor(canvas: Canvas, area: Area, one: SurvivorPlate) -> None:
     """Paint the public facts of a survivor: health, fear, fate."""
     area = plate(canvas, area.inset(SHADOW), theme.BLOOD if one.hurt or one.fate == "dead" else theme.BRASS)
-    r = min(42.0, area.h * 0.38, area.w * 0.2)
-    ring = P.danger if one.hurt else theme.SURVIVOR[one.number]
+    r, ring = min(42.0, area.h * 0.38, area.w * 0.2), P.danger if one.hurt else theme.SURVIVOR[one.number]
     medal(canvas, (area.x + 12 + r, area.centre[1]), r, one.who, ring, hurt=one.hurt, out=bool(one.fate))
-    x, room = area.x + 22 + 2 * r, area.w - 34 - 2 * r
-    size = canvas.fitting(name(one.who), 20, room, "title")
-    y = area.centre[1] - (canvas.high(20, "title") + canvas.high(20) + 34) / 2
-    canvas.text(name(one.who), (x, y), size, P.title, face="title", room=room)
-    y += canvas.high(20, "title")
-    canvas.text(
-        one.health, (x, y), canvas.fitting(one.health, 20, room), theme.CORAL if one.hurt else theme.BRASS_PALE, room=room
-    )
-    y += canvas.high(20) + 18
-    for place in range(2):
-        at = x + 15 + place * 36, y
-        canvas.circle(at, 14, theme.WOOD_DEEP)
-        if place < one.fear:
-            canvas.picture("terrorscape/tokens/fear", Area(at[0] - 16.5, at[1] - 16.5, 33, 33))
-        else:
-            dashed(canvas, at, 13, theme.WOOD_EDGE, 2)
+
+    def fear(canvas: Canvas, spot: Area) -> None:
+        for place in range(2):
+            x, y = spot.x + 15 + place * 36, spot.centre[1]
+            canvas.circle((x, y), 14, theme.WOOD_DEEP)
+            if place < one.fear:
+                canvas.picture("terrorscape/tokens/fear", Area(x - 16.5, y - 16.5, 33, 33))
+            else:
+                dashed(canvas, (x, y), 13, theme.WOOD_EDGE, 2)
+
+    health = Line(one.health, 20, theme.CORAL if one.hurt else theme.BRASS_PALE)
+    words = Column(Space(), Line(name(one.who), 20, P.title, "title"), health, Space(1), Drawn(fear, 33), Space(), grow=(0, -1))
+    paint_box(words, canvas, Area(area.x + 22 + 2 * r, area.y, area.w - 34 - 2 * r, area.h))
 
 
 def _killer(canvas: Canvas, area: Area, props: KillerPlate) -> None:
-    area = plate(canvas, area.inset(SHADOW), theme.BLOOD)
-    line, lines = canvas.high(22) + 10, 4 if props.hand is not None else 3
-    marks, high = ", ".join(name(mark) for mark in props.marks), canvas.high(22, "title")
-    low = canvas.tall(marks, 19, area.w - 32) + 8 if marks else 0.0
-    r = min(56.0, (area.h - lines * line - high - low - 34) / 2, area.w * 0.28)
-    y = area.y + 10
-    if r > FACE:
-        medal(canvas, (area.centre[0], area.y + 12 + r), r, props.who, theme.BONE)
-        y = area.y + 18 + 2 * r
-    size = canvas.fitting(name(props.who), 22, area.w - 24, "title")
-    canvas.text(name(props.who), (area.centre[0], y), size, P.title, face="title", align="centre")
-    y += high + 8
-    inner = area.inset(16, 0)
-    _line(canvas, inner, y, say("ui-ts-level"))
-    for place in range(5):
-        x, mid = inner.x + inner.w - 10 - (4 - place) * inner.w * 0.115, y + canvas.high(22) / 2
-        d = min(15.0, inner.w * 0.075)
-        picture = f"terrorscape/tokens/{'level' if place < props.level else 'level-missing'}"
-        canvas.picture(picture, Area(x - d, mid - d, 2 * d, 2 * d))
-    y += line
-    box = Area(inner.x + inner.w - 52, y - 3, 58, canvas.high(26, "bold") + 4)
-    canvas.box(box, theme.WINE, P.danger, width=2.5, radius=6)
-    _line(canvas, inner, y, say("ui-ts-strength"))
-    canvas.within(str(props.strength), box, 28, theme.BLUSH, face="bold")
-    y += line
-    _line(canvas, inner, y, say("ui-ts-barricades"), say("ui-of", left=props.barricades, most=NUMBERS.barricades), P.title)
-    if props.hand is not None:
-        y += line
-        _line(canvas, inner, y, say("ui-ts-hand"), str(props.hand), P.title)
-    if marks:
-        room = Area(inner.x, y + line - 2, inner.w, area.y + area.h - y - line - 4)
-        canvas.paragraph(marks, room, canvas.block(marks, room, 19, "text", 13), theme.CORAL)
+    """Paint the public facts of the killer; his portrait only if there is room."""
+    inner = plate(canvas, area.inset(SHADOW), theme.BLOOD).inset(12, 10)
 
+    def levels(canvas: Canvas, spot: Area) -> None:
+        d = min(15.0, spot.w * 0.12)
+        for place in range(5):
+            x, picture = spot.x + spot.w - d - (4 - place) * spot.w * 0.19, "level" if place < props.level else "level-missing"
+            canvas.picture(f"terrorscape/tokens/{picture}", Area(x - d, spot.centre[1] - d, 2 * d, 2 * d))
 
-def _line(canvas: Canvas, area: Area, y: float, words: str, value: str = "", colour: Colour = theme.GOLD) -> None:
-    canvas.text(words, (area.x, y), canvas.fitting(words, 22, area.w * 0.62), theme.GOLD, room=area.w * 0.62)
-    if value:
-        size = canvas.fitting(value, 26, area.w * 0.36, "bold")
-        canvas.text(value, (area.x + area.w, y - 3), size, colour, face="bold", align="right")
+    def strength(canvas: Canvas, spot: Area) -> None:
+        box = Area(spot.x + spot.w - 52, spot.y - 3, 58, spot.h + 4)
+        canvas.box(box, theme.WINE, P.danger, width=2.5, radius=6)
+        canvas.within(str(props.strength), box, 28, theme.BLUSH, face="bold")
+
+    counts = [("ui-ts-barricades", say("ui-of", left=props.barricades, most=NUMBERS.barricades))]
+    counts += [] if props.hand is None else [("ui-ts-hand", str(props.hand))]
+    rows: list[tuple[str, Box]] = [("ui-ts-level", Drawn(levels)), ("ui-ts-strength", Drawn(strength))]
+    rows += [(label, Line(value, 26, P.title, "bold", "right")) for label, value in counts]
+    facts = [
+        Row(Line(say(label), 22, theme.GOLD), box, gap=0, shares=(38, 62) if label == "ui-ts-level" else (62, 38), align="fill")
+        for label, box in rows
+    ]
+    high = canvas.high(22) + 10
+    marks = Text(", ".join(name(mark) for mark in props.marks), 19, theme.CORAL, least=13)
+    title = Line(name(props.who), 22, P.title, "title", "centre")
+    below = Framed(Column(*(Sized(one, h=high) for one in facts), marks), (4, 0))
+    r = min(56.0, (inner.h - title.high(canvas, inner.w) - 16 - below.high(canvas, inner.w)) / 2, inner.w * 0.3)
+    face = [Drawn(lambda c, spot: medal(c, spot.centre, r, props.who, theme.BONE), 2 * r), Space(8)] if r > FACE else []
+    paint_box(Column(*face, title, Space(8), below), canvas, inner)

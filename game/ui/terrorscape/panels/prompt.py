@@ -8,7 +8,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE as P, Colour, mix
 from game.ui.terrorscape import targets, theme
-from game.ui.terrorscape.board import aid_painter
+from game.ui.terrorscape.board import aids
 from game.ui.terrorscape.facts import Tip, about
 from game.ui.terrorscape.layout import KILLER, Half, tools_start
 from game.ui.terrorscape.panels import cards
@@ -55,7 +55,7 @@ def tools(canvas: Canvas, props: TableProps) -> float:
         highlighted = props.focus == item.key
         canvas.box(item.area, P.panel, P.focus if highlighted else P.line, width=3 if highlighted else 1.5)
         if item.data == "marks":
-            aid_painter.sign(canvas, item.area.inset(item.area.w * 0.2), aid_painter.PERHAPS, props.side or "")
+            aids.sign(canvas, item.area.inset(item.area.w * 0.2), aids.PERHAPS, props.side or "")
         else:
             canvas.picture("ui/eye" if item.data == "aid" else f"ui/{item.data}", item.area.inset(item.area.w * 0.18))
         end = item.area.x + item.area.w

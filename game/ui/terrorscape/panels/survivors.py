@@ -12,7 +12,6 @@ from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, TERRORSCAPE as P, mix
 from game.ui.terrorscape import targets, theme
-from game.ui.terrorscape.board import aid_painter
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import Half
 from game.ui.terrorscape.props import TableProps
@@ -129,12 +128,24 @@ def _head(canvas: Canvas, props: PackProps) -> None:
     if not trade and room - wide > 18 * (props.limit or 2) + 2:
         _hands(canvas, area, props, y + high / 2)
     room, low = area.w - 2 * r - 14, y + high
-    room -= aid_painter.known(canvas, props.known, (area.x + area.w, low), room * 0.5)
+    room -= _known(canvas, props.known, (area.x + area.w, low), room * 0.5)
     longer = f"{props.place} · {say('ui-ts-has-acted' if props.done else 'ui-ts-may-act')}"
     place = longer if props.acting and canvas.wide(longer, 20) <= room else props.place
     canvas.text(place, (x, low), canvas.fitting(place, 20, room, least=0.5), P.muted, room=room)
     if props.done:
         theme.ticked(canvas, (area.x + r * 1.8, area.y + 8), 10)
+
+
+def _known(canvas: Canvas, found: tuple[int, int] | None, end: tuple[float, float], room: float) -> float:
+    """Paint what the killer can know of a survivor, right-aligned at `end`: an eye, per cent, a room count. Return the width."""
+    if found is None:
+        return 0.0
+    words = say("ui-ts-known-short", share=found[1], rooms=found[0])
+    size = canvas.fitting(words, 20, room - 26)
+    wide, high = canvas.wide(words, size), canvas.high(20)
+    canvas.text(words, (end[0] - wide, end[1] + (high - canvas.high(size)) / 2), size, theme.HEAT_TEXT)
+    canvas.picture("ui/eye", Area(end[0] - wide - 24, end[1] + high / 2 - 9, 18, 18))
+    return wide + 32
 
 
 def _hands(canvas: Canvas, head: Area, props: PackProps, y: float) -> None:

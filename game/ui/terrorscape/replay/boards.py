@@ -10,9 +10,8 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix
 from game.ui.terrorscape import theme
-from game.ui.terrorscape.board import aid_painter, figures, lamplight
-from game.ui.terrorscape.board.aid_painter import LABEL_SPOTS
-from game.ui.terrorscape.board.heat_map import LEAST
+from game.ui.terrorscape.board import aids, figures, lamplight
+from game.ui.terrorscape.board.aids import LABEL_SPOTS, LEAST
 from game.ui.terrorscape.board.villa import ROOMS, Point, Viewport
 from game.ui.terrorscape.board.villa_painter import barricades, clearest, edge, names, villa
 from game.ui.terrorscape.layout import DIVIDER, KILLER, SURVIVORS, fitted
@@ -101,16 +100,16 @@ def belief(canvas: Canvas, viewport: Viewport, now: OpenBoards) -> None:
     with canvas.clip(viewport.area):
         seen = {place: chance for place, chance in chances.items() if chance >= LEAST}
         for place, chance in seen.items():
-            aid_painter.wash_room(canvas, viewport, place, chance)
+            aids.wash_room(canvas, viewport, place, chance)
         _public(canvas, viewport, t, cold=True)
         _dotted(canvas, viewport, [ROOMS[place].spot for place in now.hidden_path], theme.FROST)
         figures.paint(canvas, viewport, figures.pieces_of(t, KILLER), KILLER)
         rings = _rings(now)
         guessed = max(chances, key=lambda place: chances[place], default="")
         if len(rings) == 1 and guessed not in ("", *true.values()):
-            _dotted(canvas, viewport, [*rings.values(), LABEL_SPOTS[guessed].at], theme.TRUTH)
+            _dotted(canvas, viewport, [*rings.values(), LABEL_SPOTS[guessed][0]], theme.TRUTH)
         for place, signs_set in now.marks.items():
-            aid_painter.row(canvas, viewport, place, 0.0, signs_set, KILLER)
+            aids.row(canvas, viewport, place, 0.0, signs_set, KILLER)
         for place, chance in seen.items():
             if place not in true.values() and place not in now.marks:
                 _pill(canvas, viewport, place, chance, highlighted=False)
@@ -158,7 +157,7 @@ def share(chance: float) -> str:
 
 def _pill(canvas: Canvas, viewport: Viewport, place: Place, chance: float, *, highlighted: bool) -> None:
     """Paint the chance of a location; `highlighted` marks a true one. It scales with the board only, as it has to fit into a room."""
-    words, (x, y) = share(chance), viewport.at(LABEL_SPOTS[place].at)
+    words, (x, y) = share(chance), viewport.at(LABEL_SPOTS[place][0])
     size = NUMBER * viewport.unit / canvas.letter
     wide, high = canvas.wide(words, size, "bold") + 14, canvas.high(size, "bold") + 2
     around = [(x + (across - 1) * wide / 2, y + (down - 1) * high / 2) for down in ASIDE for across in ASIDE]

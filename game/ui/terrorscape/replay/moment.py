@@ -19,7 +19,7 @@ from game.text import say
 from game.ui.table.director import ease
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.board import figures
-from game.ui.terrorscape.board.heat_map import Chances, whole, work_out
+from game.ui.terrorscape.board.aids import Chances, whole, work_out
 from game.ui.terrorscape.board.villa import Point, Walk
 from game.ui.terrorscape.layout import KILLER as KILLER_SIDE
 from game.ui.terrorscape.replay.rounds import CloseCall

@@ -8,8 +8,8 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_DEEP, RED_LIGHT, TERRORSCAPE as P, WHITE, Colour, mix
 from game.ui.terrorscape import theme
+from game.ui.terrorscape.board.aids import Chances
 from game.ui.terrorscape.board.figures import medal
-from game.ui.terrorscape.board.heat_map import Chances
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.panels import divider
 from game.ui.terrorscape.replay import boards, moment

@@ -18,8 +18,8 @@ from game.ui.scene.navigation import Navigation
 from game.ui.table.acts import TableHost, Tell
 from game.ui.table.facts import TableFacts
 from game.ui.terrorscape import theme
-from game.ui.terrorscape.board import aid_painter
-from game.ui.terrorscape.board.aid_painter import NOT, PERHAPS
+from game.ui.terrorscape.board import aids
+from game.ui.terrorscape.board.aids import NOT, PERHAPS
 from game.ui.terrorscape.board.villa import ROOMS, Viewport
 from game.ui.terrorscape.board.villa_painter import edge
 from game.ui.terrorscape.layout import Half
@@ -204,7 +204,7 @@ def _button(canvas: Canvas, area: Area, sign: str, side: str, number: int, *, on
     if sign == WIPE:
         canvas.picture("ui/remove", inner.inset(4))
     else:
-        aid_painter.sign(canvas, inner, sign, side)
+        aids.sign(canvas, inner, sign, side)
     if on:
         theme.tick(canvas, (area.x + area.w - 9, area.y + area.h - 9), 6, theme.LAMP)
     canvas.text(str(number), (area.x + 5, area.y + 1), 17, P.text, face="bold", halo=True)

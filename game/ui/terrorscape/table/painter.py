@@ -12,8 +12,8 @@ from game.ui.draw.theme import TERRORSCAPE as P
 from game.ui.settings import Settings
 from game.ui.table.compositor import Layer, LayerPainter
 from game.ui.terrorscape import theme
-from game.ui.terrorscape.board import aid_painter, figures, lamplight, weather
-from game.ui.terrorscape.board.aid_painter import AidProps
+from game.ui.terrorscape.board import aids, figures, lamplight, weather
+from game.ui.terrorscape.board.aids import AidProps
 from game.ui.terrorscape.board.villa import GATES, ROOMS, Bump, Viewport, Walk
 from game.ui.terrorscape.board.villa_painter import BOARDS, barricades, edge, names, slab, villa, wash
 from game.ui.terrorscape.encounter import painter as encounter
@@ -248,7 +248,8 @@ def paint_board(canvas: Canvas, whole: Area, props: BoardProps) -> None:
     villa(canvas, viewport, cold=cold)
     with canvas.clip(area):
         lamplight.paint(canvas, viewport, props.lights)
-        aid_painter.washes(canvas, viewport, props.aids)
+        for place, share in props.aids.chances:
+            aids.wash_room(canvas, viewport, place, share)
         for room in props.rooms:
             wash(canvas, viewport.shape(ROOMS[room].outline), theme.CHOICE_TINT[cold], 36 if room == props.focus else 22)
         for room in props.rooms:
@@ -258,7 +259,7 @@ def paint_board(canvas: Canvas, whole: Area, props: BoardProps) -> None:
         barricades(canvas, viewport, props.barricades, cold=cold, bump=props.bump)
         names(canvas, viewport, cold=cold)
         figures.paint(canvas, viewport, props.pieces, props.side, walks=dict(props.walks), acting=props.acting)
-        aid_painter.labels(canvas, viewport, props.aids)
+        aids.labels(canvas, viewport, props.aids)
         for gate in props.gates:
             on, side = gate == props.focus, SPOT * viewport.unit
             colour = P.focus if on else theme.CHOICE_LINE[0]

@@ -8,8 +8,7 @@ from game.rules.terrorscape.state import State
 from game.text import Speaker, name, say
 from game.ui.draw.theme import Colour
 from game.ui.table.facts import TableFacts
-from game.ui.terrorscape.board.aid_painter import AidProps
-from game.ui.terrorscape.board.heat_map import ALL, LEAST, HeatMap, whole
+from game.ui.terrorscape.board.aids import ALL, LEAST, AidProps, HeatMap, whole
 from game.ui.terrorscape.board.villa import Bump, Walk
 from game.ui.terrorscape.board.weather import BEAT
 from game.ui.terrorscape.encounter.dice_tower import DiceThrow, disclosed_state
@@ -91,6 +90,12 @@ class Presentation:
         self.shade = 0.0 if not waits else 1.0 if still else min(1.0, self.shade + dt / DARKENS)
         self.cloth_elapsed, self.shutter_elapsed = min(RISE, self.cloth_elapsed + dt), min(DROP, self.shutter_elapsed + dt)
         return (self.shade, self.cloth_elapsed, self.shutter_elapsed) != before
+
+
+def next_pick(t: State, picked: str) -> str:
+    """The next choice of the map: all survivors, each survivor in the house, none."""
+    order = ["", ALL, *(one.id for one in t.survivors if not one.fate)]
+    return order[(order.index(picked) + 1) % len(order)] if picked in order else ""
 
 
 def update_heat(show: Presentation, side: Side, facts: TableFacts, dt: float) -> bool:

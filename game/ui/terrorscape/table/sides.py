@@ -21,7 +21,7 @@ from game.rules.terrorscape.tables.cards import ITEMS, TRAITS
 from game.rules.terrorscape.villa import PLACES
 from game.ui.scene.context import AppContext
 from game.ui.table.seated.sides import SideClient
-from game.ui.terrorscape.board.aid_painter import NOT, PERHAPS
+from game.ui.terrorscape.board.aids import NOT, PERHAPS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 SEATS: dict[str, frozenset[Seat]] = {SURVIVORS: frozenset(TEAM), KILLER: frozenset((HUNTER,))}

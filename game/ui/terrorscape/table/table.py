@@ -22,7 +22,6 @@ from game.ui.table.facts import TableFacts
 from game.ui.table.seated.sides import SidedTable
 from game.ui.terrorscape import choreography, targets
 from game.ui.terrorscape.board import lamplight
-from game.ui.terrorscape.board.heat_map import next_pick
 from game.ui.terrorscape.board.weather import AFAR, WeatherBoard
 from game.ui.terrorscape.encounter import painter as encounter
 from game.ui.terrorscape.encounter.parts import is_private, is_shown
@@ -202,7 +201,7 @@ class TerrorscapeTable(SidedTable):
         if not sides.allows(self.match, name, "computed"):
             return Tell(say("ui-ts-aid-not-computed"))
         heat = self.presentation.heats[name]
-        heat.picked = next_pick(facts.state, heat.picked)
+        heat.picked = presentation.next_pick(facts.state, heat.picked)
         return None
 
     def edit_marks(self, facts: TableFacts, room: str = "") -> Doing:
