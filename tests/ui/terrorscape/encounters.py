@@ -54,7 +54,6 @@ def meet(t: State, *wanted: Choice, seats: dict[int, str] | None = None) -> Matc
     """Let the killer search, then submit the `wanted` choices in order."""
     match = match_of(t, seats)
     for choice in (Seek(), *wanted):
-        assert match.decision is not None
         seat = next(seat for seat, options in match.decision.options.items() if choice in options)
         match.submit(seat, choice)
     return match

@@ -102,10 +102,8 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     scene = table(match, held=frozenset({KILLER}))
     draw(scene, screen)
     assert scene.controller.seat is None
-    assert scene.game.place is not None and scene.canvas is not None
 
     def click(point: tuple[float, float], which: int) -> None:
-        assert scene.canvas is not None
         at = scene.canvas.point(*point)
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(60, 0), buttons=(0, 0, 0)))
         scene.context.input.device = "mouse"
@@ -117,7 +115,6 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     click(spot, RIGHT)
     assert pen(scene).room == "B5"
     sign = scene.focus.find(("sign", aids.NOT))
-    assert sign is not None
     click(sign.area.centre, 1)
     assert sides.marks(match, scene.facts().state, HIS) == {"B5": ["not"]}
     click(scene.game.place.half.viewport.at(ROOMS["R1"].spot), 1)
@@ -151,7 +148,6 @@ def test_signs_are_saved_at_once_and_come_back(screen: pygame.Surface, tmp_path:
 def test_signs_stay_when_an_answer_is_taken_back(screen: pygame.Surface) -> None:
     match = until(KILLER, "prompt-killer")
     scene = table(match, held=frozenset({KILLER}))
-    assert match.decision is not None
     walk = next(choice for choice in match.decision.options[KILLER] if type(choice).__name__ == "Walk")
     scene.controller.answer(walk)
     sides.turn(match, HIS, "B2", "not")
@@ -178,7 +174,6 @@ def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str, screen: p
         for scene in lifted:
             lift(scene)
         shown = lifted[0].controller.shown
-        assert shown is not None
         assert (pixels(lifted[0]) == pixels(lifted[1])) == (shown.name == other)
 
 
@@ -304,8 +299,6 @@ def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(s
     match = until(KILLER, "prompt-killer", seats=dict.fromkeys(TEAM, "random"))
     scene = villa_table(AppContext(Settings(), AgentWorker(background=False)), match, held=frozenset((KILLER,)))
     draw(scene, pygame.Surface(size))
-    assert scene.canvas is not None
-    assert scene.game.place is not None
     viewport, every = scene.game.place.half.viewport, list(sides.signs_for(scene.facts().state, HIS))
     assert len(every) == 5
     bundled = set()

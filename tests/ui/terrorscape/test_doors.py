@@ -135,7 +135,6 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
         steps += 1
     assert (steps, made.game.presentation.shade) == (4, 1.0)
     draw(made, surface)
-    assert made.game.place is not None
     x, y = made.context.canvas(surface).point(*made.game.place.half.viewport.at((486, 470)))
     old, new = bright.get_at((x, y)), surface.get_at((x, y))
     assert new[0] == pytest.approx(old[0] * (1 - DARK), abs=12)

@@ -40,7 +40,6 @@ def pass_time(scene: SeatedScene, ms: float) -> None:
 
 
 def click(scene: SeatedScene, at: tuple[float, float]) -> None:
-    assert scene.canvas is not None
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.canvas.point(*at), button=1))
 
 
@@ -53,7 +52,6 @@ def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pyga
     assert scene.controller.seat is None
     draw(scene, pygame.Surface(size))
     plate = scene.focus.focused
-    assert plate is not None
     assert plate.label == text.say("ui-go-on")
     turn = scene.match.turn
     press(scene, ENTER)
@@ -95,7 +93,6 @@ def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pyga
     press(scene, ESC)
     scene.calm(SWIFT)
     assert scene.animations.stopped
-    assert scene.game.place is not None
     click(scene, scene.game.place.half.viewport.area.centre)
     assert not scene.animations.busy
     draw(scene, screen)
@@ -189,7 +186,6 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
         scene.calm(SWIFT)
         draw(scene, screen)
         plate = scene.focus.find(key)
-        assert plate is not None
         scene.focus.current = key
         for _ in range(3):
             click(scene, plate.area.centre) if way == "mouse" else press(scene, ENTER)
@@ -242,11 +238,9 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
         for _ in range(number):
             scene.controller.answer(scene.client.options[0])
             settled(scene)
-        assert scene.client.decision is not None
         assert scene.client.decision.prompt == PAYMENT
         draw(scene, surface)
         plate = scene.focus.find(("undo", 0))
-        assert plate is not None
         assert plate.label in " ".join(line.words for line in text_audit.read(scene, size))
         for _ in range(1 + number):
             if by == "plate":

@@ -157,7 +157,6 @@ def test_private_news_of_one_side_is_not_in_the_log_of_the_other(screen: pygame.
     scene = table(match)
     for _ in range(120):
         decision = match.decision
-        assert decision is not None
         seat = dice.choice(list(decision.options))
         for side in scene.controller.sides:
             assert side.view.state.team is not None

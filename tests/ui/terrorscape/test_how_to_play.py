@@ -84,7 +84,6 @@ def test_nobody_who_only_watches_is_told() -> None:
 def test_in_two_windows_each_is_told_in_its_own() -> None:
     scene = table(Match.new("terrorscape", seed=3, seats=ALL), sitting="windows", primers=[])
     other_table = scene.other
-    assert isinstance(other_table, SeatedScene)
     lift(other_table)
     assert other_table.dialog is None  # not prompted yet
     lift(scene)
@@ -101,7 +100,6 @@ def test_it_can_be_read_again_in_the_pause(seats: dict[int, str], way: str) -> N
     scene.open(pause_dialog(scene))
     draw(scene, SURFACE)
     item = scene.focus.find("primer")
-    assert item is not None
     scene.take(item)
     assert told(scene, SURVIVORS if seats is HUNTED else KILLER)
 

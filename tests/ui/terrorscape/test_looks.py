@@ -19,7 +19,6 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.table.dialogs import log_dialog
-from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.setup import SEGMENTS
 from game.ui.terrorscape.table.dialogs import pause_dialog, seat_dialog, seating_dialog
 from game.ui.terrorscape.table.sides import SEATS as SIDES
@@ -95,7 +94,6 @@ def seated(name: str, settings: Any) -> Screen:
     if name == "first window":
         return scene
     found = scene.other if name == "killer's window" else scene
-    assert isinstance(found, SeatedScene)
     lift(found)
     return found
 

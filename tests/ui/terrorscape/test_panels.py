@@ -21,7 +21,6 @@ from game.ui.settings import CAPTIONS, Settings
 from game.ui.table.acts import Ask
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import facts as tips, targets
-from game.ui.terrorscape.board import weather
 from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
@@ -135,7 +134,6 @@ def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape:
     scene.context.settings.primers = [*SEATS]
     scene.dialog = None
     draw(scene, pygame.Surface(size))
-    assert scene.game.place is not None
     told = set()
     for what, spot in zip(targets.STEPS, targets.step_areas(scene.game.place.half), strict=True):
         assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
@@ -168,8 +166,6 @@ def test_what_happens_is_told_once_and_not_over_the_board() -> None:
         scene.update(40)
     assert scene.game.presentation.caption
     lines = [line for line in text_audit.read(scene, (1920, 1080)) if line.wanted == scene.game.presentation.caption]
-    assert scene.canvas is not None
-    assert scene.game.place is not None
     beside = [line for line in lines if not scene.canvas.rect(scene.game.place.half.viewport.area).colliderect(line.rect)]
     assert lines == beside
     assert len(lines) in (1, 2)  # in the prompt bar, and in a log beside the board
@@ -183,8 +179,6 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
     scene = table(until(wanted, persons=TEAM if seat else (KILLER,)), held=frozenset(TEAM if seat else (KILLER,)), captions=True)
     draw(scene, pygame.Surface(size))
     over, canvas = scene.game.board, scene.canvas
-    assert isinstance(over, weather.WeatherBoard)
-    assert canvas is not None
     named = [name_area(canvas, over.viewport, room) for room in ROOMS.values()]
     assert scene.sound_adapter.spared() == [*named, *areas(over.viewport, over.t, over.side)]
     sounds, painter = scene.context.sounds, CaptionPainter()
@@ -192,7 +186,6 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int
         sounds.captions.lines.clear()
         sounds.captions.add(cue, 2.0)
         painter.paint_over(canvas, scene, sounds.captions.lines, scene.context.settings)
-        assert painter._cached is not None
         lies = canvas.rect(painter._cached[1])
         assert lies.w >= canvas.wide(text.say(f"caption-{cue}"), CAPTIONS[Settings().caption], "italic") * canvas.scale
         assert canvas.rect(over.viewport.area).contains(lies)

@@ -48,7 +48,6 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
     assert scene.controller.seat is None
     assert scene.facts().state == kept.before, "it begins as the side has seen the table last"
     shown = scene.controller.shown
-    assert shown is not None
     assert shown.name == side
     log, seen, captions = list(shown.log), [scene.facts().state], set[str]()
     for _ in range(4000):

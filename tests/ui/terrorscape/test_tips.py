@@ -18,7 +18,6 @@ def begun(seed: int = 3, seats: dict[int, str] | None = None) -> Match:
     match = Match.new("terrorscape", seed=seed, options={"difficulty": "normal", "plans": True}, seats=seats)
     dice = random.Random(seed)
     while match.game.state.round == 0:
-        assert match.decision is not None
         seat = next(iter(match.decision.options))
         match.submit(seat, dice.choice(match.decision.options[seat]))
     return match

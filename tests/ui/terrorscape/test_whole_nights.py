@@ -92,7 +92,6 @@ def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: p
     assert isinstance(app.scene, MenuScene)
     assert app.scene.about is not None
     assert app.scene.about.characters == tuple(one.id for one in match.game.state.survivors)
-    assert app.scene.thumbnail is not None
     assert app.scene.thumbnail.picture is not None
     press_in(app, pygame.K_RETURN)
     assert isinstance(app.scene, SeatedScene)
@@ -125,7 +124,6 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
     scene.focus.current = ("tool", "menu")
     scene.update(100)
     draw(scene, screen)
-    assert scene.game.place is not None
     board = scene.context.canvas(screen).rect(scene.game.place.half.viewport.area)
     before = screen.copy()
     changed = 0
