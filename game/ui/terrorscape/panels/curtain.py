@@ -19,7 +19,7 @@ from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.props import CurtainProps, RecapLine
 from game.ui.widgets.boxes import Box, Drawn, Line, Text, paint as paint_box
-from game.ui.widgets.containers import Column, Row
+from game.ui.widgets.containers import Column, Framed, Row
 
 RISE = 500.0
 """Milliseconds in which the cloth rises."""
@@ -56,17 +56,13 @@ def falling(canvas: Canvas, area: Area, side: str, elapsed: float) -> None:
 def _shutter(canvas: Canvas, area: Area, side: str) -> None:
     """Paint a steel shutter with a lock, and a label of the side behind it."""
     canvas.picture("terrorscape/shutter", area, cover=True)
-    x, r = area.centre[0], 104.0 * area.h / 1080
-    y = area.centre[1]
-    title, note = say(f"ui-ts-shut-{side}"), say(f"ui-ts-shut-{side}-note")
-    wide = min(area.w - 12, 464.0)
+    title, note, wide = say(f"ui-ts-shut-{side}"), say(f"ui-ts-shut-{side}-note"), min(area.w - 12, 464.0)
     size = canvas.fitting(title, 28, wide - 24, "title")
-    high = canvas.tall(title, size, wide - 24, "title") + canvas.tall(note, 22, wide - 24, "italic") + 26
-    label = Area(x - wide / 2, y + r + 34, wide, high)
-    canvas.box(label.moved(3, 5), BLACK, alpha=140)
-    canvas.box(label, theme.NIGHT, theme.STEEL, width=2)
-    used = canvas.paragraph(title, label.inset(12, 12), size, P.text, face="title", align="centre")
-    canvas.paragraph(note, label.inset(12, 12).moved(0, used + 2), 22, P.muted, face="italic", align="centre")
+    words = Text(title, size, P.text, "title", "centre"), Text(note, 22, P.muted, "italic", "centre")
+    label = Framed(Column(*words, gap=2), (12, 12), lambda c, a: c.box(a, theme.NIGHT, theme.STEEL, width=2))
+    spot = Area(area.centre[0] - wide / 2, area.centre[1] + 104.0 * area.h / 1080 + 34, wide, label.high(canvas, wide))
+    canvas.box(spot.moved(3, 5), BLACK, alpha=140)
+    paint_box(label, canvas, spot)
 
 
 def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: CurtainProps) -> None:

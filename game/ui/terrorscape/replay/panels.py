@@ -7,6 +7,7 @@ from game.rules.terrorscape.villa import DISTANCE
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_DEEP, RED_LIGHT, TERRORSCAPE as P, WHITE, Colour, mix
+from game.ui.screens.result.boxes import last_lines
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.aids import Chances
 from game.ui.terrorscape.board.figures import medal
@@ -16,7 +17,7 @@ from game.ui.terrorscape.replay import boards, moment
 from game.ui.terrorscape.replay.boards import CHIP, BoardPanel, BoardsLayout, share
 from game.ui.terrorscape.replay.moment import HUNTER, OpenBoards, RoundAction, likeliest
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, paint as paint_box
-from game.ui.widgets.containers import Column, Row
+from game.ui.widgets.containers import Column, Row, panel as framed
 from game.ui.widgets.controls import focus_frame, panel
 from game.ui.widgets.layout import columns, rows
 
@@ -58,14 +59,7 @@ def one_side(canvas: Canvas, board_panel: BoardPanel, t: State, side: str, log_l
     colour = theme.ICE if side == KILLER else theme.LAMP
     _title(canvas, board_panel.head, say(f"ui-ts-side-{side or 'nobody'}"), colour, board_panel.head.w)
     boards.one_side_board(canvas, board_panel.viewport, t, side)
-    panel(canvas, board_panel.facts, P)
-    inner = board_panel.facts.inset(14, 10)
-    y = inner.y + inner.h
-    for words in reversed(log_lines):
-        y -= canvas.tall(words, 20, inner.w) + 6
-        if y < inner.y:
-            break
-        canvas.paragraph(words, Area(inner.x, y, inner.w, 400), 20, P.text)
+    paint_box(framed(last_lines(log_lines, 20, P.text), P, pad=(14, 10)), canvas, board_panel.facts)
 
 
 def _title(canvas: Canvas, area: Area, title: str, colour: Colour, room: float) -> float:

@@ -3,6 +3,7 @@
 Both are shown only after the end. Of a running match the replay shows what one side knew, or a spectator.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -29,7 +30,7 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.replay import panels, rounds
 from game.ui.terrorscape.replay.boards import BoardsLayout, boards_layout, paired
 from game.ui.terrorscape.replay.moment import BeliefHistory, FigureMotion, OpenBoards, RoundAction, round_actions
-from game.ui.terrorscape.replay.rounds import MARK_KINDS, CloseCall, Night, TimelineMark
+from game.ui.terrorscape.replay.rounds import MARK_KINDS, Night, TimelineMark
 from game.ui.terrorscape.sound import OPEN, watched_sounds
 from game.ui.terrorscape.table import sides
 from game.ui.terrorscape.table.sides import SEATS
@@ -64,9 +65,7 @@ class ReplayStage(Stage):
         self.names = tuple(one.id for one in replay.whole.game.state.survivors)
         moments = range(replay.last + 1 if self.over else 0)
         self.positions = [rounds.positions_of(replay.at(moment).game.state) for moment in moments]
-        self.close_calls: list[CloseCall] = (
-            rounds.close_calls(self.night, replay.log, self.positions, self.names) if self.over else []
-        )
+        self.close_calls = rounds.close_calls(self.night, replay.log, self.positions, self.names) if self.over else []
         self.calls = [one.moment for one in self.close_calls]
         marks = [*self.night.timeline_marks, *(TimelineMark("close", moment) for moment in self.calls)]
         self.marks = sorted(marks, key=lambda mark: (MARK_KINDS.index(mark.kind), mark.moment))
@@ -113,11 +112,8 @@ class ReplayStage(Stage):
         """Both boards as they are now, with the locations of one survivor or of all."""
         places, call = self.positions[self.moment].places, self.call
         last = self.half.end > self.line.last  # notes have no time: they are shown in the last half-turn alone
-        true = {
-            one: place
-            for number, (one, place) in enumerate(zip(self.names, places, strict=True))
-            if place and who in (None, number)
-        }
+        shown = [place if who in (None, number) else "" for number, place in enumerate(places)]
+        true = {one: place for one, place in zip(self.names, shown, strict=True) if place}
         alarm = [call.place, *(self.positions[call.moment].places[one] for one in call.who)] if call is not None else []
         marks = sides.marks(self.replay.whole, self.t, KILLER) if last else {}
         return OpenBoards(
@@ -138,11 +134,8 @@ class ReplayStage(Stage):
         if BELIEF not in boards:
             return []
         areas = panels.chips(self.layout.board_panels[boards.index(BELIEF)].head, len(self.subjects))
-        labels = [say("ui-ts-reveal-all"), *self.names]
-        return [
-            Spot(("show", who), spot, "show", label, Choose(who), round=who is not None)
-            for who, spot, label in zip(self.subjects, areas, labels, strict=True)
-        ]
+        every = zip(self.subjects, areas, (say("ui-ts-reveal-all"), *self.names), strict=True)
+        return [Spot(("show", who), spot, "show", label, Choose(who), round=who is not None) for who, spot, label in every]
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
         """Paint the boards, and the weather over them."""
@@ -154,9 +147,8 @@ class ReplayStage(Stage):
         else:
             now, boards = self.opened(who), self.boards(shown)
             panels.paint(canvas, self.layout, now, boards)
-            areas = (
-                panels.chips(self.layout.board_panels[boards.index(BELIEF)].head, len(self.subjects)) if BELIEF in boards else []
-            )
+            heads = [one.head for what, one in zip(boards, self.layout.board_panels, strict=True) if what == BELIEF]
+            areas = [area for head in heads for area in panels.chips(head, len(self.subjects))]
             for number, name, area in zip((None, *range(len(self.names))), ("", *self.names), areas, strict=False):
                 panels.chip(canvas, area, number, name, chosen=number == who, focused=shown.focus == ("show", number))
             weather = weather_boards(self.layout, now, boards)
@@ -172,12 +164,9 @@ class ReplayStage(Stage):
 
     def caption(self, shown: Shown) -> str:
         """The round and the side; at the end also the winner."""
-        outcome = self.replay.whole.outcome
-        side = say(f"ui-ts-turn-{self.half.side}")
-        words = say("ui-ts-reveal-where", round=self.half.round, rounds=self.night.rounds, side=side)
-        if outcome is None or self.moment < self.line.last:
-            return words
-        return say("ui-ts-reveal-where-won", where=words, won=won_words(outcome))
+        half, outcome = self.half, self.replay.whole.outcome if self.moment >= self.line.last else None
+        words = say("ui-ts-reveal-where", round=half.round, rounds=self.night.rounds, side=say(f"ui-ts-turn-{half.side}"))
+        return words if outcome is None else say("ui-ts-reveal-where-won", where=words, won=won_words(outcome))
 
     def hints(self) -> list[tuple[str, str]]:
         """The keys, first those of an ended match."""
@@ -220,9 +209,9 @@ def line_of(night: Night, marks: Sequence[TimelineMark], last: int) -> Line:
 
 def legend_of(marks: Sequence[TimelineMark]) -> list[Legend]:
     """The kinds of marks with their number."""
-    number = {kind: sum(one.kind == kind for one in marks) for kind in LEGEND}
+    counts = Counter(one.kind for one in marks)
     return [
-        Legend(partial(_badge, kind), say(f"ui-ts-reveal-sign-{kind}", count=count)) for kind, count in number.items() if count
+        Legend(partial(_badge, kind), say(f"ui-ts-reveal-sign-{kind}", count=counts[kind])) for kind in LEGEND if counts[kind]
     ]
 
 

@@ -9,6 +9,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import TERRORSCAPE as P
+from game.ui.screens.result.boxes import last_lines
 from game.ui.settings import Settings
 from game.ui.table.compositor import Layer, LayerPainter
 from game.ui.terrorscape import theme
@@ -23,8 +24,8 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
 from game.ui.terrorscape.panels import cards, curtain, divider, prompt, survivors
 from game.ui.terrorscape.props import CurtainProps, TableProps
 from game.ui.terrorscape.targets import SPOT
-from game.ui.widgets.boxes import Box, Text, paint as paint_box
-from game.ui.widgets.containers import Column
+from game.ui.widgets.boxes import paint as paint_box
+from game.ui.widgets.containers import panel
 from game.ui.widgets.focus import Target
 
 DARK = 0.24
@@ -210,7 +211,7 @@ def paint_arrow(canvas: Canvas, area: Area, props: tuple[Layout, str]) -> None:
 def paint_half(canvas: Canvas, area: Area, props: HalfProps) -> None:
     """Paint what surrounds the board of a half."""
     half, table = props
-    who = table.side
+    who, log = table.side, half.log
     prompt.head(canvas, half, table)
     if who == SURVIVORS:
         survivors.inventories(canvas, half, table)
@@ -220,23 +221,10 @@ def paint_half(canvas: Canvas, area: Area, props: HalfProps) -> None:
         cards.hand(canvas, half, table)
     else:
         top = half.head.y + half.head.h + 8
-        _log(canvas, half.panels._replace(y=top, h=half.controls.y + half.controls.h - top), table.log)
-    if who and half.log.h:
-        _log(canvas, half.log, table.log)
+        log = half.panels._replace(y=top, h=half.controls.y + half.controls.h - top)
+    if log.h:
+        paint_box(panel(last_lines(table.log, 20, P.text), P, pad=(14, 10)), canvas, log)
     prompt.prompt(canvas, half, table)
-
-
-def _log(canvas: Canvas, area: Area, lines: tuple[str, ...]) -> None:
-    """Paint the end of the log, the newest line last."""
-    inner, made, used = area.inset(14, 10), list[Box](), 0.0
-    canvas.box(area, (P.panel, P.panel_low), P.line)
-    for words in reversed(lines):
-        line = Text(words, 20, P.text)
-        used += line.high(canvas, inner.w) + 6
-        if used > inner.h:
-            break
-        made.insert(0, line)
-    paint_box(Column(*made, gap=6), canvas, inner)
 
 
 # ------------------------------------------------------------------ the board
