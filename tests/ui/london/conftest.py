@@ -17,3 +17,11 @@ def fresh_fonts() -> Iterator[None]:
     text.use(game="london")
     yield
     fonts.forget()
+
+
+@pytest.fixture
+def london_words() -> Iterator[None]:
+    """The words of London Dread, as long as a test runs."""
+    text.use(game="london")
+    yield
+    text.use(game="common")

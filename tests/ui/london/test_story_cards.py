@@ -82,8 +82,8 @@ def test_small_cards_find_room_for_their_words(shape: str) -> None:
     spot = picks(table, arrange(table, present=[0]).middle, 4)[0]
     for card in SMALL:
         assert faults(lambda card=card: cards.small(table, spot, cards.SmallCard(card, legal=True))) == [], card
-    unseen = cards.FaceDown("item", "The top Item of the deck, unseen; the Supply goes")
-    assert faults(lambda: cards.face_down(table, spot, unseen)) == []
+    unseen = cards.SmallCard("", label="The top Item of the deck, unseen; the Supply goes")
+    assert faults(lambda: cards.small(table, spot, unseen)) == []
 
 
 def test_a_card_that_is_turned_is_read_only_when_it_lies_open() -> None:

@@ -1,30 +1,58 @@
 """The panels around the Characters: Dread track, hour, outcomes with their odds, decks, Endgame."""
 
+from collections.abc import Iterable
 from itertools import product
+from typing import Any
 
 import pytest
 
 from game.rules.london.places import STREETS
 from game.rules.london.state import Inquiry, Part, State
 from game.rules.london.tables.cards import CHALLENGES, DREAD, GOONS, PLOTS, SLOTS, TEAMS
+from game.ui.draw.canvas import Canvas
 from game.ui.london.story import facts as odds
 from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.layout import arrange
-from game.ui.london.story.option_map import Highlights
+from game.ui.london.story.option_map import Highlights, Key
 from game.ui.london.story.panels import cards as small_cards, outcomes
 from game.ui.london.story.panels.dread_and_hour import TrackProps, cell, hour_props, paint_hour, paint_track
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
+EVERYBODY = (0, 1, 2, 3)
 
 
 def plot(card: str = "opium-den", *rolls: Part) -> State:
     """A Plot card investigated by as many Characters as there are rolls, at least two."""
     t = day()
-    parts = rolls or (Part(), Part())
-    t.inquiry = Inquiry("plot", card, "east-2", dict(enumerate(parts)))
+    t.inquiry = Inquiry("plot", card, "east-2", dict(enumerate(rolls or (Part(), Part()))))
     return t
+
+
+def endgame(*, dread: int = 21, rolls: Iterable[Part] = ()) -> State:
+    """The state before the Antagonist, or in the Showdown with these rolls."""
+    t = day(phase="endgame", dread=dread)
+    t.antagonist = t.antagonist.shown_to(*EVERYBODY)
+    t.faced = list(CHALLENGES)[:1]
+    for person in t.people:
+        person.dice = 2
+    if parts := dict(enumerate(rolls)):
+        t.inquiry = Inquiry("showdown", t.antagonist.face, "endgame", parts)
+    return t
+
+
+def said(t: State, shown: ShownState | None = None) -> str:
+    """The text of the result."""
+    table = canvas()
+    area = arrange(table, EVERYBODY, hand=t.phase == "endgame").tiers
+    return words(lambda: outcomes.paint(table, area, outcomes.result_props(t, shown or ShownState())))
+
+
+def wrong(table: Canvas, t: State, shown: ShownState | None = None) -> list[str]:
+    """What is wrong with the text of the result."""
+    area = arrange(table, list(t.inquiry.parts) if t.inquiry else EVERYBODY, hand=t.phase == "endgame").tiers
+    return faults(lambda: outcomes.paint(table, area, outcomes.result_props(t, shown or ShownState())))
 
 
 # ------------------------------------------------------------------ odds
@@ -36,10 +64,8 @@ def test_odds_are_exact() -> None:
         falls = list(product((True, True, False, False, False, False), repeat=dice))
         assert odds.chance(dice, need) == pytest.approx(sum(sum(fall) >= need for fall in falls) / len(falls))
     assert odds.in_hundred(odds.chance(4, 2)) == 41
-
-
-def test_only_what_is_certain_is_called_so() -> None:
-    assert [odds.in_hundred(share) for share in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+    told = [odds.in_hundred(share) for share in (0.0, 0.001, 0.5, 0.999, 1.0)]
+    assert told == [0, 1, 50, 99, 100], "only what is certain is called so"
 
 
 def test_the_next_outcome_is_hoped_for_with_the_dice_that_are_left() -> None:
@@ -47,8 +73,7 @@ def test_the_next_outcome_is_hoped_for_with_the_dice_that_are_left() -> None:
     assert t.inquiry is not None
     found = odds.next_outcome(t, 2)
     assert found is not None
-    assert found.more == PLOTS["opium-den"].top.least - 2
-    assert found.dice == odds.to_roll(t, t.inquiry)
+    assert (found.more, found.dice) == (PLOTS["opium-den"].top.least - 2, odds.to_roll(t, t.inquiry))
     assert found.share == pytest.approx(odds.chance(found.dice, found.more))
     assert found.words.endswith(f"{odds.in_hundred(found.share)} in 100")
     assert odds.next_outcome(t, 9) is None, "there is nothing above the best"
@@ -61,52 +86,39 @@ def test_the_next_outcome_is_hoped_for_with_the_dice_that_are_left() -> None:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_outcomes_of_every_plot_find_room(shape: str) -> None:
-    table = canvas(shape)
-    area = arrange(table, present=[0, 1]).tiers
-    for card in PLOTS:
-        t = plot(card)
-        for shown in (ShownState(), ShownState(tier=0, page="low")):
-            assert faults(lambda t=t, shown=shown: outcomes.paint(table, area, outcomes.result_props(t, shown))) == [], card
+    for card, shown in product(PLOTS, (ShownState(), ShownState(tier=0, page="low"))):
+        assert wrong(canvas(shape), plot(card), shown) == [], card
 
 
 def test_an_outcome_is_reached_possible_or_closed() -> None:
     t = plot("opium-den", Part(dice=[True, True], rolled=True), Part())
-    assert [outcomes.standing(t, t.inquiry, tier, 2, -1) for tier in range(3)] == ["closed", "reached", "possible"]
-    assert [outcomes.standing(t, t.inquiry, tier, 2, 1) for tier in range(3)] == ["closed", "reached", "closed"]
+    assert t.inquiry is not None
+    for final, standings in ((-1, ["closed", "reached", "possible"]), (1, ["closed", "reached", "closed"])):
+        assert [outcomes.standing(t, t.inquiry, tier, 2, final) for tier in range(3)] == standings
     assert [outcomes.reach(PLOTS["opium-den"].tiers, tier) for tier in range(3)] == ["0–1", "2–3", "4+"]
 
 
-def test_what_is_wanting_is_said_beside_the_balance() -> None:
-    table, t = canvas(), day()
-    area = arrange(table, present=[0, 1]).tiers
+TOLD: list[tuple[dict[str, Any], str]] = [
+    ({"points": {0: 0, 1: 0}}, "3 more are missing"), ({"points": {0: 1, 1: 0}}, "2 more are missing"),
+    ({"points": {0: 2, 1: 0}}, "1 more is missing"), ({"points": {0: 3, 1: 0}}, "That is enough"), ({"verdict": "solved"}, "Solved"),
+    ({"verdict": "failed"}, "it stays"), ({"verdict": "left"}, "walked away"), ({"verdict": "met"}, "Stood up"), ({"verdict": "missed"}, "Failed"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("shown", "told"), TOLD)
+def test_what_is_wanting_is_said_beside_the_balance(shown: dict[str, Any], told: str) -> None:
+    t = day()
     t.inquiry = Inquiry("dread", "bruiser", "east-2", {0: Part(), 1: Part()})
-    for have, told in ((0, "3 more are missing"), (1, "2 more are missing"), (2, "1 more is missing"), (3, "That is enough")):
-        assert told in words(
-            lambda have=have: outcomes.paint(table, area, outcomes.result_props(t, ShownState(points={0: have, 1: 0})))
-        )
-    for verdict, told in (
-        ("solved", "Solved"),
-        ("failed", "it stays"),
-        ("left", "walked away"),
-        ("met", "Stood up"),
-        ("missed", "Failed"),
-    ):
-        assert told in words(
-            lambda verdict=verdict: outcomes.paint(table, area, outcomes.result_props(t, ShownState(verdict=verdict)))
-        )
+    assert told in said(t, ShownState(**shown))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_balance_finds_room_for_everybody(shape: str) -> None:
-    table = canvas(shape)
-    for kind, card in (("dread", next(iter(DREAD))), ("goon", next(iter(GOONS))), ("challenge", next(iter(CHALLENGES)))):
-        for points in (0, 4, 12):
-            t = day("jacqueline,sturmer,murphy,milton")
-            seats = range(4) if kind != "challenge" else range(1)
-            t.inquiry = Inquiry(kind, card, STREETS["north"], {seat: Part() for seat in seats})
-            shown = ShownState(points=dict.fromkeys(seats, points))
-            area = arrange(table, present=[*seats]).tiers
-            assert faults(lambda t=t, shown=shown, area=area: outcomes.paint(table, area, outcomes.result_props(t, shown))) == []
+    kinds = (("dread", next(iter(DREAD))), ("goon", next(iter(GOONS))), ("challenge", next(iter(CHALLENGES))))
+    for (kind, card), points in product(kinds, (0, 4, 12)):
+        t, seats = day("jacqueline,sturmer,murphy,milton"), range(4 if kind != "challenge" else 1)
+        t.inquiry = Inquiry(kind, card, STREETS["north"], {seat: Part() for seat in seats})
+        assert wrong(canvas(shape), t, ShownState(points=dict.fromkeys(seats, points))) == []
 
 
 # ------------------------------------------------------------------ track and hour
@@ -116,20 +128,20 @@ def test_the_balance_finds_room_for_everybody(shape: str) -> None:
 def test_the_track_tells_its_number_wherever_it_stands(shape: str) -> None:
     table = canvas(shape)
     area = arrange(table).track
-    for dread in (0, 4, 5, 17, 49, 50):
-        assert f"{dread} of 50" in words(lambda dread=dread: paint_track(table, area, TrackProps(dread)))
-        assert faults(lambda dread=dread: paint_track(table, area, TrackProps(dread))) == []
-    assert "18 of 50" in words(lambda: paint_track(table, area, TrackProps(18.6, 0.7))), "what has been shown, and no more"
+    for dread, told in ((0, 0), (4, 4), (5, 5), (17, 17), (18.6, 18), (49, 49), (50, 50)):  # what has been shown, and no more
+        props = TrackProps(dread, 0.7 if dread == 18.6 else 0.0)
+        assert f"{told} of 50" in words(lambda props=props: paint_track(table, area, props))
+        assert faults(lambda props=props: paint_track(table, area, props)) == []
 
 
 def test_blood_is_on_the_track_only_while_it_moves() -> None:
-    still, moving = canvas(), canvas()
-    area = arrange(still).track
-    paint_track(still, area, TrackProps(17))
-    paint_track(moving, area, TrackProps(17, 0.8))
-    spot = still.rect(cell(area, 17, 20))
-    before, after = (bytes(one.surface.subsurface(spot.inflate(24, 16)).copy().get_buffer()) for one in (still, moving))
-    assert before != after
+    seen = set()
+    for glow in (0.0, 0.8):
+        table = canvas()
+        area = arrange(table).track
+        paint_track(table, area, TrackProps(17, glow))
+        seen.add(bytes(table.surface.subsurface(table.rect(cell(area, 17, 20)).inflate(24, 16)).copy().get_buffer()))
+    assert len(seen) == 2
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -147,8 +159,7 @@ def test_the_hour_says_where_and_when() -> None:
     table, t = canvas(), day(slot=5, at=["east-2", "east-2", "west-1", "west-1"])
     t.inquiry = Inquiry("plot", "opium-den", "east-2", {0: Part(), 1: Part()})
     told = words(lambda: paint_hour(table, arrange(table).hour, hour_props(t, ShownState())))
-    for part in ("4 p.m.", "Day", "East 2", "Limehouse Basin", "elsewhere"):
-        assert part in told
+    assert [part for part in ("4 p.m.", "Day", "East 2", "Limehouse Basin", "elsewhere") if part not in told] == []
     t.phase, t.inquiry = "endgame", None
     assert "The Endgame" in words(lambda: paint_hour(table, arrange(table).hour, hour_props(t, ShownState())))
 
@@ -159,64 +170,34 @@ def test_the_hour_says_where_and_when() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_piles_find_room(shape: str) -> None:
     table = canvas(shape)
-    area = arrange(table, present=[0, 1]).deck
-    for t in (plot(), day(deck=["cool-nerve"]), day(phase="endgame")):
-        for legal in (frozenset[object](), frozenset({outcomes.DRAW})):
-            assert (
-                faults(
-                    lambda t=t, legal=legal: outcomes.paint_decks(
-                        table, area, outcomes.deck_props(t, ShownState(), Highlights(legal=legal))
-                    )
-                )
-                == []
-            )
+    area = arrange(table, (0, 1)).deck
+    for t, legal in product(
+        (plot(), day(deck=["cool-nerve"]), day(phase="endgame")), (frozenset[Key](), frozenset({outcomes.DRAW}))
+    ):
+        props = outcomes.deck_props(t, ShownState(), Highlights(legal=legal))
+        assert faults(lambda props=props: outcomes.paint_decks(table, area, props)) == []
     assert len(odds.known_words(day())) == 0
-
-
-def endgame(*, faced: int = 1, dread: int = 21) -> State:
-    """The state before the Antagonist."""
-    t = day(phase="endgame", dread=dread)
-    t.antagonist = t.antagonist.shown_to(0, 1, 2, 3)
-    t.faced = list(CHALLENGES)[:faced]
-    for person in t.people:
-        person.dice = 2
-    return t
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_endgame_finds_room_beside_its_stages(shape: str) -> None:
-    table = canvas(shape)
-    for dread in (0, 21, 50):
-        t = endgame(dread=dread)
-        area = arrange(table, present=[0, 1, 2, 3], hand=True).tiers
-        assert faults(lambda t=t, area=area: outcomes.paint(table, area, outcomes.result_props(t, ShownState()))) == []
-        t.inquiry = Inquiry(
-            "showdown", t.antagonist.face, "endgame", {seat: Part(dice=[True, False], rolled=seat < 2) for seat in range(4)}
-        )
-        assert faults(lambda t=t, area=area: outcomes.paint(table, area, outcomes.result_props(t, ShownState()))) == []
+    for dread, rolls in product((0, 21, 50), ([], [Part(dice=[True, False], rolled=seat < 2) for seat in EVERYBODY])):
+        assert wrong(canvas(shape), endgame(dread=dread, rolls=rolls)) == []
 
 
 def test_the_showdown_tells_its_target_at_the_dread_of_now() -> None:
-    table, t = canvas(), endgame(dread=21)
-    area = arrange(table, present=[0, 1, 2, 3], hand=True).tiers
-    told = words(lambda: outcomes.paint(table, area, outcomes.result_props(t, ShownState())))
+    told = said(endgame(dread=21))
     assert f"Challenge 1 of {TEAMS[4].challenges}" in told
     assert "Final Showdown at Dread 21: 5 FISTs" in told
     assert f"With 8 dice: {odds.in_hundred(odds.chance(8, 5))} in 100" in told
-    t.inquiry = Inquiry(
-        "showdown", t.antagonist.face, "endgame", {seat: Part(dice=[True, True], rolled=True) for seat in range(4)}
-    )
-    assert "That is enough" in words(lambda: outcomes.paint(table, area, outcomes.result_props(t, ShownState())))
-    t.inquiry.parts = {seat: Part(dice=[True, False], rolled=True) for seat in range(4)}
-    assert "1 FIST is missing" in words(lambda: outcomes.paint(table, area, outcomes.result_props(t, ShownState())))
+    for second, told in ((True, "That is enough"), (False, "1 FIST is missing")):
+        assert told in said(endgame(rolls=[Part(dice=[True, second], rolled=True) for _ in EVERYBODY]))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_a_hand_of_any_size_finds_room(shape: str) -> None:
-    table = canvas(shape)
-    made = arrange(table, present=[0, 1, 2, 3], hand=True)
-    for count in (0, 1, 3, 7, 14):
-        cards = tuple(list(DREAD)[:count])
-        marks = Highlights(legal=frozenset(("hand", card) for card in cards), focus=("hand", cards[0]) if cards else None)
-        props = small_cards.HandProps(cards, None, marks)
-        assert faults(lambda props=props: small_cards.hand(table, made.hand, props)) == []
+@pytest.mark.parametrize("count", [0, 1, 3, 7, 14])
+def test_a_hand_of_any_size_finds_room(count: int, shape: str) -> None:
+    table, held = canvas(shape), tuple(list(DREAD)[:count])
+    marks = Highlights(legal=frozenset(("hand", card) for card in held), focus=("hand", held[0]) if held else None)
+    area = arrange(table, EVERYBODY, hand=True).hand
+    assert faults(lambda: small_cards.hand(table, area, small_cards.HandProps(held, None, marks))) == []

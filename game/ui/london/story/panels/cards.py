@@ -20,19 +20,19 @@ from game.ui.london.story.choreography import RevealedCard, ShownState
 from game.ui.london.story.facts import StoryFacts, deed_words
 from game.ui.london.story.layout import StoryLayout, hand_cards
 from game.ui.london.story.option_map import Highlights
+from game.ui.london.story.panels.lines import Fit, sign
 from game.ui.london.theme import PAPERS, P
 from game.ui.table.compositor import Layer
+from game.ui.widgets import boxes
+from game.ui.widgets.containers import Column
 from game.ui.widgets.controls import button
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom, off_top, rows
 
 OPENED, FACED = 0.5, 0.93
 """From these shares of the turn on the face is visible, and legible."""
-BACKS = {
-    "plot": "1", "dread-1": "1", "dread-2": "2", "ally": "ally", "goon": "goon", "challenge": "challenge", "antagonist": "antagonist", "item": "item",
-    "confidence": "confidence", "secret": "secret",
-}  # fmt: skip
-"""The back of each kind of card."""
+BACKS = {"plot": "1", "dread-1": "1", "dread-2": "2"}
+"""The backs of kinds that have no back of their own."""
 MARGIN, CARD = 24.0, (300.0, 400.0)
 """The margin around what lies over the panels, and the size of a revealed card."""
 BROAD = 84.0
@@ -77,27 +77,30 @@ class BlankProps(NamedTuple):
 
 def paint_blank(canvas: Canvas, area: Area, props: BlankProps) -> None:
     """Paint a paper with the sign and the name of the story."""
-    paper = PAPERS["plot"]
+    paper, side = PAPERS["plot"], min(area.w, area.h) * 0.42
     paint_paper(canvas, area, paper)
-    side = min(area.w, area.h) * 0.42
-    shapes.sign(canvas, STORIES[props.story].symbol, (area.centre[0], area.y + area.h * 0.4), side, paper.edge)
-    title = Area(area.x + 30, area.y + area.h * 0.4 + side * 0.6, area.w - 60, canvas.high(40, "title"))
-    shapes.fit(canvas, name(props.story), title, 38, paper.ink, face="title", align="centre")
-    low = title._replace(y=title.y + title.h + 6)
-    shapes.fit(canvas, say("ui-ld-story-chapter", chapter=props.chapter), low, 27, paper.second, face="italic", align="centre")
-
-
-def _turning(canvas: Canvas, area: Area, card: CardId, share: float) -> None:
-    """Paint a card that turns from its back (0) to its paper (1)."""
-    rect = canvas.rect(area)
-    if canvas.blind or rect.w <= 0 or rect.h <= 0:
-        return
-    back = art.scaled(shapes.back_of(BACKS[kind(card)]), rect.w, rect.h)
-    wide = max(6.0, area.w * abs(1 - 2 * share))
-    shapes.squeezed(canvas, area, wide, back if share < OPENED else tinted(rect.w, rect.h, PAPERS[kind(card)].tint))
+    symbol = sign(STORIES[props.story].symbol, side, paper.edge)
+    title = Fit(name(props.story), 38, paper.ink, "title", "centre")
+    low = Fit(say("ui-ld-story-chapter", chapter=props.chapter), 27, paper.second, "italic", "centre")
+    boxes.paint(Column(symbol, title, low, gap=8), canvas, off_top(area.inset(30, 0), area.h * 0.4 - side / 2, 0)[1])
 
 
 # ------------------------------------------------------------------ small cards
+
+
+class SmallCard(NamedTuple):
+    """A small card; `counted` are the icons that count now (None: all). Without a `card` it is an Item face down with a `label`."""
+
+    card: CardId
+    legal: bool = False
+    focus: bool = False
+    counted: frozenset[str] | None = None
+    label: str = ""
+
+    @property
+    def icons(self) -> list[tuple[str, bool]]:
+        """The icons that it adds, and whether they count."""
+        return [(one, self.counted is None or one in self.counted) for one in card_icons(self.card)]
 
 
 class HandProps(NamedTuple):
@@ -125,65 +128,59 @@ def hand(canvas: Canvas, area: Area, props: HandProps) -> None:
             _edge(canvas, spot, seen, card)
 
 
-class SmallCard(NamedTuple):
-    """A small card; `counted` are the icons that count now (None: all)."""
+def _face(canvas: Canvas, area: Area, props: SmallCard, share: float) -> Area:
+    """Paint the paper of a card, its frame if it can be chosen, and its picture. Returns the area below it."""
+    paper = PAPERS[kind(props.card)]
+    paint_paper(canvas, area, paper, shadow=True)
+    _chosen(canvas, area, props)
+    picture, rest = off_top(area.inset(10), area.inset(10).h * share, 5)
+    canvas.picture(motif(props.card), picture, cover=True, eye=0.4)
+    canvas.frame(picture, paper.edge, width=1.5, radius=3)
+    return rest
 
-    card: CardId
-    legal: bool = False
-    focus: bool = False
-    counted: frozenset[str] | None = None
 
-    @property
-    def icons(self) -> list[tuple[str, bool]]:
-        """The icons that it adds, and whether they count."""
-        return [(one, self.counted is None or one in self.counted) for one in card_icons(self.card)]
+def _chosen(canvas: Canvas, area: Area, props: SmallCard) -> None:
+    """Paint the frame of a card that can be chosen."""
+    if props.focus or props.legal:
+        colour, width = (P.focus, 5) if props.focus else (theme.GILT, 3)
+        canvas.frame(area.inset(-1), colour, width=width, radius=11)
 
 
 def _edge(canvas: Canvas, area: Area, seen: float, props: SmallCard) -> None:
     """Paint the visible left edge of a card: its picture and its icons."""
-    paper = PAPERS[kind(props.card)]
-    paint_paper(canvas, area, paper, shadow=True)
-    if props.legal:
-        canvas.frame(area.inset(-1), theme.GILT, width=3, radius=11)
-    inner = area.inset(10)
-    picture, rest = off_top(inner, inner.h * 0.4, 6)
-    canvas.picture(motif(props.card), picture, cover=True, eye=0.4)
-    rest = rest._replace(w=seen - 16)
+    rest = _face(canvas, area, props, 0.4)._replace(w=seen - 16)
     if rest.w < BROAD * max(1.0, canvas.stretch):
         wide = min(rest.w, rest.h / 3.2, 46.0)
         for place, (icon, counts) in enumerate(props.icons):
             shapes.icon(canvas, icon, (rest.x + wide / 2, rest.y + wide * (0.5 + 1.08 * place)), wide, highlighted=counts)
         return
     foot, title = off_bottom(rest, min(40.0, rest.h * 0.42, rest.w / 3.3), 2)
-    shapes.named(canvas, name(props.card), title, 21, paper.ink)
+    shapes.named(canvas, name(props.card), title, 21, PAPERS[kind(props.card)].ink)
     shapes.icons(canvas, foot, props.icons, foot.h)
 
 
 def small(canvas: Canvas, area: Area, props: SmallCard) -> None:
-    """Paint a small card: its picture, its name, and its icons or effect."""
-    card, paper, inner = props.card, PAPERS[kind(props.card)], area.inset(10)
-    paint_paper(canvas, area, paper, shadow=True)
-    _chosen(canvas, area, props.legal, props.focus)
-    picture, rest = off_top(inner, inner.h * (0.4 if card in ITEMS or has(f"text-{card}") else 0.46), 4)
-    canvas.picture(motif(card), picture, cover=True, eye=0.4)
-    canvas.frame(picture, paper.edge, width=1.5, radius=3)
+    """Paint a small card: its picture, its name, and its icons or effect; or its back with the label."""
+    card = props.card
+    if not card:
+        canvas.glow(area.moved(3, 6), BLACK, spread=12, radius=12)
+        canvas.picture(shapes.back_of("item"), area)
+        _chosen(canvas, area, props)
+        low = Area(area.x + 14, area.y + area.h * 0.72, area.w - 28, area.h * 0.25)
+        canvas.box(low, theme.PIT, theme.EDGE, radius=6, alpha=235)
+        shapes.prose(canvas, props.label, low.inset(8, 4), 21, P.text, align="centre")
+        return
+    rest, paper = _face(canvas, area, props, 0.4 if card in ITEMS or has(f"text-{card}") else 0.46), PAPERS[kind(card)]
     icons = props.icons if card in DREAD or card in GOONS or card in CONFIDENCE else []
     foot, words = off_bottom(rest, min(44.0, rest.h * 0.42, rest.w / 3.4), 2) if icons else (rest, rest)
-    texts, k = _deed_lines(card), min(1.4, max(1.0, inner.w / 200))
+    texts, k = _deed_lines(card), min(1.4, max(1.0, rest.w / 200))
     title, body = off_top(words, min(words.h * 0.5, 2.1 * canvas.high(21 * k, "title")), 2) if texts else (words, words)
     shapes.named(canvas, name(card), title, 22 * k, paper.ink)
-    if texts:
-        parts = list(zip(texts, rows(body, len(texts), 0), strict=True))
-        size = min(rich_text.block(canvas, one, part, 21 * k, least=14) for one, part in parts)
-        for one, part in parts:
-            rich_text.paragraph(canvas, one, part, size, paper.second, align="centre", middle=True)
+    parts = list(zip(texts, rows(body, max(1, len(texts)), 0), strict=False))
+    size = min((rich_text.block(canvas, one, part, 21 * k, least=14) for one, part in parts), default=0.0)
+    for one, part in parts:
+        rich_text.paragraph(canvas, one, part, size, paper.second, align="centre", middle=True)
     shapes.icons(canvas, foot, icons, foot.h)
-
-
-def _chosen(canvas: Canvas, area: Area, legal: bool, focus: bool) -> None:
-    """Paint the frame of a card that can be chosen."""
-    if focus or legal:
-        canvas.frame(area.inset(-1), P.focus if focus else theme.GILT, width=5 if focus else 3, radius=11)
 
 
 def _deed_lines(card: CardId) -> list[str]:
@@ -196,33 +193,10 @@ def _deed_lines(card: CardId) -> list[str]:
 
 def _either(deeds: Sequence[Deed]) -> str:
     """Alternative deeds in words."""
-    texts = [deed_words(deed) for deed in deeds]
-    return reduce(lambda first, second: say("ui-ld-deed-else", first=first, second=second), texts)
-
-
-class FaceDown(NamedTuple):
-    """A face-down card with a label."""
-
-    back: str
-    words: str
-    legal: bool = False
-    focus: bool = False
-
-
-def face_down(canvas: Canvas, area: Area, props: FaceDown) -> None:
-    """Paint a face-down card with its label."""
-    canvas.glow(area.moved(3, 6), BLACK, spread=12, radius=12)
-    canvas.picture(shapes.back_of(props.back), area)
-    _chosen(canvas, area, props.legal, props.focus)
-    low = Area(area.x + 14, area.y + area.h * 0.72, area.w - 28, area.h * 0.25)
-    canvas.box(low, theme.PIT, theme.EDGE, radius=6, alpha=235)
-    shapes.prose(canvas, props.words, low.inset(8, 4), 21, P.text, align="centre")
+    return reduce(lambda first, second: say("ui-ld-deed-else", first=first, second=second), map(deed_words, deeds))
 
 
 # ------------------------------------------------------------------ what lies over the panels
-
-
-Choice = SmallCard | FaceDown
 
 
 class TrayProps(NamedTuple):
@@ -234,33 +208,29 @@ class TrayProps(NamedTuple):
 
 def overlay(facts: StoryFacts, layout: StoryLayout, targets: Sequence[Target], scroll: Scroll) -> Iterator[Layer]:
     """The layers over the panels: cards and rows to choose from, a revealed card, and a page of the story."""
-    found = [item for item in targets if item.group == "cards"]
-    if choices := tuple((item.area, _card_of(item, focus=item.key == facts.table.focus)) for item in found):
+    focus = facts.table.focus
+    if choices := tuple((item.area, _card_of(item, focus=item.key == focus)) for item in targets if item.group == "cards"):
         yield Layer("ld-choices", _around([area for area, _ in choices]), paint_choices, choices, cached=False)
-    if rows := tuple((item.area, item.label, item.key == facts.table.focus) for item in targets if item.group == "tray"):
+    if rows := tuple((item.area, item.label, item.key == focus) for item in targets if item.group == "tray"):
         yield Layer("ld-tray", scroll.view.inset(-14), paint_tray, TrayProps(rows, scroll), cached=False)
     if facts.shown.revealed is not None:
-        centre = (layout.middle if layout.character_areas else layout.map).centre
-        spot = Area(*centre, 0, 0).inset(-CARD[0] / 2 - MARGIN, -CARD[1] / 2 - MARGIN)
+        (x, y), (wide, high) = (layout.middle if layout.character_areas else layout.map).centre, CARD
+        spot = Area(x - wide / 2, y - high / 2, wide, high).inset(-MARGIN)
         yield Layer("ld-revealed", spot, paint_revealed, facts.shown.revealed, cached=False)
     page = story_page.story_page_of(facts.state, facts.shown.page_event)
     if page is not None:
         yield Layer("ld-page", layout.map, story_page.paint, page, cached=False)
 
 
-def _card_of(item: Target, *, focus: bool) -> Choice:
-    card = str(getattr(item.data.choice, "card", ""))
-    return SmallCard(card, legal=True, focus=focus) if card else FaceDown("item", item.label, legal=True, focus=focus)
+def _card_of(item: Target, *, focus: bool) -> SmallCard:
+    return SmallCard(str(getattr(item.data.choice, "card", "")), legal=True, focus=focus, label=item.label)
 
 
-def paint_choices(canvas: Canvas, area: Area, props: Sequence[tuple[Area, Choice]]) -> None:
+def paint_choices(canvas: Canvas, area: Area, props: Sequence[tuple[Area, SmallCard]]) -> None:
     """Paint cards to choose from."""
     canvas.box(area, mix(P.panel, BLACK, 0.4), theme.BRASS, width=2, alpha=245)
     for spot, card in props:
-        if isinstance(card, SmallCard):
-            small(canvas, spot, card)
-        else:
-            face_down(canvas, spot, card)
+        small(canvas, spot, card)
 
 
 def paint_tray(canvas: Canvas, area: Area, props: TrayProps) -> None:
@@ -273,12 +243,15 @@ def paint_tray(canvas: Canvas, area: Area, props: TrayProps) -> None:
 
 
 def paint_revealed(canvas: Canvas, area: Area, props: RevealedCard) -> None:
-    """Paint a card that is revealed to all: first its back, then its face."""
-    area = area.inset(MARGIN)
-    if props.share < FACED:
-        _turning(canvas, area, props.card, props.share)
-    else:
+    """Paint a card that is revealed to all: it turns from its back to its paper, then its face is legible."""
+    area, kind_ = area.inset(MARGIN), kind(props.card)
+    rect = canvas.rect(area)
+    if props.share >= FACED:
         small(canvas, area, SmallCard(props.card, focus=True))
+    elif not canvas.blind and rect.w > 0 and rect.h > 0:
+        back = art.scaled(shapes.back_of(BACKS.get(kind_, kind_)), rect.w, rect.h)
+        made = back if props.share < OPENED else tinted(rect.w, rect.h, PAPERS[kind_].tint)
+        shapes.squeezed(canvas, area, max(6.0, area.w * abs(1 - 2 * props.share)), made)
 
 
 def _around(areas: Sequence[Area]) -> Area:
