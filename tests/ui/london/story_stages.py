@@ -37,12 +37,6 @@ def seat(settings: Settings, t: State, *answers: answer.Choice, agents: dict[int
     return TableScene(context, match, StoryTable(context, match))
 
 
-def focused(scene: TableScene, key: tuple[object, ...]) -> TableScene:
-    """The scene with a target in focus."""
-    scene.focus.current = key
-    return scene
-
-
 def case(settings: Settings) -> TableScene:
     t = table(here=2, shown=CITY, clocks={0: {0: "3-north", 4: "2"}, 1: {5: "4"}}, items=OWNED, virtue=1, ill={1: ["injured"]})
     return seat(settings, t)
@@ -57,14 +51,16 @@ def parties(settings: Settings) -> TableScene:
 def hour(settings: Settings) -> TableScene:
     clocks = {who: {slot: f"{slot % 6 + 1}-north" if slot % 3 else str(slot % 6 + 1) for slot in range(12)} for who in range(4)}
     made = seat(settings, table(stage="detours", clocks=clocks, items={0: ["opera-glasses"], 1: ["brandy"]}, virtue=1, dread=17))
-    return focused(made, ("arrow", 0, 1))
+    made.focus.current = ("arrow", 0, 1)
+    return made
 
 
 def dread(settings: Settings) -> TableScene:
-    t = table(
-        here=2, shown={HERE: "dynamite-under-parliament"}, items=OWNED, allies={0: ["wiggins"]}, virtue=1, deck=["cool-nerve"]
-    )
-    return focused(seat(settings, t, Investigate(HERE, (0, 1)), agents={1: "normal"}), ("item", 0, "brandy"))
+    shown = {HERE: "dynamite-under-parliament"}
+    t = table(here=2, shown=shown, items=OWNED, allies={0: ["wiggins"]}, virtue=1, deck=["cool-nerve"])
+    made = seat(settings, t, Investigate(HERE, (0, 1)), agents={1: "normal"})
+    made.focus.current = ("item", 0, "brandy")
+    return made
 
 
 def plot(settings: Settings) -> TableScene:

@@ -27,9 +27,9 @@ def _begun(fresh_fonts: None) -> None:
     """The words of the game, in fonts of their own."""
 
 
-def scene_of(match: Match, **chosen: Any) -> Any:
+def scene_of(match: Match, held: frozenset[int] | None = None, **chosen: Any) -> Any:
     """The scene of a match with settings of a new player."""
-    made: Any = phases.act(AppContext(Settings(speed="instant", **chosen), AgentWorker(background=False)), match)
+    made: Any = phases.act(AppContext(Settings(speed="instant", **chosen), AgentWorker(background=False)), match, held=held)
     made.draw(SURFACE)
     return made
 
@@ -68,23 +68,20 @@ def test_planning_is_told_of_before_its_clock_runs_and_once() -> None:
     assert scene.dialog is None
     assert scene.game.cover
     assert preferences.load(paths.settings()).primers == [SETTING_KEYS[PLANNING]]
-    again = scene_of(match, primers=[SETTING_KEYS[PLANNING]])
-    assert again.dialog is None
+    assert scene_of(match, primers=[SETTING_KEYS[PLANNING]]).dialog is None
 
 
 def test_the_story_and_the_endgame_have_sheets_of_their_own(ending: Match) -> None:
     assert shows(scene_of(story()), STORY)
     assert shows(scene_of(ending), ENDGAME)
-    known = scene_of(ending, primers=[*SETTING_KEYS.values()])
-    assert known.dialog is None
+    assert scene_of(ending, primers=[*SETTING_KEYS.values()]).dialog is None
 
 
 def test_who_only_watches_is_not_told() -> None:
     agents = dict.fromkeys(range(4), "random")
     for match in (Match.new("london", seed=3, seats=agents), story(agents=agents)):
         assert scene_of(match).dialog is None
-    drawn: Any = phases.act(AppContext(Settings(), AgentWorker(background=False)), Match.new("london", seed=3), held=frozenset())
-    assert drawn.dialog is None
+    assert scene_of(Match.new("london", seed=3), frozenset()).dialog is None
 
 
 @pytest.mark.parametrize("begun", [False, True])

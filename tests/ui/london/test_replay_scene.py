@@ -1,12 +1,10 @@
 """The replay of a day: playback, steps, jumps, dragging, and the plan beside the actual hours."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
 import pytest
 import text_audit
-from test_scale import MORE
 
 from game import text
 from game.match import Match
@@ -15,23 +13,20 @@ from game.storage.replay import Replay
 from game.ui.london.replay.day import TIER_RESULTS
 from game.ui.london.replay.position import APART, ENDGAME, HOUR, PLAN
 from game.ui.london.replay.stage import PLANNING_MS, cell_of
-from game.ui.scene.context import Scene
-from game.ui.scene.navigation import Back, Navigation
+from game.ui.scene.navigation import Back
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.widgets.focus import Target
 from tests.ui.london import finished_matches
-from tests.ui.london.test_result import SHAPES
+from tests.ui.london.story_kit import press as key
+from tests.ui.london.test_result import ODD, SHAPES
 from tests.ui.user_input import opened
 
 SIZE = (1920, 1080)
 
 
-@pytest.fixture(autouse=True)
-def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
-    yield
-    text.use(game="common")
+pytestmark = pytest.mark.usefixtures("screen", "london_words", "fresh_fonts")
 
 
 def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | None = None) -> ReplayScene:
@@ -41,19 +36,13 @@ def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | N
     return made
 
 
-def key(scene: Scene, code: int) -> Navigation | None:
-    return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
-
-
-def click(scene: ReplayScene, item: Target, at: float = 0.5) -> Navigation | None:
+def click(scene: ReplayScene, item: Target, at: float = 0.5) -> None:
     """Press the mouse on a target, at a share of its width."""
-    x, y = item.area.x + item.area.w * at, item.area.centre[1]
     assert scene.canvas is not None
-    point = scene.canvas.point(x, y)
+    point = scene.canvas.point(item.area.x + item.area.w * at, item.area.centre[1])
     scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))
-    found = scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1))
-    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))
-    return found
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(pygame.event.Event(kind, pos=point, button=1))
 
 
 def place(scene: ReplayScene, name: object) -> Target:
@@ -82,9 +71,7 @@ def test_the_planning_goes_by_as_it_was_however_long_it_took() -> None:
         passed += 50
         if made.stage.now.act == PLAN:
             seen.append((made.stage.now.ms, made.moment))
-            assert made.moment >= max(
-                (one.moment for one in (*planning.token_changes, *planning.reveals) if one.ms <= made.stage.now.ms), default=0
-            )
+            assert made.moment >= max((one.moment for one in planning.inputs if one.ms <= made.stage.now.ms), default=0)
     assert seen == sorted(seen)
     assert PLANNING_MS * 0.8 < passed < PLANNING_MS * 1.4
     assert made.moment >= planning.end
@@ -130,22 +117,12 @@ def test_whoever_goes_somewhere_walks_there_unless_nothing_may_move() -> None:
 
 def test_keys_step_and_jump_from_hour_to_hour() -> None:
     made = watch(60)
-    assert key(made, pygame.K_RIGHT) is None
-    assert made.moment == 61
-    key(made, pygame.K_LEFT)
-    key(made, pygame.K_LEFT)
-    assert made.moment == 59
-    key(made, pygame.K_END)
-    assert made.moment == made.replay.last
-    key(made, pygame.K_HOME)
-    assert made.moment == 0
     stops = list(made.line.begins)
-    for stop in stops[1:]:
-        key(made, pygame.K_PAGEDOWN)
-        assert made.moment == stop
-    for stop in reversed(stops[:-1]):
-        key(made, pygame.K_PAGEUP)
-        assert made.moment == stop
+    ways = [(pygame.K_RIGHT, 61), (pygame.K_LEFT, 60), (pygame.K_LEFT, 59), (pygame.K_END, made.replay.last), (pygame.K_HOME, 0)]
+    ways += [(pygame.K_PAGEDOWN, stop) for stop in stops[1:]] + [(pygame.K_PAGEUP, stop) for stop in reversed(stops[:-1])]
+    for code, moment in ways:
+        key(made, code)
+        assert made.moment == moment
 
 
 def test_the_line_is_dragged() -> None:
@@ -178,15 +155,10 @@ def test_a_click_into_the_time_of_the_planning_goes_to_that_time() -> None:
     item = place(made, "time")
     click(made, item, at=0.41)
     assert made.stage.now.act == PLAN
-    planning = made.stage.day.chapters[0].planning
-    wanted = made.stage.now.scale * 0.41
-    before = [
-        made.stage._at(moment, made.stage.now.t)
-        for moment in range(planning.begin, planning.end)
-        if made.stage._at(moment, made.stage.now.t) <= wanted
-    ]
-    assert abs(made.stage.now.ms - max(before)) <= 1100
-    assert wanted * 0.5 < made.stage.now.ms <= wanted + 200
+    planning, now = made.stage.day.chapters[0].planning, made.stage.now
+    times = [made.stage._at(moment, now.t) for moment in range(planning.begin, planning.end)]
+    assert abs(now.ms - max(ms for ms in times if ms <= now.scale * 0.41)) <= 1100
+    assert now.scale * 0.2 < now.ms <= now.scale * 0.41 + 200
 
 
 def test_the_signs_of_the_line_stand_apart() -> None:
@@ -194,9 +166,7 @@ def test_the_signs_of_the_line_stand_apart() -> None:
     shown = made.line.spread(APART)
     places = [made.line.x_of(one.moment) for one in shown if one.moment < made.line.last]
     assert all(other - one >= APART - 0.01 for one, other in pairwise(places))
-    assert sum(attempt.result in TIER_RESULTS for attempt in made.stage.day.attempts) == len(
-        [attempt for attempt in made.stage.day.attempts if attempt.card in PLOTS]
-    )
+    assert all((attempt.result in TIER_RESULTS) == (attempt.card in PLOTS) for attempt in made.stage.day.attempts)
 
 
 # ---------------------------------------------------------------------------------------------- what is shown
@@ -208,9 +178,10 @@ def test_the_grid_fills_as_the_planning_did() -> None:
     half = planning.token_changes[len(planning.token_changes) // 2]
     made.go(half.moment)
     made.draw(pygame.Surface(SIZE))
-    assert made.stage.now.clocks == [person.clock for person in made.stage.now.t.people]
-    assert made.stage.now.clocks[half.seat][half.slot] == half.token
-    assert any("" in clock for clock in made.stage.now.clocks)
+    clocks = made.stage.now.clocks
+    assert clocks == [person.clock for person in made.stage.now.t.people]
+    assert clocks[half.seat][half.slot] == half.token
+    assert any("" in clock for clock in clocks)
     made.go(planning.end - 1)
     assert made.stage.now.clocks == planning.clocks(4)
 
@@ -240,9 +211,7 @@ def test_an_hour_tells_each_card_and_who_was_there() -> None:
     hour = max(made.stage.day.hours, key=lambda one: len(one.attempts))
     made.go(hour.attempts[-1].moment)
     assert made.stage.now.act == HOUR
-    told = words(made)
-    for attempt in hour.attempts:
-        assert text.name(attempt.card) in told
+    assert {text.name(attempt.card) for attempt in hour.attempts} <= {*words(made)}
 
 
 def test_the_end_can_be_seen_and_left() -> None:
@@ -258,16 +227,13 @@ def test_the_end_can_be_seen_and_left() -> None:
 
 def test_in_a_small_window_what_has_no_room_is_turned_to() -> None:
     made = watch(100, settings=Settings(scale=2.0))
-    surface = pygame.Surface((1280, 720))
-    seen = []
-    for _ in range(3):
+    for page in ("grid", "map", "news"):
         made.dirty = True
-        made.draw(surface)
+        made.draw(pygame.Surface((1280, 720)))
         assert made.layout is not None
         assert made.layout.tight
-        seen.append([part.h > 0 for part in (made.stage.layout.grid, made.stage.layout.map, made.stage.layout.news)])
+        assert [name for name in ("map", "news", "grid") if getattr(made.stage.layout, name).h] == [page]
         key(made, pygame.K_v)
-    assert seen == [[True, False, False], [False, True, False], [False, False, True]]
     assert made.shown.view == "grid"
 
 
@@ -279,22 +245,11 @@ def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
     assert key(made, pygame.K_r) is None
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", [*(pytest.param(shape, id=name) for name, shape in SHAPES.items()), *ODD])
 @pytest.mark.parametrize("share", [0.2, 0.62, 1.0])
-def test_nothing_is_cut_or_covered(share: float, shape: str) -> None:
-    check(share, *SHAPES[shape])
-
-
-@pytest.mark.heavy
-@pytest.mark.parametrize("shape", MORE)
-@pytest.mark.parametrize("share", [0.2, 0.62, 1.0])
-def test_nor_at_odd_shapes_and_sizes(share: float, shape: str) -> None:
-    check(share, *MORE[shape])
-
-
-def check(share: float, size: tuple[int, int], settings: Settings) -> None:
+def test_nothing_is_cut_or_covered(share: float, shape: tuple[tuple[int, int], Settings]) -> None:
     for reel in (finished_matches.reel(), finished_matches.reel(2, "calypsos-bargain")):
         for page in ("grid", "map", "news"):
-            made = ReplayScene(finished_matches.context(settings), reel, moment=round(reel.last * share))
+            made = ReplayScene(finished_matches.context(shape[1]), reel, moment=round(reel.last * share))
             made.playing, made.view = False, page
-            assert text_audit.faults(made, size) == []
+            assert text_audit.faults(made, shape[0]) == []

@@ -1,6 +1,5 @@
 """The result screen and the League: animation, score, a single entry, and no cut text in any window."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -19,13 +18,13 @@ from game.storage import paths, results
 from game.ui.london.league import LEDGER, filtered, listed
 from game.ui.london.result.facts import PARTS
 from game.ui.london.result.panels import WON, Score, counted
-from game.ui.scene.context import Scene
-from game.ui.scene.navigation import Goto, Navigation
+from game.ui.scene.navigation import Goto
 from game.ui.screens.ledger import LedgerScene
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from tests.ui.london import finished_matches
+from tests.ui.london.story_kit import press as key
 from tests.ui.user_input import SceneStack
 
 SHAPES = {
@@ -37,18 +36,11 @@ SHAPES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _words(fresh_fonts: None) -> Iterator[None]:
-    yield
-    text.use(game="common")
+pytestmark = pytest.mark.usefixtures("london_words", "fresh_fonts")
 
 
 def end(match: Match, *, staged: bool = False, settings: Settings | None = None) -> ResultScene:
     return ResultScene(finished_matches.context(settings), match, staged=staged)
-
-
-def key(scene: Scene, code: int) -> Navigation | None:
-    return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
 
 
 def lines(scene: ResultScene | LedgerScene | ReplayScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
@@ -64,17 +56,13 @@ def test_a_win_tells_its_end_its_score_by_part_and_the_story_that_it_opens() -> 
     made = end(match)
     seen = lines(made)
     story = " ".join(seen)
-    assert text.say("ui-ld-end-won") in seen
+    t = match.game.state
     assert text.say("won-showdown").split(",")[0] in story
     assert text.say("victory-the-letter")[:40] in story
-    assert text.say("ui-ld-end-opened", story="the-gentleman-caller") in seen
-    assert str(sum(match.game.state.score.values())) in seen
-    for part in PARTS:
-        assert text.say(f"ui-ld-part-{part}") in seen
-    assert (
-        text.say("ui-ld-end-times", count=4 - sum(one.defeated for one in match.game.state.people), each=NUMBERS.score.survivor)
-        in seen
-    )
+    told = [text.say("ui-ld-end-won"), text.say("ui-ld-end-opened", story="the-gentleman-caller"), str(sum(t.score.values()))]
+    told += [text.say(f"ui-ld-part-{part}") for part in PARTS]
+    alive = 4 - sum(one.defeated for one in t.people)
+    assert {*told, text.say("ui-ld-end-times", count=alive, each=NUMBERS.score.survivor)} <= {*seen}
 
 
 @pytest.mark.rule("LD-220")
@@ -82,24 +70,21 @@ def test_a_loss_tells_what_was_missing_and_counts_nothing() -> None:
     match = finished_matches.played(4, won=False)
     made = end(match)
     seen = " ".join(lines(made))
-    assert text.say("ui-ld-end-lost") in seen
-    assert text.say("defeat-the-letter")[:30] in seen
     assert made.facts.short
-    for words in made.facts.short:
-        assert words[:24] in seen
-    assert "LD-220" in seen
+    told = [text.say("ui-ld-end-lost"), text.say("defeat-the-letter")[:30], "LD-220", *(words[:24] for words in made.facts.short)]
+    assert [words for words in told if words not in seen] == []
     assert text.say("ui-ld-end-total") not in seen
     assert made.facts.opened == ""
 
 
 def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
     made = end(finished_matches.played(2), staged=True)
-    seen, totals = [counted(made.stage.time)], [0]
+    seen = [0]
     while made.staged:
         made.update(100)
         if counted(made.stage.time) != seen[-1]:
             seen.append(counted(made.stage.time))
-            totals.append(Score(made.facts, seen[-1], False).points)
+    totals = [Score(made.facts, parts, False).points for parts in seen]
     assert seen == list(range(len(PARTS) + 1))
     assert totals[-1] == made.facts.result.total
     assert totals == sorted(totals)
@@ -151,22 +136,17 @@ def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
     end(match)
     end(finished_matches.played(2))
     assert len(sheet_on_disk().results) == 1
-    assert end(match).facts.opened == "the-gentleman-caller"
-    assert end(match).facts.record == text.say("ui-ld-end-first")
+    assert (end(match).facts.opened, end(match).facts.record) == ("the-gentleman-caller", text.say("ui-ld-end-first"))
 
 
-def test_a_later_end_is_held_against_the_best(tmp_path: Path) -> None:
-    first = finished_matches.played(2)
+def test_a_later_end_is_held_against_the_best() -> None:
+    first, later = finished_matches.played(2), finished_matches.played(4)
     end(first)
-    best = sum(first.game.state.score.values())
-    sheet = sheet_on_disk()
-    later = finished_matches.played(4)
+    best, total = (sum(one.game.state.score.values()) for one in (first, later))
     made = end(later)
-    total = sum(later.game.state.score.values())
     words = "ui-ld-end-best" if total > best else "ui-ld-end-best-is"
-    assert made.facts.record == text.say(words, before=best, best=best)
-    assert made.facts.opened == ""
-    assert len(sheet_on_disk().results) == len(sheet.results) + 1
+    assert (made.facts.record, made.facts.opened) == (text.say(words, before=best, best=best), "")
+    assert len(sheet_on_disk().results) == 2
 
 
 def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept() -> None:
@@ -206,10 +186,9 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     assert stack.to(sheet.back()) is made
     again = made.play(77)
     assert isinstance(again, Goto)
-    assert again.route == "table"
     played = again.subject
     assert [one.id for one in played.game.state.people] == [one.id for one in match.game.state.people]
-    assert (played.seed, played.holders, played.turn) == (77, match.holders, 0)
+    assert (again.route, played.seed, played.holders, played.turn) == ("table", 77, match.holders, 0)
     assert made.focus.current == "watch"
 
 
@@ -218,49 +197,34 @@ def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
     surface = pygame.Surface((1280, 720))
     made.draw(surface)
     assert made.paged
-    pages = []
-    for _ in range(3):
-        pages.append(made.page)
-        made.turn_page({"end": "figures", "figures": "people", "people": "end"}[made.page])
+    assert made.page == "end"
+    for page in ("figures", "people", "end"):
+        made.turn_page(page)
         made.dirty = True
         made.draw(surface)
+        assert made.page == page
         assert made.stage.sheets
-    assert pages == ["end", "figures", "people"]
 
 
 ENDS = [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain", True)]
+ODD = [pytest.param(shape, id=name, marks=pytest.mark.heavy) for name, shape in MORE.items()]
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", [*(pytest.param(shape, id=name) for name, shape in SHAPES.items()), *ODD])
 @pytest.mark.parametrize(("seats", "story", "won"), ENDS)
-def test_nothing_of_the_end_is_cut_or_covered(seats: int, story: str, won: bool, shape: str) -> None:
-    check(finished_matches.played(seats, story, won=won), *SHAPES[shape])
-
-
-@pytest.mark.heavy
-@pytest.mark.parametrize("shape", MORE)
-@pytest.mark.parametrize(("seats", "story", "won"), ENDS)
-def test_nor_at_odd_shapes_and_sizes(seats: int, story: str, won: bool, shape: str) -> None:
-    check(finished_matches.played(seats, story, won=won), *MORE[shape])
-
-
-def check(match: Match, size: tuple[int, int], settings: Settings) -> None:
+def test_nothing_of_the_end_is_cut_or_covered(seats: int, story: str, won: bool, shape: tuple[tuple[int, int], Settings]) -> None:
     for page in ("end", "figures", "people"):
-        made = end(match, settings=settings)
+        made = end(finished_matches.played(seats, story, won=won), settings=shape[1])
         made.page = page
-        assert text_audit.faults(made, size) == []
+        assert text_audit.faults(made, shape[0]) == []
 
 
 # ---------------------------------------------------------------------------------------------- the score sheet
 
 
 def entered() -> LedgerScene:
-    for match in (
-        finished_matches.played(2),
-        finished_matches.played(2, won=False),
-        finished_matches.played(2, "calypsos-bargain"),
-        finished_matches.played(4),
-    ):
+    played = finished_matches.played
+    for match in (played(2), played(2, won=False), played(2, "calypsos-bargain"), played(4)):
         end(match)
     return LedgerScene(finished_matches.context(), ui=LEDGER)
 

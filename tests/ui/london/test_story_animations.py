@@ -1,17 +1,16 @@
 """Animations of the story: Events in order, pauses on notices, and repaints of changed areas only."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 
-from game import text
 from game.match import Match
 from game.match.trace import EventSnapshot
 from game.rules.london import choice as answer, event
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PERSONALITIES, personality_cards
-from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.story.choreography import CLIPS
 from game.ui.london.story.option_map import Option
 from game.ui.london.story.targets import answered
@@ -23,15 +22,8 @@ from tests.london.kit import Fate
 from tests.london.scenes import HERE, endgame, plot_table, table, traits
 from tests.ui.london.story_kit import at, draw, press, settled, theatre
 
-SEEN = [*SETTING_KEYS.values()]
 DEN = "opium-den"
-
-
-@pytest.fixture(autouse=True)
-def words() -> Iterator[None]:
-    text.use(game="london")
-    yield
-    text.use(game="common")
+pytestmark = pytest.mark.usefixtures("london_words")
 
 
 @pytest.fixture
@@ -50,9 +42,9 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
     return made
 
 
-def slow(t: State, screen: pygame.Surface, **settings: object) -> TableScene:
+def slow(t: State, screen: pygame.Surface, **settings: Any) -> TableScene:
     """The scene of a state at normal speed, with a person who reads."""
-    scene = theatre(at(t), Settings(speed="normal", primers=SEEN, **settings))  # type: ignore[arg-type]
+    scene = theatre(at(t), Settings(speed="normal", **settings))
     draw(scene, screen)
     return scene
 
@@ -66,35 +58,48 @@ def give(scene: TableScene, choice: answer.Choice) -> None:
     scene.do(answered(Option(seat, choice)))
 
 
-def frames(
-    scene: TableScene, screen: pygame.Surface, until: Callable[[TableScene], bool], *, most: int = 2000
-) -> list[TableScene]:
+def step(scene: TableScene, screen: pygame.Surface | None = None, ms: int = 20) -> None:
+    """Let a frame pass; a notice is closed at once."""
+    if scene.animations.stopped:
+        scene.update(SOON)
+        press(scene, pygame.K_RETURN)
+    scene.update(ms)
+    if screen is not None:
+        scene.draw(screen)
+
+
+def frames(scene: TableScene, screen: pygame.Surface, until: Callable[[TableScene], bool]) -> None:
     """Let frames pass until a condition holds."""
-    for _ in range(most):
+    for _ in range(2000):
         if until(scene):
             return
-        if scene.animations.stopped:
-            scene.update(SOON)
-            press(scene, pygame.K_RETURN)
-        scene.update(20)
-        scene.draw(screen)
+        step(scene, screen)
     raise AssertionError("it never is so")
 
 
-def shown(scene: TableScene, what: Callable[[TableScene], object], ms: int = 6000) -> list[object]:
-    """The different values of an expression while the animations run. Notices are closed at once."""
-    seen: list[object] = []
-    for _ in range(ms // 20):
-        if scene.animations.stopped:
-            scene.update(SOON)
-            press(scene, pygame.K_RETURN)
+def asked(scene: TableScene) -> bool:
+    """Whether a person is asked."""
+    return scene.controller.seat is not None
+
+
+def shown(scene: TableScene, what: Callable[[TableScene], Any]) -> list[Any]:
+    """The different values of an expression while the animations run."""
+    seen: list[Any] = []
+    for _ in range(300):
+        step(scene)
         if not scene.animations.busy:
             break
-        scene.update(20)
         value = what(scene)
         if not seen or seen[-1] != value:
             seen.append(value)
     return seen
+
+
+def usual(scene: TableScene) -> answer.Choice:
+    """The answer that the rules suggest."""
+    decision = scene.match.decision
+    assert decision is not None
+    return decision.default or next(iter(decision.options.values()))[0]
 
 
 def landed_dice(scene: TableScene) -> int:
@@ -109,9 +114,8 @@ def landed_dice(scene: TableScene) -> int:
 def test_blood_climbs_the_track(screen: pygame.Surface) -> None:
     scene = slow(table(stage="detours", clocks={0: {0: "3-north"}}, dread=4), screen)
     give(scene, answer.Detour(0, "south"))
-    seen = [round(float(value), 1) for value in shown(scene, lambda one: one.game.shown.dread)]  # type: ignore[arg-type]
-    assert seen[0] == 4
-    assert seen[-1] == 5
+    seen = [round(value, 1) for value in shown(scene, lambda one: one.game.shown.dread)]
+    assert (seen[0], seen[-1]) == (4, 5)
     assert len(seen) > 4
     assert seen == sorted(seen)
 
@@ -120,15 +124,15 @@ def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.S
     traits(fate)
     scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.controller.seat is not None)
+    frames(scene, screen, asked)
     count = scene.game.shown.points_of(scene.game.t, 0)
     assert count > 1
     fate.dice(*[True] * count)
     give(scene, answer.Roll())
     seen = shown(scene, lambda one: (landed_dice(one), one.game.shown.tier))
-    landed = [lie for lie, tier in seen if tier < 0 and lie >= 0]  # type: ignore[misc]
+    landed = [lie for lie, tier in seen if tier < 0 and lie >= 0]
     assert landed == [*range(count + 1)][landed[0] :], "each die by itself"
-    assert any(tier >= 0 for _, tier in seen), "then the tier"  # type: ignore[misc]
+    assert any(tier >= 0 for _, tier in seen), "then the tier"
 
 
 def test_points_are_counted_one_by_one(screen: pygame.Surface) -> None:
@@ -152,7 +156,7 @@ def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after
     """While the first Event of an answer is shown the table stands as it stood then."""
     scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.controller.seat is not None)
+    frames(scene, screen, asked)
     give(scene, answer.Compare())
     scene.update(20)
     assert isinstance(scene.match.history[-1].events[0], event.DreadSolved)
@@ -193,14 +197,11 @@ def test_the_outcome_stays_in_view_while_its_rewards_are_shared(screen: pygame.S
     fate.dice(*[True] * 12)
     give(scene, answer.Investigate(HERE, (0, 1, 2, 3)))
     for _ in range(30):
-        frames(scene, screen, lambda one: one.controller.seat is not None)
-        decision = scene.match.decision
-        assert decision is not None
-        if decision.prompt == "prompt-item":
+        frames(scene, screen, asked)
+        if scene.match.decision is not None and scene.match.decision.prompt == "prompt-item":
             break
-        give(scene, decision.default or next(iter(decision.options.values()))[0])
-    assert scene.game.shown.page == "top"
-    assert scene.game.shown.tier == 2
+        give(scene, usual(scene))
+    assert (scene.game.shown.page, scene.game.shown.tier) == ("top", 2)
     Fate.again = True
     again = theatre(type(scene.match).from_record(scene.match.to_record()))
     assert again.game.shown.page == "top"
@@ -231,20 +232,15 @@ def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int
     scene = slow(t, screen)
     script = [answer.Investigate(HERE, (0, 1)), answer.Use("brandy"), answer.Draw(), answer.Roll()]
     number, compared = 0, 0
-    while number < 900 and (scene.controller.seat is None or script):
+    while number < 900 and (not asked(scene) or script):
         number += 1
-        if scene.animations.stopped:
-            scene.update(SOON)
-            press(scene, pygame.K_RETURN)
-        if scene.controller.seat is not None:
-            decision = scene.match.decision
-            assert decision is not None
-            wanted = next((one for one in script if any(one in choices for choices in decision.options.values())), None)
+        if asked(scene) and scene.match.decision is not None:
+            offered = [one for choices in scene.match.decision.options.values() for one in choices]
+            wanted = next((one for one in script if one in offered), None)
             if wanted is not None:
                 script.remove(wanted)
-            give(scene, wanted or decision.default or next(iter(decision.options.values()))[0])
-        scene.update(30)
-        scene.draw(screen)
+            give(scene, wanted or usual(scene))
+        step(scene, screen, 30)
         if scene.animations.busy and number % 9 == 0:
             before = pygame.image.tobytes(screen, "RGB")
             assert scene.canvas is not None
@@ -269,7 +265,7 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
     traits(fate)
     scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, lambda one: one.controller.seat is not None)
+    frames(scene, screen, asked)
     give(scene, answer.Roll())
     frames(scene, screen, lambda one: bool(one.game.shown.throws))
     for _ in range(4):
@@ -279,7 +275,8 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
     assert scene.context.spots is not None
     assert scene.canvas is not None
     assert scene.game.place is not None
-    assert all(not spot.colliderect(scene.canvas.rect(scene.game.place.track)) for spot in scene.context.spots)
+    track = scene.canvas.rect(scene.game.place.track)
+    assert not [spot for spot in scene.context.spots if spot.colliderect(track)]
     assert not scene.compositor.changed(scene.game.layers(scene.canvas, scene.facts(), scene.focus.targets))
 
 

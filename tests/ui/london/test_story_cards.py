@@ -59,13 +59,12 @@ def test_a_text_that_is_too_long_is_scrolled_and_not_cut() -> None:
 
 def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
     table, t = canvas(), day()
-    told = words(lambda: paint_card(table, Area(0, 0, 496, 792), card_props(t, "the-leap")))
-    assert str(CHALLENGES["the-leap"].difficulty) in told
-    assert "Reward: one Action die" in told
-    assert "You are Injured." in told
-    plot = words(lambda: paint_card(table, Area(0, 0, 496, 792), CardProps("opium-den", 2)))
-    assert "Gain 2 Virtue tokens." in plot
-    assert "C" in plot
+    for props, parts in (
+        (card_props(t, "the-leap"), (str(CHALLENGES["the-leap"].difficulty), "Reward: one Action die", "You are Injured.")),
+        (CardProps("opium-den", 2), ("Gain 2 Virtue tokens.", "C")),
+    ):
+        told = words(lambda props=props: paint_card(table, Area(0, 0, 496, 792), props))
+        assert [part for part in parts if part not in told] == []
 
 
 def test_the_page_that_lies_open_is_the_one_that_has_been_shown() -> None:
@@ -126,14 +125,11 @@ def test_who_asks_for_more_signs_has_tokens_and_their_names() -> None:
 
 
 def test_every_deed_of_every_card_is_said_in_few_words() -> None:
-    deeds = [deed for row in ITEMS.values() for deed in (*row.use, *row.deplete)]
-    deeds += [deed for row in ALLIES.values() for deed in row.sacrifice] + [
-        deed for row in SECRETS.values() for deed in row.spend
-    ]
-    deeds += [deed for hero in CHARACTERS.values() for deed in hero.virtue]
-    deeds += [deed for card in PERSONALITIES.values() for deed in card.talent]
-    for deed in deeds:
-        assert 0 < len(deed_words(deed)) <= 45
+    cards = (*ITEMS.values(), *ALLIES.values(), *SECRETS.values(), *CHARACTERS.values(), *PERSONALITIES.values())
+    ways = ("use", "deplete", "sacrifice", "spend", "virtue", "talent")
+    deeds = [deed for card in cards for way in ways for deed in getattr(card, way, ())]
+    assert len(deeds) > 60
+    assert all(0 < len(deed_words(deed)) <= 45 for deed in deeds)
     assert deed_words(ITEMS["saints-knucklebone"].deplete[0]) == "Dread −2"
     assert deed_words(ITEMS["galvanic-battery"].use[0]) == "+1 TECH, +1 IMPACT"
     assert deed_words(ITEMS["dynamite"].deplete[0]) == "+2 FISTs, Injured"
@@ -149,17 +145,15 @@ def test_every_page_of_every_story_finds_room_for_its_words(shape: str) -> None:
         t = day()
         t.options = type(t.options)(story=story)
         for happened in (event.ChapterBegan(1, 3), event.RespiteTaken(), event.EndgameBegan("the-caller")):
-            story_page_of = story_page.story_page_of(t, happened)
-            if story_page_of is not None:
-                assert faults(lambda page=story_page_of: story_page.paint(table, arrange(table).map, page)) == []
+            if (page := story_page.story_page_of(t, happened)) is not None:
+                assert faults(lambda page=page: story_page.paint(table, arrange(table).map, page)) == []
 
 
 def test_pages_are_turned_only_where_a_part_of_the_story_begins() -> None:
     t = day()
     t.options = type(t.options)(story="the-letter")
-    assert story_page.story_page_of(t, None) is None
-    assert story_page.story_page_of(t, event.ChapterBegan(2, 3)) is None
-    assert story_page.story_page_of(t, event.RespiteTaken()) is None, "the Letter is told in one day"
+    for happened in (None, event.ChapterBegan(2, 3), event.RespiteTaken()):  # the Letter is told in one day
+        assert story_page.story_page_of(t, happened) is None
     endgame = story_page.story_page_of(t, event.EndgameBegan("the-correspondent"))
     assert endgame is not None
     assert "SPELLCRAFT may be used as WILD" in endgame.texts[-1]

@@ -1,10 +1,12 @@
 """The Characters' panels: everything that they can hold fits, as a panel and as a strip."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.rules.london.state import Inquiry, Item, Part, State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Area
 from game.ui.london.story.choreography import ShownState, TraumaRoll
 from game.ui.london.story.layout import CharacterLayout, arrange, character_layout
 from game.ui.london.story.option_map import Highlights
@@ -28,38 +30,32 @@ def at_plot(team: str = TEAMS[0], *seats: int, card: str = "opium-den", **parts:
     return t
 
 
-def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[Canvas, CharacterLayout]:
-    """The canvas and the layout of a Character's panel."""
+def panel(
+    shape: str, t: State, seat: int, dice: int | None, shown: ShownState | None, marks: Highlights | None
+) -> Callable[[], object]:
+    """What paints a Character's panel; without `marks` all can be used and the Character acts."""
     table = canvas(shape)
     present = list(t.inquiry.parts) if t.inquiry else [0]
-    made = arrange(table, present=present, absent=[one for one in range(len(t.people)) if one not in present], acting=present[0])
-    return table, character_layout(table, made, t, seat, dice=dice)
+    made = arrange(table, present, [one for one in range(len(t.people)) if one not in present], present[0])
+    one = character_layout(table, made, t, seat, dice=dice)
+    every = marks or Highlights(legal=frozenset([*one.uses, *one.spends]), acting=seat)
+    props = character_props(t, one, seat, shown or ShownState(), every)
+    return lambda: list(character.paint(table, one.area, props))
 
 
-def drawn(table: Canvas, props: CharacterProps) -> None:
-    """Paint a panel, all its parts."""
-    for _ in character.paint(table, props.layout.area, props):
-        pass
+def wrong(shape: str, t: State, seat: int, dice: int | None = 3, shown: ShownState | None = None) -> list[str]:
+    """What is wrong with the text of a panel."""
+    return faults(panel(shape, t, seat, dice, shown, None))
+
+
+def said(t: State, seat: int, dice: int | None = 3, shown: ShownState | None = None, acting: int | None = None) -> str:
+    """All text of a panel; its own Character acts, or another."""
+    return words(panel("1080", t, seat, dice, shown, Highlights(acting=seat if acting is None else acting)))
 
 
 def first(t: State) -> CharacterProps:
     """The props of the first Character's panel."""
-    return character_props(t, spots("1080", t, 0)[1], 0, ShownState(), Highlights())
-
-
-def wrong(
-    shape: str, t: State, seat: int, dice: int | None = 3, marks: Highlights | None = None, shown: ShownState | None = None
-) -> list[str]:
-    """What is wrong with the text of a panel."""
-    table, one = spots(shape, t, seat, dice)
-    every = Highlights(legal=frozenset([*one.uses, *one.spends]), acting=seat)
-    return faults(lambda: drawn(table, character_props(t, one, seat, shown or ShownState(), marks or every)))
-
-
-def said(t: State, seat: int, dice: int | None = 3, shown: ShownState | None = None) -> str:
-    """All text of a panel."""
-    table, one = spots("1080", t, seat, dice)
-    return words(lambda: drawn(table, character_props(t, one, seat, shown or ShownState(), Highlights(acting=seat))))
+    return character_props(t, CharacterLayout(Area(0, 0, 0, 0), Area(0, 0, 0, 0)), 0, ShownState(), Highlights())
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -101,11 +97,9 @@ def test_the_ill_the_defeated_and_those_in_strips_find_room(shape: str) -> None:
 
 def test_icons_that_count_are_told_from_those_that_do_not() -> None:
     t = at_plot()  # asks for SPIRIT, GUILE, COURAGE
-    props = first(t)
-    assert [props.counts(icon) for icon in ("wild", "strength", "courage")] == [True, False, True]
+    assert first(t).icons(("wild", "strength", "courage")) == [("wild", True), ("strength", False), ("courage", True)]
     t.inquiry.kind = "showdown"
-    props = first(t)
-    assert props.counts("strength"), "in the Showdown nothing is asked for"
+    assert first(t).icons(["strength"]) == [("strength", True)], "in the Showdown nothing is asked for"
 
 
 def test_the_points_are_told_by_where_they_come_from() -> None:
@@ -136,15 +130,9 @@ def test_a_stage_says_what_its_player_still_has_to_do() -> None:
     assert "at West Streets" in said(at_plot(TEAMS[0], 0), 2)
     t = at_plot()
     t.inquiry.kind, t.inquiry.card, t.inquiry.acting = "dread", "bruiser", None
-    assert "takes part" in words_of_other(t)
+    assert "takes part" in said(t, 1, None, acting=0)
     t.people[1].defeated = True
-    assert "Defeated" in words_of_other(t)
-
-
-def words_of_other(t: State) -> str:
-    """The text of the second panel while the first Character acts."""
-    table, one = spots("1080", t, 1, None)
-    return words(lambda: drawn(table, character_props(t, one, 1, ShownState(), Highlights(acting=0))))
+    assert "Defeated" in said(t, 1, None, acting=0)
 
 
 def test_dice_are_counted_only_when_they_lie() -> None:
@@ -171,6 +159,4 @@ def test_everybody_has_a_stage_in_every_kind_of_scene() -> None:
         assert wrong("1080", t, 0, None) == []
         t.phase, t.inquiry = "endgame", None
         t.people[0].out = True
-        table, one = spots("1080", t, 0, None)
-        told = words(lambda table=table, t=t, one=one: drawn(table, character_props(t, one, 0, ShownState(), Highlights())))
-        assert "bows out" in told
+        assert "bows out" in said(t, 0, None)
