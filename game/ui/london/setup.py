@@ -19,9 +19,9 @@ from game.ui.scene.navigation import Push
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, Option, Outcome, SetupUi, Value, rival
 from game.ui.settings import Settings
-from game.ui.widgets.boxes import Box, Drawn, Space, Text
+from game.ui.widgets import containers
+from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text
 from game.ui.widgets.containers import ByWidth, Column, Framed, Sized, Stack
-from game.ui.widgets.controls import panel
 from game.ui.widgets.pressed import Button
 
 SEGMENTS: dict[str, tuple[Value, ...]] = {
@@ -104,15 +104,16 @@ def variants(form: Form) -> list[Option]:
         "respite": "interlude" not in STORIES[form.values["story"]].laws,
     }
     return [
-        Option(what, say(f"option-{what}"), say(f"option-{what}-hint"), [(one, _value(what, one)) for one in values])
+        Option(
+            what, say(f"option-{what}"), say(f"option-{what}-hint"), [(one, say(f"option-{what}-{_id(one)}")) for one in values]
+        )
         for what, values in SEGMENTS.items()
         if not idle.get(what)
     ]
 
 
-def _value(what: str, value: Value) -> str:
-    """The label of a value."""
-    return say(f"option-{what}-{('yes' if value else 'no') if isinstance(value, bool) else value}")
+def _id(value: Value) -> Value:
+    return ("yes" if value else "no") if isinstance(value, bool) else value
 
 
 def options(form: Form) -> Mapping[str, Any]:
@@ -168,9 +169,11 @@ def _story(form: Form, story: str) -> Box:
     )
     face = Drawn(partial(_story_face, story=story, is_open=is_open, chosen=chosen), lambda canvas, wide: wide * PICTURE_SHARE)
     words = Framed(Column(*lines, gap=5), (INSET, 0))
-    cell = Framed(Column(face, Space(8), words, Space(17)), ground=partial(_story_ground, chosen=chosen))
-    framed = Stack(cell, Drawn(lambda canvas, area: canvas.frame(area, P.accent, width=3))) if chosen else cell
-    return page.framed(framed, ("story", story), "stories", name(story), P, refused=not is_open)
+    line, warm = (P.accent, mix(P.panel, theme.BRASS, 0.22)) if chosen else (None, None)
+    cell: Box = containers.panel(Column(face, Space(8), words, Space(17)), P, pad=(0, 0), line=line, warm=warm)
+    if chosen:
+        cell = Stack(cell, Drawn(lambda canvas, area: canvas.frame(area, P.accent, width=3)))
+    return page.framed(cell, ("story", story), "stories", name(story), P, refused=not is_open)
 
 
 def progress_text(form: Form, story: str) -> str:
@@ -180,11 +183,6 @@ def progress_text(form: Form, story: str) -> str:
     figures = league.figures(form.facts.some(story))
     best = figures.best.total if figures.best is not None else 0
     return say("ui-ld-setup-past", played=figures.played, won=figures.won, score=best)
-
-
-def _story_ground(canvas: Canvas, area: Area, chosen: bool) -> None:
-    """The background of a story."""
-    panel(canvas, area, P, line=P.accent if chosen else None, warm=mix(P.panel, theme.BRASS, 0.22) if chosen else None)
 
 
 def _story_face(canvas: Canvas, area: Area, story: str, is_open: bool, chosen: bool) -> None:
@@ -248,9 +246,6 @@ def _character(form: Form, who: str) -> Box:
     seat = form.party.index(who) if who in form.party else None
     colour = theme.SEATS[seat].colour if seat is not None else None
 
-    def ground(canvas: Canvas, area: Area) -> None:
-        panel(canvas, area, P, line=colour, warm=mix(P.panel, colour, 0.15) if colour is not None else None)
-
     def owner(canvas: Canvas, area: Area) -> None:
         if colour is not None and seat is not None:
             canvas.frame(area, colour, width=3)
@@ -258,18 +253,13 @@ def _character(form: Form, who: str) -> Box:
 
     parts = (
         Drawn(lambda canvas, area: shapes.medal(canvas, who, seat, area.centre, area.h), lambda canvas, wide: min(104.0, wide * 0.75)),
-        Space(6), Drawn(partial(_name, words=say(f"short-{who}")), lambda canvas, wide: canvas.high(TITLE, "title")), Space(2),
+        Space(6), Line(say(f"short-{who}"), TITLE, P.title, "title", "centre"), Space(2),
         Drawn(partial(_abilities, who=who), ICON), Space(4),
         Text(say(f"title-{who}"), TEXT, P.muted, "italic", "centre"), Space(6),
     )  # fmt: skip
-    cell = Stack(Framed(Column(*parts), (INSET, INSET), ground), Drawn(owner))
+    warm = mix(P.panel, colour, 0.15) if colour is not None else None
+    cell = Stack(containers.panel(Column(*parts), P, pad=(INSET, INSET), line=colour, warm=warm), Drawn(owner))
     return page.framed(cell, ("character", who), "characters", name(who), P)
-
-
-def _name(canvas: Canvas, area: Area, words: str) -> None:
-    """The name of a Character in one line."""
-    size = canvas.fitting(words, TITLE, area.w, "title")
-    canvas.text(words, (area.centre[0], area.y), size, P.title, face="title", align="centre")
 
 
 def _abilities(canvas: Canvas, area: Area, who: str) -> None:
