@@ -1,6 +1,8 @@
 """The set-up: options, locked stories and what unlocks them, and the holders of seats."""
 
+from collections.abc import Hashable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -45,12 +47,13 @@ def drawn(setup: SetupScene) -> SetupScene:
     return setup
 
 
-def take(setup: SetupScene, key: object) -> None:
-    """Activate a target and draw again."""
-    item = drawn(setup).focus.find(key)  # type: ignore[arg-type]
-    assert item is not None, key
-    setup.take(item)
-    drawn(setup)
+def take(setup: SetupScene, *keys: Hashable) -> None:
+    """Activate targets, and draw again after each."""
+    for key in keys:
+        item = drawn(setup).focus.find(key)
+        assert item is not None, key
+        setup.take(item)
+        drawn(setup)
 
 
 def evening(setup: SetupScene) -> Match:
@@ -87,13 +90,11 @@ def test_a_story_opens_when_the_one_before_it_is_won_and_a_locked_one_says_so() 
         win(*order[:number])
         setup = made()
         assert setup.form.values["story"] == story, "one goes on where one is"
-        for other in order[number + 1 :]:
-            item = setup.focus.find(("story", other))
-            assert item is not None
-            assert item.refused
+        for before, other in pairwise(order[number:]):
+            assert [item.refused for item in setup.focus.targets if item.key == ("story", other)] == [True]
             take(setup, ("story", other))
             assert setup.form.values["story"] == story
-            assert name(order[order.index(other) - 1]) in setup.message
+            assert name(before) in setup.message
         take(setup, ("story", order[0]))
         assert evening(setup).options.story == order[0]
 
@@ -101,8 +102,7 @@ def test_a_story_opens_when_the_one_before_it_is_won_and_a_locked_one_says_so() 
 @pytest.mark.rule("LD-021")
 def test_by_a_wish_every_story_opens_at_once_and_that_is_remembered() -> None:
     setup = made()
-    take(setup, "wish")
-    take(setup, ("story", "london-dread"))
+    take(setup, "wish", ("story", "london-dread"))
     assert evening(setup).options.story == "london-dread"
     assert preferences.load(paths.settings()).all_stories
     take(setup, "wish")
@@ -153,29 +153,26 @@ def test_the_abilities_of_all_characters_are_in_view_in_a_low_window(monkeypatch
     setup.draw(pygame.Surface((1280, 720)))
     view = setup.scroll.view
     assert len(rows) == sum(len(who.icons) for who in CHARACTERS.values())
-    for y in rows:
-        assert view.y < y - ICON / 2
-        assert y + ICON / 2 <= view.y + view.h
+    assert all(view.y < y - ICON / 2 and y + ICON / 2 <= view.y + view.h for y in rows)
 
 
 @pytest.mark.rule("LD-024")
 def test_characters_are_taken_along_one_after_the_other_and_the_rest_is_drawn() -> None:
     setup = made()
-    for who in ("milton", "basil"):
-        take(setup, ("character", who))
+    take(setup, ("character", "milton"), ("character", "basil"))
     setup.seed = "5"
     people = [person.id for person in evening(setup).game.state.people]
     assert people[:2] == ["milton", "basil"]
     assert len(set(people)) == 4
-    for who in ("maria", "murphy", "sturmer"):
-        take(setup, ("character", who))
+    take(setup, *(("character", who) for who in ("maria", "murphy", "sturmer")))
     assert setup.form.party == ("milton", "basil", "maria", "sturmer")
-    take(setup, ("character", "basil"))
-    assert setup.form.party == ("milton", "maria", "sturmer")
-    take(setup, ("seats", 2))
-    assert setup.form.party == ("milton", "maria")
-    take(setup, "lots")
-    assert not setup.form.party
+    for key, party in (
+        (("character", "basil"), ("milton", "maria", "sturmer")),
+        (("seats", 2), ("milton", "maria")),
+        ("lots", ()),
+    ):
+        take(setup, key)
+        assert setup.form.party == party
 
 
 @pytest.mark.rule("LD-020", "LD-050")
@@ -183,8 +180,7 @@ def test_two_and_three_have_allies_or_four_characters_between_them() -> None:
     setup = made()
     assert setup.focus.find(("allies", True)) is None
     for seats in (2, 3):
-        take(setup, ("seats", seats))
-        take(setup, ("allies", True))
+        take(setup, ("seats", seats), ("allies", True))
         assert sorted(evening(setup).holders) == list(range(seats))
         take(setup, ("allies", False))
         match = evening(setup)
@@ -197,8 +193,7 @@ def test_whoever_sits_down_alone_has_companions_and_every_seat_can_be_anybodys()
     setup = made()
     assert list(evening(setup).holders.values()) == [PERSON, "normal", "normal", "normal"]
     for seat, level in enumerate(("hard", PERSON, PERSON, "easy")):
-        take(setup, ("who", seat))
-        take(setup, level)
+        take(setup, ("who", seat), level)
     assert list(evening(setup).holders.values()) == ["hard", PERSON, PERSON, "easy"]
 
 
@@ -211,16 +206,14 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     setup = made(all_stories=True)
     usual = evening(setup).options
     assert usual == type(usual)(), "who chooses nothing plays as printed"
-    take(setup, ("story", "calypsos-bargain"))
-    take(setup, ("seats", 3))
+    take(setup, ("story", "calypsos-bargain"), ("seats", 3))
     assert [one.what for one in variants(setup.form)] == list(SEGMENTS)
     for what, values in SEGMENTS.items():
         for value in values:
             take(setup, (what, value))
             if what not in ("level", "seats"):
                 assert getattr(evening(setup).options, what) == value
-        take(setup, ("seats", 3))
-        take(setup, ("level", "dread"))
+        take(setup, ("seats", 3), ("level", "dread"))
     assert evening(setup).options.level == "dread"
     assert [one.what for one in variants(setup.form) if one.note] == [*SEGMENTS]
 
