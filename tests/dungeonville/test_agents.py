@@ -51,7 +51,6 @@ WEAK, STRONG = (50, 51, 52), (2, 3, 4)
 
 
 def advise(game: Game[State], level: str, seed: int = 5) -> Advice:
-    assert game.decision is not None
     seat = next(iter(game.decision.options))
     return AGENTS[level](observe(RULES, game, frozenset({seat})), seat, Rng(seed), Budget())
 

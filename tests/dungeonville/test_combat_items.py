@@ -43,7 +43,6 @@ def test_the_pious_shield_saves_a_fighter_who_counts_among_the_survivors() -> No
 @pytest.mark.card("pious-shield")
 def test_declining_keeps_the_pious_shield_for_a_later_set() -> None:
     evening = fight((60, 20, 61), (9, 2, 50), items={0: (SHIELD,)})
-    assert evening.game.decision is not None
     assert evening.game.decision.about == {"adventurer": one(60)}
     evening.play(Done())
     assert event.Slain(BLACK, one(60)) in evening.events
@@ -73,7 +72,6 @@ def test_the_pious_shield_prevents_no_defection() -> None:
     assert evening.prompt != "prompt-shield", "and with the Paladin goes the class"
     evening = fight((62, 60, 61), (5, 2, 50), items={0: (SHIELD,)}, reserves={0: (20,)})
     assert event.Defected(one(62), BLACK, WHITE) in evening.events
-    assert evening.game.decision is not None
     assert evening.game.decision.about == {"adventurer": one(60)}, "a Paladin in reserve is enough"
 
 
@@ -118,7 +116,6 @@ def test_the_flute_turns_whom_the_bard_has_beaten() -> None:
     evening = fight((19, 60, 61), (50, 2, 3), items={0: (FLUTE,)})
     assert evening.question == ("prompt-flute", BLACK)
     assert evening.options() == (Spare(one(50)), Done())
-    assert evening.game.decision is not None
     assert evening.game.decision.default == Spare(one(50))
     news = evening.play(Spare(one(50)))
     assert event.Piped(one(50), WHITE, BLACK) in news

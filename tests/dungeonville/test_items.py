@@ -191,7 +191,6 @@ def test_the_staff_gives_one_member_an_a_for_the_expedition() -> None:
     evening = trip((16, 12, 50), "cr-14", items=(STAFF,))
     assert evening.question == ("prompt-thaw", BLACK)
     assert evening.options() == (Thaw(one(16)), Thaw(one(12)), Thaw(one(50)), Done())
-    assert evening.game.decision is not None
     assert evening.game.decision.default == Thaw(one(16)), "warmth is never wrong"
     assert not evening.seen(event.RoomRevealed)
     news = evening.play(Thaw(one(12)))
@@ -274,7 +273,6 @@ def test_the_orb_works_once_an_expedition() -> None:
 @pytest.mark.card("ember-orb")
 def test_whoever_keeps_the_orb_takes_the_room_as_it_is_and_is_asked_again() -> None:
     evening = trip((11, 12, 51), "cr-01", "cr-14", items=(ORB,))
-    assert evening.game.decision is not None
     assert evening.game.decision.default == Done(), "the Hall meets nobody"
     evening.play(Done())
     assert evening.prompt == "prompt-escape"
@@ -291,7 +289,6 @@ def test_whoever_keeps_the_orb_takes_the_room_as_it_is_and_is_asked_again() -> N
 def test_the_orb_burns_no_item() -> None:
     evening = trip((11, 12, 51), RITES, "cr-01", items=(ORB,))
     assert event.TreasureTaken(BLACK, RITES) in evening.events
-    assert evening.game.decision is not None
     assert evening.game.decision.about == {"room": "cr-01"}
 
 

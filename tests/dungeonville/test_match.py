@@ -22,7 +22,6 @@ def begun(**seats: str) -> Match:
 def on(match: Match, answers: int = 1) -> None:
     """Give the first answer that is offered, so often."""
     for _ in range(answers):
-        assert match.decision is not None
         seat, options = next(iter(match.decision.options.items()))
         match.submit(seat, options[0])
 
@@ -101,7 +100,6 @@ def test_what_was_taken_back_is_not_given_again_after_a_claim() -> None:
     to_a_pass(match)
     match.submit(BLACK, Done())
     match.undo(BLACK)
-    assert match.decision is not None
     assert set(match.decision.options) == {BLACK}
     match.submit(WHITE, Claim())
     with pytest.raises(IllegalAction):
@@ -133,7 +131,6 @@ def test_a_person_may_claim_while_the_program_is_asked() -> None:
     match.submit(ORANGE, Claim())
     assert match.awaited_agents() == [BLACK], "and the program is asked again"
     match.play()
-    assert match.decision is not None
     assert ORANGE in match.decision.options
 
 
@@ -143,7 +140,6 @@ def test_who_fights_is_not_told_before_it_is_revealed_not_even_by_a_replay_of_th
     to(match, "prompt-scout")
     for seat in range(3):
         match.submit(seat, Enter("crypt"))
-    assert match.decision is not None
     assert match.decision.prompt == "prompt-order"
     laid = match.decision.options[BLACK][3]
     assert isinstance(laid, Order)
@@ -153,7 +149,6 @@ def test_who_fights_is_not_told_before_it_is_revealed_not_even_by_a_replay_of_th
     assert [secret.sealed for secret in mine.state.fight.lineups[BLACK]] == list(laid.fighters)
     assert [secret.sealed for secret in theirs.state.fight.lineups[BLACK]] == [None] * 3
     assert theirs.since in ((), None)
-    assert mine.decision is not None
     assert mine.decision.prompt == "prompt-wait-order", "nor what white could lay, which would tell nothing new"
     assert mine.decision.options == {WHITE: ()}
     assert {Claim()} == {claim for claims in mine.decision.out_of_turn.values() for claim in claims}

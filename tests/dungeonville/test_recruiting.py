@@ -121,7 +121,6 @@ def test_with_fewer_than_three_a_player_must_recruit(party: tuple[int, ...]) -> 
 def test_with_three_or_more_a_player_may_pass(party: tuple[int, ...]) -> None:
     evening = Evening(table(party, OTHERS, town=TOWN))
     assert evening.options() == (Done(), hire(64))
-    assert evening.game.decision is not None
     assert evening.game.decision.default == Done()
     assert evening.play(Done()) == [event.RecruitingPassed(BLACK)]
     assert evening.party(BLACK) == list(party)

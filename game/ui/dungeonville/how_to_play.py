@@ -1,15 +1,18 @@
 """The how-to-play page of Dungeonville: six parts, each with a drawing of real components."""
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from game.rules.dungeonville.tables.cards import ADVENTURERS, NUMBERS, TOWN
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, mix
 from game.ui.dungeonville.board.pieces import coin, letter_chip, medallion, parchment, token
+from game.ui.dungeonville.positions import ENTRANCE_SHAPE, square
 from game.ui.dungeonville.targets import TOOL_ACTIONS
 from game.ui.dungeonville.theme import EDGE, P
-from game.ui.screens.how_to_play import HowToPlay, Part, Sign, plain_sign
+from game.ui.screens.how_to_play import HowToPlay, Part, plain_sign
 from game.ui.table.handover import SECRETS_ACTION
 
 PAGE_ID = "dungeonville"
@@ -27,78 +30,63 @@ STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"
 def page_of(goal: int) -> HowToPlay:
     """The page of a match with this goal."""
     parts = (
-        Part(f"ui-dv-how-to-play-{part}-head", f"ui-dv-how-to-play-{part}", partial(plain_sign, draw))
-        for part, draw in PARTS.items()
+        Part(f"ui-dv-how-to-play-{part}-head", f"ui-dv-how-to-play-{part}", partial(plain_sign, partial(_draw, marks)))
+        for part, marks in PARTS.items()
     )
     return HowToPlay(
         say("ui-dv-how-to-play-title"), tuple(parts), PARCHMENT, EDGE, PAGE_ID, face=6.0, ground=parchment,
-        values={"goal": goal, "dear": max(row.price for row in TOWN.values()), "swap": NUMBERS.swap_price}, controls=KEY_ACTIONS,
+        values={"goal": goal, "dear": DEAR, "swap": NUMBERS.swap_price}, controls=KEY_ACTIONS,
     )  # fmt: skip
 
 
 # ------------------------------------------------------------------ drawings
 
 
-def _deed(canvas: Canvas, area: Area) -> None:
-    """A deed, with the blood of others on its dungeon."""
-    wide = area.h * 240 / 336
-    canvas.picture(f"dungeonville/deeds/{HOME}", Area(area.centre[0] - wide / 2, area.y, wide, area.h))
-    for place, seat in enumerate((1, 2, 3)):
-        token(canvas, (area.x + area.w * (0.2 + 0.3 * place), area.y + area.h * 0.9), area.w * 0.13, seat)
-
-
-def _hire(canvas: Canvas, area: Area) -> None:
-    """An expensive fighter, and a carrier who is free."""
-    side = area.w * 0.46
-    for row, (who, price) in enumerate(((STRONG, max(row.price for row in TOWN.values())), (WEAK, 0))):
-        y = area.y + side / 2 + row * (area.h - side)
-        medallion(canvas, (area.x + side / 2, y), side / 2, who)
-        rank, middle = str(ADVENTURERS[who].rank), area.x + area.w * 0.76
-        size = side * 0.5
-        canvas.text(rank, (middle, y - side * 0.46), size, P.title, face="title", align="centre")
-        coin(canvas, (middle, y + side * 0.28), side * 0.22, str(price))
-
-
-def _fight(canvas: Canvas, area: Area) -> None:
-    """Two opponents, and a third one who defects."""
-    side = area.w * 0.5
-    medallion(canvas, (area.x + side / 2, area.y + side / 2), side / 2, STRONG)
-    medallion(canvas, (area.x + area.w - side / 2, area.y + side / 2), side / 2, WEAK, grey=True)
-    medallion(canvas, (area.centre[0], area.y + area.h - side / 2), side / 2, FRIEND)
-    canvas.picture("dungeonville/tokens/swords", Area(area.centre[0] - side * 0.3, area.y + side * 0.2, side * 0.6, side * 0.6))
-    token(canvas, (area.x + area.w - side * 0.2, area.y + side), side * 0.24, 2)
-
-
-def _rooms(canvas: Canvas, area: Area) -> None:
-    """The entrance of a dungeon, letters, and gold that is carried out."""
-    high = area.w * 440 / 480
-    for name in (HOME, f"{HOME}-lit"):
-        canvas.picture(f"dungeonville/mouths/{name}", Area(area.x, area.y, area.w, high))
-    chip = area.w * 0.19
-    for place, letter in enumerate("ABCDE"):
-        spot = Area(area.x + place * (chip + area.w * 0.0125), area.y + area.h - chip, chip, chip)
-        letter_chip(canvas, spot, letter, HOME, highlighted=letter == "D")
-    coin(canvas, (area.x + area.w * 0.82, area.y + area.h * 0.66), area.w * 0.13, "25")
-
-
-def _claim(canvas: Canvas, area: Area) -> None:
-    """A face-down deed, and enough blood."""
-    high = area.h * 0.86
-    wide = high * 240 / 336
-    canvas.picture("dungeonville/cards/back-deed", Area(area.x, area.y, wide, high))
-    for place in range(5):
-        x, y = area.x + area.w * (0.5 + 0.2 * (place % 3)), area.y + area.h * (0.66 + 0.2 * (place // 3))
-        token(canvas, (x, y), area.w * 0.12, place)
-
-
-def _help(canvas: Canvas, area: Area) -> None:
-    """A mask before a curtain, and the hint button."""
-    side, lamp = area.w * 0.78, area.w * 0.2
-    canvas.picture("dungeonville/tokens/curtain-mask", Area(area.x, area.centre[1] - side * 0.6, side, side))
-    x, y = area.x + area.w - lamp, area.centre[1] + side * 0.42
-    canvas.circle((x, y), lamp, P.accent)
-    canvas.picture("ui/hint", Area(x - lamp * 0.7, y - lamp * 0.7, lamp * 1.4, lamp * 1.4))
-
-
-PARTS: dict[str, Sign] = {"deed": _deed, "hire": _hire, "fight": _fight, "rooms": _rooms, "claim": _claim, "help": _help}
+DEAR = max(row.price for row in TOWN.values())
+Mark = tuple[str, Any, float, float, float]
+"""A component in a drawing: its kind, which one, its centre and its size, as shares of the side of the square."""
+PAINTERS: dict[str, Callable[[Canvas, tuple[float, float], float, Any], object]] = {
+    "picture": lambda canvas, at, side, name: canvas.picture(name, square(at, side)),
+    "card": lambda canvas, at, side, name: canvas.picture(name, square(at, side, 336 / 240)),
+    "entrance": lambda canvas, at, side, name: canvas.picture(name, square(at, side, ENTRANCE_SHAPE)),
+    "token": token,
+    "coin": coin,
+    "face": medallion,
+    "beaten": lambda canvas, at, radius, who: medallion(canvas, at, radius, who, grey=True),
+    "rank": lambda canvas, at, size, who: canvas.text(
+        str(ADVENTURERS[who].rank), at, size, P.title, face="title", align="centre"
+    ),
+    "letter": lambda canvas, at, side, letter: letter_chip(canvas, square(at, side), letter, HOME, highlighted=letter == "D"),
+    "lamp": lambda canvas, at, radius, _: canvas.circle(at, radius, P.accent),
+}
+PARTS: dict[str, tuple[Mark, ...]] = {
+    "deed": (  # a deed, with the blood of others on its dungeon
+        ("card", f"dungeonville/deeds/{HOME}", 0.5, 0.5, 240 / 336), ("token", 1, 0.2, 0.9, 0.13), ("token", 2, 0.5, 0.9, 0.13),
+        ("token", 3, 0.8, 0.9, 0.13),
+    ),
+    "hire": (  # an expensive fighter, and a carrier who is free
+        ("face", STRONG, 0.23, 0.23, 0.23), ("rank", STRONG, 0.76, 0.018, 0.23), ("coin", str(DEAR), 0.76, 0.359, 0.101),
+        ("face", WEAK, 0.23, 0.77, 0.23), ("rank", WEAK, 0.76, 0.558, 0.23), ("coin", "0", 0.76, 0.899, 0.101),
+    ),
+    "fight": (  # two opponents, and a third one who defects
+        ("face", STRONG, 0.25, 0.25, 0.25), ("beaten", WEAK, 0.75, 0.25, 0.25), ("face", FRIEND, 0.5, 0.75, 0.25),
+        ("picture", "dungeonville/tokens/swords", 0.5, 0.25, 0.3), ("token", 2, 0.9, 0.5, 0.12),
+    ),
+    "rooms": (  # the entrance of a dungeon, letters, and gold that is carried out
+        ("entrance", f"dungeonville/mouths/{HOME}", 0.5, 0.458, 1.0), ("entrance", f"dungeonville/mouths/{HOME}-lit", 0.5, 0.458, 1.0),
+        *(("letter", letter, 0.095 + 0.2025 * place, 0.905, 0.19) for place, letter in enumerate("ABCDE")), ("coin", "25", 0.82, 0.66, 0.13),
+    ),
+    "claim": (  # a face-down deed, and enough blood
+        ("card", "dungeonville/cards/back-deed", 0.307, 0.43, 0.614),
+        *(("token", seat, 0.5 + 0.2 * (seat % 3), 0.66 + 0.2 * (seat // 3), 0.12) for seat in range(5)),
+    ),
+    "help": (  # a mask before a curtain, and the hint button
+        ("picture", "dungeonville/tokens/curtain-mask", 0.39, 0.422, 0.78), ("lamp", "", 0.8, 0.828, 0.2), ("picture", "ui/hint", 0.8, 0.828, 0.28),
+    ),
+}  # fmt: skip
 """The parts in their order, each with its drawing."""
+
+
+def _draw(marks: tuple[Mark, ...], canvas: Canvas, area: Area) -> None:
+    for kind, what, x, y, size in marks:
+        PAINTERS[kind](canvas, (area.x + area.w * x, area.y + area.w * y), area.w * size, what)

@@ -146,7 +146,8 @@ def _blood(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     for dungeon, counts in change.after.blood.items():
         for seat, count in enumerate(counts):
             if count > change.before.blood[dungeon][seat]:
-                low = positions.entrance_parts(canvas, positions.entrance_areas(layout)[dungeon])[2]
+                area = layout.entrances if "entrances" in layout.closed else positions.entrance_areas(layout.entrances)[dungeon]
+                low = positions.entrance_parts(canvas, area)[2]
                 goal = square(low.centre, low.h)
                 yield Flight(("token", seat), positions.at_portrait(layout, seat, goal.w), goal, arc=110)
     for seat, one in enumerate(change.after.wizards):
@@ -198,7 +199,7 @@ def _fighting(canvas: Canvas, layout: Layout, duel: Duel | None, who: str) -> Ar
     for number, shown in enumerate(duel.sets if duel is not None else ()):
         for seat, fighter in shown.fighters.items():
             if fighter == who and duel is not None:
-                return positions.fighter_row(canvas, layout, duel, number, seat)[2]
+                return positions.fighter_row(canvas, layout.stage, duel, number, seat)[2]
     return None
 
 
@@ -243,14 +244,14 @@ def _fighters(canvas: Canvas, layout: Layout, change: Change) -> Plan:
         return
     if isinstance(happened, event.LineupLaid):
         for number in range(happened.fighters):
-            card = positions.fighter_row(canvas, layout, duel, number, happened.seat)[2]
+            card = positions.fighter_row(canvas, layout.stage, duel, number, happened.seat)[2]
             card = card._replace(w=card.h * 0.714)
             home = positions.at_portrait(layout, happened.seat, card.w, card.h / card.w)
             yield Flight(("back", "adventurer"), home, card, number * 0.15, 0.7 + number * 0.15)
     elif isinstance(happened, event.SetRevealed):
         for seat, who in zip(happened.seats, happened.fighters, strict=True):
             if who:
-                card = positions.fighter_row(canvas, layout, duel, happened.number - 1, seat)[2]
+                card = positions.fighter_row(canvas, layout.stage, duel, happened.number - 1, seat)[2]
                 yield Flight(("back", "adventurer"), card, card, into=("face", who), hidden=card)
 
 
@@ -260,11 +261,11 @@ def _rooms(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     if new is None or old is None:
         return
     if len(new.rooms) > len(old.rooms):
-        deck, goal = positions.room_area(canvas, layout, -1), positions.newest_room(canvas, layout, len(new.rooms))
+        deck, goal = positions.room_area(canvas, layout.stage, -1), positions.newest_room(canvas, layout.stage, len(new.rooms))
         yield Flight(("back", new.dungeon), deck, goal, into=("room", new.rooms[-1]))
     for room in new.carried:
         if room not in old.carried:
-            start, goal = positions.newest_room(canvas, layout, len(old.rooms)), positions.load_area(canvas, layout)
+            start, goal = positions.newest_room(canvas, layout.stage, len(old.rooms)), positions.load_area(canvas, layout)
             yield Flight(yield_of(room), square(start.centre, 56), square(goal.centre, 56), arc=40)
     risks = [danger(t, new.seat, new.dungeon) for t in (change.before, change.after)]
     if risks[0] != risks[1]:
@@ -276,7 +277,9 @@ def _deeds(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     """Deeds are exchanged face down, even if known to all; a claim reveals the deed in the middle of the screen."""
     happened = change.happened
     if isinstance(happened, event.DeedSwapped):
-        house = positions.deed_areas(canvas, layout, len(change.before.house))[happened.place]
+        house = layout.house
+        if "house" not in layout.closed:
+            house = positions.deed_areas(canvas, house, len(change.before.house))[happened.place]
         deed = square(house.centre, house.h * 0.7, 1.4)
         mine = positions.at_portrait(layout, happened.seat, deed.w, 1.4)
         known = change.before.wizards[happened.seat].exposed, change.before.house_exposed[happened.place]

@@ -80,11 +80,9 @@ def rank_height(canvas: Canvas, area: Area) -> float:
 # ------------------------------------------------------------------ the entrances
 
 
-def entrance_areas(layout: Layout) -> dict[str, Area]:
-    """The areas of the five entrances."""
-    if "entrances" in layout.closed:
-        return dict.fromkeys(DUNGEONS, layout.entrances)
-    return dict(zip(DUNGEONS, columns(layout.entrances.inset(14, 8), len(DUNGEONS), 10), strict=True))
+def entrance_areas(panel: Area) -> dict[str, Area]:
+    """The areas of the five entrances in their panel."""
+    return dict(zip(DUNGEONS, columns(panel.inset(14, 8), len(DUNGEONS), 10), strict=True))
 
 
 def entrance_parts(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
@@ -115,7 +113,7 @@ def pawn_at(canvas: Canvas, layout: Layout, t: State, seat: int, dungeon: str) -
         area = portrait_area(layout.wizards[seat]) if not dungeon else layout.entrances
         return pawn_area((area.centre[0], area.y + area.h), area.h)
     here = sorted({*wizards_at(t, dungeon), seat})
-    picture = entrance_parts(canvas, entrance_areas(layout)[dungeon])[0]
+    picture = entrance_parts(canvas, entrance_areas(layout.entrances)[dungeon])[0]
     return pawn_area(*pawn_foot(picture, here.index(seat), len(here)))
 
 
@@ -128,29 +126,29 @@ def title_height(canvas: Canvas, page: Area) -> float:
     return high if page.h > LEAST_TITLES * high else 0.0
 
 
-def stage_body(canvas: Canvas, layout: Layout) -> Area:
+def stage_body(canvas: Canvas, stage: Area) -> Area:
     """The stage below its title."""
-    head = title_height(canvas, layout.stage)
-    return off_top(layout.stage.inset(16, 10), head, 4)[1] if head else layout.stage.inset(10, 8)
+    head = title_height(canvas, stage)
+    return off_top(stage.inset(16, 10), head, 4)[1] if head else stage.inset(10, 8)
 
 
-def visible_rooms(canvas: Canvas, layout: Layout) -> int:
+def visible_rooms(canvas: Canvas, stage: Area) -> int:
     """The number of an expedition's newest rooms that fit beside the deck."""
-    body = stage_body(canvas, layout)
+    body = stage_body(canvas, stage)
     wide = min(body.h * 0.72, 128.0 * max(1.0, canvas.stretch))
     return max(1, min(MOST_ROOMS, int(body.w / (wide + 12)) - 1))
 
 
-def room_area(canvas: Canvas, layout: Layout, place: int) -> Area:
+def room_area(canvas: Canvas, stage: Area, place: int) -> Area:
     """The area of one of the visible rooms of an expedition; -1 is the deck that they come from."""
-    inner, count = stage_body(canvas, layout), visible_rooms(canvas, layout)
+    inner, count = stage_body(canvas, stage), visible_rooms(canvas, stage)
     wide = min(inner.h * 0.72, (inner.w - 12 * (count + 1)) / (count + 1))
     return Area(inner.x + (place + 1) * (wide + 12), inner.y, wide, inner.h)
 
 
-def newest_room(canvas: Canvas, layout: Layout, count: int) -> Area:
+def newest_room(canvas: Canvas, stage: Area, count: int) -> Area:
     """The area of the last of `count` rooms of an expedition."""
-    return room_area(canvas, layout, min(count, visible_rooms(canvas, layout)) - 1)
+    return room_area(canvas, stage, min(count, visible_rooms(canvas, stage)) - 1)
 
 
 def name_width(canvas: Canvas) -> float:
@@ -158,9 +156,9 @@ def name_width(canvas: Canvas) -> float:
     return max(canvas.wide(name(colour), 18, "bold") for colour in COLOURS)
 
 
-def fighter_row(canvas: Canvas, layout: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
+def fighter_row(canvas: Canvas, stage: Area, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
     """The parts of a wizard's row in a set: the whole row, the name, the card."""
-    column = off_top(columns(stage_body(canvas, layout), SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
+    column = off_top(columns(stage_body(canvas, stage), SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
     line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
     named = name_width(canvas)
     small, rest = off_left(line.inset(6, 4), named if line.w > 2.7 * named else min(line.h - 8, line.w * 0.22, 44.0), 6)
@@ -168,48 +166,42 @@ def fighter_row(canvas: Canvas, layout: Layout, duel: Duel, number: int, seat: i
     return line, small, Area(rest.x, rest.centre[1] - side / 2, side, side)
 
 
-def town_cards(canvas: Canvas, layout: Layout) -> dict[str, Area]:
-    """The cards of the town by place; empty if the town is closed."""
-    if "stage" in layout.closed:
-        return {}
-    head = title_height(canvas, layout.stage)
-    area = off_top(layout.stage.inset(16, 12) if head else layout.stage.inset(10, 10), head, 0)[1]
+def town_cards(canvas: Canvas, stage: Area) -> dict[str, Area]:
+    """The cards of the town by place."""
+    head = title_height(canvas, stage)
+    area = off_top(stage.inset(16, 12) if head else stage.inset(10, 10), head, 0)[1]
     return dict(zip(PLACES, columns(area, len(PLACES), CARD_GAP), strict=True))
 
 
 def town_area(canvas: Canvas, layout: Layout, town: list[str], adventurer: str) -> Area:
-    """The card of an adventurer in town; the stage if the town is closed."""
-    found = list(town_cards(canvas, layout).values())
-    return found[len(PLACES) - len(town) + town.index(adventurer)] if found else layout.stage
+    """The card of an adventurer in town; the tab if the town is closed."""
+    place = PLACES[len(PLACES) - len(town) + town.index(adventurer)]
+    return layout.stage if "stage" in layout.closed else town_cards(canvas, layout.stage)[place]
 
 
 # ------------------------------------------------------------------ the other panels
 
 
-def deed_areas(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
+def deed_areas(canvas: Canvas, panel: Area, number: int) -> list[Area]:
     """The areas of the deeds in the Deed House."""
-    if "house" in layout.closed:
-        return [layout.house] * number
-    low = off_top(layout.house.inset(12, 8), canvas.high(24, "title") + 4, 4)[1]
+    low = off_top(panel.inset(12, 8), canvas.high(24, "title") + 4, 4)[1]
     return columns(low, max(3, number), 8)[:number]
 
 
-def party_cards(canvas: Canvas, layout: Layout, number: int) -> list[Area]:
+def party_cards(canvas: Canvas, panel: Area, number: int) -> list[Area]:
     """The areas of a party's cards; more than three are narrower."""
-    if "party" in layout.closed:
-        return [layout.party] * number
-    head = title_height(canvas, layout.party)
-    area = off_top(layout.party.inset(16, 10) if head else layout.party.inset(10, 8), head, 0)[1]
+    head = title_height(canvas, panel)
+    area = off_top(panel.inset(16, 10) if head else panel.inset(10, 8), head, 0)[1]
     count = max(3, number)
     wide = min((area.w - CARD_GAP * (count - 1)) / count, max(area.h * 0.92, 190 * canvas.stretch))
     return [Area(area.x + place * (wide + CARD_GAP), area.y, wide, area.h) for place in range(number)]
 
 
 def member_area(canvas: Canvas, layout: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
-    """A party member: its card if the party is shown in front, else its medallion in the wizard's panel."""
-    if own == seat:
-        return party_cards(canvas, layout, count)[place]
-    return medallion_area(canvas, layout.wizards[seat], place, count)
+    """A party member: its card or the tab if the party is shown in front, else its medallion in the wizard's panel."""
+    if own != seat:
+        return medallion_area(canvas, layout.wizards[seat], place, count)
+    return layout.party if "party" in layout.closed else party_cards(canvas, layout.party, count)[place]
 
 
 def moment_title_height(canvas: Canvas, layout: Layout) -> float:

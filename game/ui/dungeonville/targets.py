@@ -83,10 +83,10 @@ def _town_targets(town: Town, canvas: Canvas) -> list[Target]:
 def _place_targets(town: Town, canvas: Canvas) -> list[Target]:
     """Dungeons that may be entered, and deeds that may be bought."""
     layout, found = town.layout, town.options.by_target
-    deeds = enumerate(positions.deed_areas(canvas, layout, len(town.state.house)))
+    deeds = enumerate(positions.deed_areas(canvas, layout.house, len(town.state.house)))
     spots: list[tuple[Key, Area, str]] = []
     if "entrances" not in layout.closed:
-        spots += [(("entrance", one), area, "mouths") for one, area in positions.entrance_areas(layout).items()]
+        spots += [(("entrance", one), area, "mouths") for one, area in positions.entrance_areas(layout.entrances).items()]
     if "house" not in layout.closed:
         spots += [(("house", place), area, "house") for place, area in deeds]
     return [_answer_target(town, *spot) for spot in spots if spot[0] in found]
@@ -99,7 +99,7 @@ def _party_targets(town: Town, canvas: Canvas) -> list[Target]:
         return made
     party = town.state.wizards[seat].party
     may_lay = {*found.next_fighters(town.picks), *town.picks} if found.orders else set()
-    for adventurer, area in zip(party, positions.party_cards(canvas, town.layout, len(party)), strict=True):
+    for adventurer, area in zip(party, positions.party_cards(canvas, town.layout.party, len(party)), strict=True):
         key = ("party", adventurer)
         if key in found.by_target:
             made.append(_answer_target(town, key, area, "party"))

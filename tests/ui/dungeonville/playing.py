@@ -130,3 +130,14 @@ def choose(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> N
     scene.focus.current = dice.choice([item for item in items if item.data is not None]).key
     press(scene, pygame.K_RETURN)
     assert scene.match.turn > turn, "no answer was taken"
+
+
+def played_until(scene: TableScene, prompt: str, surface: pygame.Surface, seed: int = 1) -> None:
+    """Play at random until a person gets this question."""
+    dice = random.Random(seed)
+    for _ in range(600):
+        assert settled(scene) is None
+        if scene.match.decision is not None and scene.match.decision.prompt == prompt:
+            return
+        choose(scene, surface, dice)
+    raise AssertionError(f"{prompt} was never asked")

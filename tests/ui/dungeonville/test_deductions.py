@@ -50,7 +50,6 @@ def test_damaged_notes_are_none_at_all() -> None:
 def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(screen: pygame.Surface) -> None:
     scene = table(evening(3, 3))
     dialog = page(scene, screen)
-    assert dialog.seat is not None
     deductions.set_mark(scene.match, dialog.seat, "seat 1", "crypt")
     assert dialog.chances == believe(scene.match.view(None).state, -1)
     assert not [item for item in scene.focus.targets if item.group == "cells"]
@@ -80,7 +79,6 @@ def test_a_deed_lies_where_its_holder_is_known_for_certain(screen: pygame.Surfac
     """The own deed is shown to its wizard, a claimed one to all; among several persons only while the key is held."""
     scene = table(evening(3, 3, seats=3))
     dialog = page(scene, screen)
-    assert dialog.seat is not None
     own, other = f"seat {dialog.seat}", f"seat {(dialog.seat + 1) % 3}"
     assert not any(map(dialog.known, dialog.chances))
     press(scene, SECRETS_KEY)

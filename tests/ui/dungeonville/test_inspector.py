@@ -190,18 +190,28 @@ def test_a_barbarian_with_the_axe_and_whoever_has_no_colour_say_so() -> None:
 # ------------------------------------------------------------------ the mouse
 
 
+def show(scene: TableScene) -> None:
+    """Draw the table."""
+    draw(scene, pygame.Surface(SIZE))
+
+
+def tap(scene: TableScene, key: int) -> None:
+    """Press a key, and draw the table."""
+    press(scene, key)
+    show(scene)
+
+
 def asked(persons: int = 1, **chosen: object) -> TableScene:
     """A painted table at which a person is asked."""
     scene = table(evening(3, persons, seats=4), **chosen)
     assert settled(scene) is None
     scene.context.input.device = MOUSE
-    draw(scene, pygame.Surface(SIZE))
+    show(scene)
     return scene
 
 
 def place(scene: TableScene, thing: Thing, part: str = "") -> Area:
     """The area of a thing."""
-    assert scene.canvas is not None
     return next(
         one.area
         for one in areas.thing_areas(town(scene), scene.canvas, scene.focus.targets)
@@ -211,15 +221,13 @@ def place(scene: TableScene, thing: Thing, part: str = "") -> Area:
 
 def point(scene: TableScene, at: tuple[float, float], ms: float = HOVER_DELAY + 1) -> None:
     """Rest the mouse somewhere."""
-    assert scene.canvas is not None
     scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=scene.canvas.point(*at), rel=(20, 0), buttons=(0, 0, 0)))
     scene.update(ms)
-    draw(scene, pygame.Surface(SIZE))
+    show(scene)
 
 
 def click(scene: TableScene, at: tuple[float, float], button: int = 1) -> Navigation | None:
     """Press a mouse button."""
-    assert scene.canvas is not None
     return scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.canvas.point(*at), button=button))
 
 
@@ -238,7 +246,6 @@ def test_a_tip_comes_when_the_mouse_has_rested_and_goes_after_it_has_left() -> N
     assert scene.game.inspector.open is not None
     assert scene.game.inspector.open.thing == Thing("wizard", "2")
     assert scene.aloud == describe(scene.facts().state, Thing("wizard", "2"), "random").aloud
-    assert scene.canvas is not None
     point(scene, corner(scene.canvas.room), LEAVE_DELAY + 1)
     assert scene.game.inspector.area is None
 
@@ -246,7 +253,6 @@ def test_a_tip_comes_when_the_mouse_has_rested_and_goes_after_it_has_left() -> N
 def test_the_mouse_may_go_to_the_tip_and_open_the_rule_that_it_names() -> None:
     scene = asked()
     point(scene, corner(place(scene, Thing("wizard", "2"))))
-    assert scene.canvas is not None
     assert scene.game.inspector.area is not None
     tip = scene.game.inspector.area
     rule, area = next(link for link in scene.canvas.links if tip.holds(link[1].centre))
@@ -278,7 +284,7 @@ def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_a
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
     scene.update(1000)
-    draw(scene, pygame.Surface(SIZE))
+    show(scene)
     turn = scene.match.turn
     click(scene, next(item for item in scene.focus.targets if item.group == "town" and not item.refused).area.centre)
     assert scene.dialog is None
@@ -306,8 +312,7 @@ def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
     made = town_stages.STAGES["lifting the curtain"](Settings())
     assert isinstance(made, TableScene)
     made.context.input.device = MOUSE
-    draw(made, pygame.Surface(SIZE))
-    assert made.canvas is not None
+    show(made)
     assert areas.thing_areas(town(made), made.canvas, made.focus.targets) == []
     point(made, (120, 120))
     assert made.game.inspector.area is None
@@ -333,8 +338,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     town = next(item for item in scene.focus.targets if item.group == "town")
     scene.focus.current = town.key
     turn = scene.match.turn
-    press(scene, pygame.K_e)
-    draw(scene, pygame.Surface(SIZE))
+    tap(scene, pygame.K_e)
     around = scene.dialog
     assert isinstance(around, LookAround)
     assert around.focused == Thing("adventurer", str(town.key[1]))  # type: ignore[index]
@@ -344,7 +348,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     seen = set()
     for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP, pygame.K_F6, pygame.K_F6):
         press(scene, key)
-        draw(scene, pygame.Surface(SIZE))
+        show(scene)
         seen.add(around.focused)
     assert len(seen) > 4
     scene.update(5000)
@@ -352,16 +356,13 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     before = scene.focus.current
     assert around.focused is not None
     wanted = page_of(scene.facts().state, around.focused)
-    press(scene, pygame.K_RETURN)
-    draw(scene, pygame.Surface(SIZE))
+    tap(scene, pygame.K_RETURN)
     assert isinstance(scene.dialog, TownInspector)
     assert scene.dialog.thing == wanted
-    press(scene, pygame.K_ESCAPE)
-    draw(scene, pygame.Surface(SIZE))
+    tap(scene, pygame.K_ESCAPE)
     assert scene.dialog is around
     assert scene.focus.current == before
-    press(scene, pygame.K_e)
-    draw(scene, pygame.Surface(SIZE))
+    tap(scene, pygame.K_e)
     assert scene.dialog is None
     assert scene.focus.focused is not None
     assert scene.focus.focused.group in ("town", "answers")
@@ -370,8 +371,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
 def test_everything_on_the_table_can_be_reached_by_keys() -> None:
     scene = asked()
     scene.do(Command("aid"))
-    draw(scene, pygame.Surface(SIZE))
-    assert scene.canvas is not None
+    show(scene)
     wanted = {one.key for one in areas.thing_areas(town(scene), scene.canvas, scene.focus.targets)}
     seen = set()
     for _ in range(len(wanted) + 2):
@@ -399,12 +399,12 @@ def test_where_the_table_is_folded_its_tabs_bring_the_rest_of_it_into_a_look_aro
 def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
     made = town_stages.STAGES["paying by hand"](Settings())
     assert isinstance(made, TableScene)
-    draw(made, pygame.Surface(SIZE))
+    show(made)
     cards = [item.data.card for item in made.focus.targets if isinstance(item.data, Lay)]
     assert cards
     made.focus.current = ("purse", cards[0])
     press(made, pygame.K_e)
-    draw(made, pygame.Surface(SIZE))
+    show(made)
     assert isinstance(made.dialog, LookAround)
     assert made.dialog.focused == Thing("room", cards[0])
 
@@ -416,12 +416,12 @@ def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:
     assert isinstance(dialog, TownInspector)
     seen = []
     for _ in pages(scene.facts().state):
-        draw(scene, pygame.Surface(SIZE))
+        show(scene)
         seen.append(dialog.thing)
         press(scene, pygame.K_F6)
     assert seen == pages(scene.facts().state)
     assert dialog.thing == seen[0]
-    draw(scene, pygame.Surface(SIZE))
+    show(scene)
     scene.focus.current = ("tab", "dungeon", "ice-cave")
     press(scene, pygame.K_RETURN)
     assert dialog.thing == Thing("dungeon", "ice-cave")
@@ -431,11 +431,11 @@ def test_on_a_page_what_is_in_focus_has_its_tip_and_leads_to_its_own_page() -> N
     scene = asked()
     scene.context.input.device = KEYS
     scene.do(scene.game.inspector.page(Thing("dungeon", "crypt")))
-    draw(scene, pygame.Surface(SIZE))
+    show(scene)
     dialog = scene.dialog
     assert isinstance(dialog, TownInspector)
     scene.focus.current = ("wizard", "1", 0)
-    draw(scene, pygame.Surface(SIZE))
+    show(scene)
     assert describe(scene.facts().state, Thing("wizard", "1"), "random").words[-1] in [
         line.words for line in text_audit.read(scene, SIZE)
     ]
@@ -465,9 +465,8 @@ def test_who_only_watches_looks_closely_too_and_the_show_waits() -> None:
         scene.update(50)
         if scene.animations.busy:
             break
-    draw(scene, pygame.Surface(SIZE))
-    press(scene, pygame.K_e)
-    draw(scene, pygame.Surface(SIZE))
+    show(scene)
+    tap(scene, pygame.K_e)
     assert isinstance(scene.dialog, LookAround)
     assert scene.animations.busy
     turn = scene.match.turn

@@ -37,7 +37,7 @@ def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
     canvas = scene.context.canvas(surface)
     wanted = [
         positions.entrance_parts(canvas, area)[0]
-        for dungeon, area in entrance_areas(scene.game.place).items()
+        for dungeon, area in entrance_areas(scene.game.place.entrances).items()
         if dungeon == where
     ]
     assert lit == wanted

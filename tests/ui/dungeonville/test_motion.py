@@ -119,7 +119,6 @@ def copied(state: State) -> State:
 def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
-    assert scene.canvas is not None and scene.game.place is not None
     before, after = copied(scene.facts().state), copied(scene.facts().state)
     after.wizards[2].treasury = ["cr-01"]
     change = motion.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
@@ -133,7 +132,6 @@ def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
     """The new deeds differ between the states; the motion does not."""
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
-    assert scene.canvas is not None and scene.game.place is not None
     for known in ("", "crypt"):
         before = copied(scene.facts().state)
         before.house_exposed = [known, *scene.facts().state.house_exposed[1:]]

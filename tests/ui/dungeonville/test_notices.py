@@ -17,7 +17,20 @@ from game.ui.dungeonville.panels.places import question
 from game.ui.table.acts import Answer, Choose, Command, Refuse
 from game.ui.table.dialogs import LogDialog
 from game.ui.table.scene import TableScene
-from tests.ui.dungeonville.playing import SECRETS_KEY, at, choose, draw, evening, pixels, press, release, settled, table, town
+from tests.ui.dungeonville.playing import (
+    SECRETS_KEY,
+    at,
+    choose,
+    draw,
+    evening,
+    pixels,
+    played_until,
+    press,
+    release,
+    settled,
+    table,
+    town,
+)
 from tests.ui.dungeonville.test_hidden import alike, twins
 
 
@@ -31,30 +44,17 @@ def advised(scene: TableScene) -> None:
     raise AssertionError("no hint comes")
 
 
-def asked(scene: TableScene, prompt: str, surface: pygame.Surface, seed: int = 1) -> None:
-    """Play at random until a person gets this question."""
-    dice = random.Random(seed)
-    for _ in range(600):
-        assert settled(scene) is None
-        assert scene.match.decision is not None
-        if scene.match.decision.prompt == prompt:
-            return
-        choose(scene, surface, dice)
-    raise AssertionError(f"{prompt} was never asked")
-
-
 def rail(scene: TableScene, surface: pygame.Surface) -> bytes:
     """The pixels of the moment panel."""
     draw(scene, surface)
     draw(scene, surface)
-    assert scene.canvas is not None and scene.game.place is not None
     return pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.game.place.moment)), "RGB")
 
 
 @pytest.mark.rule("DV-034")
 def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> None:
     scene = table(evening(3, 1))
-    asked(scene, "prompt-recruit", screen)
+    played_until(scene, "prompt-recruit", screen)
     while (
         wealth(scene.match.game.state, 0) >= 40 or scene.match.decision is None or scene.match.decision.prompt != "prompt-recruit"
     ):
@@ -70,7 +70,7 @@ def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> 
 def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Surface) -> None:
     for prompt in ("prompt-recruit", "prompt-scout", "prompt-escape"):
         scene = table(evening(6, 1))
-        asked(scene, prompt, screen)
+        played_until(scene, prompt, screen)
         before, whole = rail(scene, screen), pixels(scene)
         scene.client.tell("Something or other.")
         assert rail(scene, screen) == before
@@ -155,7 +155,7 @@ def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen
 @pytest.mark.rule("DV-041", "DV-047")
 def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> None:
     scene = table(evening(5, 1))
-    asked(scene, "prompt-order", screen)
+    played_until(scene, "prompt-order", screen)
     turn = scene.match.turn
     for fighter in scene.game.options.orders[0].fighters[:2]:
         scene.do(Choose("fighter", fighter))
@@ -209,7 +209,7 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
 @pytest.mark.rule("DV-107", "DV-119")
 def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.Surface) -> None:
     scene = table(evening(6, 1, seats=4))
-    asked(scene, "prompt-claim", screen, 6)
+    played_until(scene, "prompt-claim", screen, 6)
     words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
     assert words in question(town(scene))
     scene.do(Command("claim"))
@@ -225,7 +225,6 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     scene = table(evening(3, 1, seats=3), scale=scale)
     settled(scene)
     draw(scene, screen)
-    assert scene.canvas is not None and scene.game.place is not None
     plate = scene.canvas.rect(scene.game.place.wizards[0])
 
     def seen() -> bytes:

@@ -34,7 +34,6 @@ def folded(name: str, settings: Settings, size: tuple[int, int] = (1280, 720)) -
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1600, 1000)])
 def test_a_window_that_is_large_for_its_text_shows_all_at_once(size: tuple[int, int]) -> None:
     scene = folded("choosing a dungeon", Settings(), size)
-    assert scene.game.place is not None
     assert not scene.game.place.tabs
     assert not scene.game.place.closed
 
@@ -46,7 +45,6 @@ def test_a_window_that_is_large_for_its_text_shows_all_at_once(size: tuple[int, 
 )
 def test_the_page_that_a_question_is_about_lies_open(stage: str, page: str, settings: Settings) -> None:
     scene = folded(stage, settings)
-    assert scene.game.place is not None
     assert page not in scene.game.place.closed
     assert {page for page in PANELS if page in scene.game.place.closed} <= set(scene.game.place.tabs), "each shut page has a tab"
 
@@ -54,7 +52,6 @@ def test_the_page_that_a_question_is_about_lies_open(stage: str, page: str, sett
 @pytest.mark.parametrize("settings", LARGE.values(), ids=list(LARGE))
 def test_keys_turn_over_all_pages_and_the_next_question_lies_open_again(settings: Settings) -> None:
     scene, surface = folded("choosing a dungeon", settings), pygame.Surface((1280, 720))
-    assert scene.game.place is not None
     seen = set[str]()
     for _ in range(len(scene.game.place.tabs)):
         press(scene, pygame.K_PAGEDOWN)
@@ -71,7 +68,6 @@ def test_keys_turn_over_all_pages_and_the_next_question_lies_open_again(settings
 
 def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None:
     scene, surface = folded("choosing a dungeon", Settings(scale=2.0)), pygame.Surface((1280, 720))
-    assert scene.game.place is not None
     turn = scene.match.turn
     spot = scene.game.place.tabs["party"].centre
     at = (round(spot[0] * scene.canvas.scale), round(spot[1] * scene.canvas.scale)) if scene.canvas is not None else (0, 0)
@@ -85,7 +81,6 @@ def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None
 
 def test_secrets_come_to_the_front_only_while_their_key_is_held() -> None:
     scene, surface = folded("behind the curtain", Settings(scale=2.0)), pygame.Surface((1280, 720))
-    assert scene.game.place is not None
     assert "secret" in scene.game.place.closed
     press(scene, pygame.K_i)
     draw(scene, surface)
@@ -97,8 +92,6 @@ def test_secrets_come_to_the_front_only_while_their_key_is_held() -> None:
 
 def test_a_fighter_has_its_number_only_while_the_order_is_being_laid() -> None:
     scene, surface = folded("laying fighters", Settings()), pygame.Surface((1280, 720))
-    assert scene.canvas is not None
-    assert scene.game.place is not None
     draw(scene, surface)
     laid = pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.game.place.party)), "RGB")
     assert town(scene).lineup is not None

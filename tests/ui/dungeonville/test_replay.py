@@ -108,7 +108,6 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     scene = ReplayScene(context(), replay, moment=replay.last // 2)
     draw(scene, screen)
     assert set(scene.stage.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
-    assert scene.stage.table.game.place is not None
     click(scene, scene.stage.table.game.place.wizards[0].centre)
     assert isinstance(scene.stage.table.dialog, TownInspector)
     draw(scene, screen)

@@ -27,6 +27,7 @@ from tests.ui.dungeonville.playing import (
     evening,
     lift_curtain,
     pixels,
+    played_until,
     press,
     release,
     settled,
@@ -34,17 +35,6 @@ from tests.ui.dungeonville.playing import (
     town,
 )
 from tests.ui.user_input import SceneStack
-
-
-def played_until(scene: TableScene, prompt: str, surface: pygame.Surface, dice: random.Random) -> None:
-    """Play at random until a person gets this question."""
-    for _ in range(600):
-        assert settled(scene) is None
-        assert scene.match.decision is not None
-        if scene.match.decision.prompt == prompt:
-            return
-        choose(scene, surface, dice)
-    raise AssertionError(f"{prompt} was never asked")
 
 
 @pytest.mark.parametrize(("persons", "seats", "seed"), [(1, 4, 3), (3, 3, 4), (2, 5, 8)])
@@ -69,26 +59,30 @@ def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
     assert again.match.holders == scene.match.holders
 
 
+KEY_DOWN = pygame.event.Event(pygame.KEYDOWN, key=SECRETS_KEY, mod=0, unicode="")
+KEY_UP = pygame.event.Event(pygame.KEYUP, key=SECRETS_KEY, mod=0)
+RIGHT_DOWN, RIGHT_UP = (
+    pygame.event.Event(kind, button=3, pos=(400, 300)) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+)
+
+
 @pytest.mark.rule("DV-107")
-def test_where_several_play_secrets_are_drawn_only_while_their_key_is_held(screen: pygame.Surface) -> None:
+@pytest.mark.parametrize(
+    ("opens", "closes"), [(KEY_DOWN, KEY_UP), (KEY_DOWN, pygame.event.Event(pygame.WINDOWFOCUSLOST)), (RIGHT_DOWN, RIGHT_UP)]
+)
+def test_where_several_play_secrets_are_drawn_only_while_their_key_or_button_is_held(
+    opens: pygame.event.Event, closes: pygame.event.Event, screen: pygame.Surface
+) -> None:
     scene = table(evening(3, 4))
     settled(scene)
     closed = pixels(scene)
     assert scene.facts().secrets is None
-    press(scene, SECRETS_KEY)
+    scene.handle(opens)
     assert scene.facts().secrets == scene.client.seat
     assert pixels(scene) != closed
-    release(scene, SECRETS_KEY)
+    scene.handle(closes)
     assert scene.facts().secrets is None
     assert pixels(scene) == closed
-
-
-def test_secrets_are_hidden_again_when_the_window_loses_the_keys(screen: pygame.Surface) -> None:
-    scene = table(evening(3, 4))
-    settled(scene)
-    press(scene, SECRETS_KEY)
-    scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert scene.facts().secrets is None
 
 
 def test_who_plays_alone_always_sees_the_own_deed(screen: pygame.Surface) -> None:
@@ -100,17 +94,7 @@ def test_who_plays_alone_always_sees_the_own_deed(screen: pygame.Surface) -> Non
 
 @pytest.mark.rule("DV-047", "DV-110")
 def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Surface) -> None:
-    dice = random.Random(2)
-    scene = table(evening(6, 4))
-    for _ in range(400):
-        decision = scene.match.decision
-        assert decision is not None
-        if scene.controller.curtain:
-            break
-        if scene.controller.seat is not None:
-            choose(scene, screen, dice)
-        scene.update(500)
-    assert scene.controller.curtain
+    scene = at_the_curtain(screen)
     assert scene.controller.seat is None
     draw(scene, screen)
     assert not [item for item in scene.focus.targets if item.group != "tools"]
@@ -125,8 +109,8 @@ def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Su
 
 
 def test_fighters_are_laid_one_after_the_other_and_taken_back_by_esc(screen: pygame.Surface) -> None:
-    scene, dice = table(evening(5, 1)), random.Random(1)
-    played_until(scene, "prompt-order", screen, dice)
+    scene = table(evening(5, 1))
+    played_until(scene, "prompt-order", screen, 1)
     orders = scene.game.options.orders
     for fighter in orders[0].fighters:
         assert town(scene).lineup is None
@@ -166,8 +150,8 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: p
 def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
     """Others choose by it: undoing it after their answers would reveal too much."""
     match = Match.new("dungeonville", seed=3, options={"seats": 2, "first": 0}, seats={1: "random"})
-    scene, dice = table(match), random.Random(4)
-    played_until(scene, "prompt-scout", screen, dice)
+    scene = table(match)
+    played_until(scene, "prompt-scout", screen, 4)
     choice = scene.client.options[2]
     assert isinstance(choice, Enter)
     scene.do(Answer(choice))
@@ -177,12 +161,11 @@ def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
 
 
 def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None:
-    scene, dice = table(evening(5, 1, seats=3)), random.Random(8)
-    played_until(scene, "prompt-dismiss", screen, dice)
+    scene = table(evening(5, 1, seats=3))
+    played_until(scene, "prompt-dismiss", screen, 8)
     paid = scene.match.history[-1].action
     assert paid.seat == 0
     scene.undo()
-    assert scene.match.decision is not None
     assert scene.match.decision.prompt == "prompt-recruit", "nobody new has come to town yet"
 
 
@@ -203,21 +186,17 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
     seen = set[str]()
     while settled(scene) is None:
         draw(scene, surface)
-        assert scene.match.decision is not None and scene.canvas is not None
         seen.add(scene.match.decision.prompt)
         room = scene.canvas.room
         for item in scene.focus.targets:
             area = item.area
             assert area.x >= 0 and area.y >= 0 and area.x + area.w <= room.w + 1 and area.y + area.h <= room.h + 1, item
         placed = [item.data for item in scene.focus.targets if item.group != "tools"]
-        if can_pay_by_hand(town(scene)):
-            scene.do(Choose("by-hand"))
-            draw(scene, surface)
-            placed += [item.data for item in scene.focus.targets if item.group != "tools"]
-        if may_leave_gold(town(scene)):
-            scene.do(Choose("leave"))
-            draw(scene, surface)
-            placed += [item.data for item in scene.focus.targets if item.group != "tools"]
+        for wish, may in (("by-hand", can_pay_by_hand), ("leave", may_leave_gold)):
+            if may(town(scene)):
+                scene.do(Choose(wish))
+                draw(scene, surface)
+                placed += [item.data for item in scene.focus.targets if item.group != "tools"]
         if not scene.game.options.orders:
             assert {repr(choice) for choice in scene.client.options} <= {repr(data) for data in placed}
         choose(scene, surface, dice)
@@ -253,24 +232,24 @@ def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: p
 
 
 def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen: pygame.Surface) -> None:
-    scene, down = table(evening(6, 4)), pygame.event.Event(pygame.KEYDOWN, key=SECRETS_KEY, mod=0, unicode="")
+    scene = table(evening(6, 4))
     seat = scene.client.seat
-
-    def pressed() -> None:
-        scene.context.input.hold(down)
-        scene.handle(down)
-
-    pressed()
+    hold(scene, KEY_DOWN)
     assert scene.facts().secrets == seat
     scene.do(Answer(scene.client.options[0]))
-    assert settled_on(scene) != seat
-    pressed()
+    settled(scene)
+    assert scene.client.seat != seat
+    hold(scene, KEY_DOWN)
     assert scene.facts().secrets is None, "it merely repeats"
-    up = pygame.event.Event(pygame.KEYUP, key=SECRETS_KEY, mod=0)
-    scene.context.input.hold(up)
-    scene.handle(up)
-    pressed()
+    hold(scene, KEY_UP)
+    hold(scene, KEY_DOWN)
     assert scene.facts().secrets == scene.client.seat
+
+
+def hold(scene: TableScene, event: pygame.event.Event) -> None:
+    """Press or release a key of the window."""
+    scene.context.input.hold(event)
+    scene.handle(event)
 
 
 def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surface) -> None:
@@ -284,19 +263,13 @@ def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surf
 def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: pygame.Surface) -> None:
     scene, down = at_the_curtain(screen), pygame.event.Event(pygame.KEYDOWN, key=CURTAIN_KEY, mod=0, unicode="")
     scene.context.input.hold(down)
-    for _ in range(20):
-        scene.context.input.hold(down)
-        scene.handle(down)
-        scene.update(100)
-    assert scene.controller.curtain
-    scene.context.input.let_go()
-    scene.context.input.hold(down)
-    scene.handle(down)
-    for _ in range(20):  # from here on it repeats, and is held all the same
-        scene.context.input.hold(down)
-        scene.handle(down)
-        scene.update(100)
-    assert not scene.controller.curtain
+    for anew in (False, True):
+        if anew:
+            scene.context.input.let_go()
+        for _ in range(20):  # after the first press it repeats, and is held all the same
+            hold(scene, down)
+            scene.update(100)
+        assert scene.controller.curtain != anew
 
 
 def at_the_curtain(screen: pygame.Surface) -> TableScene:
@@ -309,15 +282,9 @@ def at_the_curtain(screen: pygame.Surface) -> TableScene:
     return scene
 
 
-def settled_on(scene: TableScene) -> int | None:
-    """The seat that is asked after all animations."""
-    settled(scene)
-    return scene.client.seat
-
-
 def test_take_back_takes_the_last_fighter_first(screen: pygame.Surface) -> None:
-    scene, dice = table(evening(5, 1)), random.Random(1)
-    played_until(scene, "prompt-order", screen, dice)
+    scene = table(evening(5, 1))
+    played_until(scene, "prompt-order", screen, 1)
     turn = scene.match.turn
     for fighter in scene.game.options.orders[0].fighters[:2]:
         scene.do(Choose("fighter", fighter))
@@ -341,16 +308,6 @@ def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -
             seen.add(town(scene).front)
             assert town(scene).front == scene.facts().state.trip.seat
     assert seen
-
-
-def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface) -> None:
-    scene = table(evening(3, 4))
-    settled(scene)
-    draw(scene, screen)
-    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=(400, 300)))
-    assert scene.facts().secrets == scene.client.seat
-    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=3, pos=(400, 300)))
-    assert scene.facts().secrets is None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -52,7 +52,6 @@ def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Rec
     for _ in range(FORWARD):
         assert settled(table) is None, prompt
         decision = table.match.decision
-        assert decision is not None
         if decision.prompt == prompt and table.match.game.state.round >= round_:
             return table.match.to_record()
         table.do(Answer(dice.choice(table.client.options)))

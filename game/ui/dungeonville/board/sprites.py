@@ -139,7 +139,7 @@ def brightness_of(t: State, dungeon: str, ms: float) -> int:
 def light_sprites(canvas: Canvas, layout: Layout, t: State, ms: float) -> list[Sprite]:
     """The lights of all entrances with the pawns in front of them, and the snow."""
     made = list[Sprite]()
-    for dungeon, area in positions.entrance_areas(layout).items() if "entrances" not in layout.closed else ():
+    for dungeon, area in positions.entrance_areas(layout.entrances).items() if "entrances" not in layout.closed else ():
         picture = positions.entrance_parts(canvas, area)[0]
         if picture.h < 40:
             continue

@@ -1,7 +1,6 @@
 """The stage of the table: the town with five adventurers, a fight at an entrance, the rooms of an expedition, or the recap of a round."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.rules.dungeonville.state import COLOURS
@@ -12,7 +11,6 @@ from game.ui.draw.theme import mix
 from game.ui.dungeonville import positions
 from game.ui.dungeonville.board.pieces import coin, label, medallion, parchment, portrait, room_card, token, town_card
 from game.ui.dungeonville.counts import Duel, DuelSet, Tally, WizardTally
-from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, PAPER, PAPER_LOW, WIZARD_COLOURS, WIZARD_INKS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
@@ -25,12 +23,12 @@ def stage_layer(town: Town) -> Layer:
     if town.in_recap:
         return Layer("dv-stage", layout.stage, paint_recap, RecapProps(town.tally, len(t.wizards)))
     if town.duel is not None:
-        return Layer("dv-stage", layout.stage, paint_duel, DuelProps(layout, town.duel, town.picks, town.facts.seat))
+        return Layer("dv-stage", layout.stage, paint_duel, DuelProps(town.duel, town.picks, town.facts.seat))
     if trip is not None:
         bright = frozenset((*trip.carried, *((trip.room,) if trip.room else ())))
-        props = TripProps(layout, trip.dungeon, len(t.rooms[trip.dungeon]), tuple(trip.rooms), bright)
+        props = TripProps(trip.dungeon, len(t.rooms[trip.dungeon]), tuple(trip.rooms), bright)
         return Layer("dv-stage", layout.stage, paint_trip, props)
-    return Layer("dv-stage", layout.stage, paint_town, TownProps(layout, tuple(t.town), t.phase == "recruit"))
+    return Layer("dv-stage", layout.stage, paint_town, TownProps(tuple(t.town), t.phase == "recruit"))
 
 
 def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
@@ -47,11 +45,9 @@ def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
 # ------------------------------------------------------------------ the town
 
 
-@dataclass(frozen=True)
-class TownProps:
+class TownProps(NamedTuple):
     """The adventurers in town, and whether they may be hired."""
 
-    layout: Layout
     town: tuple[str, ...]
     is_open: bool
 
@@ -62,7 +58,7 @@ def paint_town(canvas: Canvas, area: Area, props: TownProps) -> Iterator[None]:
     canvas.picture("dungeonville/town", area.inset(3), cover=True)
     _head(canvas, area, say("ui-dv-town"), say("ui-dv-town-open" if props.is_open else "ui-dv-town-shut"))
     empty = len(TOWN) - len(props.town)
-    for number, (place, spot) in enumerate(positions.town_cards(canvas, props.layout).items()):
+    for number, (place, spot) in enumerate(positions.town_cards(canvas, area).items()):
         yield
         adventurer = props.town[number - empty] if number >= empty else ""
         town_card(canvas, spot, place, adventurer, faint=not props.is_open)
@@ -71,11 +67,9 @@ def paint_town(canvas: Canvas, area: Area, props: TownProps) -> Iterator[None]:
 # ------------------------------------------------------------------ a duel
 
 
-@dataclass(frozen=True)
-class DuelProps:
+class DuelProps(NamedTuple):
     """A fight, and the fighters that the asked seat has picked for it so far."""
 
-    layout: Layout
     duel: Duel
     picks: tuple[str, ...]
     seat: int | None
@@ -91,13 +85,13 @@ def paint_duel(canvas: Canvas, area: Area, props: DuelProps) -> Iterator[None]:
         yield
         shown = duel.sets[number] if number < len(duel.sets) else None
         for who in duel.seats:
-            _opponent(canvas, props, number, shown, who)
+            _opponent(canvas, area, props, number, shown, who)
 
 
-def _opponent(canvas: Canvas, props: DuelProps, number: int, shown: DuelSet | None, who: int) -> None:
+def _opponent(canvas: Canvas, area: Area, props: DuelProps, number: int, shown: DuelSet | None, who: int) -> None:
     """A wizard's row in a set, below the title of the set if it is the first one."""
     duel, picks = props.duel, props.picks
-    line, small, card = positions.fighter_row(canvas, props.layout, duel, number, who)
+    line, small, card = positions.fighter_row(canvas, area, duel, number, who)
     if who == duel.seats[0]:
         top = (line.centre[0], line.y - canvas.high(20, "bold") - 4)
         canvas.text(say("ui-dv-set", number=number + 1), top, 20, P.title, face="bold", align="centre")
@@ -129,11 +123,9 @@ def _fighter(canvas: Canvas, line: Area, card: Area, fighter: str, strength: int
 # ------------------------------------------------------------------ an expedition
 
 
-@dataclass(frozen=True)
-class TripProps:
+class TripProps(NamedTuple):
     """An expedition: its dungeon, the rooms left there, the rooms so far, and those that are carried or current."""
 
-    layout: Layout
     dungeon: str
     left: int
     rooms: tuple[str, ...]
@@ -142,17 +134,16 @@ class TripProps:
 
 def paint_trip(canvas: Canvas, area: Area, props: TripProps) -> Iterator[None]:
     """Paint the visible rooms of an expedition beside the deck."""
-    layout = props.layout
     parchment(canvas, area, DUNGEON_COLOURS[props.dungeon], wide=3)
     canvas.picture(f"dungeonville/insides/{props.dungeon}", area.inset(3), cover=True)
     canvas.veil(area.inset(3), PAPER, 105)
     _head(canvas, area, say("ui-dv-trip", dungeon=name(props.dungeon)), say("ui-dv-trip-note", left=props.left))
     yield
     if props.left:
-        canvas.picture(f"dungeonville/cards/back-{props.dungeon}", positions.room_area(canvas, layout, -1))
-    for place, room in enumerate(props.rooms[-positions.visible_rooms(canvas, layout) :]):
+        canvas.picture(f"dungeonville/cards/back-{props.dungeon}", positions.room_area(canvas, area, -1))
+    for place, room in enumerate(props.rooms[-positions.visible_rooms(canvas, area) :]):
         yield
-        room_card(canvas, positions.room_area(canvas, layout, place), room, carried=room in props.bright)
+        room_card(canvas, positions.room_area(canvas, area, place), room, carried=room in props.bright)
 
 
 # ------------------------------------------------------------------ the recap

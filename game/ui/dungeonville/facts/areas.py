@@ -76,14 +76,14 @@ def _wizards(town: Town, canvas: Canvas) -> Found:
 
 
 def _entrances(town: Town, canvas: Canvas) -> Found:
-    for dungeon, area in positions.entrance_areas(town.layout).items():
+    for dungeon, area in positions.entrance_areas(town.layout.entrances).items():
         yield ThingArea(Thing("dungeon", dungeon), area, "mouths")
         yield ThingArea(Thing("blood", dungeon), positions.entrance_parts(canvas, area)[2], "mouths")
 
 
 def _party(town: Town, canvas: Canvas) -> Found:
     party = town.state.wizards[town.front].party if town.front is not None else []
-    for who, area in zip(party, positions.party_cards(canvas, town.layout, len(party)), strict=True):
+    for who, area in zip(party, positions.party_cards(canvas, town.layout.party, len(party)), strict=True):
         yield ThingArea(Thing("adventurer", who), area, "party")
 
 
@@ -106,12 +106,12 @@ def _stage(town: Town, canvas: Canvas) -> Found:
         yield from _duel(town, canvas, town.duel)
     elif trip is not None:
         yield ThingArea(Thing("dungeon", trip.dungeon), layout.stage, "stage")
-        for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout) :]):
-            yield ThingArea(Thing("room", room), positions.room_area(canvas, layout, place), "stage")
+        for place, room in enumerate(trip.rooms[-positions.visible_rooms(canvas, layout.stage) :]):
+            yield ThingArea(Thing("room", room), positions.room_area(canvas, layout.stage, place), "stage")
     else:
         yield ThingArea(Thing("town"), layout.stage, "town")
         empty = len(TOWN) - len(town.state.town)
-        for number, (house, area) in enumerate(positions.town_cards(canvas, layout).items(), start=-empty):
+        for number, (house, area) in enumerate(positions.town_cards(canvas, layout.stage).items(), start=-empty):
             head, card = off_top(area, min(area.h * 0.3, area.w * 0.34), 0)
             yield ThingArea(Thing("place", house), head, "town")
             if number >= 0:
@@ -122,7 +122,7 @@ def _duel(town: Town, canvas: Canvas, duel: Duel) -> Found:
     for number in range(positions.SETS):
         shown = duel.sets[number].fighters if number < len(duel.sets) else None
         for who in duel.seats:
-            line = positions.fighter_row(canvas, town.layout, duel, number, who)[0]
+            line = positions.fighter_row(canvas, town.layout.stage, duel, number, who)[0]
             picked = town.picks[number] if shown is None and who == town.facts.seat and number < len(town.picks) else ""
             if fighter := (shown or {}).get(who, picked):
                 yield ThingArea(Thing("adventurer", fighter), line, "stage")

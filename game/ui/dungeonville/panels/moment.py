@@ -1,8 +1,8 @@
 """The moment panel: what is to be decided now, or what helps in the phase: prices, deadly first rooms, who meets whom."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from game.rules.dungeonville.beliefs.odds import danger, deadly_rooms, letter_of
 from game.rules.dungeonville.party import capacity, gold
@@ -30,8 +30,7 @@ GAP = 6.0
 FACE = 34.0
 
 
-@dataclass(frozen=True)
-class MomentProps:
+class MomentProps(NamedTuple):
     """The state, the seat that the aid is for, and the bottom of the room that the buttons leave."""
 
     layout: Layout

@@ -1,7 +1,6 @@
 """The panels of the Deed House, the entrances, the phases, the prompt and a wizard's secrets, and the curtain (DV-106, DV-107, DV-111)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.rules.dungeonville.scoring import score_with
@@ -15,7 +14,6 @@ from game.ui.dungeonville import positions, theme
 from game.ui.dungeonville.board import pieces
 from game.ui.dungeonville.board.pieces import coin, deed_card, parchment, pawn, tokens, write
 from game.ui.dungeonville.counts import active_dungeon, wizards_at
-from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, LIGHT_INK, SECRET_GROUND, SECRET_INK, WIZARD_COLOURS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
@@ -30,14 +28,14 @@ def place_layers(town: Town) -> Iterator[Layer]:
     """The panels that are open."""
     t, layout = town.state, town.layout
     if "house" not in layout.closed:
-        yield Layer("dv-house", layout.house, paint_house, HouseProps(layout, tuple(t.house_exposed[: len(t.house)])))
+        yield Layer("dv-house", layout.house, paint_house, tuple(t.house_exposed[: len(t.house)]))
     if "entrances" not in layout.closed:
         active = active_dungeon(t)
         mouths = tuple(
             EntranceProps(tuple(t.blood[dungeon]), tuple(wizards_at(t, dungeon)), dungeon == active)
             for dungeon in DUNGEON_COLOURS
         )
-        yield Layer("dv-entrances", layout.entrances, paint_entrances, EntrancesProps(layout, mouths))
+        yield Layer("dv-entrances", layout.entrances, paint_entrances, mouths)
     if "phases" not in layout.closed:
         yield Layer("dv-phases", layout.phases, paint_phases, (t.round, t.phase))
 
@@ -45,16 +43,8 @@ def place_layers(town: Town) -> Iterator[Layer]:
 # ------------------------------------------------------------------ the Deed House
 
 
-@dataclass(frozen=True)
-class HouseProps:
-    """The deeds in the house: the dungeon of each that is known to all, "" for a hidden one."""
-
-    layout: Layout
-    deeds: tuple[str, ...]
-
-
-def paint_house(canvas: Canvas, area: Area, props: HouseProps) -> None:
-    """Paint the Deed House: its deeds and the price of an exchange."""
+def paint_house(canvas: Canvas, area: Area, deeds: tuple[str, ...]) -> None:
+    """Paint the Deed House: the dungeon of each deed that is known to all, "" for a hidden one, and the price of an exchange."""
     parchment(canvas, area)
     inner = off_top(area.inset(14, 10), canvas.high(24, "title") + 2, 4)[1]
     if area.w > 200:
@@ -62,9 +52,9 @@ def paint_house(canvas: Canvas, area: Area, props: HouseProps) -> None:
         inner = off_right(inner, 90, 0)[1]
     canvas.text(name("deed-house"), (area.x + 14, area.y + 8), 24, P.title, face="title", room=area.w - 70)
     coin(canvas, (area.x + area.w - 34, area.y + 26), 22, str(NUMBERS.swap_price))
-    if not props.deeds:
+    if not deeds:
         canvas.paragraph(say("ui-dv-house-empty"), inner, 19, P.muted, face="italic")
-    for shown, spot in zip(props.deeds, positions.deed_areas(canvas, props.layout, len(props.deeds)), strict=True):
+    for shown, spot in zip(deeds, positions.deed_areas(canvas, area, len(deeds)), strict=True):
         if shown:
             deed_card(canvas, spot, shown)
         else:
@@ -82,19 +72,11 @@ class EntranceProps(NamedTuple):
     is_active: bool
 
 
-@dataclass(frozen=True)
-class EntrancesProps:
-    """The five entrances in the order of the dungeons."""
-
-    layout: Layout
-    mouths: tuple[EntranceProps, ...]
-
-
-def paint_entrances(canvas: Canvas, area: Area, props: EntrancesProps) -> Iterator[None]:
-    """Paint the five entrances with blood, pawns and names."""
+def paint_entrances(canvas: Canvas, area: Area, mouths: tuple[EntranceProps, ...]) -> Iterator[None]:
+    """Paint the five entrances, in the order of the dungeons, with blood, pawns and names."""
     parchment(canvas, area)
     canvas.picture("dungeonville/ground", area.inset(3), cover=True)
-    for (dungeon, spot), one in zip(positions.entrance_areas(props.layout).items(), props.mouths, strict=True):
+    for (dungeon, spot), one in zip(positions.entrance_areas(area).items(), mouths, strict=True):
         yield
         _entrance(canvas, spot, dungeon, one)
 

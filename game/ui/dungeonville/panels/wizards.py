@@ -1,7 +1,6 @@
 """The panels of the wizards: party, gold, graveyard and pawn of each; and the party in front, member by member."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.rules.dungeonville.beliefs.odds import LETTERS, letter_of, risk_of
@@ -17,15 +16,13 @@ from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville import positions
 from game.ui.dungeonville.board import pieces
 from game.ui.dungeonville.board.pieces import coin, label, letters_height, letters_row, medallion, parchment, portrait
-from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.theme import ADVENTURER_COLOURS, DUNGEON_COLOURS, EDGE, WIZARD_COLOURS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
 from game.ui.widgets.layout import off_top
 
 
-@dataclass(frozen=True)
-class WizardProps:
+class WizardProps(NamedTuple):
     """A wizard: its party, or the one that it has lost (`fallen`), struck out unless `falling`; its gold, items and graveyard.
 
     `owned` is the dungeon that everybody knows to be its own, with its `score` (DV-113). `has_stone` marks the first player.
@@ -155,11 +152,9 @@ class MemberProps(NamedTuple):
     risk: int | None
 
 
-@dataclass(frozen=True)
-class PartyProps:
+class PartyProps(NamedTuple):
     """The party of a wizard; `own` says that the only person here plays it."""
 
-    layout: Layout
     seat: int | None
     own: bool = False
     gold: int = 0
@@ -175,19 +170,19 @@ def party_layer(town: Town) -> Layer:
 def _party_props(town: Town) -> PartyProps:
     t, seat, members = town.state, town.front, list[MemberProps]()
     if seat is None:
-        return PartyProps(town.layout, None)
+        return PartyProps(None)
     pawn = t.wizards[seat].pawn
     for who in t.wizards[seat].party:
         laid = town.picks.index(who) + 1 if who in town.picks and town.facts.seat == seat else 0
         letters = tuple(letter_of(t, who, dungeon) for dungeon in DUNGEON_COLOURS)
         risky = bool(pawn) and letter_of(t, who, pawn) in LETTERS  # the Jester and the Oracle get their letter at the entrance
         members.append(MemberProps(who, letters, laid, round(100 * risk_of(t, seat, who, pawn)) if risky else None))
-    return PartyProps(town.layout, seat, town.facts.sole == seat, capacity(t, seat), pawn, tuple(members))
+    return PartyProps(seat, town.facts.sole == seat, capacity(t, seat), pawn, tuple(members))
 
 
 def paint_party(canvas: Canvas, area: Area, props: PartyProps) -> Iterator[None]:
     """Paint the party in front: its members and the free places."""
-    seat, layout = props.seat, props.layout
+    seat = props.seat
     parchment(canvas, area, WIZARD_COLOURS[seat] if seat is not None else EDGE, wide=3)
     if seat is None:
         return
@@ -198,11 +193,11 @@ def paint_party(canvas: Canvas, area: Area, props: PartyProps) -> Iterator[None]
         note = say("ui-dv-carries", gold=props.gold) if props.members else say("ui-dv-nobody")
         spot = Area(area.x + wide + 34, area.y + 9, area.w - wide - 52, head)
         label(canvas, (note, say("ui-dv-carries-short", gold=props.gold)), spot, 20, P.muted, face="italic", align="left")
-    for spot in positions.party_cards(canvas, layout, NUMBERS.party)[len(props.members) :]:
+    for spot in positions.party_cards(canvas, area, NUMBERS.party)[len(props.members) :]:
         canvas.box(spot, mix(EDGE, P.panel, 0.75), mix(EDGE, P.panel, 0.3), width=2, radius=8)
         back = positions.square(spot.centre, min(spot.w, spot.h) * 0.357, 1.4)
         canvas.picture("dungeonville/cards/back-adventurer", back, alpha=60)
-    for one, spot in zip(props.members, positions.party_cards(canvas, layout, len(props.members)), strict=True):
+    for one, spot in zip(props.members, positions.party_cards(canvas, area, len(props.members)), strict=True):
         yield
         _member(canvas, spot, one, props.pawn)
 
