@@ -11,10 +11,20 @@ from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.text import name, say
-from game.ui.dungeonville.motion import DURATIONS, OVER_RESULT, Change, Motion
+from game.ui.dungeonville.motion import Change, Motion
 from game.ui.table.director import Clip, Director
 from game.ui.table.game_table import READ_BASE, READ_LETTER
 
+DURATIONS: dict[type[Event], float] = {
+    event.Arrived: 240, event.Recruited: 460, event.Dismissed: 360, event.PartyDissolved: 400, event.Paid: 420, event.Collected: 460,
+    event.PawnPlaced: 480, event.WentHome: 420, event.Escaped: 480, event.PartyLost: 600, event.BloodSpilled: 460, event.BloodWon: 460,
+    event.LineupLaid: 380, event.SetRevealed: 420, event.Slain: 420, event.Defected: 480, event.Piped: 480, event.RoomRevealed: 420,
+    event.TreasureTaken: 340, event.TreasureDropped: 240, event.Perished: 560, event.DeedSwapped: 520, event.VictoryClaimed: 760,
+    event.ClaimFailed: 760, event.DeedShown: 620,
+}  # fmt: skip
+"""Milliseconds of motion; other Events do not move."""
+OVER_RESULT: tuple[type[Event], ...] = (event.WentHome, event.Escaped, event.PartyLost, event.DeedSwapped)
+"""Events whose motion is shown over the state after them, because the things have no position in that state."""
 BRIEF_MS = 160.0
 """Milliseconds for a brief Event."""
 BRIEF: tuple[type[Event], ...] = (

@@ -19,16 +19,6 @@ from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.positions import square
 from game.ui.table.director import ease, swell
 
-DURATIONS: dict[type[Event], float] = {
-    event.Arrived: 240, event.Recruited: 460, event.Dismissed: 360, event.PartyDissolved: 400, event.Paid: 420, event.Collected: 460,
-    event.PawnPlaced: 480, event.WentHome: 420, event.Escaped: 480, event.PartyLost: 600, event.BloodSpilled: 460, event.BloodWon: 460,
-    event.LineupLaid: 380, event.SetRevealed: 420, event.Slain: 420, event.Defected: 480, event.Piped: 480, event.RoomRevealed: 420,
-    event.TreasureTaken: 340, event.TreasureDropped: 240, event.Perished: 560, event.DeedSwapped: 520, event.VictoryClaimed: 760,
-    event.ClaimFailed: 760, event.DeedShown: 620,
-}  # fmt: skip
-"""Milliseconds of motion; other Events do not move."""
-OVER_RESULT: tuple[type[Event], ...] = (event.WentHome, event.Escaped, event.PartyLost, event.DeedSwapped)
-"""Events whose motion is shown over the state after them, because the things have no position in that state."""
 COINS = 3
 """The number of coins that represent a sum."""
 
@@ -174,24 +164,26 @@ def _coins(canvas: Canvas, layout: Layout, change: Change) -> Plan:
 
 def _joiners(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     """New party members come from the town, or from the party that was beaten."""
-    for seat, one in enumerate(change.after.wizards):
-        for place, who in enumerate(one.party):
-            if who not in change.before.wizards[seat].party:
-                source = _source(canvas, layout, change, who)
-                card = positions.member_area(canvas, layout, change.front_seat, seat, place, len(one.party))
-                yield Flight(("face", who), _medallion_area(source), _medallion_area(card), arc=40, hidden=source)
+    for old, new in zip(change.before.wizards, change.after.wizards, strict=True):
+        for who in (one for one in new.party if one not in old.party):
+            source, card = _source(canvas, layout, change, who), _card(canvas, layout, change, change.after, who)
+            yield Flight(("face", who), _medallion_area(source), _medallion_area(card or source), arc=40, hidden=source)
 
 
 def _source(canvas: Canvas, layout: Layout, change: Change, who: str) -> Area:
     """The area of an adventurer before the Event."""
     if who in change.before.town:
         return positions.town_area(canvas, layout, change.before.town, who)
-    if (found := _fighting(canvas, layout, change.duel, who)) is not None:
-        return found
-    for seat, one in enumerate(change.before.wizards):
+    found = _fighting(canvas, layout, change.duel, who) or _card(canvas, layout, change, change.before, who)
+    return found or square((layout.stage.x + layout.stage.w - 60, layout.stage.y + 40), 60)
+
+
+def _card(canvas: Canvas, layout: Layout, change: Change, t: State, who: str) -> Area | None:
+    """The card of a party member."""
+    for seat, one in enumerate(t.wizards):
         if who in one.party:
             return positions.member_area(canvas, layout, change.front_seat, seat, one.party.index(who), len(one.party))
-    return square((layout.stage.x + layout.stage.w - 60, layout.stage.y + 40), 60)
+    return None
 
 
 def _fighting(canvas: Canvas, layout: Layout, duel: Duel | None, who: str) -> Area | None:
@@ -212,10 +204,8 @@ def _leavers(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     """Members who leave go back to town. A death darkens the card and a drop of blood falls, or the card falls in a fight."""
     still = {who for one in change.after.wizards for who in one.party}
     for seat, one in enumerate(change.before.wizards):
-        for place, who in enumerate(one.party):
-            if who in still:
-                continue
-            card = positions.member_area(canvas, layout, change.front_seat, seat, place, len(one.party))
+        for who in (member for member in one.party if member not in still):
+            card = _card(canvas, layout, change, change.before, who) or layout.party
             if isinstance(change.happened, event.Perished):
                 yield Flight(("shade",), card, card, changes=True)
                 top = square((card.centre[0], card.y + 10), 34)

@@ -16,7 +16,8 @@ from game.ui.draw.canvas import Area
 from game.ui.draw.repaint import DirtySprites
 from game.ui.dungeonville import motion, positions
 from game.ui.dungeonville.board import sprites
-from game.ui.dungeonville.motion import DURATIONS, Flight, Motion
+from game.ui.dungeonville.choreography import DURATIONS
+from game.ui.dungeonville.motion import Flight, Motion
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import evening, table
 
