@@ -9,7 +9,7 @@ from game.match.clock import Stopwatch
 from game.rules.london.choice import Begin
 from game.ui.input.actions import usual_key
 from game.ui.london.how_to_play import SETTING_KEYS
-from game.ui.london.planning.pointers import Pointer, TargetKey
+from game.ui.london.planning.pointers import Pointer, TargetKey, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -73,11 +73,11 @@ class Planning:
     # ------------------------------------------------------------------ mouse, keys, pads
 
     def down(self, spot: TargetKey, button: int = 1) -> None:
-        self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(0, 0, 0))
+        self.hover(spot)
         self.tell(pygame.MOUSEBUTTONDOWN, pos=self.at(spot), button=button)
 
     def up(self, spot: TargetKey, button: int = 1) -> None:
-        self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(0, 0, 0))
+        self.hover(spot)
         self.tell(pygame.MOUSEBUTTONUP, pos=self.at(spot), button=button)
 
     def click(self, spot: TargetKey, button: int = 1) -> None:
@@ -102,6 +102,25 @@ class Planning:
 
     def pointer(self, device: str) -> Pointer:
         return self.table.pointers.by_device[device]
+
+    @property
+    def left(self) -> int:
+        """The milliseconds left."""
+        left = self.table.session.left_ms
+        assert left is not None
+        return left
+
+    def hover(self, spot: TargetKey) -> None:
+        self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(0, 0, 0))
+
+    def pad_over(self, which: int, spot: TargetKey, action: str = "") -> Pointer:
+        """Move the pointer of a gamepad to a target; press and release a button there."""
+        self.pad(which, "down")
+        pointer = self.pointer(pad_name(which))
+        pointer.hovered = spot
+        if action:
+            self.pad(which, action)
+        return pointer
 
     def clock(self, seat: int) -> list[str]:
         return list(self.match.game.state.people[seat].clock)

@@ -53,10 +53,10 @@ def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show
     assert trays(planning) == set()
     planning.key(pygame.K_1)
     assert trays(planning) == {0}
-    planning.tell(pygame.MOUSEMOTION, pos=planning.at(slot(2, 5)), rel=(9, 9), buttons=(0, 0, 0))
+    planning.hover(slot(2, 5))
     assert trays(planning) == {0, 1, 2}
     planning.click(token(2, 3))
-    planning.tell(pygame.MOUSEMOTION, pos=planning.at(card("east-2")), rel=(9, 9), buttons=(0, 0, 0))
+    planning.hover(card("east-2"))
     assert trays(planning) == {0, 2}
     assert planning.clock(2)[0] == "3"
 
@@ -143,7 +143,7 @@ def test_the_streets_of_another_area_take_an_arrow_and_the_own_ones_nothing(alon
 
 def test_a_wheel_turns_a_token_around_the_compass(alone: Planning) -> None:
     alone.click(token(0, 3))
-    alone.tell(pygame.MOUSEMOTION, pos=alone.at(slot(0, 0)), rel=(9, 9), buttons=(0, 0, 0))
+    alone.hover(slot(0, 0))
     faces = []
     for _ in range(5):
         alone.tell(pygame.MOUSEWHEEL, x=0, y=-1)
@@ -189,11 +189,9 @@ def test_the_other_button_shows_a_card_large_while_the_clock_goes_on(alone: Plan
     alone.reveal(card("south-2"))
     alone.click(card("south-2"), button=3)
     assert alone.table.gestures.inspected == "south-2"
-    left = alone.table.session.left_ms
+    left = alone.left
     alone.frames(100)
-    assert alone.table.session.left_ms is not None
-    assert left is not None
-    assert alone.table.session.left_ms < left - 1000
+    assert alone.left < left - 1000
     alone.click(token(0, 1))
     assert alone.table.gestures.inspected == ""
     assert alone.clock(0)[0] == "1"
@@ -287,20 +285,17 @@ def test_four_pads_act_for_four_people_at_the_same_time(screen: pygame.Surface) 
     four = Planning(screen, seats=4)
     four.context.input.pads = 4
     for which in range(4):
-        four.pad(which, "down")
-        four.pointer(pad_name(which)).hovered = token(which, which + 1)
-    for which in range(4):
-        four.pad(which, "take", kind=pygame.KEYDOWN)
-    for which in range(4):
-        four.pad(which, "take", kind=pygame.KEYUP)
+        four.pad_over(which, token(which, which + 1))
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        for which in range(4):
+            four.pad(which, "take", kind=kind)
     assert [four.clock(seat)[0] for seat in range(4)] == ["1", "2", "3", "4"]
 
 
 def test_two_hold_a_card_while_a_third_moves_and_each_turns(screen: pygame.Surface) -> None:
     four = Planning(screen, seats=4)
     for which, place in ((0, "north-1"), (1, "south-1")):
-        four.pad(which, "down")
-        four.pointer(pad_name(which)).hovered = card(place)
+        four.pad_over(which, card(place))
         four.pad(which, "take", kind=pygame.KEYDOWN)
     four.lean(2, 1.0, 0.5, 25)
     assert {"north-1", "south-1"} <= set(four.match.game.state.shown)
@@ -320,8 +315,7 @@ def test_a_stick_moves_its_own_cursor_and_no_focus(screen: pygame.Surface) -> No
 def test_nobody_reaches_into_the_clock_of_somebody_with_a_hand(screen: pygame.Surface) -> None:
     two = Planning(screen, seats=2)
     two.click(token(0, 1))
-    two.pad(0, "down")
-    two.pointer(pad_name(0)).hovered = token(0, 2)
+    two.pad_over(0, token(0, 2))
     assert two.pointer(pad_name(0)).seat == 1
     two.pad(0, "take")
     assert two.clock(0)[:2] == ["1", ""]
@@ -355,9 +349,7 @@ def test_devices_keep_their_seats_from_one_planning_to_the_next(screen: pygame.S
     four = Planning(screen, seats=4)
     four.context.input.pads = 1
     four.frames()
-    four.pad(3, "down")
-    four.pointer(pad_name(3)).hovered = TargetKey("portrait", 2)
-    four.pad(3, "take")
+    four.pad_over(3, TargetKey("portrait", 2), "take")
     four.sit()
     four.open()
     four.pad(3, "down")
@@ -397,25 +389,22 @@ def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface, c
 
 def test_a_pause_covers_the_board_stops_the_clock_and_loses_no_second(alone: Planning) -> None:
     alone.frames(100)
-    before = alone.table.session.left_ms
+    before = alone.left
     alone.key(pygame.K_ESCAPE)
     assert alone.table.cover == "paused"
     alone.frames(1000)
-    assert alone.table.session.left_ms is not None
-    assert before is not None
-    assert before - alone.table.session.left_ms <= 2 * 16
+    assert before - alone.left <= 2 * 16
     assert not [item for item in alone.scene.focus.targets if isinstance(item.data, TargetKey)]
     alone.scene.dialog = None
     alone.table.go_on()
     alone.frames(10)
-    assert alone.table.session.left_ms < before - 100
+    assert alone.left < before - 100
 
 
 @pytest.mark.rule("LD-070")
 def test_the_third_stroke_falls_at_the_limit_and_nothing_is_laid_after_it(alone: Planning) -> None:
     alone.click(token(0, 1))
-    left = alone.table.session.left_ms
-    assert left is not None
+    left = alone.left
     alone.now += (left - 120) / 1000
     alone.click(token(0, 2))
     alone.frames(10)
@@ -456,14 +445,12 @@ def test_a_killed_program_loses_no_placement_and_no_second(
     alone = Planning(screen)
     alone.click(token(0, 6))
     alone.frames(200, ms=100)  # twenty seconds in which nobody answers
-    left = alone.table.session.left_ms
+    left = alone.left
     again = autosave.load(autosave.autosaves(tmp_path)[0], tmp_path)
     assert [list(person.clock) for person in again.game.state.people] == [alone.clock(seat) for seat in range(4)]
     alone.sit(again)
     assert alone.table.cover == "paused"
-    assert alone.table.session.left_ms is not None
-    assert left is not None
-    assert 0 <= alone.table.session.left_ms - left <= 1000
+    assert 0 <= alone.left - left <= 1000
 
 
 def test_a_replay_has_every_placement_at_its_time(alone: Planning) -> None:

@@ -277,12 +277,11 @@ def test_each_level_of_assistance_tells_more() -> None:
 
 def test_the_verdict_says_whether_the_plan_is_enough() -> None:
     t = board()
-    told = forecast(t)
-    assert aid_text.aid_text(t, told, "west-1", "sums").verdict == "good"
-    assert aid_text.aid_text(t, told, "north-2", "sums").verdict == "helped"
-    assert aid_text.aid_text(t, told, "east-5", "sums").verdict == "bad"
-    assert aid_text.aid_text(t, told, "south-3", "sums").verdict == "bad"
-    assert {aid_text.aid_text(t, told, place, "off").verdict for place in SHOWN} == {""}
+    verdicts = {
+        place: aid_text.aid_text(t, forecast(t), place, "sums").verdict for place in ("west-1", "north-2", "east-5", "south-3")
+    }
+    assert verdicts == {"west-1": "good", "north-2": "helped", "east-5": "bad", "south-3": "bad"}
+    assert {aid_text.aid_text(t, forecast(t), place, "off").verdict for place in SHOWN} == {""}
     for person in t.people:
         person.virtue, person.items = 0, []
     assert aid_text.aid_text(t, forecast(t), "north-2", "sums").verdict == "bad"

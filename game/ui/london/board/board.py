@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from math import cos, pi
 
 import pygame
@@ -29,40 +30,28 @@ def plate_ground(canvas: Canvas, area: Area) -> None:
     canvas.frame(area.inset(deep * 0.7), theme.EDGE, width=1, radius=3)
 
 
-def streets_plate(canvas: Canvas, plate: Area, area: str, *, goon: str = "", left: bool = False) -> None:
+def streets_plate(plate: Area, area: str, goon: str, left: bool, canvas: Canvas, _around: Area) -> None:
     """Paint the name plate of an Area and its Streets, with the Goon there. The name moves to the `left` beside Characters."""
     plate_ground(canvas, plate)
-    inner = plate.inset(14, 0)
+    inner, share, y = plate.inset(14, 0), plate.h / 36, plate.centre[1]
     if goon:
         wide = plate.h * 1.45
-        centre = plate.x + wide * 0.52, plate.centre[1]
-        shapes.medal(canvas, goon, None, centre, wide)
-        canvas.picture(
-            f"london/tokens/goon-{GOONS[goon].number}",
-            shapes.square((centre[0] + wide * 0.36, centre[1] + wide * 0.26), wide * 0.5),
-        )
+        x = plate.x + wide * 0.52
+        shapes.medal(canvas, goon, None, (x, y), wide)
+        disc = shapes.square((x + wide * 0.36, y + wide * 0.26), wide * 0.5)
+        canvas.picture(f"london/tokens/goon-{GOONS[goon].number}", disc)
         inner = Area(plate.x + wide * 1.2, plate.y, plate.w - wide * 1.2 - 8, plate.h)
-    share = plate.h / 36
-    title, words = name(area), name(STREETS[area])
-    big, small = 25 * share, 21 * share
-    room = inner.w - (4.2 * 36 * share if left else 0)
-    while canvas.wide(title, big, "title") + 14 + canvas.wide(words, small, "italic") > room and big > 14 * share:
+    title, words, big, small = name(area), name(STREETS[area]), 25 * share, 21 * share
+    room, gap = inner.w - (4.2 * 36 * share if left else 0), 14 * share
+    while canvas.wide(title, big, "title") + 14 + canvas.wide(words, small, "italic") > room and big > gap:
         big, small = big * 0.95, small * 0.95
-    if canvas.wide(title, big, "title") + 14 * share + canvas.wide(words, small, "italic") > room:
+    if canvas.wide(title, big, "title") + gap + canvas.wide(words, small, "italic") > room:
         words = ""  # the name of the Area alone
-    wide = canvas.wide(title, big, "title") + 14 * share + canvas.wide(words, small, "italic")
+    wide = canvas.wide(title, big, "title") + gap + canvas.wide(words, small, "italic")
     x = inner.x if left or goon else inner.centre[0] - wide / 2
-    y = plate.centre[1]
-    used = canvas.text(title, (x, y - canvas.high(big, "title") / 2), big, P.title, face="title", room=room)
-    x += used + 14 * share
-    canvas.text(
-        words,
-        (x, y - canvas.high(small, "italic") / 2),
-        small,
-        mix(P.muted, P.text, 0.4),
-        face="italic",
-        room=max(20.0, inner.x + room - x),
-    )
+    x += canvas.text(title, (x, y - canvas.high(big, "title") / 2), big, P.title, face="title", room=room) + gap
+    at, colour = (x, y - canvas.high(small, "italic") / 2), mix(P.muted, P.text, 0.4)
+    canvas.text(words, at, small, colour, face="italic", room=max(20.0, inner.x + room - x))
 
 
 def number_seal(canvas: Canvas, area: Area, number: int) -> None:
@@ -84,11 +73,11 @@ def story_plate(canvas: Canvas, area: Area, t: State) -> None:
         (say("ui-ld-board-chapter", roman=ROMAN[t.chapter]), 25, "bold", P.text),
         (say("ui-ld-board-plan" if t.phase in ("ready", "planning") else "ui-ld-board-live"), 21, "italic", P.muted),
     ]
-    fits = [
+    sizes = [
         (words, canvas.fitting(words, size * area.h / 144, area.w - 20, face, 0.5), face, colour)
         for words, size, face, colour in lines
     ]
-    fits = [line for line in fits if canvas.wide(line[0], line[1], line[2]) <= area.w - 16]  # a tiny plate shortens its text
+    fits = [line for line in sizes if canvas.wide(*line[:3]) <= area.w - 16]  # a tiny plate shortens its text
     y = area.centre[1] - sum(canvas.high(size, face) + 4 for _, size, face, _ in fits) / 2
     for words, size, face, colour in fits:
         canvas.text(words, (area.centre[0], y), size, colour, face=face, align="centre", room=area.w - 16)
@@ -175,21 +164,13 @@ def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place:
 
 
 def _ground(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
-    """Paint the city and the plates."""
+    """Paint the city, the name plates of the Streets, and the plates in the corners."""
     rect = canvas.rect(layout.area)
     canvas.surface.blit(ground.city_picture(rect.w, rect.h, ground.light_level(props.darkness)), rect)
-    _labels(canvas, layout, t, props)
-
-
-def _labels(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
-    """Paint the name plates of the Streets and the plates in the corners."""
     for area in AREAS:
         goon, crowd = t.goons.get(area, ""), bool(present(t, STREETS[area]))
         plate = layout.streets(area)
-
-        def draw(inner: Canvas, box: Area, given: tuple[Area, str, str, bool] = (plate, area, goon, crowd)) -> None:
-            streets_plate(inner, given[0], given[1], goon=given[2], left=given[3])
-
+        draw = partial(streets_plate, plate, area, goon, crowd)
         paint_cached(canvas, ("plate", area, goon, crowd), plate.inset(-12 * layout.unit), draw)
     if props.corner_plates:
         key = ("story", t.options.story, t.chapter, t.phase)
@@ -218,16 +199,11 @@ def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Pl
         if 0 < flip < 1:
             _flip(canvas, area, what, flip)
         else:
-            _card(canvas, area, what)
+            edge = 8 * area.w / cards.WIDE
+            paint_cached(canvas, what, area.inset(-edge), lambda inner, box: cards.draw(inner, box.inset(edge), what))
     canvas.surface.blit(*seal(canvas, layout, place))
     if place in props.warnings:
         shapes.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
-
-
-def _card(canvas: Canvas, area: Area, what: PlacedCard) -> None:
-    """Paint a card that is not being turned."""
-    around = area.inset(-8 * area.w / cards.WIDE)
-    paint_cached(canvas, what, around, lambda inner, box: cards.draw(inner, box.inset(8 * area.w / cards.WIDE), what))
 
 
 def seal(canvas: Canvas, layout: MapLayout, place: Place) -> tuple[pygame.Surface, pygame.Rect]:
@@ -239,8 +215,6 @@ def seal(canvas: Canvas, layout: MapLayout, place: Place) -> tuple[pygame.Surfac
 
 def _flip(canvas: Canvas, area: Area, what: PlacedCard, share: float) -> None:
     """Paint a card while it turns: its back in the first half, then its face."""
-    wide = area.w * max(0.02, abs(cos(pi * share)))
     face = what if share > 0.5 else what._replace(card="", note="")
     whole = cached_picture(canvas, face, area, lambda inner, box: cards.draw(inner, box, face, shadow=False))
-    rect = canvas.rect(area._replace(x=area.centre[0] - wide / 2, w=wide))
-    canvas.surface.blit(pygame.transform.scale(whole, rect.size), rect)
+    shapes.squeezed(canvas, area, area.w * max(0.02, abs(cos(pi * share))), whole)

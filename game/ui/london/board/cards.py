@@ -5,10 +5,10 @@ from typing import NamedTuple
 from game.rules.london.state import CardId
 from game.rules.london.tables.cards import ALLIES, DREAD, PLOTS
 from game.text import name
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, FLOOR, Colour
 from game.ui.london import shapes, theme
+from game.ui.london.panels.card_text import motif
 
 LINES, GROWN, SQUEEZE = 2, 1.3, 0.875
 WIDE = 120.0
@@ -70,12 +70,6 @@ def draw(canvas: Canvas, area: Area, what: PlacedCard, *, shadow: bool = True) -
         _title(canvas, frame.box(7, 21, WIDE - 14, high - 24), what.card, 18.0 if kind != "plot" else 16.5)
     _icons(canvas, frame, high, what)
     _foot(canvas, frame, what, kind)
-
-
-def motif(card: CardId) -> str:
-    """The picture of a card: a portrait where it shows a person."""
-    found = f"london/cards/{card}"
-    return found if art.has(found) else f"london/portraits/{card}"
 
 
 def _scene(canvas: Canvas, box: Area, card: CardId, *, dark: bool) -> None:

@@ -45,9 +45,7 @@ def sunlight(darkness: float) -> float:
 
 def city_picture(w: int, h: int, step: int) -> pygame.Surface:
     """The city at a step between noon and night, its frame included: a blend of two pictures of `HOURS`."""
-    made = CITY_PICTURES.get((w, h, step))
-    if made is None:
-        *_, made = city_steps(w, h, step)
+    *_, made = city_steps(w, h, step)
     return made
 
 
@@ -58,42 +56,41 @@ def city_steps(w: int, h: int, step: int) -> Iterator[pygame.Surface]:
         return
     darkness, made = step / LEVELS, pygame.Surface((w, h))
     later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
-    between = later > 0 and darkness < HOURS[later]
+    between, pictures = later > 0 and darkness < HOURS[later], list[pygame.Surface]()
     for hour in (later - between, later):
-        if HOUR_PICTURES.get((w, h, hour)) is None:
-            yield from hour_picture_steps(w, h, hour)
-    under, over = hour_picture(w, h, later - between), hour_picture(w, h, later)
-    for top in range(0, h, -(-h // MIX_STRIPS)):
+        for picture in hour_steps(w, h, hour):
+            yield picture
+        pictures.append(picture)
+    for strip in _strips(made, MIX_STRIPS):
         yield made
-        strip = pygame.Rect(0, top, w, -(-h // MIX_STRIPS)).clip(made.get_rect())
-        made.blit(under, strip, strip)
+        made.blit(pictures[0], strip, strip)
         if between:
-            over.set_alpha(min(254, round(255 * (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1]))))
-            made.blit(over, strip, strip)
-            over.set_alpha(None)
-    CITY_PICTURES.put((w, h, step), made)
-    yield made
+            share = (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1])
+            pictures[1].set_alpha(min(254, round(255 * share)))
+            made.blit(pictures[1], strip, strip)
+            pictures[1].set_alpha(None)
+    yield CITY_PICTURES.put((w, h, step), made)
 
 
-def hour_picture(w: int, h: int, hour: int) -> pygame.Surface:
-    """The city at one of the `HOURS`."""
-    made = HOUR_PICTURES.get((w, h, hour))
-    if made is None:
-        *_, made = hour_picture_steps(w, h, hour)
-    return made
-
-
-def hour_picture_steps(w: int, h: int, hour: int) -> Iterator[pygame.Surface]:
-    """Paint `hour_picture`, a strip in each step; the last one caches it."""
+def hour_steps(w: int, h: int, hour: int) -> Iterator[pygame.Surface]:
+    """Paint the city at one of the `HOURS`, a strip in each step; the last one caches it."""
+    if (cached := HOUR_PICTURES.get((w, h, hour))) is not None:
+        yield cached
+        return
     made = art.scaled("london/map", w, h).copy()
     for name in ("london/map-night", "london/lamps", "london/frame"):
         yield made
         art.scaled(name, w, h)
-    for top in range(0, h, -(-h // STRIPS)):
+    for strip in _strips(made, STRIPS):
         yield made
-        _paint(made, pygame.Rect(0, top, w, -(-h // STRIPS)).clip(made.get_rect()), HOURS[hour])
-    HOUR_PICTURES.put((w, h, hour), made)
-    yield made
+        _paint(made, strip, HOURS[hour])
+    yield HOUR_PICTURES.put((w, h, hour), made)
+
+
+def _strips(made: pygame.Surface, count: int) -> list[pygame.Rect]:
+    w, h = made.get_size()
+    high = -(-h // count)
+    return [pygame.Rect(0, top, w, high).clip(made.get_rect()) for top in range(0, h, high)]
 
 
 def _paint(made: pygame.Surface, strip: pygame.Rect, darkness: float) -> None:
@@ -118,7 +115,7 @@ def prefetch(w: int, h: int) -> Iterator[None]:
     """Cache the pictures of `HOURS`, a part in each step."""
     for hour in range(len(HOURS)):
         if HOUR_PICTURES.get((w, h, hour)) is None:
-            for _ in hour_picture_steps(w, h, hour):
+            for _ in hour_steps(w, h, hour):
                 yield
 
 

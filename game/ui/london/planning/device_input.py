@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.rules.london.places import NUMBERS
+from game.rules.london.places import NUMBERS, STREETS
+from game.rules.london.state import SLOTS
 from game.ui.input.actions import ARROWS, from_pad, input_action
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.pointers import KEYS, MOUSE, Pointer, TargetKey, pad_name
@@ -146,9 +147,9 @@ class DeviceInput:
         """Run the gesture of a key."""
         key = self.hovered_key(pointer)
         if what in GO_TO_STREETS:
-            self.gestures.go_to_streets(pointer, GO_TO_STREETS[what])
+            self.gestures.plan_place(pointer, STREETS[GO_TO_STREETS[what]])
         elif what in CHOOSE_HOUR:
-            self.gestures.choose_hour(pointer, CHOOSE_HOUR[what])
+            pointer.slot = (pointer.slot + CHOOSE_HOUR[what]) % SLOTS
         elif what == "look" and key is not None and key.kind in ("card", "streets"):
             self.gestures.toggle_inspector(key)
         elif what in ("plus", "minus", "look"):

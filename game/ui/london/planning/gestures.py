@@ -5,7 +5,6 @@ from concurrent.futures import Future
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.london.choice import Put, Reveal, Take
-from game.rules.london.places import STREETS
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import SLOTS
 from game.text import say
@@ -90,14 +89,6 @@ class Gestures:
         pointer.refuse(self.session.client.speaker.refusal(refusal))
         self.session.context.sounds.target_pressed(refused=True)
 
-    def take_back(self, pointer: Pointer) -> None:
-        """Take the token of the chosen hour out of the clock, or the last one before it."""
-        clock = self.t.people[pointer.seat].clock
-        filled = [slot for slot in range(pointer.slot + 1) if clock[slot]]
-        if filled:
-            self.submit(pointer, Take(filled[-1]))
-            pointer.slot = filled[-1]
-
     # ------------------------------------------------------------------ press and release
 
     def press(self, pointer: Pointer, key: TargetKey | None) -> None:
@@ -126,8 +117,12 @@ class Gestures:
             self.place_token(pointer, pointer.slot, token)
         elif key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat):
             self._drop_on_slot(pointer, key.number)
-        else:
-            self._drop_aside(pointer)
+        else:  # beside its clock a token is taken out
+            lifted = pointer.lifted
+            pointer.drop()
+            if lifted is not None:
+                self.submit(pointer, Take(lifted))
+                pointer.slot = lifted
 
     def _drop_on_slot(self, pointer: Pointer, slot: int) -> None:
         token, lifted = pointer.carried, pointer.lifted
@@ -138,19 +133,11 @@ class Gestures:
             self.submit(pointer, *moves.shift(self.t, pointer.seat, lifted, slot))
             pointer.slot = slot
 
-    def _drop_aside(self, pointer: Pointer) -> None:
-        """Drop a token beside its clock: it is taken out."""
-        lifted = pointer.lifted
-        pointer.drop()
-        if lifted is not None:
-            self.submit(pointer, Take(lifted))
-            pointer.slot = lifted
-
     def _press_card(self, pointer: Pointer, key: TargetKey) -> None:
         if pointer.order_for is not None:
             self._order(pointer, key.what)
         elif pointer.note:
-            self._place_note(pointer, key.what, pointer.note)
+            self.submit(pointer, moves.note(self.t, key.what, pointer.note))
         elif key.what in self.t.dark:
             pointer.turning = key.what
         else:  # held for `HOLD` it plans nothing: the player meant to turn a card that another player has just turned
@@ -216,10 +203,6 @@ class Gestures:
         """Agree to the plan, or take the agreement back."""
         self.submit(pointer, moves.agreement(self.t, pointer.seat))
 
-    def go_to_streets(self, pointer: Pointer, area: str) -> None:
-        """Plan to go to the Streets of an Area."""
-        self.plan_place(pointer, STREETS[area])
-
     def turn_token(self, pointer: Pointer, key: TargetKey | None, step: int) -> None:
         """Turn the token under the pointer, or that of the chosen hour."""
         on_slot = key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat)
@@ -227,17 +210,16 @@ class Gestures:
         self.submit(pointer, *moves.turn(self.t, pointer.seat, slot, step))
 
     def take_out(self, pointer: Pointer, key: TargetKey | None) -> None:
-        """Drop what the pointer carries; else take out the token under it, or the last one."""
+        """Drop what the pointer carries; else take out the token under it, that of the chosen hour, or the last one before it."""
         if key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat):
             pointer.slot = key.number
+        clock = self.t.people[pointer.seat].clock
+        filled = [slot for slot in range(pointer.slot + 1) if clock[slot]]
         if pointer.carried or pointer.note:
             pointer.drop()
-        else:
-            self.take_back(pointer)
-
-    def choose_hour(self, pointer: Pointer, step: int) -> None:
-        """Choose the hour before or after."""
-        pointer.slot = (pointer.slot + step) % len(SLOTS)
+        elif filled:
+            self.submit(pointer, Take(filled[-1]))
+            pointer.slot = filled[-1]
 
     def mark(self, pointer: Pointer, key: TargetKey | None) -> None:
         """Place the next colour of Investigation token on the card under the pointer; after the last colour there is none."""
@@ -245,12 +227,9 @@ class Gestures:
             return
         there = self.t.notes.get(key.what, "")
         following = COLOURS.index(there) + 1 if there else 0
-        self._place_note(pointer, key.what, COLOURS[following] if following < len(COLOURS) else there)
+        self.submit(pointer, moves.note(self.t, key.what, COLOURS[following] if following < len(COLOURS) else there))
 
     def toggle_inspector(self, key: TargetKey | None) -> None:
         """Show the place under a pointer in the inspector, or close it."""
         place = key.what if key is not None and key.kind in ("card", "streets") else ""
         self.inspected = "" if place == self.inspected else place
-
-    def _place_note(self, pointer: Pointer, place: Place, colour: str) -> None:
-        self.submit(pointer, moves.note(self.t, place, colour))
