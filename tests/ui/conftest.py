@@ -1,4 +1,5 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -7,7 +8,7 @@ from game import text
 from game.ui.app.main_loop import App
 from game.ui.draw import fonts
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings
+from game.ui.settings import Settings, Start
 
 
 @pytest.fixture
@@ -46,3 +47,15 @@ def close() -> Iterator[list[App]]:
     for app in apps:
         app.close()
     text.use(game="common")
+
+
+@pytest.fixture
+def window(close: list[App], monkeypatch: pytest.MonkeyPatch) -> Callable[..., App]:
+    """Opens a window of the program: of a size, with what is started, and with chosen settings."""
+
+    def opened(size: str = "1280x720", start: Start | None = None, **chosen: Any) -> App:
+        monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+        close.append(App(start or Start(), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False)))
+        return close[-1]
+
+    return opened

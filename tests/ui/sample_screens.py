@@ -34,8 +34,8 @@ from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations
 from game.ui.ravenloft.demo import DemoScene
 from game.ui.ravenloft.dialogs import page_of as how_a_night_is_played, pause_dialog
-from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import reachable
+from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.rolls import Last
 from game.ui.ravenloft.setup.choices import PastResult, party

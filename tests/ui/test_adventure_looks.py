@@ -23,7 +23,7 @@ from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.panels import card_face, rail_data
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker

@@ -1,6 +1,6 @@
 """The adventures in the rulebook: a page for each from the rows that the rules read, found by what belongs to it, one step away."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,24 +17,20 @@ from game.text import name, say, use
 from game.text.rulebook import book
 from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Canvas
-from game.ui.ravenloft.facts import adventure_page as told
-from game.ui.ravenloft.facts.cards import citing, pages
+from game.ui.ravenloft.facts import card_pages as told
+from game.ui.ravenloft.facts.cards import citing, page_ids
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import page as rule_prose
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings, Start
 
 ALL = list(ADVENTURES)
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
+def app(window: Callable[..., App]) -> App:
+    made = window(speed="instant")
     use(game="ravenloft", strict=True)
     user_input.frames(made)
     return made
@@ -196,7 +192,7 @@ def made(tmp_path: Path) -> Iterator[str]:
 
 def test_a_players_own_adventure_has_a_page_too(app: App, made: str) -> None:
     text.use(strict=False)
-    assert made in pages()
+    assert made in page_ids()
     scene = opened(app, f"card:{made}")
     assert scene.rows[-1] == f"card:{made}"
     words = read(scene)

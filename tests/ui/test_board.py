@@ -22,6 +22,7 @@ from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, LOG_ONLY, make_clip, make_clips
 from game.ui.ravenloft.choreography.shown_state import Mark
 from game.ui.ravenloft.table.table import castle_table
+from game.ui.ravenloft.theme import HUES
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings, Start
@@ -127,7 +128,7 @@ def test_every_attack_has_a_look() -> None:
     for card in effects.named():
         form, hue = effects.look(card, far=True)
         assert form in effect_forms.DRAWN
-        assert hue in effects.HUES
+        assert hue in HUES
 
 
 # ------------------------------------------------------------------ while a night is shown

@@ -1,5 +1,6 @@
 """The inspector of cards: its texts agree with the rules, and its rules open the rulebook."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -18,13 +19,11 @@ from game.text.rulebook import book
 from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.facts import current
-from game.ui.ravenloft.facts.card_browser import CardBrowser, situation
 from game.ui.ravenloft.facts.cards import all_cards, reachable, rules_of
+from game.ui.ravenloft.facts.inspector import CardBrowser, situation
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.rulebook.scene import RulebookScene
-from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 from game.ui.widgets.boxes import place
@@ -48,10 +47,8 @@ def night(steps: int, first: int = 11) -> Match:
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
+def app(window: Callable[..., App]) -> App:
+    made = window(speed="instant")
     use(strict=True)
     return made
 

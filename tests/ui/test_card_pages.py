@@ -1,6 +1,6 @@
 """The card pages of the rulebook, in all games but Castle Ravenloft, whose pages have tests of their own."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import chain
 
 import pygame
@@ -16,12 +16,10 @@ from game.text.rulebook import book
 from game.ui.app.main_loop import App
 from game.ui.dungeonville.facts.card_pages import CLASSES, ITEM_CARDS, PIECES, WIZARDS
 from game.ui.registry import game_ui
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook.card_types import CardRow, CardTypes
 from game.ui.screens.rulebook.parts import CARD
 from game.ui.screens.rulebook.scene import RulebookScene
-from game.ui.settings import Settings, Start
 
 SIZES = ((1280, 720), (1920, 1080))
 
@@ -45,10 +43,8 @@ THINGS: dict[str, Mapping[str, CardRow]] = {
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch, game: str) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
+def app(window: Callable[..., App], game: str) -> App:
+    made = window(speed="instant")
     use(game=game, strict=True)
     user_input.frames(made)
     return made

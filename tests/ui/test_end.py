@@ -1,5 +1,6 @@
 """The result screen: its opening, its numbers and chart, and its commands."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,7 @@ from game.ui.ravenloft.result.turn_chart import in_words
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
-from game.ui.settings import Settings, Start
+from game.ui.settings import Settings
 
 SIZES = [("1280x720", 1.0), ("1920x1080", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
 
@@ -36,53 +37,53 @@ def nights() -> dict[int, Match]:
     return {seats: night(seats, seats) for seats in (2, 3, 5)}
 
 
-def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, size: str = "1920x1080", **chosen: Any) -> Any:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(Start(), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False))
-    close.append(app)
-    scene = ResultScene(app.context, match)
-    app.show(scene)
-    user_input.frames(app, 2, 40)
-    return scene
+@pytest.fixture
+def begin(window: Callable[..., App]) -> Callable[..., Any]:
+    """Opens a window with the result of a match. Returns both."""
+
+    def begun(match: Match, size: str = "1920x1080", **chosen: Any) -> tuple[App, Any]:
+        app = window(size, **chosen)
+        scene = ResultScene(app.context, match)
+        app.show(scene)
+        user_input.frames(app, 2, 40)
+        return app, scene
+
+    return begun
 
 
-def test_the_end_is_staged_and_the_first_key_only_cuts_it_short(
-    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
-) -> None:
-    scene = begin(close, monkeypatch, nights[2])
+def test_the_end_is_staged_and_the_first_key_only_cuts_it_short(begin: Callable[..., Any], nights: dict[int, Match]) -> None:
+    app, scene = begin(nights[2])
     assert scene.staged
     before = scene.background.kept.keys()
-    user_input.frames(close[-1], 6, 100)
+    user_input.frames(app, 6, 100)
     assert scene.staged
     assert before
-    user_input.press(close[-1], pygame.K_RETURN)
+    user_input.press(app, pygame.K_RETURN)
     assert not scene.staged
-    assert user_input.name_of(close[-1]) == "end"
-    user_input.press(close[-1], pygame.K_RETURN)
-    assert user_input.name_of(close[-1]) == "table"
+    assert user_input.name_of(app) == "end"
+    user_input.press(app, pygame.K_RETURN)
+    assert user_input.name_of(app) == "table"
 
 
-def test_the_staging_ends_by_itself_and_then_nothing_is_painted(
-    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
-) -> None:
-    scene = begin(close, monkeypatch, nights[2])
-    user_input.frames(close[-1], 32, 100)
+def test_the_staging_ends_by_itself_and_then_nothing_is_painted(begin: Callable[..., Any], nights: dict[int, Match]) -> None:
+    app, scene = begin(nights[2])
+    user_input.frames(app, 32, 100)
     assert scene.stage.time == scene.stage.over == GROWTH[1]
-    user_input.frames(close[-1], 1)
-    assert not close[-1].context.painted
+    user_input.frames(app, 1)
+    assert not app.context.painted
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_everything_has_its_place_whatever_the_window(
-    size: str, scale: float, seats: int, close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+    size: str, scale: float, seats: int, begin: Callable[..., Any], nights: dict[int, Match]
 ) -> None:
-    scene = begin(close, monkeypatch, nights[seats], size, scale=scale, reduced=True)
-    room = close[-1].context.canvas(close[-1].surface).room
+    app, scene = begin(nights[seats], size, scale=scale, reduced=True)
+    room = app.context.canvas(app.surface).room
     for page in ("heroes", "night", "moments"):
         scene.turn_page(page)
         scene.dirty = True
-        user_input.frames(close[-1])
+        user_input.frames(app)
         free = [item.area for item in scene.focus.targets if item.group != "moments" and item.within is None]
         for area in free:
             assert area.x >= 0
@@ -95,10 +96,8 @@ def test_everything_has_its_place_whatever_the_window(
             assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in parts)
 
 
-def test_the_chart_is_walked_by_keys_and_tells_each_turn(
-    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
-) -> None:
-    scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
+def test_the_chart_is_walked_by_keys_and_tells_each_turn(begin: Callable[..., Any], nights: dict[int, Match]) -> None:
+    app, scene = begin(nights[3], reduced=True)
     history = scene.facts.history
     scene.focus.current = scene.chosen
     user_input.press(app, pygame.K_HOME)
@@ -117,10 +116,8 @@ def test_the_chart_is_walked_by_keys_and_tells_each_turn(
     assert user_input.name_of(app) == "end"
 
 
-def test_tab_visits_the_chart_once_at_the_chosen_turn(
-    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
-) -> None:
-    scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
+def test_tab_visits_the_chart_once_at_the_chosen_turn(begin: Callable[..., Any], nights: dict[int, Match]) -> None:
+    app, scene = begin(nights[3], reduced=True)
     stops = []
     for _ in range(len(scene.focus.targets)):
         user_input.press(app, pygame.K_TAB)
@@ -130,9 +127,9 @@ def test_tab_visits_the_chart_once_at_the_chosen_turn(
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
-    scale: float, close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+    scale: float, begin: Callable[..., Any], nights: dict[int, Match]
 ) -> None:
-    scene, app = begin(close, monkeypatch, nights[3], "1280x720", scale=scale, reduced=True), close[-1]
+    app, scene = begin(nights[3], "1280x720", scale=scale, reduced=True)
     scene.turn_page("night")
     scene.dirty = True
     user_input.frames(app)
@@ -148,27 +145,23 @@ def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
 
 
 @pytest.mark.parametrize(("key", "what"), [(pygame.K_n, "same"), (pygame.K_r, "watch"), (pygame.K_ESCAPE, "cabinet")])
-def test_ways_on_by_key_and_by_mouse(
-    key: int, what: str, close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
-) -> None:
+def test_ways_on_by_key_and_by_mouse(key: int, what: str, begin: Callable[..., Any], nights: dict[int, Match]) -> None:
     names = {"same": "table", "watch": "replay", "cabinet": "menu"}
     match = nights[2]
-    begin(close, monkeypatch, match, reduced=True)
-    user_input.press(close[-1], key)
-    assert user_input.name_of(close[-1]) == names[what]
-    scene: Any = close[-1].scene
+    app, _ = begin(match, reduced=True)
+    user_input.press(app, key)
+    assert user_input.name_of(app) == names[what]
+    scene: Any = app.scene
     if what == "same":
         assert scene.client.match.seed == match.seed
         assert scene.client.match.options == match.options
-    scene = begin(close, monkeypatch, match, reduced=True)
-    user_input.click(close[-1], scene.focus.find(what))
-    assert user_input.name_of(close[-1]) == names[what]
+    app, scene = begin(match, reduced=True)
+    user_input.click(app, scene.focus.find(what))
+    assert user_input.name_of(app) == names[what]
 
 
-def test_a_moment_is_watched_from_just_before_it(
-    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
-) -> None:
-    scene, app = begin(close, monkeypatch, nights[5], "2560x1440", reduced=True), close[-1]
+def test_a_moment_is_watched_from_just_before_it(begin: Callable[..., Any], nights: dict[int, Match]) -> None:
+    app, scene = begin(nights[5], "2560x1440", reduced=True)
     item = scene.focus.find(("moment", 0))
     assert item is not None
     user_input.click(app, item)
@@ -177,7 +170,7 @@ def test_a_moment_is_watched_from_just_before_it(
     assert replay.moment >= scene.facts.highlights[0].moment - 1
 
 
-def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_night_that_was_won_stands_beside_earlier_ones(begin: Callable[..., Any]) -> None:
     won = []
     for seed in range(1, 40):
         holders = dict.fromkeys(range(2), "normal")
@@ -188,8 +181,8 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monke
             replays.add(match, paths.replays())
         if len(won) == 2:
             break
-    scene = begin(close, monkeypatch, won[0], reduced=True)
-    user_input.frames(close[-1], 6)
+    app, scene = begin(won[0], reduced=True)
+    user_input.frames(app, 6)
     assert scene.facts.before == won[1].game.state.turn.number
     assert str(won[1].game.state.turn.number) in scene.facts.note
     assert next(scene.later, None) is None
@@ -197,15 +190,9 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monke
 
 @pytest.mark.parametrize(("size", "scale", "seats", "won"), [((1280, 720), 1.0, 5, True), ((1280, 720), 2.0, 2, False)])
 def test_nothing_on_the_page_is_cut_covered_or_faint(
-    size: tuple[int, int],
-    scale: float,
-    seats: int,
-    won: bool,
-    close: list[App],
-    monkeypatch: pytest.MonkeyPatch,
-    nights: dict[int, Match],
+    size: tuple[int, int], scale: float, seats: int, won: bool, begin: Callable[..., Any], nights: dict[int, Match]
 ) -> None:
-    scene = begin(close, monkeypatch, nights[seats], f"{size[0]}x{size[1]}", scale=scale, reduced=True)
+    _, scene = begin(nights[seats], f"{size[0]}x{size[1]}", scale=scale, reduced=True)
     scene.facts = replace(scene.facts, won=won)
     scene.background = scene.ui.background(scene.facts)
     for page in ("heroes", "night", "moments") if scene.paged else ("heroes",):

@@ -1,5 +1,6 @@
 """What confuses new players: wrong claims, jumping panels, answers that are hard to find."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -20,7 +21,8 @@ from game.ui.draw import art
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.dialogs import PARTS, page_of
-from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.facts import inspector
+from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
@@ -158,12 +160,8 @@ def test_a_question_with_a_usual_square_begins_there() -> None:
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(
-        Start("ravenloft", ALONE, {}, 811419), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False)
-    )
-    close.append(made)
+def app(window: Callable[..., App]) -> App:
+    made = window(start=Start("ravenloft", ALONE, {}, 811419), speed="instant")
     user_input.idle(made)
     return made
 
@@ -228,10 +226,8 @@ def test_a_narrow_picture_of_a_monster_keeps_its_face() -> None:
     assert pygame.image.tobytes(art.covering(card, wide, 90), "RGB") != pygame.image.tobytes(head, "RGB")
 
 
-def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    app = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(app)
+def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(window: Callable[..., App]) -> None:
+    app = window(speed="instant")
 
     def begin() -> Any:
         user_input.press(app, pygame.K_RETURN)
@@ -268,12 +264,8 @@ def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
     assert scene.dialog is None
 
 
-def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(
-    close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1920x1080")
-    app = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(app)
+def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(window: Callable[..., App]) -> None:
+    app = window("1920x1080", speed="instant")
     user_input.frames(app, 2)
     menu: Any = app.scene
     assert text.say("ui-menu-load-note", count=0) in " ".join(line.words for line in text_audit.read(menu, LARGE))
@@ -337,7 +329,6 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
 
 @pytest.mark.parametrize("far", [False, True])
 def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> None:
-    from game.ui.ravenloft.facts import pointed_at
     from game.ui.ravenloft.panels.rolls import Last
 
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
@@ -350,9 +341,9 @@ def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> No
     scene.context.input.device, scene.game.points = "mouse", True
     told = {}
     for name, area in scene.game.sides.spots:
-        found = pointed_at.spot(props(scene), area.centre)
+        found = inspector.spot(props(scene), area.centre)
         assert found is not None, name
-        told[name] = " ".join(pointed_at.about(props(scene), found[0]).words)
+        told[name] = " ".join(inspector.about(props(scene), found[0]).words)
         scene.pointer, scene.dirty = area.centre, True
         scene.focus.current = None
         shown = read(scene)
@@ -368,7 +359,6 @@ TOKENS = sorted({part.token for row in ADVENTURES.values() for _, part in row.pa
 
 @pytest.mark.parametrize("kind", [*TOKENS, "spear-gauntlet"])
 def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
-    from game.ui.ravenloft.facts import pointed_at
 
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
     place = spot(1, 1, 1, state)
@@ -394,14 +384,13 @@ def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
     assert len(told) > 40 and all(word in shown for word in told.split())
     scene.pointer, scene.dirty = scene.game.place.view.centre, True
     assert (
-        pointed_at.spot(props(scene), scene.game.camera.area(scene.canvas, scene.game.place.view, spot(0, 1, 1, state)).centre)
+        inspector.spot(props(scene), scene.game.camera.area(scene.canvas, scene.game.place.view, spot(0, 1, 1, state)).centre)
         is None
     )
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_what_loses_it(adventure: str) -> None:
-    from game.ui.ravenloft.facts import pointed_at
 
     party = "kat" if max(ADVENTURES[adventure].heroes) == 1 else "arjhan,kat"
     match = Match.new("ravenloft", seed=3, options={"adventure": adventure, "heroes": party})
@@ -412,7 +401,7 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
     scene.draw(pygame.Surface(small))
     scene.context.input.device, scene.game.points = "mouse", True
     area = next(area for name, area in scene.game.sides.spots if name == "objective")
-    told = " ".join(pointed_at.about(props(scene), "objective").words)
+    told = " ".join(inspector.about(props(scene), "objective").words)
     assert " ".join(text.say(f"text-{adventure}").split()) in told
     assert text.say(f"lost-{adventure}") in told
     scene.pointer, scene.dirty, scene.focus.current = area.centre, True, None

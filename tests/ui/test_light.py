@@ -12,8 +12,8 @@ from game.rules.ravenloft.tables.cards import TILES
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import die, effects, light_sources
-from game.ui.ravenloft.board.camera import Camera
-from game.ui.ravenloft.board.dungeon import Dungeon, Sight
+from game.ui.ravenloft.board.camera import Camera, Sight
+from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.board.light_sources import LightSource
 from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
 from game.ui.settings import Settings

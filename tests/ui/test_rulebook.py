@@ -13,7 +13,7 @@ from game.rules.engine.content import data_folder
 from game.text import name, use
 from game.text.rulebook import Rulebook, book, unknown
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.facts.cards import all_cards, cited, pages, rules_of
+from game.ui.ravenloft.facts.cards import all_cards, cited, page_ids, rules_of
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.rulebook import columns
@@ -175,7 +175,7 @@ def test_every_rule_and_card_can_be_opened_and_drawn(
     app = App(Start(), chosen=Settings(speed="instant", scale=scale), agent_worker=AgentWorker(background=False))
     surface = pygame.Surface(size)
     scene = RulebookScene(app.context)
-    places = [*rules.order, *(f"card:{card}" for card in pages())]
+    places = [*rules.order, *(f"card:{card}" for card in page_ids())]
     for number, place in enumerate(places if scale == 1.0 and size == (1280, 720) else places[::37]):
         scene.open(place)
         assert scene.spot.open == place
@@ -228,7 +228,7 @@ def test_arrows_go_through_the_rules_and_from_column_to_column(app: App) -> None
     user_input.press(app, pygame.K_RIGHT)
     assert scene.focus.current == ("rule", "CR-099")
     user_input.press(app, pygame.K_END)
-    assert scene.spot.open == f"card:{pages()[-1]}"
+    assert scene.spot.open == f"card:{page_ids()[-1]}"
     user_input.press(app, pygame.K_HOME)
     assert scene.spot.open == "CR-001"
     user_input.press(app, pygame.K_UP)
@@ -286,14 +286,14 @@ def test_both_pages_have_their_numbers_but_not_what_was_found_nor_a_card(app: Ap
     def pages() -> set[str]:
         return {line.words for line in text_audit.read(scene, (1920, 1080)) if line.words.startswith("page ")}
 
-    assert pages() == numbers
+    assert page_ids() == numbers
     scene.turn_to("Combat")
-    assert not pages() & numbers
-    assert len(pages()) == 2
+    assert not page_ids() & numbers
+    assert len(page_ids()) == 2
     scene.open("card:deadly-shadows")
-    assert len(pages()) == 1
+    assert len(page_ids()) == 1
     scene.look_for("door")
-    assert len(pages()) <= 1
+    assert len(page_ids()) <= 1
 
 
 def test_from_a_rule_to_a_card_and_back(app: App) -> None:

@@ -21,7 +21,7 @@ from game.ui.input.gamepad import BUTTONS, TRIGGERS
 from game.ui.input.state import ON_PAD
 from game.ui.ravenloft import settings_preview
 from game.ui.ravenloft.board import dungeon as below
-from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.board.camera import Camera, Sight
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.dialogs import pause_dialog
@@ -226,7 +226,7 @@ def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface, fog:
     canvas, camera, made = Canvas(screen, (1280, 720)), Camera(4, 1, 60), below.Dungeon()
     chosen = Settings(fog=fog, flicker=flicker)
     table: Any = sample_screens.table(chosen, "walk")
-    sight = below.Sight(
+    sight = Sight(
         canvas, canvas.room.inset(100), camera, tuple(table.game.t.board.tiles), ShownState(tiles=len(table.game.t.board.tiles))
     )
     camera.fit(table.game.t.board.tiles, sight.view)

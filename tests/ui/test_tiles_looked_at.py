@@ -1,5 +1,7 @@
 """The inspector of tiles, by the right mouse button, the key and the gamepad."""
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 import text_audit
@@ -11,11 +13,9 @@ from game.rules.ravenloft.space.board import SIDES, chart
 from game.rules.ravenloft.tables.cards import ADVENTURES, TILES
 from game.text import has, name, say, use
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.facts.card_browser import CardBrowser
+from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.ravenloft.targets import board_targets
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings, Start
 from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat"}
@@ -34,11 +34,8 @@ def night(kind: type, least: int) -> Match:
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
-    return made
+def app(window: Callable[..., App]) -> App:
+    return window(speed="instant")
 
 
 def sat(app: App, kind: type = Walk, least: int = 4) -> TableScene:

@@ -1,6 +1,7 @@
 """The tutorial: Events of the rules open and complete its lessons, and the player can leave it at any time."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings, Start
+from game.ui.settings import Settings
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 
@@ -324,10 +325,8 @@ def test_nobody_else_is_guided() -> None:
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
+def app(window: Callable[..., App]) -> App:
+    made = window(speed="instant")
     made.show(SetupScene(made.context, "ravenloft"))
     user_input.frames(made, 2)
     return made

@@ -6,16 +6,19 @@ from game.rules.ravenloft.space.board import square
 from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, RAVENLOFT, RED_LIGHT, SIZE as SCREEN, WARM, Palette, rgb
+from game.ui.draw.theme import BLACK, RAVENLOFT, RED_LIGHT, SIZE as SCREEN, WARM, Palette
 from game.ui.ravenloft.board.camera import Camera
 from game.ui.ravenloft.board.light import AMBIENT
 from game.ui.ravenloft.board.light_sources import LANTERN, REACH_OF_HERO, REACH_OF_TORCH, TORCH, pool
 from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.ravenloft.panels import prompt
+from game.ui.ravenloft.theme import CAPTION, DUN, FRAME, PROMISE, ROSE
 from game.ui.scene.context import LARGE_PRINT_SCALE
 from game.ui.sound.schedule import Captions
+from game.ui.widgets.boxes import Line, paint
 from game.ui.widgets.caption_painter import CaptionPainter
+from game.ui.widgets.containers import Column, Framed, Row
 from game.ui.widgets.controls import life
 from game.ui.widgets.layout import off_left
 
@@ -86,27 +89,29 @@ def _light(canvas: Canvas, view: Area, camera: Camera) -> None:
 
 def _promise(canvas: Canvas, view: Area) -> None:
     """Paint the chance and the damage in the corner: they show the size of large numbers."""
-    big, small = 44, 20
-    words = (say("ui-per-cent", number=CHANCE), str(DAMAGE)), (say("ui-hit-chance"), say("ui-damage-of-hit"))
-    widths = [max(canvas.wide(words[0][at], big, "title"), canvas.wide(words[1][at], small)) for at in (0, 1)]
-    high = canvas.high(big, "title") + canvas.high(small) + 20
-    box = Area(view.x + view.w - sum(widths) - 84, view.y + view.h - high - 12, sum(widths) + 72, high)
-    if box.x < view.x or box.y < view.y + prompt.bar_high(canvas) + 10:
-        return
-    canvas.box(box.moved(3, 4), BLACK, radius=10, alpha=150)
-    canvas.box(box, rgb("#1c1216"), RAVENLOFT.danger, width=2, radius=10)
-    x = box.x + 22
-    for at, colour in ((0, RAVENLOFT.title), (1, RED_LIGHT)):
-        canvas.text(words[0][at], (x, box.y + 8), big, colour, face="title")
-        canvas.text(words[1][at], (x, box.y + 6 + canvas.high(big, "title")), small, rgb("#cfc2b4"))
-        x += widths[at] + 28
+    cells = (
+        (say("ui-per-cent", number=CHANCE), say("ui-hit-chance"), RAVENLOFT.title),
+        (str(DAMAGE), say("ui-damage-of-hit"), RED_LIGHT),
+    )  # fmt: skip
+    columns = (Column(Line(value, 44, colour, "title"), Line(label, 20, DUN)) for value, label, colour in cells)
+    box = Framed(Row(*columns, gap=28), (22, 10), _promise_ground)
+    wide = box.wide(canvas)
+    high = box.high(canvas, wide)
+    area = Area(view.x + view.w - wide - 12, view.y + view.h - high - 12, wide, high)
+    if area.x >= view.x and area.y >= view.y + prompt.bar_high(canvas) + 10:
+        paint(box, canvas, area)
+
+
+def _promise_ground(canvas: Canvas, area: Area) -> None:
+    canvas.box(area.moved(3, 4), BLACK, radius=10, alpha=150)
+    canvas.box(area, PROMISE, RAVENLOFT.danger, width=2, radius=10)
 
 
 def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool, arrow: bool) -> None:
     """Paint the caption of a sound with letters of this size; nothing if the area is too small."""
     if area.h < canvas.high(size) + 30 or area.w < 200:
         return
-    canvas.box(area, (rgb("#1c2c36"), rgb("#0c1216")), palette.line, radius=8)
+    canvas.box(area, CAPTION, palette.line, radius=8)
     sample = Captions()
     if on:
         sample.add("bats", 1.0, "left")
@@ -123,11 +128,11 @@ def far(canvas: Canvas, area: Area) -> None:
     on.mute = True
     on.box(room, RAVENLOFT.deep, radius=0)
     rail, view = off_left(room.inset(8), room.w * 0.42, 8)
-    on.box(rail, (WARM, RAVENLOFT.panel_low), rgb("#d8a850"), width=3)
+    on.box(rail, (WARM, RAVENLOFT.panel_low), FRAME, width=3)
     inner = rail.inset(14, 12)
     face = inner.w * 0.42
     on.picture(f"ravenloft/{HERO}", Area(inner.x - 4, inner.y, face, face))
-    wide = on.text(str(LEFT), (inner.x + face + 8, inner.y), LIFE, rgb("#ffe2da"), face="title")
+    wide = on.text(str(LEFT), (inner.x + face + 8, inner.y), LIFE, ROSE, face="title")
     most = say("ui-of-most", most=MOST)
     on.text(most, (inner.x + face + 16 + wide, inner.y + on.high(LIFE, "title") - on.high(20) - 8), 20, RAVENLOFT.muted)
     life(on, Area(inner.x, inner.y + face + 12, inner.w, 22), LEFT, MOST)

@@ -22,7 +22,7 @@ class Choosable(Wrapped):
     """
 
     key: Hashable
-    act: Callable[[], Any]
+    act: Any
     group: str = ""
     label: str = ""
     mark: Callable[[Canvas, Area, bool], object] | None = None
@@ -53,7 +53,7 @@ class Button(Box):
 
     key: Hashable
     label: str
-    act: Callable[[], Any]
+    act: Any
     palette: Palette
     group: str = "plates"
     cap: str = ""

@@ -10,34 +10,33 @@ import pygame
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.space.board import STEP
 from game.rules.ravenloft.state import Square
 from game.text import say
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GREEN, GREEN_DEEP, RAVENLOFT, rgb
+from game.ui.draw.theme import BLACK, GREEN, GREEN_DEEP, RAVENLOFT
 from game.ui.ravenloft.board import effect_forms, tiles
-from game.ui.ravenloft.board.dungeon import Dungeon, Sight
+from game.ui.ravenloft.board.camera import Sight
+from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.board.effects import Act
 from game.ui.ravenloft.board.faces import portrait
-from game.ui.ravenloft.board.pieces import Board
-from game.ui.ravenloft.board.tiles import chevron
+from game.ui.ravenloft.board.pieces import Board, faded
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.panels import prompt, rail_data
 from game.ui.ravenloft.table import words as text
 from game.ui.ravenloft.targets.board_targets import BoardView
 from game.ui.ravenloft.targets.option_map import OptionMap
+from game.ui.ravenloft.theme import LEGAL, LEGAL_LINE, POINTER, POINTER_EDGE
 
-LEGAL, LEGAL_LINE = rgb("#ffd873"), rgb("#ffdf8c")
-DARK, LIGHT = rgb("#0b0f18"), rgb("#cfe6ff")
 LONG = 40.0
 """The length of an arrow of a lesson."""
 
 
 @keep(1)
 def _legal(side: int, unit: int, *, focused: bool) -> pygame.Surface:
+    """A legal square: gold ticks in its corners and a soft fill."""
     made = pygame.Surface((side, side), pygame.SRCALPHA)
     made.fill((*LEGAL, 120 if focused else 28))
     thick = max(2, unit // (14 if focused else 24))
@@ -50,12 +49,6 @@ def _legal(side: int, unit: int, *, focused: bool) -> pygame.Surface:
             pygame.draw.line(made, colour, (x, y), (x + dx * tick, y), thick)
             pygame.draw.line(made, colour, (x, y), (x, y + dy * tick), thick)
     return made
-
-
-def legal(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool) -> None:
-    """A legal square: gold ticks in its corners and a soft fill."""
-    box = rect.inflate(-max(2, unit // 14), -max(2, unit // 14))
-    surface.blit(_legal(box.w, unit, focused=focused), box)
 
 
 def hint_marker(surface: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
@@ -75,46 +68,11 @@ def _hint_marker(side: int) -> pygame.Surface:
 
 @keep(3)
 def _plate(size: tuple[int, int], fill: int, thick: int, radius: int, *, focused: bool) -> pygame.Surface:
+    """A legal tile, or the glow of a legal edge."""
     made = pygame.Surface(size, pygame.SRCALPHA)
     made.fill((*LEGAL, fill))
-    pygame.draw.rect(made, RAVENLOFT.focus if focused else LEGAL_LINE, made.get_rect(), thick, border_radius=radius)
-    return made
-
-
-def tile(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool) -> None:
-    """A legal tile."""
-    box = rect.inflate(-6, -6)
-    surface.blit(_plate(box.size, 60 if focused else 22, max(2, unit // (12 if focused else 20)), 6, focused=focused), box)
-
-
-def edge(surface: pygame.Surface, rect: pygame.Rect, side: str, unit: int, *, focused: bool) -> None:
-    """A legal unexplored edge: a glowing chevron."""
-    surface.blit(_plate(rect.size, 120 if focused else 50, max(2, unit // (12 if focused else 24)), 4, focused=focused), rect)
-    sprite = chevron(max(12, round(unit * (0.95 if focused else 0.75))), side)
-    dx, dy = STEP[side]
-    surface.blit(sprite, sprite.get_rect(center=rect.move(dx * unit // 4, dy * unit // 4).center))
-
-
-def way(surface: pygame.Surface, points: Sequence[tuple[int, int]], unit: int) -> None:
-    """A path in gold dots."""
-    for one, other in pairwise(points):
-        for step in range(4):
-            x = one[0] + (other[0] - one[0]) * step // 4
-            y = one[1] + (other[1] - one[1]) * step // 4
-            pygame.draw.aacircle(surface, BLACK, (x, y), max(2, unit // 14))
-            pygame.draw.aacircle(surface, RAVENLOFT.focus, (x, y), max(2, unit // 18))
-
-
-def ghost(surface: pygame.Surface, kind: str, rect: pygame.Rect, unit: int) -> None:
-    """A figure at the end of a path."""
-    box = rect.inflate(-unit // 12, -unit // 12)
-    surface.blit(_ghost(portrait(kind), box.w), box)
-
-
-@keep(1)
-def _ghost(name: str, size: int) -> pygame.Surface:
-    made = art.scaled(name, size, size).copy()
-    made.set_alpha(140)
+    colour = RAVENLOFT.focus if focused else LEGAL_LINE
+    pygame.draw.rect(made, colour, made.get_rect(), max(2, thick), border_radius=radius)
     return made
 
 
@@ -126,35 +84,30 @@ class LessonFrame(NamedTuple):
 
 
 def paint_lesson(canvas: Canvas, _area: Area, props: LessonFrame) -> None:
-    """Paint the frame around the area that a lesson points at."""
-    lesson_frame(canvas, props.area, props.view)
-
-
-def lesson_frame(canvas: Canvas, area: Area, view: Area) -> None:
-    """Draw two lines around the area that a lesson points at, and an arrow where it covers no words."""
-    area = area.inset(-6)
-    canvas.frame(area.inset(-3), DARK, width=7, radius=12)
-    canvas.frame(area, LIGHT, width=3, radius=10)
+    """Paint two lines around the area that a lesson points at, and an arrow where it covers no words."""
+    area, view = props.area.inset(-6), props.view
+    canvas.frame(area.inset(-3), POINTER_EDGE, width=7, radius=12)
+    canvas.frame(area, POINTER, width=3, radius=10)
     x, y = area.centre
-    if area.x + area.w <= view.x or area.x >= view.x + view.w:
-        right = area.x >= view.x + view.w
-        _arrow(canvas, (area.x + 20 if right else area.x + area.w - 20, y), (-1 if right else 1, 0), 32, 15)
-        return
-    left = ((area.x - 6, y), (-1, 0))
-    ways = [((x, area.y - 6), (0, -1)), left, ((area.x + area.w + 6, y), (1, 0)), ((x, area.y + area.h + 6), (0, 1))]
-    if x > view.x + view.w * 0.9:
-        ways = [left]  # tools are above and below it
-    for tip, (dx, dy) in ways:
-        if view.holds(tip) and view.holds((tip[0] + dx * LONG, tip[1] + dy * LONG)):
-            _arrow(canvas, tip, (dx, dy), LONG, 22)
-            return
+    left, right = ((area.x - 6, y), (-1, 0)), ((area.x + area.w + 6, y), (1, 0))
+    if area.x + area.w <= view.x:
+        _arrow(canvas, (area.x + area.w - 20, y), (1, 0), 32, 15)
+    elif area.x >= view.x + view.w:
+        _arrow(canvas, (area.x + 20, y), (-1, 0), 32, 15)
+    else:
+        ways = [((x, area.y - 6), (0, -1)), left, right, ((x, area.y + area.h + 6), (0, 1))]
+        ways = [left] if x > view.x + view.w * 0.9 else ways  # at the edge tools are above and below it
+        for tip, way in ways:
+            if view.holds(tip) and view.holds((tip[0] + way[0] * LONG, tip[1] + way[1] * LONG)):
+                _arrow(canvas, tip, way, LONG, 22)
+                return
 
 
 def _arrow(canvas: Canvas, tip: tuple[float, float], way: tuple[int, int], long: float, half: float) -> None:
     """Draw an arrow with its point at `tip` that comes from this direction."""
     x, y = tip[0] + way[0] * long, tip[1] + way[1] * long
     side = (way[1] * half, way[0] * half)
-    canvas.shape([tip, (x + side[0], y + side[1]), (x - side[0], y - side[1])], LIGHT, DARK, 3)
+    canvas.shape([tip, (x + side[0], y + side[1]), (x - side[0], y - side[1])], POINTER, POINTER_EDGE, 3)
 
 
 @dataclass(frozen=True)
@@ -197,7 +150,7 @@ def paint(canvas: Canvas, _area: Area, picture: Picture) -> None:
     path = _way(canvas, on, props)
     on.pieces(stage, _wanted(props))
     if props.lesson is not None:
-        lesson_frame(canvas, props.lesson, view)
+        paint_lesson(canvas, view, LessonFrame(props.lesson, view))
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(canvas, beside(canvas, on, view, stage, on.rect(path[-1]), words), words)  # above all figures
@@ -237,20 +190,22 @@ def sight(canvas: Canvas, board: BoardView, acts: Sequence[Act]) -> Sight:
 
 def _places(canvas: Canvas, on: Board, props: BoardProps, found: OptionMap) -> None:
     """Highlight the tiles, edges and squares that can be chosen."""
-    current, unit, laid = props.current, on.unit, props.board.t.board.tiles
+    current, unit, laid, surface = props.current, on.unit, props.board.t.board.tiles, canvas.surface
     for index in found.tiles:
-        tile(canvas.surface, _tile_box(on, laid[index].x, laid[index].y), unit, focused=current == ("tile", index))
+        here, corner = current == ("tile", index), on.spot(laid[index].x * 4, laid[index].y * 4)
+        box = pygame.Rect(corner, (unit * 4, unit * 4)).inflate(-6, -6)
+        surface.blit(_plate(box.size, 60 if here else 22, unit // (12 if here else 20), 6, focused=here), box)
     for index, side in found.edges:
-        rect = tiles.edge_rect(canvas, props.board.view, props.board.camera, laid[index], side, 0.9)
-        edge(canvas.surface, rect, side, unit, focused=current == ("edge", index, side))
-    for place in found.squares:
-        legal(canvas.surface, on.rect(place), unit, focused=current == ("square", place))
-        if props.hint is not None and found.squares[place] == props.hint:
-            hint_marker(canvas.surface, on.rect(place), unit)
-
-
-def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:
-    return pygame.Rect(on.spot(x * 4, y * 4), (on.unit * 4, on.unit * 4))
+        here = current == ("edge", index, side)
+        rect = tiles.edge_rect(canvas, on.view, on.camera, laid[index], side, 0.9)
+        surface.blit(_plate(rect.size, 120 if here else 50, unit // (12 if here else 24), 4, focused=here), rect)
+        tiles.blit_chevron(surface, max(12, round(unit * (0.95 if here else 0.75))), side, rect, unit)
+    for place, choice in found.squares.items():
+        rect = on.rect(place)
+        box = rect.inflate(-max(2, unit // 14), -max(2, unit // 14))
+        surface.blit(_legal(box.w, unit, focused=current == ("square", place)), box)
+        if props.hint is not None and choice == props.hint:
+            hint_marker(surface, rect, unit)
 
 
 def _wanted(props: BoardProps) -> dict[str, str]:
@@ -269,8 +224,14 @@ def _way(canvas: Canvas, on: Board, props: BoardProps) -> Sequence[Square]:
     t, seat, goal = props.board.t, props.seat, props.goal
     if seat is None or goal is None:
         return []
-    path = text.way(t, seat, goal)
+    path, surface, unit = text.way(t, seat, goal), canvas.surface, on.unit
+    points = [on.rect(square).center for square in path]
+    for one, other in pairwise(points):  # gold dots
+        for step in range(4):
+            spot = one[0] + (other[0] - one[0]) * step // 4, one[1] + (other[1] - one[1]) * step // 4
+            pygame.draw.aacircle(surface, BLACK, spot, max(2, unit // 14))
+            pygame.draw.aacircle(surface, RAVENLOFT.focus, spot, max(2, unit // 18))
     if len(path) > 1:
-        way(canvas.surface, [on.rect(square).center for square in path], on.unit)
-        ghost(canvas.surface, t.heroes[seat].id, on.rect(path[-1]), on.unit)
+        box = on.rect(path[-1]).inflate(-unit // 12, -unit // 12)
+        surface.blit(faded(art.scaled(portrait(t.heroes[seat].id), box.w, box.w), 0.55), box)
     return path

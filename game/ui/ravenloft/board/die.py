@@ -9,15 +9,14 @@ from pygame import Vector3
 
 from game.ui.draw import fonts
 from game.ui.draw.art import keep
-from game.ui.draw.theme import Colour, mix, rgb
+from game.ui.draw.theme import Colour, mix
 from game.ui.ravenloft.board.effects import lot
+from game.ui.ravenloft.theme import CREAM, DIE, DIE_BRIGHT, DIE_DEEP, DIE_EDGE
 
 GOLDEN = (1 + math.sqrt(5)) / 2
 FINER = 2
 """The die is drawn this many times larger and scaled down, for smooth edges."""
 LIGHT = Vector3(-0.42, -0.62, 0.66)
-DEEP, BODY, BRIGHT = rgb("#3a0908"), rgb("#b8302a"), rgb("#ff8a70")
-EDGE, INK = rgb("#ffb49a"), rgb("#fff3dc")
 TURNS = 2.6
 """The turns of the die before it comes to rest."""
 CORNERS = tuple(
@@ -94,7 +93,7 @@ def _drawn(size: int, face: int, spin: float) -> pygame.Surface:
             pygame.draw.polygon(made, _shade(normal.dot(LIGHT)), flat)
             seen.append((normal.z, number, flat))
     for depth, _, flat in seen:
-        pygame.draw.polygon(made, mix(DEEP, EDGE, 0.25 + 0.4 * depth), flat, max(1, big // 90))
+        pygame.draw.polygon(made, mix(DIE_DEEP, DIE_EDGE, 0.25 + 0.4 * depth), flat, max(1, big // 90))
     made = pygame.transform.smoothscale(made, (size, size))
     for depth, number, flat in seen:
         if depth > (0.93 if spin <= 0 else 0.8):
@@ -104,22 +103,22 @@ def _drawn(size: int, face: int, spin: float) -> pygame.Surface:
 
 def _shade(light: float) -> Colour:
     if light < 0.35:
-        return mix(DEEP, BODY, max(0.0, 0.3 + light * 1.4))
-    return mix(BODY, BRIGHT, max(0.0, light - 0.35) ** 1.5)
+        return mix(DIE_DEEP, DIE, max(0.0, 0.3 + light * 1.4))
+    return mix(DIE, DIE_BRIGHT, max(0.0, light - 0.35) ** 1.5)
 
 
 def _number(made: pygame.Surface, size: int, number: int, depth: float, flat: list[tuple[float, float]]) -> None:
     """Paint the number of a face that is turned to the viewer."""
     x, y = (sum(point[axis] for point in flat) / 3 / FINER for axis in (0, 1))
     pixels = max(9, round(size * 0.235 * (depth**2)) // 2 * 2)
-    words = fonts.render("title", pixels, str(number), INK)
-    dark = fonts.render("title", pixels, str(number), DEEP)
+    words = fonts.render("title", pixels, str(number), CREAM)
+    dark = fonts.render("title", pixels, str(number), DIE_DEEP)
     for dx, dy in ((1, 1), (-1, 0), (0, -1)):
         made.blit(dark, dark.get_rect(center=(x + dx, y + dy)))
     made.blit(words, words.get_rect(center=(x, y)))
     if number in (6, 9):
         left, right, low = x - pixels * 0.22, x + pixels * 0.22, y + pixels * 0.52
-        pygame.draw.line(made, INK, (left, low), (right, low), max(1, pixels // 14))
+        pygame.draw.line(made, CREAM, (left, low), (right, low), max(1, pixels // 14))
 
 
 def hop(spin: float) -> float:

@@ -13,7 +13,6 @@ from game.ui.ravenloft.board.lit_dungeon import Lit, Painter, magnified
 from game.ui.ravenloft.board.tiles import beyond
 from game.ui.settings import Settings
 
-__all__ = ["Dungeon", "Sight"]
 BEAT = 50.0
 """Milliseconds between two pictures of a dungeon in which only flames and fog move."""
 MANY = 45
@@ -86,9 +85,10 @@ class Dungeon:
             self._hour, self._due = hour, True
         if self._making is not None:
             stand = sight.by(self._making.camera)
-            if self.painter.paint_floor(stand):
-                return False
-            self._making, self._made = None, self.painter.compose(stand, self._surface(sight))
+            if self.painter.floor.stands(stand):
+                self._making, self._made = None, self.painter.compose(stand, self._surface(sight))
+            else:
+                self.painter.floor.paint(stand)
             return False
         stand = sight.by(Camera(*sight.camera.aim) if zooming else sight.camera)
         still = not zooming and (seen.stands(sight) or self._age >= RARE)
@@ -136,7 +136,8 @@ class Dungeon:
             if not self.painter.follow(sight, seen):
                 seen = self._at_once(sight)
         elif self.rough and not sight.camera.moving:
-            self._sharpen(sight, seen)
+            self.painter.sharpen(sight, seen)
+            self._due = self._due or not self.rough
         sight.canvas.surface.blit(seen.surface, sight.rect)
 
     def _current(self, sight: Sight) -> Lit | None:
@@ -160,11 +161,6 @@ class Dungeon:
         self.painter.shine(sight, patient=patient)
         self._seen = self.painter.compose(sight, self._surface(sight))
         return self._seen
-
-    def _sharpen(self, sight: Sight, seen: Lit) -> None:
-        """Paint one more tile sharply on the floor of this camera."""
-        self.painter.sharpen(sight, seen)
-        self._due = self._due or not self.rough
 
     def _zoomed(self, sight: Sight, seen: Lit) -> None:
         """Show the existing pictures scaled."""

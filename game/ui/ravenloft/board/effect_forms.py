@@ -9,9 +9,10 @@ import pygame
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.theme import Colour, mix
-from game.ui.ravenloft.board.effects import FLIES, FRAMES, HUES, LINGERS, SHINES, SOFTENED, Act, Flash, Spot, lot
+from game.ui.ravenloft.board.effects import FLIES, FRAMES, LINGERS, SHINES, SOFTENED, Act, Flash, Spot, lot
 from game.ui.ravenloft.board.light_sources import dimmed, glow
-from game.ui.ravenloft.board.pieces import Board
+from game.ui.ravenloft.board.pieces import Board, faded
+from game.ui.ravenloft.theme import HUES
 
 
 def at(act: Act) -> tuple[float, float, float]:
@@ -212,11 +213,7 @@ def _flight(on: Board, act: Act) -> None:
     x = act.origin[0] + (act.goal[0] - act.origin[0]) * along
     y = act.origin[1] + (act.goal[1] - act.origin[1]) * along - math.sin(along * math.pi) * 0.7
     size = max(16, round(on.unit * (0.62 + 0.3 * math.sin(along * math.pi))) // 4 * 4)
-    sprite = art.covering(act.picture, size, size)
-    if act.share > 0.8:
-        sprite = sprite.copy()
-        sprite.set_alpha(round(255 * (1 - act.share) * 5))
-    on.put(sprite, on.spot(x, y))
+    on.put(faded(art.covering(act.picture, size, size), (1 - act.share) * 5), on.spot(x, y))
 
 
 def _frames(on: Board, act: Act) -> None:

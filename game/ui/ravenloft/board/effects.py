@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from game.rules.engine.content import data_folder, read_toml
-from game.ui.draw.theme import Colour, rgb
+from game.ui.draw.theme import Colour
 
 Spot = tuple[float, float]
 """A place on the board, in squares."""
@@ -93,14 +93,6 @@ class SunTrack:
     share: float = 0.0
 
 
-# ------------------------------------------------------------------ the styles of effects
-
-
-HUES: dict[str, Colour] = {
-    "steel": rgb("#e8ecff"), "bone": rgb("#ffd9c0"), "wood": rgb("#e9c58a"), "fire": rgb("#ff8a2a"), "frost": rgb("#8fd4ff"),
-    "spark": rgb("#b6c8ff"), "holy": rgb("#ffe9a0"), "shadow": rgb("#9a5cff"), "poison": rgb("#9be05a"), "force": rgb("#d08cff"),
-    "web": rgb("#d8dccb"), "wind": rgb("#bfe4e0"), "gold": rgb("#ffd873"), "blood": rgb("#ff5a48"), "life": rgb("#a8dc9a"),
-}  # fmt: skip
 KINDS: dict[str, tuple[str, str]] = {
     "blade": ("slash", "steel"), "blunt": ("blow", "steel"), "claw": ("rake", "blood"), "bite": ("jaws", "bone"),
     "arrow": ("shaft", "wood"), "fire": ("ball", "fire"), "frost": ("ball", "frost"), "spark": ("jag", "spark"), "holy": ("ray", "holy"),
@@ -109,13 +101,7 @@ KINDS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 """The form and the colour of each kind of attack in `levels/ui/effects.toml`."""
 NEAR = frozenset({"slash", "rake", "jaws", "blow", "slam"})
-FRAMES: dict[str, tuple[int, float]] = {
-    "mist": (6, 2.6),
-    "breath": (5, 4.6),
-    "howl": (5, 5.6),
-    "slam": (5, 3.4),
-    "turn": (6, 2.8),
-}
+FRAMES = {"mist": (6, 2.6), "breath": (5, 4.6), "howl": (5, 5.6), "slam": (5, 3.4), "turn": (6, 2.8)}
 """Painted sequences: the number of pictures, and the width in squares for each square of `reach`."""
 LINGERS = 0.75
 """The share of its time after which a painted sequence fades."""

@@ -68,14 +68,8 @@ class Painter:
         if sight.board:
             self.light.shine(sight, self.times, patient=patient)
 
-    def paint_floor(self, sight: Sight) -> bool:
-        """The second step: the floor in full light; False if it was cached."""
-        painted = self.floor.painted
-        self.floor.paint(sight)
-        return self.floor.painted > painted
-
     def compose(self, sight: Sight, surface: pygame.Surface) -> Lit:
-        """The last step: stone in that light, and what shines."""
+        """The last step, after the floor: stone in that light, and what shines."""
         surface.blit(self.floor.paint(sight), (0, 0))
         if sight.board:
             self.light.multiply(surface)
@@ -145,21 +139,15 @@ class Painter:
 def magnified(pictures: Sequence[Lit], sight: Sight, scratch: pygame.Surface, *, fine: bool) -> None:
     """Paint pictures of other cameras, scaled, in the middle of `scratch`: the sharpest that shows all of the view, or several, the sharpest last. `fine`: there is time for smoothing."""
     whole = [one for one in pictures if one.covers(sight)]
-    ordered = sorted(pictures, key=lambda one: one.unit)
-    margin = (scratch.get_width() - sight.rect.w) // 2, (scratch.get_height() - sight.rect.h) // 2
-    chosen = [max(whole, key=lambda one: one.unit)] if whole else ordered
+    chosen = [max(whole, key=lambda one: one.unit)] if whole else sorted(pictures, key=lambda one: one.unit)
+    across, down = (scratch.get_width() - sight.rect.w) // 2, (scratch.get_height() - sight.rect.h) // 2
     for one in chosen:
-        x, y, w, h = one.within(sight)
+        (x, y, w, h), share = one.within(sight), sight.unit / one.unit
         left, top = max(0, int(x)), max(0, int(y))
         part = pygame.Rect(left, top, int(x + w) + 2 - left, int(y + h) + 2 - top).clip(one.surface.get_rect())
-        share = sight.unit / one.unit
         if part.w > 1 and part.h > 1:
-            to = pygame.Rect(
-                margin[0] + round((part.x - x) * share),
-                margin[1] + round((part.y - y) * share),
-                round(part.w * share),
-                round(part.h * share),
-            ).clip(scratch.get_rect())
+            corner = across + round((part.x - x) * share), down + round((part.y - y) * share)
+            to = pygame.Rect(corner, (round(part.w * share), round(part.h * share))).clip(scratch.get_rect())
             scale = pygame.transform.smoothscale if fine and one is chosen[-1] else pygame.transform.scale
             scale(one.surface.subsurface(part), to.size, scratch.subsurface(to))
 

@@ -11,16 +11,30 @@ import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix
 from game.ui.ravenloft.board import die
 from game.ui.ravenloft.board.effects import Float, Roll, Shown, Spot, SunTrack
+from game.ui.ravenloft.board.pieces import faded
 from game.ui.ravenloft.panels import card_face, prompt
 from game.ui.ravenloft.targets.board_targets import ON_BOARD, BoardView
+from game.ui.ravenloft.theme import (
+    BACK_LINE,
+    BACK_RIM,
+    FLOATING,
+    FRAME,
+    LEATHER,
+    LEATHER_EDGE,
+    NIGHT,
+    ROSE_HEART,
+    ROSE_WINDOW,
+    SHEET,
+    TRACK,
+)
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import meeting
 
 P = RAVENLOFT
-TONES: dict[str, Colour] = {"good": GREEN, "bad": RED_LIGHT, "plain": rgb("#f4e6c8")}
+TONES: dict[str, Colour] = {"good": GREEN, "bad": RED_LIGHT, "plain": FLOATING}
 RISE = 46.0
 SENTENCE = 30.0
 FORBIDDEN, BLOCKING, FIGURE, PLACE, STONE = 10_000.0, 1_000.0, 60.0, 8.0, 1.0
@@ -144,17 +158,12 @@ def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
 def floating(canvas: Canvas, at: Spot, one: Float) -> None:
     """A number or a picture that rises from a place, in logical pixels."""
     x, y = at[0], at[1] - 26 - RISE * (1 - (1 - one.share) ** 2)
-    size = 40 if one.tone == "bad" else 30
+    size = 26 if one.picture else 40 if one.tone == "bad" else 30
     if one.picture:
         side = canvas.pixels(54)
-        picture = art.covering(one.picture, side, side)
-        if one.share > 0.75:
-            picture = picture.copy()
-            picture.set_alpha(round(255 * (1 - one.share) * 4))
-        px, py = canvas.point(x, y)
+        picture, (px, py) = faded(art.covering(one.picture, side, side), (1 - one.share) * 4), canvas.point(x, y)
         canvas.surface.blit(picture, picture.get_rect(midbottom=(px, py + side // 3)))
         y -= 54 + (canvas.high(26) - 26 if one.words else 0)
-        size = 26
     if one.words:
         canvas.text(one.words, (x, y), size, TONES[one.tone], face="title", align="centre", halo=True)
 
@@ -164,53 +173,49 @@ def floating(canvas: Canvas, at: Spot, one: Float) -> None:
 
 def card(canvas: Canvas, area: Area, shown: Shown, *, busy: bool = False) -> None:
     """A card that is turned over, shown, and possibly crossed out. In a `busy` frame its face is left for later if possible."""
-    margin = area.inset(-52)
     kept = canvas.panels.get("shown-up")
     painted = kept is not None and kept[0] == (shown.card, shown.fate, area)
     face_up = shown.turn > 0.5 and (painted or not busy or shown.turn > 0.85)
-    picture = _kept(canvas, margin, area, shown if face_up else None)
-    if shown.turn >= 1 and not shown.gone:
-        canvas.surface.blit(picture, picture.get_rect(center=canvas.rect(area).center))
-        return
-    share = abs(math.cos(shown.turn * math.pi)) * (1 - 0.35 * shown.gone)
-    wide, tall = max(2, round(picture.get_width() * share)), max(2, round(picture.get_height() * (1 - 0.35 * shown.gone)))
-    moving = pygame.transform.scale(picture, (wide, tall))
-    if shown.gone:
-        moving.set_alpha(round(255 * (1 - shown.gone)))
-    canvas.surface.blit(moving, moving.get_rect(center=canvas.rect(area).center))
+    picture, middle = _kept(canvas, area, shown if face_up else None), canvas.rect(area).center
+    if shown.turn < 1 or shown.gone:
+        share, size = abs(math.cos(shown.turn * math.pi)), 1 - 0.35 * shown.gone
+        wide, high = max(2, round(picture.get_width() * share * size)), max(2, round(picture.get_height() * size))
+        picture = pygame.transform.scale(picture, (wide, high))
+        picture.set_alpha(round(255 * (1 - shown.gone)) if shown.gone else None)
+    canvas.surface.blit(picture, picture.get_rect(center=middle))
 
 
 def _face(canvas: Canvas, area: Area, shown: Shown) -> None:
     card_face.draw(canvas, area, shown.card)
-    if shown.fate == "cancelled":
-        for width, colour in ((22.0, BLACK), (14.0, P.danger)):
-            canvas.line((area.x + 30, area.y + 40), (area.x + area.w - 30, area.y + area.h - 40), colour, width)
-            canvas.line((area.x + area.w - 30, area.y + 40), (area.x + 30, area.y + area.h - 40), colour, width)
+    left, top, right, low = area.x + 30, area.y + 40, area.x + area.w - 30, area.y + area.h - 40
+    for width, colour in ((22.0, BLACK), (14.0, P.danger)) if shown.fate == "cancelled" else ():
+        canvas.line((left, top), (right, low), colour, width)
+        canvas.line((right, top), (left, low), colour, width)
 
 
 def _back(canvas: Canvas, area: Area) -> None:
     """The back of a card: the castle's window on dark leather."""
-    canvas.box(area.inset(-10), (rgb("#e6c888"), rgb("#7d5a28")), BLACK, width=2, radius=18)
-    canvas.box(area, (rgb("#3a1c22"), rgb("#170b10")), rgb("#0c0608"), width=4, radius=10)
-    canvas.frame(area.inset(22), rgb("#b88a40"), width=3, radius=8)
-    canvas.frame(area.inset(30), rgb("#6a4a24"), width=1.5, radius=6)
+    canvas.box(area.inset(-10), BACK_RIM, BLACK, width=2, radius=18)
+    canvas.box(area, LEATHER, LEATHER_EDGE, width=4, radius=10)
+    canvas.frame(area.inset(22), BACK_LINE, width=3, radius=8)
+    canvas.frame(area.inset(30), TRACK, width=1.5, radius=6)
     x, y = area.centre
-    for radius, colour in ((96.0, rgb("#b88a40")), (88.0, rgb("#1c0d14")), (62.0, rgb("#6a4a24")), (58.0, rgb("#2a1420"))):
+    for radius, colour in ((96.0, BACK_LINE), (88.0, ROSE_WINDOW), (62.0, TRACK), (58.0, ROSE_HEART)):
         canvas.circle((x, y), radius, colour)
     for turn in range(8):
         angle = turn * math.tau / 8
         far = (x + math.cos(angle) * 90, y + math.sin(angle) * 90)
-        canvas.line((x, y), far, rgb("#b88a40"), 3)
-    canvas.circle((x, y), 22, rgb("#d8a850"))
+        canvas.line((x, y), far, BACK_LINE, 3)
+    canvas.circle((x, y), 22, FRAME)
     canvas.circle((x, y), 15, P.danger)
 
 
-def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pygame.Surface:
-    """The picture of a card's face or back, cached while it moves."""
+def _kept(canvas: Canvas, area: Area, shown: Shown | None) -> pygame.Surface:
+    """The picture of a card's face or back, with a margin, cached while it moves."""
     name_of, key = ("shown-up", (shown.card, shown.fate, area)) if shown is not None else ("shown-back", ("", "", area))
     kept = canvas.panels.get(name_of)
     if kept is None or kept[0] != key:
-        rect = canvas.rect(margin)
+        rect = canvas.rect(area.inset(-52))
         made = pygame.Surface(rect.size, pygame.SRCALPHA)
         corner = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
         inner = Canvas(made, canvas.window, canvas.letter, corner, canvas.zoom, canvas.look)
@@ -227,24 +232,25 @@ def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pyga
 
 def sentence(canvas: Canvas, area: Area, words: str, sun: SunTrack | None) -> None:
     """A sentence on the board, with the Sun track below it."""
-    text_area = Area(area.x + 40, area.y + 16, area.w - 80, area.h - (80 if sun else 32))
-
-    def draw(inner: Canvas, _spot: Area) -> None:
-        inner.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10, alpha=240)
-        inner.paragraph(words, text_area, SENTENCE, P.title, face="bold", align="centre")
-
-    canvas.panel("sentence", (words, area), area.inset(-2), draw, solid=False)
+    canvas.paint("sentence", area, _sentence, (words, sun is not None), solid=False)
     if sun:
         track(canvas, Area(area.x + 40, area.y + area.h - 70, area.w - 80, 60), sun)
+
+
+def _sentence(canvas: Canvas, area: Area, props: tuple[str, bool]) -> None:
+    words, has_track = props
+    canvas.box(area, SHEET, FRAME, width=2, radius=10, alpha=240)
+    room = Area(area.x + 40, area.y + 16, area.w - 80, area.h - (80 if has_track else 32))
+    canvas.paragraph(words, room, SENTENCE, P.title, face="bold", align="centre")
 
 
 def track(canvas: Canvas, area: Area, sun: SunTrack) -> None:
     """The spaces of the Sun track from dawn to night, with the Sun between two of them."""
     y, step = area.centre[1], area.w / max(1, sun.last)
-    canvas.line((area.x, y), (area.x + area.w, y), rgb("#6a4a24"), 4)
+    canvas.line((area.x, y), (area.x + area.w, y), TRACK, 4)
     for space in range(sun.last + 1):
         dusk = space / max(1, sun.last)
-        colour = mix(rgb("#f0c874"), rgb("#7a1c28"), dusk)
+        colour = mix(P.accent, NIGHT, dusk)
         canvas.circle((area.x + space * step, y), 11, BLACK)
         canvas.circle((area.x + space * step, y), 9, colour if space <= sun.space else mix(colour, BLACK, 0.6))
     x = area.x + max(0.0, sun.space - 1 + sun.share) * step

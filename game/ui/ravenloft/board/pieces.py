@@ -125,7 +125,7 @@ class Board:
         name = token_of(mark.card)
         if "/tokens/" not in name:
             pygame.draw.rect(surface, RAVENLOFT.accent, plate.inflate(4, 4), border_radius=3)
-        surface.blit(_through(art.covering(name, plate.w, plate.h), mark.alpha), plate)
+        surface.blit(faded(art.covering(name, plate.w, plate.h), mark.alpha), plate)
         for count in range(mark.tokens):
             spot = (plate.left + 6 + count * unit // 6, plate.bottom - 6)
             pygame.draw.aacircle(surface, RAVENLOFT.focus, spot, max(3, unit // 12))
@@ -170,7 +170,7 @@ class Board:
         sprite = _flashing(name, size, flash) if flash else art.scaled(name, size, size, fallen)
         if piece.tilt:
             sprite = pygame.transform.rotate(sprite, -piece.tilt)
-        self.put(_through(sprite, piece.alpha), rect.center)
+        self.put(faded(sprite, piece.alpha), rect.center)
         if piece.alpha > 0.5:
             if not piece.hero:
                 self._drops(piece, rect)
@@ -197,7 +197,7 @@ class Board:
             spot = (left + place * step, rect.bottom - size * 2 // 3)
             self.canvas.surface.blit(full if place < piece.hp else empty, spot)
             if place >= piece.hp and piece.loss:
-                self.canvas.surface.blit(_through(full, piece.loss), spot)
+                self.canvas.surface.blit(faded(full, piece.loss), spot)
 
     def _badges(self, piece: Piece, rect: pygame.Rect) -> None:
         """Conditions and markers as small tokens at the upper right, each with its own colour and shape; larger on a large base."""
@@ -210,7 +210,7 @@ class Board:
             self.canvas.surface.blit(art.scaled(token, size, size), spot)
 
 
-def _through(sprite: pygame.Surface, alpha: float) -> pygame.Surface:
+def faded(sprite: pygame.Surface, alpha: float) -> pygame.Surface:
     """A picture, transparent if wanted."""
     if alpha >= 0.995:
         return sprite

@@ -63,7 +63,6 @@ class Floor:
     def __init__(self) -> None:
         self.made: pygame.Surface | None = None
         self.rough = False
-        self.painted = 0
         self._key: tuple[object, ...] | None = None
         self._lying: tuple[Face, ...] = ()
         self._last: dict[Face, pygame.Surface] = {}
@@ -71,15 +70,17 @@ class Floor:
         """The last picture of each tile, and of each tile with any edges: a substitute for a moment."""
         self._scaled: dict[Face, pygame.Surface] = {}
 
+    def stands(self, sight: Sight) -> bool:
+        """Whether the picture is that of the view."""
+        return self._key == (sight.rect, sight.corner, sight.unit, sight.board)
+
     def paint(self, sight: Sight) -> pygame.Surface:
         """The picture of the view, painted again if anything in it has changed."""
         rect = sight.rect
-        key = (rect, sight.corner, sight.unit, sight.board)
-        if self.made is None or key != self._key:
+        if self.made is None or not self.stands(sight):
             if self.made is None or self.made.get_size() != rect.size:
                 self.made = pygame.Surface(rect.size)
-            self._key, self.rough = key, False
-            self.painted += 1
+            self._key, self.rough = (rect, sight.corner, sight.unit, sight.board), False
             self.paint_part(self.made, self.made.get_rect(), sight)
         return self.made
 

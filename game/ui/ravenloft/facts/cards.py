@@ -1,5 +1,7 @@
 """What is known of a card: the rules that it cites and the reverse, and the odds of an attack with it before it is made."""
 
+from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -16,30 +18,28 @@ MANY = 8
 """A rule that more tiles cite applies to tiles in general, and does not list them."""
 
 
-def row_of(card: str) -> Row | None:
-    """The row of a hero, card, monster, tile or adventure."""
-    tables: tuple[dict[str, Row], ...] = (
-        dict(HEROES), dict(CARDS), dict(MONSTERS), dict(ENCOUNTERS), dict(TILES), dict(ADVENTURES),
-    )  # fmt: skip
-    return next((table[card] for table in tables if card in table), None)
+@cache
+def rules_of(card: str) -> tuple[str, ...]:
+    """The rules that a hero, card, monster, tile or adventure cites."""
+    tables: tuple[Mapping[str, Row], ...] = (HEROES, CARDS, MONSTERS, ENCOUNTERS, TILES, ADVENTURES)
+    return next((tuple(table[card].rules) for table in tables if card in table), ())
 
 
 @cache
-def rules_of(card: str) -> tuple[str, ...]:
-    """The rules that a card cites."""
-    row = row_of(card)
-    return () if row is None else tuple(row.rules)
+def _common() -> frozenset[str]:
+    """The rules that apply to tiles in general."""
+    counts = Counter(rule for row in TILES.values() for rule in row.rules)
+    return frozenset(rule for rule, count in counts.items() if count > MANY)
 
 
 @cache
 def all_cards() -> tuple[str, ...]:
     """Every card with a page: Heroes, powers and treasures, Monsters, Encounters, and the tiles with a rule of their own."""
-    common = {rule for rule in _rules_of_tiles() if _rules_of_tiles()[rule] > MANY}
-    special = [tile for tile, row in TILES.items() if set(row.rules) - common]
+    special = [tile for tile, row in TILES.items() if set(row.rules) - _common()]
     return (*HEROES, *CARDS, *MONSTERS, *ENCOUNTERS, *special)
 
 
-def pages() -> tuple[str, ...]:
+def page_ids() -> tuple[str, ...]:
     """Everything that has a page: all cards, then the adventures, including a player's own."""
     return (*all_cards(), *ADVENTURES)
 
@@ -50,22 +50,12 @@ def citing(rule: str) -> tuple[str, ...]:
 
 
 @cache
-def _rules_of_tiles() -> dict[str, int]:
-    found: dict[str, int] = {}
-    for row in TILES.values():
-        for rule in row.rules:
-            found[rule] = found.get(rule, 0) + 1
-    return found
-
-
-@cache
 def cited() -> dict[str, tuple[str, ...]]:
-    """The cards that cite each rule."""
+    """The cards that cite each rule; tiles only for rules of their own."""
     found: dict[str, list[str]] = {}
-    many = _rules_of_tiles()
     for card in all_cards():
         for rule in rules_of(card):
-            if card not in TILES or many[rule] <= MANY:
+            if card not in TILES or rule not in _common():
                 found.setdefault(rule, []).append(card)
     return {rule: tuple(cards) for rule, cards in found.items()}
 
@@ -102,10 +92,7 @@ def odds(t: State, seat: Seat, card: CardId, target: Figure) -> Odds | None:
 
 def card_in_use(view: Observation[State]) -> CardId | None:
     """The card that the open Decision belongs to: the last one used in this step."""
-    for action in reversed(view.since or ()):
-        if isinstance(action.choice, Use):
-            return action.choice.card
-    return None
+    return next((action.choice.card for action in reversed(view.since or ()) if isinstance(action.choice, Use)), None)
 
 
 def aimed(view: Observation[State]) -> CardId | None:

@@ -1,6 +1,6 @@
 """The meaning of a card at this moment, from what the seats at this screen know: sums, odds, targets, and why it cannot be used."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 
 from game.rules.engine.secret import Seat
@@ -20,15 +20,8 @@ from game.ui.widgets.boxes import Box
 
 def meaning(now: Situation, card: str) -> Now:
     """The meaning of a card now."""
-    if card in HEROES:
-        return current_castle.hero(now, card)
-    if card in MONSTERS:
-        return current_castle.monsters(now, card)
-    if card in ENCOUNTERS:
-        return current_castle.encounter(now, card)
-    if card in TILES:
-        return current_castle.tile(now, card)
-    return _held(now, card) if card in CARDS else Now("", [sentence("ui-nothing-now", "muted")])
+    found = next((tell for table, tell in TELLERS if card in table), None)
+    return Now("", [sentence("ui-nothing-now", "muted")]) if found is None else found(now, card)
 
 
 # ------------------------------------------------------------------ powers and treasures
@@ -74,11 +67,7 @@ def _status(now: Situation, card: str, seat: Seat) -> list[Box]:
             return [sentence("ui-now-ready", "good")]
         return [sections.words(now.refusal(card), "bad")]
     when = words.waits(card)
-    return [
-        sentence("ui-now-waits", "muted", hero=t.heroes[seat].id, when=when)
-        if when
-        else sentence("ui-now-turn", "muted", hero=t.heroes[seat].id)
-    ]
+    return [sentence("ui-now-waits" if when else "ui-now-turn", "muted", hero=t.heroes[seat].id, when=when)]
 
 
 def _attack(now: Situation, card: str, seat: Seat) -> list[Box]:
@@ -96,24 +85,16 @@ def _attack(now: Situation, card: str, seat: Seat) -> list[Box]:
     choosing = _begun(now, card, seat)
     for place, one in enumerate(found):
         act = partial(now.strike, one.target) if choosing and one.target in now.figures else None
-        row_ = Row(
-            one.target,
-            armour(t, one.target, one.ac),
-            _need(one),
-            one.per_cent,
-            say("ui-now-damage", count=one.damage),
-            danger=place == 0 and choosing,
-            act=act,
-        )
-        boxes.append(sections.odds(("target", one.target), row_))
+        first, does = place == 0 and choosing, say("ui-now-damage", count=one.damage)
+        line = Row(one.target, armour(t, one.target, one.ac), _need(one), one.per_cent, does, danger=first, act=act)
+        boxes.append(sections.odds(("target", one.target), line))
     if row.pick == "each":
         boxes.append(small("ui-now-each" if row.where in ("adjacent", "own-tile") else "ui-now-each-tile"))
     elif row.count > 1:
         boxes.append(small("ui-now-some-tile" if row.same_tile else "ui-now-some", count=row.count))
     if more := [share for share in found[0].more if share.source != card]:
-        boxes.append(
-            small("ui-now-more-damage", sources=tuple(share.source for share in more), amount=sum(share.amount for share in more))
-        )
+        amount = sum(share.amount for share in more)
+        boxes.append(small("ui-now-more-damage", sources=tuple(share.source for share in more), amount=amount))
     if found[0].miss:
         boxes.append(small("ui-now-miss", count=found[0].miss))
     struck = next((one.target for one in found if one.target == now.target), found[0].target)
@@ -151,9 +132,8 @@ def _in_force(now: Situation, card: str) -> Now:
 
 # ------------------------------------------------------------------ consequences
 
-FACELESS = frozenset(
-    {"treasure", "marker", "asked-leap", "asked-run", "asked-reposition", "asked-step", "asked-advance", "asked-refresh"}
-)
+ASKED = ("leap", "run", "reposition", "step", "advance", "refresh")
+FACELESS = frozenset({"treasure", "marker", *(f"asked-{what}" for what in ASKED)})
 """The kinds of consequences whose sentence names its figures."""
 
 
@@ -183,3 +163,10 @@ def followers(line: Then) -> list[tuple[str, str]]:
     if line.each:
         return [(one, say("ui-follow-each", who=one, count=gets)) for one, gets in zip(line.who, line.each, strict=True)]
     return [(one, name(one)) for one in line.who]
+
+
+TELLERS: tuple[tuple[Container[str], Callable[[Situation, str], Now]], ...] = (
+    (HEROES, current_castle.hero), (MONSTERS, current_castle.monsters), (ENCOUNTERS, current_castle.encounter),
+    (TILES, current_castle.tile), (CARDS, _held),
+)  # fmt: skip
+"""Who tells the meaning of a card, by the table that it is in."""

@@ -41,7 +41,7 @@ def _monster(now: Situation, other: Monster) -> list[Box]:
     boxes.append(_does(now, other, coming))
     if len(coming.goals) > 1 and not (coming.strike and len(coming.blows) == len(coming.goals) and not coming.move):
         boxes.append(small("ui-now-tie", heroes=coming.goals))
-    boxes += [_blow(now, (other.id, blow.target), blow) for blow in coming.blows]
+    boxes += [_struck(now, other.id, blow) for blow in coming.blows]
     return boxes
 
 
@@ -53,11 +53,7 @@ def _does(now: Situation, other: Monster, coming: Coming) -> Box:
         return sentence(f"ui-now-deed-{coming.deed}", "bad", line=coming.line)
     if not coming.line or not (coming.move or coming.strike):
         return sentence("ui-now-idle", "good")
-    moves = (
-        coming.move
-        and not (coming.move == "tile" and _shares_tile(now.t, other, coming))
-        and not (coming.move == "adjacent" and _beside(now.t, other, coming))
-    )
+    moves = coming.move and not _is_there(now.t, other, coming)
     way = say(f"ui-now-move-{coming.move}", heroes=coming.goals, steps=coming.steps) if moves else ""
     if not coming.strike:
         return sentence("ui-now-moves", line=coming.line, way=way)
@@ -65,20 +61,23 @@ def _does(now: Situation, other: Monster, coming: Coming) -> Box:
     return sentence(both if way else "ui-now-strikes", line=coming.line, way=way, strike=coming.strike)
 
 
-def _beside(t: State, other: Monster, coming: Coming) -> bool:
-    return all(distance.adjacent(t, other.id, goal) for goal in coming.goals)
+def _is_there(t: State, other: Monster, coming: Coming) -> bool:
+    """Whether a Monster is already where it would move: on the tile of all its goals, or adjacent to them."""
+    if coming.move == "tile":
+        here = set(figure.tiles_of(t, other.id))
+        return all(here & set(figure.tiles_of(t, goal)) for goal in coming.goals)
+    return coming.move == "adjacent" and all(distance.adjacent(t, other.id, goal) for goal in coming.goals)
 
 
-def _shares_tile(t: State, other: Monster, coming: Coming) -> bool:
-    here = set(figure.tiles_of(t, other.id))
-    return all(here & set(figure.tiles_of(t, goal)) for goal in coming.goals)
-
-
-def _blow(now: Situation, key: object, blow: Blow) -> Box:
+def _blow(key: tuple[str, str], blow: Blow, who: str, below: str) -> Box:
+    """The row of a figure: with what die roll a blow hits, and what it does."""
     need = say("ui-or-more", need=blow.need) if blow.need else say("ui-now-no-roll")
     does = say("ui-now-blow", count=blow.damage, condition=blow.condition or "none", miss=blow.miss)
-    row = Row(blow.target, armour(now.t, blow.target, blow.ac), need, blow.per_cent, does, danger=blow.per_cent >= 50)
-    return sections.odds(key, row)
+    return sections.odds(key, Row(who, below, need, blow.per_cent, does, danger=blow.per_cent >= 50))
+
+
+def _struck(now: Situation, by: str, blow: Blow) -> Box:
+    return _blow((by, blow.target), blow, blow.target, armour(now.t, blow.target, blow.ac))
 
 
 # ------------------------------------------------------------------ encounters
@@ -91,8 +90,8 @@ def encounter(now: Situation, card: str) -> Now:
         if t.environment != card:
             return Now("", [sentence("ui-now-not-in-force", "muted")])
         touched = forecast.touched(t, card)
-        boxes = [sentence("ui-now-touches" if touched else "ui-now-touches-nobody", "bad" if touched else "good")]
-        return Now(say("ui-now-effect"), [*boxes, *([faces(touched)] if touched else [])])
+        boxes = [sentence("ui-now-touches", "bad"), faces(touched)] if touched else [sentence("ui-now-touches-nobody", "good")]
+        return Now(say("ui-now-effect"), boxes)
     trap = next((one for hero in t.heroes for one in hero.threats if isinstance(one, Trap) and one.card == card), None)
     return Now("", [sentence("ui-nothing-now", "muted")]) if trap is None else _trap(now, trap)
 
@@ -102,7 +101,7 @@ def _trap(now: Situation, trap: Trap) -> Now:
     t, seat = now.t, forecast.holder(now.t, trap.card)
     found = forecast.sprung(t, trap)
     boxes = [sentence("ui-now-trap-strikes" if found else "ui-now-trap-waits", "bad" if found else "good")]
-    boxes += [_blow(now, ("trap", blow.target), blow) for blow in found]
+    boxes += [_struck(now, "trap", blow) for blow in found]
     for here in figure.heroes_on(t, trap.tile):
         bonus = stats.bonus(t, "disable", here, "")
         need, per_cent = forecast.chance(bonus, ENCOUNTERS[trap.card].disable)
@@ -120,28 +119,21 @@ def hero(now: Situation, who: str) -> Now:
         return Now("", [sentence("ui-now-not-here", "muted")])
     row, own = figure.level(t.heroes[seat]), t.heroes[seat]
     boxes = []
-    numbers: tuple[tuple[Stat, int, int], ...] = (
-        ("ac", row.ac, stats.armour(t, who)),
-        ("speed", row.speed, stats.speed(t, seat)),
-    )
+    numbers: tuple[tuple[Stat, int, int], ...] = ("ac", row.ac, stats.armour(t, who)), ("speed", row.speed, stats.speed(t, seat))
     for stat, printed, value in numbers:
         parts = [(str(printed), say(f"ui-{stat}")), *(part(share, "") for share in forecast.shares(t, stat, seat))]
         if len(parts) > 1:
             boxes.append(sections.total(parts, (str(value), say("ui-now-total"))))
     boxes += [sentence("ui-now-condition", "bad", condition=one, text=words.card_text(one)) for one in own.conditions]
-    hp = say("ui-of", left=figure.hero_hp(own), most=row.hp)
-    if not figure.up(t, seat):
-        boxes.append(down(now, seat))
-        return Now(say("ui-now-hp", hp=hp), boxes)
-    return Now(say("ui-now-hp", hp=hp), [*boxes, *_hunters(now, seat)])
+    boxes += _hunters(now, seat) if figure.up(t, seat) else [down(now, seat)]
+    return Now(say("ui-now-hp", hp=say("ui-of", left=figure.hero_hp(own), most=row.hp)), boxes)
 
 
 def down(now: Situation, seat: Seat) -> Box:
     """Why a Hero can use nothing: it is down, or it is not on the board yet."""
     hero = now.t.heroes[seat]
-    if figure.hero_hp(hero) > 0:
-        return sentence("ui-now-away", "muted", hero=hero.id)
-    return sentence("ui-now-fallen", "bad", hero=hero.id)
+    away = figure.hero_hp(hero) > 0
+    return sentence("ui-now-away" if away else "ui-now-fallen", "muted" if away else "bad", hero=hero.id)
 
 
 def _hunters(now: Situation, seat: Seat) -> list[Box]:
@@ -152,11 +144,7 @@ def _hunters(now: Situation, seat: Seat) -> list[Box]:
         if blow is None:
             boxes.append(faces([other.id], [say("ui-now-comes-nearer", figure=other.id)]))
             continue
-        need = say("ui-or-more", need=blow.need)
-        does = say("ui-now-blow", count=blow.damage, condition=blow.condition or "none", miss=blow.miss)
-        strike = name(forecast.coming(now.t, other).strike)
-        row = Row(other.id, strike, need, blow.per_cent, does, danger=blow.per_cent >= 50)
-        boxes.append(sections.odds(("hunter", other.id), row))
+        boxes.append(_blow(("hunter", other.id), blow, other.id, name(forecast.coming(now.t, other).strike)))
     return boxes
 
 
@@ -173,29 +161,17 @@ def tile(now: Situation, card: str) -> Now:
     placed = laid(now.t, card)
     if placed is None:
         return Now("", [*_special(now, card), sentence("ui-now-tile-not-here", "muted")])
-    index = now.t.board.tiles.index(placed)
-    return Now("", [*_special(now, card), _edges(now, index), *_away(now, index), *_on_it(now, index)])
-
-
-def _away(now: Situation, index: int) -> list[Box]:
-    """The distance of the active Hero, in tiles."""
-    hero, lay = now.t.heroes[now.t.turn.hero], chart(now.t.board)
-    if hero.square is None:
-        return []
-    return [small("ui-now-tile-away", hero=hero.id, tiles=lay.tile_steps(lay.tile_of[hero.square])[index])]
+    index, lay, hero = now.t.board.tiles.index(placed), chart(now.t.board), now.t.heroes[now.t.turn.hero]
+    edges = sentence("ui-now-tile-edges", sides=tuple(side for side in SIDES if Edge(index, side) in lay.edges))
+    away = [] if hero.square is None else [lay.tile_steps(lay.tile_of[hero.square])[index]]
+    steps = [small("ui-now-tile-away", hero=hero.id, tiles=tiles) for tiles in away]
+    return Now("", [*_special(now, card), edges, *steps, *_on_it(now, index)])
 
 
 def _special(now: Situation, tile: str) -> list[Box]:
     """The part of the tile in this adventure."""
     message = f"special-{now.t.adventure}-{tile}"
     return [sentence(message, "gold")] if has(message) else []
-
-
-def _edges(now: Situation, index: int) -> Box:
-    """The unexplored edges."""
-    unexplored = chart(now.t.board).edges
-    sides = tuple(side for side in SIDES if Edge(index, side) in unexplored)
-    return sentence("ui-now-tile-edges", sides=sides)
 
 
 def _on_it(now: Situation, index: int) -> list[Box]:

@@ -13,9 +13,10 @@ from game.rules.ravenloft.state import Figure, State
 from game.rules.ravenloft.tables.content import Stat
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLUE, GREEN, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix, rgb
+from game.ui.draw.theme import BLUE, GREEN, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix
 from game.ui.ravenloft.board import faces as portraits
-from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text
+from game.ui.ravenloft.theme import CITED, FRAME, SECTION
+from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Spaced, Text, Wide
 from game.ui.widgets.containers import ByWidth, Column, Flow, Framed, Row as SideBySide
 from game.ui.widgets.controls import focus_frame, share_bar
 from game.ui.widgets.pressed import Choosable
@@ -79,7 +80,7 @@ def section(title: str, aside: str, inner: Sequence[Box], *, gold: bool = False)
 
 def _ground(canvas: Canvas, area: Area, gold: bool) -> None:
     canvas.box(area.moved(3, 4), (0, 0, 0), alpha=120)
-    canvas.box(area, (rgb("#211a2c"), rgb("#14101c")), rgb("#d8a850") if gold else P.line, width=2 if gold else 1.5)
+    canvas.box(area, SECTION, FRAME if gold else P.line, width=2 if gold else 1.5)
 
 
 def _head(canvas: Canvas, area: Area, title: str, aside: str) -> None:
@@ -124,7 +125,7 @@ class Row(NamedTuple):
 
 def odds(key: Hashable, row: Row) -> Box:
     """A figure with its chance as a bar and a number; a target, if it can be struck."""
-    face = Drawn(partial(_odds, row=row), _odds_high)
+    face = Framed(ByWidth(partial(_odds, row)), (8, 5), partial(_plate, danger=row.danger))
     if row.act is None:
         return Spaced(face, 8)
     return Spaced(Choosable(face, key, row.act, "targets", name(row.who), _focus, data=row.who), 8)
@@ -135,74 +136,39 @@ def _focus(canvas: Canvas, area: Area, focused: bool) -> None:
         focus_frame(canvas, area, P, diamonds=False)
 
 
-def _is_narrow(canvas: Canvas, wide: float) -> bool:
-    """Whether the die roll is below the name."""
-    return wide < NARROW * canvas.letter
+def _plate(canvas: Canvas, area: Area, *, danger: bool) -> None:
+    fill, edge = (RED_DEEP, P.danger) if danger else (P.deep, P.line)
+    canvas.box(area, fill, edge, radius=8, width=2 if danger else 1.2)
 
 
-def _odds_high(canvas: Canvas, wide: float) -> float:
-    return max(58.0, canvas.high(23) + canvas.high(19) * (2 if _is_narrow(canvas, wide) else 1) + 12)
-
-
-def _odds(canvas: Canvas, area: Area, row: Row) -> None:
-    narrow, line = _is_narrow(canvas, area.w), canvas.high(23)
-    fill, edge = (RED_DEEP, P.danger) if row.danger else (P.deep, P.line)
-    canvas.box(area, fill, edge, radius=8, width=2 if row.danger else 1.2)
-    side = min(48.0, area.h - 8)
-    canvas.picture(portraits.portrait(_kind(row.who)), Area(area.x + 8, area.y + (area.h - side) / 2, side, side))
-    x, top, right = area.x + side + 20, area.y + 6, area.x + area.w - 14
-    last = max(canvas.wide("100 %", 30, "title"), canvas.wide(row.does, 19)) + 12
-    room = area.w - side - last - 34 if narrow else area.w * 0.34
-    canvas.text(name(row.who), (x, top), 23, P.text, face="bold", room=room)
-    canvas.text(row.below, (x, top + line), 19, P.muted, room=area.w * (0.5 if narrow else 0.34))
-    at = area.y + (area.h - canvas.high(19)) / 2
-    if row.per_cent >= 0:
-        chance = say("ui-per-cent", number=row.per_cent)
-        canvas.text(chance, (right, area.y + 3), 29, P.title, face="title", align="right")
-        at = area.y + 3 + canvas.high(29, "title") - 5
-    canvas.text(row.does, (right, at), 19, RED_LIGHT if row.danger else P.accent, align="right", room=last + 60)
+def _odds(row: Row, canvas: Canvas, wide: float) -> Box:
+    """The figure, what has to be rolled (below the name if it is narrow), and the chance with the effect."""
+    narrow = wide + 16 < NARROW * canvas.letter
+    need, chance = Line(row.need, 19 if narrow else 20, P.text), say("ui-per-cent", number=row.per_cent)
+    who = Column(Line(name(row.who), 23, P.text, "bold"), Line(row.below, 19, P.muted), *([need] if narrow else []))
+    rolled, bar = row.per_cent >= 0, Drawn(partial(share_bar, share=row.per_cent / 100, palette=P), 12)
+    does = Line(row.does, 19, RED_LIGHT if row.danger else P.accent, align="right")
+    last = Column(*([Line(chance, 29, P.title, "title", "right")] if rolled else []), does)
+    face = Picture(portraits.portrait(row.who), 48, 48)
     if narrow:
-        canvas.text(row.need, (x, top + line + canvas.high(19)), 19, P.text, room=area.w - side - 40)
-        return
-    middle = area.x + area.w * 0.44
-    room = right - last - 18 - middle
-    canvas.text(row.need, (middle, area.y + 7), 20, P.text, room=room)
-    if row.per_cent >= 0:
-        share_bar(canvas, Area(middle, area.y + area.h - 20, room, 12), row.per_cent / 100, P)
-
-
-def _kind(who: str) -> str:
-    stem, _, tail = who.rpartition("-")
-    return stem if stem and tail.isdecimal() else who
+        return SideBySide(face, who, last, gap=12, grow=(1,))
+    middle = Column(need, *([bar] if rolled else []), gap=5)
+    return SideBySide(face, Wide(who, wide * 0.35), middle, last, gap=12, grow=(2,))
 
 
 def total(parts: Sequence[tuple[str, str]], whole: tuple[str, str]) -> Box:
     """A sum: a box with number and source for each part, an equals sign, and the total in gold."""
-
-    def make(canvas: Canvas, wide: float) -> Box:
-        high, made = canvas.high(30, "title") + canvas.high(19) + 12, []
-        for sign, colour, (value, label) in (
-            ("", P.text, parts[0]),
-            *(("+", BLUE, one) for one in parts[1:]),
-            ("=", P.title, whole),
-        ):
-            room = max(110.0, canvas.wide(label, 19) + 30, canvas.wide(value, 30, "title") + 30) + 34
-            made.append(Drawn(partial(_number, sign=sign, value=value, label=label, colour=colour), high, room))
-        return Flow(*made, gap=6)
-
-    return Spaced(ByWidth(make), 12)
+    cells = [("", P.text, parts[0]), *(("+", BLUE, one) for one in parts[1:]), ("=", P.title, whole)]
+    return Spaced(Flow(*(_number(*one) for one in cells), gap=8), 12)
 
 
-def _number(canvas: Canvas, area: Area, sign: str, value: str, label: str, colour: Colour) -> None:
+def _number(sign: str, colour: Colour, labelled: tuple[str, str]) -> Box:
     """A number of a sum with the sign before it."""
-    last = sign == "="
-    box = Area(area.x + (30 if sign else 0), area.y, area.w - 34, area.h)
-    if sign:
-        canvas.text(sign, (area.x + 12, area.y + area.h / 2 - canvas.high(26) / 2), 26, P.muted, align="centre")
-    canvas.box(box, P.deep, P.accent if last else P.line, radius=7, width=2 if last else 1.2)
-    canvas.text(value, (box.centre[0], box.y + 3), 30, colour, face="title", align="centre")
-    low = box.y + canvas.high(30, "title") + 2
-    canvas.text(label, (box.centre[0], low), 19, P.muted, align="centre", room=box.w - 8)
+    value, label = labelled
+    lines = Column(Line(value, 30, colour, "title", "centre"), Line(label, 19, P.muted, align="centre"), Space(w=80))
+    edge, width = (P.accent, 2.0) if sign == "=" else (P.line, 1.2)
+    cell = Framed(lines, (15, 4), lambda canvas, area: canvas.box(area, P.deep, edge, radius=7, width=width))
+    return SideBySide(Line(sign, 26, P.muted), cell, gap=8) if sign else cell
 
 
 # ------------------------------------------------------------------ portraits
@@ -210,24 +176,21 @@ def _number(canvas: Canvas, area: Area, sign: str, value: str, label: str, colou
 
 def faces(who: Sequence[str], labels: Sequence[str] = ()) -> Box:
     """Portraits in rows, with names or other labels."""
-    pairs = list(zip(who, labels or map(name, who), strict=True))
-
-    def make(canvas: Canvas, wide: float) -> Box:
-        return Flow(*_faces(canvas, pairs, max(44.0, canvas.high(20) + 12)), gap=10)
-
-    return Spaced(ByWidth(make), 12)
+    return Spaced(Flow(*_faces(list(zip(who, labels or map(name, who), strict=True))), gap=10), 12)
 
 
-def _faces(canvas: Canvas, pairs: Sequence[tuple[str, str]], high: float) -> list[Box]:
+def _faces(pairs: Sequence[tuple[str, str]]) -> list[Box]:
     """Portraits with their labels."""
-    return [Drawn(partial(_face, one=one, label=label), high, canvas.wide(label, 20) + high + 22) for one, label in pairs]
+    made: list[Box] = []
+    for one, label in pairs:
+        face = Picture(portraits.portrait(one), 36, 36)
+        line = SideBySide(face, Line(label, 20, P.text), Space(w=2), gap=8, grow=(1,))
+        made.append(Framed(line, (4, 4), _pill))
+    return made
 
 
-def _face(canvas: Canvas, spot: Area, one: str, label: str) -> None:
-    """Paint a portrait with its label."""
-    canvas.box(spot, P.deep, P.line, radius=spot.h / 2, width=1.2)
-    canvas.picture(portraits.portrait(_kind(one)), Area(spot.x + 4, spot.y + 4, spot.h - 8, spot.h - 8))
-    canvas.text(label, (spot.x + spot.h + 2, spot.y + (spot.h - canvas.high(20)) / 2 - 1), 20, P.text, room=spot.w - spot.h - 8)
+def _pill(canvas: Canvas, area: Area) -> None:
+    canvas.box(area, P.deep, P.line, radius=area.h / 2, width=1.2)
 
 
 def consequence(head: str, heads: Sequence[str], text: str, who: Sequence[tuple[str, str]]) -> Box:
@@ -235,29 +198,14 @@ def consequence(head: str, heads: Sequence[str], text: str, who: Sequence[tuple[
 
     The sentences of all `heads` begin at the same place.
     """
+    pad = (0.0, 9.0 if who else 2.0)
 
     def make(canvas: Canvas, wide: float) -> Box:
         indent = max(canvas.wide(one, 21, "bold") for one in heads) + 18
-        face, room, wanted = max(40.0, canvas.high(20) + 10), wide - indent, canvas.wide(text, 21) + 4
-        high = face if who and wanted <= room else canvas.tall(text, 21, room) + 4
-        middle = wanted <= room
-        sentence = Drawn(partial(_sentence, text=text, middle=middle), high, min(wanted, room))
-        line = Flow(sentence, *_faces(canvas, who, face), gap=10)
-        return SideBySide(Drawn(partial(_when, head=head, middle=middle), high, indent), line, gap=0, grow=(1,), align="top")
+        line = Flow(Framed(Text(text, 21, P.text), pad), *_faces(who), gap=10)
+        return SideBySide(Wide(Framed(Text(head, 21, P.accent, "bold"), pad), indent), line, gap=0, grow=(1,), align="top")
 
     return Spaced(ByWidth(make), 6)
-
-
-def _top(canvas: Canvas, area: Area, middle: bool) -> float:
-    return area.y + (area.h - canvas.high(21)) / 2 - 1 if middle else area.y
-
-
-def _when(canvas: Canvas, area: Area, head: str, middle: bool) -> None:
-    canvas.text(head, (area.x, _top(canvas, area, middle)), 21, P.accent, face="bold")
-
-
-def _sentence(canvas: Canvas, area: Area, text: str, middle: bool) -> None:
-    canvas.paragraph(text, Area(area.x, _top(canvas, area, middle), area.w, area.h + 4), 21, P.text)
 
 
 # ------------------------------------------------------------------ rules
@@ -265,27 +213,12 @@ def _sentence(canvas: Canvas, area: Area, text: str, middle: bool) -> None:
 
 def rule(number: str, title: str, text: str, act: Callable[[], Any]) -> Box:
     """A rule that leads to its page: number, title and text. Its frame is a little larger than its column."""
-    space = Drawn(lambda *_: None, lambda canvas, wide: _rule_high(canvas, wide, number, title, text))
-    mark = partial(_rule, number=number, title=title, text=text)
-    return Spaced(Framed(Choosable(Framed(space, (8, 2)), ("rule", number), act, "rules", title, mark, data=number), (-8, -2)), 8)
+    words = Column(Text(title, 21, P.text, "bold"), Text(text, 19, P.muted, "book"))
+    line = SideBySide(Line(number, 20, CITED, "bold"), words, gap=22, grow=(1,), align="top")
+    chosen = Choosable(Framed(line, (8, 6)), ("rule", number), act, "rules", title, _chosen, under=True, data=number)
+    return Spaced(Framed(chosen, (-8, -2)), 8)
 
 
-def _rule_room(canvas: Canvas, wide: float, number: str) -> float:
-    """The width of title and text beside the number."""
-    return wide - canvas.wide(number, 20, "bold") - 30
-
-
-def _rule_high(canvas: Canvas, wide: float, number: str, title: str, text: str) -> float:
-    room = _rule_room(canvas, wide, number)
-    return canvas.tall(title, 21, room, "bold") + canvas.tall(text, 19, room, "book") + 8
-
-
-def _rule(canvas: Canvas, frame: Area, here: bool, number: str, title: str, text: str) -> None:
-    area = frame.inset(8, 2)
-    if here:
-        canvas.box(frame, mix(P.panel, P.accent, 0.16), P.focus, radius=7, width=2.5)
-    room = _rule_room(canvas, area.w, number)
-    x, top = area.x + area.w - room - 8, canvas.tall(title, 21, room, "bold")
-    canvas.text(number, (area.x, area.y + 3), 20, rgb("#e8c98c"), face="bold")
-    canvas.paragraph(title, Area(x, area.y + 2, room, top + 2), 21, P.text, face="bold")
-    canvas.paragraph(text, Area(x, area.y + 3 + top, room, area.h), 19, P.text if here else P.muted, face="book")
+def _chosen(canvas: Canvas, area: Area, focused: bool) -> None:
+    if focused:
+        canvas.box(area, mix(P.panel, P.accent, 0.16), P.focus, radius=7, width=2.5)

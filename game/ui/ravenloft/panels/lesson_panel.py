@@ -1,11 +1,12 @@
 """The panel of the tutorial, which has a place of its own and covers nothing else, and the area that a lesson points at."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.space.board import chart, xy
+from game.rules.ravenloft.space.board import chart, square, xy
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
@@ -15,9 +16,12 @@ from game.ui.ravenloft.layout import SPARE, Layout
 from game.ui.ravenloft.targets.board_targets import BoardView
 from game.ui.table.acts import Choose, Command
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, button_size, panel
+from game.ui.widgets.boxes import Box, Line, Part, Pointing, Space, Text, drawn, place
+from game.ui.widgets.containers import ByWidth, Column, Row, Scrolled
+from game.ui.widgets.controls import panel
 from game.ui.widgets.focus import Place, Target
 from game.ui.widgets.layout import Scroll
+from game.ui.widgets.pressed import Button
 
 P = RAVENLOFT
 HEAD, SIZE, SMALL, PLATE = 24.0, 20.0, 18.0, 21.0
@@ -57,70 +61,57 @@ def arranged(canvas: Canvas, where: Layout, lessons: Sequence[tuple[str, str]], 
 
 
 def wanted(canvas: Canvas, wide: float, lessons: Sequence[tuple[str, str]], cap: str) -> float:
-    """Return the height of the longest lesson, so that the panel keeps its height."""
-    inner = wide - 2 * PAD
-    told = max(_tall(canvas, head, words, inner) for head, words in lessons)
-    return 2 * PAD + _top(canvas) + told + GAP + _plates(canvas, Area(0, 0, inner, 0), cap)[2]
+    """The height of the longest lesson, so that the panel keeps its height."""
+    made = (LessonBox(LessonProps(head, words, "", waits=True, cap=cap), Scroll()) for head, words in lessons)
+    return max(one.high(canvas, wide) for one in made)
 
 
-def _tall(canvas: Canvas, head: str, words: str, wide: float) -> float:
-    return canvas.tall(head, HEAD, wide, "title") + 2 + canvas.tall(words, SIZE, wide)
+@dataclass(frozen=True)
+class LessonBox(Box):
+    """The panel: how many lessons were learnt, the current one, which scrolls if it is long, and the buttons."""
+
+    props: LessonProps
+    scroll: Scroll
+
+    def _parts(self) -> tuple[Box, Box, Box]:
+        """The title, the lesson, and the buttons."""
+        props, title = self.props, Line(say("ui-guide-title"), SMALL, BLUE, "bold")
+        told = Column(Text(props.head, HEAD, P.title, "title"), Text(props.words, SIZE, P.text), gap=2)
+        return Row(title, Line(props.learnt, SMALL, GREEN), gap=12, grow=(0,)), told, ByWidth(self._buttons)
+
+    def _buttons(self, canvas: Canvas, wide: float) -> Box:
+        leave = Button(("guide", "leave"), say("ui-guide-leave"), Choose("guide-leave"), P, "guide", size=PLATE)
+        last = Row(Space(), leave, gap=0, grow=(0,))
+        if not self.props.waits:
+            return last
+        cap, go_on = self.props.cap, Command("go-on")
+        on = Button(("guide", "on"), say("ui-go-on"), go_on, P, "guide", cap, size=PLATE, primary=True)
+        beside = on.wide(canvas) + leave.wide(canvas) + GAP <= wide
+        return Row(on, last, gap=0, grow=(1,)) if beside else Column(Row(on, Space(), gap=0, grow=(1,)), last, gap=GAP)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The height of all parts."""
+        return 2 * PAD + 4 + GAP + sum(part.high(canvas, wide - 2 * PAD) for part in self._parts())
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The title at the top, the buttons at the foot, and the lesson in the room between them."""
+        title, told, buttons = self._parts()
+        inner = area.inset(PAD)
+        head, rest = layout.off_top(inner, title.high(canvas, inner.w), 4)
+        foot, room = layout.off_bottom(rest, buttons.high(canvas, inner.w), GAP)
+        yield drawn(area, partial(panel, palette=P, line=BLUE))
+        for part, where in ((title, head), (Scrolled(told, self.scroll, P), room), (buttons, foot)):
+            yield from part.place(canvas, where, at)
 
 
-def _top(canvas: Canvas) -> float:
-    return canvas.high(SMALL) + 4
-
-
-def _plates(canvas: Canvas, foot: Area, cap: str) -> tuple[Area, Area, float]:
-    """Return the areas of the buttons that continue and that leave, and the height of both."""
-    sizes = [
-        button_size(canvas, say("ui-go-on"), key=cap, size=PLATE, room=foot.w),
-        button_size(canvas, say("ui-guide-leave"), size=PLATE, room=foot.w),
-    ]
-    (on, tall), (off, low) = sizes
-    if on + off + GAP <= foot.w:
-        high = max(tall, low)
-        y = foot.y + foot.h - high
-        return Area(foot.x, y, on, high), Area(foot.x + foot.w - off, y, off, high), high
-    y = foot.y + foot.h - low
-    return Area(foot.x, y - tall - GAP, on, tall), Area(foot.x + foot.w - off, y, off, low), tall + low + GAP
-
-
-def button_targets(canvas: Canvas, area: Area, cap: str, *, waits: bool) -> list[Target]:
-    """Return the buttons of the panel; if the lesson does not wait for the player, only the one that leaves."""
-    on, off, _ = _plates(canvas, area.inset(PAD), cap)
-    made = [Target(("guide", "leave"), off, Choose("guide-leave"), "guide", say("ui-guide-leave"))]
-    return [*made, Target(("guide", "on"), on, Command("go-on"), "guide", say("ui-go-on"))] if waits else made
-
-
-def fitted(canvas: Canvas, area: Area, props: LessonProps, scroll: Scroll) -> Area:
-    """Fit the scroll to the text of a lesson; return the column of the text."""
-    inner = area.inset(PAD)
-    _, leave, low = _plates(canvas, inner, props.cap)
-    low = low if props.waits else leave.h
-    room = Area(inner.x, inner.y + _top(canvas), inner.w, inner.h - _top(canvas) - low - GAP)
-    column = scroll.fit(room, _tall(canvas, props.head, props.words, room.w))
-    return column if column.w == room.w else scroll.fit(room, _tall(canvas, props.head, props.words, column.w))
+def fitted(canvas: Canvas, area: Area, props: LessonProps, scroll: Scroll) -> list[Target]:
+    """Fit the scroll to the text of a lesson, and return the buttons of the panel."""
+    return place(LessonBox(props, scroll), canvas, area).targets
 
 
 def paint(canvas: Canvas, area: Area, props: LessonProps) -> None:
     """Paint the panel with the current lesson."""
-    inner, scroll = area.inset(PAD), Scroll(top=props.top, grip=props.grip)
-    column = fitted(canvas, area, props, scroll)
-    panel(canvas, area, P, line=BLUE)
-    size = canvas.fitting(say("ui-guide-title"), SMALL, inner.w - canvas.wide(props.learnt, SMALL) - 12, "bold")
-    canvas.text(say("ui-guide-title"), (inner.x, inner.y - 2), size, BLUE, face="bold", room=inner.w)
-    canvas.text(props.learnt, (inner.x + inner.w, inner.y - 2), SMALL, GREEN, align="right")
-    with scroll.faded(canvas):
-        at = scroll.at(column)
-        y = at.y + canvas.paragraph(props.head, at._replace(h=1e4), HEAD, P.title, face="title") + 2
-        canvas.paragraph(props.words, at._replace(y=y, h=1e4), SIZE, P.text)
-    scroll.bar(canvas, P)
-    on, off, _ = _plates(canvas, inner, props.cap)
-    button(canvas, off, say("ui-guide-leave"), P, focused=props.focused == ("guide", "leave"), size=PLATE)
-    if props.waits:
-        focused = props.focused == ("guide", "on")
-        button(canvas, on, say("ui-go-on"), P, primary=True, focused=focused, key=props.cap, size=PLATE)
+    place(LessonBox(props, Scroll(top=props.top, grip=props.grip)), canvas, area).paint(canvas, props.focused)
 
 
 # ------------------------------------------------------------------ what a lesson points at
@@ -191,9 +182,7 @@ def _tile(canvas: Canvas, pointed: Pointed) -> Area | None:
     """Return the newest tile."""
     view, camera, t, _ = pointed.board
     laid = t.board.tiles[-1]
-    left, top = canvas.logical(camera.place(canvas, view, laid.x * 4, laid.y * 4))
-    side = camera.unit(canvas) * 4 / canvas.scale
-    return _seen(pointed, Area(left, top, side, side))
+    return _seen(pointed, camera.area(canvas, view, square(laid.x * 4, laid.y * 4), 4))
 
 
 def _foe(canvas: Canvas, pointed: Pointed) -> Area | None:

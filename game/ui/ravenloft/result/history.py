@@ -8,7 +8,8 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, RAVENLOFT, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, RAVENLOFT, Colour, mix
+from game.ui.ravenloft.theme import LANES
 
 PICTURES = {
     "won": "ui/dawn", "lost": "ui/dusk", "fell": "ui/fallen", "surge": "ui/heart", "villain": "ui/crown", "level": "ui/rank",
@@ -17,10 +18,6 @@ PICTURES = {
 }  # fmt: skip
 """The icons of signs, the most important first, and of a highlight."""
 SIGN_KINDS = tuple(PICTURES)[:-1]
-LANES = {
-    "arjhan": rgb("#e08a4c"), "immeril": rgb("#7aa9ec"), "thorgrim": rgb("#d9bd55"), "kat": rgb("#e8766a"), "allisa": rgb("#7fc98c"),
-}  # fmt: skip
-"""The lane colour of each Hero."""
 
 
 class TurnSign(Struct, frozen=True):

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
+from game.ui.draw.theme import BLACK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.result.facts import HeroTally
 from game.ui.ravenloft.result.history import PICTURES, SIGN_KINDS, Highlight, TurnHistory, TurnRecord, badge, lane
+from game.ui.ravenloft.theme import DOWN, LUCKY
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.result.registration import ENTRIES
 from game.ui.widgets.boxes import Box, Drawn, Line, Part, Pointing
@@ -189,7 +190,7 @@ def _down(canvas: Canvas, chart: TurnChart, area: Area, hero: str, span: tuple[i
     signs = (place for place in range(first, span[1]) if chart.history.turns[place].strongest(hero) is not None)
     free = Area(area.x + first * chart.each, area.y, (next(signs, span[1]) - first) * chart.each, area.h)
     if canvas.wide(words, 18, "bold") + 16 <= free.w and canvas.high(18) <= area.h:
-        canvas.within(words, free, 18, rgb("#ffd9cf"), face="bold", align="left", margin=8)
+        canvas.within(words, free, 18, DOWN, face="bold", align="left", margin=8)
 
 
 def _axis(canvas: Canvas, chart: TurnChart, highlights: list[Highlight]) -> None:
@@ -246,4 +247,4 @@ def _luck(canvas: Canvas, area: Area, *, mean: float | None) -> None:
     canvas.box(Area(area.x, y - 3, area.w, 6), BLACK, P.line, radius=3)
     canvas.line((x, y - 9), (x, y + 8), P.muted, 1.5)
     share = min(max((mean - 5.5) / 10, 0.0), 1.0)
-    canvas.circle((area.x + area.w * share, y), 7, rgb("#8fe0a0") if mean >= 10.5 else RED_LIGHT)
+    canvas.circle((area.x + area.w * share, y), 7, LUCKY if mean >= 10.5 else RED_LIGHT)

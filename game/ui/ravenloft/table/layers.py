@@ -11,7 +11,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import board, overhead
 from game.ui.ravenloft.board.board import BoardProps, LessonFrame, Picture, paint_lesson
 from game.ui.ravenloft.board.overhead import Covered, Overlays
-from game.ui.ravenloft.facts import pointed_at
+from game.ui.ravenloft.facts import inspector
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import answers, card_face, column, drawn_card, lesson_panel, prompt, sides, tips
 from game.ui.ravenloft.panels.answers import HandCard, HandProps, PlatesProps, TrayProps
@@ -70,8 +70,8 @@ def targets(now: TableProps, canvas: Canvas, tools: Sequence[str]) -> tuple[list
     if busy and (spread := now.spread(canvas)) is not None:
         found = drawn_card.targets(spread, found, game.director.card, stopped=facts.stopped)
     if not now.lesson_hidden(canvas):
-        waits = bool(game.tutorial.paused_at) and facts.stopped
-        found += lesson_panel.button_targets(canvas, game.tutorial.area, game.context.input.cap("take"), waits=waits)
+        lesson = _lesson(now)._replace(waits=bool(game.tutorial.paused_at) and facts.stopped)
+        found += lesson_panel.fitted(canvas, game.tutorial.area, lesson, game.tutorial.scroll)
     return found, tray
 
 
@@ -253,7 +253,7 @@ def over(now: TableProps, canvas: Canvas, shown: Overlays) -> list[Layer]:
         made += drawn_card.layers(
             CardProps(replace(card), now.laid(card.card), spread, facts.stopped, focused, game.dungeon.worked)
         )
-    made += pointed_at.layers(now, canvas)
+    made += inspector.layers(now, canvas)
     current = now.focused
     above = current is not None and current.group == "hand"
     if facts.message and not (above and current is not None and current.refused):  # such a card shows the message itself

@@ -19,8 +19,8 @@ from game.ui.input.actions import PANS, input_action
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.board.overhead import Overlays
 from game.ui.ravenloft.dialogs import pause_dialog
-from game.ui.ravenloft.facts.card_browser import CardBrowser
 from game.ui.ravenloft.facts.cards import rules_of
+from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.panels import sides
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.rolls import Peril

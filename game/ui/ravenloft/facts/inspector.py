@@ -1,4 +1,4 @@
-"""The card inspector: a card enlarged, its meaning now, and its rules; the arrow keys show the next card."""
+"""The card inspector (a card enlarged, its meaning now, and its rules), and the tooltip of a panel or token under the mouse."""
 
 from functools import partial
 from typing import NamedTuple
@@ -7,21 +7,29 @@ import pygame
 
 from game.rules.engine.script import Choice
 from game.rules.ravenloft.choice import Target as Strike
-from game.text import say
+from game.rules.ravenloft.space import figure
+from game.text import name as named, say
 from game.text.rulebook import book, home
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, mix
 from game.ui.input.actions import input_action
+from game.ui.input.state import MOUSE
+from game.ui.ravenloft.choreography.shown_state import mark_positions
+from game.ui.ravenloft.facts import sections
 from game.ui.ravenloft.facts.cards import rules_of
 from game.ui.ravenloft.facts.current import meaning
 from game.ui.ravenloft.facts.current_castle import laid
-from game.ui.ravenloft.facts.sections import Situation, rule, section, words
+from game.ui.ravenloft.facts.sections import Situation, rule, section
 from game.ui.ravenloft.panels import card_face
+from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.presentation import Presentation
+from game.ui.ravenloft.table.props import TableProps
+from game.ui.ravenloft.theme import CARD, CARD_LOW
 from game.ui.scene.navigation import Push
 from game.ui.table.acts import Answer, Close, TableHost
+from game.ui.table.compositor import Layer
 from game.ui.table.facts import TableFacts
-from game.ui.table.tooltip import InspectorDialog
+from game.ui.table.tooltip import Facts, InspectorDialog, Tooltip, tooltip_layer
 from game.ui.widgets import gamepad
 from game.ui.widgets.boxes import Box, Drawn, Placed, Space, place
 from game.ui.widgets.containers import Column, Row
@@ -152,7 +160,7 @@ class CardBrowser(InspectorDialog[str]):
         """The column: the card's text if it does not fit on the card, its meaning now, its rules."""
         made = list[Box]()
         if not card_face.plan(canvas, lay.card, self.card).size:
-            made.append(section(say("ui-card-text"), "", [words(card_face.body(self.card))]))
+            made.append(section(say("ui-card-text"), "", [sections.words(card_face.body(self.card))]))
         now = meaning(situation(self.game, self.table.facts()), self.card)
         made.append(section(say("ui-right-now"), now.aside, now.boxes, gold=True))
         if rules := rules_of(self.card):
@@ -199,3 +207,69 @@ def _plate(canvas: Canvas, area: Area, words: str) -> None:
     """The number of the card and of all cards."""
     canvas.box(area, P.panel_low, P.line, radius=6, width=1.2)
     canvas.within(words, area, canvas.fitting(words, 22, area.w - 10, least=0.5), P.muted)
+
+
+TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
+FAR = {"phase": "phases", "goal": "objective"}
+"""Panel names in table mode that have another name in the normal layout."""
+LYING = "lying-"
+
+
+def spot(now: TableProps, point: tuple[float, float]) -> tuple[str, Area] | None:
+    """The panel or token at a point (by the beginning of its name) and its area; None if it has no tooltip."""
+    if now.facts.in_dialog:
+        return None
+    for name, area in now.game.sides.spots if now.game.place.rails == 2 else ():
+        near = name.removeprefix("far-")
+        stem = FAR.get(near, near.partition("-")[0])
+        if stem in TOLD and area.holds(point) and not (now.game.canvas and now.covers(now.game.canvas, point)):
+            return (near if stem == "hero" else stem), area
+    return _token(now, point)
+
+
+def _token(now: TableProps, point: tuple[float, float]) -> tuple[str, Area] | None:
+    """The token or marker at a point of the board that no figure covers."""
+    canvas, view = now.game.canvas, now.game.place.view
+    if canvas is None or not view.holds(point) or now.covers(canvas, point) or now.game.figure_at(point):
+        return None
+    for mark, square in mark_positions(now.game.t, now.game.stage.marks):
+        area = now.game.camera.area(canvas, view, square)
+        if area.holds(point) and words.card_text(mark.card):
+            return f"{LYING}{mark.card}", area
+    return None
+
+
+def about(now: TableProps, name: str) -> Facts:
+    """What is said of a panel or a token."""
+    t = now.game.t
+    if name.startswith(LYING):
+        card = name.removeprefix(LYING)
+        return Facts(named(card), words=(words.card_text(card),))
+    if name.startswith("hero"):
+        own = t.heroes[_seat(now, name)].conditions
+        told = (say("ui-now-condition", condition=one, text=words.card_text(one)) for one in own)
+        return Facts("", words=(say("ui-about-numbers"), *told))
+    if name != "objective":
+        return Facts("", words=(say(f"ui-hovered-{name}"),))
+    lost = say("ui-hovered-objective", lost=say(f"lost-{t.adventure}"))
+    return Facts("", words=(lost, *say(f"text-{t.adventure}").splitlines()))
+
+
+def _seat(now: TableProps, name: str) -> int:
+    """The seat of a Hero's panel: panels are in order of play, beginning with the active Hero."""
+    t, place = now.game.t, name.split("-")[1]
+    first = next((seat for seat, one in enumerate(t.heroes) if one.id == now.game.stage.hero), t.turn.hero)
+    return figure.clockwise(t, first)[int(place) if place.isdecimal() else 0]
+
+
+def layers(now: TableProps, canvas: Canvas) -> list[Layer]:
+    """The tooltip beside the panel or token under the mouse."""
+    facts = now.facts
+    if not now.game.points or facts.busy or now.game.context.input.device != MOUSE or (found := spot(now, facts.pointer)) is None:
+        return []
+    name, area = found
+    return [tooltip_layer(canvas, Tooltip(about(now, name), name, None, _sheet, P), area, (), room=now.game.place.clear)]
+
+
+def _sheet(canvas: Canvas, area: Area) -> None:
+    canvas.box(area, (CARD, CARD_LOW), P.accent, width=2, radius=10)
