@@ -154,10 +154,7 @@ def recap_clips(showing: Showing, moments: Sequence[EventSnapshot]) -> list[Clip
 
 
 def public_part(canvas: Canvas, director: Director, moments: Sequence[EventSnapshot], made: Sequence[Clip]) -> int:
-    """The number of moments until the encounter's public screen gives way to the board; all of them if it does not.
-
-    `made` are their clips: a moment that takes no time is not seen.
-    """
+    """How many moments, shown by the clips `made`, there are until an encounter's public screen gives way to the board."""
     public = False
     for number, (moment, clip) in enumerate(zip(moments, made, strict=True)):
         t: State = director.client.seen(moment)

@@ -68,10 +68,7 @@ EMPTY = Layout(Half("", NOWHERE, NOWHERE, Viewport(NOWHERE), NOWHERE, NOWHERE, N
 
 
 def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> Layout:
-    """The table with the half of `front` in front.
-
-    `alone`: there is no other half. `even`: the divider stays in the middle, as a card stands on it.
-    """
+    """The table with `front` in front: `alone` without another half, `even` with the divider in the middle, below a card."""
     room, k = canvas.room, max(1.0, canvas.stretch)
     tight = k > STUFFED or room.w < 1700 or room.h < SQUAT * k
     middle = min(room.w * 0.26, DIVIDER * k**0.9)

@@ -70,10 +70,7 @@ class RecapLine(NamedTuple):
 
 
 class CurtainProps(NamedTuple):
-    """The curtain: the held share of its key, elapsed milliseconds of cloth and shutter, and the public Events to tell.
-
-    `own` marks the curtain of a window with one side only.
-    """
+    """The curtain, `own` in a window with one side only: the held share of its key, its motion, and what was public."""
 
     own: bool
     share: float

@@ -269,7 +269,7 @@ def guess_areas(half: Half) -> list[Area]:
 
 
 def in_hand(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
-    """The cards, of which unplayable ones explain why; survivors to name on the divider; the estimate; the steps of the turn, with tips."""
+    """The cards, of which unplayable ones explain why; survivors to name on the divider; the estimate; the steps of the turn."""
     dark, found, made = props.t.dark, props.options.places, list[Target]()
     for place, (card, area) in enumerate(zip(dark.hand, hand_areas(half, len(dark.hand) + len(dark.playing)), strict=False)):
         key, same = ("hand", place), found.get(("hand", dark.hand.index(card)))

@@ -31,7 +31,7 @@ WINE_DEEP, WINE, PLUM, BLOOD, CORAL, BLUSH = (
 )  # fmt: skip
 PINE, MINT = rgb("#1e6b43"), rgb("#e8ffe8")
 DUSK, FROSTED_WOOD, SHEEN, HURT, DIM = rgb("#b4bcd0"), rgb("#c4cedd"), rgb("#56708a"), rgb("#ff8a78"), rgb("#b86a62")
-"""What pictures are tinted with: the killer's board, wood on it, a board in lightning, a portrait that is hurt or only remembered."""
+"""What pictures are tinted with: the killer's board, wood on it, a board in lightning, a portrait hurt or remembered."""
 RIM = rgb("#3d3323"), rgb("#24414d")
 ROOM_NAME, ROOM_MARK = (P.text, FROST), (BRASS_HIGH, rgb("#8fb8c8"))
 CHOICE_LINE, CHOICE_TINT = (rgb("#e6d9a6"), rgb("#8fdcf5")), (P.focus, rgb("#bfe8fa"))

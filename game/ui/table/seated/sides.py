@@ -64,10 +64,7 @@ def remember(sides: Sides, settings: Settings, holders: Mapping[Seat, str], mode
 
 
 class SideClient(MatchClient):
-    """The match client of one side, "" for a spectator.
-
-    `apart` means that the other side has a client of its own at this screen, which runs its own agents.
-    """
+    """The client of one side, "" for a spectator; `apart` if the other side has one at this screen, with its own agents."""
 
     def __init__(self, context: AppContext, match: Match, name: str, seats: frozenset[Seat], *, apart: bool = False) -> None:
         self.name, self.apart = name, apart
@@ -108,7 +105,7 @@ class SidedTable(GameTable):
         return self.side("")
 
     def clients_at(self, mode: str, held: Held, *, second: bool) -> list[SideClient]:
-        """The clients at a table: those of the sides with persons (or with seats in `held`), else a spectator's; one side's if each has a table."""
+        """The clients at a table: of the sides with persons (or seats in `held`), else a spectator's; of one side if each has one."""
         if mode in PAIRED:
             return [self.side(list(self.sides)[second], apart=True)]
         persons = frozenset(seat for seat, level in self.match.holders.items() if level == PERSON)
@@ -168,10 +165,7 @@ levels need about a tenth.
 
 
 class AgentPacing:
-    """What the agents of the other side have done since their turn began.
-
-    `elapsed` milliseconds have passed; `pending` moments are `ready` once the turn is over, and are shown when they are `due`.
-    """
+    """What the other side's agents have done in `elapsed` ms: `pending` moments, `ready` after the turn, shown when `due`."""
 
     def __init__(self) -> None:
         self.pending: list[EventSnapshot] = []

@@ -1,8 +1,8 @@
 """A side's aids on its board: the heat map, and the marks that the side has set.
 
-The heat map shows where the survivors can be as far as the killer can know, computed from public facts in a worker. The killer's map and
-what the survivors read about themselves are the same computation. It receives the state of a spectator, so hidden facts such as the
-survivors' locations or the killer's hand cannot influence it.
+The heat map shows where the survivors can be as far as the killer can know, computed from public facts in a worker. The killer's
+map and what the survivors read about themselves are the same computation. It receives the state of a spectator, so hidden facts
+such as the survivors' locations or the killer's hand cannot influence it.
 """
 
 from collections.abc import Sequence

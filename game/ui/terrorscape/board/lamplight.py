@@ -63,10 +63,7 @@ NOBODY: Mapping[str, Walk] = {}
 
 
 def lights(t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> list[Light]:
-    """The lit rooms on a side's board: the survivors' rooms on theirs; heard rooms and the killer's own on his.
-
-    Light moves with a walking figure: it fades out in one room and in in the next.
-    """
+    """The lit rooms on a side's board: the survivors'; heard rooms and his own on the killer's. Light walks with figures."""
     if side == SURVIVORS:
         people = ((one.id, place) for one, place in zip(t.survivors, t.team.places, strict=True) if not one.fate)
         return [Light(place, LAMP, share) for place, share in _carried(people, walks).items()]

@@ -44,10 +44,7 @@ AFAR = 0.5
 
 
 class WeatherBoard(NamedTuple):
-    """What the weather is drawn over: the board, the state, the side, and the areas to keep clear.
-
-    `walks` are figures in motion; `lamps` says whether the side's lights flicker.
-    """
+    """A board below the weather: areas to keep `covered`, `walks` in motion, and whether the `lamps` of its side flicker."""
 
     viewport: Viewport
     t: State
@@ -129,7 +126,7 @@ def bolt(rect: pygame.Rect, share: float) -> Sprite:
 
 
 class WeatherAnimation:
-    """The weather over all boards of a scene, and its clock. It is drawn over the finished boards; each beat restores what it covered."""
+    """The weather over the finished boards of a scene, and its clock; each beat restores what it covered."""
 
     def __init__(self) -> None:
         self.boards: list[WeatherBoard] = []

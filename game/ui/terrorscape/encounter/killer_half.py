@@ -28,10 +28,7 @@ Step = tuple[str, str, bool, bool]
 
 
 def paint(canvas: Canvas, half: EncounterHalf, t: State, props: TableProps, mine: Half | None, *, alone: bool) -> None:
-    """Paint the half without head and prompt. `mine` is set while the killer is prompted: his cards then replace the sum.
-
-    `alone` means that the survivors' half has no room; those found are then listed beside the steps.
-    """
+    """Paint the half without head and prompt: his cards replace the sum in `mine`; `alone`, it also lists those found."""
     assert t.encounter is not None
     made, low = attacks(t), half.steps
     now = made[-1]

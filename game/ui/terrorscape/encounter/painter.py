@@ -1,4 +1,4 @@
-"""Paints an encounter and lists its targets: the survivors' half with the room and a panel for each found, beside the killer's and the tower.
+"""Paints an encounter and lists its targets: the survivors' half with the room and those found, the tower, the killer's half.
 
 Both halves show public facts; answers are only in the half of the prompted side.
 """
@@ -54,10 +54,7 @@ Person = tuple[int, str, bool, bool]
 
 
 class PersonProps(NamedTuple):
-    """A survivor's panel: status, health, fear, dice, the items shown with their bonus, and `bare`, what is said without any.
-
-    `live` means that it is an answer to the prompt.
-    """
+    """A survivor's panel; `bare` is said without any items shown, and a `live` one answers the prompt."""
 
     person: Person
     how: str

@@ -1,4 +1,4 @@
-"""What both halves of an encounter share: when it replaces the board, its layout, head, last Event, and the odds with the answers."""
+"""What both halves of an encounter share: when it replaces the board, layout, head, last Event, and odds with the answers."""
 
 from typing import NamedTuple
 

@@ -12,7 +12,8 @@ from game.ui.draw.theme import BLACK, GREEN, TERRORSCAPE as P
 from game.ui.terrorscape import targets, theme
 from game.ui.terrorscape.layout import KILLER, Half
 from game.ui.terrorscape.props import TableProps
-from game.ui.widgets.boxes import Text, paint as paint_box
+from game.ui.widgets.boxes import Box, Picture, Space, Text, paint as paint_box
+from game.ui.widgets.containers import Column
 
 PICTURE = 0.82
 """Height of a picture as a share of its width."""
@@ -135,15 +136,13 @@ def card(canvas: Canvas, area: Area, what: str, *, highlighted: bool, picture: s
     canvas.box(area.moved(3, 5), BLACK, alpha=150)
     canvas.box(area, (theme.LIT, theme.LIT_LOW), P.focus if highlighted else theme.BRASS, width=4 if highlighted else 2)
     inner, words = area.inset(12, 10), description(what)
-    size = _title_size(canvas, name(what), inner.w, 24)
-    title = canvas.tall(name(what), size, inner.w, "title")
-    high, y = min(0.75 * inner.w, inner.h - title - canvas.tall(words, 20, inner.w) - 20), inner.y
+    title = Text(name(what), _title_size(canvas, name(what), inner.w, 24), P.title, "title", "centre")
+    below = title.high(canvas, inner.w) + 6
+    high, page = min(0.75 * inner.w, inner.h - below - canvas.tall(words, 20, inner.w) - 14), list[Box]()
     if high > SCENE:
-        canvas.picture(picture or f"terrorscape/cards/{what}", Area(inner.x, y, inner.w, high), cover=True)
-        y += high + 6
-    canvas.paragraph(name(what), Area(inner.x, y, inner.w, title + 4), size, P.title, face="title", align="centre")
-    body = Area(inner.x, y + title + 6, inner.w, inner.y + inner.h - y - title - 6)
-    canvas.paragraph(words, body, canvas.block(words, body, 20, "text", 9), P.text, align="centre")
+        page, below = [Picture(picture or f"terrorscape/cards/{what}", inner.w, high, cover=True), Space(6)], below + high + 6
+    text = Text(words, 20, P.text, align="centre", most=inner.h - below, least=9)
+    paint_box(Column(*page, title, Space(6), text), canvas, inner)
 
 
 # ------------------------------------------------------------------ the killer's turn

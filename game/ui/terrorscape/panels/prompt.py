@@ -1,4 +1,4 @@
-"""Paints the bars of a half, and what covers its board: head, prompt, tray, enlarged card, dice, message, tips, tooltip of a tool."""
+"""Paints the head and the prompt of a half, and what covers its board: tray, enlarged card, dice, message, tips."""
 
 from typing import NamedTuple
 
@@ -65,10 +65,7 @@ def tools(canvas: Canvas, props: TableProps) -> float:
 def _facts(
     canvas: Canvas, area: Area, left: float, end: float, facts: list[tuple[theme.Sign, str, Colour]], *, needed: bool = False
 ) -> None:
-    """Paint the counts of a side with icons, right-aligned; without icons and smaller if there is little room.
-
-    Counts that are not `needed` are then left out.
-    """
+    """Paint counts with icons, right-aligned; with little room smaller and without icons, or not unless they are `needed`."""
     room, wide, gap = end - left, 26.0, 18.0
     words_wide = sum(canvas.wide(words, 21) + gap for _, words, _ in facts)
     if words_wide + wide * len(facts) > room:
@@ -96,19 +93,24 @@ def prompt(canvas: Canvas, half: Half, props: TableProps) -> None:
         cap = targets.cap_of(canvas, props, half, item)
         button(canvas, item.area, item.label, P, key=cap, focused=props.focus == item.key, size=22)
     end = min([item.area.x - 10 for item in given] + [area.x + area.w - 14])
-    words, pairs, r = prompt_words(props), prompt_keys(props, ours=ours), min(14.0, area.h * 0.28)
+    r, colour = min(14.0, area.h * 0.28), theme.BRIGHT if ours else P.muted
     (theme.feet if ours else theme.hourglass)(canvas, (area.x + 24 + r, area.centre[1]), r, line if ours else P.muted)
     x = area.x + 34 + 2 * r
-    while pairs and x + canvas.wide(words, 26, "bold") + 12 > end - hints_width(canvas, pairs):
+    words, brief, pairs = prompt_words(props), prompt_words(props, brief=True), prompt_keys(props, ours=ours)
+    bar_words(canvas, Area(x, area.y, end - x, area.h), words, pairs, colour, brief=brief)
+
+
+def bar_words(canvas: Canvas, area: Area, words: str, pairs: list[tuple[str, str]], colour: Colour, *, brief: str = "") -> None:
+    """Paint words in a bar, and as many keys at its end as there is room for; `brief` words if the others do not fit."""
+    end = area.x + area.w
+    while pairs and area.x + canvas.wide(words, 26, "bold") + 12 > end - hints_width(canvas, pairs):
         pairs = pairs[:-1]
-    if pairs:
-        end = hints(canvas, end, area.centre[1] - 16, pairs, P)
-    inner = Area(x, area.y + 2, end - x - 8, area.h - 4)
+    end = hints(canvas, end, area.centre[1] - 16, pairs, P) if pairs else end
+    inner = Area(area.x, area.y + 2, end - area.x - 8, area.h - 4)
     size = canvas.block(words, inner, 26, "bold", 14)
-    if canvas.tall(words, size, inner.w, "bold") > inner.h + 1:
-        words = prompt_words(props, brief=True)
-        size = canvas.block(words, inner, 26, "bold", 14)
-    canvas.paragraph(words, inner, size, theme.BRIGHT if ours else P.muted, face="bold", middle=True)
+    if brief and canvas.tall(words, size, inner.w, "bold") > inner.h + 1:
+        words, size = brief, canvas.block(brief, inner, 26, "bold", 14)
+    canvas.paragraph(words, inner, size, colour, face="bold", middle=True)
 
 
 def prompt_keys(props: TableProps, *, ours: bool) -> list[tuple[str, str]]:
@@ -211,13 +213,13 @@ def message_or_tips(canvas: Canvas, props: CoverProps) -> list[Area]:
 
 def _message(canvas: Canvas, board: Area, words: str, line: Colour, *, low: bool) -> Area:
     """Paint a sentence in a box over the board; return its area."""
-    wide = min(board.w - 40, canvas.wide(words, 23, "bold") + 52)
-    size = canvas.block(words, Area(0, 0, wide - 40, board.h * 0.5), 23, "bold", 14)
-    high = canvas.tall(words, size, wide - 40, "bold") + 24
+    text = Text(words, 23, theme.BRIGHT, "bold", "centre", middle=True, most=board.h * 0.5, least=14)
+    wide = min(board.w - 40, text.wide(canvas) + 52)
+    high = text.high(canvas, wide - 40) + 24
     area = Area(board.centre[0] - wide / 2, board.y + board.h - high - 12 if low else board.y + board.h * 0.36, wide, high)
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
-    canvas.paragraph(words, area.inset(20, 11), size, theme.BRIGHT, face="bold", align="centre")
+    placed(text, canvas, area.inset(20, 11)).paint(canvas)
     return area
 
 

@@ -179,10 +179,7 @@ def _item(canvas: Canvas, spot: Area, props: ItemProps) -> None:
 
 
 def _kind(canvas: Canvas, area: Area, props: ItemProps, *, room: float) -> float:
-    """Paint the kind of action that uses an item, or its defence bonus, at the end of its row; return the width.
-
-    Paints nothing if the name needs the room.
-    """
+    """Paint how an item is used, or its bonus, at the end of its row, unless the name needs the room; return the width."""
     row = ITEMS[props.item]
     r, mark = min(10.0, area.h * 0.34), say("ui-bonus", bonus=row.defence) if row.defence else ""
     wide = canvas.wide(mark, 19, "bold") + 2 * r + 10 if mark else 2 * r + 8 if row.use in USES else 0.0

@@ -23,10 +23,11 @@ from game.ui.terrorscape.board.aids import NOT, PERHAPS
 from game.ui.terrorscape.board.villa import ROOMS, Viewport
 from game.ui.terrorscape.board.villa_painter import edge
 from game.ui.terrorscape.layout import Half
+from game.ui.terrorscape.panels.prompt import bar_words
 from game.ui.terrorscape.props import TableProps
 from game.ui.terrorscape.table import sides
 from game.ui.terrorscape.targets import SPOT
-from game.ui.widgets.controls import button, button_size, hints, hints_width
+from game.ui.widgets.controls import button, button_size
 from game.ui.widgets.focus import Target, inside
 from game.ui.widgets.layout import columns, off_right
 from game.ui.widgets.screen import RIGHT
@@ -47,10 +48,7 @@ def room_at(viewport: Viewport, point: tuple[float, float]) -> str:
 
 
 class MarkEditor:
-    """The mark editor of the open side over the table of `host`; `room` is where the row of marks is shown.
-
-    `read` returns what the table shows, `below` paints it.
-    """
+    """The mark editor of the open side over the table of `host`, which `read` returns and `below` paints, at a `room`."""
 
     toggle_action = "marks"
 
@@ -187,13 +185,7 @@ class MarkEditor:
         done = self.way_out(canvas, half)
         button(canvas, done, say("ui-ts-marking-done"), P, key=props.caps.back, focused=props.focus == "close", size=22)
         pairs = [(props.caps.take, say("ui-do-take"))] if props.caps.take else []
-        end = done.x - 14
-        while pairs and area.x + 38 + canvas.wide(words, 26, "bold") > end - hints_width(canvas, pairs):
-            pairs = pairs[1:]
-        if pairs:
-            end = hints(canvas, end, area.centre[1] - 16, pairs, P)
-        inner = Area(area.x + 26, area.y + 2, end - area.x - 40, area.h - 4)
-        canvas.paragraph(words, inner, canvas.block(words, inner, 26, "bold", 14), theme.BRIGHT, face="bold", middle=True)
+        bar_words(canvas, Area(area.x + 26, area.y, done.x - area.x - 40, area.h), words, pairs, theme.BRIGHT)
 
 
 def _button(canvas: Canvas, area: Area, sign: str, side: str, number: int, *, on: bool, highlighted: bool) -> None:

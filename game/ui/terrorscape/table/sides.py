@@ -1,8 +1,8 @@
 """What a side has at the table: its client, the actions that it has taken, and its private notes.
 
-The rules do not know the notes, the marks in rooms and the level of aids (TS-218: aid tokens are private notes). They are stored in the match's
-record under a seat of the side. So they are saved and loaded with the match, survive an undo, never appear in an Observation, and a new
-match starts without them.
+The rules do not know the notes, the marks in rooms and the level of aids (TS-218: aid tokens are private notes). They are stored in
+the match's record under a seat of the side. So they are saved and loaded with the match, survive an undo, never appear in an
+Observation, and a new match starts without them.
 """
 
 from collections.abc import Sequence
@@ -34,10 +34,7 @@ MAIN: dict[type[Choice], str] = {
 
 
 class Side(SideClient):
-    """The match client of one side: "survivors", "killer", or "" for a spectator.
-
-    `passed_round` is the round in which the persons of this side let its agents act first.
-    """
+    """The match client of one side; `passed_round` is the round in which its persons let its agents act first."""
 
     def __init__(self, context: AppContext, match: Match, name: str, *, apart: bool = False) -> None:
         self.passed_round = 0
@@ -53,10 +50,7 @@ class Side(SideClient):
 
     @property
     def thinking(self) -> list[Seat]:
-        """The agents that answer now.
-
-        If persons of this side are prompted, too, its agents act once those have taken their main actions or let them go first.
-        """
+        """The agents that answer now; beside prompted persons, once those have taken their main actions or let them go first."""
         if not self.prompted:
             return super().thinking
         partners, state = self.partners, self.view.state
