@@ -21,10 +21,11 @@ from game.ui.terrorscape.layout import Layout
 from game.ui.widgets.focus import Target
 
 Key = tuple[Any, ...]
-ACTIONS: dict[type[Choice], str] = {
-    answer.Calm: "calm", answer.Exert: "special", answer.Repair: "repair", answer.Rummage: "search",
+MAIN: dict[type[Choice], str] = {
+    answer.Walk: "move", answer.Calm: "calm", answer.Exert: "special", answer.TakePassage: "special", answer.Clear: "unbar",
+    answer.Repair: "repair", answer.Rummage: "search",
 }  # fmt: skip
-"""Actions that need no further choice; the others of the six are chosen on the board."""
+"""The main actions by the answers that begin them. Those that need no further choice are buttons, the others are chosen on the board."""
 
 
 @dataclass
@@ -189,7 +190,7 @@ def key_of(t: State, seat: Seat, one: Choice) -> Key | None:
     """The target key of an option; None for a card in the tray or a button."""
     match one:
         case answer.Calm() | answer.Exert() | answer.Repair() | answer.Rummage():
-            return ("action", ACTIONS[type(one)])
+            return ("action", MAIN[type(one)])
         case answer.Walk(place) | answer.Creep(place) | answer.TakePassage(place) | answer.Spot(place):
             return ("room", place)
         case answer.Clear(door) | answer.Bar(door) | answer.Lift(door):

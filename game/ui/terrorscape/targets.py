@@ -11,6 +11,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.table.acts import Act, Answer, Ask, Choose, Command, Focus, Refuse
 from game.ui.table.handover import ContinueTarget
+from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.villa import GATES, ROOMS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, survivor_plate, tools_start, tray_room
 from game.ui.terrorscape.props import Caps, Key, TableProps
@@ -25,12 +26,14 @@ SPOT = 60.0
 """Size of the targets for keyboard navigation, in Villa pixels."""
 TERSE = 600.0
 """The least width of the prompt at which its buttons show their keys."""
-ACTION_KEYS = ("move", "calm", "special", "unbar", "repair", "search")
-"""The six actions in the order of their number keys."""
+ACTIONS: dict[str, theme.Sign] = {
+    "move": theme.feet, "calm": theme.heart, "special": theme.star, "unbar": theme.unbar, "repair": theme.wrench, "search": theme.glass,
+}  # fmt: skip
+"""The six actions in the order of their number keys, with their icons."""
 LEADS = {"move": "room", "unbar": "gate"}
 """Actions that are chosen on the board: their buttons move the focus there."""
-STEPS = ("quick", "main", "slow", "draw")
-"""The steps of the killer's turn."""
+STEPS: dict[str, theme.Sign] = {"quick": theme.bolt, "main": theme.star, "slow": theme.hourglass, "draw": theme.cards}
+"""The steps of the killer's turn, with their icons."""
 
 
 def targets(canvas: Canvas, props: TableProps) -> list[Target]:
@@ -73,8 +76,7 @@ def tools(props: TableProps, half: Half) -> list[Target]:
 
 def on_board(props: TableProps, half: Half) -> list[Target]:
     """The selectable rooms and doors; the other rooms, for the mouse alone, explain why they are not."""
-    viewport, options, made = half.viewport, props.options, list[Target]()
-    found = options.of("room")
+    viewport, options, found, made = half.viewport, props.options, props.options.of("room"), list[Target]()
     bare = bool(found) or not (options.of("gate") or options.tray or options.rows)
     for room in ROOMS.values():
         key, area, shape = ("room", room.id), viewport.around(room.spot, SPOT), viewport.shape(room.outline)
@@ -224,7 +226,7 @@ def in_panels(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
 
 def action_areas(controls: Area) -> list[Area]:
     """The areas of the six actions."""
-    return columns(controls, len(ACTION_KEYS), 12)
+    return columns(controls, len(ACTIONS), 12)
 
 
 def _actions(props: TableProps, half: Half) -> list[Target]:
@@ -236,11 +238,9 @@ def _actions(props: TableProps, half: Half) -> list[Target]:
         "calm": answer.Calm(), "special": answer.Exert(PEOPLE[props.t.survivors[seat - 1].id].special), "repair": answer.Repair(),
         "search": answer.Rummage(), "move": answer.Walk(props.t.team.places[seat - 1]), "unbar": answer.Clear(""),
     }  # fmt: skip
-    items = [key for key in props.options.of("item") if key[1] == seat - 1]
-    made = []
-    for what, area in zip(ACTION_KEYS, action_areas(half.controls), strict=True):
-        key: Key = ("action", what)
-        words = say(f"ui-ts-action-{what}")
+    items, made = [key for key in props.options.of("item") if key[1] == seat - 1], list[Target]()
+    for what, area in zip(ACTIONS, action_areas(half.controls), strict=True):
+        key, words = ("action", what), say(f"ui-ts-action-{what}")
         there = items if what == "special" else list(props.options.of(LEADS.get(what, "")))
         if key in props.options.places:
             made.append(answering(props, key, area, "actions", props.options.places[key]))
@@ -295,6 +295,6 @@ def step_areas(half: Half) -> list[Area]:
     area = half.panels
     if not half.stacked or area.w >= area.h * 8:
         return columns(area, (152, 296, 168, 160), 8)
-    if area.w > 300:
-        return grid(area, 4, (area.w - 8) / 2 - 1, (area.h - 8) / 2, 8)
-    return grid(area, 4, area.w, (area.h - 24) / 4, 8)
+    return (
+        grid(area, 4, (area.w - 8) / 2 - 1, (area.h - 8) / 2, 8) if area.w > 300 else grid(area, 4, area.w, (area.h - 24) / 4, 8)
+    )

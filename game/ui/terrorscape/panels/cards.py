@@ -19,7 +19,6 @@ PICTURE = 0.82
 """Height of a picture as a share of its width."""
 SCENE = 40.0
 """The least height of a picture; a lower one is left out."""
-STEPS = (("quick", theme.bolt), ("main", theme.star), ("slow", theme.hourglass), ("draw", theme.cards))
 STAGE = {"appear": 0, "start": 0, "traits": 0, "quick": 0, "second": 1, "slow": 2, "draw": 3, "rest": 3}
 """The step of the killer's turn for each stage of the state."""
 TALL = 90.0
@@ -159,7 +158,7 @@ def _step(t: State) -> int:
 def steps(canvas: Canvas, half: Half, props: TableProps) -> None:
     """Paint the steps of the killer's turn."""
     now = _step(props.t)
-    for place, ((what, sign), spot) in enumerate(zip(STEPS, targets.step_areas(half), strict=True)):
+    for place, ((what, sign), spot) in enumerate(zip(targets.STEPS.items(), targets.step_areas(half), strict=True)):
         here, done = place == now, place < now
         canvas.box(spot, theme.LIT if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5)
         colour = GREEN if done else theme.KIND.get("special" if what == "main" else what, theme.ICE)

@@ -24,9 +24,6 @@ LEAST = 0.45
 """The least scale of an item's name."""
 PICTURED = 4.2
 """The least ratio of width to height of a row with a picture."""
-ACTIONS: dict[str, theme.Sign] = {
-    "move": theme.feet, "calm": theme.heart, "special": theme.star, "unbar": theme.unbar, "repair": theme.wrench, "search": theme.glass,
-}  # fmt: skip
 
 
 class ItemProps(NamedTuple):
@@ -226,7 +223,7 @@ class ActionProps(NamedTuple):
 def actions(canvas: Canvas, half: Half, props: TableProps) -> None:
     """Paint the six actions with their numbers; painted anew only after a change."""
     taken, made = dict(props.taken), list[ActionProps]()
-    for number, what in enumerate(targets.ACTION_KEYS, 1):
+    for number, what in enumerate(targets.ACTIONS, 1):
         item, who = props.find(("action", what)), tuple((one, props.t.survivors[one].id) for one in taken.get(what, ()))
         made.append(ActionProps(what, number, item is not None and not item.refused, props.focus == ("action", what), who))
     canvas.paint("actions", half.controls, _actions, tuple(made))
@@ -250,7 +247,7 @@ def _action(canvas: Canvas, area: Area, props: ActionProps) -> None:
     icon = min(26.0, max(9.0, (area.h - text_high - (notes if roomy else 0)) * 0.32))
     y = area.y + (area.h - 2 * icon - 6 - text_high - (notes if roomy else 0)) / 2
     colour = P.focus if highlighted else theme.LAMP if live else theme.ASH
-    ACTIONS[props.what](canvas, (area.centre[0], y + icon), icon, colour)
+    targets.ACTIONS[props.what](canvas, (area.centre[0], y + icon), icon, colour)
     y += 2 * icon + 6
     canvas.text(title, (area.centre[0], y), size, P.text if live else P.muted, face="title", align="centre")
     if roomy:

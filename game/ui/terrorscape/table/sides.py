@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from game.match import PERSON, Match
-from game.rules.engine.script import Action, Choice
+from game.rules.engine.script import Action
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.seats import KILLER as HUNTER, TEAM
@@ -23,14 +23,11 @@ from game.ui.scene.context import AppContext
 from game.ui.table.seated.sides import SideClient
 from game.ui.terrorscape.board.aids import NOT, PERHAPS
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.props import MAIN
 
 SEATS: dict[str, frozenset[Seat]] = {SURVIVORS: frozenset(TEAM), KILLER: frozenset((HUNTER,))}
 ACT = "prompt-act"
 """The prompt to all survivors, of whom any may answer first (TS-068)."""
-MAIN: dict[type[Choice], str] = {
-    answer.Walk: "move", answer.Calm: "calm", answer.Exert: "special", answer.TakePassage: "special", answer.Clear: "unbar",
-    answer.Repair: "repair", answer.Rummage: "search",
-}  # fmt: skip
 
 
 class Side(SideClient):
