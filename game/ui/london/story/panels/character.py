@@ -1,6 +1,7 @@
 """Paints the panel of a Character: open, with its head, or a narrow strip."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 
@@ -10,13 +11,17 @@ from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, mix
+from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.story.facts import deed_of, deed_words
 from game.ui.london.story.panels import belongings, character_cards as cards
 from game.ui.london.story.panels.character_cards import CharacterProps
+from game.ui.london.story.panels.lines import Fit, sign
 from game.ui.london.theme import P
-from game.ui.widgets.layout import off_bottom, off_left, off_top
+from game.ui.widgets import boxes
+from game.ui.widgets.boxes import Box, Drawn
+from game.ui.widgets.containers import Column, Framed, Row, Sized
+from game.ui.widgets.layout import off_bottom, off_left
 
 LEAST_BACKDROP = 130.0
 """The least height of empty room for a portrait."""
@@ -55,17 +60,15 @@ def _open_panel(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[N
 
 def _head(canvas: Canvas, props: CharacterProps) -> None:
     """Paint medallion, name, state, Conditions, and what Virtue does."""
-    head, chip = props.layout.head, next((spot.h for spot in props.layout.spends.values()), max(34.0, canvas.high(19) + 10))
-    low, top = off_bottom(head, chip, 8)
-    medal, words = off_left(top, min(112.0, top.h), 16)
-    _medal(canvas, props, medal.centre, medal.w, focus=props.highlights.focus == ("seat", props.seat))
-    upper = max(38.0, canvas.high(34, "title"))
-    words = words._replace(y=words.y + max(0.0, (words.h - upper - canvas.high(24) - 4) / 2))
-    name_line, line = off_top(words._replace(h=upper + canvas.high(24) + 6), upper, 0)
-    shapes.fit(canvas, say(f"short-{props.person.id}"), name_line, 34, P.text, face="title")
-    left = _conditions(canvas, line, props)
+    chip = next((spot.h for spot in props.layout.spends.values()), max(34.0, canvas.high(19) + 10))
+    low, top = off_bottom(props.layout.head, chip, 8)
+    side, focus = min(112.0, top.h), props.highlights.focus == ("seat", props.seat)
+    medal = Drawn(lambda c, a: _medal(c, props, a.centre, side, focus=focus), side, side)
+    title = Sized(Fit(say(f"short-{props.person.id}"), 34, P.text, "title"), h=max(38.0, canvas.high(34, "title")))
     colour = P.accent if props.highlights.acting == props.seat else shapes.pale(props.colour, 0.25)
-    shapes.fit(canvas, props.told, line._replace(w=left), 24, colour, face="italic")
+    state = Row(Fit(props.told, 24, colour, "italic"), *_conditions(canvas, props, top.w - side - 16), gap=6, grow=(0,))
+    words = Column(title, Sized(state, h=canvas.high(24) + 6))
+    boxes.place(Row(medal, words, gap=16, grow=(1,)), canvas, top).paint(canvas)
     _virtue(canvas, low, props)
 
 
@@ -84,21 +87,21 @@ def _medal(canvas: Canvas, props: CharacterProps, centre: tuple[float, float], s
         shapes.sign(canvas, "cross", centre, side * 0.7, P.danger)
 
 
-def _conditions(canvas: Canvas, line: Area, props: CharacterProps) -> float:
-    """Paint the Conditions at the end of a line, with room also in words. Returns the width left before them."""
-    ill, high, right, struck = props.person.conditions, min(line.h, 34.0), line.x + line.w, props.shown.condition_hit
-    widths = {one: canvas.wide(name(one), 19, "bold") + high + 14 for one in ill}
-    named = sum(widths.values()) + 4 * len(ill) <= line.w - canvas.wide(props.told, 24, "italic") - 8
-    for one in reversed(ill):
-        wide = widths[one] if named else high
-        spot = Area(right - wide, line.centre[1] - high / 2, wide, high)
+def _conditions(canvas: Canvas, props: CharacterProps, wide: float) -> Iterator[Box]:
+    """The Conditions at the end of a line, with room also in words."""
+    ill, struck = props.person.conditions, props.shown.condition_hit
+    taken = sum(canvas.wide(name(one), 19, "bold") + 52 for one in ill)
+    named = taken <= wide - canvas.wide(props.told, 24, "italic") - 8
+    for one in ill:
         hit = struck is not None and struck[1] == one and struck[2] < 1
-        canvas.box(spot, theme.ILL, P.focus if hit else P.danger, width=3 if hit else 1.8, radius=high / 2)
-        shapes.sign(canvas, one, (spot.x + high / 2, spot.centre[1]), high * 0.66, theme.DREAD_RED)
-        if named:
-            shapes.fit(canvas, name(one), spot._replace(x=spot.x + high, w=wide - high - 8), 19, theme.BLUSH, face="bold")
-        right -= wide + 6
-    return max(20.0, right - line.x) if ill else line.w
+        edge, width = (P.focus, 3.0) if hit else (P.danger, 1.8)
+        words = [Fit(name(one), 19, theme.BLUSH, "bold")] if named else []
+        pill = partial(_pill, edge=edge, width=width)
+        yield Sized(Framed(Row(sign(one, 22, theme.DREAD_RED), *words, gap=6), (6, 2), pill), h=34)
+
+
+def _pill(canvas: Canvas, area: Area, *, edge: Colour, width: float) -> None:
+    canvas.box(area, theme.ILL, edge, width=width, radius=area.h / 2)
 
 
 def _virtue(canvas: Canvas, line: Area, props: CharacterProps) -> None:
@@ -140,40 +143,30 @@ def _tokens(canvas: Canvas, spot: Area, tokens: int, *, most: int) -> float:
 
 def _strip(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
     """Paint a narrow strip: medallion, name, state, icons, points or dice, and belongings."""
-    marks, key, inner = props.highlights, ("seat", props.seat), area.inset(8, 14)
+    marks, key, inner, part = props.highlights, ("seat", props.seat), area.inset(8, 14), props.part
     bright, focus = marks.acting == props.seat or key in marks.legal, key == marks.focus
     edge = P.focus if focus else props.colour if bright else theme.LINE
     shapes.plate(canvas, area, edge, width=5 if focus else 3 if bright else 2)
-    medal, rest = off_top(inner, min(inner.w - 4, 96.0), 6)
-    _medal(canvas, props, medal.centre, medal.h, focus=False)
-    for words, size, face, colour in (
-        (say(f"short-{props.person.id}"), 23.0, "title", P.text), (props.told, 20.0, "italic", shapes.pale(props.colour, 0.25)),
-    ):  # fmt: skip
-        line, rest = off_top(rest, canvas.high(size, face) + 4, 0)
-        shapes.fit(canvas, words, line, size, colour, face=face, align="centre")
     yield
-    shapes.rule(canvas, inner.x, rest.y + 5, inner.w)
-    rest = _strip_icons(canvas, off_top(rest, 12, 0)[1], props)
-    if props.part is not None:
-        rest = _strip_points(canvas, off_top(rest, 4, 0)[1], props, props.part)
-    _strip_belongings(canvas, off_top(rest, 4, 0)[1], props)
-
-
-def _strip_icons(canvas: Canvas, area: Area, props: CharacterProps) -> Area:
-    """Paint the icons of the sheet, of the Personality card, and those added. Returns the area below."""
-    part, side = props.part, min(30.0, area.w / 3.4)
-    line, rest = off_top(area, side, 6)
-    shapes.icons(canvas, line, props.sheet_icons, side, crossed=props.silent)
+    side, icon = min(inner.w - 4, 96.0), min(30.0, inner.w / 3.4)
     more = [*(PERSONALITIES[part.flipped].icons if part.flipped else []), *part.icons] if part is not None else []
+    rows: list[Box] = [
+        Drawn(lambda c, a: _medal(c, props, a.centre, side, focus=False), side),
+        Fit(say(f"short-{props.person.id}"), 23, P.text, "title", "centre"),
+        Fit(props.told, 20, shapes.pale(props.colour, 0.25), "italic", "centre"),
+        Drawn(lambda c, a: shapes.rule(c, a.x, a.y, a.w), 2),
+        Drawn(lambda c, a: shapes.icons(c, a, props.sheet_icons, icon, crossed=props.silent), icon),
+    ]
     if more:
-        line, rest = off_top(rest, side, 6)
-        shapes.icons(canvas, line, props.icons(more), side)
-    return rest
+        rows.append(Drawn(lambda c, a: shapes.icons(c, a, props.icons(more), icon), icon))
+    if part is not None:
+        rows.append(Drawn(partial(_strip_points, props=props, part=part), 58))
+    rows.append(Drawn(partial(_strip_belongings, props=props)))
+    boxes.place(Column(*rows, gap=6, grow=(-1,)), canvas, inner).paint(canvas)
 
 
-def _strip_points(canvas: Canvas, area: Area, props: CharacterProps, part: Part) -> Area:
-    """Paint the points, or after the roll the FISTs. Returns the area below."""
-    box, rest = off_top(area, 58.0, 4)
+def _strip_points(canvas: Canvas, box: Area, props: CharacterProps, part: Part) -> None:
+    """Paint the points, or after the roll the FISTs."""
     canvas.box(box, theme.HELD, theme.EDGE, radius=8)
     rolls = part.rolled or props.kind == "showdown"
     words, mark = (str(props.shown.landed_dice(part, props.seat)[1]), 30.0) if rolls else (str(props.points), 0.0)
@@ -182,7 +175,6 @@ def _strip_points(canvas: Canvas, area: Area, props: CharacterProps, part: Part)
     if rolls:
         shapes.sign(canvas, "fist", (left + 12, box.centre[1]), 30, theme.ROSE)
     shapes.fit(canvas, words, Area(left + mark, box.y - 2, wide - mark + 4, box.h), 42, theme.CREAM, face="bold")
-    return rest
 
 
 def _strip_belongings(canvas: Canvas, area: Area, props: CharacterProps) -> None:
