@@ -80,7 +80,7 @@ def test_small_cards_find_room_for_their_words(shape: str) -> None:
     table = canvas(shape)
     spot = picks(table, arrange(table, present=[0]).middle, 4)[0]
     for card in SMALL:
-        assert faults(lambda card=card: cards.small(table, spot, cards.SmallCard(card, legal=True))) == [], card
+        assert faults(lambda card=card: cards.small(table, spot, cards.SmallCard(card, 1))) == [], card
     unseen = cards.SmallCard("", label="The top Item of the deck, unseen; the Supply goes")
     assert faults(lambda: cards.small(table, spot, unseen)) == []
 

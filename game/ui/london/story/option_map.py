@@ -51,6 +51,10 @@ class Highlights:
     hint: Key | None = None
     acting: Seat | None = None
 
+    def of(self, key: Key | None) -> int:
+        """How a target is marked: 0 not at all, 1 as a legal one, 2 as the one in focus."""
+        return 2 if key is not None and key == self.focus else int(key in self.legal)
+
 
 @dataclass
 class OptionMap:

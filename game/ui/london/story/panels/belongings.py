@@ -35,9 +35,9 @@ def paint(canvas: Canvas, props: CharacterProps) -> None:
         kind, _, card = key
         deeds = {deed: part for deed, part in props.layout.uses.items() if deed[2] == card}
         tilted = kind == "item" and card in tilted_items
-        live, focus = key in marks.legal or not marks.legal.isdisjoint(deeds), key == marks.focus
-        edge = P.focus if focus else theme.GILT if live else theme.DULL if tilted else theme.EDGE
-        canvas.box(area, theme.DEEP if tilted else theme.LIT_FILL, edge, width=4 if focus else 2.5 if live else 1.5, radius=6)
+        mark = marks.of(key) or int(not marks.legal.isdisjoint(deeds))
+        edge = (theme.DULL if tilted else theme.EDGE, theme.GILT, P.focus)[mark]
+        canvas.box(area, theme.DEEP if tilted else theme.LIT_FILL, edge, width=(1.5, 2.5, 4)[mark], radius=6)
         words = short_name(card)
         spots = plate(canvas, area, words, deeds=bool(deeds))
         turn = 90 * props.shown.tilts.get(key, 1.0 if tilted else 0.0)
@@ -54,11 +54,11 @@ def paint(canvas: Canvas, props: CharacterProps) -> None:
 
 def _deed(canvas: Canvas, area: Area, key: Key, marks: Highlights, *, dull: bool) -> None:
     """Paint one way to use a card: its verb and effect, a sign for the verb, or the sign alone."""
-    (sign, colour), legal, focus = VERBS[key[0]], key in marks.legal, key == marks.focus
-    if dull and not legal:
+    (sign, colour), mark = VERBS[key[0]], marks.of(key)
+    if dull and key not in marks.legal:
         colour = mix(colour, theme.FAINT, 0.75)
-    if legal or focus:
-        canvas.box(area, mix(theme.LIT_FILL, colour, 0.08), P.focus if focus else colour, width=4 if focus else 1.5, radius=5)
+    if mark:
+        canvas.box(area, mix(theme.LIT_FILL, colour, 0.08), (colour, P.focus)[mark - 1], width=(1.5, 4)[mark - 1], radius=5)
     room = area.inset(7, 1)
     if line(canvas, way_words(key, whole=True), room, SIZE, colour, lines=1):
         return
@@ -135,9 +135,8 @@ def felt(canvas: Canvas, area: Area, props: CharacterProps) -> None:
             shapes.sign(canvas, "fist", spot.centre, spot.w * 0.5, theme.FELT_FIST)
             continue
         share, lies = _flight(props, number, len(rolled))
-        key = ("die", props.seat, number)
-        if lies and (key == marks.focus or key in marks.legal):
-            canvas.frame(spot.inset(-5), P.focus, width=5 if key == marks.focus else 2.5, radius=16)
+        if lies and (mark := marks.of(("die", props.seat, number))):
+            canvas.frame(spot.inset(-5), P.focus, width=2.5 * mark, radius=16)
         _die(canvas, spot, number, "die-fist" if rolled[number] else "die-blank", share, lies=lies)
     _result(canvas, cloth, props)
 

@@ -89,11 +89,13 @@ def paint_blank(canvas: Canvas, area: Area, props: BlankProps) -> None:
 
 
 class SmallCard(NamedTuple):
-    """A small card; `counted` are the icons that count now (None: all). Without a `card` it is an Item face down with a `label`."""
+    """A small card; `counted` are the icons that count now (None: all). Without a `card` it is an Item face down with a `label`.
+
+    Its `mark` is 1 if it can be chosen, 2 if it has the focus.
+    """
 
     card: CardId
-    legal: bool = False
-    focus: bool = False
+    mark: int = 0
     counted: frozenset[str] | None = None
     label: str = ""
 
@@ -120,7 +122,7 @@ def hand(canvas: Canvas, area: Area, props: HandProps) -> None:
     top = next((number for number, card in enumerate(cards) if marks.focus == ("hand", card)), len(cards) - 1)
     for number in sorted(range(len(cards)), key=lambda one: one == top):
         key, spot = ("hand", cards[number]), spots[number]
-        card = SmallCard(cards[number], key in marks.legal, key == marks.focus, props.counted)
+        card = SmallCard(cards[number], marks.of(key), props.counted)
         seen = spots[number + 1].x - spot.x if number + 1 < len(spots) else spot.w
         if number == top or seen > spot.w:
             small(canvas, spot, card)
@@ -141,9 +143,8 @@ def _face(canvas: Canvas, area: Area, props: SmallCard, share: float) -> Area:
 
 def _chosen(canvas: Canvas, area: Area, props: SmallCard) -> None:
     """Paint the frame of a card that can be chosen."""
-    if props.focus or props.legal:
-        colour, width = (P.focus, 5) if props.focus else (theme.GILT, 3)
-        canvas.frame(area.inset(-1), colour, width=width, radius=11)
+    if props.mark:
+        canvas.frame(area.inset(-1), (theme.GILT, P.focus)[props.mark - 1], width=1 + 2 * props.mark, radius=11)
 
 
 def _edge(canvas: Canvas, area: Area, seen: float, props: SmallCard) -> None:
@@ -209,7 +210,7 @@ class TrayProps(NamedTuple):
 def overlay(facts: StoryFacts, layout: StoryLayout, targets: Sequence[Target], scroll: Scroll) -> Iterator[Layer]:
     """The layers over the panels: cards and rows to choose from, a revealed card, and a page of the story."""
     focus = facts.table.focus
-    if choices := tuple((item.area, _card_of(item, focus=item.key == focus)) for item in targets if item.group == "cards"):
+    if choices := tuple((item.area, _card_of(item, 1 + (item.key == focus))) for item in targets if item.group == "cards"):
         yield Layer("ld-choices", _around([area for area, _ in choices]), paint_choices, choices, cached=False)
     if rows := tuple((item.area, item.label, item.key == focus) for item in targets if item.group == "tray"):
         yield Layer("ld-tray", scroll.view.inset(-14), paint_tray, TrayProps(rows, scroll), cached=False)
@@ -222,8 +223,8 @@ def overlay(facts: StoryFacts, layout: StoryLayout, targets: Sequence[Target], s
         yield Layer("ld-page", layout.map, story_page.paint, page, cached=False)
 
 
-def _card_of(item: Target, *, focus: bool) -> SmallCard:
-    return SmallCard(str(getattr(item.data.choice, "card", "")), legal=True, focus=focus, label=item.label)
+def _card_of(item: Target, mark: int) -> SmallCard:
+    return SmallCard(str(getattr(item.data.choice, "card", "")), mark, label=item.label)
 
 
 def paint_choices(canvas: Canvas, area: Area, props: Sequence[tuple[Area, SmallCard]]) -> None:
@@ -247,7 +248,7 @@ def paint_revealed(canvas: Canvas, area: Area, props: RevealedCard) -> None:
     area, kind_ = area.inset(MARGIN), kind(props.card)
     rect = canvas.rect(area)
     if props.share >= FACED:
-        small(canvas, area, SmallCard(props.card, focus=True))
+        small(canvas, area, SmallCard(props.card, 2))
     elif not canvas.blind and rect.w > 0 and rect.h > 0:
         back = art.scaled(shapes.back_of(BACKS.get(kind_, kind_)), rect.w, rect.h)
         made = back if props.share < OPENED else tinted(rect.w, rect.h, PAPERS[kind_].tint)

@@ -113,9 +113,8 @@ def _virtue(canvas: Canvas, line: Area, props: CharacterProps) -> None:
         shapes.fit(canvas, say("ui-ld-stage-no-virtue"), off_left(line, line.h, 4)[1].inset(0, 0), 20, theme.FAINT)
         return
     for number, (key, spot) in enumerate(spends.items()):
-        legal, focus = key in marks.legal, key == marks.focus
-        edge = P.focus if focus or legal else theme.LINE
-        canvas.box(spot, theme.LIT_FILL, edge, width=4 if focus else 2, radius=spot.h / 2)
+        mark = marks.of(key)
+        canvas.box(spot, theme.LIT_FILL, P.focus if mark else theme.LINE, width=(2, 2, 4)[mark], radius=spot.h / 2)
         x = _tokens(canvas, spot, props.person.virtue, most=3 if not number and spot.w > BROAD else 1)
         room = Area(x + 4, spot.y + 2, spot.x + spot.w - x - 14, spot.h - 4)
         words = deed_words(deed_of(props.person.id, key))
@@ -144,9 +143,8 @@ def _tokens(canvas: Canvas, spot: Area, tokens: int, *, most: int) -> float:
 def _strip(canvas: Canvas, area: Area, props: CharacterProps) -> Iterator[None]:
     """Paint a narrow strip: medallion, name, state, icons, points or dice, and belongings."""
     marks, key, inner, part = props.highlights, ("seat", props.seat), area.inset(8, 14), props.part
-    bright, focus = marks.acting == props.seat or key in marks.legal, key == marks.focus
-    edge = P.focus if focus else props.colour if bright else theme.LINE
-    shapes.plate(canvas, area, edge, width=5 if focus else 3 if bright else 2)
+    mark = marks.of(key) or int(marks.acting == props.seat)
+    shapes.plate(canvas, area, (theme.LINE, props.colour, P.focus)[mark], width=(2, 3, 5)[mark])
     yield
     side, icon = min(inner.w - 4, 96.0), min(30.0, inner.w / 3.4)
     more = [*(PERSONALITIES[part.flipped].icons if part.flipped else []), *part.icons] if part is not None else []

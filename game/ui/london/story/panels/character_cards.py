@@ -180,8 +180,7 @@ def paint_personality(canvas: Canvas, area: Area, props: CharacterProps) -> None
     key = next((one for one in marks.legal if one[:2] == ("apply", props.seat)), None)
     edge = P.focus if key is not None else P.danger if trauma else props.colour
     spot = Area(area.centre[0] - wide / 2, area.y, wide, area.h)
-    focus = key is not None and marks.focus == key
-    canvas.box(spot, theme.TRAUMA if trauma else theme.TALENT, edge, width=5 if focus else 3, radius=8)
+    canvas.box(spot, theme.TRAUMA if trauma else theme.TALENT, edge, width=(3, 3, 5)[marks.of(key)], radius=8)
     if wide >= area.w * 0.9:
         _face(canvas, spot.inset(10, 5), part.flipped, props, trauma=trauma)
 

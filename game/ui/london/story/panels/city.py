@@ -96,9 +96,8 @@ def paint_marks(canvas: Canvas, area: Area, props: MarksProps) -> None:
     layout, marks = map_of(canvas, area), props.highlights
     for place, spot in layout.place_areas().items():
         key = ("place", place)
-        if key == marks.focus or key in marks.legal:
-            colour, width = (P.focus, 6) if key == marks.focus else (P.accent, 3)
-            canvas.frame(spot.inset(-3), colour, width=width, radius=9)
+        if mark := marks.of(key):
+            canvas.frame(spot.inset(-3), (P.accent, P.focus)[mark - 1], width=3 * mark, radius=9)
     wide = MEDALLION * layout.unit * 1.15
     spots = {seat: (who, layout.medallion(place, rank, count)) for seat, who, place, rank, count in props.standing}
     spots |= {seat: (who, point_along(layout.route(walk.start, walk.end), walk.share)) for seat, who, walk in props.walking}
@@ -191,22 +190,21 @@ def paint_roster(canvas: Canvas, area: Area, props: RosterProps) -> Iterator[Non
     marks = props.highlights
     for seat, (row, person) in enumerate(zip(props.rows, props.people, strict=True)):
         yield
-        acts, key = marks.acting == seat, ("seat", seat)
+        acts = marks.acting == seat
         shapes.plate(canvas, row.area, theme.SEATS[seat].colour if acts else theme.LINE, width=4 if acts else 2)
         (x, y), side = row.medal.centre, min(row.medal.w, row.medal.h)
-        if marks.focus == key or key in marks.legal:
-            canvas.circle((x, y), side / 2 + 5, P.focus if marks.focus == key else P.accent)
+        if mark := marks.of(("seat", seat)):
+            canvas.circle((x, y), side / 2 + 5, (P.accent, P.focus)[mark - 1])
         shapes.medal(canvas, person.id, seat, (x, y), side)
         shapes.badge(canvas, seat, (x + side * 0.36, y + side * 0.36), side * 0.3)
         _head(canvas, person, row.head)
         for slot, spot in row.slots.items():
             shapes.token(canvas, person.clock[slot], seat, spot.centre, spot.w)
-            if (arrow := ("arrow", seat, slot)) in marks.legal:
-                colour, width = (P.focus, 5) if marks.focus == arrow else (P.accent, 2)
-                canvas.circle(spot.centre, spot.w / 2 + 1, colour, width)
+            if mark := marks.of(("arrow", seat, slot)):
+                canvas.circle(spot.centre, spot.w / 2 + 1, (P.accent, P.focus)[mark - 1], (2, 5)[mark - 1])
         for good, spot in row.belongings.items():
             if spot != NOWHERE:
-                _good(canvas, person, good, spot, legal=good in marks.legal, focus=good == marks.focus)
+                _good(canvas, person, good, spot, marks.of(good))
 
 
 def _head(canvas: Canvas, person: Character, head: Area) -> None:
@@ -224,10 +222,10 @@ def _head(canvas: Canvas, person: Character, head: Area) -> None:
         shapes.fit(canvas, words, room, 21, P.muted, face="italic")
 
 
-def _good(canvas: Canvas, person: Character, key: Key, spot: Area, *, legal: bool, focus: bool) -> None:
+def _good(canvas: Canvas, person: Character, key: Key, spot: Area, mark: int) -> None:
     """Paint the picture of a belonging, with a frame and a verb if it can be used now."""
-    if legal:
-        canvas.box(spot, theme.LIT_FILL, P.focus if focus else P.accent, width=4 if focus else 2, radius=spot.h / 2)
+    if mark:
+        canvas.box(spot, theme.LIT_FILL, (P.accent, P.focus)[mark - 1], width=2 * mark, radius=spot.h / 2)
         room = off_left(spot._replace(w=spot.w - 8), spot.h, 0)[1]
         shapes.fit(canvas, say(f"ui-ld-scene-verb-{key[0]}"), room, 18, P.text)
     centre = (spot.x + spot.h / 2, spot.centre[1])

@@ -169,9 +169,8 @@ def deck_props(t: State, shown: ShownState, marks: Highlights) -> DeckProps:
 
 def paint_decks(canvas: Canvas, area: Area, props: DeckProps) -> None:
     """Paint the deck and its text on the left and, with room, Supply and Confidence on the right."""
-    legal, focus = DRAW in props.highlights.legal, props.highlights.focus == DRAW
-    edge = P.focus if focus or legal else theme.LINE
-    shapes.plate(canvas, area, edge, width=4.5 if focus else 2.5 if legal else 2)
+    legal, mark = DRAW in props.highlights.legal, props.highlights.of(DRAW)
+    shapes.plate(canvas, area, P.focus if mark else theme.LINE, width=(2, 2.5, 4.5)[mark])
     inner = area.inset(18, 12)
     pile, aside = min(inner.h * 0.86, 108.0), min(150.0, area.w * 0.26)
     lines = [
