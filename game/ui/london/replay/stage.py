@@ -1,6 +1,7 @@
 """The replay of London Dread: the planning in real time, then the plan against the actual hours."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import NamedTuple
@@ -93,7 +94,7 @@ class ReplayStage(Stage):
         self.now = ReplayPosition(self.day, moment, t, self._at(moment, t) if t.phase == "planning" else 0.0)
         planning = self.now.chapter.planning
         if self.now.act == PLAN and t.phase != "planning" and moment >= planning.end > planning.begin:
-            self.now = ReplayPosition(self.day, moment, t, float(planning.ms))
+            self.now = replace(self.now, ms=float(planning.ms))
         self.painted_ms = self.now.ms
         cleared = self.now.act == HOUR and t.phase not in PLAYED_PHASES
         self.state = self._state_at(moment - 1) if cleared else t
@@ -140,7 +141,7 @@ class ReplayStage(Stage):
         if moment != self.moment:
             self.show_position(moment)
         if self.now.act == PLAN and moment < self.now.chapter.planning.end:
-            self.now = ReplayPosition(self.day, moment, self.now.t, ms)
+            self.now = replace(self.now, ms=ms)
             wide = self.layout.news.w if self.layout is not None else 0.0
             if (ms - self.painted_ms) / self.now.scale * max(1.0, wide) > REPAINT_STEP:
                 self.painted_ms, self.stirred = ms, True
@@ -176,7 +177,8 @@ class ReplayStage(Stage):
         self.layout = arrange(canvas, area.inset(16, 12), len(self.seats), shown)
         made, now = list[Spot](), self.now
         if self.layout.grid.h:
-            grid, begins = self._grid(canvas), {hour.slot: hour.begin for hour in now.chapter.hours}
+            grid = GridLayout.fit(canvas, self.layout.grid, len(self.seats))
+            begins = {hour.slot: hour.begin for hour in now.chapter.hours}
             made = [
                 Spot(("cell", *at), grid.cell(*at).inset(2), "cells", does=Jump(begins[at[1]]) if at[1] in begins else None)
                 for at in product(self.seats, range(len(SLOTS)))
@@ -188,33 +190,29 @@ class ReplayStage(Stage):
             made.append(Spot("time", chart, "time", say("ui-ld-watch-time"), along))
         return made
 
-    def _grid(self, canvas: Canvas) -> GridLayout:
-        assert self.layout is not None
-        return GridLayout.fit(canvas, self.layout.grid, len(self.seats))
-
     def paint(self, canvas: Canvas, shown: Shown) -> None:
         """Paint the map, the news and the grid."""
         assert self.layout is not None
         self.chosen = cell_of(shown)
-        if self.layout.map.h:
-            self._paint_map(canvas, self.layout.map)
-        if self.layout.news.h:
-            self._paint_news(canvas, self.layout.news)
+        self._paint_moving(canvas, self.layout, news=True)
         if self.layout.grid.h:
-            replay_grid.paint(canvas, self._grid(canvas), self.now, self.chosen)
-        self.stirred = False
+            replay_grid.paint(canvas, GridLayout.fit(canvas, self.layout.grid, len(self.seats)), self.now, self.chosen)
 
     def stir(self, canvas: Canvas) -> Sequence[pygame.Rect]:
         """Paint the map while medallions move, and the map and the news during a planning."""
         if not self.stirred or self.layout is None:
             return ()
-        self.stirred, shown = False, [self.layout.map]
-        if self.layout.map.h:
-            self._paint_map(canvas, self.layout.map)
-        if self.now.act == PLAN and self.layout.news.h:
-            self._paint_news(canvas, self.layout.news)
-            shown.append(self.layout.news)
-        return [canvas.rect(area).clip(canvas.surface.get_rect()) for area in shown if area.h]
+        shown = self._paint_moving(canvas, self.layout, news=self.now.act == PLAN)
+        return [canvas.rect(area).clip(canvas.surface.get_rect()) for area in shown]
+
+    def _paint_moving(self, canvas: Canvas, layout: ReplayLayout, *, news: bool) -> list[Area]:
+        """Paint the map and the `news`, as far as they are shown. Returns their areas."""
+        parts = [(layout.map, self._paint_map), *([(layout.news, self._paint_news)] if news else [])]
+        shown = [(area, paint) for area, paint in parts if area.h]
+        for area, paint in shown:
+            paint(canvas, area)
+        self.stirred = False
+        return [area for area, _ in shown]
 
     def _paint_map(self, canvas: Canvas, area: Area) -> None:
         """Paint the map, which is cached until something on it changes, then the clock and the medallions."""
@@ -276,20 +274,14 @@ def _paint_city(canvas: Canvas, layout: MapLayout, t: State, darkness: float) ->
 def _paint_time(canvas: Canvas, layout: MapLayout, now: ReplayPosition) -> None:
     """Paint the time of the planning, or the hour, on the great clock."""
     (x, y), radius = layout.dial
-    words = (
-        time_words(now.ms) if now.act == PLAN else hour_name(now.hour.slot) if now.hour is not None else say("ui-ld-watch-end")
-    )
+    words = hour_name(now.hour.slot) if now.hour is not None else say("ui-ld-watch-end")
+    words = time_words(now.ms) if now.act == PLAN else words
     size = canvas.fitting(words, radius * 0.5, radius * 1.2, "title", 0.3)
     canvas.text(words, (x, y - canvas.high(size, "title") / 2), size, theme.INK, face="title", align="centre")
 
 
 STYLE = BandStyle(button=50.0, edge=20.0, top=8.0, gap=6.0, foot=8.0, more=24.0, words=22.0)
+LABELS = {"turn-back": "ui-ld-watch-part-back", "turn-on": "ui-ld-watch-part-on", "faster": "ui-ld-watch-faster"}
 REPLAY = ReplayUi(
-    LONDON,
-    ReplayStage,
-    tight=tight,
-    styles=(STYLE, STYLE),
-    labels={"turn-back": "ui-ld-watch-part-back", "turn-on": "ui-ld-watch-part-on", "faster": "ui-ld-watch-faster"},
-    icons={"eyes": "look"},
-    rehearses=True,
-)
+    LONDON, ReplayStage, tight=tight, styles=(STYLE, STYLE), labels=LABELS, icons={"eyes": "look"}, rehearses=True
+)  # fmt: skip
