@@ -1,6 +1,5 @@
 """Helpers for tests of the story: a match after its planning or from a given state, played by keys."""
 
-import random
 from typing import Any
 
 import pygame
@@ -96,15 +95,6 @@ def offered(scene: TableScene) -> set[Option]:
     found = {item.data for item in scene.focus.targets if isinstance(item.data, Option) and not item.refused}
     behind = [options for key, options in scene.game.option_map.grouped.items() if scene.focus.find(key) is not None]
     return found | {option for options in behind for option in options}
-
-
-def by_keys(scene: TableScene, dice: random.Random) -> None:
-    """Choose a random target, or give the default answer."""
-    if dice.random() < 0.3:
-        press(scene, pygame.K_SPACE)
-        return
-    scene.focus.current = dice.choice(aims(scene)).key
-    press(scene, pygame.K_RETURN)
 
 
 def spare(scene: TableScene) -> None:

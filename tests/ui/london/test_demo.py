@@ -25,9 +25,7 @@ from game.ui.settings import Settings
 FRAME = 40.0
 
 
-@pytest.fixture(autouse=True)
-def _begun(screen: pygame.Surface) -> None:
-    """A screen that nobody sees."""
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def begun(number: int = 0, *, seed: int = 3, seats: int = 4, kiosk: bool = False, **chosen: Any) -> DemoScene:
@@ -62,9 +60,7 @@ def over(scene: DemoScene) -> DemoScene:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followed(seats: int) -> None:
-    scene = begun(speed="instant", seats=seats)
-    dark: list[int] = []
-    ms = 0.0
+    scene, dark, ms = begun(speed="instant", seats=seats), list[int](), 0.0
     while isinstance(scene.inner.game, PlanningTable):
         scene.update(FRAME)
         ms += FRAME
@@ -120,10 +116,12 @@ def test_the_stories_take_turns_and_the_same_seed_shows_the_same_evenings() -> N
 def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_cabinet() -> None:
     press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1)
     assert begun().handle(press) == Goto("setup", "london")
-    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert begun().handle(escape) == Goto("menu")
-    assert begun(kiosk=True).handle(escape) is None
-    assert begun().handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode="")) is None
+    for key, kiosk, way in (
+        (pygame.K_ESCAPE, False, Goto("menu")),
+        (pygame.K_ESCAPE, True, None),
+        (pygame.K_LSHIFT, False, None),
+    ):
+        assert begun(kiosk=kiosk).handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")) == way
 
 
 def test_where_an_agent_fails_the_next_evening_comes() -> None:
@@ -170,8 +168,8 @@ def test_the_band_is_painted_where_something_else_is_told_and_only_then() -> Non
 @pytest.mark.rule("LD-085")
 def test_who_looks_on_sees_what_everybody_at_the_table_sees() -> None:
     scene = begun()
-    assert scene.inner.client.view.state.antagonist.face == "the-correspondent"
-    assert lived(scene).inner.client.view.state.antagonist.face == "the-correspondent"
+    for shown in (scene, lived(scene)):
+        assert shown.inner.client.view.state.antagonist.face == "the-correspondent"
 
 
 @pytest.mark.parametrize("shape", [*SHAPES, "21 to 9 at 150"])

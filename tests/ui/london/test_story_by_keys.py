@@ -9,7 +9,7 @@ import pytest
 from game import text
 from game.rules.london.planning import PLANNING_PHASES
 from game.ui.london.story.option_map import Option
-from tests.ui.london.story_kit import by_keys, draw, offered, plan, settled, spare, story, theatre
+from tests.ui.london.story_kit import aims, draw, offered, plan, press, settled, spare, story, theatre
 
 EVENINGS: list[tuple[dict[str, Any], dict[int, str]]] = [
     ({"story": "the-letter", "seats": 4}, {}),
@@ -40,5 +40,8 @@ def test_a_story_is_played_to_its_end_by_keys(screen: pygame.Surface, options: d
         assert decision is not None
         if scene.game.expanded is None:
             assert offered(scene) >= {Option(seat, one) for one in decision.options[seat]}, decision.prompt
-        by_keys(scene, dice)
+        usual = dice.random() < 0.3
+        if not usual:
+            scene.focus.current = dice.choice(aims(scene)).key
+        press(scene, pygame.K_SPACE if usual else pygame.K_RETURN)
     assert match.outcome is not None
