@@ -30,6 +30,7 @@ SEGMENTS: dict[str, tuple[Value, ...]] = {
 }  # fmt: skip
 """The values of each option. All options can be combined (LD-245)."""
 TEAM = ("seats", "allies")
+YES_NO = {True: "yes", False: "no"}
 UNLOCK_ALL, ALL_STORIES = "wish", "all_stories"
 """The button that unlocks all stories, and the setting that it changes."""
 TITLE, TEXT, BODY = 23.0, 18.0, 20.0
@@ -103,17 +104,12 @@ def variants(form: Form) -> list[Option]:
         "pace": form.values["level"] == "untimed",
         "respite": "interlude" not in STORIES[form.values["story"]].laws,
     }
-    return [
-        Option(
-            what, say(f"option-{what}"), say(f"option-{what}-hint"), [(one, say(f"option-{what}-{_id(one)}")) for one in values]
-        )
+    labels = {
+        what: [(one, say(f"option-{what}-{YES_NO[one] if isinstance(one, bool) else one}")) for one in values]
         for what, values in SEGMENTS.items()
-        if not idle.get(what)
-    ]
-
-
-def _id(value: Value) -> Value:
-    return ("yes" if value else "no") if isinstance(value, bool) else value
+    }
+    shown = [what for what in SEGMENTS if not idle.get(what)]
+    return [Option(what, say(f"option-{what}"), say(f"option-{what}-hint"), labels[what]) for what in shown]
 
 
 def options(form: Form) -> Mapping[str, Any]:

@@ -56,9 +56,9 @@ def result_props(t: State, shown: ShownState) -> ResultProps:
     """The props of the current result; None without one."""
     inquiry = t.inquiry
     if inquiry is not None and inquiry.kind == "plot":
-        fists = shown.fists(t)
-        standings = tuple(standing(t, inquiry, tier, fists, shown.tier) for tier in range(len(TIER_IDS)))
-        return OutcomeProps(inquiry.card, fists, standings, shown.tier >= 0, shown.tier_progress, t.options.impeccable)
+        have = shown.fists(t)
+        standings = tuple(standing(t, inquiry, tier, have, shown.tier) for tier in range(len(TIER_IDS)))
+        return OutcomeProps(inquiry.card, have, standings, shown.tier >= 0, shown.tier_progress, t.options.impeccable)
     if inquiry is not None and inquiry.kind != "showdown":
         return balance.balance_props(t, inquiry, shown)
     return balance.showdown_props(t, shown) if t.phase == "endgame" else None
@@ -79,10 +79,10 @@ def paint(canvas: Canvas, area: Area, props: ResultProps) -> None:
 # ------------------------------------------------------------------ the outcomes of a Plot card
 
 
-def standing(t: State, inquiry: Inquiry, tier: int, fists: int, final_tier: int) -> str:
+def standing(t: State, inquiry: Inquiry, tier: int, have: int, final_tier: int) -> str:
     """Whether an outcome is reached, possible or closed; `final_tier` is the final one, -1 before."""
     tiers = PLOTS[inquiry.card].tiers
-    now = final_tier if final_tier >= 0 else max(number for number, one in enumerate(tiers) if fists >= one.least)
+    now = final_tier if final_tier >= 0 else max(number for number, one in enumerate(tiers) if have >= one.least)
     if tier == now:
         return REACHED
     waiting = any(not part.rolled for part in inquiry.parts.values())
