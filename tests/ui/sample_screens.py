@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -141,12 +141,6 @@ def table(settings: Settings, name: str) -> Any:
 
 
 @stage
-def cabinet(settings: Settings) -> Screen:
-    text.use(game="common")
-    return MenuScene(context(settings))
-
-
-@stage
 def saves(settings: Settings) -> Screen:
     text.use(game="common")
     made = LoadScene(context(settings))
@@ -167,29 +161,6 @@ def saves(settings: Settings) -> Screen:
 
 
 @stage
-def replays(settings: Settings) -> Screen:
-    return ReplaysScene(context(settings))
-
-
-@stage
-def preferences(settings: Settings) -> Screen:
-    text.use(game="common")
-    return SettingsScene(context(settings))
-
-
-@stage
-def keys(settings: Settings) -> Screen:
-    text.use(game="common")
-    return KeyBindingsScene(context(settings))
-
-
-@stage
-def rulebook(settings: Settings) -> Screen:
-    text.use(game="ravenloft")
-    return RulebookScene(context(settings), "CR-092")
-
-
-@stage
 def rulebook_at_an_adventure(settings: Settings) -> Screen:
     made = setup(settings)
     return RulebookScene(made.context, made.page_of_evening(), tonight=made.page_of_evening())
@@ -207,34 +178,6 @@ def setup(settings: Settings) -> Screen:
     return made
 
 
-@stage
-def setup_asking_who_plays(settings: Settings) -> Screen:
-    made = setup(settings)
-    made.ask_holder("kat")
-    return made
-
-
-@stage
-def setup_with_all_powers(settings: Settings) -> Screen:
-    made = SetupScene(context(settings), "ravenloft")
-    made.set("powers", "free")
-    return made
-
-
-@stage
-def setup_that_cannot_begin(settings: Settings) -> Screen:
-    made = SetupScene(context(settings), "ravenloft")
-    made.form = made.form.give("kat", "normal").give("allisa", "normal")
-    return made
-
-
-@stage
-def setup_reading_a_card(settings: Settings) -> Screen:
-    made = SetupScene(context(settings), "ravenloft")
-    made.press(("power", "brute-strike"))
-    return made
-
-
 def ledger_of(settings: Settings, *rows: Any) -> Any:
     """The campaign ledger with these lines in it, at a party of four."""
     text.use(game="ravenloft")
@@ -245,114 +188,6 @@ def ledger_of(settings: Settings, *rows: Any) -> Any:
         [frozenset(one) for one in (ledgers.FOUR, ["kat"], ["allisa", *ledgers.FOUR], ["thorgrim", "immeril"])],
     )
     return made
-
-
-@stage
-def campaign_ledger(settings: Settings) -> Screen:
-    return ledger_of(settings, *ledgers.SOME)  # type: ignore[no-any-return]
-
-
-@stage
-def campaign_ledger_with_the_evenings_of_one_adventure(settings: Settings) -> Screen:
-    made = ledger_of(settings, *ledgers.SOME)
-    made.choose(("adventure", "find-the-icon"))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def campaign_ledger_that_is_damaged(settings: Settings) -> Screen:
-    return ledger_of(settings)  # type: ignore[no-any-return]
-
-
-@stage
-def walking(settings: Settings) -> Screen:
-    return table(settings, "walk")  # type: ignore[no-any-return]
-
-
-@stage
-def card_in_focus(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    made.focus.current = ("card", next(iter(made.game.option_map.hand)))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def card_that_waits(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    cards = in_front(made.game.t, made.client.seat)
-    made.focus.current = ("card", next(card for card in cards if card not in made.game.option_map.hand))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def refusal(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    made.client.tell(text.say("refused-undo-turn"))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def target(settings: Settings) -> Screen:
-    made = table(settings, "target")
-    made.focus.current = ("figure", next(iter(made.game.option_map.figures)))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def tray_of_cards(settings: Settings) -> Screen:
-    return table(settings, "cards")  # type: ignore[no-any-return]
-
-
-@stage
-def tray_of_lines(settings: Settings) -> Screen:
-    return table(settings, "rows")  # type: ignore[no-any-return]
-
-
-@stage
-def yes_or_no(settings: Settings) -> Screen:
-    return table(settings, "buttons")  # type: ignore[no-any-return]
-
-
-@stage
-def environment(settings: Settings) -> Screen:
-    made = table(settings, "environment")
-    made.game.sides.tab = "night"
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def log_tab(settings: Settings) -> Screen:
-    made = table(settings, "edges")
-    made.game.sides.tab = "log"
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def log(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    made.open(log_dialog(made))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def pause(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    made.open(pause_dialog(made, made.game))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def heroes_as_a_sheet(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    made.do(Choose("sheet", "heroes"))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def how_a_night_goes(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    made.open(HowToPlayDialog(made, how_a_night_is_played(made.game.t.adventure)))
-    return made  # type: ignore[no-any-return]
 
 
 def guided_to(settings: Settings, lesson: str) -> Any:
@@ -372,60 +207,11 @@ def guided_to(settings: Settings, lesson: str) -> Any:
 
 
 @stage
-def the_guide_asks_to_walk(settings: Settings) -> Screen:
-    return guided_to(settings, "walk")  # type: ignore[no-any-return]
-
-
-@stage
-def the_guide_stands_still(settings: Settings) -> Screen:
-    return guided_to(settings, "villain")  # type: ignore[no-any-return]
-
-
-@stage
-def the_guide_beside_a_drawn_card(settings: Settings) -> Screen:
-    return guided_to(settings, "encounter")  # type: ignore[no-any-return]
-
-
-@stage
-def the_guide_and_a_target(settings: Settings) -> Screen:
-    return guided_to(settings, "aim")  # type: ignore[no-any-return]
-
-
-@stage
-def the_guide_tells_of_help(settings: Settings) -> Screen:
-    return guided_to(settings, "help")  # type: ignore[no-any-return]
-
-
-@stage
-def card_browser(settings: Settings) -> Screen:
-    made = table(settings, "target")
-    cards, first = made.game.inspectable_cards(made.facts(), made.focus.targets, None)
-    made.open(CardBrowser(made, made.game, cards, first))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def tile_looked_at(settings: Settings) -> Screen:
-    made = table(settings, "target")
-    cards, _ = made.game.inspectable_cards(made.facts(), made.focus.targets, None)
-    made.open(CardBrowser(made, made.game, cards, cards.index(made.game.t.board.tiles[-1].tile)))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
 def what_follows_from_a_card(settings: Settings) -> Screen:
     made = table(settings, "walk")
     t, seat = made.game.t, made.client.seat
     lines = {card: len(follow(t, seat, card, next(iter(reachable(t, seat, card)), ""))) for card in made.game.option_map.hand}
     made.open(CardBrowser(made, made.game, [max(lines, key=lambda card: lines[card])], 0))
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def the_last_roll(settings: Settings) -> Screen:
-    made = table(settings, "target")
-    made.game.sides.tab = "night"
-    made.game.director.last = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
     return made  # type: ignore[no-any-return]
 
 
@@ -447,32 +233,6 @@ def the_villain_phase(settings: Settings) -> Screen:
     return made  # type: ignore[no-any-return]
 
 
-@stage
-def the_die(settings: Settings) -> Screen:
-    made = table(settings, "target")
-    made.game.director.roll = Roll(
-        who="kat",
-        purpose="roll-attack",
-        face=17,
-        card="dagger-barrage",
-        bonus=8,
-        total=25,
-        ac=14,
-        target="blazing-skeleton-2",
-        hit=True,
-    )
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def a_card_turns_up(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    made.animations.add([Clip(1e9)])
-    made.animations.update(1)
-    made.game.director.shown = Shown("strahds-minions", turn=1.0)
-    return made  # type: ignore[no-any-return]
-
-
 def lying(settings: Settings, card: str) -> Any:
     """A table at which a card that has been drawn lies open to be read."""
     made = table(settings, "walk")
@@ -483,72 +243,7 @@ def lying(settings: Settings, card: str) -> Any:
     return made
 
 
-@stage
-def a_card_lies_open(settings: Settings) -> Screen:
-    return lying(settings, "strahds-minions")  # type: ignore[no-any-return]
-
-
-@stage
-def a_long_card_lies_open(settings: Settings) -> Screen:
-    return lying(settings, "sliding-walls")  # type: ignore[no-any-return]
-
-
-@stage
-def a_card_asks(settings: Settings) -> Screen:
-    made = table(settings, "buttons")
-    made.game.prompting_card = "sliding-walls"
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def something_happens(settings: Settings) -> Screen:
-    made = table(settings, "walk")
-    made.animations.add([Clip(1e9)])
-    made.animations.update(1)
-    made.game.director.caption = next(
-        event for events in made.client.match.log for event in events if len(made.client.speaker.event(event)) > 60
-    )
-    return made  # type: ignore[no-any-return]
-
-
-@stage
-def crash(settings: Settings) -> Screen:
-    file = Path("/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json")
-    return CrashScene(context(settings), Fault(file))
-
-
-@stage
-def demo(settings: Settings) -> Screen:
-    return DemoScene(context(settings), DemoSlot(3, {}, ("ravenloft",)))
-
-
-@stage
-def replay(settings: Settings) -> Screen:
-    return ReplayScene(context(settings), reel(), moment=20)
-
-
-@stage
-def reckoning(settings: Settings) -> Screen:
-    return ResultScene(context(settings), moment("end"), staged=False)
-
-
-@stage
-def a_night_that_was_won(settings: Settings) -> Screen:
-    made = ResultScene(context(settings), moment("end"), staged=False)
-    made.facts = replace(made.facts, won=True)
-    made.background = made.ui.background(made.facts)
-    return made
-
-
 # ------------------------------------------------------------------ London Dread
-
-
-@stage
-def before_a_day_in_london(settings: Settings) -> Screen:
-    made = SetupScene(context(settings), "london")
-    made.press(("story", "london-dread"))
-    made.form = replace(made.form, party=("milton", "jacqueline"))
-    return made
 
 
 @stage
@@ -568,21 +263,6 @@ def told_of_a_day(settings: Settings, sheet: str) -> Screen:
     made = phases.act(context(settings), Match.new("london", seed=3))
     made.open(HowToPlayDialog(made, how_a_day_goes(made.client.view.state, sheet)))  # type: ignore[attr-defined, arg-type]
     return made
-
-
-@stage
-def how_a_day_is_planned(settings: Settings) -> Screen:
-    return told_of_a_day(settings, PLANNING)
-
-
-@stage
-def how_a_day_is_lived(settings: Settings) -> Screen:
-    return told_of_a_day(settings, STORY)
-
-
-@stage
-def how_a_day_ends(settings: Settings) -> Screen:
-    return told_of_a_day(settings, ENDGAME)
 
 
 @stage
@@ -624,18 +304,6 @@ def planned(settings: Settings) -> Any:
 
 
 @stage
-def planning_the_first_page(settings: Settings) -> Screen:
-    return planning_of(settings)
-
-
-@stage
-def planning_who_sits_where(settings: Settings) -> Screen:
-    made = planning_of(settings)
-    made.game.go_on()
-    return made
-
-
-@stage
 def planning_with_three_hands(settings: Settings) -> Screen:
     made = planned(settings)
     overs = {
@@ -651,42 +319,12 @@ def planning_with_three_hands(settings: Settings) -> Screen:
 
 
 @stage
-def planning_a_refusal(settings: Settings) -> Screen:
-    made = planned(settings)
-    made.game.pointers.take("mouse", 0)
-    assert not made.game.gestures.submit(made.game.pointers.by_device["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
-    return made
-
-
-@stage
-def planning_a_place_large(settings: Settings) -> Screen:
-    made = planned(settings)
-    made.game.pointers.take("mouse", 0)
-    made.game.gestures.inspected = "north-1"
-    return made
-
-
-@stage
-def planning_paused(settings: Settings) -> Screen:
-    made = planned(settings)
-    made.game.interrupted()
-    return made
-
-
-@stage
 def planning_hands_off(settings: Settings) -> Screen:
     made = planned(settings)
     made.let_pass[0] += 3600
     made.update(16)
     made.update(9000)
     assert made.game.cover == BETWEEN
-    return made
-
-
-@stage
-def before_an_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = SetupScene(context(settings), "dungeonville")
-    made.set("seats", 5)
     return made
 
 
@@ -700,15 +338,166 @@ def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
     return made
 
 
-@stage
-def told_of_an_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = town_table(context(settings), Match.new("dungeonville", seed=3))
-    made.open(HowToPlayDialog(made, how_an_evening_goes(7)))
+# ------------------------------------------------------------------ the screens that are made in one step
+
+Act = Callable[[Any], object]
+
+
+def made_by(make: Callable[[Settings], Any], *acts: Act, game: str = "") -> Make:
+    """A screen, changed by some acts one after the other; with the texts of a game."""
+
+    def made(settings: Settings) -> Screen:
+        if game:
+            text.use(game=game)
+        screen = make(settings)
+        for act in acts:
+            act(screen)
+        return screen  # type: ignore[no-any-return]
+
     return made
 
 
-@stage
-def pausing_in_dungeonville(settings: Settings) -> Screen:
-    made = town_table(context(settings), Match.new("dungeonville", seed=3))
-    made.open(town_pause(made))
-    return made
+def at(name: str, *acts: Act) -> Make:
+    """The table of the castle at a moment, changed by some acts."""
+    return made_by(partial(table, name=name), *acts)
+
+
+def scene(kind: Callable[..., Any], *given: Any, **named: Any) -> Callable[[Settings], Any]:
+    """A scene of the program."""
+    return lambda settings: kind(context(settings), *given, **named)
+
+
+def set_up(game: str, *acts: Act) -> Make:
+    """The set-up of a game, changed by some acts."""
+    return made_by(scene(SetupScene, game), *acts)
+
+
+def focused(key: Callable[[Any], object]) -> Act:
+    """Give the focus to a target of the table."""
+    return lambda made: setattr(made.focus, "current", key(made))
+
+
+def tab(name: str) -> Act:
+    """Open a tab beside the board."""
+    return lambda made: setattr(made.game.sides, "tab", name)
+
+
+def animated(made: Any) -> None:
+    """A clip runs and does not end."""
+    made.animations.add([Clip(1e9)])
+    made.animations.update(1)
+
+
+def browser(place: Callable[[Any, Any, int], int]) -> Act:
+    """Open the browser of cards, which can be looked at, at one of them."""
+
+    def act(made: Any) -> None:
+        cards, first = made.game.inspectable_cards(made.facts(), made.focus.targets, None)
+        made.open(CardBrowser(made, made.game, cards, place(made, cards, first)))
+
+    return act
+
+
+def waiting_card(made: Any) -> tuple[str, str]:
+    """A card in front of the Hero that cannot be used now."""
+    return "card", next(card for card in in_front(made.game.t, made.client.seat) if card not in made.game.option_map.hand)
+
+
+def long_sentence(made: Any) -> Any:
+    """The first Event with a long sentence."""
+    return next(one for events in made.client.match.log for one in events if len(made.client.speaker.event(one)) > 60)
+
+
+def won(made: ResultScene) -> None:
+    """The end as if the night had been won."""
+    made.facts = replace(made.facts, won=True)
+    made.background = made.ui.background(made.facts)
+
+
+def refused(made: Any) -> None:
+    """An answer that is not possible."""
+    made.game.pointers.take("mouse", 0)
+    assert not made.game.gestures.submit(made.game.pointers.by_device["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
+
+
+def inspected(made: Any) -> None:
+    """A place is shown large."""
+    made.game.pointers.take("mouse", 0)
+    made.game.gestures.inspected = "north-1"
+
+
+def town(settings: Settings) -> Any:
+    return town_table(context(settings), Match.new("dungeonville", seed=3))
+
+
+FAULT = Fault(Path("/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json"))
+ATTACK = Roll(
+    who="kat", purpose="roll-attack", face=17, card="dagger-barrage", bonus=8, total=25, ac=14, target="blazing-skeleton-2", hit=True
+)  # fmt: skip
+LAST = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
+STAGES |= {
+    "cabinet": made_by(scene(MenuScene), game="common"),
+    "replays": made_by(scene(ReplaysScene)),
+    "preferences": made_by(scene(SettingsScene), game="common"),
+    "keys": made_by(scene(KeyBindingsScene), game="common"),
+    "rulebook": made_by(scene(RulebookScene, "CR-092"), game="ravenloft"),
+    "crash": made_by(scene(CrashScene, FAULT)),
+    "demo": made_by(scene(DemoScene, DemoSlot(3, {}, ("ravenloft",)))),
+    "replay": made_by(lambda settings: ReplayScene(context(settings), reel(), moment=20)),
+    "reckoning": made_by(lambda settings: ResultScene(context(settings), moment("end"), staged=False)),
+    "a night that was won": made_by(lambda settings: ResultScene(context(settings), moment("end"), staged=False), won),
+    "setup asking who plays": made_by(setup, lambda made: made.ask_holder("kat")),
+    "setup with all powers": set_up("ravenloft", lambda made: made.set("powers", "free")),
+    "setup that cannot begin": set_up(
+        "ravenloft", lambda made: setattr(made, "form", made.form.give("kat", "normal").give("allisa", "normal"))
+    ),
+    "setup reading a card": set_up("ravenloft", lambda made: made.press(("power", "brute-strike"))),
+    "campaign ledger": made_by(lambda settings: ledger_of(settings, *ledgers.SOME)),
+    "campaign ledger with the evenings of one adventure": made_by(
+        lambda settings: ledger_of(settings, *ledgers.SOME), lambda made: made.choose(("adventure", "find-the-icon"))
+    ),
+    "campaign ledger that is damaged": made_by(ledger_of),
+    "walking": at("walk"),
+    "card in focus": at("walk", focused(lambda made: ("card", next(iter(made.game.option_map.hand))))),
+    "card that waits": at("walk", focused(waiting_card)),
+    "refusal": at("walk", lambda made: made.client.tell(text.say("refused-undo-turn"))),
+    "target": at("target", focused(lambda made: ("figure", next(iter(made.game.option_map.figures))))),
+    "tray of cards": at("cards"),
+    "tray of lines": at("rows"),
+    "yes or no": at("buttons"),
+    "environment": at("environment", tab("night")),
+    "log tab": at("edges", tab("log")),
+    "log": at("walk", lambda made: made.open(log_dialog(made))),
+    "pause": at("walk", lambda made: made.open(pause_dialog(made, made.game))),
+    "heroes as a sheet": at("walk", lambda made: made.do(Choose("sheet", "heroes"))),
+    "how a night goes": at("walk", lambda made: made.open(HowToPlayDialog(made, how_a_night_is_played(made.game.t.adventure)))),
+    "the guide asks to walk": made_by(partial(guided_to, lesson="walk")),
+    "the guide stands still": made_by(partial(guided_to, lesson="villain")),
+    "the guide beside a drawn card": made_by(partial(guided_to, lesson="encounter")),
+    "the guide and a target": made_by(partial(guided_to, lesson="aim")),
+    "the guide tells of help": made_by(partial(guided_to, lesson="help")),
+    "card browser": at("target", browser(lambda made, cards, first: first)),
+    "tile looked at": at("target", browser(lambda made, cards, first: cards.index(made.game.t.board.tiles[-1].tile))),
+    "the last roll": at("target", tab("night"), lambda made: setattr(made.game.director, "last", LAST)),
+    "the die": at("target", lambda made: setattr(made.game.director, "roll", ATTACK)),
+    "a card turns up": at("walk", animated, lambda made: setattr(made.game.director, "shown", Shown("strahds-minions", turn=1.0))),
+    "a card lies open": made_by(partial(lying, card="strahds-minions")),
+    "a long card lies open": made_by(partial(lying, card="sliding-walls")),
+    "a card asks": at("buttons", lambda made: setattr(made.game, "prompting_card", "sliding-walls")),
+    "something happens": at("walk", animated, lambda made: setattr(made.game.director, "caption", long_sentence(made))),
+    "before a day in london": set_up(
+        "london", lambda made: made.press(("story", "london-dread")),
+        lambda made: setattr(made, "form", replace(made.form, party=("milton", "jacqueline"))),
+    ),
+    "how a day is planned": made_by(partial(told_of_a_day, sheet=PLANNING)),
+    "how a day is lived": made_by(partial(told_of_a_day, sheet=STORY)),
+    "how a day ends": made_by(partial(told_of_a_day, sheet=ENDGAME)),
+    "planning the first page": made_by(planning_of),
+    "planning who sits where": made_by(planning_of, lambda made: made.game.go_on()),
+    "planning a refusal": made_by(planned, refused),
+    "planning a place large": made_by(planned, inspected),
+    "planning paused": made_by(planned, lambda made: made.game.interrupted()),
+    "before an evening in dungeonville": set_up("dungeonville", lambda made: made.set("seats", 5)),
+    "told of an evening in dungeonville": made_by(town, lambda made: made.open(HowToPlayDialog(made, how_an_evening_goes(7)))),
+    "pausing in dungeonville": made_by(town, lambda made: made.open(town_pause(made))),
+}  # fmt: skip

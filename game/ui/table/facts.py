@@ -38,9 +38,7 @@ def counted(tallies: Mapping[Who, Tally], who: Who, **more: int) -> Mapping[Who,
 
 
 def honours(
-    tallies: Mapping[Who, Tally],
-    ranks: Sequence[tuple[str, Callable[[Tally], int], int]],
-    given: Mapping[Who, tuple[str, int]],
+    tallies: Mapping[Who, Tally], ranks: Sequence[tuple[str, Callable[[Tally], int], int]], given: Mapping[Who, tuple[str, int]]
 ) -> dict[Who, tuple[str, int]]:
     """Each one's honour: the end of a message id and a number. Honours differ until they run out; "there" is left then.
 
