@@ -27,7 +27,7 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: "up", pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left", pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
 }  # fmt: skip
-PLAIN = ("take", "back", "look", "hint", "previous-group", "next-group", "log", "menu", "", "centre")
+PLAIN = dict(enumerate(("take", "back", "look", "hint", "previous-group", "next-group", "log", "menu", "", "centre")))
 """The actions of the buttons of a pad that SDL does not know, in their most common order."""
 TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "undo", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "fast"}
 LEFT = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
@@ -77,21 +77,19 @@ class Gamepads:
         if pygame.joystick.get_init():
             pygame.joystick.quit()
 
-    def calm(self) -> list[Event]:
-        """Release everything that is held, and return the key-up events."""
-        ended = [_key(pygame.KEYUP, action, source) for source, action in self.down.items()]
-        self.down.clear()
-        self.wait.clear()
-        self.axes.clear()
-        self.hand.stick = (0.0, 0.0)
-        self.hand.sticks.clear()
-        return ended
+    def calm(self, pad: int | None = None) -> list[Event]:
+        """Release everything that is held, on one pad or on all. Returns the key-up events."""
+        gone = [source for source in self.down if pad in (None, source[0])]
+        self.wait = {source: left for source, left in self.wait.items() if source not in gone}
+        self.axes = {axis: value for axis, value in self.axes.items() if pad not in (None, axis[0])}
+        self._aim()
+        return [_key(pygame.KEYUP, self.down.pop(source), source) for source in gone]
 
     # ------------------------------------------------------------------ events
 
     def read(self, event: Event) -> list[Event] | None:
         """The key events for an event of a pad, perhaps none; None for any other event."""
-        if not _of_pad(event):
+        if event.type not in _EVENTS:
             return None
         if not self.open:
             return []
@@ -100,7 +98,10 @@ class Gamepads:
             return []
         pad = int(getattr(event, "instance_id", 0))
         if event.type in (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED):
-            return self._remove(pad)
+            self.pads.pop(pad, None)
+            self.known.discard(pad)
+            self.hand.pads = len(self.pads)
+            return self.calm(pad)
         if event.type in _PLAIN_EVENTS and pad in self.known:  # already reported as a button of a controller
             return []
         return self._moved(pad, event)
@@ -120,26 +121,11 @@ class Gamepads:
             self.known.add(pad)
         self.hand.sony = any(word in name.lower() for word in SONY)
 
-    def _remove(self, pad: int) -> list[Event]:
-        ended = [_key(pygame.KEYUP, action, source) for source, action in self.down.items() if source[0] == pad]
-        self.down = {source: action for source, action in self.down.items() if source[0] != pad}
-        self.wait = {source: left for source, left in self.wait.items() if source[0] != pad}
-        self.axes = {key: value for key, value in self.axes.items() if key[0] != pad}
-        self.pads.pop(pad, None)
-        self.hand.pads = len(self.pads)
-        self.known.discard(pad)
-        self._aim()
-        return ended
-
     def _moved(self, pad: int, event: Event) -> list[Event]:
         kind = event.type
-        if kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            return self._set(
-                (pad, f"button{event.button}"), BUTTONS.get(event.button, ""), down=kind == pygame.CONTROLLERBUTTONDOWN
-            )
-        if kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            action = PLAIN[event.button] if event.button < len(PLAIN) else ""
-            return self._set((pad, f"button{event.button}"), action, down=kind == pygame.JOYBUTTONDOWN)
+        if kind in _BUTTON_EVENTS:
+            actions = PLAIN if kind in _PLAIN_EVENTS else BUTTONS
+            return self._set((pad, f"button{event.button}"), actions.get(event.button, ""), down=_BUTTON_EVENTS[kind])
         if kind == pygame.JOYHATMOTION:
             return self._ways(pad, "hat", float(event.value[0]), -float(event.value[1]))
         if kind == pygame.CONTROLLERAXISMOTION:
@@ -151,43 +137,36 @@ class Gamepads:
     def _axis(self, pad: int, axis: int, value: float) -> list[Event]:
         self.axes[pad, axis] = value
         if axis in TRIGGERS:
-            source = (pad, f"trigger{axis}")
-            return self._set(source, TRIGGERS[axis], down=value > (LOOSE if source in self.down else FIRM))
+            return self._lean((pad, f"trigger{axis}"), TRIGGERS[axis], value)
         self._aim()
         if axis in LEFT:
             return self._ways(pad, "left", *(self.axes.get((pad, one), 0.0) for one in LEFT))
         if axis not in RIGHT:
             return []
         high = self.axes.get((pad, RIGHT[1]), 0.0)
-        return self._way(pad, "right", -high, "page-up") + self._way(pad, "right", high, "page-down")
+        return [one for page, lean in zip(PAGES, (-high, high), strict=True) for one in self._lean((pad, page), page, lean)]
 
     def _ways(self, pad: int, what: str, x: float, y: float) -> list[Event]:
         """Convert a stick to the direction in which it is pushed most."""
-        if abs(x) > abs(y):
-            y = 0.0
-        else:
-            x = 0.0
-        made: list[Event] = []
-        for action, (dx, dy) in ARROWS.items():
-            made += self._way(pad, what, x * dx + y * dy, action)
-        return made
+        x, y = (x, 0.0) if abs(x) > abs(y) else (0.0, y)
+        return [one for way, (dx, dy) in ARROWS.items() for one in self._lean((pad, f"{what}-{way}"), way, x * dx + y * dy)]
 
-    def _way(self, pad: int, what: str, lean: float, action: str) -> list[Event]:
-        source = (pad, f"{what}-{action}")
+    def _lean(self, source: Source, action: str, lean: float) -> list[Event]:
+        """Press or release a stick or trigger that leans so far."""
         return self._set(source, action, down=lean > (LOOSE if source in self.down else FIRM))
 
     def _aim(self) -> None:
         """Store the right stick that is pushed most, which pans the board, and each left stick, which may move a cursor."""
         pads = dict.fromkeys(pad for pad, _ in self.axes)
-        leans = {pad: self._lean(pad, RIGHT) for pad in pads}
+        leans = {pad: self._beyond(pad, RIGHT) for pad in pads}
         self.hand.stick = max(leans.values(), key=lambda lean: abs(lean[0]) + abs(lean[1]), default=(0.0, 0.0))
         if any(self.hand.stick):
             self.hand.device = "pad"
-        self.hand.sticks = {pad: lean for pad in pads if any(lean := self._lean(pad, LEFT))}
+        self.hand.sticks = {pad: lean for pad in pads if any(lean := self._beyond(pad, LEFT))}
 
-    def _lean(self, pad: int, stick: tuple[int, int]) -> tuple[float, float]:
+    def _beyond(self, pad: int, stick: tuple[int, int]) -> tuple[float, float]:
         """The deflection of a stick beyond its dead zone."""
-        return _beyond(self.axes.get((pad, stick[0]), 0.0)), _beyond(self.axes.get((pad, stick[1]), 0.0))
+        return beyond(self.axes.get((pad, stick[0]), 0.0)), beyond(self.axes.get((pad, stick[1]), 0.0))
 
     def _set(self, source: Source, action: str, *, down: bool) -> list[Event]:
         if not action or down == (source in self.down):
@@ -212,15 +191,14 @@ class Gamepads:
         return made
 
 
+_BUTTON_EVENTS = {
+    pygame.CONTROLLERBUTTONDOWN: True, pygame.CONTROLLERBUTTONUP: False, pygame.JOYBUTTONDOWN: True, pygame.JOYBUTTONUP: False,
+}  # fmt: skip
 _PLAIN_EVENTS = frozenset({
     pygame.JOYAXISMOTION, pygame.JOYBALLMOTION, pygame.JOYHATMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP,
 })  # fmt: skip
 _EVENTS = range(0x600, 0x700)
 """The range of SDL's event numbers for joysticks and controllers, including sensors and batteries."""
-
-
-def _of_pad(event: Event) -> bool:
-    return event.type in _EVENTS
 
 
 def _key(kind: int, action: str, source: Source) -> Event:
@@ -229,6 +207,6 @@ def _key(kind: int, action: str, source: Source) -> Event:
     return Event(kind, key=key, mod=mod, unicode="", action=action, pad=True, which=source[0], part=source[1])
 
 
-def _beyond(lean: float) -> float:
+def beyond(lean: float) -> float:
     """A deflection beyond the dead zone, scaled to 0 at its edge and 1 at the end, with its sign."""
     return 0.0 if abs(lean) < DEAD else (abs(lean) - DEAD) / (1 - DEAD) * (1 if lean > 0 else -1)

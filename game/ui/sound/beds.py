@@ -51,23 +51,18 @@ class BedPlayer:
     def name(self) -> str:
         """The game of the current bed, or of the next one; "" if there is none."""
         bed = self.next or self.bed
-        return "" if bed is None else bed.name
+        return bed.name if bed is not None else ""
 
     def play(self, cues: Cues, name: str) -> None:
         """Change to the bed of a game, after the current one has faded out."""
-        current = self.next or self.bed
-        if current is not None and current.name == name:
+        if name == self.name:
             return
         if self.bed is not None and self.bed.name == name:
             self.next = None
             return
-        made = Bed(name)
-        for bus in ("ambience", "music"):
-            for one in cues.game(name).bed.get(bus, []):
-                if (cue := cues.cue(name, one)) is not None:
-                    made.layers.append(LoopLayer(one, cue))
-        del made.layers[BEDS:]
-        self.next = made
+        named = cues.game(name).bed
+        found = [(one, cues.cue(name, one)) for bus in ("ambience", "music") for one in named.get(bus, [])]
+        self.next = Bed(name, [LoopLayer(one, cue) for one, cue in found if cue is not None][:BEDS])
 
     def shape(self, shares: Mapping[str, float]) -> list[str]:
         """Set the volumes of the layers, 1 for those not named. Returns those that become prominent."""
@@ -103,7 +98,9 @@ class BedPlayer:
         if self.bed is not None and self.bed.playing and self.bed.share > 0:
             self.bed.share = near(self.bed.share, 0.0, ms / GO)
             return
-        self.silence()
+        if self.bed is not None and self.bed.playing:
+            for place in range(len(self.bed.layers)):
+                self.device.stop(place)
         self.bed, self.next = self.next, None
         for layer in self.bed.layers if self.bed is not None else []:
             self.loader.ask(lambda layer=layer: self._decode(layer))  # type: ignore[misc]
@@ -126,13 +123,6 @@ class BedPlayer:
             layer.share = layer.goal
         bed.playing = True
 
-    def silence(self) -> None:
-        """Stop at once, and drop the sounds."""
-        if self.bed is not None and self.bed.playing:
-            for place in range(len(self.bed.layers)):
-                self.device.stop(place)
-        self.bed = None
-
 
 BEATS = 10
 """The number of beats after the danger has begun or grown. An endless heartbeat would be noise."""
@@ -152,13 +142,12 @@ class Pulse:
             self.left = BEATS if every and (not self._every or every < self._every) else self.left
             self._every = every
             self.wait = min(self.wait, every)
-        if not every or not self.left:
-            return False
-        self.wait -= ms
-        if self.wait > 0:
-            return False
-        self.left, self.wait = self.left - 1, every
-        return True
+        if every and self.left:
+            self.wait -= ms
+            if self.wait <= 0:
+                self.left, self.wait = self.left - 1, every
+                return True
+        return False
 
 
 ASIDE = 0.8

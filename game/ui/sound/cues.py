@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -84,6 +83,9 @@ class GameCues(Struct, frozen=True, forbid_unknown_fields=True):
     silent: dict[str, str] = {}
 
 
+NO_CUES = GameCues()
+
+
 class CueMatch(NamedTuple):
     """The cue for an Event, how often it plays, and the seconds between."""
 
@@ -114,13 +116,9 @@ class Cues:
         manifest = json.loads((folder / "baked" / "manifest.json").read_text(encoding="utf-8"))
         return cls(games, {name: float(facts["seconds"]) for name, facts in manifest.items()})
 
-    @cached_property
-    def _none(self) -> GameCues:
-        return GameCues()
-
     def game(self, name: str) -> GameCues:
         """The cues of one game; empty for an unknown one."""
-        return self.games.get(name, self._none)
+        return self.games.get(name, NO_CUES)
 
     def cue(self, game: str, name: str) -> Cue | None:
         """The cue of this name: of the game, of the game of its second bed, or of all games."""

@@ -15,9 +15,7 @@ BED = {
 def bed_of(scene: Any) -> str | None:
     """The game whose ambience belongs to a scene; None to keep the one that is playing."""
     name, own = getattr(scene, "name", ""), getattr(adapter_of(scene), "bed", "")
-    if name not in BED and not own:
-        return None
-    return own or getattr(scene, "bed", BED.get(name, COMMON))
+    return own or (getattr(scene, "bed", BED[name]) if name in BED else None)
 
 
 def adapter_of(scene: Any) -> Any:
@@ -95,9 +93,7 @@ class InputSounds:
         """The sound of what has changed since the last frame, "" for none."""
         old, new = self.before, glance(scene)
         keyed, moved, took = self.keyed, self.moved, self.took
-        self.before = new
-        self.keyed = self.moved = False
-        self.took = None
+        self.before, self.keyed, self.moved, self.took = new, False, False, None
         if old.scene is None:
             return ""
         if new.scene is not old.scene:
@@ -132,7 +128,5 @@ def _passage(old: str, new: str) -> str:
 
 
 def _sheet(old: SceneGlance, new: SceneGlance) -> str:
-    if new.sheet is None and not new.card:
-        return "back"
     opened = (old.sheet is None and new.leaf is not None) or (new.card and not old.card)
-    return "card-lift" if opened else "page"
+    return "back" if new.sheet is None and not new.card else "card-lift" if opened else "page"

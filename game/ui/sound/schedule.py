@@ -1,7 +1,7 @@
 """What is heard when: delayed repeats, thinning where many Events happen at once, and the captions of what is audible now."""
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from game.text import say
 from game.ui.sound.cues import STINGER, Cue
@@ -96,22 +96,19 @@ class SoundSchedule:
             self.waiting = [note for note in self.waiting if note.cue.duck >= STINGER or note.cue.each]
             self._thin([note for group in groups for note in group if note is group[0] or note.cue.each], hasty=hasty)
         else:
-            for note in (note for group in groups for note in group):
-                self._put(note, note.due)
+            self._put([(note, note.due) for group in groups for note in group])
         due = [note for note in self.waiting if note.due <= self.now]
         self.waiting = [note for note in self.waiting if note.due > self.now]
         return due
 
-    def _put(self, note: ScheduledCue, after: float) -> None:
-        note.due = self.now + after
-        self.waiting.append(note)
+    def _put(self, notes: Sequence[tuple[ScheduledCue, float]]) -> None:
+        """Schedule cues, each after so many milliseconds."""
+        self.waiting += [replace(note, due=self.now + after) for note, after in notes]
 
     def _thin(self, notes: list[ScheduledCue], *, hasty: bool) -> None:
         """The most important cues in their order, each once, except those that tell positions."""
         first = {note.name: note for note in reversed(notes)}
-        most = max(1, int(self.credit)) if hasty else AT_ONCE
-        if hasty and self.credit < 1:
-            most = 0
+        most = int(self.credit) if hasty else AT_ONCE
         ranked = sorted(first.values(), key=lambda note: -note.cue.weight)
         chosen = [
             note for place, note in enumerate(ranked) if place < most or note.cue.duck >= STINGER or (note.cue.each and not hasty)
@@ -119,8 +116,8 @@ class SoundSchedule:
         if hasty:
             self.credit = max(0.0, self.credit - len(chosen))
         everywhere = {note.name for note in chosen if note.cue.each}
-        for place, note in enumerate(note for note in notes if note.name in everywhere or any(note is one for one in chosen)):
-            self._put(note, place * APART)
+        kept = [note for note in notes if note.name in everywhere or any(note is one for one in chosen)]
+        self._put([(note, place * APART) for place, note in enumerate(kept)])
 
     def drop(self, names: Collection[str]) -> None:
         """Remove scheduled cues by name."""

@@ -44,12 +44,8 @@ MAC = (Engine(("say",)),)
 
 def engines(system: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> list[Engine]:
     """The engines of this machine, the best first, each with its command as a path."""
-    known = MAC if system == "darwin" else ENGINES
-    return [
-        Engine(*(command and (path, *command[1:]) for command in one))
-        for one in known
-        if (path := which(one.speak[0])) is not None
-    ]
+    paths = [(one, which(one.speak[0])) for one in (MAC if system == "darwin" else ENGINES)]
+    return [Engine(*(command and (path, *command[1:]) for command in one)) for one, path in paths if path is not None]
 
 
 class SpeechReader:
@@ -93,10 +89,7 @@ class SpeechReader:
         self.update()
         if words != self._followed:
             self._followed = words
-            if words:
-                self.read(words)
-            else:
-                self.stop()
+            self.read(words) if words else self.stop()
 
     def update(self) -> None:
         """Check once a frame whether an engine has ended, perhaps with an error."""
