@@ -145,8 +145,14 @@ def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
 class Night:
     """One night by one hand: of which adventure, and which Heroes come along ("" for those that the set-up proposes)."""
 
+    game, begins = "ravenloft", "table"
+    """The game, and the scene that follows its set-up."""
     adventure = "escape-the-tomb"
     party: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ("person", "normal", "normal", "normal")
+    """Who plays whom, where the set-up asks for seats."""
+    looked_at: tuple[str, ...] = ("look", "log", "hint", "centre")
+    """What is looked at beside answering."""
 
     def __init__(self, window: Window, hand: Hold, rng: random.Random, hints: float) -> None:
         self.window, self.hand, self.rng, self.hints = window, hand, rng, hints
@@ -158,30 +164,45 @@ class Night:
         window, hand = self.window, self.hand
         window.expect("menu")
         window.shot("menu")
-        hand.take("('box', 'ravenloft')")
+        hand.take(f"('box', '{self.game}')")
         window.expect("setup")
         self.gather()
         window.shot("setup")
         hand.take("begin")
-        window.expect("table")
-        window.shot("how-a-night-goes")
-        hand.take("close")
-        self.rounds(until=5)
-        self.look_around()
-        self.leave_and_continue()
-        self.rounds()
-        window.expect("end", 20)
+        window.expect(self.begins)
+        self.evening()
+        window.expect("end", 60)
+        time.sleep(4)  # the page appears part by part
         window.shot("end")
+        self.after_the_end()
         hand.take("again")
-        window.expect("table")
-        self.rounds(until=self.given + 2)
-        window.shot("again")
+        window.expect(self.begins)
+        self.again()
         self.pause()
         hand.take("cabinet")
         window.expect("menu")
         window.shot("menu-again")
+        self.before_leaving()
         hand.take("quit")
         window.program.wait(10)
+
+    def evening(self) -> None:
+        """From the first question to the end."""
+        self.rounds(until=5)
+        self.look_around()
+        self.leave_and_continue()
+        self.rounds()
+
+    def after_the_end(self) -> None:
+        """What is done on the result screen."""
+
+    def again(self) -> None:
+        """The beginning of another evening."""
+        self.rounds(until=self.given + 2)
+        self.window.shot("again")
+
+    def before_leaving(self) -> None:
+        """What is done on the menu."""
 
     def gather(self) -> None:
         """Choose the adventure, who comes along, and who plays each of them: a person unless the name says it ("kat:normal")."""
@@ -200,19 +221,33 @@ class Night:
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
         window, hand = self.window, self.hand
-        for deed in ("look", "log", "hint", "centre"):
+        for deed in self.looked_at:
             self.quiet()
-            hand.do(deed)
-            time.sleep(1.0 if deed == "hint" else 0.4)
+            hand.do(self.named(deed))
+            time.sleep(1.0)
             window.shot(deed)
-            if deed in ("look", "log"):
+            if deed not in ("hint", "centre"):
                 hand.do("back")
-        self.quiet()
-        hand.do("undo")
-        window.settle()
-        window.shot("undo")
+        self.take_back()
         self.pause()
         window.shot("pause")
+        self.paused()
+        window.settle()
+
+    def named(self, deed: str) -> str:
+        """The action for a deed with this hand."""
+        return deed
+
+    def take_back(self) -> None:
+        """Undo the last answer."""
+        self.quiet()
+        self.hand.do("undo")
+        self.window.settle()
+        self.window.shot("undo")
+
+    def paused(self) -> None:
+        """From the pause to the settings and the keys, and back to the table."""
+        window, hand = self.window, self.hand
         hand.take("settings")
         window.expect("settings")
         window.shot("settings")
@@ -283,8 +318,26 @@ class Night:
             raise Lost(f"stuck at {window.trace.get('prompt')}")
 
     def in_the_way(self) -> bool:
-        """Do away with whatever has to go before the question can be answered; whether there was anything."""
-        return False
+        """Read how a night goes, page after page, and hold a key until the curtain has risen; whether there was anything."""
+        if page := self.window.items(key="close"):
+            self.window.shot("how-it-goes")
+            self.hand.take("close")
+            return self.window.wait(
+                lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], SLOWEST
+            )
+        if not self.window.trace.get("curtain"):
+            return False
+        self.window.shot("curtain")
+        self.hand.hold("take", 1.0)
+        return self.window.wait(lambda: not self.window.trace.get("curtain"), 2)
+
+    def sit(self) -> None:
+        """Say who plays whom."""
+        for seat, wanted in enumerate(self.seats):
+            label = self.window.items(key=f"('who', {seat})")[0]["label"]
+            if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
+                self.hand.take(f"('who', {seat})")
+                self.hand.take(wanted)
 
     def read(self) -> None:
         """Read a drawn card, and go on."""
@@ -317,54 +370,22 @@ class Night:
 class VillaNight(Night):
     """A night in the Villa: seats, curtains, and the reveal after the end."""
 
+    game = "terrorscape"
     seats: tuple[str, ...] = ("normal", "person", "person", "person")
+    looked_at = ("log", "hint", "marks", "aid")
     way = ""
 
-    def play(self) -> None:
-        """The whole way."""
-        window, hand = self.window, self.hand
-        window.expect("menu")
-        hand.take("('box', 'terrorscape')")
-        window.expect("setup")
-        self.sit()
-        window.shot("setup")
-        hand.take("begin")
-        window.expect("table")
-        if "person" in self.seats:
-            self.rounds(until=5)
-            self.look_around()
-            self.leave_and_continue()
-            self.rounds()
-        else:
-            self.watch()
-        window.expect("end", 60)
-        window.shot("end")
-        hand.take("watch")
-        window.expect("reveal")
-        time.sleep(4)
-        window.shot("replay")
-        hand.take("back")
-        window.expect("end")
-        hand.take("again")
-        window.expect("table")
-        self.pause()
-        hand.take("cabinet")
-        window.expect("menu")
-        hand.take("quit")
-        window.program.wait(10)
-
-    def sit(self) -> None:
+    def gather(self) -> None:
         """Say who plays whom, and how people sit."""
-        for seat, wanted in enumerate(self.seats):
-            label = self.window.items(key=f"('who', {seat})")[0]["label"]
-            if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
-                self.hand.take(f"('who', {seat})")
-                self.hand.take(wanted)
+        self.sit()
         if self.way:
             self.hand.take(f"('way', '{self.way}')")
 
-    def watch(self) -> None:
-        """Let the program play, and look at it now and then."""
+    def evening(self) -> None:
+        """Play, or look now and then at what the program plays."""
+        if "person" in self.seats:
+            super().evening()
+            return
         for number in range(200):
             if self.window.scene != "table":
                 return
@@ -372,96 +393,60 @@ class VillaNight(Night):
                 self.window.shot(f"watched-{number}")
             time.sleep(3)
 
-    def look_around(self) -> None:
-        """Everything that may be done beside answering."""
-        window, hand = self.window, self.hand
+    def after_the_end(self) -> None:
+        """Watch the replay for a while."""
+        self.hand.take("watch")
+        self.window.expect("reveal")
+        time.sleep(4)
+        self.window.shot("replay")
+        self.hand.take("back")
+        self.window.expect("end")
+
+    def again(self) -> None:
+        """Only what lies in the way of the pause goes."""
         self.in_the_way()
-        window.settle()
-        for deed in ("log", "hint", "marks", "aid"):
-            if window.items(key=f"('tool', '{deed}')"):
-                hand.do(PADDED.get(deed, deed) if hand.name == "pad" else deed)
-                time.sleep(1.0)
-                window.shot(deed)
-                if deed in ("log", "aid", "marks"):
-                    hand.do("back")
-        hand.do("undo")
-        window.settle()
-        self.pause()
-        window.shot("pause")
-        hand.do("back")
-        window.settle()
+
+    def look_around(self) -> None:
+        """Everything for which there is a tool."""
+        self.in_the_way()
+        self.window.settle()
+        tools = [item["key"] for item in self.window.items()]
+        self.looked_at = tuple(deed for deed in self.looked_at if f"('tool', '{deed}')" in tools)
+        super().look_around()
+
+    def named(self, deed: str) -> str:
+        """A pad has some of the buttons under other names."""
+        return PADDED.get(deed, deed) if self.hand.name == "pad" else deed
+
+    def paused(self) -> None:
+        """Go back to the table."""
+        self.hand.do("back")
 
     def pause(self) -> None:
         """Open the pause, with the curtain up."""
         self.in_the_way()
         super().pause()
 
-    def in_the_way(self) -> bool:
-        """Hold a key until the curtain has risen; read how a night goes, and go on."""
-        if self.window.items(key="close"):
-            self.window.shot("how-a-night-goes")
-            self.hand.take("close")
-            return self.window.wait(lambda: not self.window.items(key="close"), SLOWEST)
-        if not self.window.trace.get("curtain"):
-            return False
-        self.window.shot("curtain")
-        self.hand.hold("take", 1.0)
-        return self.window.wait(lambda: not self.window.trace.get("curtain"), 2)
-
 
 class LondonDay(Night):
     """A story in London: a person plans beside companions, lives the day, and does so again where the story has two Chapters."""
 
-    seats: tuple[str, ...] = ("person", "normal", "normal", "normal")
+    game, begins = "london", "planning"
+    looked_at = ("log", "hint")
     story = "the-letter"
 
-    def play(self) -> None:
-        """The whole way."""
-        window, hand = self.window, self.hand
-        window.expect("menu")
-        hand.take("('box', 'london')")
-        window.expect("setup")
-        window.shot("setup")
+    def gather(self) -> None:
+        """Say which story it is, and who plays whom."""
+        if found := self.window.items(key=f"('story', '{self.story}')"):
+            self.hand.take(found[0]["key"])
         self.sit()
-        hand.take("begin")
-        window.expect("planning")
+
+    def evening(self) -> None:
+        """Through all Chapters."""
         self.plan()
         self.rounds(until=5)
         self.look_around()
         self.leave_and_continue()
-        self.to_the_end()
-        time.sleep(4)  # the page appears part by part
-        window.shot("end")
-        hand.take("again")
-        window.expect("planning")
-        self.in_the_way()
-        hand.do("menu" if hand.name != "pad" else "back")  # the pad's start lets the clock begin
-        window.wait(lambda: bool(window.items(key="resume")), SLOWEST)
-        hand.take("cabinet")
-        window.expect("menu")
-        hand.take("quit")
-        window.program.wait(10)
-
-    def sit(self) -> None:
-        """Say who plays whom, and which story it is."""
-        if found := self.window.items(key=f"('story', '{self.story}')"):
-            self.hand.take(found[0]["key"])
-        for seat, wanted in enumerate(self.seats):
-            label = self.window.items(key=f"('who', {seat})")[0]["label"]
-            if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
-                self.hand.take(f"('who', {seat})")
-                self.hand.take(wanted)
-
-    def agree(self) -> None:
-        """Every person who is not content yet is so now."""
-        for seat, holder in enumerate(self.seats):
-            spot = f"TargetKey(kind='agree', seat={seat}"
-            found = [item["key"] for item in self.window.items() if item["key"].startswith(spot)]
-            if holder == "person" and found and not self.window.trace["ready"][seat]:
-                self.hand.take(found[0])
-
-    def to_the_end(self) -> None:
-        """Through all Chapters."""
         for _ in range(4):
             if self.window.scene == "planning":
                 self.plan()
@@ -470,6 +455,33 @@ class LondonDay(Night):
             if self.window.scene == "end":
                 return
         raise Lost("the story does not end")
+
+    def again(self) -> None:
+        """Only what lies in the way of the pause goes."""
+        self.in_the_way()
+
+    def pause(self) -> None:
+        """Open the pause: of the planning, where a pad's start lets the clock begin, or of the story."""
+        if self.window.scene != "planning":
+            super().pause()
+            return
+        self.hand.do("menu" if self.hand.name != "pad" else "back")
+        self.window.wait(lambda: bool(self.window.items(key="resume")), SLOWEST)
+
+    def take_back(self) -> None:
+        """Nothing is taken back here."""
+
+    def paused(self) -> None:
+        """Go back to the table."""
+        self.hand.do("back")
+
+    def agree(self) -> None:
+        """Every person who is not content yet is so now."""
+        for seat, holder in enumerate(self.seats):
+            spot = f"TargetKey(kind='agree', seat={seat}"
+            found = [item["key"] for item in self.window.items() if item["key"].startswith(spot)]
+            if holder == "person" and found and not self.window.trace["ready"][seat]:
+                self.hand.take(found[0])
 
     def plan(self) -> None:
         """Fill the clock with whatever fits, and be content; the companions do the rest."""
@@ -499,64 +511,17 @@ class LondonDay(Night):
             time.sleep(1)
         window.expect("table", 20)
 
-    def in_the_way(self) -> bool:
-        """Read how it goes, and go on."""
-        if not self.window.items(key="close"):
-            return False
-        self.window.shot("how-it-goes")
-        self.hand.take("close")
-        return self.window.wait(lambda: not self.window.items(key="close"), SLOWEST)
-
-    def look_around(self) -> None:
-        """Everything that may be done beside answering."""
-        window, hand = self.window, self.hand
-        self.in_the_way()
-        window.settle()
-        for deed in ("log", "hint"):
-            hand.do(deed)
-            time.sleep(1.0)
-            window.shot(deed)
-            if deed == "log":
-                hand.do("back")
-        self.pause()
-        window.shot("pause")
-        hand.do("back")
-        window.settle()
-
 
 class TownEvening(Night):
     """An evening in Dungeonville: as many wizards as are named, the others played by the program."""
 
-    seats: tuple[str, ...] = ("person", "normal", "normal", "normal")
+    game = "dungeonville"
 
-    def play(self) -> None:
-        """The whole way."""
-        window, hand = self.window, self.hand
-        window.expect("menu")
-        hand.take("('box', 'dungeonville')")
-        window.expect("setup")
-        window.shot("setup")
+    def gather(self) -> None:
+        """Say who plays whom."""
         self.sit()
-        hand.take("begin")
-        window.expect("table")
-        self.rounds(until=5)
-        self.look_around()
-        self.leave_and_continue()
-        self.rounds()
-        window.expect("end", 20)
-        time.sleep(4)  # the deeds are turned up one after the other
-        window.shot("end")
-        hand.take("again")
-        window.expect("table")
-        self.rounds(until=self.given + 2)
-        self.pause()
-        hand.take("cabinet")
-        window.expect("menu")
-        self.watch()
-        hand.take("quit")
-        window.program.wait(10)
 
-    def watch(self) -> None:
+    def before_leaving(self) -> None:
         """The replay: it plays by itself, stands still, steps and jumps."""
         window, hand = self.window, self.hand
         hand.take("replays")
@@ -579,50 +544,35 @@ class TownEvening(Night):
         hand.take("back")
         window.expect("menu")
 
-    def sit(self) -> None:
-        """Say who plays whom."""
-        for seat, wanted in enumerate(self.seats):
-            label = self.window.items(key=f"('who', {seat})")[0]["label"]
-            if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
-                self.hand.take(f"('who', {seat})")
-                self.hand.take(wanted)
-
     def in_the_way(self) -> bool:
-        """Hold a key until the curtain has risen; read how an evening goes and whose deed is whose, page after page, and go on."""
-        if page := self.window.items(key="close"):
-            self.window.shot("how-it-goes")
-            self.hand.take("close")
-            return self.window.wait(
-                lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], SLOWEST
-            )
+        """Also put a party into an order before the curtain."""
+        trace = self.window.trace
         if (
-            self.window.trace.get("prompt") == "prompt-order"
-            and not self.window.trace.get("curtain")
-            and not answers(self.window)
+            self.window.items(key="close")
+            or trace.get("prompt") != "prompt-order"
+            or trace.get("curtain")
+            or answers(self.window)
         ):
-            for item in [one for one in self.window.items(kind="str") if one["group"] == "party"][:3]:
-                self.hand.take(item["key"])
-            return self.window.wait(lambda: bool(answers(self.window)), 2)
-        if not self.window.trace.get("curtain"):
-            return False
-        self.window.shot("curtain")
-        self.hand.hold("take", 1.0)
-        return self.window.wait(lambda: not self.window.trace.get("curtain"), 2)
+            return super().in_the_way()
+        for item in [one for one in self.window.items(kind="str") if one["group"] == "party"][:3]:
+            self.hand.take(item["key"])
+        return self.window.wait(lambda: bool(answers(self.window)), 2)
 
-    def look_around(self) -> None:
-        """Everything that may be done beside answering."""
-        window, hand = self.window, self.hand
-        for deed in ("log", "hint") if hand.name == "pad" else ("log", "hint", "deeds"):  # a pad comes to it by the pause
-            self.quiet()
-            hand.do(deed if hand.name == "mouse" else {"deeds": "marks"}.get(deed, deed))
-            time.sleep(1.0)
-            window.shot(deed)
-            if window.items(key="back") or window.items(key="close"):
-                hand.do("back")
-        self.pause()
-        window.shot("pause")
-        hand.do("back")
-        window.settle()
+    @property
+    def looked_at(self) -> tuple[str, ...]:  # type: ignore[override]
+        """A pad comes to the deeds by the pause."""
+        return ("log", "hint") if self.hand.name == "pad" else ("log", "hint", "deeds")
+
+    def named(self, deed: str) -> str:
+        """A key has another name for the deeds."""
+        return deed if self.hand.name == "mouse" else {"deeds": "marks"}.get(deed, deed)
+
+    def take_back(self) -> None:
+        """Nothing is taken back here."""
+
+    def paused(self) -> None:
+        """Go back to the table."""
+        self.hand.do("back")
 
     def quiet(self) -> None:
         """Wait until a person here is asked, reading the news: with nobody in its party that may take long."""

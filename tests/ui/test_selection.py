@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.fonts import text_recorder
 from game.ui.draw.theme import GOLD, INK
 from game.ui.scene.context import AppContext
 from game.ui.screens.rulebook.scene import RulebookScene

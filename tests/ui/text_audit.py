@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import DrawnText, Shade, text_recorder
+from game.ui.draw.fonts import DrawnText, Shade, text_recorder
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import Screen
 

@@ -9,8 +9,8 @@ import pygame
 
 from game.text.rulebook import REFERENCE
 from game.ui.draw import fonts
+from game.ui.draw.fonts import text_recorder
 from game.ui.draw.logical_surface import PLAIN, Area, DisplayOptions, LogicalSurface
-from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK, LEAST, Colour, mix
 
 __all__ = ["PLAIN", "Area", "Canvas", "DisplayOptions", "Link", "Painter", "Passage"]

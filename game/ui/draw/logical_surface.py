@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.draw import art, fonts, shapes
-from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.fonts import text_recorder
 from game.ui.draw.theme import FLOOR, SIZE, Colour
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.fonts import text_recorder
 
 Paint = Callable[[Canvas], None]
 SHARE = 0.003

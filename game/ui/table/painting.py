@@ -8,8 +8,8 @@ from game.match import Match
 from game.rules.engine.secret import Seat
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.fonts import text_recorder
 from game.ui.draw.repaint import Sprite
-from game.ui.draw.text_recorder import text_recorder
 from game.ui.scene.context import AppContext
 from game.ui.table.compositor import Compositor, DimmedPicture, Layer
 from game.ui.table.controller import TableController

@@ -9,7 +9,7 @@ from pygame_gui.core.text.text_line_chunk import TextLineChunkFTFont
 from pygame_gui.elements import UITextBox, UITextEntryLine
 
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.text_recorder import Shade, text_recorder
+from game.ui.draw.fonts import Shade, text_recorder
 
 Words = tuple[str, pygame.Rect, Shade, int]
 """A line of text, its rectangle and colour, and the size of its letters, all in pixels of the window."""

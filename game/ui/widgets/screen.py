@@ -248,16 +248,7 @@ class Screen:
             plain = (self.palette.ground, self.palette.deep)
             self._ground = (canvas.window, art.covering(WOOD, *canvas.window) if wood else art.gradient(canvas.window, *plain))
         canvas.under = self._ground[1]
-        whole, covered = canvas.under.get_rect(), self.covered_area(canvas)
-        for strip in (
-            (0, 0, whole.w, covered.top), (0, covered.bottom, whole.w, whole.h - covered.bottom),
-            (0, covered.top, covered.left, covered.h), (covered.right, covered.top, whole.w - covered.right, covered.h),
-        ):  # fmt: skip
-            canvas.surface.blit(canvas.under, strip[:2], strip)
-
-    def covered_area(self, canvas: Canvas) -> pygame.Rect:
-        """An area that completely covers the background."""
-        return pygame.Rect(0, 0, 0, 0)
+        canvas.surface.blit(canvas.under, (0, 0))
 
     def focused(self, key: object) -> bool:
         """Whether the target `key` has the focus."""

@@ -20,7 +20,7 @@ from game.text import name, say
 from game.text.rulebook import book
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.fonts import text_recorder
 from game.ui.dungeonville import counts as facts
 from game.ui.dungeonville.facts import areas, descriptions, thing as tooltip
 from game.ui.dungeonville.facts.descriptions import describe

@@ -7,7 +7,7 @@ import text_audit
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas, DisplayOptions
-from game.ui.draw.text_recorder import DrawnText, text_recorder
+from game.ui.draw.fonts import DrawnText, text_recorder
 from game.ui.london import theme
 
 SHAPES: dict[str, tuple[tuple[int, int], float, float]] = {

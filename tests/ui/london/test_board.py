@@ -12,7 +12,7 @@ from game.rules.london.planning import turn_up
 from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, PLOTS
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.fonts import text_recorder
 from game.ui.london.board import dial, medallions
 from game.ui.london.board.board import MapProps, paint
 from game.ui.london.board.dial import DialState, dial_area, dial_state

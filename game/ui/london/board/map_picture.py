@@ -10,8 +10,8 @@ from game.rules.london.places import LOCATIONS
 from game.rules.london.state import Place, State
 from game.text import language
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.fonts import text_recorder
 from game.ui.draw.repaint import Sprite
-from game.ui.draw.text_recorder import text_recorder
 from game.ui.london.board import board, ground, weather
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import MapLayout

@@ -10,8 +10,8 @@ from game.rules.london.places import present
 from game.rules.london.state import Place, State
 from game.ui.draw.art import SurfaceCache
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.fonts import text_recorder
 from game.ui.draw.repaint import Sprite
-from game.ui.draw.text_recorder import text_recorder
 from game.ui.draw.theme import BLACK
 from game.ui.london import shapes, theme
 from game.ui.london.board.layout import MEDALLION, MapLayout, Point, point_along

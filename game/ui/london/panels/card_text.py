@@ -23,7 +23,7 @@ from game.text import has, say
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.fonts import text_recorder
 from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes
 from game.ui.london.panels import rich_text

@@ -10,7 +10,7 @@ from game.storage.replays import Summary
 from game.ui.draw import art
 from game.ui.draw.candles import Candle
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.fonts import text_recorder
 from game.ui.scene.context import AppContext
 from game.ui.screens.thumbnail import Thumbnail
 from game.ui.widgets.controls import button_size

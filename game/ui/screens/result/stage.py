@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.text_recorder import text_recorder
+from game.ui.draw.fonts import text_recorder
 from game.ui.draw.theme import Colour
 from game.ui.screens.result.registration import Panel, Span
 from game.ui.table.director import ease
