@@ -18,13 +18,14 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from tests.bench.dread import ANIMATING, FIRST, IDLE, SEED, WARM, Evening, measured
+
 from game.match import Match
 from game.ui.app.unattended import prepare
 from game.ui.dungeonville.demo import DemoScene
 from game.ui.registry import game_ui
 from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.result.scene import ResultScene
-from tests.bench.dread import ANIMATING, FIRST, IDLE, SEED, WARM, Evening, measured
 
 PHASES = {"trip": ("explore",), "duel": ("combat",), "evening": ("recruit", "scout", "collect", "begin")}
 

@@ -1,6 +1,7 @@
 """Sound keeps secrets: cues, volumes and captions are equal in worlds that the listeners cannot tell apart."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -36,26 +37,11 @@ class Tape:
     def __init__(self) -> None:
         self.lines: list[Any] = []
 
-    def start(self) -> None:
-        self.lines.append("start")
-
     def decode(self, file: Path, speed: float = 1.0) -> tuple[Any, int]:
         return (file.stem, speed), 176_400
 
-    def play(self, voice: int, noise: Any, sides: tuple[float, float]) -> None:
-        self.lines.append(("play", voice, noise, sides))
-
-    def loop(self, noises: Any) -> None:
-        self.lines.append(("loop", list(noises)))
-
-    def volume(self, voice: int, sides: tuple[float, float]) -> None:
-        self.lines.append(("volume", voice, sides))
-
-    def stop(self, voice: int) -> None:
-        self.lines.append(("stop", voice))
-
-    def close(self) -> None:
-        self.lines.append("close")
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda *given: self.lines.append((name, *given))
 
 
 class Listener:

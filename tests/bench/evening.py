@@ -1,9 +1,10 @@
-"""Whether the window of London Dread keeps its budgets: `python tests/bench/dread.py [--size 1920x1080] [--parts idle,cursors,...] [--frames N] [--profile PART]`.
+"""Whether the windows of London Dread and Dungeonville keep their budgets: `python tests/bench/evening.py [london|dungeonville] [--size 1920x1080] [--parts idle,demo,...] [--frames N] [--profile]`.
 
-Each part is a scene of an evening, in milliseconds of the window's own thread (other work on the machine does not count): `idle` (a planning at which nobody
+Each part is a scene of an evening, in milliseconds of the window's own thread (other work on the machine does not count). Of London Dread: `idle` (a planning at which nobody
 does anything: fog, rain and the great clock), `cursors` (four hands that move over it), `laying` (four hands that lay a token each in turn, four a second),
-`day` (a planning of twelve minutes, in a minute: every step of the light), `story` (a night that is shown at its normal speed), `watch` (a story watched
-again), `demo` (the demo of one evening) and `end` (its last page). Frames are those in which something is shown; `first` is the longest of the
+`day` (a planning of twelve minutes, in a minute: every step of the light), `story` (a night that is shown at its normal speed) and `watch` (a story watched again).
+Of Dungeonville: `idle` (a question that nobody answers: lights at the mouths, snow), `trip` (the frames of expeditions), `duel` (those of fights) and `evening` (everything
+else that happens). Of both: `demo` (the demo of one evening) and `end` (its last page). Frames are those in which something is shown; `first` is the longest of the
 first five, which a change of scene hides; the cabinet has been shown before. Agents think in another process: their thoughts do not count. `MB` is the
 memory of the process at the end of a part (budget: 250). No screen is needed. Prints a line for each part.
 """
@@ -17,8 +18,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from math import cos, sin
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -34,11 +37,13 @@ from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.app.main_loop import App
 from game.ui.app.unattended import prepare
+from game.ui.dungeonville.demo import DemoScene as TownDemo
 from game.ui.london import phases
-from game.ui.london.demo import DemoScene
+from game.ui.london.demo import DemoScene as LondonDemo
 from game.ui.london.how_to_play import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.table import PlanningTable
+from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import DemoSlot
@@ -198,26 +203,68 @@ def watch(table: Evening) -> None:
         table.frame()
 
 
-def demo(table: Evening) -> None:
-    """The demo plans and lives a day."""
-    scene = DemoScene(table.app.context, DemoSlot(SEED, {}, ("london",), has_exit=False))
+def demo(game: str, table: Evening) -> None:
+    """The demo plays for a while."""
+    made = LondonDemo if game == "london" else TownDemo
+    scene = made(table.app.context, DemoSlot(SEED, {}, (game,), has_exit=False))
     table.enter(scene)
     while table.app.scene is scene and len(table.times) < 3 * table.most:
         table.frame()
 
 
-def end(table: Evening) -> None:
+def end(game: str, table: Evening) -> None:
     """The last page appears."""
-    scene = ResultScene(table.app.context, table.played())
+    match = table.played() if game == "london" else fresh()
+    while match.decision is not None:
+        match.answer("easy")
+    scene = ResultScene(table.app.context, match)
     table.enter(scene)
     while scene.staged and len(table.times) < table.most:
         table.frame()
 
 
-PARTS: dict[str, tuple[Callable[[Evening], None], float]] = {
-    "idle": (idle, IDLE), "cursors": (cursors, ANIMATING), "laying": (laying, ANIMATING), "day": (day, ANIMATING),
-    "story": (story, ANIMATING), "watch": (watch, ANIMATING), "demo": (demo, ANIMATING), "end": (end, ANIMATING),
-}  # fmt: skip
+# ------------------------------------------------------------------ Dungeonville
+
+PHASES = {"trip": ("explore",), "duel": ("combat",), "evening": ("recruit", "scout", "collect", "begin")}
+
+
+def fresh(*, person: bool = False) -> Match:
+    """An evening of four wizards."""
+    holders = dict.fromkeys(range(int(person), 4), "easy")
+    return Match.new("dungeonville", seed=SEED, options={"seats": 4, "limit": True}, seats=holders)
+
+
+def town_idle(table: Evening) -> None:
+    """Nobody does anything."""
+    match = fresh(person=True)
+    while match.decision is not None and (match.game.state.phase != "explore" or 0 not in match.decision.options):
+        match.answer("easy")
+    table.enter(game_ui("dungeonville").table(table.app.context, match))
+    for _ in range(WARM):
+        table.frame()
+    table.times = []
+    for _ in range(table.most):
+        table.frame()
+
+
+def shown(name: str, table: Evening) -> None:
+    """Agents play; only frames in which one of these phases is shown count."""
+    scene: Any = game_ui("dungeonville").table(table.app.context, fresh(), held=frozenset())
+    table.enter(scene)
+    while table.app.scene is scene and len(table.times) < table.most:
+        table.frame()
+        counts = scene.animations.busy and scene.facts().state.phase in PHASES[name]
+        if not counts and len(table.times) > FIRST:
+            table.times.pop()
+
+
+BOTH: dict[str, Callable[[str, Evening], None]] = {"demo": demo, "end": end}
+PARTS: dict[str, dict[str, Callable[[Evening], None]]] = {
+    "london": {"idle": idle, "cursors": cursors, "laying": laying, "day": day, "story": story, "watch": watch},
+    "dungeonville": {"idle": town_idle, **{name: partial(shown, name) for name in PHASES}},
+}
+for game, parts in PARTS.items():
+    parts.update({name: partial(measure, game) for name, measure in BOTH.items()})
 
 
 def told(name: str, times: list[float], most: float) -> str:
@@ -235,10 +282,10 @@ def memory() -> float:
     return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20 if pages.exists() else 0.0
 
 
-def measured(given: argparse.Namespace, parts: dict[str, tuple[Callable[[Evening], None], float]]) -> Iterator[str]:
+def measured(given: argparse.Namespace) -> Iterator[str]:
     """Measure the parts that are wanted one after the other."""
-    for name in given.parts.split(","):
-        measure, most = parts[name]
+    for name in given.parts.split(",") if given.parts else PARTS[given.game]:
+        measure, most = PARTS[given.game][name], IDLE if name == "idle" else ANIMATING
         table = Evening(given.frames)
         profile = cProfile.Profile(time.thread_time)
         if given.profile:
@@ -257,16 +304,17 @@ def measured(given: argparse.Namespace, parts: dict[str, tuple[Callable[[Evening
 def main() -> int:
     """Measure and report."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="london", choices=PARTS)
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--frames", type=int, default=1200)
-    parser.add_argument("--parts", default=",".join(PARTS))
+    parser.add_argument("--parts", default="")
     parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
     os.environ["DREADHOUSE_WINDOW"] = given.size
     with tempfile.TemporaryDirectory() as home:
         os.environ.setdefault("DREADHOUSE_HOME", home)
         prepare()
-        for line in measured(given, PARTS):
+        for line in measured(given):
             print(line, flush=True)  # noqa: T201
     return 0
 
