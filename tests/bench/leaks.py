@@ -69,11 +69,7 @@ def heard(scene: SeatedScene) -> tuple[Any, ...]:
     listener = Listener(scene)
     listener.frames(40, goes=False)
     told, shown = [one for events in scene.match.seen(scene.client.eyes) for one in events], scene.sound_adapter.shown()
-    return (
-        listener.heard,
-        [(sound.audible(shown, one), sound.rooms(shown, one)) for one in told],
-        scene.sound_adapter.answers(),
-    )
+    return (listener.heard, [(sound.audible(shown, one), sound.rooms(shown, one)) for one in told], scene.sound_adapter.answers())
 
 
 def compare(worlds: tuple[State, State], held: frozenset[int], size: tuple[int, int], *, alone: bool) -> bool:

@@ -68,11 +68,7 @@ MATCHES: dict[str, tuple[tuple[dict[str, Any], tuple[int, ...]], ...]] = {
         ({"seats": 3, "story": "london-dread", "level": "hard"}, (60, 200)),
         ({"seats": 2, "story": "calypsos-bargain"}, (120, 9999)),
     ),
-    "dungeonville": (
-        ({}, (0, 8, 40, 120)),
-        ({"seats": 2}, (15, 60)),
-        ({"seats": 5, "goal": 12}, (30, 200, 9999)),
-    ),
+    "dungeonville": (({}, (0, 8, 40, 120)), ({"seats": 2}, (15, 60)), ({"seats": 5, "goal": 12}, (30, 200, 9999))),
 }
 """Options of the matches of each game, and after how many answers each is saved."""
 STRANGE: tuple[Any, ...] = (

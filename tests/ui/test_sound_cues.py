@@ -84,8 +84,7 @@ FACTS: dict[str, list[dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize(
-    ("game", "kind", "facts"),
-    [(game, kind, facts) for game, kind in REFERENCE.KINDS for facts in FACTS[game]],
+    ("game", "kind", "facts"), [(game, kind, facts) for game, kind in REFERENCE.KINDS for facts in FACTS[game]]
 )
 def test_every_event_is_answered_by_the_cue_that_the_table_means_with_files_and_a_caption(
     game: str, kind: type[Event], facts: dict[str, str]

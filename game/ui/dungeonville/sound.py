@@ -43,11 +43,6 @@ class TownShown(NamedTuple):
     curtain_down: bool = False
 
 
-def event_sound(_before: TownShown, _now: TownShown, happened: Event) -> EventSound:
-    """How an Event is heard: by everybody, from its side."""
-    return EventSound((SoundPosition(side(happened)),))
-
-
 def changes(before: TownShown | None, now: TownShown) -> list[Signal]:
     """The curtain when it falls or rises."""
     was_down = before is not None and before.curtain_down
@@ -94,7 +89,10 @@ def side(happened: Event) -> float:
     return 0.0
 
 
-RULES = SoundRules[TownShown](GAME, event_sound, mood, pulse, bed, changes)
+RULES = SoundRules[TownShown](
+    GAME, lambda _before, _now, happened: EventSound((SoundPosition(side(happened)),)), mood, pulse, bed, changes
+)
+"""Everybody hears everything, from its side."""
 
 
 def table_sounds(

@@ -7,7 +7,7 @@ from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.planning import PLANNING_PHASES, borrowed, minutes
-from game.rules.london.state import Place as Spot, State
+from game.rules.london.state import State
 from game.rules.london.tables.cards import NUMBERS, PERSONALITIES, PLACES, SLOTS
 from game.ui.draw.canvas import Area
 from game.ui.london.shapes import kind_of
@@ -125,22 +125,12 @@ def _way(changed: event.DreadChanged) -> str:
 def side(now: LondonShown, happened: Event) -> float:
     """The stereo position of an Event, from -1 to 1: that of its place, or of its player's column in the planning."""
     if isinstance(where := getattr(happened, "place", None), str) and where in PLACES:
-        return _aside(where)
+        row = PLACES[where]
+        return SIDES.get(row.area, (row.number - 3.5) / 6 if row.number else 0.0)  # in North and South by the number
     seat = getattr(happened, "seat", None)
     if isinstance(seat, int) and now.is_planning:
         return -SEATED if seat < (len(now.t.people) + 1) // 2 else SEATED
     return 0.0
-
-
-def _aside(place: Spot) -> float:
-    """The stereo position of a place: that of its Area, or in North and South of its number."""
-    row = PLACES[place]
-    return SIDES.get(row.area, (row.number - 3.5) / 6 if row.number else 0.0)
-
-
-def opening(log: Sequence[Sequence[Event]], turn: int) -> list[Signal]:
-    """The start of a new match. A loaded match starts in silence."""
-    return [one for events in log for one in events if isinstance(one, event.ChapterBegan)] if turn == 0 else []
 
 
 # ------------------------------------------------------------------ time and dice
@@ -148,7 +138,11 @@ def opening(log: Sequence[Sequence[Event]], turn: int) -> list[Signal]:
 
 def changes(before: LondonShown | None, now: LondonShown) -> list[Signal]:
     """The second stroke at half time, the ticks of the last minute, and the FISTs that became visible."""
-    return [] if before is None else [*_time_passed(before.left_ms, now), *_fists_shown(before.fists, now.fists)]
+    if before is None:
+        return []
+    more = now.fists - before.fists if before.fists is not None and now.fists is not None else 0
+    fists = [RepeatedCue("fist", min(FISTS, more), APART)] if more > 0 else []
+    return [*_time_passed(before.left_ms, now), *fists]
 
 
 def _time_passed(before: int | None, now: LondonShown) -> list[Signal]:
@@ -164,11 +158,6 @@ def _time_passed(before: int | None, now: LondonShown) -> list[Signal]:
     return made
 
 
-def _fists_shown(before: int | None, now: int | None) -> list[Signal]:
-    more = now - before if before is not None and now is not None else 0
-    return [RepeatedCue("fist", min(FISTS, more), APART)] if more > 0 else []
-
-
 def remember(before: LondonShown | None, now: LondonShown) -> LondonShown:
     """What the next frame is compared with: the last FISTs while a die is being turned over."""
     return now if before is None or now.fists is not None else now._replace(fists=before.fists)
@@ -180,11 +169,6 @@ def remember(before: LondonShown | None, now: LondonShown) -> LondonShown:
 def dread_band(dread: int) -> int:
     """The band of the score, from 0 to 3."""
     return sum(dread >= bound for bound in DREAD)
-
-
-def bed(now: LondonShown) -> str:
-    """The ambient sound."""
-    return GAME if now.is_planning else STORY
 
 
 def hour(now: LondonShown) -> str:
@@ -223,7 +207,7 @@ def pulse(now: LondonShown) -> float:
     return round(SLOW - (SLOW - FAST) * part, -1)
 
 
-RULES = SoundRules[LondonShown](GAME, event_sound, mood, pulse, bed, changes, remember)
+RULES = SoundRules[LondonShown](GAME, event_sound, mood, pulse, lambda now: GAME if now.is_planning else STORY, changes, remember)
 
 
 def table_sounds(
@@ -235,12 +219,14 @@ def table_sounds(
 ) -> SoundAdapter[LondonShown]:
     """The sounds of a planning or a story. In the planning each input has its own sound, so that no answers are counted."""
 
+    def opening() -> Sequence[Signal]:
+        """The start of a new match. A loaded match starts in silence."""
+        return [one for events in match.log for one in events if isinstance(one, event.ChapterBegan)] if match.turn == 0 else []
+
     def answers() -> int:
         return 0 if now().is_planning else match.turn
 
-    return SoundAdapter(
-        RULES, context, now, opening=lambda: opening(match.log, match.turn), answers=answers, view=view, spared=spared
-    )
+    return SoundAdapter(RULES, context, now, opening=opening, answers=answers, view=view, spared=spared)
 
 
 def replay_sounds(

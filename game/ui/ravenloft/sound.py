@@ -111,12 +111,8 @@ def _middle(square: int) -> tuple[float, float]:
     return x + 0.5, y + 0.5
 
 
-def event_sound(_before: CastleShown, now: CastleShown, happened: Event) -> EventSound:
-    """How an Event is heard: by everybody who sees it, from its place."""
-    return EventSound((position(now, happened),))
-
-
-RULES = SoundRules[CastleShown]("ravenloft", event_sound, mood, pulse)
+RULES = SoundRules[CastleShown]("ravenloft", lambda _before, now, happened: EventSound((position(now, happened),)), mood, pulse)
+"""Everybody hears what they see, from its place."""
 
 
 def table_sounds(context: AppContext, game: Presentation, facts: Callable[[], TableFacts]) -> SoundAdapter[CastleShown]:
