@@ -58,23 +58,6 @@ class ReplayClient(MatchClient):
         return self.shown_moments
 
 
-class PartContext(AppContext):
-    """The app context of a scene that fills a part of the window: a canvas of its own at the scale of the whole one."""
-
-    def __init__(self, context: AppContext) -> None:
-        self.__dict__.update(context.__dict__)
-        self.outer = context
-        self._canvas, self._trace = None, ""
-        self.settings = msgspec.structs.replace(context.settings)
-
-    def fit(self, part: pygame.Surface, whole: Canvas) -> None:
-        """Copy the player's settings, and the scale of the whole window."""
-        self.settings = msgspec.structs.replace(self.outer.settings)
-        wide, high = part.get_size()
-        fits = min(1.0, high / whole.scale / min(LEAST, whole.room.h))
-        self.settings.scale = whole.scale * fits / min(wide / 1920, high / 1080)
-
-
 class ReplayTable(RavenloftTable):
     """A table on which nobody plays."""
 
@@ -99,10 +82,10 @@ class ReplayStage(TableStage):
     def __init__(self, context: AppContext, replay: Replay) -> None:
         everyone = frozenset(replay.whole.holders)
         persons = frozenset(seat for seat, level in replay.whole.holders.items() if level == PERSON)
-        super().__init__(context, part := PartContext(context))
-        self.part, self.replay, self.everyone = part, replay, everyone
-        self.game = ReplayTable(part, replay.at(0))
-        self.table: TableScene = TableScene(part, replay.at(0), self.game, held=everyone)
+        super().__init__(context)
+        self.replay, self.everyone = replay, everyone
+        self.game = ReplayTable(self.context, replay.at(0))
+        self.table: TableScene = TableScene(self.context, replay.at(0), self.game, held=everyone)
         self.lines: list[list[LogLine]] = []
         self.views = self.tight_views = (everyone, persons) if persons and persons != everyone else ()
         self.history: TurnHistory = read_turns(replay.log, [hero.id for hero in self.game.t.heroes])
@@ -174,8 +157,11 @@ class ReplayStage(TableStage):
         return action in TOOLS or action in PANS
 
     def draw(self, surface: pygame.Surface, whole: Canvas, bottom: int, *, fresh: bool) -> bool:
-        """Draw the table at the scale of the window."""
-        self.part.fit(surface.subsurface((0, 0, surface.get_width(), max(1, min(bottom, surface.get_height() - 1)))), whole)
+        """Draw the table with the player's settings at the scale of the window."""
+        wide, high = surface.get_width(), max(1, min(bottom, surface.get_height() - 1))
+        fits = min(1.0, high / whole.scale / min(LEAST, whole.room.h))
+        scale = whole.scale * fits / min(wide / 1920, high / 1080)
+        self.context.settings = msgspec.structs.replace(self.outer.settings, scale=scale)
         return super().draw(surface, whole, bottom, fresh=fresh)
 
     def view_label(self, view: Hashable) -> str:
