@@ -62,7 +62,7 @@ def test_a_painted_effect_has_all_its_pictures_and_is_softer_without_flashes(
     for share, shows in ((0.0, False), (0.4, True), (1.0, False)):
         screen.fill((40, 40, 40))
         plain = pygame.image.tobytes(screen, "RGB")
-        effect_forms.paint_above_figures(on, [Act(form, "shadow", (4.0, 4.0), (4.0, 4.0), share)])
+        effect_forms.paint(on, [Act(form, "shadow", (4.0, 4.0), (4.0, 4.0), share)])
         assert (pygame.image.tobytes(screen, "RGB") != plain) is shows
 
 
@@ -104,7 +104,7 @@ def still_of(screen: pygame.Surface, director: Director, happened: Event) -> lis
         x, y = director.acts[0].origin
         on = Board(canvas, Area(0, 0, 1280, 720), Camera(x=x, y=y))
         screen.fill((40, 40, 40))
-        effect_forms.paint_above_figures(on, director.acts)
+        effect_forms.paint(on, director.acts)
         seen.append(pygame.image.tobytes(screen, "RGB"))
     show.update(2000.0)
     assert not director.acts

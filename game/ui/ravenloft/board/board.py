@@ -53,17 +53,11 @@ def _legal(side: int, unit: int, *, focused: bool) -> pygame.Surface:
 
 def hint_marker(surface: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
     """The square that a hint means: its lamp, until the Decision is answered."""
-    surface.blit(_hint_marker(max(12, unit * 7 // 10)), rect.inflate(-unit * 3 // 10, -unit * 3 // 10))
-
-
-@keep(1)
-def _hint_marker(side: int) -> pygame.Surface:
-    made = pygame.Surface((side, side), pygame.SRCALPHA)
-    pygame.draw.aacircle(made, GREEN_DEEP, (side // 2, side // 2), side // 2)
-    pygame.draw.aacircle(made, GREEN, (side // 2, side // 2), side // 2, max(2, side // 16))
-    inner = max(6, side * 6 // 10)
-    made.blit(art.scaled("ui/hint", inner, inner), ((side - inner) // 2, (side - inner) // 2))
-    return made
+    side = max(12, unit * 7 // 10)
+    lamp = art.scaled("ui/hint", max(6, side * 6 // 10), max(6, side * 6 // 10))
+    pygame.draw.aacircle(surface, GREEN_DEEP, rect.center, side // 2)
+    pygame.draw.aacircle(surface, GREEN, rect.center, side // 2, max(2, side // 16))
+    surface.blit(lamp, lamp.get_rect(center=rect.center))
 
 
 @keep(3)
@@ -143,7 +137,7 @@ def paint(canvas: Canvas, _area: Area, picture: Picture) -> None:
     view, camera, t, stage = props.board
     picture.dungeon.paint(sight(canvas, props.board, props.acts))
     on = Board(canvas, view, camera)
-    effect_forms.paint_below_figures(on, props.acts)
+    effect_forms.paint(on, props.acts, below=True)
     if props.options is not None:
         _places(canvas, on, props, props.options)
     on.marks(t, stage.marks)
@@ -154,7 +148,7 @@ def paint(canvas: Canvas, _area: Area, picture: Picture) -> None:
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(canvas, beside(canvas, on, view, stage, on.rect(path[-1]), words), words)  # above all figures
-    effect_forms.paint_above_figures(on, props.acts)
+    effect_forms.paint(on, props.acts)
     _jolt(canvas, view, props.jolt)
 
 

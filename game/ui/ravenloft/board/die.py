@@ -70,17 +70,9 @@ def posture(face: int, spin: float) -> tuple[Vector3, ...]:
     return tuple(corner.rotate_rad(-math.tau * TURNS * spin**1.7, axis) for corner in resting(face))
 
 
+@keep(2)
 def draw(size: int, face: int, spin: float) -> pygame.Surface:
     """The die as a picture of `size` by `size` pixels; `spin` goes from 1 to 0."""
-    return _resting_picture(size, face) if spin <= 0 else _drawn(size, face, spin)
-
-
-@keep(2)
-def _resting_picture(size: int, face: int) -> pygame.Surface:
-    return _drawn(size, face, 0.0)
-
-
-def _drawn(size: int, face: int, spin: float) -> pygame.Surface:
     big, points = size * FINER, posture(face, spin)
     made = pygame.Surface((big, big), pygame.SRCALPHA)
     seen: list[tuple[float, int, list[tuple[float, float]]]] = []

@@ -49,7 +49,7 @@ def _heading(act: Act) -> float:
     return math.atan2(act.goal[1] - act.origin[1], act.goal[0] - act.origin[0])
 
 
-def paint_burst(on: Board, act: Act) -> None:
+def _burst(on: Board, act: Act) -> None:
     """A ring that spreads over the floor and fades."""
     share = act.share
     _glow(on, act, act.goal, act.reach * 2 * min(1.0, 0.35 + share), math.sin(share * math.pi) * 0.8)
@@ -230,7 +230,7 @@ def _frames(on: Board, act: Act) -> None:
 
 
 DRAWN = {
-    **dict.fromkeys(FRAMES, _frames), "pulse": _pulse, "ball": _ball, "shaft": _shaft, "jag": _jag, "ray": _ray, "gust": _gust, "slash": _slash, "rake": _rake, "jaws": _jaws,
+    **dict.fromkeys(FRAMES, _frames), "burst": _burst, "pulse": _pulse, "ball": _ball, "shaft": _shaft, "jag": _jag, "ray": _ray, "gust": _gust, "slash": _slash, "rake": _rake, "jaws": _jaws,
     "blow": _blow, "flight": _flight,
 }  # fmt: skip
 """The painter of each form."""
@@ -252,15 +252,8 @@ def flashes(acts: Sequence[Act]) -> list[Flash]:
     return made
 
 
-def paint_below_figures(on: Board, acts: Sequence[Act]) -> None:
-    """Paint the effects on the floor, below the figures."""
+def paint(on: Board, acts: Sequence[Act], *, below: bool = False) -> None:
+    """Paint the effects above the figures, or those on the floor `below` them."""
     for act in acts:
-        if act.form == "burst":
-            paint_burst(on, act)
-
-
-def paint_above_figures(on: Board, acts: Sequence[Act]) -> None:
-    """Paint the effects above the figures."""
-    for act in acts:
-        if act.form in DRAWN:
+        if (act.form == "burst") is below:
             DRAWN[act.form](on, act)
