@@ -4,14 +4,127 @@ Light is expensive: a picture of the lit dungeon is made in steps, each in a fra
 along, and only what comes into view is painted; while it zooms, the picture from its start or its goal is shown scaled.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
 import pygame
 
-from game.ui.ravenloft.board import light_sources
+from game.rules.ravenloft.state import Placed
+from game.ui.draw.canvas import Canvas
+from game.ui.ravenloft.board import light_sources, tiles
 from game.ui.ravenloft.board.camera import Camera, Sight
-from game.ui.ravenloft.board.light import SOFT_SWAY, SWAY
-from game.ui.ravenloft.board.lit_dungeon import Lit, Painter, magnified
+from game.ui.ravenloft.board.light import SOFT_SWAY, SWAY, LightMap, Weathering
 from game.ui.ravenloft.board.tiles import beyond
 from game.ui.settings import Settings
+
+HIDDEN = 0.35
+"""Flames and signs of a tile that is darker than this are not painted."""
+
+
+@dataclass
+class Lit:
+    """A picture as large as the view, and the camera it was painted for."""
+
+    surface: pygame.Surface
+    rect: pygame.Rect
+    board: tuple[Placed, ...]
+    unit: int
+    corner: tuple[int, int]
+
+    def shows(self, sight: Sight) -> bool:
+        """Whether it shows this dungeon in this view, for any camera."""
+        return self.board == sight.board and self.rect == sight.rect
+
+    def stands(self, sight: Sight) -> bool:
+        """Whether it shows exactly what this camera sees."""
+        return self.shows(sight) and (self.unit, self.corner) == (sight.unit, sight.corner)
+
+    def within(self, sight: Sight) -> tuple[float, float, float, float]:
+        """The rectangle of this picture, in its pixels, that the other camera shows; it may exceed the picture."""
+        share = self.unit / sight.unit
+        x, y = (
+            mine - edge + (edge - theirs) * share
+            for mine, theirs, edge in zip(self.corner, sight.corner, self.rect.topleft, strict=True)
+        )
+        return x, y, self.rect.w * share, self.rect.h * share
+
+    def covers(self, sight: Sight) -> bool:
+        """Whether it contains all that the other camera shows."""
+        x, y, w, h = self.within(sight)
+        return x > -1 and y > -1 and x + w < self.rect.w + 1 and y + h < self.rect.h + 1
+
+
+class Painter:
+    """Paints and repairs pictures of the lit dungeon, and caches their parts."""
+
+    def __init__(self) -> None:
+        self.floor, self.light, self.fog = tiles.Floor(), LightMap(), tiles.Fog()
+        self.times = Weathering()
+
+    def compose(self, sight: Sight, surface: pygame.Surface) -> Lit:
+        """The last step, after the floor: stone in that light, and what shines."""
+        surface.blit(self.floor.paint(sight), (0, 0))
+        if sight.board:
+            self.light.multiply(surface)
+            self._above(sight, surface, surface.get_rect())
+        return Lit(surface, sight.rect, sight.board, sight.unit, sight.corner)
+
+    def mend(self, sight: Sight, lit: Lit, part: pygame.Rect) -> None:
+        """Paint a part of a picture again, with its light."""
+        lit.surface.set_clip(part)
+        self.floor.paint_part(lit.surface, part, sight)
+        self.light.patch(lit.surface, part, sight, self.times)
+        self._above(sight, lit.surface, part)
+        lit.surface.set_clip(None)
+
+    def follow(self, sight: Sight, lit: Lit) -> bool:
+        """Move a picture to the camera's current position, and paint what comes into view; return False if nothing of it stays in view."""
+        dx, dy = sight.corner[0] - lit.corner[0], sight.corner[1] - lit.corner[1]
+        w, h = lit.rect.size
+        if abs(dx) >= w or abs(dy) >= h:
+            return False
+        if dx or dy:
+            lit.surface.scroll(dx, dy)
+            lit.corner = sight.corner
+        if dx:
+            self.mend(sight, lit, pygame.Rect(0 if dx > 0 else w + dx, 0, abs(dx), h))
+        if dy:
+            self.mend(sight, lit, pygame.Rect(max(0, dx), 0 if dy > 0 else h + dy, w - abs(dx), abs(dy)))
+        return True
+
+    def sharpen(self, sight: Sight, lit: Lit) -> None:
+        """Paint one more tile sharply that was shown scaled."""
+        self.floor.paint(sight)
+        if (box := self.floor.sharpen(sight)) is not None:
+            self.mend(sight, lit, box)
+
+    def _above(self, sight: Sight, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """Paint flames, signs and fog of a part of the view, over the light."""
+        canvas, rect, board = sight.canvas, sight.rect, sight.board
+        origin = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
+        on = replace(sight, canvas=Canvas(surface, canvas.window, canvas.letter, origin, canvas.zoom))
+        hidden = sight.stage.dim > HIDDEN
+        tiles.flames(on, board[:-1] if hidden else board, self.times.at, part, waver=self.times.sway > 0)
+        if sight.explores:
+            tiles.chevrons(on, part, hidden=hidden)
+        self.fog.paint(on, self.times.drift, part)
+
+
+def magnified(pictures: Sequence[Lit], sight: Sight, scratch: pygame.Surface, *, fine: bool) -> None:
+    """Paint pictures of other cameras, scaled, in the middle of `scratch`: the sharpest that shows all of the view, or several, the sharpest last. `fine`: there is time for smoothing."""
+    whole = [one for one in pictures if one.covers(sight)]
+    chosen = [max(whole, key=lambda one: one.unit)] if whole else sorted(pictures, key=lambda one: one.unit)
+    across, down = (scratch.get_width() - sight.rect.w) // 2, (scratch.get_height() - sight.rect.h) // 2
+    for one in chosen:
+        (x, y, w, h), share = one.within(sight), sight.unit / one.unit
+        left, top = max(0, int(x)), max(0, int(y))
+        part = pygame.Rect(left, top, int(x + w) + 2 - left, int(y + h) + 2 - top).clip(one.surface.get_rect())
+        if part.w > 1 and part.h > 1:
+            corner = across + round((part.x - x) * share), down + round((part.y - y) * share)
+            to = pygame.Rect(corner, (round(part.w * share), round(part.h * share))).clip(scratch.get_rect())
+            scale = pygame.transform.smoothscale if fine and one is chosen[-1] else pygame.transform.scale
+            scale(one.surface.subsurface(part), to.size, scratch.subsurface(to))
+
 
 BEAT = 50.0
 """Milliseconds between two pictures of a dungeon in which only flames and fog move."""
@@ -94,7 +207,7 @@ class Dungeon:
         still = not zooming and (seen.stands(sight) or self._age >= RARE)
         if (self._due and (still or sight.stage.dim > 0)) or (zooming and not (self._ahead and self._ahead.stands(stand))):
             self._due, self._age, self._making = False, 0.0, stand
-            self.painter.shine(stand, patient=True)
+            self.painter.light.shine(stand, self.painter.times, patient=True)
             self._due = not self.painter.light.whole
             return False
         self.worked = False
@@ -149,16 +262,15 @@ class Dungeon:
         if ahead is not None and ahead.unit == sight.unit:
             self._let_go(self._seen)
             self._seen, self._ahead = ahead, None
-        if self._seen is None or not self._seen.shows(sight):
-            return None
-        return self._seen if zooming or self._seen.unit == sight.unit else None
+        seen = self._seen
+        return seen if seen is not None and seen.shows(sight) and (zooming or seen.unit == sight.unit) else None
 
     def _at_once(self, sight: Sight) -> Lit:
         """Make the whole picture in this frame."""
         patient = self._seen is not None and sight.stage.dim > 0  # a tile in the dark needs no light yet
         self._let_go(self._seen)
         self._making = self._made = self._ahead = None
-        self.painter.shine(sight, patient=patient)
+        self.painter.light.shine(sight, self.painter.times, patient=patient)
         self._seen = self.painter.compose(sight, self._surface(sight))
         return self._seen
 
@@ -168,7 +280,7 @@ class Dungeon:
         wide = rect.w + 2 * MARGIN, rect.h + 2 * MARGIN
         if self._scratch is None or self._scratch.get_size() != wide:
             self._scratch = pygame.Surface(wide)
-        pictures = [one for one in (seen, self._ahead) if one is not None]
+        pictures = [seen] if self._ahead is None else [seen, self._ahead]
         if not any(one.covers(sight) for one in pictures):
             self._scratch.blit(beyond(canvas, rect), (MARGIN, MARGIN))
         magnified(pictures, sight, self._scratch, fine=not self.worked)

@@ -75,6 +75,8 @@ class LightMap:
 
         If `patient`, only a few lamps are computed again where walls have changed; the others keep their old light until it is their turn.
         """
+        if not sight.board:
+            return
         self._left = FEW if patient else len(sight.board) * 4
         size = tuple(math.ceil(side / COARSE) for side in sight.rect.size)
         if self._small.get_size() != size:

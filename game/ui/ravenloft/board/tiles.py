@@ -1,4 +1,4 @@
-"""The floor of the dungeon in the view: tiles at the current zoom, their unexplored edges, and the fog along these."""
+"""The floor of the dungeon in the view (tiles at the current zoom) and what is painted over its light: unexplored edges, flames, fog."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,8 +11,9 @@ from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board.camera import Camera, Sight
-from game.ui.ravenloft.board.effects import lot
-from game.ui.ravenloft.board.stone import TURN, Face, mask, picture
+from game.ui.ravenloft.board.effects import flicker, lot
+from game.ui.ravenloft.board.light_sources import dimmed, pool
+from game.ui.ravenloft.board.stone import FLAME, TURN, Face, mask, picture, torches
 
 START = frozenset({"ST-N", "ST-S"})
 FRESH = 1
@@ -179,6 +180,37 @@ def chevrons(sight: Sight, part: pygame.Rect, *, hidden: bool = False) -> None:
         rect = edge_rect(sight.canvas, sight.view, sight.camera, placed, SIDES[number], 0.9)
         if rect.inflate(unit, unit).colliderect(part) and not (hidden and placed is sight.board[-1]):
             blit_chevron(sight.canvas.surface, max(10, round(unit * 0.155) * 4), SIDES[number], rect, unit)
+
+
+FLAMES, HALO = 4, (190, 104, 30)
+"""The number of pictures of a flame, and the glow around it, on its wall and in the dark."""
+
+
+@lru_cache(maxsize=8)
+def _torches(board: tuple[Placed, ...]) -> tuple[tuple[float, float, int], ...]:
+    """The places of flames on these tiles, in squares, each with a number that identifies it."""
+    return tuple(
+        (placed.x * 4 + x + FLAME[side][0], placed.y * 4 + y + FLAME[side][1], placed.x * 131 + placed.y * 17 + number)
+        for placed in board
+        for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn))
+    )
+
+
+def flames(sight: Sight, board: tuple[Placed, ...], at: float, part: pygame.Rect, *, waver: bool) -> None:
+    """Paint the flames on these tiles in a part of the view, with their halos; `at` is the time in ms by which they waver."""
+    unit, surface, (left, top) = sight.unit, sight.canvas.surface, sight.corner
+    size, wide = max(8, round(unit * 0.14) * 4), max(8, round(unit * 0.38) * 8)  # few sizes while the camera zooms
+    shapes = [art.scaled(f"ravenloft/flame-{shape}", size, size) for shape in range(FLAMES)]
+    halos, flames, around = [], [], part.inflate(wide, wide)
+    for x, y, seed in _torches(board):
+        px, py = left + round(x * unit), top + round(y * unit)
+        if around.collidepoint(px, py):
+            level = 6 + round(2 * flicker(seed, at)) if waver else 6
+            halos.append((pool(dimmed(HALO, level / 8), wide), (px - wide // 2, py - wide // 2)))
+            shape = int(lot(seed, int(at // 110)) * FLAMES) % FLAMES if waver else 0
+            flames.append((shapes[shape], (px - size // 2, py - size // 2)))
+    surface.fblits(halos, pygame.BLEND_RGB_ADD)
+    surface.fblits(flames)
 
 
 DRIFT = 0.006
