@@ -34,6 +34,8 @@ from game.ui.table.director import AnimationQueue
 from tests.ravenloft.cards.scene import OPEN, START, night, thing, villain
 from tests.ravenloft.kit import spot
 
+pytestmark = pytest.mark.usefixtures("castle_words")
+
 
 def acts_of(director: Director, happened: Event, share: float = 0.5) -> list[Act]:
     """Return the effects in the middle of an Event's clip; afterwards none of them is left."""
@@ -47,7 +49,6 @@ def acts_of(director: Director, happened: Event, share: float = 0.5) -> list[Act
 
 
 def director_of(state: Any) -> Director:
-    text.use(game="ravenloft")
     return Director(ShownState.of(state), lambda happened: None, lambda square: None)
 
 
@@ -211,7 +212,6 @@ def test_only_where_nobody_leaves_by_them_the_stairs_are_barred(adventure: str) 
 
 
 def test_what_a_hero_carries_stands_beside_its_numbers(screen: pygame.Surface) -> None:
-    text.use(game="ravenloft")
     state = night("klaks-infernal-artifact")
     hero = state.heroes[0]
     hero.gone, hero.loot, hero.tokens, hero.spare = "escaped", ["crucible-of-life"] * 2, ["mirror"], ["backstab"]
@@ -227,7 +227,6 @@ QUESTS = event_types(event.quest)
 
 @pytest.mark.parametrize("kind", QUESTS)
 def test_every_event_of_the_adventures_is_worded_and_heard(kind: type[Event]) -> None:
-    text.use(game="ravenloft")
     words = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
     assert text.has(f"event{words}")
     assert kind.__name__ in Cues.read().game("ravenloft").event
@@ -255,7 +254,6 @@ def test_the_sun_strip_has_a_picture_for_each_space_and_rings_the_present_one(
 
 
 def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Surface) -> None:
-    text.use(game="ravenloft")
     assert card_face.kind("klaks-artifact") == text.say("ui-card-thing")
     assert [value for value, _, _ in card_face.numbers("klaks-artifact")] == ["15", "5"]
     assert len(card_face.numbers("klak")) == 3

@@ -1,13 +1,11 @@
 """How Events are shown on the board: nothing is hidden or lost, and no more is repainted than necessary."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
 import pytest
 import user_input
 
-from game import text
 from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
@@ -31,20 +29,19 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import Screen
 
+pytestmark = pytest.mark.usefixtures("castle_words")
 HEROES = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
 
 
 @pytest.fixture
-def table(screen: pygame.Surface) -> Iterator[TableScene]:
+def table(screen: pygame.Surface) -> TableScene:
     """A table in the middle of a night, with Monsters, that stands still."""
-    text.use(game="ravenloft")
     match = Match.new("ravenloft", seed=3, options=HEROES)
     while match.turn < 25 or not match.view(0).state.heroes[0].threats or match.view(0).state.heroes[0].square is None:
         match.answer("random")
     scene = castle_table(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     scene.draw(screen)
-    yield scene
-    text.use(game="common")
+    return scene
 
 
 def samples(table: TableScene) -> dict[type[Event], Event]:
@@ -273,15 +270,13 @@ def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygam
 
 
 def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: pygame.Surface) -> None:
-    text.use(game="ravenloft")
     match = Match.new("ravenloft", seed=3, options={"adventure": "horror-of-the-howling-hag", "heroes": "arjhan,kat,immeril"})
     scene = castle_table(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
     scene.draw(screen)
     scene.game.camera.pan(-3000, -3000)
     scene.controller.ask()
     scene.game.camera.update(0, at_once=True)
-    scene.dirty = True
-    scene.draw(screen)
+    user_input.redraw(scene, screen)
     answers = [item for item in scene.focus.targets if item.group == "squares"]
     assert answers
     assert any(scene.game.place.view.holds(item.area.centre) for item in answers)
@@ -290,4 +285,3 @@ def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: p
     stood = scene.game.camera.aim
     scene.controller.ask()
     assert scene.game.camera.aim == stood != before
-    text.use(game="common")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import castle
 import pygame
 import pytest
+import user_input
 
 from game import text
 from game.rules.ravenloft.space.board import chart
@@ -60,8 +61,7 @@ def shown(table: TableScene, screen: pygame.Surface) -> tuple[dict[int, tuple[in
     table.game.dungeon.painter.times = kept.painter.times
     canvas = table.context.canvas(screen)
     anew.blit(screen, (0, 0))
-    table.dirty = True
-    table.draw(screen)
+    user_input.redraw(table, screen)
     after = squares(table, screen)
     screen.blit(anew, (0, 0))
     table.game.dungeon, camera.goal, table.dirty = kept, goal, False

@@ -101,8 +101,7 @@ def test_every_card_can_be_looked_at_in_every_size(app: App) -> None:
             scene.dialog = None
             sheet = CardBrowser(scene, scene.game, [card], 0)
             scene.open(sheet)
-            scene.dirty = True
-            scene.draw(surface)
+            user_input.redraw(scene, surface)
             room = app.context.canvas(surface).room
             assert sheet.layout is not None
             for area in sheet.layout:
@@ -164,7 +163,7 @@ def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
             assert seat is not None
             looked(app, scene, card)
             scene.focus.current, scene.dirty = ("target", target), True
-            written = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
+            written = text_audit.words(scene, (1920, 1080))
             fell = any(line.kind == "falls" for line in follow(scene.game.t, seat, card, target, (view.start, view.since)))
             assert (" worth " in written) == fell
             told.add(fell)

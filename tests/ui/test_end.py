@@ -22,6 +22,7 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 
+pytestmark = pytest.mark.usefixtures("castle_words")
 SIZES = [("1280x720", 1.0), ("1920x1080", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
 
 
@@ -201,7 +202,6 @@ def test_nothing_on_the_page_is_cut_covered_or_faint(
 
 
 def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> None:
-    text.use(game="ravenloft")
     told = 0
     for match in nights.values():
         scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match, staged=False)
@@ -214,11 +214,9 @@ def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> No
         assert text.name(blow.cause) in scene.facts.blow
         told += 1
     assert told
-    text.use(game="common")
 
 
 def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
-    text.use(game="ravenloft")
     bite = happened.Attacked("wolf-1", "bite", "kat", 18, 5, 23, 14, True)
     tale = [
         happened.TurnBegan("arjhan", 6), bite, happened.Damaged("kat", 2, 0, "bite"), happened.HeroFell("kat"),
@@ -231,7 +229,6 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
     assert card == text.say("ui-blow-card", cause="alarm", hero="arjhan", turn=6)
     assert last_blow([tale[:-1]]) == ""
     assert last_blow([[*tale[:-1], happened.Lost("failed-gauntlet-of-terror")]]) == "", "no blow has lost it"
-    text.use(game="common")
 
 
 @pytest.mark.parametrize(
@@ -253,16 +250,13 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
     ],
 )
 def test_a_victory_names_the_deed_that_completed_it(adventure: str, deed: Any, message: str) -> None:
-    text.use(game="ravenloft")
     told = [happened.AdventureBegan(adventure), happened.TurnBegan("kat", 3)]
     found = last_blow([told, [deed, happened.Won(f"won-{adventure}")]])
     values = {"hero": "kat", "token": getattr(deed, "token", ""), "figure": getattr(deed, "figure", "")}
     assert found == (text.say(message, **values) if message else "")
-    text.use(game="common")
 
 
 def test_a_victory_without_a_last_blow_names_none() -> None:
-    text.use(game="ravenloft")
     before = [
         happened.AdventureBegan("find-the-icon"),
         happened.TurnBegan("kat", 3),
@@ -272,4 +266,3 @@ def test_a_victory_without_a_last_blow_names_none() -> None:
     assert last_blow([before, shown]) == ""
     assert last_blow([before, [happened.FigureLeft("count-strahd-1", "mist"), happened.Won("won-hunt-for-strahd-1")]]) == ""
     assert text.Speaker(lambda seat: "kat").event(shown[0]) == "Food is handed over."
-    text.use(game="common")

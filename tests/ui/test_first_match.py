@@ -63,13 +63,12 @@ def answered(scene: TableScene, *choices: Any) -> None:
         scene.do(Answer(choice))
         while scene.animations.busy:
             scene.update(1000)
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
 
 
 def read(scene: TableScene) -> str:
     """Return all text on the screen."""
-    return " ".join(line.words for line in text_audit.read(scene, LARGE))
+    return text_audit.words(scene, LARGE)
 
 
 def combat() -> State:
@@ -125,8 +124,7 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
     assert isinstance(scene.controller.hint, Spot)
     assert text.name(scene.game.t.board.tiles[0].tile) in scene.client.message, "a place that can be found"
     assert scene.game.hint_label(scene.facts(), scene.controller.hint) in scene.client.message
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
     marked = scene.focus.focused
     assert marked is not None
     assert marked.data == scene.controller.hint
@@ -134,8 +132,7 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
     scene.focus.current = next(
         item.key for item in scene.focus.targets if item.group == "squares" and item.data != scene.controller.hint
     )
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
     assert lamps == lamps[:1] * 2, "the mark stays where it is when the focus goes elsewhere"
 
 
@@ -238,7 +235,7 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(window: Cal
     user_input.frames(app)
     scene = begin()
     assert isinstance(scene.dialog, HowToPlayDialog)
-    told = " ".join(line.words for line in text_audit.read(scene, LARGE))
+    told = text_audit.words(scene, LARGE)
     assert text.say("goal-escape-the-tomb") in told
     for part in PARTS:
         assert text.say(f"ui-primer-{part}-head") in told
@@ -268,7 +265,7 @@ def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(w
     app = window("1920x1080", speed="instant")
     user_input.frames(app, 2)
     menu: Any = app.scene
-    assert text.say("ui-menu-load-note", count=0) in " ".join(line.words for line in text_audit.read(menu, LARGE))
+    assert text.say("ui-menu-load-note", count=0) in text_audit.words(menu, LARGE)
     match = Match.new("ravenloft", seed=5, options=ALONE)
     assert not app.context.autosave(match)
     menu = MenuScene(app.context)
@@ -286,14 +283,12 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
     assert isinstance(scene.focus.focused.data if scene.focus.focused else None, Walk)
     scene.client.match.game.decision = narrowed(scene, lambda one: not isinstance(one, Walk))
     scene.controller.ask()
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
     assert scene.focus.current == ("card", "cleave")
     assert text.say("ui-menu-strike", hero="arjhan") in read(scene)
     scene.client.match.game.decision = narrowed(scene, lambda one: isinstance(one, Done))
     scene.controller.ask()
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
     assert scene.focus.focused is not None
     assert scene.focus.focused.data == Done()
     assert text.say("ui-menu-nothing", hero="arjhan") in read(scene)
@@ -405,7 +400,7 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
     assert " ".join(text.say(f"text-{adventure}").split()) in told
     assert text.say(f"lost-{adventure}") in told
     scene.pointer, scene.dirty, scene.focus.current = area.centre, True, None
-    shown = " ".join(line.words for line in text_audit.read(scene, small))
+    shown = text_audit.words(scene, small)
     assert all(word in shown for word in told.split())
     page = page_of(scene.game.t.adventure)
     assert (

@@ -122,7 +122,7 @@ def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(a
     lay, cards = chart(scene.game.t.board), scene.game.inspectable_cards(scene.facts(), scene.focus.targets, None)[0]
     for index, placed in enumerate(scene.game.t.board.tiles):
         scene.open(CardBrowser(scene, scene.game, cards, cards.index(placed.tile)))
-        words = " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
+        words = text_audit.words(scene, (1920, 1080))
         assert name(placed.tile) in words
         assert say(f"ui-triangle-{TILES[placed.tile].triangle}") in words
         assert say(f"ui-triangle-text-{TILES[placed.tile].triangle}").split()[-1] in words

@@ -60,8 +60,7 @@ def shown(scene: TableScene, stops: list[str] | None = None) -> None:
             scene.controller.cut()
         else:
             scene.update(500)
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
 
 
 def answered(scene: TableScene, choice: Any, stops: list[str] | None = None) -> None:
@@ -75,7 +74,7 @@ def told(scene: TableScene) -> str:
 
 
 def read(scene: TableScene) -> str:
-    return " ".join(line.words for line in text_audit.read(scene, LARGE))
+    return text_audit.words(scene, LARGE)
 
 
 def best(scene: TableScene) -> Any:
@@ -175,8 +174,7 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
         scene.update(500)
     assert scene.animations.stopped
     assert told(scene) == "tile"
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
     assert scene.focus.current == ("guide", "on")
     assert scene.game.tutorial.words(lesson_table().lessons["tile"]) in scene.aloud
     assert text.say("ui-guide-reads") in read(scene)
@@ -224,8 +222,7 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
     while told(scene) != "aim":
         answered(scene, best(scene))
     scene.client.tell("Something is said.")
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
     area = scene.game.tutorial.area
     for other in (
         scene.game.place.prompt,
@@ -253,8 +250,7 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     item = scene.focus.find(("guide", "leave"))
     assert item is not None
     scene.take(item)
-    scene.dirty = True
-    scene.draw(pygame.Surface(LARGE))
+    user_input.redraw(scene)
     assert not scene.game.tutorial.on
     assert scene.focus.find(("guide", "leave")) is None
     assert tutorial.SEEN in preferences.load(paths.settings()).primers

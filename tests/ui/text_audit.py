@@ -30,6 +30,11 @@ def read(scene: Screen, size: tuple[int, int]) -> list[DrawnText]:
         text_recorder.notes = None
 
 
+def words(scene: Screen, size: tuple[int, int]) -> str:
+    """All words on a screen."""
+    return " ".join(line.words for line in read(scene, size))
+
+
 def cut(lines: list[DrawnText]) -> Iterator[str]:
     """Lines of which something is missing: shortened, or beyond what they were drawn on."""
     for line in lines:

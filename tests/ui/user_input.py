@@ -33,6 +33,12 @@ def frames(app: App, number: int = 1, dt: int = 100) -> None:
         app.frame(dt)
 
 
+def redraw(scene: Any, surface: pygame.Surface | None = None) -> None:
+    """Paint a scene anew, by default in a large window."""
+    scene.dirty = True
+    scene.draw(surface or pygame.Surface((1920, 1080)))
+
+
 def click(app: App, item: Target, button: int = 1) -> None:
     """Move the mouse to the middle of a place, press and let go; a place in a list is scrolled into view first."""
     if item.within is not None and item.group not in ("squares", "figures", "tiles", "edges"):
