@@ -84,7 +84,7 @@ def test_who_leaves_as_mist_is_seen_as_mist(way: str, form: str) -> None:
     other = villain(state, "count-strahd", 4, 1, 1)
     director = director_of(state)
     assert [act.form for act in acts_of(director, event.FigureLeft(other.id, way))] == [form]
-    assert director.piece(other.id) is None
+    assert director.stage.piece(other.id) is None
 
 
 def test_the_count_comes_and_goes_as_mist_and_others_in_a_ring() -> None:
@@ -144,7 +144,7 @@ def test_a_hero_that_escapes_leaves_its_token_behind_which_goes_up(screen: pygam
     here = spot(2, 1, 1, state)
     assert acts_of(director, event.HeroLeft("arjhan", "escaped")) == [], "nobody knows where it was"
     acts_of(director, event.Relocated("kat", here, None))
-    assert director.piece("kat") is None
+    assert director.stage.piece("kat") is None
     (act,) = acts_of(director, event.HeroLeft("kat", "escaped"))
     assert (act.form, act.picture, act.origin) == ("flight", "ravenloft/tokens/escaped", director.vanished_at)
     assert act.goal[1] < act.origin[1]
