@@ -15,31 +15,29 @@ from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from tests.ui.terrorscape.playing import draw, press, read, table
 
 
-def to_curtain(scene: SeatedScene, side: str, *, seed: int) -> None:
-    """Play at random until the curtain is down for a side that has been prompted before."""
-    dice = random.Random(seed)
+def begun(match: Match | None = None) -> SeatedScene:
+    return table(match or Match.new("terrorscape", seed=5), speed="normal", reduced=False)
+
+
+def to_curtain(side: str) -> SeatedScene:
+    """A table after a random match until the curtain is down for a side that has been prompted before."""
+    scene, dice = begun(), random.Random(1)
     for _ in range(600):
         scene.animations.skip(whole=True)
         scene.controller.settle()
         if scene.controller.shown is None:
-            if (
-                scene.controller.front == side
-                and any(action.seat == KILLER for action in scene.match.actions)
-                and scene.controller.recap.missed
-            ):
-                return
+            hunted = any(action.seat == KILLER for action in scene.match.actions)
+            if scene.controller.front == side and hunted and scene.controller.recap.missed:
+                return scene
             scene.controller.raise_curtain()
-            continue
-        options = scene.client.options
-        if options:
+        elif options := scene.client.options:
             scene.controller.answer(dice.choice(options))
     raise AssertionError("the curtain never hung there")
 
 
 @pytest.mark.parametrize("side", [HIS, THEIRS])
 def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, screen: pygame.Surface) -> None:
-    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
-    to_curtain(scene, side, seed=1)
+    scene = to_curtain(side)
     kept = scene.controller.recap.missed[side]
     moments = [moment for _, some in kept.moments for moment in some]
     scene.controller.raise_curtain()
@@ -70,8 +68,7 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
 
 
 def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame.Surface) -> None:
-    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
-    to_curtain(scene, HIS, seed=1)
+    scene = to_curtain(HIS)
     scene.controller.raise_curtain()
     assert scene.animations.busy
     draw(scene, screen)
@@ -87,8 +84,7 @@ def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame
 
 
 def test_what_was_taken_back_is_not_shown(screen: pygame.Surface) -> None:
-    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
-    to_curtain(scene, HIS, seed=1)
+    scene = to_curtain(HIS)
     kept = scene.controller.recap.missed[HIS]
     last = kept.moments[-1][0]
     scene.controller.recap.rewind(last - 1)
@@ -97,7 +93,7 @@ def test_what_was_taken_back_is_not_shown(screen: pygame.Surface) -> None:
 
 
 def test_without_news_there_is_no_show(screen: pygame.Surface) -> None:
-    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
+    scene = begun()
     scene.controller.raise_curtain()
     assert not scene.animations.busy
     assert scene.controller.seat is not None
@@ -105,8 +101,7 @@ def test_without_news_there_is_no_show(screen: pygame.Surface) -> None:
 
 def test_nothing_of_the_other_sides_secrets_is_in_what_is_kept(screen: pygame.Surface) -> None:
     """The killer's recap has noise and public Events: no walk, no item, no discovery."""
-    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
-    to_curtain(scene, HIS, seed=1)
+    scene = to_curtain(HIS)
     heard = [moment.event for _, some in scene.controller.recap.missed[HIS].moments for moment in some]
     assert any(isinstance(one, event.NoiseHeard) for one in heard)
     assert all(one.audience is None or KILLER in one.audience for one in heard)
@@ -114,10 +109,9 @@ def test_nothing_of_the_other_sides_secrets_is_in_what_is_kept(screen: pygame.Su
 
 @pytest.mark.parametrize("side", [HIS, THEIRS])
 def test_after_a_reload_the_same_is_shown_as_before_it(side: str, tmp_path: Path) -> None:
-    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
-    to_curtain(scene, side, seed=1)
+    scene = to_curtain(side)
     scene.match.save(tmp_path / "night.json")
-    again = table(Match.load(tmp_path / "night.json"), speed="normal", reduced=False)
+    again = begun(Match.load(tmp_path / "night.json"))
     assert again.controller.shown is None
     assert again.controller.recap.missed[side].before == scene.controller.recap.missed[side].before
     assert again.controller.recap.missed[side].moments == scene.controller.recap.missed[side].moments
@@ -143,5 +137,5 @@ def test_who_sits_down_to_a_night_that_began_elsewhere_sees_no_recap_of_it(scree
 
     match = match_of(night())
     match.submit(KILLER, match.decision.options[KILLER][0])  # type: ignore[union-attr]
-    scene = table(match, speed="normal", reduced=False)
+    scene = begun(match)
     assert not scene.controller.recap.missed

@@ -61,8 +61,9 @@ def night(seed: int = 5, level: str = "normal") -> Match:
     return match
 
 
-def scene(match: Match | None = None, **chosen: Any) -> ReplayScene:
-    made = ReplayScene(AppContext(Settings(**chosen), AgentWorker(background=False)), Replay((match or night()).to_record()))
+def scene(match: Match | None = None, settings: Settings | None = None, moment: int = 0, **chosen: Any) -> ReplayScene:
+    context = AppContext(settings or Settings(**chosen), AgentWorker(background=False))
+    made = ReplayScene(context, Replay((match or night()).to_record()), moment=moment)
     made.playing = False
     return made
 
@@ -445,8 +446,7 @@ SMALLER = {"1440 at 75", "1440 at 200", "21 to 9 at 150", "small letters"}
 @pytest.mark.parametrize("what", ["truth", "belief"])
 def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
     size, settings = (SHAPES | MORE)[shape]
-    made = ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record()))
-    made.playing = False
+    made = scene(settings=settings)
     known(made).go(made.stage.close_calls[len(made.stage.close_calls) // 2].moment)
     made.view = what if what == "belief" else made.view
     assert text_audit.faults(made, size) == []
@@ -455,8 +455,7 @@ def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
 @pytest.mark.parametrize("shape", ["720", "1080", "720 with letters at 200", "table mode"])
 def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
     size, settings = SHAPES[shape]
-    made = known(ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record())))
-    made.playing = False
+    made = known(scene(settings=settings))
     draw(made, pygame.Surface(size))
     buttons = [item for item in made.focus.targets if item.group in ("transport", "plates")]
     assert len(buttons) > 8
@@ -470,8 +469,7 @@ def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: 
 def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> None:
     surface = pygame.Surface((1920, 1080))
     for settings in (Settings(), Settings(reduced=True)):
-        made = known(ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record()), moment=60))
-        made.playing = False
+        made = known(scene(settings=settings, moment=60))
         draw(made, surface)
         made.stage.figure_motion.stop()
         draw(made, surface)

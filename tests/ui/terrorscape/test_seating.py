@@ -203,16 +203,17 @@ def step(first: SeatedScene) -> Any:
 # ------------------------------------------------------------------ real windows
 
 
-def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: str = "windows") -> App:
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     """The program with two windows on a dummy display."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    chosen = Settings(speed="instant", reduced=True, sitting=way, primers=["survivors", "killer"])  # type: ignore[arg-type]
-    app = App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False))
-    close.append(app)
+    chosen = Settings(speed="instant", reduced=True, sitting="windows", primers=["survivors", "killer"])
+    made = App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False))
+    close.append(made)
     text.use(game="terrorscape")
-    app.show(villa_table(app.context, match))
-    app.frame(20)
-    return app
+    made.show(villa_table(made.context, Match.new("terrorscape", seed=3)))
+    made.frame(20)
+    return made
 
 
 def key(app: App, key: int, window: object, *, up: bool = True) -> None:
@@ -231,8 +232,7 @@ def hold(app: App, window: object) -> None:
     app.frame(20)
 
 
-def test_a_key_goes_to_the_window_that_it_was_pressed_in(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+def test_a_key_goes_to_the_window_that_it_was_pressed_in(app: App) -> None:
     first, second = app.scene, app.second_window.scene
     assert app.second_window.window is not None
     assert first.controller.shown is None
@@ -249,8 +249,7 @@ def test_a_key_goes_to_the_window_that_it_was_pressed_in(close: list[App], monke
     assert first.dialog is None
 
 
-def test_a_book_in_the_second_window_leaves_the_first_alone(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+def test_a_book_in_the_second_window_leaves_the_first_alone(app: App) -> None:
     window, home = app.second_window.window, app.second_window.home
     hold(app, window)
     key(app, pygame.K_F1, window)
@@ -265,8 +264,7 @@ def test_a_book_in_the_second_window_leaves_the_first_alone(close: list[App], mo
     assert app.second_window.scene is home, "it stays open while a book lies upon the first window"
 
 
-def test_closing_the_second_window_lets_the_curtain_fall(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+def test_closing_the_second_window_lets_the_curtain_fall(app: App) -> None:
     hold(app, app.second_window.window)
     hold(app, object())
     table_ = app.scene
@@ -280,10 +278,7 @@ def test_closing_the_second_window_lets_the_curtain_fall(close: list[App], monke
     assert not table_.focus.targets, "behind the curtain there is nothing to take"
 
 
-def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(
-    close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(app: App) -> None:
     hold(app, app.second_window.window)
     hold(app, object())
     table_ = app.scene
@@ -308,21 +303,18 @@ def chosen(app: App, plate: str) -> SeatedScene:
     return second
 
 
-def test_leaving_the_table_closes_the_second_window(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+def test_leaving_the_table_closes_the_second_window(app: App) -> None:
     chosen(app, "cabinet")
     assert app.second_window.window is None
     assert app.scene.name == "menu"  # type: ignore[attr-defined]
 
 
-def test_closing_the_first_window_ends_the_program(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+def test_closing_the_first_window_ends_the_program(app: App) -> None:
     app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=object()))
     assert not app.running
 
 
-def test_letters_are_as_large_as_each_window_wants_them(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+def test_letters_are_as_large_as_each_window_wants_them(app: App) -> None:
     second = chosen(app, "larger")
     assert app.context.settings.letter == 1.0
     assert app.context.settings.second_letter == 1.15
@@ -442,10 +434,4 @@ def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame
     assert isinstance(scene, SeatedScene)
     chosen = scene.match.options
     assert (chosen.difficulty, chosen.survivor_traits, chosen.killer_traits) == ("nightmare", 3, 6)
-    assert (chosen.plans, chosen.separate, chosen.key_trade, chosen.open_rescue, chosen.open_hand) == (
-        True,
-        True,
-        True,
-        False,
-        True,
-    )
+    assert (chosen.plans, chosen.separate, chosen.key_trade, chosen.open_hand, chosen.open_rescue) == (*[True] * 4, False)

@@ -3,16 +3,12 @@
 import pytest
 import text_audit
 
-from game.storage.replay import Replay
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.scene.context import AppContext
-from game.ui.screens.replay.scene import ReplayScene
 from game.ui.settings import Settings
 from game.ui.terrorscape.replay.stage import BELIEF
 from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.test_encounter import MOMENTS, at
 from tests.ui.terrorscape.test_looks import LOOKS, made, seated
-from tests.ui.terrorscape.test_replay import known, night
+from tests.ui.terrorscape.test_replay import known, scene as replay
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
@@ -28,8 +24,7 @@ SCENES = [*TABLES, "curtain", "end", *SEATS, *(f"encounter: {name}" for name in 
 def shown(name: str, settings: Settings) -> Screen:
     """A scene by its name."""
     if name in ("reveal", "belief"):
-        scene = known(ReplayScene(AppContext(settings, AgentWorker(background=False)), Replay(night().to_record())))
-        scene.playing = False
+        scene = known(replay(settings=settings))
         scene.go(scene.stage.close_calls[len(scene.stage.close_calls) // 2].moment)
         scene.view = BELIEF if name == "belief" else scene.view
         return scene
