@@ -12,7 +12,7 @@ from game.ui.draw.theme import BLACK, GREEN, TERRORSCAPE as P
 from game.ui.terrorscape import targets, theme
 from game.ui.terrorscape.layout import KILLER, Half
 from game.ui.terrorscape.props import TableProps
-from game.ui.widgets.boxes import Box, Picture, Space, Text, paint as paint_box
+from game.ui.widgets.boxes import Box, Drawn, Picture, Space, Text, paint as paint_box
 from game.ui.widgets.containers import Column
 
 PICTURE = 0.82
@@ -74,22 +74,17 @@ def ability(canvas: Canvas, area: Area, props: AbilityProps) -> None:
 def _face(canvas: Canvas, inner: Area, props: AbilityProps, kinds: list[str]) -> None:
     """Paint the face of an ability card; its picture is the killer's own if killers share the card."""
     card, words = props.card, props.words or say(f"ui-ts-card-{props.card}")
-    band, size = max(30.0, canvas.high(20) + 6), _title_size(canvas, name(card), inner.w, 20)
-    title = canvas.tall(name(card), size, inner.w, "title")
-    high = min(PICTURE * inner.w, inner.h - band - title - canvas.tall(words, 19, inner.w) - 12)
-    y, shown = inner.y, high > SCENE
-    if shown:
-        own = f"terrorscape/cards/{card}-{props.killer}"
-        canvas.picture(own if art.has(own) else f"terrorscape/cards/{card}", inner._replace(h=high), cover=True)
-        y += high
-    _band(canvas, Area(inner.x, y, inner.w, band), kinds, cost_room=0.0 if shown else _cost_size(canvas, card)[0] + 4)
-    _cost(canvas, Area(inner.x, inner.y, inner.w, band), card, corner=shown)
-    y += band + 4
-    canvas.paragraph(name(card), Area(inner.x, y, inner.w, title + 4), size, P.text, face="title", align="centre")
-    body = Area(inner.x, y + title + 2, inner.w, inner.y + inner.h - y - title - 2)
-    size = canvas.block(words, body, 19, "text", 13)
-    if canvas.tall(words, size, body.w) <= body.h + 2:
-        canvas.paragraph(words, body, size, theme.BONE, align="centre")
+    title = Text(name(card), _title_size(canvas, name(card), inner.w, 20), P.text, "title", "centre")
+    band, below = max(30.0, canvas.high(20) + 6), title.high(canvas, inner.w) + 6
+    high = min(PICTURE * inner.w, inner.h - band - below - canvas.tall(words, 19, inner.w) - 6)
+    shown, own = high > SCENE, f"terrorscape/cards/{card}-{props.killer}"
+    page: list[Box] = [Picture(own if art.has(own) else f"terrorscape/cards/{card}", inner.w, high, cover=True)] if shown else []
+    cost = 0.0 if shown else _cost_size(canvas, card)[0] + 4
+    page += [Drawn(lambda c, spot: _band(c, spot, kinds, cost_room=cost), band), Space(4), title]
+    text = Text(words, 19, theme.BONE, align="centre", most=inner.h - (high if shown else 0.0) - band - below)
+    fits = canvas.tall(words, canvas.block(words, Area(0, 0, inner.w, text.most), 19, "text", 13), inner.w) <= text.most + 2
+    paint_box(Column(*page, *([Space(2), text] if fits else [])), canvas, inner)
+    _cost(canvas, inner._replace(h=band), card, corner=shown)
 
 
 def _band(canvas: Canvas, area: Area, kinds: list[str], *, cost_room: float) -> None:

@@ -15,6 +15,8 @@ from game.ui.terrorscape import targets, theme
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import Half
 from game.ui.terrorscape.props import TableProps
+from game.ui.widgets.boxes import Drawn, Line, Space, Text, paint as paint_box
+from game.ui.widgets.containers import Column
 from game.ui.widgets.controls import button, panel
 from game.ui.widgets.focus import Target
 
@@ -240,19 +242,14 @@ def _action(canvas: Canvas, area: Area, props: ActionProps) -> None:
     fill = theme.LIT if highlighted else theme.SLATE_LOW if live else P.panel_low
     line = P.focus if highlighted else theme.STEEL if live else theme.SLATE_HIGH
     canvas.box(area, fill, line, width=4 if highlighted else 2)
-    title, note = say(f"ui-ts-action-{props.what}"), say(f"ui-ts-action-{props.what}-note")
-    size = canvas.fitting(title, 22, area.w - 12, "title", 0.5)
-    text_high, notes = canvas.high(size, "title"), canvas.tall(note, 18, area.w - 12)
-    roomy = area.h > 60 + text_high + notes
-    icon = min(26.0, max(9.0, (area.h - text_high - (notes if roomy else 0)) * 0.32))
-    y = area.y + (area.h - 2 * icon - 6 - text_high - (notes if roomy else 0)) / 2
+    title = Line(say(f"ui-ts-action-{props.what}"), 22, P.text if live else P.muted, "title", "centre", least=0.5)
+    note = Text(say(f"ui-ts-action-{props.what}-note"), 18, P.muted if live else theme.ASH, align="centre")
+    words = title.high(canvas, area.w) + note.high(canvas, area.w - 12)
+    below = [title, note] if area.h > 60 + words else [title]
+    r = min(26.0, max(9.0, (area.h - sum(one.high(canvas, area.w - 12) for one in below)) * 0.32))
     colour = P.focus if highlighted else theme.LAMP if live else theme.ASH
-    targets.ACTIONS[props.what](canvas, (area.centre[0], y + icon), icon, colour)
-    y += 2 * icon + 6
-    canvas.text(title, (area.centre[0], y), size, P.text if live else P.muted, face="title", align="centre")
-    if roomy:
-        low = Area(area.x + 6, y + text_high, area.w - 12, notes + 4)
-        canvas.paragraph(note, low, 18, P.muted if live else theme.ASH, align="centre")
+    icon = Drawn(lambda c, spot: targets.ACTIONS[props.what](c, spot.centre, r, colour), 2 * r + 6)
+    paint_box(Column(Space(), icon, *below, Space(), grow=(0, -1)), canvas, area.inset(6, 0))
     side = max(26.0, canvas.high(20, "bold"))
     cap, edge = Area(area.x + 8, area.y + 8, side, side), theme.ASH_LOW if live else P.line
     canvas.box(cap, theme.SLATE_HIGH if live else theme.SLATE_LOW, edge, width=1.2, radius=4)
