@@ -1,7 +1,6 @@
 """Paints the static Villa: floors, walls, doors, open borders, room names with the marks of their zones. All of it is public."""
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from math import cos, hypot, radians, sin
 
 import pygame
@@ -10,7 +9,7 @@ from game.rules.terrorscape.villa import PLACES
 from game.text import name
 from game.ui.draw import art
 from game.ui.draw.art import keep
-from game.ui.draw.canvas import Area, Canvas, DisplayOptions
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Bump, Gate, Point, Room, Viewport
@@ -28,8 +27,6 @@ DOOR, LEAF = 48.0, (42.0, 15.0)
 """Width of a door's square, and length and thickness of the door, in Villa pixels."""
 SPRINGS = 0.35
 """The greatest growth of a moving door."""
-NAME_ROOM = 160.0, 22.0
-"""Half width and half height reserved for a room name, in Villa pixels."""
 NAME = 22.5
 """Text size of the room names, in Villa pixels."""
 
@@ -103,26 +100,10 @@ def _boards(wide: int, cold: bool) -> pygame.Surface:
 
 def names(canvas: Canvas, viewport: Viewport, *, cold: bool) -> None:
     """Paint the room names and their icons, above all light."""
-    key = (viewport, cold, canvas.look, canvas.letter)
-    areas = _name_areas(viewport, canvas.window, canvas.letter, canvas.zoom, canvas.look)
-    for room, area in zip(ROOMS.values(), areas, strict=True):
-
-        def paint(c: Canvas, _: Area, room: Room = room) -> None:
-            paint_name(c, viewport, room, cold=cold)
-
-        if canvas.shows(area):
-            canvas.panel(f"name-{cold}-{room.id}", key, area, paint, solid=False)
-
-
-@lru_cache(maxsize=8)
-def _name_areas(viewport: Viewport, window: tuple[int, int], letter: float, zoom: float, look: DisplayOptions) -> list[Area]:
-    """The area that each name needs, measured by an equal canvas."""
-    canvas, size = Canvas(pygame.Surface((1, 1)), window, letter, zoom=zoom, look=look), NAME * viewport.unit
-    high, made = max(NAME_ROOM[1] * viewport.unit, canvas.high(size, "title")), list[Area]()
     for room in ROOMS.values():
-        (x, y), wide = viewport.at(room.name), max(NAME_ROOM[0] * viewport.unit, canvas.wide(name(room.id), size, "title"))
-        made.append(Area(x - wide, y - high, 2 * wide, 2 * high))
-    return made
+        area = name_area(canvas, viewport, room).inset(-32 * viewport.unit, -16 * viewport.unit)
+        if canvas.shows(area):
+            canvas.paint(f"name-{cold}-{room.id}", area, _paint_name, (viewport, room, cold), solid=False)
 
 
 def _marks(room: Room) -> list[str]:
@@ -154,8 +135,9 @@ def clearest(canvas: Canvas, viewport: Viewport, spots: Sequence[Area]) -> Area:
     return min(spots, key=hides)
 
 
-def paint_name(canvas: Canvas, viewport: Viewport, room: Room, *, cold: bool) -> None:
+def _paint_name(canvas: Canvas, area: Area, props: tuple[Viewport, Room, bool]) -> None:
     """Paint a room's name between its zone mark and its icons."""
+    viewport, room, cold = props
     row = PLACES[room.id]
     colour, words = theme.ROOM_NAME[cold], name(room.id)
     marks, side, size = _marks(room), 13.0 * viewport.unit, name_size(canvas, viewport)
