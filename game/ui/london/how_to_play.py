@@ -13,8 +13,8 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
 from game.ui.london import shapes, theme
-from game.ui.london.board import cards
-from game.ui.london.board.cards import PlacedCard
+from game.ui.london.board import pieces
+from game.ui.london.board.pieces import PlacedCard
 from game.ui.london.planning.layout import dial_slots
 from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, is_due, plain_sign
 from game.ui.settings import Settings
@@ -86,7 +86,7 @@ def _hand(canvas: Canvas, what: str, area: Area, turn: float) -> None:
 
 
 PAINTERS: dict[str, tuple[float, Callable[[Canvas, str, Area, Any], object]]] = {
-    "card": (136 / 120, lambda canvas, what, area, _: cards.draw(canvas, area, PlacedCard(what))),
+    "card": (136 / 120, lambda canvas, what, area, _: pieces.draw(canvas, area, PlacedCard(what))),
     "back": (1 / 0.88, lambda canvas, what, area, _: canvas.picture(shapes.back_of(what), area)),
     "picture": (1, lambda canvas, what, area, _: canvas.picture(what, area)),
     "image": (234 / 384, _backed),
@@ -94,7 +94,7 @@ PAINTERS: dict[str, tuple[float, Callable[[Canvas, str, Area, Any], object]]] = 
     "token": (1, lambda canvas, what, area, owner: shapes.token(canvas, what, owner, area.centre, area.w)),
     "medal": (1, lambda canvas, what, area, seat: shapes.medal(canvas, what, seat, area.centre, area.w)),
     "ability": (1, lambda canvas, what, area, _: shapes.ability(canvas, what, area.centre, area.w)),
-    "shield": (1, lambda canvas, what, area, _: cards.shield(canvas, area.centre, area.w, int(what))),
+    "shield": (1, lambda canvas, what, area, _: pieces.shield(canvas, area.centre, area.w, int(what))),
     "ring": (1, lambda canvas, what, area, _: canvas.circle(area.centre, area.w / 2, theme.P.focus, 4)),
     "hand": (1, _hand),
 }

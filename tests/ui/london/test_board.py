@@ -13,11 +13,11 @@ from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, 
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.fonts import text_recorder
-from game.ui.london.board import dial, medallions
+from game.ui.london.board import dial, pieces
 from game.ui.london.board.board import MapProps, paint
 from game.ui.london.board.dial import DialState, dial_area, dial_state
 from game.ui.london.board.layout import MapLayout, map_layout, point_along
-from game.ui.london.board.medallions import MedallionMove
+from game.ui.london.board.pieces import MedallionMove
 from game.ui.london.facts import place_page
 from game.ui.widgets.layout import meeting
 from tests.london.kit import day
@@ -166,17 +166,17 @@ def test_who_looks_at_a_hidden_card_learns_only_what_it_costs(table: Canvas) -> 
 
 def test_who_walks_begins_where_he_stood_and_ends_where_he_will_stand() -> None:
     t, here = day(at=["west-streets", "west-streets", "east-2", "west-streets"]), MapLayout(STUDY)
-    before = medallions.positions(here, t)
-    gone = medallions.positions(here, t, {1: MedallionMove("west-streets", "east-2", 0.0)})
+    before = pieces.positions(here, t)
+    gone = pieces.positions(here, t, {1: MedallionMove("west-streets", "east-2", 0.0)})
     assert gone[1] == pytest.approx(before[1])
     t.people[1].place = "east-2"
-    after = medallions.positions(here, t)
-    assert medallions.positions(here, t, {1: MedallionMove("west-streets", "east-2", 1.0)})[1] == pytest.approx(after[1])
+    after = pieces.positions(here, t)
+    assert pieces.positions(here, t, {1: MedallionMove("west-streets", "east-2", 1.0)})[1] == pytest.approx(after[1])
 
 
 def test_medallions_at_one_place_do_not_hide_each_other() -> None:
     t, here = day(at=["south-2"] * 4), MapLayout(STUDY)
-    spots = list(medallions.positions(here, t).values())
+    spots = list(pieces.positions(here, t).values())
     assert all(abs(one[0] - other[0]) > 20 for one, other in combinations(spots, 2))
 
 

@@ -14,10 +14,9 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, mix
 from game.ui.london import shapes, theme
-from game.ui.london.board import cards, ground, medallions
-from game.ui.london.board.cards import PlacedCard
+from game.ui.london.board import ground, pieces
 from game.ui.london.board.layout import MapLayout
-from game.ui.london.board.medallions import cached_picture, paint_cached
+from game.ui.london.board.pieces import PlacedCard, cached_picture, paint_cached
 from game.ui.london.theme import P
 
 ROMAN = {1: "I", 2: "II"}
@@ -147,7 +146,7 @@ def paint_steps(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) ->
             yield
         card(canvas, layout, t, props, place)
     if props.medallions:
-        medallions.paint(canvas, layout, t)
+        pieces.paint(canvas, layout, t)
 
 
 def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> Area:
@@ -159,7 +158,7 @@ def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place:
         _ground(canvas, layout, t, props)
         card(canvas, layout, t, props, place)
         if props.medallions:
-            medallions.paint(canvas, layout, t)
+            pieces.paint(canvas, layout, t)
     return box
 
 
@@ -199,8 +198,8 @@ def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Pl
         if 0 < flip < 1:
             _flip(canvas, area, what, flip)
         else:
-            edge = 8 * area.w / cards.WIDE
-            paint_cached(canvas, what, area.inset(-edge), lambda inner, box: cards.draw(inner, box.inset(edge), what))
+            edge = 8 * area.w / pieces.WIDE
+            paint_cached(canvas, what, area.inset(-edge), lambda inner, box: pieces.draw(inner, box.inset(edge), what))
     canvas.surface.blit(*seal(canvas, layout, place))
     if place in props.warnings:
         shapes.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
@@ -216,5 +215,5 @@ def seal(canvas: Canvas, layout: MapLayout, place: Place) -> tuple[pygame.Surfac
 def _flip(canvas: Canvas, area: Area, what: PlacedCard, share: float) -> None:
     """Paint a card while it turns: its back in the first half, then its face."""
     face = what if share > 0.5 else what._replace(card="", note="")
-    whole = cached_picture(canvas, face, area, lambda inner, box: cards.draw(inner, box, face, shadow=False))
+    whole = cached_picture(canvas, face, area, lambda inner, box: pieces.draw(inner, box, face, shadow=False))
     shapes.squeezed(canvas, area, area.w * max(0.02, abs(cos(pi * share))), whole)

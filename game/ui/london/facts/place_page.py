@@ -13,10 +13,10 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
 from game.ui.london import shapes, theme
-from game.ui.london.board import cards
+from game.ui.london.board import pieces
 from game.ui.london.panels.card_page import paint_card
 from game.ui.london.panels.card_text import TIER_IDS, card_icons, card_props, paint_paper
-from game.ui.london.panels.rich_text import RichText
+from game.ui.london.panels.rich_text import Rich
 from game.ui.london.theme import PAPERS, P
 from game.ui.widgets.boxes import Box, Drawn, place as placed
 from game.ui.widgets.containers import ByWidth, Column, FirstFit, Framed, Row
@@ -129,7 +129,7 @@ def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
         wide = min(page.w, page.h * 240 / 272)
         high = wide * 272 / 240
         back = Area(page.centre[0] - wide / 2, page.centre[1] - high / 2, wide, high)
-        cards.draw(canvas, back, cards.PlacedCard("", t.chapter))
+        pieces.draw(canvas, back, pieces.PlacedCard("", t.chapter))
     else:
         _bare(canvas, page, place)
     placed(FirstFit(boxes), canvas, rest).paint(canvas)
@@ -200,7 +200,7 @@ def _ability(t: State, icon: str, people: Sequence[Seat], canvas: Canvas, area: 
 def _fact(fact: CardFact, size: float) -> Box:
     """A plate with a sign, its value and the words."""
     sign = Drawn(partial(_sign, fact, size), 2 * size * (1 - PAD), size * (CELL - PAD))
-    words = Row(sign, RichText(fact.words, size, P.text), gap=size * PAD, grow=(1,))
+    words = Row(sign, Rich(fact.words, size, P.text), gap=size * PAD, grow=(1,))
     return Framed(words, (size * PAD, size * PAD), partial(shapes.plate, line=theme.LINE, width=1.5))
 
 
@@ -208,7 +208,7 @@ def _sign(fact: CardFact, size: float, canvas: Canvas, cell: Area) -> None:
     """Paint the sign of a plate with its value."""
     x, y = cell.centre
     if fact.sign == "shield":
-        cards.shield(canvas, (x, y), size * 1.4, int(fact.value))
+        pieces.shield(canvas, (x, y), size * 1.4, int(fact.value))
     elif fact.sign == "dread":
         left = x - size * 0.5 if fact.value else x
         shapes.sign(canvas, "dread", (left, y), size * 1.4, fact.tint)

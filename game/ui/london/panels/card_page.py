@@ -12,6 +12,7 @@ from game.ui.london import shapes, theme
 from game.ui.london.panels import card_text
 from game.ui.london.panels.card_text import LEAST_TEXT, CardProps, kind, paragraphs
 from game.ui.london.theme import PAPERS, P, PaperStyle
+from game.ui.widgets.boxes import paint
 from game.ui.widgets.layout import Scroll
 
 TEXT, SCROLLED, WHOLE = 27.0, 24.0, 12
@@ -95,13 +96,13 @@ def card_steps(canvas: Canvas, area: Area, props: CardProps) -> Iterator[None]:
 
 def _text(canvas: Canvas, made: CardLayout, texts: list[tuple[str, bool]], paper: PaperStyle, scroll: Scroll | None) -> float:
     """Paint the text of a card at its scroll position. Returns where it ends."""
-    if scroll is not None and scroll.most:
-        room = made.text._replace(w=made.text.w - Scroll.BAR - 8, y=made.text.y - scroll.top, h=1e5)
-        with scroll.faded(canvas):
-            card_text.paint_paragraphs(canvas, room, texts, made.size, paper)
-        scroll.bar(canvas, P)
-        return made.text.y + made.text.h
-    return card_text.paint_paragraphs(canvas, made.text, texts, made.size, paper)
+    words = card_text.text_box(canvas, texts, made.size, paper)
+    if scroll is None or not scroll.most:
+        return paint(words, canvas, made.text)
+    with scroll.faded(canvas):
+        paint(words, canvas, made.text._replace(w=made.text.w - Scroll.BAR - 8, y=made.text.y - scroll.top, h=1e5))
+    scroll.bar(canvas, P)
+    return made.text.y + made.text.h
 
 
 def _ends(canvas: Canvas, area: Area, end: float, card: CardId, paper: PaperStyle) -> None:

@@ -26,8 +26,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.fonts import text_recorder
 from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes
-from game.ui.london.panels import rich_text
-from game.ui.london.theme import PaperStyle
+from game.ui.london.panels.rich_text import Rich
+from game.ui.london.theme import PAPERS, PaperStyle
+from game.ui.widgets.containers import Column
 from game.ui.widgets.layout import Scroll
 
 
@@ -136,34 +137,16 @@ def card_icons(card: CardId) -> list[str]:
     return next((list(rows[card].icons) for rows in table if card in rows), [])
 
 
+def text_box(canvas: Canvas, texts: list[tuple[str, bool]], size: float, paper: PaperStyle) -> Column:
+    """The paragraphs; rules are bold and slightly smaller."""
+    low = size - 2 if size > LEAST_TEXT + 2 else size
+    made = [Rich(words, low, paper.second, "bold") if ruled else Rich(words, size, paper.ink) for words, ruled in texts]
+    return Column(*made, gap=canvas.high(size) * SPACE)
+
+
 def text_height(canvas: Canvas, texts: list[tuple[str, bool]], size: float, room: float) -> float:
     """The height of the paragraphs."""
-    gap = canvas.high(size) * SPACE * (len(texts) - 1)
-    return gap + sum(
-        rich_text.tall(canvas, words, paragraph_size(size, ruled=ruled), room, paragraph_face(ruled=ruled))
-        for words, ruled in texts
-    )
-
-
-def paragraph_size(size: float, *, ruled: bool) -> float:
-    """The text size of a paragraph; rules are slightly smaller."""
-    return size - 2 if ruled and size > LEAST_TEXT + 2 else size
-
-
-def paragraph_face(*, ruled: bool) -> str:
-    """The face of a paragraph."""
-    return "bold" if ruled else "text"
-
-
-def paint_paragraphs(canvas: Canvas, area: Area, texts: list[tuple[str, bool]], size: float, paper: PaperStyle) -> float:
-    """Paint the paragraphs. Returns where they end."""
-    y = area.y
-    for words, ruled in texts:
-        own, face = paragraph_size(size, ruled=ruled), paragraph_face(ruled=ruled)
-        room = Area(area.x, y, area.w, max(canvas.high(own, face), area.y + area.h - y))
-        y += rich_text.paragraph(canvas, words, room, own, paper.second if ruled else paper.ink, face=face)
-        y += canvas.high(size) * SPACE
-    return y - canvas.high(size) * SPACE
+    return text_box(canvas, texts, size, PAPERS["plot"]).high(canvas, room)
 
 
 def card_numbers(props: CardProps) -> list[tuple[str, int]]:

@@ -12,7 +12,7 @@ from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
 from game.ui.london import shapes
-from game.ui.widgets.boxes import Box, Part, Pointing, drawn
+from game.ui.widgets.boxes import Leaf
 
 ICONS: tuple[str, ...] = get_args(Icon)
 TOKEN = 1.12
@@ -160,17 +160,17 @@ def _runs(row: list[Word]) -> Iterator[TextAtom]:
 
 
 @dataclass(frozen=True)
-class RichText(Box):
-    """A sentence with tokens as a box, vertically centred."""
+class Rich(Leaf):
+    """A sentence in which the names of abilities are tokens, vertically centred."""
 
     words: str
     size: float
     colour: Colour
+    face: str = "text"
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of its lines."""
-        return tall(canvas, self.words, self.size, wide)
+        return tall(canvas, self.words, self.size, wide, self.face)
 
-    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
-        """The sentence."""
-        yield drawn(area, lambda inner, room: paragraph(inner, self.words, room, self.size, self.colour, middle=True))
+    def _draw(self, canvas: Canvas, area: Area) -> None:
+        paragraph(canvas, self.words, area, self.size, self.colour, face=self.face, middle=True)

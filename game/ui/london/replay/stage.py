@@ -17,10 +17,10 @@ from game.text import Speaker, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import theme
-from game.ui.london.board import board, medallions
+from game.ui.london.board import board, pieces
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import SIZE, MapLayout, map_layout
-from game.ui.london.board.medallions import MedallionMove
+from game.ui.london.board.pieces import MedallionMove
 from game.ui.london.replay import grid as replay_grid, panels, plan
 from game.ui.london.replay.day import HourRecord, read_day
 from game.ui.london.replay.grid import GridLayout
@@ -225,7 +225,7 @@ class ReplayStage(Stage):
         _paint_time(canvas, layout, now)
         share = self.move_ms / MOVE_MS
         moves = {seat: MedallionMove(start, end, share) for seat, (start, end) in self.paths.items()} if self.moving else {}
-        medallions.paint(canvas, layout, t, moves)
+        pieces.paint(canvas, layout, t, moves)
 
     def _paint_news(self, canvas: Canvas, area: Area) -> None:
         """Paint the planning, the hour in focus or the present hour, or the Endgame; cached by moment, hour and Character."""

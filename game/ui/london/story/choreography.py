@@ -14,7 +14,7 @@ from game.rules.london.investigations.points import points
 from game.rules.london.state import CardId, Part, State
 from game.rules.london.tables.cards import PLOTS
 from game.text import say
-from game.ui.london.board.medallions import MedallionMove
+from game.ui.london.board.pieces import MedallionMove
 from game.ui.london.panels.card_text import TIER_IDS
 from game.ui.london.panels.story_page import story_page_of
 from game.ui.table.director import arrive, ease, swell

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes
-from game.ui.london.panels import rich_text
 from game.ui.london.story.layout import centred
-from game.ui.widgets.boxes import Box, Drawn, Leaf, Line
+from game.ui.widgets.boxes import Box, Drawn, Line
 from game.ui.widgets.containers import Framed
 
 
@@ -17,22 +16,6 @@ class Fit(Line):
 
     def _draw(self, canvas: Canvas, area: Area) -> None:
         shapes.fit(canvas, self.words, area, self.size, self.colour, face=self.face, align=self.align)
-
-
-@dataclass(frozen=True)
-class Rich(Leaf):
-    """A sentence in which the names of abilities are tokens, vertically centred."""
-
-    words: str
-    size: float
-    colour: Colour
-
-    def high(self, canvas: Canvas, wide: float) -> float:
-        """The height of its lines."""
-        return rich_text.tall(canvas, self.words, self.size, wide)
-
-    def _draw(self, canvas: Canvas, area: Area) -> None:
-        rich_text.paragraph(canvas, self.words, area, self.size, self.colour, middle=True)
 
 
 def sign(name: str, side: float, colour: Colour) -> Drawn:

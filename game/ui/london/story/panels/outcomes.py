@@ -11,12 +11,13 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
 from game.ui.london.panels.card_text import TIER_IDS
+from game.ui.london.panels.rich_text import Rich
 from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.facts import OutcomeChance, next_outcome
 from game.ui.london.story.option_map import Highlights
 from game.ui.london.story.panels import balance, belongings
 from game.ui.london.story.panels.balance import BalanceProps, ShowdownProps
-from game.ui.london.story.panels.lines import Fit, Rich, fists, sign
+from game.ui.london.story.panels.lines import Fit, fists, sign
 from game.ui.london.theme import P
 from game.ui.widgets import boxes
 from game.ui.widgets.boxes import Box, Drawn, Text, Wide
