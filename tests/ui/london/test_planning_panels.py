@@ -20,6 +20,7 @@ from game.ui.london import shapes, theme
 from game.ui.london.board.layout import map_layout as chart
 from game.ui.london.planning import aid_line, aid_text, cover_pages, player_columns, shared
 from game.ui.london.planning.layout import ColumnLayout, arrange_column, regions, tokens_left
+from game.ui.london.planning.pointers import Subject
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -86,7 +87,7 @@ class Panels(Screen):
 
     palette = LONDON
 
-    def __init__(self, context: AppContext, t: State, *looked: aid_text.Subject) -> None:
+    def __init__(self, context: AppContext, t: State, *looked: Subject) -> None:
         super().__init__(context)
         self.t, self.looked = t, looked
         self.columns: dict[int, ColumnLayout] = {}
@@ -110,7 +111,7 @@ class Panels(Screen):
         aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=text.say("ui-ld-how")))
 
 
-def panels(settings: Settings, t: State, *looked: aid_text.Subject) -> Panels:
+def panels(settings: Settings, t: State, *looked: Subject) -> Panels:
     """All panels around the map. `looked` are the targets in focus of the players."""
     return Panels(AppContext(settings, AgentWorker(background=False)), t, *looked)
 

@@ -12,10 +12,8 @@ from game.rules.london.tables.cards import PLOTS, SLOTS
 from game.text import name, say
 from game.ui.draw.theme import Colour
 from game.ui.london import theme
+from game.ui.london.planning.pointers import Subject
 from game.ui.london.theme import P
-
-Subject = Place | tuple[Seat, int]
-"""What a player looks at: a place, or an hour of a clock."""
 
 
 class StyledText(NamedTuple):

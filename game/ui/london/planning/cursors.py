@@ -1,8 +1,7 @@
 """The cursors of all pointers as sprites over the table: arrows, names, carried tokens, and rims around targets."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import cos, pi, sin
-from typing import NamedTuple
 
 import pygame
 
@@ -26,68 +25,38 @@ CARRIED_SIZE, RING_SIZE = 46.0, 40.0
 FINER = 3
 
 
-class CursorProps(NamedTuple):
-    """What is shown of a pointer: its `item` with a rim (`rank` further inside), the picture that it carries, how far a card is held (0 to 1).
-
-    `is_arrow` shows an arrow at its position, `tag` is the name beside it ("" for none), at `tag_at`.
-    """
-
-    seat: Seat
-    at: tuple[float, float]
-    item: Target | None = None
-    rank: int = 0
-    carried: str = ""
-    held: float | None = None
-    is_arrow: bool = False
-    tag: str = ""
-    tag_at: tuple[float, float] = (0.0, 0.0)
+def sprites(canvas: Canvas, pointers: Sequence[Pointer], items: Mapping[object, Target], names: Sequence[str]) -> list[Sprite]:
+    """The cursors of pointers over these targets, the uppermost last: rims, then what they carry. Names are shown where they act for several seats."""
+    several, made = len({pointer.seat for pointer in pointers}) > 1, list[Sprite]()
+    for number, one in enumerate(pointers):
+        item = items.get(one.hovered)
+        if item is not None and not (one.device == MOUSE and item.refused):
+            rank = sum(other.hovered == one.hovered for other in pointers[:number])
+            made.append(rim(canvas, item, SEATS[one.seat].colour, rank=rank))
+    for one in pointers:
+        made += _cursor(canvas, one, items.get(one.hovered), names[one.seat] if several else "")
+    return made
 
 
-def cursor_props(pointers: Sequence[Pointer], items: Mapping[object, Target], names: Sequence[str]) -> list[CursorProps]:
-    """The cursors of pointers over these targets; names are shown where the pointers act for several seats."""
-    several, made = len({pointer.seat for pointer in pointers}) > 1, list[CursorProps]()
-    for number, pointer in enumerate(pointers):
-        item = items.get(pointer.hovered)
-        x, y = pointer.position
-        below = item is not None and pointer.device == KEYS
-        made.append(
-            CursorProps(
-                pointer.seat,
-                pointer.position,
-                None if item is None or (pointer.device == MOUSE and item.refused) else item,
-                sum(other.hovered == pointer.hovered for other in pointers[:number]),
-                piece(pointer.carried, pointer.seat)
-                if pointer.carried
-                else f"london/tokens/note-{pointer.note}"
-                if pointer.note
-                else "",
-                min(1.0, pointer.held_ms / HOLD) if pointer.turning else None,
-                pointer.device not in (MOUSE, KEYS),
-                names[pointer.seat] if several else "",
-                (item.area.x + 4, item.area.y + item.area.h - 4) if item is not None and below else (x + 20, y + 22),
-            )
+def _cursor(canvas: Canvas, one: Pointer, item: Target | None, name: str) -> Iterator[Sprite]:
+    """What a pointer carries, the ring while it holds a card, the arrow of a gamepad, and the name beside it."""
+    (x, y), colour = canvas.point(*one.position), SEATS[one.seat].colour
+    if one.carried or one.note:
+        wide = canvas.pixels(CARRIED_SIZE)
+        picture = piece(one.carried, one.seat) if one.carried else f"london/tokens/note-{one.note}"
+        yield Sprite(art.scaled(picture, wide, wide), (x - wide // 2, y - wide // 2))
+    if one.turning:
+        ring = _ring(canvas.pixels(RING_SIZE), round(min(1.0, one.held_ms / HOLD) * RING_STEPS), colour)
+        yield Sprite(ring, (x - ring.get_width() // 2, y - ring.get_height() // 2))
+    if one.device not in (MOUSE, KEYS):
+        yield Sprite(_arrow(canvas.scale, colour), (x, y))
+    if name:
+        tag, below = _plate(name, one.seat, canvas.scale, canvas.letter, canvas.window), item if one.device == KEYS else None
+        at = (
+            (one.position[0] + 20, one.position[1] + 22) if below is None else (below.area.x + 4, below.area.y + below.area.h - 4)
         )
-    return made
-
-
-def sprites(canvas: Canvas, cursors: Sequence[CursorProps]) -> list[Sprite]:
-    """The sprites of all cursors, the uppermost last."""
-    made = [rim(canvas, one.item, SEATS[one.seat].colour, rank=one.rank) for one in cursors if one.item is not None]
-    for one in cursors:
-        (x, y), colour = canvas.point(*one.at), SEATS[one.seat].colour
-        if one.carried:
-            wide = canvas.pixels(CARRIED_SIZE)
-            made.append(Sprite(art.scaled(one.carried, wide, wide), (x - wide // 2, y - wide // 2)))
-        if one.held is not None:
-            ring = _ring(canvas.pixels(RING_SIZE), round(one.held * RING_STEPS), colour)
-            made.append(Sprite(ring, (x - ring.get_width() // 2, y - ring.get_height() // 2)))
-        if one.is_arrow:
-            made.append(Sprite(_arrow(canvas.scale, colour), (x, y)))
-        if one.tag:
-            tag, (x, y) = _tag(canvas, one.tag, one.seat), canvas.point(*one.tag_at)
-            x = min(x, canvas.window[0] - tag.get_width())
-            made.append(Sprite(tag, (x, min(y, canvas.window[1] - tag.get_height()))))
-    return made
+        x, y = canvas.point(*at)
+        yield Sprite(tag, (min(x, canvas.window[0] - tag.get_width()), min(y, canvas.window[1] - tag.get_height())))
 
 
 def order_rims(
@@ -138,13 +107,9 @@ def _ring(wide: int, done: int, colour: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (wide, wide))
 
 
-def _tag(canvas: Canvas, words: str, seat: int) -> pygame.Surface:
-    """A plate with the Character's name, in the colour and with the sign of its player."""
-    return _plate(words, seat, canvas.scale, canvas.letter, canvas.window)
-
-
 @keep(1)
 def _plate(words: str, seat: int, scale: float, letter: float, window: tuple[int, int]) -> pygame.Surface:
+    """A plate with the Character's name, in the colour and with the sign of its player."""
     small = Canvas(pygame.Surface((1, 1)), window, letter, zoom=scale / min(window[0] / 1920, window[1] / 1080))
     high = small.high(18) + 6
     wide = small.wide(words, 18, "bold") + high + 14

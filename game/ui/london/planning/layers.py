@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from game.match import PERSON
 from game.rules.engine.secret import Seat
-from game.rules.london.forecasts.result import Forecast
 from game.rules.london.planning import minutes, stash
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import PLOTS, SLOTS
@@ -22,12 +20,11 @@ from game.ui.london.facts import place_page
 from game.ui.london.panels.story_page import StoryPage
 from game.ui.london.planning import aid_line, aid_text, player_columns, shared
 from game.ui.london.planning.aid_line import AidProps
-from game.ui.london.planning.aid_text import Subject
 from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
 from game.ui.london.planning.device_input import DeviceInput
 from game.ui.london.planning.layout import PlanningLayout, inspector_area
 from game.ui.london.planning.player_columns import ColumnProps
-from game.ui.london.planning.pointers import Pointer, Pointers
+from game.ui.london.planning.pointers import Pointers
 from game.ui.london.planning.session import PlanningSession
 from game.ui.london.theme import P
 from game.ui.table.compositor import Layer
@@ -40,26 +37,6 @@ UNTIMED_SHARE = 0.3
 """The share of the day that is shown without a time limit."""
 GLOW = 24.0
 """The width of the shadow around the inspector."""
-
-
-class PointerProps(NamedTuple):
-    """What the table shows of a pointer: the hour of the next token, what it is over (a `tool` by its label), and its last notice."""
-
-    seat: Seat
-    slot: int
-    subject: Subject | None = None
-    tool: str = ""
-    notice: str = ""
-    is_notice_good: bool = False
-
-
-def pointer_props(devices: DeviceInput, pointer: Pointer) -> PointerProps:
-    """A pointer as the table shows it."""
-    key, item = devices.hovered_key(pointer), devices.focus.find(pointer.hovered)
-    subject = None if key is None else (key.seat, key.number) if key.kind == "slot" else key.what
-    subject = subject if key is not None and key.kind in ("card", "streets", "slot") else None
-    tool = item.label if item is not None and item.group == "tools" else ""
-    return PointerProps(pointer.seat, pointer.slot, subject, tool, pointer.notice, pointer.is_notice_good)
 
 
 def map_props(session: PlanningSession) -> MapProps:
@@ -107,14 +84,12 @@ def map_layers(layout: PlanningLayout, frame: MapFrame, state: DialState) -> lis
     ]
 
 
-def part_layers(
-    session: PlanningSession, layout: PlanningLayout, pointers: Sequence[PointerProps], targets: Sequence[Target]
-) -> list[Layer]:
+def part_layers(session: PlanningSession, layout: PlanningLayout, devices: DeviceInput, targets: Sequence[Target]) -> list[Layer]:
     """The parts around the map; those that answer the player's own input come first."""
     regions, t, told, level = layout.regions, session.t, session.forecast, session.context.settings.assistance
     plots = shared.plots_props(layout.plots, told, level)
     columns = {seat: column_props(session, layout, seat) for seat in layout.columns}
-    hours = {one.seat: one.slot for one in reversed(pointers)}
+    hours = {one.seat: one.slot for one in reversed(devices.pointers.by_device.values())}
     tools = tuple((item.data, item.area) for item in targets if item.group == "tools")
     return [
         *(Layer(f"plot-{one.card}", area, shared.paint_plate, one) for area, one in plots),
@@ -126,7 +101,7 @@ def part_layers(
         Layer("notes", regions.notes, shared.paint_notes, shared.notes_props(layout.boxes, t)),
         Layer("stash", regions.stash, shared.paint_stash, shared.StashProps(tuple(layout.boxes.tokens.items()), stash(t))),
         Layer("tools", regions.tools, shared.paint_tools, tools),
-        Layer("aid", regions.aid, aid_line.paint, aid_props(session, pointers)),
+        Layer("aid", regions.aid, aid_line.paint, aid_props(session, devices)),
     ]  # fmt: skip
 
 
@@ -135,26 +110,30 @@ def column_props(session: PlanningSession, layout: PlanningLayout, seat: Seat) -
     holder, person, told = session.match.holders.get(seat, PERSON), session.t.people[seat], session.forecast
     kind = "person" if holder == PERSON else "companion" if person.companion else "agent"
     plan = session.last_plans.get(seat) if holder != PERSON else None
-    words = "" if plan is None else intention(told, plan.seat, plan.slot)
+    words = (
+        "" if plan is None else say("ui-ld-intends", place=say(f"short-{told.places[seat][plan.slot]}"), hour=SLOTS[plan.slot].id)
+    )
     status = player_columns.status_words(person, kind, thinking=session.companions.thinking == seat, words=words)
     waste = told.waste[seat] if session.context.settings.assistance == "full" else ()
     return player_columns.column_props(layout.columns[seat], person, status, waste=waste)
 
 
-def intention(told: Forecast, seat: Seat, slot: int) -> str:
-    """Where a companion plans to be at an hour, in words."""
-    return say("ui-ld-intends", place=say(f"short-{told.places[seat][slot]}"), hour=SLOTS[slot].id)
-
-
-def aid_props(session: PlanningSession, pointers: Sequence[PointerProps]) -> AidProps:
+def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:
     """What the aid line shows: the last notice, what the pointers are over, the name of a tool, or how to plan."""
+    t, told, level, pointers = (
+        session.t,
+        session.forecast,
+        session.context.settings.assistance,
+        devices.pointers.by_device.values(),
+    )
     noticed = [one for one in pointers if one.notice]
     if noticed:
         return AidProps(noticed[-1].notice, noticed[-1].is_notice_good)
-    focused = dict.fromkeys((one.seat, one.subject) for one in pointers if one.subject is not None)
-    t, told, level = session.t, session.forecast, session.context.settings.assistance
-    subjects = tuple((seat, aid_text.aid_text(t, told, subject, level)) for seat, subject in focused)
-    return AidProps(subjects=subjects, help=next((one.tool for one in pointers if one.tool), "") or say("ui-ld-how"))
+    hovered = [(one.seat, devices.hovered_key(one)) for one in pointers]
+    looked = dict.fromkeys((seat, key.subject) for seat, key in hovered if key is not None and key.subject is not None)
+    subjects = tuple((seat, aid_text.aid_text(t, told, subject, level)) for seat, subject in looked)
+    tools = [item.label for one in pointers if (item := devices.focus.find(one.hovered)) is not None and item.group == "tools"]
+    return AidProps(subjects=subjects, help=next(iter(tools), say("ui-ld-how")))
 
 
 # ------------------------------------------------------------------ the inspector

@@ -1,6 +1,6 @@
 """The layout of the planning table: the regions of the window, and everything in them that can be pointed at, with the targets."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -53,11 +53,12 @@ class ColumnLayout(NamedTuple):
 
 def arrange_column(canvas: Canvas, area: Area, t: State, seat: Seat, *, is_open: bool = True) -> ColumnLayout:
     """Lay out a column. In a low one the tokens replace the sheet if it `is_open`."""
+    made = _low(canvas, area, seat, is_open=is_open) if area.h < LOW * area.w else _high(canvas, area, seat)
     left = tokens_left(t.people[seat].clock)
-    return _low(canvas, area, seat, left, is_open=is_open) if area.h < LOW * area.w else _high(canvas, area, seat, left)
+    return made._replace(tokens={number: spot for number, spot in made.tokens.items() if left[number]})
 
 
-def _high(canvas: Canvas, area: Area, seat: Seat, left: Mapping[int, int]) -> ColumnLayout:
+def _high(canvas: Canvas, area: Area, seat: Seat) -> ColumnLayout:
     """Lay out head, dial, tokens, things and sheet below each other."""
     inner = area.inset(10, 8)
     head, rest = off_top(inner, max(canvas.high(NAME, "title") + 1.9 * canvas.high(STATUS, "italic"), MEDAL), GAP)
@@ -74,9 +75,7 @@ def _high(canvas: Canvas, area: Area, seat: Seat, left: Mapping[int, int]) -> Co
     things = Area(inner.x, after, inner.w, rest.y + rest.h - after) if thing else None
     sheet, agree = _split_foot(foot)
     tokens = dict(zip(NUMBERS, columns(tray, len(NUMBERS), 0), strict=True)) if tray is not None else {}
-    return ColumnLayout(
-        seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, _with_tokens(tokens, left), things, sheet, agree
-    )
+    return ColumnLayout(seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, tokens, things, sheet, agree)
 
 
 def _token_rows(room: float, wide: float, cell: float) -> tuple[int, float]:
@@ -93,7 +92,7 @@ def _split_foot(foot: Area) -> tuple[Area, Area]:
     return sheet, Area(agree.x, agree.centre[1] - TICK / 2, agree.w, TICK)
 
 
-def _low(canvas: Canvas, area: Area, seat: Seat, left: Mapping[int, int], *, is_open: bool) -> ColumnLayout:
+def _low(canvas: Canvas, area: Area, seat: Seat, *, is_open: bool) -> ColumnLayout:
     """Lay out the dial as large as possible, sheet or tokens beside it, and above it the head with the agreement."""
     inner = area.inset(8, 6)
     head, body = off_top(
@@ -106,9 +105,7 @@ def _low(canvas: Canvas, area: Area, seat: Seat, left: Mapping[int, int], *, is_
     tokens = dict(zip(NUMBERS, rows(strip, len(NUMBERS), 0), strict=True)) if is_open else {}
     tray, sheet = (strip, None) if is_open else (None, strip)
     agree = Area(agree.x, agree.y, agree.w, min(TICK, agree.h))
-    return ColumnLayout(
-        seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, _with_tokens(tokens, left), None, sheet, agree
-    )
+    return ColumnLayout(seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, tokens, None, sheet, agree)
 
 
 def _split_head(canvas: Canvas, head: Area) -> tuple[Area, Area, Area]:
@@ -134,10 +131,6 @@ def tokens_left(clock: Sequence[Token]) -> dict[int, int]:
     """The number of own tokens of each number that are not in the clock (LD-026, LD-079)."""
     used = [int(token[0]) for token in clock if token]
     return {number: max(0, AMOUNTS.own_tokens - used.count(number)) for number in NUMBERS}
-
-
-def _with_tokens(tokens: Mapping[int, Area], left: Mapping[int, int]) -> dict[int, Area]:
-    return {number: area for number, area in tokens.items() if left[number]}
 
 
 MARGIN = 8.0
@@ -220,59 +213,31 @@ TOOLS = ("menu", "hint", "log", "rulebook")
 
 
 def table_targets(layout: PlanningLayout, who: Sequence[CardId], persons: Sequence[Seat]) -> list[Target]:
-    """All targets of the table. `who` are the Characters by seat, `persons` the seats that people hold here."""
-    clocks = [
-        target
-        for seat, column in layout.columns.items()
-        for target in _column_targets(who[seat], seat, column, other=seat not in persons)
-    ]
-    return [*_place_targets(layout), *clocks, *_token_targets(layout), *_tool_targets(layout)]
+    """All targets of the table. `who` are the Characters by seat, `persons` the seats that people hold here; the others are refused."""
+    places, boxes = layout.map.place_areas(), layout.boxes
+    kinds = [("streets", street) for street in STREETS.values()] + [("card", place) for place in LOCATIONS]
+    tools = [area for line in rows(layout.regions.tools, 2, 8) for area in columns(line, 2, 8)]
+    return [
+        *(_target(TargetKey(kind, what=place), places[place], "cards", name(place)) for kind, place in kinds),
+        *(one for seat, column in layout.columns.items() for one in _column_targets(who[seat], seat, column, other=seat not in persons)),
+        *(_target(TargetKey("stash", number=number), area, "stash", str(number)) for number, area in boxes.tokens.items()),
+        *(_target(TargetKey("note", what=hue), area, "notes", say(f"ui-ld-note-{hue}")) for hue, area in boxes.notes.items()),
+        *(Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"), what) for what, area in zip(TOOLS, tools, strict=True)),
+    ]  # fmt: skip
 
 
 def _target(key: TargetKey, area: Area, group: str, label: str, *, refused: bool = False, is_round: bool = False) -> Target:
     """A target that gestures act on; it does nothing by itself."""
-    return Target(key, area, lambda: None, group, label, key, refused, is_round)
+    return Target(key, area, None, group, label, key, refused, is_round)
 
 
-def _place_targets(layout: PlanningLayout) -> list[Target]:
-    """The name plates of the Streets, and the Locations."""
-    streets = [
-        _target(TargetKey("streets", what=place), layout.map.streets(area), "cards", name(place))
-        for area, place in STREETS.items()
-    ]
-    cards = [_target(TargetKey("card", what=place), layout.map.card(place), "cards", name(place)) for place in LOCATIONS]
-    return streets + cards
-
-
-def _column_targets(who: CardId, seat: Seat, column: ColumnLayout, *, other: bool) -> list[Target]:
+def _column_targets(who: CardId, seat: Seat, column: ColumnLayout, *, other: bool) -> Iterator[Target]:
     """The portrait, the slots, the tokens and the agreement of a player; those of an `other` one are refused."""
     group = f"clock-{seat}"
-    made = [_target(TargetKey("portrait", seat), column.portrait, group, name(who), refused=other)]
+    yield _target(TargetKey("portrait", seat), column.portrait, group, name(who), refused=other)
     for slot, area in enumerate(column.slots):
-        key = TargetKey("slot", seat, number=slot)
-        made.append(_target(key, area, group, name(HOURS[slot].id), refused=other, is_round=True))
+        yield _target(TargetKey("slot", seat, number=slot), area, group, name(HOURS[slot].id), refused=other, is_round=True)
     for number, area in column.tokens.items():
-        made.append(_target(TargetKey("token", seat, number=number), area, group, str(number), refused=other))
+        yield _target(TargetKey("token", seat, number=number), area, group, str(number), refused=other)
     if not other:
-        made.append(_target(TargetKey("agree", seat), column.agree, group, say("ui-ld-agree")))
-    return made
-
-
-def _token_targets(layout: PlanningLayout) -> list[Target]:
-    """The Stash and the Investigation tokens."""
-    boxes = layout.boxes
-    stash = [_target(TargetKey("stash", number=number), area, "stash", str(number)) for number, area in boxes.tokens.items()]
-    notes = [
-        _target(TargetKey("note", what=colour), area, "notes", say(f"ui-ld-note-{colour}"))
-        for colour, area in boxes.notes.items()
-    ]
-    return stash + notes
-
-
-def _tool_targets(layout: PlanningLayout) -> list[Target]:
-    """The tool buttons."""
-    areas = [area for line in rows(layout.regions.tools, 2, 8) for area in columns(line, 2, 8)]
-    return [
-        Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"), what)
-        for what, area in zip(TOOLS, areas, strict=True)
-    ]
+        yield _target(TargetKey("agree", seat), column.agree, group, say("ui-ld-agree"))

@@ -23,6 +23,10 @@ def pad_name(which: int) -> str:
     return f"pad-{which}"
 
 
+Subject = Place | tuple[Seat, int]
+"""What a player looks at: a place, or an hour of a clock."""
+
+
 class TargetKey(NamedTuple):
     """The key of a target on the planning table: its kind, its seat, and which one it is."""
 
@@ -30,6 +34,11 @@ class TargetKey(NamedTuple):
     seat: Seat = -1
     what: str = ""
     number: int = -1
+
+    @property
+    def subject(self) -> Subject | None:
+        """The place or the hour that a player looks at here, None for neither."""
+        return (self.seat, self.number) if self.kind == "slot" else self.what if self.kind in ("card", "streets") else None
 
 
 @dataclass

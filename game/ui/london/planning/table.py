@@ -240,8 +240,7 @@ class PlanningTable(GameTable):
             return [Layer("cover", canvas.room, cover_pages.paint, self._cover_props(facts), cached=False, covers=True)]
         session, place, inspected = self.session, self.place, self.gestures.inspected
         frame, self.dial = self.map.show(canvas, place.map, self.t, layers.map_props(session)), self._dial()
-        pointers = [layers.pointer_props(self.devices, one) for one in self.pointers.by_device.values()]
-        found = [*layers.map_layers(place, frame, self.dial), *layers.part_layers(session, place, pointers, targets)]
+        found = [*layers.map_layers(place, frame, self.dial), *layers.part_layers(session, place, self.devices, targets)]
         return [*found, *layers.inspector_layers(canvas, place, self.t, inspected, self.dial)] if inspected else found
 
     def _dial(self) -> DialState:
@@ -274,7 +273,7 @@ class PlanningTable(GameTable):
         items = {one.key: one for one in self.pointing.focus.targets if not meeting(one.area, hidden)}
         marks = cursors.order_rims(canvas, items, session.companions.orders, session.forecast.places)
         names = [say(f"short-{one.id}") for one in self.t.people]
-        return sky, marks + cursors.sprites(canvas, cursors.cursor_props([*self.pointers.by_device.values()], items, names))
+        return sky, marks + cursors.sprites(canvas, [*self.pointers.by_device.values()], items, names)
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[LondonShown]:
         """The sounds; captions lie over the map, on the plates in its corners last, so that the clocks stay uncovered."""
