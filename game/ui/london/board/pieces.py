@@ -12,8 +12,8 @@ from game.rules.london.tables.cards import ALLIES, DREAD, PLOTS
 from game.text import name
 from game.ui.draw.art import SurfaceCache
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.repaint import Sprite
 from game.ui.draw.fonts import text_recorder
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import BLACK, FLOOR, Colour
 from game.ui.london import shapes, theme
 from game.ui.london.board.layout import MEDALLION, MapLayout, Point, point_along
