@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.engine.content import ContentError
 from game.rules.ravenloft import event
-from game.ui.ravenloft.tutorial import Lesson, LessonProgress, fits, load, progress_after
+from game.ui.ravenloft.tutorial import Lesson, LessonProgress, fits, load
 
 WALKED = event.Walked("kat", (1, 2), 1)
 WOLF = event.Damaged("wolf-1", 1, 0, "cleave")
@@ -67,7 +67,7 @@ def test_behind_the_last_lesson_nothing_is_told() -> None:
     assert (now.finished, now.current()) == (False, now.lessons["last"])
     now.apply(OVER)
     assert (now.finished, now.current()) == (True, None)
-    assert progress_after(now.lessons, "kat", [[EXPLORES], [OVER, OVER]]).closed == now.closed
+    assert LessonProgress(now.lessons, "kat", [[EXPLORES], [OVER, OVER]]).closed == now.closed
 
 
 def test_a_lesson_that_has_to_be_read_is_ticked_by_the_next_event() -> None:

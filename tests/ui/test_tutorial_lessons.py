@@ -24,7 +24,7 @@ from game.ui.ravenloft import tutorial
 from game.ui.ravenloft.dialogs import PARTS, page_of, pause_dialog
 from game.ui.ravenloft.panels import lesson_panel
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.ravenloft.tutorial import lesson_table, load, progress_after
+from game.ui.ravenloft.tutorial import LessonProgress, lesson_table, load
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog
@@ -192,7 +192,7 @@ def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> No
         answered(scene, rng.choice(scene.client.options))
         assert scene.client.match.turn > before
         assert not scene.game.tutorial.paused_at
-        fresh = progress_after(lesson_table().lessons, scene.game.tutorial.progress.hero, scene.client.match.log)
+        fresh = LessonProgress(lesson_table().lessons, scene.game.tutorial.progress.hero, scene.client.match.log)
         assert (fresh.closed, list(fresh.opened)) == (
             scene.game.tutorial.progress.closed,
             list(scene.game.tutorial.progress.opened),

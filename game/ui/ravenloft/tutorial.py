@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -103,12 +104,14 @@ def fits(cue: str, event: Event, hero: str) -> bool:
 
 
 class LessonProgress:
-    """The progress of one Hero. `opened` maps each lesson to the Event that opened it, `closed` to whether it was done."""
+    """The progress of one Hero after the Events of a log. `opened` maps each lesson to the Event that opened it, `closed` to whether it was done."""
 
-    def __init__(self, lessons: dict[str, Lesson], hero: str) -> None:
+    def __init__(self, lessons: dict[str, Lesson], hero: str, log: Iterable[Iterable[Event]] = ()) -> None:
         self.lessons, self.hero = lessons, hero
         self.opened: dict[str, Event] = {}
         self.closed: dict[str, bool] = {}
+        for event in chain.from_iterable(log):
+            self.apply(event)
 
     def apply(self, event: Event) -> str:
         """Apply an Event; return the lesson that it opens if it has to be read now, else ""."""
@@ -147,15 +150,6 @@ class LessonProgress:
                 return one
         left = [one for one in self.opened if one not in self.closed]
         return self.lessons[left[-1]] if left and not self.finished else None
-
-
-def progress_after(lessons: dict[str, Lesson], hero: str, log: Iterable[Iterable[Event]]) -> LessonProgress:
-    """Return the progress after all these Events."""
-    progress = LessonProgress(lessons, hero)
-    for events in log:
-        for event in events:
-            progress.apply(event)
-    return progress
 
 
 SEEN = "ravenloft-guide"
@@ -220,7 +214,7 @@ class Tutorial:
         if not self.note:
             return
         play = self.client
-        self.progress = progress_after(self.lessons, play.view.state.heroes[0].id, play.match.log)
+        self.progress = LessonProgress(self.lessons, play.view.state.heroes[0].id, play.match.log)
         if self.progress.finished and self.note == ON:
             mark_seen(self.context.settings)
 

@@ -96,30 +96,27 @@ def _note(history: TurnHistory, health: dict[str, int], event: Event, moment: in
         record.signs.append(sign)
 
 
+SIGNS: dict[type[Event], tuple[str, str, str, str]] = {
+    happened.TileLaid: ("tile", "", "tile", ""), happened.MonsterDestroyed: ("felled", "by", "figure", "xp"),
+    happened.EncounterDrawn: ("curse", "hero", "card", ""), happened.TreasureDrawn: ("treasure", "hero", "card", ""),
+    happened.Attacked: ("twenty", "attacker", "target", ""), happened.SurgeUsed: ("surge", "hero", "", "left"),
+    happened.HeroFell: ("fell", "hero", "", ""), happened.LevelGained: ("level", "hero", "card", ""),
+    happened.TokenTaken: ("token", "hero", "token", ""), happened.Won: ("won", "", "reason", ""), happened.Lost: ("lost", "", "reason", ""),
+}  # fmt: skip
+"""The sign of an Event, and the fields with its Hero (else the active one has it), with what it is about, and with its amount."""
+
+
 def _sign(event: Event, record: TurnRecord, moment: int) -> TurnSign | None:
     """The sign of an Event, if it has one."""
-    match event:
-        case happened.TileLaid():
-            return TurnSign("tile", record.hero, event.tile, moment)
-        case happened.MonsterDestroyed() if event.by:
-            return TurnSign("villain" if _is_villain(event.figure) else "felled", event.by, event.figure, moment, event.xp)
-        case happened.EncounterDrawn():
-            return TurnSign("curse", event.hero, event.card, moment)
-        case happened.TreasureDrawn():
-            return TurnSign("treasure", event.hero, event.card, moment)
-        case happened.Attacked() if event.face == 20 and event.attacker in HEROES:
-            return TurnSign("twenty", event.attacker, event.target, moment)
-        case happened.SurgeUsed():
-            return TurnSign("surge", event.hero, "", moment, event.left)
-        case happened.HeroFell():
-            return TurnSign("fell", event.hero, "", moment)
-        case happened.LevelGained():
-            return TurnSign("level", event.hero, event.card, moment)
-        case happened.TokenTaken() if event.hero:  # not one that was handed over
-            return TurnSign("token", event.hero, event.token, moment)
-        case happened.Won() | happened.Lost():
-            return TurnSign("won" if isinstance(event, happened.Won) else "lost", record.hero, event.reason, moment)
-    return None
+    common = isinstance(event, happened.Attacked) and (event.face != 20 or event.attacker not in HEROES)
+    if type(event) not in SIGNS or common:
+        return None
+    kind, who, about, count = SIGNS[type(event)]
+    hero, thing = getattr(event, who, record.hero), getattr(event, about, "")
+    kind = "villain" if kind == "felled" and _is_villain(thing) else kind
+    return (
+        TurnSign(kind, hero, thing, moment, getattr(event, count, 0)) if hero else None
+    )  # nobody destroyed it, or it was handed over
 
 
 def _is_villain(figure: str) -> bool:
