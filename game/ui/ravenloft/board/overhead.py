@@ -5,6 +5,7 @@ Banner and sentence lie where they cover the least important parts of the board.
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
@@ -12,29 +13,17 @@ import pygame
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix
+from game.ui.ravenloft import theme
 from game.ui.ravenloft.board import die
 from game.ui.ravenloft.board.effects import Float, Roll, Shown, Spot, SunTrack
 from game.ui.ravenloft.board.pieces import faded
 from game.ui.ravenloft.panels import card_face, prompt
 from game.ui.ravenloft.targets.board_targets import ON_BOARD, BoardView
-from game.ui.ravenloft.theme import (
-    BACK_LINE,
-    BACK_RIM,
-    FLOATING,
-    FRAME,
-    LEATHER,
-    LEATHER_EDGE,
-    NIGHT,
-    ROSE_HEART,
-    ROSE_WINDOW,
-    SHEET,
-    TRACK,
-)
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import meeting
 
 P = RAVENLOFT
-TONES: dict[str, Colour] = {"good": GREEN, "bad": RED_LIGHT, "plain": FLOATING}
+TONES: dict[str, Colour] = {"good": GREEN, "bad": RED_LIGHT, "plain": theme.FLOATING}
 RISE = 46.0
 SENTENCE = 30.0
 FORBIDDEN, BLOCKING, FIGURE, PLACE, STONE = 10_000.0, 1_000.0, 60.0, 8.0, 1.0
@@ -143,8 +132,8 @@ def sentence_places(canvas: Canvas, view: Area, words: str, sun: SunTrack | None
 
 def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
     """The die, the sum, and the verdict in words."""
-    key = (roll.who, roll.card, roll.purpose, roll.total, roll.face, roll.landed, roll.first, roll.hit, roll.target, area)
-    canvas.panel("banner", key, area.inset(-6), lambda c, a: prompt.banner(c, area, roll), solid=False)
+    still = replace(roll, spin=0.0)
+    canvas.panel("banner", (still, area), area.inset(-6), lambda c, _: prompt.banner(c, area, still), solid=False)
     place = prompt.die_area(canvas, area)
     pixels = canvas.pixels(place.w)
     x, y = canvas.point(place.x, place.y)
@@ -195,18 +184,18 @@ def _face(canvas: Canvas, area: Area, shown: Shown) -> None:
 
 def _back(canvas: Canvas, area: Area) -> None:
     """The back of a card: the castle's window on dark leather."""
-    canvas.box(area.inset(-10), BACK_RIM, BLACK, width=2, radius=18)
-    canvas.box(area, LEATHER, LEATHER_EDGE, width=4, radius=10)
-    canvas.frame(area.inset(22), BACK_LINE, width=3, radius=8)
-    canvas.frame(area.inset(30), TRACK, width=1.5, radius=6)
+    canvas.box(area.inset(-10), theme.BACK_RIM, BLACK, width=2, radius=18)
+    canvas.box(area, theme.LEATHER, theme.LEATHER_EDGE, width=4, radius=10)
+    canvas.frame(area.inset(22), theme.BACK_LINE, width=3, radius=8)
+    canvas.frame(area.inset(30), theme.TRACK, width=1.5, radius=6)
     x, y = area.centre
-    for radius, colour in ((96.0, BACK_LINE), (88.0, ROSE_WINDOW), (62.0, TRACK), (58.0, ROSE_HEART)):
+    for radius, colour in ((96.0, theme.BACK_LINE), (88.0, theme.ROSE_WINDOW), (62.0, theme.TRACK), (58.0, theme.ROSE_HEART)):
         canvas.circle((x, y), radius, colour)
     for turn in range(8):
         angle = turn * math.tau / 8
         far = (x + math.cos(angle) * 90, y + math.sin(angle) * 90)
-        canvas.line((x, y), far, BACK_LINE, 3)
-    canvas.circle((x, y), 22, FRAME)
+        canvas.line((x, y), far, theme.BACK_LINE, 3)
+    canvas.circle((x, y), 22, theme.FRAME)
     canvas.circle((x, y), 15, P.danger)
 
 
@@ -239,7 +228,7 @@ def sentence(canvas: Canvas, area: Area, words: str, sun: SunTrack | None) -> No
 
 def _sentence(canvas: Canvas, area: Area, props: tuple[str, bool]) -> None:
     words, has_track = props
-    canvas.box(area, SHEET, FRAME, width=2, radius=10, alpha=240)
+    canvas.box(area, theme.SHEET, theme.FRAME, width=2, radius=10, alpha=240)
     room = Area(area.x + 40, area.y + 16, area.w - 80, area.h - (80 if has_track else 32))
     canvas.paragraph(words, room, SENTENCE, P.title, face="bold", align="centre")
 
@@ -247,10 +236,10 @@ def _sentence(canvas: Canvas, area: Area, props: tuple[str, bool]) -> None:
 def track(canvas: Canvas, area: Area, sun: SunTrack) -> None:
     """The spaces of the Sun track from dawn to night, with the Sun between two of them."""
     y, step = area.centre[1], area.w / max(1, sun.last)
-    canvas.line((area.x, y), (area.x + area.w, y), TRACK, 4)
+    canvas.line((area.x, y), (area.x + area.w, y), theme.TRACK, 4)
     for space in range(sun.last + 1):
         dusk = space / max(1, sun.last)
-        colour = mix(P.accent, NIGHT, dusk)
+        colour = mix(P.accent, theme.NIGHT, dusk)
         canvas.circle((area.x + space * step, y), 11, BLACK)
         canvas.circle((area.x + space * step, y), 9, colour if space <= sun.space else mix(colour, BLACK, 0.6))
     x = area.x + max(0.0, sun.space - 1 + sun.share) * step

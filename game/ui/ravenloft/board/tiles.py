@@ -139,23 +139,20 @@ class Floor:
             yield face, pygame.Rect(left + placed.x * side - rect.x, top + placed.y * side - rect.y, side, side)
 
 
-_beyond: dict[tuple[int, int, int, int], pygame.Surface] = {}
-
-
 def beyond(canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
     """The ground around the dungeon: darkness with faint mist."""
-    key = (rect.x, rect.y, rect.w, rect.h)
-    if key not in _beyond:
-        _beyond.clear()
-        made = pygame.Surface(rect.size)
-        if canvas.under is not None:
-            made.blit(canvas.under, (0, 0), rect)
-        mist = art.scaled("ravenloft/mist", rect.w, rect.h).copy()
-        fade = mask(24, 16, lambda x, y: 255 * min(1.0, min(x, 23 - x, y, 15 - y) / 5))  # towards the border
-        mist.blit(pygame.transform.smoothscale(fade, rect.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        made.blit(mist, (0, 0))
-        _beyond[key] = made
-    return _beyond[key]
+    return _beyond(canvas.under, rect.topleft, rect.size)
+
+
+@keep(4)
+def _beyond(under: pygame.Surface | None, corner: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+    made, mist = pygame.Surface(size), art.scaled("ravenloft/mist", *size).copy()
+    if under is not None:
+        made.blit(under, (0, 0), (corner, size))
+    fade = mask(24, 16, lambda x, y: 255 * min(1.0, min(x, 23 - x, y, 15 - y) / 5))  # towards the border
+    mist.blit(pygame.transform.smoothscale(fade, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(mist, (0, 0))
+    return made
 
 
 # ------------------------------------------------------------------ unexplored edges

@@ -14,18 +14,9 @@ from game.ui.ravenloft.board.faces import picture_of, token_of, type_of
 from game.ui.ravenloft.facts.cards import citing, page_ids, rules_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.setup.choices import PRINTED
+from game.ui.screens.rulebook import parts
 from game.ui.screens.rulebook.page import Prose
-from game.ui.screens.rulebook.parts import (
-    WIDEST,
-    BookProps,
-    Enlarged,
-    PageTop,
-    card_buttons,
-    face_area,
-    heading,
-    paragraph,
-    rule_buttons,
-)
+from game.ui.screens.rulebook.parts import BookProps, Enlarged, PageTop, card_buttons, face_area, heading, rule_buttons
 from game.ui.screens.theme import BOX, PAPER, RED
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Spaced, Text, Wide
 from game.ui.widgets.containers import Column, Flow, Framed, Row, Sized
@@ -51,8 +42,8 @@ def _pooled(row: Adventure) -> list[str]:
 
 def figures(row: Adventure) -> list[str]:
     """The Villains of an adventure, and the things that are attacked like Monsters."""
-    parts = [part for _, part in row.parts()]
-    named_ = [*(part.figure for part in parts), *(part.target for part in parts), *_pooled(row)]
+    rows = [part for _, part in row.parts()]
+    named_ = [*(part.figure for part in rows), *(part.target for part in rows), *_pooled(row)]
     return [figure for figure in dict.fromkeys(named_) if figure in MONSTERS]
 
 
@@ -153,7 +144,7 @@ def adventure(book: BookProps, canvas: Canvas, wide: float, row: Adventure) -> S
         made.append(_prose(book, f"{say(head)}: {say(message)}", message))
     made += [_prose(book, line, f"text-{at}") for at, line in enumerate(say(f"text-{row.id}").splitlines())]
     laws = [_prose(book, say("ui-book-at-tile", tile=tile, what=what), tile) for tile, what in specials(row)]
-    parts: list[tuple[str, list[Box]]] = [
+    sections: list[tuple[str, list[Box]]] = [
         ("ui-book-set-up", [_prose(book, line, f"set-{at}") for at, line in enumerate(set_up(row))]),
         ("ui-book-specials", [*laws, *_cards(book, canvas, tiles(row))]),
         ("ui-book-villains", _cards(book, canvas, figures(row))),
@@ -161,7 +152,7 @@ def adventure(book: BookProps, canvas: Canvas, wide: float, row: Adventure) -> S
         ("ui-book-tokens", _tokens(book, canvas, row)),
         ("ui-book-odds", _odds(canvas, wide, row)),
     ]
-    for head, boxes in parts:
+    for head, boxes in sections:
         if boxes:
             made += [heading(say(head)), *boxes]
     rules = list(dict.fromkeys(book.book.find(rule) for rule in row.rules))
@@ -260,10 +251,10 @@ def page(book: BookProps, canvas: Canvas, wide: float, card: str) -> Sequence[Bo
     """The page of an adventure; or a card enlarged, its text if it does not fit on the card, its adventures and its rules."""
     if (row := ADVENTURES.get(card)) is not None:
         return adventure(book, canvas, wide, row)
-    face = face_area(book, wide, card_face.SHAPE, WIDEST)
+    face = face_area(book, wide, card_face.SHAPE, parts.WIDEST)
     made: list[Box] = [Enlarged(face, lambda c, area: card_face.draw(c, area, card, light=False))]
     if not card_face.plan(canvas, face, card).size:
-        made.append(paragraph(card_face.body(card)))
+        made.append(parts.paragraph(card_face.body(card)))
     if found := adventures_of(card):
         made += [heading(say("ui-book-adventures")), card_buttons(book, canvas, found)]
     if rules := [book.book.find(rule) for rule in rules_of(card)]:
