@@ -6,8 +6,10 @@ from typing import Any
 
 import pygame
 import pytest
+import text_audit
 import user_input
 
+from game import text
 from game.match import Match
 from game.storage import paths, replays
 from game.storage.replay import Replay
@@ -68,6 +70,7 @@ def test_a_file_named_on_the_command_line_plays_by_itself_to_the_end(
 
 def test_keys_step_play_and_jump(scene: ReplayScene, close: list[App]) -> None:
     app = app_of(close)
+    assert text.say("ui-do-step") in text_audit.words(scene.stage.table, (1280, 720)), "the prompt line names the keys"
     user_input.press(app, pygame.K_RIGHT)
     user_input.frames(app, 5)
     assert scene.moment == 1

@@ -65,10 +65,10 @@ class ReplayTable(RavenloftTable):
     reads = False
     only = TOOLS
 
-    def keys(self, facts: TableFacts) -> list[tuple[str, str]]:
+    def keys(self, facts: TableFacts) -> tuple[tuple[str, str], ...]:
         """The keys of the timeline for the prompt line."""
         cap = self.context.input.cap
-        return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
+        return (cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))
 
 
 class ReplayStage(TableStage):

@@ -198,25 +198,13 @@ def _hand(now: TableProps) -> HandProps:
     return HandProps(cards, tuple((area, key[1], focused) for area, key, focused in turners if isinstance(key, tuple)))
 
 
-def _keys(now: TableProps) -> tuple[tuple[str, str], ...]:
-    """The keys of the prompt line and what they do."""
-    cap, facts = now.game.context.input.cap, now.facts
-    if facts.stopped:
-        return ()  # the open card shows its own keys
-    if facts.busy:
-        return (cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))
-    if facts.seat is not None:
-        return (cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))
-    return ((cap("menu"), say("ui-do-pause")),)
-
-
 def _prompt(now: TableProps, canvas: Canvas) -> Prompt:
     """The prompt line, beside a card that was drawn."""
     game, facts, awaited = now.game, now.facts, now.facts.awaited
     hero = game.stage.hero if awaited is None or awaited == CLOCK or facts.busy else game.t.heroes[awaited].id
     made = now.spread(canvas) if facts.busy else None
     area = game.place.prompt if made is None else drawn_card.beside(made, game.place.prompt)
-    return Prompt(hero, game.prompt(facts), _keys(now), facts.seat is not None and not facts.busy, area)
+    return Prompt(hero, game.prompt(facts), game.keys(facts), facts.seat is not None and not facts.busy, area)
 
 
 def _lesson(now: TableProps) -> LessonProps:

@@ -135,6 +135,17 @@ class Presentation(GameTable):
         """The label of an option in a hint."""
         return option_map.hint_label(self.t, facts.asked, choice, self.label(facts, choice))
 
+    def keys(self, facts: TableFacts) -> tuple[tuple[str, str], ...]:
+        """The keys of the prompt line and what they do."""
+        cap = self.context.input.cap
+        if facts.stopped:
+            return ()  # the open card shows its own keys
+        if facts.busy:
+            return (cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))
+        if facts.seat is not None:
+            return (cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))
+        return ((cap("menu"), say("ui-do-pause")),)
+
     def prompt(self, facts: TableFacts) -> str:
         """The text of the prompt line: who has to answer which question, or that a lesson waits to be read."""
         decision, awaited, hero = facts.decision, facts.awaited, self.stage.hero
