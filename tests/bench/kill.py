@@ -192,7 +192,7 @@ class Killer:
 
     def _look(self, kind: str, since: int) -> None:
         """Whether the files are whole, and the newest open match stands where it should."""
-        from game.ui.screens.menu.scene import newest_unfinished
+        from game.ui.screens.menu.scene import newest_match
 
         self.counts["parts left"] = max(self.counts["parts left"], sum(1 for _ in paths.autosaves().glob(".*.part")))
         for path in autosave.autosaves(paths.autosaves()):
@@ -207,7 +207,7 @@ class Killer:
         length = len(self.script.digests(seed)) - 1
         given = [int(line[2]) for line in told if line[0] == "give" and int(line[1]) == seed]
         done = [int(line[2]) for line in told if line[0] == "done" and int(line[1]) == seed]
-        newest = newest_unfinished()
+        newest = newest_match()[0]
         over = bool(done) and (done[-1] >= length or self._agent_ends(seed, done[-1]))
         match = None if newest is None else autosave.load(newest, paths.autosaves())
         if match is None or match.seed != seed:  # this one has just ended, or was never saved

@@ -21,7 +21,7 @@ from game.ui.ravenloft.facts import card_pages as told
 from game.ui.ravenloft.facts.cards import citing, page_ids
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.navigation import Push
-from game.ui.screens.rulebook import page as rule_prose
+from game.ui.screens.rulebook.page import Prose
 from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.screens.setup.scene import SetupScene
 
@@ -58,13 +58,13 @@ def read(scene: RulebookScene) -> str:
 
 @pytest.mark.parametrize("adventure", ALL)
 def test_a_page_tells_all_that_the_box_tells_of_an_adventure(app: App, adventure: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    row, prose, draw = ADVENTURES[adventure], set[str](), rule_prose.draw
+    row, prose, lines_of = ADVENTURES[adventure], set[str](), Prose.lines
 
-    def listening(canvas: Canvas, words: str, *rest: Any, **more: Any) -> float:
-        prose.add(words)
-        return draw(canvas, words, *rest, **more)
+    def listening(box: Prose, canvas: Canvas, wide: float) -> Any:
+        prose.add(box.words)
+        return lines_of(box, canvas, wide)
 
-    monkeypatch.setattr(rule_prose, "draw", listening)
+    monkeypatch.setattr(Prose, "lines", listening)
     words = read(opened(app, f"card:{adventure}"))
     lines = [*say(f"text-{adventure}").splitlines(), *told.set_up(row)]
     lines += [f"{say('ui-goal')}: {say(f'goal-{adventure}')}", f"{say('ui-lost')}: {say(f'lost-{adventure}')}"]

@@ -18,7 +18,7 @@ from game.ui.app.main_loop import App
 from game.ui.app.unattended import HELD, MINUTE, IdleTimer, Kiosk
 from game.ui.ravenloft.demo import DemoScene
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.screens.menu.scene import MenuScene, newest_unfinished
+from game.ui.screens.menu.scene import MenuScene, newest_match
 from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
@@ -72,7 +72,7 @@ def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monke
     assert "ZeroDivisionError" in bundle.trace and bundle.scene == "table" and bundle.match.seed == 7
     bundle.repeat()
     assert pygame.image.load(file.with_suffix(".png")).get_size() == (1280, 720)
-    assert autosave.load(newest_unfinished(), paths.autosaves()).digest == match.digest
+    assert autosave.load(newest_match()[0], paths.autosaves()).digest == match.digest
     user_input.frames(app, 2)
     user_input.press(app, pygame.K_RETURN)  # go on
     table: Any = app.scene

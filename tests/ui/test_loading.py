@@ -13,7 +13,7 @@ from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.load import LoadScene, gathered
-from game.ui.screens.menu.scene import newest_unfinished
+from game.ui.screens.menu.scene import newest_match
 from game.ui.screens.replays import ReplaysScene
 from game.ui.settings import Settings, Start
 
@@ -46,7 +46,7 @@ def test_each_match_has_one_row_with_its_newest_turn_and_the_last_played_comes_f
     rows = gathered([paths.saves() / "mine.json", *listed])
     assert [row.path.name for row in rows[:1]] == ["mine.json"]
     assert len(rows) == 1 + len(MATCHES)
-    assert rows[1].path == listed[0] == newest_unfinished(), "it is the one that Continue goes on with"
+    assert rows[1].path == listed[0] == newest_match()[0], "it is the one that Continue goes on with"
     for row in rows[1:]:
         ring = [path for path in listed if autosave.short_id_in(path) == autosave.short_id_in(row.path)]
         assert [row.path, *row.earlier] == ring

@@ -286,14 +286,14 @@ def test_both_pages_have_their_numbers_but_not_what_was_found_nor_a_card(app: Ap
     def pages() -> set[str]:
         return {line.words for line in text_audit.read(scene, (1920, 1080)) if line.words.startswith("page ")}
 
-    assert page_ids() == numbers
+    assert pages() == numbers
     scene.turn_to("Combat")
-    assert not page_ids() & numbers
-    assert len(page_ids()) == 2
+    assert not pages() & numbers
+    assert len(pages()) == 2
     scene.open("card:deadly-shadows")
-    assert len(page_ids()) == 1
+    assert len(pages()) == 1
     scene.look_for("door")
-    assert len(page_ids()) <= 1
+    assert len(pages()) <= 1
 
 
 def test_from_a_rule_to_a_card_and_back(app: App) -> None:

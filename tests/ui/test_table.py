@@ -13,7 +13,7 @@ from game.rules.ravenloft.choice import Use, Walk
 from game.storage import autosave, paths
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.screens.menu.scene import MenuScene, newest_unfinished
+from game.ui.screens.menu.scene import MenuScene, newest_match
 from game.ui.settings import Settings, Start
 from game.ui.table.scene import TableScene
 
@@ -220,7 +220,7 @@ def test_every_answer_is_saved_by_itself(app: App) -> None:
     menu_of_hero(app)
     newest = autosave.autosaves(paths.autosaves())[0]
     assert Match.load(newest).digest == scene(app).client.match.digest
-    assert newest_unfinished() == newest
+    assert newest_match()[0] == newest
 
 
 def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App, tmp_path: Path) -> None:

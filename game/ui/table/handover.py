@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.match import PERSON, Match, MatchCrash
-from game.rules.engine.agent import Advice, Observation
+from game.rules.engine.agent import Advice
 from game.rules.engine.script import Decision, Event, IllegalAction
 from game.rules.engine.secret import Seat
 from game.text import say
@@ -162,10 +162,6 @@ class PrivateClient(MatchClient):
         if self._shows_all:
             return frozenset(self.match.holders)
         return None if self.sole_seat is None else frozenset((self.sole_seat,))
-
-    def private_view(self, seat: Seat) -> Observation[Any]:
-        """The observation of one seat, for drawing while only its player looks."""
-        return self.match.view(seat)
 
 
 class Handover(HoldTimer):

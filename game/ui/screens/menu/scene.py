@@ -208,8 +208,3 @@ def unread() -> str:
         except SaveError as error:
             return say("ui-unread-to-continue", problem=error_text(error))
     return ""
-
-
-def newest_unfinished() -> Path | None:
-    """The newest autosave of the newest unfinished match."""
-    return newest_match()[0]

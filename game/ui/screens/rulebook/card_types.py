@@ -26,16 +26,6 @@ class CardRow(Protocol):
         ...
 
 
-def nothing(card: str) -> Sequence[str]:
-    """No words."""
-    return ()
-
-
-def no_boxes(book: BookProps, canvas: Canvas, card: str) -> Sequence[Box]:
-    """No boxes."""
-    return ()
-
-
 @dataclass(frozen=True)
 class CardType:
     """One type of card: its rows, and how a page shows a card of it.
@@ -52,9 +42,9 @@ class CardType:
     paint: Callable[[Canvas, Area, str], None]
     shape: float
     wide: float = WIDEST
-    words: Callable[[str], Sequence[str]] = nothing
-    boxes: Callable[[BookProps, Canvas, str], Sequence[Box]] = no_boxes
-    related: Callable[[str], Sequence[str]] = nothing
+    words: Callable[[str], Sequence[str]] = lambda card: ()
+    boxes: Callable[[BookProps, Canvas, str], Sequence[Box]] = lambda book, canvas, card: ()
+    related: Callable[[str], Sequence[str]] = lambda card: ()
 
 
 class CardTypes:

@@ -242,7 +242,7 @@ class RulebookController(Screen):
 
     def sideways(self, dx: int) -> bool:
         """Move from one column to the next."""
-        at = PANES.index({"chapters": "chapters", "rules": "rules"}.get(self.group(), "page")) + dx
+        at = PANES.index(self.group() if self.group() in PANES else "page") + dx
         if not 0 <= at < len(PANES):
             return True
         self.pane = PANES[at]

@@ -66,59 +66,6 @@ def _runs(face: str, pixels: int, line: str, terms: tuple[str, ...]) -> tuple[Te
     return tuple(runs)
 
 
-def lines(canvas: Canvas, words: str, size: float, room: float, terms: tuple[str, ...] = (), face: str = "text") -> Lines:
-    """The same in the units of a canvas."""
-    return broken(canvas.face(face), canvas.size(size), words, int(room * canvas.scale), terms)
-
-
-def step(canvas: Canvas, size: float, face: str = "text") -> float:
-    """The line height, a little larger than elsewhere for better reading."""
-    return canvas.high(size, face) * 1.08
-
-
-def high(canvas: Canvas, words: str, size: float, room: float, terms: tuple[str, ...] = (), face: str = "text") -> float:
-    """The height of a text."""
-    return step(canvas, size, face) * len(lines(canvas, words, size, room, terms, face))
-
-
-def draw(
-    canvas: Canvas, words: str, area: Area, size: float, colour: Colour, *, terms: tuple[str, ...] = (), face: str = "text"
-) -> float:
-    """Draw a text at the top of `area`. Returns its height."""
-    pixels, y, down = canvas.size(size), area.y, step(canvas, size, face)
-    found = lines(canvas, words, size, area.w, terms, face)
-    texts = [" ".join(run.words for run in line) for line in found]
-    canvas.passage([(text, (area.x, y + down * row)) for row, text in enumerate(texts)], size, colour, face)
-    for line in found:
-        for run in line:
-            x = area.x + run.x / canvas.scale
-            if run.marked:
-                spot = Area(x - 3, y, run.wide / canvas.scale + 6, canvas.high(size, face))
-                canvas.box(spot, MARK, mix(MARK, RED, 0.4), radius=4, width=1)
-            made = fonts.render(canvas.face(face), pixels, run.words, RED if run.rule else colour)
-            canvas.surface.blit(made, canvas.point(x, y))
-            if run.rule:  # colour is never the only difference
-                low = y + canvas.high(size, face) * 0.98
-                canvas.line((x, low), (x + run.wide / canvas.scale, low), RED, 1.2)
-        y += down
-    return y - area.y
-
-
-def links(
-    canvas: Canvas, words: str, area: Area, size: float, terms: tuple[str, ...] = (), face: str = "text"
-) -> list[tuple[str, Area]]:
-    """The areas of the links of a text that is drawn in `area`."""
-    found, down = [], step(canvas, size, face)
-    for number, line in enumerate(lines(canvas, words, size, area.w, terms, face)):
-        for run in line:
-            if run.rule:
-                spot = Area(
-                    area.x + run.x / canvas.scale, area.y + number * down, run.wide / canvas.scale, canvas.high(size, face)
-                )
-                found.append((run.rule, spot))
-    return found
-
-
 @dataclass(frozen=True)
 class Prose(Box):
     """A text in which rule ids are links that `follow` opens. `tag` distinguishes the links of several texts of a page."""
@@ -131,23 +78,46 @@ class Prose(Box):
     follow: Callable[[str], Any] | None = None
     tag: str = ""
 
+    def lines(self, canvas: Canvas, wide: float) -> Lines:
+        """The lines in a column of this width."""
+        return broken(canvas.face(self.face), canvas.size(self.size), self.words, int(wide * canvas.scale), self.terms)
+
+    def step(self, canvas: Canvas) -> float:
+        """The line height, a little larger than elsewhere for better reading."""
+        return canvas.high(self.size, self.face) * 1.08
+
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of its lines."""
-        return high(canvas, self.words, self.size, wide, self.terms, self.face)
+        return self.step(canvas) * len(self.lines(canvas, wide))
+
+    def runs(self, canvas: Canvas, area: Area) -> Iterator[tuple[TextRun, Area]]:
+        """The runs with their areas."""
+        for row, line in enumerate(self.lines(canvas, area.w)):
+            y, high = area.y + row * self.step(canvas), canvas.high(self.size, self.face)
+            yield from ((run, Area(area.x + run.x / canvas.scale, y, run.wide / canvas.scale, high)) for run in line)
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The text with its links."""
-        follow = self.follow
-        found = links(canvas, self.words, area, self.size, self.terms, self.face) if follow is not None else []
+        found = [(run.rule, spot) for run, spot in self.runs(canvas, area) if run.rule and self.follow is not None]
         targets = [
-            Target(("inline", self.tag, place), spot, partial(follow, rule), "inline", rule)
+            Target(("inline", self.tag, place), spot, partial(self.follow, rule), "inline", rule)
             for place, (rule, spot) in enumerate(found)
-            if follow is not None
+            if self.follow is not None
         ]
         yield Part(area, self._paint, tuple(targets))
 
     def _paint(self, canvas: Canvas, area: Area, focused: Hashable) -> None:
-        draw(canvas, self.words, area, self.size, self.colour, terms=self.terms, face=self.face)
+        texts = [" ".join(run.words for run in line) for line in self.lines(canvas, area.w)]
+        passage = [(text, (area.x, area.y + self.step(canvas) * row)) for row, text in enumerate(texts)]
+        canvas.passage(passage, self.size, self.colour, self.face)
+        for run, spot in self.runs(canvas, area):
+            if run.marked:
+                canvas.box(spot.inset(-3, 0), MARK, mix(MARK, RED, 0.4), radius=4, width=1)
+            made = fonts.render(canvas.face(self.face), canvas.size(self.size), run.words, RED if run.rule else self.colour)
+            canvas.surface.blit(made, canvas.point(spot.x, spot.y))
+            if run.rule:  # colour is never the only difference
+                low = spot.y + spot.h * 0.98
+                canvas.line((spot.x, low), (spot.x + spot.w, low), RED, 1.2)
 
 
 OPEN, LATELY = 25.0, 20.0

@@ -22,7 +22,7 @@ from game.ui.screens.theme import (
     SHEET_EDGE,
     TAB,
 )
-from game.ui.widgets.controls import cap_width, key_cap
+from game.ui.widgets.controls import hints, hints_width
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
 
@@ -172,16 +172,10 @@ def paint_button(canvas: Canvas, item: Target, focused: bool) -> None:
 def paint_keys(canvas: Canvas, area: Area, keys: Sequence[tuple[str, str]], rules: int) -> None:
     """Paint the relevant keys, as many as fit, and the number of rules."""
     pairs = [pair for pair in keys if pair[0]]
-    while len(pairs) > 1 and sum(_cost(canvas, pair) for pair in pairs) > area.w:
+    while len(pairs) > 1 and hints_width(canvas, pairs) > area.w:
         pairs.pop()
-    x, y = area.x + 6, area.y + (area.h - canvas.high(19)) / 2
-    for key, words in pairs:
-        x += key_cap(canvas, (x, area.y + (area.h - 32) / 2), key, CABIN) + 8
-        x += canvas.text(words, (x, y), 19, CABIN.muted) + 24
+    x, y = area.x + hints_width(canvas, pairs), area.y + (area.h - canvas.high(19)) / 2
+    hints(canvas, x, area.y + (area.h - 32) / 2, pairs, CABIN)
     count = say("ui-book-count", count=rules)
     if x + canvas.wide(count, 19, "italic") < area.x + area.w:
         canvas.text(count, (area.x + area.w - 6, y), 19, CABIN.muted, face="italic", align="right")
-
-
-def _cost(canvas: Canvas, pair: tuple[str, str]) -> float:
-    return cap_width(canvas, pair[0]) + canvas.wide(pair[1], 19) + 32
