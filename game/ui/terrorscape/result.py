@@ -92,14 +92,22 @@ def story_box(facts: ResultFacts) -> Box:
     return panel(FirstFit(fits), P, pad=(18, 14))
 
 
+def board_box(t: State) -> Box:
+    """The whole board."""
+    return Drawn(partial(_board, t=t))
+
+
+def divider_box(t: State) -> Box:
+    """The divider with everything that is public."""
+    return Drawn(lambda canvas, area: divider.paint(canvas, area, divider.plates_of(t)))
+
+
 def panels(facts: ResultFacts, view: ResultView) -> Sequence[Panel]:
     """The board, the end of the log, and the divider with everything that is public."""
     return (
-        Panel("board", lambda t: Drawn(partial(_board, t=t)), facts.t, AT_ONCE),
+        Panel("board", board_box, facts.t, AT_ONCE),
         Panel("story", story_box, facts, AT_ONCE),
-        Panel(
-            "divider", lambda t: Drawn(lambda canvas, area: divider.paint(canvas, area, divider.plates_of(t))), facts.t, AT_ONCE
-        ),
+        Panel("divider", divider_box, facts.t, AT_ONCE),
     )
 
 
