@@ -22,6 +22,15 @@ def evening(phase: str = "scout", parties: Iterable[tuple[int, ...]] = PARTIES, 
     return Evening(table(*parties, phase=phase, **{"deeds": DEEDS, **given}))  # type: ignore[arg-type]
 
 
+def at_the_crypt(party: Iterable[int], *rooms: str, seats: int = 2, **given: object) -> Evening:
+    """Black's party enters the Crypt, where six tokens of black lie; in a company of two it belongs to white."""
+    usual = {
+        "pawns": {0: "crypt"}, "rooms": {"crypt": rooms}, "deeds": ("ice-cave", "crypt", "rat-haus")[:seats],
+        "blood": {"crypt": (6, 0, 0)[:seats]},
+    }  # fmt: skip
+    return evening("explore", (tuple(party), *((6, 7, 8), (50, 51, 52))[: seats - 1]), **{**usual, **given})
+
+
 def claims(asked: Evening) -> list[str]:
     """What became of claims so far."""
     return [kind for kind in kinds(asked.events) if kind in ("ClaimFailed", "ClaimPassed", "VictoryClaimed")]
@@ -132,17 +141,12 @@ def test_a_score_that_has_fallen_does_not_win() -> None:
 
 
 @pytest.mark.rule("DV-127", "DV-115")
-@pytest.mark.parametrize(("goal", "wins"), [(5, True), (7, True), (8, False), (10, False)])
-def test_the_goal_may_be_another(goal: int, wins: bool) -> None:
-    game = evening(graveyards=SEVEN, goal=goal)
-    game.claim(WHITE)
+@pytest.mark.parametrize(("goal", "tokens", "wins"), [(5, 7, True), (7, 7, True), (7, 9, True), (8, 7, False), (10, 7, False)])
+def test_the_goal_may_be_another_and_more_is_enough(goal: int, tokens: int, wins: bool) -> None:
+    game = evening(graveyards={WHITE: (tokens, 0, 0)}, goal=goal)
+    shown = event.VictoryClaimed if wins else event.ClaimFailed
+    assert game.claim(WHITE) == [shown(WHITE, "ice-cave", tokens)]
     assert (RULES.outcome(game.t) is not None) is wins
-
-
-@pytest.mark.rule("DV-115")
-def test_more_than_the_goal_is_enough() -> None:
-    game = evening(graveyards={WHITE: (9, 0, 0)})
-    assert game.claim(WHITE) == [event.VictoryClaimed(WHITE, "ice-cave", 9)]
 
 
 # ---------------------------------------------------------------------------------------------- the moment
@@ -163,41 +167,20 @@ def test_the_moment_comes_after_the_token_of_a_set_and_before_the_next_set() -> 
 
 
 @pytest.mark.rule("DV-118", "DV-137")
-def test_the_owner_may_claim_in_the_middle_of_another_s_expedition() -> None:
-    game = evening(
-        "explore",
-        ((12,), (6, 7, 8)),
-        pawns={0: "crypt"},
-        rooms={"crypt": ["cr-14"]},
-        deeds=("ice-cave", "crypt"),
-        blood={"crypt": (6, 0)},
-    )
+def test_the_owner_may_claim_in_the_middle_of_another_s_expedition_or_let_it_pass() -> None:
+    game = at_the_crypt((12,), "cr-14")
     assert game.question == ("prompt-claim", WHITE)
     assert kinds(game.events)[-2:] == ["Perished", "BloodSpilled"], "the token is placed before anything else"
     assert not game.seen(event.PartyLost)
     game.play(Claim())
     assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim")
-
-
-@pytest.mark.rule("DV-137")
-def test_whoever_lets_the_moment_pass_sees_the_party_lost() -> None:
-    game = evening(
-        "explore",
-        ((12,), (6, 7, 8)),
-        pawns={0: "crypt"},
-        rooms={"crypt": ["cr-14"]},
-        deeds=("ice-cave", "crypt"),
-        blood={"crypt": (6, 0)},
-    )
-    news = game.play(Done())
-    assert kinds(news)[:2] == ["ClaimPassed", "PartyLost"]
+    assert kinds(at_the_crypt((12,), "cr-14").play(Done()))[:2] == ["ClaimPassed", "PartyLost"]
 
 
 @pytest.mark.rule("DV-119", "DV-120")
 def test_only_those_are_asked_of_whom_all_must_think_it_possible() -> None:
     """White has it, orange does not: to the table it looks the same."""
-    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
-    game = evening("explore", ((12, 63), (6, 7, 8), (50, 51, 52)), deeds=("ice-cave", "crypt", "rat-haus"), **given)
+    game = at_the_crypt((12, 63), "cr-14", "cr-01", seats=3)
     assert game.question == ("prompt-claim", WHITE)
     assert game.options(WHITE) == (Claim(), Done())
     game.play(Done())
@@ -210,8 +193,7 @@ def test_only_those_are_asked_of_whom_all_must_think_it_possible() -> None:
 
 @pytest.mark.rule("DV-119")
 def test_several_are_asked_in_turn_order_and_the_first_true_claim_wins_alone() -> None:
-    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14"]}, "graveyards": {1: (7, 0, 0), 2: (7, 0, 0)}}
-    game = evening("explore", ((12, 63), (6, 7, 8), (50, 51, 52)), stone=2, **given)
+    game = at_the_crypt((12, 63), "cr-14", seats=3, stone=2, deeds=DEEDS, blood={}, graveyards={1: (7, 0, 0), 2: (7, 0, 0)})
     assert game.question == ("prompt-claim", ORANGE)
     game.play(Claim())
     assert RULES.outcome(game.t) == Outcome(("seat 2",), "won-by-claim")
@@ -219,8 +201,7 @@ def test_several_are_asked_in_turn_order_and_the_first_true_claim_wins_alone() -
 
 @pytest.mark.rule("DV-119", "DV-117", "DV-113")
 def test_a_false_claim_at_the_moment_answers_the_question_and_the_next_is_asked() -> None:
-    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
-    game = evening("explore", ((12, 63), (6, 7, 8), (50, 51, 52)), deeds=("ice-cave", "goblin-camp", "crypt"), **given)
+    game = at_the_crypt((12, 63), "cr-14", "cr-01", seats=3, deeds=("ice-cave", "goblin-camp", "crypt"))
     news = game.play(Claim())
     assert news == [event.ClaimFailed(WHITE, "goblin-camp", 0)]
     assert game.question == ("prompt-claim", ORANGE)
@@ -230,8 +211,7 @@ def test_a_false_claim_at_the_moment_answers_the_question_and_the_next_is_asked(
 
 @pytest.mark.rule("DV-118", "DV-119")
 def test_a_claim_by_another_does_not_answer_the_question() -> None:
-    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
-    game = evening("explore", ((12, 63), (6, 7, 8), (50, 51, 52)), deeds=("ice-cave", "crypt", "rat-haus"), **given)
+    game = at_the_crypt((12, 63), "cr-14", "cr-01", seats=3)
     game.claim(ORANGE)
     assert game.question == ("prompt-claim", WHITE)
     game.play(Claim())
@@ -240,8 +220,10 @@ def test_a_claim_by_another_does_not_answer_the_question() -> None:
 
 @pytest.mark.rule("DV-119", "DV-113")
 def test_whose_dungeon_all_know_is_not_asked_in_vain() -> None:
-    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
-    t = table((12, 63), (6, 7, 8), (50, 51, 52), phase="explore", deeds=("ice-cave", "goblin-camp", "crypt"), **given)  # type: ignore[arg-type]
+    t = table(
+        (12, 63), (6, 7, 8), (50, 51, 52), phase="explore", deeds=("ice-cave", "goblin-camp", "crypt"), pawns={0: "crypt"},
+        rooms={"crypt": ["cr-14", "cr-01"]}, blood={"crypt": (6, 0, 0)},
+    )  # fmt: skip
     t.wizards[WHITE].exposed = "goblin-camp"
     assert Evening(t).question == ("prompt-claim", ORANGE)
     t.wizards[ORANGE].exposed = "crypt"
@@ -252,15 +234,7 @@ def test_whose_dungeon_all_know_is_not_asked_in_vain() -> None:
 
 @pytest.mark.rule("DV-119", "DV-118")
 def test_whoever_let_it_pass_is_not_asked_again_for_the_same_dungeon() -> None:
-    rooms = {"crypt": ["cr-14", "cr-15", "cr-01"]}
-    game = evening(
-        "explore",
-        ((12, 30, 63), (6, 7, 8)),
-        pawns={0: "crypt"},
-        rooms=rooms,
-        deeds=("ice-cave", "crypt"),
-        blood={"crypt": (6, 0)},
-    )
+    game = at_the_crypt((12, 30, 63), "cr-14", "cr-15", "cr-01")
     game.play(game.options()[0])
     assert game.question == ("prompt-claim", WHITE)
     game.play(Done())
@@ -320,14 +294,7 @@ def test_after_a_swap_the_moment_is_new_even_for_what_was_let_pass() -> None:
 
 @pytest.mark.rule("DV-136", "DV-101")
 def test_without_a_token_there_is_no_moment() -> None:
-    game = evening(
-        "explore",
-        ((54, MULE), (6, 7, 8)),
-        pawns={0: "crypt"},
-        rooms={"crypt": ["cr-21", "cr-01"]},
-        deeds=("ice-cave", "crypt"),
-        blood={"crypt": (7, 0)},
-    )
+    game = at_the_crypt((54, MULE), "cr-21", "cr-01", blood={"crypt": (7, 0)})
     assert event.Perished(BLACK, one(MULE), "cr-21") in game.events
     assert game.prompt == "prompt-escape"
 

@@ -6,17 +6,7 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Enter, Spare, UseItem
 from game.rules.dungeonville.party import capacity
 from game.rules.engine.script import Done
-from tests.dungeonville.kit import (
-    BLACK,
-    MULE,
-    ORANGE,
-    WHITE,
-    fight,
-    one,
-    table,
-    tokens,
-    who,
-)
+from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, fight, one, table, tokens, who
 
 AXE, FLUTE, SHIELD, SCROLL, RITES = "frostbite-axe", "pipers-flute", "pious-shield", "open-hand-scroll", "last-rites-kit"
 

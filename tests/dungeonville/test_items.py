@@ -9,19 +9,7 @@ from game.rules.dungeonville.party import active, capacity, owns
 from game.rules.dungeonville.tables.cards import ITEMS
 from game.rules.engine.script import Done, Event
 from game.rules.engine.secret import HiddenError, Secret, redact
-from tests.dungeonville.kit import (
-    BLACK,
-    ORACLE,
-    ORANGE,
-    WHITE,
-    Evening,
-    all_but,
-    hire,
-    kinds,
-    one,
-    table,
-    trip,
-)
+from tests.dungeonville.kit import BLACK, ORACLE, ORANGE, WHITE, Evening, all_but, hire, kinds, one, table, trip
 
 AXE, FLUTE, SHIELD, SCROLL = "frostbite-axe", "pipers-flute", "pious-shield", "open-hand-scroll"
 ORB, RITES, MAP, KEYS, STAFF, PANNIERS = (

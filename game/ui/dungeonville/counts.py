@@ -141,13 +141,12 @@ class DuelSet:
 
 @dataclass(frozen=True)
 class Duel:
-    """A fight at an entrance. `laid` counts the face-down fighters of each wizard, `best` is the seat that may enter."""
+    """A fight at an entrance. `laid` counts the face-down fighters of each wizard."""
 
     dungeon: str
     seats: tuple[int, ...]
     laid: Mapping[int, int] = field(default_factory=dict)
     sets: tuple[DuelSet, ...] = ()
-    best: int | None = None
     over: bool = False
 
     def _last_set(self, **values: Any) -> "Duel":
@@ -169,9 +168,7 @@ class Duel:
             case event.Shielded(seat) | event.Slain(seat):
                 fate = "slain" if isinstance(happened, event.Slain) else "saved"
                 return self._last_set(fates={**self.sets[-1].fates, seat: fate})
-            case event.FightWon(_, seat):
-                return replace(self, best=seat, over=True)
-            case event.FightDrawn():
+            case event.FightWon() | event.FightDrawn():
                 return replace(self, over=True)
         return self
 

@@ -14,8 +14,8 @@ from game.ui.dungeonville.board.pieces import initial, parchment, portrait
 from game.ui.dungeonville.summary import Expedition, MatchSummary, ResultFacts, read_facts
 from game.ui.dungeonville.theme import CHART, DUNGEON_COLOURS, EDGE, LIGHT_INK, PAPER, WIZARD_COLOURS, WOOD, P
 from game.ui.screens.result.registration import Panel, ResultUi, ResultView
-from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Text
-from game.ui.widgets.containers import Column, Framed, Row
+from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, Space, Text, Wide
+from game.ui.widgets.containers import Column, Flow, Framed, Row
 from game.ui.widgets.layout import columns, off_bottom, off_left, off_right, off_top
 
 TOKENS = "dungeonville/tokens"
@@ -60,17 +60,27 @@ class Deed(NamedTuple):
 def deed_row(deed: Deed) -> Box:
     """A wizard: its deed, the parts of its score, and who found out in which round."""
     t, seat = deed.t, deed.seat
-    blood = t.blood[t.deeds[seat].face]
+    face = t.deeds[seat].face
+    blood = t.blood[face]
+    badge: Draw = lambda canvas, area: canvas.box(area, DUNGEON_COLOURS[face], None, radius=6)  # noqa: E731
+    dungeon = Framed(Line(name(face), 20, WHITE, "bold", "centre"), (4, 0), badge)
     words = say("ui-dv-sum", graves=sum(t.wizards[seat].graveyard), others=sum(blood) - blood[seat], own=blood[seat])
     body = Column(
-        Drawn(partial(_name_and_deed, deed=deed), lambda canvas, _: canvas.high(26, "title")),
-        Line(words, 20, P.text),
-        Drawn(partial(_known, known=deed.known), lambda canvas, _: max(canvas.high(20), 30.0)),
-        gap=4,
-    )
-    face = Drawn(partial(_face, deed=deed), FACE, FACE)
-    row = Row(face, body, Line(str(true_score(t, seat)), 52, P.title, "title"), grow=(1,))
+        Row(Line(name(COLOURS[seat]), 26, P.title, "title"), Wide(dungeon, 200), Space(), gap=18, grow=(2,), align="fill"),
+        Line(words, 20, P.text), Space(30) if deed.known is None else _known(deed.known), gap=4,
+    )  # fmt: skip
+    row = Row(Drawn(partial(_face, deed=deed), FACE, FACE), body, Line(str(true_score(t, seat)), 52, P.title, "title"), grow=(1,))
     return Framed(row, (16, 8), partial(parchment, edge=P.focus, wide=4) if deed.best else parchment)
+
+
+def _known(known: Sequence[tuple[int, int]]) -> Box:
+    """Who found out the deed, each with the round, in order; or that nobody did."""
+    words = Line(say("ui-dv-known") if known else say("ui-dv-never-known"), 19, P.muted, "italic")
+    finders = [
+        Row(Drawn(partial(portrait, seat=seat), 30, 30), Line(say("ui-dv-known-round", round=number), 19, P.text, "bold"), gap=4)
+        for seat, number in known
+    ]
+    return Flow(Row(words, Space(30), gap=0), *finders, gap=12)
 
 
 def _face(canvas: Canvas, area: Area, *, deed: Deed) -> None:
@@ -80,33 +90,6 @@ def _face(canvas: Canvas, area: Area, *, deed: Deed) -> None:
     portrait(canvas, face, deed.seat)
     if deed.best:
         canvas.picture(f"{TOKENS}/crown", Area(face.x + side * 0.6, face.y - side * 0.08, side * 0.42, side * 0.42))
-
-
-def _name_and_deed(canvas: Canvas, area: Area, *, deed: Deed) -> None:
-    """The wizard's name, and its deed in the colour of the dungeon."""
-    words, face = name(COLOURS[deed.seat]), deed.t.deeds[deed.seat].face
-    size = canvas.fitting(words, 26, area.w * 0.5, "title", 0.4)
-    wide = canvas.text(words, (area.x, area.y), size, P.title, face="title", room=area.w * 0.5)
-    badge = Area(area.x + wide + 18, area.y, min(200.0, area.w - wide - 18), area.h)
-    canvas.box(badge, DUNGEON_COLOURS[face], None, radius=6)
-    canvas.within(name(face), badge, 20, WHITE, face="bold")
-
-
-def _known(canvas: Canvas, area: Area, *, known: Sequence[tuple[int, int]] | None) -> None:
-    """Who found out the deed, each with the round, in order; or that nobody did."""
-    if known is None:
-        return
-    words = say("ui-dv-known") if known else say("ui-dv-never-known")
-    at = (area.x, area.y + (area.h - canvas.high(19)) / 2)
-    x = area.x + canvas.text(words, at, 19, P.muted, face="italic", room=area.w) + 12
-    for observer, number in known:
-        words = say("ui-dv-known-round", round=number)
-        wide = area.h + 4 + canvas.wide(words, 19, "bold") + 14
-        if x + wide > area.x + area.w:
-            break
-        portrait(canvas, Area(x, area.y, area.h, area.h), observer)
-        canvas.text(words, (x + area.h + 4, area.y + (area.h - canvas.high(19, "bold")) / 2), 19, P.text, face="bold")
-        x += wide
 
 
 # ------------------------------------------------------------------ charts

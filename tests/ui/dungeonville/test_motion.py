@@ -25,23 +25,12 @@ SIZE = (1280, 720)
 STEP = 60.0
 SEEDS = (3, 4, 5)
 COMMON = {
-    event.Arrived,
-    event.Recruited,
-    event.Paid,
-    event.PawnPlaced,
-    event.WentHome,
-    event.Escaped,
-    event.PartyLost,
-    event.BloodSpilled,
-    event.BloodWon,
-    event.LineupLaid,
-    event.SetRevealed,
-    event.Slain,
-    event.RoomRevealed,
-    event.TreasureTaken,
-    event.Perished,
-}
+    event.Arrived, event.Recruited, event.Paid, event.PawnPlaced, event.WentHome, event.Escaped, event.PartyLost, event.BloodSpilled,
+    event.BloodWon, event.LineupLaid, event.SetRevealed, event.Slain, event.RoomRevealed, event.TreasureTaken, event.Perished,
+}  # fmt: skip
 """What happens in nearly every evening."""
+Seen = dict[type, tuple[TableScene, list[Flight]]]
+"""A scene and its flights, by the kind of Event."""
 
 
 def watched(seed: int, **chosen: object) -> TableScene:
@@ -61,32 +50,27 @@ def frames(scene: TableScene, surface: pygame.Surface, most: int = 3000) -> Iter
         yield scene.game.shown.motion
 
 
-def motions(surface: pygame.Surface) -> dict[type, tuple[TableScene, list[Flight]]]:
+@pytest.fixture(scope="module")
+def seen() -> Seen:
     """A motion of each kind."""
-    found = dict[type, tuple[TableScene, list[Flight]]]()
+    found, surface = Seen(), pygame.Surface(SIZE)
     for seed in SEEDS:
         scene = watched(seed)
         for going in frames(scene, surface):
-            if going is not None and scene.canvas is not None and scene.game.place is not None:
-                moving = going.flights(scene.canvas, scene.game.place)
-                if moving:
-                    found.setdefault(type(going.change.happened), (scene, moving))
+            moving = going.flights(scene.canvas, scene.game.place) if going is not None else []
+            if moving:
+                found.setdefault(type(going.change.happened), (scene, moving))
         if found.keys() >= COMMON:
             break
     return found
 
 
-@pytest.fixture(scope="module")
-def seen() -> dict[type, tuple[TableScene, list[Flight]]]:
-    return motions(pygame.Surface(SIZE))
-
-
-def test_whatever_happens_often_moves(seen: dict[type, tuple[TableScene, list[Flight]]]) -> None:
+def test_whatever_happens_often_moves(seen: Seen) -> None:
     assert seen.keys() >= COMMON
     assert seen.keys() <= DURATIONS.keys()
 
 
-def test_a_thing_begins_at_its_source_and_ends_at_its_goal(seen: dict[type, tuple[TableScene, list[Flight]]]) -> None:
+def test_a_thing_begins_at_its_source_and_ends_at_its_goal(seen: Seen) -> None:
     for _scene, moving in seen.values():
         for one in moving:
             assert motion.flight_area(one, 0.0) == pytest.approx(one.start)
@@ -104,7 +88,7 @@ def test_a_card_that_turns_over_shows_its_back_first_and_is_edge_on_half_way() -
 
 
 @pytest.mark.rule("DV-046", "DV-110")
-def test_fighters_are_laid_face_down_and_all_from_the_same_place(seen: dict[type, tuple[TableScene, list[Flight]]]) -> None:
+def test_fighters_are_laid_face_down_and_all_from_the_same_place(seen: Seen) -> None:
     _scene, moving = seen[event.LineupLaid]
     assert {one.thing for one in moving} == {("back", "adventurer")}
     assert {one.into for one in moving} == {None}

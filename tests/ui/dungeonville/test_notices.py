@@ -243,16 +243,8 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
 
 def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surface) -> None:
     """Each question has words of its own; for a lineup they reveal only that it is being laid."""
-    prompts = (
-        "prompt-recruit",
-        "prompt-scout",
-        "prompt-wait-order",
-        "prompt-escape",
-        "prompt-victim",
-        "prompt-swap",
-        "prompt-claim",
-    )
-    said = {text.say("ui-dv-thinks", seat="Baldric", prompt=prompt) for prompt in prompts}
+    prompts = ("recruit", "scout", "wait-order", "escape", "victim", "swap", "claim")
+    said = {text.say("ui-dv-thinks", seat="Baldric", prompt=f"prompt-{prompt}") for prompt in prompts}
     assert len(said) == len(prompts)
     scene, seen = table(evening(6, 1), speed="normal"), set[str]()
     dice = random.Random(3)

@@ -31,18 +31,15 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
     return scene
 
 
+def named(scene: TableScene) -> dict[str, str]:
+    """The keys that the pause names, by what they do."""
+    return {words: key for key, words in pause_dialog(scene).key_rows()}
+
+
 def test_the_pause_names_every_key_of_this_table() -> None:
-    rows = {words: key for key, words in pause_dialog(asked(2)).key_rows()}
-    for tool, key in (
-        ("claim", "C"),
-        ("aid", "E"),
-        ("deeds", "M"),
-        ("rulebook", "F1"),
-        ("hint", "H"),
-        ("undo", "Z"),
-        ("log", "L"),
-        ("menu", "P"),
-    ):
+    rows = named(asked(2))
+    keys = {"claim": "C", "aid": "E", "deeds": "M", "rulebook": "F1", "hint": "H", "undo": "Z", "log": "L", "menu": "P"}
+    for tool, key in keys.items():
         assert rows[say(f"ui-tool-{tool}")] == key, tool
     assert rows[say("ui-dv-key-secrets")] == "I"
     assert say("ui-dv-key-number") in rows
@@ -50,14 +47,14 @@ def test_the_pause_names_every_key_of_this_table() -> None:
 
 def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pad() -> None:
     scene = asked(2, keys={"marks": ["q"], "centre": ["v"]})
-    rows = {words: key for key, words in pause_dialog(scene).key_rows()}
+    rows = named(scene)
     assert (rows[say("ui-tool-deeds")], rows[say("ui-tool-claim")]) == ("Q", "V")
     scene.context.input.device = MOUSE
-    rows = {words: key for key, words in pause_dialog(scene).key_rows()}
+    rows = named(scene)
     assert rows[say("ui-dv-key-secrets")] == "mouse:right"
     assert rows[say("ui-tool-deeds")] == "Q", "that button is for secrets"
     scene.context.input.device = PAD
-    rows = {words: key for key, words in pause_dialog(scene).key_rows()}
+    rows = named(scene)
     assert rows[say("ui-tool-claim")] == "pad:r3"
     assert say("ui-tool-deeds") not in rows, "no button means that here"
     assert say("ui-tool-aid") not in rows
@@ -66,7 +63,7 @@ def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pa
 def test_who_plays_alone_sees_the_own_secrets_anyway_and_looks_closely_with_their_key() -> None:
     scene = asked(1)
     scene.context.input.device = PAD
-    rows = {words: key for key, words in pause_dialog(scene).key_rows()}
+    rows = named(scene)
     assert rows[say("ui-tool-aid")] == "pad:x"
     assert say("ui-dv-key-secrets") not in rows
 

@@ -1,6 +1,7 @@
 """The panels of the Deed House, the entrances, the phases, the prompt and a wizard's secrets, and the curtain (DV-106, DV-107, DV-111)."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from game.rules.dungeonville.scoring import score_with
@@ -17,8 +18,10 @@ from game.ui.dungeonville.counts import active_dungeon, wizards_at
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, LIGHT_INK, SECRET_GROUND, SECRET_INK, WIZARD_COLOURS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
+from game.ui.widgets.boxes import Box, Drawn, KeyCap, Line, Space, Text, paint, place
+from game.ui.widgets.containers import Column, FirstFit, Row, Stack
 from game.ui.widgets.controls import button_size, key_cap
-from game.ui.widgets.layout import off_bottom, off_left, off_right, off_top
+from game.ui.widgets.layout import off_left, off_right, off_top
 
 CLAIMS = "prompt-claim"
 """The prompt at which the own score matters."""
@@ -107,15 +110,15 @@ def paint_phases(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
     y = inner.y + canvas.high(24, "title") + 4
     step = min(canvas.high(20) + 4, (inner.y + inner.h - y) / len(PHASES))
     now = PHASES.index(current) if current in PHASES else -1
-    for place, phase in enumerate(PHASES):
-        colour, centre = WHITE if place == now else P.muted if place < now else P.text, (inner.x + 10, y + step / 2)
-        if place == now:
+    for at, phase in enumerate(PHASES):
+        colour, centre = WHITE if at == now else P.muted if at < now else P.text, (inner.x + 10, y + step / 2)
+        if at == now:
             canvas.box(Area(inner.x - 4, y, inner.w + 8, step), P.accent, None, radius=5)
-        if place < now:
+        if at < now:
             pieces.tick(canvas, centre)
         else:
             canvas.circle(centre, 5, colour, 2)
-        face, words = "bold" if place == now else "text", say(f"ui-dv-phase-{phase}")
+        face, words = "bold" if at == now else "text", say(f"ui-dv-phase-{phase}")
         canvas.text(words, (inner.x + 28, y + 1), 20, colour, face=face, room=inner.w - 30)
         y += step
 
@@ -199,47 +202,35 @@ def _keyhole(t: State, seat: int) -> str:
 def paint_hidden(canvas: Canvas, area: Area, key: str) -> None:
     """Paint the closed panel, with the cap of the key that opens it; "" where no person plays."""
     canvas.box(area, SECRET_GROUND, theme.SECRET_CLOSED, width=2, radius=8)
-    inner = area.inset(14, 12)
-    y = _title(canvas, inner) + 2
-    words = say("ui-dv-hold-to-show") if key else say("ui-dv-all-hidden")
-    y += canvas.paragraph(words, Area(inner.x, y, inner.w, inner.h - 100), 19, SECRET_INK, face="italic") + 10
-    if key:
-        key_cap(canvas, (inner.x, y), key, P)
+    inner, words = area.inset(14, 12), say("ui-dv-hold-to-show") if key else say("ui-dv-all-hidden")
+    text = Text(words, 19, SECRET_INK, "italic", most=max(20.0, inner.h - 100))
+    paint(Column(_title(), text, *([KeyCap(key, P)] if key else []), gap=8), canvas, inner)
 
 
 def paint_secrets(canvas: Canvas, area: Area, props: SecretProps) -> None:
-    """Paint the deed of a wizard, its score, and the room at the keyhole."""
+    """Paint the deed of a wizard, its score, and the room at the keyhole: above each other, or side by side in a broad panel."""
     canvas.box(area, SECRET_GROUND, theme.SECRET_OPEN, width=2, radius=8)
-    inner, big = area.inset(14, 12), 48.0
     counts = {"ui-dv-won-in-fights": props.won, "ui-dv-others-bled": props.others, "ui-dv-own-bled": props.bled}
-    lines = [say(message, tokens=number) for message, number in counts.items()]
-    if area.w > 1.4 * area.h:  # the deed beside the words, rather than above them
-        card, inner = off_left(inner, inner.w * 0.34, 18)
-        y = inner.y
-    else:
-        rest = off_top(inner, _title(canvas, inner) - inner.y, 0)[1]
-        rest = off_bottom(rest, sum(canvas.tall(line, 18, inner.w) for line in lines) + 6, 0)[1]
-        big = 48.0 if rest.h > canvas.high(48, "title") + 40 else 30.0
-        card = rest._replace(h=max(30.0, rest.h - canvas.high(big, "title") - 6))
-        y = card.y + card.h + 2
-    deed_card(canvas, card, props.deed)
-    wide, number = canvas.text(str(props.score), (inner.x, y), big, LIGHT_INK, face="title"), canvas.high(big, "title")
-    of_goal = (inner.x + wide + 8, y + number * 0.45)
-    canvas.text(say("ui-dv-of-goal", goal=props.goal), of_goal, 20, SECRET_INK, room=inner.w - wide - 8)
-    y += number
-    for line in lines:
-        y += canvas.paragraph(line, Area(inner.x, y, inner.w, 100), 18, SECRET_INK)
+    lines = Column(*(Text(say(message, tokens=number), 18, SECRET_INK) for message, number in counts.items()))
+    deed, goal = Drawn(partial(_deed, props=props)), Line(say("ui-dv-of-goal", goal=props.goal), 20, SECRET_INK)
+    scores = {size: Row(Line(str(props.score), size, LIGHT_INK, "title"), goal, gap=8, grow=(1,)) for size in (48.0, 30.0)}
+    box: Box = Row(deed, Column(scores[48.0], lines), gap=18, shares=(0.34, 0.66), align="fill")
+    if area.w <= 1.4 * area.h:
+        box = FirstFit([Column(_title(), Stack(deed, Space(40)), score, lines, gap=5, grow=(1,)) for score in scores.values()])
+    place(box, canvas, area.inset(14, 12)).paint(canvas)
+
+
+def _title() -> Box:
+    return Line(say("ui-dv-secret"), 22, LIGHT_INK, "title")
+
+
+def _deed(canvas: Canvas, area: Area, props: SecretProps) -> None:
+    """The deed, behind the room that was seen through the keyhole."""
+    deed_card(canvas, area, props.deed)
     if hole := props.keyhole:
-        canvas.veil(card, SECRET_GROUND, 200)
+        canvas.veil(area, SECRET_GROUND, 200)
         words = say("ui-dv-keyhole", room=name(hole), letter=ROOMS[hole].letter or "–")
-        canvas.paragraph(words, card.inset(4), 20, LIGHT_INK, middle=True, align="centre")
-
-
-def _title(canvas: Canvas, area: Area) -> float:
-    """The title of the panel; returns where it ends."""
-    size = canvas.fitting(say("ui-dv-secret"), 22, area.w, "title")
-    canvas.text(say("ui-dv-secret"), (area.x, area.y), size, LIGHT_INK, face="title")
-    return area.y + canvas.high(22, "title") + 6
+        canvas.paragraph(words, area.inset(4), 20, LIGHT_INK, middle=True, align="centre")
 
 
 def paint_curtain(canvas: Canvas, room: Area, seat: int, share: float, key: str) -> None:
