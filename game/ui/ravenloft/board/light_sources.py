@@ -34,14 +34,10 @@ class LightSource(NamedTuple):
 
 
 GLOWS: dict[str, tuple[Colour, float, float]] = {
-    "blazing-skeleton": ((190, 96, 28), 2.2, 1.0),
-    "wraith": ((20, 84, 92), 1.7, 0.4),
-    "count-strahd": ((96, 22, 40), 2.4, 0.3),
-    "young-vampire": ((70, 18, 34), 1.7, 0.3),
-    "gravestorm": ((30, 88, 120), 2.6, 0.4),
-    "zombie-dragon": ((52, 84, 30), 2.4, 0.3),
+    "blazing-skeleton": ((190, 96, 28), 2.2, 1.0), "wraith": ((20, 84, 92), 1.7, 0.4), "count-strahd": ((96, 22, 40), 2.4, 0.3),
+    "young-vampire": ((70, 18, 34), 1.7, 0.3), "gravestorm": ((30, 88, 120), 2.6, 0.4), "zombie-dragon": ((52, 84, 30), 2.4, 0.3),
     "howling-hag": ((44, 70, 44), 1.7, 0.3),
-}
+}  # fmt: skip
 """Monsters that glow: colour, reach, and how much the light flickers."""
 
 

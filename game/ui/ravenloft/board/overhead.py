@@ -69,11 +69,11 @@ class Covered(NamedTuple):
     targets: tuple[Target, ...]
 
 
-def candidates(view: Area, size: tuple[float, float], least_top: float = 16.0) -> list[Area]:
+def candidates(view: Area, size: tuple[float, float]) -> list[Area]:
     """Places along the edge of the view, beginning at the upper left."""
     (w, h), gap = size, 12.0
     xs = (view.x + gap, view.x + (view.w - w) / 2, view.x + view.w - w - gap - 60)
-    ys = (view.y + least_top, view.y + (view.h - h) / 2, view.y + view.h - h - gap)
+    ys = (view.y + 16, view.y + (view.h - h) / 2, view.y + view.h - h - gap)
     order = [(0, 0), (2, 0), (0, 2), (2, 2), (0, 1), (2, 1), (1, 0), (1, 2)]
     return [Area(xs[column], ys[row], w, h) for column, row in order]
 

@@ -53,16 +53,10 @@ class Tallies(NamedTuple):
 
 
 RANKS = (
-    ("back", attrgetter("falls"), 1),
-    ("mended", attrgetter("mended"), 2),
-    ("blade", attrgetter("felled"), 2),
-    ("wall", attrgetter("taken"), 4),
-    ("seeker", attrgetter("tiles"), 2),
-    ("lucky", lambda one: round(one.mean or 0), 13),
-    ("unlucky", lambda one: 21 - round(one.mean or 21), 13),
-    ("finder", attrgetter("treasures"), 2),
-    ("twenty", attrgetter("twenties"), 1),
-)
+    ("back", attrgetter("falls"), 1), ("mended", attrgetter("mended"), 2), ("blade", attrgetter("felled"), 2), ("wall", attrgetter("taken"), 4),
+    ("seeker", attrgetter("tiles"), 2), ("lucky", lambda one: round(one.mean or 0), 13), ("unlucky", lambda one: 21 - round(one.mean or 21), 13),
+    ("finder", attrgetter("treasures"), 2), ("twenty", attrgetter("twenties"), 1),
+)  # fmt: skip
 """The honours in their order, what is compared, and its least value."""
 
 
