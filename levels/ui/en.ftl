@@ -670,7 +670,6 @@ ui-rules-that-apply = Rules that apply
 ui-previous = previous
 ui-next = next
 ui-put-back = Put it back
-ui-take-card = Take { $card }
 ui-paused = Paused
 ui-pause-resume = Go on
 ui-pause-sit = How you sit

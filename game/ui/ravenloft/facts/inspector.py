@@ -129,13 +129,13 @@ class CardBrowser(InspectorDialog[str]):
     def _pager(self, side: float) -> Box:
         """The place of the card in the row, between two arrows if there are several."""
         words = say("ui-card-of", at=self.at + 1, count=len(self.things))
-        ends = [self._end(side, way, key) for way, key in ((-1, "previous"), (1, "next"))]
+        ends = [self._end(side, -1, "previous", say("ui-previous")), self._end(side, 1, "next", say("ui-next"))]
         return Row(ends[0], Drawn(partial(_plate, words=words), side), ends[1], gap=8, grow=(1,), align="fill")
 
-    def _end(self, side: float, way: int, key: str) -> Box:
+    def _end(self, side: float, way: int, key: str, label: str) -> Box:
         arrow, act = Drawn(partial(_arrow, way=way), side, side), partial(self.turn, way)
         several = len(self.things) > 1
-        return Choosable(arrow, key, act, "pager", say(f"ui-{key}"), _ground, under=True) if several else Space(w=side)
+        return Choosable(arrow, key, act, "pager", label, _ground, under=True) if several else Space(w=side)
 
     def _cut(self, canvas: Canvas) -> Look:
         """The layout: the card at the left, as large as its shape allows, and the column beside it, both centred."""
