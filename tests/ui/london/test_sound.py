@@ -506,8 +506,8 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
     planned = Planning(screen).scene
     view, plates = planned.sound_adapter.view(), planned.sound_adapter.spared()
-    assert planned.picture.layout is not None and view is not None
-    assert view == planned.picture.layout.map.area
+    assert planned.game.place is not None and view is not None
+    assert view == planned.game.place.map.area
     assert len(plates) == 2
     assert all(view.holds(plate.centre) for plate in plates)
     match = begun(level="untimed")
