@@ -40,6 +40,9 @@ class CardReveal(NamedTuple):
     card: CardId
 
 
+PlanInput = TokenChange | CardReveal
+
+
 @dataclass
 class PlanningRecord:
     """The planning of a Chapter, from the first stroke (`begin`) to the third (`end`). It took `ms` milliseconds."""
@@ -52,7 +55,7 @@ class PlanningRecord:
     agreements: list[tuple[int, event.PlanAgreed]] = field(default_factory=list)
 
     @property
-    def inputs(self) -> list[TokenChange | CardReveal]:
+    def inputs(self) -> list[PlanInput]:
         """The tokens and cards in their order."""
         return sorted([*self.token_changes, *self.reveals], key=lambda one: (one.moment, one.ms))
 
@@ -131,8 +134,7 @@ class ChapterRecord:
 class DayRecord:
     """The whole match.
 
-    `endgame`, `rounds` and `showdown` hold the first moments (-1: never), `challenge_results` the moment of each, `fists` the Showdown's
-    FISTs and target.
+    `endgame`, `rounds` and `showdown` hold the first moments (-1: never), `fists` the Showdown's FISTs and target.
     """
 
     seats: int

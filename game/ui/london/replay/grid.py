@@ -127,15 +127,10 @@ def _paint_change(canvas: Canvas, area: Area, change: int) -> None:
 # ------------------------------------------------------------------ cells
 
 
-def _paint_row(
-    grid: GridLayout,
-    now: ReplayPosition,
-    hours: Mapping[int, HourRecord],
-    seat: Seat,
-    highlighted: int | None,
-    canvas: Canvas,
-    _: Area,
-) -> None:
+Hours = Mapping[int, HourRecord]
+
+
+def _paint_row(grid: GridLayout, now: ReplayPosition, hours: Hours, seat: Seat, lit: int | None, canvas: Canvas, _: Area) -> None:
     """Paint the hours of a Character."""
     for slot in HOURS:
         cell = grid.cell(seat, slot).inset(3)
@@ -143,7 +138,7 @@ def _paint_row(
             _paint_actual(canvas, cell, now, hours[slot], seat)
         else:
             _paint_planned(canvas, cell, now, seat, slot)
-        if slot == highlighted:
+        if slot == lit:
             canvas.frame(cell.inset(-1), P.focus, width=3, radius=6)
 
 

@@ -32,9 +32,8 @@ WHYS = ("detour", "plot", "hidden", "open", "stash", "goon")
 def _title(canvas: Canvas, area: Area, words: str, beside: str, colour: Colour = DREAD_RED) -> Area:
     """Paint a title and a text at the right. Returns the area below."""
     head, body = off_top(area.inset(PAD, 10), canvas.high(27, "title") + 8, 6)
-    boxes.paint(
-        Row(Line(words, 27, P.accent, "title"), Line(beside, 21, colour, "bold", "right"), shares=(0.6, 0.4)), canvas, head
-    )
+    title, aside = Line(words, 27, P.accent, "title"), Line(beside, 21, colour, "bold", "right")
+    boxes.paint(Row(title, aside, shares=(0.6, 0.4)), canvas, head)
     return body
 
 
@@ -45,9 +44,7 @@ def _sign(what: str, colour: Colour, wide: float = 22) -> Box:
 # ------------------------------------------------------------------ an hour
 
 
-def paint_hour(
-    canvas: Canvas, area: Area, now: ReplayPosition, shown: HourRecord, who: Seat | None, lines: Sequence[str]
-) -> None:
+def paint_hour(canvas: Canvas, area: Area, now: ReplayPosition, shown: HourRecord, who: Seat | None, lines: list[str]) -> None:
     """Paint the results of an hour up to now, of all Characters or of one. `lines` are its Events in words."""
     panel(canvas, area, P)
     words, change = hour_name(shown.slot), now.dread(shown)
@@ -102,7 +99,7 @@ def _other_dread(now: ReplayPosition, shown: HourRecord) -> list[str]:
     return [say(told, source=say(f"ui-ld-dread-{why}"), change=f"{change:+d}") for told, why, change in found if change]
 
 
-def _card_row(area: Area, card: CardId, words: Box, *beside: Box, colour: Colour = BLACK, share: float = 0.22) -> Box:
+def _card_row(area: Area, card: CardId, words: Box, *beside: Box, colour: Colour | None = None, share: float = 0.22) -> Box:
     """A card in a frame: its picture, `share` of the width at most, words about it, and what is beside them."""
     picture = next((one for one in (f"london/cards/{card}", f"london/portraits/{card}") if art.has(one)), "")
 
@@ -112,9 +109,9 @@ def _card_row(area: Area, card: CardId, words: Box, *beside: Box, colour: Colour
 
     wide = min((area.h - 10) * 1.5, (area.w - 10) * share)
     row = Row(Drawn(thumb, w=wide), words, *beside, gap=10, grow=(1,), align="fill")
-    fill, line = (
-        (mix(P.panel, BLACK, 0.2), P.line) if colour == BLACK else (mix(P.panel, colour, 0.09), mix(P.line, colour, 0.35))
-    )
+    fill, line = mix(P.panel, BLACK, 0.2), P.line
+    if colour is not None:
+        fill, line = mix(P.panel, colour, 0.09), mix(P.line, colour, 0.35)
     return Framed(row, (5, 5), lambda canvas, spot: canvas.box(spot, fill, line, radius=6, width=1.2))
 
 

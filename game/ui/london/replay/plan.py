@@ -6,7 +6,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, mix
 from game.ui.london import shapes, theme
-from game.ui.london.replay.day import CardReveal, TokenChange
+from game.ui.london.replay.day import CardReveal, PlanInput
 from game.ui.london.replay.position import ReplayPosition, hour_name, time_words
 from game.ui.london.theme import BRASS, DREAD_RED, GREEN, P
 from game.ui.widgets.controls import panel
@@ -80,9 +80,7 @@ def _paint_axis(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
     shapes.sign(canvas, "clock", (end, area.y - 12), 20, BRASS)
 
 
-def _paint_input(
-    canvas: Canvas, at: tuple[float, float], wide: float, one: TokenChange | CardReveal, now: ReplayPosition
-) -> None:
+def _paint_input(canvas: Canvas, at: tuple[float, float], wide: float, one: PlanInput, now: ReplayPosition) -> None:
     """Paint an input `wide` in the chart: a dot if it is still to come, and a ring if it is fresh."""
     card = isinstance(one, CardReveal)
     if one.ms > now.ms:

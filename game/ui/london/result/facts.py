@@ -111,9 +111,8 @@ class ResultFacts:
         found = Counter(one.result for one in self.day.attempts)
         for one, _ in self.tallies:
             found.update(fists=one.fists, detours=one.detours)
-        return [
-            (str(found[what]), say(f"ui-ld-end-count-{what}", count=found[what])) for what in (SOLVED, FAILED, "fists", "detours")
-        ]
+        counts = [(what, found[what]) for what in (SOLVED, FAILED, "fists", "detours")]
+        return [(str(count), say(f"ui-ld-end-count-{what}", count=count)) for what, count in counts]
 
     @property
     def hours(self) -> list[tuple[str, str]]:

@@ -109,9 +109,8 @@ def _parts(props: Score) -> Box:
     rows = [_part(props, part, counted=place < props.counted) for place, part in enumerate(PARTS)]
     line = Drawn(lambda canvas, area: canvas.line((area.x, area.y + 2), (area.x + area.w, area.y + 2), BRASS, 2), 4)
     points = Line(str(props.points), 50, P.title, "title", "right")
-    return Column(
-        *rows, line, Row(Line(say("ui-ld-end-total"), 28, P.text, "title"), points, grow=(0,)), gap=2, grow=range(len(rows))
-    )
+    total = Row(Line(say("ui-ld-end-total"), 28, P.text, "title"), points, grow=(0,))
+    return Column(*rows, line, total, gap=2, grow=range(len(rows)))
 
 
 def _part(props: Score, part: str, *, counted: bool) -> Box:
@@ -202,9 +201,8 @@ def _course(canvas: Canvas, area: Area, *, facts: ResultFacts) -> None:
         y = chart.y + chart.h * (1 - dread / most)
         canvas.line((chart.x, y), (chart.x + chart.w, y), mix(P.line, P.panel, 0.55), 1)
     each = chart.w / len(hours)
-    ends = [hour.begin - 1 for hour in hours[1:]] + [
-        max((one.moment for one in hours[-1].dread_changes), default=hours[-1].begin)
-    ]
+    last = max((one.moment for one in hours[-1].dread_changes), default=hours[-1].begin)
+    ends = [*(hour.begin - 1 for hour in hours[1:]), last]
     for place, (hour, end) in enumerate(zip(hours, ends, strict=True)):
         tall = max(2.0, chart.h * min(most, facts.day.dread_at(end)) / most)
         colours = (mix(theme.SEGMENTS[SLOTS[hour.slot].segment], BLOOD, 0.35), mix(BLOOD, BLACK, 0.3))
@@ -215,6 +213,9 @@ def _course(canvas: Canvas, area: Area, *, facts: ResultFacts) -> None:
 
 
 # ------------------------------------------------------------------ the Characters
+
+
+NUMBERED = ("solved", "plots", "fists", "turned", "beaten", "idle")
 
 
 class Person(NamedTuple):
@@ -228,17 +229,9 @@ def character(props: Person) -> Box:
     """A Character, its honour and its numbers."""
     facts, seat = props
     who, (done, (honour, number)) = facts.t.people[seat].id, facts.tallies[seat]
-    fists, beaten = (
-        say("ui-ld-end-of", some=some, all=all_) for some, all_ in ((done.fists, done.dice), (done.beaten, done.met))
-    )
-    values = {
-        "solved": done.solved,
-        "plots": done.plots,
-        "fists": fists,
-        "turned": done.turned,
-        "beaten": beaten,
-        "idle": done.idle,
-    }
+    shares = {"fists": (done.fists, done.dice), "beaten": (done.beaten, done.met)}
+    told = {what: say("ui-ld-end-of", some=some, all=most) for what, (some, most) in shares.items()}
+    values = {what: told.get(what, getattr(done, what)) for what in NUMBERED}
 
     def medal(canvas: Canvas, area: Area) -> None:
         shapes.medal(canvas, who, seat, area.centre, min(area.w, area.h))

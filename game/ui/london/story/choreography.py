@@ -280,16 +280,14 @@ def begun(t: State, before: ShownState, happened: Event, words: str) -> ShownSta
     return replace(shown, caption=caption, speaker=seat, last_actor=actor, page_event=page)
 
 
-def effects(
-    t: State, shown: ShownState, before: State, was: ShownState, happened: Sequence[Event], words: str
-) -> Iterator[Effect]:
+def effects(t: State, shown: ShownState, before: State, was: ShownState, events: Sequence[Event], words: str) -> Iterator[Effect]:
     """All effects of a clip: the sentence of a roll, points that are counted one by one, and the motions of its Events."""
-    if clip_of(happened[-1]).told == "late":
+    if clip_of(events[-1]).told == "late":
         yield lambda shown, share: replace(shown, caption=words if share >= DICE_LIE else say("ui-ld-scene-falls"))
     for seat in t.inquiry.parts if t.inquiry is not None else ():
         if seat < len(before.people) and (start := was.points_of(before, seat)) != (goal := shown.points_of(t, seat)):
             yield partial(_count, seat, start, goal)
-    for one in happened:
+    for one in events:
         if (motion := clip_of(one).motion) is not None:
             yield partial(motion, before, one)
 

@@ -174,9 +174,8 @@ class StoryTable(GameTable):
         present, absent = now.present_and_absent
         place = arrange(canvas, present, absent, now.acting, hand=bool(now.hand))
         self.canvas, self.place, self.roster = canvas, place, []
-        self.characters = {
-            one: character_layout(canvas, place, self.t, one, dice=dice_of(now, one)) for one in place.character_areas
-        }
+        seats = place.character_areas
+        self.characters = {one: character_layout(canvas, place, self.t, one, dice=dice_of(now, one)) for one in seats}
         if place.character_areas:
             cards.fit(canvas, place.card, self.t, self.shown, self.text_scroll)
         else:
@@ -250,7 +249,7 @@ class StoryTable(GameTable):
         assert self.place is not None, "nothing has been laid out yet"
         layout, t, shown, now = self.place, self.t, self.shown, self.at(facts)
         track = dread_and_hour.TrackProps(shown.dread, shown.dread_glow)
-        told = prompt.prompt_props(now, layout, self.option_map, targets, expanded=self.expanded is not None)
+        told = prompt.prompt_props(now, layout, self.option_map, targets, self.expanded is not None)
         inner = self._inquiry_layers if layout.character_areas else self._map_layers
         return [
             Layer("ld-track", layout.track, dread_and_hour.paint_track, track),
@@ -261,9 +260,7 @@ class StoryTable(GameTable):
             *cards.overlay(now, layout, targets, replace(self.tray_scroll, followed=None)),
         ]
 
-    def _inquiry_layers(
-        self, canvas: Canvas, layout: StoryLayout, facts: StoryFacts, targets: Sequence[Target]
-    ) -> Iterator[Layer]:
+    def _inquiry_layers(self, _: Canvas, layout: StoryLayout, facts: StoryFacts, targets: Sequence[Target]) -> Iterator[Layer]:
         t, shown, marks = self.t, self.shown, highlights(facts, self.option_map, targets)
         turned = round(shown.card_progress, 3)
         if card := cards.card_of(t):

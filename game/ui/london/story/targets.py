@@ -217,10 +217,8 @@ def _row_words(props: TargetProps, option: Option) -> str:
 def _tools(props: TargetProps) -> list[Target]:
     """The tool buttons."""
     spots = [area for line in rows(props.layout.tools, 2, 8) for area in columns(line, 2, 8)]
-    return [
-        Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"), what)
-        for what, area in zip(props.tools, spots, strict=False)
-    ]
+    tools = zip(props.tools, spots, strict=False)
+    return [Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"), what) for what, area in tools]
 
 
 def key_caps(targets: Sequence[Target], keys: KeyNames) -> dict[object, str]:

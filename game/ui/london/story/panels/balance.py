@@ -49,9 +49,8 @@ def paint_balance(canvas: Canvas, area: Area, props: BalanceProps) -> None:
     have, need = sum(count for _, _, count in props.points), props.need
     words = say("ui-ld-tiers-of", points=have, difficulty=need)
     wide = min(canvas.wide(words, 30, "bold"), area.w * 0.4)
-    head = Row(
-        Fit(say("ui-ld-stage-points"), 28, theme.GILT, "title"), Wide(Fit(words, 30, P.text, "bold", "right"), wide), grow=(0,)
-    )
+    total = Wide(Fit(words, 30, P.text, "bold", "right"), wide)
+    head = Row(Fit(say("ui-ld-stage-points"), 28, theme.GILT, "title"), total, grow=(0,))
     scales = Drawn(partial(_scales, have=have, need=need), 86)
     tree = Column(Sized(head, h=44), scales, _sum(canvas, area.w, props), _verdict(have, need, props.verdict), gap=6, grow=(1,))
     boxes.place(tree, canvas, area).paint(canvas)
@@ -164,9 +163,8 @@ def paint_showdown(canvas: Canvas, area: Area, props: ShowdownProps) -> None:
     title = Sized(Fit(name(props.antagonist), 29, theme.DREAD_RED, "title"), h=38)
     rules = [Text(say(f"text-{props.antagonist}"), size, P.text) for size in range(22, 12, -1)]
     words = FirstFit([Column(title, one, gap=2) for one in rules] + [Column(title)])  # the card says it, too
-    head = Row(
-        Drawn(partial(_antagonist, card=props.antagonist), w=min(side, area.w * 0.28)), words, gap=18, grow=(1,), align="fill"
-    )
+    face = Drawn(partial(_antagonist, card=props.antagonist), w=min(side, area.w * 0.28))
+    head = Row(face, words, gap=18, grow=(1,), align="fill")
     told = say("ui-ld-showdown-now") if props.now else say("ui-ld-showdown-challenge", number=props.met, most=props.most)
     clock = min(36.0, area.w * 0.45 / props.most / 1.2)
     clocks = Drawn(partial(_clocks, props=props), clock, clock * 1.2 * props.most)

@@ -102,10 +102,8 @@ def _sources(t: State, inquiry: Inquiry, seat: Seat) -> tuple[tuple[str, int], .
 
 def source_words(sources: tuple[tuple[str, int], ...]) -> str:
     """The sources of the points, in words: "sheet 2 · card 1"."""
-    told = [(what, count) for what, count in sources if count or what == "sheet"]
-    return " · ".join(
-        say("ui-ld-stage-weary" if what == "weary" else f"ui-ld-stage-from-{what}", count=count) for what, count in told
-    )
+    told = {what: "ui-ld-stage-weary" if what == "weary" else f"ui-ld-stage-from-{what}" for what, _ in sources}
+    return " · ".join(say(told[what], count=count) for what, count in sources if count or what == "sheet")
 
 
 def state_words(t: State, seat: Seat, acting: Seat | None) -> str:

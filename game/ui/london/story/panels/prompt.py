@@ -62,25 +62,25 @@ class PromptProps(NamedTuple):
 
 
 def prompt_props(
-    facts: StoryFacts, layout: StoryLayout, found: OptionMap, targets: Sequence[Target], *, expanded: bool
+    facts: StoryFacts, layout: StoryLayout, found: OptionMap, items: Sequence[Target], expanded: bool
 ) -> PromptProps:
     """The props of the prompt; `expanded` says that the options of a grouped target are listed."""
     table = facts.table
     speaking = facts.shown.speaker if table.busy else table.awaited if table.asked is None else table.asked
-    focused = next((item for item in targets if item.key == table.focus), None) if table.focus is not None else None
-    tip, caps = tip_of_focus(facts, found, focused), key_caps(targets, facts.keys)
+    focused = next((item for item in items if item.key == table.focus), None) if table.focus is not None else None
+    tip, caps = tip_of_focus(facts, found, focused), key_caps(items, facts.keys)
     buttons, tools = (
         tuple(
             ButtonProps(
                 item.area, str(item.data) if group == "tools" else item.label, item.key == table.focus, caps.get(item.key, "")
             )
-            for item in targets
+            for item in items
             if item.group == group
         )
         for group in ("buttons", "tools")
     )
     left = min([*(one.area.x for one in buttons), layout.tools.x]) - layout.prompt.x - 8
-    keys = () if tip else tuple(_key_hints(facts, targets, expanded=expanded))
+    keys = () if tip else tuple(_key_hints(facts, items, expanded=expanded))
     who, whose = ("", "") if speaking is None else (facts.state.people[speaking].id, _whose(facts, speaking))
     asked = table.seat is not None
     return PromptProps(speaking, who, asked, asked or table.busy, prompt_text(facts), whose, tip, keys, left, buttons, tools)
