@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -13,14 +13,12 @@ from game.text import say
 from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, Palette
-from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.widgets import layout
-from game.ui.widgets.boxes import Box, Drawn, Line, Placed, Pointing, Space, Text, place
-from game.ui.widgets.containers import ByWidth, Column, FirstFit, Row, Scrolled
-from game.ui.widgets.controls import button_size, panel
-from game.ui.widgets.dialog import Dialog, DialogParent, pointer
-from game.ui.widgets.focus import Target
+from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text
+from game.ui.widgets.containers import ByWidth, Column, FirstFit, Framed, Row, Scrolled, Sized
+from game.ui.widgets.controls import panel
+from game.ui.widgets.dialog import BoxDialog, DialogParent
 from game.ui.widgets.pressed import Button
 
 SIZES = (25.0, 23.0, 21.0, 20.0)
@@ -76,20 +74,14 @@ def plain_sign(draw: Sign, canvas: Canvas, area: Area) -> None:
     draw(plain, area)
 
 
-class Host(DialogParent, Protocol):
-    """The scene on which the page is opened."""
-
-    dialog: Dialog | None
-
-
-class HowToPlayDialog:
+class HowToPlayDialog(BoxDialog):
     """The page as a dialog. It counts as read once it is open."""
 
-    def __init__(self, on: Host, page: HowToPlay) -> None:
-        self.on, self.page, self.palette = on, page, page.palette
-        self.scroll = layout.Scroll()
-        self.placed: list[Placed] = []
-        self.first: object = "close"
+    edge = 12.0
+
+    def __init__(self, on: DialogParent, page: HowToPlay) -> None:
+        super().__init__(on)
+        self.page, self.palette = page, page.palette
         settings = on.context.settings
         if page.key and page.key not in settings.primers:
             settings.primers = [*settings.primers, page.key]
@@ -107,40 +99,21 @@ class HowToPlayDialog:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self.scroll.most:
             self.scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
             return True
-        return self.scroll.take(event, pointer(self.on, event))
+        return super().take(event)
 
-    def close(self) -> Navigation | None:
-        """Return to the table."""
-        self.on.dialog = None
-        return None
-
-    def targets(self, canvas: Canvas) -> list[Target]:
-        """Lay out the page, no higher than needed, and return its targets."""
-        page, room, cap = self.page, canvas.room.inset(12), self.on.context.input.cap("back")
+    def tree(self, canvas: Canvas, room: Area) -> Box:
+        """The page, no higher than needed."""
+        page, p = self.page, self.palette
+        cap, label = self.on.context.input.cap("back"), say("ui-primer-close")
+        close = Button("close", label, self.close, p, "bar", cap, size=26, primary=True)
         wide = min(room.w, 1460 * max(1.0, canvas.stretch**0.8))
-        head = canvas.high(TITLE, "title") + 14
-        plate = button_size(canvas, say("ui-primer-close"), key=cap, size=26)
-        spare = room.h - 2 * RIM - head - plate[1] - 16
+        spare = room.h - 2 * RIM - canvas.high(TITLE, "title") - close.high(canvas, 1e5) - 30
         told = [(part, *self.words(part)) for part in page.parts]
         text = FirstFit([ByWidth(partial(_parts, page, told, size)) for size in SIZES], spare)
-        body = min(spare, text.high(canvas, wide - 2 * INSET))
-        sheet = layout.middle(room, wide, body + room.h - spare)
-        title, rest = layout.off_top(sheet.inset(INSET, RIM), head, 0)
-        foot, rest = layout.off_bottom(rest, plate[1], 16)
-        ground = page.ground or partial(panel, palette=page.palette, line=page.line)
-        close = Button("close", say("ui-primer-close"), self.close, page.palette, "bar", cap, size=26, primary=True)
-        self.placed = [
-            place(Drawn(ground), canvas, sheet),
-            place(Line(page.title, TITLE, page.palette.title, "title"), canvas, title._replace(h=head - 14)),
-            place(Scrolled(text, self.scroll, page.palette, MARGIN), canvas, rest, Pointing(self.on.focus, self.on.pointer)),
-            place(close, canvas, layout.middle(foot, plate[0], plate[1])),
-        ]
-        return [target for placed in self.placed for target in placed.targets]
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the page."""
-        for placed in self.placed:
-            placed.paint(canvas, self.on.focus.current)
+        body = Sized(Scrolled(text, self.scroll, p, MARGIN), h=min(spare, text.high(canvas, wide - 2 * INSET)))
+        foot = Row(Space(), close, Space(), grow=(0, 2), gap=0)
+        sheet = Column(Line(page.title, TITLE, p.title, "title"), Space(14), body, Space(16), foot)
+        return Sized(Framed(sheet, (INSET, RIM), page.ground or partial(panel, palette=p, line=page.line)), wide)
 
 
 Told = tuple[Part, str, str]
