@@ -46,7 +46,7 @@ def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, 
         table.canvas.rect(item.area).inflate(16, 16) for item in table.focus.targets if item.group not in ("squares", "figures")
     ]
     for place in chart(table.game.t.board).tile_of:
-        box = table.game.camera.rect(table.canvas, table.game.place.view, place)
+        box = table.canvas.rect(table.game.camera.area(table.canvas, table.game.place.view, place))
         if window.contains(box) and box.collidelist(over) < 0:
             made[place] = tuple(pygame.transform.average_color(picture, box)[:3])
     return made

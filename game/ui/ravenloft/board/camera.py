@@ -65,16 +65,15 @@ class Camera:
         middle = canvas.point(*view.centre)
         return middle[0] - round(self.x * unit) + round(x * unit), middle[1] - round(self.y * unit) + round(y * unit)
 
-    def rect(self, canvas: Canvas, view: Area, square: Square, size: int = 1) -> pygame.Rect:
-        """The pixels of a square, or of `size` by `size` squares."""
-        unit = self.unit(canvas)
-        return pygame.Rect(self.place(canvas, view, *xy(square)), (unit * size, unit * size))
+    def patch(self, canvas: Canvas, view: Area, x: float, y: float, size: float) -> Area:
+        """In logical pixels, `size` by `size` squares from a corner in squares."""
+        left, top = canvas.logical(self.place(canvas, view, x, y))
+        side = self.unit(canvas) * size / canvas.scale
+        return Area(left, top, side, side)
 
-    def area(self, canvas: Canvas, view: Area, square: Square, size: int = 1) -> Area:
+    def area(self, canvas: Canvas, view: Area, square: Square) -> Area:
         """A square in logical pixels."""
-        rect = self.rect(canvas, view, square, size)
-        x, y = canvas.logical(rect.topleft)
-        return Area(x, y, rect.w / canvas.scale, rect.h / canvas.scale)
+        return self.patch(canvas, view, *xy(square), 1)
 
     def under(self, canvas: Canvas, view: Area, point: tuple[float, float]) -> tuple[int, int]:
         """The column and row of the square at a logical point."""

@@ -80,12 +80,9 @@ def candidates(view: Area, size: tuple[float, float]) -> list[Area]:
 
 def figure_areas(canvas: Canvas, board: BoardView) -> dict[str, Area]:
     """The areas of all figures, with their badges and Hit Points."""
-    made = {}
-    for who, piece in board.stage.pieces.items():
-        x, y = canvas.logical(board.camera.place(canvas, board.view, piece.x, piece.y))
-        side = board.camera.unit(canvas) * piece.base / canvas.scale
-        made[who] = Area(x, y, side, side).inset(-side * 0.12)
-    return made
+    view, camera, _, stage = board
+    areas = {who: camera.patch(canvas, view, piece.x, piece.y, piece.base) for who, piece in stage.pieces.items()}
+    return {who: area.inset(-area.w * 0.12) for who, area in areas.items()}
 
 
 def best(
@@ -101,7 +98,8 @@ def best(
 
 def _costs(canvas: Canvas, covered: Covered, concerned: frozenset[str]) -> Callable[[Area], float]:
     board = covered.board
-    figures, unit = figure_areas(canvas, board), board.camera.unit(canvas) / canvas.scale
+    figures, laid = figure_areas(canvas, board), board.t.board.tiles[: board.stage.tiles]
+    stones = [board.camera.patch(canvas, board.view, one.x * 4, one.y * 4, 4) for one in laid]
     marks = [item.area for item in covered.targets if item.group in ON_BOARD]
     buttons = [item.area for item in covered.targets if item.group in ("buttons", "tray")]
 
@@ -109,10 +107,7 @@ def _costs(canvas: Canvas, covered: Covered, concerned: frozenset[str]) -> Calla
         worst = sum((FORBIDDEN if who in concerned else FIGURE) for who, area in figures.items() if meeting(place, area) > 0)
         worst += PLACE * sum(meeting(place, mark) > 0 for mark in marks)
         worst += BLOCKING * sum(meeting(place, area) > 0 for area in buttons)
-        for placed in board.t.board.tiles[: board.stage.tiles]:
-            x, y = canvas.logical(board.camera.place(canvas, board.view, placed.x * 4, placed.y * 4))
-            worst += STONE * meeting(place, Area(x, y, unit * 4, unit * 4)) / (place.w * place.h)
-        return worst
+        return worst + STONE * sum(meeting(place, stone) for stone in stones) / (place.w * place.h)
 
     return cost
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.space.board import chart, square, xy
+from game.rules.ravenloft.space.board import chart, xy
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
@@ -182,7 +182,7 @@ def _tile(canvas: Canvas, pointed: Pointed) -> Area | None:
     """Return the newest tile."""
     view, camera, t, _ = pointed.board
     laid = t.board.tiles[-1]
-    return _seen(pointed, camera.area(canvas, view, square(laid.x * 4, laid.y * 4), 4))
+    return _seen(pointed, camera.patch(canvas, view, laid.x * 4, laid.y * 4, 4))
 
 
 def _foe(canvas: Canvas, pointed: Pointed) -> Area | None:
