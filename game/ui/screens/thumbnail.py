@@ -69,7 +69,7 @@ class Thumbnail:
         self.words: NameTable | None = NameCache(paths.autosaves()).read(path)
         self._pool: ProcessPoolExecutor | None = None
         self._coming: Future[tuple[bytes, NameTable]] | None = None
-        self._init_worker, self._begun = background, False
+        self._background, self._begun = background, False
 
     def poll(self) -> bool:
         """Check the worker. Returns whether the picture has just arrived."""
@@ -99,7 +99,7 @@ class Thumbnail:
         return True
 
     def _begin(self) -> bool:
-        if not self._init_worker:
+        if not self._background:
             try:
                 self._take(*draw(self.path, language()))
             except (SaveError, OSError, pygame.error):

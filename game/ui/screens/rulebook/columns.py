@@ -8,7 +8,7 @@ from game.text.rulebook import Passage, TableStep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, Colour, mix
 from game.ui.screens.rulebook.page import Prose
-from game.ui.screens.rulebook.parts import CARD, BookProps, ring
+from game.ui.screens.rulebook.parts import CARD, BookProps, boxed, ring
 from game.ui.screens.theme import BOX, CHOSEN, CHOSEN_INK, CHOSEN_NUMBER, DEEP_RED, PAPER, RED
 from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text
 from game.ui.widgets.containers import Column, Framed, Row
@@ -60,7 +60,7 @@ def rules(book: BookProps, canvas: Canvas, wide: float) -> Box:
         made.append(Prose(say("ui-book-nothing", query=book.query), BODY))
     if not book.query and book.spot.chapter == next(iter(book.book.chapters)):
         preface = Prose(book.book.preface, 20, PAPER.muted, face="italic")
-        made.append(Spaced(Framed(preface, (14, 9), _preface), 10))
+        made.append(Spaced(Framed(preface, (14, 9), boxed(mix(PAPER.ground, PAPER.line, 0.16), PAPER.line)), 10))
     part = ""
     for place in book.rows:
         if place.startswith(CARD):
@@ -76,10 +76,6 @@ def rules(book: BookProps, canvas: Canvas, wide: float) -> Box:
     if book.query and (left := book.found - len(book.rows)) > 0:
         made.append(Prose(say("ui-book-more", count=left), BODY))
     return Column(*made, gap=GAP)
-
-
-def _preface(canvas: Canvas, area: Area) -> None:
-    canvas.box(area, mix(PAPER.ground, PAPER.line, 0.16), PAPER.line, radius=6, width=1)
 
 
 def _part(canvas: Canvas, area: Area, part: str) -> None:

@@ -10,7 +10,7 @@ from game.text.rulebook import REFERENCE, Passage
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, Colour, mix
-from game.ui.screens.rulebook.parts import CARD, BookProps, PageTop, card_buttons, heading, ring, rule_buttons
+from game.ui.screens.rulebook.parts import CARD, BookProps, PageTop, boxed, card_buttons, heading, ring, rule_buttons
 from game.ui.screens.theme import BAD, BOX, EXAMPLE, EXAMPLE_EDGE, EXAMPLE_INK, FLOOR, GOOD, MARK, PAPER, RED, SHADOW, WALL
 from game.ui.widgets.boxes import Box, Drawn, Line, Part, Pointing, Space, Spaced, Text
 from game.ui.widgets.containers import Column, Framed, Row
@@ -217,13 +217,9 @@ def _example(book: BookProps, rule: str) -> Box:
     head = say("ui-book-example", number=passage.example, title=passage.title)
     text = Prose(passage.words, 22, INK, book.terms, "book")
     body = Column(Spaced(Text(head, 22, EXAMPLE_INK, "bold"), 2), text, Space(2))
-    framed = Framed(body, (20, 12), _example_ground)
+    framed = Framed(body, (20, 12), boxed(EXAMPLE, EXAMPLE_EDGE, radius=8, width=1.5))
     act = partial(book.follow, rule)
     return Choosable(framed, ("example", rule), act, "links", head, ring(8), data=rule, selectable=True)
-
-
-def _example_ground(canvas: Canvas, area: Area) -> None:
-    canvas.box(area, EXAMPLE, EXAMPLE_EDGE, radius=8, width=1.5)
 
 
 # ------------------------------------------------------------------ the drawing

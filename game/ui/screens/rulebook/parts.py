@@ -101,10 +101,9 @@ TOP = "page"
 """The key of the top of a page that is longer than its view."""
 
 
-def focus_ring(canvas: Canvas, area: Area, radius: float = 8) -> None:
-    """Paint the focus frame on paper: dark and gold, so that it shows without colour, too."""
-    canvas.frame(area.inset(-4), INK, width=7, radius=radius + 4)
-    canvas.frame(area.inset(-2.5), PAPER.focus, width=3.5, radius=radius + 3)
+def boxed(fill: Colour, line: Colour, *, radius: float = 6, width: float = 1) -> Draw:
+    """The background of a box on paper."""
+    return lambda canvas, area: canvas.box(area, fill, line, radius=radius, width=width)
 
 
 def ring(radius: float) -> Callable[[Canvas, Area, bool], None]:
@@ -113,8 +112,10 @@ def ring(radius: float) -> Callable[[Canvas, Area, bool], None]:
 
 
 def _ring(canvas: Canvas, area: Area, focused: bool, radius: float) -> None:
+    """Paint the focus frame, dark and gold, so that it shows without colour, too."""
     if focused:
-        focus_ring(canvas, area, radius)
+        canvas.frame(area.inset(-4), INK, width=7, radius=radius + 4)
+        canvas.frame(area.inset(-2.5), PAPER.focus, width=3.5, radius=radius + 3)
 
 
 def heading(words: str) -> Box:
