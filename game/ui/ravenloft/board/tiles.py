@@ -58,6 +58,13 @@ def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: 
     }[side]
 
 
+def edge_area(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str, deep: float) -> Area:
+    """The same strip in logical pixels."""
+    rect = edge_rect(canvas, view, camera, placed, side, deep)
+    x, y = canvas.logical(rect.topleft)
+    return Area(x, y, rect.w / canvas.scale, rect.h / canvas.scale)
+
+
 class Floor:
     """The tiles in the view as one picture in full light, kept until the camera moves or the dungeon grows; `rough`: some tiles are not sharp yet."""
 

@@ -173,9 +173,7 @@ def _edge(canvas: Canvas, pointed: Pointed) -> Area | None:
     if not found:
         return None
     tile, side = min(found)[1]
-    rect = tiles.edge_rect(canvas, view, camera, t.board.tiles[tile], side, 1.0)
-    left, top = canvas.logical(rect.topleft)
-    return _seen(pointed, Area(left, top, rect.w / canvas.scale, rect.h / canvas.scale))
+    return _seen(pointed, tiles.edge_area(canvas, view, camera, t.board.tiles[tile], side, 1.0))
 
 
 def _tile(canvas: Canvas, pointed: Pointed) -> Area | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from game.rules.ravenloft.space.board import chart, xy
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import State
 from game.text import name
 from game.ui.draw.canvas import Area, Canvas
@@ -41,22 +41,15 @@ def board_targets(canvas: Canvas, shown: BoardView, found: OptionMap, label: Lab
 def board_areas(canvas: Canvas, shown: BoardView, found: OptionMap) -> Iterator[tuple[tuple[Any, ...], Area]]:
     """Yield the keys and the areas of all targets on the board."""
     view, camera, laid = shown.view, shown.camera, shown.t.board.tiles
-    unit, (left, top) = camera.unit(canvas), camera.place(canvas, view, 0, 0)
-
-    def area(x: float, y: float, size: int) -> Area:
-        return _logical(canvas, (left + round(x * unit), top + round(y * unit)), unit * size)
-
     for index in found.tiles:
-        yield ("tile", index), area(laid[index].x * 4, laid[index].y * 4, 4)
+        yield ("tile", index), camera.patch(canvas, view, laid[index].x * 4, laid[index].y * 4, 4)
     for index, side in found.edges:
-        rect = tiles.edge_rect(canvas, view, camera, laid[index], side, 0.9)
-        x, y = canvas.logical(rect.topleft)
-        yield ("edge", index, side), Area(x, y, rect.w / canvas.scale, rect.h / canvas.scale)
+        yield ("edge", index, side), tiles.edge_area(canvas, view, camera, laid[index], side, 0.9)
     for place in found.squares:
-        yield ("square", place), area(*xy(place), 1)
+        yield ("square", place), camera.area(canvas, view, place)
     for who in found.figures:
         if (piece := shown.stage.pieces.get(who)) is not None:
-            yield ("figure", who), area(piece.x, piece.y, piece.base)
+            yield ("figure", who), camera.patch(canvas, view, piece.x, piece.y, piece.base)
 
 
 def move(canvas: Canvas, shown: BoardView, found: OptionMap, targets: Sequence[Target]) -> None:
@@ -67,11 +60,6 @@ def move(canvas: Canvas, shown: BoardView, found: OptionMap, targets: Sequence[T
             item.area = areas[item.key]
 
 
-def _logical(canvas: Canvas, corner: tuple[int, int], pixels: int) -> Area:
-    x, y = canvas.logical(corner)
-    return Area(x, y, pixels / canvas.scale, pixels / canvas.scale)
-
-
 # ------------------------------------------------------------------ what is at a point
 
 
@@ -79,11 +67,9 @@ def figure_at(canvas: Canvas | None, shown: BoardView, point: tuple[float, float
     """Return the figure at a point; "" without one."""
     if canvas is None or not shown.view.holds(point):
         return ""
-    for who, piece in shown.stage.pieces.items():
-        corner = shown.camera.place(canvas, shown.view, piece.x, piece.y)
-        if _logical(canvas, corner, shown.camera.unit(canvas) * piece.base).holds(point):
-            return who
-    return ""
+    view, camera, _, stage = shown
+    areas = {who: camera.patch(canvas, view, piece.x, piece.y, piece.base) for who, piece in stage.pieces.items()}
+    return next((who for who, area in areas.items() if area.holds(point)), "")
 
 
 def tile_at(canvas: Canvas | None, shown: BoardView, point: tuple[float, float]) -> str:
