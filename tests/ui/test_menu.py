@@ -22,7 +22,7 @@ from game.ui.scene.navigation import Back, Goto
 from game.ui.screens import thumbnail
 from game.ui.screens.load import LoadScene, open_match
 from game.ui.screens.match_list import learn
-from game.ui.screens.menu import layout
+from game.ui.screens.menu import shelf
 from game.ui.screens.menu.painter import regions
 from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match
 from game.ui.screens.replays import open_reel
@@ -76,7 +76,7 @@ def test_everything_has_its_place_whatever_the_window(
     for one in [*apart, scene.layout.strip]:
         assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in apart)
     grown = scene.layout.boxes[0]
-    assert grown.h * layout.GROWN <= scene.layout.feet - scene.layout.cornice
+    assert grown.h * shelf.GROWN <= scene.layout.feet - scene.layout.cornice
 
 
 def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,8 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CABINET, GOLD_LOW, Colour, mix
 from game.ui.scene.context import AppContext, NameTable, turn
-from game.ui.screens.menu import layout as place
-from game.ui.screens.menu.layout import MenuLayout, MenuView, PictureCache
-from game.ui.screens.menu.shelf import paint_shelf, wood
+from game.ui.screens.menu import shelf
+from game.ui.screens.menu.shelf import MenuLayout, MenuView, PictureCache, paint_shelf, wood
 from game.ui.widgets.controls import button, button_size, hints
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import off_left
@@ -55,7 +54,7 @@ def paint_strip(menu: MenuView, canvas: Canvas, area: Area) -> None:
 def _facts(canvas: Canvas, area: Area, facts: list[tuple[str, str]]) -> None:
     first, second = canvas.high(19), canvas.high(24)
     top = area.y + (area.h - first - second) / 2
-    for (label, fact), spot in zip(facts, place.facts(area), strict=True):
+    for (label, fact), spot in zip(facts, shelf.facts(area), strict=True):
         canvas.line((spot.x - 8, area.y + 10), (spot.x - 8, area.y + area.h - 10), mix(P.line, BLACK, 0.4), 1.5)
         canvas.text(label, (spot.x + 10, top), 19, P.muted)
         canvas.text(fact, (spot.x + 10, top + first), 24, P.text, face="bold", room=spot.w - 16)
@@ -73,7 +72,7 @@ def paint_continue(menu: MenuView, canvas: Canvas, item: Target, *, focused: boo
         canvas.text(item.label, (area.x + 24, y), 25, P.muted if off else P.text, face="bold", room=area.w - 40)
         canvas.text(say("ui-menu-continue-none"), (area.x + 24, y + canvas.high(25)), 19, P.muted, room=area.w - 40)
         return
-    picture, words = place.halves(area)
+    picture, words = shelf.halves(area)
     seen = menu.thumbnail.picture if menu.thumbnail is not None else None
     rect = canvas.rect(picture)
     if seen is not None:

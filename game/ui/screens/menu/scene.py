@@ -16,10 +16,9 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation, Push, Quit
-from game.ui.screens.menu import layout, painter
-from game.ui.screens.menu.layout import MenuLayout, PictureCache
+from game.ui.screens.menu import painter, shelf
 from game.ui.screens.menu.painter import door_width
-from game.ui.screens.menu.shelf import wood
+from game.ui.screens.menu.shelf import MenuLayout, PictureCache, wood
 from game.ui.screens.thumbnail import Thumbnail
 from game.ui.settings import STAGED
 from game.ui.widgets.focus import Target
@@ -134,7 +133,7 @@ class MenuScene(Screen):
         current = self.focus.current
         if isinstance(current, tuple) and current[1] != self.box:
             self.box, self.message = current[1], ""
-        lay = self.layout = layout.arrange(canvas, len(PLATES))
+        lay = self.layout = shelf.arrange(canvas, len(PLATES))
         made = [
             Target(("box", game), area, partial(self.choose, game), "boxes", say(f"game-{game}"))
             for game, area in zip(BOXES, lay.boxes, strict=True)
