@@ -5,16 +5,8 @@ from collections.abc import Callable, Sequence
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import pack_limit
 from game.rules.terrorscape.survivors.parting import KEYS
-from game.rules.terrorscape.tables.cards import (
-    ABILITIES,
-    ITEMS,
-    KILLERS,
-    NUMBERS,
-    PLANS,
-    SURVIVORS as PEOPLE,
-    TRAITS,
-    killer_cards,
-)
+from game.rules.terrorscape.tables import cards as tables
+from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, PLANS, TRAITS
 from game.rules.terrorscape.villa import PLACES, WAYS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
@@ -71,14 +63,11 @@ def agreed(t: State, side: str | None) -> list[Tip]:
     """The traits and plans of the survivors, for their own side."""
     if side != SURVIVORS:
         return []
-    found, scheme = (
-        [(one.id, trait) for one, traits in zip(t.survivors, t.team.traits, strict=False) for trait in traits],
-        t.team.scheme,
-    )
+    scheme, found = t.team.scheme, zip(t.survivors, t.team.traits, strict=False)
     now = say("ui-ts-plan-done") if scheme.done else say("ui-ts-plan-step", step=scheme.step)
     states = {plan: now if plan == scheme.plan else say("ui-ts-plan-open") for plan in scheme.plans}
     return [
-        *((say("ui-ts-trait-of", who=who, trait=trait), description(trait)) for who, trait in found),
+        *((say("ui-ts-trait-of", who=one.id, trait=trait), description(trait)) for one, traits in found for trait in traits),
         *((say("ui-ts-plan", plan=plan, state=state), description(plan)) for plan, state in states.items()),
     ]
 
@@ -101,7 +90,7 @@ def _face(folder: str) -> Callable[[Canvas, Area, str], None]:
 
 
 def _starting_items(card: str) -> Sequence[str]:
-    return list(dict.fromkeys(filter(None, (PEOPLE[card].item, *PEOPLE[card].salvages))))
+    return list(dict.fromkeys(filter(None, (tables.SURVIVORS[card].item, *tables.SURVIVORS[card].salvages))))
 
 
 def _requirements(card: str) -> Sequence[str]:
@@ -116,10 +105,10 @@ def _side_colour(side: str) -> Colour:
 CARD_PAGES = CardTypes(
     CardType(
         "ui-ts-page-killers", KILLERS, lambda card: say("ui-ts-page-killer"), lambda card: TERRORSCAPE.danger, _face("portraits"), SHAPE, WIDE,
-        related=lambda card: list(dict.fromkeys(killer_cards(card))),
+        related=lambda card: list(dict.fromkeys(tables.killer_cards(card))),
     ),
     CardType(
-        "ui-ts-page-survivors", PEOPLE, lambda card: say("ui-ts-page-survivor"), lambda card: theme.LAMP, _face("portraits"), SHAPE, WIDE,
+        "ui-ts-page-survivors", tables.SURVIVORS, lambda card: say("ui-ts-page-survivor"), lambda card: theme.LAMP, _face("portraits"), SHAPE, WIDE,
         related=_starting_items,
     ),
     CardType(

@@ -55,11 +55,8 @@ def read_facts(match: Match, *, counts: bool) -> ResultFacts:
     t: State = match.view(tuple(match.holders)).state
     speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
     told = [" ".join(speaker.event(event).split()) for events in match.seen(tuple(match.holders))[-LINES:] for event in events]
-    packs = [
-        say("ui-ts-truth-pack", who=one.id, items=tuple(pack))
-        for one, pack in zip(t.survivors, t.team.packs, strict=True)
-        if pack
-    ]
+    held = [(one.id, tuple(pack)) for one, pack in zip(t.survivors, t.team.packs, strict=True) if pack]
+    packs = [say("ui-ts-truth-pack", who=who, items=items) for who, items in held]
     hand = say("ui-ts-truth-hand", killer=t.killer, cards=tuple(t.dark.hand))
     helped = [say("ui-ts-aid-declared", side=side) for side in sides.declared(match)]
     winners, reason = (tuple(match.outcome.winners), say(match.outcome.reason)) if match.outcome is not None else ((), "")

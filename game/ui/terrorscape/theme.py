@@ -89,10 +89,8 @@ def eye(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
     """Paint an eye: everybody may look."""
     x, y = at
     far, near, high = r * 1.2, r * 0.4, r * 0.6
-    canvas.shape(
-        [(x - far, y), (x - near, y - high), (x + near, y - high), (x + far, y), (x + near, y + high), (x - near, y + high)],
-        colour,
-    )
+    upper, lower = ((x - near, y - high), (x + near, y - high)), ((x + near, y + high), (x - near, y + high))
+    canvas.shape([(x - far, y), *upper, (x + far, y), *lower], colour)
     canvas.circle(at, r * 0.42, NIGHT)
 
 

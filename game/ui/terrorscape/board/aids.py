@@ -52,11 +52,8 @@ class Chances(Struct, frozen=True):
 def work_out(t: State, *, ended: bool = True) -> Chances:
     """The chances that follow from the record of `t`. Not `ended`: the killer still resolves his last card (TS-189)."""
     belief = believe(t, ended=ended)
-    inside = [number for number, one in enumerate(t.survivors) if not one.fate]
-    some = {
-        place: sum(chance for who, chance in found.items() if not set(who).isdisjoint(inside))
-        for place, found in gatherings(belief).items()
-    }
+    inside = {number for number, one in enumerate(t.survivors) if not one.fate}
+    some = {place: sum(found[who] for who in found if not inside.isdisjoint(who)) for place, found in gatherings(belief).items()}
     return Chances(tuple(belief.alone(number) for number in range(len(t.survivors))), some)
 
 
@@ -250,10 +247,8 @@ def row_layout(
         cost, block = _free(place, viewport, across, above - (-count // per) * (least + gap) - gap, names)
         found.append((cost + BUNDLED * (len(marks) - count) * least * least, per, count, block))
     _, per, count, block = min(found)
-    left, top = (
-        block.centre[0] - (min(per, count) * (least + gap) - gap) / 2,
-        block.y + block.h + gap + (-count // per) * (least + gap),
-    )
+    left = block.centre[0] - (min(per, count) * (least + gap) - gap) / 2
+    top = block.y + block.h + gap + (-count // per) * (least + gap)
     spots = [Area(left + n % per * (least + gap), top + n // per * (least + gap), least, least) for n in range(count)]
     return words, size, Area(block.centre[0] - wide / 2, block.y, wide, high), spots
 

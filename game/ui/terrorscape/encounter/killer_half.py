@@ -14,7 +14,7 @@ from game.ui.terrorscape.panels import cards
 from game.ui.terrorscape.panels.divider import health_words
 from game.ui.terrorscape.props import TableProps
 from game.ui.widgets.controls import panel
-from game.ui.widgets.layout import columns, grid, off_left, rows
+from game.ui.widgets.layout import columns, grid, off_left, off_top, rows
 
 LEVELS = 5
 STEPS: dict[str, theme.Sign] = {
@@ -97,7 +97,7 @@ def _found(canvas: Canvas, area: Area, props: tuple[tuple[tuple[int, str, bool, 
     for ((number, who, hurt, out), words), row in zip(props, rows(area.inset(16, 10), max(2, len(props)), 4), strict=False):
         r = min(24.0, row.h / 2)
         medal(canvas, (row.x + r, row.centre[1]), r, who, theme.SURVIVOR[number], hurt=hurt, out=out)
-        block(canvas, words, off_left(row, 2 * r + 12, 0)[1], 22, P.text, least=11)
+        block(canvas, words, off_left(row, 2 * r + 12, 0)[1], 22, P.text)
 
 
 # ------------------------------------------------------------------ strength
@@ -185,10 +185,8 @@ def _step(canvas: Canvas, area: Area, props: Step) -> None:
     what, value, done, here = props
     canvas.box(area, theme.LIT if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5, radius=6)
     inner, title, high = area.inset(8, 6), say(f"ui-ts-enc-step-{what}"), canvas.high(21)
-    head, body = (
-        inner._replace(w=inner.w - (26 if done else 0), h=high),
-        inner._replace(y=inner.y + high + 2, h=inner.h - high - 2),
-    )
+    head, body = off_top(inner, high, 2)
+    head = head._replace(w=inner.w - (26 if done else 0))
     if canvas.wide(title, 21) + 30 <= head.w:
         STEPS[what](canvas, (inner.x + 11, head.centre[1]), 9, theme.ICE)
         head = off_left(head, 28, 0)[1]

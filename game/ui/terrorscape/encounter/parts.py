@@ -138,18 +138,9 @@ def listed_answers(options: OptionMap) -> list[tuple[Key, Choice]]:
 # ------------------------------------------------------------------ painting
 
 
-def block(
-    canvas: Canvas,
-    words: str,
-    area: Area,
-    size: float,
-    colour: Colour,
-    face: str = "text",
-    align: str = "left",
-    least: float = 13,
-) -> None:
+def block(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, face: str = "text", align: str = "left") -> None:
     """Paint a paragraph in the middle of an area, smaller if there is no room."""
-    paint_box(Text(words, size, colour, face, align, middle=True, most=area.h, least=least), canvas, area)
+    paint_box(Text(words, size, colour, face, align, middle=True, most=area.h), canvas, area)
 
 
 def line(canvas: Canvas, words: str, area: Area, size: float, colour: Colour, face: str = "text", align: str = "left") -> None:

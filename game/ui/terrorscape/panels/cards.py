@@ -157,10 +157,8 @@ def steps(canvas: Canvas, half: Half, props: TableProps) -> None:
         here, done = place == now, place < now
         canvas.box(spot, theme.LIT if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5)
         colour = GREEN if done else theme.KIND.get("special" if what == "main" else what, theme.ICE)
-        words, mark = (
-            say(f"ui-ts-step-{'second' if what == 'main' and props.t.stage == 'second' else what}"),
-            theme.tick if done else sign,
-        )
+        words = say(f"ui-ts-step-{'second' if what == 'main' and props.t.stage == 'second' else what}")
+        mark = theme.tick if done else sign
         if props.focus == ("step", what):
             canvas.frame(spot.inset(-3), P.focus, width=4)
         tall = spot.h > TALL * max(1.0, canvas.stretch)

@@ -173,10 +173,8 @@ def _keys(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
     canvas.text(words, (area.centre[0], area.y + 10), size, theme.GOLD, face="title", align="centre")
     high = canvas.high(size, "title")
     if apart:
-        note, inner = (
-            f"{say('ui-ts-ways-need', keys=OWN_KEYS)}\n{apart}",
-            Area(area.x + 12, area.y + 14 + high, area.w - 24, area.h - high - 24),
-        )
+        note = f"{say('ui-ts-ways-need', keys=OWN_KEYS)}\n{apart}"
+        inner = Area(area.x + 12, area.y + 14 + high, area.w - 24, area.h - high - 24)
         paint_box(Text(note, 20, theme.BRASS_PALE, "italic", "centre", middle=True, most=inner.h, least=12), canvas, inner)
         return
     y = area.y + 10 + high

@@ -114,11 +114,8 @@ def aid_dialog(table: SeatedScene, at: str = "") -> ChoiceDialog:
     found, rows = {side: sides.level(table.match, side) for side in deciding(table)}, list[Choice]()
     for side, now in found.items():
         for level in sides.LEVELS:
-            words, act = (
-                say("ui-ts-aid-row", side=side, level=level, chosen=level == now),
-                partial(_choose_aids, table, side, level),
-            )
-            rows.append(Choice(f"{side}-{level}", words, say(f"ui-ts-aid-{level}-note"), act))
+            words, note = say("ui-ts-aid-row", side=side, level=level, chosen=level == now), say(f"ui-ts-aid-{level}-note")
+            rows.append(Choice(f"{side}-{level}", words, note, partial(_choose_aids, table, side, level)))
     rows.append(Choice("back", say("ui-back")))
     chosen = at or next(f"{side}-{now}" for side, now in found.items())
     return ChoiceDialog(table, say("ui-ts-aids"), say("ui-ts-aids-note"), rows, chosen)

@@ -132,15 +132,8 @@ class MarkEditor:
             for room in ROOMS.values()
         ]  # fmt: skip
         for sign, area in zip(self.signs, self.row(half.viewport), strict=True):
-            made.append(
-                Target(
-                    ("sign", sign),
-                    area,
-                    partial(self.set, sign),
-                    "signs",
-                    say(f"ui-ts-mark-{sign}") if sign in (PERHAPS, NOT, WIPE) else name(sign),
-                )
-            )
+            label = say(f"ui-ts-mark-{sign}") if sign in (PERHAPS, NOT, WIPE) else name(sign)
+            made.append(Target(("sign", sign), area, partial(self.set, sign), "signs", label))
         return [*made, Target("close", self.way_out(canvas, half), self.close, "buttons", say("ui-ts-marking-done"))]
 
     def way_out(self, canvas: Canvas, half: Half) -> Area:

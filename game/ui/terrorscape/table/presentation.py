@@ -42,7 +42,7 @@ class Presentation:
 
     `walks`, `bump`, `throw`, `dice`, `flash` and `caption` belong to the Event that is being shown; `shade` is the darkness of the board
     of a waiting side, from 0 to 1. `recap` are the public Events that the curtain tells, each with its icon; it is `own` in a window
-    with one side only, which has it once. `cloth_elapsed` and `shutter_elapsed` are the milliseconds since its cloth began to rise and its shutter to fall.
+    with one side only, which has it once. `cloth_elapsed` and `shutter_elapsed` are the milliseconds of its cloth and its shutter.
     """
 
     def __init__(self) -> None:
