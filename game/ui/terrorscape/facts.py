@@ -89,17 +89,9 @@ def _face(folder: str) -> Callable[[Canvas, Area, str], None]:
     return lambda canvas, area, card: cards.card(canvas, area, card, highlighted=False, picture=f"terrorscape/{folder}/{card}")
 
 
-def _starting_items(card: str) -> Sequence[str]:
-    return list(dict.fromkeys(filter(None, (tables.SURVIVORS[card].item, *tables.SURVIVORS[card].salvages))))
-
-
 def _requirements(card: str) -> Sequence[str]:
     needs = [say("ui-ts-page-need", at=at, what=say(f"need-{need}")) for at, need in enumerate(PLANS[card].needs, 1)]
     return [say("ui-ts-page-needs"), *needs]
-
-
-def _side_colour(side: str) -> Colour:
-    return TERRORSCAPE.danger if side == KILLER else theme.LAMP
 
 
 CARD_PAGES = CardTypes(
@@ -109,7 +101,7 @@ CARD_PAGES = CardTypes(
     ),
     CardType(
         "ui-ts-page-survivors", tables.SURVIVORS, lambda card: say("ui-ts-page-survivor"), lambda card: theme.LAMP, _face("portraits"), SHAPE, WIDE,
-        related=_starting_items,
+        related=lambda card: list(dict.fromkeys(filter(None, (tables.SURVIVORS[card].item, *tables.SURVIVORS[card].salvages)))),
     ),
     CardType(
         "ui-ts-page-abilities", ABILITIES, lambda card: say("ui-ts-page-ability", kinds=[say(f"ui-ts-kind-{kind}") for kind in ABILITIES[card].types]),
@@ -122,7 +114,7 @@ CARD_PAGES = CardTypes(
         words=lambda card: [say(f"ui-ts-page-deck-{deck}", count=count) for deck, count in ITEMS[card].copies.items()],
     ),
     CardType(
-        "ui-ts-page-traits", TRAITS, lambda card: say(f"ui-ts-page-trait-{TRAITS[card].side}"), lambda card: _side_colour(TRAITS[card].side),
+        "ui-ts-page-traits", TRAITS, lambda card: say(f"ui-ts-page-trait-{TRAITS[card].side}"), lambda card: TERRORSCAPE.danger if TRAITS[card].side == KILLER else theme.LAMP,
         _face("cards"), SHAPE, WIDE,
     ),
     CardType("ui-ts-page-plans", PLANS, lambda card: say("ui-ts-page-plan"), lambda card: theme.LAMP, _face("cards"), SHAPE, WIDE, words=_requirements),

@@ -19,25 +19,9 @@ from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.board.villa import ROOMS, SIZE, Viewport
 from game.ui.terrorscape.board.villa_painter import barricades, wash
-from game.ui.terrorscape.encounter import dice_tower, killer_half
+from game.ui.terrorscape.encounter import dice_tower, killer_half, parts
 from game.ui.terrorscape.encounter.facts import DEFENDS, Attack, attacks, dice_of, found, number_of, standing
-from game.ui.terrorscape.encounter.parts import (
-    SCENE,
-    EncounterHalf,
-    EncounterLayout,
-    block,
-    head,
-    is_listed,
-    layout_of,
-    line,
-    listed_answers,
-    note,
-    paint_answers,
-    paint_odds,
-    pill,
-    row_areas,
-    standing_colour,
-)
+from game.ui.terrorscape.encounter.parts import EncounterHalf, EncounterLayout, block, line
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.panels import curtain, prompt
 from game.ui.terrorscape.panels.divider import health_words
@@ -70,7 +54,7 @@ class PersonProps(NamedTuple):
 
 def paint(canvas: Canvas, area: Area, props: TableProps) -> None:
     """Paint what may be seen of the encounter now. While the curtain is down the half behind it is not drawn."""
-    layout, side, table = layout_of(canvas, props), props.side, props.layout
+    layout, side, table = parts.layout_of(canvas, props), props.side, props.layout
     both, front = len(layout.halves) > 1, table.half.side
     cover = layout.half_of(front).area if both else table.half.area
     disclosed = dice_tower.disclosed_state(props.t, props.throw)
@@ -94,14 +78,14 @@ def _paint_half(canvas: Canvas, props: TableProps, t: State, layout: EncounterLa
     """Paint a half from the disclosed state `t`, with the answers if its side is prompted."""
     ours = props.side is not None and half.side == layout.mine.side
     prompted = ours and props.prompt.asks is not None
-    head(canvas, half, props, tools=ours)
+    parts.head(canvas, half, props, tools=ours)
     if half.side == KILLER:
         killer_half.paint(canvas, half, t, props, layout.mine if prompted else None, alone=len(layout.halves) == 1)
     else:
-        survivors_half(canvas, half, t, props, listed_answers(props.options) if prompted and is_listed(props) else [])
+        survivors_half(canvas, half, t, props, parts.listed_answers(props.options) if prompted and parts.is_listed(props) else [])
     if ours and props.side:
         prompt.prompt(canvas, layout.mine, props)
-    note(canvas, half, t, props.latest, layout.mine.prompt if ours and props.side else None)
+    parts.note(canvas, half, t, props.latest, layout.mine.prompt if ours and props.side else None)
 
 
 # ------------------------------------------------------------------ targets
@@ -111,15 +95,15 @@ def targets(canvas: Canvas, props: TableProps) -> list[Target]:
     """All targets while the encounter is shown."""
     if props.side is None:
         return []
-    layout = layout_of(canvas, props)
+    layout = parts.layout_of(canvas, props)
     made = [item for item in tools(props, layout.mine) if item.data in TOOLS]
     if props.prompt.asks is None:
         return made + go_on(canvas, props, layout.mine)
     if props.side == KILLER:
         made += in_hand(canvas, props, layout.mine)
-    elif is_listed(props):
-        found = listed_answers(props.options)
-        areas = row_areas(canvas, layout.half_of(SURVIVORS), len(found))
+    elif parts.is_listed(props):
+        found = parts.listed_answers(props.options)
+        areas = parts.row_areas(canvas, layout.half_of(SURVIVORS), len(found))
         return made + [answering(props, key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]
     else:
         people, options = people_areas(props.t, layout.half_of(SURVIVORS)), props.options.of("survivor")
@@ -134,7 +118,7 @@ def targets(canvas: Canvas, props: TableProps) -> list[Target]:
 def survivors_half(canvas: Canvas, half: EncounterHalf, t: State, props: TableProps, answers: list[tuple[Key, Choice]]) -> None:
     """Paint the half without head and prompt; `answers` are the listed answers of the prompted side."""
     assert t.encounter is not None
-    if half.top.h > SCENE:
+    if half.top.h > parts.SCENE:
         place, people = t.encounter.place, tuple(_person(t, number_of(t, who)) for who in found(t))
         doors = tuple(gate for gate in sorted(t.barricades) if place in gate.split("-"))
         canvas.paint("encounter-scene", half.top, _scene, (place, t.killer, people, doors))
@@ -142,9 +126,9 @@ def survivors_half(canvas: Canvas, half: EncounterHalf, t: State, props: TablePr
         canvas.paint(f"encounter-{who}", area, _panel, person_props(props, t, who))
     panel(canvas, half.steps, P)
     if answers:
-        paint_answers(canvas, half, props, answers)
+        parts.paint_answers(canvas, half, props, answers)
     else:
-        paint_odds(canvas, half.steps.inset(20, 10), t, attacks(t)[-1])
+        parts.paint_odds(canvas, half.steps.inset(20, 10), t, attacks(t)[-1])
 
 
 def people_areas(t: State, half: EncounterHalf) -> dict[str, Area]:
@@ -228,7 +212,7 @@ def _room_name(canvas: Canvas, area: Area, place: str, number: int) -> None:
 
 def _panel(canvas: Canvas, area: Area, props: PersonProps) -> None:
     """Paint the panel of a survivor: health, fear, dice, items shown."""
-    (number, who, hurt, out), defends, colour = props.person, props.how == DEFENDS, standing_colour(props.how)
+    (number, who, hurt, out), defends, colour = props.person, props.how == DEFENDS, parts.standing_colour(props.how)
     panel(canvas, area, P, line=colour if defends else None)
     if defends or props.live:
         canvas.frame(area.inset(1), theme.LAMP if props.live else colour, width=3)
@@ -253,7 +237,7 @@ def _facts(canvas: Canvas, area: Area, props: PersonProps) -> None:
     y = area.y + max(0.0, (area.h - high - low - side - 10) / 2)
     canvas.text(name(who), (area.x, y), size, P.text, face="title")
     y += high + 2
-    y += pill(canvas, (area.x, y), say(f"ui-ts-enc-{props.how}"), area.w, standing_colour(props.how)) + 6
+    y += parts.pill(canvas, (area.x, y), say(f"ui-ts-enc-{props.how}"), area.w, parts.standing_colour(props.how)) + 6
     canvas.picture(f"terrorscape/tokens/{'injured' if hurt else 'healthy'}", Area(area.x, y, side, side))
     colour = RED_LIGHT if hurt or props.dead else theme.BONE
     line(canvas, words, Area(area.x + side + 8, y, area.w - side - 8, side), 22, colour)

@@ -215,9 +215,8 @@ def _next(t: State) -> str:
 
 def standing_colour(how: str) -> Colour:
     """The colour of a status."""
-    return {facts.WAITS: theme.ASH, facts.SPARED: theme.ASH, facts.FELL: P.danger, facts.HELD: theme.ZONE["green"]}.get(
-        how, theme.LAMP
-    )
+    grey, colours = (facts.WAITS, facts.SPARED), {facts.FELL: P.danger, facts.HELD: theme.ZONE["green"]}
+    return theme.ASH if how in grey else colours.get(how, theme.LAMP)
 
 
 # ------------------------------------------------------------------ odds

@@ -70,10 +70,10 @@ def plates_of(t: State, next_side: str = "") -> tuple[tuple[PlatePainter, Any], 
     """The painter and the facts of each plate: round and turn, keys, rescue, survivors, killer."""
     people = [SurvivorPlate(n, one.id, one.hurt, one.fear, one.fate, health_words(one)) for n, one in enumerate(t.survivors)]
     killer = KillerPlate(t.killer, t.level, strength(t), len(t.barricades), tuple(t.marks), public_hand(t))
-    turn = say(
+    turn = (
         f"ui-ts-next-turn-{next_side}" if next_side else "ui-ts-encounter" if t.encounter is not None else f"ui-ts-turn-{t.side}"
     )
-    first = (t.round, say("ui-over") if t.end is not None else turn), (t.keys, ways_words(t) if t.options.separate else "")
+    first = (t.round, say(turn if t.end is None else "ui-over")), (t.keys, ways_words(t) if t.options.separate else "")
     plates = *zip((_turn, _keys), first, strict=True), (_rescue, (rescue_words(t), t.rescue))
     return *plates, *((_survivor, one) for one in people), (_killer, killer)
 
@@ -246,10 +246,8 @@ def _killer(canvas: Canvas, area: Area, props: KillerPlate) -> None:
     counts += [] if props.hand is None else [("ui-ts-hand", str(props.hand))]
     rows: list[tuple[str, Box]] = [("ui-ts-level", Drawn(levels)), ("ui-ts-strength", Drawn(strength))]
     rows += [(label, Line(value, 26, P.title, "bold", "right")) for label, value in counts]
-    facts = [
-        Row(Line(say(label), 22, theme.GOLD), box, gap=0, shares=(38, 62) if label == "ui-ts-level" else (62, 38), align="fill")
-        for label, box in rows
-    ]
+    cells = [((38, 62) if label == "ui-ts-level" else (62, 38), Line(say(label), 22, theme.GOLD), box) for label, box in rows]
+    facts = [Row(label, box, gap=0, shares=shares, align="fill") for shares, label, box in cells]
     high = canvas.high(22) + 10
     marks = Text(", ".join(name(mark) for mark in props.marks), 19, theme.CORAL, least=13)
     title = Line(name(props.who), 22, P.title, "title", "centre")

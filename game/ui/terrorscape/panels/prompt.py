@@ -25,6 +25,7 @@ HIS_TURN = "prompt-killer"
 """The prompt for the killer's next action."""
 LEFT = {"quick": 2, "second": 1}
 """The actions left at each stage of his turn."""
+Count = tuple[theme.Sign, str, Colour]
 
 # ------------------------------------------------------------------ the head
 
@@ -62,9 +63,7 @@ def tools(canvas: Canvas, props: TableProps) -> float:
     return end
 
 
-def _facts(
-    canvas: Canvas, area: Area, left: float, end: float, facts: list[tuple[theme.Sign, str, Colour]], *, needed: bool = False
-) -> None:
+def _facts(canvas: Canvas, area: Area, left: float, end: float, facts: list[Count], *, needed: bool = False) -> None:
     """Paint counts with icons, right-aligned; with little room smaller and without icons, or not unless they are `needed`."""
     room, wide, gap = end - left, 26.0, 18.0
     words_wide = sum(canvas.wide(words, 21) + gap for _, words, _ in facts)

@@ -22,7 +22,7 @@ from game.ui.terrorscape.board import figures
 from game.ui.terrorscape.board.aids import Chances, whole, work_out
 from game.ui.terrorscape.board.villa import Point, Walk
 from game.ui.terrorscape.layout import KILLER as KILLER_SIDE
-from game.ui.terrorscape.replay.rounds import CloseCall
+from game.ui.terrorscape.replay.rounds import CloseCall, Log
 
 SLICE = 0.006
 """Seconds of a frame to spend on beliefs; one that has begun is completed."""
@@ -97,9 +97,7 @@ HAPPENED: Mapping[type[Event], Callable[[Any, str], Made]] = {
 """The person, the kind and the values of an Event; the second argument is whose answer led to it."""
 
 
-def round_actions(
-    events: Sequence[Sequence[Event]], actions: Sequence[Action], names: Sequence[str], begin: int
-) -> list[RoundAction]:
+def round_actions(events: Log, actions: Sequence[Action], names: Sequence[str], begin: int) -> list[RoundAction]:
     """What everybody did. The first of `events` led to the moment `begin`; `actions` are those of the whole match."""
     found: list[RoundAction] = []
     for moment, happened in enumerate(events, begin):

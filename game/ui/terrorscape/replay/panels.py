@@ -194,9 +194,8 @@ def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], tr
         canvas.text(share(chance), (spot.x + spot.w, bar.centre[1] - high / 2), 20, colour, face="bold", align="right")
         canvas.box(bar, P.deep, P.line, radius=5, width=1)
         if chance > SAME:
-            canvas.box(
-                bar._replace(w=max(11.0, bar.w * long)), theme.TRUTH if highlighted else mix(theme.HEAT, WHITE, 0.1), radius=5
-            )
+            fill = theme.TRUTH if highlighted else mix(theme.HEAT, WHITE, 0.1)
+            canvas.box(bar._replace(w=max(11.0, bar.w * long)), fill, radius=5)
         if highlighted:
             x, top = bar.x + max(6.0, bar.w * long), bar.y + 11
             canvas.shape([(x, top), (x + 7, top + 9), (x - 7, top + 9)], theme.TRUTH)

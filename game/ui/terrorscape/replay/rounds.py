@@ -22,6 +22,10 @@ NAMING = (event.Screamed, event.Injured, event.Warded, event.SurvivorEscaped, ev
 """Public Events that tell the location of their survivor."""
 
 
+Log = Sequence[Sequence[Event]]
+"""The Events of each answer, moment 0 those of the beginning."""
+
+
 class HalfTurn(NamedTuple):
     """A half-turn: its side, its round, and the range of its moments (`end` excluded)."""
 
@@ -86,7 +90,7 @@ class Night(NamedTuple):
         return len(self.begins)
 
 
-def read_night(log: Sequence[Sequence[Event]]) -> Night:
+def read_night(log: Log) -> Night:
     """The rounds of a log; moment n holds the Events of the n-th answer."""
     begun: list[tuple[str, int, int]] = [(SURVIVORS, 1, 0)]
     timeline_marks: list[TimelineMark] = []
@@ -137,9 +141,7 @@ def hidden_way(positions: Sequence[Positions], moment: int) -> tuple[Place, ...]
 # ------------------------------------------------------------------ close calls
 
 
-def close_calls(
-    night: Night, log: Sequence[Sequence[Event]], positions: Sequence[Positions], names: Sequence[str]
-) -> list[CloseCall]:
+def close_calls(night: Night, log: Log, positions: Sequence[Positions], names: Sequence[str]) -> list[CloseCall]:
     """The close calls in their order; `names` are the survivors' ids."""
     found: list[CloseCall] = []
     before: CloseCall | None = None
@@ -154,9 +156,7 @@ def close_calls(
     return found
 
 
-def _close(
-    half: HalfTurn, log: Sequence[Sequence[Event]], positions: Sequence[Positions], safe: Sequence[int], safer: Sequence[int]
-) -> CloseCall | None:
+def _close(half: HalfTurn, log: Log, positions: Sequence[Positions], safe: list[int], safer: list[int]) -> CloseCall | None:
     """The close call of a half-turn. The locations of `safe` survivors stay secret in it, of `safer` ones in the next, too."""
     moments, last = range(half.begin, half.end), half.end - 1
     killer_state = half.side == KILLER
@@ -180,7 +180,7 @@ def _searched(events: Sequence[Event]) -> Iterator[Place]:
     return (one.place for one in events if isinstance(one, event.Searched))
 
 
-def _revealed(log: Sequence[Sequence[Event]]) -> set[str]:
+def _revealed(log: Log) -> set[str]:
     """The survivors whose location a public Event tells."""
     found: set[str] = set()
     for happened in (one for events in log for one in events):

@@ -210,9 +210,8 @@ def line_of(night: Night, marks: Sequence[TimelineMark], last: int) -> Line:
 def legend_of(marks: Sequence[TimelineMark]) -> list[Legend]:
     """The kinds of marks with their number."""
     counts = Counter(one.kind for one in marks)
-    return [
-        Legend(partial(_badge, kind), say(f"ui-ts-reveal-sign-{kind}", count=counts[kind])) for kind in LEGEND if counts[kind]
-    ]
+    found = {kind: say(f"ui-ts-reveal-sign-{kind}", count=counts[kind]) for kind in LEGEND if counts[kind]}
+    return [Legend(partial(_badge, kind), words) for kind, words in found.items()]
 
 
 def _badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, since: float) -> None:

@@ -69,9 +69,8 @@ class Scenery(NamedTuple):
 def board_props(half: Half, props: TableProps) -> BoardProps:
     """The board of a half."""
     t, side, walks = props.t, props.side or "", dict(props.walks)
-    rooms, gates = (
-        tuple(item.key[1] for item in props.group(kind) if isinstance(item.key, tuple)) for kind in ("rooms", "gates")
-    )
+    kinds = props.group("rooms"), props.group("gates")
+    rooms, gates = (tuple(item.key[1] for item in found if isinstance(item.key, tuple)) for found in kinds)
     focus = props.focus[1] if isinstance(props.focus, tuple) and props.focus[0] in ("room", "gate") else ""
     acting = t.survivors[props.prompt.asks - 1].id if props.prompt.asks else ""
     return BoardProps(
