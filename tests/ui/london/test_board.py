@@ -12,7 +12,6 @@ from game.rules.london.planning import turn_up
 from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, PLOTS
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.fonts import text_recorder
 from game.ui.london.board import dial, pieces
 from game.ui.london.board.board import MapProps, paint
 from game.ui.london.board.dial import DialState, dial_area, dial_state
@@ -90,12 +89,7 @@ def test_four_on_one_place_stand_in_a_row_in_the_order_of_seats() -> None:
 
 def read(canvas: Canvas, draw: Callable[[], object]) -> set[str]:
     """The lines that a call draws, none of them cut."""
-    text_recorder.notes = []
-    try:
-        draw()
-        lines = list(text_recorder.notes)
-    finally:
-        text_recorder.notes = None
+    lines = written(draw)
     assert not [line.words for line in lines if line.cut]
     return {line.words for line in lines}
 

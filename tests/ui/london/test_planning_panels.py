@@ -28,6 +28,7 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import Screen
 from tests.london.kit import day
+from tests.ui.london import painter_kit
 from tests.ui.london.painter_kit import faults
 
 TEAM = "jacqueline,murphy,maria,milton"
@@ -44,17 +45,11 @@ CLOCKS = {
     2: {2: "2-east", 3: "5"},
     3: {0: "4-south", 1: "3", 2: "6"},
 }
-SHAPES: dict[str, tuple[tuple[int, int], Settings]] = {
-    "1080": ((1920, 1080), Settings()),
-    "720": ((1280, 720), Settings()),
-    "1080 with letters at 150": ((1920, 1080), Settings(letter=1.5)),
-    "720 with letters at 150": ((1280, 720), Settings(letter=1.5)),
-    "1080 at 75": ((1920, 1080), Settings(scale=0.75)),
-    "1080 at 150": ((1920, 1080), Settings(scale=1.5)),
-    "1080 at 200": ((1920, 1080), Settings(scale=2.0)),
-    "720 at 200": ((1280, 720), Settings(scale=2.0)),
-    "720 with letters at 200": ((1280, 720), Settings(letter=2.0)),
-    "16 to 10": ((1600, 1000), Settings()),
+SHAPES = painter_kit.SHAPES | {
+    "1080 at 75": ((1920, 1080), 1.0, 0.75),
+    "1080 at 200": ((1920, 1080), 1.0, 2.0),
+    "720 at 200": ((1280, 720), 1.0, 2.0),
+    "720 with letters at 200": ((1280, 720), 2.0, 1.0),
 }
 
 
@@ -122,8 +117,8 @@ def panels(settings: Settings, t: State, *looked: Subject) -> Panels:
 @pytest.mark.parametrize("team", [TEAM, "milton,maria,basil", "milton,sturmer"])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> None:
-    size, settings = SHAPES[shape]
-    canvas, t = sheet(size, letter=settings.letter, scale=settings.scale), board(team)
+    size, letter, scale = SHAPES[shape]
+    canvas, t = sheet(size, letter=letter, scale=scale), board(team)
     for seat, area in regions(canvas, len(t.people)).people.items():
         for opened in (False, True):
             column = arrange_column(canvas, area, t, seat, is_open=opened)
@@ -149,7 +144,8 @@ def test_in_a_small_window_clocks_take_what_the_map_does_not_need() -> None:
 @pytest.mark.parametrize("level", ["off", "sums", "full"])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_nothing_is_cut_or_faint_or_upon_each_other(shape: str, level: Any) -> None:
-    size, settings = SHAPES[shape]
+    size, letter, scale = SHAPES[shape]
+    settings = Settings(letter=letter, scale=scale)
     settings.assistance = level
     for looked in ((), ("north-2",), ("west-1",), ((0, 4),), ("west-1", "north-4", "east-1", (1, 5))):
         found = text_audit.faults(panels(settings, board(), *looked), size)
@@ -368,7 +364,8 @@ class Cover(Screen):
 @pytest.mark.parametrize("kind", [cover_pages.READY, cover_pages.PAUSED, cover_pages.BETWEEN])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
-    size, settings = SHAPES[shape]
+    size, letter, scale = SHAPES[shape]
+    settings = Settings(letter=letter, scale=scale)
     for seats in (2, 3, 4) if kind == cover_pages.READY else (4,):
         scene = Cover(AppContext(settings, AgentWorker(background=False)), board(), kind, seats)
         found = text_audit.faults(scene, size)
