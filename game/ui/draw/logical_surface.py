@@ -34,6 +34,43 @@ class Area(NamedTuple):
         """The area moved by `dx` and `dy`."""
         return Area(self.x + dx, self.y + dy, self.w, self.h)
 
+    def trimmed(self, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> "Area":
+        """The area without margins on its sides; negative values enlarge it."""
+        return Area(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
+
+    def at(self, dx: float, dy: float, wide: float, high: float) -> "Area":
+        """An area of this size, `dx` and `dy` from the top left corner."""
+        return Area(self.x + dx, self.y + dy, wide, high)
+
+    def row(self, y: float, high: float, left: float = 0, right: float = 0) -> "Area":
+        """A row across the area, from `y` on, without margins."""
+        return Area(self.x + left, y, self.w - left - right, high)
+
+    def column(self, x: float, wide: float, top: float = 0, bottom: float = 0) -> "Area":
+        """A column down the area, from `x` on, without margins."""
+        return Area(x, self.y + top, wide, self.h - top - bottom)
+
+    def below(self, y: float, left: float = 0, right: float = 0, bottom: float = 0) -> "Area":
+        """The part of the area below `y`, without margins."""
+        return Area(self.x + left, y, self.w - left - right, self.y + self.h - bottom - y)
+
+    def beside(self, x: float, top: float = 0, right: float = 0, bottom: float = 0) -> "Area":
+        """The part of the area to the right of `x`, without margins."""
+        return Area(x, self.y + top, self.x + self.w - right - x, self.h - top - bottom)
+
+    def halfway_down(self, x: float, wide: float, high: float) -> "Area":
+        """An area of this size from `x` on, in the middle of the height."""
+        return Area(x, self.y + (self.h - high) / 2, wide, high)
+
+    def halfway_across(self, y: float, wide: float, high: float) -> "Area":
+        """An area of this size from `y` on, in the middle of the width."""
+        return Area(self.x + (self.w - wide) / 2, y, wide, high)
+
+    @classmethod
+    def around(cls, centre: tuple[float, float], wide: float, high: float) -> "Area":
+        """An area of this size around a point."""
+        return cls(centre[0] - wide / 2, centre[1] - high / 2, wide, high)
+
     def holds(self, point: tuple[float, float]) -> bool:
         """Whether a point is inside the area."""
         return self.x <= point[0] < self.x + self.w and self.y <= point[1] < self.y + self.h

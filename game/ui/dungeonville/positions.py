@@ -23,7 +23,7 @@ COMPACT = 100.0
 
 def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
     """An area round a point, `high` times as high as wide."""
-    return Area(centre[0] - side / 2, centre[1] - side * high / 2, side, side * high)
+    return Area.around(centre, side, side * high)
 
 
 # ------------------------------------------------------------------ wizards
@@ -37,7 +37,7 @@ def is_compact(canvas: Canvas, area: Area) -> bool:
 def portrait_area(area: Area) -> Area:
     """The portrait in a wizard's panel."""
     side = min(56.0, area.h - 16, area.w * 0.3)
-    return Area(area.x + 16, area.y + 8, side, side)
+    return area.at(16, 8, side, side)
 
 
 def at_portrait(layout: Layout, seat: int, side: float, high: float = 1.0) -> Area:
@@ -49,7 +49,7 @@ def panel_body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
     """The row of party members and the foot (gold and graveyard) of a wizard's panel."""
     if is_compact(canvas, area):
         left = portrait_area(area)
-        room = Area(left.x + left.w + 6, area.y + 5, area.x + area.w - left.x - left.w - 12, area.h - 10)
+        room = area.beside(left.x + left.w + 6, top=5, right=6, bottom=5)
         foot, members = off_bottom(room, min(canvas.high(20, "bold"), room.h * 0.48), 2)
         return members, foot
     whole = off_top(area.inset(20, 8), max(58.0, canvas.high(24, "title") + canvas.high(18) + 2), 0)[1]
@@ -89,10 +89,10 @@ def entrance_parts(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
     """The parts of an entrance: its picture, the box with its name, the row of blood."""
     low, rest = off_bottom(area, min(34.0, area.h * 0.16), 4)
     plate = canvas.high(20, "bold") + 8
-    sign = Area(area.x + 4, rest.y + rest.h - plate, area.w - 8, plate)
+    sign = area.row(rest.y + rest.h - plate, plate, left=4, right=4)
     high = max(0.0, sign.y - area.y - 2)
     side = min(area.w, high / ENTRANCE_SHAPE)
-    return Area(area.centre[0] - side / 2, area.y + high - side * ENTRANCE_SHAPE, side, side * ENTRANCE_SHAPE), sign, low
+    return area.halfway_across(area.y + high - side * ENTRANCE_SHAPE, side, side * ENTRANCE_SHAPE), sign, low
 
 
 def pawn_foot(picture: Area, place: int, count: int) -> tuple[tuple[float, float], float]:
@@ -143,7 +143,7 @@ def room_area(canvas: Canvas, stage: Area, place: int) -> Area:
     """The area of one of the visible rooms of an expedition; -1 is the deck that they come from."""
     inner, count = stage_body(canvas, stage), visible_rooms(canvas, stage)
     wide = min(inner.h * 0.72, (inner.w - 12 * (count + 1)) / (count + 1))
-    return Area(inner.x + (place + 1) * (wide + 12), inner.y, wide, inner.h)
+    return inner.column(inner.x + (place + 1) * (wide + 12), wide)
 
 
 def newest_room(canvas: Canvas, stage: Area, count: int) -> Area:
@@ -163,7 +163,7 @@ def fighter_row(canvas: Canvas, stage: Area, duel: Duel, number: int, seat: int)
     named = name_width(canvas)
     small, rest = off_left(line.inset(6, 4), named if line.w > 2.7 * named else min(line.h - 8, line.w * 0.22, 44.0), 6)
     side = min(rest.h, 84.0, rest.w * 0.55)
-    return line, small, Area(rest.x, rest.centre[1] - side / 2, side, side)
+    return line, small, rest.halfway_down(rest.x, side, side)
 
 
 def town_cards(canvas: Canvas, stage: Area) -> dict[str, Area]:
@@ -194,7 +194,7 @@ def party_cards(canvas: Canvas, panel: Area, number: int) -> list[Area]:
     area = off_top(panel.inset(16, 10) if head else panel.inset(10, 8), head, 0)[1]
     count = max(3, number)
     wide = min((area.w - CARD_GAP * (count - 1)) / count, max(area.h * 0.92, 190 * canvas.stretch))
-    return [Area(area.x + place * (wide + CARD_GAP), area.y, wide, area.h) for place in range(number)]
+    return [area.column(area.x + place * (wide + CARD_GAP), wide) for place in range(number)]
 
 
 def member_area(canvas: Canvas, layout: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
@@ -213,10 +213,10 @@ def moment_title_height(canvas: Canvas, layout: Layout) -> float:
 def load_area(canvas: Canvas, layout: Layout) -> Area:
     """The bar of the carried gold."""
     y = layout.moment.y + moment_title_height(canvas, layout) + 10
-    return Area(layout.moment.centre[0] - 40, y, 80, 56)
+    return layout.moment.halfway_across(y, 80, 56)
 
 
 def risk_area(canvas: Canvas, layout: Layout) -> Area:
     """The bar for the chance of a death in the next room."""
     y = load_area(canvas, layout).y + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
-    return Area(layout.moment.x + 16, y, layout.moment.w - 32, 20)
+    return layout.moment.row(y, 20, left=16, right=16)

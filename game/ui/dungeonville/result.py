@@ -86,10 +86,10 @@ def _known(known: Sequence[tuple[int, int]]) -> Box:
 def _face(canvas: Canvas, area: Area, *, deed: Deed) -> None:
     """The portrait, with a crown for a winner."""
     side = min(area.w, area.h)
-    face = Area(area.x, area.centre[1] - side / 2, side, side)
+    face = area.halfway_down(area.x, side, side)
     portrait(canvas, face, deed.seat)
     if deed.best:
-        canvas.picture(f"{TOKENS}/crown", Area(face.x + side * 0.6, face.y - side * 0.08, side * 0.42, side * 0.42))
+        canvas.picture(f"{TOKENS}/crown", face.at(0.6 * side, -0.08 * side, side * 0.42, side * 0.42))
 
 
 # ------------------------------------------------------------------ charts

@@ -179,9 +179,9 @@ def _bar(canvas: Canvas, area: Area, lasts: Evenings) -> None:
     """A bar for the rounds on a ruler: four of five matches end within it."""
     step = area.w / RULER
     canvas.box(area.inset(0, BAR / 2 - 1.5), mix(P.line, P.panel, 0.4), radius=1)
-    shown = Area(area.x + (lasts.least - 1) * step, area.y, (lasts.most - lasts.least + 1) * step, BAR)
+    shown = area.at((lasts.least - 1) * step, 0, (lasts.most - lasts.least + 1) * step, BAR)
     canvas.box(shown, mix(P.accent, P.panel, 0.45), P.accent, radius=4)
-    median, _ = off_right(Area(area.x, area.y - 3, lasts.median * step, BAR + 6), step)
+    median, _ = off_right(area.at(0, -3, lasts.median * step, BAR + 6), step)
     canvas.box(median._replace(x=median.centre[0] - 3, w=6), P.title, radius=2)
 
 
@@ -195,7 +195,7 @@ def country(canvas: Canvas, area: Area) -> None:
     canvas.picture("dungeonville/ground", map_of)
     for dungeon, spot in zip(DUNGEONS, columns(map_of.inset(high * 0.12, 0), len(DUNGEONS), high * 0.1), strict=True):
         tall = min(high * 0.74, spot.w / ENTRANCE_RATIO)
-        entrance = Area(spot.centre[0] - tall * ENTRANCE_RATIO / 2, map_of.y + high * 0.86 - tall, tall * ENTRANCE_RATIO, tall)
+        entrance = spot.halfway_across(map_of.y + high * 0.86 - tall, tall * ENTRANCE_RATIO, tall)
         for picture in (f"dungeonville/mouths/{dungeon}", f"dungeonville/mouths/{dungeon}-lit"):
             canvas.picture(picture, entrance)
 

@@ -106,7 +106,7 @@ def _draw(things: Sequence[Thing], canvas: Canvas, area: Area) -> None:
     for kind, what, x, y, w, more in things:
         ratio, paint = PAINTERS[kind]
         wide, high = w * area.w, w * area.w * ratio
-        paint(canvas, what, Area(area.x + x * area.w - wide / 2, area.y + y * area.h - high / 2, wide, high), more)
+        paint(canvas, what, Area.around((area.x + x * area.w, area.y + y * area.h), wide, high), more)
 
 
 TOKENS = ("3", "2", "1-north", "4", "", "2-east", "5", "", "6", "3-west", "1", "")

@@ -183,7 +183,7 @@ def progress_text(form: Form, story: str) -> str:
 
 def _story_face(canvas: Canvas, area: Area, story: str, is_open: bool, chosen: bool) -> None:
     """The Antagonist of a story, and its symbol."""
-    row, face = STORIES[story], Area(area.x + 3, area.y + 3, area.w - 6, area.h - 3)
+    row, face = STORIES[story], area.trimmed(left=3, top=3, right=3)
     picture = "london/map-night" if SEALED in row.laws else f"london/portraits/{row.antagonists[0]}"
     canvas.picture(picture, face, cover=True, eye=0.42, grey=not is_open)
     if SEALED in row.laws:

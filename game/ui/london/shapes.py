@@ -21,7 +21,7 @@ Fill = Colour | tuple[Colour, Colour]
 
 def square(centre: tuple[float, float], wide: float) -> Area:
     """The square around a centre."""
-    return Area(centre[0] - wide / 2, centre[1] - wide / 2, wide, wide)
+    return Area.around(centre, wide, wide)
 
 
 @keep(3)
@@ -184,7 +184,7 @@ def smooth(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area], None]) ->
 
 def squeezed(canvas: Canvas, area: Area, wide: float, made: pygame.Surface) -> None:
     """Paint a picture squeezed to a width: a card that turns."""
-    rect = canvas.rect(Area(area.centre[0] - wide / 2, area.y, wide, area.h))
+    rect = canvas.rect(area.halfway_across(area.y, wide, area.h))
     if not canvas.blind and rect.w > 0:
         canvas.surface.blit(pygame.transform.scale(made, rect.size), rect)
 

@@ -98,7 +98,7 @@ def _party(canvas: Canvas, area: Area, heroes: Sequence[str], chosen: bool) -> N
     """The portraits of a party; the chosen one is golden and underlined."""
     canvas.box(area, WARM if chosen else P.panel_low, P.accent if chosen else P.line, radius=8, width=2.5 if chosen else 1)
     for place, hero in enumerate(heroes):
-        canvas.picture(portrait(hero), Area(area.x + 10 + place * (FACE + 4), area.y + 5, FACE, FACE))
+        canvas.picture(portrait(hero), area.at(place * (FACE + 4) + 10, 5, FACE, FACE))
     if chosen:
         canvas.box(Area(area.x + 10, area.y + area.h - 6, area.w - 20, 4), GOLD, radius=2)
 

@@ -10,7 +10,7 @@ from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 from game.text import say
-from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import GREEN, RAVENLOFT, RED_LIGHT
 from game.ui.input.actions import input_action
 from game.ui.ravenloft.board.faces import portrait
@@ -237,5 +237,5 @@ class DemoEnd(DemoScreen):
             )  # fmt: skip
 
         wide = min(1200.0, room.w - 60)
-        area = Area(room.centre[0] - wide / 2, room.h * 0.08, wide, room.h * 0.86)
+        area = room.halfway_across(room.h * 0.08, wide, room.h * 0.86)
         place(FirstFit((page(side, 14), page(side / 2, 4))), canvas, area).paint(canvas)

@@ -100,8 +100,8 @@ def arrange(wide: float, high: float, stretch: float, bar: float, die: tuple[flo
     tabs = Area(0, 0, 0, 0)
     if number == 1:
         tall = 30 + 22 * stretch
-        tabs = Area(left.x, left.y, left.w, tall)
-        left = right = Area(left.x, left.y + tall + 8, left.w, left.h - tall - 8)
+        tabs = left.row(left.y, tall)
+        left = right = left.trimmed(top=tall + 8)
     start = margin + (rail + margin if number else 0)
     end = right.x - margin if number == 2 else wide - margin
     style, card_wide, card_high = card(high, stretch, large_print=large_print)

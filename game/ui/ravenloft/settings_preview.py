@@ -41,7 +41,7 @@ def draw(canvas: Canvas, area: Area, palette: Palette) -> None:
     """Paint a part of a dungeon with a Hero, a target and the odds of an attack; nothing if the area is too small."""
     head = canvas.high(20)
     canvas.text(say("ui-preview"), (area.x, area.y), 20, palette.accent, face="bold", room=area.w)
-    view = Area(area.x, area.y + head + 6, area.w, area.h - head - 6)
+    view = area.trimmed(top=head + 6)
     if view.h > 100 and view.w > 200:
         canvas.panel("preview", (view, canvas.look), view, _table)
         canvas.frame(view, palette.line, width=2, radius=8)
@@ -53,7 +53,7 @@ def _table(canvas: Canvas, view: Area) -> None:
     words = say("ui-preview-asked")
     size = prompt.SIZE
     wide = min(view.w - 24, canvas.wide(words, size, "bold") + prompt.bar_high(canvas) + 60)
-    area = Area(view.x + 12, view.y + 10, wide, prompt.bar_high(canvas))
+    area = view.at(12, 10, wide, prompt.bar_high(canvas))
     prompt.bar(canvas, area, prompt.Prompt(HERO, words, (), True, area))
     _promise(canvas, view)
 
@@ -131,11 +131,11 @@ def far(canvas: Canvas, area: Area) -> None:
     on.box(rail, (WARM, RAVENLOFT.panel_low), FRAME, width=3)
     inner = rail.inset(14, 12)
     face = inner.w * 0.42
-    on.picture(f"ravenloft/{HERO}", Area(inner.x - 4, inner.y, face, face))
+    on.picture(f"ravenloft/{HERO}", inner.at(-4, 0, face, face))
     wide = on.text(str(LEFT), (inner.x + face + 8, inner.y), LIFE, ROSE, face="title")
     most = say("ui-of-most", most=MOST)
     on.text(most, (inner.x + face + 16 + wide, inner.y + on.high(LIFE, "title") - on.high(20) - 8), 20, RAVENLOFT.muted)
-    life(on, Area(inner.x, inner.y + face + 12, inner.w, 22), LEFT, MOST)
+    life(on, inner.row(inner.y + face + 12, 22), LEFT, MOST)
     with on.clip(view):
         _board(on, view, Camera(x=1.9, y=2.3, zoom=FAR_ZOOM))
     rect = canvas.rect(area)

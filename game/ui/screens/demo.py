@@ -232,7 +232,7 @@ def band(canvas: Canvas, area: Area, scene: DemoScreen, told: str, invite: str, 
     inner, word = area.inset(20, 12), say("ui-demo-sign")
     sign, rest = off_left(inner, canvas.wide(word, 24, "bold") + 36, 18)
     high = min(sign.h, canvas.high(24, "bold") + 18)
-    sign = Area(sign.x, sign.centre[1] - high / 2, sign.w, high)
+    sign = sign.halfway_down(sign.x, sign.w, high)
     canvas.box(sign, (GOLD, GOLD_LOW), None, radius=6)
     canvas.within(word, sign, 24, INK, face="bold")
     aside, words = off_right(rest, min(rest.w * 0.34, canvas.wide(invite, 22, "bold") + 30), 24)

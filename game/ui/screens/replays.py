@@ -122,7 +122,7 @@ class ReplaysScene(MatchListPage):
     def _paint_bin(self, canvas: Canvas, area: Area, focused: bool) -> None:
         panel(canvas, area, P)
         x, y = area.centre
-        canvas.picture("ui/remove", Area(x - 18, y - 18, 36, 36), alpha=255 if focused else 150)
+        canvas.picture("ui/remove", Area.around((x, y), 36, 36), alpha=255 if focused else 150)
         if focused:
             focus_frame(canvas, area, P, diamonds=False, light=False)
 

@@ -114,7 +114,7 @@ class LogDialog(BoxDialog):
         if not rule:
             return
         used = canvas.text(rule, (area.x, area.y), 22, self.palette.accent, face="bold") + 18
-        room = Area(area.x + used, area.y, area.w - used, area.h)
+        room = area.trimmed(left=used)
         words = rule_text(rule)
         size = canvas.block(words, room, SIZE, "book", 15)
         with canvas.selecting():

@@ -102,7 +102,7 @@ class Tooltip:
 
     def _paint_key(self, canvas: Canvas, area: Area, size: float) -> None:
         used = key_cap(canvas, (area.x, area.y + 2), self.cap, self.palette)
-        line = Area(area.x + 4 + used, area.y + 2, area.w - used - 4, 32)
+        line = area.row(area.y + 2, 32, left=used + 4)
         canvas.within(self.hint, line, size, self.palette.text, align="left")
 
 

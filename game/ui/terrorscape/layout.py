@@ -145,7 +145,7 @@ def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures
 def fitted(room: Area) -> Viewport:
     """The largest board that fits into `room`, at its top."""
     wide = min(room.w, room.h * SIZE[0] / SIZE[1])
-    return Viewport(Area(room.centre[0] - wide / 2, room.y, wide, wide * SIZE[1] / SIZE[0]))
+    return Viewport(room.halfway_across(room.y, wide, wide * SIZE[1] / SIZE[0]))
 
 
 def tools_start(half: Half) -> float:
@@ -158,7 +158,7 @@ def tray_room(canvas: Canvas, half: Half) -> Area:
     board, k = half.viewport.area, max(1.0, canvas.stretch)
     if board.w >= SMALL * k and board.h >= LOW * k:
         return board
-    return Area(half.area.x + 10, board.y, half.area.w - 20, half.prompt.y - board.y - 6)
+    return half.area.row(board.y, half.prompt.y - board.y - 6, left=10, right=10)
 
 
 def plates(area: Area) -> list[Area]:

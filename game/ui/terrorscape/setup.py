@@ -170,7 +170,7 @@ def _face(canvas: Canvas, area: Area, one: str, ring: Colour) -> None:
 def _badge(canvas: Canvas, area: Area, number: str, ring: Colour) -> None:
     """The number of a chosen survivor."""
     side = max(28.0, canvas.high(20))
-    badge = Area(area.x + 8, area.y + 8, side, side)
+    badge = area.at(8, 8, side, side)
     canvas.box(badge, ring, radius=6)
     canvas.within(number, badge, 20, theme.NIGHT, face="bold", margin=1)
 

@@ -68,7 +68,7 @@ def tools(props: TableProps, half: Half) -> list[Target]:
     """The tool buttons in the head of a half."""
     side, start, made = min(TOOL, half.head.h - 10), tools_start(half), list[Target]()
     for place, what in enumerate(what for what in TOOLS if what in props.tools):
-        area = Area(start + place * (side + GAP), half.head.centre[1] - side / 2, side, side)
+        area = half.head.halfway_down(start + place * (side + GAP), side, side)
         words = say(f"ui-tool-aid-{half.side}") if what == "aid" else say(f"ui-tool-{what}")
         made.append(Target(("tool", what), area, Command(what), "tools", words, what))
     return made
@@ -103,7 +103,7 @@ def buttons(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
         nonlocal end
         wide = button_size(canvas, words, key=key, size=22, room=bar.w * share)[0]
         end -= wide + 8
-        return Area(end + 8, bar.y + 6, wide, bar.h - 12)
+        return bar.column(end + 8, wide, top=6, bottom=6)
 
     for place, choice in reversed(list(enumerate(props.options.buttons))):
         spot = area(props.label(choice), cap if choice == prompt.usual else "", most)
@@ -147,7 +147,7 @@ def in_tray(canvas: Canvas, props: TableProps, half: Half, left: Iterable[Choice
     """The cards in the middle of the board, and lines at its bottom for answers without another target."""
     board, chosen, cards = tray_room(canvas, half), list(left), props.options.tray
     sizes = [button_size(canvas, props.label(choice), size=22, room=board.w - 40) for choice in chosen]
-    laid = flow(Area(board.x + 20, 0, board.w - 40, 0), sizes, 8)
+    laid = flow(board.row(0, 0, left=20, right=20), sizes, 8)
     down = board.y + board.h - max((area.y + area.h for area in laid), default=0.0) - 14
     lines = enumerate(zip(chosen, laid, strict=True))
     made = [answering(props, ("row", place), area.moved(0, down), "tray", choice) for place, (choice, area) in lines]
@@ -265,7 +265,7 @@ def guess_areas(half: Half) -> list[Area]:
     """The areas of the killer's estimate of the repair, from none to complete."""
     side = min(30.0, half.head.h * 0.55)
     start = half.head.x + half.head.w - (side + GAP) * (NUMBERS.repair + 1)
-    return [Area(start + (side + GAP) * place, half.head.centre[1] - side / 2, side, side) for place in range(NUMBERS.repair + 1)]
+    return [half.head.halfway_down(start + (side + GAP) * place, side, side) for place in range(NUMBERS.repair + 1)]
 
 
 def in_hand(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:

@@ -193,7 +193,7 @@ class Picture(Leaf):
 
     def _draw(self, canvas: Canvas, area: Area) -> None:
         (x, y), wide, high = area.centre, self.w, self.h
-        spot = area if self.cover else Area(x - wide / 2, y - high / 2, wide, high)
+        spot = area if self.cover else Area.around((x, y), wide, high)
         canvas.picture(self.name, spot, alpha=self.alpha, grey=self.grey, cover=self.cover, eye=self.eye)
 
 

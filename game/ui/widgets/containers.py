@@ -64,7 +64,7 @@ class Column(Cells):
         spare = max(0.0, area.h - sum(heights) - sum(self._gaps[:-1])) / max(1, len(self.grow))
         y, made = area.y, list[Area]()
         for place, (high, gap) in enumerate(zip(heights, self._gaps, strict=True)):
-            made.append(Area(area.x, y, area.w, high + (spare if place in self.grow else 0.0)))
+            made.append(area.row(y, high + (spare if place in self.grow else 0.0)))
             y += made[-1].h + gap
         return made
 
@@ -105,7 +105,7 @@ class Row(Flow):
         x, made = area.x, list[Area]()
         for place, natural in enumerate(widths):
             wide = max(0.0, spare / len(self.grow)) if place in self.grow else natural
-            made.append(Area(x, area.y, wide, area.h))
+            made.append(area.column(x, wide))
             x += wide + self.gap
         return made
 

@@ -55,7 +55,7 @@ def button(
         )
         room -= cap + 8
     shade = mix(words, palette.panel, 0.0 if primary else 0.15)
-    inner = Area(x, area.y, room, area.h)
+    inner = area.column(x, room)
     _label(canvas, inner, (label, note), (words, shade), size, align="left" if note or key or picture else "centre")
 
 
@@ -65,13 +65,13 @@ def _label(
     """Draw the label of a button and the smaller line below it, vertically centred."""
     label, note = words
     low = canvas.tall(note, 18, area.w) if note else 0.0
-    text = Area(area.x, area.y + 4, area.w, area.h - 8 - low)
+    text = area.trimmed(top=4, bottom=low + 4)
     size = canvas.block(label, text, size, "bold", size * 0.5)
     high = canvas.tall(label, size, area.w, "bold")
     top = area.y + (area.h - high - low) / 2
-    canvas.paragraph(label, Area(area.x, top, area.w, text.h), size, colours[0], face="bold", align=align)
+    canvas.paragraph(label, area.row(top, text.h), size, colours[0], face="bold", align=align)
     if note:
-        canvas.paragraph(note, Area(area.x, top + high, area.w, low), 18, colours[1])
+        canvas.paragraph(note, area.row(top + high, low), 18, colours[1])
 
 
 def button_size(
@@ -135,8 +135,8 @@ def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, ro
     canvas.box(area, mix(colour, BLACK, 0.82), colour, radius=15)
     left = high - 4 if picture else 0.0
     if picture:
-        canvas.picture(picture, Area(area.x + 5, area.y + 3, high - 6, high - 6))
-    inner = Area(area.x + left, area.y, area.w - left, area.h)
+        canvas.picture(picture, area.at(5, 3, high - 6, high - 6))
+    inner = area.trimmed(left=left)
     canvas.within(words, inner, canvas.fitting(words, 19, inner.w - 20), colour, margin=6)
     return area.w
 
@@ -164,7 +164,7 @@ def life(canvas: Canvas, area: Area, left: int, most: int) -> None:
     gap = 4.0
     wide = (area.w - gap * (most - 1)) / max(1, most)
     for place in range(most):
-        block = Area(area.x + place * (wide + gap), area.y, wide, area.h)
+        block = area.column(area.x + place * (wide + gap), wide)
         fill = (mix(HEART, (255, 255, 255), 0.12), mix(HEART, BLACK, 0.35)) if place < left else HEART_OFF
         canvas.box(block, fill, BLACK, radius=3, width=1)
         if canvas.look.aids and place >= left:

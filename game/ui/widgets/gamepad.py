@@ -66,7 +66,7 @@ def _face(canvas: Canvas, area: Area, what: str, ground: Colour, *, sign: bool) 
     elif shape == "ring":
         canvas.circle((x, y), d * 1.15, colour, 3)
     elif shape == "square":
-        canvas.frame(Area(x - d, y - d, 2 * d, 2 * d), colour, width=3, radius=1)
+        canvas.frame(Area.around((x, y), 2 * d, 2 * d), colour, width=3, radius=1)
     else:
         canvas.shape([(x, y - d * 1.2), (x + d * 1.15, y + d * 0.8), (x - d * 1.15, y + d * 0.8)], ground, colour, 3)
 
@@ -128,7 +128,7 @@ def _pill(canvas: Canvas, area: Area, tints: Tints, *, lines: bool) -> None:
 
 def _mouse(canvas: Canvas, area: Area, what: str, tints: Tints, marked: Colour) -> None:
     (x, y), w, h = area.centre, area.h * 0.62, area.h * 0.94
-    body, top = Area(x - w / 2, y - h / 2, w, h), h * 0.42
+    body, top = Area.around((x, y), w, h), h * 0.42
     canvas.box(body, tints.ground, tints.line, radius=w * 0.45, width=2)
     if what != "wheel":
         canvas.box(Area(body.x + 3 if what == "left" else x + 1, body.y + 3, w / 2 - 4, top - 3), marked, radius=w * 0.2)
@@ -223,7 +223,7 @@ def draw_gamepad(canvas: Canvas, area: Area, hand: InputState, *, on: bool) -> N
         return
     wide = min(room, area.h * WIDE / HIGH)
     left = max(one.wide for one in _labels(canvas, hand, LEFT))
-    box = middle(Area(area.x + left + GAP, area.y, room, area.h), wide, wide * HIGH / WIDE)
+    box = middle(area.column(area.x + left + GAP, room), wide, wide * HIGH / WIDE)
     canvas.picture("ui/gamepad", box, alpha=255 if on else 120)
     for parts in (LEFT, RIGHT):
         _side(canvas, area, box, hand, parts, on=on)
@@ -239,7 +239,7 @@ def _button(canvas: Canvas, at: Point, glyph: str, tall: float) -> None:
         canvas.circle(at, tall * 0.4, P.muted, 2)
         return
     broad = glyph_width(glyph, tall)
-    draw_glyph(canvas, Area(at[0] - broad / 2, at[1] - tall / 2, broad, tall), glyph, P)
+    draw_glyph(canvas, Area.around(at, broad, tall), glyph, P)
 
 
 def _side(canvas: Canvas, area: Area, box: Area, hand: InputState, parts: dict[str, GamepadPart], *, on: bool) -> None:
@@ -261,5 +261,5 @@ def _draw_label(canvas: Canvas, area: Area, label: Label, *, on: bool, mirrored:
     """Draw a glyph and its action; `mirrored` with the glyph at the right."""
     cap = glyph_width(label.glyph, CAP)
     x, text_x = (area.x + label.wide - cap, area.x) if mirrored else (area.x, area.x + cap + 10)
-    draw_glyph(canvas, Area(x, area.centre[1] - CAP / 2, cap, CAP), label.glyph, P)
+    draw_glyph(canvas, area.halfway_down(x, cap, CAP), label.glyph, P)
     canvas.text(label.words, (text_x, area.centre[1] - canvas.high(SIZE) / 2 - 1), SIZE, P.text if on else P.muted)

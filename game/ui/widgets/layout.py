@@ -29,7 +29,7 @@ def off_top(area: Area, high: float, gap: float = GAP) -> tuple[Area, Area]:
     """A strip of this height from the top of `area`, and the rest below the gap."""
     high = max(0.0, min(high, area.h))
     left = max(0.0, area.h - high - gap)
-    return Area(area.x, area.y, area.w, high), Area(area.x, area.y + area.h - left, area.w, left)
+    return area.row(area.y, high), Area(area.x, area.y + area.h - left, area.w, left)
 
 
 def off_bottom(area: Area, high: float, gap: float = GAP) -> tuple[Area, Area]:
@@ -42,7 +42,7 @@ def off_left(area: Area, wide: float, gap: float = GAP) -> tuple[Area, Area]:
     """A strip of this width from the left of `area`, and the rest beside the gap."""
     wide = max(0.0, min(wide, area.w))
     left = max(0.0, area.w - wide - gap)
-    return Area(area.x, area.y, wide, area.h), Area(area.x + area.w - left, area.y, left, area.h)
+    return area.column(area.x, wide), Area(area.x + area.w - left, area.y, left, area.h)
 
 
 def off_right(area: Area, wide: float, gap: float = GAP) -> tuple[Area, Area]:
@@ -56,23 +56,20 @@ def columns(area: Area, shares: int | Sequence[float], gap: float = GAP) -> list
     parts = [1.0] * shares if isinstance(shares, int) else list(shares)
     room = max(0.0, area.w - gap * (len(parts) - 1))
     starts = accumulate((part * room / sum(parts) + gap for part in parts), initial=area.x)
-    return [Area(x, area.y, part * room / sum(parts), area.h) for x, part in zip(starts, parts, strict=False)]
+    return [area.column(x, part * room / sum(parts)) for x, part in zip(starts, parts, strict=False)]
 
 
 def rows(area: Area, shares: int | Sequence[float], gap: float = GAP) -> list[Area]:
     """Cut `area` into rows: a number of equal ones, or one for each share of the height."""
     lying = columns(Area(area.y, area.x, area.h, area.w), shares, gap)
-    return [Area(area.x, one.x, area.w, one.w) for one in lying]
+    return [area.row(one.x, one.w) for one in lying]
 
 
 def grid(area: Area, count: int, least: float, high: float, gap: float = GAP) -> list[Area]:
     """`count` equal boxes of this height in as many columns as leave each at least `least` wide; they may extend below `area`."""
     across = max(1, min(count, int((area.w + gap) / (least + gap))))
     wide = (area.w - gap * (across - 1)) / across
-    return [
-        Area(area.x + place % across * (wide + gap), area.y + place // across * (high + gap), wide, high)
-        for place in range(count)
-    ]
+    return [area.at(place % across * (wide + gap), place // across * (high + gap), wide, high) for place in range(count)]
 
 
 def flow(area: Area, sizes: Iterable[tuple[float, float]], gap: float = GAP) -> list[Area]:
@@ -95,7 +92,7 @@ def depth(area: Area, parts: Iterable[Area]) -> float:
 def middle(area: Area, wide: float, high: float) -> Area:
     """An area of this size, or as much as fits, centred in another."""
     wide, high = min(wide, area.w), min(high, area.h)
-    return Area(area.centre[0] - wide / 2, area.centre[1] - high / 2, wide, high)
+    return Area.around(area.centre, wide, high)
 
 
 @dataclass
@@ -172,7 +169,7 @@ class Scroll:
 
     def _dragged(self, event: pygame.event.Event, pointer: tuple[float, float]) -> bool:
         thumb = self.thumb()
-        rail = Area(thumb.x - 4, self.view.y, thumb.w + 8, self.view.h)
+        rail = thumb.row(self.view.y, self.view.h, left=-4, right=-4)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and rail.holds(pointer):
             self.grip = pointer[1] - thumb.y if thumb.y <= pointer[1] < thumb.y + thumb.h else thumb.h / 2
         elif event.type == pygame.MOUSEBUTTONUP and self.grip is not None:
@@ -204,7 +201,7 @@ class Scroll:
         if not self.most:
             return
         thumb = self.thumb()
-        canvas.box(Area(thumb.x + 3, self.view.y, thumb.w - 6, self.view.h), mix(palette.panel_low, palette.deep, 0.5), radius=4)
+        canvas.box(thumb.row(self.view.y, self.view.h, left=3, right=3), mix(palette.panel_low, palette.deep, 0.5), radius=4)
         canvas.box(thumb, mix(palette.line, palette.accent, 0.5 if self.grip is not None else 0.2), GOLD_LOW, radius=7, width=1)
 
 

@@ -165,9 +165,7 @@ class VirtualList(Box):
             column = rows.fit(self.scroll, area)
             top = self.scroll.top
             spots = zip(rows.tops(), rows.highs, strict=True)
-            made = [
-                self.target(place, Area(column.x, column.y + down, column.w, high)) for place, (down, high) in enumerate(spots)
-            ]
+            made = [self.target(place, column.row(column.y + down, high)) for place, (down, high) in enumerate(spots)]
             made = self.scroll.items(made, at.focus, at.pointer) if at is not None else made
         yield Part(area, partial(self._paint, made), tuple(made))
 

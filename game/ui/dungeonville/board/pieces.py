@@ -157,7 +157,7 @@ def deed_card(canvas: Canvas, area: Area, deed: str) -> None:
     word = canvas.high(20, "bold")
     if area.h > 60:
         wide = min(area.w, area.h * 0.8)
-        canvas.picture(f"dungeonville/deeds/{deed}", Area(area.centre[0] - wide / 2, area.y, wide, area.h - word))
+        canvas.picture(f"dungeonville/deeds/{deed}", area.halfway_across(area.y, wide, area.h - word))
     badge = Area(area.x, area.y + area.h - word - 4, area.w, word + 4)
     canvas.box(badge, DUNGEON_COLOURS[deed], WHITE, radius=5)
     label(canvas, (name(deed),), badge.inset(4, 0), 20, WHITE, face="bold")
@@ -207,7 +207,7 @@ def person(canvas: Canvas, area: Area, adventurer: str, *, faint: bool = False) 
     chips, upper = off_bottom(area, min(letters_height(canvas, area.w), area.h * 0.5), 6)
     letters_row(canvas, chips, row.letters)
     word = _name(canvas, upper, adventurer)
-    top = Area(upper.x, upper.y, upper.w, upper.h - word - 2)
+    top = upper.trimmed(bottom=word + 2)
     if top.w * 0.46 < canvas.wide("88", 30, "title") + 10 or top.w < 0.6 * top.h:  # too narrow for text beside the medallion
         _upright(canvas, top, adventurer, faint=faint)
         return
@@ -247,7 +247,7 @@ def _upright(canvas: Canvas, area: Area, adventurer: str, *, faint: bool) -> Non
     radius = max(4.0, min(area.w / 2, (area.h - low) / 2))
     medallion(canvas, (x, area.y + (area.h - low) / 2), radius, adventurer, grey=faint)
     y, wide = area.y + area.h - low, canvas.wide(str(row.rank), 30, "title")
-    named = both and label(canvas, (name(row.kind),), Area(area.x, y + number, area.w, kind), 20, P.text)
+    named = both and label(canvas, (name(row.kind),), area.row(y + number, kind), 20, P.text)
     side = min(number * 0.62, area.w - wide - 4)
     beside = 0.0 if named or side < 12 else side + 4
     canvas.text(str(row.rank), (x - beside / 2, y), 30, P.text, face="title", align="centre")
@@ -259,14 +259,14 @@ def _upright(canvas: Canvas, area: Area, adventurer: str, *, faint: bool) -> Non
 def room_card(canvas: Canvas, area: Area, room: str, *, carried: bool = True, size: float = 19) -> None:
     """A room: its picture, letter, gold and name in a text size; grey if it was left behind."""
     row, across, down = ROOMS[room], area.w / FRAME[0], area.h / FRAME[1]
-    picture = Area(area.x + HOLE.x * across, area.y + HOLE.y * down, HOLE.w * across, HOLE.h * down)
+    picture = area.at(HOLE.x * across, HOLE.y * down, HOLE.w * across, HOLE.h * down)
     canvas.picture(f"dungeonville/rooms/{room}", picture, cover=True, grey=not carried)
     canvas.picture(f"dungeonville/frames/{row.dungeon}", area)
     if row.letter:
-        letter_chip(canvas, Area(area.x + 8, area.y + 8, 34, 34), row.letter, row.dungeon)
+        letter_chip(canvas, area.at(8, 8, 34, 34), row.letter, row.dungeon)
         coin(canvas, (area.x + area.w - 24, area.y + 24), 19, str(row.gold))
     low = picture.y + picture.h + 4
-    words = Area(area.x + 12, low, area.w - 24, area.y + area.h - low - 10)
+    words = area.below(low, left=12, right=12, bottom=10)
     if not carried:
         note, words = off_bottom(words, canvas.high(17), 0)
         label(canvas, (say("ui-dv-left-behind"),), note, 17, mix(P.danger, INK, 0.75))

@@ -34,11 +34,11 @@ def stage_layer(town: Town) -> Layer:
 def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
     if not positions.title_height(canvas, area):
         return
-    band = Area(area.x + 6, area.y + 6, area.w - 12, canvas.high(26, "title") + 2)
+    band = area.row(area.y + 6, canvas.high(26, "title") + 2, left=6, right=6)
     canvas.veil(band, PAPER, 190, radius=6)  # dark text needs a light band: the picture may be dark
     size = canvas.fitting(title, 26, area.w - 36, "title")
     wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title")
-    room = Area(area.x + wide + 44, area.y + 11, area.w - wide - 62, canvas.high(20) + 4)
+    room = area.row(area.y + 11, canvas.high(20) + 4, left=wide + 44, right=18)
     label(canvas, (note,), room, 20, P.text, face="italic", align="right")
 
 
@@ -114,10 +114,10 @@ def _fighter(canvas: Canvas, line: Area, card: Area, fighter: str, strength: int
     """A fighter's medallion, strength and fate, or its class."""
     medallion(canvas, card.centre, card.w / 2, fighter, grey=fate == "slain")
     x, right = card.x + card.w + 8, line.x + line.w - 6
-    label(canvas, (str(strength),), Area(x, line.y, right - x, line.h), 28, P.text, face="title", align="left")
+    label(canvas, (str(strength),), line.column(x, right - x), 28, P.text, face="title", align="left")
     x += canvas.wide(str(strength), 28, "title") + 10
     words = say(f"ui-dv-fate-{fate}") if fate else name(ADVENTURERS[fighter].kind)
-    label(canvas, (words,), Area(x, line.y, right - x, line.h), 18, P.danger if fate == "slain" else P.text, align="left")
+    label(canvas, (words,), line.column(x, right - x), 18, P.danger if fate == "slain" else P.text, align="left")
 
 
 # ------------------------------------------------------------------ an expedition
@@ -192,17 +192,17 @@ def _fate(share: WizardTally) -> str:
 def _share(canvas: Canvas, area: Area, seat: int, share: WizardTally) -> None:
     """The row of a wizard; the portrait identifies it where the name does not fit."""
     canvas.box(area, (PAPER, PAPER_LOW), P.line, width=1, radius=5)
-    canvas.box(Area(area.x, area.y, 6, area.h), WIZARD_COLOURS[seat], P.line, radius=3)
+    canvas.box(area.column(area.x, 6), WIZARD_COLOURS[seat], P.line, radius=3)
     who, home, won, bled = columns(area, RECAP_COLUMNS, 8)
     side, size = min(44.0, area.h - 4), min(28.0, area.h - 6)
     face, words = off_left(who.inset(10, 2), side, 8)
-    portrait(canvas, Area(face.x, area.centre[1] - side / 2, side, side), seat)
+    portrait(canvas, area.halfway_down(face.x, side, side), seat)
     if canvas.wide(name(COLOURS[seat]), 22, "bold") <= words.w:
         canvas.within(name(COLOURS[seat]), words, 22, WIZARD_INKS[seat], face="bold", align="left", margin=0)
     _yield(canvas, home, share)
     _owners(canvas, won, share.won, size)
     if share.bled:
-        plate = Area(bled.x + 2, area.centre[1] - size / 2, 12, size)
+        plate = area.halfway_down(bled.x + 2, 12, size)
         canvas.box(plate, DUNGEON_COLOURS[share.dungeon], None, radius=3)
         _owners(canvas, off_left(bled, 16, 2)[1], (seat,) * share.bled, size)
 
@@ -214,9 +214,9 @@ def _yield(canvas: Canvas, area: Area, share: WizardTally) -> None:
         coin(canvas, (x + side / 2, area.centre[1]), side / 2, str(share.gold))
         x += side + 6
     for item in share.items:
-        canvas.picture(f"dungeonville/items/{item}", Area(x, area.centre[1] - side / 2, side, side))
+        canvas.picture(f"dungeonville/items/{item}", area.halfway_down(x, side, side))
         x += side + 4
-    words, room = _fate(share), Area(x + 4, area.y, area.x + area.w - x - 4, area.h)
+    words, room = _fate(share), area.beside(x + 4)
     size = canvas.block(words, room, 20, least=9)
     canvas.paragraph(words, room, size, P.danger if share.lost else P.text, middle=True)
 

@@ -156,7 +156,7 @@ class TownInspector(ThingDialog, InspectorDialog[Thing]):
         here, area = item.data == self.thing, item.area
         canvas.box(area, (PAPER, PAPER_LOW), P.title if here else EDGE, width=4 if here else 1.5, radius=6)
         low = canvas.high(TAB) if named else 0.0
-        draw_thing(canvas, Area(area.x + 4, area.y + 4, area.w - 8, area.h - low - 8), item.data)
+        draw_thing(canvas, area.trimmed(left=4, top=4, right=4, bottom=low + 4), item.data)
         if named:
             line = Area(area.x, area.y + area.h - low - 3, area.w, low)
             canvas.within(item.label, line, TAB, P.text, margin=2)

@@ -124,7 +124,7 @@ def _card(canvas: Canvas, area: Area, card: str) -> None:
     colour = DUNGEON_COLOURS[ROOMS[card].dungeon]
     canvas.box(area, mix(colour, PAPER, 0.25), colour, width=3, radius=6)
     if ROOMS[card].item:
-        canvas.picture(f"dungeonville/items/{card}", Area(area.x + 4, area.centre[1] - 19, 38, 38))
+        canvas.picture(f"dungeonville/items/{card}", area.halfway_down(area.x + 4, 38, 38))
     else:
         coin(canvas, area.centre, 19, str(ROOMS[card].gold))
 
@@ -174,7 +174,7 @@ def _entry_picture(canvas: Canvas, area: Area, one: Entry) -> None:
         draw_thing(canvas, area, one.thing)
     else:
         half = min(area.w / 2, 30.0)
-        letter_chip(canvas, Area(area.centre[0] - half, area.y, 2 * half, area.h * 0.5), row.letter, row.dungeon)
+        letter_chip(canvas, area.halfway_across(area.y, 2 * half, area.h * 0.5), row.letter, row.dungeon)
         coin(canvas, (area.centre[0], area.y + area.h * 0.76), area.h * 0.24, str(row.gold))
 
 

@@ -99,7 +99,7 @@ class Chips(Box):
         for one, cell, head in zip(self.row, cells, heads, strict=True):
             for place, words in enumerate(reversed(head), start=1):
                 canvas.text(words, (cell.centre[0], area.y + top - line * place), size, P.text, align="centre", room=cell.w)
-            spot = Area(cell.x, area.y + top + 2, cell.w, high)
+            spot = cell.row(area.y + top + 2, high)
             letter_chip(canvas, spot, one.letter, one.dungeon, faint=one.faint)
             if one.below:
                 below = (cell.centre[0], spot.y + high + 1)
@@ -131,7 +131,7 @@ class Description(Facts):
 
 
 def _tokens(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
-    tokens(canvas, Area(area.x, area.y + 2, area.w, 28), counts)
+    tokens(canvas, area.row(area.y + 2, 28), counts)
 
 
 # ------------------------------------------------------------------ pictures and tooltips
@@ -168,7 +168,7 @@ def _room(canvas: Canvas, area: Area, room: str) -> None:
     canvas.picture(f"dungeonville/rooms/{room}", area, cover=True)
     canvas.frame(area, DUNGEON_COLOURS[row.dungeon], width=4, radius=6)
     chip = max(30.0, area.w * 0.26)
-    letter_chip(canvas, Area(area.x + 6, area.y + 6, chip, chip), row.letter, row.dungeon)
+    letter_chip(canvas, area.at(6, 6, chip, chip), row.letter, row.dungeon)
     coin(canvas, (area.x + area.w - 6 - chip / 2, area.y + 6 + chip / 2), chip / 2, str(row.gold))
 
 

@@ -99,11 +99,11 @@ def _trip(canvas: Canvas, area: Area, layout: Layout, t: State, trip: Trip) -> N
     canvas.text(say("ui-dv-load"), (area.x, area.y), 20, P.muted)
     canvas.text(say("ui-dv-load-of", gold=load, most=most), (area.x + area.w, area.y), 20, P.text, face="bold", align="right")
     y = area.y + line + 2
-    share_bar(canvas, Area(area.x, y, area.w, 12), load / most if most else 0.0, P)
+    share_bar(canvas, area.row(y, 12), load / most if most else 0.0, P)
     canvas.text(say("ui-dv-next-room"), (area.x, y + 20), 20, P.muted)
     y += 18 + line
     wide = canvas.text(_percent(_risk(t, trip)), (area.x, y), 52, P.danger, face="title")
-    beside = Area(area.x + wide + 14, y + 8, area.w - wide - 14, canvas.high(20, "bold"))
+    beside = area.row(y + 8, canvas.high(20, "bold"), left=wide + 14)
     label(canvas, (say("ui-dv-someone-dies"),), beside, 20, P.danger, face="bold", align="left")
     deadly, rooms = deadly_rooms(t, trip.seat, trip.dungeon)
     label(canvas, (say("ui-dv-deadly", deadly=deadly, rooms=rooms),), beside.moved(0, beside.h), 18, P.muted, align="left")
@@ -113,7 +113,7 @@ def _trip(canvas: Canvas, area: Area, layout: Layout, t: State, trip: Trip) -> N
     items = [card for card in trip.carried if ROOMS[card].item]
     for item in items[: max(0, int((area.y + area.h - y + 2) // 36))]:
         canvas.picture(f"dungeonville/items/{item}", Area(area.x, y, 34, 34))
-        canvas.within(name(item), Area(area.x + 38, y, area.w - 38, 34), 19, P.text, face="bold", align="left")
+        canvas.within(name(item), area.row(y, 34, left=38), 19, P.text, face="bold", align="left")
         y += 36
 
 
@@ -133,7 +133,7 @@ def _aid(canvas: Canvas, area: Area, t: State, seat: int | None) -> None:
         high = row.high(canvas, area.w)
         if y + high > area.y + area.h:
             break
-        place(row, canvas, Area(area.x, y, area.w, high)).paint(canvas)
+        place(row, canvas, area.row(y, high)).paint(canvas)
         y += high + GAP
 
 

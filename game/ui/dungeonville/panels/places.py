@@ -113,7 +113,7 @@ def paint_phases(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
     for at, phase in enumerate(PHASES):
         colour, centre = WHITE if at == now else P.muted if at < now else P.text, (inner.x + 10, y + step / 2)
         if at == now:
-            canvas.box(Area(inner.x - 4, y, inner.w + 8, step), P.accent, None, radius=5)
+            canvas.box(inner.row(y, step, left=-4, right=-4), P.accent, None, radius=5)
         if at < now:
             pieces.tick(canvas, centre)
         else:

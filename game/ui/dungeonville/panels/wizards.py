@@ -124,7 +124,7 @@ def _graveyard(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
         pieces.token(
             canvas, (area.x + side / 2, area.centre[1]), side / 2, max(range(len(counts)), key=lambda seat: counts[seat])
         )
-        label(canvas, (words,), Area(area.x + side + 1, area.y, area.w - side, side), 20, P.text, face="bold", align="left")
+        label(canvas, (words,), area.row(area.y, side, left=side + 1, right=-1), 20, P.text, face="bold", align="left")
 
 
 def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fallen: bool) -> None:
@@ -191,7 +191,7 @@ def paint_party(canvas: Canvas, area: Area, props: PartyProps) -> Iterator[None]
         size = canvas.fitting(title, 26, area.w - 36, "title")
         wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title", room=area.w - 36)
         note = say("ui-dv-carries", gold=props.gold) if props.members else say("ui-dv-nobody")
-        spot = Area(area.x + wide + 34, area.y + 9, area.w - wide - 52, head)
+        spot = area.row(area.y + 9, head, left=wide + 34, right=18)
         label(canvas, (note, say("ui-dv-carries-short", gold=props.gold)), spot, 20, P.muted, face="italic", align="left")
     for spot in positions.party_cards(canvas, area, NUMBERS.party)[len(props.members) :]:
         canvas.box(spot, mix(EDGE, P.panel, 0.75), mix(EDGE, P.panel, 0.3), width=2, radius=8)
@@ -211,7 +211,7 @@ def _member(canvas: Canvas, area: Area, props: MemberProps, pawned: str) -> None
     canvas.box(head, colour, mix(colour, INK, 0.4), radius=6)
     number, sign = canvas.wide(str(row.rank), 30, "title"), min(28.0, head.h - 8)
     canvas.picture(f"dungeonville/signs/{row.kind}", positions.square((head.x + 8 + sign / 2, head.centre[1]), sign))
-    room = Area(head.x + 14 + sign, head.y, head.w - number - sign - 32, head.h)
+    room = head.trimmed(left=sign + 14, right=number + 18)
     label(canvas, (name(row.kind),), room, 24, WHITE, face="bold", align="left")
     canvas.text(str(row.rank), (head.x + head.w - 10, head.y + 2), 30, WHITE, face="title", align="right")
     body = rest.inset(10, 4)
@@ -223,12 +223,12 @@ def _member(canvas: Canvas, area: Area, props: MemberProps, pawned: str) -> None
     medallion(canvas, picture.centre, min(picture.w, picture.h) / 2, props.adventurer)
     y = picture.y + picture.h + 2
     if word:
-        label(canvas, (words,), Area(body.x, y, body.w, word), 20, P.text, face="bold")
+        label(canvas, (words,), body.row(y, word), 20, P.text, face="bold")
     y += word + 3
-    letters_row(canvas, Area(body.x, y, body.w, chips), props.letters, pawned)
+    letters_row(canvas, body.row(y, chips), props.letters, pawned)
     if props.risk is not None:
         ways = (say("ui-dv-dies", risk=props.risk), say("ui-dv-deeds-chance", percent=props.risk))
-        label(canvas, ways, Area(body.x, y + chips + 3, body.w, foot), 18, P.danger, face="bold", align="right")
+        label(canvas, ways, body.row(y + chips + 3, foot), 18, P.danger, face="bold", align="right")
     if props.laid:
         radius = max(22.0, canvas.high(28, "title") * 0.5)
         centre = area.x + area.w - radius - 4, rest.y + radius + 2

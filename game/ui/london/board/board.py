@@ -39,7 +39,7 @@ def streets_plate(plate: Area, area: str, goon: str, left: bool, canvas: Canvas,
         shapes.medal(canvas, goon, None, (x, y), wide)
         disc = shapes.square((x + wide * 0.36, y + wide * 0.26), wide * 0.5)
         canvas.picture(f"london/tokens/goon-{GOONS[goon].number}", disc)
-        inner = Area(plate.x + wide * 1.2, plate.y, plate.w - wide * 1.2 - 8, plate.h)
+        inner = plate.trimmed(left=1.2 * wide, right=8)
     title, words, big, small = name(area), name(STREETS[area]), 25 * share, 21 * share
     room, gap = inner.w - (4.2 * 36 * share if left else 0), 14 * share
     while canvas.wide(title, big, "title") + 14 + canvas.wide(words, small, "italic") > room and big > gap:
@@ -95,7 +95,7 @@ def dread_plate(canvas: Canvas, area: Area, t: State) -> None:
     canvas.text(title, (left + 48 * share, area.y + 42 * share - canvas.high(size, "title") / 2), size, P.title, face="title")
     words = say("ui-ld-board-dread-of", dread=t.dread, most=most)
     canvas.text(words, (area.centre[0], area.y + 70 * share), 25 * share, P.text, face="bold", align="centre", room=area.w - 16)
-    bar = Area(area.x + 20 * share, area.y + 110 * share, area.w - 40 * share, 15 * share)
+    bar = area.row(area.y + 110 * share, 15 * share, left=20 * share, right=20 * share)
     canvas.box(bar, theme.BAR, theme.EDGE, width=1.5, radius=7)
     if t.dread:
         full = min(1.0, t.dread / most)

@@ -63,7 +63,7 @@ class MapLayout(NamedTuple):
     def box(self, point: Point, wide: float, high: float) -> Area:
         """A box of the map in the window, given by its middle."""
         (x, y), unit = self.point(point), self.unit
-        return Area(x - wide * unit / 2, y - high * unit / 2, wide * unit, high * unit)
+        return Area.around((x, y), wide * unit, high * unit)
 
     def card(self, place: Place) -> Area:
         """The card of a Location."""
@@ -79,7 +79,7 @@ class MapLayout(NamedTuple):
     def seal(self, place: Place) -> Area:
         """The number of a Location, on the upper edge of its card."""
         card, wide = self.card(place), 2 * SEAL_RADIUS * self.unit
-        return Area(card.centre[0] - wide / 2, card.y + self.unit - wide / 2, wide, wide)
+        return card.halfway_across(card.y + self.unit - wide / 2, wide, wide)
 
     def streets(self, area: str) -> Area:
         """The name plate of the Streets of an Area."""

@@ -128,7 +128,7 @@ def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     elif place in t.dark:
         wide = min(page.w, page.h * 240 / 272)
         high = wide * 272 / 240
-        back = Area(page.centre[0] - wide / 2, page.centre[1] - high / 2, wide, high)
+        back = Area.around(page.centre, wide, high)
         pieces.draw(canvas, back, pieces.PlacedCard("", t.chapter))
     else:
         _bare(canvas, page, place)
@@ -140,7 +140,7 @@ def _bare(canvas: Canvas, page: Area, place: Place) -> None:
     paint_paper(canvas, page, PAPERS["plot"])
     picture, wide = f"london/places/{place}", min(page.w, page.h) * 0.6
     if art.has(picture):
-        canvas.picture(picture, Area(page.centre[0] - wide / 2, page.centre[1] - wide * 148 / 256, wide, wide * 148 / 128))
+        canvas.picture(picture, page.halfway_across(page.centre[1] - wide * 148 / 256, wide, wide * 148 / 128))
     else:
         shapes.sign(canvas, "arrow", page.centre, wide * 0.6, theme.BRASS)
 
@@ -194,7 +194,7 @@ def _ability(t: State, icon: str, people: Sequence[Seat], canvas: Canvas, area: 
         shapes.medal(canvas, t.people[seat].id, seat, (x, area.centre[1]), DISC * 0.9)
         x -= step
     right = x + step - DISC * 0.5 if people else area.x + area.w - 8
-    shapes.fit(canvas, name(icon), Area(left, area.y, right - left - 4, area.h), LARGE, P.text)
+    shapes.fit(canvas, name(icon), area.column(left, right - left - 4), LARGE, P.text)
 
 
 def _fact(fact: CardFact, size: float) -> Box:

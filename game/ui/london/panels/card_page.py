@@ -55,8 +55,8 @@ def page_layout(canvas: Canvas, area: Area, card: CardId, tier: int | None = Non
 
 def _page(inner: Area, image: float, title: float, row: float) -> CardLayout:
     y = inner.y + image + (4 if image else 8)
-    head = Area(inner.x + 12, y, inner.w - 24, title)
-    line = Area(inner.x + 8, y + title, inner.w - 16, row)
+    head = inner.row(y, title, left=12, right=12)
+    line = inner.row(y + title, row, left=8, right=8)
     low = y + title + row + 22
     text = Area(inner.x + 14, low, inner.w - 28, max(40.0, inner.y + inner.h - 18 - low))
     return CardLayout(inner._replace(h=image), head, line, text, TEXT)
@@ -81,7 +81,7 @@ def card_steps(canvas: Canvas, area: Area, props: CardProps) -> Iterator[None]:
     if card in PLOTS:
         wide = min(88.0, title.h * 1.5)
         _seal(canvas, (title.x + wide * 0.42, title.y + (4 if made.image.h else title.h / 2)), wide, PLOTS[card].letter)
-        title = Area(title.x + wide, title.y, title.w - wide, title.h)
+        title = title.trimmed(left=wide)
     size = canvas.block(name(card), title, 38, "title", 15)
     canvas.paragraph(name(card), title._replace(h=title.h + 6), size, paper.ink, face="title", align="centre", middle=True)
     yield
@@ -154,7 +154,7 @@ def _row(canvas: Canvas, area: Area, props: CardProps, paper: PaperStyle) -> Non
     side = min(44.0, area.h, (right - area.x - 70) / max(1.0, len(wanted) * 1.15))
     pill = _pill(canvas, area, props, right - area.x - len(wanted) * side * 1.1 - 20, high)
     if wanted:
-        room = Area(pill + 8, area.y, right - pill - 16, area.h)
+        room = area.column(pill + 8, right - pill - 16)
         shapes.icons(canvas, room, [(one, True) for one in wanted], side)
 
 
@@ -174,12 +174,12 @@ def _pill(canvas: Canvas, area: Area, props: CardProps, room: float, high: float
     marks = 2 if own == "dread-2" else 1
     left = marks * 22.0 + 14 if sign else 8.0
     wide = min(room, canvas.wide(words, 22) + left + 22) if words else left + 10
-    plate = Area(area.x, area.centre[1] - high / 2, wide, high)
+    plate = area.halfway_down(area.x, wide, high)
     canvas.box(plate, theme.PIT, mix(theme.PIT, colour, 0.35), radius=high / 2)
     for number in range(marks if sign else 0):
         shapes.sign(canvas, sign, (plate.x + 20 + number * 22, plate.centre[1]), 24, colour)
     if words:
-        shapes.fit(canvas, words, Area(plate.x + left, plate.y, wide - left - 12, high), 22, colour)
+        shapes.fit(canvas, words, plate.at(left, 0, wide - left - 12, high), 22, colour)
     return plate.x + wide
 
 
@@ -189,7 +189,7 @@ def _number(canvas: Canvas, right: float, area: Area, sign: str, words: str, pap
     red = theme.DREAD_RED if paper.is_dark else theme.BLOOD_INK
     if sign == "shield":
         wide = 42.0
-        shield(canvas, Area(right - wide, area.centre[1] - 23, wide, 46), words)
+        shield(canvas, area.halfway_down(right - wide, wide, 46), words)
         return right - wide - 8
     wide = canvas.wide(words, size, "bold")
     canvas.text(words, (right - wide, area.centre[1] - canvas.high(size, "bold") / 2 - 1), size, red, face="bold")

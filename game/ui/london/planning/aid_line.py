@@ -85,10 +85,10 @@ def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) ->
     size = min(fitting(canvas, line, size, room * 0.7) for line in lines)
     for place, ((seat, its), full) in enumerate(zip(shown, lines, strict=True)):
         line = _last(canvas, full, size, room)
-        row = Area(inner.x, inner.y + place * high, inner.w, high)
+        row = inner.row(inner.y + place * high, high)
         shapes.badge(canvas, seat, (row.x + badge / 2, row.centre[1]), badge)
         _verdict(canvas, (row.x + row.w - badge / 2, row.centre[1]), badge, its.verdict)
-        spot = Area(row.x + badge + 8, row.y, room, high)
+        spot = row.at(badge + 8, 0, room, high)
         long = min(wide(canvas, line, size), room)
         left = spot._replace(w=room - long - 12)
         title = next((one for one in (its.title, its.place) if canvas.wide(one, size * 0.7, "title") <= left.w), "")
@@ -155,7 +155,7 @@ def flow(canvas: Canvas, area: Area, line: TextRow, size: float) -> None:
     made, high = broken(canvas, line, size, area.w), _tall(canvas, line, size)
     y = area.y + max(0.0, (area.h - high * len(made)) / 2)
     for row in made:
-        write(canvas, Area(area.x, y, area.w, high), row, size)
+        write(canvas, area.row(y, high), row, size)
         y += high
 
 

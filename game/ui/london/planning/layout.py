@@ -68,11 +68,11 @@ def _high(canvas: Canvas, area: Area, seat: Seat) -> ColumnLayout:
     wide = min(inner.w + 8, rest.h - count * cell - GAP - thing)
     spare = rest.h - wide - count * cell - thing - 2 * GAP
     tall = spare > 2 * THING
-    dial = Area(area.centre[0] - wide / 2, rest.y + (0 if tall else max(0.0, spare / 2)), wide, wide)
+    dial = area.halfway_across(rest.y + (0 if tall else max(0.0, spare / 2)), wide, wide)
     below = dial.y + dial.h + GAP if tall else rest.y + rest.h - thing - count * cell
-    tray = Area(inner.x, below, inner.w, count * cell) if count else None
+    tray = inner.row(below, count * cell) if count else None
     after = below + count * cell + GAP
-    things = Area(inner.x, after, inner.w, rest.y + rest.h - after) if thing else None
+    things = inner.row(after, rest.y + rest.h - after) if thing else None
     sheet, agree = _split_foot(foot)
     tokens = dict(zip(NUMBERS, columns(tray, len(NUMBERS), 0), strict=True)) if tray is not None else {}
     return ColumnLayout(seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, tokens, things, sheet, agree)
@@ -89,7 +89,7 @@ def _token_rows(room: float, wide: float, cell: float) -> tuple[int, float]:
 def _split_foot(foot: Area) -> tuple[Area, Area]:
     """The icons, and the agreement to their right."""
     agree, sheet = off_right(foot, min(56.0, foot.w * 0.22), 4)
-    return sheet, Area(agree.x, agree.centre[1] - TICK / 2, agree.w, TICK)
+    return sheet, agree.halfway_down(agree.x, agree.w, TICK)
 
 
 def _low(canvas: Canvas, area: Area, seat: Seat, *, is_open: bool) -> ColumnLayout:
@@ -100,7 +100,7 @@ def _low(canvas: Canvas, area: Area, seat: Seat, *, is_open: bool) -> ColumnLayo
     )
     wide = min(body.h, inner.w * 0.82)
     place, strip = off_left(body, wide, 4)
-    dial = Area(place.x, place.centre[1] - wide / 2, wide, wide)
+    dial = place.halfway_down(place.x, wide, wide)
     agree, head = off_right(head, TICK, 4)
     tokens = dict(zip(NUMBERS, rows(strip, len(NUMBERS), 0), strict=True)) if is_open else {}
     tray, sheet = (strip, None) if is_open else (None, strip)

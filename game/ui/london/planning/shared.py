@@ -62,7 +62,7 @@ def _ring(canvas: Canvas, area: Area, card: CardId, *, dull: bool) -> Area:
     canvas.within(letter, shapes.square(middle, wide), high, P.muted if dull else P.title, face="title", margin=0)
     gap = min(8.0, area.w * 0.04)
     left = middle[0] + wide / 2 + gap
-    return Area(left, area.y, area.x + area.w - left - gap, area.h)
+    return area.beside(left, right=gap)
 
 
 def _unfound(canvas: Canvas, area: Area, card: CardId) -> None:
@@ -83,7 +83,7 @@ def _found(canvas: Canvas, area: Area, props: PlotProps) -> None:
         return
     right = canvas.wide(str(row.dread), 24, "bold") + 30
     half = rest.h / 2 - 3
-    top, low = Area(rest.x, rest.y + 4, rest.w, half), Area(rest.x, rest.y + 1 + half, rest.w, half)
+    top, low = rest.row(rest.y + 4, half), rest.row(rest.y + 1 + half, half)
     place = say(f"short-{props.place}")
     room = top._replace(w=top.w - right - 4)
     canvas.within(place, room, canvas.fitting(place, 21, room.w, "title"), P.title, face="title", align="left", margin=0)
@@ -154,7 +154,7 @@ def _below_title(canvas: Canvas, area: Area, title: str) -> Area:
     head, edge = canvas.high(TITLE, "title") + 6, min(8.0, area.w * 0.06)
     fits = head <= area.h * 0.36 and canvas.wide(title, TITLE * LEAST_TITLE, "title") <= area.w - 8
     head = head if fits else edge
-    return Area(area.x + edge, area.y + head, area.w - 2 * edge, area.h - head - edge)
+    return area.trimmed(left=edge, top=head, right=edge, bottom=edge)
 
 
 def _cells(area: Area, count: int, shape: float) -> list[Area]:
@@ -211,7 +211,7 @@ def paint_notes(canvas: Canvas, area: Area, props: NotesProps) -> None:
     for colour, spot, left in props:
         wide = min(spot.w * 0.54, spot.h, TOKEN)
         canvas.picture(f"london/tokens/note-{colour}", shapes.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left)
-        room = Area(spot.x + wide + 1, spot.y, spot.w - wide - 1, spot.h)
+        room = spot.trimmed(left=wide + 1)
         size = canvas.fitting(str(left), NUMBER, room.w - 2, "bold", 0.4)
         canvas.within(str(left), room, size, P.text, face="bold", align="left", margin=1)
 

@@ -81,7 +81,7 @@ def _paint_ground(canvas: Canvas, grid: GridLayout, now: ReplayPosition, changes
     canvas.box(area, (P.panel, P.panel_low), P.line, radius=8)
     if now.act == HOUR and now.hour is not None:
         top = grid.cell(-1, now.hour.slot)
-        canvas.veil(Area(top.x, top.y + 2, top.w, area.h - 4), P.accent, 34, radius=6)
+        canvas.veil(top.row(top.y + 2, area.h - 4), P.accent, 34, radius=6)
     for slot, row in enumerate(SLOTS):
         spot = grid.cell(-1, slot)
         if slot % 4 == 0:

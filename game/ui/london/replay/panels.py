@@ -65,7 +65,7 @@ def paint_hour(canvas: Canvas, area: Area, now: ReplayPosition, shown: HourRecor
         canvas.paragraph(say("ui-ld-watch-nothing"), rows, 22, P.muted, face="italic")
     each = min(150.0 * canvas.stretch, rows.h / max(1, len(attempts)))
     for place, attempt in enumerate(attempts):
-        spot = Area(rows.x, rows.y + place * each, rows.w, each - 8)
+        spot = rows.row(rows.y + place * each, each - 8)
         boxes.paint(_attempt(spot, now, shown, attempt), canvas, spot)
     _lines(canvas, off_top(rows, each * len(attempts), 6)[1], lines)
 
@@ -159,7 +159,7 @@ def paint_endgame(canvas: Canvas, area: Area, now: ReplayPosition) -> None:
     each = min(92.0 * canvas.stretch, rows.h / max(1, len(rounds)))
     for place, (moment, card) in enumerate(rounds):
         after = now.day.rounds[place + 1][0] if place + 1 < len(now.day.rounds) else now.moment + 1
-        spot, last = Area(rows.x, rows.y + place * each, rows.w, each - 6), min(after - 1, now.moment)
+        spot, last = rows.row(rows.y + place * each, each - 6), min(after - 1, now.moment)
         met = {one.seat: one.success for at, one in now.day.challenge_results if one.card == card and moment <= at <= last}
         boxes.paint(_challenge(spot, now, card, met), canvas, spot)
     _showdown(canvas, foot, now)
@@ -199,5 +199,5 @@ def paint_dice(canvas: Canvas, area: Area, side: float, fists: int, most: int) -
     """Paint dice in a row, those that are no FISTs dim."""
     for place in range(most):
         face, alpha = ("fist", 255) if place < fists else ("blank", 90)
-        spot = Area(area.x + place * (side + 6), area.centre[1] - side / 2, side, side)
+        spot = area.halfway_down(area.x + place * (side + 6), side, side)
         canvas.picture(f"london/tokens/die-{face}", spot, alpha=alpha)

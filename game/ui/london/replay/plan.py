@@ -21,14 +21,14 @@ AHEAD = mix(P.line, P.panel, 0.3)
 
 def _head(canvas: Canvas, area: Area) -> Area:
     """The area of the title."""
-    return Area(area.x + PAD, area.y + 8, area.w - 2 * PAD, canvas.high(27, "title") + 6)
+    return area.row(area.y + 8, canvas.high(27, "title") + 6, left=PAD, right=PAD)
 
 
 def chart(canvas: Canvas, area: Area) -> Area:
     """The part of the panel in which time runs from left to right."""
     left, head = 62.0 * min(1.4, canvas.stretch), _head(canvas, area)
     top = head.y + head.h + 18
-    return Area(head.x + left, top, head.w - left - 10, area.y + area.h - top - canvas.high(AXIS) - canvas.high(20) - 22)
+    return head.row(top, area.y + area.h - top - canvas.high(AXIS) - canvas.high(20) - 22, left=left, right=10)
 
 
 def x_of(area: Area, now: ReplayPosition, ms: float) -> float:
@@ -101,7 +101,7 @@ def _paint_card(canvas: Canvas, at: tuple[float, float], wide: float, card: Card
         shapes.seal(canvas, at, wide * 1.25, "", PLOTS[card].letter)
     else:
         back = {"dread-1": "1", "dread-2": "2"}.get(shapes.kind_of(card), "ally")
-        canvas.picture(shapes.back_of(back), Area(at[0] - wide * 0.36, at[1] - wide / 2, wide * 0.72, wide))
+        canvas.picture(shapes.back_of(back), Area.around(at, wide * 0.72, wide))
 
 
 def _paint_cards(canvas: Canvas, area: Area, now: ReplayPosition) -> None:

@@ -162,7 +162,7 @@ def _source(why: str, change: int, most: int) -> Box:
 
     def bar(canvas: Canvas, area: Area) -> None:
         long = max(6.0, (area.w - canvas.wide("+00", 21, "bold") - 14) * abs(change) / most)
-        canvas.box(Area(area.x, area.y + 1, long, area.h - 2), colours, line, radius=4, width=1)
+        canvas.box(area.column(area.x, long, top=1, bottom=1), colours, line, radius=4, width=1)
         canvas.text(signed(change), (area.x + long + 10, area.centre[1] - canvas.high(21) / 2), 21, line, face="bold")
 
     words, made = Line(say(f"ui-ld-dread-{why}"), 20, P.text), Drawn(bar, lambda canvas, _: canvas.high(20))

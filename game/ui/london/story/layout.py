@@ -82,7 +82,7 @@ def arrange(
     return StoryLayout(
         track=at(24, 16, 1296, 80), hour=at(1344, 16, 552, 256), card=at(24, 112, wide, 792), middle=whole, tiers=at(1344, 288, 552, 444),
         deck=at(1344, 748, 552, 156), prompt=prompt, main=at(1344, 920, 552, 144), map=at(24, 112, 1296, 792),
-        roster=at(1344, 288, 552, 616), tools=Area(prompt.x + prompt.w - side - 16, prompt.centre[1] - side / 2, side, side),
+        roster=at(1344, 288, 552, 616), tools=prompt.halfway_down(prompt.x + prompt.w - side - 16, side, side),
         character_areas=dict(zip(shown, areas, strict=True)), open_seats=opened, hand=cards, tight=tight,
     )  # fmt: skip
 
@@ -92,7 +92,7 @@ def hand_cards(area: Area, count: int) -> list[Area]:
     room = area.inset(16, 12)
     wide = min(176.0, room.h * 0.7)
     step = min(wide + 12, (room.w - wide) / max(1, count - 1))
-    return [Area(room.x + step * place, room.y, wide, room.h) for place in range(count)]
+    return [room.column(room.x + step * place, wide) for place in range(count)]
 
 
 def centred(area: Area, count: int, lines: int, size: tuple[float, float], gap: float) -> list[Area]:
@@ -221,7 +221,7 @@ def _plates(canvas: Canvas, keys: Sequence[Key], room: Area) -> dict[Key, Area]:
     down, wide = max(1, -(-len(keys) // across)), (room.w - EDGE * (across - 1)) / across
     below = max((len(ways) - 1 for ways in map(ways_of, keys) if not _abreast(canvas, wide, ways)), default=0)
     high = min(92.0 + below * _line(canvas), (room.h - EDGE * (down - 1)) / down)
-    lines = [Area(room.x, room.y + (high + EDGE) * line, room.w, high) for line in range(down)]
+    lines = [room.row(room.y + (high + EDGE) * line, high) for line in range(down)]
     return dict(zip(keys, (part for line in lines for part in columns(line, across, EDGE)), strict=False))
 
 
@@ -256,9 +256,9 @@ def plate(canvas: Canvas, area: Area, words: str, *, deeds: bool = True) -> Plat
         own = own._replace(h=min(2 * canvas.high(LEAST_NAME) + 2, area.h * (0.62 if broad else 0.7)))
     low = Area(own.x, own.y + own.h, own.w, area.y + area.h - own.y - own.h - edge - 1)
     if broad:
-        return Plate(Area(area.x + EDGE, area.centre[1] - side / 2, side, side), own, low)
+        return Plate(area.halfway_down(area.x + EDGE, side, side), own, low)
     side = min(34.0, low.h)
-    return Plate(Area(low.x, low.centre[1] - side / 2, side, side), own, off_left(low, side, 6)[1])
+    return Plate(low.halfway_down(low.x, side, side), own, off_left(low, side, 6)[1])
 
 
 def parts(canvas: Canvas, area: Area, ways: Sequence[Key]) -> dict[Key, Area]:

@@ -184,7 +184,7 @@ def _buttons(canvas: Canvas, props: TargetProps) -> list[Target]:
     for start in range(0, len(asides), DEEP):
         column, room = asides[start : start + DEEP], layout.prompt.w * 0.3
         wide = max(button_size(canvas, words, key="X", size=22, room=room)[0] for _, words, _, _ in column)
-        spots = rows(Area(end - wide, layout.tools.y, wide, layout.tools.h), DEEP, 8)
+        spots = rows(layout.tools.column(end - wide, wide), DEEP, 8)
         for (key, words, act, data), area in zip(column, spots, strict=False):
             made.append(Target(key, area, act, "buttons", words, data))
         end -= wide + 8
@@ -196,7 +196,7 @@ def _rows(canvas: Canvas, props: TargetProps, options: Sequence[Option], tray: S
     if not options:
         return []
     room, words = props.room.inset(16, 16), [_row_words(props, option) for option in options]
-    laid = flow(Area(room.x, 0, room.w, 0), [button_size(canvas, one, size=22, room=room.w) for one in words], 8)
+    laid = flow(room.row(0, 0), [button_size(canvas, one, size=22, room=room.w) for one in words], 8)
     high = max(area.y + area.h for area in laid)
     column = tray.fit(off_bottom(room, high)[0], high)
     made = [

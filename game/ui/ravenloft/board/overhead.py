@@ -224,7 +224,7 @@ def sentence(canvas: Canvas, area: Area, words: str, sun: SunTrack | None) -> No
 def _sentence(canvas: Canvas, area: Area, props: tuple[str, bool]) -> None:
     words, has_track = props
     canvas.box(area, theme.SHEET, theme.FRAME, width=2, radius=10, alpha=240)
-    room = Area(area.x + 40, area.y + 16, area.w - 80, area.h - (80 if has_track else 32))
+    room = area.trimmed(left=40, top=16, right=40, bottom=(80 if has_track else 32) - 16)
     canvas.paragraph(words, room, SENTENCE, P.title, face="bold", align="centre")
 
 

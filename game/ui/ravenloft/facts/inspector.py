@@ -150,10 +150,10 @@ class CardBrowser(InspectorDialog[str]):
         high = min(above.h - 12, wide / card_face.SHAPE)
         card = Area(above.x, above.y + 12 + (above.h - 12 - high) / 2, above.w, high)
         top = max(right.y, card.y - 10)
-        bar, beside = off_bottom(Area(right.x, top, right.w, right.y + right.h - top), bar_high, 18)
+        bar, beside = off_bottom(right.below(top), bar_high, 18)
         count = canvas.wide(say("ui-card-of", at=len(self.things), count=len(self.things)), 22)
         wide = min(pager.w, max(260.0, 2 * pager.h + count + 44))
-        middle = Area(pager.centre[0] - wide / 2, pager.y, wide, pager.h)
+        middle = pager.halfway_across(pager.y, wide, pager.h)
         return Look(card, beside, middle, bar)
 
     def _page(self, canvas: Canvas, lay: Look) -> Box:

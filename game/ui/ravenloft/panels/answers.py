@@ -153,4 +153,4 @@ def tool_label(canvas: Canvas, area: Area, words: str, cap: str) -> None:
     row = Row(Line(words, 20, P.text), *([KeyCap(cap, P)] if cap else []), gap=8)
     wide, high = row.wide(canvas) + 24, max(40.0, canvas.high(20) + 10)
     box = Framed(row, (12, 0), lambda c, a: c.box(a, CARD_LOW, P.line, radius=6))
-    place(box, canvas, Area(area.x - wide - 10, area.centre[1] - high / 2, wide, high)).paint(canvas)
+    place(box, canvas, area.halfway_down(area.x - wide - 10, wide, high)).paint(canvas)

@@ -112,7 +112,7 @@ def body(card: str) -> str:
 def inside(area: Area) -> Area:
     """The area of a card within its margins."""
     pad = max(14.0, area.w * 0.045)
-    return Area(area.x + pad, area.y + pad * 0.6, area.w - 2 * pad, area.h - pad * 0.6)
+    return area.trimmed(left=pad, top=0.6 * pad, right=pad)
 
 
 def plan(canvas: Canvas, area: Area, card: str) -> Plan:
@@ -159,7 +159,7 @@ def tree(area: Area, card: str, lay: Plan, turn: int = 0) -> Box:
 
 def _art(canvas: Canvas, area: Area, card: str, turn: int, out: float) -> None:
     """The picture in its frame, a little wider than the text."""
-    frame = Area(area.x - out, area.y, area.w + 2 * out, area.h - 8)
+    frame = area.trimmed(left=-out, right=-out, bottom=8)
     canvas.box(frame, WELL, INK, width=4, radius=4)
     scene(canvas, frame.inset(6), card, turn=turn, eye=EYE if card in MONSTERS else 0.5)
 

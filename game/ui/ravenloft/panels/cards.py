@@ -77,11 +77,11 @@ def _widest(canvas: Canvas, words: str, size: float, room: float) -> float:
 
 def _slim(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:
     """A card with name and numbers, and a stripe in the colour of its type."""
-    canvas.box(Area(area.x + 3, area.y + 3, 10, area.h - 6), CARD_TYPES[faces.type_of(card)], radius=4)
-    inner = Area(area.x + 18, area.y + 4, area.w - 24, area.h - 8)
+    canvas.box(area.column(area.x + 3, 10, top=3, bottom=3), CARD_TYPES[faces.type_of(card)], radius=4)
+    inner = area.trimmed(left=18, top=4, right=6, bottom=4)
     size = canvas.fitting(title, 20, inner.w, "bold", 0.55)
     canvas.text(title, (inner.x, inner.y), size, _ink(state, CREAM), face="bold", room=inner.w)
-    low = Area(inner.x, inner.y + canvas.high(20), inner.w, inner.h - canvas.high(20))
+    low = inner.trimmed(top=canvas.high(20))
     if state == "used":
         stamp(canvas, low.inset(6, 1))
     else:
@@ -231,5 +231,5 @@ def scene(canvas: Canvas, box: Area, card: str, *, turn: int = 0, eye: float = 0
     picture = faces.portrait(card) if card in HEROES else faces.picture_of(card)
     if card in HEROES or (picture == faces.portrait(card) and card in MONSTERS):
         side = min(box.w, box.h)
-        box = Area(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
+        box = Area.around(box.centre, side, side)
     canvas.picture(picture, box, cover=True, eye=eye)

@@ -71,7 +71,7 @@ def layers(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: Scroll, 
     column = scroll.fit(area, total if total > area.h + 0.5 else area.h)
     y, made = column.y, list[Layer]()
     for one, deep in zip(panels, high, strict=True):
-        spot = Area(column.x, y, column.w, deep)
+        spot = column.row(y, deep)
         if scroll.shows(spot):
             made.append(Layer(one.name, scroll.at(spot), paint, one, within=area))
         y += deep + gap

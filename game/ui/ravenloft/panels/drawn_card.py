@@ -113,7 +113,7 @@ def _laid(canvas: Canvas, card: OpenCard, sheet: Area) -> tuple[float, Spread]:
         keys, inner = layout.off_bottom(inner, high if card.skip else 0.0, 10 if card.skip else 0.0)
         plate, inner = layout.off_bottom(inner, button_size(canvas, say("ui-go-on"), key=card.cap)[1], 10)
     words, inner = layout.off_bottom(inner, canvas.tall(card.meaning, SIZE, inner.w), RIM + 8)
-    room = Area(inner.x + RIM, inner.y + RIM, inner.w - 2 * RIM, inner.h - RIM)
+    room = inner.trimmed(left=RIM, top=RIM, right=RIM)
     size, area = 0.0, room
     for share in TALLER:
         high = min(room.h, room.w / card_face.SHAPE * share)

@@ -42,7 +42,7 @@ def bar(canvas: Canvas, _margin: Area, props: Prompt) -> None:
     hero, words, pairs, ours, area = props
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
     canvas.box(area, WARM_LOW, FRAME if ours else P.line)
-    canvas.box(Area(area.x, area.y, 8, area.h), P.danger if ours else P.line, radius=2)
+    canvas.box(area.column(area.x, 8), P.danger if ours else P.line, radius=2)
     x = area.x + 22
     if hero:
         canvas.picture(faces.portrait(hero), Area(x, area.y + 6, area.h - 12, area.h - 12))
@@ -54,7 +54,7 @@ def bar(canvas: Canvas, _margin: Area, props: Prompt) -> None:
     while shown and x + canvas.wide(words, SIZE, "bold") + 16 > end - hints_width(canvas, shown):
         shown = shown[:-1]
     start = hints(canvas, end, area.centre[1] - 16, shown, P) if shown else end
-    inner = Area(x, area.y + 1, start - x - 8, area.h - 2)
+    inner = area.column(x, start - x - 8, top=1, bottom=1)
     size = canvas.block(words, inner, SIZE, "bold", 14)
     canvas.paragraph(words, inner, size, CREAM if ours else P.muted, face="bold", middle=True)
 
@@ -74,7 +74,7 @@ def message(canvas: Canvas, view: Area, props: Message) -> None:
     room = max(440, view.w - 700) if above else max(view.w - 240, 640)
     wide = min(room, view.w - 90, canvas.wide(words, size) + 56)
     high = canvas.tall(words, size, wide - 48) + 22
-    area = Area(view.centre[0] - wide / 2, view.y + 64 if above else view.y + view.h - high - 16, wide, high)
+    area = view.halfway_across(view.y + 64 if above else view.y + view.h - high - 16, wide, high)
     line = GREEN if good else RED_LIGHT
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
     canvas.paragraph(words, area.inset(24, 9), size, CREAM, align="centre")
@@ -85,7 +85,7 @@ def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, WARM_LOW, RUST, radius=10)
     strip, die = strip_high(canvas), die_area(canvas, area)
-    _sum(canvas, Area(die.x + die.w + 14, area.y + 12, area.x + area.w - die.x - die.w - 26, area.h - strip - 24), roll)
+    _sum(canvas, area.beside(die.x + die.w + 14, top=12, right=12, bottom=strip + 12), roll)
     if roll.hit is not None and roll.landed:
         _verdict(canvas, Area(area.x + 10, area.y + area.h - strip - 8, area.w - 20, strip), roll)
 
@@ -105,7 +105,7 @@ def _sum(canvas: Canvas, inner: Area, roll: Roll) -> None:
         words = name(roll.purpose) if has(f"name-{roll.purpose}") else roll.purpose
         if roll.first:
             words = say("ui-rolled-before", what=words, faces=", ".join(map(str, roll.first)))
-        left = Area(inner.x, y + 4, inner.w, inner.y + inner.h - y)
+        left = inner.below(y + 4, bottom=-4)
         canvas.paragraph(words, left, canvas.block(words, left, 22), P.text)
         return
     lines = [

@@ -219,7 +219,7 @@ def _mark(canvas: Canvas, area: Area, row: OrderRow) -> None:
     """The mark of a row: its number, a tick if it has acted, a pointer if it acts now."""
     x, y = area.centre
     if row.state == "done":
-        sign(canvas, Area(x - 9, y - 8, 18, 16), P.muted, good=True)
+        sign(canvas, Area.around((x, y), 18, 16), P.muted, good=True)
     elif row.state == "now":
         canvas.shape([(x - 7, y - 10), (x + 9, y), (x - 7, y + 10)], ROSE)
     else:

@@ -184,7 +184,7 @@ def paint_last_line(canvas: Canvas, view: Area, props: LastLine) -> None:
     """
     words, plates = props
     line = canvas.high(19)
-    room = Area(view.x + 14, view.y + 2, view.w - 28, 2 * line)
+    room = view.row(view.y + 2, 2 * line, left=14, right=14)
     beside = [area.x - 14 for area in plates if area.y < room.y + room.h]
     room = room._replace(w=min([room.x + room.w, *beside]) - room.x)
     lines = canvas.lines(words, 19, room.w)

@@ -133,7 +133,7 @@ def badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, since
     canvas.circle(at, size / 2, mix(RAVENLOFT.deep, BLACK, 0.2))
     canvas.circle(at, size / 2, RAVENLOFT.line, 1.5)
     inner = size * 0.62
-    area = Area(at[0] - inner / 2, at[1] - inner / 2, inner, inner)
+    area = Area.around(at, inner, inner)
     canvas.picture(PICTURES[kind], area, alpha=255 if since >= 0 else 190)
 
 

@@ -98,8 +98,8 @@ class CastleSky(SkyTransition):
         if light <= 0:
             return
         x, y = CASTLE.x + at[0] * CASTLE.w / 440, CASTLE.y + at[1] * CASTLE.h / 300
-        self._sprite(canvas, "night/window", Area(x - 3.2, y - 5, 6.4, 10), round(255 * light))
-        rect = canvas.rect(spot(canvas, Area(x - 24, y - 24, 48, 48)))
+        self._sprite(canvas, "night/window", Area.around((x, y), 6.4, 10), round(255 * light))
+        rect = canvas.rect(spot(canvas, Area.around((x, y), 48, 48)))
         if light == 1.0 and rect.w > 0:
             canvas.surface.blit(art.scaled("night/glow", *rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
 

@@ -39,17 +39,17 @@ class TurnChart(NamedTuple):
         title, words, axis = canvas.high(26, "title") + 16, canvas.high(21) * 2 + 10, canvas.high(18) + 13
         high = area.h - title - words - axis
         head = min(52.0, high / len(history.heroes)) + 12
-        lanes = Area(area.x + head + 12, area.y + title, area.w - head - 36, high)
+        lanes = area.row(area.y + title, high, left=head + 12, right=24)
         return cls(history, area, lanes, lanes.w / len(history.turns), words, axis)
 
     def lane(self, place: int) -> Area:
         """The lane of a Hero."""
         high = self.lanes.h / len(self.history.heroes)
-        return Area(self.lanes.x, self.lanes.y + place * high + 2, self.lanes.w, high - 4)
+        return self.lanes.row(self.lanes.y + place * high + 2, high - 4)
 
     def column(self, place: int) -> Area:
         """The column of a turn, including its number."""
-        return Area(self.lanes.x + place * self.each, self.lanes.y, self.each, self.lanes.h + self.axis)
+        return self.lanes.column(self.lanes.x + place * self.each, self.each, bottom=-self.axis)
 
 
 class Chart(NamedTuple):
@@ -107,7 +107,7 @@ class ChosenTurn(Box):
         canvas.frame(column, P.focus if here else P.line, width=3 if here else 1.5, radius=5)
         number = str(history.turns[place].number)
         wide, y = canvas.wide(number, 18, "bold") + 12, chart.lanes.y + chart.lanes.h + 10
-        canvas.box(Area(column.centre[0] - wide / 2, y, wide, canvas.high(18)), P.deep, radius=4)
+        canvas.box(column.halfway_across(y, wide, canvas.high(18)), P.deep, radius=4)
         canvas.text(number, (column.centre[0], y), 18, P.title, face="bold", align="centre")
         room = Area(area.x + 24, area.y + area.h - chart.words + 2, area.w - 48, chart.words - 6)
         canvas.paragraph(in_words(history, place), room, 21, P.text)
@@ -123,7 +123,7 @@ def _draw_frame(canvas: Canvas, area: Area, *, props: Chart) -> None:
         lane_area = chart.lane(place)
         canvas.box(lane_area, mix(P.deep, P.panel_low, 0.5), radius=3)
         medal = min(lane_area.h, 52.0)
-        spot = Area(area.x + 14, lane_area.centre[1] - medal / 2, medal, medal)
+        spot = lane_area.halfway_down(area.x + 14, medal, medal)
         canvas.picture(portrait(hero), spot, cover=True)
     _axis(canvas, chart, props.highlights)
 
@@ -165,7 +165,7 @@ def _lane(canvas: Canvas, chart: TurnChart, area: Area, hero: str) -> None:
         high = area.h * left / max(1, history.most[hero])
         top = area.y + area.h - high
         if left == 0:
-            canvas.box(Area(x, area.y + 2, each + 0.5, area.h - 2), mix(RED_DEEP, P.danger, 0.25), radius=0)
+            canvas.box(area.column(x, each + 0.5, top=2), mix(RED_DEEP, P.danger, 0.25), radius=0)
             down_since = place if down_since is None else down_since
         else:
             canvas.box(Area(x, top, each + 0.5, high), (fill, mix(fill, P.deep, 0.35)), radius=0)
@@ -188,7 +188,7 @@ def _down(canvas: Canvas, chart: TurnChart, area: Area, hero: str, span: tuple[i
     """Draw the words for a Hero at 0 Hit Points, where no sign is in the way."""
     words, first = say("ui-night-down", hero=hero), span[0] + 1
     signs = (place for place in range(first, span[1]) if chart.history.turns[place].strongest(hero) is not None)
-    free = Area(area.x + first * chart.each, area.y, (next(signs, span[1]) - first) * chart.each, area.h)
+    free = area.column(area.x + first * chart.each, (next(signs, span[1]) - first) * chart.each)
     if canvas.wide(words, 18, "bold") + 16 <= free.w and canvas.high(18) <= area.h:
         canvas.within(words, free, 18, DOWN, face="bold", align="left", margin=8)
 
@@ -244,7 +244,7 @@ def _luck(canvas: Canvas, area: Area, *, mean: float | None) -> None:
     if mean is None or area.w < 40:
         return
     x, y = area.centre
-    canvas.box(Area(area.x, y - 3, area.w, 6), BLACK, P.line, radius=3)
+    canvas.box(area.row(y - 3, 6), BLACK, P.line, radius=3)
     canvas.line((x, y - 9), (x, y + 8), P.muted, 1.5)
     share = min(max((mean - 5.5) / 10, 0.0), 1.0)
     canvas.circle((area.x + area.w * share, y), 7, LUCKY if mean >= 10.5 else RED_LIGHT)

@@ -51,7 +51,7 @@ class CardRows(Box):
         """The cards from the top."""
         high = min(max(ROW, canvas.high(19) + 8), area.h / self.most)
         for place, row in enumerate(self.rows):
-            yield from row.place(canvas, Area(area.x, area.y + place * high, area.w, high - 1), at)
+            yield from row.place(canvas, area.row(area.y + place * high, high - 1), at)
 
 
 def heroes(form: Form) -> Box:
@@ -159,7 +159,7 @@ def opened(canvas: Canvas, area: Area, card: str) -> None:
         return
     card_face.draw(canvas, area, card)
     wide = canvas.wide(words, size) + 40
-    plate = Area(area.centre[0] - wide / 2, area.y + area.h + 18, wide, high)
+    plate = area.halfway_across(area.y + area.h + 18, wide, high)
     canvas.box(plate, P.panel, P.line, radius=8)
     canvas.text(words, (plate.centre[0], plate.y + 5), size, P.text, align="centre")
 

@@ -174,7 +174,7 @@ def tray_targets(
     else:
         outer = outer._replace(y=inner.y - 14, h=shown + 28)
     scroll.fit(inner.inset(-10 if whole else 0, -4), high)
-    laid, lines = tray_areas(canvas, found, labels, Area(room.x, inner.y, room.w, shown))
+    laid, lines = tray_areas(canvas, found, labels, room.row(inner.y, shown))
     keyed: list[tuple[tuple[str, Any], Choice, Area]] = [
         (("card", card), choice, area) for (card, choice), area in zip(found.cards.items(), laid, strict=True)
     ]

@@ -164,7 +164,7 @@ def _box_picture(
     pictures: PictureCache, canvas: Canvas, game: str, area: Area, *, chosen: bool
 ) -> tuple[pygame.Surface, pygame.Rect]:
     """The picture of a box with its side and its title, and its area in pixels."""
-    rect = canvas.rect(Area(area.x - 6, area.y - 6, area.w + SIDE + 14, area.h + 18))
+    rect = canvas.rect(area.trimmed(left=-6, top=-6, right=-SIDE - 8, bottom=-12))
 
     def made() -> pygame.Surface:
         picture = pygame.Surface(rect.size, pygame.SRCALPHA)

@@ -110,7 +110,7 @@ def arrange(
     left = inner.x + len(transport) * (side + 6) - 6
     caption = Area(left + style.margin, y, max(0.0, right - left - 2 * style.margin), side)
     top = y + side + style.gap
-    below = Area(inner.x + 14, top, inner.w - 28, band.y + band.h - style.foot - top)
+    below = inner.row(top, band.y + band.h - style.foot - top, left=14, right=14)
     return made, BandLayout(band, below, caption, NOWHERE, NOWHERE, tight)
 
 
@@ -125,7 +125,7 @@ def _beside_line(
     upper, lower = off_top(rest, deep, 4)
     made, low = _transport(left.x, left.y, side, transport, ui), min(side, left.h - side - 8)
     for place, tool in enumerate(tools):
-        made.append(_target(tool, Area(left.x + place * (low + 12), left.y + side + 8, low, low), "plates", ui))
+        made.append(_target(tool, left.at(place * (low + 12), side + 8, low, low), "plates", ui))
     return made, BandLayout(band, upper.inset(12, 0), NOWHERE, words, lower, False)
 
 
@@ -181,7 +181,7 @@ def _legend(canvas: Canvas, area: Area, legend: Sequence[Legend], p: Palette) ->
     y = area.y + (area.h - step * len(legend)) / 2
     for one in legend:
         one.draw(canvas, (area.x + 16, y + step / 2), 2 * min(14.0, step * 0.44), 1)
-        canvas.within(one.words, Area(area.x + 36, y, area.w - 36, step), 20, p.text, align="left", margin=2)
+        canvas.within(one.words, area.row(y, step, left=36), 20, p.text, align="left", margin=2)
         y += step
 
 
@@ -198,5 +198,5 @@ def _hints(canvas: Canvas, area: Area, props: BandProps) -> None:
         pairs = pairs[:-1]
     left = hints_width(canvas, pairs)
     hints(canvas, area.x + left, area.y + (area.h - 32) / 2, pairs, p)
-    room = Area(area.x + left + 16, area.y, area.w - left - 16, area.h)
+    room = area.trimmed(left=left + 16)
     canvas.within(words, room, 20, p.muted, face="italic", align="right")

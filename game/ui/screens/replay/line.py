@@ -115,9 +115,9 @@ def paint(canvas: Canvas, line: Line, p: Palette, moment: float, *, focused: boo
     top = area.y + size + (4 if tight else 8)
     here = line.x_of(moment)
     if focused:
-        canvas.glow(Area(area.x - 2, top, area.w + 4, 14), p.accent, spread=12, radius=7)
+        canvas.glow(area.row(top, 14, left=-2, right=-2), p.accent, spread=12, radius=7)
     canvas.box(
-        Area(area.x - 3, top - 1, area.w + 6, 16), mix(p.deep, BLACK, 0.3), p.focus if focused else p.line, radius=8, width=3
+        area.row(top - 1, 16, left=-3, right=-3), mix(p.deep, BLACK, 0.3), p.focus if focused else p.line, radius=8, width=3
     )
     canvas.box(Area(area.x, top + 3, max(6.0, here - area.x), 8), (GOLD, GOLD_LOW), radius=4)
     each = area.w / len(line.begins)

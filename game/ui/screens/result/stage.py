@@ -55,7 +55,7 @@ class SkyTransition:
         """Draw the sun above `x`; the ends of its `way` are heights."""
         with canvas.clip(spot(canvas, Area(0, 0, WIDE, self.horizon))):
             up = way[0] + (way[1] - way[0]) * ease(share)
-            sun = canvas.rect(spot(canvas, Area(x - 450, up - 450, 900, 900)))
+            sun = canvas.rect(spot(canvas, Area.around((x, up), 900, 900)))
             canvas.surface.blit(art.scaled("night/sun", *sun.size), sun, special_flags=pygame.BLEND_RGB_ADD)
 
     def birds(self, canvas: Canvas, share: float, places: Sequence[tuple[int, int]], size: tuple[int, int]) -> None:

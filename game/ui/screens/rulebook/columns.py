@@ -96,12 +96,12 @@ def _row(book: BookProps, canvas: Canvas, passage: Passage, wide: float) -> Box:
 
 def _open_row(canvas: Canvas, area: Area) -> None:
     canvas.box(area, BOX, RED, radius=6, width=1.5)
-    canvas.box(Area(area.x, area.y, 6, area.h), RED, radius=2)
+    canvas.box(area.column(area.x, 6), RED, radius=2)
 
 
 def _row_head(canvas: Canvas, area: Area, rule: str, title: str, number: float) -> None:
     canvas.text(rule, (area.x, area.y + 2), 20, RED, face="title")
-    canvas.paragraph(title, Area(area.x + number, area.y, area.w - number, area.h + 4), 23, INK, face="bold")
+    canvas.paragraph(title, area.trimmed(left=number, bottom=-4), 23, INK, face="bold")
 
 
 def _short(words: str, most: int = 190) -> str:
@@ -123,7 +123,7 @@ def _card_row(book: BookProps, canvas: Canvas, place: str, wide: float) -> Box:
 
 def _card_face(canvas: Canvas, area: Area, words: tuple[str, str], colours: tuple[Colour, Colour], beside: bool) -> None:
     canvas.box(area, BOX, colours[0], radius=6)
-    canvas.box(Area(area.x, area.y, 10, area.h), colours[1], radius=3)
+    canvas.box(area.column(area.x, 10), colours[1], radius=3)
     y = area.y + (area.h - canvas.high(23) - (0 if beside else canvas.high(20))) / 2 - 1
     used = canvas.text(words[0], (area.x + 22, y), 23, INK, face="bold", room=area.w - 40)
     x, low = (area.x + 34 + used, y + 2) if beside else (area.x + 22, y + canvas.high(23))
@@ -152,8 +152,8 @@ def _step_high(canvas: Canvas, wide: float, label: str) -> float:
 
 def _step(canvas: Canvas, area: Area, one: TableStep, label: str, here: bool) -> None:
     canvas.box(area, RED if here else BOX, DEEP_RED if here else PAPER.line, radius=7, width=2 if here else 1.2)
-    canvas.picture(f"ui/{one.picture}", Area(area.centre[0] - ICON / 2, area.y + 6, ICON, ICON))
-    low = Area(area.x + 8, area.y + ICON + 9, area.w - 16, area.h - ICON - 10)
+    canvas.picture(f"ui/{one.picture}", area.halfway_across(area.y + 6, ICON, ICON))
+    low = area.trimmed(left=8, top=ICON + 9, right=8, bottom=1)
     canvas.paragraph(label, low, SIZE, CHOSEN_INK if here else INK, face="bold", align="centre")
 
 

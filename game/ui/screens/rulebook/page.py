@@ -180,7 +180,7 @@ def _opened(book: BookProps, canvas: Canvas, wide: float) -> Box:
 def _frame(canvas: Canvas, area: Area) -> None:
     canvas.box(area.moved(2, 3), SHADOW, radius=10, alpha=70)
     canvas.box(area, BOX, RED, radius=10, width=3)
-    canvas.box(Area(area.x, area.y, 12, area.h), RED, radius=4)
+    canvas.box(area.column(area.x, 12), RED, radius=4)
 
 
 def _divider(canvas: Canvas, area: Area) -> None:
@@ -238,8 +238,8 @@ def _drawing(canvas: Canvas, area: Area, rows: tuple[str, ...], down: float) -> 
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             if letter != "_":
-                _square(canvas, Area(area.x + x * side, area.y + down + y * side, side, side), letter)
-    canvas.frame(Area(area.x, area.y + down, area.w, side * len(rows)).inset(-3), INK, width=2, radius=3)
+                _square(canvas, area.at(x * side, down + y * side, side, side), letter)
+    canvas.frame(area.row(area.y + down, side * len(rows)).inset(-3), INK, width=2, radius=3)
 
 
 def _square(canvas: Canvas, spot: Area, letter: str) -> None:

@@ -90,9 +90,9 @@ def _gutter(canvas: Canvas, paper: Area, x: float) -> None:
     """Paint the gutter between the pages: a shadow, and a ribbon."""
     for step in range(14):
         wide = 46 * (1 - step / 14)
-        canvas.box(Area(x - wide, paper.y, 2 * wide, paper.h), GUTTER, alpha=7, radius=0)
+        canvas.box(paper.column(x - wide, 2 * wide), GUTTER, alpha=7, radius=0)
     canvas.line((x, paper.y), (x, paper.y + paper.h), PAGES_EDGE, 1.5)
-    ribbon = Area(x - 8, paper.y - EDGE, 16, paper.h + 2 * EDGE)
+    ribbon = paper.column(x - 8, 16, top=-EDGE, bottom=-EDGE)
     canvas.box(ribbon, RIBBON, DEEP_RED, radius=1, width=1)
 
 
@@ -111,7 +111,7 @@ def paint_title(canvas: Canvas, lay: BookLayout, game: str) -> None:
         canvas.text(
             tab, (plate.centre[0], lay.head.y + (lay.head.h - canvas.high(22)) / 2 + 3), 22, INK, face="bold", align="centre"
         )
-        canvas.box(Area(plate.x - 2, lay.book.y, plate.w + 4, 12), LEATHER, radius=2)
+        canvas.box(plate.row(lay.book.y, 12, left=-2, right=-2), LEATHER, radius=2)
 
 
 def paint_number(canvas: Canvas, at: tuple[float, float], number: int, align: str) -> None:

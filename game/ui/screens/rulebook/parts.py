@@ -153,7 +153,7 @@ class PageTop(Box):
         """The background, then the box."""
         left, top, right, bottom = self.margins
         yield Part(area, self._paint, (top_target(area),))
-        yield from self.box.place(canvas, Area(area.x + left, area.y + top, area.w - left - right, area.h - top - bottom), at)
+        yield from self.box.place(canvas, area.trimmed(left=left, top=top, right=right, bottom=bottom), at)
 
     def _paint(self, canvas: Canvas, area: Area, focused: Hashable) -> None:
         self.ground(canvas, area)
@@ -179,7 +179,7 @@ class Enlarged(Box):
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The card, framed while the page has the focus."""
-        spot = Area(area.centre[0] - self.face.w / 2, area.y + 14, self.face.w, self.face.h)
+        spot = area.halfway_across(area.y + 14, self.face.w, self.face.h)
         yield Part(spot, self._paint, (top_target(area),))
 
     def _paint(self, canvas: Canvas, area: Area, focused: Hashable) -> None:
@@ -225,5 +225,5 @@ def card_buttons(book: BookProps, canvas: Canvas, found: Sequence[str]) -> Box:
 
 def _card_button(canvas: Canvas, area: Area, title: str, colour: Colour) -> None:
     canvas.box(area, BOX, PAPER.line, radius=6)
-    canvas.box(Area(area.x, area.y, 8, area.h), colour, radius=3)
+    canvas.box(area.column(area.x, 8), colour, radius=3)
     canvas.text(title, (area.x + 20, area.y + (area.h - canvas.high(20)) / 2 - 1), 20, INK, room=area.w - 26)

@@ -188,7 +188,7 @@ def value_at(canvas: Canvas, row: SettingRow, area: Area, point: tuple[float, fl
 
 def _label(canvas: Canvas, row: SettingRow, area: Area) -> None:
     room = label_room(canvas, row, area.w)
-    canvas.paragraph(row.label, Area(area.x, area.y, room, area.h), SIZE, P.text, middle=row.kind != "slider")
+    canvas.paragraph(row.label, area.column(area.x, room), SIZE, P.text, middle=row.kind != "slider")
 
 
 def _slider(canvas: Canvas, row: SettingRow, area: Area, value: Any) -> None:
@@ -234,7 +234,7 @@ def _segments(canvas: Canvas, row: SettingRow, area: Area, value: Any) -> None:
 def _plate(canvas: Canvas, row: SettingRow, area: Area, value: Any) -> None:
     canvas.box(area, P.panel_low, mix(P.line, P.panel_low, 0.4), radius=6, width=1)
     room = label_room(canvas, row, area.w)
-    canvas.paragraph(row.label, Area(area.x + 12, area.y, room, area.h), SIZE, P.text, middle=True)
+    canvas.paragraph(row.label, area.column(area.x + 12, room), SIZE, P.text, middle=True)
     x = area.x + area.w - 10
     for cap in reversed(row.caps):
         x -= key_cap(canvas, (x, area.y + (area.h - 32) / 2), cap, P, align="right") + 6

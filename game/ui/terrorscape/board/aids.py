@@ -250,7 +250,7 @@ def row_layout(
     left = block.centre[0] - (min(per, count) * (least + gap) - gap) / 2
     top = block.y + block.h + gap + (-count // per) * (least + gap)
     spots = [Area(left + n % per * (least + gap), top + n // per * (least + gap), least, least) for n in range(count)]
-    return words, size, Area(block.centre[0] - wide / 2, block.y, wide, high), spots
+    return words, size, block.halfway_across(block.y, wide, high), spots
 
 
 @lru_cache(maxsize=256)

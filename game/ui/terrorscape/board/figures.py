@@ -245,7 +245,7 @@ def _tag(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str, li
     middles = [(x, low + high / 2), (x, low - high / 2), (x, y - r - high / 2)]
     levels = (low + high / 2, low - high / 2, y)
     middles += [(x + way * along, level) for along in (wide / 2, aside) for level in levels for way in (1, -1)]
-    area = clearest(canvas, viewport, [Area(mid - wide / 2, level - high / 2, wide, high) for mid, level in middles])
+    area = clearest(canvas, viewport, [Area.around((mid, level), wide, high) for mid, level in middles])
     canvas.box(area, fill, line, radius=high / 2, width=1.5)
     canvas.within(words, area, size, mix(line, WHITE, 0.6))
 
@@ -253,7 +253,7 @@ def _tag(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str, li
 def _radio_area(viewport: Viewport) -> Area:
     """The area of the repair track."""
     x, y = viewport.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
-    return Area(x - 64 * viewport.unit, y - 18 * viewport.unit, 128 * viewport.unit, 36 * viewport.unit)
+    return Area.around((x, y), 128 * viewport.unit, 36 * viewport.unit)
 
 
 def _radio(canvas: Canvas, viewport: Viewport, progress: int) -> None:

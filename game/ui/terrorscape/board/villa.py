@@ -147,4 +147,4 @@ class Viewport(NamedTuple):
         """A square around a point of the Villa; `side` is in Villa pixels."""
         x, y = self.at(point)
         long = side * self.unit
-        return Area(x - long / 2, y - long / 2, long, long)
+        return Area.around((x, y), long, long)

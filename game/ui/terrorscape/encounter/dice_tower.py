@@ -96,7 +96,7 @@ def _tower(canvas: Canvas, area: Area) -> None:
     x, r = area.centre[0], min(area.w * 0.42, area.h * 0.6)
     for inset, colour in ((0.0, theme.WOOD_EDGE), (4.0, theme.WOOD_LOW), (18.0, theme.WOOD), (21.0, theme.NIGHT)):
         canvas.circle((x, area.y + r), r - inset, colour)
-        canvas.box(Area(x - r + inset, area.y + r, 2 * (r - inset), area.h - r), colour, radius=0)
+        canvas.box(area.column(x - r + inset, 2 * (r - inset), top=r), colour, radius=0)
     for place, turn in enumerate((1, -1, 1)):
         y = area.y + area.h * (0.36 + 0.24 * place)
         for colour, wide in ((INK, 12), (theme.WOOD_EDGE, 7)):
@@ -113,7 +113,7 @@ def _slots(area: Area, number: int) -> list[Area]:
         row, column = divmod(place, across)
         x = area.centre[0] + (column - (min(across, number - row * across) - 1) / 2) * (side + 12)
         y = area.centre[1] + (row - (lines - 1) / 2) * (side + 10)
-        made.append(Area(x - side / 2, y - side / 2, side, side))
+        made.append(Area.around((x, y), side, side))
     return made
 
 
@@ -129,7 +129,7 @@ def _tray(canvas: Canvas, area: Area, tower: Area | None, now: Attack, throw: Di
             top = tower.y + tower.h * 0.2
             x, y = tower.centre[0] + sin(share * 3 * pi) * tower.w * 0.16, top + (slot.centre[1] - top) * share**1.6
             side = slot.w * 0.6
-            _die(canvas, Area(x - side / 2, y - side / 2, side, side), 0, share * 400)
+            _die(canvas, Area.around((x, y), side, side), 0, share * 400)
 
 
 def _felt(canvas: Canvas, area: Area) -> None:

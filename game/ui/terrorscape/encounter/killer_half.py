@@ -69,7 +69,7 @@ def _killer(canvas: Canvas, area: Area, props: tuple[str, str, int, tuple[str, .
     lines += [(say("ui-ts-enc-traits"), say("ui-ts-enc-list", things=traits), 0)] if traits else []
     lines += [(say("ui-ts-enc-sought"), say("ui-ts-enc-everybody"), 0), ("", say("ui-ts-enc-once"), 0)]
     wide = min(max(canvas.wide(label, 22) for label, _, _ in lines) + 20, room * 0.42)
-    below = Area(x, inner.y + title + low + 8, room, inner.h - title - low - 8)
+    below = inner.column(x, room, top=title + low + 8)
     for (label, words, shown), row in zip(lines, rows(below, len(lines), 0), strict=True):
         _fact(canvas, row, wide, label, words, shown)
 
@@ -138,7 +138,7 @@ def _sum(canvas: Canvas, row: Area, words: Part, *, last: bool) -> None:
     size = min(canvas.fitting(value, 38 if last else 28, row.w * 0.3, "bold"), row.h * 0.8 / max(1.0, canvas.stretch))
     wide = canvas.wide(value, size, "bold")
     canvas.within(value, Area(row.x + row.w - wide - 18, row.y, wide + 8, row.h), size, theme.BLUSH, face="bold", margin=0)
-    inner = Area(row.x + 16, row.y + 2, row.w - wide - 44, row.h - 4)
+    inner = row.trimmed(left=16, top=2, right=wide + 28, bottom=2)
     block(canvas, what, inner, 24, theme.BLUSH if last else P.text, "bold")
     least = canvas.wide(what, canvas.block(what, inner, 24, "bold", 13), "bold") + 16
     wanted = canvas.wide(about, 20)

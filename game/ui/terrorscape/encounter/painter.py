@@ -182,7 +182,7 @@ def _cut(canvas: Canvas, area: Area, place: str) -> Viewport:
     wide = max(bounds.w * 1.3, min(bounds.h * 1.15 * shape, bounds.w * 2.2))
     unit = area.w / wide
     x, y = bounds.centre[0] - wide / 2, bounds.centre[1] - wide / shape / 2
-    viewport = Viewport(Area(area.x - x * unit, area.y - y * unit, SIZE[0] * unit, SIZE[1] * unit))
+    viewport = Viewport(area.at(-x * unit, -y * unit, SIZE[0] * unit, SIZE[1] * unit))
     canvas.box(area, theme.NIGHT, radius=0)
     if not canvas.blind:
         whole = art.load("terrorscape/villa")
@@ -200,7 +200,7 @@ def _room_name(canvas: Canvas, area: Area, place: str, number: int) -> None:
     size = canvas.fitting(title, 27, area.w * 0.5, "title")
     wide = canvas.wide(title, size, "title")
     fits = canvas.fitting(words, 22, area.w - wide - 110, least=0.6)
-    chip = Area(area.x + 14, area.y + 12, wide + canvas.wide(words, fits) + 76, canvas.high(27, "title") + 12)
+    chip = area.at(14, 12, wide + canvas.wide(words, fits) + 76, canvas.high(27, "title") + 12)
     canvas.box(chip, theme.NIGHT, P.line, radius=5, alpha=238)
     theme.gem(canvas, (chip.x + 20, chip.centre[1]), 7, ROOMS[place].zone)
     canvas.text(title, (chip.x + 36, chip.centre[1] - canvas.high(size, "title") / 2), size, P.text, face="title")
@@ -225,7 +225,7 @@ def _panel(canvas: Canvas, area: Area, props: PersonProps) -> None:
     _facts(canvas, off_left(top, 2 * r + 14, 0)[1], props)
     canvas.line((inner.x, rest.y - 2), (inner.x + inner.w, rest.y - 2), P.line, 1.5)
     low = min(rest.h * 0.5, 68.0 * max(1.0, canvas.stretch))
-    _counts(canvas, Area(rest.x, rest.y + 4, rest.w, rest.h - low - 10), props.fear, props.dice)
+    _counts(canvas, rest.trimmed(top=4, bottom=low + 6), props.fear, props.dice)
     _shown(canvas, Area(rest.x, rest.y + rest.h - low, rest.w, low), props)
 
 
@@ -240,7 +240,7 @@ def _facts(canvas: Canvas, area: Area, props: PersonProps) -> None:
     y += parts.pill(canvas, (area.x, y), say(f"ui-ts-enc-{props.how}"), area.w, parts.standing_colour(props.how)) + 6
     canvas.picture(f"terrorscape/tokens/{'injured' if hurt else 'healthy'}", Area(area.x, y, side, side))
     colour = RED_LIGHT if hurt or props.dead else theme.BONE
-    line(canvas, words, Area(area.x + side + 8, y, area.w - side - 8, side), 22, colour)
+    line(canvas, words, area.row(y, side, left=side + 8), 22, colour)
 
 
 def _counts(canvas: Canvas, area: Area, fear: int, dice: int) -> None:
@@ -253,7 +253,7 @@ def _counts(canvas: Canvas, area: Area, fear: int, dice: int) -> None:
         side = min(34.0, part.h, (part.w - wide) / most - 4)
         canvas.text(words, (part.x, part.centre[1] - canvas.high(21) / 2), 21, P.muted)
         for place in range(most):
-            spot = Area(part.x + wide + place * (side + 4), part.centre[1] - side / 2, side, side)
+            spot = part.halfway_down(part.x + wide + place * (side + 4), side, side)
             if place < number:
                 canvas.picture(f"terrorscape/tokens/{token}", spot)
             else:
@@ -268,7 +268,7 @@ def _shown(canvas: Canvas, area: Area, props: PersonProps) -> None:
     for (thing, plus), part in zip(props.shown, columns(area, max(1, len(props.shown)), 6), strict=False):
         canvas.box(part, theme.LIT, theme.LAMP, width=2, radius=5)
         side, picture = min(44.0, part.h - 12) if part.w > 150 else 0.0, f"terrorscape/things/{thing}"
-        spot = Area(part.x + 10, part.centre[1] - side / 2, side, side)
+        spot = part.halfway_down(part.x + 10, side, side)
         if side and art.has(picture):
             canvas.picture(picture, spot)
         elif side:
@@ -276,5 +276,5 @@ def _shown(canvas: Canvas, area: Area, props: PersonProps) -> None:
         mark = say("ui-bonus", bonus=plus)
         wide = canvas.wide(mark, 30, "bold") + 14
         canvas.within(mark, Area(part.x + part.w - wide, part.y, wide, part.h), 30, P.title, face="bold")
-        room = Area(part.x + 14 + side, part.y + 3, part.w - side - wide - 16, part.h - 6)
+        room = part.trimmed(left=side + 14, top=3, right=wide + 2, bottom=3)
         block(canvas, name(thing), room, 22, P.text, "bold")

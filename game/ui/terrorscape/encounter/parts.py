@@ -190,13 +190,13 @@ def note(canvas: Canvas, half: EncounterHalf, t: State, last: str, under: Area |
     """Paint the next step by the rules; without a prompt (`under`), the last public Event above it."""
     area, words, colour = half.prompt, _next(t), P.text
     if under is not None:
-        rest = Area(area.x + 15, under.y + under.h + 4, area.w - 30, area.y + area.h - under.y - under.h - 4)
+        rest = area.below(under.y + under.h + 4, left=15, right=15)
     else:
         canvas.box(area, P.panel_low, P.line, radius=6)
         inner = area.inset(20, 8)
         top = inner._replace(h=inner.h * 0.6)
         used = canvas.paragraph(last, top, canvas.block(last, top, 25, "bold", 14), theme.BRIGHT, face="bold")
-        rest, colour = Area(inner.x, inner.y + used + 4, inner.w, inner.h - used - 4), P.muted
+        rest, colour = inner.trimmed(top=used + 4), P.muted
     size = canvas.block(words, rest, 22, least=13)
     if canvas.tall(words, size, rest.w) <= rest.h + 1:
         canvas.paragraph(words, rest, size, colour, middle=under is not None)
@@ -228,7 +228,7 @@ def paint_odds(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
     body = heading(canvas, area, say("ui-ts-enc-odds-title"), say("ui-ts-enc-odds-note", strength=facts.needed(t, now)), P.title)
     high = min(46.0 * max(1.0, canvas.stretch), (body.h + 4) / max(3, len(made)) - 4)
     for place, one in enumerate(made):
-        row = Area(body.x, body.y + place * (high + 4), body.w, high)
+        row = body.row(body.y + place * (high + 4), high)
         if row.y + row.h > body.y + body.h + 1:
             break
         _bar(canvas, row, t, one, highlighted=one.shown and bool(now.defender))
@@ -244,7 +244,7 @@ def _bar(canvas: Canvas, row: Area, t: State, one: Odds, *, highlighted: bool) -
     colour = P.text if highlighted else theme.BONE
     line(canvas, say("ui-ts-enc-odds", dice=one.dice, plus=one.plus), left, 22, colour, "bold")
     line(canvas, say("ui-ts-enc-needs", need=one.need), need, 21, P.muted)
-    _gauge(canvas, Area(bar.x, bar.centre[1] - 6, bar.w, 12), one.share, highlighted=highlighted)
+    _gauge(canvas, bar.halfway_down(bar.x, bar.w, 12), one.share, highlighted=highlighted)
     line(canvas, say("ui-ts-enc-share", percent=one.percent), end, 25, colour, "bold", "right")
 
 
@@ -284,7 +284,7 @@ def _reckoned(canvas: Canvas, area: Area, one: Odds, *, highlighted: bool) -> Ar
     line(canvas, say("ui-ts-enc-share", percent=one.percent), end, 24, P.text, "bold", "right")
     if area.w < 460 * k:
         return rest
-    bar, words = Area(end.x - 190, area.centre[1] - 6, 180, 12), say("ui-ts-enc-odds", dice=one.dice, plus=one.plus)
+    bar, words = area.halfway_down(end.x - 190, 180, 12), say("ui-ts-enc-odds", dice=one.dice, plus=one.plus)
     _gauge(canvas, bar, one.share, highlighted=highlighted)
     canvas.text(words, (bar.x - 16, area.centre[1] - canvas.high(20) / 2), 20, P.muted, align="right")
     return area._replace(w=bar.x - 30 - canvas.wide(words, 20) - area.x)

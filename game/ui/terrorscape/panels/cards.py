@@ -66,7 +66,7 @@ def ability(canvas: Canvas, area: Area, props: AbilityProps) -> None:
     if props.played:
         words = say("ui-ts-in-play")
         wide, high = canvas.wide(words, 20, "bold") + 24, canvas.high(20) + 6
-        badge = Area(spot.centre[0] - wide / 2, spot.y + spot.h - high * 0.6, wide, high)
+        badge = spot.halfway_across(spot.y + spot.h - high * 0.6, wide, high)
         canvas.box(badge, theme.LIT, P.focus, width=2, radius=high / 2)
         canvas.within(words, badge, 20, P.focus, face="bold")
 
@@ -96,14 +96,14 @@ def _band(canvas: Canvas, area: Area, kinds: list[str], *, cost_room: float) -> 
     for kind, one, need in zip(kinds, words, needs, strict=True):
         last = kind == kinds[-1]
         wide = area.x + area.w - x if last else area.w * need / sum(needs) if not cost_room else need * share
-        canvas.box(Area(x, area.y, wide, area.h), theme.KIND[kind], radius=0)
+        canvas.box(area.column(x, wide), theme.KIND[kind], radius=0)
         free = wide - (cost_room if last else 0.0)
         room = free - 2 * r - 9
         fits = canvas.fitting(one, size, room, "bold")
         has_room = canvas.wide(one, fits, "bold") <= room
         theme.KINDS[kind](canvas, (x + r + 5 if has_room else x + free / 2, area.centre[1]), r, P.panel_low)
         if has_room:
-            canvas.within(one, Area(x + 2 * r + 8, area.y, room, area.h), fits, P.panel_low, face="bold", align="left", margin=0)
+            canvas.within(one, area.column(x + 2 * r + 8, room), fits, P.panel_low, face="bold", align="left", margin=0)
         x += wide
 
 
@@ -167,7 +167,7 @@ def steps(canvas: Canvas, half: Half, props: TableProps) -> None:
             inner = Area(spot.x + 8, spot.y + spot.h * 0.52, spot.w - 16, spot.h * 0.44)
         else:
             mark(canvas, (spot.x + 24, spot.centre[1]), 11, colour)
-            inner = Area(spot.x + 42, spot.y, spot.w - 48, spot.h)
+            inner = spot.trimmed(left=42, right=6)
         align = "centre" if tall else "left"
         paint_box(Text(words, 22, P.text if here else P.muted, align=align, middle=True, most=inner.h), canvas, inner)
 

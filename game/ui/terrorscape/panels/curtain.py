@@ -60,7 +60,7 @@ def _shutter(canvas: Canvas, area: Area, side: str) -> None:
     size = canvas.fitting(title, 28, wide - 24, "title")
     words = Text(title, size, P.text, "title", "centre"), Text(note, 22, P.muted, "italic", "centre")
     label = Framed(Column(*words, gap=2), (12, 12), lambda c, a: c.box(a, theme.NIGHT, theme.STEEL, width=2))
-    spot = Area(area.centre[0] - wide / 2, area.centre[1] + 104.0 * area.h / 1080 + 34, wide, label.high(canvas, wide))
+    spot = area.halfway_across(area.centre[1] + 104.0 * area.h / 1080 + 34, wide, label.high(canvas, wide))
     canvas.box(spot.moved(3, 5), BLACK, alpha=140)
     paint_box(label, canvas, spot)
 
@@ -84,7 +84,7 @@ def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: CurtainProps
     low = area.y + area.h - canvas.high(24) - 24
     canvas.text(foot, (x, low), 24, theme.LINEN, face="italic", align="centre", halo=True)
     top = y + canvas.high(44) + 168
-    _recap(canvas, Area(area.x, top, area.w, low - 20 - top), side, curtain.lines)
+    _recap(canvas, area.row(top, low - 20 - top), side, curtain.lines)
 
 
 def rising(canvas: Canvas, area: Area, side: str, elapsed: float) -> list[Sprite]:
@@ -113,7 +113,7 @@ def _ring(canvas: Canvas, at: tuple[float, float], r: float, share: float) -> No
     made = _arc(canvas.pixels(r + 6), canvas.pixels(12), round(96 * share))
     canvas.surface.blit(made, made.get_rect(center=canvas.point(*at)))
     x, y = at
-    canvas.box(Area(x - 24, y - 19, 48, 38), theme.WINE, P.title, width=3.5, radius=7)
+    canvas.box(Area.around((x, y), 48, 38), theme.WINE, P.title, width=3.5, radius=7)
     canvas.line((x - 10, y + 8), (x + 10, y + 8), P.title, 3.5)
     canvas.line((x, y - 9), (x, y + 1), P.title, 3.5)
     canvas.shape([(x - 7, y - 4), (x + 7, y - 4), (x, y + 4)], P.title)
@@ -141,7 +141,7 @@ def _recap(canvas: Canvas, room: Area, side: str, lines: tuple[RecapLine, ...]) 
     every = [Column(title, *(_recap_line(line) for line in lines[first:]), gap=8) for first in range(len(lines))]
     high = room.h - 28
     box = next((one for one in every if one.high(canvas, wide - 52) <= high), every[-1])
-    area = Area(room.centre[0] - wide / 2, room.y, wide, min(high, box.high(canvas, wide - 52)) + 28)
+    area = room.halfway_across(room.y, wide, min(high, box.high(canvas, wide - 52)) + 28)
     canvas.box(area, theme.WINE_DEEP, theme.WOOD_EDGE, width=2, alpha=235)
     paint_box(box, canvas, area.inset(26, 14))
 

@@ -174,7 +174,7 @@ def _keys(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
     high = canvas.high(size, "title")
     if apart:
         note = f"{say('ui-ts-ways-need', keys=OWN_KEYS)}\n{apart}"
-        inner = Area(area.x + 12, area.y + 14 + high, area.w - 24, area.h - high - 24)
+        inner = area.trimmed(left=12, top=high + 14, right=12, bottom=10)
         paint_box(Text(note, 20, theme.BRASS_PALE, "italic", "centre", middle=True, most=inner.h, least=12), canvas, inner)
         return
     y = area.y + 10 + high
@@ -218,13 +218,13 @@ def _survivor(canvas: Canvas, area: Area, one: SurvivorPlate) -> None:
             x, y = spot.x + 15 + place * 36, spot.centre[1]
             canvas.circle((x, y), 14, theme.WOOD_DEEP)
             if place < one.fear:
-                canvas.picture("terrorscape/tokens/fear", Area(x - 16.5, y - 16.5, 33, 33))
+                canvas.picture("terrorscape/tokens/fear", Area.around((x, y), 33, 33))
             else:
                 dashed(canvas, (x, y), 13, theme.WOOD_EDGE, 2)
 
     health = Line(one.health, 20, theme.CORAL if one.hurt else theme.BRASS_PALE)
     words = Column(Space(), Line(name(one.who), 20, P.title, "title"), health, Space(1), Drawn(fear, 33), Space(), grow=(0, -1))
-    paint_box(words, canvas, Area(area.x + 22 + 2 * r, area.y, area.w - 34 - 2 * r, area.h))
+    paint_box(words, canvas, area.trimmed(left=2 * r + 22, right=12))
 
 
 def _killer(canvas: Canvas, area: Area, props: KillerPlate) -> None:
@@ -235,7 +235,7 @@ def _killer(canvas: Canvas, area: Area, props: KillerPlate) -> None:
         d = min(15.0, spot.w * 0.12)
         for place in range(5):
             x, picture = spot.x + spot.w - d - (4 - place) * spot.w * 0.19, "level" if place < props.level else "level-missing"
-            canvas.picture(f"terrorscape/tokens/{picture}", Area(x - d, spot.centre[1] - d, 2 * d, 2 * d))
+            canvas.picture(f"terrorscape/tokens/{picture}", spot.halfway_down(x - d, 2 * d, 2 * d))
 
     def strength(canvas: Canvas, spot: Area) -> None:
         box = Area(spot.x + spot.w - 52, spot.y - 3, 58, spot.h + 4)

@@ -86,7 +86,7 @@ def prompt(canvas: Canvas, half: Half, props: TableProps) -> None:
     """Paint the prompt or the awaited side, and the buttons."""
     area, ours, line = half.prompt, props.prompt.asks is not None or props.stopped, theme.accent(half.side)
     canvas.box(area, theme.LIT_LOW if ours else P.panel_low, line if ours else P.line, width=3 if ours else 1.5, radius=6)
-    canvas.box(Area(area.x, area.y, 10, area.h), line if ours else P.line, radius=3)
+    canvas.box(area.column(area.x, 10), line if ours else P.line, radius=3)
     given = props.group("buttons", "drawn")
     for item in given:
         cap = targets.cap_of(canvas, props, half, item)
@@ -96,7 +96,7 @@ def prompt(canvas: Canvas, half: Half, props: TableProps) -> None:
     (theme.feet if ours else theme.hourglass)(canvas, (area.x + 24 + r, area.centre[1]), r, line if ours else P.muted)
     x = area.x + 34 + 2 * r
     words, brief, pairs = prompt_words(props), prompt_words(props, brief=True), prompt_keys(props, ours=ours)
-    bar_words(canvas, Area(x, area.y, end - x, area.h), words, pairs, colour, brief=brief)
+    bar_words(canvas, area.column(x, end - x), words, pairs, colour, brief=brief)
 
 
 def bar_words(canvas: Canvas, area: Area, words: str, pairs: list[tuple[str, str]], colour: Colour, *, brief: str = "") -> None:
@@ -215,7 +215,7 @@ def _message(canvas: Canvas, board: Area, words: str, line: Colour, *, low: bool
     text = Text(words, 23, theme.BRIGHT, "bold", "centre", middle=True, most=board.h * 0.5, least=14)
     wide = min(board.w - 40, text.wide(canvas) + 52)
     high = text.high(canvas, wide - 40) + 24
-    area = Area(board.centre[0] - wide / 2, board.y + board.h - high - 12 if low else board.y + board.h * 0.36, wide, high)
+    area = board.halfway_across(board.y + board.h - high - 12 if low else board.y + board.h * 0.36, wide, high)
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
     placed(text, canvas, area.inset(20, 11)).paint(canvas)

@@ -171,10 +171,10 @@ def _item(canvas: Canvas, spot: Area, props: ItemProps) -> None:
     start = side + 8 if inner.w > side * PICTURED and canvas.wide(words, 21 * LEAST) < inner.w - side - 16 else 0.0
     end = _kind(canvas, inner, props, room=inner.w - start - canvas.wide(words, 21) * 0.7)
     if start:
-        canvas.picture(f"terrorscape/things/{props.item}", Area(inner.x + 2, inner.centre[1] - side / 2, side, side))
+        canvas.picture(f"terrorscape/things/{props.item}", inner.halfway_down(inner.x + 2, side, side))
     size = canvas.fitting(words, 21, inner.w - start - end - 8, least=LEAST)
     colour = P.text if live else mix(P.text, P.muted, 0.4)
-    canvas.within(words, Area(inner.x + start, inner.y, inner.w - start - end, inner.h), size, colour, align="left", margin=4)
+    canvas.within(words, inner.trimmed(left=start, right=end), size, colour, align="left", margin=4)
 
 
 def _kind(canvas: Canvas, area: Area, props: ItemProps, *, room: float) -> float:
@@ -190,7 +190,7 @@ def _kind(canvas: Canvas, area: Area, props: ItemProps, *, room: float) -> float
         sign(canvas, at, r, colour if props.live else mix(colour, BLACK, 0.25))
     else:
         theme.shield(canvas, at, r, P.muted)
-        spot = Area(area.x, area.y, area.w - 2 * r - 8, area.h)
+        spot = area.trimmed(right=2 * r + 8)
         canvas.within(mark, spot, 19, P.text if props.live else P.muted, face="bold", align="right", margin=2)
     return wide
 
@@ -251,7 +251,7 @@ def _action(canvas: Canvas, area: Area, props: ActionProps) -> None:
     icon = Drawn(lambda c, spot: targets.ACTIONS[props.what](c, spot.centre, r, colour), 2 * r + 6)
     paint_box(Column(Space(), icon, *below, Space(), grow=(0, -1)), canvas, area.inset(6, 0))
     side = max(26.0, canvas.high(20, "bold"))
-    cap, edge = Area(area.x + 8, area.y + 8, side, side), theme.ASH_LOW if live else P.line
+    cap, edge = area.at(8, 8, side, side), theme.ASH_LOW if live else P.line
     canvas.box(cap, theme.SLATE_HIGH if live else theme.SLATE_LOW, edge, width=1.2, radius=4)
     canvas.within(str(props.number), cap, 20, P.text if live else P.muted, face="bold", margin=0)
     for place, (number, who) in reversed(list(enumerate(props.taken))):

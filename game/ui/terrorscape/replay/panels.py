@@ -42,7 +42,7 @@ def _truth(canvas: Canvas, board_panel: BoardPanel, now: OpenBoards) -> None:
     area, call = board_panel.head, now.close_call
     wide = _title(canvas, area, say("ui-ts-reveal-truth"), theme.LAMP, area.w * (0.48 if call else 1.0)) + 20
     if call is not None:
-        _call(canvas, Area(area.x + wide, area.y, area.w - wide, area.h), call.kind)
+        _call(canvas, area.trimmed(left=wide), call.kind)
     boards.truth(canvas, board_panel.viewport, now)
     _actions(canvas, board_panel.facts, now.t, now.round_actions, alarmed=call.who if call else ())
 
@@ -82,7 +82,7 @@ def _call(canvas: Canvas, area: Area, kind: str) -> None:
 def chips(head: Area, count: int) -> list[Area]:
     """Round buttons at the right end of a head."""
     side, end = min(CHIP, head.h), head.x + head.w + 8
-    return [Area(end - (count - place) * (side + 8), head.centre[1] - side / 2, side, side) for place in range(count)]
+    return [head.halfway_down(end - (count - place) * (side + 8), side, side) for place in range(count)]
 
 
 def chip(canvas: Canvas, area: Area, number: int | None, who: str, *, chosen: bool, focused: bool) -> None:
@@ -114,7 +114,7 @@ def _face(canvas: Canvas, row: Area, t: State, number: int | None) -> Area:
         medal(canvas, at, r, t.killer, theme.BONE)
     else:
         medal(canvas, at, r, one.id, theme.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
-    return Area(x, row.y, row.x + row.w - x, row.h)
+    return row.beside(x)
 
 
 def _actions(canvas: Canvas, area: Area, t: State, done: Sequence[RoundAction], *, alarmed: Sequence[int]) -> None:
@@ -135,7 +135,7 @@ def _actions(canvas: Canvas, area: Area, t: State, done: Sequence[RoundAction], 
 
 def _action_words(canvas: Canvas, area: Area, who: str, where: str, done: Sequence[RoundAction], colour: Colour) -> None:
     """Paint the name, the location and the actions; only the last actions if there is no room for all."""
-    inner = Area(area.x, area.y + 2, area.w - 10, area.h - 4)
+    inner = area.trimmed(top=2, right=10, bottom=2)
     own = min(max(canvas.wide(who, 22, "bold") + 10, inner.w * 0.2), inner.w * 0.3)
     size = canvas.fitting(who, 22, own - 6, "bold", 0.5)
     low = inner.h - canvas.high(size, "bold")
@@ -177,7 +177,7 @@ def _beliefs(canvas: Canvas, area: Area, t: State, belief: Chances | None, *, wh
             colour, words = COLOURS[kind], say(f"ui-ts-reveal-{kind}")
         head: list[Box] = [Line(name(one.id), 22, P.text, "bold", least=0.5), Line(words, 20, colour, "bold", least=0.5)]
         paint_box(Column(Space(), *head, Space(), grow=(0, -1)), canvas, inner._replace(w=own))
-        _places(canvas, Area(inner.x + own + 10, inner.y, inner.w - own - 24, inner.h), rated, true)
+        _places(canvas, inner.trimmed(left=own + 10, right=14), rated, true)
 
 
 def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], true: Place) -> None:
@@ -190,7 +190,7 @@ def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], tr
         colour, face = (theme.TRUTH, "bold") if highlighted else (P.text, "text")
         y = spot.centre[1] - (high + 22) / 2
         canvas.text(name(place), (spot.x, y), canvas.fitting(name(place), 20, spot.w, face, 0.5), colour, face=face, room=spot.w)
-        bar = Area(spot.x, y + high + 2, spot.w - right, 10)
+        bar = spot.row(y + high + 2, 10, right=right)
         canvas.text(share(chance), (spot.x + spot.w, bar.centre[1] - high / 2), 20, colour, face="bold", align="right")
         canvas.box(bar, P.deep, P.line, radius=5, width=1)
         if chance > SAME:

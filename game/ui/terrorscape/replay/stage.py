@@ -220,7 +220,7 @@ def _badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, sinc
     canvas.circle(at, r, colour if since else P.focus)
     canvas.circle(at, r - (1.5 if since else 3), mix(colour, BLACK, 0.8))
     if sign is None:
-        canvas.picture("ui/eye", Area(at[0] - r * 0.62, at[1] - r * 0.62, r * 1.24, r * 1.24), alpha=255 if since >= 0 else 200)
+        canvas.picture("ui/eye", Area.around(at, r * 1.24, r * 1.24), alpha=255 if since >= 0 else 200)
     else:
         sign(canvas, at, r * 0.55, mix(colour, WHITE, 0.3) if since >= 0 else mix(colour, BLACK, 0.15))
 

@@ -170,7 +170,7 @@ def around_board(canvas: Canvas, before: HalfProps, now: HalfProps) -> list[Area
     right, low = board.x + board.w, board.y + board.h
     return [
         whole._replace(h=board.y - whole.y), Area(whole.x, board.y, board.x - whole.x, board.h),
-        Area(right, board.y, whole.x + whole.w - right, board.h), Area(whole.x, low, whole.w, whole.y + whole.h - low),
+        board.column(right, whole.x + whole.w - right), whole.below(low),
     ]  # fmt: skip
 
 

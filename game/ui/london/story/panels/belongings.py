@@ -77,7 +77,7 @@ def line(canvas: Canvas, words: str, room: Area, size: float, colour: Colour, *,
 
     made = next((size - less for less in range(int(size) - 15) if fits(size - less)), None)
     if made is not None:
-        rich_text.paragraph(canvas, words, Area(room.x, room.y - 8, room.w + 1, room.h + 16), made, colour, middle=True)
+        rich_text.paragraph(canvas, words, room.trimmed(top=-8, right=-1, bottom=-8), made, colour, middle=True)
     return made is not None
 
 
@@ -126,7 +126,7 @@ def felt(canvas: Canvas, area: Area, props: CharacterProps) -> None:
     canvas.box(area, theme.TRAY, theme.TRAY_RIM, width=2, radius=10)
     cloth, marks, part = area.inset(11), props.highlights, props.part
     canvas.box(cloth, theme.FELT, theme.FELT_HEM, width=3, radius=6)
-    canvas.veil(Area(cloth.x + 3, cloth.y + 3, cloth.w - 6, 6), BLACK, 90)
+    canvas.veil(cloth.row(cloth.y + 3, 6, left=3, right=3), BLACK, 90)
     rolled = part.dice if part is not None and part.rolled else []
     for number, spot in enumerate(props.layout.dice):
         if number >= len(rolled):

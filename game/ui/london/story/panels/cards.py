@@ -216,7 +216,7 @@ def overlay(facts: StoryFacts, layout: StoryLayout, targets: Sequence[Target], s
         yield Layer("ld-tray", scroll.view.inset(-14), paint_tray, TrayProps(rows, scroll), cached=False)
     if facts.shown.revealed is not None:
         (x, y), (wide, high) = (layout.middle if layout.character_areas else layout.map).centre, CARD
-        spot = Area(x - wide / 2, y - high / 2, wide, high).inset(-MARGIN)
+        spot = Area.around((x, y), wide, high).inset(-MARGIN)
         yield Layer("ld-revealed", spot, paint_revealed, facts.shown.revealed, cached=False)
     page = story_page.story_page_of(facts.state, facts.shown.page_event)
     if page is not None:

@@ -116,7 +116,7 @@ def _virtue(canvas: Canvas, line: Area, props: CharacterProps) -> None:
         mark = marks.of(key)
         canvas.box(spot, theme.LIT_FILL, P.focus if mark else theme.LINE, width=(2, 2, 4)[mark], radius=spot.h / 2)
         x = _tokens(canvas, spot, props.person.virtue, most=3 if not number and spot.w > BROAD else 1)
-        room = Area(x + 4, spot.y + 2, spot.x + spot.w - x - 14, spot.h - 4)
+        room = spot.beside(x + 4, top=2, right=10, bottom=2)
         words = deed_words(deed_of(props.person.id, key))
         whole = say("ui-ld-stage-virtue", words=words)
         if len(spends) > 1 or not belongings.line(canvas, whole, room, 21, theme.GILT, lines=1):
@@ -187,7 +187,7 @@ def _strip_belongings(canvas: Canvas, area: Area, props: CharacterProps) -> None
             break
         if what == "virtue":
             shapes.sign(canvas, "virtue", (spot.centre[0] - 8, spot.centre[1]), wide * 0.6, theme.VIRTUE)
-            shapes.fit(canvas, which, Area(spot.x + wide * 0.62, spot.y, wide * 0.4, wide), 24, theme.GILT, face="bold")
+            shapes.fit(canvas, which, spot.at(0.62 * wide, 0, wide * 0.4, wide), 24, theme.GILT, face="bold")
         elif what == "ill":
             canvas.circle(spot.centre, wide * 0.42, theme.ILL)
             canvas.circle(spot.centre, wide * 0.42, P.danger, 2)
@@ -202,7 +202,7 @@ def _strip_belongings(canvas: Canvas, area: Area, props: CharacterProps) -> None
 
 def _backdrop(canvas: Canvas, area: Area, top: float, props: CharacterProps) -> None:
     """Paint the dimmed portrait if the panel is empty below `top`."""
-    room = Area(area.x + 4, top, area.w - 8, area.y + area.h - 4 - top)
+    room = area.below(top, left=4, right=4, bottom=4)
     rect = canvas.rect(room)
     if room.h >= LEAST_BACKDROP and not canvas.blind and not props.person.defeated:
         high = min(rect.h, round(rect.w * 1.25))

@@ -177,7 +177,7 @@ def paint_personality(canvas: Canvas, area: Area, props: CharacterProps) -> None
     trauma = PERSONALITIES[part.flipped].kind == "trauma"
     key = next((one for one in marks.legal if one[:2] == ("apply", props.seat)), None)
     edge = P.focus if key is not None else P.danger if trauma else props.colour
-    spot = Area(area.centre[0] - wide / 2, area.y, wide, area.h)
+    spot = area.halfway_across(area.y, wide, area.h)
     canvas.box(spot, theme.TRAUMA if trauma else theme.TALENT, edge, width=(3, 3, 5)[marks.of(key)], radius=8)
     if wide >= area.w * 0.9:
         _face(canvas, spot.inset(10, 5), part.flipped, props, trauma=trauma)

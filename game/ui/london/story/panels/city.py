@@ -161,7 +161,7 @@ def _slots(t: State, person: Character, room: Area) -> tuple[dict[int, Area], Ar
         return {}, room
     line, rest = off_top(room, min(38.0, (room.h - 6) * 0.5), 6)
     side = min(line.h, line.w / len(person.clock) - 2)
-    return {slot: Area(line.x + place * (side + 2), line.y, side, side) for place, slot in enumerate(left)}, rest
+    return {slot: line.at(place * (side + 2), 0, side, side) for place, slot in enumerate(left)}, rest
 
 
 def _goods(t: State, seat: Seat, room: Area, legal: frozenset[Key]) -> dict[Key, Area]:

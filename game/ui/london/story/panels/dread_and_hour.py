@@ -45,7 +45,7 @@ def paint_track(canvas: Canvas, area: Area, props: TrackProps) -> None:
     dread, most, glow = max(0, floor(props.dread + 1e-6)), NUMBERS.dread_limit, props.glow
     shapes.plate(canvas, area, mix(theme.EDGE, P.danger, min(1.0, 2 * glow)), radius=8)
     shapes.sign(canvas, "dread", (area.x + 36, area.centre[1]), 40, theme.ROSE)
-    upper, lower = rows(Area(area.x + 64, area.y + 8, HEAD - 76, area.h - 16), 2, 0)
+    upper, lower = rows(area.column(area.x + 64, HEAD - 76, top=8, bottom=8), 2, 0)
     shapes.fit(canvas, say("ui-ld-story-dread"), upper, 24, theme.GILT, face="title")
     shapes.fit(canvas, say("ui-ld-story-dread-of", dread=dread, most=most), lower, 24, P.text, face="bold")
     size = next(size for size in range(20, 7, -1) if size == 8 or canvas.high(size) <= area.h * 0.46)
@@ -219,7 +219,7 @@ def _there(canvas: Canvas, area: Area, props: HourProps) -> None:
         return
     canvas.line((x + 2, faces.y + 6), (x + 2, faces.y + faces.h - 6), theme.LINE, 1.5)
     x = _faces(canvas, faces._replace(x=x + 10), props, others, wide * 0.74)
-    room, words = Area(x + 4, faces.y, area.x + area.w - x - 4, faces.h), say("ui-ld-story-elsewhere")
+    room, words = faces.column(x + 4, area.x + area.w - x - 4), say("ui-ld-story-elsewhere")
     if canvas.wide(words, 20, "italic") < room.w:
         shapes.fit(canvas, words, room, 20, P.muted, face="italic")
 
@@ -252,8 +252,8 @@ def _spread(canvas: Canvas, area: Area, props: HourProps) -> None:
     across = 2 if len(groups) > 2 and all(canvas.wide(word, 15) < room for word in words) else 1
     wide, high = area.w / across, area.h / max(2, -(-len(groups) // across))
     for number, (place, seats) in enumerate(groups.items()):
-        spot = Area(area.x + number % across * wide, area.y + number // across * high, wide - 6, high - 4)
+        spot = area.at(number % across * wide, number // across * high, wide - 6, high - 4)
         side = min(44.0, spot.h, spot.w * 0.55 / len(seats)) if place else min(54.0, spot.h)
         end = _faces(canvas, spot, props, seats, side)
         if place:
-            shapes.prose(canvas, say(f"short-{place}"), Area(end + 4, spot.y, spot.x + spot.w - end - 4, spot.h), 22, P.text)
+            shapes.prose(canvas, say(f"short-{place}"), spot.beside(end + 4), 22, P.text)
