@@ -1,6 +1,7 @@
 """A drawn card, enlarged over a rail, with its meaning now and the button that continues."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,8 +18,10 @@ from game.ui.table.acts import Command
 from game.ui.table.compositor import Layer
 from game.ui.table.handover import ContinueTarget
 from game.ui.widgets import layout
-from game.ui.widgets.controls import button, button_size, cap_width, key_cap
+from game.ui.widgets.boxes import Box, KeyCap, Space, Text, place
+from game.ui.widgets.containers import Column, Row
 from game.ui.widgets.focus import Target
+from game.ui.widgets.pressed import Button
 
 P = RAVENLOFT
 PAD, RIM = 14.0, 12.0
@@ -31,16 +34,14 @@ WIDER = (0.42, 0.56, 0.75, 1.0)
 
 
 class Spread(NamedTuple):
-    """The layout of an open card: the panel, the card, its explanation, the button to continue and the line about the skip key.
+    """The layout of an open card: the panel, the card, and below it the explanation and the button to continue.
 
     A `bare` card has room for its name and its text only.
     """
 
     sheet: Area
     card: Area
-    words: Area
-    plate: Area
-    keys: Area
+    foot: Area
     bare: bool = False
 
 
@@ -106,14 +107,9 @@ def _sheets(canvas: Canvas, card: OpenCard) -> Iterator[Area]:
 
 def _laid(canvas: Canvas, card: OpenCard, sheet: Area) -> tuple[float, Spread]:
     """The layout of an area from the bottom up, and the text size that remains for the card (0: none)."""
-    inner, keys, plate = sheet.inset(PAD), layout.NOWHERE, layout.NOWHERE
-    if not card.asks:
-        side = cap_width(canvas, card.skip) + 10 if card.skip else 0.0
-        high = max(32.0, canvas.tall(say("ui-drawn-skip"), SMALL, inner.w - side))
-        keys, inner = layout.off_bottom(inner, high if card.skip else 0.0, 10 if card.skip else 0.0)
-        plate, inner = layout.off_bottom(inner, button_size(canvas, say("ui-go-on"), key=card.cap)[1], 10)
-    words, inner = layout.off_bottom(inner, canvas.tall(card.meaning, SIZE, inner.w), RIM + 8)
-    room = inner.trimmed(left=RIM, top=RIM, right=RIM)
+    whole = sheet.inset(PAD)
+    foot, inner = layout.off_bottom(whole, _foot(card, bare=False).high(canvas, whole.w), RIM + 8)
+    room = Area(inner.x + RIM, inner.y + RIM, inner.w - 2 * RIM, inner.h - RIM)
     size, area = 0.0, room
     for share in TALLER:
         high = min(room.h, room.w / card_face.SHAPE * share)
@@ -122,24 +118,44 @@ def _laid(canvas: Canvas, card: OpenCard, sheet: Area) -> tuple[float, Spread]:
         fits = card_face.plan(canvas, at, card.card).size
         if fits > size:
             size, area = fits, at
-    if area.h < room.h:  # the remaining height separates the card from its text
-        words = words._replace(y=min(words.y, area.y + area.h + RIM + 14))
-    return size, Spread(sheet, area, words, plate, keys)
+    # the remaining height separates the card from its text
+    top = min(foot.y, area.y + area.h + RIM + 14) if area.h < room.h else foot.y
+    return size, Spread(sheet, area, foot._replace(y=top, h=foot.y + foot.h - top))
 
 
 def _bare(canvas: Canvas, card: OpenCard) -> Spread:
     """The whole window for the card's text and the button."""
     sheet = canvas.room.inset(6)
-    plate, text = layout.off_bottom(sheet.inset(PAD), button_size(canvas, say("ui-go-on"), key=card.cap)[1], 8)
-    return Spread(sheet, text, layout.NOWHERE, plate, layout.NOWHERE, bare=True)
+    foot, text = layout.off_bottom(sheet.inset(PAD), _foot(card, bare=True).high(canvas, sheet.w), 8)
+    return Spread(sheet, text, foot, bare=True)
 
 
-def targets(made: Spread, found: Sequence[Target], card: str, *, stopped: bool) -> list[Target]:
+def _foot(card: OpenCard, *, bare: bool, waits: bool = True) -> Box:
+    """The meaning of the card, and while it `waits` for the player the button that continues and the skip key."""
+    words = [] if bare else [Text(card.meaning, SIZE, P.text)]
+    if card.asks or not waits:
+        return Column(*words)
+    button = Button(
+        ("drawn", card.card), say("ui-go-on"), page_on, P, "drawn", card.cap, primary=True, data=ContinueTarget(card.card)
+    )
+    skip = (
+        [Row(KeyCap(card.skip, P), Text(say("ui-drawn-skip"), SMALL, P.muted), gap=10, grow=(1,))]
+        if card.skip and not bare
+        else []
+    )
+    return Column(*words, Space(), button, *skip, gap=10, grow=(len(words),))
+
+
+def page_on() -> Command:
+    """Go on after the card."""
+    return Command("go-on")
+
+
+def targets(canvas: Canvas, made: Spread, found: Sequence[Target], card: OpenCard, *, stopped: bool) -> list[Target]:
     """The targets outside the area, and while the animations have `stopped` the button that continues."""
     free = [item for item in found if not layout.meeting(item.area, made.sheet)]
-    if not stopped:
-        return free
-    return [*free, Target(("drawn", card), made.plate, Command("go-on"), "drawn", say("ui-go-on"), ContinueTarget(card))]
+    button = place(_foot(card, bare=made.bare), canvas, made.foot).targets if stopped else []
+    return [*free, *(replace(item, act=page_on()) for item in button)]
 
 
 def beside(made: Spread, area: Area) -> Area:
@@ -172,18 +188,5 @@ def paint(canvas: Canvas, _area: Area, props: CardProps) -> None:
     else:
         overhead.card(canvas, made.card, shown, busy=props.busy)
     if not shown.fate:
-        _foot(canvas, props)
-
-
-def _foot(canvas: Canvas, props: CardProps) -> None:
-    """Paint the card's meaning, and the button that continues."""
-    made, skip = props.made, props.laid.skip
-    if not made.bare:
-        canvas.paragraph(props.laid.meaning, made.words, SIZE, P.text)
-    if not props.stopped:
-        return
-    button(canvas, made.plate, say("ui-go-on"), P, key=props.laid.cap, primary=True, focused=props.focused)
-    if skip and not made.bare:
-        wide = key_cap(canvas, (made.keys.x, made.keys.y), skip, P) + 10
-        room = made.keys._replace(x=made.keys.x + wide, w=made.keys.w - wide)
-        canvas.paragraph(say("ui-drawn-skip"), room, SMALL, P.muted, middle=True)
+        foot = _foot(props.laid, bare=made.bare, waits=props.stopped)
+        place(foot, canvas, made.foot).paint(canvas, ("drawn", shown.card) if props.focused else None)

@@ -68,7 +68,7 @@ def targets(now: TableProps, canvas: Canvas, tools: Sequence[str]) -> tuple[list
     found += table_targets.tab_targets(where)
     now = replace(now, targets=found)
     if busy and (spread := now.spread(canvas)) is not None:
-        found = drawn_card.targets(spread, found, game.director.card, stopped=facts.stopped)
+        found = drawn_card.targets(canvas, spread, found, now.laid(game.director.card), stopped=facts.stopped)
     if not now.lesson_hidden(canvas):
         lesson = _lesson(now)._replace(waits=bool(game.tutorial.paused_at) and facts.stopped)
         found += lesson_panel.fitted(canvas, game.tutorial.area, lesson, game.tutorial.scroll)
