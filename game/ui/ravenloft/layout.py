@@ -14,8 +14,6 @@ RAIL, NARROW, NARROW_FAR = 342.0, 272.0, 235.0
 """The width of a rail: preferred, least, and least in table mode, which shows less."""
 BOARD = 0.5
 """The board's least share of the width."""
-LIFT = 24.0
-"""The height by which a highlighted card rises from the hand."""
 SPARE = 8.0
 
 

@@ -17,7 +17,7 @@ from game.ui.ravenloft.theme import FAINT, SEAM
 from game.ui.table.compositor import Layer
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, place
-from game.ui.widgets.containers import ByWidth, Column, Flow, Row
+from game.ui.widgets.containers import ByWidth, Column, Flow, Row, panel as framed_panel
 from game.ui.widgets.layout import Scroll
 
 P = RAVENLOFT
@@ -94,19 +94,17 @@ def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> boo
 
 def tall(canvas: Canvas, one: Panel, wide: float) -> float:
     """The height that a panel needs for all of its content."""
-    room = inside(Area(0, 0, wide, 0)).w
-    return canvas.measured(one.name, one.props, wide, lambda c, _: one.tree(one.props).high(c, room)) + 2 * PAD
+    return canvas.measured(one.name, one.props, wide, lambda c, _: boxed(one, wide).high(c, wide))
 
 
-def inside(area: Area) -> Area:
-    """The area of a panel's content."""
-    return area.inset(24.0 if area.w > 300 else 16.0, PAD)
+def boxed(one: Panel, wide: float) -> Box:
+    """A panel of this width."""
+    return framed_panel(one.tree(one.props), P, pad=(24.0 if wide > 300 else 16.0, PAD), line=one.line, warm=one.warm)
 
 
 def paint(canvas: Canvas, area: Area, one: Panel) -> None:
     """Paint a panel."""
-    controls.panel(canvas, area, P, line=one.line, warm=one.warm)
-    place(one.tree(one.props), canvas, inside(area)).paint(canvas)
+    place(boxed(one, area.w), canvas, area).paint(canvas)
 
 
 # ------------------------------------------------------------------ parts of panels

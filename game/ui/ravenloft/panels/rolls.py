@@ -155,15 +155,6 @@ class Peril(NamedTuple):
     worst: Worst | None
 
 
-class Weighing(NamedTuple):
-    """A forecast in progress: its answer and square, its turn and phase, and the steps still to run."""
-
-    turn: int
-    square: Square | None
-    when: tuple[int, str]
-    steps: Generator[None, None, Worst | None]
-
-
 class Moment(NamedTuple):
     """What a forecast is made for: the observation, the answer of the match, the turn and the phase shown, and the focused square.
 
@@ -176,6 +167,11 @@ class Moment(NamedTuple):
     square: Square | None
     busy: bool
 
+    @property
+    def place(self) -> tuple[int, Square | None]:
+        """The answer and the square."""
+        return self.turn, self.square
+
 
 @dataclass
 class Forecast:
@@ -186,33 +182,36 @@ class Forecast:
 
     peril: Peril | None = None
     when: tuple[int, str] = (0, "")
-    weighing: Weighing | None = None
+    weighing: tuple[Moment, Generator[None, None, Worst | None]] | None = None
 
     def known(self, now: Moment) -> Peril:
         """The forecast as far as it is computed: this starts a new one if needed, until then the last one of the same phase.
 
         The first one is computed at once. While Events are shown the earlier one stays until the phase changes.
         """
-        kept, here = self.peril, (now.turn, now.square)
-        if kept is None:
-            kept = self.peril = Peril(*here, worst(now.view, now.square))
-            self.weighing, self.when = None, now.when
-        if not now.busy and kept[:2] == here:
+        if self.peril is None:
+            self._finish(now, worst(now.view, now.square))
+        kept = self.peril
+        assert kept is not None
+        if not now.busy and kept[:2] == now.place:
             return kept
-        if not now.busy and (self.weighing is None or self.weighing[:2] != here):
-            self.weighing = Weighing(*here, now.when, weighing(now.view, now.square))
+        if not now.busy and (self.weighing is None or self.weighing[0].place != now.place):
+            self.weighing = now, weighing(now.view, now.square)
         return kept if self.when == now.when else kept._replace(worst=None)
+
+    def _finish(self, moment: Moment, found: Worst | None) -> None:
+        self.peril, self.when, self.weighing = Peril(*moment.place, found), moment.when, None
 
     def work(self) -> bool:
         """Run a part of the forecast in this frame; return whether it has just been finished."""
-        found = self.weighing
-        if found is None:
+        if self.weighing is None:
             return False
+        moment, steps = self.weighing
         try:
             for _ in range(AT_ONCE):
-                next(found.steps)
+                next(steps)
         except StopIteration as end:
-            self.peril, self.when, self.weighing = Peril(found.turn, found.square, end.value), found.when, None
+            self._finish(moment, end.value)
             return True
         return False
 

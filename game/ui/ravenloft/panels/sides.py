@@ -18,16 +18,16 @@ from game.ui.ravenloft.panels.column import PAD, Panel
 from game.ui.ravenloft.panels.rail_data import Told
 from game.ui.ravenloft.panels.rolls import Last, Peril
 from game.ui.ravenloft.theme import FAINT, FRAME
-from game.ui.table.acts import Close
 from game.ui.table.compositor import Layer
 from game.ui.table.match_client import LogLine
 from game.ui.widgets import layout
 from game.ui.widgets.boxes import Box, Line, Part, Pointing, Space, Text
-from game.ui.widgets.containers import ByWidth, Column, Stack
-from game.ui.widgets.controls import button, button_size, focus_frame, panel
-from game.ui.widgets.dialog import DialogParent, pointer
+from game.ui.widgets.containers import ByWidth, Column, Row, Sized, Stack, panel
+from game.ui.widgets.controls import focus_frame
+from game.ui.widgets.dialog import BoxDialog, DialogParent
 from game.ui.widgets.focus import Place, Target
 from game.ui.widgets.layout import Scroll
+from game.ui.widgets.pressed import Button
 
 P = RAVENLOFT
 TAIL = 24
@@ -215,39 +215,25 @@ def paint_tabs(canvas: Canvas, _area: Area, props: Tabs) -> None:
             focus_frame(canvas, item.area, P, diamonds=False, light=False)
 
 
-class SideSheet:
+class SideSheet(BoxDialog):
     """A tab as a dialog over the table, for windows without room for a rail; `panels` makes the panels of the tab."""
 
     def __init__(self, on: DialogParent, panels: Callable[[Canvas, Area], list[Panel]], gap: float) -> None:
-        self.on, self.panels, self.gap = on, panels, gap
-        self.scroll = Scroll()
-        self.first: object = "close"
+        super().__init__(on)
+        self.panels, self.gap = panels, gap
 
     def take(self, event: pygame.event.Event) -> bool:
         """Scroll with the wheel, the arrow keys and the page keys."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             self.scroll.top += layout.STEP if event.key == pygame.K_DOWN else -layout.STEP
             return True
-        return self.scroll.take(event, pointer(self.on, event))
+        return super().take(event)
 
-    def areas(self, canvas: Canvas) -> tuple[Area, Area]:
-        """The area of the dialog, and the part of it for panels."""
-        sheet = layout.middle(canvas.room.inset(12), 520 * canvas.stretch, canvas.room.h)
-        return sheet, layout.off_bottom(sheet.inset(14), button_size(canvas, say("ui-back"))[1], 10)[1]
-
-    def targets(self, canvas: Canvas) -> list[Target]:
-        """The button that closes the dialog."""
-        sheet, _ = self.areas(canvas)
-        wide, high = button_size(canvas, say("ui-back"), key=self.on.context.input.cap("back"))
-        spot = Area(sheet.x + sheet.w - wide - 14, sheet.y + sheet.h - high - 14, wide, high)
-        return [Target("close", spot, Close(), "bar", say("ui-back"))]
-
-    def paint(self, canvas: Canvas) -> None:
-        """Paint the panels of the tab."""
-        sheet, inner = self.areas(canvas)
-        panel(canvas, sheet, P, line=FRAME)
-        for layer in column.layers(canvas, inner, self.panels(canvas, inner), self.scroll, self.gap):
-            layer.draw(canvas)
-        for item in self.on.focus.targets:
-            focused = item.key == self.on.focus.current
-            button(canvas, item.area, item.label, P, key=self.on.context.input.cap("back"), focused=focused)
+    def tree(self, canvas: Canvas, room: Area) -> Box:
+        """The button that closes the dialog, and the panels of the tab."""
+        wide = min(520 * canvas.stretch, room.w)
+        back = Button("close", say("ui-back"), self.close, P, "bar", cap=self.on.context.input.cap("back"))
+        inner = room._replace(w=wide - 28, h=room.h - 28 - self.gap - back.high(canvas, wide))
+        rows = [column.boxed(one, inner.w) for one in self.panels(canvas, inner)]
+        sheet = Column(Row(Space(), back, grow=(0,)), *rows, gap=self.gap)
+        return self.scrolled(Sized(panel(sheet, P, pad=(14, 14), line=FRAME), wide))
