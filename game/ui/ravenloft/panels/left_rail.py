@@ -73,7 +73,7 @@ def active(one: HeroProps) -> Box:
     rows = [
         head(one, (96, 0.3), hero_name(one, 34, P.title), title, Text(one.status, 21, P.accent, "bold")),
         Column(Row(Line(say("ui-hit-points"), 20, P.muted), points, gap=8, grow=(0,)), life(one, 14), gap=2),
-        numbers([(stat.value, stat.what, stat.shade) for stat in one.stats]),
+        numbers(one.stats),
         *([Flow(*parts)] if parts else []), *([chips(one.chips)] if one.chips else []),
         *([Column(seam(), Text(one.text, 19, P.text, "book"))] if one.text else []),
     ]  # fmt: skip
@@ -84,8 +84,8 @@ def waiting(one: HeroProps) -> Box:
     """A waiting Hero."""
     line = Text(say("ui-hero-line", title=say(f"title-{one.id}"), who=one.status), 18, P.muted, "book")
     stats = [
-        Row(Line(say(stat.what), 20, P.muted), Line(str(stat.value), 21, stat.shade or P.text, "bold"), gap=7)
-        for stat in one.stats
+        Row(Line(say(what), 20, P.muted), Line(str(value), 21, colour or P.text, "bold"), gap=7)
+        for value, what, colour in one.stats
     ]
     rows = [head(one, (72, 0.25), hero_name(one, 26), line), _hit_points(one, 14, 22), Flow(*stats, gap=14)]
     return Column(*rows, *([chips(one.chips)] if one.chips else []), gap=6)
@@ -119,7 +119,7 @@ def far_active(one: HeroProps) -> Box:
     """Portrait, name and Hit Points; Armor Class and Speed."""
     rows = [
         head(one, (999, 0.4), hero_name(one, 24, P.title), _large_points(one, 46, 20), gap=6), life(one, 20),
-        numbers([(stat.value, stat.what, None) for stat in one.stats[:2]], 34, 10), *_conditions(one),
+        numbers([(value, what, None) for value, what, _ in one.stats[:2]], 34, 10), *_conditions(one),
     ]  # fmt: skip
     return Column(*rows, gap=9)
 

@@ -18,17 +18,12 @@ from game.ui.ravenloft.choreography.shown_state import Activations, ShownState
 # ------------------------------------------------------------------ Heroes
 
 
-class Stat(NamedTuple):
-    """A number of a Hero as it is now and as it is printed, and the id of its name."""
+Stat = tuple[int, str, Colour | None]
+"""A number of a Hero, the id of its name, and its colour: gold above the printed number, blue below, None for the usual one."""
 
-    value: int
-    printed: int
-    what: str
 
-    @property
-    def shade(self) -> Colour | None:
-        """Gold above the printed number, blue below, None for the usual colour."""
-        return RAVENLOFT.accent if self.value > self.printed else BLUE if self.value < self.printed else None
+def _stat(value: int, printed: int, what: str) -> Stat:
+    return value, what, RAVENLOFT.accent if value > printed else BLUE if value < printed else None
 
 
 class Chip(NamedTuple):
@@ -70,8 +65,8 @@ def hero_props(t: State, seat: int, stage: ShownState, holder: str, asked: int |
     hero, row = t.heroes[seat], figure.level(t.heroes[seat])
     left = stage.health[hero.id]
     numbers = (
-        Stat(stats.armour(t, hero.id), row.ac, "ui-ac"), Stat(stats.speed(t, seat), row.speed, "ui-speed"),
-        Stat(row.surge, row.surge, "ui-surge"),
+        _stat(stats.armour(t, hero.id), row.ac, "ui-ac"), _stat(stats.speed(t, seat), row.speed, "ui-speed"),
+        _stat(row.surge, row.surge, "ui-surge"),
     )  # fmt: skip
     effects = tuple(Chip(name(effect.card), RAVENLOFT.accent) for effect in t.lasting if seat in effect.heroes)
     useful = len(t.heroes) > 1 or not (HEROES[hero.id].aura or HEROES[hero.id].at_end)  # else its power helps only others
