@@ -3,6 +3,8 @@ from typing import Any
 
 import pygame
 import pytest
+import user_input
+from user_input import Launch
 
 from game import text
 from game.ui.app.main_loop import App
@@ -59,3 +61,15 @@ def window(close: list[App], monkeypatch: pytest.MonkeyPatch) -> Callable[..., A
         return close[-1]
 
     return opened
+
+
+@pytest.fixture
+def launch(window: Launch) -> Launch:
+    """Opens the program at a start, in a window of a size, and draws it once; animations take no time unless another speed is chosen."""
+
+    def made(start: Start | None = None, size: str = "1280x720", **chosen: Any) -> App:
+        app = window(size, start, **{"speed": "instant", **chosen})
+        user_input.frames(app)
+        return app
+
+    return made

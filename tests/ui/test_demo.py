@@ -9,6 +9,7 @@ import pygame
 import pytest
 import text_audit
 import user_input
+from user_input import Launch
 
 from game import text
 from game.match import PERSON
@@ -32,19 +33,17 @@ from game.ui.table.director import Clip
 from game.ui.widgets.dialog import ChoiceDialog
 
 
-def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **start: Any) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(Start(**start), chosen=Settings(speed="instant", idle=2), agent_worker=AgentWorker(background=False))
-    close.append(app)
-    user_input.frames(app)
-    return app
+@pytest.fixture
+def shown(launch: Launch) -> App:
+    """The demo as the program opens it."""
+    return launch(Start("ravenloft", seed=4, demo=True), idle=2)
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    made = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
-    hasty(made, 4)
-    return made
+def app(shown: App) -> App:
+    """A demo without reading time."""
+    hasty(shown, 4)
+    return shown
 
 
 def hasty(app: App, seed: int, *, has_exit: bool = False) -> DemoScene:
@@ -108,34 +107,20 @@ def test_what_the_command_line_names_is_the_same_each_night() -> None:
         assert len(RavenloftPlaylist(1, {"adventure": "2", "seats": 3}).night(number).begin().holders) == 3
 
 
-def test_captions_stay_long_enough_to_be_read(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
-    shown: list[tuple[Caption, int]] = []
-    for _ in range(900):
-        user_input.frames(app, dt=80)
-        caption = scene(app).game.caption
-        if caption is not None and (not shown or shown[-1][0] != caption):
-            shown.append((caption, 0))
-        elif shown:
-            shown[-1] = (shown[-1][0], shown[-1][1] + 80)
-    assert len(shown) > 12
-    for caption, ms in shown[:-1]:
+@pytest.mark.parametrize("reduced", [False, True])
+def test_captions_stay_long_enough_to_be_read_also_without_motion(shown: App, reduced: bool) -> None:
+    shown.context.settings.reduced = reduced
+    seen: list[tuple[Caption, int]] = []
+    for _ in range(400 if reduced else 900):
+        user_input.frames(shown, dt=80)
+        caption = scene(shown).game.caption
+        if caption is not None and (not seen or seen[-1][0] != caption):
+            seen.append((caption, 0))
+        elif seen:
+            seen[-1] = (seen[-1][0], seen[-1][1] + 80)
+    assert len({caption.head for caption, _ in seen}) > (3 if reduced else 10)
+    for caption, ms in seen[:-1]:
         assert ms >= 0.9 * caption.reading(known=True) - 240, caption
-    assert len({caption.head for caption, _ in shown}) > 10
-
-
-def test_reduced_motion_cuts_the_show_but_not_the_reading(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
-    app.context.settings.reduced = True
-    seen: dict[Caption, int] = {}
-    for _ in range(300):
-        user_input.frames(app)
-        caption = scene(app).game.caption
-        if caption is not None:
-            seen[caption] = seen.get(caption, 0) + 100
-    assert len(seen) > 3
-    for caption, ms in list(seen.items())[:-1]:
-        assert ms >= 0.9 * caption.reading(known=True) - 200, caption
 
 
 # ---------------------------------------------------------------------- words
@@ -328,10 +313,9 @@ def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: p
     assert list(paths.crashes().glob("crash-*.json"))
 
 
-def test_the_way_out_of_the_demo_leads_to_the_cabinet(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
-    user_input.press(app, pygame.K_ESCAPE)
-    assert isinstance(app.scene, MenuScene)
+def test_the_way_out_of_the_demo_leads_to_the_cabinet(shown: App) -> None:
+    user_input.press(shown, pygame.K_ESCAPE)
+    assert isinstance(shown.scene, MenuScene)
 
 
 def test_the_end_of_a_night_can_be_cut_short(app: App) -> None:
@@ -409,8 +393,8 @@ def wait(app: App, minutes: float) -> None:
         app.frame(3000)
 
 
-def test_the_demo_begins_after_idle_minutes_on_the_menu(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch)
+def test_the_demo_begins_after_idle_minutes_on_the_menu(launch: Launch) -> None:
+    app = launch(idle=2)
     wait(app, 1.8)
     user_input.press(app, pygame.K_LEFT)
     wait(app, 1.8)
@@ -424,8 +408,8 @@ def test_the_demo_begins_after_idle_minutes_on_the_menu(close: list[App], monkey
     assert isinstance(app.scene, MenuScene)
 
 
-def test_the_demo_never_begins_over_a_match(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch, game="ravenloft", options={"adventure": "1", "heroes": "kat"}, seed=1)
+def test_the_demo_never_begins_over_a_match(launch: Launch) -> None:
+    app = launch(Start("ravenloft", {"adventure": "1", "heroes": "kat"}, seed=1), idle=2)
     table = app.scene
     wait(app, 5)
     assert app.scene is table

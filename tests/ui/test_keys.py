@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 import user_input
+from user_input import Launch
 
 from game.storage import paths
 from game.ui import settings
@@ -16,7 +17,6 @@ from game.ui.draw.theme import RAVENLOFT
 from game.ui.input import actions
 from game.ui.input.actions import GROUPS, USUAL, KeyBindings, input_action, key_name, words_of
 from game.ui.input.state import ON_PAD, InputState
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.settings import Settings, Start
@@ -163,11 +163,8 @@ def test_every_glyph_can_be_drawn(screen: pygame.Surface) -> None:
 
 
 @pytest.fixture(params=["1280x720", "1920x1080"])
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", request.param)
-    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
-    user_input.frames(made)
+def app(launch: Launch, request: pytest.FixtureRequest) -> App:
+    made = launch(size=request.param)
     made.enter(Push("keys"))
     user_input.frames(made)
     return made
@@ -255,20 +252,14 @@ def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> N
     assert app.context.input.bindings.keys("undo") == USUAL["undo"]
 
 
-def test_a_clash_in_the_file_is_told(close: list[App]) -> None:
-    made = App(Start(), chosen=Settings(keys={"hint": ["k"], "log": ["k"]}), agent_worker=AgentWorker(background=False))
-    close.append(made)
-    user_input.frames(made)
-    scene = KeyBindingsScene(made.context)
+def test_a_clash_in_the_file_is_told(launch: Launch) -> None:
+    scene = KeyBindingsScene(launch(keys={"hint": ["k"], "log": ["k"]}).context)
     assert "Hint" in scene.message
     assert "Log" in scene.message
 
 
-def test_the_table_is_played_with_the_players_keys(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    chosen = Settings(speed="instant", keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
-    app = App(Start("ravenloft", {}, {}, 7), chosen=chosen, agent_worker=AgentWorker(background=False))
-    close.append(app)
+def test_the_table_is_played_with_the_players_keys(launch: Launch) -> None:
+    app = launch(Start("ravenloft", {}, {}, 7), keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
     user_input.idle(app)
     turn = page(app).client.match.turn
     user_input.press(app, pygame.K_RETURN)

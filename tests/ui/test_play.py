@@ -6,25 +6,19 @@ from typing import Any
 import pygame
 import pytest
 import user_input
+from user_input import Launch
 
+from game.match import Match
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings, Start
+from game.ui.ravenloft.table.table import castle_table
+from game.ui.settings import Start
 
 MOST = 900
 
 
-def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str, start: Start | None = None) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(start or Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(app)
-    user_input.frames(app, 2)
-    return app
-
-
 @pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
-def test_a_night_by_mouse_alone(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
-    app, rng = begin(close, monkeypatch, size), random.Random(4)
+def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
+    app, rng = launch(size=size), random.Random(4)
     scene: Any = app.scene
     user_input.click(app, scene.focus.find(("box", "ravenloft")))
     assert user_input.name_of(app) == "setup"
@@ -52,8 +46,8 @@ def test_a_night_by_mouse_alone(close: list[App], monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
-def test_a_night_by_keyboard_alone(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
-    app, rng = begin(close, monkeypatch, size), random.Random(5)
+def test_a_night_by_keyboard_alone(launch: Launch, size: str) -> None:
+    app, rng = launch(size=size), random.Random(5)
     user_input.press(app, pygame.K_RETURN)
     assert user_input.name_of(app) == "setup"
     scene: Any = app.scene
@@ -96,30 +90,26 @@ def reach(app: App, wanted: Any) -> None:
             return
 
 
-def test_agents_play_a_night_for_a_spectator(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+def watch_to_the_end(app: App) -> None:
+    for _ in range(3000):
+        user_input.frames(app)
+        if user_input.name_of(app) == "end":
+            return
+    raise AssertionError(user_input.name_of(app))
+
+
+def test_agents_play_a_night_for_a_spectator(launch: Launch) -> None:
     seats = dict.fromkeys(range(2), "random")
     start = Start("ravenloft", {"adventure": "2", "heroes": "kat,allisa"}, seats, 8)
-    app = begin(close, monkeypatch, "1280x720", start)
-    for _ in range(3000):
-        user_input.frames(app)
-        if user_input.name_of(app) == "end":
-            break
-    assert user_input.name_of(app) == "end"
+    app = launch(start)
+    watch_to_the_end(app)
 
 
-def test_a_night_watched_again_ends_as_it_did(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.match import Match
-
+def test_a_night_watched_again_ends_as_it_did(launch: Launch) -> None:
     match = Match.new("ravenloft", seed=5, seats={0: "random"})
     match.play()
-    app = begin(close, monkeypatch, "1280x720")
-    from game.ui.ravenloft.table.table import castle_table
-
+    app = launch()
     scene = castle_table(app.context, Match.replay(match.to_record(), 0), script=match.actions)
     app.show(scene)
-    for _ in range(3000):
-        user_input.frames(app)
-        if user_input.name_of(app) == "end":
-            break
-    assert user_input.name_of(app) == "end"
+    watch_to_the_end(app)
     assert scene.client.match.digest == match.digest

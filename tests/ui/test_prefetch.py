@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 import user_input
+from user_input import Launch
 
 from game.match import Match
 from game.rules.ravenloft.hero import in_front
@@ -14,18 +15,14 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.panels import cards
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1920x1080")
+def app(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
-    made = App(program.Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
+    made = launch(size="1920x1080")
     made.show(castle_table(made.context, Match.new("ravenloft", seed=7, options=OPTIONS)))
     for kept in (art.load, art.scaled, art.covering):
         kept.clear()

@@ -1,5 +1,6 @@
 """Drawn cards stay open until the player continues or the reading time is over; the card of a question stays."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -7,6 +8,7 @@ import pytest
 import sample_screens
 import text_audit
 import user_input
+from user_input import Launch
 
 from game import text
 from game.match import Match
@@ -19,7 +21,6 @@ from game.ui.ravenloft.panels import card_face, drawn_card
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings, Start
 from game.ui.sound.speech import SpeechReader
 from game.ui.table.handover import BEGIN, WORD
@@ -41,20 +42,21 @@ def needed(scene: TableScene) -> float:
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    return seated(close, monkeypatch)
+def seated(launch: Launch) -> Callable[..., App]:
+    """Opens a match of one Hero at its first question, with settings."""
 
+    def made(seats: dict[int, str] | None = None, **chosen: Any) -> App:
+        start = Start("ravenloft", {"adventure": "1", "heroes": "arjhan"}, seats or {}, 811419)
+        app = launch(start, **{"speed": "normal", **chosen})
+        user_input.frames(app, 60)
+        return app
 
-def seated(close: list[App], monkeypatch: pytest.MonkeyPatch, seats: dict[int, str] | None = None, **chosen: Any) -> App:
-    """Return a match of one Hero at its first question."""
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    options = {"adventure": "1", "heroes": "arjhan"}
-    made = App(
-        Start("ravenloft", options, seats or {}, 811419), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False)
-    )
-    close.append(made)
-    user_input.frames(made, 60)
     return made
+
+
+@pytest.fixture
+def app(seated: Callable[..., App]) -> App:
+    return seated()
 
 
 def draw(app: App, *cards: str) -> Any:
@@ -73,8 +75,8 @@ def told(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> str:
 
 @pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.parametrize("cards", [[CARD], [CARD, "alarm"]])
-def test_a_drawn_card_waits_for_a_key(close: list[App], monkeypatch: pytest.MonkeyPatch, cards: list[str], reduced: bool) -> None:
-    app = seated(close, monkeypatch, reduced=reduced)
+def test_a_drawn_card_waits_for_a_key(seated: Callable[..., App], cards: list[str], reduced: bool) -> None:
+    app = seated(reduced=reduced)
     scene = draw(app, *cards)
     for card in cards:
         user_input.frames(app, 600)
@@ -123,8 +125,8 @@ def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
     user_input.frames(app, 1)
 
 
-def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = seated(close, monkeypatch, cards="time")
+def test_cards_that_go_by_themselves_leave_time_for_their_words(seated: Callable[..., App]) -> None:
+    app = seated(cards="time")
     text.use(game="ravenloft")
     count = len(text.say(f"text-{CARD}").split())
     assert len(words.whole_text("sliding-walls")) > len(words.whole_text("alarm"))
@@ -160,10 +162,7 @@ class Reader(SpeechReader):
 
 
 @pytest.mark.parametrize("aloud", [True, False])
-def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(
-    aloud: bool, close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = seated(close, monkeypatch)
+def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(aloud: bool, app: App) -> None:
     app.context.settings.aloud = aloud
     app.context.sounds.voice = reader = Reader()
     text.use(game="ravenloft")
@@ -181,10 +180,8 @@ def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(
     assert not reader.busy, "whoever has gone on does not want to hear more of it"
 
 
-def test_a_card_that_is_still_being_read_lies_open_longer_but_not_for_ever(
-    close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = seated(close, monkeypatch, cards="time")
+def test_a_card_that_is_still_being_read_lies_open_longer_but_not_for_ever(seated: Callable[..., App]) -> None:
+    app = seated(cards="time")
     app.context.settings.aloud = True
     app.context.sounds.voice = Reader()
     scene = draw(app, CARD)
@@ -195,8 +192,8 @@ def test_a_card_that_is_still_being_read_lies_open_longer_but_not_for_ever(
     assert not scene.animations.busy
 
 
-def test_nobody_is_waited_for_at_once_or_where_only_agents_play(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    for app in (seated(close, monkeypatch, speed="instant"), seated(close, monkeypatch, {0: "easy"})):
+def test_nobody_is_waited_for_at_once_or_where_only_agents_play(seated: Callable[..., App]) -> None:
+    for app in (seated(speed="instant"), seated({0: "easy"})):
         scene: Any = app.scene
         assert scene.controller.manner == ""
         scene = draw(app, CARD)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 import text_audit
 import user_input
+from user_input import Launch
 
 from game.match import PERSON, Match
 from game.rules.ravenloft.adventures import measured
@@ -20,17 +21,12 @@ from game.ui.app.main_loop import App
 from game.ui.ravenloft.setup import adventures
 from game.ui.ravenloft.setup.adventures import help_text
 from game.ui.ravenloft.setup.choices import Facts, PastResult, counted, party, printed
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.setup.registration import Form
-from game.ui.settings import Settings, Start
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
-    user_input.frames(made)
+def app(launch: Launch) -> App:
+    made = launch()
     user_input.press(made, pygame.K_RETURN)
     assert user_input.name_of(made) == "setup"
     return made

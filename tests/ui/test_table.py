@@ -6,29 +6,29 @@ from typing import Any
 import pygame
 import pytest
 import user_input
+from user_input import Launch
 
 from game.match import Match
 from game.rules.engine.script import Done
 from game.rules.ravenloft.choice import Use, Walk
 from game.storage import autosave, paths
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.screens.menu.scene import MenuScene, newest_match
-from game.ui.settings import Settings, Start
+from game.ui.screens.menu.scene import MenuScene, newest_unfinished
+from game.ui.settings import Start
 from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start("ravenloft", OPTIONS, {}, 7), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
+def app(launch: Launch) -> App:
+    """A night at its first Hero Phase."""
+    made = launch(Start("ravenloft", OPTIONS, {}, 7))
     for _ in range(2):
         user_input.idle(made)
         user_input.click(made, user_input.answers(made)[0])
     user_input.idle(made)
+    assert scene(made).client.decision.prompt == "prompt-hero-phase"
     return made
 
 
@@ -36,15 +36,9 @@ def scene(app: App) -> Any:
     return app.scene
 
 
-def menu_of_hero(app: App) -> list[Any]:
-    user_input.idle(app)
-    assert scene(app).client.decision.prompt == "prompt-hero-phase"
-    return user_input.answers(app)
-
-
 def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
     before = scene(app).client.match.digest
-    walk = next(item for item in menu_of_hero(app) if isinstance(item.data, Walk))
+    walk = next(item for item in user_input.answers(app) if isinstance(item.data, Walk))
     user_input.click(app, walk)
     user_input.idle(app)
     after = scene(app).client.match.digest
@@ -60,7 +54,7 @@ def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
 
 def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> None:
     start = scene(app).client.match.digest
-    walk = next(item for item in menu_of_hero(app) if isinstance(item.data, Walk))
+    walk = next(item for item in user_input.answers(app) if isinstance(item.data, Walk))
     user_input.click(app, walk)
     user_input.idle(app)
     after = scene(app).client.match.digest
@@ -86,7 +80,6 @@ def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> No
 
 
 def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) -> None:
-    menu_of_hero(app)
     user_input.press(app, pygame.K_SPACE)
     user_input.idle(app)
     now = scene(app).client.match.digest
@@ -96,7 +89,6 @@ def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) ->
 
 
 def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> None:
-    menu_of_hero(app)
     refused = [item for item in user_input.screen_of(app).focus.targets if item.group == "hand" and item.refused]
     assert refused
     user_input.click(app, refused[0])
@@ -108,7 +100,6 @@ def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> No
 
 
 def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
-    menu_of_hero(app)
     view = scene(app).game.place.view
     x, y = app.context.canvas(app.surface).point(view.x + 6, view.y + 80)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
@@ -119,7 +110,6 @@ def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
 
 
 def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: App) -> None:
-    menu_of_hero(app)
     user_input.press(app, pygame.K_h)
     user_input.frames(app, 2)
     assert scene(app).controller.hint in scene(app).client.options
@@ -128,7 +118,6 @@ def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: Ap
 
 
 def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) -> None:
-    menu_of_hero(app)
     camera = scene(app).game.camera
     start = (camera.x, camera.y, camera.zoom)
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0))
@@ -141,7 +130,6 @@ def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) ->
 
 
 def test_the_board_moves_while_a_key_is_held_but_never_out_of_sight(app: App) -> None:
-    menu_of_hero(app)
     camera = scene(app).game.camera
     start = camera.x
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
@@ -156,7 +144,6 @@ def test_the_board_moves_while_a_key_is_held_but_never_out_of_sight(app: App) ->
 
 
 def test_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
-    menu_of_hero(app)
     for key, tool in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):
         user_input.press(app, key)
         assert scene(app).dialog is not None
@@ -171,14 +158,12 @@ def test_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
 
 
 def test_a_right_click_opens_the_card_under_the_mouse(app: App) -> None:
-    menu_of_hero(app)
     card = next(item for item in user_input.screen_of(app).focus.targets if item.group == "hand")
     user_input.click(app, card, button=3)
     assert scene(app).dialog.card == card.key[1]
 
 
 def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
-    menu_of_hero(app)
     user_input.press(app, pygame.K_F5)
     files = list(paths.saves().glob("*.json"))
     assert len(files) == 1
@@ -193,7 +178,6 @@ def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
 
 
 def test_a_saved_match_is_opened_from_the_list_by_keys(app: App) -> None:
-    menu_of_hero(app)
     user_input.press(app, pygame.K_F5)
     app.show(MenuScene(app.context))
     user_input.frames(app)
@@ -217,14 +201,12 @@ def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
 
 
 def test_every_answer_is_saved_by_itself(app: App) -> None:
-    menu_of_hero(app)
     newest = autosave.autosaves(paths.autosaves())[0]
     assert Match.load(newest).digest == scene(app).client.match.digest
     assert newest_match()[0] == newest
 
 
 def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App, tmp_path: Path) -> None:
-    menu_of_hero(app)
     app.context.autosaves = autosave.Autosaves(tmp_path / "file" / "below")
     (tmp_path / "file").write_text("", encoding="utf-8")
     turn = scene(app).client.match.turn
@@ -234,7 +216,6 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App,
 
 
 def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    menu_of_hero(app)
     match = scene(app).client.match
 
     def fails(action: Any) -> None:
@@ -251,7 +232,6 @@ def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app:
 
 def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
     app.context.settings.speed = "calm"
-    menu_of_hero(app)
     user_input.press(app, pygame.K_SPACE)
     assert scene(app).animations.busy
     turn = scene(app).client.match.turn
@@ -289,7 +269,6 @@ def test_the_chance_to_hit_is_that_of_the_rules() -> None:
 
 
 def test_the_window_may_have_any_size(app: App) -> None:
-    menu_of_hero(app)
     for size in ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1080)):
         surface = pygame.Surface(size)
         scene(app).handle(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
@@ -299,7 +278,6 @@ def test_the_window_may_have_any_size(app: App) -> None:
 
 
 def test_a_key_that_is_held_down_answers_once(app: App) -> None:
-    menu_of_hero(app)
     turn = scene(app).client.match.turn
     for _ in range(6):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))

@@ -1,6 +1,7 @@
 """User input for tests: mouse, keys, frames, and navigation."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -12,6 +13,9 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import Screen
 
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+
+Launch = Callable[..., App]
+"""Opens the program at a start, in a window of a size, with settings (the fixture `launch`)."""
 
 
 def screen_of(app: App) -> Screen:
