@@ -38,7 +38,7 @@ from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.rolls import Last
-from game.ui.ravenloft.setup.choices import PastResult, party
+from game.ui.ravenloft.setup_choices import PastResult, party
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext

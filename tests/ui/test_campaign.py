@@ -15,7 +15,7 @@ from game.rules.ravenloft.adventures.campaign import FILE
 from game.storage import paths, results
 from game.ui.draw import fonts
 from game.ui.ravenloft.campaign import LEDGER, with_parties
-from game.ui.ravenloft.setup.choices import party
+from game.ui.ravenloft.setup_choices import party
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.navigation import Push
 from game.ui.screens.ledger import LedgerScene

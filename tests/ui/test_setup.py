@@ -18,9 +18,9 @@ from game.rules.ravenloft.tables.cards import MEASURED
 from game.storage import replays
 from game.text import say
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.setup import adventures
-from game.ui.ravenloft.setup.adventures import help_text
-from game.ui.ravenloft.setup.choices import Facts, PastResult, counted, party, printed
+from game.ui.ravenloft import setup_adventures
+from game.ui.ravenloft.setup_adventures import help_text
+from game.ui.ravenloft.setup_choices import Facts, PastResult, counted, party, printed
 from game.ui.screens.setup.registration import Form
 
 
@@ -182,7 +182,7 @@ def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App) -> N
 def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene: Any = app.scene
     shown: list[int] = []
-    monkeypatch.setattr(adventures, "skulls", lambda canvas, at, number, most, side: shown.append(number))
+    monkeypatch.setattr(setup_adventures, "skulls", lambda canvas, at, number, most, side: shown.append(number))
     assert "Nobody has counted" not in written(app)
     assert shown
     for key, value in (("powers", "random"), ("treasures", 45)):

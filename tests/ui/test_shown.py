@@ -24,12 +24,12 @@ from game.ui.app.film import render
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import faces, stone
+from game.ui.ravenloft.board_targets import group_options
 from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import card_face, cards
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.ravenloft.targets.option_map import group_options
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 

@@ -13,9 +13,9 @@ from game.rules.ravenloft.space.board import SIDES, chart
 from game.rules.ravenloft.tables.cards import ADVENTURES, TILES
 from game.text import has, name, say, use
 from game.ui.app.main_loop import App
+from game.ui.ravenloft import board_targets
 from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.ravenloft.targets import board_targets
 from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat"}

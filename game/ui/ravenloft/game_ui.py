@@ -15,7 +15,7 @@ from game.ui.ravenloft.dialogs import page_of
 from game.ui.ravenloft.facts import card_pages
 from game.ui.ravenloft.replay import REPLAY
 from game.ui.ravenloft.result.panels import RESULT
-from game.ui.ravenloft.setup.heroes import SETUP
+from game.ui.ravenloft.setup import SETUP
 from game.ui.ravenloft.table.table import RavenloftTable, castle_table
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene

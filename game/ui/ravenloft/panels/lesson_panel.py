@@ -12,8 +12,8 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, GREEN, RAVENLOFT
 from game.ui.ravenloft.board import tiles
+from game.ui.ravenloft.board_targets import BoardView
 from game.ui.ravenloft.layout import SPARE, Layout
-from game.ui.ravenloft.targets.board_targets import BoardView
 from game.ui.table.acts import Choose, Command
 from game.ui.widgets import layout
 from game.ui.widgets.boxes import Box, Line, Part, Pointing, Space, Text, drawn, place

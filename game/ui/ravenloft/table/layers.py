@@ -8,12 +8,13 @@ from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.choice import Walk
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft import board_targets, table_targets
 from game.ui.ravenloft.board import board, overhead
 from game.ui.ravenloft.board.board import BoardProps, LessonFrame, Picture, paint_lesson
 from game.ui.ravenloft.board.overhead import Covered, Overlays
 from game.ui.ravenloft.facts import inspector
 from game.ui.ravenloft.layout import Layout, layout
-from game.ui.ravenloft.panels import answers, card_face, column, drawn_card, lesson_panel, prompt, sides, tips
+from game.ui.ravenloft.panels import answers, card_face, column, drawn_card, lesson_panel, prompt, sides
 from game.ui.ravenloft.panels.answers import HandCard, HandProps, PlatesProps, TrayProps
 from game.ui.ravenloft.panels.drawn_card import CardProps
 from game.ui.ravenloft.panels.lesson_panel import LessonProps
@@ -21,8 +22,7 @@ from game.ui.ravenloft.panels.prompt import Message, Prompt
 from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.panels.sides import LastLine, RailProps, Tabs
 from game.ui.ravenloft.table.props import TableProps
-from game.ui.ravenloft.targets import board_targets, table_targets
-from game.ui.ravenloft.targets.table_targets import SHEETS, Buttons
+from game.ui.ravenloft.table_targets import SHEETS, Buttons
 from game.ui.table.compositor import Layer
 from game.ui.table.tooltip import tooltip_layer
 from game.ui.widgets.focus import FocusManager, Target
@@ -260,4 +260,4 @@ def _tip(now: TableProps, canvas: Canvas) -> list[Layer]:
     avoided = [item.area for item in now.targets if item.group in board_targets.ON_BOARD]
     avoided += [area for one, area in figures.items() if one != who]
     room = now.room if where.rails == 1 else where.view.inset(8)._replace(h=where.view.h - (84 if now.facts.message else 16))
-    return [tooltip_layer(canvas, tips.tooltip(said, card or who), at, avoided, room=room)._replace(name="tip")]
+    return [tooltip_layer(canvas, prompt.tooltip(said, card or who), at, avoided, room=room)._replace(name="tip")]

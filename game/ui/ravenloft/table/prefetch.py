@@ -13,7 +13,7 @@ from game.ui.ravenloft.board import stone
 from game.ui.ravenloft.board.faces import picture_of
 from game.ui.ravenloft.panels import cards
 from game.ui.ravenloft.table.presentation import Presentation
-from game.ui.ravenloft.targets.table_targets import ShownHand
+from game.ui.ravenloft.table_targets import ShownHand
 
 PATIENCE = 3
 """The number of idle frames before anything is loaded."""

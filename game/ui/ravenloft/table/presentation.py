@@ -14,8 +14,10 @@ from game.rules.ravenloft.space.board import square
 from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.draw.canvas import Canvas
+from game.ui.ravenloft import board_targets
 from game.ui.ravenloft.board.camera import COMFORT, Camera
 from game.ui.ravenloft.board.dungeon import Dungeon
+from game.ui.ravenloft.board_targets import BoardView, OptionMap
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
@@ -24,10 +26,7 @@ from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table import words
-from game.ui.ravenloft.targets import board_targets, option_map
-from game.ui.ravenloft.targets.board_targets import BoardView
-from game.ui.ravenloft.targets.option_map import OptionMap
-from game.ui.ravenloft.targets.table_targets import ShownHand
+from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.table.acts import Act
@@ -93,7 +92,7 @@ class Presentation(GameTable):
         self.director.rest()
         self.director.last = rolls.of(self.match.log)
         self.points = False
-        self.option_map = option_map.group_options(facts.options, self.t, facts.seat, lambda who: who in self.stage.pieces)
+        self.option_map = board_targets.group_options(facts.options, self.t, facts.seat, lambda who: who in self.stage.pieces)
         asked = facts.decision is not None and facts.seat is not None
         self.prompting_card = words.prompting_card(facts.decision, self.t, self.match.log) if asked else ""
         self.tutorial.reload()
@@ -125,15 +124,15 @@ class Presentation(GameTable):
         """The button of a notice, or the target of an answer."""
         if facts.stopped:
             return ("guide", "on") if self.tutorial.paused_at else ("drawn", self.director.card)
-        return option_map.first_key(facts, self.option_map, self.t)
+        return board_targets.first_key(facts, self.option_map, self.t)
 
     def label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option."""
-        return option_map.label(self.t, facts.speaker, choice, facts.decision.prompt if facts.decision is not None else "")
+        return words.label(self.t, facts.speaker, choice, facts.decision.prompt if facts.decision is not None else "")
 
     def hint_label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option in a hint."""
-        return option_map.hint_label(self.t, facts.asked, choice, self.label(facts, choice))
+        return words.hint_label(self.t, facts.asked, choice, self.label(facts, choice))
 
     def keys(self, facts: TableFacts) -> tuple[tuple[str, str], ...]:
         """The keys of the prompt line and what they do."""
@@ -154,7 +153,7 @@ class Presentation(GameTable):
             return say("ui-guide-reads") if waits else say("ui-drawn", hero=hero, deck=words.deck(self.director.card))
         if facts.busy or decision is None or awaited is None:
             return say("ui-over") if decision is None and not facts.busy else say("ui-showing", hero=hero)
-        who, question = facts.speaker.seat(awaited), option_map.question_text(facts)
+        who, question = facts.speaker.seat(awaited), board_targets.question_text(facts)
         if self.play.watching:
             return say("ui-watching", seat=who, prompt=question)
         holder = facts.holders.get(awaited, PERSON)
@@ -209,7 +208,7 @@ class Presentation(GameTable):
         """Scroll an answer into view if none is visible, preferably the one in focus."""
         view, aim = self.place.view, self.camera.aim
         half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
-        places = option_map.answer_middles(self.option_map, self.t, self.stage.pieces)
+        places = board_targets.answer_middles(self.option_map, self.t, self.stage.pieces)
         if places and all(abs(x - aim.x) > half[0] or abs(y - aim.y) > half[1] for x, y in places.values()):
             self.director.frame([*places.values(), places.get(focus, next(iter(places.values())))])
 

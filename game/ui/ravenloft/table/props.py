@@ -8,16 +8,16 @@ from game.rules.ravenloft.tables.cards import CARDS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board.effects import Shown
+from game.ui.ravenloft.board_targets import HERO_PHASE
 from game.ui.ravenloft.facts.cards import aimed, odds, reachable
 from game.ui.ravenloft.panels import drawn_card, lesson_panel
 from game.ui.ravenloft.panels.drawn_card import OpenCard, Spread
 from game.ui.ravenloft.panels.lesson_panel import Pointed
+from game.ui.ravenloft.panels.prompt import CardTip, FigureTip
 from game.ui.ravenloft.panels.rolls import Moment
-from game.ui.ravenloft.panels.tips import CardTip, FigureTip
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.presentation import Presentation
-from game.ui.ravenloft.targets.option_map import HERO_PHASE
-from game.ui.ravenloft.targets.table_targets import room_above
+from game.ui.ravenloft.table_targets import room_above
 from game.ui.table.facts import TableFacts
 from game.ui.widgets import layout
 from game.ui.widgets.focus import Target

@@ -16,6 +16,7 @@ from game.text.rulebook import references
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, Palette
 from game.ui.input.actions import PANS, input_action
+from game.ui.ravenloft import board_targets
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.board.overhead import Overlays
 from game.ui.ravenloft.dialogs import pause_dialog
@@ -29,7 +30,6 @@ from game.ui.ravenloft.sound import CastleShown, table_sounds
 from game.ui.ravenloft.table import layers, prefetch, words
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.table.props import TableProps
-from game.ui.ravenloft.targets import board_targets
 from game.ui.scene.context import AppContext
 from game.ui.sound.adapter import SoundAdapter
 from game.ui.table.acts import Act, Doing, Focus, Open, Refuse

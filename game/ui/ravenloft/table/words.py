@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from game.rules.engine.script import Event
+from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event as happened
+from game.rules.ravenloft import choice as answer, event as happened
+from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart, xy
 from game.rules.ravenloft.space.ways import path
 from game.rules.ravenloft.state import Square, State
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS, TILES, TREASURES
-from game.text import has, name, say
+from game.text import Speaker, has, name, say
 from game.ui.ravenloft.board.faces import type_of
 
 DRAWN = (happened.EncounterDrawn, happened.TreasureDrawn, happened.MonsterDrawn)
@@ -113,3 +114,36 @@ def meaning(t: State, card: str) -> str:
     if card in ENCOUNTERS:
         return say(f"ui-drawn-{ENCOUNTERS[card].kind}", hero=hero, old=t.environment)
     return say(f"ui-drawn-{TREASURES[card].kind}", hero=hero, count=len(t.heroes))
+
+
+# ------------------------------------------------------------------ labels
+
+
+def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
+    """The label of an option."""
+    match choice:
+        case answer.PickTile():
+            return say("ui-tile", tile=name(t.board.tiles[choice.tile].tile))
+        case answer.PickEdge():
+            return say("ui-edge", side=choice.side, tile=name(t.board.tiles[choice.tile].tile))
+        case answer.Walk() | answer.Spot() | answer.Step():
+            return say("ui-square", place=place_name(choice.square))
+        case answer.Spend():
+            worth = sum(map(xp_of, choice.cards))
+            return say("ui-spend", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
+    return speaker.choice(choice, prompt)
+
+
+def hint_label(t: State, seat: Seat | None, choice: Choice, usual: str) -> str:
+    """The label of an option in a hint: the target; a square by its tile and by what is near it; else its `usual` label."""
+    if isinstance(choice, answer.Target):
+        return say("ui-hint-target", figure=choice.figure)
+    if not isinstance(choice, answer.Walk | answer.Step | answer.Spot):
+        return usual
+    place, board = choice.square, chart(t.board)
+    path = way(t, seat, place) if isinstance(choice, answer.Walk) and seat is not None else ()
+    near = {place, *board.near.get(place, ())}
+    return say(
+        "ui-hint-square", steps=max(0, len(path) - 1), foes=[one.id for one in figure.foes(t) if one.square in near],
+        edge=bool(board.rim.get(place)), tile=t.board.tiles[board.tile_of[place]].tile,
+    )  # fmt: skip

@@ -1,22 +1,23 @@
-"""From legal choices to places: the options of a decision by where they are shown, their labels, and which is focused first."""
+"""From legal choices to places: the options of a decision by where they are shown, their labels, which is focused first, and the targets on the board."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.rules.engine.script import Choice, Done
-from game.rules.engine.secret import Seat
 from game.rules.ravenloft import choice as answer
-from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.hero import in_front
-from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.space.board import chart, xy
+from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Square, State
 from game.rules.ravenloft.tables.cards import CARDS
-from game.text import Speaker, name, say
-from game.ui.ravenloft.choreography.shown_state import Piece
-from game.ui.ravenloft.table.words import place_name, way
+from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board import tiles
+from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
+from game.ui.table.acts import Answer
 from game.ui.table.facts import TableFacts
+from game.ui.widgets.focus import Target, under
 
 Label = Callable[[Choice], str]
 """The label of an option."""
@@ -148,34 +149,109 @@ def _nearest(t: State, squares: list[Square]) -> Square:
     return min(squares, key=lambda one: (max(abs(xy(one)[0] - x), abs(xy(one)[1] - y)), one))
 
 
-# ------------------------------------------------------------------ labels
+ON_BOARD = frozenset({"squares", "figures", "tiles", "edges"})
+"""The groups of targets on the board."""
 
 
-def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
-    """The label of an option."""
-    match choice:
-        case answer.PickTile():
-            return say("ui-tile", tile=name(t.board.tiles[choice.tile].tile))
-        case answer.PickEdge():
-            return say("ui-edge", side=choice.side, tile=name(t.board.tiles[choice.tile].tile))
-        case answer.Walk() | answer.Spot() | answer.Step():
-            return say("ui-square", place=place_name(choice.square))
-        case answer.Spend():
-            worth = sum(map(xp_of, choice.cards))
-            return say("ui-spend", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
-    return speaker.choice(choice, prompt)
+class BoardView(NamedTuple):
+    """What of the board is shown, and where."""
+
+    view: Area
+    camera: Camera
+    t: State
+    stage: ShownState
 
 
-def hint_label(t: State, seat: Seat | None, choice: Choice, usual: str) -> str:
-    """The label of an option in a hint: the target; a square by its tile and by what is near it; else its `usual` label."""
-    if isinstance(choice, answer.Target):
-        return say("ui-hint-target", figure=choice.figure)
-    if not isinstance(choice, answer.Walk | answer.Step | answer.Spot):
-        return usual
-    place, board = choice.square, chart(t.board)
-    path = way(t, seat, place) if isinstance(choice, answer.Walk) and seat is not None else ()
-    near = {place, *board.near.get(place, ())}
-    return say(
-        "ui-hint-square", steps=max(0, len(path) - 1), foes=[one.id for one in figure.foes(t) if one.square in near],
-        edge=bool(board.rim.get(place)), tile=t.board.tiles[board.tile_of[place]].tile,
-    )  # fmt: skip
+def board_targets(canvas: Canvas, shown: BoardView, found: OptionMap, label: Label) -> list[Target]:
+    """Return the squares, tiles, edges and figures that can be chosen."""
+    made = []
+    for key, area in board_areas(canvas, shown, found):
+        group, what = f"{key[0]}s", key[1:] if len(key) > 2 else key[1]
+        choice = getattr(found, group)[what]
+        called = name(str(what)) if group == "figures" else label(choice)
+        made.append(Target(key, area, Answer(choice), group, called, choice, within=shown.view))
+    return made
+
+
+def board_areas(canvas: Canvas, shown: BoardView, found: OptionMap) -> Iterator[tuple[tuple[Any, ...], Area]]:
+    """Yield the keys and the areas of all targets on the board."""
+    view, camera, laid = shown.view, shown.camera, shown.t.board.tiles
+    for index in found.tiles:
+        yield ("tile", index), camera.patch(canvas, view, laid[index].x * 4, laid[index].y * 4, 4)
+    for index, side in found.edges:
+        yield ("edge", index, side), tiles.edge_area(canvas, view, camera, laid[index], side, 0.9)
+    for place in found.squares:
+        yield ("square", place), camera.area(canvas, view, place)
+    for who in found.figures:
+        if (piece := shown.stage.pieces.get(who)) is not None:
+            yield ("figure", who), camera.patch(canvas, view, piece.x, piece.y, piece.base)
+
+
+def move(canvas: Canvas, shown: BoardView, found: OptionMap, targets: Sequence[Target]) -> None:
+    """Move the targets on the board after the camera has moved."""
+    areas = dict(board_areas(canvas, shown, found))
+    for item in targets:
+        if item.group in ON_BOARD and item.key in areas:
+            item.area = areas[item.key]
+
+
+# ------------------------------------------------------------------ what is at a point
+
+
+def figure_at(canvas: Canvas | None, shown: BoardView, point: tuple[float, float]) -> str:
+    """Return the figure at a point; "" without one."""
+    if canvas is None or not shown.view.holds(point):
+        return ""
+    view, camera, _, stage = shown
+    areas = {who: camera.patch(canvas, view, piece.x, piece.y, piece.base) for who, piece in stage.pieces.items()}
+    return next((who for who, area in areas.items() if area.holds(point)), "")
+
+
+def tile_at(canvas: Canvas | None, shown: BoardView, point: tuple[float, float]) -> str:
+    """Return the tile at a point; "" without one."""
+    if canvas is None or not shown.view.holds(point):
+        return ""
+    x, y = shown.camera.under(canvas, shown.view, point)
+    laid = shown.t.board.tiles[: shown.stage.tiles]
+    return next((placed.tile for placed in laid if (placed.x, placed.y) == (x // 4, y // 4)), "")
+
+
+# ------------------------------------------------------------------ what the inspector can show
+
+
+def inspectable_cards(shown: BoardView, first: Sequence[str]) -> list[str]:
+    """Return the cards and tiles on the table: those that come `first`, then figures, effects, the Heroes' cards, and tiles."""
+    t = shown.t
+    cards = [*first, *(piece.kind for piece in shown.stage.pieces.values() if not piece.hero)]
+    cards += [t.environment] if t.environment else []
+    cards += [effect.card for effect in t.lasting]
+    for hero in t.heroes:
+        threats = [threat.card for threat in hero.threats if hasattr(threat, "card")]
+        cards += [held.card for held in hero.powers] + hero.items + threats
+    cards += [*(hero.id for hero in t.heroes), *(placed.tile for placed in t.board.tiles[: shown.stage.tiles])]
+    return list(dict.fromkeys(cards))
+
+
+def card_at(canvas: Canvas | None, shown: BoardView, targets: Sequence[Target], at: tuple[float, float]) -> str:
+    """Return the card, the kind of figure or the tile at a point; "" without one."""
+    item = under(targets, at)
+    if who := figure_at(canvas, shown, at):
+        return shown.stage.pieces[who].kind
+    if item is None or item.group in ON_BOARD:
+        return tile_at(canvas, shown, at)
+    return str(item.key[1]) if isinstance(item.key, tuple) and item.key[0] in ("card", "sign", "hero") else ""
+
+
+def card_in_focus(shown: BoardView, current: object) -> str:
+    """Return the card, the kind of figure or the tile in focus; "" without one."""
+    kind, *rest = current if isinstance(current, tuple) else ("",)
+    match kind:
+        case "card":
+            return str(rest[0])
+        case "figure":
+            return shown.stage.pieces[rest[0]].kind if rest[0] in shown.stage.pieces else str(rest[0])
+        case "tile" | "edge":
+            return shown.t.board.tiles[rest[0]].tile
+        case "square":
+            return shown.t.board.tiles[chart(shown.t.board).tile_of[rest[0]]].tile
+    return ""

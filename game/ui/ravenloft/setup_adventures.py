@@ -11,7 +11,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, RAVENLOFT, WARM
 from game.ui.ravenloft.board.faces import picture_of, portrait
-from game.ui.ravenloft.setup.choices import party, printed
+from game.ui.ravenloft.setup_choices import party, printed
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.theme import CHOSEN, FRAME
 from game.ui.ravenloft.tutorial import lesson_table

@@ -7,9 +7,9 @@ from game.rules.engine.script import Choice
 from game.rules.ravenloft.choice import Use
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.ravenloft.board_targets import Label, OptionMap
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels import cards
-from game.ui.ravenloft.targets.option_map import Label, OptionMap
 from game.ui.table.acts import Answer, Choose, Command, Refuse
 from game.ui.widgets import layout
 from game.ui.widgets.controls import button_size

@@ -11,12 +11,12 @@ from game.rules.ravenloft.tables.cards import HEROES, POWERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, RAVENLOFT, WARM, mix
+from game.ui.ravenloft import setup_choices
 from game.ui.ravenloft.board.faces import portrait, type_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.panels.column import numbers
-from game.ui.ravenloft.setup import choices
-from game.ui.ravenloft.setup.adventures import listed, odds, story
-from game.ui.ravenloft.setup.choices import HOME, powers_of
+from game.ui.ravenloft.setup_adventures import listed, odds, story
+from game.ui.ravenloft.setup_choices import HOME, powers_of
 from game.ui.ravenloft.theme import CREAM, FRAME
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, SetupUi
@@ -165,12 +165,12 @@ def opened(canvas: Canvas, area: Area, card: str) -> None:
 
 
 SETUP = SetupUi(
-    game="ravenloft", palette=P, bed="ravenloft", title="ui-setup-title", form=choices.form_of, left=listed,
+    game="ravenloft", palette=P, bed="ravenloft", title="ui-setup-title", form=setup_choices.form_of, left=listed,
     right=lambda form: Column(story(form), heroes(form), gap=16, grow=(1,)), shares=(640, 1232), gap=16, narrow=1150, densities=3,
-    press=choices.press, problem=choices.problem, give=choices.give, levels=choices.levels,
-    options=choices.match_options, holders=choices.holders, seat_name=lambda form, hero: name(hero),
+    press=setup_choices.press, problem=setup_choices.problem, give=setup_choices.give, levels=setup_choices.levels,
+    options=setup_choices.match_options, holders=setup_choices.holders, seat_name=lambda form, hero: name(hero),
     holder=lambda level: say("ui-at-home") if level == HOME else "", keys={"log": "ledger"}, quiet=frozenset({"faces"}),
-    first=lambda form: "guided" if form.facts.newcomer else "begin", page=choices.page_of, resumed=choices.take_up,
-    later=choices.later, in_bar=choices.in_bar, aside=odds, card=opened, enter=choices.enter,
+    first=lambda form: "guided" if form.facts.newcomer else "begin", page=setup_choices.page_of, resumed=setup_choices.take_up,
+    later=setup_choices.later, in_bar=setup_choices.in_bar, aside=odds, card=opened, enter=setup_choices.enter,
     hints=((("next",), "ui-do-next"), (("left", "right", "up", "down"), "ui-do-choose"), (("take",), "ui-do-take"), (("back",), "ui-do-cabinet")),
 )  # fmt: skip

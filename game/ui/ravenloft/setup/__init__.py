@@ -1,1 +1,0 @@
-"""The setup of Castle Ravenloft."""

@@ -1,1 +1,0 @@
-"""From legal choices to targets on the screen."""
