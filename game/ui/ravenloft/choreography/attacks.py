@@ -44,15 +44,6 @@ def die_rolled(director: Director, event: happened.DieRolled) -> Clip:
     return Clip(ROLL, begin, play, rest=250)
 
 
-def _between(director: Director, attacker: str, target: str) -> tuple[Spot, Spot] | None:
-    """Return the start and the end of a blow; an attacker without a place strikes from above."""
-    there = director.spot(target)
-    if there is None:
-        return None
-    here = director.spot(attacker) or (there[0] - 1.2, there[1] - 3.2)
-    return here, there
-
-
 def attacked(director: Director, event: happened.Attacked) -> Clip:
     """Show the blow or the missile, then the total against the AC."""
     blow = AttackAnimation(director, event)
@@ -77,10 +68,10 @@ class AttackAnimation:
             landed=False, first=first,
         )  # fmt: skip
         director.blow = (event.attacker, event.target)
-        ends = _between(director, event.attacker, event.target)
-        if ends is not None:
-            director.frame(list(ends))
-            self._aim(*ends)
+        if (there := director.spot(event.target)) is not None:
+            here = director.spot(event.attacker) or (there[0] - 1.2, there[1] - 3.2)  # without a place it strikes from above
+            director.frame([here, there])
+            self._aim(here, there)
 
     def _aim(self, here: Spot, there: Spot) -> None:
         act, burst = self.act, self.burst

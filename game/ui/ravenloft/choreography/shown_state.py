@@ -118,23 +118,17 @@ class ShownState:
     def of(cls, t: State) -> "ShownState":
         """Return the shown state of a rules state."""
         stage = cls(
-            tiles=len(t.board.tiles), hero=t.heroes[t.turn.hero].id, phase=t.turn.phase, number=t.turn.number, surges=t.surges
-        )
-        for seat, hero in enumerate(t.heroes):
-            stage.health[hero.id] = figure.hp(t, hero.id)
+            marks=marks_of(t), health={hero.id: figure.hp(t, hero.id) for hero in t.heroes}, tiles=len(t.board.tiles),
+            dusk=min(1.0, t.quest.sun / t.quest.sunset) if t.quest.sunset else None, hero=t.heroes[t.turn.hero].id, phase=t.turn.phase,
+            number=t.turn.number, surges=t.surges,
+        )  # fmt: skip
+        for hero in t.heroes:
             if hero.square is not None:
-                x, y = xy(hero.square)
-                hp = stage.health[hero.id]
-                piece = Piece(hero.id, hero.id, x, y, hp, figure.level(t.heroes[seat]).hp, hero=True)
-                piece.conditions = list(hero.conditions)
-                stage.pieces[hero.id] = piece
+                piece = stage.bring(hero.id, hero.square)
+                piece.most, piece.conditions = figure.level(hero).hp, list(hero.conditions)
         for other in figure.targets(t):
-            x, y = xy(other.square)
-            card = MONSTERS[other.kind]
-            stage.pieces[other.id] = Piece(other.id, other.kind, x, y, figure.monster_hp(other), card.hp, card.base)
-        stage.marks = marks_of(t)
+            stage.bring(other.id, other.square, other.kind).hp = figure.monster_hp(other)
         stage.mark_figures(t)
-        stage.dusk = min(1.0, t.quest.sun / t.quest.sunset) if t.quest.sunset else None
         return stage
 
     def mark_figures(self, t: State) -> None:
@@ -151,15 +145,13 @@ class ShownState:
         """Return the newest mark of a card; with `tile`, only on that tile."""
         return next((one for one in reversed(self.marks) if one.card == card and tile in (None, one.tile)), None)
 
-    def bring(self, name: str, square: Square) -> Piece:
+    def bring(self, name: str, square: Square, kind: str = "") -> Piece:
         """Add a piece to the board and return it."""
-        kind = name.rsplit("-", 1)[0] if name not in self.health else name
+        kind = kind or (name.rsplit("-", 1)[0] if name not in self.health else name)
         if kind in MONSTERS:
-            card = MONSTERS[kind]
-            made = Piece(name, kind, 0, 0, card.hp, card.hp, card.base)
+            made = Piece(name, kind, 0, 0, MONSTERS[kind].hp, MONSTERS[kind].hp, MONSTERS[kind].base)
         else:
-            hp = self.health.get(name, 1)
-            made = Piece(name, name, 0, 0, hp, hp, hero=True)
+            made = Piece(name, name, 0, 0, self.health.get(name, 1), self.health.get(name, 1), hero=True)
         made.put(square)
         self.pieces[name] = made
         return made
