@@ -11,6 +11,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, RAVENLOFT, WARM
 from game.ui.ravenloft.board.faces import picture_of, portrait
+from game.ui.ravenloft.panels.column import beside
 from game.ui.ravenloft.setup_choices import party, printed
 from game.ui.ravenloft.table import words
 from game.ui.ravenloft.theme import CHOSEN, FRAME
@@ -52,14 +53,7 @@ def _buttons(form: Form) -> Box:
     words = say("ui-guide-play-first" if form.facts.newcomer else "ui-guide-play")
     guided = Button("guided", words, page.press, P, "adventures", size=GUIDED, primary=form.facts.newcomer, more=-8)
     ledger = Button("ledger", say("ui-campaign-title"), page.press, P, "adventures", cap=form.caps["log"], size=GUIDED, more=-8)
-    if form.facts.kiosk:
-        return ledger
-
-    def arranged(canvas: Canvas, wide: float) -> Box:
-        beside = guided.wide(canvas) + ledger.wide(canvas) + 8 <= wide
-        return Row(guided, ledger, gap=8, grow=(0,), align="fill") if beside else Column(guided, ledger, gap=6)
-
-    return ByWidth(arranged)
+    return ledger if form.facts.kiosk else beside(guided, ledger, 8)
 
 
 def _row(form: Form, adventure: str, *, advised: bool) -> Box:
@@ -79,7 +73,7 @@ def _row(form: Form, adventure: str, *, advised: bool) -> Box:
     def arranged(canvas: Canvas, wide: float) -> Box:
         named = Text(name(adventure), 22, P.text, "bold")
         number = Wide(Line(str(row.number), 24, P.accent, "title", "centre"), NUMBER * max(1.0, canvas.stretch * 0.8))
-        danger = Drawn(partial(_danger, number=deadly), _skull(canvas), danger_wide(canvas))
+        danger = Drawn(partial(_danger, number=deadly), _skull(canvas), MOST_DANGER * _skull(canvas) * SKULL)
         if number.w + named.wide(canvas) + TICK + danger.w + 30 <= wide:
             return Row(number, named, mark, Space(), danger, gap=8, grow=(3,))
         return Row(number, named, danger, gap=8, grow=(1,))
@@ -92,18 +86,13 @@ def _skull(canvas: Canvas) -> float:
     return canvas.high(22) * 0.92
 
 
-def danger_wide(canvas: Canvas) -> float:
-    """The width of an adventure's skulls."""
-    return MOST_DANGER * _skull(canvas) * SKULL
-
-
 def _danger(canvas: Canvas, area: Area, number: int) -> None:
     """The skulls of an adventure; a word if there are no measurements."""
     if number:
         skulls(canvas, (area.x, area.y), number, MOST_DANGER, area.h)
-        return
-    words = say("ui-danger-unknown")
-    canvas.within(words, area, canvas.fitting(words, 19, area.w, "italic"), P.muted, face="italic", align="right", margin=0)
+    else:
+        words = say("ui-danger-unknown")
+        canvas.within(words, area, canvas.fitting(words, 19, area.w, "italic"), P.muted, face="italic", align="right", margin=0)
 
 
 # ------------------------------------------------------------------ the chosen adventure
