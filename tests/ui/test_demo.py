@@ -340,25 +340,28 @@ SHAPES = {
 }
 
 
+@pytest.fixture(params=SHAPES)
+def sized(request: pytest.FixtureRequest) -> tuple[DemoScene, tuple[int, int]]:
+    """A demo in each shape of window, and its size."""
+    size, settings = SHAPES[request.param]
+    return DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",))), size
+
+
 LONG = (
     Caption("kat", "Turn 7, Kat", "The castle plays a card: Music of the Damned.", "Every Hero that ends its turn on a tile with a Monster is immobilized, and so is each Hero that stands within one tile of it."),
     Caption("ghoul", "", "What a very long sentence this Hero has in mind, with a Monster, a Treasure and the odds of all of them at once: 65 % to hit."),
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("caption", LONG)
-def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
-    size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
+def test_captions_are_never_cut(sized: tuple[DemoScene, tuple[int, int]], caption: Caption) -> None:
+    table, size = sized
     table.game.caption = caption
     assert text_audit.faults(table, size) == []
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
-    size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
+def test_the_sheet_and_the_end_fit_every_window(sized: tuple[DemoScene, tuple[int, int]]) -> None:
+    table, size = sized
     table.take_over()
     table.client.message = ""
     table.table.open(table.pause(table.table))
@@ -374,10 +377,8 @@ def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
     assert text_audit.faults(user_input.opened(table, table.show_result()), size) == []
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_the_seconds_that_are_left_can_be_read(shape: str) -> None:
-    size, settings = SHAPES[shape]
-    table = DemoScene(AppContext(settings, AgentWorker(background=False)), DemoSlot(3, {}, ("ravenloft",)))
+def test_the_seconds_that_are_left_can_be_read(sized: tuple[DemoScene, tuple[int, int]]) -> None:
+    table, size = sized
     table.take_over()
     table.idle_time = IDLE - 5000
     lines = text_audit.read(table, size)

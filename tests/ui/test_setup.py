@@ -32,6 +32,12 @@ def app(launch: Launch) -> App:
     return made
 
 
+@pytest.fixture
+def scene(app: App) -> Any:
+    """The set-up."""
+    return app.scene
+
+
 def item(app: App, key: object) -> Any:
     return user_input.screen_of(app).focus.find(key)  # type: ignore[arg-type]
 
@@ -45,8 +51,7 @@ def hold(app: App, hero: str, level: str) -> None:
     user_input.click(app, item(app, level))
 
 
-def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App) -> None:
-    scene: Any = app.scene
+def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App, scene: Any) -> None:
     assert len(party(scene.form)) == 1
     user_input.click(app, item(app, ("adventure", "find-the-icon")))
     assert len(party(scene.form)) == 2
@@ -61,8 +66,7 @@ def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App) -> None:
     assert scene.message
 
 
-def test_where_one_goes_alone_another_hero_takes_the_place(app: App) -> None:
-    scene: Any = app.scene
+def test_where_one_goes_alone_another_hero_takes_the_place(app: App, scene: Any) -> None:
     assert party(scene.form) == ["arjhan"]
     user_input.click(app, item(app, ("who", "kat")))
     assert party(scene.form) == ["kat"]
@@ -80,8 +84,7 @@ def test_where_one_goes_alone_another_hero_takes_the_place(app: App) -> None:
     assert party(scene.form) == ["allisa"]
 
 
-def test_what_is_in_focus_is_explained(app: App) -> None:
-    scene: Any = app.scene
+def test_what_is_in_focus_is_explained(app: App, scene: Any) -> None:
     told: dict[object, str] = {}
     for key in ("begin", ("power", "cleave"), ("power", "brute-strike"), ("hero", "kat"), ("who", "kat"), ("surges", 3), "seed"):
         scene.focus.current = key
@@ -92,8 +95,7 @@ def test_what_is_in_focus_is_explained(app: App) -> None:
     assert say("text-cleave") in told["power", "cleave"]
 
 
-def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) -> None:
-    scene: Any = app.scene
+def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App, scene: Any) -> None:
     scene.press(("adventure", "find-the-icon"))
     for level in (PERSON, *scene.levels("kat")[2:], "home"):
         hold(app, "kat", level)
@@ -106,8 +108,7 @@ def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) ->
     assert scene.form.who["kat"] == scene.levels("kat")[0]
 
 
-def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App) -> None:
-    scene: Any = app.scene
+def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App, scene: Any) -> None:
     scene.press(("adventure", "find-the-icon"))
     user_input.frames(app)
     for number, level in enumerate(scene.levels("kat")):
@@ -125,8 +126,7 @@ def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App) -> None:
     assert (scene.form.who["kat"], scene.dialog, scene.focus.current) == (PERSON, None, ("who", "kat"))
 
 
-def test_what_is_chosen_is_what_is_played(app: App) -> None:
-    scene: Any = app.scene
+def test_what_is_chosen_is_what_is_played(app: App, scene: Any) -> None:
     user_input.click(app, item(app, ("adventure", "find-the-icon")))
     hold(app, "thorgrim", "random")
     for key in (("powers", "random"), ("surges", 3), ("treasures", 45)):
@@ -140,8 +140,7 @@ def test_what_is_chosen_is_what_is_played(app: App) -> None:
     assert match.holders[2] == "random"
 
 
-def test_a_seed_is_typed(app: App) -> None:
-    scene: Any = app.scene
+def test_a_seed_is_typed(app: App, scene: Any) -> None:
     user_input.click(app, item(app, "seed"))
     for sign in "4x2":
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
@@ -163,8 +162,7 @@ def written(app: App) -> str:
     return " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
 
 
-def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App) -> None:
-    scene: Any = app.scene
+def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App, scene: Any) -> None:
     told = set()
     for count in MEASURED:
         going = count.heroes or ORDER[: count.size]
@@ -179,8 +177,9 @@ def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App) -> N
     assert len(told) > 4
 
 
-def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene: Any = app.scene
+def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(
+    app: App, scene: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shown: list[int] = []
     monkeypatch.setattr(setup_adventures, "skulls", lambda canvas, at, number, most, side: shown.append(number))
     assert "Nobody has counted" not in written(app)
@@ -196,23 +195,20 @@ def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(app: App, m
         scene.set(key, before)
 
 
-def test_a_party_of_the_wrong_size_gets_no_count(app: App) -> None:
-    scene: Any = app.scene
+def test_a_party_of_the_wrong_size_gets_no_count(app: App, scene: Any) -> None:
     scene.form = scene.form.give("kat", PERSON).give("allisa", PERSON)
     assert scene.problem()
     assert "of 100" not in written(app)
 
 
-def test_without_a_seed_nothing_begins(app: App) -> None:
-    scene: Any = app.scene
+def test_without_a_seed_nothing_begins(app: App, scene: Any) -> None:
     scene.seed = ""
     user_input.press(app, pygame.K_b)
     assert user_input.name_of(app) == "setup"
     assert scene.message
 
 
-def test_a_card_is_read_and_put_back(app: App) -> None:
-    scene: Any = app.scene
+def test_a_card_is_read_and_put_back(app: App, scene: Any) -> None:
     user_input.click(app, item(app, ("powers", "free")))
     user_input.click(app, item(app, ("power", "precise-strike")))
     assert scene.form.opened == "precise-strike"
