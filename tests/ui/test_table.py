@@ -13,7 +13,7 @@ from game.rules.engine.script import Done
 from game.rules.ravenloft.choice import Use, Walk
 from game.storage import autosave, paths
 from game.ui.app.main_loop import App
-from game.ui.screens.menu.scene import MenuScene, newest_unfinished
+from game.ui.screens.menu.scene import MenuScene, newest_match
 from game.ui.settings import Start
 from game.ui.table.scene import TableScene
 

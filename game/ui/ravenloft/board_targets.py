@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from game.rules.engine.script import Choice, Done
 from game.rules.ravenloft import choice as answer
 from game.rules.ravenloft.hero import in_front
-from game.rules.ravenloft.space.board import chart
+from game.rules.ravenloft.space.board import chart, xy
 from game.rules.ravenloft.state import Square, State
 from game.rules.ravenloft.tables.cards import CARDS
 from game.text import name, say

@@ -19,19 +19,6 @@ from game.ui.ravenloft.board.effects import Float, Roll, Shown, Spot, SunTrack
 from game.ui.ravenloft.board.pieces import faded
 from game.ui.ravenloft.board_targets import ON_BOARD, BoardView
 from game.ui.ravenloft.panels import card_face, prompt
-from game.ui.ravenloft.theme import (
-    BACK_LINE,
-    BACK_RIM,
-    FLOATING,
-    FRAME,
-    LEATHER,
-    LEATHER_EDGE,
-    NIGHT,
-    ROSE_HEART,
-    ROSE_WINDOW,
-    SHEET,
-    TRACK,
-)
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import meeting
 

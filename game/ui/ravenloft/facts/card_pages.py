@@ -14,6 +14,7 @@ from game.ui.ravenloft.board.faces import picture_of, token_of, type_of
 from game.ui.ravenloft.facts.cards import citing, page_ids, rules_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.setup_choices import PRINTED
+from game.ui.screens.rulebook import parts
 from game.ui.screens.rulebook.page import Prose
 from game.ui.screens.rulebook.parts import BookProps, Enlarged, PageTop, card_buttons, face_area, heading, rule_buttons
 from game.ui.screens.theme import BOX, PAPER, RED

@@ -109,7 +109,7 @@ def _laid(canvas: Canvas, card: OpenCard, sheet: Area) -> tuple[float, Spread]:
     """The layout of an area from the bottom up, and the text size that remains for the card (0: none)."""
     whole = sheet.inset(PAD)
     foot, inner = layout.off_bottom(whole, _foot(card, bare=False).high(canvas, whole.w), RIM + 8)
-    room = Area(inner.x + RIM, inner.y + RIM, inner.w - 2 * RIM, inner.h - RIM)
+    room = inner.trimmed(left=RIM, top=RIM, right=RIM)
     size, area = 0.0, room
     for share in TALLER:
         high = min(room.h, room.w / card_face.SHAPE * share)
