@@ -129,6 +129,10 @@ class Walker:
         """Keep the key or the button of a action down for a while."""
         raise NotImplementedError
 
+    def stray(self) -> str:
+        """Where to go when the straight ways have been tried."""
+        return self.lot.choice(ARROWS) if self.across or self.name == "pad" else "next"
+
     def here(self) -> dict[str, Any] | None:
         """The place in focus."""
         return next(iter(self.window.items(focused=True)), None)
@@ -148,10 +152,7 @@ class Walker:
                 ways = [("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")]
                 if abs(dy) > abs(dx):
                     ways.reverse()
-                way = next(
-                    (one for one in ways if tried.count((here["key"], one)) < 1),
-                    self.lot.choice(ARROWS) if self.across else "next",
-                )
+                way = next((one for one in ways if tried.count((here["key"], one)) < 1), self.stray())
                 tried.append((here["key"], way))
             self.do(way)
         return False
