@@ -10,6 +10,7 @@ the reckoning it begins anew, and quits. Pictures are kept. In the Villa `--seat
 """
 
 import argparse
+import contextlib
 import json
 import os
 import random
@@ -487,10 +488,10 @@ class LondonDay(Night):
         """Fill the clock with whatever fits, and be content; the companions do the rest."""
         window = self.window
         self.in_the_way()
-        while window.trace.get("cover"):
-            window.shot(str(window.trace["cover"]))
+        while page := window.trace.get("cover"):
+            window.shot(str(page))
             self.hand.take("go-on")
-            time.sleep(0.5)
+            window.wait(lambda: window.trace.get("cover") != page, SLOWEST)
         if self.hand.name == "pad":  # its shoulders choose the hour there
             self.hand.across = True
         for number in range(8):
@@ -505,7 +506,8 @@ class LondonDay(Night):
             if window.items(key="go-on"):
                 self.hand.across = False
                 window.shot("hands-off")
-                self.hand.take("go-on")
+                with contextlib.suppress(Lost):  # at the fastest speeds the day begins by itself
+                    self.hand.take("go-on")
             else:
                 self.agree()
             time.sleep(1)
