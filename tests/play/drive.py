@@ -511,6 +511,7 @@ class LondonDay(Night):
             else:
                 self.agree()
             time.sleep(1)
+        self.hand.across = False
         window.expect("table", 20)
 
 
