@@ -165,6 +165,9 @@ class TablePainting(DialogHost):
         if not known or self.whole_due or (self.dirty and not bare):
             self.dirty, self.painted_on = True, place_of(surface)
             super().draw(surface)
+            if self.dirty:  # only prepared so far: nothing of the table is in the window yet
+                self.compositor.forget()
+                self.whole_due = True
         elif bare:
             self._draw_part(canvas, still=still)
 

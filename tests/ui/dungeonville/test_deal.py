@@ -5,7 +5,10 @@ import pytest
 
 from game import text
 from game.match import Match
+from game.ui.app.main_loop import App
 from game.ui.dungeonville.dialogs import DealDialog
+from game.ui.registry import game_ui
+from game.ui.settings import Start
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, at, draw, evening, pixels, places, press, release, settled, table
@@ -102,3 +105,29 @@ def test_nobody_is_dealt_a_deed_again_later_or_where_all_are_played_by_the_progr
         scene.game.deals = scene.match.turn == 0
         scene.update(1)
         assert scene.dialog is None
+
+
+@pytest.mark.rule("DV-106")
+def test_after_the_last_deed_the_table_is_in_the_window_although_it_is_painted_bit_by_bit(close: list[App]) -> None:
+    app = App(Start())
+    close.append(app)
+    text.use(game="dungeonville")
+    scene = game_ui("dungeonville").table(app.context, evening(4, 4))
+    scene.game.deals = True
+    app.show(scene)
+    for _ in range(4):
+        for kind, key in ((pygame.KEYDOWN, SECRETS_KEY), (pygame.KEYDOWN, pygame.K_RETURN), (pygame.KEYUP, pygame.K_RETURN)):
+            for _ in range(40):
+                app.frame(16)
+            pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=SECRETS_KEY, mod=0, unicode="", scancode=0))
+    for _ in range(60):
+        app.frame(16)
+    assert scene.dialog is None
+    window = pygame.display.get_surface()
+    shown = window.copy()
+    scene.dirty = scene.whole_due = True
+    for _ in range(30):
+        app.frame(0)
+    panel = pygame.Rect(0, 0, window.get_width() // 6, window.get_height())
+    assert pygame.image.tobytes(shown.subsurface(panel), "RGB") == pygame.image.tobytes(window.subsurface(panel), "RGB")
