@@ -1,11 +1,13 @@
 """Two windows side by side, on screens of their own, in which one hand does the same: what of their pictures differs, and whether a secret flashes up."""
 
+import json
 import re
 import shutil
 import struct
 import subprocess
 import threading
 import time
+from os.path import commonprefix
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -127,6 +129,11 @@ class Twin(Window):
         """Give the focus to the window over which this stands."""
         self.tool("windowfocus", "--sync", self.titles[title])
 
+    @property
+    def told(self) -> str:
+        """The trace without the name of the own folder, which the keys of saves have in them."""
+        return json.dumps(self.trace, sort_keys=True).replace(str(self.home), "home")
+
     def newest(self) -> Match:
         """The match as it was saved last."""
         return Match.load(autosave.autosaves(self.home / "autosaves")[0])
@@ -188,15 +195,14 @@ class Pair:
         until = time.monotonic() + PATIENCE
         while True:
             frames = self.frames()
-            box, traces = unlike(*frames), [twin.trace for twin in self.twins]
+            box, traces = unlike(*frames), [twin.told for twin in self.twins]
             small = box is not None and box.w * box.h <= but * frames[0].shape[0] * frames[0].shape[1]
             if (box is None or small) and traces[0] == traces[1]:
                 break
             if time.monotonic() > until:
                 self.shots(f"LEAK-{name}")
-                raise LeakError(
-                    f"{name}: pictures differ in {box}, traces are {'the same' if traces[0] == traces[1] else 'different'}"
-                )
+                place = len(commonprefix(traces))
+                raise LeakError(f"{name}: pictures differ in {box}, traces in {[one[place - 60 : place + 60] for one in traces]}")
         if pictured or self.checks[name] == 1:
             self.shots(name)
 

@@ -88,7 +88,8 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     oldest = ring.earlier[-1]
     item = scene.focus.find(("file", 1 + len(ring.earlier)))
     assert item is not None
-    assert item.label == oldest.name
+    known = scene.known[oldest]
+    assert isinstance(known, replays.Summary) and item.label.startswith(name(known.title)), "a row is called by what it shows"
     user_input.click(app, item)
     assert user_input.name_of(app) == "table"
     assert user_input.screen_of(app).client.match.digest == Match.load(oldest).digest  # type: ignore[attr-defined]

@@ -127,8 +127,12 @@ class MatchListPage(DialogHost):
         return [target for one in self.placed for target in one.targets]
 
     def row(self, key: object, group: str, path: Path, act: Callable[[], Navigation | None]) -> Box:
-        """The row of a file as a target."""
-        return Choosable(Space(), key, act, group, path.name, partial(self._paint_row, path))
+        """The row of a file as a target, called by its lines once these are known."""
+        known, label = self.known.get(path), path.name
+        if isinstance(known, Summary):
+            with speaking_of(known.game):
+                label = ". ".join(line.words for line in self.lines(path, known, narrow=True) if isinstance(line, Line))
+        return Choosable(Space(), key, act, group, label, partial(self._paint_row, path))
 
     def _paint_row(self, path: Path, canvas: Canvas, area: Area, focused: bool) -> None:
         if focused:

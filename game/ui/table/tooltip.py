@@ -26,8 +26,8 @@ SIDE = 132.0
 """The size of the picture."""
 DISTANCE, MARGIN = 10.0, 10.0
 """The distances of a tooltip from its thing and from the edge of the window."""
-COVER_COST = 9.0
-"""The cost of covering a square pixel of the thing itself, relative to one of an answer."""
+COVER_COST, AVOIDED_COST = 9.0, 4.0
+"""The cost of covering a square pixel of the thing itself, and of what is better left visible."""
 DISTANCE_COST = 40.0
 """The cost of a logical pixel of distance: the pointer has to travel to the tooltip."""
 
@@ -173,7 +173,8 @@ def best_position(room: Area, at: Area, size: tuple[float, float], avoided: Sequ
 
     def cost(spot: Area) -> float:
         away = abs(spot.centre[0] - x) + abs(spot.centre[1] - y)
-        return COVER_COST * meeting(spot, at) + sum(meeting(spot, one) for one in avoided) + away * DISTANCE_COST
+        hidden = COVER_COST * meeting(spot, at) + AVOIDED_COST * sum(meeting(spot, one) for one in avoided)
+        return hidden + away * DISTANCE_COST
 
     return min(candidates, key=cost)
 
