@@ -7,7 +7,6 @@ import struct
 import subprocess
 import threading
 import time
-from os.path import commonprefix
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -201,7 +200,7 @@ class Pair:
                 break
             if time.monotonic() > until:
                 self.shots(f"LEAK-{name}")
-                place = len(commonprefix(traces))
+                place = next((at for at, both in enumerate(zip(*traces, strict=False)) if both[0] != both[1]), 0)
                 raise LeakError(f"{name}: pictures differ in {box}, traces in {[one[place - 60 : place + 60] for one in traces]}")
         if pictured or self.checks[name] == 1:
             self.shots(name)
