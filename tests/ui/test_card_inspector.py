@@ -18,7 +18,7 @@ from game.text import name, say, use
 from game.text.rulebook import book
 from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.ravenloft.facts import current
+from game.ui.ravenloft.facts import current, sections
 from game.ui.ravenloft.facts.cards import all_cards, reachable, rules_of
 from game.ui.ravenloft.facts.inspector import CardBrowser, situation
 from game.ui.ravenloft.panels import card_face
@@ -140,7 +140,7 @@ def test_what_follows_from_a_card_is_said_in_words_and_faces(app: App, monkeypat
             words = said(canvas, monkeypatch, scene, card)
             for line in follow(scene.game.t, seat, card, best):
                 assert say(f"ui-follow-{line.when}") in words
-                assert all(part in words for part in current.outcome_text(line).split())
+                assert all(part in words for part in sections.outcome_text(line).split())
                 assert all(name(who) in words for who in line.who if line.kind != "asked-advance")
                 kinds.add(line.kind)
     assert len(kinds) > 8

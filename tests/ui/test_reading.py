@@ -17,8 +17,8 @@ from game.rules.ravenloft.choice import Done
 from game.rules.ravenloft.state import State
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.choreography.clips import make_clips
+from game.ui.ravenloft.facts import cards as words
 from game.ui.ravenloft.panels import card_face, drawn_card
-from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings, Start

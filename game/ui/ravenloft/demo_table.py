@@ -14,10 +14,10 @@ from game.text import Speaker, has, kebab, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT
 from game.ui.ravenloft.board.faces import portrait
+from game.ui.ravenloft.facts.cards import card_text
 from game.ui.ravenloft.panels.column import raised
 from game.ui.ravenloft.panels.rail_data import kind_of
 from game.ui.ravenloft.table.table import RavenloftTable
-from game.ui.ravenloft.table.words import card_text
 from game.ui.ravenloft.theme import ALARM, CREAM, FRAME, INVITING, SHEET
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot

@@ -11,9 +11,9 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, RAVENLOFT, WARM
 from game.ui.ravenloft.board.faces import picture_of, portrait
+from game.ui.ravenloft.facts import cards
 from game.ui.ravenloft.panels.column import beside
 from game.ui.ravenloft.setup_choices import party, printed
-from game.ui.ravenloft.table import words
 from game.ui.ravenloft.theme import CHOSEN, FRAME
 from game.ui.ravenloft.tutorial import lesson_table
 from game.ui.screens.setup import page
@@ -50,8 +50,8 @@ def listed(form: Form) -> Box:
 
 def _buttons(form: Form) -> Box:
     """The tutorial, which a kiosk does not offer, and the campaign ledger."""
-    words = say("ui-guide-play-first" if form.facts.newcomer else "ui-guide-play")
-    guided = Button("guided", words, page.press, P, "adventures", size=GUIDED, primary=form.facts.newcomer, more=-8)
+    cards = say("ui-guide-play-first" if form.facts.newcomer else "ui-guide-play")
+    guided = Button("guided", cards, page.press, P, "adventures", size=GUIDED, primary=form.facts.newcomer, more=-8)
     ledger = Button("ledger", say("ui-campaign-title"), page.press, P, "adventures", cap=form.caps["log"], size=GUIDED, more=-8)
     return ledger if form.facts.kiosk else beside(guided, ledger, 8)
 
@@ -91,8 +91,8 @@ def _danger(canvas: Canvas, area: Area, number: int) -> None:
     if number:
         skulls(canvas, (area.x, area.y), number, MOST_DANGER, area.h)
     else:
-        words = say("ui-danger-unknown")
-        canvas.within(words, area, canvas.fitting(words, 19, area.w, "italic"), P.muted, face="italic", align="right", margin=0)
+        cards = say("ui-danger-unknown")
+        canvas.within(cards, area, canvas.fitting(cards, 19, area.w, "italic"), P.muted, face="italic", align="right", margin=0)
 
 
 # ------------------------------------------------------------------ the chosen adventure
@@ -109,11 +109,11 @@ def story(form: Form) -> Box:
         picture = Drawn(partial(_picture, adventure=form.values["adventure"]), PAINTED[1], PAINTED[0])
         has_picture = wide >= 900 * canvas.stretch
         beside = named.wide(canvas) + rules.wide(canvas) + 30 <= wide - (PAINTED[0] + 28 if has_picture else 0)
-        words = Column(Row(named, rules, grow=(0,)) if beside else named, told)
+        cards = Column(Row(named, rules, grow=(0,)) if beside else named, told)
         if not has_picture:
-            return words if beside else Column(words, Row(Space(), rules, grow=(0,)), gap=6)
+            return cards if beside else Column(cards, Row(Space(), rules, grow=(0,)), gap=6)
         left = picture if beside else Wide(Column(picture, Flow(rules), gap=12), PAINTED[0])
-        return Row(left, words, gap=28, grow=(1,), align="top")
+        return Row(left, cards, gap=28, grow=(1,), align="top")
 
     return panel(ByWidth(arranged), P, pad=(20, 14), line=FRAME, warm=WARM)
 
@@ -135,7 +135,7 @@ def _told(form: Form, canvas: Canvas, wide: float) -> Box:
         Row(Wide(Line(head, 22, P.accent, "bold"), indent), Text(told, 22, P.text), gap=0, grow=(1,), align="top")
         for head, told in rows
     ]
-    line = words.flavour(adventure)  # a player's own adventure has none
+    line = cards.flavour(adventure)  # a player's own adventure has none
     flavour = [Text(line, 22, P.muted, "italic"), Space(6)] if line else []
     text = Text(say(f"text-{adventure}"), 19, P.muted, "book")
     return Column(*flavour, Column(*facts, gap=3), Space(6), text)
@@ -155,7 +155,7 @@ def help_text(form: Form) -> HelpText:
     """The help on the focused target; without one, general advice for a first match."""
     match form.focus:
         case ("power", str(card)):
-            return HelpText(name(card), [words.card_text(card), say(f"ui-about-{POWERS[card].type}")])
+            return HelpText(name(card), [cards.card_text(card), say(f"ui-about-{POWERS[card].type}")])
         case ("hero", str(hero)) if hero in HEROES:
             return HelpText(name(hero), [say(f"text-{hero}"), say("ui-about-numbers")])
         case ("who", str(hero)):

@@ -24,9 +24,9 @@ from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.board.pieces import Board, faded
 from game.ui.ravenloft.board_targets import BoardView, OptionMap
 from game.ui.ravenloft.choreography.shown_state import ShownState
+from game.ui.ravenloft.facts import cards as text
 from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.panels import prompt, rail_data
-from game.ui.ravenloft.table import words as text
 from game.ui.ravenloft.theme import LEGAL, LEGAL_LINE, POINTER, POINTER_EDGE
 
 LONG = 40.0

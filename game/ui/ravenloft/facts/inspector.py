@@ -15,13 +15,11 @@ from game.ui.draw.theme import RAVENLOFT, mix
 from game.ui.input.actions import input_action
 from game.ui.input.state import MOUSE
 from game.ui.ravenloft.choreography.shown_state import mark_positions
-from game.ui.ravenloft.facts import sections
+from game.ui.ravenloft.facts import cards, sections
 from game.ui.ravenloft.facts.cards import rules_of
-from game.ui.ravenloft.facts.current import meaning
-from game.ui.ravenloft.facts.current_castle import laid
+from game.ui.ravenloft.facts.current import laid, meaning
 from game.ui.ravenloft.facts.sections import Situation, rule, section
 from game.ui.ravenloft.panels import card_face
-from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.theme import CARD, CARD_LOW
@@ -128,9 +126,9 @@ class CardBrowser(InspectorDialog[str]):
 
     def _pager(self, side: float) -> Box:
         """The place of the card in the row, between two arrows if there are several."""
-        words = say("ui-card-of", at=self.at + 1, count=len(self.things))
+        number = say("ui-card-of", at=self.at + 1, count=len(self.things))
         ends = [self._end(side, -1, "previous", say("ui-previous")), self._end(side, 1, "next", say("ui-next"))]
-        return Row(ends[0], Drawn(partial(_plate, words=words), side), ends[1], gap=8, grow=(1,), align="fill")
+        return Row(ends[0], Drawn(partial(_plate, words=number), side), ends[1], gap=8, grow=(1,), align="fill")
 
     def _end(self, side: float, way: int, key: str, label: str) -> Box:
         arrow, act = Drawn(partial(_arrow, way=way), side, side), partial(self.turn, way)
@@ -234,7 +232,7 @@ def _token(now: TableProps, point: tuple[float, float]) -> tuple[str, Area] | No
         return None
     for mark, square in mark_positions(now.game.t, now.game.stage.marks):
         area = now.game.camera.area(canvas, view, square)
-        if area.holds(point) and words.card_text(mark.card):
+        if area.holds(point) and cards.card_text(mark.card):
             return f"{LYING}{mark.card}", area
     return None
 
@@ -244,10 +242,10 @@ def about(now: TableProps, name: str) -> Facts:
     t = now.game.t
     if name.startswith(LYING):
         card = name.removeprefix(LYING)
-        return Facts(named(card), words=(words.card_text(card),))
+        return Facts(named(card), words=(cards.card_text(card),))
     if name.startswith("hero"):
         own = t.heroes[_seat(now, name)].conditions
-        told = (say("ui-now-condition", condition=one, text=words.card_text(one)) for one in own)
+        told = (say("ui-now-condition", condition=one, text=cards.card_text(one)) for one in own)
         return Facts("", words=(say("ui-about-numbers"), *told))
     if name != "objective":
         return Facts("", words=(say(f"ui-hovered-{name}"),))

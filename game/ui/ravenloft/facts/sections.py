@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.rules.engine.agent import Observation
 from game.rules.engine.secret import Seat
+from game.rules.ravenloft.forecasts.consequences import Then, follow
 from game.rules.ravenloft.forecasts.forecast import Share
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Figure, State
@@ -15,6 +16,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, GREEN, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix
 from game.ui.ravenloft.board import faces as portraits
+from game.ui.ravenloft.facts.cards import card_in_use
 from game.ui.ravenloft.theme import CITED, FRAME, SECTION
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Spaced, Text, Wide
 from game.ui.widgets.containers import ByWidth, Column, Flow, Framed, Row as SideBySide
@@ -193,19 +195,45 @@ def _pill(canvas: Canvas, area: Area) -> None:
     canvas.box(area, P.deep, P.line, radius=area.h / 2, width=1.2)
 
 
-def consequence(head: str, heads: Sequence[str], text: str, who: Sequence[tuple[str, str]]) -> Box:
-    """A consequence: its heading, a sentence, and the portraits it concerns with their labels, on the same line if there is room.
+ASKED = ("leap", "run", "reposition", "step", "advance", "refresh")
+FACELESS = frozenset({"treasure", "marker", *(f"asked-{what}" for what in ASKED)})
+"""The kinds of consequences whose sentence names its figures."""
 
-    The sentences of all `heads` begin at the same place.
-    """
-    pad = (0.0, 9.0 if who else 2.0)
 
-    def make(canvas: Canvas, wide: float) -> Box:
-        indent = max(canvas.wide(one, 21, "bold") for one in heads) + 18
-        line = Flow(Framed(Text(text, 21, P.text), pad), *_faces(who), gap=10)
-        return SideBySide(Wide(Framed(Text(head, 21, P.accent, "bold"), pad), indent), line, gap=0, grow=(1,), align="top")
+def then(now: Situation, card: str, seat: Seat, target: Figure = "") -> list[Box]:
+    """The consequences of a card that a Hero might use now, against `target` if it attacks."""
+    view = now.view
+    used = card_in_use(view) == card and now.seat == seat and view.since is not None
+    lines = follow(now.t, seat, card, target, (view.start, view.since or ()) if used else None)
+    heads = {line.when: say(f"ui-follow-{line.when}") for line in lines}
+    starts = [not at or lines[at - 1].when != line.when for at, line in enumerate(lines)]
+    return [
+        Spaced(ByWidth(partial(_consequence, line, heads[line.when] if start else "", tuple(heads.values()))), 6)
+        for line, start in zip(lines, starts, strict=True)
+    ]
 
-    return Spaced(ByWidth(make), 6)
+
+def _consequence(line: Then, head: str, heads: Sequence[str], canvas: Canvas, _: float) -> Box:
+    """Heading, sentence, and portraits on the same line if there is room. The sentences below all `heads` begin at the same place."""
+    who = _followers(line)
+    pad, indent = (0.0, 9.0 if who else 2.0), max(canvas.wide(one, 21, "bold") for one in heads) + 18
+    words = Flow(Framed(Text(outcome_text(line), 21, P.text), pad), *_faces(who), gap=10)
+    return SideBySide(Wide(Framed(Text(head, 21, P.accent, "bold"), pad), indent), words, gap=0, grow=(1,), align="top")
+
+
+def outcome_text(line: Then) -> str:
+    """A consequence in words."""
+    count = 0 if line.each else line.amount
+    return say(f"ui-follow-{line.kind}", count=count, who=line.who, one=line.one, free=line.free)
+
+
+def _followers(line: Then) -> list[tuple[str, str]]:
+    """The figures that a consequence concerns, with their names, or with what each gets if that differs."""
+    if line.kind in FACELESS:
+        return []
+    if line.each:
+        return [(one, say("ui-follow-each", who=one, count=gets)) for one, gets in zip(line.who, line.each, strict=True)]
+    return [(one, name(one)) for one in line.who]
 
 
 # ------------------------------------------------------------------ rules

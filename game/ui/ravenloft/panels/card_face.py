@@ -10,8 +10,8 @@ from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, CARD_TYPES, INK, mix
 from game.ui.ravenloft.board import faces
+from game.ui.ravenloft.facts import cards as text
 from game.ui.ravenloft.panels.cards import scene
-from game.ui.ravenloft.table import words as text
 from game.ui.ravenloft.theme import BLOOD, BROWN, CREAM, CREASE, EMBER, OCHRE, PAPER, PAPER_LOW, RIM, WELL
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, place
 from game.ui.widgets.containers import Column, Row, Stack

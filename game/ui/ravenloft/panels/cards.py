@@ -7,7 +7,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, BLUE, CARD_EDGE, CARD_TYPES, INK, RAVENLOFT, RED_LIGHT, Colour, mix
 from game.ui.ravenloft.board import faces, stone
-from game.ui.ravenloft.table import words as text
+from game.ui.ravenloft.facts import cards as text
 from game.ui.ravenloft.theme import CARD, CARD_LOW, CREAM, DUN, FAINT, PAPER, PAPER_LOW, REACTION, VEIL, WAITING, WAITING_LOW
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, place
 from game.ui.widgets.containers import Column, Framed, Sized

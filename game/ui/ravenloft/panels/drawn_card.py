@@ -10,9 +10,9 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.ravenloft.board import overhead
 from game.ui.ravenloft.board.effects import Shown
+from game.ui.ravenloft.facts import cards as text
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.panels import card_face, right_rail
-from game.ui.ravenloft.table import words as text
 from game.ui.ravenloft.theme import FRAME, SHEET
 from game.ui.table.acts import Command
 from game.ui.table.compositor import Layer

@@ -20,7 +20,6 @@ PATIENCE = 3
 SOON = (
     "game.ui.screens.rulebook.scene",
     "game.ui.ravenloft.facts.card_pages",
-    "game.ui.ravenloft.facts.cards",
     "game.ui.screens.result.scene",
 )
 """Modules that are needed late in a match, or never."""

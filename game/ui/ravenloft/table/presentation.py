@@ -21,11 +21,11 @@ from game.ui.ravenloft.board_targets import BoardView, OptionMap
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
+from game.ui.ravenloft.facts import cards as words
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
-from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext

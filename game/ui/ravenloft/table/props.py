@@ -9,13 +9,13 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.board_targets import HERO_PHASE
+from game.ui.ravenloft.facts import cards
 from game.ui.ravenloft.facts.cards import aimed, odds, reachable
 from game.ui.ravenloft.panels import drawn_card, lesson_panel
 from game.ui.ravenloft.panels.drawn_card import OpenCard, Spread
 from game.ui.ravenloft.panels.lesson_panel import Pointed
 from game.ui.ravenloft.panels.prompt import CardTip, FigureTip
 from game.ui.ravenloft.panels.rolls import Moment
-from game.ui.ravenloft.table import words
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.table_targets import room_above
 from game.ui.table.facts import TableFacts
@@ -68,7 +68,7 @@ class TableProps:
         game, cap = self.game, self.game.context.input.cap
         asks = game.director.shown is None
         room, acting = (self.room, bool(game.stage.activations.now)) if asks else (None, False)
-        return OpenCard(card, words.meaning(game.t, card), asks, cap("take"), cap("fast"), game.place, room, acting)
+        return OpenCard(card, cards.meaning(game.t, card), asks, cap("take"), cap("fast"), game.place, room, acting)
 
     def spread(self, canvas: Canvas) -> Spread | None:
         """The layout of the shown card; None if there is none, or no room beside the board for one that asks."""
@@ -102,12 +102,12 @@ class TableProps:
         card = aimed(game.play.view) or ""
         promise = odds(game.t, seat, card, who) if seat is not None and chosen and card else None
         marked = [say("ui-marked", markers=tuple(dict.fromkeys(piece.markers)))] if piece.markers else []
-        said = (*marked, *([words.card_text(piece.kind)] if promise is None else []))
+        said = (*marked, *([cards.card_text(piece.kind)] if promise is None else []))
         return FigureTip(name(who), say("ui-ac-hp", ac=stats.armour(game.t, who), hp=piece.hp), said, odds=promise, card=card)
 
     def card_tip(self, card: str) -> CardTip:
         """The tip about a card of the hand: its odds, or why it cannot be used."""
-        game, seat, said = self.game, self.facts.seat, (words.card_text(card),)
+        game, seat, said = self.game, self.facts.seat, (cards.card_text(card),)
         if seat is None:
             return CardTip(name(card), words=said)
         found = [(who, odds(game.t, seat, card, who)) for who in reachable(game.t, seat, card)[:4]]

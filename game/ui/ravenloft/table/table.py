@@ -20,6 +20,7 @@ from game.ui.ravenloft import board_targets
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.board.overhead import Overlays
 from game.ui.ravenloft.dialogs import pause_dialog
+from game.ui.ravenloft.facts import cards as words
 from game.ui.ravenloft.facts.cards import rules_of
 from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.panels import sides
@@ -27,7 +28,7 @@ from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.panels.sides import SideSheet
 from game.ui.ravenloft.sound import CastleShown, table_sounds
-from game.ui.ravenloft.table import layers, prefetch, words
+from game.ui.ravenloft.table import layers, prefetch
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.scene.context import AppContext
