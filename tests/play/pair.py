@@ -138,8 +138,8 @@ class Twin(Window):
         return Match.load(autosave.autosaves(self.home / "autosaves")[0])
 
     def files(self) -> list[str]:
-        """The names of all files that the program has made, but for the hour of a fault."""
-        made = (str(path.relative_to(self.home)) for path in self.home.rglob("*") if path.is_file())
+        """The names of all files that the program has made, but for the id of the match and the hour of a fault."""
+        made = (re.sub(r"[0-9a-f]{8}", "id", str(path.relative_to(self.home))) for path in self.home.rglob("*") if path.is_file())
         return sorted(
             name
             for name in made
