@@ -129,8 +129,8 @@ class Twin(Window):
         self.tool("windowfocus", "--sync", self.titles[title])
 
     @property
-    def told(self) -> str:
-        """The trace without the name of the own folder, which the keys of saves have in them."""
+    def comparable_trace(self) -> str:
+        """The trace as text, with a fixed word for this window's own folder, which the keys of saves contain."""
         return json.dumps(self.trace, sort_keys=True).replace(str(self.home), "home")
 
     def newest(self) -> Match:
@@ -138,7 +138,7 @@ class Twin(Window):
         return Match.load(autosave.autosaves(self.home / "autosaves")[0])
 
     def files(self) -> list[str]:
-        """The names of all files that the program has made, but for the id of the match and the hour of a fault."""
+        """The names of all files that the program has made, with a fixed word for the id of the match, and without those that carry the hour of a fault."""
         made = (re.sub(r"[0-9a-f]{8}", "id", str(path.relative_to(self.home))) for path in self.home.rglob("*") if path.is_file())
         return sorted(
             name
@@ -194,7 +194,7 @@ class Pair:
         until = time.monotonic() + PATIENCE
         while True:
             frames = self.frames()
-            box, traces = unlike(*frames), [twin.told for twin in self.twins]
+            box, traces = unlike(*frames), [twin.comparable_trace for twin in self.twins]
             small = box is not None and box.w * box.h <= but * frames[0].shape[0] * frames[0].shape[1]
             if (box is None or small) and traces[0] == traces[1]:
                 break

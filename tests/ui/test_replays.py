@@ -13,8 +13,10 @@ from game import text
 from game.match import Match
 from game.storage import paths, replays
 from game.storage.replay import Replay
+from game.text import name, say
 from game.ui.app.main_loop import App
 from game.ui.ravenloft.replay import REPLAY, notable_signs
+from game.ui.registry import game_ui, speaking_of
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.settings import Settings, Start
@@ -219,6 +221,17 @@ def test_a_damaged_replay_is_told_in_its_row_and_opens_nothing(shelf: Any, close
     user_input.press(app, pygame.K_RETURN)
     assert user_input.name_of(app) == "replays"
     assert str(damaged) in shelf.message
+
+
+def test_a_row_is_called_by_what_it_shows_and_by_its_file_until_that_is_known(shelf: Any) -> None:
+    damaged, whole = shelf.files[:2]
+    known = shelf.known[whole]
+    labels = [shelf.focus.find(("night", place)).label for place in (0, 1)]
+    assert labels[0] == damaged.name
+    with speaking_of(known.game):
+        verdict = say(game_ui(known.game).verdicts[known.side], heroes=list(known.winners))
+    assert labels[1].startswith(name(known.title))
+    assert verdict in labels[1]
 
 
 def test_a_night_is_watched_and_the_way_back_leads_to_the_shelf(shelf: Any, close: list[App]) -> None:

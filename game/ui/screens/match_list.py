@@ -1,6 +1,6 @@
 """The base of the pages that list saved or finished matches, and the rows of their lists."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -127,11 +127,11 @@ class MatchListPage(DialogHost):
         return [target for one in self.placed for target in one.targets]
 
     def row(self, key: object, group: str, path: Path, act: Callable[[], Navigation | None]) -> Box:
-        """The row of a file as a target, called by its lines once these are known."""
+        """The row of a file as a target. Its label, which is read aloud, is what the row shows, or the file name until that is known."""
         known, label = self.known.get(path), path.name
         if isinstance(known, Summary):
             with speaking_of(known.game):
-                label = ". ".join(line.words for line in self.lines(path, known, narrow=True) if isinstance(line, Line))
+                label = ". ".join(line.words for line in texts(self.lines(path, known, narrow=True)))
         return Choosable(Space(), key, act, group, label, partial(self._paint_row, path))
 
     def _paint_row(self, path: Path, canvas: Canvas, area: Area, focused: bool) -> None:
@@ -161,6 +161,15 @@ class MatchListPage(DialogHost):
         if self.dialog is not None:
             canvas.veil(canvas.room, BLACK, 150)
             self.dialog.paint(canvas)
+
+
+def texts(boxes: Sequence[Box]) -> Iterator[Line]:
+    """The lines of text in some boxes, and in the rows among them."""
+    for box in boxes:
+        if isinstance(box, Line):
+            yield box
+        elif isinstance(box, Row):
+            yield from texts(box.boxes)
 
 
 def title_line(known: Summary) -> Line:

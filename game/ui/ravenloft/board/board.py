@@ -24,8 +24,7 @@ from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.board.pieces import Board, faded
 from game.ui.ravenloft.board_targets import BoardView, OptionMap
 from game.ui.ravenloft.choreography.shown_state import ShownState
-from game.ui.ravenloft.facts import cards as text
-from game.ui.ravenloft.facts.cards import reachable
+from game.ui.ravenloft.facts.cards import reachable, way
 from game.ui.ravenloft.panels import prompt, rail_data
 from game.ui.ravenloft.theme import LEGAL, LEGAL_LINE, POINTER, POINTER_EDGE
 
@@ -217,7 +216,7 @@ def _way(canvas: Canvas, on: Board, props: BoardProps) -> Sequence[Square]:
     t, seat, goal = props.board.t, props.seat, props.goal
     if seat is None or goal is None:
         return []
-    path, surface, unit = text.way(t, seat, goal), canvas.surface, on.unit
+    path, surface, unit = way(t, seat, goal), canvas.surface, on.unit
     points = [on.rect(square).center for square in path]
     for one, other in pairwise(points):  # gold dots
         for step in range(4):

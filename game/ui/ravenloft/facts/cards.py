@@ -50,7 +50,7 @@ def along(t: State, start: Square, goal: Square) -> tuple[Square, ...]:
         return start, goal
 
 
-# ------------------------------------------------------------------ cards
+# ------------------------------------------------------------------ printed texts
 
 
 def card_text(card: str) -> str:
@@ -152,6 +152,9 @@ def hint_label(t: State, seat: Seat | None, choice: Choice, usual: str) -> str:
         "ui-hint-square", steps=max(0, len(path) - 1), foes=[one.id for one in figure.foes(t) if one.square in near],
         edge=bool(board.rim.get(place)), tile=t.board.tiles[board.tile_of[place]].tile,
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ rules and odds
 
 
 MANY = 8
