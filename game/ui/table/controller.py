@@ -9,7 +9,7 @@ from game.text import say, use
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.director import AnimationQueue, Director
-from game.ui.table.facts import TableFacts
+from game.ui.table.facts import NO_SIDES, SeatingFacts, TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.handover import SECRETS_ACTION, SOON, Handover, Notices
 from game.ui.table.match_client import MatchClient
@@ -81,6 +81,11 @@ class TableController:
         """The seat that the player answers for now."""
         return None if self.busy or self.curtain else self.client.seat
 
+    @property
+    def seating(self) -> SeatingFacts:
+        """The sides at this table; a table without sides has none."""
+        return NO_SIDES
+
     def facts(self, focus: Hashable = None, pointer: tuple[float, float] = (0.0, 0.0), *, in_dialog: bool = False) -> TableFacts:
         """What is at the table now: the target that has the focus, the mouse, and whether a dialog covers the table."""
         client, director, busy, curtain = self.client, self.director, self.busy, self.curtain
@@ -95,7 +100,7 @@ class TableController:
             client.person_seats, client.sole_seat, frozenset(client.eyes or ()), secrets, client.revealed, busy, self.animations.stopped, curtain,
             self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
             dict(director.folds), client.log, client.speaker, self.context.settings, self.game.default, pointer,
-            in_dialog, self.handover.secrets_held, self.notices.pace, self.manner,
+            in_dialog, self.handover.secrets_held, self.notices.pace, self.manner, self.seating,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ the match

@@ -1,6 +1,6 @@
 """The controller of a table with sides: who sits where, whose half is open, and what each side sees when."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.match import PERSON, Match
@@ -108,13 +108,13 @@ class SeatedController(TableController):
         """Whether notices pause: a person plays the open side."""
         return self.held is None and any(self.match.holders.get(seat) == PERSON for seat in self.client.held)
 
-    def facts(self, focus: Hashable = None, pointer: tuple[float, float] = (0.0, 0.0), *, in_dialog: bool = False) -> TableFacts:
-        """What is at the table now."""
-        seating = SeatingFacts(
+    @property
+    def seating(self) -> SeatingFacts:
+        """Who sits where, and what the open side waits for."""
+        return SeatingFacts(
             self.mode, None if self.shown is None else self.shown.name, self.front, tuple(one.name for one in self.sides), self.second, self.handover.pressed,
             self.animations.busy, self.animations.begun, self.pacing.ready, self.recap.shows, self.held is None,
         )  # fmt: skip
-        return replace(super().facts(focus, pointer, in_dialog=in_dialog), seating=seating)
 
     def turn_over(self) -> None:
         """Lower the curtain at a shared screen if another side is prompted, or after a public screen."""
