@@ -36,7 +36,7 @@ class SettingsPreview(Protocol):
     def caption(self, canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool, arrow: bool) -> None:
         """Paint a caption of a sound, in letters of this size."""
 
-    def far(self, canvas: Canvas, area: Area) -> None:
+    def far(self, canvas: Canvas, area: Area, _: None = None) -> None:
         """Paint a part of a table in table mode, reduced to the area."""
 
 

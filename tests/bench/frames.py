@@ -60,6 +60,8 @@ SEED = 3
 FIRST = 5
 """The number of frames that belong to the change from one scene to another."""
 WARM = 90
+STEPS = 600
+"""The largest number of steps in which a table loads ahead."""
 OPTIONS: dict[str, dict[str, Any]] = {
     "ravenloft": {"adventure": "2", "heroes": "arjhan,kat,thorgrim,immeril"},
     "terrorscape": {"killer": "murderer"},
@@ -168,12 +170,14 @@ def moments(bench: Bench) -> Iterator[None]:
 
 
 def loaded(bench: Bench) -> list[float]:
-    """The milliseconds of the frames in which the table loads ahead."""
+    """The milliseconds of the frames in which the table loads ahead, until nothing is left to load."""
     found = [bench.frame(counts=False) for _ in range(WARM // 3)]
-    while next(bench.app.prefetch, bench) is not bench:
+    for _ in range(STEPS):
         begun = time.thread_time()
-        next(bench.app.prefetch, None)
-        found.append((time.thread_time() - begun) * 1000)
+        ended = next(bench.app.prefetch, bench) is bench
+        found.append((time.thread_time() - begun) * 1000 + bench.frame(counts=False))
+        if ended:
+            break
     return found[FIRST:]
 
 

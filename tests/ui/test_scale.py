@@ -102,7 +102,7 @@ class Poor(Screen):
         elif self.fault == "window":
             made.text("away", (1900, 100), 30, WHITE)
         elif self.fault == "panel":
-            made.panel("p", 0, Area(100, 100, 60, 40), too_wide)
+            made.paint("p", Area(100, 100, 60, 40), lambda canvas, area, _: too_wide(canvas, area))
         elif self.fault == "faint":
             made.box(Area(50, 50, 400, 200), (120, 120, 120))
             made.text("grey", (100, 100), 30, (150, 150, 150))

@@ -215,23 +215,19 @@ class Canvas(LogicalSurface):
             kept = self._heights[name, wide] = (key, paint(blind, Area(0, 0, wide, 1e5)))
         return kept[1]
 
-    def panel(self, name: str, key: Hashable, area: Area, paint: Painter, *, solid: bool = True) -> None:
-        """Blit a cached panel. `paint` draws it again only if `key` or the area has changed.
+    def paint(self, name: str, area: Area, painter: PropsPainter, props: Hashable = None, *, solid: bool = True) -> None:
+        """Blit a cached panel that `painter(canvas, area, props)` draws again only if its frozen `props` or its area have changed.
 
         A `solid` panel is painted over a copy of the background: opaque surfaces are blitted many times faster than transparent ones.
         """
-        rect = self.rect(area)
+        rect, key = self.rect(area), (painter, props)
         kept = self.panels.get(name) if text_recorder.notes is None else None
         if kept is None or kept[0] != key or kept[1] != rect:
-            inner = self._painted(name, (key, area), paint, solid=solid)
+            inner = self._painted(name, (key, area), lambda canvas, where: painter(canvas, where, props), solid=solid)
             kept = self.panels[name] = (key, rect, inner.surface, inner.links, inner.passages)
         self.surface.blit(kept[2], rect)
         self.links += kept[3]
         self.passages += kept[4]
-
-    def paint(self, name: str, area: Area, painter: PropsPainter, props: Hashable, *, solid: bool = True) -> None:
-        """Blit a cached panel that `painter(canvas, area, props)` draws again only if its frozen `props` or its area have changed."""
-        self.panel(name, (painter, props), area, lambda canvas, where: painter(canvas, where, props), solid=solid)
 
     def _painted(self, name: str, key: tuple[Hashable, Area], paint: Painter, *, solid: bool) -> "Canvas":
         """The canvas of a painted panel. If `begun` interrupts painting, the next call continues where it stopped."""

@@ -43,11 +43,11 @@ def draw(canvas: Canvas, area: Area, palette: Palette) -> None:
     canvas.text(say("ui-preview"), (area.x, area.y), 20, palette.accent, face="bold", room=area.w)
     view = area.trimmed(top=head + 6)
     if view.h > 100 and view.w > 200:
-        canvas.panel("preview", (view, canvas.look), view, _table)
+        canvas.paint("preview", view, _table)
         canvas.frame(view, palette.line, width=2, radius=8)
 
 
-def _table(canvas: Canvas, view: Area) -> None:
+def _table(canvas: Canvas, view: Area, _: None) -> None:
     canvas.box(view, RAVENLOFT.deep, radius=8)
     _board(canvas, view, Camera(x=2.5 + 0.16 * view.w / ZOOM, y=2.5 - 0.17 * view.h / ZOOM, zoom=ZOOM))  # between bar and promise
     words = say("ui-preview-asked")
@@ -120,7 +120,7 @@ def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bo
         CaptionPainter().paint(canvas, sample.lines, area, [], None, palette, size, arrow=arrow)
 
 
-def far(canvas: Canvas, area: Area) -> None:
+def far(canvas: Canvas, area: Area, _: None = None) -> None:
     """Paint a part of a table in table mode, scaled down from its size on the screen to `area`."""
     room = Area(0, 0, FAR_WIDE, FAR_WIDE * area.h / area.w)
     large = pygame.Surface((round(room.w), round(room.h)))

@@ -1,6 +1,6 @@
 """The dialogs of every table: the log, and the pause with facts of the match, commands and keys."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -69,7 +69,7 @@ class LogDialog(BoxDialog):
         head, (wide, high) = canvas.high(40, "title"), (back.wide(canvas), back.high(canvas, 1e5))
         foot = max(high, min((room.h - 38 - head) * 0.24, canvas.high(SIZE) * 4))
         least = len(self.lines) * (canvas.high(SIZE) + AROUND + BETWEEN) - BETWEEN
-        rows = VirtualList(partial(self.rows, canvas), self._target, self._row, self.scroll, self.palette, least)
+        rows = VirtualList(partial(self.rows, canvas), self._target, self._number, self._row, self.scroll, self.palette, least)
         bar = Row(
             Drawn(self._rule), Sized(Column(Space(), Sized(back, h=high), grow=(0,)), wide, foot), gap=24, grow=(0,), align="fill"
         )
@@ -98,6 +98,10 @@ class LogDialog(BoxDialog):
 
     def _target(self, place: int, area: Area) -> Target:
         return Target(("line", place), area, partial(self.open, place), "lines", self.lines[place].words, selectable=True)
+
+    @staticmethod
+    def _number(key: Hashable) -> int | None:
+        return key[1] if isinstance(key, tuple) and key[0] == "line" else None
 
     def _row(self, canvas: Canvas, place: int, area: Area, *, focused: bool) -> None:
         line = self.lines[place]

@@ -1,8 +1,7 @@
 """Paints captions over a scene, where they hide as little as possible."""
 
 from collections.abc import Hashable, Sequence
-from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import ICE, WHITE, Palette, mix
@@ -80,7 +79,7 @@ class CaptionPainter:
             self._cached = (key, self._place(Area(0, 0, wide, high), room, items, focus, spared))
         area = self._cached[1]
 
-        canvas.panel("captions", (words, palette, size), area, partial(_draw, words, palette, size, gutter))
+        canvas.paint("captions", area, _draw, _Rows(words, palette, size, gutter))
 
     def _place(self, size: Area, room: Area, items: Sequence[Target], focus: Target | None, spared: Sequence[Area]) -> Area:
         """The corner that covers least, preferring the current one; a position inside `room` if every corner covers something spared."""
@@ -112,8 +111,18 @@ class CaptionPainter:
         return min([best, *spots], key=cost)
 
 
-def _draw(words: Sequence[Row], palette: Palette, size: float, gutter: float, canvas: Canvas, spot: Area) -> None:
-    """Draw the lines in their box, with a `gutter` for the arrows."""
+class _Rows(NamedTuple):
+    """Rows of words in letters of a size, with a `gutter` for the arrows."""
+
+    words: tuple[Row, ...]
+    palette: Palette
+    size: float
+    gutter: float
+
+
+def _draw(canvas: Canvas, spot: Area, props: _Rows) -> None:
+    """Draw the lines in their box."""
+    words, palette, size, gutter = props
     step = canvas.high(size, FACE) + 4
     canvas.box(spot, mix(palette.deep, (0, 0, 0), 0.3), mix(palette.line, palette.deep, 0.3), radius=6)
     for place, (part, newest, side) in enumerate(words):

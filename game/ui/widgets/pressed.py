@@ -1,6 +1,7 @@
 """Boxes that can be chosen: buttons, any box as a target, and the rows of a long list."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
@@ -113,44 +114,44 @@ class VirtualRows:
         self.estimated = set(range(len(self.highs)))
         if len(self.highs) <= SHORT:
             self.highs, self.estimated = [measure(row) for row in range(len(self.highs))], set()
+        self._stack()
 
-    @property
-    def content(self) -> float:
-        """The height of all rows."""
-        return max(0.0, sum(self.highs) + self.gap * (len(self.highs) - 1))
+    def _stack(self) -> None:
+        """Add up the heights: `tops` are the distances of the rows from the top of the first one, `content` is the height of all."""
+        *self.tops, low = accumulate((high + self.gap for high in self.highs), initial=0.0)
+        self.content = max(0.0, low - self.gap)
 
-    def tops(self) -> list[float]:
-        """The distance of each row from the top of the first one."""
-        return list(accumulate((high + self.gap for high in self.highs), initial=0.0))[:-1]
+    def near(self, view: Area, top: float) -> range:
+        """The rows that are at most one view away from the view, which begins at `top`."""
+        first = bisect_left(self.tops, top - view.h)
+        return range(max(0, first - 1), bisect_left(self.tops, top + 2 * view.h))
 
     def fit(self, scroll: Scroll, view: Area) -> Area:
         """Measure the rows near the view, and return the column for all rows."""
         while True:
-            column = scroll.fit(view, self.content)
-            tops, top = self.tops(), scroll.top
-            near = [
-                row for row in sorted(self.estimated)
-                if tops[row] < top + 2 * view.h and tops[row] + self.highs[row] > top - view.h
-            ]  # fmt: skip
-            if not near:
+            column, top = scroll.fit(view, self.content), scroll.top
+            if not (near := [row for row in self.near(view, top) if row in self.estimated]):
                 return column
             at_end = scroll.most - top < HAIR
             for row in near:
                 before, self.highs[row] = self.highs[row], self.measure(row)
-                scroll.top += self.highs[row] - before if tops[row] + before <= top else 0.0
+                scroll.top += self.highs[row] - before if self.tops[row] + before <= top else 0.0
             scroll.top = 1e9 if at_end else scroll.top
             self.estimated.difference_update(near)
+            self._stack()
 
 
 @dataclass(frozen=True)
 class VirtualList(Box):
-    """A scrolled list of virtual rows. Each row has a target, but only those in view are painted.
+    """A scrolled list of virtual rows. Those near the view and the one in focus have targets.
 
-    `rows` are the rows of a list of a width. It has a scroll bar from the start if they are at least `least` high, and that is too much.
+    `rows` are the rows of a list of a width, `number` tells the row of a target's key, None for other keys. The list has a scroll bar from
+    the start if the rows are at least `least` high, and that is too much.
     """
 
     rows: Callable[[float], VirtualRows]
     target: Callable[[int, Area], Target]
+    number: Callable[[Hashable], int | None]
     draw: DrawRow
     scroll: Scroll
     palette: Palette
@@ -160,18 +161,19 @@ class VirtualList(Box):
         """The rows with their targets, and the bar."""
         narrow = self.least > area.h or self.rows(area.w).fit(self.scroll, area).h > area.h
         rows = self.rows(area.w - self.scroll.BAR - 8 if narrow else area.w)
-        top, made = -1.0, list[Target]()
+        top, made, shown = -1.0, list[Target](), list[int]()
+        focused = None if at is None else self.number(at.focus.current)
         while top != self.scroll.top:  # the focus may scroll to rows that were not measured yet
             column = rows.fit(self.scroll, area)
             top = self.scroll.top
-            spots = zip(rows.tops(), rows.highs, strict=True)
-            made = [self.target(place, column.row(column.y + down, high)) for place, (down, high) in enumerate(spots)]
+            shown = sorted({*rows.near(area, top), *([] if focused is None or focused >= len(rows.highs) else [focused])})
+            made = [self.target(row, column.row(column.y + rows.tops[row], rows.highs[row])) for row in shown]
             made = self.scroll.items(made, at.focus, at.pointer) if at is not None else made
-        yield Part(area, partial(self._paint, made), tuple(made))
+        yield Part(area, partial(self._paint, dict(zip(shown, made, strict=True))), tuple(made))
 
-    def _paint(self, rows: Sequence[Target], canvas: Canvas, area: Area, focused: Hashable) -> None:
+    def _paint(self, rows: Mapping[int, Target], canvas: Canvas, area: Area, focused: Hashable) -> None:
         with canvas.clip(area):
-            for place, row in enumerate(rows):
+            for number, row in rows.items():
                 if row.area.y < area.y + area.h and row.area.y + row.area.h > area.y:
-                    self.draw(canvas, place, row.area, focused=focused is not None and row.key == focused)
+                    self.draw(canvas, number, row.area, focused=focused is not None and row.key == focused)
         self.scroll.bar(canvas, self.palette)

@@ -2,8 +2,8 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from math import cos, pi
+from typing import NamedTuple
 
 import pygame
 
@@ -29,8 +29,18 @@ def plate_ground(canvas: Canvas, area: Area) -> None:
     canvas.frame(area.inset(deep * 0.7), theme.EDGE, width=1, radius=3)
 
 
-def streets_plate(plate: Area, area: str, goon: str, left: bool, canvas: Canvas, _around: Area) -> None:
-    """Paint the name plate of an Area and its Streets, with the Goon there. The name moves to the `left` beside Characters."""
+class StreetsProps(NamedTuple):
+    """The name plate of an Area and its Streets, with the Goon there. The name moves to the `left` beside Characters."""
+
+    plate: Area
+    area: str
+    goon: str
+    left: bool
+
+
+def streets_plate(canvas: Canvas, _around: Area, props: StreetsProps) -> None:
+    """Paint the name plate of an Area and its Streets."""
+    plate, area, goon, left = props
     plate_ground(canvas, plate)
     inner, share, y = plate.inset(14, 0), plate.h / 36, plate.centre[1]
     if goon:
@@ -54,8 +64,8 @@ def streets_plate(plate: Area, area: str, goon: str, left: bool, canvas: Canvas,
 
 
 def number_seal(canvas: Canvas, area: Area, number: int) -> None:
-    """Paint the number of a Location."""
-    r = area.w / 2
+    """Paint the number of a Location, with a margin."""
+    r = area.w / 2 - 2
     canvas.circle(area.centre, r, theme.SEAL)
     canvas.circle(area.centre, r, theme.SEAL_RING, r * 0.17)
     canvas.circle(area.centre, r * 0.74, theme.EDGE, 1)
@@ -64,13 +74,21 @@ def number_seal(canvas: Canvas, area: Area, number: int) -> None:
     canvas.text(str(number), (area.centre[0], y), size, theme.SEAL_TEXT, face="title", align="centre")
 
 
-def story_plate(canvas: Canvas, area: Area, t: State) -> None:
+class StoryProps(NamedTuple):
+    """The Story, its Chapter, and whether that is being planned."""
+
+    story: str
+    chapter: int
+    planning: bool
+
+
+def story_plate(canvas: Canvas, area: Area, props: StoryProps) -> None:
     """Paint the Story and the Chapter."""
     plate_ground(canvas, area)
     lines: list[tuple[str, float, str, Colour]] = [
-        (name(t.options.story), 30, "title", P.title),
-        (say("ui-ld-board-chapter", roman=ROMAN[t.chapter]), 25, "bold", P.text),
-        (say("ui-ld-board-plan" if t.phase in ("ready", "planning") else "ui-ld-board-live"), 21, "italic", P.muted),
+        (name(props.story), 30, "title", P.title),
+        (say("ui-ld-board-chapter", roman=ROMAN[props.chapter]), 25, "bold", P.text),
+        (say("ui-ld-board-plan" if props.planning else "ui-ld-board-live"), 21, "italic", P.muted),
     ]
     sizes = [
         (words, canvas.fitting(words, size * area.h / 144, area.w - 20, face, 0.5), face, colour)
@@ -83,7 +101,7 @@ def story_plate(canvas: Canvas, area: Area, t: State) -> None:
         y += canvas.high(size, face) + 4
 
 
-def dread_plate(canvas: Canvas, area: Area, t: State) -> None:
+def dread_plate(canvas: Canvas, area: Area, dread: int) -> None:
     """Paint the Dread and its limit."""
     plate_ground(canvas, area)
     share, most = area.h / 144, NUMBERS.dread_limit
@@ -93,12 +111,12 @@ def dread_plate(canvas: Canvas, area: Area, t: State) -> None:
     left = area.centre[0] - (wide + 48 * share) / 2
     shapes.sign(canvas, "dread", (left + 18 * share, area.y + 42 * share), 36 * share, theme.DREAD_RED)
     canvas.text(title, (left + 48 * share, area.y + 42 * share - canvas.high(size, "title") / 2), size, P.title, face="title")
-    words = say("ui-ld-board-dread-of", dread=t.dread, most=most)
+    words = say("ui-ld-board-dread-of", dread=dread, most=most)
     canvas.text(words, (area.centre[0], area.y + 70 * share), 25 * share, P.text, face="bold", align="centre", room=area.w - 16)
     bar = area.row(area.y + 110 * share, 15 * share, left=20 * share, right=20 * share)
     canvas.box(bar, theme.BAR, theme.EDGE, width=1.5, radius=7)
-    if t.dread:
-        full = min(1.0, t.dread / most)
+    if dread:
+        full = min(1.0, dread / most)
         canvas.box(bar.inset(2)._replace(w=max(10.0, (bar.w - 4) * full)), theme.BAR_FULL, radius=5)
     for step in range(1, most // 5):
         x = bar.x + bar.w * step * 5 / most
@@ -167,14 +185,12 @@ def _ground(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> Non
     rect = canvas.rect(layout.area)
     canvas.surface.blit(ground.city_picture(rect.w, rect.h, ground.light_level(props.darkness)), rect)
     for area in AREAS:
-        goon, crowd = t.goons.get(area, ""), bool(present(t, STREETS[area]))
-        plate = layout.streets(area)
-        draw = partial(streets_plate, plate, area, goon, crowd)
-        paint_cached(canvas, ("plate", area, goon, crowd), plate.inset(-12 * layout.unit), draw)
+        plate, crowd = layout.streets(area), bool(present(t, STREETS[area]))
+        plate_props = StreetsProps(plate, area, t.goons.get(area, ""), crowd)
+        paint_cached(canvas, plate.inset(-12 * layout.unit), streets_plate, plate_props)
     if props.corner_plates:
-        key = ("story", t.options.story, t.chapter, t.phase)
-        paint_cached(canvas, key, layout.story, lambda inner, box: story_plate(inner, box, t))
-        paint_cached(canvas, ("dread", t.dread), layout.dread, lambda inner, box: dread_plate(inner, box, t))
+        paint_cached(canvas, layout.story, story_plate, StoryProps(t.options.story, t.chapter, t.phase in ("ready", "planning")))
+        paint_cached(canvas, layout.dread, dread_plate, t.dread)
 
 
 def placed_card(layout: MapLayout, t: State, place: Place) -> PlacedCard | None:
@@ -191,6 +207,10 @@ def paint_key(layout: MapLayout, t: State, props: MapProps, place: Place) -> Has
     return placed_card(layout, t, place), props.flips.get(place), place in props.warnings
 
 
+def _card_with_shadow(canvas: Canvas, around: Area, what: PlacedCard) -> None:
+    pieces.draw(canvas, around.inset(8 * around.w / (pieces.WIDE + 16)), what)
+
+
 def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> None:
     """Paint a Location: its card, its number, and its marks."""
     what, area, flip, unit = placed_card(layout, t, place), layout.card(place), props.flips.get(place, 0.0), layout.unit
@@ -199,7 +219,7 @@ def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Pl
             _flip(canvas, area, what, flip)
         else:
             edge = 8 * area.w / pieces.WIDE
-            paint_cached(canvas, what, area.inset(-edge), lambda inner, box: pieces.draw(inner, box.inset(edge), what))
+            paint_cached(canvas, area.inset(-edge), _card_with_shadow, what)
     canvas.surface.blit(*seal(canvas, layout, place))
     if place in props.warnings:
         shapes.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
@@ -207,13 +227,12 @@ def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Pl
 
 def seal(canvas: Canvas, layout: MapLayout, place: Place) -> tuple[pygame.Surface, pygame.Rect]:
     """The picture of a Location's number, and its rectangle."""
-    area, number = layout.seal(place).inset(-2), PLACES[place].number
-    made = cached_picture(canvas, ("seal", number), area, lambda inner, box: number_seal(inner, box.inset(2), number))
-    return made, canvas.rect(area)
+    area = layout.seal(place).inset(-2)
+    return cached_picture(canvas, area, number_seal, PLACES[place].number), canvas.rect(area)
 
 
 def _flip(canvas: Canvas, area: Area, what: PlacedCard, share: float) -> None:
     """Paint a card while it turns: its back in the first half, then its face."""
     face = what if share > 0.5 else what._replace(card="", note="")
-    whole = cached_picture(canvas, face, area, lambda inner, box: pieces.draw(inner, box, face, shadow=False))
+    whole = cached_picture(canvas, area, pieces.draw_flat, face)
     shapes.squeezed(canvas, area, area.w * max(0.02, abs(cos(pi * share))), whole)

@@ -1,7 +1,7 @@
 """What lies and stands on the map: cards, and the Characters' medallions in a row at a place or on their way; and the cache of their pictures."""
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -60,11 +60,15 @@ class CardFrame(NamedTuple):
         return Area(*self.at(x, y), w * self.unit, h * self.unit)
 
 
-def draw(canvas: Canvas, area: Area, what: PlacedCard, *, shadow: bool = True) -> None:
-    """Paint a card, with a shadow to the right and below."""
+def draw(canvas: Canvas, area: Area, what: PlacedCard) -> None:
+    """Paint a card with a shadow to the right and below."""
     unit = area.w / WIDE
-    if shadow:
-        canvas.box(area.moved(3 * unit, 5 * unit), BLACK, radius=8 * unit, alpha=120)
+    canvas.box(area.moved(3 * unit, 5 * unit), BLACK, radius=8 * unit, alpha=120)
+    draw_flat(canvas, area, what)
+
+
+def draw_flat(canvas: Canvas, area: Area, what: PlacedCard) -> None:
+    """Paint a card without a shadow."""
     if not what.card:
         canvas.picture(shapes.back_of(str(what.tier)), area)
         return
@@ -178,26 +182,26 @@ def _held(canvas: Canvas) -> float:
 PICTURES = SurfaceCache(12)
 
 
-def paint_cached(canvas: Canvas, key: Hashable, area: Area, paint: Callable[[Canvas, Area], None]) -> None:
-    """Paint a thing from the cache. `paint` runs only for a new `key`, size or look."""
+def paint_cached(canvas: Canvas, area: Area, painter: Callable[[Canvas, Area, Any], None], props: Hashable) -> None:
+    """Paint a thing from the cache. The painter runs only for new `props`, size or look."""
     if canvas.blind:
         return
     if text_recorder.notes is None:
-        canvas.surface.blit(cached_picture(canvas, key, area, paint), canvas.rect(area))
+        canvas.surface.blit(cached_picture(canvas, area, painter, props), canvas.rect(area))
     else:
-        paint(canvas, area)
+        painter(canvas, area, props)
 
 
-def cached_picture(canvas: Canvas, key: Hashable, area: Area, paint: Callable[[Canvas, Area], None]) -> pygame.Surface:
-    """The picture of what `paint` draws into an area."""
+def cached_picture(canvas: Canvas, area: Area, painter: Callable[[Canvas, Area, Any], None], props: Hashable) -> pygame.Surface:
+    """The picture of what a painter draws into an area."""
     rect = canvas.rect(area)
-    whole = key, rect.size, canvas.window, canvas.letter, canvas.zoom, canvas.look
+    whole = painter, props, rect.size, canvas.window, canvas.letter, canvas.zoom, canvas.look
     made = PICTURES.get(whole)
     if made is None:
         made = pygame.Surface(rect.size, pygame.SRCALPHA)
         origin = rect.x + canvas.origin[0], rect.y + canvas.origin[1]
         inner = Canvas(made, canvas.window, canvas.letter, origin, canvas.zoom, canvas.look)
-        paint(inner, area)
+        painter(inner, area, props)
         PICTURES.put(whole, made)
     return made
 
@@ -241,9 +245,9 @@ def _eased(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-def draw_medallion(canvas: Canvas, area: Area, who: str, seat: Seat) -> None:
+def draw_medallion(canvas: Canvas, area: Area, props: tuple[str, Seat]) -> None:
     """Paint the medallion of a Character, with the ring and the sign of its player."""
-    wide = area.w * 0.86
+    (who, seat), wide = props, area.w * 0.86
     x, y = area.centre
     canvas.circle((x + wide * 0.04, y + wide * 0.07), wide * 0.54, BLACK)
     canvas.picture(f"london/{who}", shapes.square((x, y), wide))
@@ -264,9 +268,5 @@ def sprites(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, Me
     made = []
     for seat, spot in positions(layout, t, walks).items():
         box = shapes.square(spot, MEDALLION * layout.unit * 1.16)
-        made.append(Sprite(_medal(canvas, box, t.people[seat].id, seat), canvas.rect(box).topleft))
+        made.append(Sprite(cached_picture(canvas, box, draw_medallion, (t.people[seat].id, seat)), canvas.rect(box).topleft))
     return made
-
-
-def _medal(canvas: Canvas, box: Area, who: str, seat: Seat) -> pygame.Surface:
-    return cached_picture(canvas, ("medal", who, seat), box, lambda inner, area: draw_medallion(inner, area, who, seat))

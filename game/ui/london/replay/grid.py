@@ -1,10 +1,10 @@
 """The grid of a replay: the planned and the actual place and the results of each Character and hour, with the Dread below."""
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
+from game.rules.london.state import Place, Token
 from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
@@ -57,30 +57,75 @@ class GridLayout(NamedTuple):
         return Area(x, y, w, h)
 
 
+class GroundProps(NamedTuple):
+    """What the grid shows beside its cells: the Characters, the present hour, the Dread, and its change by column."""
+
+    grid: GridLayout
+    people: tuple[str, ...]
+    slot: int | None
+    dread: int
+    changes: tuple[tuple[int, int], ...]
+
+
+class PlannedHour(NamedTuple):
+    """An hour to come of a Character. Without a `place` nothing is planned yet; while the `planning` runs, laid tokens stand out."""
+
+    token: Token
+    place: Place | None
+    planning: bool
+
+
+class PastHour(NamedTuple):
+    """An hour of a Character that has begun: the planned and the actual place, and the results, each with its change of Dread."""
+
+    meant: Place
+    been: Place
+    detour: bool
+    marks: tuple[tuple[CardAttempt, int], ...]
+
+
+class RowProps(NamedTuple):
+    """The hours of a Character, and the one in focus."""
+
+    grid: GridLayout
+    seat: Seat
+    hours: tuple[PlannedHour | PastHour, ...]
+    lit: int | None
+
+
 def paint(canvas: Canvas, grid: GridLayout, now: ReplayPosition, chosen: tuple[Seat, int] | None) -> None:
     """Paint the grid in cached panels: the background, and one row for each Character. `chosen` is the cell in focus."""
-    hours = {hour.slot: hour for hour in now.chapter.hours if hour.begin <= now.moment} if now.act != PLAN else {}
-    changes = {slot: now.dread(hour) for slot, hour in hours.items()}
-    if hours:
+    past = {hour.slot: hour for hour in now.chapter.hours if hour.begin <= now.moment} if now.act != PLAN else {}
+    changes = {slot: now.dread(hour) for slot, hour in past.items()}
+    if past:
         changes[len(SLOTS)] = sum(one.change for one in now.chapter.closing_changes if one.moment <= now.moment)
-    column = now.hour.slot if now.hour is not None else None
-    state = (now.chapter.number, now.act == HOUR, column, now.t.dread, tuple(changes.items()))
-    canvas.panel("ld-watch-grid", state, grid.area, lambda c, _: _paint_ground(c, grid, now, changes))
+    slot = now.hour.slot if now.act == HOUR and now.hour is not None else None
+    ground = GroundProps(grid, tuple(person.id for person in now.t.people), slot, now.t.dread, tuple(changes.items()))
+    canvas.paint("ld-watch-grid", grid.area, _paint_ground, ground)
     for seat in range(grid.seats):
-        attempts = tuple(sum(seat in attempt.seats for attempt in now.attempts(hour)) for hour in hours.values())
-        highlighted = chosen[1] if chosen is not None and chosen[0] == seat else None
-        key = (now.chapter.number, now.act == PLAN, tuple(now.clocks[seat]), attempts, highlighted)
+        hours = tuple(_past(now, past[at], seat) if at in past else _planned(now, seat, at) for at in HOURS)
+        row = RowProps(grid, seat, hours, chosen[1] if chosen is not None and chosen[0] == seat else None)
         first = grid.cell(seat, 0)
-        paint_row = partial(_paint_row, grid, now, hours, seat, highlighted)
-        canvas.panel(f"ld-watch-row-{seat}", key, first._replace(w=first.w * len(SLOTS)), paint_row, solid=False)
+        canvas.paint(f"ld-watch-row-{seat}", first._replace(w=first.w * len(SLOTS)), _paint_row, row, solid=False)
 
 
-def _paint_ground(canvas: Canvas, grid: GridLayout, now: ReplayPosition, changes: Mapping[int, int]) -> None:
+def _planned(now: ReplayPosition, seat: Seat, slot: int) -> PlannedHour:
+    planning, clock = now.act == PLAN, now.clocks[seat]
+    known = not planning or any(clock[slot:])
+    return PlannedHour(clock[slot], now.meant[seat][slot] if known else None, planning)
+
+
+def _past(now: ReplayPosition, hour: HourRecord, seat: Seat) -> PastHour:
+    marks = tuple((attempt, hour.dread_of(attempt)) for attempt in now.attempts(hour) if seat in attempt.seats)
+    return PastHour(hour.planned[seat], hour.actual[seat], seat in hour.detours, marks)
+
+
+def _paint_ground(canvas: Canvas, area: Area, props: GroundProps) -> None:
     """Paint everything but the cells: the hours above, the Characters at the left, the Dread below."""
-    area, rows, right = grid.area, range(grid.seats), grid.area.x + grid.area.w - 8
+    grid, right = props.grid, area.x + area.w - 8
     canvas.box(area, (P.panel, P.panel_low), P.line, radius=8)
-    if now.act == HOUR and now.hour is not None:
-        top = grid.cell(-1, now.hour.slot)
+    if props.slot is not None:
+        top = grid.cell(-1, props.slot)
         canvas.veil(top.row(top.y + 2, area.h - 4), P.accent, 34, radius=6)
     for slot, row in enumerate(SLOTS):
         spot = grid.cell(-1, slot)
@@ -91,16 +136,16 @@ def _paint_ground(canvas: Canvas, grid: GridLayout, now: ReplayPosition, changes
     for slot in (4, 8, 12):
         x = grid.cell(-1, slot).x
         canvas.line((x, area.y + 6), (x, area.y + area.h - 6), mix(P.line, P.panel, 0.3), 1.5)
-    for seat in rows:
+    for seat, who in enumerate(props.people):
         label = grid.cell(seat, -1)
-        _paint_name(canvas, label, now.t.people[seat].id, seat)
+        _paint_name(canvas, label, who, seat)
         canvas.line((area.x + 8, label.y), (right, label.y), mix(P.line, P.panel, 0.5), 1)
     foot = grid.cell(grid.seats, -1)
     canvas.line((area.x + 8, foot.y), (right, foot.y), mix(P.line, P.panel, 0.2), 1.5)
     icon, rest = off_left(foot.inset(10, 0), 26, 8)
     shapes.sign(canvas, "dread", icon.centre, 26, DREAD_RED)
-    shapes.fit(canvas, say("ui-ld-watch-dread", dread=now.t.dread), rest, 20, DREAD_RED, face="bold")
-    for slot, change in changes.items():
+    shapes.fit(canvas, say("ui-ld-watch-dread", dread=props.dread), rest, 20, DREAD_RED, face="bold")
+    for slot, change in props.changes:
         _paint_change(canvas, grid.cell(grid.seats, slot), change)
 
 
@@ -127,59 +172,52 @@ def _paint_change(canvas: Canvas, area: Area, change: int) -> None:
 # ------------------------------------------------------------------ cells
 
 
-Hours = Mapping[int, HourRecord]
-
-
-def _paint_row(grid: GridLayout, now: ReplayPosition, hours: Hours, seat: Seat, lit: int | None, canvas: Canvas, _: Area) -> None:
+def _paint_row(canvas: Canvas, _: Area, props: RowProps) -> None:
     """Paint the hours of a Character."""
-    for slot in HOURS:
-        cell = grid.cell(seat, slot).inset(3)
-        if slot in hours:
-            _paint_actual(canvas, cell, now, hours[slot], seat)
+    for slot, hour in enumerate(props.hours):
+        cell = props.grid.cell(props.seat, slot).inset(3)
+        if isinstance(hour, PastHour):
+            _paint_past(canvas, cell, hour)
         else:
-            _paint_planned(canvas, cell, now, seat, slot)
-        if slot == lit:
+            _paint_planned(canvas, cell, hour, props.seat)
+        if slot == props.lit:
             canvas.frame(cell.inset(-1), P.focus, width=3, radius=6)
 
 
-def _paint_planned(canvas: Canvas, cell: Area, now: ReplayPosition, seat: Seat, slot: int) -> None:
+def _paint_planned(canvas: Canvas, cell: Area, hour: PlannedHour, seat: Seat) -> None:
     """Paint an hour that is still to come: the planned token and, with room, the place."""
-    clock, wide = now.clocks[seat], min(34.0, cell.h - 10, cell.w * 0.36)
-    shapes.token(canvas, clock[slot], seat, (cell.x + 4 + wide / 2, cell.centre[1]), wide)
-    room = off_left(cell, wide + 8, 0)[1]
-    words = next((words for words in place_names(now.meant[seat][slot]) if canvas.wide(words, 18, "bold") <= room.w - 2), "")
-    if words and (now.act != PLAN or any(clock[slot:])):
-        shapes.fit(canvas, words, room, 18, P.text if clock[slot] and now.act == PLAN else P.muted)
+    wide = min(34.0, cell.h - 10, cell.w * 0.36)
+    shapes.token(canvas, hour.token, seat, (cell.x + 4 + wide / 2, cell.centre[1]), wide)
+    room, names = off_left(cell, wide + 8, 0)[1], () if hour.place is None else place_names(hour.place)
+    if words := next((words for words in names if canvas.wide(words, 18, "bold") <= room.w - 2), ""):
+        shapes.fit(canvas, words, room, 18, P.text if hour.token and hour.planning else P.muted)
 
 
-def _paint_actual(canvas: Canvas, cell: Area, now: ReplayPosition, hour: HourRecord, seat: Seat) -> None:
+def _paint_past(canvas: Canvas, cell: Area, hour: PastHour) -> None:
     """Paint a past hour: the actual place, the planned one if it differs, and the results."""
-    meant, been, high, line = hour.planned[seat], hour.actual[seat], canvas.high(19), cell.inset(5, 3)
-    strayed = meant != been
+    high, line, strayed = canvas.high(19), cell.inset(5, 3), hour.meant != hour.been
     if strayed:
         canvas.box(cell, mix(P.panel, GOLD, 0.14), mix(P.line, GOLD, 0.5), radius=6, width=1)
-    if seat in hour.detours:
+    if hour.detour:
         shapes.sign(canvas, "detour", (cell.x + cell.w - 16, cell.y + cell.h - 16), 24, P.accent)
     if strayed:
-        (_, tiny, bare), goal = place_names(meant), place_names(been)[1]
+        (_, tiny, bare), goal = place_names(hour.meant), place_names(hour.been)[1]
         words = tiny if canvas.wide(tiny + goal, 19, "bold") + 10 <= line.w else bare
         wide = canvas.text(words, (line.x, line.y), 18, P.muted)
         canvas.line((line.x - 1, line.y + high * 0.55), (line.x + wide + 1, line.y + high * 0.55), DREAD_RED, 2)
         line = off_left(line, wide, 7)[1]
     face, colour = ("bold", P.title) if strayed else ("text", P.text)
-    if words := next((words for words in place_names(been) if canvas.wide(words, 19, "bold") <= line.w), ""):
+    if words := next((words for words in place_names(hour.been) if canvas.wide(words, 19, "bold") <= line.w), ""):
         canvas.text(words, (line.x, line.y), canvas.fitting(words, 19, line.w, face), colour, face=face, room=line.w)
-    _paint_marks(canvas, Area(cell.x + 4, line.y + high + 2, cell.w - 8, cell.h - high - 7), now, hour, seat)
+    _paint_marks(canvas, Area(cell.x + 4, line.y + high + 2, cell.w - 8, cell.h - high - 7), hour.marks)
 
 
-def _paint_marks(canvas: Canvas, area: Area, now: ReplayPosition, hour: HourRecord, seat: Seat) -> None:
-    """Paint the results of a Character in an hour as a row of signs, each with its Dread."""
-    attempts = [attempt for attempt in now.attempts(hour) if seat in attempt.seats]
-    side, x = min(area.h, 40.0, area.w / max(1, len(attempts))), area.x
-    for attempt in attempts:
+def _paint_marks(canvas: Canvas, area: Area, marks: Sequence[tuple[CardAttempt, int]]) -> None:
+    """Paint results as a row of signs, each with its Dread."""
+    side, x = min(area.h, 40.0, area.w / max(1, len(marks))), area.x
+    for attempt, change in marks:
         paint_mark(canvas, (x + side / 2, area.centre[1]), side, attempt)
         x += side + 4
-        change = hour.dread_of(attempt)
         if change and x + 22 <= area.x + area.w and canvas.high(18) <= area.h + 4:
             at = (x, area.centre[1] - canvas.high(18) / 2)
             x += canvas.text(signed(change), at, 18, DREAD_RED if change > 0 else GREEN) + 6

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
 from game.rules.london.state import CardId
@@ -44,8 +45,18 @@ def _sign(what: str, colour: Colour, wide: float = 22) -> Box:
 # ------------------------------------------------------------------ an hour
 
 
-def paint_hour(canvas: Canvas, area: Area, now: ReplayPosition, shown: HourRecord, who: Seat | None, lines: list[str]) -> None:
-    """Paint the results of an hour up to now, of all Characters or of one. `lines` are its Events in words."""
+class HourProps(NamedTuple):
+    """An hour at a position, of all Characters or of one (`who`). `lines` are its Events in words."""
+
+    now: ReplayPosition
+    shown: HourRecord
+    who: Seat | None
+    lines: tuple[str, ...]
+
+
+def paint_hour(canvas: Canvas, area: Area, props: HourProps) -> None:
+    """Paint the results of an hour up to now."""
+    now, shown, who, lines = props
     panel(canvas, area, P)
     words, change = hour_name(shown.slot), now.dread(shown)
     if who is not None:

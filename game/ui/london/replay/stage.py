@@ -1,7 +1,7 @@
 """The replay of London Dread: the planning in real time, then the plan against the actual hours."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 from typing import NamedTuple
@@ -185,7 +185,7 @@ class ReplayStage(Stage):
             ]
         if self.layout.news.h and now.act == PLAN:
             chart, planning = plan.chart(canvas, self.layout.news), now.chapter.planning
-            inputs = [(plan.x_of(chart, now, self._at(one, now.t)), one) for one in range(planning.begin, planning.end)]
+            inputs = [(plan.x_of(chart, now.scale, self._at(one, now.t)), one) for one in range(planning.begin, planning.end)]
             along = Along(((chart.x, planning.begin), *inputs))
             made.append(Spot("time", chart, "time", say("ui-ld-watch-time"), along))
         return made
@@ -217,11 +217,7 @@ class ReplayStage(Stage):
     def _paint_map(self, canvas: Canvas, area: Area) -> None:
         """Paint the map, which is cached until something on it changes, then the clock and the medallions."""
         t, now, layout = self.state, self.now, map_layout(canvas, area)
-        darkness = round(now.darkness * SHADES)
-        cards = (t.chapter, t.phase, tuple(t.dark), tuple(t.shown.items()), tuple(t.notes.items()), tuple(t.goons.items()))
-        people = tuple(person.place for person in t.people)  # a place label makes room for the medallions there
-        key = (cards, people, darkness, layout.signs_only)
-        canvas.panel("ld-watch-map", key, area, lambda c, _: _paint_city(c, layout, t, darkness / SHADES))
+        canvas.paint("ld-watch-map", area, _paint_city, CityProps(layout, t, round(now.darkness * SHADES) / SHADES))
         _paint_time(canvas, layout, now)
         share = self.move_ms / MOVE_MS
         moves = {seat: MedallionMove(start, end, share) for seat, (start, end) in self.paths.items()} if self.moving else {}
@@ -237,10 +233,10 @@ class ReplayStage(Stage):
             begun = [one for one in now.chapter.hours if one.slot == self.chosen[1] and one.begin <= now.moment]
             hour, who = (begun[0], self.chosen[0]) if begun else (hour, None)
         if hour is None or (now.act != HOUR and who is None):
-            canvas.panel("ld-watch-news", (now.moment, "endgame"), area, lambda c, a: panels.paint_endgame(c, a, now))
-            return
-        paint = partial(panels.paint_hour, now=now, shown=hour, who=who, lines=self.event_lines(hour, who))
-        canvas.panel("ld-watch-news", (now.moment, hour.slot, who), area, paint)
+            canvas.paint("ld-watch-news", area, panels.paint_endgame, now)
+        else:
+            props = panels.HourProps(now, hour, who, tuple(self.event_lines(hour, who)))
+            canvas.paint("ld-watch-news", area, panels.paint_hour, props)
 
 
 def cell_of(shown: Shown) -> tuple[Seat, int] | None:
@@ -264,11 +260,21 @@ def arrange(canvas: Canvas, room: Area, seats: int, shown: Shown) -> ReplayLayou
     return ReplayLayout(city._replace(h=high), news, grid)
 
 
-def _paint_city(canvas: Canvas, layout: MapLayout, t: State, darkness: float) -> Iterator[None]:
+@dataclass(frozen=True)
+class CityProps:
+    """The map without medallions."""
+
+    layout: MapLayout
+    t: State
+    darkness: float
+
+
+def _paint_city(canvas: Canvas, _: Area, props: CityProps) -> Iterator[None]:
     """Paint the map without medallions in steps."""
     canvas.mute = True  # the texts of the small cards are not meant to be read: the panel beside the map has them
-    yield from board.paint_steps(canvas, layout, t, MapProps(darkness=darkness, corner_plates=False, medallions=False))
-    canvas.picture("london/dial", layout.clock)
+    shown = MapProps(darkness=props.darkness, corner_plates=False, medallions=False)
+    yield from board.paint_steps(canvas, props.layout, props.t, shown)
+    canvas.picture("london/dial", props.layout.clock)
 
 
 def _paint_time(canvas: Canvas, layout: MapLayout, now: ReplayPosition) -> None:

@@ -125,10 +125,14 @@ def sentence_places(canvas: Canvas, view: Area, words: str, sun: SunTrack | None
 # ------------------------------------------------------------------ the die
 
 
+def _still_banner(canvas: Canvas, around: Area, roll: Roll) -> None:
+    prompt.banner(canvas, around.inset(6), roll)
+
+
 def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
     """The die, the sum, and the verdict in words."""
     still = replace(roll, spin=0.0)
-    canvas.panel("banner", (still, area), area.inset(-6), lambda c, _: prompt.banner(c, area, still), solid=False)
+    canvas.paint("banner", area.inset(-6), _still_banner, still, solid=False)
     place = prompt.die_area(canvas, area)
     pixels = canvas.pixels(place.w)
     x, y = canvas.point(place.x, place.y)

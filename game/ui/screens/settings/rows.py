@@ -227,7 +227,7 @@ def _monitor(canvas: Canvas, context: AppContext, screen: Area, stand: float) ->
     canvas.box(Area(middle - 9, screen.y + screen.h, 18, stand), GOLD_LOW, radius=2)
     canvas.box(Area(middle - screen.w * 0.2, screen.y + screen.h + stand - 5, screen.w * 0.4, 6), GOLD_LOW, radius=3)
     if (preview := game_preview(context)) is not None:
-        canvas.panel("far-screen", (screen, canvas.look), screen.inset(5), preview.far)
+        canvas.paint("far-screen", screen.inset(5), preview.far)
     canvas.frame(screen, P.accent if context.settings.table else mix(P.line, P.muted, 0.4), width=4, radius=6)
 
 

@@ -63,13 +63,13 @@ def disclosed_state(t: State, throw: DiceThrow) -> State:
 
 def paint(canvas: Canvas, area: Area, t: State, throw: DiceThrow) -> None:
     """Paint the whole divider from public facts."""
-    canvas.panel("encounter-wood", None, area, divider.wood)
+    canvas.paint("encounter-wood", area, divider.wood)
     inner, tower, now = area.inset(18, 14), None, attacks(t)[-1]
     if divider.tight(canvas, area):
         turn, tray, result, rest = rows(inner, BARE, 8)
     else:
         turn, tower, tray, result, rest = rows(inner, SHARES, 8)
-        canvas.panel("encounter-tower", None, tower, _smooth, solid=False)
+        canvas.paint("encounter-tower", tower, _smooth, solid=False)
     divider.plate(canvas, turn, P.danger)
     size = min(24.0, (turn.h - 12) / 2 / max(0.1, canvas.high(24, "title") / 24))
     number = Line(say("ui-ts-round", number=t.round), size, theme.GOLD, "title", "centre", least=0.5)
@@ -81,7 +81,7 @@ def paint(canvas: Canvas, area: Area, t: State, throw: DiceThrow) -> None:
     _rest(canvas, rest, t)
 
 
-def _smooth(canvas: Canvas, area: Area) -> None:
+def _smooth(canvas: Canvas, area: Area, _: None) -> None:
     """Paint the tower with supersampling."""
     rect, k = canvas.rect(area), SUPERSAMPLING
     large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * k, rect.h * k))
@@ -119,7 +119,7 @@ def _slots(area: Area, number: int) -> list[Area]:
 
 def _tray(canvas: Canvas, area: Area, tower: Area | None, now: Attack, throw: DiceThrow) -> None:
     """Paint the tray with landed dice, and those that fall through the tower."""
-    canvas.panel("encounter-tray", None, area, _felt, solid=False)
+    canvas.paint("encounter-tray", area, _felt, solid=False)
     faces = now.dice or ()
     for place, (face, slot) in enumerate(zip(faces, _slots(area.inset(16, 14), len(faces)), strict=True)):
         share = min(1.0, max(0.0, (throw.thrown * (len(faces) + 1) / FALL - place) / 2))
@@ -132,7 +132,7 @@ def _tray(canvas: Canvas, area: Area, tower: Area | None, now: Attack, throw: Di
             _die(canvas, Area.around((x, y), side, side), 0, share * 400)
 
 
-def _felt(canvas: Canvas, area: Area) -> None:
+def _felt(canvas: Canvas, area: Area, _: None) -> None:
     canvas.box(area, (theme.WOOD_HIGH, theme.WOOD_LOW), theme.BRASS, width=2, radius=8)
     canvas.box(area.inset(10), (theme.FELT, mix(theme.FELT, BLACK, 0.5)), BLACK, width=2, radius=5)
 

@@ -65,9 +65,13 @@ def _shutter(canvas: Canvas, area: Area, side: str) -> None:
     paint_box(label, canvas, spot)
 
 
+def _plain_cloth(canvas: Canvas, area: Area, _: None) -> None:
+    canvas.picture("terrorscape/curtain", area)
+
+
 def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: CurtainProps) -> None:
     """Paint the cloth over the next half: the side, the key to hold, and the public Events since its last answer."""
-    canvas.panel(f"cloth-{side}", None, area, lambda c, a: c.picture("terrorscape/curtain", a))
+    canvas.paint(f"cloth-{side}", area, _plain_cloth)
     x, room = area.centre[0], area.w - 60
     title = say(f"ui-ts-window-of-{side}" if curtain.own else f"ui-ts-next-{side}")
     size = canvas.fitting(title, 52, room, "title", 0.4)

@@ -50,7 +50,7 @@ class KillerPlate(NamedTuple):
 
 def paint(canvas: Canvas, area: Area, made: tuple[tuple[PlatePainter, Any], ...]) -> None:
     """Paint the divider. A plate is painted anew only if its facts change."""
-    canvas.panel("divider", None, area, wood)
+    canvas.paint("divider", area, wood)
     if tight(canvas, area):
         canvas.paint("divider-words", area, _words, tuple(facts for _, facts in made), solid=False)
         return
@@ -141,7 +141,7 @@ def ways_words(t: State) -> str:
     return say("ui-ts-ways-now", free=fates.count("free"), dead=fates.count("dead"))
 
 
-def wood(canvas: Canvas, area: Area) -> None:
+def wood(canvas: Canvas, area: Area, _: None) -> None:
     """Paint the planks and iron edges of the divider."""
     canvas.picture("terrorscape/divider", area)
 
