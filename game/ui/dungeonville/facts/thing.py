@@ -81,7 +81,7 @@ class Chips(Box):
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of letters and texts."""
-        return canvas.measured("dv-chips", (self, canvas.look), wide, self._draw)
+        return canvas.measured("dv-chips", self, wide, self._draw)
 
     def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
         """The whole area."""

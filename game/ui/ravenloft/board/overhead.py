@@ -161,10 +161,10 @@ def floating(canvas: Canvas, at: Spot, one: Float) -> None:
 
 def card(canvas: Canvas, area: Area, shown: Shown, *, busy: bool = False) -> None:
     """A card that is turned over, shown, and possibly crossed out. In a `busy` frame its face is left for later if possible."""
-    kept = canvas.panels.get("shown-up")
-    painted = kept is not None and kept[0] == (shown.card, shown.fate, area)
+    kept, face = canvas.panels.get("shown-up"), replace(shown, turn=1.0, gone=0.0)
+    painted = kept is not None and kept[0] == (face, area)
     face_up = shown.turn > 0.5 and (painted or not busy or shown.turn > 0.85)
-    picture, middle = _kept(canvas, area, shown if face_up else None), canvas.rect(area).center
+    picture, middle = _kept(canvas, area, face if face_up else None), canvas.rect(area).center
     if shown.turn < 1 or shown.gone:
         share, size = abs(math.cos(shown.turn * math.pi)), 1 - 0.35 * shown.gone
         wide, high = max(2, round(picture.get_width() * share * size)), max(2, round(picture.get_height() * size))
@@ -198,19 +198,19 @@ def _back(canvas: Canvas, area: Area) -> None:
     canvas.circle((x, y), 15, P.danger)
 
 
-def _kept(canvas: Canvas, area: Area, shown: Shown | None) -> pygame.Surface:
-    """The picture of a card's face or back, with a margin, cached while it moves."""
-    name_of, key = ("shown-up", (shown.card, shown.fate, area)) if shown is not None else ("shown-back", ("", "", area))
+def _kept(canvas: Canvas, area: Area, face: Shown | None) -> pygame.Surface:
+    """The picture of a card's face, or of its back without one, with a margin; cached while the card moves."""
+    name_of, key = "shown-back" if face is None else "shown-up", (face, area)
     kept = canvas.panels.get(name_of)
     if kept is None or kept[0] != key:
         rect = canvas.rect(area.inset(-52))
         made = pygame.Surface(rect.size, pygame.SRCALPHA)
         corner = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
         inner = Canvas(made, canvas.window, canvas.letter, corner, canvas.zoom, canvas.look)
-        if shown is not None:
-            _face(inner, area, shown)
-        else:
+        if face is None:
             _back(inner, area)
+        else:
+            _face(inner, area, face)
         kept = canvas.panels[name_of] = (key, rect, made, [], [])
     return kept[2]
 

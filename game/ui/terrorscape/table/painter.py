@@ -112,7 +112,15 @@ def half_layers(canvas: Canvas, props: TableProps, cover: LayerPainter) -> list[
     still = replace(props, walks=(), bump=None, flash=0.0, shade=0.0, throw=STILL_DICE, curtain=curtain_up)
     return [
         Layer("half", half.area, paint_half, HalfProps(half, still), cached=False, parts=around_board),
-        Layer("board", half.viewport.area.inset(-2), paint_board, board_props(half, props), cached=False, parts=moved_part),
+        Layer(
+            "board",
+            half.viewport.area,
+            paint_board,
+            board_props(half, props),
+            cached=False,
+            covers=True,
+            parts=moved_part,
+        ),
         Layer("covers", half.area, cover, prompt.cover_props(canvas, half, props), cached=False),
     ]
 
@@ -166,7 +174,7 @@ def tower_part(canvas: Canvas, before: TableProps, now: TableProps) -> list[Area
 
 def around_board(canvas: Canvas, before: HalfProps, now: HalfProps) -> list[Area]:
     """The half around its board."""
-    whole, board = now.half.area, now.half.viewport.area.inset(-2)
+    whole, board = now.half.area, now.half.viewport.area
     right, low = board.x + board.w, board.y + board.h
     return [
         whole._replace(h=board.y - whole.y), Area(whole.x, board.y, board.x - whole.x, board.h),
