@@ -128,6 +128,9 @@ def name_area(canvas: Canvas, viewport: Viewport, room: Room) -> Area:
 def clearest(canvas: Canvas, viewport: Viewport, spots: Sequence[Area]) -> Area:
     """The first of these areas that covers least of the room names and stays on the board."""
     board, names = viewport.area, [name_area(canvas, viewport, room) for room in ROOMS.values()]
+    left, top = min(spot.x for spot in spots), min(spot.y for spot in spots)
+    right, low = max(spot.x + spot.w for spot in spots), max(spot.y + spot.h for spot in spots)
+    names = [one for one in names if meeting(one, Area(left, top, right - left, low - top)) > 0]
 
     def hides(area: Area) -> float:
         return sum(meeting(area, one) for one in names) + area.w * area.h - meeting(area, board)

@@ -1,6 +1,6 @@
 """Idle animation of a board: rain, rings of noise, flickering lamps, and lightning."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import pi, sin
 from typing import NamedTuple
@@ -148,6 +148,12 @@ class WeatherAnimation:
         if self.beat < BEAT or settings.reduced:
             return []
         return [*self.drawn.lift(canvas.surface), *self._draw(canvas, settings)]
+
+    def over(self, canvas: Canvas, settings: Settings, paint: Callable[[], None]) -> list[pygame.Rect]:
+        """Lift the weather, paint something below it, and draw it again; return the changed rectangles of the weather."""
+        lifted = self.drawn.lift(canvas.surface)
+        paint()
+        return [*lifted, *self._draw(canvas, settings)]
 
     def _draw(self, canvas: Canvas, settings: Settings) -> list[pygame.Rect]:
         """Draw the weather after the time since the last beat, which does not pass if motion is reduced."""

@@ -41,6 +41,13 @@ class BoardPanel:
     viewport: Viewport
     facts: Area
 
+    @property
+    def area(self) -> Area:
+        """All of it."""
+        (x, y, w, _), (right, low, wide, high) = self.head, self.facts
+        board = self.viewport.area
+        return Area(x, y, max(w, right + wide - x), max(low + high, board.y + board.h) - y)
+
 
 @dataclass(frozen=True)
 class BoardsLayout:

@@ -32,7 +32,10 @@ COLOURS = {"right": GREEN, "near": AMBER, "far": RED_LIGHT}
 def paint(canvas: Canvas, layout: BoardsLayout, now: OpenBoards, shown: Sequence[str]) -> None:
     """Paint both boards with the divider between them, or the one that is `shown`."""
     for what, board_panel in zip(shown, layout.board_panels, strict=True):
-        (_truth if what == "truth" else _belief)(canvas, board_panel, now)
+        if what == "truth":
+            _truth(canvas, board_panel, now)
+        else:  # no figure walks there
+            canvas.paint("reveal-belief", board_panel.area, _belief, (board_panel, now._replace(walks={})))
     if layout.divider.w:
         divider.paint(canvas, layout.divider, divider.plates_of(now.t))
         divider.arrow(canvas, layout.divider, now.side)
@@ -44,10 +47,12 @@ def _truth(canvas: Canvas, board_panel: BoardPanel, now: OpenBoards) -> None:
     if call is not None:
         _call(canvas, area.trimmed(left=wide), call.kind)
     boards.truth(canvas, board_panel.viewport, now)
-    _actions(canvas, board_panel.facts, now.t, now.round_actions, alarmed=call.who if call else ())
+    done = now.t, tuple(now.round_actions), tuple(call.who) if call else ()
+    canvas.paint("reveal-actions", board_panel.facts, _actions, done)
 
 
-def _belief(canvas: Canvas, board_panel: BoardPanel, now: OpenBoards) -> None:
+def _belief(canvas: Canvas, _: Area, props: tuple[BoardPanel, OpenBoards]) -> None:
+    board_panel, now = props
     room = chips(board_panel.head, len(now.t.survivors) + 1)[0].x - board_panel.head.x - 12
     _title(canvas, board_panel.head, say("ui-ts-reveal-belief"), theme.ICE, room)
     boards.belief(canvas, board_panel.viewport, now)
@@ -117,8 +122,9 @@ def _face(canvas: Canvas, row: Area, t: State, number: int | None) -> Area:
     return row.beside(x)
 
 
-def _actions(canvas: Canvas, area: Area, t: State, done: Sequence[RoundAction], *, alarmed: Sequence[int]) -> None:
+def _actions(canvas: Canvas, area: Area, props: tuple[State, Sequence[RoundAction], Sequence[int]]) -> None:
     """Paint what everybody did in this round, and their locations; `alarmed` survivors had a close call."""
+    t, done, alarmed = props
     panel(canvas, area, P)
     *people, last = _rows(area.inset(8, 8), len(t.survivors) + 1)
     for number, (one, row) in enumerate(zip(t.survivors, people, strict=True)):
@@ -136,10 +142,8 @@ def _actions(canvas: Canvas, area: Area, t: State, done: Sequence[RoundAction], 
 def _action_words(canvas: Canvas, area: Area, who: str, where: str, done: Sequence[RoundAction], colour: Colour) -> None:
     """Paint the name, the location and the actions; only the last actions if there is no room for all."""
     inner = area.trimmed(top=2, right=10, bottom=2)
-    own = min(max(canvas.wide(who, 22, "bold") + 10, inner.w * 0.2), inner.w * 0.3)
+    own = min(max(canvas.wide(who, 22, "bold") + 10, canvas.wide(where, 15, "italic") + 4, inner.w * 0.2), inner.w * 0.3)
     size = canvas.fitting(who, 22, own - 6, "bold", 0.5)
-    low = inner.h - canvas.high(size, "bold")
-    small = canvas.block(where, Area(0, 0, own, low), canvas.fitting(where, 19, own, "italic", 0.7), "italic", least=9)
     mark, sign = min(13.0, inner.h * 0.28), moment.sign_of(done)
     texts = [moment.words_of(done[first:]) for first in range(max(1, len(done)))]
     text = next((one for one in texts if canvas.tall(one, LEAST_TEXT, inner.w - own - 2 * mark - 20) <= inner.h + 1), texts[-1])
@@ -148,7 +152,7 @@ def _action_words(canvas: Canvas, area: Area, who: str, where: str, done: Sequen
         if sign is not None:
             sign(canvas, spot.centre, mark, colour)
 
-    head = Column(Space(), Line(who, size, P.text, "bold"), Text(where, small, AMBER, "italic"), Space(), grow=(0, -1))
+    head = Column(Space(), Line(who, size, P.text, "bold"), Line(where, 19, AMBER, "italic", least=0.5), Space(), grow=(0, -1))
     told = Text(text, 21, P.text if done else P.muted, middle=True, most=inner.h, least=LEAST_TEXT)
     wide = (own, 2 * mark, inner.w - own - 2 * mark - 20)
     paint_box(Row(head, Drawn(draw), told, gap=10, shares=wide, align="fill"), canvas, inner)

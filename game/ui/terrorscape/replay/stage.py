@@ -28,7 +28,7 @@ from game.ui.terrorscape.board import figures
 from game.ui.terrorscape.board.weather import WeatherAnimation, WeatherBoard
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.replay import panels, rounds
-from game.ui.terrorscape.replay.boards import BoardsLayout, boards_layout, paired
+from game.ui.terrorscape.replay.boards import BoardPanel, BoardsLayout, boards_layout, paired, truth
 from game.ui.terrorscape.replay.moment import BeliefHistory, FigureMotion, OpenBoards, RoundAction, round_actions
 from game.ui.terrorscape.replay.rounds import MARK_KINDS, Night, TimelineMark
 from game.ui.terrorscape.sound import OPEN, watched_sounds
@@ -76,6 +76,8 @@ class ReplayStage(Stage):
             self.subjects = (None, *range(len(self.names)))
         self.speaker = Speaker(lambda seat: replay.whole.rules.seat_name(replay.whole.game.state, seat))
         self.layout: BoardsLayout | None = None
+        self.stirred = False
+        self.true_board: BoardPanel | None = None
         self.canvas: Canvas | None = None
         self.weather_animation = WeatherAnimation()
         self.show(0, step=False)
@@ -106,7 +108,8 @@ class ReplayStage(Stage):
             self.belief_history.compute()
             fresh = not known and self.belief_history.at(self.moment) is not None
         self.weather_animation.advance(dt)
-        return self.figure_motion.update(dt) or fresh
+        self.stirred = self.figure_motion.update(dt) or self.stirred
+        return fresh
 
     def opened(self, who: int | None) -> OpenBoards:
         """Both boards as they are now, with the locations of one survivor or of all."""
@@ -146,6 +149,7 @@ class ReplayStage(Stage):
             weather = [WeatherBoard(self.layout.board_panels[0].viewport, self.t, self.eyes, [])]
         else:
             now, boards = self.opened(who), self.boards(shown)
+            self.true_board = self.layout.board_panels[boards.index(TRUTH)] if TRUTH in boards else None
             panels.paint(canvas, self.layout, now, boards)
             heads = [one.head for what, one in zip(boards, self.layout.board_panels, strict=True) if what == BELIEF]
             areas = [area for head in heads for area in panels.chips(head, len(self.subjects))]
@@ -155,8 +159,13 @@ class ReplayStage(Stage):
         self.weather_animation.settle(canvas, self.context.settings, weather)
 
     def stir(self, canvas: Canvas) -> Sequence[pygame.Rect]:
-        """Draw the weather again."""
-        return self.weather_animation.stir(canvas, self.context.settings)
+        """Draw the weather again, and figures that walk."""
+        board, moved, self.stirred = self.true_board, self.stirred, False
+        if board is None or not moved:
+            return self.weather_animation.stir(canvas, self.context.settings)
+        now = self.opened(None)
+        weather = self.weather_animation.over(canvas, self.context.settings, lambda: truth(canvas, board.viewport, now))
+        return [canvas.rect(board.viewport.area), *weather]
 
     def view_label(self, view: object) -> str:
         """The label of the button that turns to the other board."""
