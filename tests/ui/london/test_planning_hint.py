@@ -13,7 +13,7 @@ from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import minutes
 from game.text import name, say
-from game.ui.london.planning.moves import Hint, planning_hint, words, work_out
+from game.ui.london.planning.moves import Hint, words, work_out
 from game.ui.scene.agent_worker import AgentWorker
 
 ALONE = 0
@@ -49,7 +49,7 @@ def advised() -> tuple[Record, tuple[tuple[Hint, str], ...]]:
 
 def test_cards_are_turned_up_first() -> None:
     match = begun()
-    hint = planning_hint(AgentWorker(background=False), match.view(ALONE), ALONE).result()
+    hint = AgentWorker(background=False).compute(work_out, match.view(ALONE), ALONE).result()
     assert isinstance(hint.choice, Reveal)
     assert "24" in words(match.view(ALONE).state, hint)
 

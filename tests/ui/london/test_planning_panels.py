@@ -19,7 +19,7 @@ from game.ui.draw.theme import LONDON
 from game.ui.london import shapes, theme
 from game.ui.london.board.layout import map_layout as chart
 from game.ui.london.planning import aid_line, aid_text, cover_pages, player_columns, shared
-from game.ui.london.planning.layout import ColumnLayout, arrange_column, regions, tokens_left
+from game.ui.london.planning.layout import ColumnLayout, arrange, arrange_column, regions, tokens_left
 from game.ui.london.planning.pointers import Subject
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -96,12 +96,11 @@ class Panels(Screen):
             props = player_columns.column_props(column, t.people[seat], status, waste=waste)
             player_columns.paint(canvas, column.area, props)
             player_columns.paint_hour(canvas, player_columns.hour_area(column, seat), None)
-        plots = shared.arrange_plots(spots.plots, t)
-        for area, plate in shared.plots_props(plots, told, level):
-            shared.paint_plate(canvas, area, plate)
-        boxes = shared.arrange_tokens(canvas, spots.stash, spots.notes)
-        shared.paint_stash(canvas, spots.stash, shared.StashProps(tuple(boxes.tokens.items()), lying_in_stash(t)))
-        shared.paint_notes(canvas, spots.notes, shared.notes_props(boxes, t))
+        found = {card: (lead.place, lead.done) for card, lead in told.plots if lead is not None}
+        for card, area in arrange(canvas, t, frozenset()).plots.items():
+            shared.paint_plate(canvas, area, shared.PlotProps(card, *found.get(card, ("", None)), level))
+        shared.paint_stash(canvas, spots.stash, lying_in_stash(t))
+        shared.paint_notes(canvas, spots.notes, tuple(shared.notes_left(t).items()))
         looked = tuple((seat, aid_text.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
         aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=text.say("ui-ld-how")))
 
@@ -372,7 +371,7 @@ def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
         assert not found, (seats, found)
         assert scene.canvas is not None
         page = cover_pages.sheet(scene.canvas, kind)
-        found = cover_pages.targets(scene.canvas, scene.props, cover_pages.CoverActs())
+        found = cover_pages.targets(scene.canvas, scene.props)
         assert len(found) == (2 + seats - (seats == 4) if kind == cover_pages.READY else 2)
         for item in found[:-1]:
             assert page.holds((item.area.x, item.area.y))

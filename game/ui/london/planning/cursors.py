@@ -45,7 +45,7 @@ def _cursor(canvas: Canvas, one: Pointer, item: Target | None, name: str) -> Ite
         wide = canvas.pixels(CARRIED_SIZE)
         picture = piece(one.carried, one.seat) if one.carried else f"london/tokens/note-{one.note}"
         yield Sprite(art.scaled(picture, wide, wide), (x - wide // 2, y - wide // 2))
-    if one.turning:
+    if one.held and one.turns:
         ring = _ring(canvas.pixels(RING_SIZE), round(min(1.0, one.held_ms / HOLD) * RING_STEPS), colour)
         yield Sprite(ring, (x - ring.get_width() // 2, y - ring.get_height() // 2))
     if one.device not in (MOUSE, KEYS):

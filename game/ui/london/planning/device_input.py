@@ -44,54 +44,39 @@ class DeviceInput:
 
     def handle(self, event: pygame.event.Event) -> Doing:
         """Let the pointer of a device do what an event means."""
-        if event.type == pygame.MOUSEMOTION:
-            self.move_mouse(event)
-        elif event.type == pygame.MOUSEWHEEL:
-            pointer = self.pointers.of_device(MOUSE)
-            if pointer is not None and event.y:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self._handle_key(event)
+        if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return None
+        if (pointer := self.pointers.of_device(MOUSE)) is None:
+            return None
+        if event.type == pygame.MOUSEWHEEL:
+            if event.y:
                 self.gestures.turn_token(pointer, self.hovered_key(pointer), -1 if event.y > 0 else 1)
-        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            return self.handle_mouse_button(event)
-        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            return self.handle_key(event)
+            return None
+        pointer.position = self.point(event.pos)
+        self.update_hovered(pointer)
+        if event.type == pygame.MOUSEMOTION or event.button not in (LEFT, RIGHT):
+            return None
+        key, down = self.hovered_key(pointer), event.type == pygame.MOUSEBUTTONDOWN
+        if event.button == LEFT and down:
+            return self._press(pointer)
+        if event.button == LEFT:
+            self.gestures.release(pointer, key)
+        elif down and key is not None and key.is_place and not pointer.carried and not pointer.note:
+            self.gestures.toggle_inspector(key)
+        elif down:
+            self.gestures.take_out(pointer, key)
         return None
-
-    def move_mouse(self, event: pygame.event.Event) -> None:
-        """Move the pointer of the mouse."""
-        pointer = self.pointers.of_device(MOUSE)
-        if pointer is not None:
-            pointer.position = self.point(event.pos)
-            self.update_hovered(pointer)
 
     def update_hovered(self, pointer: Pointer) -> None:
         """Find the target under a pointer; a held card is let go when the pointer leaves it."""
         item = self.focus.under(pointer.position)
-        hovered = item.key if item is not None else None
-        if hovered != pointer.hovered:
-            pointer.hovered = hovered
-            if (pointer.turning or pointer.going) and (item is None or item.data != pointer.pressed):
-                pointer.let_go()
+        pointer.hovered = item.key if item is not None else None
+        if item is None or item.data != pointer.pressed:
+            pointer.let_go()
 
-    def handle_mouse_button(self, event: pygame.event.Event) -> Doing:
-        """Press or release with a mouse button."""
-        pointer = self.pointers.of_device(MOUSE)
-        if pointer is None:
-            return None
-        self.move_mouse(event)
-        if event.type == pygame.MOUSEBUTTONUP:
-            if event.button == LEFT:
-                self.gestures.release(pointer, self.hovered_key(pointer))
-        elif event.button == LEFT:
-            return self.press(pointer)
-        elif event.button == RIGHT:  # it takes a token out, or inspects a card
-            key = self.hovered_key(pointer)
-            if key is not None and key.kind in ("card", "streets") and not pointer.carried and not pointer.note:
-                self.gestures.toggle_inspector(key)
-            else:
-                self.gestures.take_out(pointer, key)
-        return None
-
-    def press(self, pointer: Pointer) -> Doing:
+    def _press(self, pointer: Pointer) -> Doing:
         """Press the target under a pointer: a tool acts, all else are gestures."""
         item = self.focus.find(pointer.hovered)
         if item is not None and not isinstance(item.data, TargetKey):
@@ -100,29 +85,29 @@ class DeviceInput:
         self.gestures.press(pointer, self.hovered_key(pointer))
         return None
 
-    def handle_key(self, event: pygame.event.Event) -> Doing:
+    def _handle_key(self, event: pygame.event.Event) -> Doing:
         """Handle a key, or a gamepad's button."""
-        pointer, what = self.pointers.of_device(device_of(event)), input_action(event)
+        pointer, what, gestures = self.pointers.of_device(device_of(event)), input_action(event), self.gestures
         if from_pad(event):
             what = ON_PAD.get(what, what)
         if event.type == pygame.KEYUP:
             if pointer is not None and what in ("take", "usual"):
-                self.gestures.release(pointer, self.hovered_key(pointer))
+                gestures.release(pointer, self.hovered_key(pointer))
             return None
-        leaves = pointer is not None and what == "back" and not (pointer.carried or pointer.note or self.gestures.inspected)
+        leaves = pointer is not None and what == "back" and not (pointer.carried or pointer.note or gestures.inspected)
         if pointer is None or what in ("menu", "rulebook") or leaves:
             return Command("menu" if what == "back" else what)
-        if what == "back" and self.gestures.inspected:
-            self.gestures.inspected = ""
+        if what == "back" and gestures.inspected:
+            gestures.inspected = ""
         elif what in ARROWS or what in STEPS or what in GROUP_STEPS:
             if not getattr(event, "part", "").startswith(STICK):
                 self.move_focus(pointer, what)
         elif what in ("take", "usual"):
-            return self.press(pointer)
+            return self._press(pointer)
         elif event.key in DIGITS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            self.gestures.place_token(pointer, pointer.slot, str(DIGITS[event.key]))
+            gestures.place_token(pointer, pointer.slot, str(DIGITS[event.key]))
         else:
-            return self._run_key(pointer, what)
+            return self._run_key(pointer, what, self.hovered_key(pointer))
         return None
 
     def move_focus(self, pointer: Pointer, what: str) -> None:
@@ -139,18 +124,16 @@ class DeviceInput:
         else:
             focus.tab_group(GROUP_STEPS[what])
         pointer.hovered = focus.current
-        item = focus.find(pointer.hovered)
-        if item is not None:
+        if (item := focus.focused) is not None:
             pointer.position = item.area.centre
 
-    def _run_key(self, pointer: Pointer, what: str) -> Doing:
+    def _run_key(self, pointer: Pointer, what: str, key: TargetKey | None) -> Doing:
         """Run the gesture of a key."""
-        key = self.hovered_key(pointer)
         if what in GO_TO_STREETS:
             self.gestures.plan_place(pointer, STREETS[GO_TO_STREETS[what]])
         elif what in CHOOSE_HOUR:
             pointer.slot = (pointer.slot + CHOOSE_HOUR[what]) % SLOTS
-        elif what == "look" and key is not None and key.kind in ("card", "streets"):
+        elif what == "look" and key is not None and key.is_place:
             self.gestures.toggle_inspector(key)
         elif what in ("plus", "minus", "look"):
             self.gestures.turn_token(pointer, key, -1 if what == "minus" else 1)

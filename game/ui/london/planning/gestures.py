@@ -4,17 +4,19 @@ from concurrent.futures import Future
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
-from game.rules.london.choice import Put, Reveal, Take
+from game.rules.london.choice import Agree, Note, Put, Retract, Reveal, Take, Wipe
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import SLOTS
 from game.text import say
 from game.ui.london.planning import moves
-from game.ui.london.planning.moves import Hint, planning_hint, words
+from game.ui.london.planning.moves import Hint, words, work_out
 from game.ui.london.planning.pointers import HOLD, Pointer, Pointers, TargetKey
 from game.ui.london.planning.session import PlanningSession
 
 COLOURS = ("green", "yellow", "white", "red")
 """The Investigation tokens in the order in which a key places them."""
+FACES = ("", "-north", "-east", "-south", "-west")
+"""The faces of a token: its number, then an arrow to each Area."""
 
 
 class Gestures:
@@ -37,25 +39,20 @@ class Gestures:
         """Expire notices, turn the cards that have been held long enough, and show the requested hint once it is ready."""
         for pointer in self.pointers.by_device.values():
             pointer.age_notice(dt)
-            if pointer.turning and pointer.turning not in self.t.dark:
+            place, pointer.held_ms = pointer.held, pointer.held_ms + dt
+            if place and pointer.turns and (place not in self.t.dark or pointer.held_ms >= HOLD):
                 pointer.let_go()
-            elif pointer.turning or pointer.going:
-                pointer.held_ms += dt
-                if pointer.turning and pointer.held_ms >= HOLD:
-                    place = pointer.turning
-                    pointer.let_go()
+                if place in self.t.dark:
                     self.submit(pointer, Reveal(place))
         if self._hint is not None and self._hint[1].done():
             (pointer, found), self._hint = self._hint, None
-            if found.cancelled() or found.exception() is not None:
-                pointer.notice = ""
-            else:
-                pointer.inform(words(self.t, found.result()))
+            failed = found.cancelled() or found.exception() is not None
+            pointer.inform("" if failed else words(self.t, found.result()))
 
     def ask_hint(self, pointer: Pointer) -> None:
         """Request a hint for a pointer."""
         view = self.session.match.view(self.session.client.eyes)
-        self._hint = pointer, planning_hint(self.session.context.agent_worker, view, pointer.seat)
+        self._hint = pointer, self.session.context.agent_worker.compute(work_out, view, pointer.seat)
         pointer.inform(say("ui-hint-asked"))
 
     # ------------------------------------------------------------------ answers
@@ -65,10 +62,13 @@ class Gestures:
         pointer.notice = ""
         accepted = self.session.submit(pointer.seat, *choices)
         if not accepted:
-            pointer.refuse(self.session.client.message)
+            self._refuse(pointer, self.session.client.message)
             self.session.client.message = ""
-            self.session.context.sounds.target_pressed(refused=True)
         return accepted
+
+    def _refuse(self, pointer: Pointer, reason: str) -> None:
+        pointer.inform(reason, good=False)
+        self.session.context.sounds.target_pressed(refused=True)
 
     def place_token(self, pointer: Pointer, slot: int, token: str) -> None:
         """Place a token in an hour, and go on to the next empty one."""
@@ -78,141 +78,128 @@ class Gestures:
     def plan_place(self, pointer: Pointer, place: Place) -> None:
         """Plan to be at a place in the chosen hour."""
         found = moves.reach(self.t, pointer.seat, pointer.slot, place)
-        if not found and pointer.slot == len(self.t.people[pointer.seat].clock) - 1:
-            self.refuse(pointer, IllegalAction("refused-no-hour-left", "LD-076"))
+        if not found and pointer.slot == len(SLOTS) - 1:
+            self._refuse(pointer, self.session.client.speaker.refusal(IllegalAction("refused-no-hour-left", "LD-076")))
         elif self.submit(pointer, *found):
             last = max((one.slot for one in found if isinstance(one, Put | Take)), default=pointer.slot)
             pointer.slot = moves.next_slot(self.t.people[pointer.seat].clock, last)
-
-    def refuse(self, pointer: Pointer, refusal: IllegalAction) -> None:
-        """Show the reason of a refusal at a pointer."""
-        pointer.refuse(self.session.client.speaker.refusal(refusal))
-        self.session.context.sounds.target_pressed(refused=True)
 
     # ------------------------------------------------------------------ press and release
 
     def press(self, pointer: Pointer, key: TargetKey | None) -> None:
         """Press a target. Without a target the pointer drops what it carries."""
-        pointer.notice, pointer.pressed = "", key
-        self.inspected = ""
-        press = getattr(self, f"_press_{key.kind}", None) if key is not None else None
-        if key is None or press is None:
-            pointer.drop()
-        else:
-            press(pointer, key)
+        pointer.notice, pointer.pressed, self.inspected = "", key, ""
+        match key:
+            case TargetKey("card" | "streets"):
+                self._press_place(pointer, key)
+            case TargetKey("slot", seat, number=slot):
+                self._press_slot(pointer, seat, slot)
+            case TargetKey("token", seat, number=number):
+                if self._may_act(pointer, seat):
+                    pointer.drop()
+                    pointer.carried = str(number)
+            case TargetKey("stash", number=number):
+                self.place_token(pointer, pointer.slot, str(number))
+            case TargetKey("note", what=colour):
+                pointer.note = "" if pointer.note == colour else colour
+            case TargetKey("agree", seat):
+                if self._may_act(pointer, seat):
+                    self.toggle_agreement(pointer)
+            case TargetKey("portrait", seat):
+                self.pointers.take(pointer.device, seat)
+            case _:
+                pointer.drop()
 
-    def release(self, pointer: Pointer, key: TargetKey | None) -> None:
-        """Release over a target: a held card is let go, a dragged token is placed."""
-        pressed = pointer.pressed
-        going = pointer.going if key == pressed and pointer.held_ms < HOLD else ""
-        pointer.pressed = None
-        pointer.let_go()
-        if going:
-            self.plan_place(pointer, going)
-        if not isinstance(pressed, TargetKey) or not pointer.carried:
-            return
-        if pressed.kind == "token" and key == pressed:  # a click places the token in the chosen hour
-            token = pointer.carried
-            pointer.drop()
-            self.place_token(pointer, pointer.slot, token)
-        elif key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat):
-            self._drop_on_slot(pointer, key.number)
-        else:  # beside its clock a token is taken out
-            lifted = pointer.lifted
-            pointer.drop()
-            if lifted is not None:
-                self.submit(pointer, Take(lifted))
-                pointer.slot = lifted
-
-    def _drop_on_slot(self, pointer: Pointer, slot: int) -> None:
-        token, lifted = pointer.carried, pointer.lifted
-        pointer.drop()
-        if lifted is None:
-            self.place_token(pointer, slot, token)
-        elif lifted != slot:
-            self.submit(pointer, *moves.shift(self.t, pointer.seat, lifted, slot))
-            pointer.slot = slot
-
-    def _press_card(self, pointer: Pointer, key: TargetKey) -> None:
+    def _press_place(self, pointer: Pointer, key: TargetKey) -> None:
+        """Order a companion to a place, lay a token on a card, or hold it; to the Streets the pointer's own Character goes."""
+        place = key.what
         if pointer.order_for is not None:
-            self._order(pointer, key.what)
+            self._order(pointer, place, *pointer.order_for)
+        elif key.kind == "streets":
+            self.plan_place(pointer, place)
         elif pointer.note:
-            self.submit(pointer, moves.note(self.t, key.what, pointer.note))
-        elif key.what in self.t.dark:
-            pointer.turning = key.what
-        else:  # held for `HOLD` it plans nothing: the player meant to turn a card that another player has just turned
-            pointer.going = key.what
-
-    def _press_streets(self, pointer: Pointer, key: TargetKey) -> None:
-        if pointer.order_for is not None:
-            self._order(pointer, key.what)
+            self._lay_note(pointer, place, pointer.note)
         else:
-            self.plan_place(pointer, key.what)
+            pointer.held, pointer.turns, pointer.held_ms = place, place in self.t.dark, 0.0
 
-    def _order(self, pointer: Pointer, place: Place) -> None:
+    def _press_slot(self, pointer: Pointer, seat: Seat, slot: int) -> None:
+        """Choose an hour and lift its token. At the clock of a companion the next place is an order for it."""
+        if seat in self.session.companions.seats:
+            pointer.drop()
+            pointer.order_for = seat, slot
+            pointer.inform(say("ui-ld-order-where", who=self.t.people[seat].id, hour=SLOTS[slot].id))
+        elif self._may_act(pointer, seat):
+            pointer.drop()
+            pointer.slot, pointer.carried = slot, self.t.people[seat].clock[slot]
+            pointer.lifted = slot if pointer.carried else None
+
+    def _order(self, pointer: Pointer, place: Place, seat: Seat, slot: int) -> None:
         """Order a companion to a place."""
-        assert pointer.order_for is not None
-        seat, slot = pointer.order_for
         holds = self.session.companions.order(seat, slot, place)
         pointer.drop()
-        words = "ui-ld-ordered" if holds else "ui-ld-order-gone"
-        pointer.inform(say(words, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id))
-
-    def _press_slot(self, pointer: Pointer, key: TargetKey) -> None:
-        if key.seat in self.session.companions.seats:
-            pointer.drop()
-            pointer.order_for = key.seat, key.number
-            pointer.inform(say("ui-ld-order-where", who=self.t.people[key.seat].id, hour=SLOTS[key.number].id))
-        elif self._may_act(pointer, key.seat):
-            token = self.t.people[key.seat].clock[key.number]
-            pointer.drop()
-            pointer.slot = key.number
-            if token:
-                pointer.carried, pointer.lifted = token, key.number
-
-    def _press_token(self, pointer: Pointer, key: TargetKey) -> None:
-        if self._may_act(pointer, key.seat):
-            pointer.drop()
-            pointer.carried = str(key.number)
-
-    def _press_stash(self, pointer: Pointer, key: TargetKey) -> None:
-        self.place_token(pointer, pointer.slot, str(key.number))
-
-    def _press_note(self, pointer: Pointer, key: TargetKey) -> None:
-        pointer.note = "" if pointer.note == key.what else key.what
-
-    def _press_agree(self, pointer: Pointer, key: TargetKey) -> None:
-        if self._may_act(pointer, key.seat):
-            self.toggle_agreement(pointer)
-
-    def _press_portrait(self, pointer: Pointer, key: TargetKey) -> None:
-        self.pointers.take(pointer.device, key.seat)
+        told = "ui-ld-ordered" if holds else "ui-ld-order-gone"
+        pointer.inform(say(told, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id))
 
     def _may_act(self, pointer: Pointer, seat: Seat) -> bool:
         """Whether a pointer may act for a seat; if so it acts for that seat from now on."""
         if not self.pointers.may_touch(pointer, seat):
-            self.refuse(pointer, IllegalAction("refused-not-your-clock", "LD-077"))
+            self._refuse(pointer, self.session.client.speaker.refusal(IllegalAction("refused-not-your-clock", "LD-077")))
             return False
         if pointer.seat != seat:
             self.pointers.take(pointer.device, seat)
         return True
 
+    def release(self, pointer: Pointer, key: TargetKey | None) -> None:
+        """Release over a target: an open card that was clicked is planned for, a dragged token is placed."""
+        pressed, pointer.pressed = pointer.pressed, None
+        clicked = pointer.held if key == pressed and not pointer.turns and pointer.held_ms < HOLD else ""
+        pointer.let_go()
+        if clicked:
+            self.plan_place(pointer, clicked)
+        if not isinstance(pressed, TargetKey) or not pointer.carried:
+            return
+        token, lifted = pointer.carried, pointer.lifted
+        pointer.drop()
+        if pressed.kind == "token" and key == pressed:  # a click places the token in the chosen hour
+            self.place_token(pointer, pointer.slot, token)
+        elif (slot := self._slot_of(pointer, key)) is not None:
+            if lifted is None:
+                self.place_token(pointer, slot, token)
+            elif lifted != slot:
+                self._shift(pointer, lifted, slot)
+        elif lifted is not None:  # beside its clock a token is taken out
+            self.submit(pointer, Take(lifted))
+            pointer.slot = lifted
+
+    def _shift(self, pointer: Pointer, slot: int, to: int) -> None:
+        """Move a token to another hour; a token there takes its slot."""
+        clock = self.t.people[pointer.seat].clock
+        token, other = clock[slot], clock[to]
+        if token:
+            self.submit(pointer, Take(slot), *([Take(to), Put(slot, other)] if other else []), Put(to, token))
+        pointer.slot = to
+
+    def _slot_of(self, pointer: Pointer, key: TargetKey | None) -> int | None:
+        """The hour of a slot that the pointer may touch."""
+        return key.number if key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat) else None
+
     # ------------------------------------------------------------------ commands
 
     def toggle_agreement(self, pointer: Pointer) -> None:
         """Agree to the plan, or take the agreement back."""
-        self.submit(pointer, moves.agreement(self.t, pointer.seat))
+        self.submit(pointer, Retract() if self.t.people[pointer.seat].ready else Agree())
 
     def turn_token(self, pointer: Pointer, key: TargetKey | None, step: int) -> None:
-        """Turn the token under the pointer, or that of the chosen hour."""
-        on_slot = key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat)
-        slot = key.number if key is not None and on_slot else pointer.slot
-        self.submit(pointer, *moves.turn(self.t, pointer.seat, slot, step))
+        """Turn the token under the pointer, or that of the chosen hour, to its next face."""
+        slot = self._slot_of(pointer, key)
+        slot = pointer.slot if slot is None else slot
+        if token := self.t.people[pointer.seat].clock[slot]:
+            self.submit(pointer, Put(slot, token[0] + FACES[(FACES.index(token[1:]) + step) % len(FACES)]))
 
     def take_out(self, pointer: Pointer, key: TargetKey | None) -> None:
         """Drop what the pointer carries; else take out the token under it, that of the chosen hour, or the last one before it."""
-        if key is not None and key.kind == "slot" and self.pointers.may_touch(pointer, key.seat):
-            pointer.slot = key.number
+        slot = self._slot_of(pointer, key)
+        pointer.slot = pointer.slot if slot is None else slot
         clock = self.t.people[pointer.seat].clock
         filled = [slot for slot in range(pointer.slot + 1) if clock[slot]]
         if pointer.carried or pointer.note:
@@ -223,13 +210,15 @@ class Gestures:
 
     def mark(self, pointer: Pointer, key: TargetKey | None) -> None:
         """Place the next colour of Investigation token on the card under the pointer; after the last colour there is none."""
-        if key is None or key.kind != "card":
-            return
-        there = self.t.notes.get(key.what, "")
-        following = COLOURS.index(there) + 1 if there else 0
-        self.submit(pointer, moves.note(self.t, key.what, COLOURS[following] if following < len(COLOURS) else there))
+        if key is not None and key.kind == "card":
+            there = self.t.notes.get(key.what, "")
+            following = COLOURS.index(there) + 1 if there else 0
+            self._lay_note(pointer, key.what, COLOURS[following] if following < len(COLOURS) else there)
 
-    def toggle_inspector(self, key: TargetKey | None) -> None:
-        """Show the place under a pointer in the inspector, or close it."""
-        place = key.what if key is not None and key.kind in ("card", "streets") else ""
-        self.inspected = "" if place == self.inspected else place
+    def _lay_note(self, pointer: Pointer, place: Place, colour: str) -> None:
+        """Place an Investigation token, or remove the one of that colour."""
+        self.submit(pointer, Wipe(place) if self.t.notes.get(place) == colour else Note(place, colour))
+
+    def toggle_inspector(self, key: TargetKey) -> None:
+        """Show a place in the inspector, or close it."""
+        self.inspected = "" if key.what == self.inspected else key.what

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.match import PERSON
-from game.rules.engine.secret import Seat
 from game.rules.london.planning import minutes, stash
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import PLOTS, SLOTS
@@ -12,20 +11,20 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
 from game.ui.london import theme
-from game.ui.london.board import dial, ground
+from game.ui.london.board import ground
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState, dial_state
-from game.ui.london.board.map_picture import MapFrame, changed_areas, paint_frame
 from game.ui.london.facts import place_page
 from game.ui.london.panels.story_page import StoryPage
 from game.ui.london.planning import aid_line, aid_text, player_columns, shared
 from game.ui.london.planning.aid_line import AidProps
 from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
 from game.ui.london.planning.device_input import DeviceInput
-from game.ui.london.planning.layout import PlanningLayout, inspector_area
+from game.ui.london.planning.layout import ColumnLayout, PlanningLayout, inspector_area
 from game.ui.london.planning.player_columns import ColumnProps
 from game.ui.london.planning.pointers import Pointers
 from game.ui.london.planning.session import PlanningSession
+from game.ui.london.planning.shared import PlotProps
 from game.ui.london.theme import P
 from game.ui.table.compositor import Layer
 from game.ui.widgets.focus import Target
@@ -64,10 +63,8 @@ def dial_now(session: PlanningSession, time: float) -> DialState:
 def cover_props(session: PlanningSession, pointers: Pointers, kind: str, opening: StoryPage | None, focus: object) -> CoverProps:
     """A page over the board."""
     t, holders = session.t, session.match.holders
-    seats = tuple(
-        SeatInfo(seat, one.id, holders.get(seat, PERSON), tuple(pointer.device for pointer in pointers.of_seat(seat)))
-        for seat, one in enumerate(t.people)
-    )
+    devices = [tuple(one.device for one in pointers.by_device.values() if one.seat == seat) for seat in range(len(t.people))]
+    seats = tuple(SeatInfo(seat, one.id, holders.get(seat, PERSON), devices[seat]) for seat, one in enumerate(t.people))
     plan = tuple(aid_text.plan_words(t, session.forecast, session.context.settings.assistance)) if kind == BETWEEN else ()
     cap = session.context.input.cap("begin")
     return CoverProps(kind, t.options.story, t.chapter, opening, minutes(t), seats, session.left_ms, plan, focus, cap)
@@ -76,62 +73,55 @@ def cover_props(session: PlanningSession, pointers: Pointers, kind: str, opening
 # ------------------------------------------------------------------ layers
 
 
-def map_layers(layout: PlanningLayout, frame: MapFrame, state: DialState) -> list[Layer]:
-    """The map and the great clock."""
-    return [
-        Layer("map", layout.map.area, paint_frame, frame, cached=False, covers=True, parts=changed_areas),
-        Layer("dial", dial.dial_area(layout.map.clock), dial.paint, state, cached=False),
-    ]
-
-
 def part_layers(session: PlanningSession, layout: PlanningLayout, devices: DeviceInput, targets: Sequence[Target]) -> list[Layer]:
     """The parts around the map; those that answer the player's own input come first."""
     regions, t, told, level = layout.regions, session.t, session.forecast, session.context.settings.assistance
-    plots = shared.plots_props(layout.plots, told, level)
-    columns = {seat: column_props(session, layout, seat) for seat in layout.columns}
-    hours = {one.seat: one.slot for one in reversed(devices.pointers.by_device.values())}
+    found = {card: (lead.place, lead.done) for card, lead in told.plots if lead is not None}
+    plots = [(area, PlotProps(card, *found.get(card, ("", None)), level)) for card, area in layout.plots.items()]
+    hours = {
+        one.seat: player_columns.hour_area(layout.columns[one.seat], one.slot)
+        for one in reversed(devices.pointers.by_device.values())
+    }
     tools = tuple((item.data, item.area) for item in targets if item.group == "tools")
     return [
         *(Layer(f"plot-{one.card}", area, shared.paint_plate, one) for area, one in plots),
-        *(Layer(f"column-{seat}", one.layout.area.inset(-3), player_columns.paint, one) for seat, one in columns.items()),
         *(
-            Layer(f"hour-{seat}", player_columns.hour_area(columns[seat].layout, slot), player_columns.paint_hour, None, cached=False)
-            for seat, slot in hours.items()
+            Layer(f"column-{seat}", one.area.inset(-3), player_columns.paint, column_props(session, one))
+            for seat, one in layout.columns.items()
         ),
-        Layer("notes", regions.notes, shared.paint_notes, shared.notes_props(layout.boxes, t)),
-        Layer("stash", regions.stash, shared.paint_stash, shared.StashProps(tuple(layout.boxes.tokens.items()), stash(t))),
+        *(Layer(f"hour-{seat}", area, player_columns.paint_hour, None, cached=False) for seat, area in hours.items()),
+        Layer("notes", regions.notes, shared.paint_notes, tuple(shared.notes_left(t).items())),
+        Layer("stash", regions.stash, shared.paint_stash, stash(t)),
         Layer("tools", regions.tools, shared.paint_tools, tools),
         Layer("aid", regions.aid, aid_line.paint, aid_props(session, devices)),
     ]  # fmt: skip
 
 
-def column_props(session: PlanningSession, layout: PlanningLayout, seat: Seat) -> ColumnProps:
+def column_props(session: PlanningSession, layout: ColumnLayout) -> ColumnProps:
     """What a player's column shows: a companion says where it plans to be."""
-    holder, person, told = session.match.holders.get(seat, PERSON), session.t.people[seat], session.forecast
+    seat, told = layout.seat, session.forecast
+    holder, person = session.match.holders.get(seat, PERSON), session.t.people[seat]
     kind = "person" if holder == PERSON else "companion" if person.companion else "agent"
-    plan = session.last_plans.get(seat) if holder != PERSON else None
-    words = (
-        "" if plan is None else say("ui-ld-intends", place=say(f"short-{told.places[seat][plan.slot]}"), hour=SLOTS[plan.slot].id)
-    )
+    plan, words = session.last_plans.get(seat) if holder != PERSON else None, ""
+    if plan is not None:
+        words = say("ui-ld-intends", place=say(f"short-{told.places[seat][plan.slot]}"), hour=SLOTS[plan.slot].id)
     status = player_columns.status_words(person, kind, thinking=session.companions.thinking == seat, words=words)
-    waste = told.waste[seat] if session.context.settings.assistance == "full" else ()
-    return player_columns.column_props(layout.columns[seat], person, status, waste=waste)
+    return player_columns.column_props(
+        layout, person, status, waste=told.waste[seat] if session.context.settings.assistance == "full" else ()
+    )
 
 
 def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:
     """What the aid line shows: the last notice, what the pointers are over, the name of a tool, or how to plan."""
-    t, told, level, pointers = (
-        session.t,
-        session.forecast,
-        session.context.settings.assistance,
-        devices.pointers.by_device.values(),
-    )
-    noticed = [one for one in pointers if one.notice]
-    if noticed:
+    pointers, level = devices.pointers.by_device.values(), session.context.settings.assistance
+    if noticed := [one for one in pointers if one.notice]:
         return AidProps(noticed[-1].notice, noticed[-1].is_notice_good)
-    hovered = [(one.seat, devices.hovered_key(one)) for one in pointers]
-    looked = dict.fromkeys((seat, key.subject) for seat, key in hovered if key is not None and key.subject is not None)
-    subjects = tuple((seat, aid_text.aid_text(t, told, subject, level)) for seat, subject in looked)
+    looked = dict.fromkeys((one.seat, key) for one in pointers if (key := devices.hovered_key(one)) is not None)
+    subjects = tuple(
+        (seat, aid_text.aid_text(session.t, session.forecast, key.what if key.is_place else (key.seat, key.number), level))
+        for seat, key in looked
+        if key.is_place or key.kind == "slot"
+    )
     tools = [item.label for one in pointers if (item := devices.focus.find(one.hovered)) is not None and item.group == "tools"]
     return AidProps(subjects=subjects, help=next(iter(tools), say("ui-ld-how")))
 

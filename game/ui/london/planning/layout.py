@@ -7,14 +7,13 @@ from typing import NamedTuple
 from game.rules.engine.secret import Seat
 from game.rules.london.places import LOCATIONS, NUMBERS, STREETS
 from game.rules.london.state import SLOTS, CardId, State, Token
-from game.rules.london.tables.cards import NUMBERS as AMOUNTS, SLOTS as HOURS
+from game.rules.london.tables.cards import NUMBERS as AMOUNTS, SLOTS as HOURS, plot_cards
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import shapes
 from game.ui.london.board.layout import SIZE, MapLayout, map_layout
 from game.ui.london.planning import shared
 from game.ui.london.planning.pointers import TargetKey
-from game.ui.london.planning.shared import TokenBoxes
 from game.ui.table.acts import Command
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, middle, off_bottom, off_left, off_right, off_top, rows
@@ -27,6 +26,12 @@ LEAST = 0.94
 """A dial smaller than this, in widths of the column, gets the space of the other parts."""
 LOW = 1.6
 """A column lower than this, in its widths, shows either sheet or tokens beside the dial."""
+MARGIN = 8.0
+COLUMN, NARROW = 256.0, 208.0
+"""The width of the players' columns, and their least width where the map needs room."""
+LEAST_MAP = 840.0
+"""On a map narrower than this the inspector covers the whole window."""
+TOOLS = ("menu", "hint", "log", "rulebook")
 
 
 class ColumnLayout(NamedTuple):
@@ -59,53 +64,39 @@ def arrange_column(canvas: Canvas, area: Area, t: State, seat: Seat, *, is_open:
 
 
 def _high(canvas: Canvas, area: Area, seat: Seat) -> ColumnLayout:
-    """Lay out head, dial, tokens, things and sheet below each other."""
+    """Lay out head, dial, tokens, things and sheet below each other; two rows of tokens, or the things, go before the dial gets small."""
     inner = area.inset(10, 8)
     head, rest = off_top(inner, max(canvas.high(NAME, "title") + 1.9 * canvas.high(STATUS, "italic"), MEDAL), GAP)
     foot, rest = off_bottom(rest, max(TICK, canvas.high(25, "bold")), GAP)
-    cell = inner.w / len(NUMBERS)
-    count, thing = _token_rows(rest.h, inner.w, cell)
-    wide = min(inner.w + 8, rest.h - count * cell - GAP - thing)
-    spare = rest.h - wide - count * cell - thing - 2 * GAP
+    cell, thing = inner.w / len(NUMBERS), THING + GAP
+    tries = [(2 * cell, thing), (cell, thing), (cell, 0.0)]
+    fits = (one for one in tries if rest.h - sum(one) - 2 * GAP >= LEAST * inner.w)
+    high, thing = next(fits, tries[-1])
+    wide = min(inner.w + 8, rest.h - high - GAP - thing)
+    spare = rest.h - wide - high - thing - 2 * GAP
     tall = spare > 2 * THING
     dial = area.halfway_across(rest.y + (0 if tall else max(0.0, spare / 2)), wide, wide)
-    below = dial.y + dial.h + GAP if tall else rest.y + rest.h - thing - count * cell
-    tray = inner.row(below, count * cell) if count else None
-    after = below + count * cell + GAP
-    things = inner.row(after, rest.y + rest.h - after) if thing else None
-    sheet, agree = _split_foot(foot)
-    tokens = dict(zip(NUMBERS, columns(tray, len(NUMBERS), 0), strict=True)) if tray is not None else {}
-    return ColumnLayout(seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, tokens, things, sheet, agree)
-
-
-def _token_rows(room: float, wide: float, cell: float) -> tuple[int, float]:
-    """The number of token rows that leave the dial large, and the height of the row of things."""
-    for count, thing in ((2, THING + GAP), (1, THING + GAP), (1, 0.0)):
-        if room - count * cell - 2 * GAP - thing >= LEAST * wide:
-            return count, thing
-    return 1, 0.0
-
-
-def _split_foot(foot: Area) -> tuple[Area, Area]:
-    """The icons, and the agreement to their right."""
+    tray = inner.row(dial.y + dial.h + GAP if tall else rest.y + rest.h - thing - high, high)
+    things = rest.below(tray.y + high + GAP) if thing else None
     agree, sheet = off_right(foot, min(56.0, foot.w * 0.22), 4)
-    return sheet, agree.halfway_down(agree.x, agree.w, TICK)
+    tokens = dict(zip(NUMBERS, columns(tray, len(NUMBERS), 0), strict=True))
+    agree = agree.halfway_down(agree.x, agree.w, TICK)
+    return ColumnLayout(seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, tokens, things, sheet, agree)
 
 
 def _low(canvas: Canvas, area: Area, seat: Seat, *, is_open: bool) -> ColumnLayout:
     """Lay out the dial as large as possible, sheet or tokens beside it, and above it the head with the agreement."""
     inner = area.inset(8, 6)
-    head, body = off_top(
-        inner, min(max(canvas.high(NAME, "title") + canvas.high(STATUS, "italic") * 0.9, TICK), inner.h * 0.34), 4
-    )
+    head = min(max(canvas.high(NAME, "title") + canvas.high(STATUS, "italic") * 0.9, TICK), inner.h * 0.34)
+    top, body = off_top(inner, head, 4)
     wide = min(body.h, inner.w * 0.82)
     place, strip = off_left(body, wide, 4)
     dial = place.halfway_down(place.x, wide, wide)
-    agree, head = off_right(head, TICK, 4)
+    agree, top = off_right(top, TICK, 4)
     tokens = dict(zip(NUMBERS, rows(strip, len(NUMBERS), 0), strict=True)) if is_open else {}
     tray, sheet = (strip, None) if is_open else (None, strip)
-    agree = Area(agree.x, agree.y, agree.w, min(TICK, agree.h))
-    return ColumnLayout(seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, tokens, None, sheet, agree)
+    agree = agree._replace(h=min(TICK, agree.h))
+    return ColumnLayout(seat, area, *_split_head(canvas, top), dial, dial_slots(dial), tray, tokens, None, sheet, agree)
 
 
 def _split_head(canvas: Canvas, head: Area) -> tuple[Area, Area, Area]:
@@ -113,7 +104,7 @@ def _split_head(canvas: Canvas, head: Area) -> tuple[Area, Area, Area]:
     medal = min(head.h, MEDAL, head.w * 0.34)
     portrait, rest = off_left(head, medal, GAP)
     name, words = off_top(rest, min(canvas.high(NAME, "title"), rest.h * 0.6), 0)
-    return shapes.square((portrait.x + medal / 2, portrait.centre[1]), medal), name, words
+    return portrait.halfway_down(portrait.x, medal, medal), name, words
 
 
 def dial_slots(dial: Area) -> tuple[Area, ...]:
@@ -133,14 +124,6 @@ def tokens_left(clock: Sequence[Token]) -> dict[int, int]:
     return {number: max(0, AMOUNTS.own_tokens - used.count(number)) for number in NUMBERS}
 
 
-MARGIN = 8.0
-COLUMN, NARROW = 256.0, 208.0
-"""The width of the players' columns, and their least width where the map needs room."""
-
-LEAST_MAP = 840.0
-"""On a map narrower than this the inspector covers the whole window."""
-
-
 class Regions(NamedTuple):
     """The regions: a column for each seat, the Plot cards, the map, and below it Stash, aid line, Investigation tokens, tools."""
 
@@ -154,34 +137,28 @@ class Regions(NamedTuple):
 
 
 class PlanningLayout(NamedTuple):
-    """The regions with the map, the columns, the Plot cards and the shared tokens. The trays of `open_trays` show their tokens."""
+    """The regions with the map, the columns, and the plates of the Chapter's Plot cards by letter."""
 
     regions: Regions
     map: MapLayout
     columns: dict[Seat, ColumnLayout]
     plots: dict[CardId, Area]
-    boxes: TokenBoxes
-    open_trays: frozenset[Seat]
 
 
 def arrange(canvas: Canvas, t: State, open_trays: frozenset[Seat]) -> PlanningLayout:
     """Lay out the table. Low columns show either their tokens (`open_trays`), or icons and Virtue."""
-    areas = regions(canvas, len(t.people))
-    return PlanningLayout(
-        areas,
-        map_layout(canvas, areas.board),
-        {seat: arrange_column(canvas, area, t, seat, is_open=seat in open_trays) for seat, area in areas.people.items()},
-        shared.arrange_plots(areas.plots, t),
-        shared.arrange_tokens(canvas, areas.stash, areas.notes),
-        open_trays,
-    )
+    areas, cards = regions(canvas, len(t.people)), plot_cards(t.options.story, t.chapter)
+    people = {seat: arrange_column(canvas, area, t, seat, is_open=seat in open_trays) for seat, area in areas.people.items()}
+    plots = dict(zip(cards, columns(areas.plots, len(cards), min(12.0, areas.plots.w / 60)), strict=True))
+    return PlanningLayout(areas, map_layout(canvas, areas.board), people, plots)
 
 
 def regions(canvas: Canvas, seats: int) -> Regions:
-    """Divide the window: half of the players on the left, the others on the right."""
-    room = canvas.room.inset(MARGIN)
+    """Divide the window: half of the players on the left, the others on the right, as wide as a map no larger than its picture leaves them."""
+    room, k = canvas.room.inset(MARGIN), min(1.3, max(1.0, canvas.stretch**0.5))
     head, foot = max(64.0, canvas.high(21, "title") + canvas.high(20) + 8), max(112.0, 3 * canvas.high(24))
-    wide = _column_width(canvas, room, room.h - head - foot - 2 * MARGIN)
+    high = min(room.h - head - foot - 2 * MARGIN, SIZE[1])
+    wide = min(COLUMN * k, max(NARROW * k, (room.w - high * SIZE[0] / SIZE[1]) / 2 - MARGIN))
     left, rest = off_left(room, wide, MARGIN)
     right, centre = off_right(rest, wide, MARGIN)
     plots, rest = off_top(centre, head, MARGIN)
@@ -189,14 +166,8 @@ def regions(canvas: Canvas, seats: int) -> Regions:
     first = (seats + 1) // 2
     people = [*rows(left, max(1, first), 16), *rows(right, max(1, seats - first), 16)]
     tools, low = off_right(low, min(low.h, low.w * 0.22), MARGIN)
-    stash_area, aid, notes = columns(low, (288, 736, 288), MARGIN)
-    return Regions(dict(enumerate(people[:seats])), plots, board, stash_area, aid, notes, tools)
-
-
-def _column_width(canvas: Canvas, room: Area, high: float) -> float:
-    """The width of a column: what a map of this height leaves, which is never larger than its picture."""
-    k: float = min(1.3, max(1.0, canvas.stretch**0.5))
-    return min(COLUMN * k, max(NARROW * k, (room.w - min(high, SIZE[1]) * SIZE[0] / SIZE[1]) / 2 - MARGIN))
+    stash, aid, notes = columns(low, (288, 736, 288), MARGIN)
+    return Regions(dict(enumerate(people[:seats])), plots, board, stash, aid, notes, tools)
 
 
 def inspector_area(canvas: Canvas, layout: PlanningLayout) -> Area:
@@ -209,19 +180,18 @@ def inspector_area(canvas: Canvas, layout: PlanningLayout) -> Area:
 
 # ------------------------------------------------------------------ targets
 
-TOOLS = ("menu", "hint", "log", "rulebook")
 
-
-def table_targets(layout: PlanningLayout, who: Sequence[CardId], persons: Sequence[Seat]) -> list[Target]:
+def table_targets(canvas: Canvas, layout: PlanningLayout, who: Sequence[CardId], persons: Sequence[Seat]) -> list[Target]:
     """All targets of the table. `who` are the Characters by seat, `persons` the seats that people hold here; the others are refused."""
-    places, boxes = layout.map.place_areas(), layout.boxes
+    places, areas = layout.map.place_areas(), layout.regions
     kinds = [("streets", street) for street in STREETS.values()] + [("card", place) for place in LOCATIONS]
-    tools = [area for line in rows(layout.regions.tools, 2, 8) for area in columns(line, 2, 8)]
+    stash, notes = shared.stash_cells(canvas, areas.stash), shared.note_cells(canvas, areas.notes)
+    tools = [area for line in rows(areas.tools, 2, 8) for area in columns(line, 2, 8)]
     return [
         *(_target(TargetKey(kind, what=place), places[place], "cards", name(place)) for kind, place in kinds),
         *(one for seat, column in layout.columns.items() for one in _column_targets(who[seat], seat, column, other=seat not in persons)),
-        *(_target(TargetKey("stash", number=number), area, "stash", str(number)) for number, area in boxes.tokens.items()),
-        *(_target(TargetKey("note", what=hue), area, "notes", say(f"ui-ld-note-{hue}")) for hue, area in boxes.notes.items()),
+        *(_target(TargetKey("stash", number=number), area, "stash", str(number)) for number, area in stash.items()),
+        *(_target(TargetKey("note", what=hue), area, "notes", say(f"ui-ld-note-{hue}")) for hue, area in notes.items()),
         *(Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"), what) for what, area in zip(TOOLS, tools, strict=True)),
     ]  # fmt: skip
 

@@ -36,10 +36,7 @@ class Belonging(NamedTuple):
 
 
 class ColumnProps(NamedTuple):
-    """What a column shows.
-
-    `status` is the text below the name, `wasted` are the hours with a warning.
-    """
+    """What a column shows. `status` is the text below the name, `wasted` are the hours with a warning."""
 
     layout: ColumnLayout
     who: CardId
@@ -53,8 +50,13 @@ class ColumnProps(NamedTuple):
 
 def column_props(layout: ColumnLayout, person: Character, status: str = "", *, waste: Iterable[int] = ()) -> ColumnProps:
     """The props of a Character's column. Of the hours in `waste` those with a token have a warning."""
+    things = (
+        *(Belonging("item", one.id, exhausted=one.tilted) for one in person.items),
+        *(Belonging("ally", one, tuple(ALLIES[one].icons)) for one in person.allies),
+        *(Belonging("condition", one) for one in person.conditions),
+        *(Belonging("secret", one) for one in person.secrets),
+    )
     wasted = tuple(hour for hour in sorted(waste) if person.clock[hour])
-    things = tuple(belongings(person))
     return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, wasted)
 
 
@@ -127,12 +129,11 @@ def _dial(canvas: Canvas, props: ColumnProps) -> None:
 
 def owners(clock: Sequence[Token], seat: Seat) -> list[int | str]:
     """The owner of each token of a clock: a third one of a number belongs to the Stash (LD-080)."""
-    seen, lent, found = dict.fromkeys(NUMBERS, 0), borrowed(clock), list[int | str]()
-    for token in clock:
-        number = int(token[0]) if token else 0
-        seen[number] = seen.get(number, 0) + 1
-        found.append(shapes.STASH if number in lent and seen[number] > AMOUNTS.own_tokens else seat)
-    return found
+    lent, own = [str(number) for number in borrowed(clock)], AMOUNTS.own_tokens
+    return [
+        shapes.STASH if token[:1] in lent and sum(other[:1] == token[:1] for other in clock[: slot + 1]) > own else seat
+        for slot, token in enumerate(clock)
+    ]
 
 
 def _tray(canvas: Canvas, tray: Area, seat: Seat, left: Mapping[int, int]) -> None:
@@ -169,37 +170,27 @@ def _sheet(canvas: Canvas, area: Area, props: ColumnProps) -> None:
 # ------------------------------------------------------------------ belongings
 
 
-def belongings(person: Character) -> Iterator[Belonging]:
-    """The belongings of a Character, in order."""
-    yield from (Belonging("item", one.id, exhausted=one.tilted) for one in person.items)
-    yield from (Belonging("ally", one, tuple(ALLIES[one].icons)) for one in person.allies)
-    yield from (Belonging("condition", one) for one in person.conditions)
-    yield from (Belonging("secret", one) for one in person.secrets)
-
-
 def _things(canvas: Canvas, area: Area, props: ColumnProps) -> None:
     """Paint the belongings: a row of pictures, or with room a list."""
     if area.h >= LIST * max(1.0, canvas.stretch):
         _list(canvas, area, props)
         return
-    x, step = area.x, min(ROW + 4, area.w / max(1, len(props.things)))
-    for one in props.things:
-        _picture(canvas, Area(x, area.y, ROW, ROW), one)
-        x += step
+    step = min(ROW + 4, area.w / max(1, len(props.things)))
+    for number, one in enumerate(props.things):
+        _picture(one, canvas, area.at(number * step, 0, ROW, ROW))
 
 
-def _picture(canvas: Canvas, spot: Area, one: Belonging) -> None:
-    match one.kind:
-        case "item":
-            card = spot.inset(spot.w * 0.06, 0)
-            canvas.picture(f"london/cards/{one.id}", card, cover=True, grey=one.exhausted)
-            canvas.frame(card, P.line if one.exhausted else theme.BRASS, width=1.5, radius=3)
-        case "ally":
-            shapes.medal(canvas, one.id, None, spot.centre, spot.h)
-        case "condition":
-            shapes.sign(canvas, one.id, spot.centre, spot.h * 0.86, theme.DREAD_RED)
-        case _:
-            shapes.sign(canvas, "cards", spot.centre, spot.h * 0.8, theme.BRASS)
+def _picture(one: Belonging, canvas: Canvas, spot: Area) -> None:
+    if one.kind == "item":
+        card = spot.inset(spot.w * 0.06, 0)
+        canvas.picture(f"london/cards/{one.id}", card, cover=True, grey=one.exhausted)
+        canvas.frame(card, P.line if one.exhausted else theme.BRASS, width=1.5, radius=3)
+    elif one.kind == "ally":
+        shapes.medal(canvas, one.id, None, spot.centre, spot.h)
+    elif one.kind == "condition":
+        shapes.sign(canvas, one.id, spot.centre, spot.h * 0.86, theme.DREAD_RED)
+    else:
+        shapes.sign(canvas, "cards", spot.centre, spot.h * 0.8, theme.BRASS)
 
 
 def _list(canvas: Canvas, area: Area, props: ColumnProps) -> None:
@@ -214,10 +205,13 @@ def _list(canvas: Canvas, area: Area, props: ColumnProps) -> None:
 def _rows(props: ColumnProps, detail: int) -> Iterator[Box]:
     """The rows of the list: 0: names; 1: Personality cards, too; 2: what Items and Allies do, too; 3: what Virtue does, too."""
     for one in props.things:
-        picture = Drawn(partial(_picture, one=one), ROW, ROW)
-        yield Spaced(Row(picture, _named(one, P.muted if one.exhausted else P.text), gap=6, grow=(1,), align="fill"), 4)
-        if detail >= 2 and one.kind != "condition":
-            yield from (Spaced(Text(words, SMALL, P.muted), 4) for words in details(one))
+        named = _named(one, P.muted if one.exhausted else P.text)
+        yield Spaced(Row(Drawn(partial(_picture, one), ROW, ROW), named, gap=6, grow=(1,), align="fill"), 4)
+        if detail >= 2 and one.kind == "item":
+            yield Spaced(Text(say("ui-ld-story-use", text=say(f"use-{one.id}")), SMALL, P.muted), 4)
+            yield Spaced(Text(say("ui-ld-story-deplete", text=say(f"deplete-{one.id}")), SMALL, P.muted), 4)
+        elif detail >= 2 and one.kind != "condition":
+            yield Spaced(Text(say(f"text-{one.id}"), SMALL, P.muted), 4)
     if detail == 3 and props.virtue:
         yield Spaced(Text(say("ui-ld-setup-virtue", words=say(f"virtue-{props.who}")), SMALL, P.text), 4)
     if detail:
@@ -226,15 +220,6 @@ def _rows(props: ColumnProps, detail: int) -> Iterator[Box]:
             row = PERSONALITIES[card]
             colour = theme.DREAD_RED if row.kind == "trauma" else P.muted
             yield Spaced(_named(Belonging("personality", card, tuple(row.icons)), colour), 1)
-
-
-def details(one: Belonging) -> Iterator[str]:
-    """What a belonging does, in words."""
-    if one.kind == "item":
-        yield say("ui-ld-story-use", text=say(f"use-{one.id}"))
-        yield say("ui-ld-story-deplete", text=say(f"deplete-{one.id}"))
-    else:
-        yield say(f"text-{one.id}")
 
 
 def _named(one: Belonging, colour: Colour) -> Box:

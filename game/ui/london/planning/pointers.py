@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.match import PERSON
 from game.rules.engine.secret import Seat
 from game.rules.london.state import Place, Token
 from game.ui.draw.canvas import Area
@@ -36,9 +35,9 @@ class TargetKey(NamedTuple):
     number: int = -1
 
     @property
-    def subject(self) -> Subject | None:
-        """The place or the hour that a player looks at here, None for neither."""
-        return (self.seat, self.number) if self.kind == "slot" else self.what if self.kind in ("card", "streets") else None
+    def is_place(self) -> bool:
+        """Whether it is a Location or the Streets of an Area."""
+        return self.kind in ("card", "streets")
 
 
 @dataclass
@@ -47,8 +46,8 @@ class Pointer:
 
     `position` is in logical pixels, `hovered` is the key of the target under it. `slot` is the hour of the next token. `carried` is a token that is being
     dragged, from slot `lifted` or from the tray (None); `note` is the colour of an Investigation token that is being carried. `order_for` is the seat and
-    hour of a companion that the next place is meant for. `turning` is the card that is being held to turn it over, `going` the open card that a click
-    plans for, both held for `held_ms`. `notice` is the last message to the player, `is_notice_good` whether it is no refusal, `notice_ms` its age.
+    hour of a companion that the next place is meant for. `held` is the card that is pressed for `held_ms`: one that lay face down `turns` over, an open
+    one is planned for by a click. `notice` is the last message to the player, `is_notice_good` whether it is no refusal.
     """
 
     device: str
@@ -60,28 +59,24 @@ class Pointer:
     lifted: int | None = None
     note: str = ""
     order_for: tuple[Seat, int] | None = None
-    turning: Place = ""
-    going: Place = ""
+    held: Place = ""
+    turns: bool = False
     held_ms: float = 0.0
     notice: str = ""
     is_notice_good: bool = False
     notice_ms: float = 0.0
     pressed: object = None
 
-    def inform(self, words: str) -> None:
-        """Show a notice that is no refusal."""
-        self.notice, self.is_notice_good, self.notice_ms = words, True, 0.0
+    def inform(self, words: str, *, good: bool = True) -> None:
+        """Show a notice, `good` unless it is a refusal."""
+        self.notice, self.is_notice_good = words, good
+        self.notice_ms = NOTICE_MS + NOTICE_WORD_MS * len(words.split())
 
-    def refuse(self, words: str) -> None:
-        """Show the reason of a refusal."""
-        self.notice, self.is_notice_good, self.notice_ms = words, False, 0.0
-
-    def age_notice(self, ms: float) -> bool:
-        """Let time pass for the notice. Returns whether it expires now."""
-        self.notice_ms += ms
-        expires = bool(self.notice) and self.notice_ms > NOTICE_MS + NOTICE_WORD_MS * len(self.notice.split())
-        self.notice = "" if expires else self.notice
-        return expires
+    def age_notice(self, ms: float) -> None:
+        """Let time pass for the notice."""
+        self.notice_ms -= ms
+        if self.notice_ms < 0:
+            self.notice = ""
 
     def drop(self) -> None:
         """Carry nothing."""
@@ -89,7 +84,7 @@ class Pointer:
 
     def let_go(self) -> None:
         """Hold no card."""
-        self.turning, self.going, self.held_ms = "", "", 0.0
+        self.held, self.held_ms = "", 0.0
 
 
 @dataclass
@@ -104,30 +99,19 @@ class Pointers:
     pads: int = 0
     by_device: dict[str, Pointer] = field(default_factory=dict)
 
-    @classmethod
-    def of(cls, holders: Mapping[Seat, str], held: frozenset[Seat] | None, claims: dict[str, Seat]) -> "Pointers":
-        """Pointers for the seats that persons hold here."""
-        return cls([seat for seat, level in holders.items() if level == PERSON and (held is None or seat in held)], claims)
-
     def of_device(self, device: str) -> Pointer | None:
         """The pointer of a device; a new one takes a free seat. None if no person plays."""
-        if not self.persons:
-            return None
-        if device not in self.by_device:
-            claimed = self.claims.get(device)
-            seat = claimed if claimed in self.persons else self._free_seat(device)
-            self.by_device[device] = Pointer(device, seat if seat is not None else self.persons[0])
-            self.claims[device] = self.by_device[device].seat
-        return self.by_device[device]
+        if self.persons and device not in self.by_device:
+            if self.claims.get(device) not in self.persons:
+                self.claims[device] = self._free_seat(device)
+            self.by_device[device] = Pointer(device, self.claims[device])
+        return self.by_device.get(device)
 
     def _free_seat(self, device: str) -> Seat:
-        """The seat for a new device: one without a pointer.
-
-        Keys and mouse serve two players only if there are too few gamepads.
-        """
+        """The seat for a new device: one without a pointer. Keys and mouse serve two players only if there are too few gamepads."""
         used_seats = {pointer.seat for pointer in self.by_device.values()}
         free = [seat for seat in self.persons if seat not in used_seats]
-        partner = self.by_device.get(KEYS if device == MOUSE else MOUSE) if device in (MOUSE, KEYS) else None
+        partner = self.by_device.get({MOUSE: KEYS, KEYS: MOUSE}.get(device, ""))
         if partner is not None and (not free or self.pads + 1 >= len(self.persons)):
             return partner.seat
         return free[0] if free else self.persons[-1]
@@ -148,10 +132,6 @@ class Pointers:
             del self.by_device[device]
         return bool(gone)
 
-    def of_seat(self, seat: Seat) -> list[Pointer]:
-        """The pointers that act for a seat."""
-        return [pointer for pointer in self.by_device.values() if pointer.seat == seat]
-
     def may_touch(self, pointer: Pointer, seat: Seat) -> bool:
         """Whether a pointer may change the clock of a seat: its own, or that of a person without a pointer."""
         others = any(other.seat == seat for other in self.by_device.values())
@@ -161,13 +141,8 @@ class Pointers:
         """Move the cursors of the gamepads by the tilts of their sticks. Returns those that have moved."""
         moved: list[Pointer] = []
         for which, (x, y) in tilts.items():
-            pointer = self.of_device(pad_name(which))
-            if pointer is not None:
+            if (pointer := self.of_device(pad_name(which))) is not None:
                 to = pointer.position[0] + x * SPEED * ms, pointer.position[1] + y * SPEED * ms
                 pointer.position = min(max(to[0], room.x), room.x + room.w - 1), min(max(to[1], room.y), room.y + room.h - 1)
                 moved.append(pointer)
         return moved
-
-    def traced(self) -> dict[str, dict[str, object]]:
-        """What a trace for scripts tells of the pointers."""
-        return {one.device: {"seat": one.seat, "over": str(one.hovered), "at": one.position} for one in self.by_device.values()}

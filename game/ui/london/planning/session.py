@@ -20,6 +20,10 @@ CONTENT_MS = 2500.0
 """Milliseconds after which a companion that was content looks at the board again."""
 READY_MS = 600.0
 """Milliseconds after which a companion follows an order."""
+FLIP_MS = 350.0
+"""Milliseconds in which a card turns over."""
+SAVE_CLOCK_MS = 250.0
+"""Milliseconds between two saves of the stopwatch."""
 
 
 class PlanningClient(MatchClient):
@@ -39,20 +43,7 @@ class PlanningClient(MatchClient):
         return []
 
     def hint(self) -> None:
-        """No hint by answer: it is worked out apart (`planning_hint`)."""
-
-    def say(self, seat: Seat, choice: Choice) -> list[Event]:
-        """Answer for a seat and log what happens."""
-        return self._log(self.submit(choice, seat))
-
-    def strike(self) -> list[Event]:
-        """End the planning if its time is up."""
-        return self._log(self.tick())
-
-    def _log(self, events: list[Event]) -> list[Event]:
-        for one in events:
-            self.note(one)
-        return events
+        """No hint by answer: it is worked out apart (`moves.work_out`)."""
 
 
 class Companions:
@@ -68,11 +59,12 @@ class Companions:
         share = INPUT_MS / max(1, len(self.seats))
         self.wait: dict[Seat, float] = {seat: share * place for place, seat in enumerate(self.seats, 1)}
         self.thinking: Seat | None = None
-        self.orders: dict[tuple[Seat, int], Place] = {}
-        for seat in self.seats:
-            for chapter, slot, place in client.match.notes.get(seat, {}).get("orders", []):
-                if chapter == client.view.state.chapter:
-                    self.orders[seat, slot] = place
+        self.orders: dict[tuple[Seat, int], Place] = {
+            (seat, slot): place
+            for seat in self.seats
+            for chapter, slot, place in client.match.notes.get(seat, {}).get("orders", [])
+            if chapter == client.view.state.chapter
+        }
 
     def order(self, seat: Seat, slot: int, place: Place) -> bool:
         """Order a companion to be at a place in a slot; the same order again withdraws it. Returns whether the order holds."""
@@ -94,35 +86,24 @@ class Companions:
         agent_worker = self.client.context.agent_worker
         if self.thinking is None:
             due = min(self.wait, key=lambda seat: self.wait[seat], default=None)
-            if due is None or (self.wait[due] > 0 and not self.swift) or agent_worker.busy:
-                return []
-            self.thinking = due
-            wishes = tuple((seat, slot, place) for (seat, slot), place in sorted(self.orders.items()))
-            agent_worker.ask(self.client.match.question(due, budget=Budget(wishes=wishes)))
-            return []
-        if not agent_worker.busy:  # another question has replaced this one
+            if due is not None and (self.wait[due] <= 0 or self.swift) and not agent_worker.busy:
+                self.thinking = due
+                wishes = tuple((seat, slot, place) for (seat, slot), place in sorted(self.orders.items()))
+                agent_worker.ask(self.client.match.question(due, budget=Budget(wishes=wishes)))
+        elif not agent_worker.busy:  # another question has replaced this one
             self.thinking = None
-            return []
-        ready = agent_worker.poll()
-        if ready is None:
-            return []
-        self.thinking = None
-        return self._answer(ready[0].seat, ready[1].choice)
+        elif (ready := agent_worker.poll()) is not None:
+            self.thinking = None
+            return self._answer(ready[0].seat, ready[1].choice)
+        return []
 
     def _answer(self, seat: Seat, choice: Choice) -> list[Event]:
         """Give a companion's answer, if it is still legal."""
-        decision = self.client.decision
-        content = isinstance(choice, Done)
+        decision, content = self.client.decision, isinstance(choice, Done)
         self.wait[seat] = CONTENT_MS if content else float(INPUT_MS)
         if content or decision is None or choice not in decision.options.get(seat, ()):
             return []
-        return self.client.say(seat, choice)
-
-
-FLIP_MS = 350.0
-"""Milliseconds in which a card turns over."""
-SAVE_CLOCK_MS = 250.0
-"""Milliseconds between two saves of the stopwatch."""
+        return self.client.submit(choice, seat)
 
 
 class PlanningSession:
@@ -144,8 +125,6 @@ class PlanningSession:
         self.events = 0
         self._clock_ms = 0.0
         self._forecast: tuple[int, Forecast] | None = None
-
-    # ------------------------------------------------------------------ state
 
     @property
     def t(self) -> State:
@@ -176,36 +155,41 @@ class PlanningSession:
         limit = minutes(self.t)
         return None if limit is None else 0 if self.is_over else max(0, limit * 60_000 - self.spent_ms)
 
-    # ------------------------------------------------------------------ answers
-
     def begin(self) -> None:
         """Start the clock, and the planning if it has not begun."""
         self.match.stopwatch.resume()
-        if self.t.phase == "ready":
-            decision = self.client.decision
-            assert decision is not None
+        if self.t.phase == "ready" and (decision := self.client.decision) is not None:
             self.submit(min(decision.options), Begin())
 
     def submit(self, seat: Seat, *choices: Choice) -> bool:
         """Answer for a seat until a choice is refused. Returns whether all were accepted."""
         for choice in choices:
             turn = self.match.turn
-            self.show_events(self.client.say(seat, choice))
+            self.show_events(self.client.submit(choice, seat))
             if self.match.turn == turn:
                 return False
         return True
 
     def show_events(self, events: Sequence[Event]) -> None:
-        """Show and sound the Events of an answer."""
+        """Log, show and sound the Events of an answer."""
         self.events += len(events)
         for one in events:
+            self.client.note(one)
             if isinstance(one, event.CardRevealed):
                 self.flips[one.place] = 0.0
             elif isinstance(one, event.TokenPlaced) and one.token:
                 self.last_plans[one.seat] = one
             self.hear(one)
 
-    # ------------------------------------------------------------------ time
+    def update(self, dt: float) -> None:
+        """Let the time strike and the companions plan for `dt` milliseconds, and save the stopwatch every `SAVE_CLOCK_MS`."""
+        self.show_events(self.client.tick())
+        if not self.is_over:
+            self.ask_companions(dt)
+        self._clock_ms += dt
+        if self._clock_ms >= SAVE_CLOCK_MS:
+            self._clock_ms = 0.0
+            self.context.count(self.match)
 
     def turn_cards(self, dt: float) -> None:
         """Advance the cards that are turning over by `dt` milliseconds."""
@@ -214,16 +198,3 @@ class PlanningSession:
     def ask_companions(self, dt: float) -> None:
         """Let the agents plan for `dt` milliseconds."""
         self.show_events(self.companions.update(dt))
-
-    def save_clock(self, dt: float) -> None:
-        """Save the stopwatch every `SAVE_CLOCK_MS`."""
-        self._clock_ms += dt
-        if self._clock_ms >= SAVE_CLOCK_MS:
-            self._clock_ms = 0.0
-            self.context.count(self.match)
-
-    def traced(self) -> dict[str, object]:
-        """What a trace for scripts tells of the clocks."""
-        left, people = self.left_ms, self.t.people
-        clocks, ready = [list(person.clock) for person in people], [person.ready for person in people]
-        return {"ready": ready, "clocks": clocks, "left": None if left is None else left // 250 * 250}

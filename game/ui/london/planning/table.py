@@ -1,11 +1,12 @@
 """The table of the planning: all persons plan at once against the clock, each device with a pointer of its own, and pages cover the board while it waits."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 import pygame
 
-from game.match import Match
+from game.match import PERSON, Match
 from game.rules.engine.secret import Seat
 from game.rules.london import event as events
 from game.rules.london.state import State
@@ -17,12 +18,12 @@ from game.ui.input.actions import from_pad, input_action
 from game.ui.london import sound
 from game.ui.london.board import dial, ground
 from game.ui.london.board.dial import DialState
-from game.ui.london.board.map_picture import MapPicture
+from game.ui.london.board.map_picture import MapPicture, changed_areas, paint_frame
 from game.ui.london.how_to_play import dialog_on, must_open
 from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.pause import planning_pause
 from game.ui.london.planning import cover_pages, cursors, layers
-from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverActs, CoverProps
+from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.layout import PlanningLayout, arrange, inspector_area, table_targets
@@ -61,7 +62,7 @@ class PlanningTable(GameTable):
         self.device, self.cover, self.end_ms = KEYS, "", 0.0
         self.map = MapPicture()
         self.dial = DialState()
-        self.canvas: Canvas | None = None
+        self.room = Area(0, 0, 1920, 1080)
         self.place: PlanningLayout | None = None
         self._drawn = 0
         self._looks: Sequence[object] = ()
@@ -69,7 +70,8 @@ class PlanningTable(GameTable):
     def client(self, held: frozenset[Seat] | None) -> PlanningClient:
         """The conversation about the planning, with its session and pointers."""
         self.session = PlanningSession(self.context, self.match, held)
-        self.pointers = Pointers.of(self.match.holders, held, self.context.input.claims)
+        persons = [seat for seat, level in self.match.holders.items() if level == PERSON and (held is None or seat in held)]
+        self.pointers = Pointers(persons, self.context.input.claims)
         self.gestures = Gestures(self.session, self.pointers)
         self.devices = DeviceInput(self.gestures, self.context.point)
         if held is None:
@@ -132,8 +134,7 @@ class PlanningTable(GameTable):
         return {"hint": self._hint, "undo": None, "redo": None, "rulebook": self._rulebook}
 
     def _hint(self) -> None:
-        pointer = self.pointers.of_device(self.device)
-        if pointer is not None and self.runs:
+        if self.runs and (pointer := self.pointers.of_device(self.device)) is not None:
             self.gestures.ask_hint(pointer)
 
     def _rulebook(self) -> Navigation:
@@ -171,9 +172,9 @@ class PlanningTable(GameTable):
         begins = bool(self.cover) and (what == "begin" or (what == "menu" and from_pad(event)))
         return begins, self.go_on if begins else None
 
-    def claim(self, seat: Seat) -> None:
-        """Let the device that was used last act for a seat."""
-        self.pointers.take(self.device, seat)
+    def chosen(self, facts: TableFacts, what: str, which: Any) -> Doing:
+        """The button that goes on, or the seat for which the device that was used last acts from now on."""
+        return self.go_on if what == "go-on" else partial(self.pointers.take, self.device, which)
 
     # ------------------------------------------------------------------ time
 
@@ -187,22 +188,16 @@ class PlanningTable(GameTable):
             if self.end_ms >= END_MS and self.pointers.persons and not self._is_swift:
                 self.cover = BETWEEN
         elif self.runs and not facts.in_dialog:
-            self._plan(dt)
+            for pointer in self.pointers.move(self.context.input.sticks, dt, self.room):
+                self.devices.update_hovered(pointer)
+            session.update(dt)
+            if not session.is_over:
+                if self.pointers.set_pads(self.context.input.pads):
+                    self.interrupted()
+                self.gestures.update(dt)
         pointers = [(one.hovered, one.slot, one.notice) for one in self.pointers.by_device.values()]
         before, self._looks = self._looks, (self.cover, session.events, self.gestures.inspected, pointers)
         return before != self._looks
-
-    def _plan(self, dt: float) -> None:
-        session, room = self.session, self.canvas.room if self.canvas is not None else Area(0, 0, 1920, 1080)
-        for pointer in self.pointers.move(self.context.input.sticks, dt, room):
-            self.devices.update_hovered(pointer)
-        session.show_events(session.client.strike())
-        if not session.is_over:
-            if self.pointers.set_pads(self.context.input.pads):
-                self.interrupted()
-            self.gestures.update(dt)
-            session.ask_companions(dt)
-        session.save_clock(dt)
 
     @property
     def _is_swift(self) -> bool:
@@ -220,15 +215,15 @@ class PlanningTable(GameTable):
         pointers = self.pointers.by_device.values()
         hovered = {one.hovered.seat for one in pointers if isinstance(one.hovered, TargetKey)}
         is_open = frozenset({one.seat for one in pointers} | hovered & {*self.pointers.persons})
-        self.canvas, self.place = canvas, arrange(canvas, self.t, is_open)
+        self.room, self.place = canvas.room, arrange(canvas, self.t, is_open)
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """The targets of the page, or of the table."""
         assert self.place is not None, "nothing has been laid out yet"
         self.devices.focus = self.pointing.focus
         if self.cover:
-            return cover_pages.targets(canvas, self._cover_props(facts), CoverActs(self.go_on, self.claim))
-        return table_targets(self.place, [one.id for one in self.t.people], self.pointers.persons)
+            return cover_pages.targets(canvas, self._cover_props(facts))
+        return table_targets(canvas, self.place, [one.id for one in self.t.people], self.pointers.persons)
 
     def _cover_props(self, facts: TableFacts) -> CoverProps:
         return layers.cover_props(self.session, self.pointers, self.cover, self.opening_page, facts.focus)
@@ -239,12 +234,16 @@ class PlanningTable(GameTable):
         if self.cover:
             return [Layer("cover", canvas.room, cover_pages.paint, self._cover_props(facts), cached=False, covers=True)]
         session, place, inspected = self.session, self.place, self.gestures.inspected
-        frame, self.dial = self.map.show(canvas, place.map, self.t, layers.map_props(session)), self._dial()
-        found = [*layers.map_layers(place, frame, self.dial), *layers.part_layers(session, place, self.devices, targets)]
+        frame, self.dial = (
+            self.map.show(canvas, place.map, self.t, layers.map_props(session)),
+            layers.dial_now(session, self.map.time),
+        )
+        found = [
+            Layer("map", place.map.area, paint_frame, frame, cached=False, covers=True, parts=changed_areas),
+            Layer("dial", dial.dial_area(place.map.clock), dial.paint, self.dial, cached=False),
+            *layers.part_layers(session, place, self.devices, targets),
+        ]
         return [*found, *layers.inspector_layers(canvas, place, self.t, inspected, self.dial)] if inspected else found
-
-    def _dial(self) -> DialState:
-        return layers.dial_now(self.session, self.map.time)
 
     def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:
         """Let fog, light and cards move on the map, but not in the frame of an answer, which paints enough. The next second's clock is prepared."""
@@ -252,7 +251,7 @@ class PlanningTable(GameTable):
             return False
         answered, self._drawn = self.context.is_interactive and self._drawn != self.session.events, self.session.events
         moved = not answered and self.map.update(self.t, layers.map_props(self.session))
-        now, left = self._dial(), self.session.left_ms
+        now, left = layers.dial_now(self.session, self.map.time), self.session.left_ms
         if self.dial == now and left is not None and left % 1000 < PREFETCH_MS:
             dial.prefetch_ring(canvas, self.place.map.clock, now, smooth=left % 1000 < PREFETCH_MS / 2)
         return moved or self.dial != now
@@ -290,4 +289,12 @@ class PlanningTable(GameTable):
 
     def traced(self) -> Mapping[str, Any]:
         """The pointers and the clocks."""
-        return {"cover": self.cover, "hands": self.pointers.traced(), **self.session.traced()}
+        hands = self.pointers.by_device.values()
+        left, people = self.session.left_ms, self.t.people
+        return {
+            "cover": self.cover,
+            "hands": {one.device: {"seat": one.seat, "over": str(one.hovered), "at": one.position} for one in hands},
+            "ready": [person.ready for person in people],
+            "clocks": [list(person.clock) for person in people],
+            "left": None if left is None else left // 250 * 250,
+        }
