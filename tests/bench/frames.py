@@ -69,7 +69,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "dungeonville": {"seats": 4, "limit": True},
 }
 TEAM = frozenset((1, 2, 3))
-MOMENTS, ANSWERS = (24, 48, 72, 96), 120
+MOMENTS, ANSWERS = 4, 120
 BUDGETS = {"idle": 3.0, "thinking": 33.0, "loading": 16.0, "settings": 3.0, "rulebook": 3.0, "log": 3.0}
 """Milliseconds for 99 of 100 frames; 8 for all parts that are not named, and for `thinking` and `loading` those of the longest frame."""
 THERE = {"settings": 150.0, "log": 100.0}
@@ -159,9 +159,9 @@ def moments(bench: Bench) -> Iterator[None]:
         planning(bench)
         yield
         return
-    record = bench.match(answers=ANSWERS).to_record()
-    for moment in MOMENTS:
-        match = Match.replay(record, moment)
+    whole = bench.match(answers=ANSWERS)
+    for moment in range(MOMENTS):
+        match = Match.replay(whole.to_record(), whole.turn * (moment + 1) // (MOMENTS + 1))
         match.holders = dict.fromkeys(match.holders, "person")
         kept = bench.times
         bench.table(match)
@@ -185,7 +185,7 @@ def idle(bench: Bench) -> None:
     """Nobody does anything."""
     for _ in moments(bench):
         loaded(bench)
-        for _ in range(bench.most // len(MOMENTS)):
+        for _ in range(bench.most // MOMENTS):
             bench.frame()
 
 

@@ -98,13 +98,13 @@ class DirtySprites:
 
     def draw(self, surface: pygame.Surface, sprites: Iterable[Sprite]) -> list[pygame.Rect]:
         """Draw sprites, the topmost last. Returns the changed areas."""
-        placed, spots = [], []
-        for sprite in sprites:
-            rect = sprite.area(surface)
-            placed.append((id(sprite.picture), sprite.at))
+        placed, spots, whole = [], [], surface.get_rect()
+        for picture, at, flags, within in sprites:
+            rect = picture.get_rect(topleft=at).clip(whole if within is None else within.clip(whole))
+            placed.append((id(picture), at))
             if rect.w and rect.h:
                 self._under.append((surface.subsurface(rect).copy(), rect))
-                sprite.draw(surface)
+                surface.blit(picture, rect, rect.move(-at[0], -at[1]), flags)
                 spots.append(rect)
         self._placed = tuple(placed)
         return spots

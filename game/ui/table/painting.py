@@ -126,26 +126,28 @@ class TablePainting(DialogHost):
             if leader.game.below_dialogs:
                 leader.paint_below(canvas, leader.facts())
             elif leader.game.dims:
-                self.dimmed.show(canvas, self._layers(canvas), moving=leader.facts().busy)
+                self.dimmed.show(canvas, self._layers(canvas, self.facts()), moving=leader.facts().busy)
             leader.dialog.paint(canvas)
         elif leader.controller.curtain:
             self.compositor.forget()
             leader.game.curtain(canvas, leader.facts())
         else:
-            self.compositor.paint(canvas, self._layers(canvas))
-            self.compositor.draw_sprites(canvas, self._sprites(canvas, fresh=True))
+            facts = self.facts()
+            self.compositor.paint(canvas, self._layers(canvas, facts))
+            self.compositor.draw_sprites(canvas, self._sprites(canvas, facts, fresh=True))
 
-    def _layers(self, canvas: Canvas) -> list[Layer]:
-        """The layers of the tables in this window."""
+    def _layers(self, canvas: Canvas, facts: TableFacts) -> list[Layer]:
+        """The layers of the tables in this window; `facts` are those of this table."""
         found = list[Layer]()
         for place, one in enumerate(self.drawn(canvas)):
-            layers = one.game.layers(canvas, one.facts(), one.focus.targets)
+            layers = one.game.layers(canvas, facts if one is self else one.facts(), one.focus.targets)
             found += [layer._replace(name=f"{layer.name}-{place}") for layer in layers] if place else layers
         return found
 
-    def _sprites(self, canvas: Canvas, *, fresh: bool) -> list[list[Sprite]]:
-        """The sprites of the tables in this window."""
-        return [group for one in self.drawn(canvas) for group in one.game.sprites(canvas, one.facts(), fresh=fresh)]
+    def _sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> list[list[Sprite]]:
+        """The sprites of the tables in this window; `facts` are those of this table."""
+        known = [(one, facts if one is self else one.facts()) for one in self.drawn(canvas)]
+        return [group for one, its in known for group in one.game.sprites(canvas, its, fresh=fresh)]
 
     def paint_below(self, canvas: Canvas, facts: TableFacts) -> None:
         """Paint the table below a dialog, where its links and texts are out of reach."""
@@ -187,13 +189,13 @@ class TablePainting(DialogHost):
             self.refill(canvas)
             facts = self.facts()
         if self.dirty or moves:
-            layers = self._layers(canvas)
+            layers = self._layers(canvas, facts)
             self.late = False
             if (most := self.game.allowed(facts)) is not None:
                 layers, self.late = self.compositor.postponed(layers, most)
             if not self.ready(canvas, lambda inner: self.compositor.prepare(inner, layers or ()), part=True):
                 layers = None
-        sprites = [] if layers is not None else self._sprites(canvas, fresh=not self.dirty)
+        sprites = [] if layers is not None else self._sprites(canvas, facts, fresh=not self.dirty)
         if layers is None and not self.compositor.moves(sprites):
             return
         spots = self.compositor.lift(canvas.surface)
@@ -203,7 +205,7 @@ class TablePainting(DialogHost):
             if self.dirty:
                 self.report()
             self.dirty = False
-            sprites = self._sprites(canvas, fresh=True)
+            sprites = self._sprites(canvas, facts, fresh=True)
         spots += self.compositor.draw_sprites(canvas, sprites)
         self.context.spots, self.context.painted = spots, bool(spots)
 

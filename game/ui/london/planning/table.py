@@ -40,7 +40,7 @@ from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import NOWHERE, meeting
+from game.ui.widgets.layout import meeting
 
 END_MS = 2600.0
 """Milliseconds between the end of the planning and the day."""
@@ -268,8 +268,8 @@ class PlanningTable(GameTable):
         sky = [] if inspected else self.map.sprites(canvas, place.map)
         if session.held is not None or session.is_over:
             return (sky,)
-        hidden = inspector_area(canvas, place) if inspected else NOWHERE
-        items = {one.key: one for one in self.pointing.focus.targets if not meeting(one.area, hidden)}
+        hidden = inspector_area(canvas, place) if inspected else None
+        items = {one.key: one for one in self.pointing.focus.targets if hidden is None or not meeting(one.area, hidden)}
         marks = cursors.order_rims(canvas, items, session.companions.orders, session.forecast.places)
         names = [say(f"short-{one.id}") for one in self.t.people]
         return sky, marks + cursors.sprites(canvas, [*self.pointers.by_device.values()], items, names)
