@@ -1,6 +1,6 @@
 """Paints the map of London with its cards and plates: the names of the Streets, the Story, the Dread, and the numbers of the Locations."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from math import cos, pi
 from typing import NamedTuple
@@ -125,8 +125,6 @@ def dread_plate(canvas: Canvas, area: Area, dread: int) -> None:
 
 MARGIN = 3.5
 """How far a Location extends to each side of its card, in map pixels: half the gap between two cards where cards are largest."""
-CARDS_PER_STEP = 8
-"""The number of cards that one step of `paint_steps` paints."""
 
 
 @dataclass(frozen=True)
@@ -149,19 +147,8 @@ class MapProps:
 
 def paint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
     """Paint the whole map."""
-    for _ in paint_steps(canvas, layout, t, props):
-        pass
-
-
-def paint_steps(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> Iterator[None]:
-    """Paint the whole map, a part in each step."""
-    rect = canvas.rect(layout.area)
-    for _ in ground.city_steps(rect.w, rect.h, ground.light_level(props.darkness)):  # this takes as long as everything on it
-        yield
     _ground(canvas, layout, t, props)
-    for number, place in enumerate(LOCATIONS):
-        if number % CARDS_PER_STEP == 0:
-            yield
+    for place in LOCATIONS:
         card(canvas, layout, t, props, place)
     if props.medallions:
         pieces.paint(canvas, layout, t)

@@ -81,13 +81,6 @@ def paint(canvas: Canvas, area: Area, state: DialState) -> None:
         _time(canvas, centre, plate.w / CLOCK_SIZE, state)
 
 
-def prefetch_ring(canvas: Canvas, plate: Area, state: DialState, *, smooth: bool) -> None:
-    """Cache the ring of the next second: first its large picture, then, if `smooth`, the scaled one. It takes as long as the rest of the clock."""
-    if state.limited and state.seconds > 1:
-        following = _sectors(state._replace(seconds=state.seconds - 1))
-        (ring if smooth else _large_ring)(canvas.pixels(plate.w / 2 * RING_RADII[1]), following)
-
-
 def _sectors(state: DialState) -> Sectors:
     """Time left is bright, time spent dark."""
     if not state.limited:
@@ -96,15 +89,9 @@ def _sectors(state: DialState) -> Sectors:
     return ((0, till, theme.OXBLOOD if state.is_last_minute else theme.TIME_LEFT), (till, 720, theme.TIME_SPENT))
 
 
-@keep(3)
-def ring(r: int, parts: Sectors) -> pygame.Surface:
-    """The picture of the ring's sectors; the scale shows through."""
-    return pygame.transform.smoothscale(_large_ring(r, parts), (2 * r, 2 * r))
-
-
 @keep(1)
-def _large_ring(r: int, parts: Sectors) -> pygame.Surface:
-    """The ring at `FINER` times its size, for smooth edges."""
+def ring(r: int, parts: Sectors) -> pygame.Surface:
+    """The picture of the ring's sectors, drawn at `FINER` times its size for smooth edges; the scale shows through."""
     wide = r * FINER
     large = pygame.Surface((2 * wide, 2 * wide), pygame.SRCALPHA)
     inner = wide * RING_RADII[0] / RING_RADII[1]
@@ -115,7 +102,7 @@ def _large_ring(r: int, parts: Sectors) -> pygame.Surface:
             back = [(wide + inner * cos(turn), wide + inner * sin(turn)) for turn in reversed(turns)]
             large.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
             pygame.draw.polygon(large, (*colour, 176), rim + back)
-    return large
+    return pygame.transform.smoothscale(large, (2 * r, 2 * r))
 
 
 def _hand(canvas: Canvas, plate: Area, turn: float) -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from math import inf
 
 import pygame
 
 from game.rules.london.state import Place
 from game.rules.london.tables.cards import AREAS, PLACES
 from game.ui.draw import art
-from game.ui.draw.art import SurfaceCache, keep
+from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, WHITE, mix
 from game.ui.london import theme
@@ -16,11 +17,6 @@ from game.ui.london.board.layout import CARD_STEP, SIGNS_STEP, MapLayout
 
 LEVELS = 24
 """The number of steps between noon and night."""
-STRIPS = 8
-"""The number of strips, and of steps, in which an hour's picture is painted."""
-MIX_STRIPS = 3
-"""The number of strips in which two of them are blended."""
-HOUR_PICTURES, CITY_PICTURES = SurfaceCache(20), SurfaceCache(10)
 HOURS = (0.0, 0.42, 0.8, 1.0)
 """The darkness of the pictures that the others are blended from: noon, a low sun, bright lamps, night."""
 LAMPS_ON, LAMPS_FULL = 0.38, 0.8
@@ -43,80 +39,45 @@ def sunlight(darkness: float) -> float:
     return max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34)
 
 
+@keep(10)
 def city_picture(w: int, h: int, step: int) -> pygame.Surface:
     """The city at a step between noon and night, its frame included: a blend of two pictures of `HOURS`."""
-    *_, made = city_steps(w, h, step)
+    darkness, made = step / LEVELS, pygame.Surface((w, h))
+    later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
+    made.blit(hour_picture(w, h, later - (darkness < HOURS[later])), (0, 0))
+    if darkness < HOURS[later]:
+        over = hour_picture(w, h, later)
+        over.set_alpha(min(254, round(255 * (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1]))))
+        made.blit(over, (0, 0))
+        over.set_alpha(None)
     return made
 
 
-def city_steps(w: int, h: int, step: int) -> Iterator[pygame.Surface]:
-    """Paint `city_picture`, a strip in each step; the last one caches it."""
-    if (cached := CITY_PICTURES.get((w, h, step))) is not None:
-        yield cached
-        return
-    darkness, made = step / LEVELS, pygame.Surface((w, h))
-    later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
-    between, pictures = later > 0 and darkness < HOURS[later], list[pygame.Surface]()
-    for hour in (later - between, later):
-        for picture in hour_steps(w, h, hour):
-            yield picture
-        pictures.append(picture)
-    for strip in _strips(made, MIX_STRIPS):
-        yield made
-        made.blit(pictures[0], strip, strip)
-        if between:
-            share = (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1])
-            pictures[1].set_alpha(min(254, round(255 * share)))
-            made.blit(pictures[1], strip, strip)
-            pictures[1].set_alpha(None)
-    yield CITY_PICTURES.put((w, h, step), made)
-
-
-def hour_steps(w: int, h: int, hour: int) -> Iterator[pygame.Surface]:
-    """Paint the city at one of the `HOURS`, a strip in each step; the last one caches it."""
-    if (cached := HOUR_PICTURES.get((w, h, hour))) is not None:
-        yield cached
-        return
-    made = art.scaled("london/map", w, h).copy()
-    for name in ("london/map-night", "london/lamps", "london/frame"):
-        yield made
-        art.scaled(name, w, h)
-    for strip in _strips(made, STRIPS):
-        yield made
-        _paint(made, strip, HOURS[hour])
-    yield HOUR_PICTURES.put((w, h, hour), made)
-
-
-def _strips(made: pygame.Surface, count: int) -> list[pygame.Rect]:
-    w, h = made.get_size()
-    high = -(-h // count)
-    return [pygame.Rect(0, top, w, high).clip(made.get_rect()) for top in range(0, h, high)]
-
-
-def _paint(made: pygame.Surface, strip: pygame.Rect, darkness: float) -> None:
-    """Colour one strip of the city for a darkness."""
-    w, h = made.get_size()
+@keep(20)
+def hour_picture(w: int, h: int, hour: int) -> pygame.Surface:
+    """The city at one of the `HOURS`."""
+    darkness, made = HOURS[hour], art.scaled("london/map", w, h).copy()
     night = art.scaled("london/map-night", w, h)
     night.set_alpha(round(255 * darkness) if darkness < 1 else None)  # an alpha of 255 would take ten times as long
-    made.blit(night, strip, strip)
+    made.blit(night, (0, 0))
     night.set_alpha(None)
-    made.fill(mix(WHITE, theme.NIGHT, darkness**2), strip, special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(mix(WHITE, theme.NIGHT, darkness**2), special_flags=pygame.BLEND_RGB_MULT)
     low, burning = sunlight(darkness), lamplight(darkness)
-    made.fill(mix(WHITE, theme.LOW_SUN, low), strip, special_flags=pygame.BLEND_RGB_MULT)
-    made.fill(mix(BLACK, theme.HAZE, low), strip, special_flags=pygame.BLEND_RGB_ADD)
+    made.fill(mix(WHITE, theme.LOW_SUN, low), special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(mix(BLACK, theme.HAZE, low), special_flags=pygame.BLEND_RGB_ADD)
     if burning:
-        lamps = art.scaled("london/lamps", w, h).subsurface(strip).copy()
+        lamps = art.scaled("london/lamps", w, h).copy()
         lamps.fill(mix(BLACK, WHITE, burning), special_flags=pygame.BLEND_RGB_MULT)
-        made.blit(lamps, strip, special_flags=pygame.BLEND_RGB_ADD)
-    made.blit(art.scaled("london/frame", w, h), strip, strip)
+        made.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    made.blit(art.scaled("london/frame", w, h), (0, 0))
+    return made
 
 
 def prefetch(w: int, h: int) -> Iterator[None]:
-    """Cache the pictures of `HOURS`, a part in each step."""
+    """Cache the pictures of `HOURS`, one in each step."""
     for hour in range(len(HOURS)):
-        if HOUR_PICTURES.get((w, h, hour)) is None:
-            for _ in hour_steps(w, h, hour):
-                yield
+        hour_picture(w, h, hour)
+        yield
 
 
 def darkness_at(share: float) -> float:
@@ -140,7 +101,6 @@ REACH = 174.0
 """The height of the fog around a card, in map pixels."""
 CLEARING_MS = 1500.0
 """Milliseconds until the fog over a turned card is gone."""
-FULL_ALPHA = 1.0
 DENSITIES = 12
 """The number of densities."""
 GRAIN, MARGIN = 20, 128
@@ -148,68 +108,34 @@ GRAIN, MARGIN = 20, 128
 
 def patch(layout: MapLayout, place: Place) -> Area:
     """The area of a Location's fog; the patches of a row touch each other."""
-    middle = layout.middle(place)
-    return layout.box(middle, SIGNS_STEP if layout.signs_only else CARD_STEP, REACH)
+    return layout.box(layout.middle(place), SIGNS_STEP if layout.signs_only else CARD_STEP, REACH)
 
 
-def neighbours(place: Place, dark: Iterable[Place]) -> tuple[bool, bool]:
-    """Whether the fog continues to the left and to the right of a Location: whether the next card of its row is face down."""
-    row = PLACES[place]
-    across = 6 if row.area in ("north", "south") else 3
-    column = (row.number - 1) % across
-    found = {PLACES[one].number for one in dark if PLACES[one].area == row.area}
-    return column > 0 and row.number - 1 in found, column < across - 1 and row.number + 1 in found
+def extents(places: Iterable[Place]) -> dict[Place, tuple[bool, bool]]:
+    """For each Location with fog, whether the fog continues to the left and to the right: on the next card of its row."""
+    found = {(PLACES[place].area, PLACES[place].number) for place in places}
 
+    def continues(place: Place, step: int) -> bool:
+        row, across = PLACES[place], 6 if PLACES[place].area in ("north", "south") else 3
+        return (row.number - 1) % across + step in range(across) and (row.area, row.number + step) in found
 
-def extents(places: frozenset[Place]) -> dict[Place, tuple[bool, bool]]:
-    """For each Location with fog, whether the fog continues to the left and to the right."""
-    return {place: neighbours(place, places) for place in places}
+    return {place: (continues(place, -1), continues(place, 1)) for place in places}
 
 
 class FogDensity:
-    """The density of the fog over each Location: 1 over a face-down card, then falling to 0."""
+    """The fog over the Locations. `ends` is the time at which that of each is gone: never over a face-down card."""
 
     def __init__(self) -> None:
-        self._lifted: dict[Place, float] = {}
-        self._dark: frozenset[Place] | None = None
+        self.ends: dict[Place, float] = {}
 
-    def update(self, dark: Iterable[Place], time: float, *, still: bool = False) -> bool:
-        """Take over which cards lie face down. Over a turned card the fog begins to clear, or is gone at once if `still`.
-
-        Returns whether a card has changed.
-        """
-        now = frozenset(dark)
-        changed = now != self._dark
-        if still:
-            self._lifted = {}
-        elif self._dark is not None:
-            self._lifted = {
-                **dict.fromkeys(self._dark - now, time),
-                **{at: since for at, since in self._lifted.items() if at not in now},
-            }
-        self._dark = now
-        self.forget_cleared(time)
-        return changed
-
-    def forget_cleared(self, time: float) -> None:
-        """Forget the fog that has cleared by `time`."""
-        self._lifted = {place: since for place, since in self._lifted.items() if time - since < CLEARING_MS}
-
-    @property
-    def places(self) -> frozenset[Place]:
-        """The Locations with fog, clearing fog included."""
-        return (self._dark or frozenset()) | self._lifted.keys()
-
-    def is_thinning(self, place: Place) -> bool:
-        """Whether the fog of a Location is clearing now."""
-        return place in self._lifted
+    def update(self, dark: Iterable[Place], time: float, *, still: bool = False) -> None:
+        """Take over which cards lie face down. Over a turned card the fog begins to clear, or is gone at once if `still`."""
+        leaving = {place: min(end, time + CLEARING_MS) for place, end in self.ends.items() if place not in dark and not still}
+        self.ends = {**dict.fromkeys(dark, inf), **{place: end for place, end in leaving.items() if end > time}}
 
     def density(self, place: Place, time: float) -> float:
-        """The density at a time, from 0 to 1."""
-        if self._dark is not None and place in self._dark:
-            return 1.0
-        since = self._lifted.get(place)
-        return 0.0 if since is None else max(0.0, 1 - (time - since) / CLEARING_MS)
+        """The density at a time: 1 over a face-down card, then falling to 0."""
+        return min(1.0, max(0.0, (self.ends.get(place, time) - time) / CLEARING_MS))
 
 
 def fog_picture(
@@ -223,21 +149,21 @@ def fog_picture(
     period = 2 * max(4, round(TILE * unit))
     x = (rect.x + round(time * DRIFT * unit)) % period
     y = (rect.y + AREAS.index(PLACES[place].area) * 97 + round(time * DRIFT * FALL * unit)) % period
-    made = _tiled_fog(period, MARGIN * (max(rect.size) // MARGIN + 1), round(dark * 4)).subsurface((x, y, *rect.size)).copy()
-    made.blit(_mask(rect.w, rect.h, *neighbours(place, fog.places), level), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made = _tiled_fog(period, MARGIN * (max(rect.size) // MARGIN + 1)).subsurface((x, y, *rect.size)).copy()
+    made.fill((*mix(theme.FOG_BY_DAY, theme.FOG_BY_NIGHT, round(dark * 4) / 4), 255), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(_mask(rect.w, rect.h, *extents(fog.ends)[place], level), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 
 @keep(13)
-def _tiled_fog(period: int, margin: int, dark: int) -> pygame.Surface:
-    """The fog picture in the light of the hour, repeated and mirrored so that a patch can be cut out anywhere without a seam."""
+def _tiled_fog(period: int, margin: int) -> pygame.Surface:
+    """The fog picture, repeated and mirrored so that a patch can be cut out anywhere without a seam."""
     half = period // 2
     once = art.scaled("london/fog", half, half)
     made = pygame.Surface((period + margin, period + margin), pygame.SRCALPHA)
     for x in range(0, period + margin, half):
         for y in range(0, period + margin, half):
             made.blit(pygame.transform.flip(once, x // half % 2 == 1, y // half % 2 == 1), (x, y))
-    made.fill((*mix(theme.FOG_BY_DAY, theme.FOG_BY_NIGHT, dark / 4), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 
@@ -250,7 +176,7 @@ def _mask(w: int, h: int, left: bool, right: bool, level: int) -> pygame.Surface
             x, y = (column + 0.5) / GRAIN, (row + 0.5) / GRAIN
             across = min(1.0 if left else x / 0.3, 1.0 if right else (1 - x) / 0.3, 1.0)
             down = min(y / 0.3, (1 - y) / 0.3, 1.0)
-            share = _smoothstep(across) * _smoothstep(down) * FULL_ALPHA * level / DENSITIES
+            share = _smoothstep(across) * _smoothstep(down) * level / DENSITIES
             small.set_at((column, row), (*WHITE, round(255 * share)))
     return pygame.transform.smoothscale(small, (w, h))
 

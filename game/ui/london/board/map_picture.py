@@ -1,6 +1,6 @@
 """The map off screen: painted anew where a card turns or fog drifts, and as a whole, a part in each frame, where the light changes."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -16,8 +16,6 @@ from game.ui.london.board import board, ground, weather
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import MapLayout
 
-FOGS_PER_STEP = 4
-"""The number of Locations whose fog is drawn in one step of a new light."""
 CYCLE_MS = 160.0
 """Milliseconds in which the fog of every Location is redrawn once; it drifts by about a pixel."""
 
@@ -40,131 +38,105 @@ def changed_areas(_canvas: Canvas, before: MapFrame, frame: MapFrame) -> tuple[A
     return frame.changed if frame.number == before.number + 1 else None
 
 
-class MapCopy:
-    """The map in one light for a `screen`: on its `canvas` without fog, `foggy` with it. `keys` are the paint keys of the Locations."""
+class MapCopy(NamedTuple):
+    """The map in one light for a `screen`: on the canvas `bare` without fog, `foggy` with it."""
 
-    def __init__(self, screen: Canvas, layout: MapLayout, fog: ground.FogDensity) -> None:
-        self.screen, self.layout, self.fog = screen, layout, fog
-        self.rect = screen.rect(layout.area).clip(screen.surface.get_rect())
-        at = self.rect.x + screen.origin[0], self.rect.y + screen.origin[1]
-        self.canvas = Canvas(pygame.Surface(self.rect.size), screen.window, screen.letter, at, screen.zoom, screen.look)
-        self.foggy = pygame.Surface(self.rect.size)
-        self.keys: dict[Place, Hashable] = {}
-
-    def steps(self, t: State, props: MapProps, clock: Callable[[], float]) -> Iterator[None]:
-        """Paint the map and the fog on it, a part in each step."""
-        yield from board.paint_steps(self.canvas, self.layout, t, props)
-        yield
-        self.foggy.blit(self.canvas.surface, (0, 0))
-        self.keys = self._keys(t, props)
-        self.fog.update(t.dark, clock(), still=not props.weather_moves)
-        for number, place in enumerate(sorted(self.fog.places)):
-            if number % FOGS_PER_STEP == 0:
-                yield
-            self.paint_fog(place, clock(), props)
-
-    def _keys(self, t: State, props: MapProps) -> dict[Place, Hashable]:
-        return {place: board.paint_key(self.layout, t, props, place) for place in LOCATIONS}
-
-    def paint_fog(self, place: Place, time: float, props: MapProps) -> Area:
-        """Restore a Location and draw its fog and its number. Returns the area."""
-        area = ground.patch(self.layout, place)
-        local = self.screen.rect(area).clip(self.rect).move(-self.rect.x, -self.rect.y)
-        self.foggy.set_clip(local)
-        self.foggy.blit(self.canvas.surface, local, local)
-        moved = time if props.weather_moves else 0.0
-        made = ground.fog_picture(self.screen, self.layout, self.fog, place, time=moved, dark=props.darkness)
-        if made is not None:
-            self.foggy.blit(made, local)
-            picture, box = board.seal(self.screen, self.layout, place)
-            self.foggy.blit(picture, box.move(-self.rect.x, -self.rect.y))
-        self.foggy.set_clip(None)
-        return area
-
-    def update(self, t: State, time: float, props: MapProps) -> list[Area]:
-        """Repaint each Location whose paint key has changed, for instance by a turning card. Returns the areas."""
-        keys = self._keys(t, props)
-        places, spots = [place for place in LOCATIONS if keys[place] != self.keys.get(place)], list[Area]()
-        for place in places:
-            spots.append(board.repaint(self.canvas, self.layout, t, props, place))
-            local = self.canvas.rect(spots[-1])
-            self.foggy.blit(self.canvas.surface, local, local)
-        self.keys, before = keys, ground.extents(self.fog.places)
-        if self.fog.update(t.dark, time, still=not props.weather_moves):
-            now = ground.extents(self.fog.places)
-            places += [place for place in LOCATIONS if before.get(place) != now.get(place) and place not in places]
-        return spots + [self.paint_fog(place, time, props) for place in places]
-
-
-class PendingMap(NamedTuple):
-    """A map in the next light: what it depends on, and the remaining steps."""
-
-    key: Hashable
-    copy: MapCopy
-    steps: Iterator[None]
+    screen: Canvas
+    layout: MapLayout
+    light: Hashable
+    darkness: float
+    bare: Canvas
+    foggy: pygame.Surface
 
 
 class MapPicture:
-    """The map of a table. `frame` is shown, painted with `props`; `time` is the clock of the animations in milliseconds."""
+    """The map of a table. `frame` is shown, painted with `props`; `time` is the clock of the animations in milliseconds.
+
+    The Locations of the `copy` have been painted by `keys`. `pending` paints the map in the next light, a part in each frame.
+    """
 
     def __init__(self) -> None:
         self.time = 0.0
         self.frame, self.props, self.fog = MapFrame(pygame.Surface((1, 1))), MapProps(), ground.FogDensity()
-        self.light: Hashable = None
         self.copy: MapCopy | None = None
-        self.pending: PendingMap | None = None
-        self._fog_turn = 0
+        self.pending: Iterator[None] | None = None
+        self.keys: dict[Place, Hashable] = {}
+        self._drifted = 0.0
         self._weather: tuple[Hashable, list[Sprite]] = (None, [])
 
     def show(self, canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> MapFrame:
         """The map; all of it is painted for another window, and where every word has to be recorded."""
-        if self.copy is None or (self.copy.screen, self.copy.layout) != (canvas, layout) or text_recorder.notes is not None:
-            self._shown(MapCopy(canvas, layout, self.fog), t, props)
-            for _ in self.copy.steps(t, props, lambda: self.time) if self.copy is not None else ():
+        if self.copy is None or self.copy[:2] != (canvas, layout) or text_recorder.notes is not None:
+            for _ in self._steps(canvas, layout, t, props):
                 pass
-            self._fog_turn = int(self.time * len(self.fog.places) / CYCLE_MS)
         return self.frame
 
-    def _shown(self, copy: MapCopy, t: State, props: MapProps) -> None:
-        self.copy, self.pending, self.props, self.light = copy, None, props, light_key(t, props)
+    def _steps(self, screen: Canvas, layout: MapLayout, t: State, props: MapProps) -> Iterator[None]:
+        """Paint the whole map: the city, what lies on it, and then the fog."""
+        whole, keys = screen.rect(layout.area), _keys(layout, t, props)
+        ground.city_picture(*whole.size, ground.light_level(props.darkness))
+        yield
+        rect = whole.clip(screen.surface.get_rect())
+        at = rect.x + screen.origin[0], rect.y + screen.origin[1]
+        bare = Canvas(pygame.Surface(rect.size), screen.window, screen.letter, at, screen.zoom, screen.look)
+        board.paint(bare, layout, t, props)
+        yield
+        copy = MapCopy(screen, layout, light_key(t, props), props.darkness, bare, bare.surface.copy())
+        self.fog.update(t.dark, self.time, still=not props.weather_moves)
+        self._paint_fog(copy, self.fog.ends, moves=props.weather_moves)
+        yield
+        self.copy, self.props, self.keys, self.pending, self._drifted = copy, props, keys, None, self.time
         self.frame = MapFrame(copy.foggy, self.frame.number + 1)
+
+    def _paint_fog(self, copy: MapCopy, places: Iterable[Place], *, moves: bool) -> list[Area]:
+        """Restore Locations and draw their fog and their numbers. Returns the areas."""
+        screen, layout, _, darkness, bare, foggy = copy
+        rect, areas = (
+            foggy.get_rect(topleft=screen.rect(layout.area).topleft),
+            {place: ground.patch(layout, place) for place in places},
+        )
+        for place, area in areas.items():
+            local = screen.rect(area).clip(rect).move(-rect.x, -rect.y)
+            foggy.set_clip(local)
+            foggy.blit(bare.surface, local, local)
+            made = ground.fog_picture(screen, layout, self.fog, place, time=self.time if moves else 0.0, dark=darkness)
+            if made is not None:
+                foggy.blit(made, local)
+                picture, box = board.seal(screen, layout, place)
+                foggy.blit(picture, box.move(-rect.x, -rect.y))
+        foggy.set_clip(None)
+        return [*areas.values()]
 
     def update(self, t: State, props: MapProps) -> bool:
         """Repaint what has moved or changed since the last update. Returns whether anything has."""
-        copy = self.copy
-        if copy is None:
+        if (copy := self.copy) is None:
             return False
-        self.props = replace(props, darkness=self.props.darkness)
-        changed = [*copy.update(t, self.time, self.props), *self._update_fog(copy)]
-        if self.light != light_key(t, props) and self._next_light(copy, t, props):
+        if self.pending is None and copy.light != light_key(t, props) and not props.flips:
+            self.pending = self._steps(copy.screen, copy.layout, t, props)
+        if self.pending is not None and next(self.pending, True):  # steps yield None: True is the end
             return True
-        if changed:
-            self.frame = MapFrame(copy.foggy, self.frame.number + 1, tuple(changed))
-        return bool(changed)
+        self.props = replace(props, darkness=copy.darkness)
+        before, self.keys = self.keys, _keys(copy.layout, t, self.props)
+        places, spots = [place for place in LOCATIONS if self.keys[place] != before.get(place)], list[Area]()
+        for place in places:
+            spots.append(board.repaint(copy.bare, copy.layout, t, self.props, place))
+            local = copy.bare.rect(spots[-1])
+            copy.foggy.blit(copy.bare.surface, local, local)
+        places += self._drifting(t)
+        spots += self._paint_fog(copy, dict.fromkeys(places), moves=self.props.weather_moves)
+        if spots:
+            self.frame = MapFrame(copy.foggy, self.frame.number + 1, tuple(spots))
+        return bool(spots)
 
-    def _update_fog(self, copy: MapCopy) -> list[Area]:
-        """Redraw the drifting fog of some Locations: each in turn within `CYCLE_MS`, those with thinning fog every time."""
-        places = sorted(self.fog.places)
-        if not places or not self.props.weather_moves:
-            return []
-        turn = int(self.time * len(places) / CYCLE_MS)
-        due = [places[(turn - back) % len(places)] for back in range(max(0, min(turn - self._fog_turn, len(places))))]
-        due += [place for place in places if self.fog.is_thinning(place)]
-        self._fog_turn = turn
-        spots = [copy.paint_fog(place, self.time, self.props) for place in dict.fromkeys(due)]
-        self.fog.forget_cleared(self.time)
-        return spots
-
-    def _next_light(self, copy: MapCopy, t: State, props: MapProps) -> bool:
-        """Paint the map in the next light, a part in each frame. Returns whether it is shown now."""
-        key = light_key(t, props), tuple(copy.keys.items())
-        if self.pending is None or self.pending.key != key:
-            made = MapCopy(copy.screen, copy.layout, self.fog)
-            self.pending = None if props.flips else PendingMap(key, made, made.steps(t, props, lambda: self.time))
-        elif next(self.pending.steps, True):  # steps yield None: True is the end
-            self._shown(self.pending.copy, t, props)
-            return True
-        return False
+    def _drifting(self, t: State) -> list[Place]:
+        """The Locations whose fog has to be drawn anew: each in turn within `CYCLE_MS`, thinning fog every time, and where it begins or ends."""
+        before, moves, since, self._drifted = ground.extents(self.fog.ends), self.props.weather_moves, self._drifted, self.time
+        self.fog.update(t.dark, self.time, still=not moves)
+        now = ground.extents(self.fog.ends)
+        found = [place for place in LOCATIONS if before.get(place) != now.get(place)]
+        turns = ((place, number / len(now)) for number, place in enumerate(sorted(now) if moves else ()))
+        found += [place for place, part in turns if int(since / CYCLE_MS + part) != int(self.time / CYCLE_MS + part)]
+        return found + [place for place in now if place not in t.dark]
 
     def sprites(self, canvas: Canvas, layout: MapLayout) -> list[Sprite]:
         """The weather over the map. Rain and lamps stand still where the settings do not let them move."""
@@ -174,6 +146,10 @@ class MapPicture:
         if self._weather[0] != key:
             self._weather = key, weather.sprites(canvas, layout, time=rain, lamps=lamps, dark=dark)
         return self._weather[1]
+
+
+def _keys(layout: MapLayout, t: State, props: MapProps) -> dict[Place, Hashable]:
+    return {place: board.paint_key(layout, t, props, place) for place in LOCATIONS}
 
 
 def light_key(t: State, props: MapProps) -> Hashable:

@@ -44,8 +44,6 @@ from game.ui.widgets.layout import meeting
 
 END_MS = 2600.0
 """Milliseconds between the end of the planning and the day."""
-PREFETCH_MS = 500
-"""The picture of the great clock's next second is cached in the last milliseconds of this one."""
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
@@ -246,15 +244,12 @@ class PlanningTable(GameTable):
         return [*found, *layers.inspector_layers(canvas, place, self.t, inspected, self.dial)] if inspected else found
 
     def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:
-        """Let fog, light and cards move on the map, but not in the frame of an answer, which paints enough. The next second's clock is prepared."""
+        """Let fog, light and cards move on the map, but not in the frame of an answer, which paints enough."""
         if self.cover or self.place is None:
             return False
         answered, self._drawn = self.context.is_interactive and self._drawn != self.session.events, self.session.events
         moved = not answered and self.map.update(self.t, layers.map_props(self.session))
-        now, left = layers.dial_now(self.session, self.map.time), self.session.left_ms
-        if self.dial == now and left is not None and left % 1000 < PREFETCH_MS:
-            dial.prefetch_ring(canvas, self.place.map.clock, now, smooth=left % 1000 < PREFETCH_MS / 2)
-        return moved or self.dial != now
+        return moved or self.dial != layers.dial_now(self.session, self.map.time)
 
     def allowed(self, facts: TableFacts) -> int | None:
         """One panel in a frame where frames have to be short."""
