@@ -15,10 +15,9 @@ from game.rules.dungeonville.ids import known_ids
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.agent import Agent, Observation
-from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
-from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, own_side
+from game.rules.engine.script import Choice, Event, Outcome, own_side
 from game.rules.engine.secret import Seat
 
 
@@ -32,6 +31,9 @@ class Dungeonville:
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = PUBLIC
     agents: Mapping[str, Agent[State]] = AGENTS
+    step = staticmethod(turn.step)
+    known_ids = staticmethod(known_ids)
+    explain = staticmethod(explain)
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """One seat for each wizard, two to five (DV-010). Raises OptionsError."""
@@ -41,10 +43,6 @@ class Dungeonville:
     def new_game(self, options: Options, seed: int) -> State:
         """Set up a state (DV-011 to DV-018). Raises OptionsError."""
         return setup.new_game(options, seed)
-
-    def step(self, state: State) -> Rule[bool]:
-        """Play one turn of a phase."""
-        return turn.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who won and why, after a right claim (DV-115)."""
@@ -74,17 +72,9 @@ class Dungeonville:
         """The empty string: there are no sides with boards of their own."""
         return ""
 
-    def known_ids(self, state: State) -> Known:
-        """The valid ids in `state`, by kind."""
-        return known_ids(state)
-
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, rng)
-
-    def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
-        return explain(state, seat, choice)
 
 
 RULES: Rules[Any] = Dungeonville()

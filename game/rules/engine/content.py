@@ -40,6 +40,14 @@ def nearest(word: str, words: Iterable[str]) -> str:
     return f"{hint}Known: {', '.join(known)}"
 
 
+def check_known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:
+    """Raise ContentError for a name that is no row of a table."""
+    known = set(table)
+    for name in names:
+        if name not in known:
+            raise ContentError(file, row, key, f'there is no "{name}"; {nearest(name, known)}')
+
+
 def read_toml(file: Path) -> dict[str, Any]:
     """Read a TOML file. Raises ContentError if it is missing or not valid TOML."""
     try:

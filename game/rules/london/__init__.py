@@ -6,11 +6,10 @@ from typing import Any
 from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
-from game.rules.engine.reference import Known
 from game.rules.engine.results import Result
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
-from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
+from game.rules.engine.script import Choice, Event, Outcome
 from game.rules.engine.secret import Seat
 from game.rules.london import league, setup, turn
 from game.rules.london.agents import AGENTS
@@ -38,6 +37,9 @@ class LondonDread:
     agents: Mapping[str, Agent[State]] = AGENTS
     results_file = league.FILE
     result_type: type[Result] = league.Result
+    step = staticmethod(turn.step)
+    known_ids = staticmethod(known_ids)
+    explain = staticmethod(explain)
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """One seat for each Character (LD-020, LD-050). Raises OptionsError."""
@@ -47,10 +49,6 @@ class LondonDread:
     def new_game(self, options: Options, seed: int) -> State:
         """Set up a state (LD-022 to LD-031). Raises OptionsError."""
         return setup.new_game(options, seed)
-
-    def step(self, state: State) -> Rule[bool]:
-        """Play one step."""
-        return turn.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Whether the investigators won, and why, once the story is over (LD-260, LD-261)."""
@@ -80,10 +78,6 @@ class LondonDread:
         """The empty string: all Characters play together."""
         return ""
 
-    def known_ids(self, state: State) -> Known:
-        """The valid ids in `state`, by kind."""
-        return known_ids(state)
-
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, rng)
@@ -91,10 +85,6 @@ class LondonDread:
     def result(self, state: State, options: Options, facts: dict[str, Any], *, seed: int, title: str) -> Result:
         """The result of a finished story for the League's score sheet."""
         return league.result(state, options, facts)
-
-    def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
-        return explain(state, seat, choice)
 
 
 RULES: Rules[Any] = LondonDread()

@@ -8,11 +8,10 @@ from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
 from game.rules.engine.content import ContentError
-from game.rules.engine.reference import Known
 from game.rules.engine.results import Result
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
-from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
+from game.rules.engine.script import Choice, Event, Outcome, freeze, thaw
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import setup, turn
 from game.rules.ravenloft.adventures import campaign, own
@@ -42,6 +41,9 @@ class Ravenloft:
     agents: Mapping[str, Agent[State]] = AGENTS
     results_file = campaign.FILE
     result_type: type[Result] = campaign.Result
+    step = staticmethod(turn.step)
+    known_ids = staticmethod(known_ids)
+    explain = staticmethod(explain)
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """One seat for each Hero, in the order of play (CR-007, CR-021). Raises OptionsError."""
@@ -50,10 +52,6 @@ class Ravenloft:
     def new_game(self, options: Options, seed: int) -> State:
         """Set up a state (CR-009 to CR-022). Raises OptionsError."""
         return setup.new_game(options, seed)
-
-    def step(self, state: State) -> Rule[bool]:
-        """Play one step of a turn."""
-        return turn.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who won and why, once the adventure is over (CR-006, CR-213, CR-214)."""
@@ -83,10 +81,6 @@ class Ravenloft:
         """The empty string: all Heroes play together."""
         return ""
 
-    def known_ids(self, state: State) -> Known:
-        """The valid ids in `state`, by kind."""
-        return known_ids(state)
-
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a full state that `seat` cannot tell from the real one (CR-210)."""
         return determinize(thaw(State, freeze(observation.start)), rng)
@@ -98,10 +92,6 @@ class Ravenloft:
     def result(self, state: State, options: Options, facts: dict[str, Any], *, seed: int, title: str) -> Result:
         """The result of a finished match for the campaign ledger."""
         return campaign.result(state, options, facts, rounds=self.rounds(state), seed=seed, title=title)
-
-    def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
-        return explain(state, seat, choice)
 
 
 RULES: Rules[Any] = Ravenloft()

@@ -6,10 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
-from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
-from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, own_side
+from game.rules.engine.script import Choice, Event, Outcome, own_side
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import setup, turn
 from game.rules.terrorscape.agents import AGENTS
@@ -37,6 +36,9 @@ class Terrorscape:
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = (*PUBLIC, *PRIVATE)
     agents: Mapping[str, Agent[State]] = AGENTS
+    step = staticmethod(turn.step)
+    known_ids = staticmethod(known_ids)
+    explain = staticmethod(explain)
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """The killer, then the three survivors (TS-010, TS-011). Raises OptionsError."""
@@ -46,10 +48,6 @@ class Terrorscape:
     def new_game(self, options: Options, seed: int) -> State:
         """Set up a state (TS-010 to TS-026). Raises OptionsError."""
         return setup.new_game(options, seed)
-
-    def step(self, state: State) -> Rule[bool]:
-        """Play one step of a turn."""
-        return turn.step(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who won and why, after the end (TS-060)."""
@@ -81,17 +79,9 @@ class Terrorscape:
         """The killer, or the survivors (TS-060)."""
         return "killer" if seat == KILLER else "survivors"
 
-    def known_ids(self, state: State) -> Known:
-        """The valid ids in `state`, by kind."""
-        return known_ids(state)
-
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, seat, rng)
-
-    def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
-        """Why `seat` may not answer `choice` now, with the rule; None if there is no reason."""
-        return explain(state, seat, choice)
 
 
 RULES: Rules[Any] = Terrorscape()

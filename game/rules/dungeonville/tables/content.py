@@ -1,14 +1,13 @@
 """The tables of Dungeonville, `levels/dungeonville/*.toml`, as typed rows."""
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from game.rules.engine.content import ContentError, data_folder, load_row, load_table, nearest
+from game.rules.engine.content import ContentError, check_known, data_folder, load_row, load_table
 
 DungeonName = Literal["crypt", "rat-haus", "ice-cave", "goblin-camp", "dragons-lair"]
 Colour = Literal["", "red", "blue", "green", "yellow", "purple"]
@@ -125,7 +124,7 @@ def _check_adventurers(file: Path, content: Content) -> None:
             raise ContentError(file, row.id, "letters", "an adventurer has a letter for each of the five dungeons")
         found_out = row.letters in (JESTER * len(DUNGEON_ORDER), ORACLE * len(DUNGEON_ORDER))
         if not found_out:
-            _known(file, row.id, "letters", row.letters, SURVIVAL)
+            check_known(file, row.id, "letters", row.letters, SURVIVAL)
 
 
 def _check_dungeons(file: Path, content: Content) -> None:
@@ -133,7 +132,7 @@ def _check_dungeons(file: Path, content: Content) -> None:
         raise ContentError(file, "", "id", f"the dungeons are, in this order: {', '.join(DUNGEON_ORDER)}")
     classes = {row.kind for row in content.adventurers.values()}
     for row in content.dungeons.values():
-        _known(file, row.id, "kinds", row.kinds, classes)
+        check_known(file, row.id, "kinds", row.kinds, classes)
 
 
 def _check_rooms(file: Path, content: Content) -> None:
@@ -146,11 +145,11 @@ def _check_rooms(file: Path, content: Content) -> None:
                 raise ContentError(file, row.id, "id", f'a room of this dungeon is called "{dungeon.short}-" and its number')
     for row in content.rooms.values():
         if row.item:
-            _known(file, row.id, "id", [row.id], content.items)
+            check_known(file, row.id, "id", [row.id], content.items)
             if row.letter or row.gold:
                 raise ContentError(file, row.id, "item", "an item has neither letter nor gold")
         else:
-            _known(file, row.id, "letter", [row.letter], SURVIVAL)
+            check_known(file, row.id, "letter", [row.letter], SURVIVAL)
             if row.gold <= 0:
                 raise ContentError(file, row.id, "gold", "a room that is no item has gold")
 
@@ -159,7 +158,7 @@ def _check_items(file: Path, content: Content) -> None:
     for row in content.items.values():
         if row.id not in content.rooms or content.rooms[row.id].dungeon != row.dungeon:
             raise ContentError(file, row.id, "dungeon", "the item's card is not among the rooms of this dungeon")
-        _known(file, row.id, "kind", [row.kind], content.dungeons[row.dungeon].kinds)
+        check_known(file, row.id, "kind", [row.kind], content.dungeons[row.dungeon].kinds)
     kinds = [row.kind for row in content.items.values()]
     for dungeon in content.dungeons.values():
         for kind in dungeon.kinds:
@@ -173,13 +172,6 @@ def _check_town(file: Path, content: Content) -> None:
         raise ContentError(file, "", "id", f"the town has {content.numbers.places} places")
     if prices != sorted(set(prices)) or prices[0] != 0:
         raise ContentError(file, "", "price", "the first place is free, and each costs more than the one before it")
-
-
-def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:
-    known = set(table)
-    for name in names:
-        if name not in known:
-            raise ContentError(file, row, key, f'there is no "{name}"; {nearest(name, known)}')
 
 
 @cache

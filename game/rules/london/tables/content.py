@@ -1,12 +1,12 @@
 """The tables of London Dread, `levels/london/*.toml`, loaded and validated."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 
-from game.rules.engine.content import ContentError, data_folder, load_row, load_table, nearest
+from game.rules.engine.content import ContentError, check_known, data_folder, load_row, load_table
 from game.rules.london.effects.deed import PRIMARY, Deed, Step, deed_fault, step_fault
 from game.rules.london.tables.rows import (
     AllyRow,
@@ -170,7 +170,7 @@ def _check_board(folder: Path, content: Content) -> None:
     """Check the board: Streets and six Locations in each Area (LD-005), twelve slots two hours apart (LD-007), a start that exists (LD-024)."""
     file = folder / "board.toml"
     for place in content.places.values():
-        _known(file, place.id, "area", [place.area], content.areas)
+        check_known(file, place.id, "area", [place.area], content.areas)
     for area in content.areas:
         found = sorted(place.number for place in content.places.values() if place.area == area)
         if found != list(LOCATIONS):
@@ -179,7 +179,7 @@ def _check_board(folder: Path, content: Content) -> None:
         hour, segment = (FIRST_HOUR + SLOT_HOURS * step) % 24, ("morning", "day", "night")[step // SEGMENT_SLOTS]
         if (slot.hour, slot.segment) != (hour, segment):
             raise ContentError(file, slot.id, "hour", f"slot {step + 1} is at {hour} in the {segment}")
-    _known(folder / "numbers.toml", "printed", "start", [content.numbers.start], content.places)
+    check_known(folder / "numbers.toml", "printed", "start", [content.numbers.start], content.places)
 
 
 def _check_characters(folder: Path, content: Content) -> None:
@@ -190,7 +190,7 @@ def _check_characters(folder: Path, content: Content) -> None:
     file = folder / "characters.toml"
     pairs: set[frozenset[str]] = set()
     for card in content.personalities.values():
-        _known(file, card.id, "character", [card.character], content.characters)
+        check_known(file, card.id, "character", [card.character], content.characters)
     for hero in content.characters.values():
         wild, *pair = hero.icons
         if wild != "wild" or len(pair) != 2 or len({*pair} & {*PRIMARY}) != 2:
@@ -236,13 +236,13 @@ def _check_stories(folder: Path, content: Content) -> None:
     file = folder / "stories.toml"
     told: list[str] = []
     for plot in content.plots.values():
-        _known(folder / "plots.toml", plot.id, "story", [plot.story], content.stories)
+        check_known(folder / "plots.toml", plot.id, "story", [plot.story], content.stories)
     for challenge in content.challenges.values():
-        _known(folder / "challenges.toml", challenge.id, "story", [challenge.story], content.stories)
+        check_known(folder / "challenges.toml", challenge.id, "story", [challenge.story], content.stories)
     for number, story in enumerate(content.stories.values(), start=1):
         if story.number != number:
             raise ContentError(file, story.id, "number", f"the Stories are told in order: {number}")
-        _known(file, story.id, "antagonists", story.antagonists, content.antagonists)
+        check_known(file, story.id, "antagonists", story.antagonists, content.antagonists)
         told += story.antagonists
         if sum(row.story == story.id for row in content.challenges.values()) != CHALLENGES_A_STORY:
             raise ContentError(folder / "challenges.toml", story.id, "story", f"a Story has {CHALLENGES_A_STORY} Challenges")
@@ -270,13 +270,6 @@ def _check_chapters(folder: Path, content: Content) -> None:
                 raise ContentError(file, plot.id, "last", "the last Plot card of a Chapter, and no other, is marked as such")
             if not 0 == plot.low.least < plot.middle.least < plot.top.least:
                 raise ContentError(file, plot.id, "least", "the outcomes begin with 0 and rise")
-
-
-def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:
-    known = set(table)
-    for name in names:
-        if name not in known:
-            raise ContentError(file, row, key, f'there is no "{name}"; {nearest(name, known)}')
 
 
 @cache

@@ -3,14 +3,13 @@
 Rows are data first. Effects that data cannot express are small functions that a row names; `bind.py` checks the names.
 """
 
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
-from game.rules.engine.content import ContentError, data_folder, load_table, nearest
+from game.rules.engine.content import ContentError, check_known, data_folder, load_table
 from game.rules.ravenloft.adventures import adventure as adventure_rows, measured
 from game.rules.ravenloft.adventures.adventure import Adventure, Known, load_adventures
 from game.rules.ravenloft.adventures.measured import Measured
@@ -263,10 +262,10 @@ def load(folder: Path) -> Content:
 def _cross_check(folder: Path, content: Content) -> None:
     """Raise ContentError for rows that refer to missing rows of other tables, or that cannot be played."""
     for hero in content.heroes.values():
-        _known(folder / "heroes.toml", hero.id, "automatic", hero.automatic, content.powers)
-        _known(folder / "heroes.toml", hero.id, "suggested", hero.suggested, content.powers)
+        check_known(folder / "heroes.toml", hero.id, "automatic", hero.automatic, content.powers)
+        check_known(folder / "heroes.toml", hero.id, "suggested", hero.suggested, content.powers)
     for power in content.powers.values():
-        _known(folder / "powers.toml", power.id, "hero", [power.hero], content.heroes)
+        check_known(folder / "powers.toml", power.id, "hero", [power.hero], content.heroes)
     for tile in content.tiles.values():
         if [len(row) for row in tile.rows] != [4, 4, 4, 4]:
             raise ContentError(folder / "tiles.toml", tile.id, "rows", "a tile has four rows of four squares")
@@ -284,13 +283,6 @@ def names_for(content: Content) -> Known:
         frozenset(content.treasures),
         frozenset(content.encounters),
     )
-
-
-def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:
-    known = set(table)
-    for name in names:
-        if name not in known:
-            raise ContentError(file, row, key, f'there is no "{name}"; {nearest(name, known)}')
 
 
 @cache

@@ -1,12 +1,11 @@
 """The tables of Terrorscape, `levels/terrorscape/*.toml`: loading and validation."""
 
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 
-from game.rules.engine.content import ContentError, data_folder, load_row, load_table, nearest
+from game.rules.engine.content import ContentError, check_known, data_folder, load_row, load_table
 from game.rules.terrorscape.tables.rows import (
     AbilityRow,
     ItemRow,
@@ -61,7 +60,7 @@ def load(folder: Path) -> Content:
 
 def _check_board(file: Path, content: Content) -> None:
     for way in content.ways.values():
-        _known(file, way.id, "ends", way.ends, content.places)
+        check_known(file, way.id, "ends", way.ends, content.places)
     for mark in ("main-exit", "secret-exit", "radio"):
         if sum(mark in place.marks for place in content.places.values()) != 1:
             raise ContentError(file, "", "marks", f'exactly one location is marked "{mark}"')
@@ -73,14 +72,14 @@ def _check_board(file: Path, content: Content) -> None:
 
 def _check_killers(folder: Path, content: Content) -> None:
     for ability in content.abilities.values():
-        _known(folder / "abilities.toml", ability.id, "copies", ability.copies, content.killers)
+        check_known(folder / "abilities.toml", ability.id, "copies", ability.copies, content.killers)
     for killer in content.killers.values():
         mine = {row.id: row.copies[killer.id] for row in content.abilities.values() if killer.id in row.copies}
         if sum(mine.values()) != HAND_CARDS:
             raise ContentError(folder / "abilities.toml", killer.id, "copies", f"a killer has {HAND_CARDS} cards")
         for level in killer.levels:
             named = [*level.quick, *([level.unlock] if level.unlock else [])]
-            _known(folder / "killers.toml", killer.id, "levels", named, mine)
+            check_known(folder / "killers.toml", killer.id, "levels", named, mine)
         locked = [level.unlock for level in killer.levels if level.unlock]
         if locked != [row.id for row in content.abilities.values() if row.id in mine and row.locked]:
             raise ContentError(folder / "killers.toml", killer.id, "levels", "unlock the one locked card of the killer")
@@ -91,13 +90,13 @@ def _check_items(folder: Path, content: Content) -> None:
     if sum(sum(row.copies.values()) for row in content.items.values()) != ALL_ITEMS:
         raise ContentError(file, "", "copies", f"there are {ALL_ITEMS} item cards")
     for row in content.items.values():
-        _known(file, row.id, "needs", [row.needs] if row.needs else [], content.items)
-        _known(file, row.id, "owner", [row.owner] if row.owner else [], content.survivors)
+        check_known(file, row.id, "needs", [row.needs] if row.needs else [], content.items)
+        check_known(file, row.id, "owner", [row.owner] if row.owner else [], content.survivors)
         if bool(row.effect) != (row.use != "none"):
             raise ContentError(file, row.id, "effect", "an item that is used has an effect, and no other has")
     for survivor in content.survivors.values():
         named = [*survivor.salvages, *([survivor.item] if survivor.item else [])]
-        _known(folder / "survivors.toml", survivor.id, "item", named, content.items)
+        check_known(folder / "survivors.toml", survivor.id, "item", named, content.items)
 
 
 def _check_variants(folder: Path, content: Content) -> None:
@@ -107,23 +106,18 @@ def _check_variants(folder: Path, content: Content) -> None:
     if len(content.plans) != ALL_PLANS:
         raise ContentError(folder / "plans.toml", "", "id", f"there are {ALL_PLANS} plans")
     for trait in content.traits.values():
-        _known(
+        check_known(
             folder / "traits.toml", trait.id, "beside", [*trait.beside, *([trait.brings] if trait.brings else [])], content.items
         )
     for plan in content.plans.values():
-        _known(folder / "plans.toml", plan.id, "cost", [*plan.carried, *filter(None, (plan.cost, plan.throws))], content.items)
+        check_known(
+            folder / "plans.toml", plan.id, "cost", [*plan.carried, *filter(None, (plan.cost, plan.throws))], content.items
+        )
     used: list[tuple[str, TraitRow | PlanRow]] = [("traits.toml", row) for row in content.traits.values()]
     used += [("plans.toml", row) for row in content.plans.values()]
     for file, row in used:
         if row.use != "none" and not row.effect:
             raise ContentError(folder / file, row.id, "effect", "what is used has an effect")
-
-
-def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:
-    known = set(table)
-    for name in names:
-        if name not in known:
-            raise ContentError(file, row, key, f'there is no "{name}"; {nearest(name, known)}')
 
 
 @cache
