@@ -206,6 +206,11 @@ def cached_picture(canvas: Canvas, area: Area, painter: Callable[[Canvas, Area, 
     return made
 
 
+def picture_sprite(canvas: Canvas, area: Area, painter: Callable[[Canvas, Area, Any], None], props: Hashable) -> Sprite:
+    """A cached picture as a sprite."""
+    return Sprite(cached_picture(canvas, area, painter, props), canvas.rect(area).topleft)
+
+
 class MedallionMove(NamedTuple):
     """A Character between two places; `share` goes from 0 to 1."""
 
@@ -265,8 +270,7 @@ def paint(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, Meda
 
 def sprites(canvas: Canvas, layout: MapLayout, t: State, walks: Mapping[Seat, MedallionMove] = NO_WALKS) -> list[Sprite]:
     """All medallions as sprites for a map that was painted without them."""
-    made = []
-    for seat, spot in positions(layout, t, walks).items():
-        box = shapes.square(spot, MEDALLION * layout.unit * 1.16)
-        made.append(Sprite(cached_picture(canvas, box, draw_medallion, (t.people[seat].id, seat)), canvas.rect(box).topleft))
-    return made
+    spots, side = positions(layout, t, walks), MEDALLION * layout.unit * 1.16
+    return [
+        picture_sprite(canvas, shapes.square(at, side), draw_medallion, (t.people[seat].id, seat)) for seat, at in spots.items()
+    ]

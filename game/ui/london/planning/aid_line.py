@@ -1,13 +1,20 @@
-"""Paints the aid line below the map: words, or rows of text in several colours with the signs of players."""
+"""The aid line below the map: who will be at a card, when, with what result, and what is missing there; in colours, with the signs of players."""
 
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
+from game.rules.london.forecasts.result import Forecast, Lead, Visit
+from game.rules.london.investigations.reserve import drawn
+from game.rules.london.places import STREETS
+from game.rules.london.state import Place, State
+from game.rules.london.tables.cards import PLOTS, SLOTS
+from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.theme import Colour
 from game.ui.london import shapes, theme
-from game.ui.london.planning.aid_text import DOT, EQUALS, AidText, StyledText, TextRow, joined
+from game.ui.london.planning.pointers import Subject
 from game.ui.london.theme import P
 from game.ui.widgets.layout import off_right, off_top
 
@@ -15,10 +22,139 @@ LEAST_ROW = 8.0
 SPACE, BADGE = 0.28, 1.05
 """The gap between two runs, and the size of a player's sign, in text sizes."""
 MOST_ROWS = 4
-"""The greatest number of rows."""
 TITLE, NOTE = 25.0, 22.0
 LEAST_WORDS = 6.0
 """The least text size of notices and help, for large print, before text is left out."""
+
+
+class StyledText(NamedTuple):
+    """Text in one colour, after the sign of a player if a `seat` is given."""
+
+    words: str
+    colour: Colour = P.text
+    face: str = "text"
+    seat: Seat | None = None
+
+
+TextRow = Sequence[StyledText]
+DOT, EQUALS = StyledText("·", P.muted), StyledText("=")
+
+
+def joined(*groups: TextRow) -> list[StyledText]:
+    """Groups of runs as one row, with dots between them."""
+    return [one for group in groups if group for one in (DOT, *group)][1:]
+
+
+class AidText(NamedTuple):
+    """What the aid line says about a subject: a title, the hour, and groups of runs.
+
+    `brief` is the sum for a row beside other subjects; `notes` is further information. `verdict` is "good" if the plan is enough,
+    "helped" if Items and Virtue tokens can make it so, "bad" if it is not, "" without a judgement.
+    """
+
+    title: str
+    place: str
+    hour: str
+    line: tuple[TextRow, ...]
+    brief: tuple[TextRow, ...]
+    notes: tuple[str, ...] = ()
+    verdict: str = ""
+
+
+def aid_text(t: State, told: Forecast, subject: Subject, level: str) -> AidText:
+    """The text about a card or an hour. Level "off" names it alone, "sums" adds the sum, "full" also what is missing."""
+    return _hour(t, told, *subject, level) if isinstance(subject, tuple) else _card(t, told, subject, level)
+
+
+def _hour(t: State, told: Forecast, seat: Seat, slot: int, level: str) -> AidText:
+    """Where a Character will be, the card there, and why the hour is wasted."""
+    place, who = told.places[seat][slot], say(f"short-{t.people[seat].id}")
+    lead, why = told.leads.get(place), told.waste[seat].get(slot) if level == "full" else None
+    line = ([StyledText(say(f"short-{place}"))], *([[StyledText(name(lead.card), P.text, "italic")]] if lead is not None else []))
+    notes = (say(f"ui-ld-waste-{why}"),) if why is not None else ()
+    title = say("ui-ld-at", who=who, hour=SLOTS[slot].id)
+    return AidText(title, who, "", line, line, notes, "" if why in (None, "empty") else "bad")
+
+
+def _card(t: State, told: Forecast, place: Place, level: str) -> AidText:
+    """Who comes to a card, and with what result."""
+    lead, short = told.leads.get(place), say(f"short-{place}")
+    where = [StyledText(short)]
+    if lead is None:
+        bare = say("ui-ld-face-down" if place in t.dark else "ui-ld-no-card")
+        return AidText(name(place) if place in STREETS.values() else bare, short, "", (where,), (where,))
+    title, need, best = name(lead.card), _need(lead), lead.best
+    if level == "off":
+        return AidText(title, short, "", (where, need), (need,))
+    if best is None:
+        nobody = [StyledText(say("ui-ld-nobody"), P.muted, "italic")]
+        left = (say("ui-ld-costs", dread=lead.dread),) if level == "full" and lead.dread else ()
+        verdict = "bad" if lead.dread or lead.card in PLOTS else ""
+        return AidText(title, short, "", (where, need, nobody), (need, nobody), left, verdict)
+    hour, notes = say("ui-ld-hour", hour=SLOTS[best.slot].id), _notes(t, lead, best) if level == "full" else ()
+    line = (where, need, [*_company(t, best, named=True), *_outcome(lead, best, brief=False)])
+    brief = ([*_company(t, best, named=False), *_outcome(lead, best, brief=True)],)
+    return AidText(
+        title, short, hour, line, brief, notes, "good" if lead.done is not None else "helped" if lead.covered else "bad"
+    )
+
+
+def _need(lead: Lead) -> TextRow:
+    if lead.card in PLOTS:
+        return [StyledText(say(f"ui-ld-from-{PLOTS[lead.card].time}"))]
+    return [StyledText(say("ui-ld-needs", need=lead.need))] if lead.need else []
+
+
+def _company(t: State, best: Visit, *, named: bool) -> list[StyledText]:
+    """The Characters there with their Action Points, by name or by sign."""
+    made: list[StyledText] = []
+    for place, seat in enumerate(best.seats):
+        points, who = best.sure[place] if best.sure else None, say(f"short-{t.people[seat].id}")
+        words = who if named else ""
+        if points is not None:
+            words = say("ui-ld-brings", who=who, points=points) if named else str(points)
+        made += [
+            *([StyledText("+")] if place else []),
+            StyledText(words, theme.SEATS[seat].colour, "bold", None if named else seat),
+        ]
+    return made
+
+
+def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[StyledText]:
+    """The result: a sum against the Difficulty, or dice."""
+    if lead.card in PLOTS:
+        dice = best.dice
+        colour = P.accent if best.fate == "solved" else theme.DREAD_RED
+        found = [EQUALS, StyledText(say("ui-ld-dice", least=dice.least, most=dice.most), colour)]
+        return found if brief else [*found, DOT, StyledText(say("ui-ld-fists", fists=round(dice.fists, 1)), colour)]
+    if not best.sure:
+        return []
+    colour = theme.GREEN if not best.missing else P.accent if best.fate == "helped" else theme.DREAD_RED
+    return [EQUALS, StyledText(say("ui-ld-of", points=sum(best.sure), need=best.need), colour, "bold")]
+
+
+def _notes(t: State, lead: Lead, best: Visit) -> tuple[str, ...]:
+    """What is missing, and what could help."""
+    if best.fate in ("untimely", "blocked", "full"):
+        return (say(f"ui-ld-fate-{best.fate}"),)
+    if not best.missing:
+        return (say("ui-ld-late", dread=lead.dread),) if lead.dread else ()
+    helps = [say("ui-ld-help", help=sum(best.help))] if sum(best.help) else []
+    cards = [say("ui-ld-deck", points=round(drawn(t, lead.card), 1))] if t.deck else []
+    return say("ui-ld-missing", missing=best.missing), *helps, *cards
+
+
+def plan_words(t: State, told: Forecast, level: str) -> list[str]:
+    """Sentences about the whole plan, the most important first."""
+    wasted = [why for one in told.waste for why in one.values()]
+    free, vain = wasted.count("empty"), len(wasted) - wasted.count("empty")
+    plots = say("ui-ld-plan-plots", met=len(told.plots) - len(told.uncovered), all=len(told.plots))
+    full = [say("ui-ld-plan-vain", hours=vain), say("ui-ld-plan-dread", dread=told.dread, now=t.dread)]
+    more = [] if level == "off" else [plots] if level == "sums" else [plots, *full]
+    return [*more, say("ui-ld-plan-free", hours=free), say("ui-ld-plan-cards", hidden=told.hidden, open=len(told.leads))]
+
+
+# ------------------------------------------------------------------ painting
 
 
 class AidProps(NamedTuple):
@@ -36,40 +172,38 @@ def paint(canvas: Canvas, area: Area, props: AidProps) -> None:
     alone = bool(subjects) and all(text == subjects[0][1] for _, text in subjects)
     edge = P.focus if alone else P.danger if props.notice and not props.is_notice_good else P.line
     canvas.box(area, (P.panel, P.panel_low), edge, width=3 if alone else 2)
-    if not subjects:
+    inner = area.inset(min(22.0, area.w * 0.04), 8)
+    if alone:
+        _whole(canvas, inner, subjects[0][1])
+    elif subjects:
+        _rows(canvas, inner, subjects)
+    else:
         words, inner = props.notice or props.help, area.inset(min(22.0, area.w * 0.05), 8)
         size = canvas.block(words, inner, 25 if props.notice else 24, least=LEAST_WORDS)
         colour, align = (P.text, "left") if props.notice else (P.muted, "centre")
         canvas.paragraph(words, inner, size, colour, middle=True, align=align)
-        return
-    inner = area.inset(min(22.0, area.w * 0.04), 8)
-    if alone:
-        _whole(canvas, inner, subjects[0][1])
-    else:
-        _rows(canvas, inner, subjects)
 
 
 def _whole(canvas: Canvas, inner: Area, shown: AidText) -> None:
     """Paint a subject: title and hour, the sum below, and the notes last; all in one block where space is short."""
     right, inner = off_right(inner, min(44.0, inner.h * 0.5) if shown.verdict else 0.0, 10)
     _verdict(canvas, right.centre, right.w, shown.verdict)
-    line, hour = joined(shown.line), [StyledText(shown.hour, P.muted, "italic")] if shown.hour else []
+    line, hour = joined(*shown.line), [StyledText(shown.hour, P.muted, "italic")] if shown.hour else []
     end = wide(canvas, hour, TITLE * 0.9) + 12 if hour else 0.0
     if wide(canvas, line, NOTE) > inner.w or canvas.wide(shown.title, TITLE * 0.6, "title") + end > inner.w:
         title = [StyledText(word, P.title, "title") for word in shown.title.split()]
-        most = joined([title, *([hour] if hour else []), *shown.line])
-        less = joined([title, shown.line[-1]])
-        flow(canvas, inner, most if fits(canvas, inner, most, NOTE / 2) else less, NOTE)
+        most = joined(title, hour, *shown.line)
+        flow(canvas, inner, most if fits(canvas, inner, most, NOTE / 2) else joined(title, shown.line[-1]), NOTE)
         return
     head, rest = off_top(inner, min(canvas.high(TITLE, "title"), inner.h * 0.36), 0)
     size = canvas.fitting(shown.title, TITLE, head.w - end, "title", 0.5)
     canvas.within(shown.title, head._replace(w=head.w - end), size, P.title, face="title", align="left", margin=0)
     if hour:
-        write(canvas, Area(head.x + head.w - end + 12, head.y, end, head.h), hour, TITLE * 0.9)
-    notes = joined([[StyledText(words, P.accent, "italic")] for words in shown.notes])
+        write(canvas, head.beside(head.x + head.w - end + 12, right=-12), hour, TITLE * 0.9)
+    notes = joined(*([StyledText(words, P.accent, "italic")] for words in shown.notes))
     low = min(rest.h * 0.45, canvas.high(NOTE, "italic")) if notes else 0.0
-    flow(canvas, rest._replace(h=rest.h - low), line, 30 if notes else 32)
-    flow(canvas, Area(rest.x, rest.y + rest.h - low, rest.w, low), notes, NOTE)
+    flow(canvas, rest.trimmed(bottom=low), line, 30 if notes else 32)
+    flow(canvas, rest.below(rest.y + rest.h - low), notes, NOTE)
 
 
 def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) -> None:
@@ -77,32 +211,28 @@ def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) ->
     high = inner.h / len(shown)
     badge, size = min(high - 2, 30.0), min(24.0, high * 0.84 / max(1.0, canvas.stretch))
     room = inner.w - 2 * badge - 16
-    lines = [joined([*([[StyledText(its.hour, P.muted, "italic")]] if its.hour else []), *its.brief]) for _, its in shown]
+    lines = [joined([StyledText(its.hour, P.muted, "italic")] if its.hour else [], *its.brief) for _, its in shown]
     if any(wide(canvas, line, size) > room * 0.62 for line in lines):
-        lines = [joined(its.brief) for _, its in shown]
+        lines = [joined(*its.brief) for _, its in shown]
     if any(wide(canvas, line, size * 0.6) > room for line in lines):  # the verdict at the end of the row replaces the sum
         lines = [list(takewhile(lambda one: one != EQUALS, line)) for line in lines]
-    size = min(fitting(canvas, line, size, room * 0.7) for line in lines)
+    low = size * 0.5
+    while size > low and any(wide(canvas, line, size) > room * 0.7 for line in lines):
+        size -= 1
     for place, ((seat, its), full) in enumerate(zip(shown, lines, strict=True)):
-        line = _last(canvas, full, size, room)
-        row = inner.row(inner.y + place * high, high)
+        line = full
+        while line and (line[0] is DOT or wide(canvas, line, size) > room):  # the end of a row has the result
+            line = line[1:]
+        row, long = inner.row(inner.y + place * high, high), wide(canvas, line, size)
         shapes.badge(canvas, seat, (row.x + badge / 2, row.centre[1]), badge)
         _verdict(canvas, (row.x + row.w - badge / 2, row.centre[1]), badge, its.verdict)
         spot = row.at(badge + 8, 0, room, high)
-        long = min(wide(canvas, line, size), room)
         left = spot._replace(w=room - long - 12)
         title = next((one for one in (its.title, its.place) if canvas.wide(one, size * 0.7, "title") <= left.w), "")
         if title:
             letters = canvas.fitting(title, size, left.w, "title", 0.7)
             canvas.within(title, left, letters, P.title, face="title", align="left", margin=0)
-        write(canvas, Area(spot.x + spot.w - long, spot.y, long + 2, high), line, size)
-
-
-def _last(canvas: Canvas, line: TextRow, size: float, room: float) -> TextRow:
-    """The end of a row that fits; the result is at the end."""
-    while line and wide(canvas, line, size) > room:
-        line = line[1:]
-    return line[1:] if line and line[0] is DOT else line
+        write(canvas, spot.beside(spot.x + spot.w - long, right=-2), line, size)
 
 
 def _verdict(canvas: Canvas, centre: tuple[float, float], wide: float, verdict: str) -> None:
@@ -116,9 +246,6 @@ def _verdict(canvas: Canvas, centre: tuple[float, float], wide: float, verdict: 
     canvas.circle(centre, wide / 2, ground)
     canvas.circle(centre, wide / 2, colour, 2.5)
     shapes.sign(canvas, sign, centre, wide * 0.6, colour)
-
-
-# ------------------------------------------------------------------ rows of text
 
 
 def wide(canvas: Canvas, line: TextRow, size: float) -> float:
@@ -138,14 +265,14 @@ def broken(canvas: Canvas, line: TextRow, size: float, room: float) -> list[list
     return [row[:-1] if row[-1] is DOT else row for row in made if row]
 
 
+def _tall(canvas: Canvas, line: TextRow, size: float) -> float:
+    return max((canvas.high(size, one.face) for one in line), default=0.0)
+
+
 def fits(canvas: Canvas, area: Area, line: TextRow, size: float) -> bool:
     """Whether a row fits into `area` at a size, broken if necessary."""
     made = broken(canvas, line, size, area.w)
     return len(made) * _tall(canvas, line, size) <= area.h + 1 and all(wide(canvas, row, size) <= area.w for row in made)
-
-
-def _tall(canvas: Canvas, line: TextRow, size: float) -> float:
-    return max((canvas.high(size, one.face) for one in line), default=0.0)
 
 
 def flow(canvas: Canvas, area: Area, line: TextRow, size: float) -> None:
@@ -153,18 +280,9 @@ def flow(canvas: Canvas, area: Area, line: TextRow, size: float) -> None:
     while size > LEAST_ROW and not fits(canvas, area, line, size):
         size -= 1
     made, high = broken(canvas, line, size, area.w), _tall(canvas, line, size)
-    y = area.y + max(0.0, (area.h - high * len(made)) / 2)
-    for row in made:
-        write(canvas, area.row(y, high), row, size)
-        y += high
-
-
-def fitting(canvas: Canvas, line: TextRow, size: float, room: float) -> float:
-    """The size at which a row fits into a width: `size` or less, but at least half of it."""
-    low = size * 0.5
-    while size > low and wide(canvas, line, size) > room:
-        size -= 1
-    return size
+    top = area.y + max(0.0, (area.h - high * len(made)) / 2)
+    for number, row in enumerate(made):
+        write(canvas, area.row(top + number * high, high), row, size)
 
 
 def write(canvas: Canvas, area: Area, line: TextRow, size: float) -> None:
