@@ -13,7 +13,6 @@ from game.rules.london.tables.cards import STORIES
 from game.text import say
 from game.ui.draw.theme import LONDON
 from game.ui.london import phases
-from game.ui.london.planning.session import PlanningSession
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Navigation
@@ -62,12 +61,14 @@ class DemoScene(PlayedDemo):
         """The ambient sound."""
         return str(self.inner.bed)
 
-    # ------------------------------------------------------------------ time
-
     def play(self, dt: float) -> Navigation | None:
-        """Continue the match. Some time after its end the next one begins."""
+        """Continue the match: the planning in fast motion. Some time after its end the next one begins."""
         if isinstance(self.inner.game, PlanningTable):
-            leaves = self._update_planning(self.inner.game.session, dt)
+            session = self.inner.game.session
+            self.now += dt * PLANNING_SPEED / 1000
+            leaves = self.inner.update(dt) is not None
+            if not leaves and not session.is_over:
+                session.ask_companions(dt * (AGENT_SPEED * FULL_TABLE / len(session.t.people) - 1))
         elif self.match.decision is None and not self.inner.animations.busy and self.wait <= 0:
             return self.fade(dt)
         else:
@@ -76,16 +77,6 @@ class DemoScene(PlayedDemo):
         if leaves:
             self.inner, self.read, self.lines, self.dirty = self.opened(), 0, [], True
         return None
-
-    def _update_planning(self, session: PlanningSession, dt: float) -> bool:
-        """Continue the planning in fast motion. Returns whether it is over."""
-        self.now += dt * PLANNING_SPEED / 1000
-        following = self.inner.update(dt)
-        if following is None and not session.is_over:
-            session.ask_companions(dt * (AGENT_SPEED * FULL_TABLE / len(session.t.people) - 1))
-        return following is not None
-
-    # ------------------------------------------------------------------ text
 
     @property
     def band_text(self) -> str:

@@ -30,7 +30,7 @@ SEGMENTS: dict[str, tuple[Value, ...]] = {
 }  # fmt: skip
 """The values of each option. All options can be combined (LD-245)."""
 TEAM = ("seats", "allies")
-YES_NO = {True: "yes", False: "no"}
+YES_NO = {"True": "yes", "False": "no"}
 UNLOCK_ALL, ALL_STORIES = "wish", "all_stories"
 """The button that unlocks all stories, and the setting that it changes."""
 TITLE, TEXT, BODY = 23.0, 18.0, 20.0
@@ -62,10 +62,14 @@ def last_unlocked(sheet: league.Sheet) -> str:
     return [story for story in STORIES if sheet.unlocked(story)][-1]
 
 
-def unlock_text(story: str) -> str:
-    """What unlocks a locked story (LD-021)."""
-    order = league.stories()
-    return say("ui-ld-setup-locked", story=order[order.index(story) - 1])
+def progress_text(form: Form, story: str) -> str:
+    """The earlier results of a story, or what unlocks it (LD-021)."""
+    if not is_unlocked(form, story):
+        order = league.stories()
+        return say("ui-ld-setup-locked", story=order[order.index(story) - 1])
+    figures = league.figures(form.facts.some(story))
+    best = figures.best.total if figures.best is not None else 0
+    return say("ui-ld-setup-past", played=figures.played, won=figures.won, score=best)
 
 
 def press(form: Form, key: Any) -> Outcome:
@@ -80,7 +84,7 @@ def press(form: Form, key: Any) -> Outcome:
         case ("character", who):
             return form.toggle(who, size_of(form))
         case ("story", story) if not is_unlocked(form, story):
-            return replace(form, message=unlock_text(story))
+            return replace(form, message=progress_text(form, story))
     return None
 
 
@@ -104,12 +108,11 @@ def variants(form: Form) -> list[Option]:
         "pace": form.values["level"] == "untimed",
         "respite": "interlude" not in STORIES[form.values["story"]].laws,
     }
-    labels = {
-        what: [(one, say(f"option-{what}-{YES_NO[one] if isinstance(one, bool) else one}")) for one in values]
+    return [
+        Option(what, say(f"option-{what}"), say(f"option-{what}-hint"), [(one, say(f"option-{what}-{YES_NO.get(str(one), one)}")) for one in values])
         for what, values in SEGMENTS.items()
-    }
-    shown = [what for what in SEGMENTS if not idle.get(what)]
-    return [Option(what, say(f"option-{what}"), say(f"option-{what}-hint"), labels[what]) for what in shown]
+        if not idle.get(what)
+    ]  # fmt: skip
 
 
 def options(form: Form) -> Mapping[str, Any]:
@@ -146,10 +149,8 @@ def right(form: Form) -> Box:
     shown = variants(form)
     signs = {seat: f"london/tokens/seat-{seat + 1}" for seat in range(FULL_TABLE)}
     who = Column(page.heading(say("ui-ld-setup-who"), P), page.seats(form, SETUP, signs))
-    team = page.options(form, [one for one in shown if one.what in TEAM], P)
-    return page.stacked(
-        page.stacked(team, who, gap=16), page.options(form, [one for one in shown if one.what not in TEAM], P)
-    )  # fmt: skip
+    team, others = ([one for one in shown if (one.what in TEAM) == is_team] for is_team in (True, False))
+    return page.stacked(page.stacked(page.options(form, team, P), who, gap=16), page.options(form, others, P))
 
 
 # ------------------------------------------------------------------ stories
@@ -170,15 +171,6 @@ def _story(form: Form, story: str) -> Box:
     if chosen:
         cell = Stack(cell, Drawn(lambda canvas, area: canvas.frame(area, P.accent, width=3)))
     return page.framed(cell, ("story", story), "stories", name(story), P, refused=not is_open)
-
-
-def progress_text(form: Form, story: str) -> str:
-    """The earlier results of a story, or what unlocks it."""
-    if not is_unlocked(form, story):
-        return unlock_text(story)
-    figures = league.figures(form.facts.some(story))
-    best = figures.best.total if figures.best is not None else 0
-    return say("ui-ld-setup-past", played=figures.played, won=figures.won, score=best)
 
 
 def _story_face(canvas: Canvas, area: Area, story: str, is_open: bool, chosen: bool) -> None:
@@ -214,16 +206,16 @@ def described(form: Form) -> str:
     return str(form.values["story"])
 
 
+def _paper(canvas: Canvas, area: Area) -> None:
+    canvas.box(area, (theme.PAPER, theme.PAPER_LOW), theme.BRASS, radius=6)
+    canvas.relief("ui/paper", area.inset(2))
+
+
 def _description(what: str) -> Box:
     """The description of a story or a Character on paper, as high as the longest one."""
-
-    def paper(canvas: Canvas, area: Area) -> None:
-        canvas.box(area, (theme.PAPER, theme.PAPER_LOW), theme.BRASS, radius=6)
-        canvas.relief("ui/paper", area.inset(2))
-
     others = [Framed(_told(one), (18, 12)) for one in (*STORIES, *CHARACTERS)]
     high = ByWidth(lambda canvas, wide: Space(max(box.high(canvas, wide) for box in others)))
-    return Stack(high, Framed(Sized(_told(what)), (18, 12), paper))
+    return Stack(high, Framed(Sized(_told(what)), (18, 12), _paper))
 
 
 def _told(what: str) -> Box:
@@ -250,20 +242,12 @@ def _character(form: Form, who: str) -> Box:
     parts = (
         Drawn(lambda canvas, area: shapes.medal(canvas, who, seat, area.centre, area.h), lambda canvas, wide: min(104.0, wide * 0.75)),
         Space(6), Line(say(f"short-{who}"), TITLE, P.title, "title", "centre"), Space(2),
-        Drawn(partial(_abilities, who=who), ICON), Space(4),
+        Drawn(partial(shapes.icons, names=[(icon, True) for icon in CHARACTERS[who].icons], wide=ICON), ICON), Space(4),
         Text(say(f"title-{who}"), TEXT, P.muted, "italic", "centre"), Space(6),
     )  # fmt: skip
     warm = mix(P.panel, colour, 0.15) if colour is not None else None
     cell = Stack(containers.panel(Column(*parts), P, pad=(INSET, INSET), line=colour, warm=warm), Drawn(owner))
     return page.framed(cell, ("character", who), "characters", name(who), P)
-
-
-def _abilities(canvas: Canvas, area: Area, who: str) -> None:
-    """The abilities of a Character in a row."""
-    icons = CHARACTERS[who].icons
-    step = min(ICON + 6, area.w / len(icons))
-    for place, icon in enumerate(icons):
-        shapes.ability(canvas, icon, (area.centre[0] + (place - (len(icons) - 1) / 2) * step, area.centre[1]), min(ICON, step))
 
 
 SETUP = SetupUi(

@@ -20,11 +20,10 @@ GAME, STORY = "london", "london-story"
 MINUTE = 60_000
 SIX, THREE = 6 * MINUTE, 3 * MINUTE
 """Milliseconds left at which the score of the planning changes its band. The last change is at one minute."""
-PLAN: tuple[tuple[float, float, float], ...] = ((1.0, 0.0, 0.0), (0.7, 0.8, 0.0), (0.3, 1.0, 0.45), (0.0, 0.8, 1.0))
-"""The volumes of the three layers of the planning's score by band."""
+SCORE: tuple[tuple[float, float, float], ...] = ((1.0, 0.0, 0.0), (0.7, 0.8, 0.0), (0.3, 1.0, 0.45), (0.0, 0.8, 1.0))
+"""The volumes of the three layers of a score by band."""
 DREAD = (15, 30, 40)
 """The Dread at which the score of the story changes its band."""
-TOLD: tuple[tuple[float, float, float], ...] = ((1.0, 0.0, 0.0), (0.7, 0.8, 0.0), (0.3, 1.0, 0.45), (0.0, 0.7, 1.0))
 AIR: dict[str, tuple[float, float, float]] = {"morning": (0.6, 0.5, 0.35), "day": (0.45, 1.0, 0.0), "night": (0.8, 0.0, 1.0)}
 """The volumes of rain, market and river by Time Segment."""
 SLOW, FAST = 1350.0, 750.0
@@ -80,20 +79,20 @@ def event_sound(before: LondonShown, now: LondonShown, happened: Event) -> Event
     """How an Event is heard. The strokes of an hour end those of the one before: a faster viewer must not hear both."""
     places, found = (SoundPosition(side(now, happened)),), facts(before, now, happened)
     if isinstance(happened, event.HourStruck):
-        least = 1000 * STROKE * strokes(happened, is_replay=now.is_replay)
-        return EventSound(places, found, least_ms=least, ends=("hour", "hour-night"))
+        return EventSound(places, found, least_ms=1000 * STROKE * int(str(found["hours"])), ends=("hour", "hour-night"))
     return EventSound(places, found, sparse=SPARSE if now.is_replay and isinstance(happened, HANDS) else 0.0)
 
 
 def facts(before: LondonShown, now: LondonShown, happened: Event) -> Mapping[str, object]:
     """The facts that select a cue beside the type of the Event."""
     match happened:
-        case event.TokenPlaced():
-            return {"deed": _deed(before.clocks[happened.seat], now.clocks[happened.seat], happened)}
-        case event.HourStruck():
-            return {"hours": strokes(happened, is_replay=now.is_replay)}
-        case event.DreadChanged():
-            return {"way": _way(happened)}
+        case event.TokenPlaced(seat, slot, token):
+            return {"deed": _deed(before.clocks[seat], now.clocks[seat], slot, token)}
+        case event.HourStruck():  # as often as a twelve-hour clock, in a replay once
+            return {"hours": 1 if now.is_replay else SLOTS[happened.slot].hour % 12 or 12}
+        case event.DreadChanged():  # it fell, rose, or rose into the next band
+            rose = "darker" if dread_band(happened.dread) > dread_band(happened.dread - happened.change) else "up"
+            return {"way": "down" if happened.change < 0 else rose}
         case event.PersonalityFlipped():
             return {"kind": PERSONALITIES[happened.card].kind if happened.card in PERSONALITIES else ""}
         case event.CardRevealed() | event.InvestigationBegan():
@@ -101,25 +100,13 @@ def facts(before: LondonShown, now: LondonShown, happened: Event) -> Mapping[str
     return {}
 
 
-def strokes(struck: event.HourStruck, *, is_replay: bool = False) -> int:
-    """The number of strokes of the bell: the hour on a twelve-hour clock."""
-    return 1 if is_replay else SLOTS[struck.slot].hour % 12 or 12
-
-
-def _deed(before: tuple[str, ...], now: tuple[str, ...], placed: event.TokenPlaced) -> str:
+def _deed(before: tuple[str, ...], now: tuple[str, ...], slot: int, token: str) -> str:
     """The kind of a change to a clock: a token taken, turned, fetched from the Stash, or placed."""
-    if not placed.token:
+    if not token:
         return "take"
-    if before[placed.slot][:1] == placed.token[0]:
+    if before[slot][:1] == token[0]:
         return "turn"
     return "stash" if len(borrowed(now)) > len(borrowed(before)) else "place"
-
-
-def _way(changed: event.DreadChanged) -> str:
-    """Whether Dread fell ("down"), rose ("up"), or rose into the next band ("darker")."""
-    if changed.change < 0:
-        return "down"
-    return "darker" if dread_band(changed.dread) > dread_band(changed.dread - changed.change) else "up"
 
 
 def side(now: LondonShown, happened: Event) -> float:
@@ -138,23 +125,18 @@ def side(now: LondonShown, happened: Event) -> float:
 
 def changes(before: LondonShown | None, now: LondonShown) -> list[Signal]:
     """The second stroke at half time, the ticks of the last minute, and the FISTs that became visible."""
+    made = list[Signal]()
     if before is None:
-        return []
-    more = now.fists - before.fists if before.fists is not None and now.fists is not None else 0
-    fists = [RepeatedCue("fist", min(FISTS, more), APART)] if more > 0 else []
-    return [*_time_passed(before.left_ms, now), *fists]
-
-
-def _time_passed(before: int | None, now: LondonShown) -> list[Signal]:
-    left, made = now.left_ms, list[Signal]()
-    if now.is_replay or before is None or left is None or left >= before or left == 0 or now.t.phase != "planning":
         return made
-    half = (minutes(now.t) or 0) * MINUTE / 2
-    if left <= half < before:
-        made.append(event.BellStruck(2))
-    every = next(step for least, step in TICKS if left > least)
-    if left < MINUTE and left // every != before // every:
-        made.append("tick")
+    left, was = now.left_ms, before.left_ms
+    if not now.is_replay and now.t.phase == "planning" and was is not None and left and left < was:
+        if left <= (minutes(now.t) or 0) * MINUTE / 2 < was:
+            made.append(event.BellStruck(2))
+        every = next(step for least, step in TICKS if left > least)
+        if left < MINUTE and left // every != was // every:
+            made.append("tick")
+    if before.fists is not None and now.fists is not None and now.fists > before.fists:
+        made.append(RepeatedCue("fist", min(FISTS, now.fists - before.fists), APART))
     return made
 
 
@@ -173,13 +155,12 @@ def dread_band(dread: int) -> int:
 
 def hour(now: LondonShown) -> str:
     """The Time Segment for the ambient sound. A planning runs through the day with its time; without a limit it stays day."""
-    t, left = now.t, now.left_ms
+    t, limit = now.t, minutes(now.t)
     if not now.is_planning:
         return SLOTS[t.slot].segment if t.phase in ("leader", "story") and t.slot < len(SLOTS) else "night"
-    limit = minutes(t)
-    if limit is None or left is None:
+    if limit is None or now.left_ms is None:
         return "day"
-    return list(AIR)[min(2, int(3 * (1 - left / (limit * MINUTE))))]
+    return list(AIR)[min(2, int(3 * (1 - now.left_ms / (limit * MINUTE))))]
 
 
 def band(now: LondonShown) -> int:
@@ -192,11 +173,7 @@ def band(now: LondonShown) -> int:
 def mood(now: LondonShown) -> dict[str, float]:
     """The volume of each layer."""
     names = ("music-plan", "music-haste", "music-last") if now.is_planning else ("music-story", "music-dread", "music-terror")
-    score = (PLAN if now.is_planning else TOLD)[band(now)]
-    return {
-        **dict(zip(("rain-on-glass", "market", "river"), AIR[hour(now)], strict=True)),
-        **dict(zip(names, score, strict=True)),
-    }
+    return dict(zip(("rain-on-glass", "market", "river", *names), (*AIR[hour(now)], *SCORE[band(now)]), strict=True))
 
 
 def pulse(now: LondonShown) -> float:
@@ -211,30 +188,23 @@ RULES = SoundRules[LondonShown](GAME, event_sound, mood, pulse, lambda now: GAME
 
 
 def table_sounds(
-    context: AppContext,
-    match: Match,
-    now: Callable[[], LondonShown],
-    view: Callable[[], Area | None],
+    context: AppContext, match: Match, now: Callable[[], LondonShown], view: Callable[[], Area | None],
     spared: Callable[[], Sequence[Area]] = lambda: (),
-) -> SoundAdapter[LondonShown]:
+) -> SoundAdapter[LondonShown]:  # fmt: skip
     """The sounds of a planning or a story. In the planning each input has its own sound, so that no answers are counted."""
 
     def opening() -> Sequence[Signal]:
         """The start of a new match. A loaded match starts in silence."""
         return [one for events in match.log for one in events if isinstance(one, event.ChapterBegan)] if match.turn == 0 else []
 
-    def answers() -> int:
-        return 0 if now().is_planning else match.turn
-
-    return SoundAdapter(RULES, context, now, opening=opening, answers=answers, view=view, spared=spared)
+    return SoundAdapter(
+        RULES, context, now, opening=opening, answers=lambda: 0 if now().is_planning else match.turn, view=view, spared=spared
+    )
 
 
 def replay_sounds(
-    context: AppContext,
-    now: Callable[[], LondonShown],
-    moment: Callable[[], int],
-    events: Callable[[int], Sequence[Event]],
+    context: AppContext, now: Callable[[], LondonShown], moment: Callable[[], int], events: Callable[[int], Sequence[Event]],
     is_playing: Callable[[], bool],
-) -> SoundAdapter[LondonShown]:
+) -> SoundAdapter[LondonShown]:  # fmt: skip
     """The sounds of a replay. A planning takes only seconds, so that only some of its inputs are played."""
     return SoundAdapter(RULES, context, now, Playback(moment, events, lambda: TOGETHER if is_playing() else 1))

@@ -159,7 +159,11 @@ def _seat(one: SeatInfo, share: float, face: float, props: CoverProps) -> Box:
         Space(),
         *([Drawn(partial(_medal, one), lambda _, wide: min(FACE, wide * 0.72) * face)] if face else ()),
         Line(say(f"short-{one.who}"), 30 * share, P.title, "title", "centre", least=0.5),
-        *([Drawn(partial(_icons, one.who), ICONS)] if face >= WITH_ICONS else ()),
+        *(
+            [Drawn(partial(shapes.icons, names=[(icon, True) for icon in CHARACTERS[one.who].icons], wide=38.0), ICONS)]
+            if face >= WITH_ICONS
+            else ()
+        ),
         holder,
         Space(),
     )
@@ -174,11 +178,6 @@ def _medal(one: SeatInfo, canvas: Canvas, area: Area) -> None:
     (x, y), face = area.centre, area.h
     shapes.medal(canvas, one.who, one.seat, (x, y), face)
     shapes.badge(canvas, one.seat, (x + face * 0.38, y + face * 0.36), max(26.0, face * 0.28))
-
-
-def _icons(who: CardId, canvas: Canvas, area: Area) -> None:
-    for number, icon in enumerate(CHARACTERS[who].icons):
-        shapes.ability(canvas, icon, (area.centre[0] + (number - 1) * 44, area.centre[1]), 38)
 
 
 def _mark(canvas: Canvas, area: Area, focused: bool) -> None:
