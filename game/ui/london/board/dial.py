@@ -139,14 +139,9 @@ def _time(canvas: Canvas, centre: tuple[float, float], unit: float, state: DialS
 @keep(1)
 def _bell(w: int, h: int, struck: bool) -> pygame.Surface:
     """A stroke of Big Ben: a bell if it has been `struck`, else its outline."""
-    large = pygame.Surface((w * 8, h * 8), pygame.SRCALPHA)
-    points = [(x * w * 8, y * h * 8) for x, y in BELL]
-    if struck:
-        pygame.draw.polygon(large, theme.BLOOD, points)
-        pygame.draw.circle(large, theme.BLOOD, (w * 4, h * 7), w * 0.9)
-    else:
-        pygame.draw.lines(large, (*theme.INK, 130), True, points, max(4, w // 3))
-        pygame.draw.circle(large, (*theme.INK, 130), (w * 4, h * 7), w * 0.7)
+    large, colour = pygame.Surface((w * 8, h * 8), pygame.SRCALPHA), theme.BLOOD if struck else (*theme.INK, 130)
+    pygame.draw.polygon(large, colour, [(x * w * 8, y * h * 8) for x, y in BELL], 0 if struck else max(4, w // 3))
+    pygame.draw.circle(large, colour, (w * 4, h * 7), w * (0.9 if struck else 0.7))
     return pygame.transform.smoothscale(large, (w, h))
 
 

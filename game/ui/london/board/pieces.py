@@ -118,23 +118,15 @@ def _halves(canvas: Canvas, words: str, size: float) -> tuple[str, str]:
 
 def _letter(canvas: Canvas, frame: CardFrame, what: PlacedCard) -> None:
     """Paint the letter of a Plot card, and the Time Segment from which it can be met."""
-    row, size = PLOTS[what.card], 21.0 if not what.signs_only else 38.0
-    x, y = frame.at(12, 0 if not what.signs_only else 2)
-    canvas.text(row.letter, (x, y), size * frame.unit * _held(canvas), theme.LETTER, face="title", halo=True)
-    shapes.sign(
-        canvas,
-        row.time,
-        frame.at(WIDE - 22, 18 if not what.signs_only else 25),
-        size * 0.9 * frame.unit,
-        theme.SEGMENTS[row.time],
-    )
+    row, (size, top, low) = PLOTS[what.card], (38.0, 2.0, 25.0) if what.signs_only else (21.0, 0.0, 18.0)
+    canvas.text(row.letter, frame.at(12, top), size * frame.unit * _held(canvas), theme.LETTER, face="title", halo=True)
+    shapes.sign(canvas, row.time, frame.at(WIDE - 22, low), size * 0.9 * frame.unit, theme.SEGMENTS[row.time])
 
 
 def _icons(canvas: Canvas, frame: CardFrame, high: float, what: PlacedCard) -> None:
     """Paint the abilities that a card asks for, or that an Ally brings."""
     icons = (DREAD.get(what.card) or PLOTS.get(what.card) or ALLIES[what.card]).icons
-    wide = 31.0 if not what.signs_only else 36.0
-    y = high + (19 if not what.signs_only else 21)
+    wide, y = (36.0, high + 21) if what.signs_only else (31.0, high + 19)
     for place, icon in enumerate(icons):
         x = WIDE / 2 + (place - (len(icons) - 1) / 2) * (wide + 3.5)
         shapes.ability(canvas, icon, frame.at(x, y), wide * frame.unit)

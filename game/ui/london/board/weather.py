@@ -52,15 +52,14 @@ HALO_RADIUS = 46.0
 class BareMap(NamedTuple):
     """The uncovered parts of the map, in window pixels.
 
-    `covered` are cards and plates, `inside` is the area within the frame; `falls` are the places of streaks by picture, `starts`
-    those of drops in map pixels, `lamps` the visible lamps.
+    `covered` are cards and plates, `inside` is the area within the frame; `falls` are the places of streaks, `starts` those of drops
+    in map pixels.
     """
 
     covered: tuple[pygame.Rect, ...]
     inside: pygame.Rect
-    falls: tuple[tuple[pygame.Rect, ...], ...]
-    starts: tuple[Point, ...]
-    lamps: tuple[tuple[int, tuple[int, int]], ...]
+    falls: list[pygame.Rect]
+    starts: list[Point]
 
     def is_free(self, rect: pygame.Rect) -> bool:
         """Whether a rectangle lies on the uncovered map."""
@@ -75,30 +74,23 @@ CACHED_MAPS, TRIES = 4, 20_000
 def bare_map(canvas: Canvas, layout: MapLayout) -> BareMap:
     """The uncovered parts of a map. Its random numbers have a fixed seed."""
     key = layout, canvas.scale, canvas.left, canvas.top
-    if key not in BARE_MAPS:
-        if len(BARE_MAPS) >= CACHED_MAPS:
-            BARE_MAPS.clear()
-        BARE_MAPS[key] = _bare_map(canvas, layout)
-    return BARE_MAPS[key]
-
-
-def _bare_map(canvas: Canvas, layout: MapLayout) -> BareMap:
+    if key in BARE_MAPS:
+        return BARE_MAPS[key]
     boxes = [layout.card(place) for place in LOCATIONS] + [layout.streets(area) for area in AREAS]
     boxes = [*(box.inset(-2) for box in boxes), layout.clock, layout.story, layout.dread]
-    bare = BareMap(tuple(map(canvas.rect, boxes)), canvas.rect(layout.area.inset(8 * layout.unit)), (), (), ())
-    rng, falling, starts = Rng(47, {}), list[pygame.Rect](), list[Point]()
+    bare = BareMap(tuple(map(canvas.rect, boxes)), canvas.rect(layout.area.inset(8 * layout.unit)), [], [])
+    rng = Rng(47, {})
     for _ in range(TRIES):
-        if len(falling) >= NIGHT_STREAKS * RAIN_FRAMES and len(starts) >= STARTS:
+        if len(bare.falls) >= NIGHT_STREAKS * RAIN_FRAMES and len(bare.starts) >= STARTS:
             break
         middle = float(rng.below("rain", int(SIZE[0]))), float(rng.below("rain", int(SIZE[1])))
         if bare.is_free(rect := canvas.rect(layout.box(middle, *STREAK))):
-            falling.append(rect)
-            starts += [middle] if middle[1] < SIZE[1] * 0.9 else []
-    lamps = [(number, canvas.point(*layout.point(lamp))) for number, lamp in enumerate(LAMPS)]
-    visible = tuple((number, at) for number, at in lamps if bare.is_free(pygame.Rect(at[0] - 5, at[1] - 5, 10, 10)))
-    return bare._replace(
-        falls=tuple(tuple(falling[start::RAIN_FRAMES]) for start in range(RAIN_FRAMES)), starts=tuple(starts), lamps=visible
-    )
+            bare.falls.append(rect)
+            bare.starts.extend([middle] if middle[1] < SIZE[1] * 0.9 else [])
+    if len(BARE_MAPS) >= CACHED_MAPS:
+        BARE_MAPS.clear()
+    BARE_MAPS[key] = bare
+    return bare
 
 
 def sprites(canvas: Canvas, layout: MapLayout, *, time: float, lamps: float, dark: float) -> list[Sprite]:
@@ -106,9 +98,7 @@ def sprites(canvas: Canvas, layout: MapLayout, *, time: float, lamps: float, dar
     bare, time = bare_map(canvas, layout), frame(time) * FRAME_MS / 2
     return [
         *_lamps(canvas, layout, bare, lamps, dark),
-        *_glints(canvas, layout, bare, time, dark),
-        *_streaks(canvas, layout, bare, time, dark),
-        *_drops(canvas, layout, bare, time, dark),
+        *(one for made in (_glints, _streaks, _drops) for one in made(canvas, layout, bare, time, dark)),
     ]
 
 
@@ -141,12 +131,10 @@ def glint_picture(wide: int, high: int, level: int, night: int) -> pygame.Surfac
 
 
 def _streaks(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[Sprite]:
-    unit = layout.unit
-    made = streak(canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit), theme.WATER, faint=24, each=8)
-    return [
-        Sprite(made, rect.topleft)
-        for rect in bare.falls[int(time / FRAME_MS) % RAIN_FRAMES][: round(DAY_STREAKS + (NIGHT_STREAKS - DAY_STREAKS) * dark)]
-    ]
+    wide, high = (canvas.pixels(length * layout.unit) for length in STREAK)
+    made = streak(wide, high, theme.WATER, faint=24, each=8)
+    here = bare.falls[int(time / FRAME_MS) % RAIN_FRAMES :: RAIN_FRAMES]
+    return [Sprite(made, rect.topleft) for rect in here[: round(DAY_STREAKS + (NIGHT_STREAKS - DAY_STREAKS) * dark)]]
 
 
 def drop(number: int, time: float) -> tuple[int, float, float]:
@@ -203,16 +191,15 @@ def trail_picture(wide: int, high: int) -> pygame.Surface:
 
 
 def _lamps(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: float) -> list[Sprite]:
-    """The light that each lamp adds at a time."""
+    """The light that each visible lamp adds at a time."""
     burning, found = lamplight(dark), list[Sprite]()
-    if not burning or not time:
-        return found
-    r, ms = canvas.pixels(HALO_RADIUS * layout.unit), int(time / FRAME_MS) * FRAME_MS
-    for number, at in bare.lamps:
+    r, ms, whole = canvas.pixels(HALO_RADIUS * layout.unit), int(time / FRAME_MS) * FRAME_MS, canvas.rect(layout.area)
+    for number, lamp in enumerate(LAMPS if burning and time else ()):
+        x, y = canvas.point(*layout.point(lamp))
         wave = sin(2 * pi * ms / 620 + 2.1 * number) + sin(2 * pi * ms / 230 + number)
-        if level := round(burning * LEVELS * (wave + 2) / 4):
-            made = halo_picture(r, level)
-            found.append(Sprite(made, made.get_rect(center=at).topleft, pygame.BLEND_RGB_ADD, canvas.rect(layout.area)))
+        level = round(burning * LEVELS * (wave + 2) / 4)
+        if level and bare.is_free(pygame.Rect(x - 5, y - 5, 10, 10)):
+            found.append(Sprite(halo_picture(r, level), (x - r, y - r), pygame.BLEND_RGB_ADD, whole))
     return found
 
 
