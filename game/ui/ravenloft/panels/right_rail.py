@@ -155,6 +155,22 @@ def stock(props: Stock) -> Box:
 # ------------------------------------------------------------------ the turn order
 
 
+class OrderStyle(NamedTuple):
+    """How the rows of the turn order look: the note beside the name (`single`) or below it, the size of the name, the medallion, the number, the gap."""
+
+    single: bool
+    size: float
+    side: float
+    digit: float
+    gap: float
+
+    def fits(self, canvas: Canvas, rows: Sequence[NotedRow], wide: float) -> bool:
+        """Whether all names and notes have room beside each other."""
+        room = wide - self.digit - self.side - 2 * self.gap - 10
+        words = ((name(one.row.who), one.note) for one in rows)
+        return all(canvas.wide(who, self.size, "bold") + canvas.wide(note, self.size - 3, "book") <= room for who, note in words)
+
+
 def row_high(canvas: Canvas, *, single: bool) -> float:
     """The height of a row of the turn order, with its note beside or below the name."""
     return max(42.0, canvas.high(21) + 10) if single else max(48.0, canvas.high(20) + canvas.high(17) + 9)
@@ -172,10 +188,13 @@ def villain_order(rows: Sequence[NotedRow]) -> Box:
         return Column(title, Text(say("ui-order-none"), 20, P.muted, "book"), gap=6)
 
     def arranged(canvas: Canvas, wide: float) -> Box:
-        room = wide - 60 - _digit(canvas)
-        single = all(canvas.wide(name(one.row.who), 21, "bold") + canvas.wide(one.note, 18, "book") < room for one in rows)
-        high = row_high(canvas, single=single) - 4
-        made = partial(_order_row, single=single, digit=_digit(canvas), high=high)
+        beside = (
+            OrderStyle(True, 21.0, 36.0, _digit(canvas), 7.0),
+            OrderStyle(True, 19.0, 33.0, 24.0, 6.0),
+            OrderStyle(True, 17.5, 33.0, 24.0, 6.0),
+        )
+        style = next((one for one in beside if one.fits(canvas, rows, wide)), OrderStyle(False, 20.0, 36.0, _digit(canvas), 7.0))
+        made = partial(_order_row, style=style, high=row_high(canvas, single=style.single) - 4)
         return FirstFit([Column(title, *_first(rows, fits, made), gap=4) for fits in range(len(rows), 0, -1)])
 
     return ByWidth(arranged)
@@ -197,14 +216,15 @@ def _digit(canvas: Canvas) -> float:
     return max(30.0, canvas.wide("00", 21, "title") + 8)
 
 
-def _order_row(one: NotedRow, *, single: bool, digit: float, high: float, first: bool) -> Box:
+def _order_row(one: NotedRow, *, style: OrderStyle, high: float, first: bool) -> Box:
     """A figure: its mark, its medallion, and its note beside or below its name."""
+    single, size, side, digit, gap = style
     row, acts = one.row, one.row.acts and one.row.state != "done"
     face, colour, shade = ("bold", P.text, RED_LIGHT) if acts else ("text", P.muted, P.muted)
-    named, note = Line(name(row.who), 21 if single else 20, colour, face), Line(one.note, 18 if single else 17, shade, "book")
-    medal = Picture(portrait(rail_data.kind_of(row.who)), 36, 36, cover=True, alpha=255 if acts else 150)
+    named, note = Line(name(row.who), size, colour, face), Line(one.note, size - 3, shade, "book")
+    medal = Picture(portrait(rail_data.kind_of(row.who)), side, side, cover=True, alpha=255 if acts else 150)
     words = Row(named, note, gap=10, grow=(0,)) if single else Column(named, note)
-    line = Row(Drawn(partial(_mark, row=row), high, digit), Sized(medal, 36, 36), words, gap=7, grow=(2,))
+    line = Row(Drawn(partial(_mark, row=row), high, digit), Sized(medal, side, side), words, gap=gap, grow=(2,))
     return _framed(Sized(line, h=high), first, 6)
 
 

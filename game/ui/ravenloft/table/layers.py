@@ -30,6 +30,8 @@ from game.ui.widgets.layout import NOWHERE, common
 
 CROWDING = frozenset({"buttons", "tools"})
 """The targets beside which the last line of the log stands."""
+RING = 0.14
+"""How far the ring around a figure reaches beyond it, in widths of the figure."""
 HIGHEST_CARD = 600.0
 """The greatest height of a card in the middle of the board, in logical pixels at the usual text size."""
 
@@ -259,5 +261,6 @@ def _tip(now: TableProps, canvas: Canvas) -> list[Layer]:
         return []
     avoided = [item.area for item in now.targets if item.group in board_targets.ON_BOARD]
     avoided += [area for one, area in figures.items() if one != who]
+    at = at if card else at.inset(-at.w * RING)
     room = now.room if where.rails == 1 else where.view.inset(8)._replace(h=where.view.h - (84 if now.facts.message else 16))
     return [tooltip_layer(canvas, prompt.tooltip(said, card or who), at, avoided, room=room)._replace(name="tip")]
