@@ -35,7 +35,7 @@ class Detail(NamedTuple):
 
 
 DETAILS = (
-    Detail(True, True, True), Detail(True, True, False), Detail(True, False, True), Detail(True, False, False), Detail(False, False, True),
+    Detail(True, True, True), Detail(True, False, True), Detail(True, True, False), Detail(True, False, False), Detail(False, False, True),
     Detail(False, False, False),
 )  # fmt: skip
 """From the most detail to the least; the first that fits the rail is used."""

@@ -22,7 +22,7 @@ from game.ui.table.compositor import Layer
 from game.ui.table.match_client import LogLine
 from game.ui.widgets import layout
 from game.ui.widgets.boxes import Box, Line, Part, Pointing, Space, Text
-from game.ui.widgets.containers import ByWidth, Column, Row, Sized, Stack, panel
+from game.ui.widgets.containers import ByWidth, Column, Row, Scrolled, Sized, Stack, panel
 from game.ui.widgets.controls import focus_frame
 from game.ui.widgets.dialog import BoxDialog, DialogParent
 from game.ui.widgets.focus import Place, Target
@@ -230,10 +230,12 @@ class SideSheet(BoxDialog):
         return super().take(event)
 
     def tree(self, canvas: Canvas, room: Area) -> Box:
-        """The button that closes the dialog, and the panels of the tab."""
+        """The panels of the tab, and below them the button that closes the dialog."""
         wide = min(520 * canvas.stretch, room.w)
         back = Button("close", say("ui-back"), self.close, P, "bar", cap=self.on.context.input.cap("back"))
         inner = room._replace(w=wide - 28, h=room.h - 28 - self.gap - back.high(canvas, wide))
         rows = [column.boxed(one, inner.w) for one in self.panels(canvas, inner)]
-        sheet = Column(Row(Space(), back, grow=(0,)), *rows, gap=self.gap)
-        return self.scrolled(Sized(panel(sheet, P, pad=(14, 14), line=FRAME), wide))
+        stack = Column(*rows, gap=self.gap)
+        upper = Sized(Scrolled(stack, self.scroll, P), h=min(inner.h, stack.high(canvas, inner.w)))
+        sheet = Column(upper, Row(Space(), back, grow=(0,)), gap=self.gap)
+        return Sized(panel(sheet, P, pad=(14, 14), line=FRAME), wide)

@@ -259,7 +259,9 @@ def _tip(now: TableProps, canvas: Canvas) -> list[Layer]:
     said = now.card_tip(card) if card and at is not None else now.figure_tip(who) if who else None
     if said is None or at is None:
         return []
-    avoided = [item.area for item in now.targets if item.group in board_targets.ON_BOARD]
+    avoided = [
+        item.area for item in now.targets if item.group in {*board_targets.ON_BOARD, *CROWDING, "hand"} and item.data != card
+    ]
     avoided += [area for one, area in figures.items() if one != who]
     at = at if card else at.inset(-at.w * RING)
     room = now.room if where.rails == 1 else where.view.inset(8)._replace(h=where.view.h - (84 if now.facts.message else 16))
