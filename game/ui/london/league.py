@@ -67,9 +67,7 @@ def filtered(form: Form, **filters: Any) -> Form:
 def press(form: Form, key: Any) -> Form:
     """Filter by rules, or by a story; the same story again removes this filter."""
     what, value = key
-    if what == "rules":
-        return filtered(form, rules=[None, *form.book.variants()][value])
-    return filtered(form, story="" if value == form.filters["story"] else value)
+    return filtered(form, **{what: "" if what == "story" and value == form.filters["story"] else value})
 
 
 # ------------------------------------------------------------------ the list
@@ -77,18 +75,14 @@ def press(form: Form, key: Any) -> Form:
 
 def filters(form: Form, wide: bool) -> Box:
     """A button for each set of rules if there are several; without room for the records, a button for each story, too."""
-    chosen, variants = form.filters, [None, *form.book.variants()]
-    rules = [
-        Button(("rules", place), say("ui-ld-league-any") if one is None else variant_brief(one), press_later, P, "rules",
-               size=20, primary=one == chosen["rules"])
-        for place, one in enumerate(variants)
-    ]  # fmt: skip
-    stories = [
-        Button(("story", story), say("ui-ld-league-short", story=story), press_later, P, "stories",
-               size=21, primary=story == chosen["story"])
-        for story in league.stories()
-    ]  # fmt: skip
-    return Column(*([] if wide else [Flow(*stories, gap=8)]), *([Flow(*rules, gap=8)] if len(variants) > 2 else []), gap=10)
+
+    def button(what: str, value: Any, words: str) -> Box:
+        return Button((what, value), words, press_later, P, what, size=21, primary=form.filters[what] == value)
+
+    variants = form.book.variants()
+    stories = [] if wide else [button("story", story, say("ui-ld-league-short", story=story)) for story in league.stories()]
+    rules = [button("rules", None, say("ui-ld-league-any")), *(button("rules", one, variant_brief(one)) for one in variants)]
+    return Column(*([Flow(*made, gap=8) for made in (stories, rules if len(variants) > 1 else []) if made]), gap=10)
 
 
 def entries(form: Form) -> list[Box]:
@@ -109,14 +103,13 @@ def _row(form: Form, place: int, one: Result) -> Box:
     key, best = ("result", place), any(one is other for other in form.filters["bests"])
 
     def made(canvas: Canvas, wide: float) -> Box:
-        roomy, end = (
-            wide > 700 * canvas.stretch,
-            max(canvas.wide("000", 40, "title"), canvas.wide(say("ui-ld-league-lost"), 25, "bold")),
-        )
+        end = max(canvas.wide("000", 40, "title"), canvas.wide(say("ui-ld-league-lost"), 25, "bold"))
         line = say("ui-ld-league-line", day=_day(one), rules=variant_brief(one.variant))
         told = line if wide - SEAL - end > 330 * canvas.stretch else _day(one)
         words = Column(Line(name(one.story), 23, INK, "bold"), Line(told, 19, FADED, least=0.8))
-        faces = [Drawn(partial(_faces, party=one.party), FACE, len(one.party) * FACE * 0.86)] if roomy else []
+        faces = (
+            [Drawn(partial(_faces, party=one.party), FACE, len(one.party) * FACE * 0.86)] if wide > 700 * canvas.stretch else []
+        )
         return Row(_seal(one.story), words, *faces, Wide(_end(one, best=best), end + 10), gap=12, grow=(1,))
 
     ground = partial(_ground, chosen=form.chosen == key)
@@ -165,11 +158,8 @@ def _record(form: Form, story: str) -> Box:
     words = Column(Line(name(story), 24, P.title if opened else P.muted, "title"), *told)
     row: list[Box] = [_seal(story) if opened else Wide(Picture("ui/lock", 36, 36, alpha=170), SEAL), words]
     if found.best is not None:
-        best = (
-            Line(str(found.best.total), 40, P.title, "title", "right"),
-            Line(say("ui-ld-league-best"), 18, P.muted, align="right"),
-        )
-        row.append(Column(*best))
+        best = Line(str(found.best.total), 40, P.title, "title", "right")
+        row.append(Column(best, Line(say("ui-ld-league-best"), 18, P.muted, align="right")))
     warm = mix(P.panel, BRASS, 0.18) if chosen else None
     plate = panel(Row(*row, gap=12, grow=(1,)), P, pad=(14, 8), line=BRASS if chosen else None, warm=warm)
     return entry(plate, ("story", story), story, P, group="stories")
@@ -177,19 +167,16 @@ def _record(form: Form, story: str) -> Box:
 
 def figures_text(found: Figures) -> list[str]:
     """Figures of results in one or two lines."""
-    first = say("ui-ld-league-played", played=found.played, won=found.won)
-    if not found.won:
-        return [first]
-    return [first, say("ui-ld-league-mean", mean=f"{found.mean:.1f}", row=found.row, dread=found.fewest or 0)]
+    mean = say("ui-ld-league-mean", mean=f"{found.mean:.1f}", row=found.row, dread=found.fewest or 0)
+    return [say("ui-ld-league-played", played=found.played, won=found.won), *([mean] if found.won else [])]
 
 
 def _detail(one: Result | None) -> Box:
     """A result in full: the facts, the points by part, the reason of the end. None stands for an empty list."""
     if one is None:
         return Text(say("ui-ld-league-choose"), 21, P.muted)
-    words = say(
-        "ui-ld-league-facts", party=list(one.party), dread=one.dread, minutes=one.minutes, rules=variant_words(one.variant)
-    )
+    rules = variant_words(one.variant)
+    words = say("ui-ld-league-facts", party=list(one.party), dread=one.dread, minutes=one.minutes, rules=rules)
     title = Line(say("ui-ld-league-of", story=one.story, day=_day(one)), 23, P.accent, "title", least=0.5)
     points = [_points(part, one.score.get(part, 0)) for part in PARTS] if one.won else []
     half = (len(points) + 1) // 2

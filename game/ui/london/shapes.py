@@ -1,7 +1,7 @@
 """Painters that all screens of London Dread share: signs, tokens, medallions, seals, plates, fitted lines, dashed outlines, ability icons."""
 
 from collections.abc import Callable, Sequence
-from math import cos, pi, sin
+from math import cos, radians, sin
 
 import pygame
 
@@ -45,13 +45,10 @@ def ability(canvas: Canvas, icon: str, centre: tuple[float, float], wide: float)
 
 def piece(token: Token, owner: int | str) -> str:
     """The picture of a token: its number or its arrow, of a seat or of the Stash; "" is the empty slot."""
-    if not token:
-        return "london/tokens/empty"
     number, _, way = token.partition("-")
-    whose = owner if owner == STASH else str(int(owner) + 1)
-    if owner == STASH:
-        return f"london/tokens/stash-{way}" if way else f"london/tokens/stash-{number}"
-    return f"london/tokens/arrow-{whose}-{way}" if way else f"london/tokens/number-{whose}-{number}"
+    if not token or owner == STASH:
+        return f"london/tokens/stash-{way or number}" if token else "london/tokens/empty"
+    return f"london/tokens/arrow-{int(owner) + 1}-{way}" if way else f"london/tokens/number-{int(owner) + 1}-{number}"
 
 
 def token(canvas: Canvas, what: Token, owner: int | str, centre: tuple[float, float], wide: float) -> None:
@@ -100,9 +97,8 @@ def seal(canvas: Canvas, centre: tuple[float, float], wide: float, symbol: str, 
         sign(canvas, symbol, centre, wide * 0.5, mix(theme.P.title, theme.BLOOD, 0.15))
     if words:
         size = wide * 0.46
-        canvas.text(
-            words, (centre[0], centre[1] - canvas.high(size, "title") / 2 - 1), size, theme.P.title, face="title", align="centre"
-        )
+        top = centre[1] - canvas.high(size, "title") / 2 - 1
+        canvas.text(words, (centre[0], top), size, theme.P.title, face="title", align="centre")
 
 
 SMALL, OVER = 14.0, 1.2
@@ -208,18 +204,16 @@ def _dashes(w: int, h: int, radius: int, width: int, dash: int, colour: Colour) 
 
 def _outline(box: Area, radius: float) -> list[tuple[float, float]]:
     """Points along a rounded box."""
-    radius = max(1.0, min(radius, box.w / 2, box.h / 2))
+    r = max(1.0, min(radius, box.w / 2, box.h / 2))
+    right, low = box.x + box.w - r, box.y + box.h - r
+    corners = ((right, box.y + r, -90), (right, low, 0), (box.x + r, low, 90), (box.x + r, box.y + r, 180))
+    arcs = [
+        [(x + r * cos(radians(start + a)), y + r * sin(radians(start + a))) for a in range(0, 91, 6)] for x, y, start in corners
+    ]
     points: list[tuple[float, float]] = []
-    corners = ((box.x + box.w - radius, box.y + radius, -90), (box.x + box.w - radius, box.y + box.h - radius, 0),
-               (box.x + radius, box.y + box.h - radius, 90), (box.x + radius, box.y + radius, 180))  # fmt: skip
-    for number, (x, y, start) in enumerate(corners):
-        points += [(x + radius * cos((start + a) * pi / 180), y + radius * sin((start + a) * pi / 180)) for a in range(0, 91, 6)]
-        nx, ny, after = corners[(number + 1) % 4]
-        goal = nx + radius * cos(after * pi / 180), ny + radius * sin(after * pi / 180)
-        last, steps = points[-1], 24
-        points += [
-            (last[0] + (goal[0] - last[0]) * s / steps, last[1] + (goal[1] - last[1]) * s / steps) for s in range(1, steps)
-        ]
+    for arc, following in zip(arcs, arcs[1:] + arcs[:1], strict=True):
+        (x, y), goal = arc[-1], following[0]
+        points += [*arc, *((x + (goal[0] - x) * s / 24, y + (goal[1] - y) * s / 24) for s in range(1, 24))]
     return points
 
 
