@@ -12,7 +12,7 @@ from game.rules.london.planning import turn_up
 from game.rules.london.state import State
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london.board import board, ground, map_picture, weather
+from game.ui.london.board import board, map_picture, weather
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import MapLayout
 from game.ui.london.board.map_picture import MapFrame, MapPicture, changed_areas, paint_frame
@@ -134,7 +134,7 @@ def test_lamps_burn_and_waver_at_night_alone() -> None:
     def glows(ms: float, dark: float) -> list[int]:
         return [id(bit.picture) for bit in weather.sprites(canvas, HERE, time=0.0, lamps=ms, dark=dark) if bit.flags]
 
-    assert ground.lamplight(0.1) == 0
+    assert weather.lamplight(0.1) == 0
     assert not glows(900.0, 0.1)
     assert glows(900.0, 1.0) != glows(1200.0, 1.0)
     assert not glows(0.0, 1.0), "a lamp that may not waver adds nothing"
@@ -148,7 +148,7 @@ def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
     assert not same(made.canvas.surface, bare.surface, HERE.card(place)), "fog"
     list(turn_up(t, place))
     assert made.update(time, RAIN), "the card is seen without painting everything"
-    dense = [made.map.fog.density(place, time + passed) for passed in (0, 300, 900, 1400, ground.CLEARING_MS)]
+    dense = [made.map.fog.density(place, time + passed) for passed in (0, 300, 900, 1400, map_picture.CLEARING_MS)]
     assert dense == sorted(dense, reverse=True)
     assert (dense[0], dense[-1]) == (1, 0)
     for frame in range(1, 110):
@@ -211,15 +211,15 @@ def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
     made, drawn = Sky(t, NIGHT), set()
     for frame in range(1, 12):
         made.update(5000.0 + map_picture.CYCLE_MS * frame / 10, NIGHT)
-        drawn |= {place for place in LOCATIONS if ground.patch(HERE, place) in (made.map.frame.changed or ())}
+        drawn |= {place for place in LOCATIONS if map_picture.patch(HERE, place) in (made.map.frame.changed or ())}
     assert drawn == set(LOCATIONS)
 
 
 def test_the_day_goes_from_dawn_over_noon_to_night() -> None:
     shares = [step / 50 for step in range(51)]
-    dark = [ground.darkness_at(share) for share in shares]
+    dark = [weather.darkness_at(share) for share in shares]
     noon = dark.index(min(dark))
     assert 0 < noon < 25
     assert dark[:noon] == sorted(dark[:noon], reverse=True)
     assert dark[noon:] == sorted(dark[noon:])
-    assert (ground.lamplight(dark[0]) > 0, ground.lamplight(min(dark)), ground.lamplight(dark[-1])) == (True, 0, 1)
+    assert (weather.lamplight(dark[0]) > 0, weather.lamplight(min(dark)), weather.lamplight(dark[-1])) == (True, 0, 1)

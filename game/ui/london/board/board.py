@@ -12,9 +12,9 @@ from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import AREAS, GOONS, NUMBERS, PLACES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Colour, mix
+from game.ui.draw.theme import mix
 from game.ui.london import shapes, theme
-from game.ui.london.board import ground, pieces
+from game.ui.london.board import pieces, weather
 from game.ui.london.board.layout import MapLayout
 from game.ui.london.board.pieces import PlacedCard, cached_picture, paint_cached
 from game.ui.london.theme import P
@@ -85,19 +85,18 @@ class StoryProps(NamedTuple):
 def story_plate(canvas: Canvas, area: Area, props: StoryProps) -> None:
     """Paint the Story and the Chapter."""
     plate_ground(canvas, area)
-    lines: list[tuple[str, float, str, Colour]] = [
+    room, y, fits = area.w - 16, area.centre[1], []
+    for words, nominal, face, colour in (
         (name(props.story), 30, "title", P.title),
         (say("ui-ld-board-chapter", roman=ROMAN[props.chapter]), 25, "bold", P.text),
         (say("ui-ld-board-plan" if props.planning else "ui-ld-board-live"), 21, "italic", P.muted),
-    ]
-    sizes = [
-        (words, canvas.fitting(words, size * area.h / 144, area.w - 20, face, 0.5), face, colour)
-        for words, size, face, colour in lines
-    ]
-    fits = [line for line in sizes if canvas.wide(*line[:3]) <= area.w - 16]  # a tiny plate shortens its text
-    y = area.centre[1] - sum(canvas.high(size, face) + 4 for _, size, face, _ in fits) / 2
+    ):
+        size = canvas.fitting(words, nominal * area.h / 144, area.w - 20, face, 0.5)
+        if canvas.wide(words, size, face) <= room:  # a tiny plate shortens its text
+            fits.append((words, size, face, colour))
+    y -= sum(canvas.high(size, face) + 4 for _, size, face, _ in fits) / 2
     for words, size, face, colour in fits:
-        canvas.text(words, (area.centre[0], y), size, colour, face=face, align="centre", room=area.w - 16)
+        canvas.text(words, (area.centre[0], y), size, colour, face=face, align="centre", room=room)
         y += canvas.high(size, face) + 4
 
 
@@ -145,32 +144,20 @@ class MapProps:
     lamps_move: bool = True
 
 
-def paint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
-    """Paint the whole map."""
-    _ground(canvas, layout, t, props)
-    for place in LOCATIONS:
-        card(canvas, layout, t, props, place)
-    if props.medallions:
-        pieces.paint(canvas, layout, t)
-
-
 def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> Area:
     """Repaint one Location on the painted map. Returns the area."""
     area, seal, unit = layout.card(place), layout.seal(place), layout.unit
     top, low = seal.y - 2, area.y + area.h + 6 * unit
     box = Area(area.x - MARGIN * unit, top, area.w + 2 * MARGIN * unit, low - top)
     with canvas.clip(box):
-        _ground(canvas, layout, t, props)
-        card(canvas, layout, t, props, place)
-        if props.medallions:
-            pieces.paint(canvas, layout, t)
+        paint(canvas, layout, t, props)
     return box
 
 
-def _ground(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
-    """Paint the city, the name plates of the Streets, and the plates in the corners."""
+def paint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> None:
+    """Paint the city, the name plates of the Streets, the plates in the corners, the Locations, and the Characters."""
     rect = canvas.rect(layout.area)
-    canvas.surface.blit(ground.city_picture(rect.w, rect.h, ground.light_level(props.darkness)), rect)
+    canvas.surface.blit(weather.city_picture(rect.w, rect.h, weather.light_level(props.darkness)), rect)
     for area in AREAS:
         plate, crowd = layout.streets(area), bool(present(t, STREETS[area]))
         plate_props = StreetsProps(plate, area, t.goons.get(area, ""), crowd)
@@ -178,6 +165,10 @@ def _ground(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> Non
     if props.corner_plates:
         paint_cached(canvas, layout.story, story_plate, StoryProps(t.options.story, t.chapter, t.phase in ("ready", "planning")))
         paint_cached(canvas, layout.dread, dread_plate, t.dread)
+    for place in LOCATIONS:
+        card(canvas, layout, t, props, place)
+    if props.medallions:
+        pieces.paint(canvas, layout, t)
 
 
 def placed_card(layout: MapLayout, t: State, place: Place) -> PlacedCard | None:

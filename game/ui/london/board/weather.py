@@ -1,5 +1,7 @@
-"""Rain and drops on the glass over the map, glints on the river, and flickering gas lamps."""
+"""The city from noon to night with its gas light, and over it rain and drops on the glass, glints on the river, and flickering lamps."""
 
+from collections.abc import Iterator
+from itertools import pairwise
 from math import pi, sin
 from typing import NamedTuple
 
@@ -8,14 +10,91 @@ import pygame
 from game.rules.engine.rng import Rng
 from game.rules.london.places import LOCATIONS
 from game.rules.london.tables.cards import AREAS
+from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.draw.shapes import streak
-from game.ui.draw.theme import BLACK, mix
+from game.ui.draw.theme import BLACK, WHITE, mix
 from game.ui.london import theme
-from game.ui.london.board.ground import lamplight
 from game.ui.london.board.layout import SIZE, MapLayout, Point
+
+LEVELS = 24
+"""The number of steps between noon and night."""
+HOURS = (0.0, 0.42, 0.8, 1.0)
+"""The darkness of the pictures that the others are blended from: noon, a low sun, bright lamps, night."""
+LAMPS_ON, LAMPS_FULL = 0.38, 0.8
+"""The darkness at which the lamps are lit, and at which they are brightest."""
+LOW_SUN = 0.42
+
+
+def light_level(darkness: float) -> int:
+    """The step nearest to a darkness of 0 (noon) to 1 (night)."""
+    return round(max(0.0, min(1.0, darkness)) * LEVELS)
+
+
+def lamplight(darkness: float) -> float:
+    """The brightness of the lamps, from 0 to 1."""
+    return max(0.0, min(1.0, (darkness - LAMPS_ON) / (LAMPS_FULL - LAMPS_ON)))
+
+
+def sunlight(darkness: float) -> float:
+    """The glow of the low sun, from 0 to 1: strongest at dawn and at dusk."""
+    return max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34)
+
+
+@keep(10)
+def city_picture(w: int, h: int, step: int) -> pygame.Surface:
+    """The city at a step between noon and night, its frame included: a blend of two pictures of `HOURS`."""
+    darkness, made = step / LEVELS, pygame.Surface((w, h))
+    later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
+    made.blit(hour_picture(w, h, later - (darkness < HOURS[later])), (0, 0))
+    if darkness < HOURS[later]:
+        over = hour_picture(w, h, later)
+        over.set_alpha(min(254, round(255 * (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1]))))
+        made.blit(over, (0, 0))
+        over.set_alpha(None)
+    return made
+
+
+@keep(20)
+def hour_picture(w: int, h: int, hour: int) -> pygame.Surface:
+    """The city at one of the `HOURS`."""
+    darkness, made = HOURS[hour], art.scaled("london/map", w, h).copy()
+    night = art.scaled("london/map-night", w, h)
+    night.set_alpha(round(255 * darkness) if darkness < 1 else None)  # an alpha of 255 would take ten times as long
+    made.blit(night, (0, 0))
+    night.set_alpha(None)
+    made.fill(mix(WHITE, theme.NIGHT, darkness**2), special_flags=pygame.BLEND_RGB_MULT)
+    low, burning = sunlight(darkness), lamplight(darkness)
+    made.fill(mix(WHITE, theme.LOW_SUN, low), special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(mix(BLACK, theme.HAZE, low), special_flags=pygame.BLEND_RGB_ADD)
+    if burning:
+        lamps = art.scaled("london/lamps", w, h).copy()
+        lamps.fill(mix(BLACK, WHITE, burning), special_flags=pygame.BLEND_RGB_MULT)
+        made.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    made.blit(art.scaled("london/frame", w, h), (0, 0))
+    return made
+
+
+def prefetch(w: int, h: int) -> Iterator[None]:
+    """Cache the pictures of `HOURS`, one in each step."""
+    for hour in range(len(HOURS)):
+        hour_picture(w, h, hour)
+        yield
+
+
+def darkness_at(share: float) -> float:
+    """The darkness at a share, 0 to 1, of the day from 6 a.m. to 4 a.m."""
+    for (a, dark), (b, darker) in pairwise(DARKNESS_BY_SHARE):
+        if share <= b:
+            return dark + (darker - dark) * max(0.0, share - a) / (b - a)
+    return DARKNESS_BY_SHARE[-1][1]
+
+
+DARKNESS_BY_SHARE = ((0.0, 0.5), (0.16, 0.1), (0.3, 0.0), (0.46, 0.06), (0.62, 0.5), (0.78, 0.86), (1.0, 1.0))
+"""Pairs of the day's share and its darkness: dawn, noon, night."""
+
 
 FRAME_MS = 90.0
 """Milliseconds between two pictures of the rain and of the lamps."""
@@ -31,7 +110,7 @@ DROP_MS, RUN_SHARE = 7200.0, 0.22
 """The lifetime of a drop in milliseconds, and the share of it, at the end, in which the drop runs."""
 STILL_TIME = 4000.0
 """The time that is shown where nothing may move."""
-LEVELS = 4
+SHADES = 4
 LAMPS: tuple[Point, ...] = (
     (430, 236), (914, 236), (120, 212), (250, 628), (1090, 224), (1250, 640), (452, 548), (60, 764), (906, 566), (1290, 790), (452, 410),
     (890, 400), (60, 590), (1300, 560), (230, 222), (1240, 214), (240, 820), (1130, 640), (336, 640), (1010, 632), (672, 690), (560, 690),
@@ -112,7 +191,7 @@ def _glints(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark:
     found, wide, high = list[Sprite](), canvas.pixels(GLINT[0] * layout.unit), canvas.pixels(GLINT[1] * layout.unit)
     for number, (x, y) in enumerate(RIVER):
         wave = sin(2 * pi * (time / GLINT_MS + number * 0.37))
-        level = round(LEVELS * max(0.0, wave))
+        level = round(SHADES * max(0.0, wave))
         made = glint_picture(wide, high, level, round(dark))
         rect = made.get_rect(center=canvas.point(*layout.point((x + 5 * wave, y))))
         if level and bare.is_free(rect):
@@ -197,7 +276,7 @@ def _lamps(canvas: Canvas, layout: MapLayout, bare: BareMap, time: float, dark: 
     for number, lamp in enumerate(LAMPS if burning and time else ()):
         x, y = canvas.point(*layout.point(lamp))
         wave = sin(2 * pi * ms / 620 + 2.1 * number) + sin(2 * pi * ms / 230 + number)
-        level = round(burning * LEVELS * (wave + 2) / 4)
+        level = round(burning * SHADES * (wave + 2) / 4)
         if level and bare.is_free(pygame.Rect(x - 5, y - 5, 10, 10)):
             found.append(Sprite(halo_picture(r, level), (x - r, y - r), pygame.BLEND_RGB_ADD, whole))
     return found
@@ -210,5 +289,5 @@ def halo_picture(r: int, level: int) -> pygame.Surface:
     for y in range(24):
         for x in range(24):
             away = min(1.0, (((x - 11.5) / 12) ** 2 + ((y - 11.5) / 12) ** 2) ** 0.5)
-            small.set_at((x, y), mix(BLACK, theme.FLICKER, (1 - away) * level / LEVELS))
+            small.set_at((x, y), mix(BLACK, theme.FLICKER, (1 - away) * level / SHADES))
     return pygame.transform.smoothscale(small, (2 * r, 2 * r))

@@ -11,7 +11,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
 from game.ui.london import theme
-from game.ui.london.board import ground
+from game.ui.london.board import weather
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState, dial_state
 from game.ui.london.facts import place_page
@@ -44,7 +44,7 @@ def map_props(session: PlanningSession) -> MapProps:
     leads = session.forecast.leads if settings.assistance == "full" else {}
     share = UNTIMED_SHARE if left is None else spent / max(1, spent + left)
     return MapProps(
-        round(ground.darkness_at(share) * LIGHTS) / LIGHTS,
+        round(weather.darkness_at(share) * LIGHTS) / LIGHTS,
         warnings=frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered),
         flips=dict(session.flips),
         medallions=True,

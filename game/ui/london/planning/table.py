@@ -16,13 +16,13 @@ from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import Palette
 from game.ui.input.actions import from_pad, input_action
 from game.ui.london import sound
-from game.ui.london.board import dial, ground
+from game.ui.london.board import dial, weather
 from game.ui.london.board.dial import DialState
 from game.ui.london.board.map_picture import MapPicture, changed_areas, paint_frame
 from game.ui.london.how_to_play import dialog_on, must_open
 from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.pause import planning_pause
-from game.ui.london.planning import cover_pages, cursors, layers
+from game.ui.london.planning import cover_pages, layers, pointers as cursors
 from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
@@ -280,7 +280,7 @@ class PlanningTable(GameTable):
 
     def prefetch(self, facts: TableFacts, canvas: Canvas) -> Iterator[None]:
         """Cache the pictures of the city for the day that passes."""
-        return iter(()) if self.place is None else ground.prefetch(*canvas.rect(self.place.map.area).size)
+        return iter(()) if self.place is None else weather.prefetch(*canvas.rect(self.place.map.area).size)
 
     def traced(self) -> Mapping[str, Any]:
         """The pointers and the clocks."""

@@ -11,7 +11,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import BLACK, GOLD, Colour, mix
 from game.ui.london import shapes
-from game.ui.london.board import ground
+from game.ui.london.board import weather
 from game.ui.london.replay.day import CardAttempt, ChapterRecord, DayRecord, HourRecord, planned
 from game.ui.london.theme import BRASS, DREAD_RED, SEGMENTS, P
 from game.ui.screens.replay.line import Badge, Lane, Line
@@ -83,8 +83,8 @@ class ReplayPosition:
         if self.act == ENDGAME:
             return 1.0
         if self.hour is not None:
-            return ground.darkness_at((self.hour.slot + 0.5) / SLOTS)
-        return ground.darkness_at(min(1.0, self.ms / self.limit) if self.limit else 0.3)
+            return weather.darkness_at((self.hour.slot + 0.5) / SLOTS)
+        return weather.darkness_at(min(1.0, self.ms / self.limit) if self.limit else 0.3)
 
     def attempts(self, hour: HourRecord) -> Sequence[CardAttempt]:
         """The attempts of an hour up to now."""

@@ -13,9 +13,9 @@ from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import shapes, theme
 from game.ui.london.board import board
-from game.ui.london.board.ground import city_picture, darkness_at, light_level
 from game.ui.london.board.layout import CLOCK, MEDALLION, point_along
 from game.ui.london.board.pieces import MedallionMove
+from game.ui.london.board.weather import city_picture, darkness_at, light_level
 from game.ui.london.panels.card_page import paint_card
 from game.ui.london.panels.card_text import CardProps
 from game.ui.london.story.choreography import ShownState
