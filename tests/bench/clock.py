@@ -18,7 +18,7 @@ import pygame
 
 from game.match import Match
 from game.rules.london.choice import Put, Take
-from game.ui.london.how_to_play import SETTING_KEYS
+from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker

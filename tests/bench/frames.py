@@ -41,7 +41,7 @@ from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.app.main_loop import App
 from game.ui.app.unattended import prepare
-from game.ui.london.how_to_play import SETTING_KEYS
+from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.registry import game_ui

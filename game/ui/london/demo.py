@@ -1,24 +1,31 @@
-"""The demo of London Dread: agents plan a day in fast motion and play it hour by hour.
-
-It shows the scenes of the game above a band with a commentary.
-"""
+"""The table of a match by its phase, and the demo of London Dread: agents plan a day in fast motion and play it hour by hour, above a band with a commentary."""
 
 from typing import Any
 
+from game.match import Match
 from game.match.clock import Stopwatch
 from game.rules.engine.rng import Rng
+from game.rules.engine.secret import Seat
 from game.rules.london.options import FULL_TABLE
 from game.rules.london.places import LOCATIONS
+from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.tables.cards import STORIES
 from game.text import say
 from game.ui.draw.theme import LONDON
-from game.ui.london import phases
 from game.ui.london.planning.table import PlanningTable
+from game.ui.london.story.table import StoryTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Navigation
 from game.ui.screens import demo
 from game.ui.screens.demo import PlayedDemo
 from game.ui.table.scene import TableScene
+
+
+def act(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None) -> TableScene:
+    """The table for the phase of a match, seen by the holders of some seats if `held` is given (empty: by a spectator)."""
+    plans = match.game.state.phase in PLANNING_PHASES
+    return TableScene(context, match, PlanningTable(context, match) if plans else StoryTable(context, match), held=held)
+
 
 PLANNING_SPEED = 18.0
 """The speed of the planning's clock: twelve minutes take forty seconds."""
@@ -51,7 +58,7 @@ class DemoScene(PlayedDemo):
     def opened(self) -> TableScene:
         """The scene of the phase. Its agents keep a pace that a viewer can follow at any speed setting."""
         self.match.stopwatch = Stopwatch(lambda: self.now)
-        scene = phases.act(self.guest, self.match)
+        scene = act(self.guest, self.match)
         if isinstance(scene.game, PlanningTable):
             scene.game.session.companions.swift = False
         return scene

@@ -6,7 +6,7 @@ import pygame
 
 from game.match import Match
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.london import phases, shapes
+from game.ui.london import demo, shapes
 from game.ui.london.demo import DemoScene
 from game.ui.london.facts.card_pages import CARD_PAGES
 from game.ui.london.league import LEDGER
@@ -28,7 +28,7 @@ def _portrait(canvas: Canvas, area: Area, who: str) -> None:
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
     """Draw the table as a spectator observes it. Returns the map's rectangle, or that of the whole window without a map."""
-    scene = phases.act(context, match, held=frozenset())
+    scene = demo.act(context, match, held=frozenset())
     scene.draw(stage)
     shown = NOWHERE
     if isinstance(scene.game, PlanningTable) and scene.game.place is not None:
@@ -41,7 +41,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 
 GAME_UI = GameUi(
     setup=SETUP,
-    table=phases.act,
+    table=demo.act,
     replay=REPLAY,
     result=RESULT,
     demo=DemoScene,

@@ -8,7 +8,7 @@ from game.match import Match
 from game.match.clock import Stopwatch
 from game.rules.london.choice import Begin
 from game.ui.input.actions import usual_key
-from game.ui.london.how_to_play import SETTING_KEYS
+from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, TargetKey, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker

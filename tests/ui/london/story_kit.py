@@ -11,7 +11,7 @@ from game.rules.london import RULES
 from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
 from game.rules.london.tables.cards import plot_cards
-from game.ui.london.how_to_play import SETTING_KEYS
+from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.story.option_map import Option
 from game.ui.london.story.table import StoryTable
 from game.ui.scene.agent_worker import AgentWorker

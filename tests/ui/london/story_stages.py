@@ -8,7 +8,7 @@ from game import text
 from game.rules.london import choice as answer
 from game.rules.london.choice import Investigate
 from game.rules.london.state import State
-from game.ui.london.how_to_play import SETTING_KEYS
+from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.story.table import StoryTable
 from game.ui.london.story.targets import LIST
 from game.ui.scene.agent_worker import AgentWorker

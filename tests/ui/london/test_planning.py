@@ -13,7 +13,7 @@ from game.storage import autosave, paths
 from game.text import say
 from game.ui.app.main_loop import App
 from game.ui.draw.repaint import Sprite
-from game.ui.london.how_to_play import SETTING_KEYS
+from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.pointers import TargetKey, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker

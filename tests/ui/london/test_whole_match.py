@@ -10,7 +10,7 @@ from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.app.unattended import MINUTE, IdleTimer
 from game.ui.london.demo import DemoScene
-from game.ui.london.how_to_play import PLANNING, SETTING_KEYS
+from game.ui.london.help_dialogs import PLANNING, SETTING_KEYS
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.how_to_play import HowToPlayDialog

@@ -19,9 +19,8 @@ from game.ui.london import sound
 from game.ui.london.board import dial, weather
 from game.ui.london.board.dial import DialState
 from game.ui.london.board.map_picture import MapPicture, changed_areas, paint_frame
-from game.ui.london.how_to_play import dialog_on, must_open
+from game.ui.london.help_dialogs import dialog_on, must_open, planning_pause
 from game.ui.london.panels.story_page import StoryPage, story_page_of
-from game.ui.london.pause import planning_pause
 from game.ui.london.planning import cover_pages, layers, pointers as cursors
 from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.device_input import DeviceInput, device_of

@@ -14,11 +14,11 @@ from game.rules.london.tables.cards import SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON, Palette
-from game.ui.london import how_to_play, sound
+from game.ui.london import help_dialogs, sound
+from game.ui.london.help_dialogs import story_pause
 from game.ui.london.panels.card_page import card_steps
 from game.ui.london.panels.card_text import card_props
 from game.ui.london.panels.story_page import story_page_of
-from game.ui.london.pause import story_pause
 from game.ui.london.sound import LondonShown
 from game.ui.london.story import choreography
 from game.ui.london.story.choreography import Effect, ShownState
@@ -103,8 +103,8 @@ class StoryTable(GameTable):
         if again:
             return Focus(facts.focus)
         reads = self.held is None and bool(facts.persons)
-        due = reads and how_to_play.must_open(self.match, self.t, self.context.settings)
-        return Open(how_to_play.dialog_on) if due else None
+        due = reads and help_dialogs.must_open(self.match, self.t, self.context.settings)
+        return Open(help_dialogs.dialog_on) if due else None
 
     def first_focus(self, facts: TableFacts) -> Hashable:
         """The first focus: the usual option, else the first target."""
