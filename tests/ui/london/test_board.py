@@ -51,13 +51,8 @@ def test_cards_plates_and_the_clock_lie_beside_each_other_on_the_map(here: MapLa
 
 def test_the_map_of_the_study_has_cards_where_the_study_has_them() -> None:
     here = MapLayout(STUDY)
-    for place, x, y in (
-        ("north-1", 280, 32),
-        ("north-6", 944, 32),
-        ("west-5", 150, 468),
-        ("east-3", 1206, 268),
-        ("south-2", 412.8, 712),
-    ):
+    places = {"north-1": (280, 32), "north-6": (944, 32), "west-5": (150, 468), "east-3": (1206, 268), "south-2": (412.8, 712)}
+    for place, (x, y) in places.items():
         found = here.card(place)
         assert (found.x - 288, found.y - 80) == (pytest.approx(x, abs=1.5), pytest.approx(y, abs=1.5))
         assert (found.w, found.h) == (120, 136)
@@ -82,6 +77,8 @@ def test_four_on_one_place_stand_in_a_row_in_the_order_of_seats() -> None:
         spots = [here.medallion(place, rank, 4) for rank in range(4)]
         assert [x for x, _ in spots] == sorted({x for x, _ in spots})
         assert all(here.area.inset(12).holds(spot) for spot in spots)
+        shown = pieces.positions(here, day(at=[place] * 4)).values()
+        assert all(abs(one[0] - other[0]) > 20 for one, other in combinations(shown, 2)), "none hides another"
 
 
 # ------------------------------------------------------------------ what can be read
@@ -166,12 +163,6 @@ def test_who_walks_begins_where_he_stood_and_ends_where_he_will_stand() -> None:
     t.people[1].place = "east-2"
     after = pieces.positions(here, t)
     assert pieces.positions(here, t, {1: MedallionMove("west-streets", "east-2", 1.0)})[1] == pytest.approx(after[1])
-
-
-def test_medallions_at_one_place_do_not_hide_each_other() -> None:
-    t, here = day(at=["south-2"] * 4), MapLayout(STUDY)
-    spots = list(pieces.positions(here, t).values())
-    assert all(abs(one[0] - other[0]) > 20 for one, other in combinations(spots, 2))
 
 
 # ------------------------------------------------------------------ the great clock

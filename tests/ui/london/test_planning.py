@@ -105,40 +105,25 @@ def test_a_token_is_dragged_to_an_hour_to_another_and_off_the_clock(alone: Plann
     alone.down(slot(0, 6))
     alone.up(TargetKey("streets", what="south-streets"))
     assert alone.clock(0) == [""] * 12
-
-
-def test_two_tokens_of_a_clock_change_places(alone: Planning) -> None:
-    alone.match.submit(0, Put(0, "1"))
-    alone.match.submit(0, Put(4, "2-east"))
-    alone.sit()
-    alone.open()
+    alone.table.session.submit(0, Put(0, "1"), Put(4, "2-east"))
     alone.down(slot(0, 0))
     alone.up(slot(0, 4))
-    assert (alone.clock(0)[0], alone.clock(0)[4]) == ("2-east", "1")
+    assert (alone.clock(0)[0], alone.clock(0)[4]) == ("2-east", "1"), "two tokens change places"
 
 
 @pytest.mark.rule("LD-076")
-def test_a_card_elsewhere_takes_an_arrow_and_then_its_number(alone: Planning) -> None:
+def test_a_card_elsewhere_takes_an_arrow_and_then_its_number_and_the_streets_an_arrow_alone(alone: Planning) -> None:
     here = area_of_start(alone)
-    there = "east" if here != "east" else "west"
-    alone.reveal(card(f"{there}-5"))
-    alone.click(card(f"{there}-5"))
-    clock = alone.clock(0)
-    assert clock[0].endswith(f"-{there}")
-    assert clock[1] == "5"
-    alone.reveal(card(f"{there}-6"))
-    alone.click(card(f"{there}-6"))
-    assert alone.clock(0)[2] == "6"
-
-
-@pytest.mark.rule("LD-076")
-def test_the_streets_of_another_area_take_an_arrow_and_the_own_ones_nothing(alone: Planning) -> None:
-    here = area_of_start(alone)
-    there = "south" if here != "south" else "north"
+    there, beyond = ("east", "south") if here == "north" else ("north", "east" if here != "east" else "west")
     alone.click(TargetKey("streets", what=f"{here}-streets"))
     assert alone.clock(0) == [""] * 12
-    alone.click(TargetKey("streets", what=f"{there}-streets"))
-    assert f"-{there}" in "".join(alone.clock(0))
+    alone.reveal(card(f"{there}-5"))
+    alone.click(card(f"{there}-5"))
+    alone.reveal(card(f"{there}-6"))
+    alone.click(card(f"{there}-6"))
+    alone.click(TargetKey("streets", what=f"{beyond}-streets"))
+    arrow, *numbers, last = alone.clock(0)[1:5]  # the first hour is spent where one is
+    assert (arrow[1:], numbers, last[1:]) == (f"-{there}", ["5", "6"], f"-{beyond}")
 
 
 def test_a_wheel_turns_a_token_around_the_compass(alone: Planning) -> None:
@@ -261,12 +246,8 @@ def test_keys_alone_turn_a_card_lay_tokens_and_agree(alone: Planning) -> None:
 
 def test_the_focus_of_keys_reaches_every_place(alone: Planning) -> None:
     alone.key(pygame.K_TAB)
-    hand, wanted, seen = (
-        alone.pointer("keys"),
-        {item.key for item in alone.scene.focus.targets if not item.refused},
-        set[object](),
-    )
-    edge = [hand.hovered]
+    hand, wanted = alone.pointer("keys"), {item.key for item in alone.scene.focus.targets if not item.refused}
+    edge, seen = [hand.hovered], set[object]()
     while edge:  # from every place that was reached, every key that leads on
         start = edge.pop()
         for what in ("left", "right", "up", "down", "next", "next-group"):
@@ -281,8 +262,12 @@ def test_the_focus_of_keys_reaches_every_place(alone: Planning) -> None:
 # ------------------------------------------------------------------ four people at once
 
 
-def test_four_pads_act_for_four_people_at_the_same_time(screen: pygame.Surface) -> None:
-    four = Planning(screen, seats=4)
+@pytest.fixture
+def four(screen: pygame.Surface) -> Planning:
+    return Planning(screen, seats=4)
+
+
+def test_four_pads_act_for_four_people_at_the_same_time(four: Planning) -> None:
     four.context.input.pads = 4
     for which in range(4):
         four.pad_over(which, token(which, which + 1))
@@ -292,8 +277,7 @@ def test_four_pads_act_for_four_people_at_the_same_time(screen: pygame.Surface) 
     assert [four.clock(seat)[0] for seat in range(4)] == ["1", "2", "3", "4"]
 
 
-def test_two_hold_a_card_while_a_third_moves_and_each_turns(screen: pygame.Surface) -> None:
-    four = Planning(screen, seats=4)
+def test_two_hold_a_card_while_a_third_moves_and_each_turns(four: Planning) -> None:
     for which, place in ((0, "north-1"), (1, "south-1")):
         four.pad_over(which, card(place))
         four.pad(which, "take", kind=pygame.KEYDOWN)
@@ -301,8 +285,7 @@ def test_two_hold_a_card_while_a_third_moves_and_each_turns(screen: pygame.Surfa
     assert {"north-1", "south-1"} <= set(four.match.game.state.shown)
 
 
-def test_a_stick_moves_its_own_cursor_and_no_focus(screen: pygame.Surface) -> None:
-    four = Planning(screen, seats=4)
+def test_a_stick_moves_its_own_cursor_and_no_focus(four: Planning) -> None:
     four.pad(5, "down")
     before, over = four.pointer(pad_name(5)).position, four.pointer(pad_name(5)).hovered
     four.pad(5, "right", part="left-right")
@@ -345,8 +328,7 @@ def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen:
     assert two.pointer(pad_name(8)).seat == 1
 
 
-def test_devices_keep_their_seats_from_one_planning_to_the_next(screen: pygame.Surface) -> None:
-    four = Planning(screen, seats=4)
+def test_devices_keep_their_seats_from_one_planning_to_the_next(four: Planning) -> None:
     four.context.input.pads = 1
     four.frames()
     four.pad_over(3, TargetKey("portrait", 2), "take")
@@ -478,25 +460,27 @@ def test_the_stopwatch_of_a_match_does_not_drift_from_the_clock_of_the_machine()
 # ------------------------------------------------------------------ companions
 
 
-def test_companions_plan_in_the_same_time_at_a_human_pace(screen: pygame.Surface) -> None:
-    alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
+@pytest.fixture
+def led(screen: pygame.Surface) -> Planning:
+    """A planning of one person and three companions."""
+    return Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
+
+
+def test_companions_plan_in_the_same_time_at_a_human_pace_and_say_where_they_mean_to_be(led: Planning) -> None:
+    alone = led
     alone.frames(600, ms=100)
     answers = [action for action in alone.match.actions if action.seat != 0]
     times = [action.at_ms for action in answers if action.seat == 1]
     assert 10 <= len(times) <= 16  # a minute, four seconds each
     assert min(later - sooner for sooner, later in pairwise(times[1:])) >= 3900
     assert not any(action.seat == 0 for action in alone.match.actions[1:])
-
-
-def test_a_companion_says_where_it_means_to_be(screen: pygame.Surface) -> None:
-    alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
-    alone.frames(3000, ms=100)
+    alone.frames(1200, ms=100)
     assert alone.table.session.last_plans
     assert any(alone.clock(seat).count("") < 12 for seat in (1, 2, 3))
 
 
-def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(screen: pygame.Surface) -> None:
-    alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
+def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(led: Planning) -> None:
+    alone = led
     for expected in ({(1, 3): "east-3"}, {}):
         alone.click(slot(1, 3))
         alone.click(card("east-3"))

@@ -207,17 +207,6 @@ def test_the_third_token_of_a_number_is_the_stashs() -> None:
     assert 4 not in lying_in_stash(t)
 
 
-def test_what_a_column_shows_differs_with_its_warnings_and_its_clock() -> None:
-    t = board()
-    _, column = column_of(t)
-    first = player_columns.column_props(column, t.people[0])
-    assert player_columns.column_props(column, t.people[0], waste={8: "empty"}) == first
-    flagged = player_columns.column_props(column, t.people[0], waste={4: "solved"})
-    assert flagged != first
-    t.people[0].clock[9] = "6"
-    assert player_columns.column_props(column, t.people[0], waste={4: "solved"}) != flagged
-
-
 def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not() -> None:
     t = board()
     canvas, column = column_of(t)

@@ -27,7 +27,6 @@ from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
-from game.ui.sound.sounds import Sounds
 from game.ui.table.director import Clip
 from game.ui.table.scene import TableScene
 from tests.ui.london.planning_kit import Planning
@@ -109,13 +108,8 @@ def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means(story:
         stand.t = match.game.state
         for one in match.log[-1]:
             stand.sound_adapter.hear(one, 500)
-    assert {type(one) for one, _ in told} >= {
-        event.BellStruck,
-        event.CardRevealed,
-        event.HourStruck,
-        event.Moved,
-        event.DreadChanged,
-    }
+    wanted = {event.BellStruck, event.CardRevealed, event.HourStruck, event.Moved, event.DreadChanged}
+    assert {type(one) for one, _ in told} >= wanted
     assert set().union(*(facts for _, facts in told)) == {"deed", "hours", "way", "kind"}
     silent = CUES.game(GAME).silent
     for one, facts in told:
@@ -176,14 +170,8 @@ def test_dread_is_heard_rising_falling_and_crossing_a_threshold() -> None:
     def way(change: int, dread: int) -> object:
         return sound.facts(now, now, event.DreadChanged(change, dread, ""))["way"]
 
-    assert [way(2, 14), way(2, 15), way(1, 16), way(-3, 13), way(10, 41), way(3, 50)] == [
-        "up",
-        "darker",
-        "up",
-        "down",
-        "darker",
-        "up",
-    ]
+    ways = {(2, 14): "up", (2, 15): "darker", (1, 16): "up", (-3, 13): "down", (10, 41): "darker", (3, 50): "up"}
+    assert {case: way(*case) for case in ways} == ways
     assert [dread_band(dread) for dread in (0, 14, 15, 29, 30, 39, 40, 50)] == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
@@ -519,13 +507,3 @@ def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(scr
     story.game.place = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
     assert story.sound_adapter.view() == story.game.place.middle
     assert not story.sound_adapter.spared()
-
-
-def test_sounds_of_the_program_fit_what_an_ear_promises() -> None:
-    assert isinstance(planning().context.sounds, Sounds)
-    ear = planning().sound_adapter
-    assert ear.answers() == 0
-    assert telling().sound_adapter.answers() == 0
-    assert not ear.hushes()
-    assert ear.view() is None
-    assert not ear.spared()
