@@ -53,7 +53,6 @@ class DungeonvilleTable(GameTable):
 
     tools = TOOLS
     open_to_all = frozenset({"menu", *SPECTATOR_TOOLS})
-    watching = frozenset({"aid", SECRETS_ACTION})
     aliases: ClassVar[Mapping[str, str]] = {action: tool for tool, action in TOOL_ACTIONS.items()}
     folds: ClassVar = {
         "duel": (counts.fold_duel, None), "losses": (counts.fold_losses, counts.Losses()), "tally": (counts.fold_tally, counts.Tally()),

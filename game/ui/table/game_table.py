@@ -53,7 +53,6 @@ class GameTable:
     open_to_all: ClassVar[frozenset[str]] = frozenset({"menu", "log"})
     """The commands of the table that a spectator has, too."""
     tools: ClassVar[Sequence[str]] = ("menu", "log", "hint", "undo")
-    watching: ClassVar[frozenset[str]] = frozenset()
     aliases: ClassVar[Mapping[str, str]] = {}
     letters: ClassVar[str] = ""
     events: ClassVar[Mapping[type[Event], EventClip]] = {}

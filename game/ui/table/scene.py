@@ -13,14 +13,12 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push, Quit
 from game.ui.table.acts import Answer, Ask, Choose, Close, Command, Doing, Focus, Open, Refuse, Tell
 from game.ui.table.game_table import GameTable
-from game.ui.table.handover import PRESSES, RELEASES, SILENT_KEYS, is_secrets_event
+from game.ui.table.handover import PRESSES, RELEASES, SOON, is_secrets_event
 from game.ui.table.painting import TablePainting
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT
 
-WATCHING = frozenset({"fast", "menu", "back", "log", "rulebook", "page-up", "page-down"})
-"""The actions that are allowed during an animation; any other key skips it."""
 ANSWERING = frozenset({"take", "usual"})
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 
@@ -195,8 +193,8 @@ class TableScene(TablePainting):
         if self.animations.busy and self.skips(event):
             self.controller.cut()
             return None
-        if self.controller.guard and self.answers(event):
-            self.dirty = True
+        if self.controller.guard and self.answers(event):  # a series of quick presses has to end first
+            self.controller.guard, self.dirty = SOON, True
             return None
         return super().handle(event)
 
@@ -215,11 +213,10 @@ class TableScene(TablePainting):
         return False
 
     def skips(self, event: pygame.event.Event) -> bool:
-        """Whether this event skips the animation: not one on a tool, nor an allowed action."""
+        """Whether this event skips the animation or closes the notice: a click that is not on a tool, Enter or Space. Other keys keep their meaning."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self.answers(event)
-        allowed = WATCHING | self.game.watching
-        return event.type == pygame.KEYDOWN and event.key not in SILENT_KEYS and input_action(event) not in allowed
+        return event.type == pygame.KEYDOWN and input_action(event) in ANSWERING
 
     def answers(self, event: pygame.event.Event) -> bool:
         """Whether this event may give an answer."""

@@ -16,6 +16,7 @@ from game.ui.dungeonville.panels import log
 from game.ui.dungeonville.panels.places import question
 from game.ui.table.acts import Answer, Choose, Command, Refuse
 from game.ui.table.dialogs import LogDialog
+from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import (
     SECRETS_KEY,
@@ -273,3 +274,46 @@ def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
         assert "mouse:" not in scene.client.message and "pad:" not in scene.client.message
         told.add(scene.client.message)
     assert len(told) == 3
+
+
+def shown_answer(surface: pygame.Surface) -> TableScene:
+    """A table of one person whose last answer is being shown."""
+    scene = table(evening(3, 1))
+    played_until(scene, "prompt-recruit", surface)
+    draw(scene, surface)
+    scene.do(Answer(next(choice for choice in scene.client.options if isinstance(choice, Recruit))))
+    assert scene.animations.busy
+    return scene
+
+
+def test_keys_keep_their_meaning_while_something_is_shown(screen: pygame.Surface) -> None:
+    """Only a click, Enter and Space go on; undo takes back or says why not, the claim opens its dialog, other keys skip nothing."""
+    scene = shown_answer(screen)
+    begun, turn = scene.animations.begun, scene.match.turn
+    for key in (pygame.K_h, pygame.K_1, pygame.K_q, pygame.K_TAB, pygame.K_LEFT):
+        press(scene, key)
+    assert (scene.animations.begun, scene.animations.busy, scene.match.turn) == (begun, True, turn)
+    press(scene, pygame.K_c)
+    assert isinstance(scene.dialog, ClaimDialog) and scene.animations.busy
+    scene.close()
+    press(scene, pygame.K_z)
+    assert scene.client.message and scene.animations.busy, "a card was revealed: the key says why nothing can be taken back"
+    press(scene, pygame.K_RETURN)
+    assert scene.animations.begun > begun or not scene.animations.busy
+
+
+def test_a_series_of_quick_presses_answers_nothing_until_it_has_ended(screen: pygame.Surface) -> None:
+    """Sixty quick clicks on one spot hire nobody beyond the first."""
+    scene = shown_answer(screen)
+    settled(scene)
+    turn, scene.controller.guard = scene.match.turn, SOON
+    for _ in range(60):
+        press(scene, pygame.K_RETURN)
+        scene.controller.calm(SOON / 2)
+        if scene.animations.stopped:
+            break
+    assert scene.match.turn == turn
+    scene.controller.calm(2 * SOON)
+    draw(scene, screen)
+    press(scene, pygame.K_RETURN)
+    assert scene.match.turn > turn or scene.dialog is not None

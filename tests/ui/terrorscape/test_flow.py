@@ -60,7 +60,7 @@ def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pyga
     assert scene.match.turn == turn
 
 
-@pytest.mark.parametrize("key", [ENTER, SPACE, pygame.K_1])
+@pytest.mark.parametrize("key", [ENTER, SPACE])
 def test_one_press_never_skips_and_answers(key: int, screen: pygame.Surface) -> None:
     """Quick presses: the first skips to the result, the next closes it, and only a later one answers."""
     scene = searching(screen)

@@ -61,7 +61,6 @@ class RavenloftTable(Presentation):
     passive = frozenset({"tools", "guide"})
     tools: ClassVar[Sequence[str]] = ("undo", "redo", "hint", "look", "log", "save", "centre", "plus", "minus", "menu")
     order, open_to_all = tools, frozenset(tools)
-    watching = frozenset({*PANS, "plus", "minus", "centre", "look"})
     pans, dims = True, True
     drag: tuple[float, float] | None = None
     drag_at = (0.0, 0.0)
