@@ -17,12 +17,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from drive import answers
 from hold import KEYS, Lost
-from pair import LeakError, Pair, unlike
+from pair import PATIENCE, LeakError, Pair, Twin, unlike
 
 PERSONS = 4
 NEWS = "('news',)"
@@ -315,12 +316,17 @@ class Evening:
         """Hold until the curtain has risen."""
         self.pair.watch.may(seat)
         self.press(LIFT, down=True)
+        risen = [twin.wait(partial(self.is_open, twin), PATIENCE) for twin in self.pair.twins]
         time.sleep(LONG)
         self.press(LIFT, down=False)
         time.sleep(0.4)
-        for twin in self.pair.twins:
-            if twin.trace["curtain"]:
-                raise LeakError("the curtain does not rise")
+        if not all(risen):
+            raise LeakError("the curtain does not rise")
+
+    @staticmethod
+    def is_open(twin: Twin) -> bool:
+        """Whether no curtain hides the table of a window."""
+        return not twin.trace["curtain"]
 
     def leaves(self, seat: int) -> None:
         """Go away while the curtain is up, with fighters laid: by another window, by the pause, by a kill. It hangs again afterwards."""
