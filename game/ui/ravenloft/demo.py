@@ -68,7 +68,7 @@ class DemoScene(DemoScreen):
         self.table = TableScene(context, self.match, self.game)
         self.client, self.sound_adapter = self.game.guest, self.table.sound_adapter
         self.palette, self.focus, self.idle_time = self.table.palette, self.table.focus, 0.0
-        self.table.controller.notices.speed = self.game.pace
+        self.table.controller.play_at(self.game.pace)
         self.client.intends = self.game.intends
         first = self.match.log[0]
         self.opening = self.game.show(caption_of(first[0], self.game.stage.hero, self.game.stage.number) if first else None)
@@ -117,7 +117,7 @@ class DemoScene(DemoScreen):
         self.table.animations.skip()
         self.client.take(seat)
         self._changed(None)
-        self.table.controller.guard = FRESH
+        self.table.controller.ignore_presses(FRESH)
         self.client.tell(say("ui-demo-yours", hero=self.game.hero), good=True)
 
     def give_back(self) -> Navigation | None:
@@ -132,7 +132,8 @@ class DemoScene(DemoScreen):
     def _changed(self, caption: Caption | None) -> None:
         """Somebody else plays from now on: show a caption, and the open question."""
         self.opening, self.idle_time, self.game.warned = self.game.show(caption), 0.0, 0
-        self.attract, self.table.controller.notices.speed = self.game.attract, self.game.pace
+        self.attract = self.game.attract
+        self.table.controller.play_at(self.game.pace)
         self.table.controller.ask()
 
     # ------------------------------------------------------------------ time

@@ -162,6 +162,14 @@ class TableController:
         """How long notices stay: "wait", a "time", or "" to go on at once."""
         return self.game.manner(self.notices.manner(reads=self.reads), reads=self.reads)
 
+    def ignore_presses(self, ms: float) -> None:
+        """Let presses give no answer for some milliseconds."""
+        self.guard = ms
+
+    def play_at(self, speed: float | None) -> None:
+        """Show animations at a speed of the game's own, or with None at that of the settings."""
+        self.notices.speed = speed
+
     def calm(self, dt: float) -> None:
         """Let the time pass in which presses give no answer."""
         self.guard = max(0.0, self.guard - dt)
@@ -209,7 +217,7 @@ class TableController:
             self.on_notice()
         elif not self.animations.busy:
             self.settle()
-            self.guard = SOON
+            self.ignore_presses(SOON)
 
     # ------------------------------------------------------------------ commands
 

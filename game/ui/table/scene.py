@@ -194,7 +194,8 @@ class TableScene(TablePainting):
             self.controller.cut()
             return None
         if self.controller.guard and self.answers(event):  # a series of quick presses has to end first
-            self.controller.guard, self.dirty = SOON, True
+            self.controller.ignore_presses(SOON)
+            self.dirty = True
             return None
         return super().handle(event)
 

@@ -63,7 +63,7 @@ class Gestures:
         accepted = self.session.submit(pointer.seat, *choices)
         if not accepted:
             self._refuse(pointer, self.session.client.message)
-            self.session.client.message = ""
+            self.session.client.tell("")
         return accepted
 
     def _refuse(self, pointer: Pointer, reason: str) -> None:
