@@ -24,8 +24,10 @@ from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
+from game.ui.table.acts import Command
 from game.ui.table.controller import TableController
 from game.ui.table.dialogs import LogDialog
+from game.ui.table.handover import reading_ms
 from game.ui.table.scene import TableScene
 
 HOLD = 700.0
@@ -126,6 +128,25 @@ def test_a_hint_is_told_and_has_the_focus(thieves: pygame.Surface) -> None:
     table.update(50)
     assert table.facts().hint in table.facts().options
     assert "Thief 1 is greedy" in table.client.message
+
+
+def test_a_message_leaves_by_itself_when_it_could_be_read(thieves: pygame.Surface) -> None:
+    """Longer words stay longer; while a dialog lies over them no time passes for them."""
+    table = sit()
+    settle(table, thieves)
+    for words in ("No.", "That is a longer sentence, and it takes some time to read all of it."):
+        table.client.tell(words)
+        spent = 0.0
+        while table.client.message and spent < 60_000:
+            table.update(100)
+            spent += 100
+        assert reading_ms(words) < spent < 3 * reading_ms(words)
+    table.client.tell("No.")
+    table.do(Command("log"))
+    assert table.dialog is not None
+    for _ in range(200):
+        table.update(100)
+    assert table.client.message == "No."
 
 
 def test_the_log_opens_over_the_table_and_pauses_it(thieves: pygame.Surface) -> None:

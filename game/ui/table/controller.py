@@ -11,8 +11,11 @@ from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.director import AnimationQueue, Director
 from game.ui.table.facts import NO_SIDES, SeatingFacts, TableFacts
 from game.ui.table.game_table import GameTable
-from game.ui.table.handover import SECRETS_ACTION, SOON, Handover, Notices
+from game.ui.table.handover import SECRETS_ACTION, SOON, Handover, Notices, reading_ms
 from game.ui.table.match_client import MatchClient
+
+CALM = 2.0
+"""How many times as long as it takes to read a message stays."""
 
 
 class AgentRunner:
@@ -53,7 +56,8 @@ class TableController:
         self.hint: Choice | None = None
         self.hint_words = ""
         self.warned = -1
-        self.after = self.guard = 0.0
+        self.after = self.guard = self.told_ms = 0.0
+        self.told = ""
         self.changed = True
         self.on_question: Callable[[], None] = lambda: None
         self.on_notice: Callable[[], None] = lambda: None
@@ -173,6 +177,14 @@ class TableController:
     def calm(self, dt: float) -> None:
         """Let the time pass in which presses give no answer."""
         self.guard = max(0.0, self.guard - dt)
+
+    def fade_message(self, dt: float) -> None:
+        """Let the time pass in which a message can be read; then it leaves by itself."""
+        self.told_ms = self.told_ms + dt if self.client.message == self.told else 0.0
+        self.told = self.client.message
+        if self.told and self.told_ms >= CALM * reading_ms(self.told):
+            self.client.tell("")
+            self.changed = True
 
     def update(self, dt: float, facts: TableFacts) -> Navigation | None:
         """Advance the animations, else the curtain, else the agents; after the match open the result."""

@@ -41,6 +41,11 @@ def touches(event: pygame.event.Event) -> bool:
     return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
 
 
+def reading_ms(words: str) -> float:
+    """The milliseconds to notice some words and to read them."""
+    return BEGIN + WORD * len(words.split())
+
+
 class ContinueTarget(NamedTuple):
     """The data of the button beside a notice, which closes it."""
 
@@ -83,7 +88,7 @@ class Notices:
     def _read(self, ms: float, manner: str, text: str) -> bool:
         self.elapsed += ms
         self.hurried = self.hurried + ms if "fast" in self.context.input.held else 0.0
-        needed = (BEGIN + WORD * len(text.split())) * (ALOUD if self.context.sounds.reading else 1)
+        needed = reading_ms(text) * (ALOUD if self.context.sounds.reading else 1)
         if self.hurried >= HOLD:
             self.queue.skip(whole=True)
         elif not manner or (manner == "time" and self.elapsed >= needed):

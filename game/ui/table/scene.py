@@ -286,6 +286,8 @@ class TableScene(TablePainting):
             self.owed += dt
             return None
         dt, self.owed = dt + self.owed, 0.0
+        if self.dialog is None:
+            self.controller.fade_message(dt)
         if self.dialog is None and not facts.busy:
             self.do(self.game.opening(facts))
         return self.controller.update(dt, facts) if self.dialog is None else None
