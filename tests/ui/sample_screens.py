@@ -21,8 +21,8 @@ from game.text import ravenloft as ledger_text
 from game.ui.app.crash import CrashScene, Fault
 from game.ui.dungeonville.dialogs import pause_dialog as town_pause
 from game.ui.dungeonville.how_to_play import page_of as how_an_evening_goes
-from game.ui.london import demo
-from game.ui.london.demo import DemoScene as DayDemo
+from game.ui.london import game_ui
+from game.ui.london.game_ui import DemoScene as DayDemo
 from game.ui.london.help_dialogs import ENDGAME, PLANNING, SETTING_KEYS, STORY, page_of as how_a_day_goes
 from game.ui.london.planning.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
@@ -260,7 +260,7 @@ def before_a_varied_day_in_london(settings: Settings) -> Screen:
 
 
 def told_of_a_day(settings: Settings, sheet: str) -> Screen:
-    made = demo.act(context(settings), Match.new("london", seed=3))
+    made = game_ui.act(context(settings), Match.new("london", seed=3))
     made.open(HowToPlayDialog(made, how_a_day_goes(made.client.view.state, sheet)))  # type: ignore[attr-defined, arg-type]
     return made
 

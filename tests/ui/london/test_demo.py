@@ -14,7 +14,7 @@ from game.match import PERSON
 from game.rules.london.tables.cards import STORIES
 from game.storage import paths
 from game.text import say
-from game.ui.london.demo import PLANNING_SPEED, DemoScene, LondonPlaylist
+from game.ui.london.game_ui import PLANNING_SPEED, DemoScene, LondonPlaylist
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext

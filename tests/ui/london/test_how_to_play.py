@@ -11,7 +11,7 @@ from game.rules.london.planning import minutes
 from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.london import demo
+from game.ui.london import game_ui
 from game.ui.london.help_dialogs import ENDGAME, PARTS, PLANNING, SETTING_KEYS, STORY, page_of
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -29,7 +29,7 @@ def _begun(fresh_fonts: None) -> None:
 
 def scene_of(match: Match, held: frozenset[int] | None = None, **chosen: Any) -> Any:
     """The scene of a match with settings of a new player."""
-    made: Any = demo.act(AppContext(Settings(speed="instant", **chosen), AgentWorker(background=False)), match, held=held)
+    made: Any = game_ui.act(AppContext(Settings(speed="instant", **chosen), AgentWorker(background=False)), match, held=held)
     made.draw(SURFACE)
     return made
 

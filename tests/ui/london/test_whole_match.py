@@ -9,7 +9,7 @@ from game.match import PERSON
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.app.unattended import MINUTE, IdleTimer
-from game.ui.london.demo import DemoScene
+from game.ui.london.game_ui import DemoScene
 from game.ui.london.help_dialogs import PLANNING, SETTING_KEYS
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker

@@ -163,7 +163,9 @@ RING_STEPS = 12
 CARRIED_SIZE, RING_SIZE = 46.0, 40.0
 
 
-def sprites(canvas: Canvas, pointers: Sequence[Pointer], items: Mapping[object, Target], names: Sequence[str]) -> list[Sprite]:
+def cursor_sprites(
+    canvas: Canvas, pointers: Sequence[Pointer], items: Mapping[object, Target], names: Sequence[str]
+) -> list[Sprite]:
     """The cursors of pointers over these targets, the uppermost last: rims, then what they carry. Names are shown where they act for several seats."""
     several, made = len({pointer.seat for pointer in pointers}) > 1, list[Sprite]()
     for number, one in enumerate(pointers):

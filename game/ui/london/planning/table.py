@@ -21,12 +21,12 @@ from game.ui.london.board.dial import DialState
 from game.ui.london.board.map_picture import MapPicture, changed_areas, paint_frame
 from game.ui.london.help_dialogs import dialog_on, must_open, planning_pause
 from game.ui.london.panels.story_page import StoryPage, story_page_of
-from game.ui.london.planning import cover_pages, layers, pointers as cursors
+from game.ui.london.planning import cover_pages, layers
 from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.layout import PlanningLayout, arrange, inspector_area, table_targets
-from game.ui.london.planning.pointers import KEYS, Pointers, TargetKey
+from game.ui.london.planning.pointers import KEYS, Pointers, TargetKey, cursor_sprites, order_rims
 from game.ui.london.planning.session import PlanningClient, PlanningSession
 from game.ui.london.sound import LondonShown
 from game.ui.london.theme import P
@@ -231,10 +231,8 @@ class PlanningTable(GameTable):
         if self.cover:
             return [Layer("cover", canvas.room, cover_pages.paint, self._cover_props(facts), cached=False, covers=True)]
         session, place, inspected = self.session, self.place, self.gestures.inspected
-        frame, self.dial = (
-            self.map.show(canvas, place.map, self.t, layers.map_props(session)),
-            layers.dial_now(session, self.map.time),
-        )
+        frame = self.map.show(canvas, place.map, self.t, layers.map_props(session))
+        self.dial = layers.dial_now(session, self.map.time)
         found = [
             Layer("map", place.map.area, paint_frame, frame, cached=False, covers=True, parts=changed_areas),
             Layer("dial", dial.dial_area(place.map.clock), dial.paint, self.dial, cached=False),
@@ -264,9 +262,9 @@ class PlanningTable(GameTable):
             return (sky,)
         hidden = inspector_area(canvas, place) if inspected else None
         items = {one.key: one for one in self.pointing.focus.targets if hidden is None or not meeting(one.area, hidden)}
-        marks = cursors.order_rims(canvas, items, session.companions.orders, session.forecast.places)
+        marks = order_rims(canvas, items, session.companions.orders, session.forecast.places)
         names = [say(f"short-{one.id}") for one in self.t.people]
-        return sky, marks + cursors.sprites(canvas, [*self.pointers.by_device.values()], items, names)
+        return sky, marks + cursor_sprites(canvas, [*self.pointers.by_device.values()], items, names)
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[LondonShown]:
         """The sounds; captions lie over the map, on the plates in its corners last, so that the clocks stay uncovered."""
