@@ -14,6 +14,7 @@ from game.text import say
 from game.ui.app.main_loop import App
 from game.ui.draw.repaint import Sprite
 from game.ui.london.help_dialogs import SETTING_KEYS
+from game.ui.london.planning.layout import inspector_area
 from game.ui.london.planning.pointers import TargetKey, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
@@ -206,7 +207,12 @@ def test_back_closes_the_page_of_a_card_and_no_rim_lies_upon_it(alone: Planning)
     alone.reveal(card("south-3"))
     assert len(cursors_of(alone)) == 1, "the rim of the card that the mouse is over"
     alone.click(card("south-3"), button=3)
-    assert not cursors_of(alone)
+    canvas = alone.context.canvas(alone.surface)
+    assert alone.table.place is not None
+    page = alone.surface.subsurface(canvas.rect(inspector_area(canvas, alone.table.place).inset(12)))
+    shown = pygame.image.tobytes(page, "RGB")
+    alone.scene.compositor.lift(alone.surface)
+    assert pygame.image.tobytes(page, "RGB") == shown
     alone.key(pygame.K_ESCAPE)
     assert alone.table.gestures.inspected == ""
     assert not alone.table.cover, "the clock goes on"

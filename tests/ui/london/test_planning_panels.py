@@ -95,7 +95,6 @@ class Panels(Screen):
             status, waste = player_columns.status_words(t.people[seat]), told.waste[seat]
             props = player_columns.column_props(column, t.people[seat], status, waste=waste)
             player_columns.paint(canvas, column.area, props)
-            player_columns.paint_hour(canvas, player_columns.hour_area(column, seat), None)
         found = {card: (lead.place, lead.done) for card, lead in told.plots if lead is not None}
         for card, area in arrange(canvas, t, frozenset()).plots.items():
             shared.paint_plate(canvas, area, shared.PlotProps(card, *found.get(card, ("", None)), level))

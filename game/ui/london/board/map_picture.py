@@ -21,6 +21,7 @@ from game.ui.london import theme
 from game.ui.london.board import board, weather
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.layout import CARD_STEP, SIGNS_STEP, MapLayout
+from game.ui.london.board.pieces import eased
 
 CYCLE_MS = 160.0
 """Milliseconds in which the fog of every Location is redrawn once; it drifts by about a pixel."""
@@ -108,13 +109,9 @@ def _mask(w: int, h: int, left: bool, right: bool, level: int) -> pygame.Surface
             x, y = (column + 0.5) / GRAIN, (row + 0.5) / GRAIN
             across = min(1.0 if left else x / 0.3, 1.0 if right else (1 - x) / 0.3, 1.0)
             down = min(y / 0.3, (1 - y) / 0.3, 1.0)
-            share = _smoothstep(across) * _smoothstep(down) * level / DENSITIES
+            share = eased(across) * eased(down) * level / DENSITIES
             small.set_at((column, row), (*WHITE, round(255 * share)))
     return pygame.transform.smoothscale(small, (w, h))
-
-
-def _smoothstep(share: float) -> float:
-    return share * share * (3 - 2 * share)
 
 
 class MapFrame(NamedTuple):

@@ -222,7 +222,7 @@ def positions(layout: MapLayout, t: State, walks: Mapping[Seat, MedallionMove] =
         for rank, seat in enumerate(there):
             found[seat] = layout.medallion(place, rank, len(there))
     for seat, walk in walks.items():
-        found[seat] = point_along(_route(layout, t, seat, walk, walks), _eased(walk.share))
+        found[seat] = point_along(_route(layout, t, seat, walk, walks), eased(walk.share))
     return dict(sorted(found.items()))
 
 
@@ -236,7 +236,7 @@ def _route(layout: MapLayout, t: State, seat: Seat, walk: MedallionMove, walks: 
     return layout.route(walk.start, walk.end, first, last)
 
 
-def _eased(share: float) -> float:
+def eased(share: float) -> float:
     """Ease in and out."""
     share = max(0.0, min(1.0, share))
     return share * share * (3 - 2 * share)

@@ -78,10 +78,6 @@ def part_layers(session: PlanningSession, layout: PlanningLayout, devices: Devic
     regions, t, told, level = layout.regions, session.t, session.forecast, session.context.settings.assistance
     found = {card: (lead.place, lead.done) for card, lead in told.plots if lead is not None}
     plots = [(area, PlotProps(card, *found.get(card, ("", None)), level)) for card, area in layout.plots.items()]
-    hours = {
-        one.seat: player_columns.hour_area(layout.columns[one.seat], one.slot)
-        for one in reversed(devices.pointers.by_device.values())
-    }
     tools = tuple((item.data, item.area) for item in targets if item.group == "tools")
     return [
         *(Layer(f"plot-{one.card}", area, shared.paint_plate, one) for area, one in plots),
@@ -89,7 +85,6 @@ def part_layers(session: PlanningSession, layout: PlanningLayout, devices: Devic
             Layer(f"column-{seat}", one.area.inset(-3), player_columns.paint, column_props(session, one))
             for seat, one in layout.columns.items()
         ),
-        *(Layer(f"hour-{seat}", area, player_columns.paint_hour, None, cached=False) for seat, area in hours.items()),
         Layer("notes", regions.notes, shared.paint_notes, tuple(shared.notes_left(t).items())),
         Layer("stash", regions.stash, shared.paint_stash, stash(t)),
         Layer("tools", regions.tools, shared.paint_tools, tools),
@@ -146,7 +141,7 @@ def inspector_layers(canvas: Canvas, layout: PlanningLayout, t: State, place: Pl
     time = Area(head.x + head.w - 120, head.y, 120, head.h)
     return [
         Layer("inspector", area.inset(-GLOW), paint_inspector, props, solid=False, blocks=True),
-        Layer("inspector-time", time, paint_time, state, cached=False),
+        Layer("inspector-time", time, paint_time, state, cached=False, blocks=True),
     ]
 
 

@@ -72,16 +72,6 @@ def status_words(person: Character, holder: str = "person", *, thinking: bool = 
     return say("ui-ld-free", hours=free) if holder == "person" else say("ui-ld-follows", hours=free)
 
 
-def hour_area(layout: ColumnLayout, slot: int) -> Area:
-    """The area of the mark on the hour of the next token."""
-    return shapes.square(layout.slots[slot].centre, layout.dial.w * 0.2 + 4)
-
-
-def paint_hour(canvas: Canvas, area: Area, _props: None) -> None:
-    """Mark the hour of the next token."""
-    canvas.circle(area.centre, area.w / 2 - 2, P.focus, 3)
-
-
 def paint(canvas: Canvas, _area: Area, props: ColumnProps) -> None:
     """Paint a column."""
     column, ready = props.layout, props.ready
@@ -108,10 +98,7 @@ def _head(canvas: Canvas, props: ColumnProps) -> None:
     column, spot = props.layout, props.layout.portrait
     shapes.medal(canvas, props.who, column.seat, spot.centre, spot.w)
     shapes.badge(canvas, column.seat, (spot.x + spot.w * 0.87, spot.y + spot.w * 0.87), max(20.0, spot.w * 0.32))
-    short = say(f"short-{props.who}")
-    face = "title" if canvas.wide(short, NAME * 0.6, "title") <= column.name.w else "bold"
-    size = canvas.fitting(short, NAME, column.name.w, face, 0.5)
-    canvas.within(short, column.name, size, P.title, face=face, align="left", margin=0)
+    shapes.fit(canvas, say(f"short-{props.who}"), column.name, NAME, P.title, face="title")
     room, colour = column.status, theme.GREEN if props.ready else P.accent
     canvas.paragraph(props.status, room, canvas.block(props.status, room, STATUS, "italic", 12), colour, face="italic")
 
@@ -143,14 +130,12 @@ def _tray(canvas: Canvas, tray: Area, seat: Seat, left: Mapping[int, int]) -> No
     two = lies and tray.h > 1.6 * cells[0].w
     wide = min(cells[0].w, tray.h / 2 if two else cells[0].h) * 0.92
     for number, cell in zip(NUMBERS, cells, strict=True):
-        x, y = cell.centre
-        if two:
-            for row, high in enumerate((cell.y + cell.h / 4, cell.y + cell.h * 3 / 4)):
-                shapes.token(canvas, str(number) if left[number] > row else "", seat, (x, high), wide)
-            continue
-        if left[number] > 1:
-            shapes.token(canvas, str(number), seat, (x + 4, y - 2), wide)
-        shapes.token(canvas, str(number) if left[number] else "", seat, (x - (left[number] > 1) * 2, y), wide)
+        (x, y), more = cell.centre, left[number] > 1
+        second = (x, cell.y + cell.h * 3 / 4) if two else (x + 4, y - 2)
+        if two or more:
+            shapes.token(canvas, str(number) if more else "", seat, second, wide)
+        first = (x, cell.y + cell.h / 4) if two else (x - 2 * more, y)
+        shapes.token(canvas, str(number) if left[number] else "", seat, first, wide)
 
 
 def _sheet(canvas: Canvas, area: Area, props: ColumnProps) -> None:

@@ -198,6 +198,12 @@ def _cursor(canvas: Canvas, one: Pointer, item: Target | None, name: str) -> Ite
         yield picture_sprite(canvas, spot, _plate, (name, one.seat))
 
 
+def hour_marks(canvas: Canvas, pointers: Sequence[Pointer], items: Mapping[object, Target]) -> list[Sprite]:
+    """A ring around the hour of the next token of each pointer."""
+    slots = [items[key] for one in pointers if (key := TargetKey("slot", one.seat, number=one.slot)) in items]
+    return [picture_sprite(canvas, item.area.inset(-item.area.w * 0.03 - 2), _round_rim, P.focus) for item in slots]
+
+
 def order_rims(
     canvas: Canvas, items: Mapping[object, Target], orders: Mapping[tuple[Seat, int], Place], places: Sequence[Sequence[Place]]
 ) -> list[Sprite]:

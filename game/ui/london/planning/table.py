@@ -25,8 +25,8 @@ from game.ui.london.planning import cover_pages, layers
 from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
-from game.ui.london.planning.layout import PlanningLayout, arrange, inspector_area, table_targets
-from game.ui.london.planning.pointers import KEYS, Pointers, TargetKey, cursor_sprites, order_rims
+from game.ui.london.planning.layout import PlanningLayout, arrange, table_targets
+from game.ui.london.planning.pointers import KEYS, Pointers, TargetKey, cursor_sprites, hour_marks, order_rims
 from game.ui.london.planning.session import PlanningClient, PlanningSession
 from game.ui.london.sound import LondonShown
 from game.ui.london.theme import P
@@ -39,7 +39,6 @@ from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import meeting
 
 END_MS = 2600.0
 """Milliseconds between the end of the planning and the day."""
@@ -253,18 +252,17 @@ class PlanningTable(GameTable):
         return 1 if self.context.is_interactive else None
 
     def sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> Sequence[list[Sprite]]:
-        """The weather, and over it the marks of orders and the cursors. Nothing lies over the inspector."""
-        inspected, place, session = self.gestures.inspected, self.place, self.session
-        if self.cover or place is None:
+        """The weather and the chosen hours, and over them the marks of orders and the cursors; the inspector blocks them."""
+        session = self.session
+        if self.cover or self.place is None:
             return ()
-        sky = [] if inspected else self.map.sprites(canvas, place.map)
+        sky = self.map.sprites(canvas, self.place.map)
         if session.held is not None or session.is_over:
             return (sky,)
-        hidden = inspector_area(canvas, place) if inspected else None
-        items = {one.key: one for one in self.pointing.focus.targets if hidden is None or not meeting(one.area, hidden)}
+        items = {one.key: one for one in self.pointing.focus.targets}
         marks = order_rims(canvas, items, session.companions.orders, session.forecast.places)
-        names = [say(f"short-{one.id}") for one in self.t.people]
-        return sky, marks + cursor_sprites(canvas, [*self.pointers.by_device.values()], items, names)
+        names, pointers = [say(f"short-{one.id}") for one in self.t.people], [*self.pointers.by_device.values()]
+        return [*sky, *hour_marks(canvas, pointers, items)], marks + cursor_sprites(canvas, pointers, items, names)
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[LondonShown]:
         """The sounds; captions lie over the map, on the plates in its corners last, so that the clocks stay uncovered."""
