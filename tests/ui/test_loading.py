@@ -128,3 +128,17 @@ def test_the_shelf_names_who_has_won_an_evening(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     assert say("ui-claimed", heroes=list(told.winners)) in lines
     assert name(told.winners[0]) in say("ui-claimed", heroes=list(told.winners))
+
+
+def test_a_match_that_is_over_is_not_offered(screen: pygame.Surface) -> None:
+    ring = autosave.Autosaves(paths.autosaves())
+    over = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
+    over.play()
+    ring.save(over)
+    going = Match.new("dungeonville", seed=3, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
+    going.answer("random")
+    ring.save(going)
+    scene = LoadScene(AppContext(Settings(), AgentWorker(background=False)))
+    scene.update(16)
+    assert len(scene.rings) == 2
+    assert [replays.read_summary(row.path).seed for row in scene.files] == [going.seed]

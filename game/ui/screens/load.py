@@ -66,9 +66,11 @@ class LoadScene(MatchListPage):
 
     @property
     def files(self) -> list[FileRow]:
-        """The visible rows."""
+        """The visible rows. Matches that are over are left out: their replays are offered elsewhere."""
         made = list[FileRow]()
         for ring in self.rings:
+            if isinstance(known := self.known.get(ring.path), Summary) and known.outcome is not None:
+                continue
             shown = ring.earlier if ring.path in self.expanded else ()
             made += [ring, *(FileRow(path, within=True) for path in shown)]
         return made
