@@ -47,15 +47,14 @@ class Stand:
         self.match, self.dirty = match, False
         self.t: State = match.game.state
         self.left_ms: int | None = None
-        self.shown: Any = None
+        self.fists: int | None = None
         self.context = AppContext(Settings(speed=speed, captions=captions), AgentWorker(background=False))
         self.paper = recorded_sounds.Paper(seconds=0.5)
         self.context.sounds = recorded_sounds.sounds(self.paper, self.context.settings)
         self.sound_adapter = sound.table_sounds(self.context, match, self.now, lambda: None)
 
     def now(self) -> LondonShown:
-        dice = self.shown
-        return sound.shown(self.t, self.left_ms, None if dice is None or dice.turned_die is not None else dice.fists(self.t))
+        return sound.shown(self.t, self.left_ms, self.fists)
 
     def frames(self, count: int, ms: float = 16) -> None:
         for _ in range(count):
@@ -126,9 +125,8 @@ def test_a_story_that_begins_is_heard_beginning_once() -> None:
     stand.context.sounds.update(16, recorded_sounds.Room())
     stand.frames(4)
     assert stand.names == ["quarters"], "whoever comes back from another page does not hear it again"
-    on = begun()
-    on.answer("random")
-    going = Stand(on)
+    stand.match.answer("random")
+    going = Stand(stand.match)
     going.frames(4)
     assert going.names == []
 
@@ -155,13 +153,12 @@ def test_what_a_hand_does_with_tokens_has_a_sound_for_each_deed() -> None:
 
 
 def test_what_is_turned_up_is_told_by_ear() -> None:
-    stand = planning()
-    cues = []
-    for card in ("bruiser", "the-sleeping-fleet", "a-pawnshop", "wiggins"):
+    now = planning().now()
+    cues = {"bruiser": "card-dread", "the-sleeping-fleet": "card-dread", "a-pawnshop": "card-plot", "wiggins": "card-ally"}
+    for card, cue in cues.items():
         happened = event.CardRevealed("west-1", card)
-        answer = CUES.heard(GAME, happened, sound.facts(stand.now(), stand.now(), happened))
-        cues.append(answer and answer.cue)
-    assert cues == ["card-dread", "card-dread", "card-plot", "card-ally"]
+        answer = CUES.heard(GAME, happened, sound.facts(now, now, happened))
+        assert answer is not None and answer.cue == cue
 
 
 def test_dread_is_heard_rising_falling_and_crossing_a_threshold() -> None:
@@ -230,14 +227,10 @@ def test_the_clock_ticks_in_the_last_minute_twice_as_fast_in_its_second_half_and
     stand = planning()
     tick(stand, 66_000, 60_001)
     assert "tick" not in stand.names
-    counts = []
-    for start, end in ((59_980, 50_020), (29_980, 20_020), (9_980, 20)):
+    for start, end, ticks in ((59_980, 50_020, 9), (29_980, 20_020, 19), (9_980, 20, 39)):
         stand.paper.played.clear()
         tick(stand, start, end)
-        counts.append(stand.names.count("tick"))
-    assert counts[0] == pytest.approx(9, abs=1)
-    assert counts[1] == pytest.approx(19, abs=1)
-    assert counts[2] == pytest.approx(39, abs=1)
+        assert stand.names.count("tick") == pytest.approx(ticks, abs=1)
     props = len(stand.names)
     stand.frames(300)  # paused
     assert len(stand.names) == props
@@ -334,47 +327,17 @@ def test_captions_name_what_is_heard() -> None:
 # ------------------------------------------------------------------ dice
 
 
-class Dice:
-    """What the theatre has shown of dice."""
-
-    def __init__(self) -> None:
-        self.landed, self.turned_die = 0, None
-
-    def fists(self, _t: State) -> int:
-        return self.landed
-
-
-def test_each_fist_is_heard_when_it_has_come_to_lie_and_not_before() -> None:
+def test_each_fist_is_heard_when_it_has_come_to_lie_and_not_before_and_a_skipped_roll_is_no_drumfire() -> None:
     stand = telling()
-    stand.shown = shown = Dice()
+    stand.fists = 0
     stand.frames(3)
     stand.sound_adapter.hear(event.DiceRolled(0, (True, False, True)), 1090)
     stand.frames(40)
     assert "fist" not in stand.names
-    shown.landed = 1
-    stand.frames(10)
-    assert stand.names.count("fist") == 1
-    shown.landed = 2
-    stand.frames(10)
-    assert stand.names.count("fist") == 2
-    shown.landed = 0
-    stand.frames(10)
-    assert stand.names.count("fist") == 2
-    shown.turned_die, shown.landed = SimpleNamespace(), 1
-    stand.frames(10)
-    assert stand.names.count("fist") == 2, "it is still being turned over"
-    shown.turned_die = None
-    stand.frames(10)
-    assert stand.names.count("fist") == 3
-
-
-def test_a_shown_roll_that_is_skipped_is_no_drumfire() -> None:
-    stand = telling()
-    stand.shown = Dice()
-    stand.frames(3)
-    stand.shown.landed = 9
-    stand.frames(60)
-    assert stand.names.count("fist") == FISTS
+    for fists, heard in ((1, 1), (2, 2), (0, 2), (None, 2), (1, 3), (9, 3 + FISTS)):  # None: a die is being turned over
+        stand.fists = fists
+        stand.frames(60)
+        assert stand.names.count("fist") == heard
 
 
 # ------------------------------------------------------------------ a day that is watched
