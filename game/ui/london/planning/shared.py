@@ -7,9 +7,11 @@ from game.rules.london.state import CardId, Place, State
 from game.rules.london.tables.cards import NUMBERS as AMOUNTS, PLOTS, SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import mix
+from game.ui.draw.theme import Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.theme import P
+from game.ui.widgets.boxes import Box, Drawn, Line, Space, paint
+from game.ui.widgets.containers import Column, Row
 from game.ui.widgets.layout import columns, rows
 
 NARROW = 176.0
@@ -43,50 +45,36 @@ def paint_plate(canvas: Canvas, area: Area, props: PlotProps) -> None:
     canvas.within(letter, shapes.square(middle, wide), size, P.title if found else P.muted, face="title", margin=0)
     rest = area.beside(middle[0] + wide / 2 + gap, right=gap)
     if found:
-        (_signs if area.w < NARROW * max(1.0, canvas.stretch) else _words)(canvas, rest, props)
+        _paint_found(canvas, rest, props, roomy=area.w >= NARROW * max(1.0, canvas.stretch))
     elif rest.w > 60 * max(1.0, canvas.stretch):
         words = say("ui-ld-not-found")
         canvas.paragraph(words, rest, canvas.block(words, rest.inset(0, 6), 20, "italic"), P.muted, face="italic", middle=True)
 
 
-def _words(canvas: Canvas, rest: Area, props: PlotProps) -> None:
-    """Paint place, Dread Value and time code, and the hour at which the plan meets the card, or a warning."""
-    row, half, end = PLOTS[props.card], rest.h / 2 - 3, rest.x + rest.w
-    top, low, dread = rest.row(rest.y + 4, half), rest.row(rest.y + 1 + half, half), str(row.dread)
-    right = canvas.wide(dread, 24, "bold") + 30
-    place, room = say(f"short-{props.place}"), top._replace(w=top.w - right - 4)
-    canvas.within(place, room, canvas.fitting(place, 21, room.w, "title"), P.title, face="title", align="left", margin=0)
-    canvas.within(dread, top, 24, theme.DREAD_RED, face="bold", align="right", margin=0)
-    shapes.sign(canvas, "dread", (end - right + 13, top.centre[1]), 24, theme.DREAD_RED)
-    status = 0.0
+def _paint_found(canvas: Canvas, rest: Area, props: PlotProps, *, roomy: bool) -> None:
+    """Paint place and Dread Value, time code, and the hour at which the plan meets the card, or a warning; without room signs alone."""
+    row, words, side = PLOTS[props.card], say(f"ui-ld-story-{PLOTS[props.card].time}"), min(24.0, rest.h * 0.4, rest.w * 0.48)
+    red, segment, status = theme.DREAD_RED, theme.SEGMENTS[row.time], list[Box]()
+
+    def sign(name: str, colour: Colour) -> Box:
+        return Drawn(lambda inner, area: shapes.sign(inner, name, area.centre, side, colour), side, side)
+
     if props.aid != "off" and props.done is None:
-        shapes.flag(canvas, (end - 11, low.centre[1]), 23)
-        status = 30.0
+        status.append(Drawn(lambda inner, area: shapes.flag(inner, area.centre, side), side, side))
     elif props.aid != "off" and props.done is not None:
-        words = say("ui-ld-at-hour", hour=SLOTS[props.done].id)
-        canvas.within(words, low, 19, theme.GREEN, align="right", margin=0)
-        status = canvas.wide(words, 19) + 8
-    shapes.sign(canvas, row.time, (low.x + 11, low.centre[1]), 22, theme.SEGMENTS[row.time])
-    words, room = say(f"ui-ld-story-{row.time}"), low.trimmed(left=28, right=status)
-    size = canvas.fitting(words, 20, room.w)
-    if canvas.wide(words, size) <= room.w:  # else the sign alone
-        canvas.within(words, room, size, theme.SEGMENTS[row.time], align="left", margin=0)
-
-
-def _signs(canvas: Canvas, rest: Area, props: PlotProps) -> None:
-    """Paint Dread Value, time code and status without words."""
-    row, cell = PLOTS[props.card], rest.h / 2
-    wide = min(24.0, cell * 0.8, rest.w * 0.48)
-    x, first, second, end = rest.x + wide / 2, rest.y + cell * 0.56, rest.y + cell * 1.44, rest.x + rest.w
-    shapes.sign(canvas, "dread", (x, first), wide, theme.DREAD_RED)
-    number = Area(x + wide / 2, first - cell / 2, end - x - wide / 2, cell)
-    size = canvas.fitting(str(row.dread), 24, number.w - 4, "bold", 0.4)
-    canvas.within(str(row.dread), number, size, theme.DREAD_RED, face="bold", align="left", margin=min(6.0, number.w * 0.1))
-    shapes.sign(canvas, row.time, (x, second), wide, theme.SEGMENTS[row.time])
-    if props.aid != "off" and props.done is None:
-        shapes.flag(canvas, (end - wide / 2, second), wide)
-    elif props.aid != "off":
-        shapes.sign(canvas, "tick", (end - wide / 2, second), wide, theme.GREEN)
+        status.append(
+            Line(say("ui-ld-at-hour", hour=SLOTS[props.done].id), 19, theme.GREEN) if roomy else sign("tick", theme.GREEN)
+        )
+    fits = roomy and canvas.wide(words, 20 * 0.62) <= rest.w - side - 10 - sum(box.wide(canvas) for box in status)
+    time = Line(words, 20, segment) if fits else Space()  # else the sign alone
+    dread = Line(str(row.dread), 24, red, "bold", least=0.4)
+    top = (
+        [Line(say(f"short-{props.place}"), 21, P.title, "title"), sign("dread", red), dread]
+        if roomy
+        else [sign("dread", red), dread]
+    )
+    low = Row(sign(row.time, segment), time, *status, gap=5, grow=(1,))
+    paint(Column(Row(*top, gap=4, grow=(0 if roomy else 1,)), low, grow=(0, 1)), canvas, rest.inset(0, min(4.0, rest.h * 0.05)))
 
 
 # ------------------------------------------------------------------ Stash and Investigation tokens
