@@ -38,11 +38,6 @@ def lamplight(darkness: float) -> float:
     return max(0.0, min(1.0, (darkness - LAMPS_ON) / (LAMPS_FULL - LAMPS_ON)))
 
 
-def sunlight(darkness: float) -> float:
-    """The glow of the low sun, from 0 to 1: strongest at dawn and at dusk."""
-    return max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34)
-
-
 @keep(10)
 def city_picture(w: int, h: int, step: int) -> pygame.Surface:
     """The city at a step between noon and night, its frame included: a blend of two pictures of `HOURS`."""
@@ -66,7 +61,7 @@ def hour_picture(w: int, h: int, hour: int) -> pygame.Surface:
     made.blit(night, (0, 0))
     night.set_alpha(None)
     made.fill(mix(WHITE, theme.NIGHT, darkness**2), special_flags=pygame.BLEND_RGB_MULT)
-    low, burning = sunlight(darkness), lamplight(darkness)
+    low, burning = max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34), lamplight(darkness)  # the sun is lowest at dawn and at dusk
     made.fill(mix(WHITE, theme.LOW_SUN, low), special_flags=pygame.BLEND_RGB_MULT)
     made.fill(mix(BLACK, theme.HAZE, low), special_flags=pygame.BLEND_RGB_ADD)
     if burning:

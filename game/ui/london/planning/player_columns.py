@@ -15,7 +15,7 @@ from game.ui.draw.theme import Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.planning.layout import GAP, NAME, STATUS, ColumnLayout, ray, tokens_left
 from game.ui.london.theme import P
-from game.ui.widgets.boxes import Box, Drawn, Space, Spaced, Text, paint as paint_boxes
+from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Spaced, Text, paint as paint_boxes
 from game.ui.widgets.containers import Column, Row
 from game.ui.widgets.layout import columns, rows
 
@@ -144,12 +144,11 @@ def _sheet(canvas: Canvas, area: Area, props: ColumnProps) -> None:
     cells = columns(area, (1.0, 1.0, 1.0, 1.7), 2) if lies else rows(area, len(icons) + 1, 2)
     for icon, cell in zip(icons, cells, strict=False):
         shapes.ability(canvas, icon, cell.centre, min(cell.w, cell.h, 36.0))
-    spot = cells[-1]
-    words, size = str(props.virtue), canvas.fitting(str(props.virtue), 25, spot.w * 0.45, "bold", 0.5)
-    wide = min(34.0, spot.h, spot.w - canvas.wide(words, size, "bold") - 3)
-    x = spot.centre[0] - (wide + canvas.wide(words, size, "bold") + 3) / 2
-    canvas.picture("london/tokens/virtue", shapes.square((x + wide / 2, spot.centre[1]), wide))
-    canvas.text(words, (x + wide + 3, spot.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold")
+    number = Line(str(props.virtue), min(25.0, cells[-1].w * 0.45), P.text, "bold")
+    side = min(34.0, cells[-1].h, cells[-1].w - number.wide(canvas) - 3)
+    paint_boxes(
+        Row(Space(), Picture("london/tokens/virtue", side, side), number, Space(), gap=3, grow=(0, -1)), canvas, cells[-1]
+    )
 
 
 # ------------------------------------------------------------------ belongings
