@@ -1,6 +1,7 @@
 """The aid line below the map: who will be at a card, when, with what result, and what is missing there; in colours, with the signs of players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -16,9 +17,12 @@ from game.ui.draw.theme import Colour
 from game.ui.london import shapes, theme
 from game.ui.london.planning.pointers import Subject
 from game.ui.london.theme import P
-from game.ui.widgets.layout import off_right, off_top
+from game.ui.widgets.boxes import Box, Drawn, Line, Space, paint as paint_boxes
+from game.ui.widgets.containers import Column, Flow, Row
+from game.ui.widgets.layout import off_right
 
-LEAST_ROW = 8.0
+SIZES = (32.0, 30.0, *range(28, 7, -2))
+"""The text sizes that are tried for a subject in full."""
 SPACE, BADGE = 0.28, 1.05
 """The gap between two runs, and the size of a player's sign, in text sizes."""
 MOST_ROWS = 4
@@ -174,9 +178,14 @@ def paint(canvas: Canvas, area: Area, props: AidProps) -> None:
     canvas.box(area, (P.panel, P.panel_low), edge, width=3 if alone else 2)
     inner = area.inset(min(22.0, area.w * 0.04), 8)
     if alone:
-        _whole(canvas, inner, subjects[0][1])
+        right, inner = off_right(inner, min(44.0, inner.h * 0.5) if subjects[0][1].verdict else 0.0, 10)
+        _verdict(subjects[0][1].verdict, canvas, right)
+        for box in _whole(canvas, inner, subjects[0][1]):
+            if box.high(canvas, inner.w) <= inner.h + 1:
+                break
+        paint_boxes(box, canvas, inner)
     elif subjects:
-        _rows(canvas, inner, subjects)
+        paint_boxes(_rows(canvas, inner, subjects), canvas, inner)
     else:
         words, inner = props.notice or props.help, area.inset(min(22.0, area.w * 0.05), 8)
         size = canvas.block(words, inner, 25 if props.notice else 24, least=LEAST_WORDS)
@@ -184,117 +193,84 @@ def paint(canvas: Canvas, area: Area, props: AidProps) -> None:
         canvas.paragraph(words, inner, size, colour, middle=True, align=align)
 
 
-def _whole(canvas: Canvas, inner: Area, shown: AidText) -> None:
-    """Paint a subject: title and hour, the sum below, and the notes last; all in one block where space is short."""
-    right, inner = off_right(inner, min(44.0, inner.h * 0.5) if shown.verdict else 0.0, 10)
-    _verdict(canvas, right.centre, right.w, shown.verdict)
-    line, hour = joined(*shown.line), [StyledText(shown.hour, P.muted, "italic")] if shown.hour else []
-    end = wide(canvas, hour, TITLE * 0.9) + 12 if hour else 0.0
-    if wide(canvas, line, NOTE) > inner.w or canvas.wide(shown.title, TITLE * 0.6, "title") + end > inner.w:
-        title = [StyledText(word, P.title, "title") for word in shown.title.split()]
-        most = joined(title, hour, *shown.line)
-        flow(canvas, inner, most if fits(canvas, inner, most, NOTE / 2) else joined(title, shown.line[-1]), NOTE)
-        return
-    head, rest = off_top(inner, min(canvas.high(TITLE, "title"), inner.h * 0.36), 0)
-    size = canvas.fitting(shown.title, TITLE, head.w - end, "title", 0.5)
-    canvas.within(shown.title, head._replace(w=head.w - end), size, P.title, face="title", align="left", margin=0)
-    if hour:
-        write(canvas, head.beside(head.x + head.w - end + 12, right=-12), hour, TITLE * 0.9)
-    notes = joined(*([StyledText(words, P.accent, "italic")] for words in shown.notes))
-    low = min(rest.h * 0.45, canvas.high(NOTE, "italic")) if notes else 0.0
-    flow(canvas, rest.trimmed(bottom=low), line, 30 if notes else 32)
-    flow(canvas, rest.below(rest.y + rest.h - low), notes, NOTE)
+def runs(line: TextRow, size: float) -> list[Box]:
+    """A row of text as boxes."""
+    found: list[Box] = []
+    for one in line:
+        if one.seat is not None:
+            found.append(Drawn(partial(_badge, one.seat), size * BADGE, size * BADGE))
+        found.append(Line(one.words, size, one.colour, one.face, least=0.5))
+    return found
 
 
-def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) -> None:
-    """Paint a row for each player's subject: the player's sign, the title if it fits, and the sum."""
-    high = inner.h / len(shown)
-    badge, size = min(high - 2, 30.0), min(24.0, high * 0.84 / max(1.0, canvas.stretch))
-    room = inner.w - 2 * badge - 16
-    lines = [joined([StyledText(its.hour, P.muted, "italic")] if its.hour else [], *its.brief) for _, its in shown]
-    if any(wide(canvas, line, size) > room * 0.62 for line in lines):
-        lines = [joined(*its.brief) for _, its in shown]
-    if any(wide(canvas, line, size * 0.6) > room for line in lines):  # the verdict at the end of the row replaces the sum
-        lines = [list(takewhile(lambda one: one != EQUALS, line)) for line in lines]
-    low = size * 0.5
-    while size > low and any(wide(canvas, line, size) > room * 0.7 for line in lines):
-        size -= 1
-    for place, ((seat, its), full) in enumerate(zip(shown, lines, strict=True)):
-        line = full
-        while line and (line[0] is DOT or wide(canvas, line, size) > room):  # the end of a row has the result
-            line = line[1:]
-        row, long = inner.row(inner.y + place * high, high), wide(canvas, line, size)
-        shapes.badge(canvas, seat, (row.x + badge / 2, row.centre[1]), badge)
-        _verdict(canvas, (row.x + row.w - badge / 2, row.centre[1]), badge, its.verdict)
-        spot = row.at(badge + 8, 0, room, high)
-        left = spot._replace(w=room - long - 12)
-        title = next((one for one in (its.title, its.place) if canvas.wide(one, size * 0.7, "title") <= left.w), "")
-        if title:
-            letters = canvas.fitting(title, size, left.w, "title", 0.7)
-            canvas.within(title, left, letters, P.title, face="title", align="left", margin=0)
-        write(canvas, spot.beside(spot.x + spot.w - long, right=-2), line, size)
+def _badge(seat: Seat, canvas: Canvas, area: Area) -> None:
+    shapes.badge(canvas, seat, area.centre, min(area.w, area.h))
 
 
-def _verdict(canvas: Canvas, centre: tuple[float, float], wide: float, verdict: str) -> None:
-    """Paint a tick for a good plan, the Item sign for one that needs help, a warning for a bad one."""
-    if not verdict or wide < 8:
-        return
-    if verdict == "bad":
-        shapes.flag(canvas, centre, wide)
-        return
-    sign, colour, ground = ("tick", theme.GREEN, theme.GREEN_DEEP) if verdict == "good" else ("item", P.accent, P.deep)
-    canvas.circle(centre, wide / 2, ground)
-    canvas.circle(centre, wide / 2, colour, 2.5)
-    shapes.sign(canvas, sign, centre, wide * 0.6, colour)
-
-
-def wide(canvas: Canvas, line: TextRow, size: float) -> float:
-    """The width of a row."""
-    letters = sum(canvas.wide(one.words, size, one.face) for one in line)
-    return letters + size * (sum(BADGE + 0.15 for one in line if one.seat is not None) + SPACE * max(0, len(line) - 1))
-
-
-def broken(canvas: Canvas, line: TextRow, size: float, room: float) -> list[list[StyledText]]:
+def broken(canvas: Canvas, line: TextRow, size: float, room: float) -> list[Box]:
     """A row broken into lines no wider than `room`; no line starts or ends with a dot."""
     made: list[list[StyledText]] = [[]]
     for one in line:
-        if made[-1] and wide(canvas, [*made[-1], one], size) > room:
+        if made[-1] and Flow(*runs([*made[-1], one], size), gap=size * SPACE).wide(canvas) > room:
             made.append([])
         if one is not DOT or made[-1]:
             made[-1].append(one)
-    return [row[:-1] if row[-1] is DOT else row for row in made if row]
+    return [Flow(*runs(row[:-1] if row[-1] is DOT else row, size), gap=size * SPACE) for row in made if row]
 
 
-def _tall(canvas: Canvas, line: TextRow, size: float) -> float:
-    return max((canvas.high(size, one.face) for one in line), default=0.0)
+def _whole(canvas: Canvas, inner: Area, shown: AidText) -> Iterator[Box]:
+    """The ways to show a subject, the first that fits is painted: title and hour, the sum, and the notes; or all in one block."""
+
+    def block(line: TextRow, size: float) -> Box:
+        return Column(Space(), *broken(canvas, line, size, inner.w), Space(), grow=(0, -1))
+
+    hour = [StyledText(shown.hour, P.muted, "italic")] if shown.hour else []
+    notes = joined(*([StyledText(words, P.accent, "italic")] for words in shown.notes))
+    line, end = joined(*shown.line), Flow(*runs(hour, TITLE * 0.9)).wide(canvas)
+    if canvas.wide(shown.title, TITLE * 0.6, "title") + end + 12 <= inner.w:
+        head = Row(Line(shown.title, TITLE, P.title, "title", least=0.6), *runs(hour, TITLE * 0.9), gap=12, grow=(0,))
+        for size in SIZES:
+            yield Column(head, block(line, size), *broken(canvas, notes, min(size, NOTE), inner.w), grow=(1,))
+    words = [StyledText(word, P.title, "title") for word in shown.title.split()]
+    yield from (block(joined(words, hour, *shown.line), size) for size in SIZES if NOTE / 2 <= size <= NOTE)
+    yield from (block(joined(words, shown.line[-1]), size) for size in SIZES if size <= NOTE)
 
 
-def fits(canvas: Canvas, area: Area, line: TextRow, size: float) -> bool:
-    """Whether a row fits into `area` at a size, broken if necessary."""
-    made = broken(canvas, line, size, area.w)
-    return len(made) * _tall(canvas, line, size) <= area.h + 1 and all(wide(canvas, row, size) <= area.w for row in made)
+def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) -> Box:
+    """A row for each player's subject: the player's sign, the title if it fits, the sum, and the verdict."""
+    high = inner.h / len(shown)
+    side, size = min(high - 2, 30.0), min(24.0, high * 0.84 / max(1.0, canvas.stretch))
+    room = inner.w - 2 * side - 16
 
+    def wide(line: TextRow, size: float) -> float:
+        return Flow(*runs(line, size), gap=size * SPACE).wide(canvas)
 
-def flow(canvas: Canvas, area: Area, line: TextRow, size: float) -> None:
-    """Paint a row, vertically centred, broken into lines, at `size` or the largest size that fits."""
-    while size > LEAST_ROW and not fits(canvas, area, line, size):
+    lines = [joined([StyledText(its.hour, P.muted, "italic")] if its.hour else [], *its.brief) for _, its in shown]
+    if any(wide(line, size) > room * 0.62 for line in lines):
+        lines = [joined(*its.brief) for _, its in shown]
+    if any(wide(line, size * 0.6) > room for line in lines):  # the verdict at the end of the row replaces the sum
+        lines = [list(takewhile(lambda one: one != EQUALS, line)) for line in lines]
+    low = size * 0.5
+    while size > low and any(wide(line, size) > room * 0.7 for line in lines):
         size -= 1
-    made, high = broken(canvas, line, size, area.w), _tall(canvas, line, size)
-    top = area.y + max(0.0, (area.h - high * len(made)) / 2)
-    for number, row in enumerate(made):
-        write(canvas, area.row(top + number * high, high), row, size)
+    rows = []
+    for (seat, its), full in zip(shown, lines, strict=True):
+        start = next((at for at in range(len(full)) if full[at] is not DOT and wide(full[at:], size) <= room), len(full))
+        left = room - wide(full[start:], size) - 12  # the end of a row has the result
+        title = next((one for one in (its.title, its.place) if canvas.wide(one, size * 0.7, "title") <= left), "")
+        sign, verdict = Drawn(partial(_badge, seat), side, side), Drawn(partial(_verdict, its.verdict), side, side)
+        words = Row(*runs(full[start:], size), gap=size * SPACE) if full[start:] else Space()
+        rows.append(Row(sign, Line(title, size, P.title, "title", least=0.7), words, verdict, gap=8, grow=(1,)))
+    return Column(*rows, grow=range(len(rows)))
 
 
-def write(canvas: Canvas, area: Area, line: TextRow, size: float) -> None:
-    """Paint a row on one line, vertically centred; what does not fit is cut."""
-    x, end = area.x, area.x + area.w
-    for one in line:
-        if x >= end - 1:
-            break
-        if one.seat is not None:
-            badge = BADGE * size
-            shapes.badge(canvas, one.seat, (x + badge / 2, area.centre[1]), badge)
-            x += badge + 0.15 * size
-        high = canvas.high(size, one.face)
-        x += canvas.text(one.words, (x, area.centre[1] - high / 2), size, one.colour, face=one.face, room=max(1.0, end - x))
-        x += SPACE * size
+def _verdict(verdict: str, canvas: Canvas, area: Area) -> None:
+    """Paint a tick for a good plan, the Item sign for one that needs help, a warning for a bad one."""
+    centre, wide = area.centre, min(area.w, area.h)
+    if verdict == "bad":
+        shapes.flag(canvas, centre, wide)
+    elif verdict and wide >= 8:
+        sign, colour, ground = ("tick", theme.GREEN, theme.GREEN_DEEP) if verdict == "good" else ("item", P.accent, P.deep)
+        canvas.circle(centre, wide / 2, ground)
+        canvas.circle(centre, wide / 2, colour, 2.5)
+        shapes.sign(canvas, sign, centre, wide * 0.6, colour)
