@@ -18,7 +18,7 @@ from game.ui.london.board import pieces, weather
 from game.ui.london.board.layout import MapLayout
 from game.ui.london.board.pieces import PlacedCard, cached_picture, paint_cached
 from game.ui.london.theme import P
-from game.ui.widgets.boxes import Line, Space, paint as paint_boxes
+from game.ui.widgets.boxes import Box, Line, paint as paint_boxes
 from game.ui.widgets.containers import Column
 
 ROMAN = {1: "I", 2: "II"}
@@ -87,18 +87,17 @@ class StoryProps(NamedTuple):
 def story_plate(canvas: Canvas, area: Area, props: StoryProps) -> None:
     """Paint the Story and the Chapter."""
     plate_ground(canvas, area)
-    share = area.h / 144
-    lines = (
-        Line(name(props.story), 30 * share, P.title, "title", "centre", least=0.5),
-        Line(say("ui-ld-board-chapter", roman=ROMAN[props.chapter]), 25 * share, P.text, "bold", "centre", least=0.5),
-        Line(
-            say("ui-ld-board-plan" if props.planning else "ui-ld-board-live"), 21 * share, P.muted, "italic", "centre", least=0.5
-        ),
-    )
-    fits = [
-        line for line in lines if canvas.wide(line.words, line.size / 2, line.face) <= area.w - 16
-    ]  # a tiny plate shortens its text
-    paint_boxes(Column(Space(), *fits, Space(), gap=4, grow=(0, -1)), canvas, area.inset(14, 0))
+    fits: list[Box] = []
+    for words, nominal, face, colour in (
+        (name(props.story), 30, "title", P.title),
+        (say("ui-ld-board-chapter", roman=ROMAN[props.chapter]), 25, "bold", P.text),
+        (say("ui-ld-board-plan" if props.planning else "ui-ld-board-live"), 21, "italic", P.muted),
+    ):
+        size = canvas.fitting(words, nominal * area.h / 144, area.w - 20, face, 0.5)
+        if canvas.wide(words, size, face) <= area.w - 16:  # a tiny plate shortens its text
+            fits.append(Line(words, size, colour, face, "centre"))
+    lines = Column(*fits, gap=4)
+    paint_boxes(lines, canvas, Area.around(area.centre, area.w - 16, lines.high(canvas, area.w) + 4))
 
 
 def dread_plate(canvas: Canvas, area: Area, dread: int) -> None:
