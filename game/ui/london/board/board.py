@@ -104,12 +104,12 @@ def dread_plate(canvas: Canvas, area: Area, dread: int) -> None:
     """Paint the Dread and its limit."""
     plate_ground(canvas, area)
     share, most = area.h / 144, NUMBERS.dread_limit
-    size = 28 * share
-    title = say("ui-ld-board-dread")
+    size, title = 28 * share, say("ui-ld-board-dread")
     wide = canvas.wide(title, size, "title")
-    left = area.centre[0] - (wide + 48 * share) / 2
-    shapes.sign(canvas, "dread", (left + 18 * share, area.y + 42 * share), 36 * share, theme.DREAD_RED)
-    canvas.text(title, (left + 48 * share, area.y + 42 * share - canvas.high(size, "title") / 2), size, P.title, face="title")
+    title, wide = (title, wide) if wide + 48 * share <= area.w - 8 else ("", 0.0)  # a tiny plate shows the sign alone
+    left, middle = area.centre[0] - (wide + 48 * share) / 2, area.y + 42 * share
+    shapes.sign(canvas, "dread", (left + 18 * share, middle), 36 * share, theme.DREAD_RED)
+    canvas.text(title, (left + 48 * share, middle - canvas.high(size, "title") / 2), size, P.title, face="title")
     words = say("ui-ld-board-dread-of", dread=dread, most=most)
     canvas.text(words, (area.centre[0], area.y + 70 * share), 25 * share, P.text, face="bold", align="centre", room=area.w - 16)
     bar = area.row(area.y + 110 * share, 15 * share, left=20 * share, right=20 * share)

@@ -19,7 +19,7 @@ from game.ui.london.planning.pointers import Subject
 from game.ui.london.theme import P
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, paint as paint_boxes
 from game.ui.widgets.containers import Column, Flow, Row
-from game.ui.widgets.layout import off_right
+from game.ui.widgets.layout import off_right, rows
 
 SIZES = (32.0, 30.0, *range(28, 7, -2))
 """The text sizes that are tried for a subject in full."""
@@ -185,7 +185,8 @@ def paint(canvas: Canvas, area: Area, props: AidProps) -> None:
                 break
         paint_boxes(box, canvas, inner)
     elif subjects:
-        paint_boxes(_rows(canvas, inner, subjects), canvas, inner)
+        for spot, row in zip(rows(inner, len(subjects), 0), _subject_rows(canvas, inner, subjects), strict=True):
+            paint_boxes(row, canvas, spot)
     else:
         words, inner = props.notice or props.help, area.inset(min(22.0, area.w * 0.05), 8)
         size = canvas.block(words, inner, 25 if props.notice else 24, least=LEAST_WORDS)
@@ -236,7 +237,7 @@ def _whole(canvas: Canvas, inner: Area, shown: AidText) -> Iterator[Box]:
     yield from (block(joined(words, shown.line[-1]), size) for size in SIZES if size <= NOTE)
 
 
-def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) -> Box:
+def _subject_rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) -> list[Box]:
     """A row for each player's subject: the player's sign, the title if it fits, the sum, and the verdict."""
     high = inner.h / len(shown)
     side, size = min(high - 2, 30.0), min(24.0, high * 0.84 / max(1.0, canvas.stretch))
@@ -253,15 +254,15 @@ def _rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidText]]) ->
     low = size * 0.5
     while size > low and any(wide(line, size) > room * 0.7 for line in lines):
         size -= 1
-    rows = []
+    found: list[Box] = []
     for (seat, its), full in zip(shown, lines, strict=True):
         start = next((at for at in range(len(full)) if full[at] is not DOT and wide(full[at:], size) <= room), len(full))
         left = room - wide(full[start:], size) - 12  # the end of a row has the result
         title = next((one for one in (its.title, its.place) if canvas.wide(one, size * 0.7, "title") <= left), "")
         sign, verdict = Drawn(partial(_badge, seat), side, side), Drawn(partial(_verdict, its.verdict), side, side)
         words = Row(*runs(full[start:], size), gap=size * SPACE) if full[start:] else Space()
-        rows.append(Row(sign, Line(title, size, P.title, "title", least=0.7), words, verdict, gap=8, grow=(1,)))
-    return Column(*rows, grow=range(len(rows)))
+        found.append(Row(sign, Line(title, size, P.title, "title", least=0.7), words, verdict, gap=8, grow=(1,)))
+    return found
 
 
 def _verdict(verdict: str, canvas: Canvas, area: Area) -> None:
