@@ -298,8 +298,10 @@ class Evening:
 
     def half_lifted(self) -> None:
         """Let go too early: the curtain hangs as before, and only the bar has changed meanwhile."""
-        pair, before = self.pair, self.pair.frames()
-        down, up = (words.split() for words in LIFT[self.hand])
+        pair = self.pair
+        if self.hand == "mouse":  # the screen's own pointer may come and go: beside the bar it is no change elsewhere
+            pair.both(lambda _, twin: twin.tool("mousemove", str(twin.wide // 2), str(twin.high // 2)))
+        before, (down, up) = pair.frames(), (words.split() for words in LIFT[self.hand])
         for twin, old in zip(pair.twins, before, strict=True):
             twin.tool(*down)
             time.sleep(0.15)
