@@ -21,7 +21,7 @@ from game.ui.london.story.panels.lines import Fit, fists, sign
 from game.ui.london.theme import P
 from game.ui.widgets import boxes
 from game.ui.widgets.boxes import Box, Drawn, Text, Wide
-from game.ui.widgets.containers import Column, FirstFit, Framed, Row, Sized
+from game.ui.widgets.containers import Column, Framed, Row, Sized
 
 REACHED, POSSIBLE, CLOSED = "reached", "possible", "closed"
 EDGES = {REACHED: P.focus, POSSIBLE: theme.EDGE, CLOSED: theme.DULL}
@@ -108,8 +108,7 @@ def _plot(canvas: Canvas, area: Area, props: OutcomeProps) -> None:
         return Column(tiers, *([Text(foot, 20, P.muted, "italic", "centre")] if foot else []), gap=6, grow=(0,))
 
     sizes = range(LARGEST, LEAST - 1, -1)
-    made = [outcomes(size, foot) for size in sizes if size >= SMALL or has(always)]
-    made += [outcomes(size, "") for size in sizes if not has(always)]
+    tries = [(size, foot) for size in sizes if size >= SMALL or has(always)] + [(size, "") for size in sizes if not has(always)]
     title, words = say("ui-ld-tiers-fists"), say("ui-ld-tiers-so-far", count=props.fists)
     head = Row(
         Wide(Fit(title, 28, theme.GILT, "title"), min(canvas.wide(title, 28, "title") + 2, area.w * 0.3)),
@@ -118,7 +117,9 @@ def _plot(canvas: Canvas, area: Area, props: OutcomeProps) -> None:
         gap=12, grow=(1,), align="fill",
     )  # fmt: skip
     high = min(max(56.0, canvas.high(28, "title") + 16), area.h * 0.19)
-    boxes.place(Column(Sized(head, h=high), FirstFit(made, area.h - high - 8), gap=8, grow=(1,)), canvas, area).paint(canvas)
+    made = (outcomes(*one) for one in tries)  # each costs a millisecond: no more than are needed
+    shown = next((box for box in made if box.high(canvas, area.w) <= area.h - high - 7), None) or outcomes(*tries[-1])
+    boxes.place(Column(Sized(head, h=high), shown, gap=8, grow=(1,)), canvas, area).paint(canvas)
 
 
 def _tier(props: OutcomeProps, tier: int, size: float, wide: float) -> Box:
