@@ -185,7 +185,7 @@ def idle(bench: Bench) -> None:
     """Nobody does anything."""
     for _ in moments(bench):
         loaded(bench)
-        for _ in range(bench.most // MOMENTS):
+        for _ in range(bench.most // (1 if bench.game == "london" else MOMENTS)):
             bench.frame()
 
 
