@@ -1,6 +1,6 @@
 """Paints the map of London with its cards and plates: the names of the Streets, the Story, the Dread, and the numbers of the Locations."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import cos, pi
 from typing import NamedTuple
@@ -142,6 +142,15 @@ class MapProps:
     medallions: bool = False
     weather_moves: bool = True
     lamps_move: bool = True
+
+
+def paint_steps(canvas: Canvas, layout: MapLayout, t: State, props: MapProps) -> Iterator[None]:
+    """Paint the whole map in steps: the city, and then all with what lies on it."""
+    rect = canvas.rect(layout.area)
+    yield from weather.prefetch(*rect.size)
+    weather.city_picture(*rect.size, weather.light_level(props.darkness))
+    yield
+    paint(canvas, layout, t, props)
 
 
 def repaint(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Place) -> Area:

@@ -74,6 +74,9 @@ def hour_picture(w: int, h: int, hour: int) -> pygame.Surface:
 
 def prefetch(w: int, h: int) -> Iterator[None]:
     """Cache the pictures of `HOURS`, one in each step."""
+    for name in ("london/map", "london/map-night", "london/lamps", "london/frame"):
+        art.scaled(name, w, h)
+        yield
     for hour in range(len(HOURS)):
         hour_picture(w, h, hour)
         yield

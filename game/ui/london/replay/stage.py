@@ -1,6 +1,6 @@
 """The replay of London Dread: the planning in real time, then the plan against the actual hours."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
@@ -269,11 +269,11 @@ class CityProps:
     darkness: float
 
 
-def _paint_city(canvas: Canvas, _: Area, props: CityProps) -> None:
-    """Paint the map without medallions."""
+def _paint_city(canvas: Canvas, _: Area, props: CityProps) -> Iterator[None]:
+    """Paint the map without medallions in steps."""
     canvas.mute = True  # the texts of the small cards are not meant to be read: the panel beside the map has them
     shown = MapProps(darkness=props.darkness, corner_plates=False, medallions=False)
-    board.paint(canvas, props.layout, props.t, shown)
+    yield from board.paint_steps(canvas, props.layout, props.t, shown)
     canvas.picture("london/dial", props.layout.clock)
 
 

@@ -55,10 +55,10 @@ def _darkness(slot: float) -> float:
     return darkness_at(max(0.0, slot) / (len(SLOTS) - 1))
 
 
-def paint_ground(canvas: Canvas, area: Area, props: GroundProps) -> None:
-    """Paint the map with its cards."""
+def paint_ground(canvas: Canvas, area: Area, props: GroundProps) -> Iterator[None]:
+    """Paint the map with its cards in steps."""
     still = board.MapProps(darkness=props.darkness, corner_plates=False, weather_moves=False, lamps_move=False)
-    board.paint(canvas, map_of(canvas, area), props.state, still)
+    return board.paint_steps(canvas, map_of(canvas, area), props.state, still)
 
 
 def prefetch(canvas: Canvas, area: Area, slot: int) -> Iterator[None]:
