@@ -27,22 +27,22 @@ class Slow(Screen):
         super().__init__(context)
         self.colour, self.drawn = OLD, list[str]()
 
-    def part(self, canvas: Canvas, area: Area, name: str) -> None:
+    def part(self, canvas: Canvas, area: Area, colour: tuple[int, ...], name: str = "a") -> None:
         """Draw it, slowly."""
         time.sleep(SLOW)
-        canvas.box(area, self.colour, radius=0)
+        canvas.box(area, colour, radius=0)
         self.drawn.append(name)
 
-    def steps(self, canvas: Canvas, area: Area) -> Iterator[None]:
+    def steps(self, canvas: Canvas, area: Area, colour: tuple[int, ...]) -> Iterator[None]:
         """The panel on the right."""
         for name in "bcd":
             yield
-            self.part(canvas, area, name)
+            self.part(canvas, area, colour, name)
 
     def paint(self, canvas: Canvas) -> None:
         """Both, and a mark between them that belongs to no panel."""
-        canvas.panel("left", self.colour, LEFT, lambda c, a: self.part(c, a, "a"))
-        canvas.panel("right", self.colour, RIGHT, self.steps)
+        canvas.paint("left", LEFT, self.part, self.colour)
+        canvas.paint("right", RIGHT, self.steps, self.colour)
         canvas.box(Area(250, 0, 100, 200), self.colour, radius=0)
 
 

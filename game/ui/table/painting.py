@@ -6,6 +6,7 @@ import pygame
 
 from game.match import Match
 from game.rules.engine.secret import Seat
+from game.text import has, kebab
 from game.ui.draw import art
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.fonts import text_recorder
@@ -210,10 +211,13 @@ class TablePainting(DialogHost):
         self.context.spots, self.context.painted = spots, bool(spots)
 
     def prefetch(self) -> Iterator[None]:
-        """Load in idle frames what the game needs soon."""
+        """Load in idle frames what the game needs soon, and the sentences of Events: to read one takes milliseconds."""
         while self.canvas is None:
             yield
         yield from self.game.prefetch(self.facts(), self.canvas)
+        for kind in self.match.rules.event_types:
+            has(f"event-{kebab(kind)}")
+            yield
 
     def report(self) -> None:
         """Write the state of the table into the trace."""
