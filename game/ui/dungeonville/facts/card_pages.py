@@ -152,14 +152,6 @@ def _adventurer_words(card: str) -> Sequence[str]:
     return [say(f"text-{card}"), say("ui-dv-inspect-fights", rank=row.rank), say(f"text-{row.kind}"), *colourless]
 
 
-def _room_words(card: str) -> Sequence[str]:
-    return [say(f"text-{card}"), say("ui-dv-inspect-kills", letter=ROOMS[card].letter, dungeon=ROOMS[card].dungeon)]
-
-
-def _item_words(card: str) -> Sequence[str]:
-    return [say(f"tale-{card}"), say(f"text-{card}"), say("ui-dv-inspect-pays", gold=NUMBERS.item_gold)]
-
-
 def _chips(message: str, letters: Sequence[tuple[str, str]]) -> Sequence[Box]:
     """A heading, a sentence, and letters of dungeons, each with the number of rooms that have it."""
     chips = [LetterChip(letter, dungeon, str(printed_rooms(dungeon)[letter])) for letter, dungeon in letters]
@@ -170,11 +162,6 @@ def _letters(_book: BookProps, _canvas: Canvas, card: str) -> Sequence[Box]:
     """The letters of an adventurer, each with the number of rooms that have it; none if they are found out at the entrance."""
     found = [(letter, dungeon) for letter, dungeon in zip(ADVENTURERS[card].letters, DUNGEONS, strict=True) if letter in SURVIVAL]
     return _chips("ui-dv-page-letters", found) if found else ()
-
-
-def _room_letters(_book: BookProps, _canvas: Canvas, card: str) -> Sequence[Box]:
-    """How many rooms of a dungeon have each letter."""
-    return _chips("ui-dv-page-room-letters", [(letter, card) for letter in SURVIVAL])
 
 
 def _victims(book: BookProps, canvas: Canvas, card: str) -> Sequence[Box]:
@@ -195,16 +182,7 @@ def _rooms(dungeon: str) -> Mapping[str, CardRow]:
     return {card: ROOMS[card] for card in rooms_of(dungeon) if card not in ITEMS}
 
 
-def _of_adventurer(card: str) -> Sequence[str]:
-    return [ADVENTURERS[card].kind, *_item_of(ADVENTURERS[card].kind)]
-
-
-def _of_dungeon(card: str) -> Sequence[str]:
-    return [*DUNGEONS[card].kinds, *(room for room in rooms_of(card) if room in ITEMS), *_rooms(card)]
-
-
-def _of_piece(card: str) -> Sequence[str]:
-    return {"deed": ["deed-house", *DUNGEONS], "deed-house": ["deed"], "blood": list(WIZARDS)}.get(card, ())
+PIECE_LINKS: Mapping[str, Sequence[str]] = {"deed": ("deed-house", *DUNGEONS), "deed-house": ("deed",), "blood": tuple(WIZARDS)}
 
 
 # ------------------------------------------------------------------ the types
@@ -217,7 +195,9 @@ def _room_colour(card: str) -> Colour:
 CARD_PAGES = CardTypes(
     CardType(
         "ui-dv-page-dungeons", DUNGEONS, lambda card: say("ui-dv-page-dungeon"), lambda card: DUNGEON_COLOURS[card],
-        _dungeon_face, SHEET, words=_text, boxes=_room_letters, related=_of_dungeon,
+        _dungeon_face, SHEET, words=_text,
+        boxes=lambda _book, _canvas, card: _chips("ui-dv-page-room-letters", [(letter, card) for letter in SURVIVAL]),
+        related=lambda card: [*DUNGEONS[card].kinds, *(room for room in rooms_of(card) if room in ITEMS), *_rooms(card)],
     ),
     CardType(
         "ui-dv-page-wizard-list", WIZARDS, lambda card: say("ui-dv-page-wizard", title=say(f"title-{card}")),
@@ -225,14 +205,16 @@ CARD_PAGES = CardTypes(
     ),
     CardType(
         "ui-dv-page-adventurers", ADVENTURERS, class_line, lambda card: ADVENTURER_COLOURS[ADVENTURERS[card].colour],
-        _adventurer_face, SHEET, words=_adventurer_words, boxes=_letters, related=_of_adventurer,
+        _adventurer_face, SHEET, words=_adventurer_words, boxes=_letters,
+        related=lambda card: [ADVENTURERS[card].kind, *_item_of(ADVENTURERS[card].kind)],
     ),
     CardType(
         "ui-dv-page-classes", CLASSES, lambda card: say("ui-dv-page-class", count=len(_members(card))), _class_colour, _class_face,
         SHEET, words=_text, related=lambda card: [*_item_of(card), *_members(card)],
     ),
     CardType(
-        "ui-dv-page-items", ITEM_CARDS, room_kind, _room_colour, _room_face, ROOM, ROOM_WIDE, words=_item_words,
+        "ui-dv-page-items", ITEM_CARDS, room_kind, _room_colour, _room_face, ROOM, ROOM_WIDE,
+        words=lambda card: [say(f"tale-{card}"), say(f"text-{card}"), say("ui-dv-inspect-pays", gold=NUMBERS.item_gold)],
         related=lambda card: [ITEMS[card].dungeon, ITEMS[card].kind],
     ),
     CardType(
@@ -241,12 +223,15 @@ CARD_PAGES = CardTypes(
     ),
     CardType(
         "ui-dv-page-pieces", PIECES, lambda card: say("ui-dv-page-piece"), lambda card: P.title, _piece_face, SHEET,
-        words=_text, related=_of_piece,
+        words=_text, related=lambda card: PIECE_LINKS.get(card, ()),
     ),
     *(
         CardType(
             f"ui-dv-page-rooms-{dungeon}", _rooms(dungeon), room_kind, _room_colour, _room_face, ROOM, ROOM_WIDE,
-            words=_room_words, boxes=_victims, related=lambda card: [ROOMS[card].dungeon],
+            words=lambda card: [
+                say(f"text-{card}"), say("ui-dv-inspect-kills", letter=ROOMS[card].letter, dungeon=ROOMS[card].dungeon),
+            ],
+            boxes=_victims, related=lambda card: [ROOMS[card].dungeon],
         )
         for dungeon in DUNGEONS
     ),

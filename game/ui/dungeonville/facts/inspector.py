@@ -62,7 +62,8 @@ class LookAround(ThingDialog):
             self.on.close()
             return True
         point = pointer(self.on, event)
-        if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN) or not self._over_tooltip(point):
+        over = self.tooltip_area is not None and self.tooltip_area.holds(point)
+        if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN) or not over:
             return False
         on_link = self.on.link_at(point) != ""
         if event.type == pygame.MOUSEMOTION:
@@ -72,9 +73,6 @@ class LookAround(ThingDialog):
             self.on.do(self.page(self.focused))
             return True
         return False
-
-    def _over_tooltip(self, point: tuple[float, float]) -> bool:
-        return self.tooltip_area is not None and self.tooltip_area.holds(point)
 
     def page(self, thing: Thing) -> Open:
         """Open the inspector page of a thing."""
