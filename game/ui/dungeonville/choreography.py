@@ -140,11 +140,8 @@ def forcing_event(events: list[Event]) -> Event | None:
     """Why the next room must be opened, if that has just been shown: a death, an item, or a burned room (DV-076, DV-085)."""
     opened = [place for place, one in enumerate(events) if isinstance(one, event.RoomRevealed)]
     since = events[opened[-1] + 1 :] if opened else events
-    return next((one for one in since if isinstance(one, event.Perished | event.OrbBurned) or _is_item(one)), None)
-
-
-def _is_item(happened: Event) -> bool:
-    return isinstance(happened, event.TreasureTaken) and bool(ROOMS[happened.room].item)
+    causes = (one for one in since if isinstance(one, event.Perished | event.OrbBurned | event.TreasureTaken))
+    return next((one for one in causes if not isinstance(one, event.TreasureTaken) or ROOMS[one.room].item), None)
 
 
 # ------------------------------------------------------------------ clips

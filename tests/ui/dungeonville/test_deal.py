@@ -15,22 +15,26 @@ from tests.ui.dungeonville.playing import SECRETS_KEY, at, draw, evening, pixels
 from tests.ui.dungeonville.test_hidden import twins
 
 
-def dealt(match: Match) -> TableScene:
-    """The table after the deal."""
-    text.use(game="dungeonville")
-    scene = table(match)
+def begun(scene: TableScene) -> TableScene:
+    """The table after the deal, if the match has just begun."""
     scene.game.deals = scene.match.turn == 0
     scene.update(1)
-    assert isinstance(scene.dialog, DealDialog)
     return scene
+
+
+def dealt(match: Match) -> tuple[TableScene, DealDialog]:
+    """The table after the deal, and its dialog."""
+    text.use(game="dungeonville")
+    scene = begun(table(match))
+    assert isinstance(scene.dialog, DealDialog)
+    return scene, scene.dialog
 
 
 @pytest.mark.rule("DV-013", "DV-106")
 def test_who_plays_alone_reads_the_own_deed_at_once(screen: pygame.Surface) -> None:
-    scene = dealt(evening(3, 1))
-    assert isinstance(scene.dialog, DealDialog)
-    assert scene.dialog.is_open
-    assert text.name(scene.match.game.state.deeds[0].face) in scene.dialog.words
+    scene, dialog = dealt(evening(3, 1))
+    assert dialog.is_open
+    assert text.name(scene.match.game.state.deeds[0].face) in dialog.words
     draw(scene, screen)
     press(scene, pygame.K_RETURN)
     assert scene.dialog is None
@@ -38,9 +42,7 @@ def test_who_plays_alone_reads_the_own_deed_at_once(screen: pygame.Surface) -> N
 
 @pytest.mark.rule("DV-013", "DV-106")
 def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.Surface) -> None:
-    scene = dealt(evening(3, 3))
-    dialog = scene.dialog
-    assert isinstance(dialog, DealDialog)
+    scene, dialog = dealt(evening(3, 3))
     for seat in range(3):
         draw(scene, screen)
         assert dialog.seat == seat
@@ -58,9 +60,7 @@ def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.S
 
 
 def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_loses_the_keys(screen: pygame.Surface) -> None:
-    scene = dealt(evening(3, 3))
-    dialog = scene.dialog
-    assert isinstance(dialog, DealDialog)
+    scene, dialog = dealt(evening(3, 3))
     press(scene, SECRETS_KEY)
     scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert not dialog.is_open
@@ -72,9 +72,7 @@ def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_lose
 
 
 def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygame.Surface) -> None:
-    scene, down = dealt(evening(3, 3)), pygame.event.Event(pygame.KEYDOWN, key=SECRETS_KEY, mod=0, unicode="")
-    dialog = scene.dialog
-    assert isinstance(dialog, DealDialog)
+    (scene, dialog), down = dealt(evening(3, 3)), pygame.event.Event(pygame.KEYDOWN, key=SECRETS_KEY, mod=0, unicode="")
     for again in range(3):
         scene.context.input.hold(down)
         scene.handle(down)
@@ -87,12 +85,8 @@ def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygam
 
 @pytest.mark.rule("DV-106")
 def test_face_down_all_deeds_look_the_same(screen: pygame.Surface) -> None:
-    state, other = next(twins(4, 7, frozenset()))
-    scenes = [at(world, (0, 1, 2, 3)) for world in (state, other)]
-    for scene in scenes:
-        scene.game.deals = scene.match.turn == 0
-        scene.update(1)
-        assert isinstance(scene.dialog, DealDialog)
+    scenes = [begun(at(world, (0, 1, 2, 3))) for world in next(twins(4, 7, frozenset()))]
+    assert all(isinstance(scene.dialog, DealDialog) for scene in scenes)
     assert pixels(scenes[0]) == pixels(scenes[1])
     assert places(scenes[0]) == places(scenes[1])
 
@@ -101,10 +95,7 @@ def test_nobody_is_dealt_a_deed_again_later_or_where_all_are_played_by_the_progr
     later = table(evening(3, 1))
     settled(later)
     later.do(Answer(later.client.options[0]))
-    for scene in (table(evening(3, 0)), later):
-        scene.game.deals = scene.match.turn == 0
-        scene.update(1)
-        assert scene.dialog is None
+    assert [begun(scene).dialog for scene in (table(evening(3, 0)), later)] == [None, None]
 
 
 @pytest.mark.rule("DV-106")
