@@ -53,6 +53,19 @@ def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -
     assert lights == 6
 
 
+def test_what_is_laid_while_a_light_is_on_its_way_is_seen_in_it() -> None:
+    table = Planning(pygame.Surface(SIZE), settings=STILL)
+    while table.table.map.pending is None:
+        table.frames(ms=400)
+    was, place = table.table.map.props.darkness, next(iter(table.table.t.dark))
+    table.table.session.submit(0, Put(0, "1"))
+    table.table.session.submit(0, Reveal(place))
+    table.frames(120)
+    assert table.table.map.props.darkness != was
+    assert place not in table.table.t.dark
+    assert seen(table) == whole(table)
+
+
 def test_the_shadow_of_the_great_clock_lies_once_on_the_map() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
     for _ in range(5):
