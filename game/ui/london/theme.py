@@ -26,7 +26,7 @@ SEAL, SEAL_RING, SEAL_TEXT = rgb("#201812"), rgb("#d0a65a"), rgb("#fbeecb")
 BAR, BAR_FULL, BAR_MARK = rgb("#0f0906"), (P.danger, rgb("#8e2a24")), rgb("#4a3320")
 IVORY, LETTER = rgb("#fff4d8"), rgb("#ffd98a")
 SHIELD, SHIELD_TEXT = rgb("#24160a"), rgb("#ffe9b8")
-PENALTY = {False: rgb("#4e0d08"), True: rgb("#ffb3a4")}
+PENALTY = {False: rgb("#3a0804"), True: rgb("#ffb3a4")}
 """The colour of Dread on parchment, and on a dark Plot card (True)."""
 TIME_LEFT, TIME_SPENT = rgb("#e08a1e"), rgb("#2c1c10")
 ALARM, ALARM_INK = rgb("#e0463a"), rgb("#a3201c")

@@ -31,6 +31,10 @@ def plate_ground(canvas: Canvas, area: Area) -> None:
     canvas.frame(area.inset(deep * 0.7), theme.EDGE, width=1, radius=3)
 
 
+TINY = 14.0
+"""On a plate that is lower than this the smallest letters need all of the width."""
+
+
 class StreetsProps(NamedTuple):
     """The name plate of an Area and its Streets, with the Goon there. The name moves to the `left` beside Characters."""
 
@@ -43,6 +47,7 @@ class StreetsProps(NamedTuple):
 def streets_plate(canvas: Canvas, _around: Area, props: StreetsProps) -> None:
     """Paint the name plate of an Area and its Streets."""
     plate, area, goon, left = props
+    left = left and plate.h > TINY
     plate_ground(canvas, plate)
     inner, share, y = plate.inset(14, 0), plate.h / 36, plate.centre[1]
     if goon:
@@ -57,7 +62,7 @@ def streets_plate(canvas: Canvas, _around: Area, props: StreetsProps) -> None:
     while canvas.wide(title, big, "title") + 14 + canvas.wide(words, small, "italic") > room and big > gap:
         big, small = big * 0.95, small * 0.95
     if canvas.wide(title, big, "title") + gap + canvas.wide(words, small, "italic") > room:
-        words = ""  # the name of the Area alone
+        words, big = "", canvas.fitting(title, big, room, "title", 0.1)  # the name of the Area alone
     wide = canvas.wide(title, big, "title") + gap + canvas.wide(words, small, "italic")
     x = inner.x if left or goon else inner.centre[0] - wide / 2
     x += canvas.text(title, (x, y - canvas.high(big, "title") / 2), big, P.title, face="title", room=room) + gap

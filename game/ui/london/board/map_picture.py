@@ -177,7 +177,9 @@ class MapPicture:
         yield
         copy = MapCopy(screen, layout, light_key(t, props), props.darkness, bare, bare.surface.copy())
         self.fog.update(t.dark, self.time, still=not props.weather_moves)
-        self._paint_fog(copy, self.fog.ends, moves=props.weather_moves)  # shown at once: the fog of a later frame would be missing
+        self._paint_fog(
+            copy, self.fog.ends, moves=props.weather_moves
+        )  # shown at once: the fog of a later frame would be missing
         self.copy, self.props, self.keys, self.pending, self._drifted = copy, props, keys, None, self.time
         self.frame = MapFrame(copy.foggy, self.frame.number + 1)
 

@@ -100,7 +100,7 @@ def _head(canvas: Canvas, props: ColumnProps) -> None:
     shapes.badge(canvas, column.seat, (spot.x + spot.w * 0.87, spot.y + spot.w * 0.87), max(20.0, spot.w * 0.32))
     shapes.fit(canvas, say(f"short-{props.who}"), column.name, NAME, P.title, face="title")
     room, colour = column.status, theme.GREEN if props.ready else P.accent
-    canvas.paragraph(props.status, room, canvas.block(props.status, room, STATUS, "italic", 12), colour, face="italic")
+    canvas.paragraph(props.status, room, canvas.block(props.status, room, STATUS, "italic", 7), colour, face="italic")
 
 
 def _dial(canvas: Canvas, props: ColumnProps) -> None:
