@@ -348,7 +348,7 @@ def test_captions_cover_neither_the_focus_nor_places_to_choose(screen: pygame.Su
     room = Area(100, 100, 1200, 700)
     low = [Target("a", Area(100, 700, 700, 100), lambda: None), Target("b", Area(800, 600, 500, 200), lambda: None)]
     drawn: list[Area] = []
-    canvas.panel = lambda _name, _key, area, _paint, **_more: drawn.append(area)  # type: ignore[method-assign]
+    canvas.paint = lambda _name, area, _paint, _props: drawn.append(area)  # type: ignore[method-assign]
     painter = CaptionPainter()
     painter.paint(canvas, captions.lines, room, low, low[0], CABINET)
     assert drawn[0].y < 300

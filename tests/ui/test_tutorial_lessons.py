@@ -356,7 +356,7 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
     table: Any = app.scene
     heard = set()
     for _ in range(400):
-        user_input.frames(app)
+        user_input.frames(app, 3)
         if table.game.tutorial.lesson is not None:
             heard.add(table.game.tutorial.lesson.id)
         if any(isinstance(one, happened.TurnEnded) for events in table.client.match.log for one in events):

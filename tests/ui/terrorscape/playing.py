@@ -58,7 +58,7 @@ def read(scene: SeatedScene) -> None:
     """Continue after a notice once it may be closed."""
     if scene.animations.stopped:
         scene.update(SOON)
-        press(scene, X)
+        press(scene, pygame.K_SPACE)
 
 
 def settled(scene: SeatedScene) -> Navigation | None:

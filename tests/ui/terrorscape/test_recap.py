@@ -67,12 +67,12 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
     assert all(one == redact(one, shown.held) for one in seen), "of every moment only what the side may know"
 
 
-def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame.Surface) -> None:
+def test_it_is_quick_and_space_cuts_it_to_the_noise_and_ends_it(screen: pygame.Surface) -> None:
     scene = to_curtain(HIS)
     scene.controller.raise_curtain()
     assert scene.animations.busy
     draw(scene, screen)
-    press(scene, pygame.K_x)
+    press(scene, pygame.K_SPACE)
     assert scene.animations.stopped
     assert scene.game.presentation.caption
     read(scene)
