@@ -8,7 +8,7 @@ import pygame
 from game.text import say
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, Colour, mix
+from game.ui.draw.theme import BLACK, WHITE, Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.board.layout import CLOCK_SIZE
 
@@ -91,17 +91,25 @@ def _sectors(state: DialState) -> Sectors:
 
 @keep(1)
 def ring(r: int, parts: Sectors) -> pygame.Surface:
-    """The picture of the ring's sectors, drawn at `FINER` times its size for smooth edges; the scale shows through."""
-    wide = r * FINER
-    large = pygame.Surface((2 * wide, 2 * wide), pygame.SRCALPHA)
-    inner = wide * RING_RADII[0] / RING_RADII[1]
+    """The picture of the ring's sectors; the scale shows through."""
+    made = pygame.Surface((2 * r, 2 * r), pygame.SRCALPHA)
     for start, end, colour in parts:
         if end > start:
-            turns = [2 * pi * second / 720 - pi / 2 for second in [*range(start, end, 3), end]]
-            rim = [(wide + wide * cos(turn), wide + wide * sin(turn)) for turn in turns]
-            back = [(wide + inner * cos(turn), wide + inner * sin(turn)) for turn in reversed(turns)]
-            large.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            pygame.draw.polygon(large, (*colour, 176), rim + back)
+            turns = [2 * pi * second / 720 - pi / 2 for second in [*range(start, end, 30), end]]
+            cut = pygame.Surface(made.get_size(), pygame.SRCALPHA)
+            pygame.draw.polygon(cut, WHITE, [(r, r), *((r + 2 * r * cos(turn), r + 2 * r * sin(turn)) for turn in turns)])
+            cut.blit(_whole_ring(r, colour), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return made
+
+
+@keep(1)
+def _whole_ring(r: int, colour: Colour) -> pygame.Surface:
+    """The ring in one colour, drawn at `FINER` times its size for smooth edges."""
+    wide = r * FINER
+    large = pygame.Surface((2 * wide, 2 * wide), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    pygame.draw.circle(large, (*colour, 176), (wide, wide), wide, round(wide * (1 - RING_RADII[0] / RING_RADII[1])))
     return pygame.transform.smoothscale(large, (2 * r, 2 * r))
 
 
