@@ -35,11 +35,7 @@ from game.rules.london.tables.registry import effect
 # ---------------------------------------------------------------------------------------------- gains
 
 
-def _wants_virtue(t: State, seat: Seat, step: Step) -> bool:
-    return sum(person.virtue for person in t.people) < NUMBERS.virtue_limit
-
-
-@effect("virtue", when=_wants_virtue)
+@effect("virtue", when=lambda t, seat, step: sum(person.virtue for person in t.people) < NUMBERS.virtue_limit)
 def _virtue(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Virtue tokens, shared by all present (LD-136, LD-153, LD-193)."""
     for taker in (yield from shared(t, company(t, seat), step.n, "prompt-share-virtue")):
@@ -60,11 +56,7 @@ def _random_item(t: State, seat: Seat, step: Step) -> Rule[None]:
         yield from random_item(t, taker)
 
 
-def _wants_confidence(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.confidence)
-
-
-@effect("confidence", when=_wants_confidence)
+@effect("confidence", when=lambda t, seat, step: bool(t.confidence))
 def _confidence(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Confidence (LD-154, LD-203)."""
     yield from gain_confidence(t, seat, step.n)
@@ -87,11 +79,7 @@ def _secret(t: State, seat: Seat, step: Step) -> Rule[None]:
 # ---------------------------------------------------------------------------------------------- dread and Conditions
 
 
-def _wants_light(t: State, seat: Seat, step: Step) -> bool:
-    return t.dread > 0
-
-
-@effect("dread", when=_wants_light)
+@effect("dread", when=lambda t, seat, step: t.dread > 0)
 def _dread(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Dread rises or falls immediately (LD-173)."""
     yield from darken(t, step.n, "card")
@@ -180,11 +168,7 @@ def _discard_item(t: State, seat: Seat, step: Step) -> Rule[None]:
             yield from lose_item(t, owner, answer.card)
 
 
-def _has_tilted(t: State, seat: Seat, step: Step) -> bool:
-    return bool(_tilted(t, seat, step))
-
-
-@effect("ready-item", when=_has_tilted)
+@effect("ready-item", when=lambda t, seat, step: bool(_tilted(t, seat, step)))
 def _ready_item(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Ready a tilted Item of a Character present (LD-127)."""
     answer = yield from ask(seat, "prompt-ready-item", _tilted(t, seat, step))
@@ -197,11 +181,7 @@ def _tilted(t: State, seat: Seat, step: Step) -> list[Ready]:
     return [Ready(one, item.id) for one in reach for item in t.people[one].items if item.tilted]
 
 
-def _has_discards(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.discards)
-
-
-@effect("take-discarded", when=_has_discards)
+@effect("take-discarded", when=lambda t, seat, step: bool(t.discards))
 def _take_discarded(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Take a card of the Item discard pile, ready; not the card itself, which is already there."""
     own = t.discards[-1]
@@ -211,11 +191,7 @@ def _take_discarded(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield from take_item(t, seat, answer.card)
 
 
-def _has_dark(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.dark)
-
-
-@effect("show-card", when=_has_dark)
+@effect("show-card", when=lambda t, seat, step: bool(t.dark))
 def _show_card(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Turn a face-down Location card up: a placeholder is replaced by its Plot card, an Ally may be taken (LD-072 to LD-074, LD-238)."""
     answer = yield from ask(seat, "prompt-show-card", [Reveal(place) for place in t.dark])
@@ -223,11 +199,7 @@ def _show_card(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield from meet_allies(t, [answer.place])
 
 
-def _has_somebody(t: State, seat: Seat, step: Step) -> bool:
-    return bool(_in_streets(t, seat))
-
-
-@effect("move-here", when=_has_somebody)
+@effect("move-here", when=lambda t, seat, step: bool(_in_streets(t, seat)))
 def _move_here(t: State, seat: Seat, step: Step) -> Rule[None]:
     """A Character in the Streets of this Area moves here and takes part."""
     inquiry = current(t)

@@ -89,11 +89,7 @@ def _whose(t: State, seat: Seat, step: Step) -> Rule[Seat]:
 # ---------------------------------------------------------------------------------------------- decks
 
 
-def _can_peek(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.deck) and _takes_part(t, seat, step)
-
-
-@effect("peek-add", when=_can_peek)
+@effect("peek-add", when=lambda t, seat, step: bool(t.deck) and _takes_part(t, seat, step))
 def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Add the icons of one of the top cards of the shuffled Investigation deck and discard it; the others go back.
 
@@ -114,11 +110,7 @@ def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield from add_icons(t, seat, taken)
 
 
-def _can_glimpse(t: State, seat: Seat, step: Step) -> bool:
-    return bool(t.confidence if t.phase == "endgame" else t.deck)
-
-
-@effect("glimpse", when=_can_glimpse)
+@effect("glimpse", when=lambda t, seat, step: bool(t.confidence if t.phase == "endgame" else t.deck))
 def _glimpse(t: State, seat: Seat, step: Step) -> Rule[None]:
     """Add the icons of a random card of the Investigation deck (in the Endgame of the top of the Confidence pile), and put it back."""
     if t.phase == "endgame":

@@ -23,11 +23,7 @@ def near(t: State, seat: Seat, tiles: int) -> list[Seat]:
     return [other for other in figure.on_board(t) if figure.hero_tile(t, other) in area]
 
 
-def _someone_hurt(t: State, seat: Seat, card: Card) -> bool:
-    return bool(wounded(t))
-
-
-@effect("healing-word", when=_someone_hurt)
+@effect("healing-word", when=lambda t, seat, card: bool(wounded(t)))
 def _healing_word(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(
         t, seat, "prompt-heal", [t.heroes[other].id for other in wounded(t)], forced=False, card=card.id
@@ -37,11 +33,7 @@ def _healing_word(t: State, seat: Seat, card: Card) -> Rule[None]:
         yield from wounds.heal(t, name, figure.level(t.heroes[other]).surge, card.id)
 
 
-def _hurt_myself(t: State, seat: Seat, card: Card) -> bool:
-    return t.heroes[seat].damage > 0
-
-
-@effect("regain", when=_hurt_myself)
+@effect("regain", when=lambda t, seat, card: t.heroes[seat].damage > 0)
 def _regain(t: State, seat: Seat, card: Card) -> Rule[None]:
     if figure.up(t, seat):
         yield from wounds.heal(t, t.heroes[seat].id, card.amount, card.id)
@@ -54,11 +46,7 @@ def _consecrated_ground(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from markers.put(t, card.id, tile, seat)
 
 
-def _monster_within(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_monsters_within(t, seat, card.amount))
-
-
-@effect("get-over-there", when=_monster_within)
+@effect("get-over-there", when=lambda t, seat, card: bool(_monsters_within(t, seat, card.amount)))
 def _get_over_there(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount), card=card.id)
     hero = t.heroes[seat]
@@ -87,26 +75,21 @@ def _fey_step(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from place_self(t, seat, anywhere if placing.roams(t, seat) else near, "prompt-leap")
 
 
-def _unmarked_next_door(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_unmarked(t, distance.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)))
-
-
 def _unmarked(t: State, tiles: list[int]) -> list[int]:
     return [tile for tile in tiles if figure.marker_on(t, tile) is None]
 
 
-@effect("freezing-cloud", when=_unmarked_next_door)
+@effect(
+    "freezing-cloud",
+    when=lambda t, seat, card: bool(_unmarked(t, distance.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))),
+)
 def _freezing_cloud(t: State, seat: Seat, card: Card) -> Rule[None]:
     tiles = _unmarked(t, distance.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", tiles, card.id)
     yield from markers.put(t, card.id, tile, seat, tokens=3)
 
 
-def _any_unmarked(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_unmarked(t, list(range(len(t.board.tiles)))))
-
-
-@effect("illusionary-crowd", when=_any_unmarked)
+@effect("illusionary-crowd", when=lambda t, seat, card: bool(_unmarked(t, list(range(len(t.board.tiles))))))
 def _illusionary_crowd(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The decoy draws every Monster to the tiles around it; Villains stay (CR-295)."""
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", _unmarked(t, list(range(len(t.board.tiles)))), card.id)

@@ -150,11 +150,7 @@ def _shake_it_off(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from end_condition(t, seat, card.id, figure.on_board(t))
 
 
-def _something_used(t: State, seat: Seat, card: Card) -> bool:
-    return bool(front.used_powers(t, seat))
-
-
-@effect("refresh", when=_something_used)
+@effect("refresh", when=lambda t, seat, card: bool(front.used_powers(t, seat)))
 def _refresh(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from front.refresh(t, seat, card.id)
 
@@ -182,11 +178,7 @@ def _glyph_of_warding(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from markers.put(t, card.id, figure.hero_tile(t, seat), seat)
 
 
-def _undead_in_reach(t: State, seat: Seat, card: Card) -> bool:
-    return bool(undead_within(t, seat, 1))
-
-
-@effect("holy-water", when=_undead_in_reach)
+@effect("holy-water", when=lambda t, seat, card: bool(undead_within(t, seat, 1)))
 def _holy_water(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-target", undead_within(t, seat, 1), forced=False, card=card.id)
     yield from wounds.hurt(t, name, card.amount, card.id, by=seat)
@@ -197,21 +189,13 @@ def _patients(t: State, seat: Seat) -> list[Figure]:
     return [t.heroes[other].id for other in wounded(t) if other == seat or distance.adjacent(t, hero, t.heroes[other].id)]
 
 
-def _patient_in_reach(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_patients(t, seat))
-
-
-@effect("potion-of-healing", when=_patient_in_reach)
+@effect("potion-of-healing", when=lambda t, seat, card: bool(_patients(t, seat)))
 def _potion_of_healing(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-heal", _patients(t, seat), forced=False, card=card.id)
     yield from wounds.heal(t, name, card.amount, card.id)
 
 
-def _another_tile(t: State, seat: Seat, card: Card) -> bool:
-    return len(t.board.tiles) > 1
-
-
-@effect("scroll-of-teleportation", when=_another_tile)
+@effect("scroll-of-teleportation", when=lambda t, seat, card: len(t.board.tiles) > 1)
 def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Place any Heroes of the user's tile on one other tile."""
     own = figure.hero_tile(t, seat)
@@ -234,11 +218,7 @@ def _wand_tiles(t: State, seat: Seat) -> list[int]:
     return [tile for tile in near if placing.movable(t, [other.id for other in figure.foes_on(t, tile)])]
 
 
-def _wand_ready(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_wand_tiles(t, seat))
-
-
-@effect("wand-of-teleportation", when=_wand_ready)
+@effect("wand-of-teleportation", when=lambda t, seat, card: bool(_wand_tiles(t, seat)))
 def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
     tile = yield from asking.ask_tile(t, seat, "prompt-tile", _wand_tiles(t, seat), card.id)
     goal = yield from asking.ask_tile(
@@ -251,11 +231,7 @@ def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
         yield from placing.place_on(t, seat, name, goal)
 
 
-def _icon_useful(t: State, seat: Seat, card: Card) -> bool:
-    return bool(wounded(t))
-
-
-@effect("icon", when=_icon_useful)
+@effect("icon", when=lambda t, seat, card: bool(wounded(t)))
 def _icon(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Each Hero regains some Hit Points, or one Hero regains all."""
     names = [t.heroes[other].id for other in wounded(t)]

@@ -13,11 +13,7 @@ def _beside(t: State, seat: Seat) -> list[Figure]:
     return [other.id for other in figure.foes(t) if distance.adjacent(t, t.heroes[seat].id, other.id)]
 
 
-def _someone_beside(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_beside(t, seat))
-
-
-@effect("shackle", when=_someone_beside)
+@effect("shackle", when=lambda t, seat, card: bool(_beside(t, seat)))
 def _shackle(t: State, seat: Seat, card: Card) -> Rule[None]:
     """An adjacent Monster takes damage whenever its own script teleports it (CR-294)."""
     name = yield from asking.ask_figure(t, seat, "prompt-target", _beside(t, seat), forced=False, card=card.id)
@@ -34,11 +30,7 @@ def undead_within(t: State, seat: Seat, tiles: int) -> list[Figure]:
     ]
 
 
-def _undead_here(t: State, seat: Seat, card: Card) -> bool:
-    return bool(undead_within(t, seat, 0))
-
-
-@effect("holy-symbol", when=_undead_here)
+@effect("holy-symbol", when=lambda t, seat, card: bool(undead_within(t, seat, 0)))
 def _holy_symbol(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from asking.ask_figure(t, seat, "prompt-target", undead_within(t, seat, 0), forced=False, card=card.id)
     yield from wounds.hurt(t, name, card.amount, card.id, by=seat)
