@@ -8,11 +8,11 @@ from game.rules.ravenloft.choice import Spot, Target, Use, Walk
 from game.rules.ravenloft.state import Lasting, Marker, Placed
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 from game.rules.ravenloft.tables.content import Condition, Level
-from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, proves, put, run, spot, table
 from tests.ravenloft.scenes import amend, drawn, dusk, field, of, quiet, where
 
 
-@pytest.mark.rule("CR-070", "CR-071")
+@proves("CR-070", "CR-071")
 @pytest.mark.parametrize(("name", "speed"), [("slowed", 2), ("immobilized", 0)])
 def test_condition_is_held_once_and_goes_at_the_end_of_the_hero_phase(name: Condition, speed: int) -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
@@ -30,7 +30,7 @@ def test_condition_is_held_once_and_goes_at_the_end_of_the_hero_phase(name: Cond
     assert evening.state.heroes[0].conditions == []
 
 
-@pytest.mark.rule("CR-070")
+@proves("CR-070")
 def test_a_slowed_hero_is_never_made_faster(monkeypatch: pytest.MonkeyPatch) -> None:
     amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=1, surge=5)])
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
@@ -38,7 +38,7 @@ def test_a_slowed_hero_is_never_made_faster(monkeypatch: pytest.MonkeyPatch) -> 
     assert stats.speed(state, 0) == 1
 
 
-@pytest.mark.rule("CR-072")
+@proves("CR-072")
 @pytest.mark.parametrize(("conditions", "speed"), [([], 1), (["slowed"], 2)])
 def test_miasma_takes_nothing_from_a_slowed_hero(
     monkeypatch: pytest.MonkeyPatch, conditions: list[Condition], speed: int
@@ -49,7 +49,7 @@ def test_miasma_takes_nothing_from_a_slowed_hero(
     assert stats.speed(state, 0) == speed
 
 
-@pytest.mark.rule("CR-070", "CR-071")
+@proves("CR-070", "CR-071")
 def test_marker_stays_through_the_turn_of_another() -> None:
     """Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn."""
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={"arjhan": [], "kat": []})
@@ -66,7 +66,7 @@ def test_marker_stays_through_the_turn_of_another() -> None:
     assert getattr(evening.events[ended + 1], "phase", "") == "explore"
 
 
-@pytest.mark.rule("CR-072", "CR-070", "CR-071")
+@proves("CR-072", "CR-070", "CR-071")
 @pytest.mark.parametrize(
     ("conditions", "items", "environment", "run_card", "speed"),
     [
@@ -91,7 +91,7 @@ def test_speed_is_the_sum_then_the_cap(
     assert stats.speed(state, 0) == speed
 
 
-@pytest.mark.rule("CR-072")
+@proves("CR-072")
 def test_both_markers_leave_together() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
     state.heroes[0].conditions = ["slowed", "immobilized"]
@@ -99,7 +99,7 @@ def test_both_markers_leave_together() -> None:
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["slowed", "immobilized"]
 
 
-@pytest.mark.rule("CR-258")
+@proves("CR-258")
 def test_slowed_wizard_in_a_hurry() -> None:
     """With Run! in force two Moves of two squares each; the marker leaves at the end of that Hero Phase."""
     state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 0)}, powers={"immeril": []})
@@ -116,7 +116,7 @@ def test_slowed_wizard_in_a_hurry() -> None:
     assert evening.seen(event.ConditionEnded)
 
 
-@pytest.mark.rule("CR-259", "CR-067", "CR-073")
+@proves("CR-259", "CR-067", "CR-073")
 def test_immobilized_wizard_steps_through_the_fey(dice: Dice) -> None:
     """Fey Step to another tile and an attack there; the marker leaves afterwards."""
     state = table("immeril", tiles=field(2), at={"immeril": (0, 0, 0)}, powers={"immeril": ["fey-step", "thunderwave"]})
@@ -133,7 +133,7 @@ def test_immobilized_wizard_steps_through_the_fey(dice: Dice) -> None:
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["immobilized"]
 
 
-@pytest.mark.rule("CR-073", "CR-134")
+@proves("CR-073", "CR-134")
 def test_fallen_hero_can_be_slowed_and_placed() -> None:
     """Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there."""
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 0, -1, 0)]
@@ -147,7 +147,7 @@ def test_fallen_hero_can_be_slowed_and_placed() -> None:
     assert where(evening.state, evening.state.heroes[1].square)[0] == 0
 
 
-@pytest.mark.rule("CR-073")
+@proves("CR-073")
 def test_conditions_stop_no_attack(dice: Dice) -> None:
     state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": ["backstab"]})
     state.heroes[0].conditions = ["slowed", "immobilized"]
@@ -158,7 +158,7 @@ def test_conditions_stop_no_attack(dice: Dice) -> None:
     assert evening.hp("gargoyle-1") == 1
 
 
-@pytest.mark.rule("CR-074")
+@proves("CR-074")
 def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     """No card of a Hero gives one; a claw that immobilizes takes the illusionary Crowd away and nothing more."""
     attacks = [card.attack for card in [*POWERS.values(), *TREASURES.values()] if card.attack]
@@ -174,7 +174,7 @@ def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     assert not evening.seen(event.ConditionGained)
 
 
-@pytest.mark.rule("CR-273")
+@proves("CR-273")
 @pytest.mark.parametrize(("conditions", "reach"), [([], 5), (["slowed"], 2), (["immobilized"], 0)])
 def test_move_without_a_number_goes_as_far_as_speed(conditions: list[str], reach: int) -> None:
     """Spirit of Doom: up to the current Speed, and the Move costs no part of the turn."""
@@ -185,7 +185,7 @@ def test_move_without_a_number_goes_as_far_as_speed(conditions: list[str], reach
     assert max((4 * tile + column for tile, _, column in spots), default=0) == reach
 
 
-@pytest.mark.rule("CR-274")
+@proves("CR-274")
 @pytest.mark.parametrize(("conditions", "asked"), [([], True), (["slowed"], True), (["immobilized"], False)])
 def test_move_by_tiles_counts_no_squares(dice: Dice, conditions: list[str], asked: bool) -> None:
     """Hallowed Advance: Kat may go to any free square within one tile, Slowed or not, but not Immobilized."""

@@ -9,6 +9,7 @@ from game.rules.engine.content import data_folder
 from game.rules.ravenloft import event
 from game.rules.ravenloft.setup import treasure_cards
 from game.rules.ravenloft.tables.content import TileCard, tables
+from tests.ravenloft.kit import proves
 
 FOLDER = data_folder("levels") / "ravenloft"
 CONTENT = tables()
@@ -130,7 +131,7 @@ def edges(tile: TileCard) -> str:
     return "".join(side for side, squares in sides.items() if squares != "####")
 
 
-@pytest.mark.rule("CR-007", "CR-198", "CR-269")
+@proves("CR-007", "CR-198", "CR-269")
 def test_heroes_and_what_a_level_adds() -> None:
     for hero in CONTENT.heroes.values():
         assert tuple((level.ac, level.hp, level.speed, level.surge) for level in hero.levels) == HEROES[hero.id]
@@ -140,7 +141,7 @@ def test_heroes_and_what_a_level_adds() -> None:
     assert set(CONTENT.heroes) == set(HEROES)
 
 
-@pytest.mark.rule("CR-108", "CR-079")
+@proves("CR-108", "CR-079")
 def test_special_abilities_of_the_heroes() -> None:
     heroes = CONTENT.heroes
     assert [(bonus.stat, bonus.amount) for bonus in heroes["arjhan"].aura] == [("ac", 1)]
@@ -150,7 +151,7 @@ def test_special_abilities_of_the_heroes() -> None:
     assert [hero.id for hero in heroes.values() if hero.at_end] == ["thorgrim"]
 
 
-@pytest.mark.rule("CR-001", "CR-205")
+@proves("CR-001", "CR-205")
 def test_fifty_powers_ten_for_each_hero() -> None:
     assert len(CONTENT.powers) == 50
     count = Counter((power.hero, power.type, power.automatic) for power in CONTENT.powers.values())
@@ -162,7 +163,7 @@ def test_fifty_powers_ten_for_each_hero() -> None:
         assert count[hero, "daily", True] + count[hero, "utility", True] == 1 - bonus
 
 
-@pytest.mark.rule("CR-206")
+@proves("CR-206")
 def test_suggested_cards_are_a_legal_set() -> None:
     for hero in CONTENT.heroes.values():
         chosen = [CONTENT.powers[card] for card in hero.suggested]
@@ -173,7 +174,7 @@ def test_suggested_cards_are_a_legal_set() -> None:
         assert hero.automatic == automatic
 
 
-@pytest.mark.rule("CR-100", "CR-101", "CR-102")
+@proves("CR-100", "CR-101", "CR-102")
 def test_moments_of_powers() -> None:
     for power in CONTENT.powers.values():
         assert power.type != "at-will" or power.when == "attack"
@@ -195,12 +196,12 @@ def test_attack_numbers_of_powers() -> None:
     ]
 
 
-@pytest.mark.rule("CR-270")
+@proves("CR-270")
 def test_attacks_without_a_roll() -> None:
     assert [p.id for p in CONTENT.powers.values() if p.attack and p.attack.bonus is None] == ["careful-attack", "freezing-cloud"]
 
 
-@pytest.mark.rule("CR-001")
+@proves("CR-001")
 def test_thirty_monster_cards_worth_54_xp() -> None:
     deck = [monster for monster in CONTENT.monsters.values() if not monster.villain and not monster.thing]
     assert not any(monster.copies for monster in CONTENT.monsters.values() if monster not in deck)
@@ -212,7 +213,7 @@ def test_thirty_monster_cards_worth_54_xp() -> None:
     assert undead == {"blazing-skeleton", "ghoul", "skeleton", "wraith", "zombie"}
 
 
-@pytest.mark.rule("CR-143", "CR-158")
+@proves("CR-143", "CR-158")
 def test_monster_numbers_and_scripts() -> None:
     found = {}
     for monster in CONTENT.monsters.values():
@@ -227,7 +228,7 @@ def test_monster_numbers_and_scripts() -> None:
     assert found == MONSTERS
 
 
-@pytest.mark.rule("CR-145", "CR-224")
+@proves("CR-145", "CR-224")
 def test_last_line_of_a_script_has_no_condition_but_the_gargoyles() -> None:
     for monster in [monster for monster in CONTENT.monsters.values() if not monster.thing]:
         conditions = [line.when for line in monster.script]
@@ -235,7 +236,7 @@ def test_last_line_of_a_script_has_no_condition_but_the_gargoyles() -> None:
         assert "always" not in conditions[:-1]
 
 
-@pytest.mark.rule("CR-161", "CR-001")
+@proves("CR-161", "CR-001")
 def test_sixty_encounter_cards() -> None:
     titles, cards = Counter[str](), Counter[str]()
     for card in CONTENT.encounters.values():
@@ -247,7 +248,7 @@ def test_sixty_encounter_cards() -> None:
     assert twice == {"frenzy", "neglected-passage", "overrun", "passage-of-time", "ambush"}
 
 
-@pytest.mark.rule("CR-164", "CR-165", "CR-171")
+@proves("CR-164", "CR-165", "CR-171")
 def test_each_kind_of_encounter_says_what_it_does() -> None:
     for card in CONTENT.encounters.values():
         match card.kind:
@@ -265,7 +266,7 @@ def test_each_kind_of_encounter_says_what_it_does() -> None:
                 assert bool(card.volley) != bool(card.effect)
 
 
-@pytest.mark.rule("CR-166")
+@proves("CR-166")
 def test_attack_numbers_of_encounters() -> None:
     found = {}
     for card in CONTENT.encounters.values():
@@ -280,12 +281,12 @@ def test_attack_numbers_of_encounters() -> None:
     assert webs.strike.miss_condition == "slowed"
 
 
-@pytest.mark.rule("CR-053")
+@proves("CR-053")
 def test_every_trap_is_disabled_on_a_ten() -> None:
     assert {card.disable for card in CONTENT.encounters.values() if card.kind == "trap"} == {10}
 
 
-@pytest.mark.rule("CR-002", "CR-181")
+@proves("CR-002", "CR-181")
 def test_treasure_deck_of_fifty_or_forty_five() -> None:
     deck = [card for card in CONTENT.treasures.values() if card.kind != "adventure"]
     printed = Counter[str]()
@@ -308,7 +309,7 @@ def test_treasure_deck_of_fifty_or_forty_five() -> None:
     }
 
 
-@pytest.mark.rule("CR-181", "CR-183")
+@proves("CR-181", "CR-183")
 def test_moments_of_treasures() -> None:
     for card in CONTENT.treasures.values():
         assert (card.when == "drawn") == (card.kind in {"blessing", "fortune"})
@@ -316,7 +317,7 @@ def test_moments_of_treasures() -> None:
         assert card.when != "passive" or (card.keep and bool(card.bonus) != bool(card.law))
 
 
-@pytest.mark.rule("CR-001", "CR-041")
+@proves("CR-001", "CR-041")
 def test_forty_tiles_and_the_start_tile() -> None:
     tiles = CONTENT.tiles.values()
     assert Counter(tile.triangle for tile in tiles) == {"black": 22, "white": 18, "none": 2}
@@ -324,7 +325,7 @@ def test_forty_tiles_and_the_start_tile() -> None:
     assert [tile.id for tile in tiles if tile.hallway] == ["T01", "T02", "T03", "T04", "T13", "T14", "T15"]
 
 
-@pytest.mark.rule("CR-028", "CR-029", "CR-030")
+@proves("CR-028", "CR-029", "CR-030")
 @pytest.mark.parametrize("row", TILES, ids=lambda row: row.split()[0])
 def test_tile_layout(row: str) -> None:
     name, triangle, skull, sides, pile, walls = row.split()
@@ -339,19 +340,19 @@ def test_tile_layout(row: str) -> None:
     assert set(squares) <= set("#.BCAFLWSo")
 
 
-@pytest.mark.rule("CR-028")
+@proves("CR-028")
 def test_every_tile_has_an_open_triangle_edge() -> None:
     assert len(CONTENT.tiles) == len(TILES)
     assert all("S" in edges(tile) for tile in CONTENT.tiles.values() if tile.triangle != "none")
 
 
-@pytest.mark.rule("CR-246")
+@proves("CR-246")
 def test_bare_start_tile_has_five_unexplored_edges() -> None:
     north, south = CONTENT.tiles["ST-N"], CONTENT.tiles["ST-S"]
     assert len(edges(north).replace("S", "")) + len(edges(south).replace("N", "")) == 5
 
 
-@pytest.mark.rule("CR-009", "CR-024")
+@proves("CR-009", "CR-024")
 def test_adventures() -> None:
     first, second, *_ = CONTENT.adventures.values()
     assert (first.number, first.heroes, first.sunset) == (1, [1], 5)
@@ -360,7 +361,7 @@ def test_adventures() -> None:
     assert [(layer.random, layer.tiles) for layer in second.layers] == [(8, []), (3, ["T34"])]
 
 
-@pytest.mark.rule("CR-084")
+@proves("CR-084")
 def test_hallways_of_the_second_adventure_point_to_the_start_tile() -> None:
     sides = ((0, 1), (-1, 0), (0, -1), (1, 0))  # where a triangle points after so many quarter turns clockwise
     board = CONTENT.adventures["find-the-icon"].board

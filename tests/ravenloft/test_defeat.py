@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import TREASURES
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
 
@@ -39,7 +39,7 @@ def pair(active: int = 0) -> State:
     return state
 
 
-@pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192")
+@proves("CR-123", "CR-124", "CR-125", "CR-192")
 def test_figure_goes_and_the_attackers_own_card_is_experience(dice: Dice) -> None:
     evening = fight(dice, pair(), "cleave", "wolf-1")
     assert names(evening.state, 0) == []
@@ -47,7 +47,7 @@ def test_figure_goes_and_the_attackers_own_card_is_experience(dice: Dice) -> Non
     assert evening.state.pile == ["wolf"]
 
 
-@pytest.mark.rule("CR-261", "CR-125", "CR-278")
+@proves("CR-261", "CR-125", "CR-278")
 def test_card_of_the_attacker_goes_and_the_other_figure_changes_hands(dice: Dice) -> None:
     """Kat kills Arjhan's Wolf: her card goes to the pile, her figure now belongs to his card."""
     evening = fight(dice, pair(1), "backstab", "wolf-1")
@@ -55,7 +55,7 @@ def test_card_of_the_attacker_goes_and_the_other_figure_changes_hands(dice: Dice
     assert evening.state.pile == ["wolf"]
 
 
-@pytest.mark.rule("CR-278")
+@proves("CR-278")
 @pytest.mark.parametrize(("first", "second", "heir"), [(1, 2, "wolf-2"), (2, 1, "wolf-3")])
 def test_of_several_figures_the_one_nearest_to_the_destroyed_changes_hands(
     dice: Dice, first: int, second: int, heir: str
@@ -69,7 +69,7 @@ def test_of_several_figures_the_one_nearest_to_the_destroyed_changes_hands(
     assert names(fight(dice, state, "backstab", "wolf-1").state, 0) == [heir]
 
 
-@pytest.mark.rule("CR-125", "CR-278")
+@proves("CR-125", "CR-278")
 def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
     """Arjhan, without a Wolf card, kills Allisa's Wolf: Kat, next clockwise, gives hers and her figure goes to Allisa."""
     heroes = "arjhan,kat,allisa"
@@ -83,7 +83,7 @@ def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
     assert (names(evening.state, 1), names(evening.state, 2)) == ([], ["wolf-2", "zombie-1"])
 
 
-@pytest.mark.rule("CR-126", "CR-131", "CR-180")
+@proves("CR-126", "CR-131", "CR-180")
 def test_one_treasure_a_turn_after_the_whole_attack(dice: Dice) -> None:
     """Two Monsters fall to one Scorching Burst, a third to the Elixir: one Treasure card, drawn after the burst."""
     state = table(
@@ -103,7 +103,7 @@ def test_one_treasure_a_turn_after_the_whole_attack(dice: Dice) -> None:
     assert len(evening.seen(event.TreasureDrawn)) == 1
 
 
-@pytest.mark.rule("CR-126")
+@proves("CR-126")
 def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
     state = pair()
     evening = skip_to(fight(dice, state, "cleave", "wolf-1"), "prompt-hero-phase")
@@ -115,7 +115,7 @@ def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
     assert evening.state.turn.looted == []
 
 
-@pytest.mark.rule("CR-127", "CR-230")
+@proves("CR-127", "CR-230")
 def test_kill_outside_the_own_turn_gives_a_treasure(dice: Dice) -> None:
     """In Arjhan's Villain Phase Kat's Riposte destroys a Skeleton after its damage: she draws."""
     state = table(
@@ -131,7 +131,7 @@ def test_kill_outside_the_own_turn_gives_a_treasure(dice: Dice) -> None:
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
 
-@pytest.mark.rule("CR-127")
+@proves("CR-127")
 def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
     state = table("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
     on_top(state, "treasure", "clear-the-air", "distant-sounds")
@@ -144,7 +144,7 @@ def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
     assert drawn_by == ["kat"]
 
 
-@pytest.mark.rule("CR-230", "CR-133")
+@proves("CR-230", "CR-133")
 def test_riposte_needs_a_standing_hero(dice: Dice) -> None:
     state = table(
         "arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]}
@@ -157,7 +157,7 @@ def test_riposte_needs_a_standing_hero(dice: Dice) -> None:
     assert "skeleton-1" in names(evening.state, 0)
 
 
-@pytest.mark.rule("CR-128", "CR-227")
+@proves("CR-128", "CR-227")
 def test_monster_that_nobody_destroyed_brings_no_treasure() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
     put(state, "zombie", 0, 3, 3)
@@ -165,7 +165,7 @@ def test_monster_that_nobody_destroyed_brings_no_treasure() -> None:
     assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
 
 
-@pytest.mark.rule("CR-129", "CR-157")
+@proves("CR-129", "CR-157")
 def test_monster_that_was_not_destroyed_is_no_experience() -> None:
     """Stealth: the Zombie drawn goes to the discard pile."""
     state = table("kat", at={"kat": (0, 1, 3)}, powers={"kat": ["stealth"]})
@@ -179,7 +179,7 @@ def test_monster_that_was_not_destroyed_is_no_experience() -> None:
     assert not evening.seen(event.MonsterPlaced)
 
 
-@pytest.mark.rule("CR-130")
+@proves("CR-130")
 def test_death_shriek_hits_every_hero_on_its_tile(dice: Dice) -> None:
     """Right after its removal, the destroyer included, before the Treasure; not the Hero on the next tile."""
     state = table(
@@ -206,7 +206,7 @@ def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", ka
     return state
 
 
-@pytest.mark.rule("CR-132", "CR-133", "CR-140")
+@proves("CR-132", "CR-133", "CR-140")
 def test_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
     """The Skeleton beside her does not strike: it runs at Arjhan. Her square stays hers."""
     state = fallen()
@@ -218,7 +218,7 @@ def test_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
     assert place in figure.taken(state)
 
 
-@pytest.mark.rule("CR-133", "CR-174")
+@proves("CR-133", "CR-174")
 def test_fallen_hero_takes_no_further_damage_and_answers_nothing() -> None:
     """Passage of Time passes her by; Spring Away, ready in her hand, is not asked for."""
     state = fallen()
@@ -227,7 +227,7 @@ def test_fallen_hero_takes_no_further_damage_and_answers_nothing() -> None:
     assert not evening.seen(event.CardUsed)
 
 
-@pytest.mark.rule("CR-133", "CR-141", "CR-086")
+@proves("CR-133", "CR-141", "CR-086")
 def test_hero_that_falls_in_its_own_turn_only_finishes_it(dice: Dice) -> None:
     """Kat is brought down by a shriek in her own Hero Phase, at an edge: no more moves, no exploring; her Villain Phase takes place."""
     state = table("kat", tiles=field(1), at={"kat": (0, 0, 1)}, powers={"kat": ["backstab"]})
@@ -241,7 +241,7 @@ def test_hero_that_falls_in_its_own_turn_only_finishes_it(dice: Dice) -> None:
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["gargoyle-1"]
 
 
-@pytest.mark.rule("CR-134", "CR-190", "CR-108")
+@proves("CR-134", "CR-190", "CR-108")
 def test_items_of_the_fallen_stay_unused() -> None:
     """Kat's Lucky Charm is not offered while she lies there, and it stays hers."""
     state = fallen()
@@ -253,7 +253,7 @@ def test_items_of_the_fallen_stay_unused() -> None:
     assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
 
 
-@pytest.mark.rule("CR-135", "CR-238", "CR-254", "CR-136")
+@proves("CR-135", "CR-238", "CR-254", "CR-136")
 def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None:
     """Thorgrim's Healing Word lifts Kat from 0 to 4; her turn begins without a surge."""
     state = table(
@@ -271,7 +271,7 @@ def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None
     assert not evening.seen(event.SurgeUsed)
 
 
-@pytest.mark.rule("CR-254", "CR-136", "CR-137", "CR-138", "CR-139", "CR-044")
+@proves("CR-254", "CR-136", "CR-137", "CR-138", "CR-139", "CR-044")
 @pytest.mark.parametrize("surges", [0, 1])
 def test_surge_check_at_the_start_of_the_own_turn(surges: int) -> None:
     """With one token left Kat stands up with 4 HP and acts normally; without one the game is lost then, and not a moment earlier."""
@@ -290,7 +290,7 @@ def test_surge_check_at_the_start_of_the_own_turn(surges: int) -> None:
         assert (evening.state.end.winners, evening.state.end.reason) == (("castle",), "lost-no-surge")
 
 
-@pytest.mark.rule("CR-137")
+@proves("CR-137")
 def test_no_surge_for_a_hero_that_stands() -> None:
     state = fallen(phase="start")
     state.heroes[0].damage = 9
@@ -299,7 +299,7 @@ def test_no_surge_for_a_hero_that_stands() -> None:
     assert evening.hp("arjhan") == 1
 
 
-@pytest.mark.rule("CR-139")
+@proves("CR-139")
 def test_last_token_may_go_while_another_hero_lies() -> None:
     """Arjhan takes the last token in his turn; Kat, still down, may yet be saved."""
     state = fallen(phase="start", surges=1)
@@ -309,7 +309,7 @@ def test_last_token_may_go_while_another_hero_lies() -> None:
     assert evening.state.end is None
 
 
-@pytest.mark.rule("CR-142", "CR-153")
+@proves("CR-142", "CR-153")
 def test_all_down_goes_on_with_the_next_surge_check() -> None:
     """Nobody stands: Monsters do nothing, and the next player's turn begins with its surge."""
     state = fallen()
@@ -322,7 +322,7 @@ def test_all_down_goes_on_with_the_next_surge_check() -> None:
     assert (evening.hp("kat"), evening.state.surges) == (4, 1)
 
 
-@pytest.mark.rule("CR-140")
+@proves("CR-140")
 def test_no_monster_is_put_on_a_fallen_hero() -> None:
     """She lies on the bone pile: the new Monster of the Ambush stands beside her."""
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 3, 3), "kat": (0, 1, 2)}, powers={"arjhan": [], "kat": []})
@@ -331,7 +331,7 @@ def test_no_monster_is_put_on_a_fallen_hero() -> None:
     assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
 
 
-@pytest.mark.rule("CR-239", "CR-135")
+@proves("CR-239", "CR-135")
 def test_fallen_hero_is_healed_by_others_only() -> None:
     """Her own Breath of Life does nothing at 0 Hit Points; a Potion in Arjhan's hand does."""
     state = fallen(kat=(3, 1, 2))
@@ -343,7 +343,7 @@ def test_fallen_hero_is_healed_by_others_only() -> None:
     assert evening.state.heroes[1].damage == 6
 
 
-@pytest.mark.rule("CR-190", "CR-239")
+@proves("CR-190", "CR-239")
 def test_who_falls_drinks_nothing_and_wears_nothing() -> None:
     """Fallen in her own Hero Phase she has no answer but to end it, and her Ring asks nothing."""
     state = fallen(hero="kat,arjhan")
@@ -353,7 +353,7 @@ def test_who_falls_drinks_nothing_and_wears_nothing() -> None:
     assert events == []
 
 
-@pytest.mark.rule("CR-228", "CR-126")
+@proves("CR-228", "CR-126")
 def test_cloud_at_the_end_of_the_hero_phase_earns_a_treasure() -> None:
     state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": []})
     state.markers.append(Marker("freezing-cloud", 1, 0, 2))

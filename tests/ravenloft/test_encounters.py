@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import PickCard, PickTile, Spot, Use
 from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.state import Marker, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import ENCOUNTERS
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table, trap
 from tests.ravenloft.scenes import corridor, drawn, dusk, field, of, quiet, where
 
 
@@ -22,7 +22,7 @@ def traps(state: State) -> list[list[str]]:
     return [[threat.card for threat in hero.threats if isinstance(threat, Trap)] for hero in state.heroes]
 
 
-@pytest.mark.rule("CR-161", "CR-163")
+@proves("CR-161", "CR-163")
 def test_four_kinds_take_effect_at_once() -> None:
     """An Environment stays, a Trap lies in front of its player, an Event and an Event-Attack are done and discarded."""
     assert {card.kind for card in ENCOUNTERS.values()} == {"environment", "event", "attack", "trap"}
@@ -40,7 +40,7 @@ def test_four_kinds_take_effect_at_once() -> None:
         assert state.limbo == []
 
 
-@pytest.mark.rule("CR-162", "CR-174")
+@proves("CR-162", "CR-174")
 def test_active_hero_is_that_of_the_drawing_player_also_when_down() -> None:
     """Kat lies at 0: no damage, but Strahd's Trick places her on the tile with most Monsters; the chest's Treasure is hers."""
     state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
@@ -53,7 +53,7 @@ def test_active_hero_is_that_of_the_drawing_player_also_when_down() -> None:
     assert evening.state.heroes[0].square == spot(0, 1, 1, state)
 
 
-@pytest.mark.rule("CR-174")
+@proves("CR-174")
 def test_treasure_of_a_fallen_hero(dice: Dice) -> None:
     """Treasure Chest, 11 to 15: the damage passes a fallen Hero by, the card is drawn."""
     state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
@@ -65,7 +65,7 @@ def test_treasure_of_a_fallen_hero(dice: Dice) -> None:
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
 
-@pytest.mark.rule("CR-164")
+@proves("CR-164")
 def test_one_environment_at_a_time() -> None:
     """It serves everybody until a new one comes; then the old one is discarded."""
     state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
@@ -76,7 +76,7 @@ def test_one_environment_at_a_time() -> None:
     assert again.state.decks.encounter.discard == ["crippling-miasma"]
 
 
-@pytest.mark.rule("CR-165")
+@proves("CR-165")
 @pytest.mark.parametrize("card", ["passage-of-time", "spider-webs"])
 def test_what_was_carried_out_is_discarded(card: str) -> None:
     evening = drawn(party(kat=(0, 1, 1)), card)
@@ -84,7 +84,7 @@ def test_what_was_carried_out_is_discarded(card: str) -> None:
     assert card not in evening.state.limbo
 
 
-@pytest.mark.rule("CR-165", "CR-166")
+@proves("CR-165", "CR-166")
 @pytest.mark.parametrize(("face", "conditions", "damage"), [(20, ["immobilized"], 0), (1, ["slowed"], 0)])
 def test_event_attack_without_damage(dice: Dice, face: int, conditions: list[str], damage: int) -> None:
     """Spider Webs: the hit immobilizes, the miss slows, and neither hurts."""
@@ -95,7 +95,7 @@ def test_event_attack_without_damage(dice: Dice, face: int, conditions: list[str
     assert evening.hp("kat") == 8 - damage
 
 
-@pytest.mark.rule("CR-165", "CR-166")
+@proves("CR-165", "CR-166")
 def test_event_attack_needs_the_hit_for_its_condition(dice: Dice) -> None:
     state = party(kat=(0, 1, 1))
     on_top(state, "monster", "gargoyle")
@@ -105,7 +105,7 @@ def test_event_attack_needs_the_hit_for_its_condition(dice: Dice) -> None:
     assert not evening.seen(event.ConditionGained)
 
 
-@pytest.mark.rule("CR-165", "CR-175")
+@proves("CR-165", "CR-175")
 def test_event_attack_then_its_extra_text(dice: Dice) -> None:
     """Prowling Ghost with an empty stack: the attack is made, the tile is skipped, the card is discarded."""
     state = party(kat=(0, 1, 1))
@@ -117,7 +117,7 @@ def test_event_attack_then_its_extra_text(dice: Dice) -> None:
     assert evening.state.decks.encounter.discard == ["prowling-ghost"]
 
 
-@pytest.mark.rule("CR-167", "CR-020", "CR-172")
+@proves("CR-167", "CR-020", "CR-172")
 def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
     """It stays there turn after turn, also when its player walks away."""
     state = party(kat=(1, 1, 1))
@@ -134,7 +134,7 @@ def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
     assert not again.seen(event.Attacked)
 
 
-@pytest.mark.rule("CR-168", "CR-169", "CR-179", "CR-240")
+@proves("CR-168", "CR-169", "CR-179", "CR-240")
 @pytest.mark.parametrize(
     ("marker", "second"),
     [("dart-trap", True), ("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False)],
@@ -153,7 +153,7 @@ def test_tile_with_a_marker_takes_no_trap(marker: str, second: bool) -> None:
     assert ("fire-trap" in traps(evening.state)[0]) is not second
 
 
-@pytest.mark.rule("CR-170", "CR-169")
+@proves("CR-170", "CR-169")
 def test_consecrated_ground_takes_the_trap_with_it() -> None:
     """No replacement is drawn, and the marker goes."""
     state = party(thorgrim=(1, 1, 1))
@@ -164,7 +164,7 @@ def test_consecrated_ground_takes_the_trap_with_it() -> None:
     assert (evening.state.markers, traps(evening.state)) == ([], [[]])
 
 
-@pytest.mark.rule("CR-179")
+@proves("CR-179")
 def test_several_redraws_in_a_row() -> None:
     """Two Traps find the tile taken, Neglected Passage finds no Start tile: the fourth card is played."""
     state = party(kat=(1, 1, 1))
@@ -181,7 +181,7 @@ def test_several_redraws_in_a_row() -> None:
     assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
 
 
-@pytest.mark.rule("CR-171", "CR-172")
+@proves("CR-171", "CR-172")
 def test_trap_cannot_be_attacked_and_gives_nothing(dice: Dice) -> None:
     """No Use has it as a target; disabled it is no experience and no Treasure."""
     state = table("kat", tiles=field(2), at={"kat": (0, 1, 1)}, powers={"kat": ["snipe-shot", "dagger-barrage"]})
@@ -195,7 +195,7 @@ def test_trap_cannot_be_attacked_and_gives_nothing(dice: Dice) -> None:
     assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
 
 
-@pytest.mark.rule("CR-171", "CR-097")
+@proves("CR-171", "CR-097")
 def test_trap_attacks_whoever_stands_there(dice: Dice) -> None:
     """Arjhan's Dart Trap strikes Kat on its tile; it needs no script and no Monster's luck from the mists."""
     state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
@@ -206,7 +206,7 @@ def test_trap_attacks_whoever_stands_there(dice: Dice) -> None:
     assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [("kat", 14, True)]
 
 
-@pytest.mark.rule("CR-240")
+@proves("CR-240")
 def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
     """Crossbow Turret and Spear Gauntlet on neighbouring tiles: each attacks everybody within one tile of its own marker."""
     state = party(arjhan=(0, 1, 1), kat=(3, 1, 1))
@@ -220,7 +220,7 @@ def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
     ]
 
 
-@pytest.mark.rule("CR-266")
+@proves("CR-266")
 @pytest.mark.parametrize(
     ("face", "tile"),
     [(3, 2), (8, None), (13, 1), (18, 3), (1, 2), (5, 2), (6, None), (10, None), (11, 1), (15, 1), (16, 3), (20, 3)],
@@ -245,7 +245,7 @@ def test_sliding_walls_on_the_junction(dice: Dice, face: int, tile: int | None) 
         assert {where(state, option.square)[0] for option in of(evening.options, Spot)} == {tile}
 
 
-@pytest.mark.rule("CR-266")
+@proves("CR-266")
 def test_sliding_walls_turn_with_the_tile_and_need_a_tile_there(dice: Dice) -> None:
     """Turned a quarter the top of the marker points east; where no tile lies, the Hero takes 1 damage and stays."""
     tiles = [Placed("T17", 0, 0, 1), Placed("T10", 1, 0, 0)]
@@ -258,7 +258,7 @@ def test_sliding_walls_turn_with_the_tile_and_need_a_tile_there(dice: Dice) -> N
         assert evening.state.heroes[0].damage == (0 if tile else 1)
 
 
-@pytest.mark.rule("CR-178")
+@proves("CR-178")
 def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
     """Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along."""
     state = table("arjhan", tiles=corridor(5), at={"arjhan": (2, 1, 1)}, powers={"arjhan": []})
@@ -271,7 +271,7 @@ def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["arjhan", "gargoyle-1"]
 
 
-@pytest.mark.rule("CR-177")
+@proves("CR-177")
 def test_passage_takes_the_bottom_tile() -> None:
     state = party(kat=(1, 1, 1))
     state.decks.tile.draw.insert(0, Secret("T05"))
@@ -280,7 +280,7 @@ def test_passage_takes_the_bottom_tile() -> None:
     assert [seen.tile for seen in evening.seen(event.TileLaid)] == ["T05"]
 
 
-@pytest.mark.rule("CR-282", "CR-188")
+@proves("CR-282", "CR-188")
 def test_music_of_the_damned_brings_the_more_dangerous_one() -> None:
     """Two names that are new for the player; the one worth more stays, the other is discarded; a Respite replaces both."""
     state = party(arjhan=(1, 1, 1))
@@ -296,7 +296,7 @@ def test_music_of_the_damned_brings_the_more_dangerous_one() -> None:
     assert len(state.decks.monster.draw) == left
 
 
-@pytest.mark.rule("CR-282")
+@proves("CR-282")
 def test_equally_dangerous_monsters_are_a_choice() -> None:
     state = party(arjhan=(1, 1, 1))
     state.environment = "music-of-the-damned"
@@ -305,7 +305,7 @@ def test_equally_dangerous_monsters_are_a_choice() -> None:
     assert kept == "wraith"
 
 
-@pytest.mark.rule("CR-232")
+@proves("CR-232")
 def test_flipped_daily_prevents_the_whole_howl(dice: Dice) -> None:
     state = table("kat", tiles=field(1), at={"kat": (0, 1, 1)}, powers={"kat": ["deep-cut"]})
     state.environment = "blood-fog"
@@ -317,7 +317,7 @@ def test_flipped_daily_prevents_the_whole_howl(dice: Dice) -> None:
     assert evening.state.heroes[0].powers[0].used
 
 
-@pytest.mark.rule("CR-233", "CR-294")
+@proves("CR-233", "CR-294")
 def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
     """Gone, nothing reaches Kat; her Villain Phase goes on; felled by the portal she uses her surge first and then comes back anywhere."""
     state = party(kat=(1, 1, 1))
@@ -336,7 +336,7 @@ def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
     assert evening.hp("kat") == 4
 
 
-@pytest.mark.rule("CR-241")
+@proves("CR-241")
 def test_alone_clockwise_always_comes_back_to_the_same_player() -> None:
     """Voice of the Master, solo: "the Hero to the left" is the own Hero, whose Monster acts once."""
     state = party(kat=(1, 1, 1))
@@ -355,7 +355,7 @@ def test_alone_clockwise_always_comes_back_to_the_same_player() -> None:
     assert [seen.hero for seen in evening.seen(event.MonsterPlaced)] == ["kat"]
 
 
-@pytest.mark.rule("CR-240", "CR-034")
+@proves("CR-240", "CR-034")
 def test_traps_of_a_wider_reach_do_not_go_round_walls(dice: Dice) -> None:
     """The corridor is walled to the east: the Turret there does not reach its tile."""
     tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]

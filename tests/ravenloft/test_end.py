@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import Target, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import Placed, State, Token
-from tests.ravenloft.kit import RULES, Dice, Evening, on_top, put, spot, table
+from tests.ravenloft.kit import RULES, Dice, Evening, on_top, proves, put, spot, table
 from tests.ravenloft.scenes import dusk, field, of, quiet, skip_to
 
 CHAPEL = [Placed("T10", 0, 0, 0), Placed("T34", 1, 0, 1)]
@@ -25,7 +25,7 @@ def chapel(*, guard: str | None = None, icon: bool = True, at: tuple[int, int, i
     return state
 
 
-@pytest.mark.rule("CR-213", "CR-215", "CR-216")
+@proves("CR-213", "CR-215", "CR-216")
 def test_icon_taken_and_guard_destroyed_wins_at_once() -> None:
     evening = Evening(quiet(chapel()))
     evening.play(Done())
@@ -36,7 +36,7 @@ def test_icon_taken_and_guard_destroyed_wins_at_once() -> None:
     assert evening.state.heroes[0].items == ["icon-of-ravenloft"]
 
 
-@pytest.mark.rule("CR-213", "CR-215", "CR-216")
+@proves("CR-213", "CR-215", "CR-216")
 def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
     """The Icon in hand, the guard elsewhere: the victory comes with its destruction, in the middle of the turn and after the Treasure."""
     state = chapel(icon=False, at=(0, 1, 1))
@@ -50,7 +50,7 @@ def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
     assert evening.seen(event.TreasureDrawn)
 
 
-@pytest.mark.rule("CR-215", "CR-213")
+@proves("CR-215", "CR-213")
 @pytest.mark.parametrize("guard_tile", [0, 1])
 def test_icon_waits_while_its_guard_is_in_the_chapel(guard_tile: int) -> None:
     """With a guard on the tile it stays on the altar; with the guard outside it is taken, but the night is not won yet."""
@@ -63,7 +63,7 @@ def test_icon_waits_while_its_guard_is_in_the_chapel(guard_tile: int) -> None:
     assert not evening.seen(event.Won)
 
 
-@pytest.mark.rule("CR-215")
+@proves("CR-215")
 def test_other_monsters_do_not_guard_the_icon() -> None:
     state = chapel()
     put(state, "gargoyle", 1, 3, 3)
@@ -72,7 +72,7 @@ def test_other_monsters_do_not_guard_the_icon() -> None:
     assert evening.seen(event.Won)
 
 
-@pytest.mark.rule("CR-287")
+@proves("CR-287")
 def test_fallen_hero_takes_no_icon() -> None:
     state = chapel()
     state.heroes[0].damage = 10
@@ -80,7 +80,7 @@ def test_fallen_hero_takes_no_icon() -> None:
     assert not evening.seen(event.TokenTaken)
 
 
-@pytest.mark.rule("CR-287", "CR-216", "CR-213")
+@proves("CR-287", "CR-216", "CR-213")
 @pytest.mark.parametrize("damage", [0, 8])
 def test_stairway_is_reached_at_the_start_of_a_turn(damage: int) -> None:
     """Not when Kat steps on it, not at the end of her turn: at the very start of the next, standing or fallen."""
@@ -101,7 +101,7 @@ def test_stairway_is_reached_at_the_start_of_a_turn(damage: int) -> None:
     assert last == ["TurnBegan", "Won"]
 
 
-@pytest.mark.rule("CR-214", "CR-138")
+@proves("CR-214", "CR-138")
 def test_defeat_without_a_surge() -> None:
     state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []})
     state.heroes[0].damage, state.surges = 8, 0
@@ -111,7 +111,7 @@ def test_defeat_without_a_surge() -> None:
     assert evening.state.end.winners == ("castle",)
 
 
-@pytest.mark.rule("CR-217")
+@proves("CR-217")
 def test_victory_counts_when_both_happen_at_once() -> None:
     """Fallen, without a surge, on the stairway: won."""
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={"kat": []})
@@ -121,7 +121,7 @@ def test_victory_counts_when_both_happen_at_once() -> None:
     assert not evening.seen(event.Lost)
 
 
-@pytest.mark.rule("CR-218", "CR-006")
+@proves("CR-218", "CR-006")
 def test_there_is_no_score() -> None:
     """An outcome names the side and the reason; all Heroes are on one side; rounds are counted."""
     state = chapel()
@@ -139,7 +139,7 @@ def test_there_is_no_score() -> None:
     assert (len(evening.state.heroes), rounds) == (2, [1, 2, 3])
 
 
-@pytest.mark.rule("CR-216", "CR-140")
+@proves("CR-216", "CR-140")
 def test_after_the_end_nothing_is_asked_again() -> None:
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={"kat": []}, phase="start")
     evening = Evening(state)
@@ -147,7 +147,7 @@ def test_after_the_end_nothing_is_asked_again() -> None:
     assert Evening(evening.state).game.decision is None
 
 
-@pytest.mark.rule("CR-009", "CR-024")
+@proves("CR-009", "CR-024")
 def test_recommended_first_adventures() -> None:
     """Alone the first adventure, in company the second; whole rounds of both can be played."""
     solo, group = new_game(Options(), 1), new_game(Options(adventure="2", seats=3), 1)
@@ -158,7 +158,7 @@ def test_recommended_first_adventures() -> None:
         assert evening.asked[1] == "prompt-hero-phase"
 
 
-@pytest.mark.rule("CR-287", "CR-133")
+@proves("CR-287", "CR-133")
 def test_fallen_hero_is_no_hero_on_its_tile() -> None:
     """For Surround Them! and for Deadly Shadows only standing Heroes count."""
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={"arjhan": [], "kat": []})

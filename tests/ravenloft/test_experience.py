@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target,
 from game.rules.ravenloft.decks import treasure_deck
 from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import State
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of
 
 
@@ -28,7 +28,7 @@ def worth(*pile: str) -> State:
     return state
 
 
-@pytest.mark.rule("CR-253", "CR-193", "CR-194", "CR-192")
+@proves("CR-253", "CR-193", "CR-194", "CR-192")
 @pytest.mark.parametrize(
     ("pile", "ways"),
     [
@@ -46,7 +46,7 @@ def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
     assert sorted(option.cards for option in experience.payments(worth(*pile))) == ways
 
 
-@pytest.mark.rule("CR-193", "CR-194", "CR-163", "CR-154", "CR-196")
+@proves("CR-193", "CR-194", "CR-163", "CR-154", "CR-196")
 def test_cancelling_a_card_as_it_is_drawn() -> None:
     """Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect."""
     state = worth("wraith", "gargoyle", "zombie")
@@ -61,7 +61,7 @@ def test_cancelling_a_card_as_it_is_drawn() -> None:
     assert evening.state.decks.encounter.discard == ["passage-of-time"]
 
 
-@pytest.mark.rule("CR-194")
+@proves("CR-194")
 def test_declined_it_cannot_be_cancelled_later() -> None:
     evening = drawn(worth("wraith", "gargoyle"), "passage-of-time")
     evening.play(Done())
@@ -70,7 +70,7 @@ def test_declined_it_cannot_be_cancelled_later() -> None:
     assert not of(evening.options, Spend)
 
 
-@pytest.mark.rule("CR-196")
+@proves("CR-196")
 @pytest.mark.parametrize("active", [0, 1])
 def test_active_player_decides_and_may_cancel_again(active: int) -> None:
     """A replacement card may be cancelled, too, as long as the experience lasts."""
@@ -87,7 +87,7 @@ def test_active_player_decides_and_may_cancel_again(active: int) -> None:
     assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
 
 
-@pytest.mark.rule("CR-195", "CR-164")
+@proves("CR-195", "CR-164")
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_cancelled_environment_leaves_the_old_one(cancelled: bool) -> None:
     state = worth("wraith", "gargoyle")
@@ -98,7 +98,7 @@ def test_cancelled_environment_leaves_the_old_one(cancelled: bool) -> None:
     assert evening.state.decks.encounter.discard == (["haunted-mists"] if cancelled else ["blood-fog"])
 
 
-@pytest.mark.rule("CR-163")
+@proves("CR-163")
 def test_reactions_to_the_draw_come_before_the_decision_to_pay() -> None:
     state = table("immeril", at={"immeril": (0, 1, 1)}, powers={"immeril": ["dispel-magic"]})
     state.pile = ["wraith", "gargoyle"]
@@ -109,7 +109,7 @@ def test_reactions_to_the_draw_come_before_the_decision_to_pay() -> None:
     assert evening.state.pile == ["wraith", "gargoyle"]
 
 
-@pytest.mark.rule("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
+@proves("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
 def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     """Cleave, 26: hit, 1 damage. Five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more."""
     state = worth("wraith", "ghoul")
@@ -144,7 +144,7 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     assert again.asked[1] != "prompt-level"
 
 
-@pytest.mark.rule("CR-197")
+@proves("CR-197")
 @pytest.mark.parametrize(
     ("face", "pile", "asked"),
     [
@@ -166,7 +166,7 @@ def test_level_needs_a_natural_twenty_and_five_points(dice: Dice, face: int, pil
         assert (evening.state.heroes[0].level, evening.state.pile) == (1, pile)
 
 
-@pytest.mark.rule("CR-197", "CR-201")
+@proves("CR-197", "CR-201")
 @pytest.mark.parametrize(("face", "asked"), [(20, True), (19, False)])
 def test_natural_twenty_of_a_disable_roll(dice: Dice, face: int, asked: bool) -> None:
     state = worth("wraith", "ghoul")
@@ -177,7 +177,7 @@ def test_natural_twenty_of_a_disable_roll(dice: Dice, face: int, asked: bool) ->
     assert (evening.asked == (0, "prompt-level")) is asked
 
 
-@pytest.mark.rule("CR-201")
+@proves("CR-201")
 def test_final_face_after_a_reroll_counts(dice: Dice) -> None:
     """A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one."""
     for first, second, asked in ((20, 7, False), (7, 20, True)):
@@ -190,7 +190,7 @@ def test_final_face_after_a_reroll_counts(dice: Dice) -> None:
         assert (evening.asked[1] == "prompt-level") is asked
 
 
-@pytest.mark.rule("CR-201")
+@proves("CR-201")
 def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) -> None:
     """Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody."""
     state = table(
@@ -211,7 +211,7 @@ def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) ->
     assert evening.asked[1] == "prompt-hero-phase"
 
 
-@pytest.mark.rule("CR-201", "CR-198")
+@proves("CR-201", "CR-198")
 def test_each_hero_levels_once(dice: Dice) -> None:
     state = worth("wraith", "ghoul", "wraith", "ghoul")
     state.heroes[0].level = 2
@@ -222,7 +222,7 @@ def test_each_hero_levels_once(dice: Dice) -> None:
     assert evening.asked[1] != "prompt-level"
 
 
-@pytest.mark.rule("CR-199")
+@proves("CR-199")
 @pytest.mark.parametrize(("face", "level", "damage"), [(20, 2, 2), (19, 2, 1), (20, 1, 1)])
 def test_critical_hit(dice: Dice, face: int, level: int, damage: int) -> None:
     state = worth()
@@ -235,7 +235,7 @@ def test_critical_hit(dice: Dice, face: int, level: int, damage: int) -> None:
     assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [damage]
 
 
-@pytest.mark.rule("CR-202")
+@proves("CR-202")
 @pytest.mark.parametrize("pile", [["wraith", "ghoul"], ["wraith"]])
 def test_level_up_fortune_needs_no_die(pile: list[str]) -> None:
     state = worth(*pile)
@@ -246,7 +246,7 @@ def test_level_up_fortune_needs_no_die(pile: list[str]) -> None:
     assert "level-up" in state.decks.treasure.discard
 
 
-@pytest.mark.rule("CR-203", "CR-235", "CR-284", "CR-107")
+@proves("CR-203", "CR-235", "CR-284", "CR-107")
 def test_twenty_against_a_hero_is_a_twenty(dice: Dice) -> None:
     """Strahd's Whispers: Arjhan is placed beside Kat and strikes her; a natural 20 may buy his level."""
     state = worth("wraith", "ghoul")
@@ -262,7 +262,7 @@ def test_twenty_against_a_hero_is_a_twenty(dice: Dice) -> None:
     assert distance.adjacent(evening.state, "arjhan", "kat")
 
 
-@pytest.mark.rule("CR-107", "CR-235", "CR-106")
+@proves("CR-107", "CR-235", "CR-106")
 def test_shield_of_faith_stops_a_whispered_attack(dice: Dice) -> None:
     """It works against every attack; a reaction against Monsters is not asked for."""
     state = table(
@@ -278,7 +278,7 @@ def test_shield_of_faith_stops_a_whispered_attack(dice: Dice) -> None:
     assert evening.seen(event.AttackFoiled)
 
 
-@pytest.mark.rule("CR-284")
+@proves("CR-284")
 @pytest.mark.parametrize("down", [True, False])
 def test_whispers_find_no_fallen_hero(down: bool) -> None:
     state = worth()
@@ -288,7 +288,7 @@ def test_whispers_find_no_fallen_hero(down: bool) -> None:
     assert (evening.asked[1] == "prompt-hero-phase") is down
 
 
-@pytest.mark.rule("CR-192", "CR-181")
+@proves("CR-192", "CR-181")
 def test_harrowed_experience_joins_the_pile() -> None:
     state = worth("wraith")
     on_top(state, "treasure", "harrowed-experience")

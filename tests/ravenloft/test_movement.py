@@ -12,7 +12,7 @@ from game.rules.ravenloft.state import Placed, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, TILES
 from game.rules.ravenloft.tables.content import Level
-from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, proves, put, run, spot, table
 from tests.ravenloft.scenes import OPEN, amend, corridor, drawing, drawn, dungeons, dusk, field, grow, of, pinched, villain, where
 
 STEPS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
@@ -39,7 +39,7 @@ def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
     return here - heroes
 
 
-@pytest.mark.rule("CR-056", "CR-058", "CR-065")
+@proves("CR-056", "CR-058", "CR-065")
 @pytest.mark.parametrize(("speed", "squares"), [(1, 8), (2, 24), (3, 48), (4, 80), (5, 120), (6, 143)])
 def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, squares: int) -> None:
     """From the sixth square of the sixth row of twelve: (2n + 1) squared less one, until the edge of the dungeon stops it."""
@@ -48,7 +48,7 @@ def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, s
     assert len(walks(state)) == squares == len(slow_walk(state, 0, speed))
 
 
-@pytest.mark.rule("CR-056", "CR-058", "CR-059", "CR-065")
+@proves("CR-056", "CR-058", "CR-059", "CR-065")
 @pytest.mark.parametrize(
     ("hero", "tiles", "at", "squares"),
     [
@@ -90,7 +90,7 @@ def tables(draw: st.DrawFn) -> State:
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(tables())
-@pytest.mark.rule("CR-058", "CR-059", "CR-060", "CR-061", "CR-062", "CR-063", "CR-065", "CR-276")
+@proves("CR-058", "CR-059", "CR-060", "CR-061", "CR-062", "CR-063", "CR-065", "CR-276")
 def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
     """Every option is reachable by the rules, and nothing reachable is missing; the way shown obeys them, too."""
     steps = 2 if state.heroes[0].conditions else 5
@@ -108,7 +108,7 @@ def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
             assert place in slow_walk(state, 0, 1) | {board.xy(state.heroes[1].square or 0)}
 
 
-@pytest.mark.rule("CR-244", "CR-059", "CR-060", "CR-062")
+@proves("CR-244", "CR-059", "CR-060", "CR-062")
 def test_the_four_squares_of_the_movement_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """(A) a Monster's square and (B) a wall are not entered, (C) two walls are not slipped between, (D) a Hero is passed, not joined."""
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
@@ -126,7 +126,7 @@ def test_the_four_squares_of_the_movement_picture(monkeypatch: pytest.MonkeyPatc
     assert (0, 1) in places  # through Kat
 
 
-@pytest.mark.rule("CR-060", "CR-061")
+@proves("CR-060", "CR-061")
 def test_step_by_step_nobody_squeezes_between_walls_either(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture: from (2, 1) every neighbour but the one behind the two walls; past a single wall the corner may be cut."""
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
@@ -138,7 +138,7 @@ def test_step_by_step_nobody_squeezes_between_walls_either(monkeypatch: pytest.M
     assert {where(state, place)[1:] for place in steps} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
 
 
-@pytest.mark.rule("CR-061")
+@proves("CR-061")
 def test_one_wall_at_a_corner_is_passed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
     amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
@@ -148,7 +148,7 @@ def test_one_wall_at_a_corner_is_passed(monkeypatch: pytest.MonkeyPatch) -> None
     assert spot(0, 2, 0, state) in walks(state)
 
 
-@pytest.mark.rule("CR-062", "CR-059", "CR-063", "CR-140")
+@proves("CR-062", "CR-059", "CR-063", "CR-140")
 @pytest.mark.parametrize("kind", ["heroes", "fallen", "monsters"])
 def test_passing_a_corridor(kind: str) -> None:
     """Two Heroes side by side are passed, standing or fallen; two Monsters are a wall."""
@@ -165,7 +165,7 @@ def test_passing_a_corridor(kind: str) -> None:
     assert ((1, 1) in rows) is (kind != "monsters")
 
 
-@pytest.mark.rule("CR-063")
+@proves("CR-063")
 def test_diagonal_between_two_monsters() -> None:
     state = table("arjhan", at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 0, 0, 1)
@@ -174,7 +174,7 @@ def test_diagonal_between_two_monsters() -> None:
     assert spot(0, 1, 1, state) in walks(state)
 
 
-@pytest.mark.rule("CR-056", "CR-219")
+@proves("CR-056", "CR-219")
 def test_two_moves_go_twice_as_far_and_no_farther() -> None:
     state = table("arjhan", tiles=corridor(4), at={"arjhan": (0, 0, 1)})
     evening = Evening(state)
@@ -185,7 +185,7 @@ def test_two_moves_go_twice_as_far_and_no_farther() -> None:
     assert next(seen.phase for seen in evening.seen(event.PhaseBegan)) == "explore"
 
 
-@pytest.mark.rule("CR-057")
+@proves("CR-057")
 def test_heroes_do_not_move_in_the_turn_of_another() -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)})
     evening = Evening(state)
@@ -195,7 +195,7 @@ def test_heroes_do_not_move_in_the_turn_of_another() -> None:
     assert list(evening.game.decision.options) == [0]
 
 
-@pytest.mark.rule("CR-064", "CR-273")
+@proves("CR-064", "CR-273")
 def test_move_that_a_card_grants_follows_the_same_rules() -> None:
     """Spirit of Doom lets Kat move in Arjhan's turn: up to her Speed, around the Wolf, not onto a Hero."""
     state = table("arjhan,kat", tiles=corridor(3), at={"arjhan": (0, 0, 1), "kat": (0, 1, 1)})
@@ -208,7 +208,7 @@ def test_move_that_a_card_grants_follows_the_same_rules() -> None:
     assert spots == slow_walk(state, 1, 6)
 
 
-@pytest.mark.rule("CR-066", "CR-067", "CR-259")
+@proves("CR-066", "CR-067", "CR-259")
 def test_placing_minds_no_speed_wall_or_condition() -> None:
     """Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure."""
     state = table(
@@ -229,7 +229,7 @@ def test_placing_minds_no_speed_wall_or_condition() -> None:
     assert spot(1, 0, 0, state) not in places
 
 
-@pytest.mark.rule("CR-066")
+@proves("CR-066")
 def test_full_tile_sends_to_the_nearest_free_square() -> None:
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 0, 0)})
     for row in range(4):
@@ -241,7 +241,7 @@ def test_full_tile_sends_to_the_nearest_free_square() -> None:
     assert places == {(0, row, 3) for row in range(4)}
 
 
-@pytest.mark.rule("CR-066", "CR-275")
+@proves("CR-066", "CR-275")
 def test_who_picks_the_square_of_a_placing() -> None:
     """Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player for the Monsters, whoever controls them."""
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
@@ -254,7 +254,7 @@ def test_who_picks_the_square_of_a_placing() -> None:
     assert drawn(state, "bubbling-cauldron").asked == (0, "prompt-place")
 
 
-@pytest.mark.rule("CR-068")
+@proves("CR-068")
 def test_one_tile_closer() -> None:
     """From the opposite corner of four tiles two tiles are on a shortest way, from the next tile the Hero's own; on it nobody stirs."""
     state = table("arjhan", tiles=field(2, 2), at={"arjhan": (0, 0, 0)})
@@ -273,14 +273,14 @@ def test_one_tile_closer() -> None:
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["wolf-1", "zombie-1"]
 
 
-@pytest.mark.rule("CR-068")
+@proves("CR-068")
 def test_nearer_than_the_number_is_the_goal_itself() -> None:
     state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 2, 0, 0)
     assert [distance.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
 
 
-@pytest.mark.rule("CR-069", "CR-231")
+@proves("CR-069", "CR-231")
 def test_swapping_exchanges_the_squares(dice: Dice) -> None:
     """Bodyguard: the Kobold misses Kat, the two change places, and nobody is hurt."""
     state = table(
@@ -296,7 +296,7 @@ def test_swapping_exchanges_the_squares(dice: Dice) -> None:
     assert [hero.damage for hero in evening.state.heroes] == [0, 0]
 
 
-@pytest.mark.rule("CR-069", "CR-234")
+@proves("CR-069", "CR-234")
 @pytest.mark.parametrize("base", [1, 2])
 def test_large_villains_are_not_swapped(monkeypatch: pytest.MonkeyPatch, base: int) -> None:
     if base == 2:

@@ -10,7 +10,7 @@ from game.rules.ravenloft.space import distance
 from game.rules.ravenloft.state import Held, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, villain
 
 
@@ -26,7 +26,7 @@ def beside(hero: str, powers: list[str], kind: str = "gargoyle", **items: list[s
     return state
 
 
-@pytest.mark.rule("CR-099", "CR-105")
+@proves("CR-099", "CR-105")
 def test_only_cards_in_front_of_the_hero_attack() -> None:
     """What was set aside for the night is not on offer; most cards belong to the class."""
     state = beside("arjhan", ["cleave"])
@@ -35,7 +35,7 @@ def test_only_cards_in_front_of_the_hero_attack() -> None:
     assert {card.hero for card in POWERS.values()} == {"arjhan", "kat", "allisa", "immeril", "thorgrim"}
 
 
-@pytest.mark.rule("CR-100", "CR-101", "CR-102")
+@proves("CR-100", "CR-101", "CR-102")
 @pytest.mark.parametrize(("card", "down"), [("healing-strike", False), ("hallowed-advance", True), ("bless", True)])
 def test_dailies_and_utilities_turn_over_at_wills_do_not(dice: Dice, card: str, down: bool) -> None:
     """A used card cannot be used again this turn or the next; an At-Will can, next turn."""
@@ -50,7 +50,7 @@ def test_dailies_and_utilities_turn_over_at_wills_do_not(dice: Dice, card: str, 
     assert (Use(card) in Evening(evening.state).options) is not down
 
 
-@pytest.mark.rule("CR-103", "CR-100")
+@proves("CR-103", "CR-100")
 @pytest.mark.parametrize(
     ("hero", "card", "face", "down"),
     [
@@ -68,7 +68,7 @@ def test_daily_that_missed(dice: Dice, hero: str, card: str, face: int, down: bo
     assert used(evening) == {card: down}
 
 
-@pytest.mark.rule("CR-104")
+@proves("CR-104")
 def test_player_chooses_the_power_that_turns_up() -> None:
     state = beside("kat", ["backstab", "deep-cut", "great-leap"])
     state.heroes[0].powers[1].used = state.heroes[0].powers[2].used = True
@@ -78,7 +78,7 @@ def test_player_chooses_the_power_that_turns_up() -> None:
     assert state.heroes[0].powers == [Held("backstab"), Held("deep-cut", used=True), Held("great-leap")]
 
 
-@pytest.mark.rule("CR-106")
+@proves("CR-106")
 def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> None:
     """Kat is hit: she is asked first (she has nothing), then Thorgrim to her left, then Arjhan; once it misses, nobody is asked any more."""
     heroes = "arjhan,kat,thorgrim"
@@ -95,7 +95,7 @@ def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> N
     assert evening.state.heroes[1].damage == 0  # not even the damage of a miss
 
 
-@pytest.mark.rule("CR-106")
+@proves("CR-106")
 def test_declining_passes_the_question_on(dice: Dice) -> None:
     powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
     at = {"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}
@@ -111,7 +111,7 @@ def test_declining_passes_the_question_on(dice: Dice) -> None:
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["kat"]
 
 
-@pytest.mark.rule("CR-106")
+@proves("CR-106")
 def test_no_reaction_to_a_miss(dice: Dice) -> None:
     state = beside("immeril", ["shield"], "ghoul")
     dice(1)
@@ -120,7 +120,7 @@ def test_no_reaction_to_a_miss(dice: Dice) -> None:
     assert evening.asked[1] == "prompt-hero-phase"
 
 
-@pytest.mark.rule("CR-107")
+@proves("CR-107")
 @pytest.mark.parametrize("source", ["trap", "event"])
 def test_attacks_of_cards_are_no_monsters(dice: Dice, source: str) -> None:
     """Shield answers neither trap nor event; Shield of Faith and the Warding Cloak do."""
@@ -141,7 +141,7 @@ def test_attacks_of_cards_are_no_monsters(dice: Dice, source: str) -> None:
     assert (evening.asked, set(evening.options)) == ((1, "prompt-react-hit"), {React("shield-of-faith"), Done()})
 
 
-@pytest.mark.rule("CR-107", "CR-157")
+@proves("CR-107", "CR-157")
 def test_villains_are_monsters_for_reactions(dice: Dice) -> None:
     state = table("immeril", tiles=field(1), at={"immeril": (0, 1, 1)}, powers={"immeril": ["shield"]})
     villain(state, "count-strahd", 0, 1, 2)
@@ -149,7 +149,7 @@ def test_villains_are_monsters_for_reactions(dice: Dice) -> None:
     assert dusk(state).asked == (0, "prompt-react-hit")
 
 
-@pytest.mark.rule("CR-271", "CR-100")
+@proves("CR-271", "CR-100")
 def test_daily_without_a_target_after_its_leap_is_used_up() -> None:
     """Bounding Attack to a square beside nobody."""
     state = table("allisa", tiles=field(2), at={"allisa": (0, 1, 1)}, powers={"allisa": ["bounding-attack"]})
@@ -160,7 +160,7 @@ def test_daily_without_a_target_after_its_leap_is_used_up() -> None:
     assert not evening.seen(event.Attacked)
 
 
-@pytest.mark.rule("CR-271")
+@proves("CR-271")
 def test_attacks_on_the_run_strike_what_was_passed(dice: Dice) -> None:
     """Allisa begins beside the Gargoyle and ends beside the Wraith, far from the first: both may be attacked, after the move."""
     state = table("allisa", tiles=field(2), at={"allisa": (0, 1, 1)}, powers={"allisa": ["attacks-on-the-run"]})
@@ -178,7 +178,7 @@ def test_attacks_on_the_run_strike_what_was_passed(dice: Dice) -> None:
     assert not distance.adjacent(evening.state, "allisa", "gargoyle-1")
 
 
-@pytest.mark.rule("CR-229", "CR-271")
+@proves("CR-229", "CR-271")
 def test_come_and_get_it_brings_as_many_as_fit(dice: Dice) -> None:
     """In a corner three squares are free of four Monsters' way: one stays where it is; all adjacent ones are attacked, also an older one."""
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 0, 0)}, powers={"arjhan": ["come-and-get-it"]})
@@ -195,7 +195,7 @@ def test_come_and_get_it_brings_as_many_as_fit(dice: Dice) -> None:
     assert set(evening.options) == {Target("gargoyle-1"), Target("wolf-1"), Target("zombie-1")}
 
 
-@pytest.mark.rule("CR-221")
+@proves("CR-221")
 def test_thunderwave_may_keep_them_where_they_are(dice: Dice) -> None:
     """Any one tile within 1, all together; the own tile, too."""
     state = table("immeril", tiles=field(3), at={"immeril": (1, 1, 1)}, powers={"immeril": ["thunderwave"]})
@@ -209,7 +209,7 @@ def test_thunderwave_may_keep_them_where_they_are(dice: Dice) -> None:
     assert not evening.seen(event.Relocated)
 
 
-@pytest.mark.rule("CR-269", "CR-052")
+@proves("CR-269", "CR-052")
 def test_special_abilities_need_no_action(dice: Dice) -> None:
     """Trap Expert, Lore, Defender, Scout and Aid are never on the menu."""
     state = table("kat,thorgrim,arjhan,immeril,allisa", tiles=field(2))
@@ -220,7 +220,7 @@ def test_special_abilities_need_no_action(dice: Dice) -> None:
         assert all(card in CARDS for card in cards)
 
 
-@pytest.mark.rule("CR-231", "CR-106")
+@proves("CR-231", "CR-106")
 def test_bodyguard_takes_no_blow(dice: Dice) -> None:
     """The attack is a miss for Kat and does not hit Arjhan."""
     state = table(
@@ -235,7 +235,7 @@ def test_bodyguard_takes_no_blow(dice: Dice) -> None:
     assert evening.state.heroes[0].square == spot(0, 1, 1, state)
 
 
-@pytest.mark.rule("CR-055", "CR-102")
+@proves("CR-055", "CR-102")
 def test_reaction_that_was_used_stays_silent(dice: Dice) -> None:
     state = beside("immeril", ["shield"], "ghoul")
     state.heroes[0].powers[0].used = True
@@ -245,7 +245,7 @@ def test_reaction_that_was_used_stays_silent(dice: Dice) -> None:
     assert not evening.seen(event.CardUsed)
 
 
-@pytest.mark.rule("CR-048", "CR-101")
+@proves("CR-048", "CR-101")
 def test_at_will_is_back_next_turn(dice: Dice) -> None:
     state = beside("kat", ["backstab"])
     evening = Evening(quiet(state))
@@ -255,7 +255,7 @@ def test_at_will_is_back_next_turn(dice: Dice) -> None:
     assert not used(evening)["backstab"]
 
 
-@pytest.mark.rule("CR-055", "CR-107")
+@proves("CR-055", "CR-107")
 @pytest.mark.parametrize(
     ("card", "window", "of", "source", "asked"),
     [

@@ -1,10 +1,10 @@
 """Room for large bases and ways from them, as the chart counts them at once, against each square by itself."""
 
-import pytest
 from hypothesis import given, settings, strategies as st
 
 from game.rules.ravenloft.space.board import FAR, WIDTH, Chart, chart
 from game.rules.ravenloft.state import Board, Placed, Square
+from tests.ravenloft.kit import proves
 from tests.ravenloft.scenes import dungeons
 
 
@@ -18,7 +18,7 @@ def corners(lay: Chart, base: int, taken: set[Square]) -> list[Square]:
     return [place for place in lay.near if fits(place)]
 
 
-@pytest.mark.rule("CR-040")
+@proves("CR-040")
 @settings(max_examples=60, deadline=None)
 @given(dungeons(), st.sampled_from((2, 3)), st.data())
 def test_a_large_base_has_room_exactly_where_all_its_squares_are_floor_and_free(
@@ -32,7 +32,7 @@ def test_a_large_base_has_room_exactly_where_all_its_squares_are_floor_and_free(
     assert not lay.room(base, taken)
 
 
-@pytest.mark.rule("CR-033", "CR-039")
+@proves("CR-033", "CR-039")
 @settings(max_examples=60, deadline=None)
 @given(dungeons(), st.data())
 def test_the_way_from_a_base_is_that_from_its_nearest_square(tiles: list[Placed], data: st.DataObject) -> None:

@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import Placed, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
 from tests.ravenloft.scenes import OPEN, drawn, dusk, field, grow, of, quiet, villain, where
 
 CRYPT = [Placed("T32", 0, 0, 0), *(Placed(OPEN, x, 0, 0) for x in range(1, 5))]
@@ -33,7 +33,7 @@ def lines(evening: Evening) -> list[int]:
     return told
 
 
-@pytest.mark.rule("CR-262", "CR-159", "CR-160")
+@proves("CR-262", "CR-159", "CR-160")
 def test_wounded_count_turns_to_mist_and_bites_in_the_next_villain_phase(dice: Dice) -> None:
     """HP 5 and the marker: he goes to the crypt's bone pile and does not attack. Next phase the strongest Hero is at one tile: bite."""
     state = lair(at=(1, 1, 1))
@@ -50,7 +50,7 @@ def test_wounded_count_turns_to_mist_and_bites_in_the_next_villain_phase(dice: D
     assert [blow.card for blow in again.seen(event.Attacked)] == ["bite"]
 
 
-@pytest.mark.rule("CR-160")
+@proves("CR-160")
 @pytest.mark.parametrize(
     ("marker", "crypt", "damage", "line"), [(True, True, 7, 1), (False, True, 7, 2), (True, False, 7, 2), (True, True, 6, 2)]
 )
@@ -65,7 +65,7 @@ def test_mist_needs_wounds_marker_and_crypt(marker: bool, crypt: bool, damage: i
     assert lines(dusk(state).until("prompt-hero-phase")) == [line]
 
 
-@pytest.mark.rule("CR-279", "CR-262")
+@proves("CR-279", "CR-262")
 def test_occupied_bone_pile_of_the_crypt() -> None:
     """Arjhan stands on it: the Count takes a free square of the crypt nearest to it, the active player's choice."""
     state = lair(at=(0, 2, 1))
@@ -76,7 +76,7 @@ def test_occupied_bone_pile_of_the_crypt() -> None:
     assert {where(state, option.square) for option in of(evening.options, Spot)} == near
 
 
-@pytest.mark.rule("CR-279")
+@proves("CR-279")
 def test_villain_told_to_appear_where_it_stands_stays() -> None:
     state = lair(at=(3, 1, 1))
     villain(state, "count-strahd", 0, 2, 1, damage=7)
@@ -85,7 +85,7 @@ def test_villain_told_to_appear_where_it_stands_stays() -> None:
     assert evening.state.villains[0].markers == []
 
 
-@pytest.mark.rule("CR-267", "CR-156", "CR-285", "CR-215")
+@proves("CR-267", "CR-156", "CR-285", "CR-215")
 def test_sunset_in_the_tomb(dice: Dice) -> None:
     """Sun on 4, a white tile is explored: Sun on 5, the Count rises on the bone pile of his crypt and acts in this Villain Phase."""
     state = lair(at=(4, 1, 3))
@@ -103,7 +103,7 @@ def test_sunset_in_the_tomb(dice: Dice) -> None:
     assert not [threat for threat in evening.state.heroes[0].threats if getattr(threat, "kind", "") == "count-strahd"]
 
 
-@pytest.mark.rule("CR-267", "CR-279")
+@proves("CR-267", "CR-279")
 def test_sunset_with_the_bone_pile_taken() -> None:
     """A Monster stands there: he rises on a free square next to it, not anywhere on the tile."""
     state = lair(at=(4, 1, 3))
@@ -118,7 +118,7 @@ def test_sunset_with_the_bone_pile_taken() -> None:
     } - {(0, 2, 1)}  # fmt: skip
 
 
-@pytest.mark.rule("CR-267", "CR-215")
+@proves("CR-267", "CR-215")
 @pytest.mark.parametrize(("tile", "sun"), [("T16", 3), ("T12", 2)])
 def test_sun_moves_on_white_tiles_only_and_stays_at_the_end(tile: str, sun: int) -> None:
     state = lair(at=(4, 1, 3))
@@ -134,7 +134,7 @@ def test_sun_moves_on_white_tiles_only_and_stays_at_the_end(tile: str, sun: int)
     assert evening.state.villains == []
 
 
-@pytest.mark.rule("CR-159")
+@proves("CR-159")
 def test_bites_the_strongest_of_those_beside_him_and_drinks(dice: Dice) -> None:
     """Both are adjacent: Arjhan has more Hit Points left. On a hit the Count regains 1."""
     state = lair(at=(2, 1, 1), kat=(2, 1, 3))
@@ -145,7 +145,7 @@ def test_bites_the_strongest_of_those_beside_him_and_drinks(dice: Dice) -> None:
     assert (evening.hp("arjhan"), evening.hp(strahd)) == (8, 10)
 
 
-@pytest.mark.rule("CR-159", "CR-120")
+@proves("CR-159", "CR-120")
 def test_drinking_heals_no_more_than_his_card(dice: Dice) -> None:
     state = lair(at=(2, 1, 1))
     strahd = villain(state, "count-strahd", 2, 1, 2)
@@ -153,7 +153,7 @@ def test_drinking_heals_no_more_than_his_card(dice: Dice) -> None:
     assert dusk(state).hp(strahd) == 12
 
 
-@pytest.mark.rule("CR-159")
+@proves("CR-159")
 def test_equally_strong_heroes_the_closest_then_the_active_player() -> None:
     """Arjhan with 8 of 10 and Kat with 8: the closer one; equally close: the active player's choice."""
     state = lair(at=(2, 1, 0), kat=(3, 1, 1))
@@ -167,7 +167,7 @@ def test_equally_strong_heroes_the_closest_then_the_active_player() -> None:
     assert set(evening.options) == {Target("arjhan"), Target("kat")}
 
 
-@pytest.mark.rule("CR-159", "CR-151")
+@proves("CR-159", "CR-151")
 def test_fire_when_the_strongest_is_out_of_reach(dice: Dice) -> None:
     """Arjhan, stronger, is far away; Kat is one tile off, with Allisa: the ball of fire strikes everybody on that tile."""
     state = lair(at=(0, 1, 1), kat=(3, 1, 1), allisa=(3, 2, 2))
@@ -182,7 +182,7 @@ def test_fire_when_the_strongest_is_out_of_reach(dice: Dice) -> None:
     assert [hero.damage for hero in evening.state.heroes] == [0, 1, 2]
 
 
-@pytest.mark.rule("CR-159", "CR-275")
+@proves("CR-159", "CR-275")
 def test_wounded_and_alone_he_calls_a_monster(dice: Dice) -> None:
     """Line 5: the Hero with fewest Monsters places a new one on his tile."""
     state = lair(at=(0, 1, 3), kat=(0, 3, 0))
@@ -196,7 +196,7 @@ def test_wounded_and_alone_he_calls_a_monster(dice: Dice) -> None:
     assert (placed.hero, where(evening.state, placed.square)) == ("kat", (4, 1, 2))
 
 
-@pytest.mark.rule("CR-159")
+@proves("CR-159")
 def test_whole_and_alone_he_comes_two_tiles_nearer() -> None:
     state = lair(at=(0, 1, 3))
     villain(state, "count-strahd", 4, 1, 3)
@@ -205,7 +205,7 @@ def test_whole_and_alone_he_comes_two_tiles_nearer() -> None:
     assert where(evening.state, evening.state.villains[0].square)[0] == 2
 
 
-@pytest.mark.rule("CR-158")
+@proves("CR-158")
 def test_destroyed_villain_is_six_experience_and_a_treasure(dice: Dice) -> None:
     state = table("kat", tiles=CRYPT, at={"kat": (2, 1, 1)}, powers={"kat": ["backstab"]})
     strahd = villain(state, "count-strahd", 2, 1, 2, damage=11)
@@ -219,7 +219,7 @@ def test_destroyed_villain_is_six_experience_and_a_treasure(dice: Dice) -> None:
     assert experience.payments(evening.state) == (Spend(("count-strahd",)),)
 
 
-@pytest.mark.rule("CR-156", "CR-157")
+@proves("CR-156", "CR-157")
 def test_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     """He is targeted and moved like a Monster; Daze, Overrun and the count of Monsters pass him by."""
     state = table("immeril", tiles=CRYPT, at={"immeril": (2, 1, 1)}, powers={"immeril": ["thunderwave"]})
@@ -234,7 +234,7 @@ def test_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     assert run(state, activation.fewest_monsters(state, "reinforcements"))[1] == 0
 
 
-@pytest.mark.rule("CR-157", "CR-221", "CR-272")
+@proves("CR-157", "CR-221", "CR-272")
 @pytest.mark.parametrize("large", [False, True])
 def test_placing_a_villain(monkeypatch: pytest.MonkeyPatch, dice: Dice, large: bool) -> None:
     """Thunderwave sends a Villain of one square away and leaves a larger one; the attack itself is made on both."""
@@ -252,7 +252,7 @@ def test_placing_a_villain(monkeypatch: pytest.MonkeyPatch, dice: Dice, large: b
     assert figure.tiles_of(evening.state, strahd) == ([2] if large else [1])
 
 
-@pytest.mark.rule("CR-272", "CR-157", "CR-271")
+@proves("CR-272", "CR-157", "CR-271")
 @pytest.mark.parametrize("large", [False, True])
 def test_trapping_strike_on_a_large_villain_only_attacks(monkeypatch: pytest.MonkeyPatch, dice: Dice, large: bool) -> None:
     """The part that cannot be done is skipped; a small one is dragged beside Arjhan first."""
@@ -269,7 +269,7 @@ def test_trapping_strike_on_a_large_villain_only_attacks(monkeypatch: pytest.Mon
     assert distance.adjacent(evening.state, "arjhan", strahd) is not large
 
 
-@pytest.mark.rule("CR-295", "CR-237")
+@proves("CR-295", "CR-237")
 def test_crowd_moves_monsters_but_no_villain() -> None:
     """The decoy's placing leaves him where he is; with 1 Hit Point it is never the strongest while a Hero has more."""
     state = table("immeril", tiles=CRYPT, at={"immeril": (0, 1, 1)}, powers={"immeril": ["illusionary-crowd"]})
@@ -286,7 +286,7 @@ def test_crowd_moves_monsters_but_no_villain() -> None:
     assert activation.strongest(evening.state, names) == ["immeril"]
 
 
-@pytest.mark.rule("CR-222")
+@proves("CR-222")
 def test_count_belongs_to_no_player() -> None:
     """He acts in the phase of a Hero that never met him."""
     state = lair(at=(4, 1, 1), kat=(0, 1, 3))
@@ -294,7 +294,7 @@ def test_count_belongs_to_no_player() -> None:
     assert lines(dusk(state, 1)) == [2]
 
 
-@pytest.mark.rule("CR-143", "CR-157")
+@proves("CR-143", "CR-157")
 def test_vampires_are_undead() -> None:
     assert set(MONSTERS["count-strahd"].kinds) == {"vampire", "undead"}
     state = table(
@@ -310,7 +310,7 @@ def test_vampires_are_undead() -> None:
     assert evening.hp(strahd) == 11
 
 
-@pytest.mark.rule("CR-157", "CR-129")
+@proves("CR-157", "CR-129")
 def test_draws_of_monsters_never_bring_a_villain() -> None:
     state = drawn(lair(at=(3, 1, 1)), "ambush").until("prompt-hero-phase").state
     assert not [secret for secret in state.decks.monster.draw if MONSTERS[secret.face].villain]

@@ -10,7 +10,7 @@ from game.rules.ravenloft.decks import deck, treasure_deck
 from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import TREASURES
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
 from tests.ravenloft.scenes import drawn, field, of, quiet, where
 
 
@@ -21,7 +21,7 @@ def party(active: int = 0, phase: str = "hero") -> State:
     )  # fmt: skip
 
 
-@pytest.mark.rule("CR-181", "CR-185")
+@proves("CR-181", "CR-185")
 def test_three_kinds_of_treasure() -> None:
     """A Blessing works for all and stays until it ends, a Fortune is played and discarded, an Item lies in front of a Hero."""
     for card, lies in [("guided-strikes", "lasting"), ("clear-the-air", "discard"), ("boots-of-striding", "items")]:
@@ -35,7 +35,7 @@ def test_three_kinds_of_treasure() -> None:
         assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1)] == ([2, 2] if lies == "lasting" else [0, 0])
 
 
-@pytest.mark.rule("CR-181")
+@proves("CR-181")
 def test_useless_fortune_is_just_discarded() -> None:
     """No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked."""
     for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
@@ -46,7 +46,7 @@ def test_useless_fortune_is_just_discarded() -> None:
         assert events[-1] == event.TreasureDiscarded("", card, vain=True)
 
 
-@pytest.mark.rule("CR-181", "CR-185")
+@proves("CR-181", "CR-185")
 def test_a_fortune_that_does_something_is_not_discarded_in_vain() -> None:
     state = party()
     state.environment = "blood-fog"
@@ -55,7 +55,7 @@ def test_a_fortune_that_does_something_is_not_discarded_in_vain() -> None:
     assert events[-1] == event.TreasureDiscarded("", "clear-the-air", vain=False)
 
 
-@pytest.mark.rule("CR-182", "CR-191", "CR-020")
+@proves("CR-182", "CR-191", "CR-020")
 def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     """Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it."""
     state = party()
@@ -75,7 +75,7 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
 
 
-@pytest.mark.rule("CR-183")
+@proves("CR-183")
 def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
     """Different ones add up: sword and avenger. The deck has no second copy of any of them."""
     state = table(
@@ -88,7 +88,7 @@ def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
     assert sum(card.when == "passive" for card in TREASURES.values()) >= 5
 
 
-@pytest.mark.rule("CR-183", "CR-185")
+@proves("CR-183", "CR-185")
 def test_used_item_is_discarded() -> None:
     state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["potion-of-healing", "boots-of-striding"]})
     state.heroes[0].damage = 3
@@ -98,7 +98,7 @@ def test_used_item_is_discarded() -> None:
     assert "potion-of-healing" in evening.state.decks.treasure.discard
 
 
-@pytest.mark.rule("CR-184")
+@proves("CR-184")
 def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     """A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18."""
     state = table(
@@ -113,7 +113,7 @@ def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     assert [blow.total for blow in evening.seen(event.Attacked)] == [18]
 
 
-@pytest.mark.rule("CR-184")
+@proves("CR-184")
 def test_one_hero_may_answer_a_roll_with_one_card_after_the_other(dice: Dice) -> None:
     """Two Lucky Charms: 1, then 2, then 19."""
     items = {"arjhan": ["lucky-charm", "lucky-charm"]}
@@ -125,7 +125,7 @@ def test_one_hero_may_answer_a_roll_with_one_card_after_the_other(dice: Dice) ->
     assert [blow.face for blow in evening.seen(event.Attacked)] == [19]
 
 
-@pytest.mark.rule("CR-186", "CR-181", "CR-185", "CR-048")
+@proves("CR-186", "CR-181", "CR-185", "CR-048")
 @pytest.mark.parametrize(("drawer", "ends"), [(0, [False, False, True]), (1, [False, True])])
 def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
     """In Arjhan's Hero Phase: his own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one."""
@@ -143,7 +143,7 @@ def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
         evening.until("prompt-hero-phase")
 
 
-@pytest.mark.rule("CR-186")
+@proves("CR-186")
 def test_blessing_of_the_own_villain_phase_ends_one_round_later(dice: Dice) -> None:
     """Drawn from the chest in Arjhan's Villain Phase it is there for his next Hero Phase and gone after it."""
     state = party()
@@ -159,7 +159,7 @@ def test_blessing_of_the_own_villain_phase_ends_one_round_later(dice: Dice) -> N
     assert evening.state.lasting == []
 
 
-@pytest.mark.rule("CR-187")
+@proves("CR-187")
 def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> None:
     """The Wolf falls to Arjhan's attack; the Burst of Speed comes at once and his own Move is still there."""
     state = party()
@@ -174,7 +174,7 @@ def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> No
     assert any(type(option).__name__ == "Walk" for option in evening.options)
 
 
-@pytest.mark.rule("CR-187")
+@proves("CR-187")
 def test_action_surge_is_a_move_or_an_attack_at_once(dice: Dice) -> None:
     """Kat's Treasure in her Villain Phase: a Move or an attack now."""
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
@@ -191,7 +191,7 @@ def test_action_surge_is_a_move_or_an_attack_at_once(dice: Dice) -> None:
     assert evening.asked[1] != "prompt-action-surge"
 
 
-@pytest.mark.rule("CR-188")
+@proves("CR-188")
 @pytest.mark.parametrize("name", ["encounter", "monster"])
 def test_respite_replaces_the_next_draw(name: str) -> None:
     """On the Encounter deck: no card in step 1. On the Monster deck: the new tile stays empty. One draw only."""
@@ -211,7 +211,7 @@ def test_respite_replaces_the_next_draw(name: str) -> None:
     assert run(evening.state, deck.draw(evening.state, name))[1] is not None
 
 
-@pytest.mark.rule("CR-180", "CR-126")
+@proves("CR-180", "CR-126")
 def test_ring_of_regeneration_instead_of_the_card(dice: Dice) -> None:
     state = party()
     state.heroes[0].items, state.heroes[0].damage = ["ring-of-regeneration"], 4
@@ -226,7 +226,7 @@ def test_ring_of_regeneration_instead_of_the_card(dice: Dice) -> None:
     assert evening.state.heroes[0].items == ["ring-of-regeneration"]
 
 
-@pytest.mark.rule("CR-283")
+@proves("CR-283")
 def test_which_discards_hurt_in_the_spirits_doom() -> None:
     """An Item used up or lost hurts its Hero; a Fortune played, a Blessing that ends and the rest of a Lucky Find do not."""
     state = table(
@@ -246,7 +246,7 @@ def test_which_discards_hurt_in_the_spirits_doom() -> None:
     assert [hero.damage for hero in state.heroes] == [1, 0]
 
 
-@pytest.mark.rule("CR-211", "CR-210")
+@proves("CR-211", "CR-210")
 def test_looked_at_cards_are_shown_to_the_looker_alone() -> None:
     """Distant Sounds: Arjhan sees three Monster cards and puts them back in his order; Kat's view keeps them closed."""
     state = party()
@@ -259,7 +259,7 @@ def test_looked_at_cards_are_shown_to_the_looker_alone() -> None:
     assert state.decks.monster.draw[-4].audience == ()
 
 
-@pytest.mark.rule("CR-211")
+@proves("CR-211")
 def test_crystal_ball_leaves_the_card_where_it_is() -> None:
     state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["crystal-ball"]})
     on_top(state, "tile", "T16")
@@ -270,7 +270,7 @@ def test_crystal_ball_leaves_the_card_where_it_is() -> None:
     assert evening.state.decks.tile.draw[-1].face == "T16"
 
 
-@pytest.mark.rule("CR-294", "CR-066")
+@proves("CR-294", "CR-066")
 def test_scroll_takes_heroes_of_the_own_tile_along() -> None:
     state = table(
         "kat,arjhan",

@@ -6,7 +6,7 @@ from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import Disable, PickDeck, Spot, Target, Use, Walk
 from game.rules.ravenloft.state import Lasting, Placed, State, Token
-from tests.ravenloft.kit import Dice, Evening, put, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, proves, put, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
 
@@ -26,7 +26,7 @@ def parts(evening: Evening) -> tuple[bool, bool, bool]:
     return bool(of(evening.options, Walk)), "cleave" in uses, "dragons-breath" in uses
 
 
-@pytest.mark.rule("CR-042", "CR-043", "CR-047", "CR-098")
+@proves("CR-042", "CR-043", "CR-047", "CR-098")
 def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
     state = quiet(
         table(
@@ -46,7 +46,7 @@ def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102")
+@proves("CR-045", "CR-046", "CR-050", "CR-052", "CR-102")
 def test_move_then_attack(dice: Dice) -> None:
     """One square is a whole Move: nothing of it is left after the attack. The free power costs neither part."""
     evening = Evening(duel())
@@ -66,7 +66,7 @@ def test_move_then_attack(dice: Dice) -> None:
     assert evening.state.heroes[0].powers[2].used
 
 
-@pytest.mark.rule("CR-045", "CR-046", "CR-050")
+@proves("CR-045", "CR-046", "CR-050")
 def test_attack_then_move(dice: Dice) -> None:
     evening = Evening(duel())
     dice(1)
@@ -77,14 +77,14 @@ def test_attack_then_move(dice: Dice) -> None:
     assert parts(evening) == (False, False, True)
 
 
-@pytest.mark.rule("CR-045", "CR-050", "CR-219")
+@proves("CR-045", "CR-050", "CR-219")
 def test_move_then_move_leaves_no_attack() -> None:
     evening = Evening(duel())
     evening.play(Walk(spot(1, 0, 1, evening.state)), Walk(spot(1, 1, 1, evening.state)))
     assert parts(evening) == (False, False, True)
 
 
-@pytest.mark.rule("CR-046")
+@proves("CR-046")
 def test_every_part_is_optional() -> None:
     """The phase may be ended at once, after a Move, and after an attack."""
     evening = Evening(duel())
@@ -93,7 +93,7 @@ def test_every_part_is_optional() -> None:
     assert not evening.seen(event.Walked)
 
 
-@pytest.mark.rule("CR-051", "CR-099")
+@proves("CR-051", "CR-099")
 def test_attack_is_an_at_will_a_daily_or_an_item() -> None:
     state = table(
         "arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"]}, items={"arjhan": ["necklace-of-fireballs"]}
@@ -105,7 +105,7 @@ def test_attack_is_an_at_will_a_daily_or_an_item() -> None:
     assert not of(Evening(state).options, Use)
 
 
-@pytest.mark.rule("CR-052")
+@proves("CR-052")
 def test_instead_of_moving_takes_one_move() -> None:
     """Great Leap and one Walk are two Moves: no attack is left."""
     state = table("kat", tiles=field(3), at={"kat": (1, 1, 1)}, powers={"kat": ["great-leap", "backstab"]})
@@ -119,7 +119,7 @@ def test_instead_of_moving_takes_one_move() -> None:
     assert of(Evening(state).options, Use) == [Use("potion-of-healing")]
 
 
-@pytest.mark.rule("CR-052")
+@proves("CR-052")
 def test_instead_of_attacking_takes_the_attack() -> None:
     """Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid."""
     state = table(
@@ -136,7 +136,7 @@ def test_instead_of_attacking_takes_the_attack() -> None:
     assert [seen.cause for seen in evening.seen(event.Healed)] == ["aid"]
 
 
-@pytest.mark.rule("CR-052")
+@proves("CR-052")
 def test_several_free_cards_one_after_the_other() -> None:
     state = table(
         "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}, items={"immeril": ["potion-of-healing"]}
@@ -150,7 +150,7 @@ def test_several_free_cards_one_after_the_other() -> None:
     assert of(evening.options, Walk)
 
 
-@pytest.mark.rule("CR-053", "CR-256", "CR-114")
+@proves("CR-053", "CR-256", "CR-114")
 @pytest.mark.parametrize(
     ("hero", "items", "face", "total", "success"),
     [
@@ -173,7 +173,7 @@ def test_disabling_a_trap(dice: Dice, hero: str, items: list[str], face: int, to
     assert of(evening.options, Walk)
 
 
-@pytest.mark.rule("CR-053")
+@proves("CR-053")
 def test_only_the_trap_of_the_own_tile() -> None:
     state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (1, 0, 0)})
     trap(state, "dart-trap", 1)
@@ -182,7 +182,7 @@ def test_only_the_trap_of_the_own_tile() -> None:
     assert of(Evening(state).options, Disable) == [Disable("fire-trap")]
 
 
-@pytest.mark.rule("CR-054", "CR-287")
+@proves("CR-054", "CR-287")
 @pytest.mark.parametrize(("damage", "taken"), [(0, True), (10, False)])
 def test_taking_the_icon_costs_no_part(damage: int, taken: bool) -> None:
     """After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not."""
@@ -194,7 +194,7 @@ def test_taking_the_icon_costs_no_part(damage: int, taken: bool) -> None:
     assert bool(evening.seen(event.TokenTaken)) is taken
 
 
-@pytest.mark.rule("CR-055", "CR-057")
+@proves("CR-055", "CR-057")
 def test_free_powers_wait_for_the_own_turn() -> None:
     """In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up."""
     state = table(
@@ -207,7 +207,7 @@ def test_free_powers_wait_for_the_own_turn() -> None:
     assert [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
 
 
-@pytest.mark.rule("CR-044", "CR-136", "CR-137")
+@proves("CR-044", "CR-136", "CR-137")
 def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
     state = table("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, phase="start")
     state.heroes[0].damage = 8
@@ -216,7 +216,7 @@ def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
     assert (evening.hp("kat"), evening.state.surges) == (4, 1)
 
 
-@pytest.mark.rule("CR-048", "CR-228")
+@proves("CR-048", "CR-228")
 def test_order_at_the_end_of_the_hero_phase() -> None:
     """First what happens "at the end", then the markers go, then the effects expire, then the next phase begins."""
     state = table(
@@ -231,7 +231,7 @@ def test_order_at_the_end_of_the_hero_phase() -> None:
     assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
 
 
-@pytest.mark.rule("CR-048", "CR-180")
+@proves("CR-048", "CR-180")
 def test_icon_is_taken_before_the_markers_go() -> None:
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
     state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
@@ -243,7 +243,7 @@ def test_icon_is_taken_before_the_markers_go() -> None:
     assert not evening.seen(event.TokenTaken)  # the guard still stands on the tile
 
 
-@pytest.mark.rule("CR-049")
+@proves("CR-049")
 def test_effect_of_the_own_hero_phase_lasts_through_the_next_one() -> None:
     """Bless is in force for this Hero Phase and the whole next one of the same player, and not for the third."""
     state = table(
@@ -259,7 +259,7 @@ def test_effect_of_the_own_hero_phase_lasts_through_the_next_one() -> None:
         skip_to(evening, "prompt-hero-phase")
 
 
-@pytest.mark.rule("CR-049", "CR-106")
+@proves("CR-049", "CR-106")
 def test_effect_of_a_villain_phase_lasts_through_the_coming_hero_phase(dice: Dice) -> None:
     """Shield, used in the Villain Phase, is gone after Immeril's next Hero Phase."""
     state = table("immeril", tiles=field(1), at={"immeril": (0, 1, 1)}, powers={"immeril": ["shield"]})
@@ -274,7 +274,7 @@ def test_effect_of_a_villain_phase_lasts_through_the_coming_hero_phase(dice: Dic
     assert stats.armour(evening.state, "immeril") == 14
 
 
-@pytest.mark.rule("CR-098")
+@proves("CR-098")
 def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
     """After the Villain Phase and before the next turn begins; the other Heroes are not hurt."""
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
@@ -287,7 +287,7 @@ def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
     assert [hero.damage for hero in evening.state.heroes] == [1, 0]
 
 
-@pytest.mark.rule("CR-216", "CR-213")
+@proves("CR-216", "CR-213")
 def test_start_of_turn_victory_comes_before_the_surge_check() -> None:
     """At 0 Hit Points and without a surge, but on the stairway: the Hero has escaped."""
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, phase="start")
@@ -298,7 +298,7 @@ def test_start_of_turn_victory_comes_before_the_surge_check() -> None:
     assert evening.state.end.winners == ("heroes",)
 
 
-@pytest.mark.rule("CR-271")
+@proves("CR-271")
 def test_free_move_of_a_power_comes_before_its_target() -> None:
     """Deft Strike: nobody is adjacent until Kat has taken her two steps."""
     state = table("kat", tiles=field(1), at={"kat": (0, 0, 0)}, powers={"kat": ["deft-strike"]})
@@ -310,7 +310,7 @@ def test_free_move_of_a_power_comes_before_its_target() -> None:
     assert evening.options == (Target("gargoyle-1"),)
 
 
-@pytest.mark.rule("CR-275")
+@proves("CR-275")
 def test_open_choice_belongs_to_the_hero_that_carries_it_out() -> None:
     """In Arjhan's turn Kat's own player says whether and where she moves."""
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})

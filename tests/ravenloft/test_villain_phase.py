@@ -5,7 +5,7 @@ import pytest
 from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.state import Marker, State, Turn
-from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, villain
 
 
@@ -26,7 +26,7 @@ def two(**at: tuple[int, int, int]) -> State:
     return table("arjhan,kat", tiles=field(5), at=places, powers={"arjhan": [], "kat": []})
 
 
-@pytest.mark.rule("CR-243", "CR-093")
+@proves("CR-243", "CR-093")
 @pytest.mark.parametrize("active", [0, 1])
 def test_two_kobolds_of_two_players(active: int) -> None:
     """Whoever's Villain Phase it is: both Kobolds act."""
@@ -37,7 +37,7 @@ def test_two_kobolds_of_two_players(active: int) -> None:
     assert sorted(acted(evening)) == ["kobold-skirmisher-1", "kobold-skirmisher-2"]
 
 
-@pytest.mark.rule("CR-093")
+@proves("CR-093")
 def test_only_monsters_of_exactly_that_name() -> None:
     """A Skeleton card wakes neither the Blazing Skeleton nor the Wolf of the other player."""
     state = two()
@@ -47,7 +47,7 @@ def test_only_monsters_of_exactly_that_name() -> None:
     assert acted(dusk(state)) == ["skeleton-1"]
 
 
-@pytest.mark.rule("CR-260", "CR-092", "CR-094", "CR-097", "CR-173")
+@proves("CR-260", "CR-092", "CR-094", "CR-097", "CR-173")
 def test_cards_act_in_the_order_they_were_drawn() -> None:
     """A: Skeleton, both Wolves (A's first), Dart Trap. B: both Wolves, B's first, and no trap of A."""
     state = two(arjhan=(0, 0, 0))
@@ -60,7 +60,7 @@ def test_cards_act_in_the_order_they_were_drawn() -> None:
     assert acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
 
 
-@pytest.mark.rule("CR-094")
+@proves("CR-094")
 def test_same_names_act_clockwise_from_the_active_player() -> None:
     heroes = "arjhan,kat,allisa"
     state = table(
@@ -72,14 +72,14 @@ def test_same_names_act_clockwise_from_the_active_player() -> None:
     assert acted(dusk(state, 1)) == [kobold[1], kobold[2], kobold[0]]
 
 
-@pytest.mark.rule("CR-173", "CR-092", "CR-167")
+@proves("CR-173", "CR-092", "CR-167")
 def test_trap_drawn_this_turn_acts_last() -> None:
     state = two()
     put(state, "skeleton", 0, 0, 1)
     assert acted(drawn(state, "dart-trap")) == ["skeleton-1", "dart-trap"]
 
 
-@pytest.mark.rule("CR-095", "CR-097")
+@proves("CR-095", "CR-097")
 def test_monster_received_in_step_three_waits() -> None:
     """The Alarm calls a Zombie that does not act in this Villain Phase; the next phase of its player it does."""
     state = two()
@@ -91,7 +91,7 @@ def test_monster_received_in_step_three_waits() -> None:
     assert "zombie-1" in acted(dusk(evening.state).until("prompt-hero-phase"))
 
 
-@pytest.mark.rule("CR-095", "CR-096")
+@proves("CR-095", "CR-096")
 def test_new_card_does_not_take_the_place_of_one_that_fell() -> None:
     """The Wolf on the fixed list has fallen and another Wolf came since: it waits for the next Villain Phase."""
     state = two()
@@ -100,14 +100,14 @@ def test_new_card_does_not_take_the_place_of_one_that_fell() -> None:
     assert acted(Evening(state)) == []
 
 
-@pytest.mark.rule("CR-095")
+@proves("CR-095")
 def test_monster_received_in_step_one_acts_at_once() -> None:
     state = two()
     on_top(state, "monster", "kobold-skirmisher")
     assert acted(drawn(state, "ambush").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
 
 
-@pytest.mark.rule("CR-096")
+@proves("CR-096")
 def test_card_that_left_play_is_skipped() -> None:
     """A's Wolf card is gone before its moment: B's Wolf does not act on the memory of it; the Skeleton does."""
     state = two()
@@ -117,7 +117,7 @@ def test_card_that_left_play_is_skipped() -> None:
     assert acted(Evening(state)) == ["skeleton-1"]
 
 
-@pytest.mark.rule("CR-096", "CR-227", "CR-127", "CR-128")
+@proves("CR-096", "CR-227", "CR-127", "CR-128")
 def test_figure_that_falls_before_its_moment_does_not_act(dice: Dice) -> None:
     """B's Wolf runs onto Kat's Glyph and is destroyed; only Kat is credited. The Wolf does not strike, and nobody else has a Treasure."""
     state = two(kat=(1, 1, 1))
@@ -130,7 +130,7 @@ def test_figure_that_falls_before_its_moment_does_not_act(dice: Dice) -> None:
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
 
-@pytest.mark.rule("CR-089", "CR-091", "CR-156", "CR-222")
+@proves("CR-089", "CR-091", "CR-156", "CR-222")
 @pytest.mark.parametrize("active", [0, 1])
 def test_villain_acts_in_every_villain_phase(active: int) -> None:
     """Step 2, before the Monsters of step 3, once, whoever's turn it is."""
@@ -141,7 +141,7 @@ def test_villain_acts_in_every_villain_phase(active: int) -> None:
     assert names == [strahd, "gargoyle-1"]
 
 
-@pytest.mark.rule("CR-091", "CR-156")
+@proves("CR-091", "CR-156")
 def test_active_player_orders_several_villains() -> None:
     state = two()
     one, other = villain(state, "count-strahd", 0, 0, 1), villain(state, "count-strahd", 4, 3, 2)
@@ -152,7 +152,7 @@ def test_active_player_orders_several_villains() -> None:
     assert acted(evening.until("prompt-hero-phase")) == [other, one]
 
 
-@pytest.mark.rule("CR-096")
+@proves("CR-096")
 def test_nobody_is_asked_about_a_villain_that_is_gone() -> None:
     state = two()
     strahd = villain(state, "count-strahd", 0, 0, 1)
@@ -160,7 +160,7 @@ def test_nobody_is_asked_about_a_villain_that_is_gone() -> None:
     assert Evening(state).asked[1] != "prompt-villain"
 
 
-@pytest.mark.rule("CR-281")
+@proves("CR-281")
 def test_frenzy_makes_the_own_figures_act_twice() -> None:
     """Arjhan's Kobold acts twice, Kat's of the same name once, the trap and the Villain once."""
     state = two()
@@ -172,7 +172,7 @@ def test_frenzy_makes_the_own_figures_act_twice() -> None:
     assert acted(evening) == [strahd, "kobold-skirmisher-1", "kobold-skirmisher-2", "kobold-skirmisher-1", "dart-trap"]
 
 
-@pytest.mark.rule("CR-189", "CR-157")
+@proves("CR-189", "CR-157")
 def test_daze_cancels_one_activation_of_one_card() -> None:
     """Arjhan's Wolf card is dazed: in Kat's phase both Wolves act by her card; in Arjhan's neither, and the Daze is spent."""
     state = two(arjhan=(2, 0, 0))
@@ -186,14 +186,14 @@ def test_daze_cancels_one_activation_of_one_card() -> None:
     assert acted(dusk(evening.state, 0).until("prompt-hero-phase")) == ["wolf-1", "wolf-2"]
 
 
-@pytest.mark.rule("CR-189", "CR-281")
+@proves("CR-189", "CR-281")
 def test_daze_cancels_one_of_two_activations_in_a_frenzy() -> None:
     state = two()
     put(state, "kobold-skirmisher", 0, 3, 3, owner=0).asleep = "daze"
     assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
 
 
-@pytest.mark.rule("CR-189", "CR-278", "CR-125")
+@proves("CR-189", "CR-278", "CR-125")
 def test_daze_stays_with_the_card_it_lies_on(dice: Dice) -> None:
     """Kat destroys Arjhan's dazed Wolf figure and gives her own card: Arjhan's card keeps its Daze, over the other figure."""
     state = table(
@@ -214,7 +214,7 @@ def test_daze_stays_with_the_card_it_lies_on(dice: Dice) -> None:
     assert "daze" not in evening.state.decks.treasure.discard
 
 
-@pytest.mark.rule("CR-146", "CR-220")
+@proves("CR-146", "CR-220")
 def test_active_player_picks_squares_for_monsters_of_others() -> None:
     """Kat's Zombie moves in Arjhan's phase, by his own card's name; he picks its square on the next tile, the bone pile as default."""
     state = two()
@@ -233,7 +233,7 @@ def test_active_player_picks_squares_for_monsters_of_others() -> None:
     assert evening.asked == (0, "prompt-monster-square"), "Kat's comes second, and he picks for it, too"
 
 
-@pytest.mark.rule("CR-090")
+@proves("CR-090")
 def test_one_encounter_card_when_no_tile_was_placed() -> None:
     state = two()
     on_top(state, "encounter", "passage-of-time", "passage-of-time")

@@ -11,7 +11,7 @@ from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import ADVENTURES
 from tests.ravenloft.cards.scene import drift, ends, night, only
-from tests.ravenloft.kit import on_top
+from tests.ravenloft.kit import on_top, proves
 
 HEROES = ("kat", "arjhan", "immeril", "thorgrim", "allisa")
 SEEDED = {
@@ -41,14 +41,14 @@ def fresh(adventure: str, seed: int = 1, heroes: int = 2) -> State:
     )
 
 
-@pytest.mark.rule("CR-009")
+@proves("CR-009")
 def test_there_are_thirteen_in_their_order() -> None:
     assert [row.number for row in ADVENTURES.values() if row.number <= 13] == list(range(1, 14)) and set(NEEDED) <= set(
         ADVENTURES
     )
 
 
-@pytest.mark.rule("CR-024", "CR-025")
+@proves("CR-024", "CR-025")
 @pytest.mark.parametrize("adventure", NEEDED)
 def test_for_how_many_heroes_an_adventure_is(adventure: str) -> None:
     wanted = {"escape-the-tomb": [1], "adventure-impossible": [1, 2, 3, 4, 5]}.get(adventure, [2, 3, 4, 5])
@@ -62,7 +62,7 @@ def test_for_how_many_heroes_an_adventure_is(adventure: str) -> None:
     assert ADVENTURES[adventure].heroes == wanted
 
 
-@pytest.mark.rule("CR-013", "CR-027", "CR-208")
+@proves("CR-013", "CR-027", "CR-208")
 @pytest.mark.parametrize("adventure", NEEDED)
 def test_the_two_halves_of_the_start_tile_lie_joined_with_two_surges_beside_them(adventure: str) -> None:
     state = fresh(adventure)
@@ -81,7 +81,7 @@ def test_the_two_halves_of_the_start_tile_lie_joined_with_two_surges_beside_them
     assert not used & set(stack)
 
 
-@pytest.mark.rule("CR-019")
+@proves("CR-019")
 @pytest.mark.parametrize(("adventure", "tile"), SEEDED.items())
 def test_a_special_tile_comes_ninth_to_twelfth(adventure: str, tile: str) -> None:
     places = set()
@@ -91,7 +91,7 @@ def test_a_special_tile_comes_ninth_to_twelfth(adventure: str, tile: str) -> Non
     assert places == {8, 9, 10, 11}
 
 
-@pytest.mark.rule("CR-293")
+@proves("CR-293")
 @pytest.mark.parametrize(("adventure", "tile"), [(name, tile) for name, tiles in NEEDED.items() for tile in sorted(tiles)])
 def test_while_a_needed_tile_is_in_the_stack_no_other_closes_the_dungeon(
     monkeypatch: pytest.MonkeyPatch, adventure: str, tile: str
@@ -107,7 +107,7 @@ def test_while_a_needed_tile_is_in_the_stack_no_other_closes_the_dungeon(
     assert not only(drift(tile_stack.draw_tile(state, edge)), event.TileReturned)
 
 
-@pytest.mark.rule("CR-293")
+@proves("CR-293")
 @pytest.mark.parametrize("adventure", ["daylight-assault", "gauntlet-of-terror"])
 def test_where_no_tile_is_needed_any_may_close_it(monkeypatch: pytest.MonkeyPatch, adventure: str) -> None:
     monkeypatch.setattr(tile_stack, "closes", lambda t, edge, name: True)
@@ -116,7 +116,7 @@ def test_where_no_tile_is_needed_any_may_close_it(monkeypatch: pytest.MonkeyPatc
     assert not only(drift(tile_stack.draw_tile(state, board.Edge(4, "north"))), event.TileReturned)
 
 
-@pytest.mark.rule("CR-019")
+@proves("CR-019")
 def test_in_the_fog_the_dragon_comes_sixth_to_ninth_and_the_stairway_not_before_the_eleventh() -> None:
     stacks = [[secret.sealed for secret in reversed(fresh("blood-and-fog", seed).decks.tile.draw)] for seed in range(40)]
     assert {stack.index("T38") for stack in stacks} == {5, 6, 7, 8}
@@ -133,7 +133,7 @@ def explored(adventure: str, tile: str) -> State:
     return state
 
 
-@pytest.mark.rule("CR-285")
+@proves("CR-285")
 @pytest.mark.parametrize(
     ("adventure", "tile", "villains", "things", "monsters"),
     [
@@ -160,7 +160,7 @@ def test_what_comes_with_a_special_tile_that_is_explored(
         assert state.board.tiles[figure.tiles_of(state, figure.monsters(state)[0].id)[0]].tile == "T37"
 
 
-@pytest.mark.rule("CR-285")
+@proves("CR-285")
 @pytest.mark.parametrize(
     "adventure", sorted(set(NEEDED) - {"escape-the-tomb", "horror-of-the-howling-hag", "gauntlet-of-terror"})
 )

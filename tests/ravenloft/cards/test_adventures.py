@@ -31,7 +31,7 @@ from tests.ravenloft.cards.scene import (
     use,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, put, table
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, table
 
 CRYPT = Placed("T32", 0, 0, 0)
 
@@ -58,8 +58,7 @@ def phase_of(state: State, *answers: Any) -> list[Any]:
 # ------------------------------------------------------------------ Escape the Tomb
 
 
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-009", "CR-019", "CR-024")
+@proves("escape-the-tomb", "CR-009", "CR-019", "CR-024")
 def test_escape_the_tomb_is_set_up() -> None:
     for seed in range(5):
         state = new_game(Options(adventure="escape-the-tomb", heroes="kat"), seed)
@@ -71,8 +70,7 @@ def test_escape_the_tomb_is_set_up() -> None:
     assert {spot.square for spot in evening.options} == set(lay.floor) - {lay.bones}, "any square but the bone pile"  # type: ignore[attr-defined]
 
 
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-267")
+@proves("escape-the-tomb", "CR-267")
 @pytest.mark.parametrize(("top", "sun"), [("T13", 2), ("T05", 1)])
 def test_the_sun_moves_when_a_white_tile_is_explored(top: str, sun: int) -> None:
     state = tomb(at=(0, 3, 1))
@@ -81,8 +79,7 @@ def test_the_sun_moves_when_a_white_tile_is_explored(top: str, sun: int) -> None
     assert state.board.tiles[1].tile == top and state.quest.sun == sun and not state.villains
 
 
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-087", "CR-267")
+@proves("escape-the-tomb", "CR-087", "CR-267")
 def test_the_sun_does_not_move_for_a_tile_laid_by_a_card() -> None:
     state = tomb(at=(0, 3, 1))
     at_bottom(state, "T13")
@@ -90,8 +87,7 @@ def test_the_sun_does_not_move_for_a_tile_laid_by_a_card() -> None:
     assert state.board.tiles[1].tile == "T13" and state.quest.sun == 1
 
 
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-267", "CR-285", "CR-222")
+@proves("escape-the-tomb", "CR-267", "CR-285", "CR-222")
 def test_at_sunset_the_count_enters_at_his_crypt_and_acts_at_once(dice: Dice) -> None:
     state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
     state.quest.sun = 4
@@ -118,8 +114,7 @@ def asked_strahd(state: State) -> list[Any]:
     return phase_of(state, to(state, *square))
 
 
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-227")
+@proves("escape-the-tomb", "CR-227")
 def test_the_count_treads_on_a_glyph_in_his_crypt() -> None:
     state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
     state.quest.sun = 4
@@ -128,8 +123,7 @@ def test_the_count_treads_on_a_glyph_in_his_crypt() -> None:
     assert hp(state, state.villains[0]) == [11] and not state.markers
 
 
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-279")
+@proves("escape-the-tomb", "CR-279")
 def test_at_sunset_the_count_steps_beside_an_occupied_bone_pile() -> None:
     state = tomb(at=(0, 2, 1))
     state.quest.sun = 4
@@ -137,8 +131,7 @@ def test_at_sunset_the_count_steps_beside_an_occupied_bone_pile() -> None:
     assert (0, 1, 1) in squares and (0, 3, 3) not in squares, "a free square next to it"
 
 
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-216", "CR-287")
+@proves("escape-the-tomb", "CR-216", "CR-287")
 @pytest.mark.parametrize("damage", [0, 8])
 def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped(damage: int) -> None:
     state = tomb(Placed("T39", 1, 0, 1), phase="start", at=(1, 1, 1))
@@ -149,14 +142,13 @@ def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped(damage: int) ->
     )
 
 
-@pytest.mark.card("escape-the-tomb")
+@proves("escape-the-tomb")
 def test_reaching_the_stairway_is_not_enough_before_the_turn_begins() -> None:
     state = tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))
     assert Evening(state).game.decision is not None
 
 
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-080")
+@proves("escape-the-tomb", "CR-080")
 def test_the_stairway_brings_a_monster_as_usual() -> None:
     state = tomb(at=(0, 3, 1))
     on_top(state, "tile", "T39")
@@ -165,8 +157,7 @@ def test_the_stairway_brings_a_monster_as_usual() -> None:
     assert tile(state, figure.controlled(state, 0)[0]) == 1 and state.quest.sun == 2 and state.end is None
 
 
-@pytest.mark.card("escape-the-tomb", "find-the-icon")
-@pytest.mark.rule("CR-138", "CR-139")
+@proves("escape-the-tomb", "find-the-icon", "CR-138", "CR-139")
 @pytest.mark.parametrize("heroes", ["kat", "kat,arjhan"])
 def test_without_a_surge_for_a_fallen_hero_all_is_lost(heroes: str) -> None:
     state = row(heroes, phase="start")
@@ -178,8 +169,7 @@ def test_without_a_surge_for_a_fallen_hero_all_is_lost(heroes: str) -> None:
 # ------------------------------------------------------------------ Find the Icon of Ravenloft
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-009", "CR-019", "CR-016")
+@proves("find-the-icon", "CR-009", "CR-019", "CR-016")
 def test_find_the_icon_is_set_up() -> None:
     places = set()
     for seed in range(12):
@@ -204,8 +194,7 @@ def test_find_the_icon_is_set_up() -> None:
     assert not list(figure.monsters(state))
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-285", "CR-083", "CR-081")
+@proves("find-the-icon", "CR-285", "CR-083", "CR-081")
 @pytest.mark.parametrize(
     ("heroes", "owners"), [("kat,arjhan", [0, 1, 0]), ("arjhan,kat,thorgrim,allisa", [1, 2, 3, 0, 1, 2, 3, 0])]
 )
@@ -226,7 +215,7 @@ def test_the_chapel_is_guarded_by_more_monsters_than_there_are_heroes(heroes: st
     assert token.kind == "icon-of-ravenloft" and token.square == to(state, 1, 1, 2).square
 
 
-@pytest.mark.card("find-the-icon")
+@proves("find-the-icon")
 @pytest.mark.parametrize(
     ("edge", "altar"), [("north", (1, 1, 2)), ("east", (1, 2, 2)), ("south", (1, 2, 1)), ("west", (1, 1, 1))]
 )
@@ -238,8 +227,7 @@ def test_the_icon_lies_on_the_upper_half_of_the_altar_however_the_chapel_lies(ed
     assert board.chart(state.board).cells[1].art[token.square] == "A"
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-289", "CR-041")
+@proves("find-the-icon", "CR-289", "CR-041")
 def test_from_the_chapel_on_every_villain_phase_brings_an_encounter_card() -> None:
     for done, drawn in [([], 0), (["chapel"], 1)]:
         state = row("kat,arjhan", phase="encounter")
@@ -252,8 +240,7 @@ def test_from_the_chapel_on_every_villain_phase_brings_an_encounter_card() -> No
     assert len(only(phase_of(state), event.EncounterDrawn)) == 1, "one, not two"
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-285")
+@proves("find-the-icon", "CR-285")
 @pytest.mark.parametrize(
     "card", ["secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost", "neglected-passage", "eagle-eyes"]
 )
@@ -284,8 +271,7 @@ def icon_lies(hero: tuple[int, int, int] = (1, 2, 2), heroes: str = "kat,arjhan"
     return state
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-213", "CR-216")
+@proves("find-the-icon", "CR-213", "CR-216")
 @pytest.mark.parametrize(("hero", "taken"), [((1, 1, 2), True), ((1, 2, 1), True), ((1, 3, 2), False), ((0, 0, 1), False)])
 def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: tuple[int, int, int], taken: bool) -> None:
     state = icon_lies(hero)
@@ -295,7 +281,7 @@ def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: 
     assert ("icon-of-ravenloft" in evening.state.heroes[0].items) == taken and len(evening.seen(event.TokenTaken)) == taken
 
 
-@pytest.mark.card("find-the-icon")
+@proves("find-the-icon")
 def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> None:
     state = icon_lies()
     guard = put(state, "wolf", 1, 0, 1)
@@ -308,8 +294,7 @@ def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> 
     assert state.heroes[0].items == ["icon-of-ravenloft"] and not state.removed and not state.quest.tokens
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-213")
+@proves("find-the-icon", "CR-213")
 def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(dice: Dice) -> None:
     state = icon_lies(hero=(1, 3, 1))
     state.heroes[0].square = to(state, 1, 2, 2).square
@@ -324,8 +309,7 @@ def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(
     assert over.value.outcome == Outcome(("heroes",), "won-find-the-icon")
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-287")
+@proves("find-the-icon", "CR-287")
 def test_a_fallen_hero_takes_nothing() -> None:
     state = icon_lies()
     state.heroes[0].damage = 8
@@ -333,8 +317,7 @@ def test_a_fallen_hero_takes_nothing() -> None:
     assert state.quest.tokens and state.heroes[0].items == []
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-129")
+@proves("find-the-icon", "CR-129")
 def test_a_guard_drawn_in_vain_counts_as_destroyed() -> None:
     state = chapel(phase="explore", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wolf", "ghoul", "zombie")

@@ -26,11 +26,10 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot, table, trap
 
 
-@pytest.mark.card("careful-attack")
-@pytest.mark.rule("CR-270")
+@proves("careful-attack", "CR-270")
 def test_careful_attack_needs_no_die_and_counts_as_no_hit() -> None:
     state = row("allisa")
     state.heroes[0].damage = 2
@@ -43,8 +42,7 @@ def test_careful_attack_needs_no_die_and_counts_as_no_hit() -> None:
     assert not used(state, "careful-attack")
 
 
-@pytest.mark.card("hit-and-run")
-@pytest.mark.rule("CR-066")
+@proves("hit-and-run", "CR-066")
 @pytest.mark.parametrize(("face", "left"), [(10, 0), (9, 2)])
 def test_hit_and_run_deals_two_and_places_her_anywhere_on_her_tile(dice: Dice, face: int, left: int) -> None:
     state = row("allisa", at={"allisa": (0, 0, 3)})
@@ -59,8 +57,7 @@ def test_hit_and_run_deals_two_and_places_her_anywhere_on_her_tile(dice: Dice, f
     assert hp(state, gargoyle) == [left], "no damage on a miss"
 
 
-@pytest.mark.card("hit-and-run")
-@pytest.mark.rule("CR-130", "CR-133")
+@proves("hit-and-run", "CR-130", "CR-133")
 def test_hit_and_run_ends_for_her_when_the_wraiths_shriek_fells_her(dice: Dice) -> None:
     state = row("allisa")
     state.heroes[0].damage = 7
@@ -70,8 +67,7 @@ def test_hit_and_run_ends_for_her_when_the_wraiths_shriek_fells_her(dice: Dice) 
     assert gone(state, wraith) and hp(state, "allisa") == [0] and where(state, "allisa") == (0, 0, 0)
 
 
-@pytest.mark.card("hunters-shot")
-@pytest.mark.rule("CR-068", "CR-034")
+@proves("hunters-shot", "CR-068", "CR-034")
 def test_hunters_shot_lures_a_distant_target_that_it_missed(dice: Dice) -> None:
     state = row("allisa", tiles=4)
     wolf, near, far = put(state, "gargoyle", 2, 3, 3), put(state, "wraith", 1, 0, 0), put(state, "rat-swarm", 3, 1, 1)
@@ -87,8 +83,7 @@ def test_hunters_shot_lures_a_distant_target_that_it_missed(dice: Dice) -> None:
     assert hp(state, wolf) == [1]
 
 
-@pytest.mark.card("twin-shot")
-@pytest.mark.rule("CR-113", "CR-034")
+@proves("twin-shot", "CR-113", "CR-034")
 def test_twin_shot_rolls_for_up_to_two_different_monsters(dice: Dice) -> None:
     state = row("allisa", tiles=3)
     one, two, far = put(state, "wolf", 0, 3, 3), put(state, "gargoyle", 1, 3, 3), put(state, "zombie", 2, 0, 0)
@@ -105,8 +100,7 @@ def test_twin_shot_rolls_for_up_to_two_different_monsters(dice: Dice) -> None:
     assert hp(state, two) == [1], "15 misses AC 16; there was one target"
 
 
-@pytest.mark.card("attacks-on-the-run")
-@pytest.mark.rule("CR-271", "CR-273", "CR-103")
+@proves("attacks-on-the-run", "CR-271", "CR-273", "CR-103")
 def test_attacks_on_the_run_strikes_two_that_she_passed(dice: Dice) -> None:
     state = row("allisa", tiles=3, at={"allisa": (0, 0, 0)})
     first, passed, far = put(state, "gargoyle", 0, 1, 1), put(state, "wraith", 0, 1, 3), put(state, "wolf", 1, 3, 3)
@@ -119,8 +113,7 @@ def test_attacks_on_the_run_strikes_two_that_she_passed(dice: Dice) -> None:
     assert used(state, "attacks-on-the-run") and state.turn.parts == []
 
 
-@pytest.mark.card("attacks-on-the-run")
-@pytest.mark.rule("CR-062")
+@proves("attacks-on-the-run", "CR-062")
 def test_attacks_on_the_run_never_strands_her_on_another_heros_square(dice: Dice) -> None:
     state = row("allisa,arjhan", at={"allisa": (0, 0, 0), "arjhan": (0, 0, 2)})
     put(state, "gargoyle", 0, 3, 3)
@@ -133,8 +126,7 @@ def test_attacks_on_the_run_never_strands_her_on_another_heros_square(dice: Dice
     assert (0, 0, 2) in choices(state, "attacks-on-the-run", "prompt-run", one), "with more steps left she may pass through"
 
 
-@pytest.mark.card("attacks-on-the-run", "split-the-tree")
-@pytest.mark.rule("CR-271", "CR-113")
+@proves("attacks-on-the-run", "split-the-tree", "CR-271", "CR-113")
 @pytest.mark.parametrize("card", ["attacks-on-the-run", "split-the-tree"])
 def test_two_targets_are_the_most(dice: Dice, card: str) -> None:
     state = row("allisa")
@@ -145,7 +137,7 @@ def test_two_targets_are_the_most(dice: Dice, card: str) -> None:
     assert [gone(state, other) for other in three] == [True, True, False]
 
 
-@pytest.mark.card("attacks-on-the-run")
+@proves("attacks-on-the-run")
 def test_attacks_on_the_run_without_a_step_attacks_from_where_she_stands(dice: Dice) -> None:
     state = row("allisa")
     state.heroes[0].conditions.append("immobilized")
@@ -155,8 +147,7 @@ def test_attacks_on_the_run_without_a_step_attacks_from_where_she_stands(dice: D
     assert gone(state, gargoyle)
 
 
-@pytest.mark.card("bounding-attack")
-@pytest.mark.rule("CR-066", "CR-271")
+@proves("bounding-attack", "CR-066", "CR-271")
 def test_bounding_attack_places_her_within_one_tile_first(dice: Dice) -> None:
     state = row("allisa", tiles=3)
     state.heroes[0].conditions.append("immobilized")
@@ -174,8 +165,7 @@ def test_bounding_attack_places_her_within_one_tile_first(dice: Dice) -> None:
     assert hp(state, strahd) == [9]
 
 
-@pytest.mark.card("split-the-tree")
-@pytest.mark.rule("CR-034", "CR-113")
+@proves("split-the-tree", "CR-034", "CR-113")
 def test_split_the_tree_hits_two_on_one_tile_up_to_two_away(dice: Dice) -> None:
     state = row("allisa", tiles=4)
     one, two = put(state, "gargoyle", 2, 0, 0), put(state, "wraith", 2, 0, 1)
@@ -188,8 +178,7 @@ def test_split_the_tree_hits_two_on_one_tile_up_to_two_away(dice: Dice) -> None:
     assert used(state, "split-the-tree")
 
 
-@pytest.mark.card("crucial-aid")
-@pytest.mark.rule("CR-117", "CR-055")
+@proves("crucial-aid", "CR-117", "CR-055")
 @pytest.mark.parametrize("roll", ["attack", "disable", "event"])
 def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> None:
     state = row("arjhan,allisa", at={"allisa": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]})
@@ -213,7 +202,7 @@ def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> N
     assert used(state, "crucial-aid", seat=1)
 
 
-@pytest.mark.card("crucial-aid")
+@proves("crucial-aid")
 def test_crucial_aid_serves_neither_herself_nor_monsters(dice: Dice) -> None:
     state = row("allisa,arjhan", at={"arjhan": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]})
     gargoyle = put(state, "gargoyle", 0, 1, 1)
@@ -224,8 +213,7 @@ def test_crucial_aid_serves_neither_herself_nor_monsters(dice: Dice) -> None:
     assert not used(state, "crucial-aid")
 
 
-@pytest.mark.card("unbalancing-parry")
-@pytest.mark.rule("CR-106", "CR-066")
+@proves("unbalancing-parry", "CR-106", "CR-066")
 def test_unbalancing_parry_foils_an_adjacent_monster_and_sends_it_a_tile_away(dice: Dice) -> None:
     state = row("allisa", tiles=4, at={"allisa": (1, 0, 0)}, powers={"allisa": ["unbalancing-parry"]})
     wolf = put(state, "wolf", 1, 1, 1)
@@ -237,7 +225,7 @@ def test_unbalancing_parry_foils_an_adjacent_monster_and_sends_it_a_tile_away(di
     assert hp(state, "allisa") == [8] and where(state, wolf) == (2, 3, 3) and used(state, "unbalancing-parry")
 
 
-@pytest.mark.card("unbalancing-parry")
+@proves("unbalancing-parry")
 def test_unbalancing_parry_does_not_answer_a_javelin_from_afar(dice: Dice) -> None:
     state = row("allisa", powers={"allisa": ["unbalancing-parry"]})
     kobold = put(state, "kobold-skirmisher", 0, 3, 3)
@@ -246,8 +234,7 @@ def test_unbalancing_parry_does_not_answer_a_javelin_from_afar(dice: Dice) -> No
     assert hp(state, "allisa") == [7] and not used(state, "unbalancing-parry")
 
 
-@pytest.mark.card("unbalancing-parry", "yield-ground")
-@pytest.mark.rule("CR-107")
+@proves("unbalancing-parry", "yield-ground", "CR-107")
 def test_hits_on_others_do_not_concern_her(dice: Dice) -> None:
     state = row("kat,allisa", powers={"allisa": ["unbalancing-parry", "yield-ground"]})
     wolf = put(state, "wolf", 0, 1, 0)
@@ -260,8 +247,7 @@ def test_hits_on_others_do_not_concern_her(dice: Dice) -> None:
     )
 
 
-@pytest.mark.card("unbalancing-parry", "yield-ground")
-@pytest.mark.rule("CR-107", "CR-235")
+@proves("unbalancing-parry", "yield-ground", "CR-107", "CR-235")
 def test_a_hero_under_a_spell_is_no_monster(dice: Dice) -> None:
     state = row("kat,allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
     dice(HIT)
@@ -269,8 +255,7 @@ def test_a_hero_under_a_spell_is_no_monster(dice: Dice) -> None:
     assert hp(state, "allisa") == [7]
 
 
-@pytest.mark.card("yield-ground")
-@pytest.mark.rule("CR-071")
+@proves("yield-ground", "CR-071")
 def test_yield_ground_is_not_offered_to_one_who_cannot_move(dice: Dice) -> None:
     state = row("allisa", powers={"allisa": ["yield-ground"]})
     state.heroes[0].conditions.append("immobilized")
@@ -279,8 +264,7 @@ def test_yield_ground_is_not_offered_to_one_who_cannot_move(dice: Dice) -> None:
     assert hp(state, "allisa") == [6] and not used(state, "yield-ground")
 
 
-@pytest.mark.card("yield-ground")
-@pytest.mark.rule("CR-064", "CR-273")
+@proves("yield-ground", "CR-064", "CR-273")
 @pytest.mark.parametrize(("kind", "face", "asked_for"), [("wolf", HIT, True), ("wraith", MISS, True), ("wolf", MISS, False)])
 def test_yield_ground_moves_her_when_a_monster_damages_her(dice: Dice, kind: str, face: int, asked_for: bool) -> None:
     state = row("allisa", at={"allisa": (0, 0, 0)}, powers={"allisa": ["yield-ground"]})
@@ -292,7 +276,7 @@ def test_yield_ground_moves_her_when_a_monster_damages_her(dice: Dice, kind: str
     assert where(state, "allisa") == ((1, 0, 2) if asked_for else (0, 0, 0)), "also for the damage of a miss"
 
 
-@pytest.mark.card("yield-ground")
+@proves("yield-ground")
 def test_yield_ground_is_no_answer_to_a_trap(dice: Dice) -> None:
     state = row("allisa", powers={"allisa": ["yield-ground"]})
     dice(HIT)
@@ -300,8 +284,7 @@ def test_yield_ground_is_no_answer_to_a_trap(dice: Dice) -> None:
     assert hp(state, "allisa") == [6] and not used(state, "yield-ground")
 
 
-@pytest.mark.rule("CR-062", "CR-271")
-@pytest.mark.card("attacks-on-the-run")
+@proves("attacks-on-the-run", "CR-062", "CR-271")
 def test_a_run_offers_no_end_where_another_hero_stands() -> None:
     """Halfway over a friend's square there is no stopping, neither as an answer nor as the default."""
     state = table("allisa,kat", powers={"allisa": ["attacks-on-the-run"]}, at={"allisa": (0, 0, 0), "kat": (0, 1, 1)})

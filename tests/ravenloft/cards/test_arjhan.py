@@ -23,11 +23,10 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, put, trap
+from tests.ravenloft.kit import Dice, Evening, proves, put, trap
 
 
-@pytest.mark.card("dragons-breath")
-@pytest.mark.rule("CR-052", "CR-113", "CR-205")
+@proves("dragons-breath", "CR-052", "CR-113", "CR-205")
 def test_dragons_breath_burns_every_monster_on_the_tile_and_costs_no_attack(dice: Dice) -> None:
     state = row("arjhan")
     zombie, gargoyle, beside = put(state, "zombie", 0, 3, 3), put(state, "gargoyle", 0, 3, 2), put(state, "wolf", 1, 0, 0)
@@ -37,7 +36,7 @@ def test_dragons_breath_burns_every_monster_on_the_tile_and_costs_no_attack(dice
     assert state.turn.parts == [] and used(state, "dragons-breath")
 
 
-@pytest.mark.card("dragons-breath")
+@proves("dragons-breath")
 def test_dragons_breath_is_free_even_after_the_attack() -> None:
     state = row("arjhan")
     put(state, "zombie", 0, 3, 3)
@@ -45,8 +44,7 @@ def test_dragons_breath_is_free_even_after_the_attack() -> None:
     assert offered(state, "dragons-breath")
 
 
-@pytest.mark.card("cleave")
-@pytest.mark.rule("CR-116", "CR-273")
+@proves("cleave", "CR-116", "CR-273")
 def test_cleave_carries_on_to_another_monster_of_the_tile(dice: Dice) -> None:
     state = row("arjhan", tiles=2)
     first, other = put(state, "zombie", 0, 1, 1), put(state, "gargoyle", 0, 3, 3)
@@ -58,7 +56,7 @@ def test_cleave_carries_on_to_another_monster_of_the_tile(dice: Dice) -> None:
     assert gone(state, first) and hp(state, other) == [1] and where(state, "arjhan") == (0, 2, 2)
 
 
-@pytest.mark.card("cleave")
+@proves("cleave")
 @pytest.mark.parametrize(("condition", "place"), [("slowed", True), ("immobilized", False)])
 def test_cleaves_move_is_limited_by_conditions(dice: Dice, condition: str, place: bool) -> None:
     state = row("arjhan")
@@ -70,7 +68,7 @@ def test_cleaves_move_is_limited_by_conditions(dice: Dice, condition: str, place
     assert hp(state, other) == [1 if place else 2]
 
 
-@pytest.mark.card("cleave")
+@proves("cleave")
 def test_cleave_may_stop_or_strike_a_neighbour_and_does_nothing_on_a_miss(dice: Dice) -> None:
     state = row("arjhan")
     first, other = put(state, "gargoyle", 0, 1, 1), put(state, "wraith", 0, 0, 1)
@@ -85,8 +83,7 @@ def test_cleave_may_stop_or_strike_a_neighbour_and_does_nothing_on_a_miss(dice: 
     assert gone(state, first) and hp(state, other) == [1] and where(state, "arjhan") == (0, 0, 0), "adjacent already"
 
 
-@pytest.mark.card("cleave")
-@pytest.mark.rule("CR-130", "CR-133")
+@proves("cleave", "CR-130", "CR-133")
 def test_cleave_ends_when_the_wraiths_shriek_fells_him(dice: Dice) -> None:
     state = row("arjhan")
     state.heroes[0].damage = 9
@@ -96,8 +93,7 @@ def test_cleave_ends_when_the_wraiths_shriek_fells_him(dice: Dice) -> None:
     assert gone(state, wraith) and hp(state, "arjhan", other) == [0, 2]
 
 
-@pytest.mark.card("trapping-strike")
-@pytest.mark.rule("CR-271", "CR-272")
+@proves("trapping-strike", "CR-271", "CR-272")
 def test_trapping_strike_drags_the_monster_beside_him_and_attacks_it(dice: Dice) -> None:
     state = row("arjhan", tiles=3)
     gargoyle, far = put(state, "gargoyle", 1, 3, 3), put(state, "wolf", 2, 0, 0)
@@ -111,8 +107,7 @@ def test_trapping_strike_drags_the_monster_beside_him_and_attacks_it(dice: Dice)
     assert hp(state, gargoyle) == [1]
 
 
-@pytest.mark.card("trapping-strike")
-@pytest.mark.rule("CR-227")
+@proves("trapping-strike", "CR-227")
 def test_trapping_strike_needs_no_roll_when_a_glyph_destroys_the_monster_on_its_way() -> None:
     state = row("arjhan")
     state.markers.append(Marker("glyph-of-warding", 0, 0))
@@ -121,8 +116,7 @@ def test_trapping_strike_needs_no_roll_when_a_glyph_destroys_the_monster_on_its_
     assert gone(state, wolf) and not only(events, event.DieRolled)
 
 
-@pytest.mark.card("tide-of-iron")
-@pytest.mark.rule("CR-066", "CR-273")
+@proves("tide-of-iron", "CR-066", "CR-273")
 def test_tide_of_iron_pushes_a_survivor_and_lets_him_follow_on_his_tile(dice: Dice) -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (1, 0, 0)})
     gargoyle = put(state, "gargoyle", 1, 1, 1)
@@ -133,7 +127,7 @@ def test_tide_of_iron_pushes_a_survivor_and_lets_him_follow_on_his_tile(dice: Di
     assert hp(state, gargoyle) == [1] and where(state, gargoyle) == (2, 3, 3) and where(state, "arjhan") == (1, 3, 3)
 
 
-@pytest.mark.card("tide-of-iron")
+@proves("tide-of-iron")
 def test_tide_of_iron_moves_nobody_on_a_miss_and_only_him_after_a_kill(dice: Dice) -> None:
     state = row("arjhan", at={"arjhan": (0, 0, 0)})
     gargoyle, wolf = put(state, "gargoyle", 0, 1, 1), put(state, "wolf", 0, 0, 1)
@@ -149,8 +143,7 @@ def test_tide_of_iron_moves_nobody_on_a_miss_and_only_him_after_a_kill(dice: Dic
     assert gone(state, wolf) and where(state, "arjhan") == (0, 0, 0)
 
 
-@pytest.mark.card("brute-strike", "precise-strike")
-@pytest.mark.rule("CR-103", "CR-100")
+@proves("brute-strike", "precise-strike", "CR-103", "CR-100")
 @pytest.mark.parametrize(("card", "bonus", "damage"), [("brute-strike", 5, 4), ("precise-strike", 11, 2)])
 def test_a_strike_that_misses_is_not_used_up(dice: Dice, card: str, bonus: int, damage: int) -> None:
     state = row("arjhan")
@@ -165,8 +158,7 @@ def test_a_strike_that_misses_is_not_used_up(dice: Dice, card: str, bonus: int, 
     assert used(state, card) and hp(state, strahd) == [12 - damage]
 
 
-@pytest.mark.card("come-and-get-it")
-@pytest.mark.rule("CR-229", "CR-271")
+@proves("come-and-get-it", "CR-229", "CR-271")
 def test_come_and_get_it_fetches_a_tile_and_attacks_everything_adjacent(dice: Dice) -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
     beside = put(state, "gargoyle", 0, 0, 1)
@@ -183,7 +175,7 @@ def test_come_and_get_it_fetches_a_tile_and_attacks_everything_adjacent(dice: Di
     assert used(state, "come-and-get-it")
 
 
-@pytest.mark.card("come-and-get-it")
+@proves("come-and-get-it")
 def test_come_and_get_it_is_used_up_by_a_miss(dice: Dice) -> None:
     state = row("arjhan")
     gargoyle = put(state, "gargoyle", 0, 0, 1)
@@ -192,8 +184,7 @@ def test_come_and_get_it_is_used_up_by_a_miss(dice: Dice) -> None:
     assert used(state, "come-and-get-it") and hp(state, gargoyle) == [2]
 
 
-@pytest.mark.card("come-and-get-it")
-@pytest.mark.rule("CR-271")
+@proves("come-and-get-it", "CR-271")
 def test_come_and_get_it_is_used_up_when_nobody_is_near_enough() -> None:
     state = row("arjhan", tiles=3)
     wolf = put(state, "wolf", 2, 0, 0)
@@ -201,8 +192,7 @@ def test_come_and_get_it_is_used_up_when_nobody_is_near_enough() -> None:
     assert used(state, "come-and-get-it") and where(state, wolf) == (2, 0, 0) and not only(events, event.Attacked)
 
 
-@pytest.mark.card("bodyguard")
-@pytest.mark.rule("CR-231", "CR-069", "CR-106")
+@proves("bodyguard", "CR-231", "CR-069", "CR-106")
 def test_bodyguard_takes_the_place_of_a_hero_that_a_monster_hits(dice: Dice) -> None:
     state = row("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (1, 0, 0)}, powers={"arjhan": ["bodyguard"]})
     kobold = put(state, "kobold-skirmisher", 1, 3, 3)
@@ -213,7 +203,7 @@ def test_bodyguard_takes_the_place_of_a_hero_that_a_monster_hits(dice: Dice) -> 
     assert used(state, "bodyguard")
 
 
-@pytest.mark.card("bodyguard")
+@proves("bodyguard")
 @pytest.mark.parametrize("why", ["himself", "far", "trap", "miss"])
 def test_bodyguard_is_for_hits_by_monsters_on_others_within_one_tile(dice: Dice, why: str) -> None:
     there = {"himself": (1, 0, 0), "far": (2, 0, 0)}.get(why, (0, 0, 1))
@@ -229,8 +219,7 @@ def test_bodyguard_is_for_hits_by_monsters_on_others_within_one_tile(dice: Dice,
     assert not used(state, "bodyguard")
 
 
-@pytest.mark.card("get-over-there")
-@pytest.mark.rule("CR-052", "CR-066")
+@proves("get-over-there", "CR-052", "CR-066")
 def test_get_over_there_places_him_next_to_a_monster_two_tiles_away_instead_of_a_move() -> None:
     state = row("arjhan", tiles=4)
     far = put(state, "wolf", 3, 1, 1)
@@ -246,7 +235,7 @@ def test_get_over_there_places_him_next_to_a_monster_two_tiles_away_instead_of_a
     assert evening.state.turn.parts == ["move"] and used(evening.state, "get-over-there")
 
 
-@pytest.mark.card("get-over-there")
+@proves("get-over-there")
 def test_get_over_there_needs_a_move_left() -> None:
     state = row("arjhan")
     put(state, "wolf", 0, 3, 3)
@@ -256,7 +245,7 @@ def test_get_over_there_needs_a_move_left() -> None:
     assert not offered(state, "get-over-there")
 
 
-@pytest.mark.card("get-over-there")
+@proves("get-over-there")
 def test_get_over_there_may_take_him_to_another_side_of_a_neighbour() -> None:
     state = row("arjhan", at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 0, 1, 1)
@@ -264,8 +253,7 @@ def test_get_over_there_may_take_him_to_another_side_of_a_neighbour() -> None:
     assert where(state, "arjhan") == (0, 2, 2)
 
 
-@pytest.mark.card("unstoppable")
-@pytest.mark.rule("CR-102", "CR-120")
+@proves("unstoppable", "CR-102", "CR-120")
 @pytest.mark.parametrize(("damage", "left"), [(5, 7), (1, 10), (0, None)])
 def test_unstoppable_at_the_start_of_his_hero_phase(damage: int, left: int | None) -> None:
     state = row("arjhan", phase="start", powers={"arjhan": ["unstoppable"]})
@@ -280,7 +268,7 @@ def test_unstoppable_at_the_start_of_his_hero_phase(damage: int, left: int | Non
     assert Use("unstoppable") not in evening.options
 
 
-@pytest.mark.card("unstoppable")
+@proves("unstoppable")
 def test_unstoppable_is_too_late_once_the_hero_phase_runs() -> None:
     state = row("arjhan")
     state.heroes[0].damage = 5

@@ -6,12 +6,12 @@ from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, Target
 from game.rules.ravenloft.phases.hero_phase import expire
 from tests.ravenloft.cards.scene import hp, only, play, row, treasure, use
-from tests.ravenloft.kit import Dice, put
+from tests.ravenloft.kit import Dice, proves, put
 
 BLESSINGS = ["guided-strikes", "heroic-stand", "rejuvenating-onslaught", "run", "surround-them", "steadfast-vigil"]
 
 
-@pytest.mark.rule("CR-181", "CR-186", "CR-185")
+@proves("CR-181", "CR-186", "CR-185")
 @pytest.mark.parametrize("card", BLESSINGS)
 @pytest.mark.parametrize(("phase", "active", "ends"), [("hero", 0, 2), ("encounter", 0, 1), ("monsters", 1, 1)])
 def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int) -> None:
@@ -26,8 +26,7 @@ def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int
     assert not state.lasting and state.decks.treasure.discard[-1] == card
 
 
-@pytest.mark.card("guided-strikes")
-@pytest.mark.rule("CR-117")
+@proves("guided-strikes", "CR-117")
 def test_guided_strikes_help_every_hero_to_hit(dice: Dice) -> None:
     state = row("kat,arjhan", active=1)
     treasure(state, "guided-strikes")
@@ -37,8 +36,7 @@ def test_guided_strikes_help_every_hero_to_hit(dice: Dice) -> None:
     assert hp(state, gargoyle) == [1] and attack.total == 8 + 6 + 2
 
 
-@pytest.mark.card("heroic-stand")
-@pytest.mark.rule("CR-117")
+@proves("heroic-stand", "CR-117")
 def test_heroic_stand_counts_the_monsters_on_the_heros_tile() -> None:
     state = row("kat,arjhan", at={"arjhan": (1, 0, 0)})
     treasure(state, "heroic-stand")
@@ -48,8 +46,7 @@ def test_heroic_stand_counts_the_monsters_on_the_heros_tile() -> None:
     assert [stats.bonus(state, "attack", seat, "wolf-1") for seat in (0, 1)] == [2, 1]
 
 
-@pytest.mark.card("rejuvenating-onslaught")
-@pytest.mark.rule("CR-120")
+@proves("rejuvenating-onslaught", "CR-120")
 def test_rejuvenating_onslaught_heals_once_for_each_monster_hit(dice: Dice) -> None:
     state = row("immeril,arjhan")
     state.heroes[0].damage = state.heroes[1].damage = 4
@@ -60,8 +57,7 @@ def test_rejuvenating_onslaught_heals_once_for_each_monster_hit(dice: Dice) -> N
     assert hp(state, "immeril", "arjhan") == [4, 6], "two hits; a miss heals nothing, nor another Hero"
 
 
-@pytest.mark.card("run")
-@pytest.mark.rule("CR-258", "CR-072")
+@proves("run", "CR-258", "CR-072")
 def test_run_adds_two_squares_but_not_for_the_slowed() -> None:
     state = row("immeril,arjhan")
     treasure(state, "run")
@@ -70,7 +66,7 @@ def test_run_adds_two_squares_but_not_for_the_slowed() -> None:
     assert stats.speed(state, 0) == 2
 
 
-@pytest.mark.card("surround-them")
+@proves("surround-them")
 def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
     state = row("kat,arjhan,allisa,thorgrim", at={"allisa": (1, 0, 0)})
     treasure(state, "surround-them")
@@ -78,8 +74,7 @@ def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
     assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1, 2)] == [2, 2, 1], "the fallen do not count"
 
 
-@pytest.mark.card("steadfast-vigil")
-@pytest.mark.rule("CR-122")
+@proves("steadfast-vigil", "CR-122")
 def test_steadfast_vigil_guards_every_hero() -> None:
     state = row("kat,thorgrim")
     treasure(state, "steadfast-vigil")

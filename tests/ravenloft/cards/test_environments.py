@@ -27,7 +27,7 @@ from tests.ravenloft.cards.scene import (
     use,
     villain,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, on_top, put, trap
+from tests.ravenloft.kit import Dice, on_top, proves, put, trap
 
 
 def under(card: str, heroes: str = "kat", **more: Any) -> State:
@@ -38,7 +38,7 @@ def under(card: str, heroes: str = "kat", **more: Any) -> State:
     return state
 
 
-@pytest.mark.rule("CR-164", "CR-195")
+@proves("CR-164", "CR-195")
 def test_a_new_environment_replaces_the_old_one_unless_it_is_cancelled() -> None:
     state = under("blood-fog")
     events = encounter(state, "bat-swarm")
@@ -49,8 +49,7 @@ def test_a_new_environment_replaces_the_old_one_unless_it_is_cancelled() -> None
     assert state.environment == "bat-swarm"
 
 
-@pytest.mark.card("bat-swarm")
-@pytest.mark.rule("CR-264")
+@proves("bat-swarm", "CR-264")
 def test_bat_swarm_makes_heroes_roll_twice_against_what_is_not_on_their_tile(dice: Dice) -> None:
     state = under("bat-swarm", "immeril", tiles=3)
     far, here, beside = put(state, "gargoyle", 2, 0, 0), put(state, "wolf", 0, 3, 3), put(state, "wraith", 1, 0, 0)
@@ -65,7 +64,7 @@ def test_bat_swarm_makes_heroes_roll_twice_against_what_is_not_on_their_tile(dic
     assert hp(state, beside) == [2] and only(events, event.Attacked)[0].face == 6, "the 20 does not count"
 
 
-@pytest.mark.card("bat-swarm")
+@proves("bat-swarm")
 def test_bat_swarm_does_not_hinder_monsters(dice: Dice) -> None:
     state = under("bat-swarm", "kat", at={"kat": (0, 0, 3)})
     kobold = put(state, "kobold-skirmisher", 1, 3, 3)
@@ -73,7 +72,7 @@ def test_bat_swarm_does_not_hinder_monsters(dice: Dice) -> None:
     assert len(only(act(state, kobold), event.DieRolled)) == 1
 
 
-@pytest.mark.card("blood-fog")
+@proves("blood-fog")
 @pytest.mark.parametrize(("face", "damage"), [(17, 2), (16, 1)])
 def test_blood_fog_deepens_a_heros_attack_from_17_up(dice: Dice, face: int, damage: int) -> None:
     state = under("blood-fog", "arjhan")
@@ -83,8 +82,7 @@ def test_blood_fog_deepens_a_heros_attack_from_17_up(dice: Dice, face: int, dama
     assert hp(state, strahd) == [12 - damage]
 
 
-@pytest.mark.card("blood-fog")
-@pytest.mark.rule("CR-107")
+@proves("blood-fog", "CR-107")
 @pytest.mark.parametrize(("face", "damage"), [(17, 3), (16, 2)])
 def test_blood_fog_deepens_a_monsters_attack(dice: Dice, face: int, damage: int) -> None:
     state = under("blood-fog", "kat")
@@ -94,8 +92,7 @@ def test_blood_fog_deepens_a_monsters_attack(dice: Dice, face: int, damage: int)
     assert hp(state, "kat") == [8 - damage]
 
 
-@pytest.mark.card("blood-fog")
-@pytest.mark.rule("CR-107")
+@proves("blood-fog", "CR-107")
 def test_blood_fog_is_about_heroes_and_monsters_not_traps_and_events(dice: Dice) -> None:
     state = under("blood-fog", "kat")
     dice(HIT)
@@ -106,8 +103,7 @@ def test_blood_fog_is_about_heroes_and_monsters_not_traps_and_events(dice: Dice)
     assert hp(state, "kat") == [3]
 
 
-@pytest.mark.card("cackling-skull")
-@pytest.mark.rule("CR-100", "CR-102")
+@proves("cackling-skull", "CR-100", "CR-102")
 def test_cackling_skull_stings_whoever_uses_a_daily_or_utility(dice: Dice) -> None:
     state = under("cackling-skull", "immeril", items={"immeril": ["potion-of-healing"]})
     gargoyle = put(state, "gargoyle", 1, 0, 0)
@@ -123,7 +119,7 @@ def test_cackling_skull_stings_whoever_uses_a_daily_or_utility(dice: Dice) -> No
     assert hp(state, "immeril") == [6], "an Item"
 
 
-@pytest.mark.card("cackling-skull")
+@proves("cackling-skull")
 def test_cackling_skull_stings_after_an_answer_is_carried_out(dice: Dice) -> None:
     state = row("immeril", powers={"immeril": ["shield"]})
     state.environment = "cackling-skull"
@@ -133,8 +129,7 @@ def test_cackling_skull_stings_after_an_answer_is_carried_out(dice: Dice) -> Non
     assert hp(state, "immeril") == [5], "not 2 for the bite"
 
 
-@pytest.mark.card("crippling-miasma")
-@pytest.mark.rule("CR-072")
+@proves("crippling-miasma", "CR-072")
 def test_crippling_miasma_slows_everybody_by_one_but_the_slowed() -> None:
     state = under("crippling-miasma", "kat,arjhan")
     assert [stats.speed(state, seat) for seat in (0, 1)] == [5, 4]
@@ -143,8 +138,7 @@ def test_crippling_miasma_slows_everybody_by_one_but_the_slowed() -> None:
     assert [stats.speed(state, seat) for seat in (0, 1)] == [2, 0]
 
 
-@pytest.mark.card("deadly-shadows")
-@pytest.mark.rule("CR-098")
+@proves("deadly-shadows", "CR-098")
 @pytest.mark.parametrize(("friend", "left"), [((0, 3, 3), 7), ((1, 0, 0), 8)])
 def test_deadly_shadows_hurt_who_ends_a_turn_in_company(friend: At, left: int) -> None:
     state = under("deadly-shadows", "kat,arjhan", at={"arjhan": friend})
@@ -152,8 +146,7 @@ def test_deadly_shadows_hurt_who_ends_a_turn_in_company(friend: At, left: int) -
     assert hp(state, "kat", "arjhan") == [left, 10], "the active Hero only"
 
 
-@pytest.mark.card("haunted-mists")
-@pytest.mark.rule("CR-117")
+@proves("haunted-mists", "CR-117")
 @pytest.mark.parametrize(("kind", "bonus"), [("skeleton", 7 + 2), ("wolf", 9)])
 def test_haunted_mists_guide_the_undead(dice: Dice, kind: str, bonus: int) -> None:
     state = under("haunted-mists", "kat")
@@ -165,7 +158,7 @@ def test_haunted_mists_guide_the_undead(dice: Dice, kind: str, bonus: int) -> No
     assert only(use(state, "backstab", Target(gargoyle.id)), event.Attacked)[0].bonus == 7, "no Hero"
 
 
-@pytest.mark.card("haunted-mists")
+@proves("haunted-mists")
 def test_haunted_mists_guide_the_count_but_no_trap(dice: Dice) -> None:
     state = under("haunted-mists", "kat")
     strahd = villain(state, "count-strahd", 0, 1, 1)
@@ -175,8 +168,7 @@ def test_haunted_mists_guide_the_count_but_no_trap(dice: Dice) -> None:
     assert only(spring_trap(state, trap(state, "dart-trap", 0)), event.Attacked)[0].bonus == 8
 
 
-@pytest.mark.card("music-of-the-damned")
-@pytest.mark.rule("CR-282")
+@proves("music-of-the-damned", "CR-282")
 def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
     state = under("music-of-the-damned", "kat")
     on_top(state, "monster", "wolf", "ghoul", "zombie")
@@ -184,8 +176,7 @@ def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
     assert [other.kind for other in figure.controlled(state, 0)] == ["ghoul"] and state.decks.monster.discard == ["wolf"]
 
 
-@pytest.mark.card("music-of-the-damned")
-@pytest.mark.rule("CR-282", "CR-081")
+@proves("music-of-the-damned", "CR-282", "CR-081")
 def test_music_of_the_damned_lets_the_player_choose_between_equals() -> None:
     state = under("music-of-the-damned", "kat")
     put(state, "zombie", 0, 3, 3)
@@ -195,8 +186,7 @@ def test_music_of_the_damned_lets_the_player_choose_between_equals() -> None:
     assert sorted(state.decks.monster.discard) == ["wolf", "zombie"], "a name that she has is drawn again"
 
 
-@pytest.mark.card("music-of-the-damned")
-@pytest.mark.rule("CR-282", "CR-188")
+@proves("music-of-the-damned", "CR-282", "CR-188")
 def test_music_of_the_damned_falls_silent_for_stealth_and_respite() -> None:
     state = row("kat", powers={"kat": ["stealth"]})
     state.environment = "music-of-the-damned"
@@ -208,8 +198,7 @@ def test_music_of_the_damned_falls_silent_for_stealth_and_respite() -> None:
     assert not state.heroes[0].threats and len(state.decks.monster.discard) == 2, "neither card is drawn"
 
 
-@pytest.mark.card("spirit-of-doom-environment")
-@pytest.mark.rule("CR-283")
+@proves("spirit-of-doom-environment", "CR-283")
 def test_spirit_of_doom_hurts_whoever_loses_or_uses_up_an_item() -> None:
     state = under("spirit-of-doom-environment", "kat", items={"kat": ["crystal-ball", "ring-of-regeneration", "magic-sword"]})
     use(state, "crystal-ball", PickDeck("monster"))
@@ -220,8 +209,7 @@ def test_spirit_of_doom_hurts_whoever_loses_or_uses_up_an_item() -> None:
     assert hp(state, "kat") == [7], "it is kept"
 
 
-@pytest.mark.card("spirit-of-doom-environment")
-@pytest.mark.rule("CR-283")
+@proves("spirit-of-doom-environment", "CR-283")
 def test_spirit_of_doom_does_not_count_fortunes_and_blessings() -> None:
     state = under("spirit-of-doom-environment", "kat")
     state.turn.phase = "encounter"

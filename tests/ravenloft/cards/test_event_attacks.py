@@ -27,7 +27,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, put
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put
 
 # Title, whom, bonus, damage of a hit, damage of a miss, Condition of a hit.
 STRIKES = [
@@ -53,8 +53,7 @@ def after(card: str) -> list[Any]:
     return [PickEdge(0, "north"), at(0, -1, 1, 1)] if card == "prowling-ghost" else []
 
 
-@pytest.mark.card(*(strike[0] for strike in STRIKES))
-@pytest.mark.rule("CR-165", "CR-166", "CR-112", "CR-113", "CR-114", "CR-116")
+@proves(*(strike[0] for strike in STRIKES), "CR-165", "CR-166", "CR-112", "CR-113", "CR-114", "CR-116")
 @pytest.mark.parametrize("hits", [True, False])
 @pytest.mark.parametrize(("card", "whom", "bonus", "damage", "miss", "condition"), STRIKES)
 def test_whom_an_event_attack_strikes(
@@ -77,8 +76,7 @@ def test_whom_an_event_attack_strikes(
     assert state.decks.encounter.discard == [card]
 
 
-@pytest.mark.card("ambush")
-@pytest.mark.rule("CR-176", "CR-070")
+@proves("ambush", "CR-176", "CR-070")
 def test_ambush_ends_with_a_new_monster_on_the_heros_tile(dice: Dice) -> None:
     state = row("kat")
     on_top(state, "monster", "wolf")
@@ -87,8 +85,7 @@ def test_ambush_ends_with_a_new_monster_on_the_heros_tile(dice: Dice) -> None:
     assert where(state, figure.controlled(state, 0)[0]) == (0, 1, 2)
 
 
-@pytest.mark.card("circle-of-death")
-@pytest.mark.rule("CR-120")
+@proves("circle-of-death", "CR-120")
 def test_circle_of_death_strengthens_the_undead_of_the_tile(dice: Dice) -> None:
     state = row("kat")
     undead, living, beside = (
@@ -103,8 +100,7 @@ def test_circle_of_death_strengthens_the_undead_of_the_tile(dice: Dice) -> None:
     assert hp(state, undead, living, beside, burning, strahd) == [2, 1, 1, 1, 11]
 
 
-@pytest.mark.card("gray-ooze")
-@pytest.mark.rule("CR-185")
+@proves("gray-ooze", "CR-185")
 @pytest.mark.parametrize(("face", "left"), [(HIT, 1), (MISS, 2)])
 def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice, face: int, left: int) -> None:
     state = row("kat", items={"kat": ["magic-sword", "crystal-ball"]})
@@ -113,7 +109,7 @@ def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice, face: in
     assert len(state.heroes[0].items) == left
 
 
-@pytest.mark.card("gray-ooze")
+@proves("gray-ooze")
 def test_gray_ooze_takes_any_of_the_treasures(dice: Dice) -> None:
     lost = set()
     for seed in range(12):
@@ -124,8 +120,7 @@ def test_gray_ooze_takes_any_of_the_treasures(dice: Dice) -> None:
     assert lost == {"magic-sword", "crystal-ball"}
 
 
-@pytest.mark.card("green-slime")
-@pytest.mark.rule("CR-185")
+@proves("green-slime", "CR-185")
 @pytest.mark.parametrize(("faces", "left"), [((HIT, MISS), [0, 1]), ((MISS, HIT), [1, 1])])
 def test_green_slime_dissolves_a_treasure_of_the_active_hero_only(dice: Dice, faces: tuple[int, int], left: list[int]) -> None:
     state = row("kat,allisa", items={"kat": ["magic-sword"], "allisa": ["crystal-ball"]})
@@ -134,8 +129,7 @@ def test_green_slime_dissolves_a_treasure_of_the_active_hero_only(dice: Dice, fa
     assert [len(hero.items) for hero in state.heroes] == left
 
 
-@pytest.mark.card("howling-ghost")
-@pytest.mark.rule("CR-232")
+@proves("howling-ghost", "CR-232")
 def test_howling_ghost_is_bought_off_with_a_daily(dice: Dice) -> None:
     state = row("kat,allisa", powers={"kat": ["deep-cut", "stealth", "dagger-barrage"], "allisa": ["crucial-aid"]})
     state.heroes[0].powers[2].used = True
@@ -154,8 +148,7 @@ def test_howling_ghost_is_bought_off_with_a_daily(dice: Dice) -> None:
     assert hp(state, "kat") == [6]
 
 
-@pytest.mark.card("icy-corridor")
-@pytest.mark.rule("CR-034", "CR-066")
+@proves("icy-corridor", "CR-034", "CR-066")
 def test_icy_corridor_throws_every_hero_of_the_tile_where_its_player_wants(dice: Dice) -> None:
     state = row("kat,allisa,thorgrim", tiles=4, at={"kat": (1, 0, 0), "allisa": (1, 3, 3), "thorgrim": (2, 0, 0)})
     state.heroes[1].damage = 8
@@ -168,8 +161,7 @@ def test_icy_corridor_throws_every_hero_of_the_tile_where_its_player_wants(dice:
     assert [where(state, hero) for hero in ("kat", "allisa", "thorgrim")] == [(0, 0, 0), (2, 3, 3), (2, 0, 0)], "also the fallen"
 
 
-@pytest.mark.card("king-tomescus-portal")
-@pytest.mark.rule("CR-233", "CR-294")
+@proves("king-tomescus-portal", "CR-233", "CR-294")
 def test_king_tomescus_portal_pulls_three_times_and_swallows_the_hero(dice: Dice) -> None:
     state = row("kat,allisa", tiles=3)
     dice(6, 5, 6)
@@ -182,8 +174,7 @@ def test_king_tomescus_portal_pulls_three_times_and_swallows_the_hero(dice: Dice
     assert hp(state, "kat", "allisa") == [6, 7], "whoever is gone is affected by nothing"
 
 
-@pytest.mark.card("king-tomescus-portal")
-@pytest.mark.rule("CR-233")
+@proves("king-tomescus-portal", "CR-233")
 def test_king_tomescus_portal_gives_the_hero_back_on_any_tile() -> None:
     state = row("kat,allisa", tiles=3, phase="start")
     state.heroes[0].square, state.heroes[0].damage = None, 8
@@ -196,8 +187,7 @@ def test_king_tomescus_portal_gives_the_hero_back_on_any_tile() -> None:
     )
 
 
-@pytest.mark.card("patrina-velikovna")
-@pytest.mark.rule("CR-068", "CR-147")
+@proves("patrina-velikovna", "CR-068", "CR-147")
 def test_patrina_velikovna_drives_lonely_monsters_toward_the_closest_hero(dice: Dice) -> None:
     state = row("kat,allisa", tiles=4, at={"kat": (0, 0, 0), "allisa": (3, 1, 1)})
     lonely, shared, between = put(state, "wolf", 2, 0, 0), put(state, "ghoul", 0, 3, 3), put(state, "zombie", 1, 3, 3)
@@ -206,8 +196,7 @@ def test_patrina_velikovna_drives_lonely_monsters_toward_the_closest_hero(dice: 
     assert [where(state, other) for other in (lonely, shared, between)] == [(3, 2, 1), (0, 3, 3), (0, 2, 2)]
 
 
-@pytest.mark.card("patrina-velikovna")
-@pytest.mark.rule("CR-068", "CR-134")
+@proves("patrina-velikovna", "CR-068", "CR-134")
 def test_patrina_velikovna_moves_by_one_tile_and_leaves_who_stands_by_the_fallen(dice: Dice) -> None:
     state = row("kat,allisa", tiles=5, at={"kat": (0, 0, 0), "allisa": (3, 1, 1)})
     state.heroes[1].damage = 8
@@ -221,8 +210,7 @@ def test_patrina_velikovna_moves_by_one_tile_and_leaves_who_stands_by_the_fallen
     assert where(state, lonely) == (4, 1, 2), "no Hero stands"
 
 
-@pytest.mark.card("prowling-ghost")
-@pytest.mark.rule("CR-087", "CR-088", "CR-177")
+@proves("prowling-ghost", "CR-087", "CR-088", "CR-177")
 def test_prowling_ghost_lures_the_hero_to_a_new_tile(dice: Dice) -> None:
     state = row("kat,allisa", tiles=2)
     at_bottom(state, "T12")
@@ -233,8 +221,7 @@ def test_prowling_ghost_lures_the_hero_to_a_new_tile(dice: Dice) -> None:
     assert where(state, figure.controlled(state, 0)[0]) == (2, 2, 1) and hp(state, "kat") == [8] and state.turn.explored == ""
 
 
-@pytest.mark.card("spider-webs")
-@pytest.mark.rule("CR-070", "CR-071", "CR-166")
+@proves("spider-webs", "CR-070", "CR-071", "CR-166")
 @pytest.mark.parametrize(("face", "condition"), [(10, "immobilized"), (9, "slowed")])
 def test_spider_webs_catch_the_hero_one_way_or_the_other(dice: Dice, face: int, condition: str) -> None:
     state = row("kat,allisa")
@@ -243,7 +230,7 @@ def test_spider_webs_catch_the_hero_one_way_or_the_other(dice: Dice, face: int, 
     assert (conditions(state), conditions(state, 1)) == ([condition], []) and hp(state, "kat") == [8], "+4 against AC 14"
 
 
-@pytest.mark.rule("CR-174")
+@proves("CR-174")
 def test_a_fallen_active_hero_is_not_struck_but_its_tile_is(dice: Dice) -> None:
     state = row("kat,allisa")
     state.heroes[0].damage = 8

@@ -25,11 +25,10 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, on_top, put, trap
+from tests.ravenloft.kit import Dice, on_top, proves, put, trap
 
 
-@pytest.mark.card("frenzy")
-@pytest.mark.rule("CR-281", "CR-093")
+@proves("frenzy", "CR-281", "CR-093")
 def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(dice: Dice) -> None:
     state = row("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (1, 3, 3)})
     mine, theirs = put(state, "kobold-skirmisher", 0, 3, 3, owner=0), put(state, "kobold-skirmisher", 0, 3, 2, owner=1)
@@ -42,8 +41,7 @@ def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(di
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
 
 
-@pytest.mark.card("ghost-of-prince-aurel")
-@pytest.mark.rule("CR-174")
+@proves("ghost-of-prince-aurel", "CR-174")
 def test_ghost_of_prince_aurel_turns_a_daily_or_utility_or_hurts() -> None:
     state = row("kat", powers={"kat": ["deep-cut", "stealth", "backstab"]})
     on_top(state, "encounter", "ghost-of-prince-aurel")
@@ -57,8 +55,7 @@ def test_ghost_of_prince_aurel_turns_a_daily_or_utility_or_hurts() -> None:
     assert hp(state, "kat") == [7], "At-Wills do not count"
 
 
-@pytest.mark.card("howl-of-the-wolf")
-@pytest.mark.rule("CR-145", "CR-157")
+@proves("howl-of-the-wolf", "CR-145", "CR-157")
 def test_howl_of_the_wolf_wakes_one_monster_on_any_heros_tile(dice: Dice) -> None:
     state = row("kat,arjhan", tiles=3, at={"arjhan": (1, 0, 0)})
     here, there, far = (
@@ -75,15 +72,14 @@ def test_howl_of_the_wolf_wakes_one_monster_on_any_heros_tile(dice: Dice) -> Non
     assert hp(state, "kat", "arjhan") == [8, 9]
 
 
-@pytest.mark.card("howl-of-the-wolf")
+@proves("howl-of-the-wolf")
 def test_howl_of_the_wolf_is_answered_by_silence_when_none_is_near() -> None:
     state = row("kat")
     put(state, "wolf", 1, 0, 0)
     assert not only(encounter(state, "howl-of-the-wolf"), event.MonsterActivated)
 
 
-@pytest.mark.card("lief-lipsiege")
-@pytest.mark.rule("CR-176", "CR-180")
+@proves("lief-lipsiege", "CR-176", "CR-180")
 @pytest.mark.parametrize(("face", "treasure_drawn"), [(1, False), (10, False), (11, True), (20, True)])
 def test_lief_lipsiege(dice: Dice, face: int, treasure_drawn: bool) -> None:
     state = row("kat")
@@ -95,8 +91,7 @@ def test_lief_lipsiege(dice: Dice, face: int, treasure_drawn: bool) -> None:
     assert [where(state, other) for other in figure.controlled(state, 0)] == ([] if treasure_drawn else [(0, 1, 2)])
 
 
-@pytest.mark.card("mists-of-terror")
-@pytest.mark.rule("CR-071")
+@proves("mists-of-terror", "CR-071")
 def test_mists_of_terror_roll_for_every_hero(dice: Dice) -> None:
     state = row("kat,arjhan,allisa", tiles=2, at={"allisa": (1, 0, 0)})
     dice(5, 6, 1)
@@ -105,8 +100,7 @@ def test_mists_of_terror_roll_for_every_hero(dice: Dice) -> None:
     assert [conditions(state, seat) for seat in range(3)] == [["immobilized"], [], ["immobilized"]]
 
 
-@pytest.mark.card("overrun")
-@pytest.mark.rule("CR-157")
+@proves("overrun", "CR-157")
 def test_overrun_counts_the_monsters_of_each_hero() -> None:
     state = row("kat,arjhan,allisa")
     for kind, owner, column in [("wolf", 0, 0), ("ghoul", 0, 1), ("zombie", 1, 2)]:
@@ -117,7 +111,7 @@ def test_overrun_counts_the_monsters_of_each_hero() -> None:
     assert hp(state, "kat", "arjhan", "allisa") == [6, 9, 8], "neither the Trap nor the Count"
 
 
-@pytest.mark.card("passage-of-time")
+@proves("passage-of-time")
 def test_passage_of_time_touches_everyone_but_the_absent() -> None:
     state = row("kat,arjhan,allisa")
     state.heroes[2].square = None
@@ -125,8 +119,7 @@ def test_passage_of_time_touches_everyone_but_the_absent() -> None:
     assert hp(state, "kat", "arjhan", "allisa") == [7, 9, 8]
 
 
-@pytest.mark.card("prowling-spirits")
-@pytest.mark.rule("CR-185")
+@proves("prowling-spirits", "CR-185")
 def test_prowling_spirits_take_a_treasure_of_the_players_choice() -> None:
     state = row("kat,arjhan", items={"kat": ["magic-sword", "crystal-ball"], "arjhan": ["holy-water"]})
     encounter(state, "prowling-spirits", PickCard("crystal-ball"))
@@ -136,8 +129,7 @@ def test_prowling_spirits_take_a_treasure_of_the_players_choice() -> None:
     encounter(state, "prowling-spirits")
 
 
-@pytest.mark.card("spirit-of-doom-event")
-@pytest.mark.rule("CR-064", "CR-273")
+@proves("spirit-of-doom-event", "CR-064", "CR-273")
 def test_spirit_of_doom_spares_those_who_end_among_monsters() -> None:
     state = row("kat,arjhan,allisa", tiles=3, at={"kat": (0, 0, 3), "arjhan": (0, 3, 3), "allisa": (2, 0, 0)})
     state.heroes[2].conditions.append("immobilized")
@@ -146,8 +138,7 @@ def test_spirit_of_doom_spares_those_who_end_among_monsters() -> None:
     assert where(state, "kat") == (1, 0, 0) and hp(state, "kat", "arjhan", "allisa") == [8, 9, 7]
 
 
-@pytest.mark.card("spirit-of-doom-event")
-@pytest.mark.rule("CR-273")
+@proves("spirit-of-doom-event", "CR-273")
 def test_spirit_of_doom_moves_reach_as_far_as_the_speed() -> None:
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     on_top(state, "encounter", "spirit-of-doom-event")
@@ -155,8 +146,7 @@ def test_spirit_of_doom_moves_reach_as_far_as_the_speed() -> None:
     assert (1, 0, 2) in squares and (1, 0, 3) not in squares, "six squares"
 
 
-@pytest.mark.card("strahds-hunger")
-@pytest.mark.rule("CR-071")
+@proves("strahds-hunger", "CR-071")
 def test_strahds_hunger_feeds_on_the_strongest() -> None:
     state = row("kat,arjhan,allisa")
     encounter(state, "strahds-hunger")
@@ -166,8 +156,7 @@ def test_strahds_hunger_feeds_on_the_strongest() -> None:
     assert hp(state, "kat", "allisa") == [8, 7] and conditions(state, 2) == ["immobilized"], "a tie: the active player"
 
 
-@pytest.mark.card("strahds-whispers")
-@pytest.mark.rule("CR-235", "CR-284", "CR-203")
+@proves("strahds-whispers", "CR-235", "CR-284", "CR-203")
 def test_strahds_whispers_turn_the_hero_against_the_closest_other(dice: Dice) -> None:
     state = row(
         "kat,arjhan,allisa",
@@ -189,7 +178,7 @@ def test_strahds_whispers_turn_the_hero_against_the_closest_other(dice: Dice) ->
     assert hp(state, "arjhan") == [9] and state.prey is None
 
 
-@pytest.mark.card("strahds-hunger")
+@proves("strahds-hunger")
 def test_strahds_hunger_finds_nobody_when_all_have_fallen() -> None:
     state = row("kat")
     state.heroes[0].damage = 8
@@ -197,8 +186,7 @@ def test_strahds_hunger_finds_nobody_when_all_have_fallen() -> None:
     assert conditions(state) == []
 
 
-@pytest.mark.card("strahds-whispers")
-@pytest.mark.rule("CR-133", "CR-174")
+@proves("strahds-whispers", "CR-133", "CR-174")
 def test_strahds_whispers_only_place_a_fallen_hero(dice: Dice) -> None:
     state = row("kat,arjhan", at={"arjhan": (1, 3, 3)}, powers={"kat": ["backstab"]})
     state.heroes[0].damage = 8
@@ -206,8 +194,7 @@ def test_strahds_whispers_only_place_a_fallen_hero(dice: Dice) -> None:
     assert where(state, "kat") == (1, 2, 2) and not only(events, event.Attacked)
 
 
-@pytest.mark.card("strahds-whispers")
-@pytest.mark.rule("CR-235")
+@proves("strahds-whispers", "CR-235")
 @pytest.mark.parametrize(("powers", "attacked"), [(["scorching-burst", "magic-missile"], True), (["scorching-burst"], False)])
 def test_strahds_whispers_need_a_power_that_reaches_the_neighbour(dice: Dice, powers: list[str], attacked: bool) -> None:
     state = row("immeril,arjhan", powers={"immeril": powers})
@@ -216,8 +203,7 @@ def test_strahds_whispers_need_a_power_that_reaches_the_neighbour(dice: Dice, po
     assert [used.card for used in only(events, event.CardUsed)] == ["magic-missile"] * attacked
 
 
-@pytest.mark.card("strahds-whispers")
-@pytest.mark.rule("CR-107")
+@proves("strahds-whispers", "CR-107")
 def test_strahds_whispers_may_be_answered_by_shield_of_faith(dice: Dice) -> None:
     state = row("kat,thorgrim", powers={"kat": ["backstab"], "thorgrim": ["shield-of-faith"]})
     dice(HIT)
@@ -225,8 +211,7 @@ def test_strahds_whispers_may_be_answered_by_shield_of_faith(dice: Dice) -> None
     assert hp(state, "thorgrim") == [8] and used(state, "shield-of-faith", seat=1)
 
 
-@pytest.mark.card("strahds-whispers")
-@pytest.mark.rule("CR-284", "CR-241")
+@proves("strahds-whispers", "CR-284", "CR-241")
 @pytest.mark.parametrize("heroes", ["kat", "kat,arjhan"])
 def test_strahds_whispers_find_nobody(heroes: str) -> None:
     state = row(heroes, powers={"kat": ["backstab"]})
@@ -235,8 +220,7 @@ def test_strahds_whispers_find_nobody(heroes: str) -> None:
     assert not only(encounter(state, "strahds-whispers"), event.CardUsed)
 
 
-@pytest.mark.card("treasure-chest")
-@pytest.mark.rule("CR-180", "CR-174")
+@proves("treasure-chest", "CR-180", "CR-174")
 @pytest.mark.parametrize(("face", "damage", "treasures"), [(1, 2, 0), (10, 2, 0), (11, 1, 1), (15, 1, 1), (16, 0, 1), (20, 0, 1)])
 def test_treasure_chest(dice: Dice, face: int, damage: int, treasures: int) -> None:
     state = row("kat")
@@ -246,8 +230,7 @@ def test_treasure_chest(dice: Dice, face: int, damage: int, treasures: int) -> N
     assert hp(state, "kat") == [8 - damage] and len(state.pile) == treasures
 
 
-@pytest.mark.card("treasure-chest")
-@pytest.mark.rule("CR-174")
+@proves("treasure-chest", "CR-174")
 def test_treasure_chest_enriches_a_fallen_hero_without_more_harm(dice: Dice) -> None:
     state = row("kat,arjhan")
     state.heroes[0].damage = 8
@@ -257,8 +240,7 @@ def test_treasure_chest_enriches_a_fallen_hero_without_more_harm(dice: Dice) -> 
     assert state.heroes[0].damage == 8 and state.pile == ["harrowed-experience"]
 
 
-@pytest.mark.card("voice-of-the-master")
-@pytest.mark.rule("CR-157", "CR-176")
+@proves("voice-of-the-master", "CR-157", "CR-176")
 def test_voice_of_the_master_goes_round_from_the_left_until_a_hero_controls_none(dice: Dice) -> None:
     state = row("kat,arjhan,allisa,thorgrim", tiles=3, at={"thorgrim": (1, 3, 3)})
     one, other = put(state, "kobold-skirmisher", 2, 0, 0, owner=1), put(state, "blazing-skeleton", 2, 0, 1, owner=1)
@@ -271,8 +253,7 @@ def test_voice_of_the_master_goes_round_from_the_left_until_a_hero_controls_none
     assert tile(state, ghoul) == 2 and hp(state, "thorgrim") == [7], "any tile; then the effect ends"
 
 
-@pytest.mark.card("voice-of-the-master")
-@pytest.mark.rule("CR-233", "CR-241")
+@proves("voice-of-the-master", "CR-233", "CR-241")
 def test_voice_of_the_master_passes_over_a_hero_that_is_off_the_board(dice: Dice) -> None:
     state = row("kat,arjhan", tiles=2)
     state.heroes[1].square = None

@@ -27,11 +27,10 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, on_top, put, trap
+from tests.ravenloft.kit import Dice, on_top, proves, put, trap
 
 
-@pytest.mark.card("bubbling-cauldron")
-@pytest.mark.rule("CR-068", "CR-157")
+@proves("bubbling-cauldron", "CR-068", "CR-157")
 def test_bubbling_cauldron_brings_each_monster_and_villain_a_tile_closer() -> None:
     state = row("kat,arjhan", tiles=4, at={"kat": (0, 0, 0), "arjhan": (3, 1, 1)})
     here, wolf = put(state, "ghoul", 0, 3, 3), put(state, "wolf", 1, 0, 0)
@@ -40,8 +39,7 @@ def test_bubbling_cauldron_brings_each_monster_and_villain_a_tile_closer() -> No
     assert [where(state, other) for other in (here, wolf, strahd)] == [(0, 3, 3), (0, 2, 2), (2, 3, 3)]
 
 
-@pytest.mark.card("corner-of-your-eye")
-@pytest.mark.rule("CR-176", "CR-104")
+@proves("corner-of-your-eye", "CR-176", "CR-104")
 @pytest.mark.parametrize(("face", "monster"), [(1, True), (15, True), (16, False), (20, False)])
 def test_corner_of_your_eye(dice: Dice, face: int, monster: bool) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0)}, powers={"kat": ["stealth", "deep-cut"]})
@@ -56,8 +54,7 @@ def test_corner_of_your_eye(dice: Dice, face: int, monster: bool) -> None:
     assert used(state, "deep-cut") == monster and used(state, "stealth")
 
 
-@pytest.mark.card("corner-of-your-eye")
-@pytest.mark.rule("CR-175")
+@proves("corner-of-your-eye", "CR-175")
 @pytest.mark.parametrize("tiles", [1, 4])
 def test_corner_of_your_eye_looks_no_farther_than_the_next_tile(dice: Dice, tiles: int) -> None:
     state = row("kat", tiles=tiles)
@@ -70,8 +67,7 @@ def test_corner_of_your_eye_looks_no_farther_than_the_next_tile(dice: Dice, tile
         assert {place[0] for place in asked(state, encounter_deck.draw_encounter(state, 0), "prompt-place")} == {1}
 
 
-@pytest.mark.card("cowardly-flight")
-@pytest.mark.rule("CR-177", "CR-087")
+@proves("cowardly-flight", "CR-177", "CR-087")
 def test_cowardly_flight_takes_the_closest_monster_to_a_new_tile_from_the_bottom() -> None:
     state = row("kat", tiles=3)
     near, far = put(state, "ghoul", 0, 3, 3), put(state, "zombie", 1, 0, 0)
@@ -84,7 +80,7 @@ def test_cowardly_flight_takes_the_closest_monster_to_a_new_tile_from_the_bottom
     assert state.turn.explored == ""
 
 
-@pytest.mark.card("cowardly-flight")
+@proves("cowardly-flight")
 def test_cowardly_flight_without_a_monster_does_nothing() -> None:
     state = row("kat")
     encounter(state, "cowardly-flight")
@@ -92,8 +88,7 @@ def test_cowardly_flight_without_a_monster_does_nothing() -> None:
     assert state.decks.encounter.discard == ["cowardly-flight"]
 
 
-@pytest.mark.card("cyrus-belview")
-@pytest.mark.rule("CR-177", "CR-087", "CR-176")
+@proves("cyrus-belview", "CR-177", "CR-087", "CR-176")
 def test_cyrus_belview_leads_the_hero_to_a_new_tile_with_two_monsters() -> None:
     state = row("kat,arjhan,allisa", tiles=2)
     at_bottom(state, "T12")
@@ -106,8 +101,7 @@ def test_cyrus_belview_leads_the_hero_to_a_new_tile_with_two_monsters() -> None:
     assert [tile(state, other) for other in figure.controlled(state, 0)] == [2, 2]
 
 
-@pytest.mark.card("illusionary-trick")
-@pytest.mark.rule("CR-069", "CR-178", "CR-234")
+@proves("illusionary-trick", "CR-069", "CR-178", "CR-234")
 def test_illusionary_trick_swaps_the_hero_with_the_farthest_monster() -> None:
     state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
     near, far = put(state, "ghoul", 1, 0, 0), put(state, "wolf", 3, 1, 1)
@@ -115,7 +109,7 @@ def test_illusionary_trick_swaps_the_hero_with_the_farthest_monster() -> None:
     assert where(state, "kat") == (3, 1, 1) and where(state, far) == (0, 0, 0) and where(state, near) == (1, 0, 0)
 
 
-@pytest.mark.card("illusionary-trick")
+@proves("illusionary-trick")
 def test_illusionary_trick_needs_a_monster_and_lets_the_player_break_ties() -> None:
     state = row("kat")
     encounter(state, "illusionary-trick")
@@ -139,8 +133,7 @@ def start_tiles(**more: Any) -> State:
     return state
 
 
-@pytest.mark.card("neglected-passage")
-@pytest.mark.rule("CR-280", "CR-236", "CR-088")
+@proves("neglected-passage", "CR-280", "CR-236", "CR-088")
 def test_neglected_passage_opens_beside_the_start_tile() -> None:
     state = start_tiles()
     at_bottom(state, "T12")
@@ -150,8 +143,7 @@ def test_neglected_passage_opens_beside_the_start_tile() -> None:
     assert where(state, figure.controlled(state, 0)[0])[0] == 5 and state.decks.encounter.discard == ["neglected-passage"]
 
 
-@pytest.mark.card("neglected-passage")
-@pytest.mark.rule("CR-280")
+@proves("neglected-passage", "CR-280")
 def test_neglected_passage_offers_all_edges_of_both_halves_and_no_other() -> None:
     state = start_tiles()
     on_top(state, "encounter", "neglected-passage")
@@ -159,8 +151,7 @@ def test_neglected_passage_offers_all_edges_of_both_halves_and_no_other() -> Non
     assert edges == [(0, "north"), (0, "west"), (1, "east"), (1, "west")]
 
 
-@pytest.mark.card("neglected-passage", "overwhelming-terror")
-@pytest.mark.rule("CR-179")
+@proves("neglected-passage", "overwhelming-terror", "CR-179")
 @pytest.mark.parametrize("card", ["neglected-passage", "overwhelming-terror"])
 def test_without_a_start_tile_another_card_is_drawn(card: str) -> None:
     state = row("kat")
@@ -171,8 +162,7 @@ def test_without_a_start_tile_another_card_is_drawn(card: str) -> None:
     assert len(state.board.tiles) == 2 and not state.limbo
 
 
-@pytest.mark.card("overwhelming-terror")
-@pytest.mark.rule("CR-068", "CR-280")
+@proves("overwhelming-terror", "CR-068", "CR-280")
 def test_overwhelming_terror_drives_everyone_two_tiles_toward_the_start() -> None:
     state = start_tiles()
     put(state, "wolf", 2, 3, 3)
@@ -181,7 +171,7 @@ def test_overwhelming_terror_drives_everyone_two_tiles_toward_the_start() -> Non
     assert (conditions(state), conditions(state, 1)) == (["slowed"], []), "Kat came to the Wolf's tile"
 
 
-@pytest.mark.card("overwhelming-terror")
+@proves("overwhelming-terror")
 def test_overwhelming_terror_stops_at_the_start_tile() -> None:
     state = start_tiles()
     state.heroes[0].square, state.heroes[1].square = to(state, 2, 0, 0).square, to(state, 1, 0, 0).square
@@ -191,8 +181,7 @@ def test_overwhelming_terror_stops_at_the_start_tile() -> None:
     assert (conditions(state), conditions(state, 1)) == ([], ["slowed"])
 
 
-@pytest.mark.card("reinforcements")
-@pytest.mark.rule("CR-157", "CR-176")
+@proves("reinforcements", "CR-157", "CR-176")
 def test_reinforcements_come_to_the_hero_with_fewest_monsters() -> None:
     state = row("kat,arjhan,allisa")
     state.board = Board([Placed("T10", 0, 0, 0), *(Placed("T09", x, y, 0) for x, y in [(1, 0), (-1, 0), (0, 1), (0, -1)])])
@@ -212,8 +201,7 @@ def assert_tiles(state: State, tiles: list[int]) -> None:
     assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-tile") == tiles, "tiles with an unexplored edge"
 
 
-@pytest.mark.card("reinforcements")
-@pytest.mark.rule("CR-233")
+@proves("reinforcements", "CR-233")
 def test_reinforcements_ask_the_active_player_in_a_tie_and_pass_over_the_absent() -> None:
     state = row("kat,arjhan,allisa")
     state.heroes[2].square = None
@@ -225,8 +213,7 @@ def test_reinforcements_ask_the_active_player_in_a_tie_and_pass_over_the_absent(
     assert len(figure.controlled(state, 0)) == 1 and not figure.controlled(state, 2)
 
 
-@pytest.mark.card("secret-door")
-@pytest.mark.rule("CR-088", "CR-177", "CR-087")
+@proves("secret-door", "CR-088", "CR-177", "CR-087")
 def test_secret_door_opens_next_to_the_hero() -> None:
     state = row("kat", tiles=3)
     at_bottom(state, "T12")
@@ -236,8 +223,7 @@ def test_secret_door_opens_next_to_the_hero() -> None:
     assert state.turn.explored == ""
 
 
-@pytest.mark.card("secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost")
-@pytest.mark.rule("CR-177")
+@proves("secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost", "CR-177")
 @pytest.mark.parametrize("card", ["secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost"])
 def test_no_passage_opens_when_no_tile_is_left(dice: Dice, card: str) -> None:
     state = row("kat,arjhan")
@@ -249,16 +235,14 @@ def test_no_passage_opens_when_no_tile_is_left(dice: Dice, card: str) -> None:
     assert where(state, "kat") == (0, 0, 0) and where(state, wolf) == (0, 3, 3)
 
 
-@pytest.mark.card("neglected-passage")
-@pytest.mark.rule("CR-177")
+@proves("neglected-passage", "CR-177")
 def test_a_neglected_passage_without_tiles_is_no_reason_to_draw_again() -> None:
     state = start_tiles()
     state.decks.tile.draw = []
     assert len(only(encounter(state, "neglected-passage"), event.EncounterDrawn)) == 1 and not state.heroes[0].threats
 
 
-@pytest.mark.card("strahds-minions")
-@pytest.mark.rule("CR-178", "CR-066")
+@proves("strahds-minions", "CR-178", "CR-066")
 def test_strahds_minions_drag_the_hero_and_two_monsters_to_the_farthest_tile() -> None:
     state = row("kat", tiles=4)
     one, two, three = put(state, "ghoul", 0, 3, 3), put(state, "wolf", 1, 0, 0), put(state, "zombie", 2, 0, 0)
@@ -267,8 +251,7 @@ def test_strahds_minions_drag_the_hero_and_two_monsters_to_the_farthest_tile() -
     assert len(figure.controlled(state, 0)) == 3, "nobody new"
 
 
-@pytest.mark.card("strahds-minions")
-@pytest.mark.rule("CR-176")
+@proves("strahds-minions", "CR-176")
 @pytest.mark.parametrize("there", [0, 1])
 def test_strahds_minions_are_joined_by_a_new_one_when_they_are_few(there: int) -> None:
     state = row("kat", tiles=2)
@@ -280,7 +263,7 @@ def test_strahds_minions_are_joined_by_a_new_one_when_they_are_few(there: int) -
     assert wolf.kind == "wolf" and where(state, wolf) == (1, 2, 2), "adjacent to the Hero"
 
 
-@pytest.mark.card("strahds-minions")
+@proves("strahds-minions")
 def test_strahds_minions_are_enough_when_there_are_two_and_stay_where_they_wait() -> None:
     state = row("kat", tiles=3)
     one, two = put(state, "ghoul", 0, 3, 3), put(state, "wolf", 2, 0, 0)
@@ -289,8 +272,7 @@ def test_strahds_minions_are_enough_when_there_are_two_and_stay_where_they_wait(
     assert figure.controlled(state, 0) == [one, two]
 
 
-@pytest.mark.card("strahds-trick")
-@pytest.mark.rule("CR-066")
+@proves("strahds-trick", "CR-066")
 def test_strahds_trick_puts_the_hero_among_most_monsters_within_one_tile() -> None:
     state = row("kat", tiles=3)
     put(state, "ghoul", 0, 3, 3)
@@ -302,7 +284,7 @@ def test_strahds_trick_puts_the_hero_among_most_monsters_within_one_tile() -> No
     assert where(state, "kat") == (1, 3, 3) and hp(state, "kat") == [8]
 
 
-@pytest.mark.card("strahds-trick")
+@proves("strahds-trick")
 def test_strahds_trick_hurts_a_hero_without_monsters_near() -> None:
     state = row("kat", tiles=3)
     put(state, "ghoul", 2, 0, 0)
@@ -310,8 +292,7 @@ def test_strahds_trick_hurts_a_hero_without_monsters_near() -> None:
     assert where(state, "kat") == (0, 0, 0) and hp(state, "kat") == [7]
 
 
-@pytest.mark.card("summoning-circle")
-@pytest.mark.rule("CR-176")
+@proves("summoning-circle", "CR-176")
 def test_summoning_circle_brings_a_monster_beside_the_hero() -> None:
     state = row("kat", at={"kat": (0, 0, 3)})
     on_top(state, "monster", "wolf")
@@ -319,8 +300,7 @@ def test_summoning_circle_brings_a_monster_beside_the_hero() -> None:
     assert where(state, figure.controlled(state, 0)[0]) == (1, 1, 0)
 
 
-@pytest.mark.card("teleport-glyph")
-@pytest.mark.rule("CR-178", "CR-066")
+@proves("teleport-glyph", "CR-178", "CR-066")
 def test_teleport_glyph_sends_the_hero_and_her_tiles_monsters_far_away() -> None:
     state = row("kat,arjhan", tiles=4)
     here, beside = put(state, "ghoul", 0, 3, 3), put(state, "wolf", 1, 0, 0)

@@ -28,7 +28,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, on_top, put
+from tests.ravenloft.kit import Dice, on_top, proves, put
 
 FORTUNES = [card.id for card in TREASURES.values() if card.kind == "fortune"]
 
@@ -37,7 +37,7 @@ def lies_discarded(state: State, card: str) -> bool:
     return card in state.decks.treasure.discard and not state.limbo
 
 
-@pytest.mark.rule("CR-181")
+@proves("CR-181")
 @pytest.mark.parametrize(
     "card", [card for card in FORTUNES if card not in {"moments-respite", "harrowed-experience", "lucky-find"}]
 )
@@ -51,8 +51,7 @@ def test_a_fortune_that_can_do_nothing_is_discarded(card: str) -> None:
     assert lies_discarded(state, card) and hp(state, "kat") == [0] and state.decks.encounter.discard == []
 
 
-@pytest.mark.card("action-surge")
-@pytest.mark.rule("CR-187")
+@proves("action-surge", "CR-187")
 def test_action_surge_gives_a_move_beyond_the_two_parts_of_the_turn() -> None:
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     state.turn.parts = ["move", "move"]
@@ -66,8 +65,7 @@ def test_action_surge_gives_a_move_beyond_the_two_parts_of_the_turn() -> None:
     assert where(state, "kat") == (1, 0, 2) and state.turn.parts == ["move", "move"] and lies_discarded(state, "action-surge")
 
 
-@pytest.mark.card("action-surge")
-@pytest.mark.rule("CR-187", "CR-051")
+@proves("action-surge", "CR-187", "CR-051")
 def test_action_surge_gives_an_attack_with_any_attack_card(dice: Dice) -> None:
     state = row(
         "kat,arjhan",
@@ -87,8 +85,7 @@ def test_action_surge_gives_an_attack_with_any_attack_card(dice: Dice) -> None:
     assert gone(state, wolf)
 
 
-@pytest.mark.card("action-surge")
-@pytest.mark.rule("CR-048")
+@proves("action-surge", "CR-048")
 def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> None:
     state = row("thorgrim,kat", powers={"thorgrim": ["healing-strike"]})
     put(state, "wolf", 0, 1, 1)
@@ -99,7 +96,7 @@ def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> Non
     assert hp(state, "kat") == [6]
 
 
-@pytest.mark.card("action-surge")
+@proves("action-surge")
 def test_action_surge_of_one_who_can_neither_move_nor_attack_is_lost() -> None:
     state = row("kat", powers={"kat": ["backstab"]})
     state.heroes[0].conditions = ["immobilized"]
@@ -107,8 +104,7 @@ def test_action_surge_of_one_who_can_neither_move_nor_attack_is_lost() -> None:
     assert lies_discarded(state, "action-surge")
 
 
-@pytest.mark.card("breath-of-life")
-@pytest.mark.rule("CR-239", "CR-120")
+@proves("breath-of-life", "CR-239", "CR-120")
 @pytest.mark.parametrize(("damage", "left"), [(3, 6), (0, 8), (8, 0)])
 def test_breath_of_life_gives_back_one(damage: int, left: int) -> None:
     state = row("kat,arjhan")
@@ -117,8 +113,7 @@ def test_breath_of_life_gives_back_one(damage: int, left: int) -> None:
     assert hp(state, "kat", "arjhan") == [left, 7], "nothing while she is at 0"
 
 
-@pytest.mark.card("burst-of-speed")
-@pytest.mark.rule("CR-187", "CR-273")
+@proves("burst-of-speed", "CR-187", "CR-273")
 def test_burst_of_speed_is_one_more_move_in_any_phase() -> None:
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)}, phase="monsters")
     state.heroes[0].conditions = ["slowed"]
@@ -130,8 +125,7 @@ def test_burst_of_speed_is_one_more_move_in_any_phase() -> None:
     treasure(state, "burst-of-speed", Done())
 
 
-@pytest.mark.card("clear-the-air")
-@pytest.mark.rule("CR-164")
+@proves("clear-the-air", "CR-164")
 def test_clear_the_air_discards_the_environment() -> None:
     state = row("kat")
     encounter(state, "bat-swarm")
@@ -140,8 +134,7 @@ def test_clear_the_air_discards_the_environment() -> None:
     assert only(events, event.EnvironmentChanged)[0].old == "bat-swarm"
 
 
-@pytest.mark.card("daze")
-@pytest.mark.rule("CR-189", "CR-157", "CR-096")
+@proves("daze", "CR-189", "CR-157", "CR-096")
 def test_daze_cancels_one_activation_of_one_monster_card(dice: Dice) -> None:
     state = row("arjhan,kat", phase="monsters")
     wolf, other = put(state, "wolf", 0, 1, 1), put(state, "ghoul", 0, 1, 0)
@@ -160,8 +153,7 @@ def test_daze_cancels_one_activation_of_one_monster_card(dice: Dice) -> None:
     assert lies_discarded(state, "daze")
 
 
-@pytest.mark.card("distant-sounds", "glimpse-of-the-future", "scrawled-map")
-@pytest.mark.rule("CR-211")
+@proves("distant-sounds", "glimpse-of-the-future", "scrawled-map", "CR-211")
 @pytest.mark.parametrize(
     ("card", "name", "cards"),
     [
@@ -183,8 +175,7 @@ def test_looking_ahead_and_putting_back_in_any_order(card: str, name: str, cards
     assert all(secret.audience == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
 
 
-@pytest.mark.card("eagle-eyes")
-@pytest.mark.rule("CR-087")
+@proves("eagle-eyes", "CR-087")
 def test_eagle_eyes_lays_the_top_tile_anywhere_with_a_monster_but_no_encounter() -> None:
     state = row("kat,arjhan", active=1)
     on_top(state, "tile", "T12")
@@ -195,8 +186,7 @@ def test_eagle_eyes_lays_the_top_tile_anywhere_with_a_monster_but_no_encounter()
     assert tile(state, wolf) == 2, "the drawer's, on the new tile"
 
 
-@pytest.mark.card("harrowed-experience")
-@pytest.mark.rule("CR-192", "CR-193")
+@proves("harrowed-experience", "CR-192", "CR-193")
 def test_harrowed_experience_counts_one_in_the_pile() -> None:
     state = row("kat,arjhan")
     treasure(state, "harrowed-experience")
@@ -206,8 +196,7 @@ def test_harrowed_experience_counts_one_in_the_pile() -> None:
     assert state.pile == [] and "harrowed-experience" in state.decks.treasure.discard and hp(state, "kat") == [8]
 
 
-@pytest.mark.card("intimidating-bellow")
-@pytest.mark.rule("CR-066", "CR-157")
+@proves("intimidating-bellow", "CR-066", "CR-157")
 def test_intimidating_bellow_drives_a_monster_exactly_two_tiles_off() -> None:
     state = row("kat", tiles=5)
     wolf = put(state, "wolf", 0, 3, 3)
@@ -219,8 +208,7 @@ def test_intimidating_bellow_drives_a_monster_exactly_two_tiles_off() -> None:
     assert where(state, wolf) == (2, 0, 0)
 
 
-@pytest.mark.card("level-up")
-@pytest.mark.rule("CR-198", "CR-202", "CR-200")
+@proves("level-up", "CR-198", "CR-202", "CR-200")
 def test_level_up_sells_the_second_level_for_five_experience() -> None:
     state = row("kat", powers={"kat": ["deep-cut", "backstab"]})
     state.heroes[0].damage = 3
@@ -245,8 +233,7 @@ def test_level_up_sells_the_second_level_for_five_experience() -> None:
     assert not used(state, "dagger-barrage") and state.pile == []
 
 
-@pytest.mark.card("lucky-find")
-@pytest.mark.rule("CR-180", "CR-283")
+@proves("lucky-find", "CR-180", "CR-283")
 def test_lucky_find_keeps_one_of_three() -> None:
     state = row("kat,arjhan")
     state.environment, state.heroes[0].damage = "spirit-of-doom-environment", 2
@@ -256,7 +243,7 @@ def test_lucky_find_keeps_one_of_three() -> None:
     assert sorted(state.decks.treasure.discard[-3:]) == ["breath-of-life", "lucky-find", "run"]
 
 
-@pytest.mark.card("lucky-find")
+@proves("lucky-find")
 def test_lucky_find_may_play_a_fortune() -> None:
     state = row("kat")
     state.heroes[0].damage = 2
@@ -265,8 +252,7 @@ def test_lucky_find_may_play_a_fortune() -> None:
     assert hp(state, "kat") == [7] and state.heroes[0].items == []
 
 
-@pytest.mark.card("moments-respite")
-@pytest.mark.rule("CR-188")
+@proves("moments-respite", "CR-188")
 @pytest.mark.parametrize("name", ["encounter", "monster"])
 def test_moments_respite_replaces_the_next_draw_of_a_deck(name: str) -> None:
     state = row("kat,arjhan")
@@ -282,8 +268,7 @@ def test_moments_respite_replaces_the_next_draw_of_a_deck(name: str) -> None:
     assert lies_discarded(state, "moments-respite")
 
 
-@pytest.mark.card("shake-it-off")
-@pytest.mark.rule("CR-070", "CR-071")
+@proves("shake-it-off", "CR-070", "CR-071")
 def test_shake_it_off_ends_one_condition_of_any_hero() -> None:
     state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
     state.heroes[0].conditions, state.heroes[1].conditions = ["slowed"], ["slowed", "immobilized"]
@@ -291,8 +276,7 @@ def test_shake_it_off_ends_one_condition_of_any_hero() -> None:
     assert (conditions(state), conditions(state, 1)) == (["slowed"], ["slowed"])
 
 
-@pytest.mark.card("shake-it-off")
-@pytest.mark.rule("CR-233")
+@proves("shake-it-off", "CR-233")
 def test_shake_it_off_does_not_reach_a_hero_that_is_off_the_board() -> None:
     state = row("kat,arjhan")
     state.heroes[1].square, state.heroes[1].conditions = None, ["slowed"]
@@ -300,8 +284,7 @@ def test_shake_it_off_does_not_reach_a_hero_that_is_off_the_board() -> None:
     assert conditions(state, 1) == ["slowed"]
 
 
-@pytest.mark.card("short-rest")
-@pytest.mark.rule("CR-104")
+@proves("short-rest", "CR-104")
 def test_short_rest_turns_one_used_power_up() -> None:
     state = row("kat", powers={"kat": ["deep-cut", "stealth", "great-leap"]})
     for held in state.heroes[0].powers[:2]:
@@ -310,8 +293,7 @@ def test_short_rest_turns_one_used_power_up() -> None:
     assert used(state, "deep-cut") and not used(state, "stealth")
 
 
-@pytest.mark.card("second-wind")
-@pytest.mark.rule("CR-120")
+@proves("second-wind", "CR-120")
 def test_second_wind_helps_the_weakest_that_stands() -> None:
     state = row("kat,arjhan,allisa,thorgrim")
     for hero, damage in zip(state.heroes, [5, 7, 3, 8], strict=True):

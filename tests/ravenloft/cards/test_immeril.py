@@ -28,11 +28,10 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, on_top, put, trap
+from tests.ravenloft.kit import Dice, on_top, proves, put, trap
 
 
-@pytest.mark.card("fey-step")
-@pytest.mark.rule("CR-067", "CR-259", "CR-066")
+@proves("fey-step", "CR-067", "CR-259", "CR-066")
 def test_fey_step_is_free_and_works_while_immobilized() -> None:
     state = row("immeril", tiles=3)
     state.heroes[0].conditions.append("immobilized")
@@ -45,8 +44,7 @@ def test_fey_step_is_free_and_works_while_immobilized() -> None:
     assert where(state, "immeril") == (1, 0, 0) and used(state, "fey-step") and conditions(state) == ["immobilized"]
 
 
-@pytest.mark.card("magic-missile")
-@pytest.mark.rule("CR-034", "CR-068", "CR-242")
+@proves("magic-missile", "CR-034", "CR-068", "CR-242")
 def test_magic_missile_reaches_three_tiles_and_draws_a_missed_target_closer(dice: Dice) -> None:
     state = row("immeril", tiles=5)
     gargoyle, far, near = put(state, "gargoyle", 3, 1, 1), put(state, "wolf", 4, 1, 1), put(state, "wraith", 1, 0, 0)
@@ -63,8 +61,7 @@ def test_magic_missile_reaches_three_tiles_and_draws_a_missed_target_closer(dice
     assert not used(state, "magic-missile")
 
 
-@pytest.mark.card("thunderwave")
-@pytest.mark.rule("CR-221", "CR-113", "CR-157")
+@proves("thunderwave", "CR-221", "CR-113", "CR-157")
 def test_thunderwave_strikes_his_tile_and_sends_every_survivor_to_one_tile(dice: Dice) -> None:
     state = row("immeril", tiles=4, at={"immeril": (1, 0, 0)})
     rats, gargoyle, wraith = put(state, "rat-swarm", 1, 3, 3), put(state, "gargoyle", 1, 3, 2), put(state, "wraith", 1, 3, 1)
@@ -80,7 +77,7 @@ def test_thunderwave_strikes_his_tile_and_sends_every_survivor_to_one_tile(dice:
     assert where(state, beside) == (0, 0, 3)
 
 
-@pytest.mark.card("thunderwave")
+@proves("thunderwave")
 def test_thunderwave_may_leave_them_where_they_are(dice: Dice) -> None:
     state = row("immeril")
     gargoyle = put(state, "gargoyle", 0, 3, 3)
@@ -89,7 +86,7 @@ def test_thunderwave_may_leave_them_where_they_are(dice: Dice) -> None:
     assert where(state, gargoyle) == (0, 3, 3)
 
 
-@pytest.mark.card("thunderwave")
+@proves("thunderwave")
 def test_thunderwave_has_nobody_to_push_when_all_are_destroyed(dice: Dice) -> None:
     state = row("immeril")
     rats = put(state, "rat-swarm", 0, 3, 3)
@@ -98,8 +95,7 @@ def test_thunderwave_has_nobody_to_push_when_all_are_destroyed(dice: Dice) -> No
     assert gone(state, rats)
 
 
-@pytest.mark.card("scorching-burst")
-@pytest.mark.rule("CR-034", "CR-113", "CR-242")
+@proves("scorching-burst", "CR-034", "CR-113", "CR-242")
 def test_scorching_burst_fills_a_tile_exactly_one_away(dice: Dice) -> None:
     state = row("immeril", tiles=3)
     here, far = put(state, "zombie", 0, 3, 3), put(state, "rat-swarm", 2, 1, 1)
@@ -110,8 +106,7 @@ def test_scorching_burst_fills_a_tile_exactly_one_away(dice: Dice) -> None:
     assert hp(state, wraith, gargoyle, here, far) == [1, 2, 1, 1] and not used(state, "scorching-burst")
 
 
-@pytest.mark.card("fireball")
-@pytest.mark.rule("CR-255", "CR-126", "CR-034")
+@proves("fireball", "CR-255", "CR-126", "CR-034")
 def test_fireball_burns_everything_next_door(dice: Dice) -> None:
     state = row("immeril", tiles=3)
     state.turn.looted = []
@@ -127,7 +122,7 @@ def test_fireball_burns_everything_next_door(dice: Dice) -> None:
 PLACES = [("rat-swarm", 1, 3, 3), ("gargoyle", 1, 3, 2), ("zombie", 0, 3, 3), ("wolf", 2, 0, 0)]
 
 
-@pytest.mark.card("fireball", "lightning-bolt")
+@proves("fireball", "lightning-bolt")
 @pytest.mark.parametrize(("card", "damage"), [("fireball", 3), ("lightning-bolt", 2)])
 def test_the_wizards_great_spells_hurt_the_count(dice: Dice, card: str, damage: int) -> None:
     state = row("immeril")
@@ -137,8 +132,7 @@ def test_the_wizards_great_spells_hurt_the_count(dice: Dice, card: str, damage: 
     assert hp(state, strahd) == [12 - damage]
 
 
-@pytest.mark.card("lightning-bolt")
-@pytest.mark.rule("CR-113", "CR-034")
+@proves("lightning-bolt", "CR-113", "CR-034")
 def test_lightning_bolt_forks_to_three_monsters_within_one_tile(dice: Dice) -> None:
     state = row("immeril", tiles=3)
     four = [
@@ -156,8 +150,7 @@ def test_lightning_bolt_forks_to_three_monsters_within_one_tile(dice: Dice) -> N
     assert not gone(state, four[3]) and used(state, "lightning-bolt")
 
 
-@pytest.mark.card("freezing-cloud")
-@pytest.mark.rule("CR-228", "CR-048", "CR-270")
+@proves("freezing-cloud", "CR-228", "CR-048", "CR-270")
 def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None:
     state = row("immeril", tiles=3)
     gargoyle, here = put(state, "gargoyle", 1, 3, 3), put(state, "zombie", 0, 3, 3)
@@ -173,8 +166,7 @@ def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None
     assert gone(state, wraith) and figure.find_marker(state, "freezing-cloud") is None and used(state, "freezing-cloud")
 
 
-@pytest.mark.card("freezing-cloud")
-@pytest.mark.rule("CR-169")
+@proves("freezing-cloud", "CR-169")
 def test_freezing_cloud_needs_a_neighbouring_tile_without_a_marker_and_the_attack() -> None:
     state = row("immeril", tiles=3, at={"immeril": (1, 0, 0)})
     assert choices(state, "freezing-cloud", "prompt-tile") == [0, 2]
@@ -189,8 +181,7 @@ def test_freezing_cloud_needs_a_neighbouring_tile_without_a_marker_and_the_attac
     assert not offered(state, "freezing-cloud")
 
 
-@pytest.mark.card("dispel-magic")
-@pytest.mark.rule("CR-163")
+@proves("dispel-magic", "CR-163")
 def test_dispel_magic_cancels_his_own_encounter_card_for_nothing() -> None:
     state = row("immeril,arjhan", powers={"immeril": ["dispel-magic"]})
     state.pile = ["wraith"]
@@ -200,15 +191,14 @@ def test_dispel_magic_cancels_his_own_encounter_card_for_nothing() -> None:
     assert state.decks.encounter.discard == ["passage-of-time"]
 
 
-@pytest.mark.card("dispel-magic")
+@proves("dispel-magic")
 def test_dispel_magic_does_not_help_another_hero() -> None:
     state = row("arjhan,immeril", powers={"immeril": ["dispel-magic"]})
     encounter(state, "passage-of-time")
     assert hp(state, "immeril", "arjhan") == [5, 9] and not used(state, "dispel-magic", seat=1)
 
 
-@pytest.mark.card("illusionary-crowd")
-@pytest.mark.rule("CR-295", "CR-169", "CR-237")
+@proves("illusionary-crowd", "CR-295", "CR-169", "CR-237")
 def test_illusionary_crowd_draws_every_monster_but_villains_around_it() -> None:
     state = row("immeril", tiles=5)
     trap(state, "dart-trap", 1)
@@ -222,8 +212,7 @@ def test_illusionary_crowd_draws_every_monster_but_villains_around_it() -> None:
     assert where(state, wolf) == (2, 0, 0) and where(state, ghoul) == (4, 1, 2) and where(state, strahd) == (0, 3, 3)
 
 
-@pytest.mark.card("illusionary-crowd")
-@pytest.mark.rule("CR-237", "CR-147")
+@proves("illusionary-crowd", "CR-237", "CR-147")
 @pytest.mark.parametrize(("face", "stands"), [(5, False), (4, True)])
 def test_illusionary_crowd_is_attacked_as_the_closest_hero_and_has_ac_14(dice: Dice, face: int, stands: bool) -> None:
     state = row("immeril", tiles=3)
@@ -237,7 +226,7 @@ def test_illusionary_crowd_is_attacked_as_the_closest_hero_and_has_ac_14(dice: D
     assert hp(state, "immeril") == [6]
 
 
-@pytest.mark.card("illusionary-crowd")
+@proves("illusionary-crowd")
 def test_illusionary_crowd_on_an_island_draws_nobody() -> None:
     state = row("immeril", tiles=1)
     wolf = put(state, "wolf", 0, 3, 3)
@@ -245,7 +234,7 @@ def test_illusionary_crowd_on_an_island_draws_nobody() -> None:
     assert figure.marker_on(state, 0) == "illusionary-crowd" and where(state, wolf) == (0, 3, 3)
 
 
-@pytest.mark.card("illusionary-crowd")
+@proves("illusionary-crowd")
 def test_illusionary_crowd_shares_a_tile_attack_and_falls_to_miss_damage(dice: Dice) -> None:
     state = row("immeril")
     state.markers.append(Marker("illusionary-crowd", 0, 0))
@@ -255,8 +244,7 @@ def test_illusionary_crowd_shares_a_tile_attack_and_falls_to_miss_damage(dice: D
     assert figure.find_marker(state, "illusionary-crowd") is None and hp(state, "immeril") == [5]
 
 
-@pytest.mark.card("shield")
-@pytest.mark.rule("CR-106", "CR-107", "CR-049")
+@proves("shield", "CR-106", "CR-107", "CR-049")
 def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_ends(dice: Dice) -> None:
     state = row("arjhan,immeril", at={"arjhan": (1, 3, 3)}, powers={"immeril": ["shield"]})
     kobold = put(state, "kobold-skirmisher", 0, 3, 3)
@@ -268,7 +256,7 @@ def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_en
     assert stats.armour(state, "immeril") == 14
 
 
-@pytest.mark.card("shield")
+@proves("shield")
 def test_shield_answers_neither_traps_nor_hits_on_others(dice: Dice) -> None:
     state = row("immeril,arjhan", at={"arjhan": (0, 3, 3)}, powers={"immeril": ["shield"]})
     laid = trap(state, "dart-trap", 0)

@@ -33,7 +33,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, trap
 
 FREE = ["dragons-breath-elixir", "potion-of-healing", "potion-of-rejuvenation", "scroll-of-teleportation", "icon-of-ravenloft"]
 ATTACK_PART = [
@@ -56,7 +56,7 @@ def busy(**more: Any) -> State:
     return state
 
 
-@pytest.mark.rule("CR-052")
+@proves("CR-052")
 @pytest.mark.parametrize("card", FREE)
 def test_a_free_item_may_be_used_when_move_and_attack_are_spent(card: str) -> None:
     state = busy()
@@ -64,7 +64,7 @@ def test_a_free_item_may_be_used_when_move_and_attack_are_spent(card: str) -> No
     assert offered(state, card)
 
 
-@pytest.mark.rule("CR-052", "CR-050")
+@proves("CR-052", "CR-050")
 @pytest.mark.parametrize("card", ATTACK_PART)
 def test_an_item_used_instead_of_attacking_takes_the_attack(card: str) -> None:
     state = busy()
@@ -76,7 +76,7 @@ def test_an_item_used_instead_of_attacking_takes_the_attack(card: str) -> None:
     assert not offered(state, card)
 
 
-@pytest.mark.rule("CR-182", "CR-183")
+@proves("CR-182", "CR-183")
 @pytest.mark.parametrize("card", [card.id for card in TREASURES.values() if card.kind == "item"])
 def test_an_item_goes_to_any_hero_and_stays_there(card: str) -> None:
     state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
@@ -85,15 +85,13 @@ def test_an_item_goes_to_any_hero_and_stays_there(card: str) -> None:
     assert (card in KEPT) == (TREASURES[card].when == "passive" or card == "ring-of-regeneration")
 
 
-@pytest.mark.card("amulet-of-protection")
-@pytest.mark.rule("CR-183")
+@proves("amulet-of-protection", "CR-183")
 def test_amulet_of_protection() -> None:
     state = row("kat,allisa", items={"kat": ["amulet-of-protection"]})
     assert [stats.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
 
 
-@pytest.mark.card("boots-of-striding")
-@pytest.mark.rule("CR-072")
+@proves("boots-of-striding", "CR-072")
 def test_boots_of_striding() -> None:
     state = row("kat,arjhan", items={"kat": ["boots-of-striding"]})
     assert [stats.speed(state, seat) for seat in (0, 1)] == [7, 5]
@@ -101,8 +99,7 @@ def test_boots_of_striding() -> None:
     assert stats.speed(state, 0) == 2
 
 
-@pytest.mark.card("crystal-ball")
-@pytest.mark.rule("CR-211")
+@proves("crystal-ball", "CR-211")
 @pytest.mark.parametrize(("name", "card"), [("encounter", "alarm"), ("monster", "wolf"), ("treasure", "run"), ("tile", "T12")])
 def test_crystal_ball_shows_the_top_card_of_any_deck_and_leaves_it(name: str, card: str) -> None:
     state = row("kat", items={"kat": ["crystal-ball"]})
@@ -114,8 +111,7 @@ def test_crystal_ball_shows_the_top_card_of_any_deck_and_leaves_it(name: str, ca
     assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
 
 
-@pytest.mark.card("dragons-breath-elixir")
-@pytest.mark.rule("CR-113")
+@proves("dragons-breath-elixir", "CR-113")
 def test_dragons_breath_elixir_burns_the_own_tile(dice: Dice) -> None:
     state = row("kat")
     zombie, wraith, beside = put(state, "zombie", 0, 3, 3), put(state, "wraith", 0, 3, 2), put(state, "wolf", 1, 0, 0)
@@ -127,8 +123,7 @@ def test_dragons_breath_elixir_burns_the_own_tile(dice: Dice) -> None:
     assert state.heroes[0].items == [] and len(only(events, event.Attacked)) == 2
 
 
-@pytest.mark.card("dragons-breath-elixir")
-@pytest.mark.rule("CR-048")
+@proves("dragons-breath-elixir", "CR-048")
 def test_dragons_breath_elixir_is_an_attack_and_costs_the_cleric_his_aid(dice: Dice) -> None:
     state = row("thorgrim,kat", items={"thorgrim": ["dragons-breath-elixir"]})
     state.heroes[1].damage = 2
@@ -139,8 +134,7 @@ def test_dragons_breath_elixir_is_an_attack_and_costs_the_cleric_his_aid(dice: D
     assert evening.hp("kat") == 6 and evening.hp(gargoyle.id) == 2
 
 
-@pytest.mark.card("glyph-of-warding")
-@pytest.mark.rule("CR-227", "CR-169")
+@proves("glyph-of-warding", "CR-227", "CR-169")
 def test_glyph_of_warding_hurts_the_first_monster_that_comes(dice: Dice) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (1, 3, 3)})
     state.turn.looted = []
@@ -161,7 +155,7 @@ def test_glyph_of_warding_hurts_the_first_monster_that_comes(dice: Dice) -> None
     assert figure.find_marker(state, "glyph-of-warding") is None and not only(events, event.Attacked)
 
 
-@pytest.mark.card("glyph-of-warding")
+@proves("glyph-of-warding")
 @pytest.mark.parametrize("way", ["placed", "new"])
 def test_glyph_of_warding_hurts_what_is_placed_there(way: str) -> None:
     state = row("arjhan")
@@ -175,8 +169,7 @@ def test_glyph_of_warding_hurts_what_is_placed_there(way: str) -> None:
     assert hp(state, "gargoyle-1") == [1] and figure.find_marker(state, "glyph-of-warding") is None
 
 
-@pytest.mark.card("holy-avenger", "magic-sword", "ring-of-accuracy")
-@pytest.mark.rule("CR-117", "CR-183")
+@proves("holy-avenger", "magic-sword", "ring-of-accuracy", "CR-117", "CR-183")
 @pytest.mark.parametrize(
     ("item", "near_living", "near_undead", "far_undead"),
     [("holy-avenger", 1, 3, 0), ("magic-sword", 1, 1, 0), ("ring-of-accuracy", 0, 0, 1)],
@@ -188,8 +181,7 @@ def test_weapons_and_rings_help_near_or_far(item: str, near_living: int, near_un
     assert stats.bonus(state, "attack", 1, names[0]) == 0
 
 
-@pytest.mark.card("holy-water")
-@pytest.mark.rule("CR-034")
+@proves("holy-water", "CR-034")
 def test_holy_water_burns_one_undead_within_one_tile_without_a_roll() -> None:
     state = row("kat", tiles=3)
     put(state, "wolf", 0, 1, 1)
@@ -201,8 +193,7 @@ def test_holy_water_burns_one_undead_within_one_tile_without_a_roll() -> None:
     assert hp(state, wraith) == [1] and not only(events, event.DieRolled) and state.heroes[0].items == []
 
 
-@pytest.mark.card("lucky-charm")
-@pytest.mark.rule("CR-201", "CR-055")
+@proves("lucky-charm", "CR-201", "CR-055")
 def test_lucky_charm_rolls_any_die_again(dice: Dice) -> None:
     state = row("arjhan,kat", at={"kat": (1, 3, 3)}, items={"kat": ["lucky-charm", "lucky-charm"]})
     gargoyle = put(state, "gargoyle", 0, 1, 1)
@@ -216,7 +207,7 @@ def test_lucky_charm_rolls_any_die_again(dice: Dice) -> None:
     assert hp(state, "arjhan") == [9] and state.heroes[1].items == [], "a Monster's roll: Miss 1"
 
 
-@pytest.mark.card("lucky-charm")
+@proves("lucky-charm")
 @pytest.mark.parametrize("card", ["lief-lipsiege", "treasure-chest"])
 def test_lucky_charm_turns_an_event(dice: Dice, card: str) -> None:
     state = row("kat", items={"kat": ["lucky-charm"]})
@@ -226,8 +217,7 @@ def test_lucky_charm_turns_an_event(dice: Dice, card: str) -> None:
     assert state.pile == ["harrowed-experience"] and hp(state, "kat") == [8]
 
 
-@pytest.mark.card("necklace-of-fireballs")
-@pytest.mark.rule("CR-034", "CR-110", "CR-113")
+@proves("necklace-of-fireballs", "CR-034", "CR-110", "CR-113")
 def test_necklace_of_fireballs_bursts_one_tile_away(dice: Dice) -> None:
     state = row("kat", tiles=3)
     put(state, "zombie", 0, 3, 3)
@@ -240,8 +230,7 @@ def test_necklace_of_fireballs_bursts_one_tile_away(dice: Dice) -> None:
     assert gone(state, wolf) and hp(state, wraith) == [2] and state.heroes[0].items == [], "14 hits AC 14, misses AC 15"
 
 
-@pytest.mark.card("potion-of-healing")
-@pytest.mark.rule("CR-238", "CR-120")
+@proves("potion-of-healing", "CR-238", "CR-120")
 def test_potion_of_healing_for_oneself_or_a_neighbour() -> None:
     state = row(
         "kat,arjhan,allisa", at={"kat": (0, 0, 3), "arjhan": (1, 0, 0), "allisa": (0, 0, 1)}, items={"kat": ["potion-of-healing"]}
@@ -257,8 +246,7 @@ def test_potion_of_healing_for_oneself_or_a_neighbour() -> None:
     assert not offered(state, "potion-of-healing"), "nobody near is hurt"
 
 
-@pytest.mark.card("potion-of-rejuvenation")
-@pytest.mark.rule("CR-104")
+@proves("potion-of-rejuvenation", "CR-104")
 def test_potion_of_rejuvenation_turns_a_power_up() -> None:
     state = row("kat", powers={"kat": ["deep-cut", "stealth"]}, items={"kat": ["potion-of-rejuvenation"]})
     assert not offered(state, "potion-of-rejuvenation")
@@ -268,8 +256,7 @@ def test_potion_of_rejuvenation_turns_a_power_up() -> None:
     assert not used(state, "deep-cut") and used(state, "stealth") and state.heroes[0].items == []
 
 
-@pytest.mark.card("ring-of-regeneration")
-@pytest.mark.rule("CR-180")
+@proves("ring-of-regeneration", "CR-180")
 def test_ring_of_regeneration_heals_instead_of_a_treasure_and_stays() -> None:
     state = row("kat,arjhan", items={"kat": ["ring-of-regeneration"]})
     state.heroes[0].damage = 3
@@ -282,8 +269,7 @@ def test_ring_of_regeneration_heals_instead_of_a_treasure_and_stays() -> None:
     assert len(state.lasting) == 2, "not for another Hero's draw"
 
 
-@pytest.mark.card("scroll-of-teleportation")
-@pytest.mark.rule("CR-066", "CR-294")
+@proves("scroll-of-teleportation", "CR-066", "CR-294")
 def test_scroll_of_teleportation_takes_any_heroes_of_the_tile_to_another() -> None:
     state = row("kat,arjhan,allisa,thorgrim", tiles=4, at={"thorgrim": (1, 0, 0)}, items={"kat": ["scroll-of-teleportation"]})
     assert choices(state, "scroll-of-teleportation", "prompt-tile") == [1, 2, 3]
@@ -294,8 +280,7 @@ def test_scroll_of_teleportation_takes_any_heroes_of_the_tile_to_another() -> No
     assert [tile(state, name) for name in ("kat", "arjhan", "allisa", "thorgrim")] == [3, 0, 3, 1] and state.heroes[0].items == []
 
 
-@pytest.mark.card("thieves-tools")
-@pytest.mark.rule("CR-256")
+@proves("thieves-tools", "CR-256")
 @pytest.mark.parametrize(
     ("items", "face", "success"), [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]
 )
@@ -308,8 +293,7 @@ def test_thieves_tools(dice: Dice, items: list[str], face: int, success: bool) -
     assert (figure.trap_on(evening.state, 0) is None) == success
 
 
-@pytest.mark.card("wand-of-teleportation")
-@pytest.mark.rule("CR-066", "CR-157")
+@proves("wand-of-teleportation", "CR-066", "CR-157")
 def test_wand_of_teleportation_sends_a_tiles_monsters_up_to_three_tiles_off() -> None:
     state = row("kat", tiles=5)
     put(state, "ghoul", 2, 0, 0)
@@ -321,8 +305,7 @@ def test_wand_of_teleportation_sends_a_tiles_monsters_up_to_three_tiles_off() ->
     assert where(state, wolf) == (3, 1, 1) and where(state, strahd) == (3, 2, 1) and where(state, here) == (0, 3, 3)
 
 
-@pytest.mark.card("warding-cloak")
-@pytest.mark.rule("CR-106", "CR-107")
+@proves("warding-cloak", "CR-106", "CR-107")
 @pytest.mark.parametrize("source", ["event", "trap", "monster"])
 def test_warding_cloak_turns_aside_any_attack(dice: Dice, source: str) -> None:
     state = row("kat,arjhan", at={"arjhan": (1, 3, 3)}, items={"kat": ["warding-cloak"]})
@@ -337,8 +320,7 @@ def test_warding_cloak_turns_aside_any_attack(dice: Dice, source: str) -> None:
     assert state.heroes[0].items == []
 
 
-@pytest.mark.card("warding-cloak")
-@pytest.mark.rule("CR-107")
+@proves("warding-cloak", "CR-107")
 def test_warding_cloak_protects_its_wearer_only(dice: Dice) -> None:
     state = row("kat,arjhan", items={"kat": ["warding-cloak"]})
     dice(MISS, HIT)
@@ -346,8 +328,7 @@ def test_warding_cloak_protects_its_wearer_only(dice: Dice) -> None:
     assert hp(state, "kat", "arjhan") == [7, 8] and state.heroes[0].items == ["warding-cloak"], "nor against the damage of a miss"
 
 
-@pytest.mark.card("silvered-bolts")
-@pytest.mark.rule("CR-034")
+@proves("silvered-bolts", "CR-034")
 def test_silvered_bolts_reach_two_tiles(dice: Dice) -> None:
     state = row("kat", tiles=4)
     near, far = put(state, "wraith", 2, 3, 3), put(state, "wolf", 3, 1, 1)
@@ -360,8 +341,7 @@ def test_silvered_bolts_reach_two_tiles(dice: Dice) -> None:
     assert near not in figure.foes(state)
 
 
-@pytest.mark.card("icon-of-ravenloft")
-@pytest.mark.rule("CR-120", "CR-005")
+@proves("icon-of-ravenloft", "CR-120", "CR-005")
 def test_icon_of_ravenloft_heals_each_hero_a_little() -> None:
     state = row("kat,arjhan,allisa", at={"allisa": (1, 3, 3)})
     for hero, damage in zip(state.heroes, (5, 10, 1), strict=True):
@@ -371,7 +351,7 @@ def test_icon_of_ravenloft_heals_each_hero_a_little() -> None:
     assert state.heroes[0].items == [] and "icon-of-ravenloft" in state.removed, "it is in no deck"
 
 
-@pytest.mark.card("icon-of-ravenloft")
+@proves("icon-of-ravenloft")
 def test_icon_of_ravenloft_heals_one_hero_completely() -> None:
     state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
     assert not offered(state, "icon-of-ravenloft")

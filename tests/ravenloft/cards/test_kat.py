@@ -30,11 +30,10 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, put
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put
 
 
-@pytest.mark.card("sneak-attack")
-@pytest.mark.rule("CR-049", "CR-117")
+@proves("sneak-attack", "CR-049", "CR-117")
 def test_sneak_attack_lasts_this_hero_phase_and_the_next(dice: Dice) -> None:
     state = row("kat,arjhan", phase="start", powers={"kat": ["sneak-attack"]})
     evening = Evening(state)
@@ -50,7 +49,7 @@ def test_sneak_attack_lasts_this_hero_phase_and_the_next(dice: Dice) -> None:
     assert (stats.bonus(state, "attack", 0, ""), stats.bonus(state, "damage", 0, "")) == (0, 0)
 
 
-@pytest.mark.card("sneak-attack")
+@proves("sneak-attack")
 def test_sneak_attack_adds_its_damage_to_hits_only(dice: Dice) -> None:
     state = row("kat")
     state.lasting.append(Lasting("sneak-attack", [0], 0, 2))
@@ -64,8 +63,7 @@ def test_sneak_attack_adds_its_damage_to_hits_only(dice: Dice) -> None:
     assert hp(state, gargoyle) == [1], "4 + 7 + 4 misses: Miss 1, no more"
 
 
-@pytest.mark.card("backstab")
-@pytest.mark.rule("CR-037", "CR-117")
+@proves("backstab", "CR-037", "CR-117")
 @pytest.mark.parametrize(("friend", "fallen", "damage"), [((0, 1, 2), False, 2), ((0, 1, 3), False, 1), ((0, 1, 2), True, 1)])
 def test_backstab_is_worse_for_a_monster_between_two_heroes(dice: Dice, friend: At, fallen: bool, damage: int) -> None:
     state = row("kat,arjhan", at={"arjhan": friend})
@@ -81,8 +79,7 @@ def test_backstab_is_worse_for_a_monster_between_two_heroes(dice: Dice, friend: 
     assert hp(state, strahd) == [12 - damage] and not used(state, "backstab")
 
 
-@pytest.mark.card("deft-strike")
-@pytest.mark.rule("CR-064", "CR-271")
+@proves("deft-strike", "CR-064", "CR-271")
 def test_deft_strike_may_move_two_squares_before_the_roll(dice: Dice) -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
     gargoyle = put(state, "gargoyle", 0, 3, 3)
@@ -99,8 +96,7 @@ def test_deft_strike_may_move_two_squares_before_the_roll(dice: Dice) -> None:
     assert gone(state, gargoyle), "Immobilized she strikes from where she stands"
 
 
-@pytest.mark.card("snipe-shot")
-@pytest.mark.rule("CR-034", "CR-117", "CR-263")
+@proves("snipe-shot", "CR-034", "CR-117", "CR-263")
 def test_snipe_shot_is_better_from_exactly_one_tile_away(dice: Dice) -> None:
     state = row("kat", tiles=3)
     here, there, far = put(state, "gargoyle", 0, 3, 3), put(state, "wraith", 1, 0, 0), put(state, "wolf", 2, 0, 0)
@@ -113,8 +109,7 @@ def test_snipe_shot_is_better_from_exactly_one_tile_away(dice: Dice) -> None:
     assert hp(state, there) == [1], "6 + 7 + 2 hits AC 15"
 
 
-@pytest.mark.card("dagger-barrage")
-@pytest.mark.rule("CR-034", "CR-103", "CR-113")
+@proves("dagger-barrage", "CR-034", "CR-103", "CR-113")
 def test_dagger_barrage_strikes_all_of_one_tile_within_one(dice: Dice) -> None:
     state = row("kat", tiles=3)
     gargoyle, wraith, here, far = (put(state, *where) for where in PLACES)
@@ -128,8 +123,7 @@ def test_dagger_barrage_strikes_all_of_one_tile_within_one(dice: Dice) -> None:
 PLACES = [("gargoyle", 1, 3, 3), ("wraith", 1, 3, 2), ("zombie", 0, 3, 3), ("wolf", 2, 0, 0)]
 
 
-@pytest.mark.card("deep-cut")
-@pytest.mark.rule("CR-037", "CR-103")
+@proves("deep-cut", "CR-037", "CR-103")
 @pytest.mark.parametrize(("face", "beside", "damage"), [(12, True, 4), (11, True, 2), (12, False, 2), (11, False, 0)])
 def test_deep_cut_hit_or_miss_wounds_a_monster_next_to_another_hero(dice: Dice, face: int, beside: bool, damage: int) -> None:
     state = row("kat,arjhan", at={"arjhan": (0, 1, 2) if beside else (0, 1, 3)})
@@ -139,8 +133,7 @@ def test_deep_cut_hit_or_miss_wounds_a_monster_next_to_another_hero(dice: Dice, 
     assert hp(state, strahd) == [12 - damage] and used(state, "deep-cut")
 
 
-@pytest.mark.card("riposte-strike")
-@pytest.mark.rule("CR-230", "CR-103", "CR-127")
+@proves("riposte-strike", "CR-230", "CR-103", "CR-127")
 def test_riposte_strike_answers_an_adjacent_attacker_and_earns_a_treasure(dice: Dice) -> None:
     state = row("arjhan,kat", at={"arjhan": (1, 3, 3), "kat": (0, 0, 0)}, powers={"kat": ["riposte-strike"]})
     state.turn.looted = []
@@ -152,7 +145,7 @@ def test_riposte_strike_answers_an_adjacent_attacker_and_earns_a_treasure(dice: 
     assert only(events, event.MonsterDestroyed)[0].by == "kat" and only(events, event.TreasureDrawn)[0].hero == "kat"
 
 
-@pytest.mark.card("riposte-strike")
+@proves("riposte-strike")
 def test_riposte_strike_that_misses_stays_but_strikes_once_for_each_attack(dice: Dice) -> None:
     state = row("kat", powers={"kat": ["riposte-strike"]})
     wolf = put(state, "wolf", 0, 1, 1)
@@ -164,8 +157,7 @@ def test_riposte_strike_that_misses_stays_but_strikes_once_for_each_attack(dice:
     assert not used(state, "riposte-strike"), "it may be kept"
 
 
-@pytest.mark.card("riposte-strike")
-@pytest.mark.rule("CR-230")
+@proves("riposte-strike", "CR-230")
 @pytest.mark.parametrize("why", ["far", "fallen"])
 def test_riposte_strike_needs_the_attacker_adjacent_and_kat_standing(dice: Dice, why: str) -> None:
     state = row("kat", at={"kat": (0, 0, 0)}, powers={"kat": ["riposte-strike"]})
@@ -176,7 +168,7 @@ def test_riposte_strike_needs_the_attacker_adjacent_and_kat_standing(dice: Dice,
     assert not used(state, "riposte-strike")
 
 
-@pytest.mark.card("riposte-strike")
+@proves("riposte-strike")
 def test_riposte_strike_is_for_attacks_on_kat(dice: Dice) -> None:
     state = row("kat,arjhan", powers={"kat": ["riposte-strike"]})
     wolf = put(state, "wolf", 0, 1, 0)
@@ -185,8 +177,7 @@ def test_riposte_strike_is_for_attacks_on_kat(dice: Dice) -> None:
     assert not used(state, "riposte-strike") and not gone(state, wolf)
 
 
-@pytest.mark.card("great-leap")
-@pytest.mark.rule("CR-052", "CR-066")
+@proves("great-leap", "CR-052", "CR-066")
 def test_great_leap_replaces_a_move_and_reaches_two_tiles() -> None:
     state = row("kat", tiles=4)
     state.heroes[0].conditions.append("immobilized")
@@ -200,8 +191,7 @@ def test_great_leap_replaces_a_move_and_reaches_two_tiles() -> None:
     assert not offered(state, "great-leap")
 
 
-@pytest.mark.card("spring-away")
-@pytest.mark.rule("CR-163", "CR-066")
+@proves("spring-away", "CR-163", "CR-066")
 def test_spring_away_takes_her_two_tiles_off_before_another_heros_card_takes_effect(dice: Dice) -> None:
     state = row("arjhan,kat", tiles=4, powers={"kat": ["spring-away"]})
     dice(HIT)
@@ -210,7 +200,7 @@ def test_spring_away_takes_her_two_tiles_off_before_another_heros_card_takes_eff
     assert used(state, "spring-away", seat=1)
 
 
-@pytest.mark.card("spring-away")
+@proves("spring-away")
 def test_spring_away_lands_exactly_two_tiles_away_and_not_for_her_own_cards() -> None:
     state = row("kat,arjhan", tiles=4, powers={"kat": ["spring-away"]})
     encounter(state, "passage-of-time")
@@ -221,15 +211,14 @@ def test_spring_away_lands_exactly_two_tiles_away_and_not_for_her_own_cards() ->
     assert {place[0] for place in squares} == {2}
 
 
-@pytest.mark.card("spring-away")
+@proves("spring-away")
 def test_spring_away_needs_a_tile_two_tiles_away() -> None:
     state = row("arjhan,kat", tiles=2, powers={"kat": ["spring-away"]})
     encounter(state, "passage-of-time")
     assert hp(state, "kat") == [7] and not used(state, "spring-away", seat=1)
 
 
-@pytest.mark.card("stealth")
-@pytest.mark.rule("CR-129")
+@proves("stealth", "CR-129")
 def test_stealth_discards_the_monster_that_she_drew() -> None:
     state = row("kat", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wraith")
@@ -238,7 +227,7 @@ def test_stealth_discards_the_monster_that_she_drew() -> None:
     assert used(state, "stealth")
 
 
-@pytest.mark.card("stealth")
+@proves("stealth")
 def test_stealth_does_not_hide_from_another_heros_draw() -> None:
     state = row("arjhan,kat", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wraith")

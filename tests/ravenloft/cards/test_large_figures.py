@@ -38,7 +38,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )
-from tests.ravenloft.kit import Dice, drive, on_top, put, spot, trap
+from tests.ravenloft.kit import Dice, drive, on_top, proves, put, spot, trap
 from tests.ravenloft.scenes import drawing, dungeons, grow
 
 LARGE = ("gravestorm", "flesh-golem", "zombie-dragon")
@@ -56,8 +56,7 @@ def base_of(kind: str, corner: int) -> set[int]:
 # ------------------------------------------------------------------ where it fits
 
 
-@pytest.mark.card(*LARGE)
-@pytest.mark.rule("CR-040", "CR-277")
+@proves(*LARGE, "CR-040", "CR-277")
 @given(dungeon=dungeons(), seed=st.integers(0, 10_000), kind=st.sampled_from(LARGE))
 @settings(max_examples=40, deadline=None)
 def test_berths_are_all_places_that_fit_and_walls_only_where_nothing_else_does(
@@ -84,8 +83,7 @@ def test_berths_are_all_places_that_fit_and_walls_only_where_nothing_else_does(
     assert placing.berths(state, kind, [goal]) == (whole or walled)
 
 
-@pytest.mark.card(*LARGE)
-@pytest.mark.rule("CR-040", "CR-285")
+@proves(*LARGE, "CR-040", "CR-285")
 @pytest.mark.parametrize(("kind", "name"), [("gravestorm", "T33"), ("flesh-golem", "T40"), ("zombie-dragon", "T38")])
 @pytest.mark.parametrize("turns", range(4))
 def test_each_large_villain_covers_the_bone_pile_of_its_own_tile(kind: str, name: str, turns: int) -> None:
@@ -99,7 +97,7 @@ def test_each_large_villain_covers_the_bone_pile_of_its_own_tile(kind: str, name
     assert other.markers == MONSTERS[kind].markers and state.villains == [other]
 
 
-@pytest.mark.rule("CR-040")
+@proves("CR-040")
 @pytest.mark.parametrize(("kind", "walls"), [("gravestorm", 3), ("flesh-golem", 0)])
 def test_in_a_hallway_walls_are_the_last_resort(kind: str, walls: int) -> None:
     state = row("kat", tiles=1)
@@ -112,21 +110,21 @@ def test_in_a_hallway_walls_are_the_last_resort(kind: str, walls: int) -> None:
     assert chart(state.board).cells[0].bones in base_of(kind, corner)
 
 
-@pytest.mark.rule("CR-040")
+@proves("CR-040")
 def test_the_active_player_picks_among_the_places_over_the_bone_pile() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 3, 3)})  # its bone pile is in row 1, column 2
     found = asked(state, placing.berth(state, "flesh-golem", 0), "prompt-monster-square")
     assert sorted(found) == [(0, 0, 1), (0, 0, 2), (0, 1, 1), (0, 1, 2)]
 
 
-@pytest.mark.rule("CR-040")
+@proves("CR-040")
 def test_beside_a_crowded_bone_pile_it_stands_as_near_as_it_can() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 1, 2)})
     found = asked(state, placing.berth(state, "flesh-golem", 0), "prompt-monster-square")
     assert sorted(found) == [(0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (0, 2, 2)], "each of them touches the pile"
 
 
-@pytest.mark.rule("CR-040")
+@proves("CR-040")
 def test_where_nothing_fits_there_is_no_place() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 1, 1)})
     for number, place in enumerate([(0, 1, 3), (0, 3, 1), (0, 3, 3)]):
@@ -150,8 +148,7 @@ def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster
     return state, other
 
 
-@pytest.mark.card(*LARGE)
-@pytest.mark.rule("CR-040", "CR-147", "CR-149", "CR-277")
+@proves(*LARGE, "CR-040", "CR-147", "CR-149", "CR-277")
 @given(dungeon=dungeons(), seed=st.integers(0, 10_000), kind=st.sampled_from(LARGE))
 @settings(max_examples=60, deadline=None)
 def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_nearest_way(
@@ -173,7 +170,7 @@ def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_ne
     assert placing.nearest_berths(state, other, found) == [one for one in found if away[one] == min(away.values())]
 
 
-@pytest.mark.rule("CR-040", "CR-149")
+@proves("CR-040", "CR-149")
 def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
     """In a hallway it stands on walls next to Kat; where another tile has room it does not stand beside her on walls."""
     state = row("kat", tiles=1)
@@ -190,7 +187,7 @@ def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
     assert placing.berths_beside(state, storm, "kat") == placing.berths(state, "gravestorm", [0]), "on her tile, wherever"
 
 
-@pytest.mark.rule("CR-040", "CR-066")
+@proves("CR-040", "CR-066")
 def test_where_a_tile_is_full_a_small_villain_stands_nearest_to_it() -> None:
     """All eight squares of the hallway are taken: the free ones of the next tile are three and four rows from its bone pile."""
     state = row("kat", tiles=1)
@@ -204,7 +201,7 @@ def test_where_a_tile_is_full_a_small_villain_stands_nearest_to_it() -> None:
     assert found and {place[:2] for place in found} == {(1, 0)}
 
 
-@pytest.mark.rule("CR-279")
+@proves("CR-279")
 def test_its_own_squares_are_free_for_itself() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 1)
@@ -215,8 +212,7 @@ def test_its_own_squares_are_free_for_itself() -> None:
 # ------------------------------------------------------------------ moving by its script
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-277", "CR-146")
+@proves("flesh-golem", "CR-277", "CR-146")
 def test_tiles_are_counted_from_the_one_under_the_base_that_is_nearest() -> None:
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     golem = villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
@@ -224,8 +220,7 @@ def test_tiles_are_counted_from_the_one_under_the_base_that_is_nearest() -> None
     assert 2 in on(state, golem) and 3 not in on(state, golem)
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-277")
+@proves("gravestorm", "CR-277")
 def test_after_a_move_it_covers_a_square_of_the_tile_reached() -> None:
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     storm = villain(state, "gravestorm", 0, 0, 0)
@@ -234,8 +229,7 @@ def test_after_a_move_it_covers_a_square_of_the_tile_reached() -> None:
     assert found and all(2 in tiles for tiles in reached) and any(3 in tiles for tiles in reached)
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-149", "CR-150")
+@proves("flesh-golem", "CR-149", "CR-150")
 def test_it_stands_next_to_its_target_by_the_nearest_way() -> None:
     state = row("kat", tiles=2, at={"kat": (1, 1, 3)})
     golem = villain(state, "flesh-golem", 0, 1, 0)
@@ -247,8 +241,7 @@ def test_it_stands_next_to_its_target_by_the_nearest_way() -> None:
     assert golem.square == spot(1, 1, 1, state) != before, "it is there already"
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-149")
+@proves("flesh-golem", "CR-149")
 def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_stays_and_strikes_all_the_same(
     dice: Dice,
 ) -> None:
@@ -267,7 +260,7 @@ def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_
     assert on(state, golem) == [0] and hp(state, "kat") == [4] and not only(events, event.MonsterMoved)
 
 
-@pytest.mark.rule("CR-146", "CR-152")
+@proves("CR-146", "CR-152")
 def test_it_stays_where_the_tile_that_it_makes_for_has_no_room() -> None:
     state = row("kat", tiles=3, at={"kat": (2, 1, 1)})
     for number, place in enumerate([(1, 1, 1), (1, 1, 3), (1, 3, 1), (1, 3, 3), (1, 1, 0), (1, 3, 0)]):
@@ -277,8 +270,7 @@ def test_it_stays_where_the_tile_that_it_makes_for_has_no_room() -> None:
     assert only(events, event.MonsterIdle) and on(state, golem) == [0]
 
 
-@pytest.mark.card("zombie-dragon")
-@pytest.mark.rule("CR-227")
+@proves("zombie-dragon", "CR-227")
 def test_only_a_tile_that_it_comes_to_springs_a_glyph() -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (2, 0, 0), "arjhan": (2, 3, 3)})
     dragon = villain(state, "zombie-dragon", 0, 1, 3)
@@ -294,8 +286,7 @@ def test_only_a_tile_that_it_comes_to_springs_a_glyph() -> None:
 # ------------------------------------------------------------------ met by Heroes
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-059", "CR-040")
+@proves("gravestorm", "CR-059", "CR-040")
 def test_nobody_walks_through_a_base_and_nobody_is_placed_on_it() -> None:
     state = row("kat", tiles=2, at={"kat": (0, 3, 0)})
     storm = villain(state, "gravestorm", 0, 0, 1)
@@ -306,8 +297,7 @@ def test_nobody_walks_through_a_base_and_nobody_is_placed_on_it() -> None:
     assert spot(0, 0, 0, state) in walks, "past it along the wall"
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-039", "CR-109", "CR-110", "CR-245")
+@proves("flesh-golem", "CR-039", "CR-109", "CR-110", "CR-245")
 @pytest.mark.parametrize(
     ("card", "place", "reaches"),
     [
@@ -323,8 +313,7 @@ def test_it_is_attacked_on_every_tile_that_it_is_on(card: str, place: tuple[int,
     assert offered(state, card) == reaches
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-113", "CR-039")
+@proves("flesh-golem", "CR-113", "CR-039")
 def test_a_burst_strikes_it_once_and_whoever_shares_the_tile_that_was_chosen(dice: Dice) -> None:
     state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
     golem, wolf = villain(state, "flesh-golem", 0, 1, 3), put(state, "wolf", 0, 0, 0)
@@ -335,7 +324,7 @@ def test_a_burst_strikes_it_once_and_whoever_shares_the_tile_that_was_chosen(dic
     assert {name for name, tiles in targets.sites(state, 0) if 0 in tiles} == {golem.id, wolf.id}
 
 
-@pytest.mark.rule("CR-037", "CR-277")
+@proves("CR-037", "CR-277")
 @pytest.mark.parametrize("kind", LARGE)
 def test_adjacent_is_next_to_any_square_of_the_base(kind: str) -> None:
     state = row("kat", tiles=3)
@@ -355,7 +344,7 @@ def test_adjacent_is_next_to_any_square_of_the_base(kind: str) -> None:
     assert ring == (4 * size + 4 if size < 3 else 2 * (size + 2) - 5 + 2 * size), "the wall of the row is below the largest"
 
 
-@pytest.mark.rule("CR-226")
+@proves("CR-226")
 def test_a_large_villain_counts_once_on_each_of_its_tiles() -> None:
     state = row("kat", tiles=3)
     golem = villain(state, "flesh-golem", 0, 1, 3)
@@ -365,8 +354,7 @@ def test_a_large_villain_counts_once_on_each_of_its_tiles() -> None:
     assert [other.id for other in figure.targets_on(state, 0)] == [golem.id]
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-228")
+@proves("flesh-golem", "CR-228")
 def test_a_cloud_over_any_of_its_tiles_hurts_it_once() -> None:
     state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 3)
@@ -375,7 +363,7 @@ def test_a_cloud_over_any_of_its_tiles_hurts_it_once() -> None:
     assert hp(state, golem) == [9]
 
 
-@pytest.mark.rule("CR-040")
+@proves("CR-040")
 @pytest.mark.parametrize("kind", LARGE)
 def test_with_walls_under_its_base_everything_still_works(dice: Dice, kind: str) -> None:
     state = row("kat,arjhan", tiles=1)
@@ -389,8 +377,7 @@ def test_with_walls_under_its_base_everything_still_works(dice: Dice, kind: str)
     assert only(drift(activation.act(state, other.id)), event.MonsterActivated)
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-277")
+@proves("count-strahd", "CR-277")
 def test_for_a_new_monster_on_its_tile_the_active_player_picks_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     grow(monkeypatch, "count-strahd")
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
@@ -407,8 +394,7 @@ MOVERS: dict[str, list[Any]] = {
 }  # fmt: skip
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-157", "CR-272")
+@proves("flesh-golem", "CR-157", "CR-272")
 @pytest.mark.parametrize("card", MOVERS)
 def test_powers_and_items_strike_it_where_it_is(dice: Dice, card: str) -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
@@ -432,8 +418,7 @@ def drift_with(state: State, card: str) -> list[Any]:
     return drive(rule, answer)[0]
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-157", "CR-272", "CR-234", "CR-295")
+@proves("flesh-golem", "CR-157", "CR-272", "CR-234", "CR-295")
 @pytest.mark.parametrize(
     "card",
     ["bubbling-cauldron", "teleport-glyph", "strahds-minions", "cowardly-flight", "patrina-velikovna", "illusionary-trick"],
@@ -450,8 +435,7 @@ def test_no_encounter_moves_it(dice: Dice, card: str) -> None:
     assert golem.square == before
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-157", "CR-272")
+@proves("flesh-golem", "CR-157", "CR-272")
 def test_the_wand_and_the_bellow_find_nothing_in_it() -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 1)
@@ -467,8 +451,7 @@ def test_the_wand_and_the_bellow_find_nothing_in_it() -> None:
     )
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-157")
+@proves("gravestorm", "CR-157")
 def test_a_parry_foils_its_bite_and_does_not_throw_it_back(dice: Dice) -> None:
     state = row("allisa", tiles=3, at={"allisa": (0, 3, 3)}, powers={"allisa": ["unbalancing-parry"]})
     storm = villain(state, "gravestorm", 0, 0, 0)
@@ -477,7 +460,7 @@ def test_a_parry_foils_its_bite_and_does_not_throw_it_back(dice: Dice) -> None:
     assert only(events, event.AttackFoiled) and hp(state, "allisa") == [8] and where(state, storm) == (0, 0, 0)
 
 
-@pytest.mark.rule("CR-097")
+@proves("CR-097")
 def test_traps_do_not_care_who_stands_on_them() -> None:
     state = row("kat", tiles=2, at={"kat": (1, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 1)
@@ -486,7 +469,7 @@ def test_traps_do_not_care_who_stands_on_them() -> None:
     assert hp(state, golem, "kat") == [10, 8]
 
 
-@pytest.mark.rule("CR-158")
+@proves("CR-158")
 def test_a_large_villain_that_falls_leaves_its_squares() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 3, 3)})
     golem = villain(state, "flesh-golem", 0, 1, 1, damage=9)
@@ -496,7 +479,7 @@ def test_a_large_villain_that_falls_leaves_its_squares() -> None:
     assert not markers.owners(state, golem, "shackled")
 
 
-@pytest.mark.rule("CR-110")
+@proves("CR-110")
 def test_ranges_count_from_the_nearest_tile_under_the_base() -> None:
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     other = villain(state, "gravestorm", 0, 0, 2)  # on tiles 0 and 1
@@ -507,8 +490,7 @@ def test_ranges_count_from_the_nearest_tile_under_the_base() -> None:
     assert thaw(State, freeze(state)).villains[0].square == other.square
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-157")
+@proves("howling-hag", "CR-157")
 def test_small_villains_are_placed_like_monsters(dice: Dice) -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
     hag = villain(state, "howling-hag", 0, 3, 3)

@@ -8,7 +8,7 @@ from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.choice import Target
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.scene import HIT, MISS, act, conditions, drift, hp, only, row, tile, to, use, villain, where
-from tests.ravenloft.kit import Dice, put
+from tests.ravenloft.kit import Dice, proves, put
 
 CARDS = {
     "blazing-skeleton": (13, 2, 2, "undead"),
@@ -34,8 +34,7 @@ def attacks(events: list[Any]) -> list[tuple[str, int, str]]:
     return [(attack.card, attack.bonus, attack.target) for attack in only(events, event.Attacked)]
 
 
-@pytest.mark.card(*CARDS)
-@pytest.mark.rule("CR-143")
+@proves(*CARDS, "CR-143")
 def test_the_numbers_on_the_monster_cards() -> None:
     printed = {
         card.id: (card.ac, card.hp, card.xp, *card.kinds) for card in MONSTERS.values() if not (card.villain or card.thing)
@@ -44,7 +43,7 @@ def test_the_numbers_on_the_monster_cards() -> None:
     assert all(MONSTERS[name].copies == 3 for name in CARDS)
 
 
-@pytest.mark.rule("CR-008", "CR-146", "CR-152")
+@proves("CR-008", "CR-146", "CR-152")
 @pytest.mark.parametrize(
     ("kind", "number", "steps"),
     [
@@ -62,7 +61,7 @@ def test_the_last_line_walks_toward_the_closest_hero(kind: str, number: int, ste
     assert not attacks(events)
 
 
-@pytest.mark.rule("CR-145", "CR-152")
+@proves("CR-145", "CR-152")
 @pytest.mark.parametrize(("kind", "reach"), [(kind, 2 if kind == "wolf" else 1) for kind in CARDS])
 def test_just_out_of_reach_nobody_is_attacked(kind: str, reach: int) -> None:
     state = row("arjhan", tiles=5, at={"arjhan": (0, 0, 0)})
@@ -71,7 +70,7 @@ def test_just_out_of_reach_nobody_is_attacked(kind: str, reach: int) -> None:
     assert not attacks(events) and line(events) == (0 if kind == "gargoyle" else len(MONSTERS[kind].script))
 
 
-@pytest.mark.rule("CR-224")
+@proves("CR-224")
 def test_a_gargoyle_without_a_hero_near_never_moves() -> None:
     state = row("arjhan", tiles=3)
     gargoyle = put(state, "gargoyle", 2, 0, 0)
@@ -79,8 +78,7 @@ def test_a_gargoyle_without_a_hero_near_never_moves() -> None:
     assert line(events) == 0 and only(events, event.MonsterIdle) and where(state, gargoyle) == (2, 0, 0)
 
 
-@pytest.mark.card("blazing-skeleton")
-@pytest.mark.rule("CR-250", "CR-151")
+@proves("blazing-skeleton", "CR-250", "CR-151")
 def test_blazing_skeleton_burns_the_closest_heros_tile_without_moving(dice: Dice) -> None:
     state = row("arjhan,kat,thorgrim", tiles=3, at={"arjhan": (1, 0, 0), "kat": (1, 0, 1), "thorgrim": (2, 0, 0)})
     skeleton = put(state, "blazing-skeleton", 0, 1, 1)
@@ -91,8 +89,7 @@ def test_blazing_skeleton_burns_the_closest_heros_tile_without_moving(dice: Dice
     assert where(state, skeleton) == (0, 1, 1)
 
 
-@pytest.mark.card("gargoyle")
-@pytest.mark.rule("CR-151", "CR-224")
+@proves("gargoyle", "CR-151", "CR-224")
 def test_gargoyle_whirls_on_the_closest_heros_tile(dice: Dice) -> None:
     state = row("arjhan,kat,thorgrim", tiles=3, at={"arjhan": (1, 0, 0), "kat": (1, 3, 3), "thorgrim": (2, 0, 0)})
     gargoyle = put(state, "gargoyle", 0, 1, 1)
@@ -103,8 +100,7 @@ def test_gargoyle_whirls_on_the_closest_heros_tile(dice: Dice) -> None:
     assert (conditions(state), conditions(state, 1)) == ([], ["slowed"]), "Slowed by the hit only"
 
 
-@pytest.mark.card("ghoul")
-@pytest.mark.rule("CR-249", "CR-148")
+@proves("ghoul", "CR-249", "CR-148")
 def test_ghoul_bites_what_is_adjacent_and_paralyses_what_it_runs_to(dice: Dice) -> None:
     state = row("immeril", at={"immeril": (0, 0, 0)})
     ghoul = put(state, "ghoul", 0, 3, 3)
@@ -120,8 +116,7 @@ def test_ghoul_bites_what_is_adjacent_and_paralyses_what_it_runs_to(dice: Dice) 
     assert hp(state, "immeril") == [2], "no damage on a miss"
 
 
-@pytest.mark.card("kobold-skirmisher")
-@pytest.mark.rule("CR-225")
+@proves("kobold-skirmisher", "CR-225")
 def test_kobold_skirmisher_throws_at_the_closest_hero_from_where_it_stands(dice: Dice) -> None:
     state = row("arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)})
     kobold = put(state, "kobold-skirmisher", 0, 3, 3)
@@ -134,8 +129,7 @@ def test_kobold_skirmisher_throws_at_the_closest_hero_from_where_it_stands(dice:
     assert hp(state, "arjhan") == [9]
 
 
-@pytest.mark.card("rat-swarm")
-@pytest.mark.rule("CR-151", "CR-083")
+@proves("rat-swarm", "CR-151", "CR-083")
 def test_rat_swarm_bites_everybody_on_the_closest_heros_tile(dice: Dice) -> None:
     state = row("kat,thorgrim", at={"kat": (1, 0, 0), "thorgrim": (1, 3, 3)})
     rats = put(state, "rat-swarm", 0, 0, 0)
@@ -148,8 +142,7 @@ def test_rat_swarm_bites_everybody_on_the_closest_heros_tile(dice: Dice) -> None
     assert where(state, rats) == (1, 2, 2), "on their tile it stays"
 
 
-@pytest.mark.card("skeleton")
-@pytest.mark.rule("CR-148", "CR-149", "CR-150")
+@proves("skeleton", "CR-148", "CR-149", "CR-150")
 def test_skeleton_charges_and_then_hacks(dice: Dice) -> None:
     state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
     skeleton = put(state, "skeleton", 1, 3, 3)
@@ -162,8 +155,7 @@ def test_skeleton_charges_and_then_hacks(dice: Dice) -> None:
     assert line(events) == 1 and attacks(events) == [("scimitar", 7, "thorgrim")] and hp(state, "thorgrim") == [5]
 
 
-@pytest.mark.card("spider")
-@pytest.mark.rule("CR-148", "CR-294")
+@proves("spider", "CR-148", "CR-294")
 def test_spider_spits_its_web_and_comes_along_the_thread(dice: Dice) -> None:
     state = row("arjhan", at={"arjhan": (0, 0, 0)})
     spider = put(state, "spider", 1, 3, 3)
@@ -182,8 +174,7 @@ def test_spider_spits_its_web_and_comes_along_the_thread(dice: Dice) -> None:
     assert hp(state, "arjhan") == [6] and conditions(state) == ["slowed"]
 
 
-@pytest.mark.card("wolf")
-@pytest.mark.rule("CR-148", "CR-149")
+@proves("wolf", "CR-148", "CR-149")
 def test_wolf_pounces_from_two_tiles_away_and_then_bites(dice: Dice) -> None:
     state = row("thorgrim", tiles=3, at={"thorgrim": (0, 0, 0)})
     wolf = put(state, "wolf", 2, 0, 3)
@@ -196,8 +187,7 @@ def test_wolf_pounces_from_two_tiles_away_and_then_bites(dice: Dice) -> None:
     assert line(events) == 1 and attacks(events) == [("bite", 9, "thorgrim")] and hp(state, "thorgrim") == [5]
 
 
-@pytest.mark.card("ghoul", "skeleton", "spider", "wolf")
-@pytest.mark.rule("CR-148")
+@proves("ghoul", "skeleton", "spider", "wolf", "CR-148")
 @pytest.mark.parametrize("kind", ["ghoul", "skeleton", "spider", "wolf"])
 def test_the_active_player_picks_among_adjacent_heroes_even_of_two_tiles(dice: Dice, kind: str) -> None:
     state = row("thorgrim,kat", at={"thorgrim": (0, 1, 2), "kat": (1, 1, 0)}, active=1)
@@ -207,8 +197,7 @@ def test_the_active_player_picks_among_adjacent_heroes_even_of_two_tiles(dice: D
     assert line(events) == 1 and attacks(events)[0][2] == "kat"
 
 
-@pytest.mark.card("wraith")
-@pytest.mark.rule("CR-149", "CR-130")
+@proves("wraith", "CR-149", "CR-130")
 def test_wraith_drains_with_one_line_near_and_far(dice: Dice) -> None:
     state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
     wraith = put(state, "wraith", 1, 3, 3)
@@ -221,8 +210,7 @@ def test_wraith_drains_with_one_line_near_and_far(dice: Dice) -> None:
     assert line(events) == 1 and hp(state, "thorgrim") == [4] and where(state, wraith) == square, "Miss 1; adjacent it stays"
 
 
-@pytest.mark.card("wraith")
-@pytest.mark.rule("CR-130")
+@proves("wraith", "CR-130")
 def test_a_dying_wraith_shrieks_at_every_hero_on_its_tile(dice: Dice) -> None:
     state = row("kat,arjhan,thorgrim", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3), "thorgrim": (1, 0, 0)})
     wraith = put(state, "wraith", 0, 1, 1, damage=1)
@@ -231,8 +219,7 @@ def test_a_dying_wraith_shrieks_at_every_hero_on_its_tile(dice: Dice) -> None:
     assert hp(state, "kat", "arjhan", "thorgrim") == [7, 9, 8], "its slayer too, the next tile not"
 
 
-@pytest.mark.card("zombie")
-@pytest.mark.rule("CR-251", "CR-226")
+@proves("zombie", "CR-251", "CR-226")
 def test_zombie_strikes_with_the_weight_of_all_monsters_on_its_tile(dice: Dice) -> None:
     state = row("allisa", at={"allisa": (0, 0, 0)})
     put(state, "gargoyle", 0, 3, 3)

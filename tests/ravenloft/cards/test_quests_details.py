@@ -38,7 +38,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )
-from tests.ravenloft.kit import Dice, on_top, put, spot
+from tests.ravenloft.kit import Dice, on_top, proves, put, spot
 
 
 def ask(state: State, **row: Any) -> bool:
@@ -122,8 +122,7 @@ def test_what_a_row_found_to_do_is_told(dice: Dice) -> None:
 # ------------------------------------------------------------------ Find the Icon, the sun, Villains that enter
 
 
-@pytest.mark.card(ICON)
-@pytest.mark.rule("CR-290")
+@proves(ICON, "CR-290")
 def test_the_token_is_taken_though_its_card_is_gone_and_other_tokens_stay() -> None:
     state = night(ICON, at={"kat": (2, 1, 1)})
     state.quest.tokens = [Token("item-back", spot(2, 1, 1, state)), Token("icon-of-ravenloft", spot(2, 1, 2, state))]
@@ -153,7 +152,7 @@ def test_rows_of_other_adventures_may_lay_guards_and_tokens_anywhere() -> None:
 # ------------------------------------------------------------------ Klak
 
 
-@pytest.mark.card(KLAK)
+@proves(KLAK)
 def test_whoever_trades_has_the_power_in_hand_and_whoever_does_not_keeps_the_item() -> None:
     state = night(KLAK, Placed("T20", 0, -4, 0), items={"kat": ["holy-water", "thieves-tools"]})
     kat = state.heroes[0]
@@ -167,7 +166,7 @@ def test_whoever_trades_has_the_power_in_hand_and_whoever_does_not_keeps_the_ite
     assert kat.items == ["holy-water"], "an empty power deck gives nothing"
 
 
-@pytest.mark.card(KLAK)
+@proves(KLAK)
 def test_which_power_is_gained_falls_by_lot() -> None:
     gained = set()
     for seed in range(12):
@@ -178,8 +177,7 @@ def test_which_power_is_gained_falls_by_lot() -> None:
     assert gained == {"backstab", "stealth", "deep-cut"}
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-034", "CR-285", "CR-292")
+@proves(KLAK, "CR-034", "CR-285", "CR-292")
 def test_the_artifact_burns_at_one_tile_and_before_klak_does_anything(dice: Dice) -> None:
     state = night(KLAK, at={"kat": (3, 2, 1), "arjhan": (2, 1, 1)})
     thing(state, "gravestorms-phylactery", 2, 0, 0)
@@ -195,8 +193,7 @@ def test_the_artifact_burns_at_one_tile_and_before_klak_does_anything(dice: Dice
     assert not only(drift(activation.act(state, figure.monsters(state)[0].id)), event.Damaged), "Monsters light nothing"
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-292")
+@proves(KLAK, "CR-292")
 def test_klaks_death_puts_the_fire_out_and_only_both_ends_win() -> None:
     state = night(KLAK, at={"kat": (4, 2, 1)})
     artifact = thing(state, "klaks-artifact", 4, 2, 2)
@@ -213,8 +210,7 @@ def test_klaks_death_puts_the_fire_out_and_only_both_ends_win() -> None:
     assert ends(state) == Outcome(("heroes",), f"won-{KLAK}")
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-292")
+@proves(KLAK, "CR-292")
 @pytest.mark.parametrize("kind", ["klaks-artifact", "wolf"])
 def test_hitting_an_object_heals_nobody(dice: Dice, kind: str) -> None:
     state = night(KLAK, at={"kat": (4, 2, 1)})
@@ -228,8 +224,7 @@ def test_hitting_an_object_heals_nobody(dice: Dice, kind: str) -> None:
     assert kat.damage == (3 if kind != "wolf" else 2), "it is no Monster but for being attacked"
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-285", "CR-292")
+@proves(KLAK, "CR-285", "CR-292")
 @pytest.mark.parametrize("turned", range(4))
 def test_the_artifact_lies_on_the_table_however_the_laboratory_lies(turned: int) -> None:
     side = ("north", "east", "south", "west")[turned]
@@ -245,8 +240,7 @@ def test_the_artifact_lies_on_the_table_however_the_laboratory_lies(turned: int)
 # ------------------------------------------------------------------ Daylight, the fog
 
 
-@pytest.mark.card(FOG)
-@pytest.mark.rule("CR-287")
+@proves(FOG, "CR-287")
 def test_who_lies_on_the_stairs_or_stands_on_others_is_not_out() -> None:
     state = night(FOG, at={"kat": (1, 0, 0)})
     stairs = next(place for place, letter in board.chart(state.board).cells[1].art.items() if letter == "S")
@@ -262,8 +256,7 @@ def test_who_lies_on_the_stairs_or_stands_on_others_is_not_out() -> None:
     assert drift(occasions.occur(state, "hero-end", 0)) == []
 
 
-@pytest.mark.card(FOG)
-@pytest.mark.rule("CR-164", "CR-193")
+@proves(FOG, "CR-164", "CR-193")
 def test_the_fog_gives_way_to_another_environment_and_its_special_tiles_hold_for_cards() -> None:
     state = night(FOG)
     on_top(state, "encounter", "bat-swarm")
@@ -288,8 +281,7 @@ def kavan(tile: int = 2, line: int = 1, column: int = 1, **rest: Any) -> State:
     return state
 
 
-@pytest.mark.card(KAVAN)
-@pytest.mark.rule("CR-287")
+@proves(KAVAN, "CR-287")
 def test_kavan_follows_to_a_free_square_and_not_whoever_fell_or_is_gone() -> None:
     state = kavan(at={"kat": (4, 2, 1)})
     state.turn.marks = ["led"]
@@ -305,8 +297,7 @@ def test_kavan_follows_to_a_free_square_and_not_whoever_fell_or_is_gone() -> Non
     assert play(state, occasions.occur(state, "hero-end", 0), to(state, 2, 1, 1)) == [], "he stands there already"
 
 
-@pytest.mark.card(KAVAN)
-@pytest.mark.rule("CR-279", "CR-227")
+@proves(KAVAN, "CR-279", "CR-227")
 def test_the_vampire_steps_beside_a_hero_on_kavans_square_and_trips_a_glyph() -> None:
     state = kavan(at={"kat": (2, 1, 1), "arjhan": (3, 1, 1)})
     put(state, "wolf", 2, 3, 3)
@@ -320,8 +311,7 @@ def test_the_vampire_steps_beside_a_hero_on_kavans_square_and_trips_a_glyph() ->
     assert where(state, state.villains[0]) == (2, 1, 1) and state.villains[0].damage == 0, "the first time at full strength"
 
 
-@pytest.mark.card(KAVAN)
-@pytest.mark.rule("CR-285", "CR-287")
+@proves(KAVAN, "CR-285", "CR-287")
 def test_the_vampire_acts_in_the_phase_in_which_it_comes_and_stays_for_who_lies_or_is_elsewhere(dice: Dice) -> None:
     state = kavan(at={"kat": (3, 3, 1), "arjhan": (3, 3, 2)})
     state.turn.phase, state.turn.explored = "encounter", "white"
@@ -335,7 +325,7 @@ def test_the_vampire_acts_in_the_phase_in_which_it_comes_and_stays_for_who_lies_
     assert only(drift(occasions.occur(state, "turn-end", 0)), event.FigureLeft) == [], "she lies there"
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 def test_what_the_vampire_suffered_comes_back_with_it() -> None:
     state = night(KAVAN, at={"kat": (3, 1, 1)})
     villain(state, "young-vampire", 3, 2, 2, damage=5)
@@ -345,7 +335,7 @@ def test_what_the_vampire_suffered_comes_back_with_it() -> None:
     assert [(other.damage, where(state, other)) for other in state.villains] == [(5, (3, 2, 2))]
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 @pytest.mark.parametrize(
     ("place", "hero", "monster", "counts"), [(5, 5, 0, True), (4, 4, 0, False), (5, 4, 0, False), (5, 5, 5, False)]
 )
@@ -359,7 +349,7 @@ def test_the_cure_needs_the_fountain_a_hero_and_no_monster(place: int, hero: int
     assert bool(only(drift(occasions.occur(state, "turn-end", 1)), event.Counted)) is counts, "anybody's turn"
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 def test_the_fountain_brings_its_monster_as_usual() -> None:
     state = kavan(at={"kat": (4, 0, 1)})
     on_top(state, "tile", "T35")
@@ -373,8 +363,7 @@ def test_the_fountain_brings_its_monster_as_usual() -> None:
 # ------------------------------------------------------------------ the Dracolich
 
 
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-083", "CR-285")
+@proves(LICH, "CR-083", "CR-285")
 def test_the_room_of_the_vessel_has_a_monster_of_whoever_laid_the_circle() -> None:
     state = night(LICH, active=1)
     on_top(state, "tile", "T33")
@@ -393,7 +382,7 @@ def lich(*tiles: Placed) -> tuple[State, Now]:
     return state, Now(row, tile=0)
 
 
-@pytest.mark.card(LICH)
+@proves(LICH)
 def test_the_vessel_lies_at_four_tiles_or_next_beyond_else_as_far_as_can_be() -> None:
     open_tiles = [
         Placed(name, x, y, 0) for name, x, y in [("T10", 0, 1), ("T09", 0, 2), ("T11", 0, 3), ("T10", 0, 4), ("T09", 0, 5)]
@@ -405,7 +394,7 @@ def test_the_vessel_lies_at_four_tiles_or_next_beyond_else_as_far_as_can_be() ->
             assert board.chart(trial).tile_steps(0)[-1] == wanted, (length, edge)
 
 
-@pytest.mark.card(LICH)
+@proves(LICH)
 def test_a_place_that_looks_far_along_the_way_but_lies_near_is_not_far() -> None:
     ring = [(0, 1), (1, 1), (2, 1), (2, 0), (2, -1)]
     state, now = lich(*(Placed("T10", x, y, 0) for x, y in ring))
@@ -414,7 +403,7 @@ def test_a_place_that_looks_far_along_the_way_but_lies_near_is_not_far() -> None
         assert board.chart(trial).tile_steps(0)[-1] >= 4
 
 
-@pytest.mark.card(LICH)
+@proves(LICH)
 def test_in_a_dungeon_without_edges_the_vessel_lies_on_the_farthest_bone_pile(monkeypatch: pytest.MonkeyPatch) -> None:
     state, now = lich(Placed("T10", 0, 1, 0), Placed("T09", 0, 2, 0))
     lay = board.chart(state.board)
@@ -425,8 +414,7 @@ def test_in_a_dungeon_without_edges_the_vessel_lies_on_the_farthest_bone_pile(mo
     assert only(events, event.ThingLaid)
 
 
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-128", "CR-292")
+@proves(LICH, "CR-128", "CR-292")
 def test_the_vessel_breaks_in_vain_without_gravestorm_and_names_its_cause() -> None:
     state = night(LICH)
     dragon = villain(state, "gravestorm", 3, 0, 0)
@@ -439,8 +427,7 @@ def test_the_vessel_breaks_in_vain_without_gravestorm_and_names_its_cause() -> N
     assert len(only(events, event.Damaged)) == 1 and klak.damage == 0
 
 
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-292", "CR-228")
+@proves(LICH, "CR-292", "CR-228")
 @pytest.mark.parametrize(("place", "broken"), [((4, 2, 2), True), ((4, 0, 0), False)])
 def test_a_cloud_breaks_the_vessel_only_for_a_hero_that_could_strike_it(place: tuple[int, int, int], broken: bool) -> None:
     state = night(LICH, at={"kat": place})
@@ -504,7 +491,7 @@ def test_rows_about_the_ritual_and_ways_out_say_whether_they_found_something_to_
     assert carry_out(state, stairs) is True
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 def test_nobody_follows_where_kavan_is_no_more() -> None:
     state = night(KAVAN)
     state.turn.marks = ["led"]
@@ -515,7 +502,7 @@ TABLE = {0: (2, 1), 1: (1, 1), 2: (1, 2), 3: (2, 2)}
 """The square in the third row and second column of a tile, by its quarter turns."""
 
 
-@pytest.mark.card(KLAK, LICH)
+@proves(KLAK, LICH)
 @pytest.mark.parametrize("adventure", [KLAK, LICH])
 @pytest.mark.parametrize("side", ["north", "east", "south", "west"])
 def test_objects_lie_on_the_table_of_the_laboratory_however_it_lies(adventure: str, side: str) -> None:

@@ -18,7 +18,7 @@ from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Placed, State, Token
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES
 from tests.ravenloft.cards.scene import drift, only, play, row, where
-from tests.ravenloft.kit import Evening, on_top, put, table
+from tests.ravenloft.kit import Evening, on_top, proves, put, table
 
 START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0))
 
@@ -40,15 +40,14 @@ def lost(state: State) -> Outcome:
 # ------------------------------------------------------------------ Daylight Assault
 
 
-@pytest.mark.card("daylight-assault")
-@pytest.mark.rule("CR-009", "CR-019")
+@proves("daylight-assault", "CR-009", "CR-019")
 def test_daylight_assault_is_set_up() -> None:
     state = new_game(Options(adventure="4", heroes="kat,arjhan"), 1)
     assert [placed.tile for placed in state.board.tiles] == ["ST-N", "ST-S"] and len(state.decks.tile.draw) == 40
     assert (state.quest.sun, state.quest.sunset, state.surges) == (1, 6, 2)
 
 
-@pytest.mark.rule("CR-268", "CR-288")
+@proves("CR-268", "CR-288")
 def test_twelve_cards_carried_out_win_though_others_are_inside() -> None:
     state = daylight()
     kat, arjhan = state.heroes
@@ -61,7 +60,7 @@ def test_twelve_cards_carried_out_win_though_others_are_inside() -> None:
     assert lost(state) == Outcome(("heroes",), "won-daylight-assault")
 
 
-@pytest.mark.rule("CR-280", "CR-287")
+@proves("CR-280", "CR-287")
 @pytest.mark.parametrize(("tile", "damage", "asked"), [(0, 0, True), (1, 0, True), (2, 0, False), (1, 99, False)])
 def test_only_a_standing_hero_on_the_start_tile_may_escape(tile: int, damage: int, asked: bool) -> None:
     state = daylight(Placed("T10", 0, -1, 0), at={"kat": (tile, 1, 1) if tile != 1 else (1, 0, 0)})
@@ -70,7 +69,7 @@ def test_only_a_standing_hero_on_the_start_tile_may_escape(tile: int, damage: in
     assert bool(only(events, event.HeroLeft)) is asked
 
 
-@pytest.mark.rule("CR-288")
+@proves("CR-288")
 def test_all_out_with_fewer_than_twelve_lose() -> None:
     state = daylight()
     for hero in state.heroes:
@@ -79,7 +78,7 @@ def test_all_out_with_fewer_than_twelve_lose() -> None:
     assert lost(state) == Outcome(("castle",), "failed-daylight-assault")
 
 
-@pytest.mark.card("daylight-assault")
+@proves("daylight-assault")
 @pytest.mark.parametrize("keep", [True, False])
 def test_a_drawn_fortune_may_be_kept_as_loot(keep: bool) -> None:
     state = daylight()
@@ -91,7 +90,7 @@ def test_a_drawn_fortune_may_be_kept_as_loot(keep: bool) -> None:
     assert bool(only(events, event.Healed)) is not keep
 
 
-@pytest.mark.card("daylight-assault")
+@proves("daylight-assault")
 def test_an_item_is_no_loot() -> None:
     state = daylight()
     on_top(state, "treasure", "holy-water")
@@ -99,7 +98,7 @@ def test_an_item_is_no_loot() -> None:
     assert gained == [event.ItemGained("kat", "holy-water")] and state.heroes[0].loot == []
 
 
-@pytest.mark.rule("CR-288", "CR-289")
+@proves("CR-288", "CR-289")
 def test_a_player_whose_hero_is_out_has_a_villain_phase_without_its_first_step() -> None:
     state = daylight(phase="start")
     kat = state.heroes[0]
@@ -114,7 +113,7 @@ def test_a_player_whose_hero_is_out_has_a_villain_phase_without_its_first_step()
     assert [seen.figure for seen in evening.seen(event.MonsterActivated)][:1] == ["zombie-1"]
 
 
-@pytest.mark.rule("CR-289")
+@proves("CR-289")
 @pytest.mark.parametrize(("sun", "cards"), [(5, 0), (6, 1)])
 def test_after_sunset_every_villain_phase_brings_an_encounter(sun: int, cards: int) -> None:
     state = daylight(phase="encounter")
@@ -133,8 +132,7 @@ def fog(at: dict[str, tuple[int, int, int]]) -> State:
     return table("kat,arjhan", tiles=[*START, STAIRWAY], at=at, powers={"kat": [], "arjhan": []}, adventure="blood-and-fog")
 
 
-@pytest.mark.card("blood-and-fog")
-@pytest.mark.rule("CR-290")
+@proves("blood-and-fog", "CR-290")
 def test_the_fog_is_in_play_from_the_start_and_out_of_its_deck() -> None:
     for seed in range(4):
         state = new_game(Options(adventure="blood-and-fog", heroes="kat,arjhan"), seed)
@@ -144,8 +142,7 @@ def test_the_fog_is_in_play_from_the_start_and_out_of_its_deck() -> None:
         assert stack.index("T38") in range(5, 9) and stack.index("T39") in range(10, 14)
 
 
-@pytest.mark.card("blood-and-fog")
-@pytest.mark.rule("CR-287")
+@proves("blood-and-fog", "CR-287")
 def test_whoever_ends_its_hero_phase_on_the_stairs_is_out() -> None:
     state = fog({"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     cell = board.chart(state.board).cells[2]
@@ -161,7 +158,7 @@ def test_whoever_ends_its_hero_phase_on_the_stairs_is_out() -> None:
     assert lost(state) == Outcome(("heroes",), "won-blood-and-fog")
 
 
-@pytest.mark.card("blood-and-fog")
+@proves("blood-and-fog")
 def test_undead_pay_for_no_cancelling_but_for_a_level() -> None:
     state = fog({"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.pile = ["wraith", "zombie", "wolf"]
@@ -178,8 +175,7 @@ def impossible(heroes: str = "kat,arjhan,immeril") -> Evening:
     return Evening(new_game(Options(adventure="7", heroes=heroes), 3)).until("prompt-hero-phase")
 
 
-@pytest.mark.card("adventure-impossible")
-@pytest.mark.rule("CR-024", "CR-208")
+@proves("adventure-impossible", "CR-024", "CR-208")
 def test_only_the_first_hero_is_inside_and_there_are_no_surges() -> None:
     evening = impossible()
     assert [hero.gone for hero in evening.state.heroes] == ["", "waiting", "waiting"]
@@ -187,7 +183,7 @@ def test_only_the_first_hero_is_inside_and_there_are_no_surges() -> None:
     assert evening.state.surges == 0
 
 
-@pytest.mark.card("adventure-impossible")
+@proves("adventure-impossible")
 def test_three_of_six_lairs_lie_in_the_first_three_packets() -> None:
     lairs = {"T33", "T35", "T36", "T37", "T38", "T40"}
     seen = set[str]()
@@ -202,7 +198,7 @@ def test_three_of_six_lairs_lie_in_the_first_three_packets() -> None:
     assert seen == lairs
 
 
-@pytest.mark.card("adventure-impossible")
+@proves("adventure-impossible")
 def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn() -> None:
     state = impossible().state
     kat, arjhan = state.heroes[:2]
@@ -224,7 +220,7 @@ def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn() -> None:
     assert state.turn.hero == 1, "the next turn is that of the Hero that came"
 
 
-@pytest.mark.card("adventure-impossible")
+@proves("adventure-impossible")
 def test_the_turn_comes_back_to_the_same_hero_while_it_stands() -> None:
     state = impossible().state
     state.turn.phase, number = "end", state.turn.number
@@ -232,14 +228,14 @@ def test_the_turn_comes_back_to_the_same_hero_while_it_stands() -> None:
     assert after.turn.hero == 0 and after.turn.number == number + 1
 
 
-@pytest.mark.card("adventure-impossible")
+@proves("adventure-impossible")
 def test_with_nobody_left_outside_it_is_lost() -> None:
     state = impossible("kat").state
     state.heroes[0].damage, state.turn.phase = 99, "end"
     assert Evening(state).state.end == Outcome(("castle",), "failed-adventure-impossible")
 
 
-@pytest.mark.card("adventure-impossible")
+@proves("adventure-impossible")
 def test_three_villains_destroyed_win() -> None:
     state = impossible("kat").state
     for number, name in enumerate(("klak-1", "howling-hag-1", "werewolf-1"), start=1):
@@ -257,7 +253,7 @@ def gauntlet(seed: int = 1) -> Evening:
     return Evening(new_game(Options(adventure="9", heroes="kat,arjhan"), seed))
 
 
-@pytest.mark.card("gauntlet-of-terror")
+@proves("gauntlet-of-terror")
 @pytest.mark.parametrize("seed", range(6))
 def test_three_arms_of_five_tiles_and_a_token_on_all_but_the_first(seed: int) -> None:
     state = gauntlet(seed).state
@@ -278,15 +274,14 @@ MONSTER_TOKENS = {"monsters-0": 8, "monsters-1": 12, "monsters-2": 6, "monsters-
 """The Monster tokens of the box, those of one Villain each left aside."""
 
 
-@pytest.mark.rule("CR-001")
+@proves("CR-001")
 @pytest.mark.parametrize("adventure", ["horror-of-the-howling-hag", "gauntlet-of-terror"])
 def test_no_pool_asks_for_more_monster_tokens_than_the_box_holds(adventure: str) -> None:
     for pool in ADVENTURES[adventure].pools.values():
         assert all(number <= MONSTER_TOKENS[face] for face, number in pool.items())
 
 
-@pytest.mark.card("gauntlet-of-terror")
-@pytest.mark.rule("CR-019")
+@proves("gauntlet-of-terror", "CR-019")
 def test_nobody_explores() -> None:
     state = gauntlet().until("prompt-hero-phase").state
     edge = board.chart(state.board).edges[0]
@@ -294,7 +289,7 @@ def test_nobody_explores() -> None:
     assert exploration.explorable(state, 0) == []
 
 
-@pytest.mark.card("gauntlet-of-terror")
+@proves("gauntlet-of-terror")
 def test_the_end_of_a_move_near_a_token_turns_it_over() -> None:
     state = table(
         "kat,arjhan",
@@ -313,7 +308,7 @@ def test_the_end_of_a_move_near_a_token_turns_it_over() -> None:
     assert where(state, figure.monsters(state)[0])[0] == 3
 
 
-@pytest.mark.card("gauntlet-of-terror")
+@proves("gauntlet-of-terror")
 def test_a_token_two_tiles_away_stays_hidden() -> None:
     state = table(
         "kat,arjhan",
@@ -326,8 +321,7 @@ def test_a_token_two_tiles_away_stays_hidden() -> None:
     assert play(state, occasions.occur(state, "moved", 0)) == []
 
 
-@pytest.mark.card("gauntlet-of-terror")
-@pytest.mark.rule("CR-129", "CR-280")
+@proves("gauntlet-of-terror", "CR-129", "CR-280")
 def test_a_monster_on_the_start_tile_escapes_and_the_fifth_loses() -> None:
     state = table(
         "kat,arjhan",
@@ -346,7 +340,7 @@ def test_a_monster_on_the_start_tile_escapes_and_the_fifth_loses() -> None:
     assert lost(state) == Outcome(("castle",), "failed-gauntlet-of-terror")
 
 
-@pytest.mark.card("gauntlet-of-terror")
+@proves("gauntlet-of-terror")
 def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
     state = table(
         "kat,arjhan",
@@ -365,7 +359,7 @@ def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
     assert len(state.quest.tokens) == 2, "as many as Heroes are enough"
 
 
-@pytest.mark.card("gauntlet-of-terror")
+@proves("gauntlet-of-terror")
 def test_an_empty_pool_is_renewed_from_what_was_turned_over() -> None:
     state = table(
         "kat,arjhan",
@@ -380,7 +374,7 @@ def test_an_empty_pool_is_renewed_from_what_was_turned_over() -> None:
     assert token.face is not None and token.face.sealed == "monsters-3" and state.quest.shown.get("monsters", []) == []
 
 
-@pytest.mark.card("gauntlet-of-terror")
+@proves("gauntlet-of-terror")
 @pytest.mark.parametrize(("kind", "goal"), [("zombie", 3), ("wolf", 2), ("gargoyle", 4)])
 def test_a_monster_without_prey_makes_for_the_start_tile(kind: str, goal: int) -> None:
     """A zombie walks one tile, a wolf two; a gargoyle has no line for it and stays."""
@@ -394,7 +388,7 @@ def test_a_monster_without_prey_makes_for_the_start_tile(kind: str, goal: int) -
     assert board.chart(state.board).tile_of[other.square] == goal
 
 
-@pytest.mark.card("gauntlet-of-terror")
+@proves("gauntlet-of-terror")
 def test_twenty_destroyed_win() -> None:
     state = row("kat,arjhan", adventure="gauntlet-of-terror")
     state.quest.counters["kills"] = 19
@@ -402,8 +396,7 @@ def test_twenty_destroyed_win() -> None:
     assert lost(state) == Outcome(("heroes",), "won-gauntlet-of-terror")
 
 
-@pytest.mark.card("gauntlet-of-terror")
-@pytest.mark.rule("CR-217")
+@proves("gauntlet-of-terror", "CR-217")
 def test_the_twentieth_destroyed_wins_though_the_fifth_has_escaped() -> None:
     state = row("kat,arjhan", adventure="gauntlet-of-terror")
     state.quest.counters |= {"kills": 20, "escaped": 5}
@@ -413,7 +406,7 @@ def test_the_twentieth_destroyed_wins_though_the_fifth_has_escaped() -> None:
 # ------------------------------------------------------------------ Heroes that have been here before
 
 
-@pytest.mark.rule("CR-017", "CR-022", "CR-198")
+@proves("CR-017", "CR-022", "CR-198")
 @pytest.mark.parametrize(("number", "items"), [("7", 3), ("12", 1), ("13", 2)])
 def test_the_last_adventures_are_for_heroes_of_the_second_level(number: str, items: int) -> None:
     evening = Evening(new_game(Options(adventure=number, heroes="kat,arjhan"), 3))
@@ -428,7 +421,7 @@ def test_the_last_adventures_are_for_heroes_of_the_second_level(number: str, ite
     assert [one.hero for one in evening.seen(event.LevelGained)][:1] == ["kat"]
 
 
-@pytest.mark.rule("CR-017")
+@proves("CR-017")
 def test_where_no_item_is_left_a_veteran_brings_none() -> None:
     state = new_game(Options(adventure="13", heroes="kat,arjhan"), 3)
     state.decks.treasure.draw = [Secret("second-wind"), Secret("holy-water")]
@@ -437,7 +430,7 @@ def test_where_no_item_is_left_a_veteran_brings_none() -> None:
     assert [len(hero.items) for hero in evening.state.heroes] == [2, 1]
 
 
-@pytest.mark.rule("CR-022")
+@proves("CR-022")
 @pytest.mark.parametrize("number", ["1", "2", "3", "6", "9", "11"])
 def test_the_others_are_begun_at_the_first_level(number: str) -> None:
     heroes = "kat" if number == "1" else "kat,arjhan"

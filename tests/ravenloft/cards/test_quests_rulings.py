@@ -36,13 +36,12 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )
-from tests.ravenloft.kit import Dice, on_top, put, spot, trap
+from tests.ravenloft.kit import Dice, on_top, proves, put, spot, trap
 
 # ------------------------------------------------------------------ Heroes that have left
 
 
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-186", "CR-288")
+@proves(DAY, "CR-186", "CR-288")
 def test_what_a_hero_lent_in_the_turn_of_its_escape_lasts_until_its_player_is_on_again() -> None:
     state = night(DAY, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.lasting = [Lasting("run", [0, 1], 0, 2)]
@@ -53,8 +52,7 @@ def test_what_a_hero_lent_in_the_turn_of_its_escape_lasts_until_its_player_is_on
     assert state.lasting == [] and state.turn.phase == "villains" and "run" in state.decks.treasure.discard
 
 
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-228", "CR-288")
+@proves(DAY, "CR-228", "CR-288")
 def test_the_cloud_of_a_hero_that_is_out_drifts_on_and_brings_it_no_treasure() -> None:
     state = night(DAY)
     kat = state.heroes[0]
@@ -67,8 +65,7 @@ def test_the_cloud_of_a_hero_that_is_out_drifts_on_and_brings_it_no_treasure() -
     assert gone(state, wolf) and state.markers == [] and len(state.decks.treasure.draw) == treasures
 
 
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-288", "CR-127")
+@proves(DAY, "CR-288", "CR-127")
 @pytest.mark.parametrize("away", [True, False])
 def test_a_glyph_brings_its_owner_a_treasure_unless_it_has_left(away: bool) -> None:
     state = night(DAY)
@@ -80,8 +77,7 @@ def test_a_glyph_brings_its_owner_a_treasure_unless_it_has_left(away: bool) -> N
     assert ("holy-water" in state.heroes[0].items) is not away
 
 
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-288")
+@proves(DAY, "CR-288")
 def test_nobody_hunts_counts_or_asks_a_hero_that_is_out(dice: Dice) -> None:
     state = night(DAY, at={"arjhan": (4, 1, 1)})
     kat = state.heroes[0]
@@ -99,8 +95,7 @@ def test_nobody_hunts_counts_or_asks_a_hero_that_is_out(dice: Dice) -> None:
     assert [one.figure for one in only(events, event.MonsterActivated)] == ["wolf-1"], "the round goes past her"
 
 
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-287", "CR-288")
+@proves(DAY, "CR-287", "CR-288")
 def test_a_hero_that_is_out_gets_no_items_and_keeps_no_loot() -> None:
     state = night(DAY)
     state.heroes[0].gone, state.heroes[0].square = "escaped", None
@@ -112,7 +107,7 @@ def test_a_hero_that_is_out_gets_no_items_and_keeps_no_loot() -> None:
     assert not only(events, event.LootKept) and state.heroes[0].loot == []
 
 
-@pytest.mark.card(DAY)
+@proves(DAY)
 def test_a_blessing_may_be_loot_and_an_empty_handed_hero_banks_nothing() -> None:
     state = night(DAY, at={"kat": (1, 0, 0)})
     on_top(state, "treasure", "run")
@@ -123,8 +118,7 @@ def test_a_blessing_may_be_loot_and_an_empty_handed_hero_banks_nothing() -> None
     assert only(events, event.HeroLeft) and not only(events, event.Counted)
 
 
-@pytest.mark.card(DAY, "prowling-spirits")
-@pytest.mark.rule("CR-283")
+@proves(DAY, "prowling-spirits", "CR-283")
 def test_loot_is_a_treasure_card_for_what_takes_those_away(dice: Dice) -> None:
     state = night(DAY)
     state.heroes[0].loot = ["second-wind"]
@@ -149,8 +143,7 @@ def relieved(*more: Placed) -> State:
     return state
 
 
-@pytest.mark.card(IMPOSSIBLE)
-@pytest.mark.rule("CR-016")
+@proves(IMPOSSIBLE, "CR-016")
 def test_the_next_hero_comes_by_the_stairs_of_the_start_tile_and_no_others() -> None:
     state = relieved(Placed("T39", 0, -4, 0))
     squares = asked(state, turn.step(state), "prompt-enter")
@@ -158,8 +151,7 @@ def test_the_next_hero_comes_by_the_stairs_of_the_start_tile_and_no_others() -> 
     assert {spot(*place, state) for place in squares} == set(entrance(new_game(Options(adventure="7", heroes="kat"), 1)))
 
 
-@pytest.mark.card(IMPOSSIBLE)
-@pytest.mark.rule("CR-016", "CR-066")
+@proves(IMPOSSIBLE, "CR-016", "CR-066")
 def test_the_next_hero_finds_a_square_though_monsters_crowd_the_stairs() -> None:
     state = relieved()
     gate = entrance(state)
@@ -175,7 +167,7 @@ def test_the_next_hero_finds_a_square_though_monsters_crowd_the_stairs() -> None
     assert squares and all(place[0] == 1 for place in squares), "the nearest free one of that tile"
 
 
-@pytest.mark.card(IMPOSSIBLE)
+@proves(IMPOSSIBLE)
 def test_what_a_lost_hero_lent_and_laid_ends_with_it() -> None:
     state = relieved()
     state.lasting = [Lasting("run", [0, 1], 0, 2), Lasting("guided-strikes", [0, 1], 1, 1), Lasting("sneak-attack", [0], 0, 1)]
@@ -188,7 +180,7 @@ def test_what_a_lost_hero_lent_and_laid_ends_with_it() -> None:
     assert only(events, event.HeroLeft) == [event.HeroLeft("kat", "lost")]
 
 
-@pytest.mark.card(IMPOSSIBLE)
+@proves(IMPOSSIBLE)
 def test_a_hero_with_one_hit_point_left_is_not_relieved_and_a_lost_one_not_twice() -> None:
     state = relieved()
     state.heroes[0].damage = 7
@@ -198,7 +190,7 @@ def test_a_hero_with_one_hit_point_left_is_not_relieved_and_a_lost_one_not_twice
     assert play(state, occasions.occur(state, "turn-end", 0)) == []
 
 
-@pytest.mark.card(IMPOSSIBLE)
+@proves(IMPOSSIBLE)
 def test_the_threats_of_a_lost_hero_pass_on_in_their_order_behind_those_of_the_next() -> None:
     state = relieved()
     put(state, "wolf", 3, 1, 1)
@@ -211,7 +203,7 @@ def test_the_threats_of_a_lost_hero_pass_on_in_their_order_behind_those_of_the_n
     assert state.turn.hero == 1 and state.heroes[0].threats == []
 
 
-@pytest.mark.card(IMPOSSIBLE)
+@proves(IMPOSSIBLE)
 def test_a_hero_that_falls_in_its_own_phase_explores_nothing_and_still_has_its_villain_phase() -> None:
     state = relieved()
     state.turn.phase = "explore"
@@ -222,7 +214,7 @@ def test_a_hero_that_falls_in_its_own_phase_explores_nothing_and_still_has_its_v
     assert only(events, event.DrawReplaced) and state.turn.phase == "villains"
 
 
-@pytest.mark.card(IMPOSSIBLE)
+@proves(IMPOSSIBLE)
 def test_waiting_heroes_are_hurt_by_nothing_and_answer_nothing(dice: Dice) -> None:
     state = relieved()
     kat, arjhan = state.heroes
@@ -234,8 +226,7 @@ def test_waiting_heroes_are_hurt_by_nothing_and_answer_nothing(dice: Dice) -> No
     assert arjhan.items == ["lucky-charm"], "nobody asked for a reroll"
 
 
-@pytest.mark.card(IMPOSSIBLE)
-@pytest.mark.rule("CR-285")
+@proves(IMPOSSIBLE, "CR-285")
 @pytest.mark.parametrize(
     ("lair", "kind"),
     [
@@ -263,8 +254,7 @@ def test_every_lair_has_its_villain_who_counts_once_destroyed(lair: str, kind: s
     assert state.quest.counters == {"lairs": 1} and ends(state) is None
 
 
-@pytest.mark.card(IMPOSSIBLE)
-@pytest.mark.rule("CR-217")
+@proves(IMPOSSIBLE, "CR-217")
 def test_the_third_villain_destroyed_wins_though_the_last_hero_has_fallen() -> None:
     state = relieved()
     state.heroes[1].gone = "lost"
@@ -283,8 +273,7 @@ def parts(*more: Placed, kat: tuple[int, int, int] = (0, 1, 1), arjhan: tuple[in
     return night(HAG, tiles=tiles, at={"kat": kat, "arjhan": arjhan})
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-178")
+@proves(HAG, "CR-178")
 def test_over_the_gaps_cards_find_the_farthest_tile_and_monster() -> None:
     state = parts()
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
@@ -296,8 +285,7 @@ def test_over_the_gaps_cards_find_the_farthest_tile_and_monster() -> None:
     assert tile(state, "kat") == 2 and tile(state, far) == 0 and tile(state, near) == 1
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-147", "CR-088")
+@proves(HAG, "CR-147", "CR-088")
 def test_over_the_gaps_cards_find_the_closest_monster_hero_and_edge() -> None:
     state = parts()
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
@@ -313,8 +301,7 @@ def test_over_the_gaps_cards_find_the_closest_monster_hero_and_edge() -> None:
     assert tile_stack.card_steps(other, 0)[5] >= board.FAR, "in a dungeon of one piece no card jumps a gap"
 
 
-@pytest.mark.card(HAG, "bubbling-cauldron")
-@pytest.mark.rule("CR-068")
+@proves(HAG, "bubbling-cauldron", "CR-068")
 def test_over_the_gaps_cards_pull_monsters_closer_where_a_tile_lies_closer() -> None:
     state = parts(Placed("T07", 3, 0, 0))
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
@@ -337,8 +324,7 @@ def drift_card(state: State, card: str) -> list[Any]:
     return drift(encounter_deck.draw_encounter(state, state.turn.hero))
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-152", "CR-294")
+@proves(HAG, "CR-152", "CR-294")
 def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: Dice) -> None:
     state = parts(arjhan=(0, 2, 2))
     wolf = put(state, "wolf", 1, 0, 0)
@@ -355,8 +341,7 @@ def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: D
     assert distance.adjacent(state, other.id, "arjhan"), "the Hero to whom a way leads, though both count"
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-147", "CR-294")
+@proves(HAG, "CR-147", "CR-294")
 def test_the_hag_takes_the_nearer_of_two_heroes_over_the_gaps() -> None:
     for hero, place in (("kat", (0, 4)), ("arjhan", (4, 4))):
         tiles = [Placed("T10", 0, 0, 0), Placed("T09", 4, 0, 0), Placed("T11", *place, 0)]
@@ -366,8 +351,7 @@ def test_the_hag_takes_the_nearer_of_two_heroes_over_the_gaps() -> None:
         assert distance.adjacent(state, hag.id, hero), "four tiles away, the other eight"
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-178", "CR-294")
+@proves(HAG, "CR-178", "CR-294")
 def test_the_hags_claw_throws_over_the_gaps(dice: Dice) -> None:
     state = parts(kat=(0, 1, 1), arjhan=(1, 1, 1))
     hag = villain(state, "howling-hag", 1, 1, 2)
@@ -376,7 +360,7 @@ def test_the_hags_claw_throws_over_the_gaps(dice: Dice) -> None:
     assert tile(state, "arjhan") == 2 and tile(state, "kat") == 0
 
 
-@pytest.mark.card(HAG)
+@proves(HAG)
 def test_a_tile_explored_beside_another_part_joins_the_two() -> None:
     tiles = [Placed("T10", 0, 0, 0), Placed("T09", 2, 0, 0)]
     state = night(HAG, tiles=tiles, at={"kat": (0, 1, 3), "arjhan": (1, 1, 1)})
@@ -388,7 +372,7 @@ def test_a_tile_explored_beside_another_part_joins_the_two() -> None:
     assert not [edge for edge in board.chart(state.board).edges if (edge.tile, edge.side) in ((0, "east"), (1, "west"))]
 
 
-@pytest.mark.card(HAG, "overwhelming-terror", "neglected-passage")
+@proves(HAG, "overwhelming-terror", "neglected-passage")
 @pytest.mark.parametrize("card", ["overwhelming-terror", "neglected-passage"])
 def test_without_a_start_tile_cards_that_need_it_are_replaced(card: str) -> None:
     state = parts()
@@ -397,8 +381,7 @@ def test_without_a_start_tile_cards_that_need_it_are_replaced(card: str) -> None
     assert [one.card for one in only(events, event.EncounterDrawn)] == [card, "passage-of-time"]
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-291")
+@proves(HAG, "CR-291")
 def test_the_circle_brings_its_token_too_and_breaks_in_full_turns_alone() -> None:
     state = night(HAG, at={"kat": (4, 0, 1)})
     on_top(state, "tile", "T33")
@@ -427,7 +410,7 @@ def test_the_circle_brings_its_token_too_and_breaks_in_full_turns_alone() -> Non
 # ------------------------------------------------------------------ the Count
 
 
-@pytest.mark.card(FIRST)
+@proves(FIRST)
 def test_the_count_is_mist_before_the_second_blow_of_one_attack_falls(dice: Dice) -> None:
     state = night(FIRST, at={"kat": (4, 2, 2)})
     klak, other = villain(state, "klak", 3, 0, 0), villain(state, "count-strahd", 4, 1, 1, damage=6, markers=("mistform",))
@@ -439,7 +422,7 @@ def test_the_count_is_mist_before_the_second_blow_of_one_attack_falls(dice: Dice
     assert (state.pile, state.turn.kills, state.quest.done) == ([], [], ["beaten"]), "he is out of reach"
 
 
-@pytest.mark.card(FIRST)
+@proves(FIRST)
 @pytest.mark.parametrize("source", ["card", "marker", "trap"])
 def test_whatever_wounds_the_count_drives_him_off(source: str) -> None:
     state = night(FIRST)
@@ -457,7 +440,7 @@ def test_whatever_wounds_the_count_drives_him_off(source: str) -> None:
     assert state.villains == [] and "beaten" in state.quest.done
 
 
-@pytest.mark.card(FIRST)
+@proves(FIRST)
 def test_destroyed_at_one_blow_the_count_is_beaten_too_and_without_his_marker_he_stays() -> None:
     state = night(FIRST)
     other = villain(state, "count-strahd", 4, 1, 1, damage=5, markers=("mistform",))
@@ -474,7 +457,7 @@ def test_destroyed_at_one_blow_the_count_is_beaten_too_and_without_his_marker_he
     assert state.villains == [other] and state.quest.done == []
 
 
-@pytest.mark.card(FIRST)
+@proves(FIRST)
 def test_wounded_in_another_way_he_still_does_not_go_home_as_mist() -> None:
     state = night(FIRST, Placed("T32", 0, -4, 0), at={"kat": (3, 1, 1)})
     other = villain(state, "count-strahd", 4, 1, 1, damage=8, markers=("mistform",))
@@ -499,7 +482,7 @@ def fallen(*faces: str) -> State:
     return state
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_called_from_a_coffin_while_he_waits_he_does_not_come_twice() -> None:
     state = fallen("coffin-strahd", "coffin-empty")
     drift(occasions.occur(state, "hero-end", 0))
@@ -508,7 +491,7 @@ def test_called_from_a_coffin_while_he_waits_he_does_not_come_twice() -> None:
     assert (tile(state, strahd), strahd.damage, strahd.markers) == (2, 0, [])
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_called_from_the_last_coffin_he_is_not_gone_for_good() -> None:
     state = fallen("coffin-strahd")
     drift(occasions.occur(state, "hero-end", 0))
@@ -517,7 +500,7 @@ def test_called_from_the_last_coffin_he_is_not_gone_for_good() -> None:
     assert ends(state) == Outcome(("heroes",), f"won-{SECOND}")
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_while_he_waits_his_crypt_brings_him_once_with_his_marker() -> None:
     state = fallen("coffin-empty")
     on_top(state, "tile", "T32")
@@ -527,7 +510,7 @@ def test_while_he_waits_his_crypt_brings_him_once_with_his_marker() -> None:
     assert [(other.kind, tile(state, other), other.markers) for other in state.villains] == [("count-strahd", 5, ["mistform"])]
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_he_rises_once_from_a_coffin_that_is_left_and_without_his_marker() -> None:
     state = fallen("coffin-empty", "coffin-trap")
     state.heroes[0].square = spot(4, 3, 3, state)
@@ -539,7 +522,7 @@ def test_he_rises_once_from_a_coffin_that_is_left_and_without_his_marker() -> No
     assert state.villains == [] and ends(state) is None
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_the_last_coffin_ends_him_and_an_earlier_one_does_not() -> None:
     state = fallen("coffin-empty", "coffin-empty")
     drift(occasions.occur(state, "hero-end", 0))
@@ -551,7 +534,7 @@ def test_the_last_coffin_ends_him_and_an_earlier_one_does_not() -> None:
     assert state.pile == ["count-strahd"] and state.turn.kills == [0], "once"
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_several_coffins_in_reach_may_be_opened_each() -> None:
     state = night(SECOND)
     shut(state, "coffin-empty", "coffin-trap")
@@ -565,7 +548,7 @@ def test_several_coffins_in_reach_may_be_opened_each() -> None:
     assert state.heroes[0].tokens == []
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_a_coffin_heals_him_only_where_he_stands_on_its_tile_and_without_him_nobody() -> None:
     state = night(SECOND)
     shut(state, "coffin-empty", "coffin-empty")
@@ -575,8 +558,7 @@ def test_a_coffin_heals_him_only_where_he_stands_on_its_tile_and_without_him_nob
     assert other.damage == 3 and [one.cause for one in only(events, event.Healed)] == ["coffin"]
 
 
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-279")
+@proves(SECOND, "CR-279")
 def test_called_to_the_tile_where_he_stands_he_stays_and_a_new_one_has_no_marker() -> None:
     state = night(SECOND)
     shut(state, "coffin-strahd")
@@ -594,8 +576,7 @@ def test_called_to_the_tile_where_he_stands_he_stays_and_a_new_one_has_no_marker
 # ------------------------------------------------------------------ what replaces, marks, or is nothing at all
 
 
-@pytest.mark.card(KLAK, "dispel-magic")
-@pytest.mark.rule("CR-193")
+@proves(KLAK, "dispel-magic", "CR-193")
 def test_only_experience_that_turns_fate_aside_costs_a_hit_point() -> None:
     state = night(KLAK, heroes="immeril,arjhan", at={"immeril": (2, 3, 1)}, powers={"immeril": ["dispel-magic"]})
     on_top(state, "encounter", "passage-of-time")
@@ -603,7 +584,7 @@ def test_only_experience_that_turns_fate_aside_costs_a_hit_point() -> None:
     assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [0, 0]
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
     """True marks and replaces; False does neither."""
     state = night(SECOND)
@@ -629,7 +610,7 @@ def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
     assert done("rise-from-coffin") is False and state.villains == [], "nothing to rise from"
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_the_count_who_comes_home_heals_in_his_crypt() -> None:
     state = night(SECOND)
     villain(state, "count-strahd", 3, 1, 1, damage=8)
@@ -638,15 +619,14 @@ def test_the_count_who_comes_home_heals_in_his_crypt() -> None:
     assert [(one.amount, one.cause) for one in only(events, event.Healed)] == [(8, "crypt")]
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_a_fallen_count_with_no_coffin_left_does_not_rise() -> None:
     state = fallen("coffin-empty")
     state.quest.tokens = []
     assert drift(occasions.occur(state, "villain", 0)) == [] and state.villains == []
 
 
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-291")
+@proves(SECOND, "CR-291")
 def test_every_explored_tile_has_its_coffin_and_its_monster_too() -> None:
     state = night(SECOND, at={"kat": (4, 0, 1)})
     on_top(state, "tile", "T20")
@@ -661,7 +641,7 @@ def test_every_explored_tile_has_its_coffin_and_its_monster_too() -> None:
     assert len(state.quest.tokens) == 1, "a card explores nothing"
 
 
-@pytest.mark.card(GOLEM)
+@proves(GOLEM)
 def test_what_the_rows_of_items_say_of_themselves() -> None:
     state = night(GOLEM)
     now = Now(next(row for row in occasions.adventure(state).trigger if row.do == "item-for-treasure"))
@@ -682,7 +662,7 @@ def test_what_the_rows_of_items_say_of_themselves() -> None:
     assert result(mist(state, 0, rows["mist-away"])) is False, "he is not there"
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_an_empty_coffin_holds_nothing_and_other_tokens_are_no_coffins() -> None:
     state = night(SECOND)
     shut(state, "coffin-empty")
@@ -699,8 +679,7 @@ def test_an_empty_coffin_holds_nothing_and_other_tokens_are_no_coffins() -> None
     assert ends(state) == Outcome(("heroes",), f"won-{SECOND}"), "no coffin is left to sink into"
 
 
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-213")
+@proves(SECOND, "CR-213")
 def test_a_coffin_on_the_board_keeps_the_hunt_going() -> None:
     state = night(SECOND)
     state.quest.done.append("destroyed count-strahd")

@@ -23,7 +23,7 @@ from game.rules.ravenloft.tables.cards import TREASURES
 from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import FIRST, GAUNTLET, GOLEM, HAG, SECOND
 from tests.ravenloft.cards.scene import asked, drift, ends, grant, night, only, play, result, tile, villain, where
-from tests.ravenloft.kit import Dice, Evening, drive, on_top, put, spot
+from tests.ravenloft.kit import Dice, Evening, drive, on_top, proves, put, spot
 
 
 def pool(state: State, name: str, *faces: str) -> None:
@@ -34,8 +34,7 @@ def pool(state: State, name: str, *faces: str) -> None:
 # ------------------------------------------------------------------ Item tokens
 
 
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-290")
+@proves(GOLEM, "CR-290")
 @pytest.mark.parametrize("kept", ["holy-water", "short-rest"])
 def test_a_treasure_token_is_the_better_of_two_cards(kept: str) -> None:
     state = night(GOLEM)
@@ -61,8 +60,7 @@ def drift_with(script: Any, answers: list[Any]) -> list[Any]:
     return drive(script, lambda asked, options: answers.pop(0) if answers and answers[0] in options else options[0])[0]
 
 
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-154", "CR-290")
+@proves(GOLEM, "CR-154", "CR-290")
 def test_a_treasure_token_with_one_card_or_none_left_gives_that() -> None:
     for cards in (["holy-water"], []):
         state = night(GOLEM)
@@ -72,8 +70,7 @@ def test_a_treasure_token_with_one_card_or_none_left_gives_that() -> None:
         assert state.heroes[0].items == cards and state.heroes[0].tokens == []
 
 
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-290")
+@proves(GOLEM, "CR-290")
 @pytest.mark.parametrize("lies", ["deck", "discard", "before a Hero"])
 def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
     state = night(GOLEM)
@@ -94,8 +91,7 @@ def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
     assert treasure.discard == ["thieves-tools"]
 
 
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-287")
+@proves(GOLEM, "CR-287")
 def test_a_hero_that_lies_takes_no_token_and_the_golem_comes_instead_of_a_monster() -> None:
     state = night(GOLEM)
     state.heroes[0].damage = 99
@@ -108,8 +104,7 @@ def test_a_hero_that_lies_takes_no_token_and_the_golem_comes_instead_of_a_monste
     assert [other.kind for other in state.villains] == ["flesh-golem"] and not only(events, event.MonsterDrawn)
 
 
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-054", "CR-291")
+@proves(GOLEM, "CR-054", "CR-291")
 def test_something_is_shown_only_on_the_golems_tile_while_there_are_reactions() -> None:
     state = night(GOLEM, at={"kat": (3, 3, 1)}, items={"kat": ["holy-water", "holy-water"]})
     kat = state.heroes[0]
@@ -133,7 +128,7 @@ def test_something_is_shown_only_on_the_golems_tile_while_there_are_reactions() 
     assert state.quest.shown["reactions"] == ["enrage"], "it is not put back"
 
 
-@pytest.mark.card(GOLEM)
+@proves(GOLEM)
 def test_a_reaction_without_a_golem_or_a_token_does_nothing() -> None:
     state = night(GOLEM)
     state.heroes[0].tokens = ["food", "skull"]
@@ -145,8 +140,7 @@ def test_a_reaction_without_a_golem_or_a_token_does_nothing() -> None:
     assert golem.markers == [] and state.heroes[0].tokens == []
 
 
-@pytest.mark.card(FIRST)
-@pytest.mark.rule("CR-287", "CR-291")
+@proves(FIRST, "CR-287", "CR-291")
 def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_them() -> None:
     state = night(FIRST, at={"kat": (4, 0, 1)})
     pool(state, "items", "torch", "silver-dagger")
@@ -174,8 +168,7 @@ def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_t
     assert state.quest.tokens == [], "the pool is empty"
 
 
-@pytest.mark.card(FIRST)
-@pytest.mark.rule("CR-285", "CR-210")
+@proves(FIRST, "CR-285", "CR-210")
 def test_the_bodyguard_is_drawn_once_and_the_stairway_brings_the_count_with_his_marker() -> None:
     state = night(FIRST)
     on_top(state, "tile", "T39")
@@ -192,7 +185,7 @@ def test_the_bodyguard_is_drawn_once_and_the_stairway_brings_the_count_with_his_
     assert ends(state) is None, "another Villain is no bodyguard"
 
 
-@pytest.mark.card(FIRST)
+@proves(FIRST)
 def test_every_villain_may_be_the_bodyguard_and_the_crypt_is_not_used() -> None:
     seen, places = set(), (set[int](), set[int]())
     for seed in range(40):
@@ -210,8 +203,7 @@ def test_every_villain_may_be_the_bodyguard_and_the_crypt_is_not_used() -> None:
 # ------------------------------------------------------------------ the Hag's pool
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-291")
+@proves(HAG, "CR-291")
 def test_the_hag_comes_once_and_to_the_square_that_is_free() -> None:
     state = night(HAG)
     pool(state, "hag", "howling-hag", "monsters-0", "monsters-1")
@@ -226,8 +218,7 @@ def test_the_hag_comes_once_and_to_the_square_that_is_free() -> None:
     assert result(occasions.occur(state, "explored", 0, tile=3)) is True and state.villains == []
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-087")
+@proves(HAG, "CR-087")
 def test_a_tile_laid_by_a_card_draws_no_token() -> None:
     state = night(HAG)
     tokens = len(state.quest.pools["hag"])
@@ -250,7 +241,7 @@ def hide(state: State, index: int, face: str) -> Token:
     return token
 
 
-@pytest.mark.card(GAUNTLET)
+@proves(GAUNTLET)
 @pytest.mark.parametrize("seed", range(24))
 def test_every_arm_grows_outwards_and_leaves_the_others_room(seed: int) -> None:
     before = new_game(Options(adventure="9", heroes="kat,arjhan"), seed)
@@ -301,7 +292,7 @@ def edges_out(laid_so_far: Board, index: int) -> int:
     return max((away(laid_so_far, laid(laid_so_far, edge, "T10")) for edge in edges_of(laid_so_far, index)), default=0)
 
 
-@pytest.mark.card(GAUNTLET)
+@proves(GAUNTLET)
 def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() -> None:
     farthest = others = 0
     lots = Counter[int]()
@@ -321,8 +312,7 @@ def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() ->
     assert farthest > 100 * others and lots[1] > lots[0] / 3, "by lot among equals"
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-064", "CR-274")
+@proves(GAUNTLET, "CR-064", "CR-274")
 @pytest.mark.parametrize("way", ["walk", "attacks-on-the-run", "hallowed-advance", "placed"])
 def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way: str) -> None:
     state = gauntlet(heroes="kat,thorgrim,allisa", at={"kat": (1, 0, 0), "thorgrim": (1, 0, 1), "allisa": (0, 2, 1)})
@@ -346,8 +336,7 @@ def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way
     assert (token not in state.quest.tokens) is (way != "placed")
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-287")
+@proves(GAUNTLET, "CR-287")
 def test_who_lies_or_is_away_turns_nothing_over() -> None:
     state = gauntlet()
     hide(state, 3, "monsters-2")
@@ -357,8 +346,7 @@ def test_who_lies_or_is_away_turns_nothing_over() -> None:
     assert drift(occasions.occur(state, "moved", 0)) == []
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-188", "CR-081")
+@proves(GAUNTLET, "CR-188", "CR-081")
 def test_hidden_monsters_are_dealt_from_the_active_player_on_and_a_respite_costs_one() -> None:
     state = gauntlet(active=1)
     hide(state, 3, "monsters-3")
@@ -374,7 +362,7 @@ def test_hidden_monsters_are_dealt_from_the_active_player_on_and_a_respite_costs
     assert [one.hero for one in only(events, event.MonsterPlaced)] == ["arjhan"]
 
 
-@pytest.mark.card(GAUNTLET)
+@proves(GAUNTLET)
 def test_several_tokens_in_reach_are_turned_over_each() -> None:
     state = gauntlet(at={"kat": (3, 2, 1), "arjhan": (1, 0, 1)})
     for index in (2, 3, 4):
@@ -385,8 +373,7 @@ def test_several_tokens_in_reach_are_turned_over_each() -> None:
     assert state.quest.tokens == [far]
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-129")
+@proves(GAUNTLET, "CR-129")
 def test_an_escaped_monster_takes_nothing_along_and_what_lay_on_its_card_is_discarded() -> None:
     state = gauntlet()
     sleeper, other = put(state, "wolf", 0, 1, 1), put(state, "ghoul", 1, 2, 2, owner=1)
@@ -403,8 +390,7 @@ def test_an_escaped_monster_takes_nothing_along_and_what_lay_on_its_card_is_disc
     assert result(escape(state, 0, Now(row))) is True
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-291")
+@proves(GAUNTLET, "CR-291")
 def test_no_new_token_where_every_tile_is_full_or_no_token_is_left() -> None:
     state = gauntlet(tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)], at={"kat": (0, 2, 1), "arjhan": (1, 0, 1)})
     assert drift(occasions.occur(state, "turn-end", 0)) == [] and state.quest.tokens == []
@@ -418,7 +404,7 @@ def test_no_new_token_where_every_tile_is_full_or_no_token_is_left() -> None:
     assert [board.chart(state.board).tile_of[token.square] for token in state.quest.tokens] == [2], "not where no way leads"
 
 
-@pytest.mark.card(GAUNTLET)
+@proves(GAUNTLET)
 def test_a_renewed_pool_is_shuffled_and_the_top_token_keeps_its_place_while_there_are_any() -> None:
     orders = set()
     for seed in range(8):
@@ -437,8 +423,7 @@ def test_a_renewed_pool_is_shuffled_and_the_top_token_keeps_its_place_while_ther
     assert quests_tokens.draw_token(state, "monsters") is None, "only an adventure that says so renews a pool"
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-280", "CR-146")
+@proves(GAUNTLET, "CR-280", "CR-146")
 def test_monsters_make_for_the_nearer_half_of_the_start_tile() -> None:
     tiles = [
         Placed("ST-N", 0, 0, 0),
@@ -460,7 +445,7 @@ def test_monsters_make_for_the_nearer_half_of_the_start_tile() -> None:
     assert only(drift(activation.act(state, runner.id)), event.MonsterIdle) and where(state, runner) == place
 
 
-@pytest.mark.card(GAUNTLET)
+@proves(GAUNTLET)
 def test_a_monster_with_a_hero_in_reach_attacks_and_one_without_walks_home_past_everybody(dice: Dice) -> None:
     state = gauntlet(at={"kat": (4, 1, 1), "arjhan": (4, 1, 2)})
     near, far = put(state, "kobold-skirmisher", 3, 1, 1), put(state, "zombie", 2, 1, 1)
@@ -469,7 +454,7 @@ def test_a_monster_with_a_hero_in_reach_attacks_and_one_without_walks_home_past_
     assert not only(drift(activation.act(state, far.id)), event.Attacked) and tile(state, far) == 0
 
 
-@pytest.mark.card(GAUNTLET)
+@proves(GAUNTLET)
 def test_monsters_of_cards_count_and_tiles_of_cards_hide_nothing() -> None:
     state = gauntlet()
     state.decks.tile.draw = [Secret("T05")]
@@ -485,8 +470,7 @@ def test_monsters_of_cards_count_and_tiles_of_cards_hide_nothing() -> None:
     assert state.quest.counters == {"kills": 2}, "spent experience still counts"
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-289")
+@proves(GAUNTLET, "CR-289")
 def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
     state = gauntlet(at={"kat": (4, 0, 1), "arjhan": (1, 0, 1)}, phase="explore")
     drift(turn.step(state))
@@ -503,8 +487,7 @@ ITEMS = {"animal", "dimensional-shackles", "feywalk-amulet", "food", "gravestorm
 """The kinds of Item tokens; of "item-treasure" there are two."""
 
 
-@pytest.mark.card(GOLEM, FIRST, SECOND)
-@pytest.mark.rule("CR-001")
+@proves(GOLEM, FIRST, SECOND, "CR-001")
 @pytest.mark.parametrize(
     ("adventure", "name", "without"),
     [
@@ -520,8 +503,7 @@ def test_the_item_tokens_of_the_box_but_for_those_set_aside(adventure: str, name
     assert set(state.removed) == cards, "each token of an adventure's Treasure has its card beside the game"
 
 
-@pytest.mark.card(GOLEM, SECOND)
-@pytest.mark.rule("CR-001")
+@proves(GOLEM, SECOND, "CR-001")
 def test_three_calm_and_three_enraged_and_ten_coffins() -> None:
     assert Counter(secret.sealed for secret in night(GOLEM).quest.pools["reactions"]) == {"calm": 3, "enrage": 3}
     state = night(SECOND)
@@ -531,7 +513,7 @@ def test_three_calm_and_three_enraged_and_ten_coffins() -> None:
     assert state.removed == ["wooden-stake"]
 
 
-@pytest.mark.rule("CR-213", "CR-214")
+@proves("CR-213", "CR-214")
 @pytest.mark.parametrize(
     ("adventure", "counter", "amount", "winners"),
     [
@@ -551,7 +533,7 @@ def test_one_less_than_the_number_ends_nothing(adventure: str, counter: str, amo
     assert outcome is not None and outcome.winners == (winners,)
 
 
-@pytest.mark.card(HAG)
+@proves(HAG)
 @pytest.mark.parametrize("first", ["hag", "ritual"])
 def test_the_hag_and_the_last_time_token_both_must_go(first: str) -> None:
     state = night(HAG)
@@ -567,7 +549,7 @@ def test_the_hag_and_the_last_time_token_both_must_go(first: str) -> None:
     assert outcome is not None and outcome.winners == ("heroes",)
 
 
-@pytest.mark.card(GOLEM)
+@proves(GOLEM)
 def test_two_calm_tokens_are_not_enough_and_enraged_ones_do_not_count() -> None:
     state = night(GOLEM)
     golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "calm", "enrage", "enrage", "enrage"))
@@ -576,7 +558,7 @@ def test_two_calm_tokens_are_not_enough_and_enraged_ones_do_not_count() -> None:
     assert ends(state) is not None
 
 
-@pytest.mark.card(GAUNTLET)
+@proves(GAUNTLET)
 def test_the_tokens_of_the_set_up_are_those_that_heroes_turn_over() -> None:
     evening = Evening(new_game(Options(adventure="9", heroes="kat,arjhan"), 1)).until("prompt-hero-phase")
     state = evening.state
@@ -587,8 +569,7 @@ def test_the_tokens_of_the_set_up_are_those_that_heroes_turn_over() -> None:
     assert token.square in [one.square for one in only(events, event.TokenTurned)]
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-001")
+@proves(HAG, "CR-001")
 def test_all_five_tokens_of_the_hag_are_in_her_pool_and_nobody_enters_by_stairs() -> None:
     state = new_game(Options(adventure="8", heroes="kat,arjhan"), 1)
     assert [secret.sealed for secret in state.quest.pools["hag"]].count("howling-hag") == 5
@@ -596,7 +577,7 @@ def test_all_five_tokens_of_the_hag_are_in_her_pool_and_nobody_enters_by_stairs(
     assert evening.asked[1] != "prompt-enter" and all(one.square is not None for one in evening.state.heroes)
 
 
-@pytest.mark.card("find-the-icon")
+@proves("find-the-icon")
 def test_an_icon_that_a_guard_keeps_counts_as_not_taken() -> None:
     state = night("find-the-icon", at={"kat": (2, 1, 1)})
     state.quest.tokens, state.quest.done = [Token("icon-of-ravenloft", spot(2, 1, 2, state))], ["chapel"]
@@ -609,8 +590,7 @@ def test_an_icon_that_a_guard_keeps_counts_as_not_taken() -> None:
     assert ends(state) is None, "the guard is gone, and the Icon still lies there"
 
 
-@pytest.mark.card(FIRST)
-@pytest.mark.rule("CR-285")
+@proves(FIRST, "CR-285")
 def test_the_bodyguard_comes_instead_of_a_monster() -> None:
     state = night(FIRST, at={"kat": (4, 0, 1)})
     pool(state, "bodyguard", "klak")

@@ -17,7 +17,7 @@ from game.rules.ravenloft.state import Placed, State, Token
 from game.rules.ravenloft.tables.cards import POWERS
 from tests.ravenloft.cards.adventures import FIRST, GOLEM, HAG, KAVAN, KLAK, LICH, SECOND
 from tests.ravenloft.cards.scene import Where, drift, ends, night, only, play, thing, villain
-from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot
 
 
 def won(adventure: str) -> Outcome:
@@ -33,8 +33,7 @@ def lay_tile(state: State, tile: str, seat: int = 0) -> list[Any]:
 # ------------------------------------------------------------------ Klak's Infernal Artifact
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-285", "CR-292")
+@proves(KLAK, "CR-285", "CR-292")
 def test_klak_and_his_artifact_come_with_the_laboratory() -> None:
     state = night(KLAK)
     events = lay_tile(state, "T37")
@@ -46,8 +45,7 @@ def test_klak_and_his_artifact_come_with_the_laboratory() -> None:
     assert not only(events, event.MonsterDrawn)
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-193")
+@proves(KLAK, "CR-193")
 def test_cancelling_costs_the_active_hero_a_hit_point() -> None:
     state = night(KLAK)
     state.pile = ["wraith", "ghoul"]
@@ -57,7 +55,7 @@ def test_cancelling_costs_the_active_hero_a_hit_point() -> None:
     assert only(events, event.EncounterCancelled) and state.heroes[0].damage == 1 and state.heroes[1].damage == 0
 
 
-@pytest.mark.card(KLAK)
+@proves(KLAK)
 @pytest.mark.parametrize(("tile", "white"), [("T37", True), ("T20", True), ("T01", False)])
 def test_a_white_tile_explored_lets_an_item_be_given_for_a_power(tile: str, white: bool) -> None:
     state = night(KLAK, items={"kat": ["holy-water"]})
@@ -68,7 +66,7 @@ def test_a_white_tile_explored_lets_an_item_be_given_for_a_power(tile: str, whit
     assert bool(only(events, event.TreasureDiscarded)) is white
 
 
-@pytest.mark.card(KLAK)
+@proves(KLAK)
 def test_nothing_is_asked_without_an_item_or_without_a_power() -> None:
     state = night(KLAK)
     state.board.tiles.append(Placed("T20", 0, -4, 0))
@@ -77,8 +75,7 @@ def test_nothing_is_asked_without_an_item_or_without_a_power() -> None:
     assert play(state, occasions.occur(state, "explored", 0, tile=5)) == []
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-287")
+@proves(KLAK, "CR-287")
 def test_the_artifact_burns_whoever_is_near_when_klak_begins_to_act() -> None:
     state = night(KLAK, at={"kat": (3, 2, 1), "arjhan": (1, 0, 0)})
     villain(state, "klak", 4, 1, 1)
@@ -90,8 +87,7 @@ def test_the_artifact_burns_whoever_is_near_when_klak_begins_to_act() -> None:
     assert [one.damage for one in state.heroes] == [1, 0]
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-292")
+@proves(KLAK, "CR-292")
 def test_an_object_is_attacked_like_a_monster_and_gives_nothing() -> None:
     state = night(KLAK, at={"kat": (4, 2, 1)}, powers={"kat": ["backstab"]})
     artifact = thing(state, "klaks-artifact", 4, 2, 2)
@@ -104,7 +100,7 @@ def test_an_object_is_attacked_like_a_monster_and_gives_nothing() -> None:
     assert ends(state) == won(KLAK)
 
 
-@pytest.mark.rule("CR-198")
+@proves("CR-198")
 def test_a_hero_that_has_gained_all_its_dailies_grows_without_one() -> None:
     state = night(KLAK)
     state.pile = ["gargoyle", "wraith"]
@@ -124,7 +120,7 @@ def with_kavan(tile: int = 2, row: int = 1, column: int = 1, **rest: Any) -> Sta
     return state
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 def test_kavan_begins_beside_the_stairs() -> None:
     evening = Evening(new_game(Options(adventure="5", heroes="kat,arjhan"), 1)).until("prompt-kavan-square")
     evening.play(evening.options[0])
@@ -133,8 +129,7 @@ def test_kavan_begins_beside_the_stairs() -> None:
     assert token.kind == "kavan" and any(board.chart(evening.state.board).cells[1].art.get(place) == "S" for place in near)
 
 
-@pytest.mark.card(KAVAN)
-@pytest.mark.rule("CR-287")
+@proves(KAVAN, "CR-287")
 @pytest.mark.parametrize(
     ("square", "damage", "asked"), [((2, 2, 2), 0, True), ((2, 1, 1), 0, True), ((2, 3, 3), 0, False), ((2, 2, 2), 99, False)]
 )
@@ -145,7 +140,7 @@ def test_whoever_begins_beside_kavan_may_lead_him(square: Where, damage: int, as
     assert ("led" in state.turn.marks) is asked
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 def test_kavan_comes_to_the_tile_of_whoever_led_him() -> None:
     state = with_kavan(at={"kat": (4, 2, 1)})
     assert play(state, occasions.occur(state, "hero-end", 0)) == [], "nobody leads him"
@@ -155,7 +150,7 @@ def test_kavan_comes_to_the_tile_of_whoever_led_him() -> None:
     assert [one.square for one in only(events, event.TokenMoved)] == [goal], "on the Hero's own square, which he may share"
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 @pytest.mark.parametrize(("alone", "monster", "turns"), [(False, False, False), (True, False, True), (False, True, True)])
 def test_kavan_turns_when_nobody_or_a_monster_is_with_him(alone: bool, monster: bool, turns: bool) -> None:
     state = with_kavan(at={"kat": (3, 1, 1) if alone else (2, 2, 2), "arjhan": (3, 1, 2)})
@@ -167,7 +162,7 @@ def test_kavan_turns_when_nobody_or_a_monster_is_with_him(alone: bool, monster: 
     assert bool(state.quest.tokens) is not turns
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 def test_the_vampire_turns_back_beside_a_hero_alone_and_keeps_its_wounds() -> None:
     state = night(KAVAN, at={"kat": (3, 1, 1)})
     other = villain(state, "young-vampire", 3, 2, 2, damage=4)
@@ -180,7 +175,7 @@ def test_the_vampire_turns_back_beside_a_hero_alone_and_keeps_its_wounds() -> No
     assert state.quest.counters["young-vampire"] == 4
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 def test_five_turns_at_the_fountain_cure_him() -> None:
     state = night(KAVAN, Placed("T35", 0, -4, 0), at={"kat": (5, 2, 1)})
     bones = board.chart(state.board).cells[5].bones
@@ -193,7 +188,7 @@ def test_five_turns_at_the_fountain_cure_him() -> None:
     assert play(state, occasions.occur(state, "turn-end", 1)) == []
 
 
-@pytest.mark.card(KAVAN)
+@proves(KAVAN)
 def test_the_vampire_must_not_be_destroyed() -> None:
     state = night(KAVAN)
     other = villain(state, "young-vampire", 3, 2, 2)
@@ -204,8 +199,7 @@ def test_the_vampire_must_not_be_destroyed() -> None:
 # ------------------------------------------------------------------ Destroy the Dracolich
 
 
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-285", "CR-292")
+@proves(LICH, "CR-285", "CR-292")
 def test_gravestorm_and_far_from_him_the_phylactery() -> None:
     for seed in range(5):
         state = night(LICH, seed=seed)
@@ -220,8 +214,7 @@ def test_gravestorm_and_far_from_him_the_phylactery() -> None:
         assert "T37" not in [secret.face for secret in state.decks.tile.draw]
 
 
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-292")
+@proves(LICH, "CR-292")
 def test_the_phylactery_is_attacked_from_its_square_or_the_next_with_any_attack() -> None:
     state = night(LICH, at={"kat": (4, 2, 1)})
     vessel = thing(state, "gravestorms-phylactery", 4, 2, 3)
@@ -232,7 +225,7 @@ def test_the_phylactery_is_attacked_from_its_square_or_the_next_with_any_attack(
         assert targets.sight(state, 0).close
 
 
-@pytest.mark.card(LICH)
+@proves(LICH)
 def test_when_it_breaks_gravestorm_takes_ten() -> None:
     state = night(LICH)
     dragon = villain(state, "gravestorm", 3, 0, 0)
@@ -243,8 +236,7 @@ def test_when_it_breaks_gravestorm_takes_ten() -> None:
     assert ends(state) == won(LICH)
 
 
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-118")
+@proves(LICH, "CR-118")
 def test_who_falls_before_its_roll_is_not_rolled_for(dice: Dice) -> None:
     """One bolt for both: the phylactery breaks, and the dracolich with it."""
     state = night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)})
@@ -260,7 +252,7 @@ def test_who_falls_before_its_roll_is_not_rolled_for(dice: Dice) -> None:
 # ------------------------------------------------------------------ Horror of the Howling Hag
 
 
-@pytest.mark.card(HAG)
+@proves(HAG)
 @pytest.mark.parametrize("heroes", ["kat,arjhan", "kat,arjhan,immeril,thorgrim,allisa"])
 def test_each_hero_begins_on_a_tile_of_its_own(heroes: str) -> None:
     evening = Evening(new_game(Options(adventure="8", heroes=heroes), 2)).until("prompt-hero-phase")
@@ -276,7 +268,7 @@ def test_each_hero_begins_on_a_tile_of_its_own(heroes: str) -> None:
     assert stack.index("T33") in range(8, 12)
 
 
-@pytest.mark.card(HAG)
+@proves(HAG)
 @pytest.mark.parametrize(("face", "drawn"), [("monsters-1", True), ("monsters-0", False), ("howling-hag", False)])
 def test_a_token_decides_what_comes_with_an_explored_tile(face: str, drawn: bool) -> None:
     state = night(HAG)
@@ -291,8 +283,7 @@ def test_a_token_decides_what_comes_with_an_explored_tile(face: str, drawn: bool
     assert [other.kind for other in state.villains] == (["howling-hag"] if face == "howling-hag" else [])
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-291")
+@proves(HAG, "CR-291")
 def test_the_hag_comes_from_where_she_is_and_not_again_once_destroyed() -> None:
     state = night(HAG)
     hag = villain(state, "howling-hag", 2, 0, 0, damage=6)
@@ -305,8 +296,7 @@ def test_the_hag_comes_from_where_she_is_and_not_again_once_destroyed() -> None:
     assert drift(occasions.occur(state, "explored", 0, tile=4)) == [], "an empty pool leaves the Monster deck"
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-287")
+@proves(HAG, "CR-287")
 def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
     state = night(HAG, Placed("T33", 0, -4, 0), at={"kat": (5, 1, 1)})
     assert play(state, occasions.occur(state, "hero-end", 0)) == [], "it did not begin there"
@@ -323,7 +313,7 @@ def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
 # ------------------------------------------------------------------ Rampaging Golem
 
 
-@pytest.mark.card(GOLEM)
+@proves(GOLEM)
 @pytest.mark.parametrize("token", [True, False])
 def test_a_treasure_may_be_an_item_token(token: bool) -> None:
     state = night(GOLEM)
@@ -338,8 +328,7 @@ def test_a_treasure_may_be_an_item_token(token: bool) -> None:
         assert only(play(state, treasure_deck.draw_treasure(state, 0), Done()), event.TreasureDrawn)
 
 
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-290")
+@proves(GOLEM, "CR-290")
 def test_a_token_with_a_card_gives_that_card() -> None:
     state = night(GOLEM)
     state.quest.pools["items"] = [Secret("torch", (), "items"), Secret("holy-water", (), "items")]
@@ -350,8 +339,7 @@ def test_a_token_with_a_card_gives_that_card() -> None:
     assert [secret.face for secret in state.decks.treasure.draw].count("holy-water") == before - 1
 
 
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-054")
+@proves(GOLEM, "CR-054")
 def test_an_item_shown_instead_of_an_attack_moves_the_golem() -> None:
     state = night(GOLEM, at={"kat": (3, 3, 1), "arjhan": (1, 0, 0)}, items={"kat": ["holy-water"]})
     state.heroes[0].tokens = ["food"]
@@ -369,7 +357,7 @@ def test_an_item_shown_instead_of_an_attack_moves_the_golem() -> None:
     assert golem.markers == ["enrage", "calm"] and state.heroes[0].items == []
 
 
-@pytest.mark.card(GOLEM)
+@proves(GOLEM)
 def test_three_calm_tokens_win_and_so_does_its_end() -> None:
     state = night(GOLEM)
     golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "enrage", "calm"))
@@ -384,8 +372,7 @@ def test_three_calm_tokens_win_and_so_does_its_end() -> None:
 # ------------------------------------------------------------------ The Hunt for Strahd
 
 
-@pytest.mark.card(FIRST)
-@pytest.mark.rule("CR-210")
+@proves(FIRST, "CR-210")
 def test_the_bodyguard_is_secret_until_its_tile_comes() -> None:
     state = night(FIRST)
     state.quest.pools["bodyguard"][-1] = Secret("werewolf", (), "bodyguard")
@@ -398,7 +385,7 @@ def test_the_bodyguard_is_secret_until_its_tile_comes() -> None:
     assert ends(state) == won(FIRST)
 
 
-@pytest.mark.card(FIRST)
+@proves(FIRST)
 @pytest.mark.parametrize(("damage", "gone"), [(6, False), (7, True)])
 def test_the_count_flees_as_mist(damage: int, gone: bool) -> None:
     """12 HP: at 5 left he goes, at 6 he stays."""
@@ -410,7 +397,7 @@ def test_the_count_flees_as_mist(damage: int, gone: bool) -> None:
     assert (state.pile, state.turn.kills) == ([], [])
 
 
-@pytest.mark.card(FIRST)
+@proves(FIRST)
 def test_he_does_not_go_home_as_mist_here() -> None:
     state = night(FIRST, Placed("T32", 0, -4, 0))
     other = villain(state, "count-strahd", 4, 1, 1, damage=6, markers=("mistform",))
@@ -418,8 +405,7 @@ def test_he_does_not_go_home_as_mist_here() -> None:
     assert other.markers == ["mistform"]
 
 
-@pytest.mark.card(FIRST)
-@pytest.mark.rule("CR-287", "CR-290")
+@proves(FIRST, "CR-287", "CR-290")
 def test_items_lie_on_black_tiles_and_are_picked_up() -> None:
     state = night(FIRST, Placed("T33", 0, -4, 0), at={"kat": (5, 2, 1)})
     state.quest.pools["items"] = [Secret("silver-dagger", (), "items")]
@@ -440,7 +426,7 @@ def coffins(*faces: str, **rest: Any) -> State:
     return state
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_every_explored_tile_has_a_coffin_while_there_are_any() -> None:
     state = night(SECOND)
     assert len(state.quest.pools["coffins"]) == 10
@@ -451,8 +437,7 @@ def test_every_explored_tile_has_a_coffin_while_there_are_any() -> None:
     assert len(state.quest.tokens) == 1
 
 
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-287")
+@proves(SECOND, "CR-287")
 @pytest.mark.parametrize(
     "face", ["coffin-empty", "coffin-monster", "coffin-trap", "coffin-treasure", "coffin-strahd", "holy-water", "wooden-stake"]
 )
@@ -471,7 +456,7 @@ def test_what_a_coffin_may_hold(face: str) -> None:
     assert state.heroes[0].items == ([face] if face in ("holy-water", "wooden-stake") else [])
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_a_coffin_may_be_left_shut() -> None:
     state = coffins("coffin-trap")
     state.heroes[0].square = state.quest.tokens[0].square
@@ -479,7 +464,7 @@ def test_a_coffin_may_be_left_shut() -> None:
     assert len(state.quest.tokens) == 1 and state.heroes[0].damage == 0
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_the_count_is_called_to_a_coffin_or_comes_to_it_as_he_is() -> None:
     state = coffins("coffin-strahd", "coffin-empty")
     other = villain(state, "count-strahd", 4, 3, 3, damage=4)
@@ -488,8 +473,7 @@ def test_the_count_is_called_to_a_coffin_or_comes_to_it_as_he_is() -> None:
     assert len(state.villains) == 1 and board.chart(state.board).tile_of[other.square] == 2 and other.damage == 4
 
 
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-285")
+@proves(SECOND, "CR-285")
 def test_in_his_crypt_he_is_at_full_strength_and_may_turn_to_mist_once() -> None:
     state = night(SECOND)
     other = villain(state, "count-strahd", 3, 1, 1, damage=8)
@@ -500,7 +484,7 @@ def test_in_his_crypt_he_is_at_full_strength_and_may_turn_to_mist_once() -> None
     assert other.markers == [], "he has had it in this game"
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 @pytest.mark.parametrize(("tile", "left"), [(2, 3), (4, 5)])
 def test_beside_an_unopened_coffin_he_heals(tile: int, left: int) -> None:
     state = coffins("coffin-empty")
@@ -509,7 +493,7 @@ def test_beside_an_unopened_coffin_he_heals(tile: int, left: int) -> None:
     assert other.damage == left
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_destroyed_he_returns_from_the_nearest_coffin() -> None:
     state = coffins("coffin-empty", "coffin-empty")
     other = villain(state, "count-strahd", 4, 1, 1, damage=11)
@@ -521,7 +505,7 @@ def test_destroyed_he_returns_from_the_nearest_coffin() -> None:
     assert board.chart(state.board).tile_of[again.square] == 3 and again.damage == 0
 
 
-@pytest.mark.card(SECOND)
+@proves(SECOND)
 def test_with_no_coffin_left_he_is_gone_for_good() -> None:
     state = coffins("coffin-empty")
     other = villain(state, "count-strahd", 4, 1, 1)

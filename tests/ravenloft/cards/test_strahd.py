@@ -10,7 +10,7 @@ from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Hero, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.scene import HIT, MISS, act, drift, gone, hp, only, row, to, use, villain, where
-from tests.ravenloft.kit import Dice, on_top, put
+from tests.ravenloft.kit import Dice, on_top, proves, put
 
 CRYPT = Placed("T32", 1, 1, 2)
 """The Count's crypt south of the second tile of the row, its open side to the north."""
@@ -43,8 +43,7 @@ def attacks(events: list[Any]) -> list[tuple[str, int, str]]:
     return [(attack.card, attack.bonus, attack.target) for attack in only(events, event.Attacked)]
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-143", "CR-158")
+@proves("count-strahd", "CR-143", "CR-158")
 def test_the_numbers_on_the_counts_card(dice: Dice) -> None:
     card = MONSTERS["count-strahd"]
     assert (card.ac, card.hp, card.xp, card.base, card.markers) == (19, 12, 6, 1, ["mistform"])
@@ -58,8 +57,7 @@ def test_the_numbers_on_the_counts_card(dice: Dice) -> None:
     assert gone(state, strahd) and state.pile == ["count-strahd"] and only(events, event.TreasureDrawn), "6 XP and a Treasure"
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-262", "CR-160")
+@proves("count-strahd", "CR-262", "CR-160")
 def test_line_one_wounded_he_turns_to_mist_and_goes_home(dice: Dice) -> None:
     state = crypt()
     strahd = villain(state, "count-strahd", 0, 1, 1, damage=7, markers=("mistform",))
@@ -68,8 +66,7 @@ def test_line_one_wounded_he_turns_to_mist_and_goes_home(dice: Dice) -> None:
     assert strahd.markers == [] and only(events, event.MarkerSpent)
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-160")
+@proves("count-strahd", "CR-160")
 @pytest.mark.parametrize("why", ["six hit points", "no marker", "no crypt"])
 def test_line_one_needs_wounds_the_marker_and_the_crypt(dice: Dice, why: str) -> None:
     state = row("thorgrim", tiles=3) if why == "no crypt" else crypt()
@@ -79,8 +76,7 @@ def test_line_one_needs_wounds_the_marker_and_the_crypt(dice: Dice, why: str) ->
     assert lines(act(state, strahd)) == [2]
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-279")
+@proves("count-strahd", "CR-279")
 def test_line_one_takes_the_nearest_square_when_his_bone_pile_is_occupied() -> None:
     state = crypt()
     place = bones(state)
@@ -90,8 +86,7 @@ def test_line_one_takes_the_nearest_square_when_his_bone_pile_is_occupied() -> N
     assert where(state, strahd) == (3, place[1], place[2] - 1)
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-159", "CR-120")
+@proves("count-strahd", "CR-159", "CR-120")
 def test_line_two_bites_the_strongest_adjacent_hero_and_drinks(dice: Dice) -> None:
     state = row("thorgrim,arjhan,kat", at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2), "arjhan": (1, 0, 0)})
     state.heroes[2].damage = 1
@@ -105,8 +100,7 @@ def test_line_two_bites_the_strongest_adjacent_hero_and_drinks(dice: Dice) -> No
     assert attacks(events) == [("bite", 8, "kat")] and hp(state, "kat", strahd) == [7, 10], "13 misses: nothing to drink"
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-159", "CR-149")
+@proves("count-strahd", "CR-159", "CR-149")
 def test_line_three_goes_for_the_hero_with_most_hit_points(dice: Dice) -> None:
     state = row("thorgrim,arjhan", tiles=3, at={"thorgrim": (1, 3, 3), "arjhan": (2, 0, 0)})
     strahd = villain(state, "count-strahd", 1, 0, 0)
@@ -116,8 +110,7 @@ def test_line_three_goes_for_the_hero_with_most_hit_points(dice: Dice) -> None:
     assert distance.adjacent(state, strahd.id, "arjhan")
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-120")
+@proves("count-strahd", "CR-120")
 def test_line_three_lets_him_drink_too(dice: Dice) -> None:
     state = row("thorgrim", at={"thorgrim": (1, 3, 3)})
     strahd = villain(state, "count-strahd", 1, 0, 0, damage=2)
@@ -125,8 +118,7 @@ def test_line_three_lets_him_drink_too(dice: Dice) -> None:
     assert lines(act(state, strahd)) == [3] and hp(state, strahd) == [11]
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-145", "CR-034")
+@proves("count-strahd", "CR-145", "CR-034")
 @pytest.mark.parametrize(("weaker", "number"), [((1, 3, 3), 4), ((3, 1, 1), 6)])
 def test_lines_three_and_four_reach_one_tile(dice: Dice, weaker: tuple[int, int, int], number: int) -> None:
     state = row("arjhan,kat", tiles=4, at={"arjhan": (2, 3, 3), "kat": weaker})
@@ -135,7 +127,7 @@ def test_lines_three_and_four_reach_one_tile(dice: Dice, weaker: tuple[int, int,
     assert lines(drift(activation.act(state, strahd.id))) == [number], "the strongest is two tiles away"
 
 
-@pytest.mark.card("count-strahd")
+@proves("count-strahd")
 def test_line_three_takes_the_closest_of_several_equally_strong(dice: Dice) -> None:
     state = row("thorgrim,kat", tiles=3, at={"thorgrim": (2, 0, 3), "kat": (1, 3, 3)})
     strahd = villain(state, "count-strahd", 1, 0, 0)
@@ -143,8 +135,7 @@ def test_line_three_takes_the_closest_of_several_equally_strong(dice: Dice) -> N
     assert attacks(act(state, strahd)) == [("bite", 8, "kat")], "8 Hit Points each"
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-151")
+@proves("count-strahd", "CR-151")
 def test_line_four_burns_the_closest_tile_when_the_strongest_is_far(dice: Dice) -> None:
     state = row("thorgrim,kat,arjhan", tiles=5, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2), "arjhan": (4, 1, 2)})
     strahd = villain(state, "count-strahd", 0, 0, 0)
@@ -155,8 +146,7 @@ def test_line_four_burns_the_closest_tile_when_the_strongest_is_far(dice: Dice) 
     assert where(state, strahd) == (0, 0, 0)
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-159", "CR-176")
+@proves("count-strahd", "CR-159", "CR-176")
 @pytest.mark.parametrize(("damage", "number"), [(7, 5), (6, 6)])
 def test_line_five_calls_help_for_the_hero_with_fewest_monsters(damage: int, number: int) -> None:
     state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
@@ -173,7 +163,7 @@ def test_line_five_calls_help_for_the_hero_with_fewest_monsters(damage: int, num
         assert where(state, strahd) == (2, 2, 1) and not figure.controlled(state, 1)
 
 
-@pytest.mark.card("count-strahd")
+@proves("count-strahd")
 def test_line_five_asks_the_active_player_when_heroes_control_equally_many() -> None:
     state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
     strahd = villain(state, "count-strahd", 0, 0, 0, damage=8)
@@ -182,8 +172,7 @@ def test_line_five_asks_the_active_player_when_heroes_control_equally_many() -> 
     assert len(figure.controlled(state, 1)) == 1
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-146")
+@proves("count-strahd", "CR-146")
 def test_line_six_moves_two_tiles_toward_the_closest_hero() -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
     strahd = villain(state, "count-strahd", 0, 0, 0)

@@ -27,11 +27,10 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, put, trap
+from tests.ravenloft.kit import Dice, proves, put, trap
 
 
-@pytest.mark.card("healing-word")
-@pytest.mark.rule("CR-102", "CR-238")
+@proves("healing-word", "CR-102", "CR-238")
 def test_healing_word_gives_any_hero_its_own_surge_value_and_raises_the_fallen() -> None:
     state = row("thorgrim,arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
     assert not offered(state, "healing-word"), "nobody is hurt"
@@ -41,8 +40,7 @@ def test_healing_word_gives_any_hero_its_own_surge_value_and_raises_the_fallen()
     assert used(state, "healing-word") and state.turn.parts == [], "free, and turned"
 
 
-@pytest.mark.card("divine-flare")
-@pytest.mark.rule("CR-101", "CR-116")
+@proves("divine-flare", "CR-101", "CR-116")
 def test_divine_flare_ends_a_condition_on_its_tile_only_when_it_hits(dice: Dice) -> None:
     state = row("thorgrim,arjhan", at={"thorgrim": (0, 0, 3)})
     far = put(state, "wraith", 1, 0, 0)
@@ -58,7 +56,7 @@ def test_divine_flare_ends_a_condition_on_its_tile_only_when_it_hits(dice: Dice)
     assert not used(state, "divine-flare")
 
 
-@pytest.mark.card("divine-flare", "healing-strike")
+@proves("divine-flare", "healing-strike")
 def test_what_a_hit_mends_is_near_and_broken(dice: Dice) -> None:
     state = row("thorgrim,arjhan,kat", at={"thorgrim": (0, 0, 0), "kat": (1, 0, 0)})
     gargoyle = put(state, "gargoyle", 0, 1, 1)
@@ -75,8 +73,7 @@ def test_what_a_hit_mends_is_near_and_broken(dice: Dice) -> None:
     assert choices(state, "healing-strike", "prompt-heal", Target(gargoyle.id)) == ["arjhan", "kat"], "who is hurt"
 
 
-@pytest.mark.card("healing-strike")
-@pytest.mark.rule("CR-248", "CR-116")
+@proves("healing-strike", "CR-248", "CR-116")
 @pytest.mark.parametrize(("face", "healed"), [(8, 1), (7, 0)])
 def test_healing_strike_heals_one_hero_within_one_tile_on_a_hit(dice: Dice, face: int, healed: int) -> None:
     state = row("thorgrim,arjhan,kat", tiles=3, at={"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (2, 0, 0)})
@@ -94,8 +91,7 @@ def test_healing_strike_heals_one_hero_within_one_tile_on_a_hit(dice: Dice, face
     assert hp(state, "thorgrim", "arjhan", "kat") == [5 + healed, 7, 5]
 
 
-@pytest.mark.card("lance-of-faith")
-@pytest.mark.rule("CR-034", "CR-117")
+@proves("lance-of-faith", "CR-034", "CR-117")
 def test_lance_of_faith_reaches_one_tile_and_burns_the_undead(dice: Dice) -> None:
     state = row("thorgrim", tiles=3)
     undead, gargoyle, far = put(state, "wraith", 1, 3, 3), put(state, "gargoyle", 0, 3, 3), put(state, "ghoul", 2, 0, 0)
@@ -113,8 +109,7 @@ def test_lance_of_faith_reaches_one_tile_and_burns_the_undead(dice: Dice) -> Non
     assert hp(state, wraith) == [2], "14 misses AC 15"
 
 
-@pytest.mark.card("beacon-of-hope")
-@pytest.mark.rule("CR-100", "CR-113")
+@proves("beacon-of-hope", "CR-100", "CR-113")
 def test_beacon_of_hope_heals_the_chosen_tile_even_when_all_rolls_miss(dice: Dice) -> None:
     state = row("thorgrim,arjhan,kat", tiles=3, at={"kat": (1, 3, 3), "arjhan": (1, 3, 2)})
     for hero in state.heroes:
@@ -135,8 +130,7 @@ def test_beacon_of_hope_heals_the_chosen_tile_even_when_all_rolls_miss(dice: Dic
     assert hp(state, "arjhan") == [10]
 
 
-@pytest.mark.card("flame-strike")
-@pytest.mark.rule("CR-034", "CR-103", "CR-113")
+@proves("flame-strike", "CR-034", "CR-103", "CR-113")
 def test_flame_strike_burns_a_tile_up_to_two_away(dice: Dice) -> None:
     state = row("thorgrim", tiles=4)
     gargoyle, zombie, far = put(state, "gargoyle", 2, 0, 0), put(state, "zombie", 2, 0, 1), put(state, "wolf", 3, 1, 1)
@@ -147,8 +141,7 @@ def test_flame_strike_burns_a_tile_up_to_two_away(dice: Dice) -> None:
     assert used(state, "flame-strike"), "turned although it missed one"
 
 
-@pytest.mark.card("hallowed-advance")
-@pytest.mark.rule("CR-274", "CR-103")
+@proves("hallowed-advance", "CR-274", "CR-103")
 def test_hallowed_advance_lets_each_other_hero_move_a_tile_hit_or_miss(dice: Dice) -> None:
     state = row("thorgrim,arjhan,kat,allisa,immeril", tiles=3)
     state.heroes[4].damage = 6
@@ -169,7 +162,7 @@ def test_hallowed_advance_lets_each_other_hero_move_a_tile_hit_or_miss(dice: Dic
     assert only(events, event.Damaged)[0].amount == 1, "only 1 was left of it"
 
 
-@pytest.mark.card("hallowed-advance")
+@proves("hallowed-advance")
 def test_hallowed_advance_deals_three_and_reaches_one_tile_only(dice: Dice) -> None:
     state = row("thorgrim,arjhan", tiles=3)
     strahd = villain(state, "count-strahd", 0, 1, 1)
@@ -179,8 +172,7 @@ def test_hallowed_advance_deals_three_and_reaches_one_tile_only(dice: Dice) -> N
     assert hp(state, strahd) == [9]
 
 
-@pytest.mark.card("bless")
-@pytest.mark.rule("CR-049")
+@proves("bless", "CR-049")
 def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase(dice: Dice) -> None:
     state = row("thorgrim,arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)})
     use(state, "bless")
@@ -193,8 +185,7 @@ def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase(dice: Di
     assert stats.bonus(state, "attack", 1, "") == 0
 
 
-@pytest.mark.card("consecrated-ground")
-@pytest.mark.rule("CR-169", "CR-170", "CR-052")
+@proves("consecrated-ground", "CR-169", "CR-170", "CR-052")
 def test_consecrated_ground_clears_a_trap_and_wards_off_the_next(dice: Dice) -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (1, 0, 0)})
     laid = trap(state, "fire-trap", 0)
@@ -212,8 +203,7 @@ def test_consecrated_ground_clears_a_trap_and_wards_off_the_next(dice: Dice) -> 
     assert figure.marker_on(state, 1) == "dart-trap"
 
 
-@pytest.mark.card("consecrated-ground")
-@pytest.mark.rule("CR-169")
+@proves("consecrated-ground", "CR-169")
 def test_consecrated_ground_takes_the_place_of_a_power_marker() -> None:
     state = row("thorgrim")
     state.markers.append(Marker("freezing-cloud", 1, 0, 3))
@@ -221,15 +211,14 @@ def test_consecrated_ground_takes_the_place_of_a_power_marker() -> None:
     assert [mark.card for mark in state.markers] == ["consecrated-ground"]
 
 
-@pytest.mark.card("consecrated-ground")
+@proves("consecrated-ground")
 def test_consecrated_ground_takes_the_attack_part() -> None:
     state = row("thorgrim")
     state.turn.parts = ["attack"]
     assert not offered(state, "consecrated-ground")
 
 
-@pytest.mark.card("shield-of-faith")
-@pytest.mark.rule("CR-106", "CR-107", "CR-049")
+@proves("shield-of-faith", "CR-106", "CR-107", "CR-049")
 def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(dice: Dice) -> None:
     state = row(
         "thorgrim,allisa,kat",
@@ -247,8 +236,7 @@ def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(dice: 
     assert stats.bonus(state, "ac", 1, "") == 0, "used in another turn it ends with the coming Hero Phase"
 
 
-@pytest.mark.card("shield-of-faith", "bless")
-@pytest.mark.rule("CR-034")
+@proves("shield-of-faith", "bless", "CR-034")
 def test_what_thorgrim_lends_does_not_reach_two_tiles(dice: Dice) -> None:
     state = row("thorgrim,kat", tiles=3, at={"kat": (2, 0, 0)}, powers={"thorgrim": ["shield-of-faith"]})
     dice(HIT)
@@ -256,7 +244,7 @@ def test_what_thorgrim_lends_does_not_reach_two_tiles(dice: Dice) -> None:
     assert [stats.bonus(state, "ac", seat, "") for seat in (0, 1)] == [2, 0]
 
 
-@pytest.mark.card("shield-of-faith")
+@proves("shield-of-faith")
 def test_shield_of_faith_does_not_reach_the_next_tile(dice: Dice) -> None:
     state = row("thorgrim,kat", at={"kat": (1, 0, 0)}, powers={"thorgrim": ["shield-of-faith"]})
     kobold = put(state, "kobold-skirmisher", 1, 3, 3)

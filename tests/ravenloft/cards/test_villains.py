@@ -30,7 +30,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )
-from tests.ravenloft.kit import Dice, on_top, put, spot
+from tests.ravenloft.kit import Dice, on_top, proves, put, spot
 
 NUMBERS = {
     "gravestorm": (14, 20, 6, 3, ["undead"], ["dragons-breath"]),
@@ -51,7 +51,7 @@ def attacks(events: list[Any]) -> list[tuple[str, int, str]]:
     return [(attack.card, attack.bonus, attack.target) for attack in only(events, event.Attacked)]
 
 
-@pytest.mark.rule("CR-143", "CR-158", "CR-040")
+@proves("CR-143", "CR-158", "CR-040")
 @pytest.mark.parametrize("kind", NUMBERS)
 def test_the_numbers_on_the_villains_cards(dice: Dice, kind: str) -> None:
     card = MONSTERS[kind]
@@ -74,8 +74,7 @@ def storm(state: State, at: tuple[int, int, int] = (0, 0, 0), *, breath: bool = 
     return villain(state, "gravestorm", *at, damage=damage, markers=("dragons-breath",) if breath else ())
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-151", "CR-245")
+@proves("gravestorm", "CR-151", "CR-245")
 def test_gravestorm_breathes_on_the_fullest_tile_within_one_tile(dice: Dice) -> None:
     at = {"arjhan": (1, 0, 3), "kat": (1, 3, 3), "thorgrim": (1, 0, 2), "allisa": (0, 3, 0), "immeril": (0, 3, 3)}
     state = row("arjhan,kat,thorgrim,allisa,immeril", tiles=3, at=at)
@@ -88,8 +87,7 @@ def test_gravestorm_breathes_on_the_fullest_tile_within_one_tile(dice: Dice) -> 
     assert other.markers == [] and [spent.marker for spent in only(events, event.MarkerSpent)] == ["dragons-breath"]
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-147")
+@proves("gravestorm", "CR-147")
 def test_gravestorm_breathes_on_the_closest_of_two_equally_full_tiles(dice: Dice) -> None:
     at = {"arjhan": (1, 3, 3), "kat": (1, 2, 3), "thorgrim": (0, 3, 0), "allisa": (0, 3, 1)}
     state = row("arjhan,kat,thorgrim,allisa", tiles=2, at=at)
@@ -97,8 +95,7 @@ def test_gravestorm_breathes_on_the_closest_of_two_equally_full_tiles(dice: Dice
     assert {name for _, _, name in attacks(act(state, storm(state)))} == {"thorgrim", "allisa"}
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-147")
+@proves("gravestorm", "CR-147")
 def test_the_active_player_breaks_a_tie_between_tiles() -> None:
     at = {"arjhan": (0, 0, 0), "kat": (0, 3, 0), "thorgrim": (2, 0, 0), "allisa": (2, 3, 0)}
     state = row("arjhan,kat,thorgrim,allisa", tiles=3, at=at)
@@ -109,8 +106,7 @@ def test_the_active_player_breaks_a_tie_between_tiles() -> None:
     assert len(found) == 2 and {figure.tiles_of(state, name)[0] for name in found} == {0, 2}, "one question for each tile"
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-295", "CR-237")
+@proves("gravestorm", "CR-295", "CR-237")
 def test_the_crowd_makes_two_of_one_hero(dice: Dice) -> None:
     state = row("arjhan,kat", tiles=2, at={"arjhan": (1, 0, 3), "kat": (0, 3, 3)})
     state.markers.append(Marker("illusionary-crowd", 1, 0))
@@ -118,7 +114,7 @@ def test_the_crowd_makes_two_of_one_hero(dice: Dice) -> None:
     assert {name for _, _, name in attacks(act(state, storm(state)))} == {"arjhan", "illusionary-crowd"}
 
 
-@pytest.mark.card("gravestorm")
+@proves("gravestorm")
 @pytest.mark.parametrize("why", ["no marker", "one hero on each tile", "too far", "fallen"])
 def test_without_breath_or_a_crowd_gravestorm_bites_or_strikes_from_afar(dice: Dice, why: str) -> None:
     kat = {"no marker": (1, 0, 3), "one hero on each tile": (0, 3, 3), "too far": (3, 1, 2), "fallen": (1, 0, 3)}[why]
@@ -131,8 +127,7 @@ def test_without_breath_or_a_crowd_gravestorm_bites_or_strikes_from_afar(dice: D
     assert lines(events) == [3 if why == "too far" else 2]
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-149", "CR-277")
+@proves("gravestorm", "CR-149", "CR-277")
 def test_gravestorm_moves_next_to_the_closest_hero_and_bites(dice: Dice) -> None:
     state = row("thorgrim", tiles=3, at={"thorgrim": (1, 3, 3)})
     other = storm(state)
@@ -142,8 +137,7 @@ def test_gravestorm_moves_next_to_the_closest_hero_and_bites(dice: Dice) -> None
     assert distance.adjacent(state, other.id, "thorgrim") and where(state, other)[2] == 0, "no farther than it must"
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-034", "CR-146")
+@proves("gravestorm", "CR-034", "CR-146")
 def test_gravestorm_strikes_at_three_tiles_then_comes_one_nearer(dice: Dice) -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
     other = storm(state, breath=False)
@@ -155,7 +149,7 @@ def test_gravestorm_strikes_at_three_tiles_then_comes_one_nearer(dice: Dice) -> 
     assert order == [event.Attacked, event.MonsterMoved]
 
 
-@pytest.mark.card("gravestorm")
+@proves("gravestorm")
 def test_gravestorm_does_not_move_once_the_crowd_it_struck_is_gone(dice: Dice) -> None:
     state = row("thorgrim", tiles=5, at={"thorgrim": (4, 1, 1)})
     state.markers.append(Marker("illusionary-crowd", 2, 0))
@@ -165,8 +159,7 @@ def test_gravestorm_does_not_move_once_the_crowd_it_struck_is_gone(dice: Dice) -
     assert lines(events) == [3] and not only(events, event.MonsterMoved) and where(state, other) == (0, 0, 0)
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-146", "CR-277")
+@proves("gravestorm", "CR-146", "CR-277")
 @pytest.mark.parametrize("breath", [True, False])
 def test_gravestorm_far_from_everybody_draws_breath(breath: bool) -> None:
     state = row("thorgrim", tiles=5, at={"thorgrim": (4, 1, 1)})
@@ -176,8 +169,7 @@ def test_gravestorm_far_from_everybody_draws_breath(breath: bool) -> None:
     assert [one.marker for one in only(events, event.MarkerGained)] == ([] if breath else ["dragons-breath"])
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-152")
+@proves("gravestorm", "CR-152")
 def test_gravestorm_does_nothing_where_no_path_leads() -> None:
     state = row("thorgrim", tiles=1)
     state.board.tiles.append(state.board.tiles[0].__class__("T09", 5, 5, 0))
@@ -189,8 +181,7 @@ def test_gravestorm_does_nothing_where_no_path_leads() -> None:
 # ------------------------------------------------------------------ Klak
 
 
-@pytest.mark.card("klak")
-@pytest.mark.rule("CR-151", "CR-066")
+@proves("klak", "CR-151", "CR-066")
 def test_klak_burns_his_tile_and_vanishes(dice: Dice) -> None:
     state = row("arjhan,kat,thorgrim", tiles=4, at={"arjhan": (1, 0, 0), "kat": (1, 3, 3), "thorgrim": (0, 1, 1)})
     klak = villain(state, "klak", 1, 1, 1)
@@ -201,7 +192,7 @@ def test_klak_burns_his_tile_and_vanishes(dice: Dice) -> None:
     assert where(state, klak) == (2, 3, 0), "the nearest tile without Heroes: on tile 0 stands Thorgrim"
 
 
-@pytest.mark.rule("CR-153")
+@proves("CR-153")
 @pytest.mark.parametrize("kind", [row.id for row in MONSTERS.values() if not row.thing])
 def test_where_every_hero_lies_nobody_does_anything(kind: str) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (2, 0, 0)})
@@ -211,8 +202,7 @@ def test_where_every_hero_lies_nobody_does_anything(kind: str) -> None:
     assert act(state, other) == [event.MonsterIdle(other.id)]
 
 
-@pytest.mark.card("klak")
-@pytest.mark.rule("CR-279", "CR-287")
+@proves("klak", "CR-279", "CR-287")
 def test_klak_stays_where_nobody_is_left_to_flee_from_or_nowhere_is_empty(dice: Dice) -> None:
     state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
     state.heroes[0].damage = 7
@@ -227,8 +217,7 @@ def test_klak_stays_where_nobody_is_left_to_flee_from_or_nowhere_is_empty(dice: 
     assert where(state, klak) == (0, 3, 3)
 
 
-@pytest.mark.card("klak")
-@pytest.mark.rule("CR-157", "CR-287")
+@proves("klak", "CR-157", "CR-287")
 @pytest.mark.parametrize(("monsters", "number"), [(0, 2), (1, 2), (2, 3)])
 def test_klak_calls_help_while_there_are_fewer_monsters_than_heroes(dice: Dice, monsters: int, number: int) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)})
@@ -247,8 +236,7 @@ def test_klak_calls_help_while_there_are_fewer_monsters_than_heroes(dice: Dice, 
     )
 
 
-@pytest.mark.card("klak")
-@pytest.mark.rule("CR-034")
+@proves("klak", "CR-034")
 @pytest.mark.parametrize(("face", "left"), [(6, 7), (5, 7)])
 def test_klaks_bolt_reaches_two_tiles(dice: Dice, face: int, left: int) -> None:
     state = row("kat", tiles=4, at={"kat": (2, 0, 0)})
@@ -260,8 +248,7 @@ def test_klaks_bolt_reaches_two_tiles(dice: Dice, face: int, left: int) -> None:
     assert only(events, event.Attacked)[0].hit == (face == 6) and where(state, klak) == (0, 0, 0)
 
 
-@pytest.mark.card("klak")
-@pytest.mark.rule("CR-146")
+@proves("klak", "CR-146")
 def test_klak_walks_one_tile() -> None:
     state = row("kat", tiles=4, at={"kat": (3, 1, 1)})
     put(state, "wolf", 3, 2, 1)
@@ -272,8 +259,7 @@ def test_klak_walks_one_tile() -> None:
 # ------------------------------------------------------------------ the Flesh Golem
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-148", "CR-277")
+@proves("flesh-golem", "CR-148", "CR-277")
 def test_the_golem_slams_every_adjacent_hero(dice: Dice) -> None:
     state = row("arjhan,kat,thorgrim", tiles=2, at={"arjhan": (0, 0, 0), "kat": (1, 2, 0), "thorgrim": (0, 3, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 1)
@@ -285,8 +271,7 @@ def test_the_golem_slams_every_adjacent_hero(dice: Dice) -> None:
     assert not conditions(state, 0) and where(state, golem) == (0, 1, 1)
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-149")
+@proves("flesh-golem", "CR-149")
 @pytest.mark.parametrize(("face", "left", "held"), [(6, 6, ["slowed"]), (5, 8, [])])
 def test_the_golem_comes_and_slams_one_hero(dice: Dice, face: int, left: int, held: list[str]) -> None:
     state = row("kat", tiles=3, at={"kat": (1, 3, 3)})
@@ -297,8 +282,7 @@ def test_the_golem_comes_and_slams_one_hero(dice: Dice, face: int, left: int, he
     assert conditions(state) == held and distance.adjacent(state, golem.id, "kat")
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-146")
+@proves("flesh-golem", "CR-146")
 def test_the_golem_walks_one_tile() -> None:
     state = row("kat", tiles=4, at={"kat": (3, 1, 1)})
     golem = villain(state, "flesh-golem", 0, 0, 0)
@@ -306,8 +290,7 @@ def test_the_golem_walks_one_tile() -> None:
     assert lines(events) == [3] and 1 in figure.tiles_of(state, golem.id) and 2 not in figure.tiles_of(state, golem.id)
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-117")
+@proves("flesh-golem", "CR-117")
 @pytest.mark.parametrize(("tokens", "face", "left"), [(0, HIT, 6), (1, HIT, 5), (3, HIT, 3), (3, MISS, 8)])
 def test_each_enrage_token_adds_a_damage_to_hits(dice: Dice, tokens: int, face: int, left: int) -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
@@ -320,8 +303,7 @@ def test_each_enrage_token_adds_a_damage_to_hits(dice: Dice, tokens: int, face: 
 # ------------------------------------------------------------------ the Howling Hag
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-034", "CR-151")
+@proves("howling-hag", "CR-034", "CR-151")
 def test_the_hag_howls_at_every_hero_near_her(dice: Dice) -> None:
     state = row("arjhan,kat,thorgrim", tiles=4, at={"arjhan": (1, 0, 0), "kat": (0, 3, 3), "thorgrim": (2, 0, 0)})
     hag = villain(state, "howling-hag", 0, 0, 0)
@@ -331,8 +313,7 @@ def test_the_hag_howls_at_every_hero_near_her(dice: Dice) -> None:
     assert hp(state, "arjhan", "kat", "thorgrim") == [9, 8, 8] and where(state, hag) == (0, 0, 0)
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-149", "CR-178", "CR-294")
+@proves("howling-hag", "CR-149", "CR-178", "CR-294")
 def test_the_hags_claw_carries_a_hero_to_the_farthest_tile(dice: Dice) -> None:
     state = row("arjhan,kat", tiles=4, at={"arjhan": (1, 0, 0), "kat": (3, 1, 1)})
     hag = villain(state, "howling-hag", 0, 0, 0)
@@ -346,8 +327,7 @@ def test_the_hags_claw_carries_a_hero_to_the_farthest_tile(dice: Dice) -> None:
     assert where(state, "arjhan") == (0, 1, 3) and hp(state, "arjhan") == [8]
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-178")
+@proves("howling-hag", "CR-178")
 def test_the_active_player_picks_between_equally_far_tiles(dice: Dice) -> None:
     state = row("arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0)})
     state.heroes[1].square = None
@@ -358,8 +338,7 @@ def test_the_active_player_picks_between_equally_far_tiles(dice: Dice) -> None:
     assert where(state, "arjhan") == (2, 0, 0)
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-147", "CR-294")
+@proves("howling-hag", "CR-147", "CR-294")
 def test_the_hag_appears_beside_the_closest_hero_and_strikes_nobody() -> None:
     state = row("arjhan,kat", tiles=5, at={"arjhan": (3, 1, 1), "kat": (4, 1, 2)})
     hag = villain(state, "howling-hag", 0, 0, 0)
@@ -368,8 +347,7 @@ def test_the_hag_appears_beside_the_closest_hero_and_strikes_nobody() -> None:
     assert [moved.figure for moved in only(events, event.Relocated)] == [hag.id]
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-149")
+@proves("howling-hag", "CR-149")
 def test_the_hag_appears_on_the_tile_of_a_hero_that_is_surrounded_and_beside_the_crowd() -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (2, 0, 3)})
     for number, (line, column) in enumerate([(0, 2), (1, 2), (1, 3)]):
@@ -384,8 +362,7 @@ def test_the_hag_appears_on_the_tile_of_a_hero_that_is_surrounded_and_beside_the
     assert tile(state, hag) == 2
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-294")
+@proves("howling-hag", "CR-294")
 def test_the_hag_finds_heroes_where_no_path_leads() -> None:
     state = row("arjhan,kat", tiles=1, at={"kat": (0, 0, 0)})
     placed = state.board.tiles[0].__class__
@@ -401,8 +378,7 @@ def test_the_hag_finds_heroes_where_no_path_leads() -> None:
 # ------------------------------------------------------------------ the Werewolf
 
 
-@pytest.mark.card("werewolf")
-@pytest.mark.rule("CR-120")
+@proves("werewolf", "CR-120")
 @pytest.mark.parametrize(("damage", "markers", "left"), [(2, (), 4), (0, (), 5), (2, ("silvered",), 3)])
 def test_the_werewolf_regenerates_at_the_start_of_each_activation(
     dice: Dice, damage: int, markers: tuple[str, ...], left: int
@@ -415,8 +391,7 @@ def test_the_werewolf_regenerates_at_the_start_of_each_activation(
     assert lines(events) == [2] and attacks(events) == [("bite", 8, "thorgrim")] and hp(state, "thorgrim") == [8]
 
 
-@pytest.mark.card("werewolf")
-@pytest.mark.rule("CR-120")
+@proves("werewolf", "CR-120")
 def test_the_werewolf_regains_nothing_while_a_hero_is_next_to_it(dice: Dice) -> None:
     state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
     wolf = villain(state, "werewolf", 0, 0, 1, damage=2)
@@ -426,8 +401,7 @@ def test_the_werewolf_regains_nothing_while_a_hero_is_next_to_it(dice: Dice) -> 
     assert lines(events) == [1] and attacks(events) == [("rake", 9, "thorgrim")] and hp(state, "thorgrim") == [8]
 
 
-@pytest.mark.card("werewolf")
-@pytest.mark.rule("CR-153")
+@proves("werewolf", "CR-153")
 def test_the_werewolf_regenerates_where_there_is_nobody_to_hunt() -> None:
     state = row("thorgrim")
     state.heroes[0].damage = 8
@@ -436,8 +410,7 @@ def test_the_werewolf_regenerates_where_there_is_nobody_to_hunt() -> None:
     assert hp(state, wolf) == [4] and only(events, event.MonsterIdle)
 
 
-@pytest.mark.card("werewolf")
-@pytest.mark.rule("CR-148")
+@proves("werewolf", "CR-148")
 def test_the_werewolf_rakes_one_adjacent_hero_whom_the_active_player_picks(dice: Dice) -> None:
     state = row("thorgrim,kat", at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2)})
     wolf = villain(state, "werewolf", 0, 0, 1)
@@ -446,8 +419,7 @@ def test_the_werewolf_rakes_one_adjacent_hero_whom_the_active_player_picks(dice:
     assert lines(events) == [1] and hp(state, "thorgrim", "kat") == [6, 8], "16 hits AC 16"
 
 
-@pytest.mark.card("werewolf")
-@pytest.mark.rule("CR-149")
+@proves("werewolf", "CR-149")
 @pytest.mark.parametrize(("face", "left"), [(8, 6), (7, 8)])
 def test_the_werewolf_leaps_two_tiles_and_bites(dice: Dice, face: int, left: int) -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (2, 0, 0)})
@@ -458,8 +430,7 @@ def test_the_werewolf_leaps_two_tiles_and_bites(dice: Dice, face: int, left: int
     assert where(state, wolf) == (1, 0, 3)
 
 
-@pytest.mark.card("werewolf")
-@pytest.mark.rule("CR-146")
+@proves("werewolf", "CR-146")
 def test_the_werewolf_runs_two_tiles() -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
     wolf = villain(state, "werewolf", 0, 0, 0)
@@ -469,8 +440,7 @@ def test_the_werewolf_runs_two_tiles() -> None:
 # ------------------------------------------------------------------ the Young Vampire
 
 
-@pytest.mark.card("young-vampire")
-@pytest.mark.rule("CR-120", "CR-148")
+@proves("young-vampire", "CR-120", "CR-148")
 @pytest.mark.parametrize(("face", "left", "own"), [(8, 6, 6), (7, 8, 5)])
 def test_the_young_vampire_drinks(dice: Dice, face: int, left: int, own: int) -> None:
     state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
@@ -481,8 +451,7 @@ def test_the_young_vampire_drinks(dice: Dice, face: int, left: int, own: int) ->
     assert hp(state, "thorgrim", vampire) == [left, own]
 
 
-@pytest.mark.card("young-vampire")
-@pytest.mark.rule("CR-066")
+@proves("young-vampire", "CR-066")
 def test_the_young_vampires_gaze_beckons(dice: Dice) -> None:
     state = row("thorgrim,kat", at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2)})
     state.heroes[1].damage = 8
@@ -494,7 +463,7 @@ def test_the_young_vampires_gaze_beckons(dice: Dice) -> None:
     assert where(state, "thorgrim") == (0, 1, 1) and where(state, vampire) == (0, 0, 0)
 
 
-@pytest.mark.card("young-vampire")
+@proves("young-vampire")
 def test_a_gaze_that_misses_beckons_nobody(dice: Dice) -> None:
     state = row("thorgrim", at={"thorgrim": (1, 3, 3)})
     vampire = villain(state, "young-vampire", 0, 0, 0)
@@ -503,8 +472,7 @@ def test_a_gaze_that_misses_beckons_nobody(dice: Dice) -> None:
     assert hp(state, "thorgrim") == [8] and not conditions(state) and where(state, "thorgrim") == (1, 3, 3)
 
 
-@pytest.mark.card("young-vampire")
-@pytest.mark.rule("CR-237")
+@proves("young-vampire", "CR-237")
 def test_a_gaze_at_the_crowd_moves_nobody(dice: Dice) -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
     state.markers.append(Marker("illusionary-crowd", 1, 0))
@@ -513,8 +481,7 @@ def test_a_gaze_at_the_crowd_moves_nobody(dice: Dice) -> None:
     assert attacks(events) == [("hypnotic-gaze", 8, "illusionary-crowd")] and not only(events, event.Relocated)
 
 
-@pytest.mark.card("young-vampire")
-@pytest.mark.rule("CR-146")
+@proves("young-vampire", "CR-146")
 def test_the_young_vampire_walks_one_tile() -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
     vampire = villain(state, "young-vampire", 0, 0, 0)
@@ -524,8 +491,7 @@ def test_the_young_vampire_walks_one_tile() -> None:
 # ------------------------------------------------------------------ the Zombie Dragon
 
 
-@pytest.mark.card("zombie-dragon")
-@pytest.mark.rule("CR-151", "CR-066", "CR-277")
+@proves("zombie-dragon", "CR-151", "CR-066", "CR-277")
 def test_the_zombie_dragon_sweeps_a_tile_clear(dice: Dice) -> None:
     state = row("thorgrim,kat", tiles=4, at={"thorgrim": (1, 0, 3), "kat": (1, 3, 3)})
     dragon = villain(state, "zombie-dragon", 0, 0, 0)
@@ -537,8 +503,7 @@ def test_the_zombie_dragon_sweeps_a_tile_clear(dice: Dice) -> None:
     assert where(state, dragon) == (1, 1, 1) and where(state, "thorgrim") == (2, 3, 3) and where(state, "kat") == (1, 3, 3)
 
 
-@pytest.mark.card("zombie-dragon")
-@pytest.mark.rule("CR-034", "CR-039")
+@proves("zombie-dragon", "CR-034", "CR-039")
 def test_tiles_under_the_dragon_are_not_one_tile_away(dice: Dice) -> None:
     state = row("thorgrim", tiles=3, at={"thorgrim": (1, 0, 3)})
     dragon = villain(state, "zombie-dragon", 0, 1, 3)  # half on tile 0, half on tile 1: it need not move
@@ -552,8 +517,7 @@ def test_tiles_under_the_dragon_are_not_one_tile_away(dice: Dice) -> None:
     assert where(state, "thorgrim") == (1, 0, 3) and hp(state, "thorgrim") == [6], "there is no such tile"
 
 
-@pytest.mark.card("zombie-dragon")
-@pytest.mark.rule("CR-146")
+@proves("zombie-dragon", "CR-146")
 def test_the_zombie_dragon_walks_one_tile() -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
     dragon = villain(state, "zombie-dragon", 0, 0, 0)
@@ -570,8 +534,7 @@ def lay(state: State, kind: str, place: tuple[int, int, int]) -> Monster:
     return thing
 
 
-@pytest.mark.card("klaks-artifact")
-@pytest.mark.rule("CR-292")
+@proves("klaks-artifact", "CR-292")
 def test_klaks_artifact_is_struck_like_a_monster_and_brings_nothing(dice: Dice) -> None:
     card = MONSTERS["klaks-artifact"]
     assert (card.ac, card.hp, card.xp, card.thing, card.close, card.villain) == (15, 5, 0, True, False, False)
@@ -589,8 +552,7 @@ def test_klaks_artifact_is_struck_like_a_monster_and_brings_nothing(dice: Dice) 
     assert not figure.monsters(state) and "destroyed klaks-artifact" in state.quest.done
 
 
-@pytest.mark.card("klaks-artifact")
-@pytest.mark.rule("CR-292")
+@proves("klaks-artifact", "CR-292")
 def test_an_object_blocks_nothing_is_never_moved_and_is_no_monster() -> None:
     state = row("allisa", at={"allisa": (0, 0, 0)})
     thing = lay(state, "klaks-artifact", (0, 1, 1))
@@ -600,8 +562,7 @@ def test_an_object_blocks_nothing_is_never_moved_and_is_no_monster() -> None:
     assert not state.things
 
 
-@pytest.mark.card("gravestorms-phylactery")
-@pytest.mark.rule("CR-292")
+@proves("gravestorms-phylactery", "CR-292")
 @pytest.mark.parametrize(("place", "open_"), [((1, 1, 1), True), ((1, 1, 2), True), ((1, 1, 3), False), ((0, 3, 3), False)])
 def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(place: tuple[int, int, int], open_: bool) -> None:
     card = MONSTERS["gravestorms-phylactery"]
@@ -612,8 +573,7 @@ def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(pl
         assert offered(state, power) == open_, power
 
 
-@pytest.mark.card("gravestorms-phylactery")
-@pytest.mark.rule("CR-292")
+@proves("gravestorms-phylactery", "CR-292")
 def test_striking_the_phylactery_with_a_burst_strikes_nothing_else_out_of_range(dice: Dice) -> None:
     state = row("immeril", tiles=3, at={"immeril": (1, 1, 0)})
     thing = lay(state, "gravestorms-phylactery", (1, 1, 1))
@@ -623,8 +583,7 @@ def test_striking_the_phylactery_with_a_burst_strikes_nothing_else_out_of_range(
     assert [attack.target for attack in only(events, event.Attacked)] == [thing.id] and not gone(state, wolf)
 
 
-@pytest.mark.card("gravestorms-phylactery")
-@pytest.mark.rule("CR-292")
+@proves("gravestorms-phylactery", "CR-292")
 def test_an_attack_on_the_own_tile_may_strike_the_phylactery_next_door(dice: Dice) -> None:
     state = row("immeril", tiles=2, at={"immeril": (1, 1, 0)})
     thing = lay(state, "gravestorms-phylactery", (0, 1, 3))

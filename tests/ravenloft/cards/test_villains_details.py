@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import Spot
 from game.rules.ravenloft.space import board, distance, figure, placing
 from game.rules.ravenloft.state import Board, Marker, Placed
 from tests.ravenloft.cards.scene import HIT, MISS, asked, drift, grant, hp, only, result, row, tile, villain, where
-from tests.ravenloft.kit import Dice, drive, put, spot
+from tests.ravenloft.kit import Dice, drive, proves, put, spot
 
 KINDS = [
     "wolf",
@@ -24,8 +24,7 @@ KINDS = [
 ]
 
 
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-147", "CR-159")
+@proves("count-strahd", "CR-147", "CR-159")
 def test_the_count_goes_for_one_of_the_strongest_though_another_is_far(dice: Dice) -> None:
     state = row("kat,thorgrim", tiles=4, at={"kat": (1, 1, 1), "thorgrim": (3, 1, 1)})
     strahd = villain(state, "count-strahd", 0, 1, 1, damage=2)
@@ -35,8 +34,7 @@ def test_the_count_goes_for_one_of_the_strongest_though_another_is_far(dice: Dic
     assert [one.cause for one in only(events, event.Healed)] == ["drink"] and strahd.damage == 1
 
 
-@pytest.mark.card("klak")
-@pytest.mark.rule("CR-066")
+@proves("klak", "CR-066")
 def test_klak_vanishes_to_the_nearest_empty_tile_and_beside_it_if_it_is_full(dice: Dice) -> None:
     state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
     klak = villain(state, "klak", 0, 3, 3)
@@ -51,8 +49,7 @@ def test_klak_vanishes_to_the_nearest_empty_tile_and_beside_it_if_it_is_full(dic
     assert tile(state, klak) in (0, 2), "the nearest free square"
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-237", "CR-178")
+@proves("howling-hag", "CR-237", "CR-178")
 def test_the_hags_claw_carries_no_crowd_and_nobody_where_there_is_nowhere(dice: Dice) -> None:
     state = row("arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
     state.markers.append(Marker("illusionary-crowd", 0, 0))
@@ -67,8 +64,7 @@ def test_the_hags_claw_carries_no_crowd_and_nobody_where_there_is_nowhere(dice: 
     assert hp(state, "arjhan") == [8] and not only(events, event.Relocated)
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-147", "CR-066")
+@proves("howling-hag", "CR-147", "CR-066")
 def test_the_hag_appears_by_the_nearer_of_two_on_equally_far_tiles_and_near_a_full_one() -> None:
     state = row("arjhan,kat", tiles=5, at={"arjhan": (4, 1, 1), "kat": (0, 3, 3)})
     state.heroes[1].square = spot(0, 0, 0, state)
@@ -85,7 +81,7 @@ def test_the_hag_appears_by_the_nearer_of_two_on_equally_far_tiles_and_near_a_fu
     assert tile(state, hag) == 2, "the tile is full: the nearest free square"
 
 
-@pytest.mark.rule("CR-066", "CR-157")
+@proves("CR-066", "CR-157")
 def test_a_placing_says_whether_it_could_be_done_and_no_monster_is_put_off_the_board() -> None:
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     wolf, golem = put(state, "wolf", 2, 1, 1), villain(state, "flesh-golem", 1, 0, 0)
@@ -101,8 +97,7 @@ def test_a_placing_says_whether_it_could_be_done_and_no_monster_is_put_off_the_b
         drift(placing.relocate(state, wolf.id, None))
 
 
-@pytest.mark.card("feywalk-amulet")
-@pytest.mark.rule("CR-294", "CR-066")
+@proves("feywalk-amulet", "CR-294", "CR-066")
 def test_with_the_amulet_any_free_square_but_no_other() -> None:
     state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (1, 1, 1)}, items={"kat": ["feywalk-amulet"]})
     put(state, "wolf", 1, 2, 2)
@@ -111,7 +106,7 @@ def test_with_the_amulet_any_free_square_but_no_other() -> None:
     assert len(squares) == len(list(board.chart(state.board).near)) - 2
 
 
-@pytest.mark.card("torch")
+@proves("torch")
 def test_the_torch_drives_no_farther_than_one_tile(dice: Dice) -> None:
     state = row("kat", tiles=4, at={"kat": (1, 0, 0)})
     put(state, "gargoyle", 1, 3, 3)
@@ -120,7 +115,7 @@ def test_the_torch_drives_no_farther_than_one_tile(dice: Dice) -> None:
     assert asked(state, hero.use(state, 0, "torch"), "prompt-push-tile") == [0, 1, 2]
 
 
-@pytest.mark.rule("CR-040", "CR-279")
+@proves("CR-040", "CR-279")
 @pytest.mark.parametrize("kind", ["flesh-golem", "gravestorm"])
 @pytest.mark.parametrize("name", ["T10", "T09", "T37", "T20"])
 def test_a_large_villain_stands_as_near_to_an_occupied_bone_pile_as_fits(kind: str, name: str) -> None:
@@ -146,8 +141,7 @@ def test_a_large_villain_stands_as_near_to_an_occupied_bone_pile_as_fits(kind: s
     assert offered == ([tuple(map(Spot, nearest))] if len(nearest) > 1 else [])
 
 
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-147", "CR-149")
+@proves("howling-hag", "CR-147", "CR-149")
 def test_the_hag_appears_next_to_the_hero_and_no_farther_and_nobody_picks_between_unlike_ways() -> None:
     state = row("arjhan,kat", tiles=5, at={"arjhan": (0, 0, 0), "kat": (4, 1, 1)})
     hag = villain(state, "howling-hag", 2, 1, 2)
