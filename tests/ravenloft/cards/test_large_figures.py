@@ -1,15 +1,16 @@
 """Large Villains: where they fit, how they move and are met, and what never moves them."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from game.rules.engine.script import freeze, thaw
+from game.rules.engine.script import Choice, Decision, freeze, thaw
 from game.rules.ravenloft import activation, event, hero, monster_moves, stats
 from game.rules.ravenloft.adventures import quests
-from game.rules.ravenloft.choice import PickTile, React, Target
+from game.rules.ravenloft.choice import PickTile, React, Spot, Target
 from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.space import distance, figure, markers, placing, targets
@@ -20,6 +21,7 @@ from game.rules.ravenloft.tables.content import Attack
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
+    At,
     act,
     asked,
     choices,
@@ -31,6 +33,7 @@ from tests.ravenloft.cards.scene import (
     offered,
     only,
     play,
+    result,
     row,
     spring_trap,
     to,
@@ -53,6 +56,19 @@ def base_of(kind: str, corner: int) -> set[int]:
     return {corner + column + line * WIDTH for line in range(MONSTERS[kind].base) for column in range(MONSTERS[kind].base)}
 
 
+def wolves(state: State, places: Iterable[int]) -> None:
+    """Crowd these squares: more Wolves than the box holds."""
+    state.heroes[0].threats += [Monster(f"wolf-{place}", "wolf", place) for place in places]
+
+
+def hall(*tiles: str, kat: At | None = None) -> State:
+    """Tiles from north to south, by name."""
+    state = row("kat", tiles=1)
+    state.board = Board([Placed(name, 0, line, 0) for line, name in enumerate(tiles)])
+    state.heroes[0].square = None if kat is None else spot(*kat, state)
+    return state
+
+
 # ------------------------------------------------------------------ where it fits
 
 
@@ -66,18 +82,14 @@ def test_berths_are_all_places_that_fit_and_walls_only_where_nothing_else_does(
     state.board = Board(dungeon)
     lay = chart(state.board)
     state.heroes[0].square = lot.choice(list(lay.near))
-    for place in lot.sample(sorted(lay.near), min(12, len(lay.near))):
-        state.heroes[0].threats.append(Monster(f"wolf-{place}", "wolf", place))
+    wolves(state, lot.sample(sorted(lay.near), min(12, len(lay.near))))
     goal, full = lot.randrange(len(dungeon)), figure.taken(state)
-    floor, ground = (
-        set(lay.near),
-        {(4 * placed.x + c, 4 * placed.y + r) for placed in dungeon for c in range(4) for r in range(4)},
-    )
+    floor = set(lay.near)
+    ground = {(4 * placed.x + c, 4 * placed.y + r) for placed in dungeon for c in range(4) for r in range(4)}
     xs, ys = zip(*map(xy, floor), strict=True)
     around = [square(x, y) for y in range(min(ys) - 3, max(ys) + 1) for x in range(min(xs) - 3, max(xs) + 1)]
-    free = [
-        corner for corner in around if not base_of(kind, corner) & full and base_of(kind, corner) & set(lay.cells[goal].floor)
-    ]
+    there = set(lay.cells[goal].floor)
+    free = [corner for corner in around if not base_of(kind, corner) & full and base_of(kind, corner) & there]
     whole = [corner for corner in free if base_of(kind, corner) <= floor]
     walled = [corner for corner in free if {xy(place) for place in base_of(kind, corner)} <= ground]
     assert placing.berths(state, kind, [goal]) == (whole or walled)
@@ -90,7 +102,7 @@ def test_each_large_villain_covers_the_bone_pile_of_its_own_tile(kind: str, name
     state = row("kat", tiles=1)
     state.board.tiles.append(Placed(name, 1, 0, turns))
     lay = chart(state.board)
-    _, other = drive(quests.enter_villain(state, kind, 1), lambda question, options: options[0])
+    other = result(quests.enter_villain(state, kind, 1))
     assert other is not None and lay.cells[1].bones in figure.covered(other)
     floor = drawing(state.board.tiles)
     assert {xy(place) for place in figure.covered(other)} <= floor, "all of it on floor"
@@ -100,37 +112,34 @@ def test_each_large_villain_covers_the_bone_pile_of_its_own_tile(kind: str, name
 @proves("CR-040")
 @pytest.mark.parametrize(("kind", "walls"), [("gravestorm", 3), ("flesh-golem", 0)])
 def test_in_a_hallway_walls_are_the_last_resort(kind: str, walls: int) -> None:
-    state = row("kat", tiles=1)
-    state.board = Board([Placed("T13", 0, 0, 0)])
-    state.heroes[0].square = None
+    state = hall("T13")
     corners = placing.berths(state, kind, [0])
     found = {sum(place not in chart(state.board).near for place in base_of(kind, corner)) for corner in corners}
     assert found == {walls}, "two squares wide"
-    _, corner = drive(placing.berth(state, kind, 0), lambda question, options: options[0])
-    assert chart(state.board).cells[0].bones in base_of(kind, corner)
+    assert chart(state.board).cells[0].bones in base_of(kind, result(placing.berth(state, kind, 0)))
 
 
 @proves("CR-040")
-def test_the_active_player_picks_among_the_places_over_the_bone_pile() -> None:
-    state = row("kat", tiles=1, at={"kat": (0, 3, 3)})  # its bone pile is in row 1, column 2
-    found = asked(state, placing.berth(state, "flesh-golem", 0), "prompt-monster-square")
-    assert sorted(found) == [(0, 0, 1), (0, 0, 2), (0, 1, 1), (0, 1, 2)]
-
-
-@proves("CR-040")
-def test_beside_a_crowded_bone_pile_it_stands_as_near_as_it_can() -> None:
-    state = row("kat", tiles=1, at={"kat": (0, 1, 2)})
-    found = asked(state, placing.berth(state, "flesh-golem", 0), "prompt-monster-square")
-    assert sorted(found) == [(0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (0, 2, 2)], "each of them touches the pile"
+@pytest.mark.parametrize(
+    ("kat", "places"),
+    [
+        ((0, 3, 3), [(0, 0, 1), (0, 0, 2), (0, 1, 1), (0, 1, 2)]),
+        ((0, 1, 2), [(0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (0, 2, 2)]),
+    ],
+    ids=["over it", "beside it: each of them touches it"],
+)
+def test_the_active_player_picks_among_the_places_nearest_to_the_bone_pile(kat: At, places: list[At]) -> None:
+    state = row("kat", tiles=1, at={"kat": kat})  # its bone pile is in row 1, column 2
+    assert sorted(asked(state, placing.berth(state, "flesh-golem", 0), "prompt-monster-square")) == places
 
 
 @proves("CR-040")
 def test_where_nothing_fits_there_is_no_place() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 1, 1)})
-    for number, place in enumerate([(0, 1, 3), (0, 3, 1), (0, 3, 3)]):
-        put(state, ("wolf", "zombie", "spider")[number], *place)
-    assert drive(placing.berth(state, "flesh-golem", 0), lambda question, options: options[0])[1] is None
-    assert drive(quests.enter_villain(state, "flesh-golem", 0), lambda question, options: options[0])[1] is None
+    wolves(state, [spot(0, *place, state) for place in [(1, 3), (3, 1), (3, 3)]])
+    assert (
+        result(placing.berth(state, "flesh-golem", 0)) is None and result(quests.enter_villain(state, "flesh-golem", 0)) is None
+    )
 
 
 def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster]:
@@ -142,9 +151,7 @@ def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster
     other = villain(state, kind, 0, 0, 0)
     other.square = lot.choice(floor) - lot.choice([0, 1, WIDTH, WIDTH + 1])
     taken = {*figure.covered(other), state.heroes[0].square}
-    for place in lot.sample(floor, min(lot.randrange(24), len(floor))):
-        if place not in taken:
-            state.heroes[0].threats.append(Monster(f"wolf-{place}", "wolf", place))
+    wolves(state, [place for place in lot.sample(floor, min(lot.randrange(24), len(floor))) if place not in taken])
     return state, other
 
 
@@ -173,9 +180,7 @@ def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_ne
 @proves("CR-040", "CR-149")
 def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
     """In a hallway it stands on walls next to Kat; where another tile has room it does not stand beside her on walls."""
-    state = row("kat", tiles=1)
-    state.board = Board([Placed("T13", 0, 0, 0), Placed("T13", 0, 1, 0)])
-    state.heroes[0].square = spot(0, 0, 1, state)
+    state = hall("T13", "T13", kat=(0, 0, 1))
     storm = villain(state, "gravestorm", 1, 1, 0)
     corners = placing.berths_beside(state, storm, "kat")
     assert corners
@@ -190,13 +195,10 @@ def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
 @proves("CR-040", "CR-066")
 def test_where_a_tile_is_full_a_small_villain_stands_nearest_to_it() -> None:
     """All eight squares of the hallway are taken: the free ones of the next tile are three and four rows from its bone pile."""
-    state = row("kat", tiles=1)
-    state.board = Board([Placed("T13", 0, 0, 0), Placed("T10", 0, 1, 0)])
+    state = hall("T13", "T10")
     lay = chart(state.board)
     state.heroes[0].square = lay.cells[0].bones
-    for place in lay.cells[0].floor:
-        if place != lay.cells[0].bones:
-            state.heroes[0].threats.append(Monster(f"wolf-{place}", "wolf", place))
+    wolves(state, [place for place in lay.cells[0].floor if place != lay.cells[0].bones])
     found = asked(state, placing.berth(state, "count-strahd", 0), "prompt-monster-square")
     assert found and {place[:2] for place in found} == {(1, 0)}
 
@@ -242,18 +244,14 @@ def test_it_stands_next_to_its_target_by_the_nearest_way() -> None:
 
 
 @proves("flesh-golem", "CR-149")
-def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_stays_and_strikes_all_the_same(
-    dice: Dice,
-) -> None:
+def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_stays_and_strikes(dice: Dice) -> None:
     state = row("kat", tiles=2, at={"kat": (1, 0, 3)})
-    for number, place in enumerate([(1, 0, 2), (1, 1, 2), (1, 1, 3)]):
-        put(state, ("wolf", "zombie", "spider")[number], *place)
+    wolves(state, [spot(1, *place, state) for place in [(0, 2), (1, 2), (1, 3)]])
     golem = villain(state, "flesh-golem", 0, 1, 0)
     dice(HIT)
     drift(activation.act(state, golem.id))
     assert 1 in on(state, golem) and not distance.adjacent(state, golem.id, "kat") and hp(state, "kat") == [6]
-    for number, place in enumerate([(1, 0, 0), (1, 2, 0), (1, 2, 2)]):
-        state.heroes[0].threats.append(Monster(f"ghoul-{number}", "ghoul", spot(*place, state)))
+    wolves(state, [spot(1, *place, state) for place in [(0, 0), (2, 0), (2, 2)]])
     golem.square = spot(0, 1, 0, state)
     dice(HIT)
     events = drift(activation.act(state, golem.id))
@@ -263,8 +261,7 @@ def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_
 @proves("CR-146", "CR-152")
 def test_it_stays_where_the_tile_that_it_makes_for_has_no_room() -> None:
     state = row("kat", tiles=3, at={"kat": (2, 1, 1)})
-    for number, place in enumerate([(1, 1, 1), (1, 1, 3), (1, 3, 1), (1, 3, 3), (1, 1, 0), (1, 3, 0)]):
-        state.heroes[0].threats.append(Monster(f"ghoul-{number}", "ghoul", spot(*place, state)))
+    wolves(state, [spot(1, *place, state) for place in [(1, 1), (1, 3), (3, 1), (3, 3), (1, 0), (3, 0)]])
     golem = villain(state, "flesh-golem", 0, 1, 0)
     events = act(state, golem)
     assert only(events, event.MonsterIdle) and on(state, golem) == [0]
@@ -307,7 +304,7 @@ def test_nobody_walks_through_a_base_and_nobody_is_placed_on_it() -> None:
         ("hunters-shot", (3, 1, 1), True), ("hunters-shot", (4, 1, 1), False),
     ],
 )  # fmt: skip
-def test_it_is_attacked_on_every_tile_that_it_is_on(card: str, place: tuple[int, int, int], reaches: bool) -> None:
+def test_it_is_attacked_on_every_tile_that_it_is_on(card: str, place: At, reaches: bool) -> None:
     state = row(POWERS[card].hero, tiles=5, at={POWERS[card].hero: place})
     villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
     assert offered(state, card) == reaches
@@ -344,23 +341,19 @@ def test_adjacent_is_next_to_any_square_of_the_base(kind: str) -> None:
     assert ring == (4 * size + 4 if size < 3 else 2 * (size + 2) - 5 + 2 * size), "the wall of the row is below the largest"
 
 
-@proves("CR-226")
-def test_a_large_villain_counts_once_on_each_of_its_tiles() -> None:
-    state = row("kat", tiles=3)
-    golem = villain(state, "flesh-golem", 0, 1, 3)
-    zombie = put(state, "zombie", 1, 3, 3)
+@proves("flesh-golem", "CR-226", "CR-228", "CR-097")
+def test_a_large_villain_counts_once_on_each_of_its_tiles_a_cloud_hurts_it_once_and_a_trap_never() -> None:
+    state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
+    golem, zombie = villain(state, "flesh-golem", 0, 1, 3), put(state, "zombie", 1, 3, 3)
     assert stats.count.functions["monsters-on-tile"](state, zombie.id) == 2
     assert [len(figure.foes_on(state, tile)) for tile in range(3)] == [1, 2, 0]
     assert [other.id for other in figure.targets_on(state, 0)] == [golem.id]
-
-
-@proves("flesh-golem", "CR-228")
-def test_a_cloud_over_any_of_its_tiles_hurts_it_once() -> None:
-    state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
-    golem = villain(state, "flesh-golem", 0, 1, 3)
     state.markers.append(Marker("freezing-cloud", 0, 0, 2))
     play(state, hero_phase._cloud(state, 0))
     assert hp(state, golem) == [9]
+    golem.square, state.heroes[0].square = spot(0, 1, 1, state), spot(1, 0, 0, state)
+    spring_trap(state, trap(state, "fire-trap", 0))
+    assert hp(state, golem, "immeril") == [9, 6]
 
 
 @proves("CR-040")
@@ -445,10 +438,7 @@ def test_the_wand_and_the_bellow_find_nothing_in_it() -> None:
     use(state, "wand-of-teleportation", PickTile(2), to(state, 2, 3, 3))
     assert where(state, wolf) == (2, 3, 3) and where(state, golem) == (0, 1, 1)
     play(state, placing.place_on(state, 0, golem.id, 2))
-    assert (
-        where(state, golem) == (0, 1, 1)
-        and drive(placing.place_adjacent(state, 0, golem.id, "arjhan"), lambda q, o: o[0])[1] is False
-    )
+    assert where(state, golem) == (0, 1, 1) and result(placing.place_adjacent(state, 0, golem.id, "arjhan")) is False
 
 
 @proves("gravestorm", "CR-157")
@@ -458,15 +448,6 @@ def test_a_parry_foils_its_bite_and_does_not_throw_it_back(dice: Dice) -> None:
     dice(HIT)
     events = act(state, storm, React("unbalancing-parry"))
     assert only(events, event.AttackFoiled) and hp(state, "allisa") == [8] and where(state, storm) == (0, 0, 0)
-
-
-@proves("CR-097")
-def test_traps_do_not_care_who_stands_on_them() -> None:
-    state = row("kat", tiles=2, at={"kat": (1, 0, 0)})
-    golem = villain(state, "flesh-golem", 0, 1, 1)
-    laid = trap(state, "fire-trap", 0)
-    spring_trap(state, laid)
-    assert hp(state, golem, "kat") == [10, 8]
 
 
 @proves("CR-158")
@@ -496,3 +477,65 @@ def test_small_villains_are_placed_like_monsters(dice: Dice) -> None:
     hag = villain(state, "howling-hag", 0, 3, 3)
     encounter(state, "teleport-glyph", to(state, 2, 0, 0), to(state, 2, 3, 3))
     assert where(state, hag) == (2, 3, 3)
+
+
+# ------------------------------------------------------------------ placings in narrow places
+
+
+@proves("CR-066", "CR-157")
+def test_a_placing_says_whether_it_could_be_done_and_no_monster_is_put_off_the_board() -> None:
+    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
+    wolf, golem = put(state, "wolf", 2, 1, 1), villain(state, "flesh-golem", 1, 0, 0)
+    assert result(placing.place_adjacent(state, 0, golem.id, "kat")) is False
+    assert result(placing.place_adjacent(state, 0, wolf.id, "kat")) is True and distance.adjacent(state, wolf.id, "kat")
+    assert result(placing.place_adjacent(state, 0, wolf.id, "kat")) is True, "it is there already"
+    ghoul = put(state, "ghoul", 2, 1, 1)
+    wolves(state, placing.adjacent_free(state, "kat"))
+    assert result(placing.place_adjacent(state, 0, ghoul.id, "kat")) is False and where(state, ghoul) == (2, 1, 1)
+    assert drift(placing.relocate(state, "nobody-1", 5)) == []
+    with pytest.raises(ValueError, match="off the board"):
+        drift(placing.relocate(state, wolf.id, None))
+
+
+@proves("feywalk-amulet", "CR-294", "CR-066")
+def test_with_the_amulet_any_free_square_but_no_other() -> None:
+    state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (1, 1, 1)}, items={"kat": ["feywalk-amulet"]})
+    put(state, "wolf", 1, 2, 2)
+    squares = asked(state, placing.teleport(state, 0, 1), "prompt-place")
+    assert (0, 0, 0) in squares and (1, 1, 1) not in squares and (1, 2, 2) not in squares
+    assert len(squares) == len(list(chart(state.board).near)) - 2
+
+
+@proves("torch")
+def test_the_torch_drives_no_farther_than_one_tile(dice: Dice) -> None:
+    state = row("kat", tiles=4, at={"kat": (1, 0, 0)})
+    put(state, "gargoyle", 1, 3, 3)
+    grant(state, "torch")
+    dice(MISS)
+    assert asked(state, hero.use(state, 0, "torch"), "prompt-push-tile") == [0, 1, 2]
+
+
+@proves("CR-040", "CR-279")
+@pytest.mark.parametrize("kind", ["flesh-golem", "gravestorm"])
+@pytest.mark.parametrize("name", ["T10", "T09", "T37", "T20"])
+def test_a_large_villain_stands_as_near_to_an_occupied_bone_pile_as_fits(kind: str, name: str) -> None:
+    state = row("kat", tiles=1)
+    state.board = Board([Placed(name, 0, 0, 0), Placed("T10", 0, -1, 0), Placed("T09", 0, -2, 0)])
+    bones = chart(state.board).cells[0].bones
+    state.heroes[0].square = bones
+    corners = placing.berths(state, kind, [0])
+
+    def away(corner: int) -> int:
+        x, y = xy(bones)
+        return min(max(abs(x - here[0]), abs(y - here[1])) for here in map(xy, figure.base_at(kind, corner)))
+
+    nearest = sorted(corner for corner in corners if away(corner) == min(map(away, corners)))
+    offered = list[tuple[Choice, ...]]()
+
+    def first(question: Decision, options: tuple[Choice, ...]) -> Choice:
+        offered.append(options)
+        return options[0]
+
+    place = drive(placing.berth(state, kind, 0), first)[1]
+    assert place in nearest and away(place) > 0
+    assert offered == ([tuple(map(Spot, nearest))] if len(nearest) > 1 else [])

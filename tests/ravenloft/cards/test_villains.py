@@ -1,4 +1,4 @@
-"""The Villains beside the Count: their cards and every line of their scripts; and the objects of adventures."""
+"""The Villains: their cards and every line of their scripts; and the objects of adventures."""
 
 from typing import Any
 
@@ -6,17 +6,16 @@ import pytest
 
 from game.rules.ravenloft import activation, event, stats, wounds
 from game.rules.ravenloft.choice import PickTile, Target
-from game.rules.ravenloft.decks import monster_deck
-from game.rules.ravenloft.space import distance, figure, placing, targets
-from game.rules.ravenloft.state import Marker, Monster, State
+from game.rules.ravenloft.space import board, distance, figure, placing, targets
+from game.rules.ravenloft.state import Board, Hero, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
+from tests.ravenloft.cards.activations import Activation, carry_out, lines, strikes
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
     act,
     asked,
     choices,
-    conditions,
     drift,
     gone,
     hp,
@@ -24,15 +23,17 @@ from tests.ravenloft.cards.scene import (
     only,
     play,
     row,
+    thing,
     tile,
     to,
     use,
     villain,
     where,
-)
+)  # fmt: skip
 from tests.ravenloft.kit import Dice, on_top, proves, put, spot
 
 NUMBERS = {
+    "count-strahd": (19, 12, 6, 1, ["vampire", "undead"], ["mistform"]),
     "gravestorm": (14, 20, 6, 3, ["undead"], ["dragons-breath"]),
     "klak": (14, 6, 5, 1, ["reptile"], []),
     "flesh-golem": (14, 10, 5, 2, ["undead"], []),
@@ -41,14 +42,6 @@ NUMBERS = {
     "young-vampire": (16, 8, 5, 1, ["vampire", "undead"], []),
     "zombie-dragon": (13, 13, 5, 2, ["undead"], []),
 }
-
-
-def lines(events: list[Any]) -> list[int]:
-    return [activated.line for activated in only(events, event.MonsterActivated)]
-
-
-def attacks(events: list[Any]) -> list[tuple[str, int, str]]:
-    return [(attack.card, attack.bonus, attack.target) for attack in only(events, event.Attacked)]
 
 
 @proves("CR-143", "CR-158", "CR-040")
@@ -67,129 +60,276 @@ def test_the_numbers_on_the_villains_cards(dice: Dice, kind: str) -> None:
     assert f"destroyed {kind}" in state.quest.done
 
 
-# ------------------------------------------------------------------ Gravestorm
+STORM, KLAK, GOLEM, HAG = (("gravestorm", 0, 0, 0), ("klak", 0, 0, 0), ("flesh-golem", 0, 0, 0), ("howling-hag", 0, 0, 0))
+VAMPIRE, DRAGON, STRAHD = ("young-vampire", 0, 0, 0), ("zombie-dragon", 0, 0, 0), ("count-strahd", 0, 0, 0)
+WOLF = ("werewolf", 0, 0, 0)
+BREATH, FAR = ("dragons-breath",), {"thorgrim": (3, 1, 1)}
+FIVE = {"arjhan": (1, 0, 3), "kat": (1, 3, 3), "thorgrim": (1, 0, 2), "allisa": (0, 3, 0), "immeril": (0, 3, 3)}
+PAIR = {"arjhan": (1, 0, 2), "kat": (1, 0, 3)}
+
+SCRIPTS = {
+    # ---- Gravestorm
+    "it breathes on the fullest tile within one tile: 17 hits AC 17 for 3; 1 for a miss": Activation(
+        foe=STORM, at=FIVE, tiles=3, dice=(9, 1, 1), answers=("arjhan", "kat"), markers=BREATH, line=1, ends=(0, 0, 0), left=[],
+        hp=[7, 7, 7, 8, 6], strikes=tuple(f"blast-of-lightning 8 {name}" for name in ("arjhan", "kat", "thorgrim")),
+    ),
+    "it breathes on the closest of two equally full tiles": Activation(
+        foe=STORM, at={"arjhan": (1, 3, 3), "kat": (1, 2, 3), "thorgrim": (0, 3, 0), "allisa": (0, 3, 1)}, dice=(MISS, MISS),
+        markers=BREATH, line=1, strikes=("blast-of-lightning 8 thorgrim", "blast-of-lightning 8 allisa"),
+    ),
+    "the Crowd makes two of one Hero": Activation(
+        foe=STORM, at={"arjhan": (1, 0, 3), "kat": (0, 3, 3)}, crowd=1, dice=(MISS, MISS), markers=BREATH, line=1,
+        strikes=("blast-of-lightning 8 arjhan", "blast-of-lightning 8 illusionary-crowd"),
+    ),
+    "without breath it bites": Activation(foe=STORM, at=PAIR, tiles=4, dice=(MISS,), answers=None, line=2),
+    "where one Hero stands on each tile it bites": Activation(
+        foe=STORM, at=PAIR | {"kat": (0, 3, 3)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2
+    ),
+    "a crowd too far away it strikes from afar": Activation(
+        foe=STORM, at={"arjhan": (3, 1, 1), "kat": (3, 1, 2)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=3
+    ),
+    "a fallen Hero makes no crowd": Activation(
+        foe=STORM, at=PAIR, hurt={"kat": 8}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2
+    ),
+    "it moves next to the closest Hero and bites": Activation(
+        foe=STORM, at={"thorgrim": (1, 3, 3)}, tiles=3, dice=(9,), answers=None, markers=BREATH, line=2, hp=[6], ends=(1, 0, 0),
+        strikes=("bite 8 thorgrim",),
+    ),
+    "it strikes at three tiles, then comes one nearer": Activation(
+        foe=STORM, at=FAR, tiles=4, dice=(HIT,), answers=None, line=3, hp=[7], ends=1, left=[],
+        strikes=("burst-of-lightning 8 thorgrim",),
+    ),
+    "it does not move once the Crowd that it struck is gone": Activation(
+        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, crowd=2, dice=(HIT,), line=3, ends=(0, 0, 0)
+    ),
+    "far from everybody it draws breath": Activation(
+        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, answers=None, line=4, ends=2, left=[*BREATH]
+    ),
+    "far from everybody it keeps its breath": Activation(
+        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, answers=None, markers=BREATH, line=4, ends=2, left=[*BREATH]
+    ),
+    # ---- Klak
+    "he burns his tile and vanishes to the nearest without Heroes: 17 hits AC 17 for 1; 13 misses for nothing": Activation(
+        foe=("klak", 1, 1, 1), at={"arjhan": (1, 0, 0), "kat": (1, 3, 3), "thorgrim": (0, 1, 1)}, tiles=4, dice=(9, 5),
+        answers=("arjhan", (2, 3, 0)), line=1, strikes=("fire-burst 8 arjhan", "fire-burst 8 kat"), hp=[9, 8, 8], ends=(2, 3, 0),
+    ),
+    "he stays where nobody is left to flee from": Activation(
+        foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0)}, hurt={"kat": 7}, dice=(HIT,), line=1, hp=[0], ends=(0, 3, 3)
+    ),
+    "he stays where no tile is empty": Activation(
+        foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0), "arjhan": (1, 0, 0)}, dice=(MISS,), line=1, ends=(0, 3, 3)
+    ),
+    "his bolt hits at two tiles": Activation(
+        foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(6,), line=3, strikes=("chaos-bolt 8 kat",),
+        hits=[True], hp=[7],
+        ends=(0, 0, 0),
+    ),
+    "his bolt misses, and hurts": Activation(
+        foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(5,), line=3, strikes=("chaos-bolt 8 kat",),
+        hits=[False], hp=[7],
+        ends=(0, 0, 0),
+    ),
+    "he walks one tile": Activation(
+        foe=KLAK, at={"kat": (3, 1, 1)}, tiles=4, others=(("wolf", 3, 2, 1),), answers=((1, 3, 3),), line=4, ends=(1, 3, 3)
+    ),
+    # ---- the Flesh Golem
+    "it slams every adjacent Hero; Thorgrim touches the other corner": Activation(
+        foe=("flesh-golem", 0, 1, 1), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3), "thorgrim": (0, 3, 0)}, dice=(9, 5, HIT),
+        answers=("arjhan", "kat"), line=1, strikes=("slam 8 arjhan", "slam 8 kat", "slam 8 thorgrim"), hp=[8, 8, 6], held={},
+        ends=(0, 1, 1),
+    ),
+    "it comes and slams one Hero": Activation(
+        foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(6,), answers=None, line=2, strikes=("slam 8 kat",), hp=[6],
+        held={"kat": ["slowed"]}, ends="kat",
+    ),
+    "it comes and misses": Activation(
+        foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(5,), answers=None, line=2, strikes=("slam 8 kat",), hp=[8], held={},
+        ends="kat"
+    ),
+    "it walks one tile": Activation(foe=GOLEM, at={"kat": (3, 1, 1)}, tiles=4, answers=None, line=3, ends=(0, 0, 3)),
+    **{
+        f"with {tokens} enrage tokens a {'hit' if face == HIT else 'miss'} leaves {left}": Activation(
+            foe=("flesh-golem", 0, 1, 1), at={"kat": (0, 0, 0)}, dice=(face,), markers=("enrage",) * tokens, line=1, hp=[left]
+        )
+        for tokens, face, left in [(0, HIT, 6), (1, HIT, 5), (3, HIT, 3), (3, MISS, 8)]
+    },
+    # ---- the Howling Hag
+    "she howls at every Hero near her": Activation(
+        foe=HAG, at={"arjhan": (1, 0, 0), "kat": (0, 3, 3), "thorgrim": (2, 0, 0)}, tiles=4, dice=(10, 6), answers=("arjhan",),
+        line=1,
+        strikes=("howl 7 arjhan", "howl 7 kat"), hp=[9, 8, 8], ends=(0, 0, 0),
+    ),
+    "her claw carries a Hero to the farthest tile": Activation(
+        foe=HAG, at={"arjhan": (1, 0, 0), "kat": (3, 1, 1)}, tiles=4, dice=(9,), answers=((0, 0, 3), (3, 2, 2)), line=2,
+        strikes=("claw 8 arjhan",), hp=[8, 8], ends=(0, 0, 3), heroes={"arjhan": (3, 2, 2)},
+    ),
+    "her claw misses and carries nobody": Activation(
+        foe=("howling-hag", 0, 0, 3), at={"arjhan": (0, 1, 3), "kat": (3, 1, 1)}, hurt={"arjhan": 2}, tiles=4, dice=(MISS,),
+        line=2,
+        hp=[8, 8], heroes={"arjhan": (0, 1, 3)},
+    ),
+    "her claw carries no Crowd": Activation(
+        foe=HAG, at=FAR, tiles=4, crowd=0, dice=(HIT,), answers=None, line=2, strikes=("claw 8 illusionary-crowd",),
+        heroes={"thorgrim": (3, 1, 1)}
+    ),
+    "her claw carries nobody where there is nowhere": Activation(
+        foe=("howling-hag", 0, 1, 1), at={"arjhan": (0, 0, 0)}, tiles=1, dice=(HIT,), answers=None, line=2, hp=[8],
+        heroes={"arjhan": (0, 0, 0)}
+    ),
+    "she appears beside the closest Hero and strikes nobody": Activation(
+        foe=HAG, at={"arjhan": (3, 1, 1), "kat": (4, 1, 2)}, tiles=5, answers=((3, 2, 1),), line=3, strikes=(), ends=(3, 2, 1)
+    ),
+    "she appears on the tile of a Hero that is surrounded": Activation(
+        foe=HAG, at={"arjhan": (2, 0, 3)}, tiles=3, others=(("wolf", 2, 0, 2), ("zombie", 2, 1, 2), ("spider", 2, 1, 3)),
+        answers=((2, 3, 0),), line=3, ends=(2, 3, 0),
+    ),
+    "she appears beside the Crowd": Activation(
+        foe=HAG, at={"arjhan": (3, 1, 1)}, tiles=4, crowd=2, answers=((2, 0, 0),), line=3, ends=2
+    ),
+    # ---- the Werewolf
+    **{
+        f"wounded by {damage} with {markers} it has {own} after its start": Activation(
+            foe=("werewolf", 0, 0, 2), at={"thorgrim": (0, 0, 0)}, dice=(MISS,), answers=None, damage=damage, markers=markers,
+            line=2,
+            strikes=("bite 8 thorgrim",), hp=[8], own=own,
+        )
+        for damage, markers, own in [(2, (), 4), (0, (), 5), (2, ("silvered",), 3)]
+    },
+    "it regains nothing while a Hero is next to it": Activation(
+        foe=("werewolf", 0, 0, 1), at={"thorgrim": (0, 0, 0)}, dice=(MISS,), damage=2, line=1, strikes=("rake 9 thorgrim",),
+        hp=[8], own=3
+    ),
+    "it rakes one adjacent Hero whom the active player picks: 16 hits AC 16": Activation(
+        foe=("werewolf", 0, 0, 1), at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2)}, dice=(7,), answers=("thorgrim",), line=1,
+        hp=[6, 8]
+    ),
+    **{
+        f"it leaps two tiles and bites, leaving {left}": Activation(
+            foe=WOLF, at={"thorgrim": (2, 0, 0)}, tiles=4, dice=(face,), answers=((1, 0, 3),), line=2,
+            strikes=("bite 8 thorgrim",),
+            hp=[left], ends=(1, 0, 3),
+        )
+        for face, left in [(8, 6), (7, 8)]
+    },
+    "it runs two tiles": Activation(foe=WOLF, at=FAR, tiles=4, answers=((2, 0, 0),), line=3, ends=(2, 0, 0)),
+    # ---- the Young Vampire
+    **{
+        f"it drinks after {face}": Activation(
+            foe=("young-vampire", 0, 0, 1), at={"thorgrim": (0, 0, 0)}, dice=(face,), damage=3, line=1,
+            strikes=("claws-and-fangs 8 thorgrim",), hp=[left], own=own,
+        )
+        for face, left, own in [(8, 6, 6), (7, 8, 5)]
+    },
+    "its gaze beckons": Activation(
+        foe=VAMPIRE, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2)}, hurt={"kat": 8}, dice=(8,), answers=((0, 1, 1),), line=2,
+        strikes=("hypnotic-gaze 8 thorgrim",), hp=[7, 0], held={"thorgrim": ["immobilized"]}, heroes={"thorgrim": (0, 1, 1)},
+        ends=(0, 0, 0),
+    ),
+    "a gaze that misses beckons nobody": Activation(
+        foe=VAMPIRE, at={"thorgrim": (1, 3, 3)}, dice=(7,), line=2, hp=[8], held={}, heroes={"thorgrim": (1, 3, 3)}
+    ),
+    "a gaze at the Crowd moves nobody": Activation(
+        foe=VAMPIRE, at=FAR, tiles=4, crowd=1, dice=(HIT,), line=2, strikes=("hypnotic-gaze 8 illusionary-crowd",),
+        heroes={"thorgrim": (3, 1, 1)}
+    ),
+    "it walks one tile too": Activation(foe=VAMPIRE, at=FAR, tiles=4, answers=((1, 0, 0),), line=3, ends=(1, 0, 0)),
+    # ---- the Zombie Dragon
+    "it sweeps a tile clear: 2 for the hit, nothing for the miss": Activation(
+        foe=DRAGON, at={"thorgrim": (1, 0, 3), "kat": (1, 3, 3)}, tiles=4, dice=(9, 6), line=1, ends=(1, 1, 1),
+        heroes={"thorgrim": (2, 3, 3), "kat": (1, 3, 3)},
+        answers=((1, 1, 1), "thorgrim", 2, (2, 3, 3)), strikes=("sweeping-claw 7 thorgrim", "sweeping-claw 7 kat"), hp=[6, 8],
+    ),
+    "half on tile 0, half on tile 1 it need not move; tile 2 alone is one tile away from both": Activation(
+        foe=("zombie-dragon", 0, 1, 3), at={"thorgrim": (1, 0, 3)}, tiles=3, dice=(HIT,), answers=None, line=1, ends=(0, 1, 3),
+        heroes={"thorgrim": (2, 0, 0)},
+    ),
+    "where there is no such tile it throws nobody": Activation(
+        foe=("zombie-dragon", 0, 1, 3), at={"thorgrim": (1, 0, 3)}, dice=(HIT,), line=1, hp=[6], heroes={"thorgrim": (1, 0, 3)}
+    ),
+    "the dragon walks one tile": Activation(foe=DRAGON, at=FAR, tiles=4, answers=None, line=2, strikes=(), ends=1),
+    # ---- the Count; his first and fifth lines are below
+    "he bites the strongest adjacent Hero, not Arjhan farther away, and drinks: 17 hits AC 17": Activation(
+        foe=("count-strahd", 0, 1, 1), at={"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (0, 0, 2)}, hurt={"kat": 1},
+        dice=(9,),
+        damage=3, line=2, strikes=("bite 8 thorgrim",), hp=[6, 10, 7], own=10,
+    ),
+    "he bites the next, and 13 misses: nothing to drink": Activation(
+        foe=("count-strahd", 0, 1, 1), at={"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (0, 0, 2)}, dice=(5,), damage=2,
+        hurt={"thorgrim": 2, "kat": 1}, line=2, strikes=("bite 8 kat",), hp=[6, 10, 7], own=10,
+    ),
+    "he goes for the Hero with most Hit Points": Activation(
+        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3), "arjhan": (2, 0, 0)}, tiles=3, dice=(9,), answers=((1, 1, 3),),
+        line=3, strikes=("bite 8 arjhan",), hp=[8, 8], ends="arjhan",
+    ),
+    "line three lets him drink too": Activation(
+        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), damage=2, line=3, own=11
+    ),
+    "he goes for one of the strongest though another is far": Activation(
+        foe=("count-strahd", 0, 1, 1), at={"kat": (1, 1, 1), "thorgrim": (3, 1, 1)}, tiles=4, dice=(HIT,), answers=None, damage=2,
+        line=3, hp=[6, 8], own=11,
+    ),
+    "he takes the closest of several equally strong": Activation(
+        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (2, 0, 3), "kat": (1, 3, 3)}, tiles=3, dice=(HIT,), line=3,
+        strikes=("bite 8 kat",)
+    ),
+    **{
+        f"the strongest is two tiles away, the weaker at {weaker}": Activation(
+            foe=STRAHD, at={"arjhan": (2, 3, 3), "kat": weaker}, tiles=4, dice=(MISS,), answers=None, line=number
+        )
+        for weaker, number in [((1, 3, 3), 4), ((3, 1, 1), 6)]
+    },
+    "he burns the closest tile when the strongest is far: 2 for the hit, 1 for the miss": Activation(
+        foe=STRAHD, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2), "arjhan": (4, 1, 2)}, tiles=5, dice=(8, 5),
+        answers=("thorgrim",), line=4,
+        strikes=("ball-of-fire 8 thorgrim", "ball-of-fire 8 kat"), hp=[6, 7, 10], ends=(0, 0, 0),
+    ),
+    "he moves two tiles toward the closest Hero": Activation(
+        foe=STRAHD, at=FAR, tiles=4, answers=((2, 0, 0),), line=6, strikes=(), ends=(2, 0, 0)
+    ),
+}  # fmt: skip
 
 
-def storm(state: State, at: tuple[int, int, int] = (0, 0, 0), *, breath: bool = True, damage: int = 0) -> Monster:
-    return villain(state, "gravestorm", *at, damage=damage, markers=("dragons-breath",) if breath else ())
-
-
-@proves("gravestorm", "CR-151", "CR-245")
-def test_gravestorm_breathes_on_the_fullest_tile_within_one_tile(dice: Dice) -> None:
-    at = {"arjhan": (1, 0, 3), "kat": (1, 3, 3), "thorgrim": (1, 0, 2), "allisa": (0, 3, 0), "immeril": (0, 3, 3)}
-    state = row("arjhan,kat,thorgrim,allisa,immeril", tiles=3, at=at)
-    other = storm(state)
-    dice(9, 1, 1)
-    events = act(state, other, Target("arjhan"), Target("kat"))
-    assert lines(events) == [1] and where(state, other) == (0, 0, 0)
-    assert [attack[:2] for attack in attacks(events)] == [("blast-of-lightning", 8)] * 3
-    assert hp(state, "arjhan", "kat", "thorgrim", "allisa", "immeril") == [7, 7, 7, 8, 6], "17 hits AC 17 for 3; 1 for a miss"
-    assert other.markers == [] and [spent.marker for spent in only(events, event.MarkerSpent)] == ["dragons-breath"]
-
-
-@proves("gravestorm", "CR-147")
-def test_gravestorm_breathes_on_the_closest_of_two_equally_full_tiles(dice: Dice) -> None:
-    at = {"arjhan": (1, 3, 3), "kat": (1, 2, 3), "thorgrim": (0, 3, 0), "allisa": (0, 3, 1)}
-    state = row("arjhan,kat,thorgrim,allisa", tiles=2, at=at)
-    dice(MISS, MISS)
-    assert {name for _, _, name in attacks(act(state, storm(state)))} == {"thorgrim", "allisa"}
-
-
-@proves("gravestorm", "CR-147")
-def test_the_active_player_breaks_a_tie_between_tiles() -> None:
-    at = {"arjhan": (0, 0, 0), "kat": (0, 3, 0), "thorgrim": (2, 0, 0), "allisa": (2, 3, 0)}
-    state = row("arjhan,kat,thorgrim,allisa", tiles=3, at=at)
-    other = storm(state, (1, 0, 0))  # on columns 0 to 2 of the middle tile; nobody stands on it
-    state.heroes[2].square, state.heroes[3].square = spot(2, 0, 1, state), spot(2, 3, 1, state)
-    state.heroes[0].square, state.heroes[1].square = spot(0, 0, 1, state), spot(0, 3, 1, state)
-    found = asked(state, activation.act(state, other.id), "prompt-monster-target")
-    assert len(found) == 2 and {figure.tiles_of(state, name)[0] for name in found} == {0, 2}, "one question for each tile"
-
-
-@proves("gravestorm", "CR-295", "CR-237")
-def test_the_crowd_makes_two_of_one_hero(dice: Dice) -> None:
-    state = row("arjhan,kat", tiles=2, at={"arjhan": (1, 0, 3), "kat": (0, 3, 3)})
-    state.markers.append(Marker("illusionary-crowd", 1, 0))
-    dice(MISS, MISS)
-    assert {name for _, _, name in attacks(act(state, storm(state)))} == {"arjhan", "illusionary-crowd"}
-
-
-@proves("gravestorm")
-@pytest.mark.parametrize("why", ["no marker", "one hero on each tile", "too far", "fallen"])
-def test_without_breath_or_a_crowd_gravestorm_bites_or_strikes_from_afar(dice: Dice, why: str) -> None:
-    kat = {"no marker": (1, 0, 3), "one hero on each tile": (0, 3, 3), "too far": (3, 1, 2), "fallen": (1, 0, 3)}[why]
-    arjhan = (3, 1, 1) if why == "too far" else (1, 0, 2)
-    state = row("arjhan,kat", tiles=4, at={"arjhan": arjhan, "kat": kat})
-    if why == "fallen":
-        state.heroes[1].damage = 8
-    dice(MISS)
-    events = drift(activation.act(state, storm(state, breath=why != "no marker").id))
-    assert lines(events) == [3 if why == "too far" else 2]
-
-
-@proves("gravestorm", "CR-149", "CR-277")
-def test_gravestorm_moves_next_to_the_closest_hero_and_bites(dice: Dice) -> None:
-    state = row("thorgrim", tiles=3, at={"thorgrim": (1, 3, 3)})
-    other = storm(state)
-    dice(9)
-    events = drift(activation.act(state, other.id))
-    assert lines(events) == [2] and attacks(events) == [("bite", 8, "thorgrim")] and hp(state, "thorgrim") == [6]
-    assert distance.adjacent(state, other.id, "thorgrim") and where(state, other)[2] == 0, "no farther than it must"
+@proves(*NUMBERS, "CR-034", "CR-039", "CR-066", "CR-117", "CR-120", "CR-145", "CR-146", "CR-147", "CR-148", "CR-149", "CR-151")
+@proves("CR-159", "CR-178", "CR-237", "CR-245", "CR-277", "CR-279", "CR-287", "CR-294", "CR-295")
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_a_villain_carries_out_a_line_of_its_script(dice: Dice, name: str) -> None:
+    case = SCRIPTS[name]
+    _, foe, events = carry_out(dice, case)
+    assert len(only(events, event.MarkerSpent)) == len({*case.markers} & {"dragons-breath"} - {*foe.markers})
+    assert [one.marker for one in only(events, event.MarkerGained)] == [mark for mark in foe.markers if mark not in case.markers]
+    assert len(only(events, event.Healed)) == (foe.damage < case.damage)
+    cause = "regenerate" if foe.kind == "werewolf" else "drink"
+    assert {one.cause for one in only(events, event.Healed)} <= {cause} and stats.rage(foe) == case.markers.count("enrage")
+    moved = {one.figure for one in [*only(events, event.MonsterMoved), *only(events, event.Relocated)]}
+    assert not moved & {name for name in case.heroes if case.heroes[name] == case.at[name]}
+    assert foe.id not in moved or case.ends != case.foe[1:]
+    if foe.kind == "howling-hag" and case.line == 3:
+        assert moved == {foe.id}
 
 
 @proves("gravestorm", "CR-034", "CR-146")
-def test_gravestorm_strikes_at_three_tiles_then_comes_one_nearer(dice: Dice) -> None:
-    state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
-    other = storm(state, breath=False)
-    dice(HIT)
-    events = drift(activation.act(state, other.id))
-    assert lines(events) == [3] and attacks(events) == [("burst-of-lightning", 8, "thorgrim")] and hp(state, "thorgrim") == [7]
-    assert 1 in figure.tiles_of(state, other.id) and other.markers == []
+def test_gravestorm_strikes_before_it_comes_nearer(dice: Dice) -> None:
+    events = carry_out(dice, SCRIPTS["it strikes at three tiles, then comes one nearer"])[2]
     order = [type(one) for one in events if isinstance(one, event.Attacked | event.MonsterMoved)]
     assert order == [event.Attacked, event.MonsterMoved]
 
 
-@proves("gravestorm")
-def test_gravestorm_does_not_move_once_the_crowd_it_struck_is_gone(dice: Dice) -> None:
-    state = row("thorgrim", tiles=5, at={"thorgrim": (4, 1, 1)})
-    state.markers.append(Marker("illusionary-crowd", 2, 0))
-    other = storm(state, breath=False)
-    dice(HIT)
-    events = act(state, other)
-    assert lines(events) == [3] and not only(events, event.MonsterMoved) and where(state, other) == (0, 0, 0)
-
-
-@proves("gravestorm", "CR-146", "CR-277")
-@pytest.mark.parametrize("breath", [True, False])
-def test_gravestorm_far_from_everybody_draws_breath(breath: bool) -> None:
-    state = row("thorgrim", tiles=5, at={"thorgrim": (4, 1, 1)})
-    other = storm(state, breath=breath)
-    events = drift(activation.act(state, other.id))
-    assert lines(events) == [4] and 2 in figure.tiles_of(state, other.id) and other.markers == ["dragons-breath"]
-    assert [one.marker for one in only(events, event.MarkerGained)] == ([] if breath else ["dragons-breath"])
+@proves("gravestorm", "CR-147")
+def test_the_active_player_breaks_a_tie_between_tiles() -> None:
+    at = {"arjhan": (0, 0, 1), "kat": (0, 3, 1), "thorgrim": (2, 0, 1), "allisa": (2, 3, 1)}
+    state = row("arjhan,kat,thorgrim,allisa", tiles=3, at=at)
+    other = villain(state, "gravestorm", 1, 0, 0, markers=BREATH)  # on columns 0 to 2 of the middle tile; nobody stands on it
+    found = asked(state, activation.act(state, other.id), "prompt-monster-target")
+    assert len(found) == 2 and {tile(state, name) for name in found} == {0, 2}, "one question for each tile"
 
 
 @proves("gravestorm", "CR-152")
 def test_gravestorm_does_nothing_where_no_path_leads() -> None:
     state = row("thorgrim", tiles=1)
-    state.board.tiles.append(state.board.tiles[0].__class__("T09", 5, 5, 0))
-    other = storm(state, (1, 0, 0), breath=False)
+    state.board.tiles.append(Placed("T09", 5, 5, 0))
+    other = villain(state, "gravestorm", 1, 0, 0)
     events = act(state, other)
     assert lines(events) == [4] and only(events, event.MonsterIdle) and other.markers == []
-
-
-# ------------------------------------------------------------------ Klak
-
-
-@proves("klak", "CR-151", "CR-066")
-def test_klak_burns_his_tile_and_vanishes(dice: Dice) -> None:
-    state = row("arjhan,kat,thorgrim", tiles=4, at={"arjhan": (1, 0, 0), "kat": (1, 3, 3), "thorgrim": (0, 1, 1)})
-    klak = villain(state, "klak", 1, 1, 1)
-    dice(9, 5)
-    events = act(state, klak, Target("arjhan"), to(state, 2, 3, 0))
-    assert lines(events) == [1] and attacks(events) == [("fire-burst", 8, "arjhan"), ("fire-burst", 8, "kat")]
-    assert hp(state, "arjhan", "kat", "thorgrim") == [9, 8, 8], "17 hits AC 17 for 1; 13 misses AC 14 for nothing"
-    assert where(state, klak) == (2, 3, 0), "the nearest tile without Heroes: on tile 0 stands Thorgrim"
 
 
 @proves("CR-153")
@@ -202,205 +342,6 @@ def test_where_every_hero_lies_nobody_does_anything(kind: str) -> None:
     assert act(state, other) == [event.MonsterIdle(other.id)]
 
 
-@proves("klak", "CR-279", "CR-287")
-def test_klak_stays_where_nobody_is_left_to_flee_from_or_nowhere_is_empty(dice: Dice) -> None:
-    state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
-    state.heroes[0].damage = 7
-    klak = villain(state, "klak", 0, 3, 3)
-    dice(HIT)
-    act(state, klak)
-    assert hp(state, "kat") == [0] and where(state, klak) == (0, 3, 3)
-    state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (1, 0, 0)})
-    klak = villain(state, "klak", 0, 3, 3)
-    dice(MISS)
-    act(state, klak)
-    assert where(state, klak) == (0, 3, 3)
-
-
-@proves("klak", "CR-157", "CR-287")
-@pytest.mark.parametrize(("monsters", "number"), [(0, 2), (1, 2), (2, 3)])
-def test_klak_calls_help_while_there_are_fewer_monsters_than_heroes(dice: Dice, monsters: int, number: int) -> None:
-    state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)})
-    state.turn.hero = 1
-    for _, kind in zip(range(monsters), ("wolf", "zombie"), strict=False):
-        put(state, kind, 0, 3, 3 if kind == "wolf" else 2)
-    klak = villain(state, "klak", 1, 0, 0)
-    villain(state, "werewolf", 2, 3, 3)
-    on_top(state, "monster", "spider")
-    dice(MISS)
-    events = drift(activation.act(state, klak.id))
-    assert lines(events) == [number], "Villains are not counted"
-    new = [other for other in figure.monsters(state) if other.kind == "spider"]
-    assert [(where(state, other), figure.controller(state, other.id)) for other in new] == (
-        [((1, 1, 1), 1)] if number == 2 else []
-    )
-
-
-@proves("klak", "CR-034")
-@pytest.mark.parametrize(("face", "left"), [(6, 7), (5, 7)])
-def test_klaks_bolt_reaches_two_tiles(dice: Dice, face: int, left: int) -> None:
-    state = row("kat", tiles=4, at={"kat": (2, 0, 0)})
-    put(state, "wolf", 2, 3, 3)
-    klak = villain(state, "klak", 0, 0, 0)
-    dice(face)
-    events = act(state, klak)
-    assert lines(events) == [3] and attacks(events) == [("chaos-bolt", 8, "kat")] and hp(state, "kat") == [left]
-    assert only(events, event.Attacked)[0].hit == (face == 6) and where(state, klak) == (0, 0, 0)
-
-
-@proves("klak", "CR-146")
-def test_klak_walks_one_tile() -> None:
-    state = row("kat", tiles=4, at={"kat": (3, 1, 1)})
-    put(state, "wolf", 3, 2, 1)
-    klak = villain(state, "klak", 0, 0, 0)
-    assert lines(act(state, klak, to(state, 1, 3, 3))) == [4] and where(state, klak) == (1, 3, 3)
-
-
-# ------------------------------------------------------------------ the Flesh Golem
-
-
-@proves("flesh-golem", "CR-148", "CR-277")
-def test_the_golem_slams_every_adjacent_hero(dice: Dice) -> None:
-    state = row("arjhan,kat,thorgrim", tiles=2, at={"arjhan": (0, 0, 0), "kat": (1, 2, 0), "thorgrim": (0, 3, 0)})
-    golem = villain(state, "flesh-golem", 0, 1, 1)
-    state.heroes[1].square = spot(0, 3, 3, state)
-    dice(9, 5)
-    events = act(state, golem, Target("arjhan"), Target("kat"))
-    assert lines(events) == [1] and attacks(events)[:2] == [("slam", 8, "arjhan"), ("slam", 8, "kat")]
-    assert hp(state, "arjhan", "kat") == [8, 8] and len(attacks(events)) == 3, "Thorgrim touches the other corner"
-    assert not conditions(state, 0) and where(state, golem) == (0, 1, 1)
-
-
-@proves("flesh-golem", "CR-149")
-@pytest.mark.parametrize(("face", "left", "held"), [(6, 6, ["slowed"]), (5, 8, [])])
-def test_the_golem_comes_and_slams_one_hero(dice: Dice, face: int, left: int, held: list[str]) -> None:
-    state = row("kat", tiles=3, at={"kat": (1, 3, 3)})
-    golem = villain(state, "flesh-golem", 0, 0, 0)
-    dice(face)
-    events = drift(activation.act(state, golem.id))
-    assert lines(events) == [2] and attacks(events) == [("slam", 8, "kat")] and hp(state, "kat") == [left]
-    assert conditions(state) == held and distance.adjacent(state, golem.id, "kat")
-
-
-@proves("flesh-golem", "CR-146")
-def test_the_golem_walks_one_tile() -> None:
-    state = row("kat", tiles=4, at={"kat": (3, 1, 1)})
-    golem = villain(state, "flesh-golem", 0, 0, 0)
-    events = drift(activation.act(state, golem.id))
-    assert lines(events) == [3] and 1 in figure.tiles_of(state, golem.id) and 2 not in figure.tiles_of(state, golem.id)
-
-
-@proves("flesh-golem", "CR-117")
-@pytest.mark.parametrize(("tokens", "face", "left"), [(0, HIT, 6), (1, HIT, 5), (3, HIT, 3), (3, MISS, 8)])
-def test_each_enrage_token_adds_a_damage_to_hits(dice: Dice, tokens: int, face: int, left: int) -> None:
-    state = row("kat", at={"kat": (0, 0, 0)})
-    golem = villain(state, "flesh-golem", 0, 1, 1, markers=("enrage",) * tokens)
-    dice(face)
-    act(state, golem)
-    assert stats.rage(golem) == tokens and hp(state, "kat") == [left]
-
-
-# ------------------------------------------------------------------ the Howling Hag
-
-
-@proves("howling-hag", "CR-034", "CR-151")
-def test_the_hag_howls_at_every_hero_near_her(dice: Dice) -> None:
-    state = row("arjhan,kat,thorgrim", tiles=4, at={"arjhan": (1, 0, 0), "kat": (0, 3, 3), "thorgrim": (2, 0, 0)})
-    hag = villain(state, "howling-hag", 0, 0, 0)
-    dice(10, 6)
-    events = act(state, hag, Target("arjhan"))
-    assert lines(events) == [1] and attacks(events) == [("howl", 7, "arjhan"), ("howl", 7, "kat")]
-    assert hp(state, "arjhan", "kat", "thorgrim") == [9, 8, 8] and where(state, hag) == (0, 0, 0)
-
-
-@proves("howling-hag", "CR-149", "CR-178", "CR-294")
-def test_the_hags_claw_carries_a_hero_to_the_farthest_tile(dice: Dice) -> None:
-    state = row("arjhan,kat", tiles=4, at={"arjhan": (1, 0, 0), "kat": (3, 1, 1)})
-    hag = villain(state, "howling-hag", 0, 0, 0)
-    dice(9)
-    events = act(state, hag, to(state, 0, 0, 3), to(state, 3, 2, 2))
-    assert lines(events) == [2] and attacks(events) == [("claw", 8, "arjhan")] and hp(state, "arjhan") == [8]
-    assert where(state, hag) == (0, 0, 3) and where(state, "arjhan") == (3, 2, 2)
-    dice(MISS)
-    state.heroes[0].square = spot(0, 1, 3, state)
-    act(state, hag)
-    assert where(state, "arjhan") == (0, 1, 3) and hp(state, "arjhan") == [8]
-
-
-@proves("howling-hag", "CR-178")
-def test_the_active_player_picks_between_equally_far_tiles(dice: Dice) -> None:
-    state = row("arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0)})
-    state.heroes[1].square = None
-    state.turn.hero = 1
-    hag = villain(state, "howling-hag", 1, 1, 1)
-    dice(HIT)
-    play(state, activation.act(state, hag.id), PickTile(2), to(state, 2, 0, 0))
-    assert where(state, "arjhan") == (2, 0, 0)
-
-
-@proves("howling-hag", "CR-147", "CR-294")
-def test_the_hag_appears_beside_the_closest_hero_and_strikes_nobody() -> None:
-    state = row("arjhan,kat", tiles=5, at={"arjhan": (3, 1, 1), "kat": (4, 1, 2)})
-    hag = villain(state, "howling-hag", 0, 0, 0)
-    events = act(state, hag, to(state, 3, 2, 1))
-    assert lines(events) == [3] and where(state, hag) == (3, 2, 1) and not attacks(events)
-    assert [moved.figure for moved in only(events, event.Relocated)] == [hag.id]
-
-
-@proves("howling-hag", "CR-149")
-def test_the_hag_appears_on_the_tile_of_a_hero_that_is_surrounded_and_beside_the_crowd() -> None:
-    state = row("arjhan", tiles=3, at={"arjhan": (2, 0, 3)})
-    for number, (line, column) in enumerate([(0, 2), (1, 2), (1, 3)]):
-        put(state, ("wolf", "zombie", "spider")[number], 2, line, column)
-    hag = villain(state, "howling-hag", 0, 0, 0)
-    act(state, hag, to(state, 2, 3, 0))
-    assert where(state, hag) == (2, 3, 0)
-    state = row("arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
-    state.markers.append(Marker("illusionary-crowd", 2, 0))
-    hag = villain(state, "howling-hag", 0, 0, 0)
-    act(state, hag, to(state, 2, 0, 0))
-    assert tile(state, hag) == 2
-
-
-@proves("howling-hag", "CR-294")
-def test_the_hag_finds_heroes_where_no_path_leads() -> None:
-    state = row("arjhan,kat", tiles=1, at={"kat": (0, 0, 0)})
-    placed = state.board.tiles[0].__class__
-    state.board.tiles += [placed("T09", 2, 2, 0), placed("T11", 0, 5, 0)]
-    state.heroes[0].square = spot(1, 0, 0, state)
-    hag = villain(state, "howling-hag", 2, 0, 0)
-    assert distance.apart(state, 2) == [5, 5, 0]
-    state.heroes[1].square = None
-    drift(activation.act(state, hag.id))
-    assert distance.adjacent(state, hag.id, "arjhan")
-
-
-# ------------------------------------------------------------------ the Werewolf
-
-
-@proves("werewolf", "CR-120")
-@pytest.mark.parametrize(("damage", "markers", "left"), [(2, (), 4), (0, (), 5), (2, ("silvered",), 3)])
-def test_the_werewolf_regenerates_at_the_start_of_each_activation(
-    dice: Dice, damage: int, markers: tuple[str, ...], left: int
-) -> None:
-    state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
-    wolf = villain(state, "werewolf", 0, 0, 2, damage=damage, markers=markers)
-    dice(MISS)
-    events = drift(activation.act(state, wolf.id))
-    assert hp(state, wolf) == [left] and [one.cause for one in only(events, event.Healed)] == ["regenerate"] * (left == 4)
-    assert lines(events) == [2] and attacks(events) == [("bite", 8, "thorgrim")] and hp(state, "thorgrim") == [8]
-
-
-@proves("werewolf", "CR-120")
-def test_the_werewolf_regains_nothing_while_a_hero_is_next_to_it(dice: Dice) -> None:
-    state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
-    wolf = villain(state, "werewolf", 0, 0, 1, damage=2)
-    dice(MISS)
-    events = act(state, wolf)
-    assert hp(state, wolf) == [3] and not only(events, event.Healed)
-    assert lines(events) == [1] and attacks(events) == [("rake", 9, "thorgrim")] and hp(state, "thorgrim") == [8]
-
-
 @proves("werewolf", "CR-153")
 def test_the_werewolf_regenerates_where_there_is_nobody_to_hunt() -> None:
     state = row("thorgrim")
@@ -410,128 +351,156 @@ def test_the_werewolf_regenerates_where_there_is_nobody_to_hunt() -> None:
     assert hp(state, wolf) == [4] and only(events, event.MonsterIdle)
 
 
-@proves("werewolf", "CR-148")
-def test_the_werewolf_rakes_one_adjacent_hero_whom_the_active_player_picks(dice: Dice) -> None:
-    state = row("thorgrim,kat", at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2)})
-    wolf = villain(state, "werewolf", 0, 0, 1)
-    dice(7)
-    events = act(state, wolf, Target("thorgrim"))
-    assert lines(events) == [1] and hp(state, "thorgrim", "kat") == [6, 8], "16 hits AC 16"
+@proves("klak", "CR-157", "CR-287")
+@pytest.mark.parametrize(("monsters", "number"), [(0, 2), (1, 2), (2, 3)])
+def test_klak_calls_help_while_there_are_fewer_monsters_than_heroes(dice: Dice, monsters: int, number: int) -> None:
+    state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, active=1)
+    for other in [("wolf", 0, 3, 3), ("zombie", 0, 3, 2)][:monsters]:
+        put(state, *other)
+    klak = villain(state, "klak", 1, 0, 0)
+    villain(state, "werewolf", 2, 3, 3)
+    on_top(state, "monster", "spider")
+    dice(MISS)
+    events = drift(activation.act(state, klak.id))
+    assert lines(events) == [number], "Villains are not counted"
+    new = [other for other in figure.monsters(state) if other.kind == "spider"]
+    found = [(where(state, other), figure.controller(state, other.id)) for other in new]
+    assert found == ([((1, 1, 1), 1)] if number == 2 else [])
 
 
-@proves("werewolf", "CR-149")
-@pytest.mark.parametrize(("face", "left"), [(8, 6), (7, 8)])
-def test_the_werewolf_leaps_two_tiles_and_bites(dice: Dice, face: int, left: int) -> None:
-    state = row("thorgrim", tiles=4, at={"thorgrim": (2, 0, 0)})
-    wolf = villain(state, "werewolf", 0, 0, 0)
-    dice(face)
-    events = act(state, wolf, to(state, 1, 0, 3))
-    assert lines(events) == [2] and attacks(events) == [("bite", 8, "thorgrim")] and hp(state, "thorgrim") == [left]
-    assert where(state, wolf) == (1, 0, 3)
+def crowd_tile(state: State, number: int) -> None:
+    """Fill the squares of a tile that are free with Monsters."""
+    taken = figure.taken(state)
+    free = [place for place in board.chart(state.board).cells[number].floor if place not in taken]
+    small = [kind for kind, card in MONSTERS.items() if not card.villain and not card.thing]
+    for count, place in enumerate(free):
+        put(state, small[count % len(small)], number, 1, 2).square = place
 
 
-@proves("werewolf", "CR-146")
-def test_the_werewolf_runs_two_tiles() -> None:
-    state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
-    wolf = villain(state, "werewolf", 0, 0, 0)
-    assert lines(act(state, wolf, to(state, 2, 0, 0))) == [3] and where(state, wolf) == (2, 0, 0)
+@proves("klak", "CR-066")
+def test_klak_vanishes_to_the_nearest_empty_tile_and_beside_it_if_it_is_full(dice: Dice) -> None:
+    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
+    klak = villain(state, "klak", 0, 3, 3)
+    dice(MISS)
+    assert {place[0] for place in asked(state, activation.act(state, klak.id), "prompt-monster-square")} == {1}
+    klak.square = spot(0, 3, 3, state)
+    crowd_tile(state, 1)
+    dice(MISS)
+    drift(activation.act(state, klak.id))
+    assert tile(state, klak) in (0, 2), "the nearest free square"
 
 
-# ------------------------------------------------------------------ the Young Vampire
-
-
-@proves("young-vampire", "CR-120", "CR-148")
-@pytest.mark.parametrize(("face", "left", "own"), [(8, 6, 6), (7, 8, 5)])
-def test_the_young_vampire_drinks(dice: Dice, face: int, left: int, own: int) -> None:
-    state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
-    vampire = villain(state, "young-vampire", 0, 0, 1, damage=3)
-    dice(face)
-    events = act(state, vampire)
-    assert lines(events) == [1] and attacks(events) == [("claws-and-fangs", 8, "thorgrim")]
-    assert hp(state, "thorgrim", vampire) == [left, own]
-
-
-@proves("young-vampire", "CR-066")
-def test_the_young_vampires_gaze_beckons(dice: Dice) -> None:
-    state = row("thorgrim,kat", at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2)})
-    state.heroes[1].damage = 8
-    vampire = villain(state, "young-vampire", 0, 0, 0)
-    dice(8)
-    events = act(state, vampire, to(state, 0, 1, 1))
-    assert lines(events) == [2] and attacks(events) == [("hypnotic-gaze", 8, "thorgrim")]
-    assert hp(state, "thorgrim") == [7] and conditions(state) == ["immobilized"]
-    assert where(state, "thorgrim") == (0, 1, 1) and where(state, vampire) == (0, 0, 0)
-
-
-@proves("young-vampire")
-def test_a_gaze_that_misses_beckons_nobody(dice: Dice) -> None:
-    state = row("thorgrim", at={"thorgrim": (1, 3, 3)})
-    vampire = villain(state, "young-vampire", 0, 0, 0)
-    dice(7)
-    act(state, vampire)
-    assert hp(state, "thorgrim") == [8] and not conditions(state) and where(state, "thorgrim") == (1, 3, 3)
-
-
-@proves("young-vampire", "CR-237")
-def test_a_gaze_at_the_crowd_moves_nobody(dice: Dice) -> None:
-    state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
-    state.markers.append(Marker("illusionary-crowd", 1, 0))
+@proves("howling-hag", "CR-178")
+def test_the_active_player_picks_between_equally_far_tiles(dice: Dice) -> None:
+    state = row("arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0)}, active=1)
+    state.heroes[1].square = None
+    hag = villain(state, "howling-hag", 1, 1, 1)
     dice(HIT)
-    events = act(state, villain(state, "young-vampire", 0, 0, 0))
-    assert attacks(events) == [("hypnotic-gaze", 8, "illusionary-crowd")] and not only(events, event.Relocated)
+    act(state, hag, PickTile(2), to(state, 2, 0, 0))
+    assert where(state, "arjhan") == (2, 0, 0)
 
 
-@proves("young-vampire", "CR-146")
-def test_the_young_vampire_walks_one_tile() -> None:
-    state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
-    vampire = villain(state, "young-vampire", 0, 0, 0)
-    assert lines(act(state, vampire, to(state, 1, 0, 0))) == [3] and where(state, vampire) == (1, 0, 0)
+@proves("howling-hag", "CR-294")
+def test_the_hag_finds_heroes_where_no_path_leads() -> None:
+    state = row("arjhan,kat", tiles=1, at={"kat": (0, 0, 0)})
+    state.board.tiles += [Placed("T09", 2, 2, 0), Placed("T11", 0, 5, 0)]
+    state.heroes[0].square = spot(1, 0, 0, state)
+    hag = villain(state, "howling-hag", 2, 0, 0)
+    assert distance.apart(state, 2) == [5, 5, 0]
+    state.heroes[1].square = None
+    drift(activation.act(state, hag.id))
+    assert distance.adjacent(state, hag.id, "arjhan")
 
 
-# ------------------------------------------------------------------ the Zombie Dragon
+@proves("howling-hag", "CR-147", "CR-149", "CR-066")
+@pytest.mark.parametrize(
+    ("arjhan", "kat", "nearer"),
+    [((4, 1, 1), (0, 0, 0), "arjhan"), ((0, 0, 0), (4, 1, 1), "kat")],
+    ids=["her first", "her second"],
+)
+def test_the_hag_appears_next_to_the_nearer_of_two_on_equally_far_tiles(arjhan: Any, kat: Any, nearer: str) -> None:
+    state = row("arjhan,kat", tiles=5, at={"arjhan": arjhan, "kat": kat})
+    hag = villain(state, "howling-hag", 2, 1, 2)
+    far = "kat" if nearer == "arjhan" else "arjhan"
+    assert distance.square_distance(state, hag.id, nearer) < distance.square_distance(state, hag.id, far)
+    squares = asked(state, activation.act(state, hag.id), "prompt-monster-square")
+    place = figure.square_of(state, nearer)
+    assert place is not None and {spot(*one, state) for one in squares} == set(board.chart(state.board).near[place])
 
 
-@proves("zombie-dragon", "CR-151", "CR-066", "CR-277")
-def test_the_zombie_dragon_sweeps_a_tile_clear(dice: Dice) -> None:
-    state = row("thorgrim,kat", tiles=4, at={"thorgrim": (1, 0, 3), "kat": (1, 3, 3)})
-    dragon = villain(state, "zombie-dragon", 0, 0, 0)
-    dice(9, 6)
-    scripted = activation.act(state, dragon.id)
-    events = play(state, scripted, to(state, 1, 1, 1), Target("thorgrim"), PickTile(2), to(state, 2, 3, 3))
-    assert lines(events) == [1] and attacks(events) == [("sweeping-claw", 7, "thorgrim"), ("sweeping-claw", 7, "kat")]
-    assert hp(state, "thorgrim", "kat") == [6, 8], "2 for the hit, nothing for the miss"
-    assert where(state, dragon) == (1, 1, 1) and where(state, "thorgrim") == (2, 3, 3) and where(state, "kat") == (1, 3, 3)
+@proves("howling-hag", "CR-066")
+def test_the_hag_appears_near_a_full_tile() -> None:
+    state = row("arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
+    crowd_tile(state, 3)
+    hag = villain(state, "howling-hag", 0, 0, 0)
+    drift(activation.act(state, hag.id))
+    assert tile(state, hag) == 2, "the tile is full: the nearest free square"
 
 
-@proves("zombie-dragon", "CR-034", "CR-039")
-def test_tiles_under_the_dragon_are_not_one_tile_away(dice: Dice) -> None:
-    state = row("thorgrim", tiles=3, at={"thorgrim": (1, 0, 3)})
-    dragon = villain(state, "zombie-dragon", 0, 1, 3)  # half on tile 0, half on tile 1: it need not move
-    dice(HIT)
-    drift(activation.act(state, dragon.id))
-    assert where(state, dragon) == (0, 1, 3) and tile(state, "thorgrim") == 2, "tile 2 alone is one tile away from both"
-    state = row("thorgrim", tiles=2, at={"thorgrim": (1, 0, 3)})
-    dragon = villain(state, "zombie-dragon", 0, 1, 3)
-    dice(HIT)
-    act(state, dragon)
-    assert where(state, "thorgrim") == (1, 0, 3) and hp(state, "thorgrim") == [6], "there is no such tile"
+# ------------------------------------------------------------------ the Count goes home, and calls help
 
 
-@proves("zombie-dragon", "CR-146")
-def test_the_zombie_dragon_walks_one_tile() -> None:
-    state = row("thorgrim", tiles=4, at={"thorgrim": (3, 1, 1)})
-    dragon = villain(state, "zombie-dragon", 0, 0, 0)
-    events = drift(activation.act(state, dragon.id))
-    assert lines(events) == [2] and 1 in figure.tiles_of(state, dragon.id) and not attacks(events)
+CRYPT = Placed("T32", 1, 1, 2)
+"""The Count's crypt south of the second tile of the row, its open side to the north."""
+
+
+def count(damage: int = 7, markers: tuple[str, ...] = ("mistform",), *, crypt: bool = True) -> tuple[State, Monster, Any]:
+    """Three tiles and the crypt; the Count; the bone pile of the crypt."""
+    state = row("thorgrim", tiles=3)
+    state.board = Board([*state.board.tiles, *[CRYPT] * crypt])
+    state.heroes.append(Hero("wanderer", board.chart(state.board).cells[-1].bones, [], []))
+    bones = where(state, "wanderer")
+    state.heroes.pop()
+    return state, villain(state, "count-strahd", 0, 1, 1, damage=damage, markers=markers), bones
+
+
+@proves("count-strahd", "CR-262", "CR-160")
+def test_line_one_wounded_he_turns_to_mist_and_goes_home() -> None:
+    state, strahd, bones = count()
+    events = act(state, strahd)
+    assert lines(events) == [1] and not strikes(events) and where(state, strahd) == bones
+    assert strahd.markers == [] and only(events, event.MarkerSpent)
+
+
+@proves("count-strahd", "CR-160")
+@pytest.mark.parametrize("changed", [{"damage": 6}, {"markers": ()}, {"crypt": False}])
+def test_line_one_needs_wounds_the_marker_and_the_crypt(dice: Dice, changed: dict[str, Any]) -> None:
+    state, strahd, _ = count(**changed)
+    dice(MISS)
+    assert lines(act(state, strahd)) == [2]
+
+
+@proves("count-strahd", "CR-279")
+def test_line_one_takes_the_nearest_square_when_his_bone_pile_is_occupied() -> None:
+    state, strahd, (_, line, column) = count()
+    put(state, "wolf", 3, line, column)
+    act(state, strahd, to(state, 3, line, column - 1))
+    assert where(state, strahd) == (3, line, column - 1)
+
+
+@proves("count-strahd", "CR-159", "CR-176")
+@pytest.mark.parametrize(("damage", "number"), [(7, 5), (6, 6)])
+def test_line_five_calls_help_for_the_hero_with_fewest_monsters(damage: int, number: int) -> None:
+    state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
+    put(state, "wolf", 3, 2, 1, owner=0)
+    strahd = villain(state, "count-strahd", 0, 0, 0, damage=damage)
+    on_top(state, "monster", "zombie")
+    events = act(state, strahd, *[to(state, 2, 2, 1)] * (number == 6))
+    helpers = [where(state, other) for other in figure.controlled(state, 1)]
+    assert (lines(events), helpers) == ([number], [(0, 1, 2)] * (number == 5)), "on the bone pile of his tile"
+    assert where(state, strahd) == ((0, 0, 0) if number == 5 else (2, 2, 1))
+
+
+@proves("count-strahd")
+def test_line_five_asks_the_active_player_when_heroes_control_equally_many() -> None:
+    state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
+    strahd = villain(state, "count-strahd", 0, 0, 0, damage=8)
+    on_top(state, "monster", "zombie")
+    act(state, strahd, Target("kat"))
+    assert len(figure.controlled(state, 1)) == 1
 
 
 # ------------------------------------------------------------------ objects of adventures
-
-
-def lay(state: State, kind: str, place: tuple[int, int, int]) -> Monster:
-    thing = monster_deck.number_figure(state, kind, spot(*place, state))
-    state.things.append(thing)
-    return thing
 
 
 @proves("klaks-artifact", "CR-292")
@@ -540,14 +509,14 @@ def test_klaks_artifact_is_struck_like_a_monster_and_brings_nothing(dice: Dice) 
     assert (card.ac, card.hp, card.xp, card.thing, card.close, card.villain) == (15, 5, 0, True, False, False)
     state = row("allisa", tiles=3, at={"allisa": (0, 0, 0)})
     state.turn.looted = []
-    thing = lay(state, "klaks-artifact", (2, 1, 1))
+    laid = thing(state, "klaks-artifact", 2, 1, 1)
     dice(9)
-    assert choices(state, "hunters-shot") == [thing.id]
-    events = use(state, "hunters-shot", Target(thing.id))
-    assert only(events, event.Attacked)[0].hit and hp(state, thing) == [4], "15 hits AC 15"
-    thing.damage = 4
+    assert choices(state, "hunters-shot") == [laid.id]
+    events = use(state, "hunters-shot", Target(laid.id))
+    assert only(events, event.Attacked)[0].hit and hp(state, laid) == [4], "15 hits AC 15"
+    laid.damage = 4
     dice(HIT)
-    events = use(state, "hunters-shot", Target(thing.id))
+    events = use(state, "hunters-shot", Target(laid.id))
     assert only(events, event.ThingDestroyed) and not state.things and not state.pile and not only(events, event.TreasureDrawn)
     assert not figure.monsters(state) and "destroyed klaks-artifact" in state.quest.done
 
@@ -555,10 +524,10 @@ def test_klaks_artifact_is_struck_like_a_monster_and_brings_nothing(dice: Dice) 
 @proves("klaks-artifact", "CR-292")
 def test_an_object_blocks_nothing_is_never_moved_and_is_no_monster() -> None:
     state = row("allisa", at={"allisa": (0, 0, 0)})
-    thing = lay(state, "klaks-artifact", (0, 1, 1))
-    assert thing.square not in figure.taken(state) and not figure.foes(state) and placing.fixed(thing)
+    laid = thing(state, "klaks-artifact", 0, 1, 1)
+    assert laid.square not in figure.taken(state) and not figure.foes(state) and placing.fixed(laid)
     assert stats.count.functions["monsters-on-tile"](state, "allisa") == 0
-    play(state, wounds.hurt(state, thing.id, 5, "fire"))
+    play(state, wounds.hurt(state, laid.id, 5, "fire"))
     assert not state.things
 
 
@@ -568,28 +537,21 @@ def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(pl
     card = MONSTERS["gravestorms-phylactery"]
     assert (card.ac, card.hp, card.xp, card.thing, card.close) == (10, 1, 0, True, True)
     state = row("immeril", tiles=3, at={"immeril": place})
-    lay(state, "gravestorms-phylactery", (1, 1, 1))
+    thing(state, "gravestorms-phylactery", 1, 1, 1)
     for power in ("magic-missile", "scorching-burst", "thunderwave"):  # within 3 tiles, exactly 1 tile away, on the own tile
         assert offered(state, power) == open_, power
 
 
 @proves("gravestorms-phylactery", "CR-292")
-def test_striking_the_phylactery_with_a_burst_strikes_nothing_else_out_of_range(dice: Dice) -> None:
+def test_attacks_on_tiles_strike_the_phylactery_next_door_and_nothing_else_out_of_range(dice: Dice) -> None:
     state = row("immeril", tiles=3, at={"immeril": (1, 1, 0)})
-    thing = lay(state, "gravestorms-phylactery", (1, 1, 1))
-    wolf = put(state, "wolf", 1, 3, 3)
+    laid, wolf = thing(state, "gravestorms-phylactery", 1, 1, 1), put(state, "wolf", 1, 3, 3)
     dice(HIT, HIT)
     events = use(state, "scorching-burst", PickTile(1))
-    assert [attack.target for attack in only(events, event.Attacked)] == [thing.id] and not gone(state, wolf)
-
-
-@proves("gravestorms-phylactery", "CR-292")
-def test_an_attack_on_the_own_tile_may_strike_the_phylactery_next_door(dice: Dice) -> None:
-    state = row("immeril", tiles=2, at={"immeril": (1, 1, 0)})
-    thing = lay(state, "gravestorms-phylactery", (0, 1, 3))
-    wolf = put(state, "wolf", 1, 3, 3)
+    assert [attack.target for attack in only(events, event.Attacked)] == [laid.id] and not gone(state, wolf)
+    laid = thing(state, "gravestorms-phylactery", 0, 1, 3)
     dice(HIT)
     assert choices(state, "thunderwave", "prompt-attack-tile") == [0, 1]
     assert targets.sight(state, 0).close and offered(state, "thunderwave")
     use(state, "thunderwave", PickTile(0))
-    assert thing not in state.things and where(state, wolf) == (1, 3, 3), "the wave went the other way"
+    assert laid not in state.things and where(state, wolf) == (1, 3, 3), "the wave went the other way"
