@@ -81,8 +81,8 @@ ICE = rgb("#9fd8ec")
 """The arrow of a caption."""
 
 CARD_TYPES = {
-    "at-will": rgb("#3d6b46"), "daily": rgb("#8f2a2a"), "utility": rgb("#2f5a8a"), "item": rgb("#8a6424"), "blessing": rgb("#6a5a8a"),
-    "fortune": rgb("#6a5a8a"), "adventure": rgb("#8a6424"), "monster": rgb("#4d5566"), "trap": rgb("#7a3a22"), "event": rgb("#5a2f6a"),
+    "at-will": rgb("#3d6b46"), "daily": rgb("#8f2a2a"), "utility": rgb("#2f5a8a"), "item": rgb("#866020"), "blessing": rgb("#6a5a8a"),
+    "fortune": rgb("#6a5a8a"), "adventure": rgb("#866020"), "monster": rgb("#4d5566"), "trap": rgb("#7a3a22"), "event": rgb("#5a2f6a"),
     "attack": rgb("#7a2630"), "environment": rgb("#2f6a66"), "tile": rgb("#565163"), "hero": rgb("#6d3b1c"),
 }  # fmt: skip
 """The colour of the band on a card; the band also names the type."""

@@ -32,6 +32,8 @@ EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
 """The phases of a round, each of which is explained once."""
 TITLE, SIZES, GAP = 76.0, (34.0, 30.0, 26.0, 22.0, 20.0), 18.0
 """The text sizes of the title card: that of its title, and those of its lines, of which the largest that fits is taken."""
+MARGIN, BETWEEN, DEED_SHAPE = 40.0, 26.0, 0.7
+"""The margin at the sides of the title card, the gap between its deeds, and the width of a deed as a share of its height."""
 
 
 class DemoPlaylist(demo.DemoPlaylist):
@@ -137,16 +139,17 @@ class DemoScene(PlayedDemo):
 
 def title_card(canvas: Canvas, lines: Sequence[str], shown: int) -> Box:
     """In large letters for passers-by: the name of the game, its five deeds, and the first `shown` of the lines."""
-    wide, high = min(canvas.room.w * 0.72, 1280.0 * max(1.0, canvas.stretch)), canvas.room.h * 0.2
+    wide = min(canvas.room.w * 0.72, 1280.0 * max(1.0, canvas.stretch))
+    high = min(canvas.room.h * 0.2, (wide - 2 * MARGIN - 4 * BETWEEN) / len(DUNGEONS) / DEED_SHAPE)
     title = Line(say("game-dungeonville"), TITLE, P.title, "title", "centre")
-    deeds = Row(*(_deed(dungeon, high) for dungeon in DUNGEONS), gap=26)
+    deeds = Row(*(_deed(dungeon, high) for dungeon in DUNGEONS), gap=BETWEEN)
     cards = [Column(title, Sized(deeds, deeds.wide(canvas)), *_lines(lines, size, shown), gap=GAP) for size in SIZES]
-    sheets = [Framed(card, (40, 18), lambda canvas, area: parchment(canvas, area, P.focus, wide=4)) for card in cards]
+    sheets = [Framed(card, (MARGIN, GAP), lambda canvas, area: parchment(canvas, area, P.focus, wide=4)) for card in cards]
     return Sized(FirstFit(sheets, canvas.room.h - 20), wide)
 
 
 def _deed(dungeon: str, high: float) -> Box:
-    return Drawn(lambda canvas, area: deed_card(canvas, area, dungeon), high, high * 0.7)
+    return Drawn(lambda canvas, area: deed_card(canvas, area, dungeon), high, high * DEED_SHAPE)
 
 
 def _lines(lines: Sequence[str], size: float, shown: int) -> list[Box]:

@@ -177,5 +177,5 @@ def paint_keys(canvas: Canvas, area: Area, keys: Sequence[tuple[str, str]], rule
     x, y = area.x + hints_width(canvas, pairs), area.y + (area.h - canvas.high(19)) / 2
     hints(canvas, x, area.y + (area.h - 32) / 2, pairs, CABIN)
     count = say("ui-book-count", count=rules)
-    if x + canvas.wide(count, 19, "italic") < area.x + area.w:
+    if x + canvas.wide(count, 19, "italic") + 20 < area.x + area.w:
         canvas.text(count, (area.x + area.w - 6, y), 19, CABIN.muted, face="italic", align="right")
