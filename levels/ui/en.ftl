@@ -87,6 +87,7 @@ ui-do-pan = move the board
 ui-do-full-screen = full screen
 ui-keys = Keys
 ui-tool-undo = Take back
+ui-tool-unavailable = { $tool }: { $reason }
 ui-tool-redo = Do again
 ui-tool-hint = Hint
 ui-tool-look = Look closer

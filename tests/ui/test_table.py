@@ -1,5 +1,6 @@
 """Commands of the table: undo, hints, refusals, saves, dialogs, and the board under the mouse."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,13 @@ from game.match import Match
 from game.rules.engine.script import Done
 from game.rules.ravenloft.choice import Use, Walk
 from game.storage import autosave, paths
+from game.text import text
 from game.ui.app.main_loop import App
 from game.ui.screens.menu.scene import MenuScene, newest_match
 from game.ui.settings import Start
+from game.ui.table.dialogs import PauseDialog
 from game.ui.table.scene import TableScene
+from game.ui.widgets.focus import Target
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
 
@@ -49,7 +53,43 @@ def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
     user_input.idle(app)
     assert scene(app).client.match.digest == after
     user_input.press(app, pygame.K_ESCAPE)
-    assert scene(app).client.match.digest == before
+    assert isinstance(scene(app).dialog, PauseDialog), "Esc takes back no answer"
+    assert scene(app).client.match.digest == after
+
+
+def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:
+    table, dice = scene(app), random.Random(3)
+    for _ in range(400):
+        begun, before = table.client.half_made, table.match.digest
+        if begun and table.client.decision.prompt == "prompt-target":
+            break
+        table.client.submit(dice.choice(table.client.decision.options[table.client.seat]))
+    assert begun
+    table.controller.ask()
+    user_input.press(app, pygame.K_ESCAPE)
+    assert table.dialog is None
+    assert table.match.digest != before
+    assert table.match.decision.prompt == "prompt-hero-phase"
+
+
+def test_a_tool_that_would_do_nothing_is_grey_and_says_why(app: App) -> None:
+    def tool(what: str) -> Target:
+        return scene(app).focus.find(("tool", what))
+
+    assert tool("redo").refused
+    assert text.say("refused-redo-nothing") in tool("redo").label
+    user_input.click(app, next(item for item in user_input.answers(app) if isinstance(item.data, Walk)))
+    user_input.idle(app)
+    assert not tool("undo").refused
+    assert tool("undo").label == text.say("ui-tool-undo")
+    place = app.context.canvas(app.surface).rect(tool("redo").area)
+    dark = pygame.transform.average_color(app.surface, place)
+    user_input.press(app, pygame.K_z)
+    assert not tool("redo").refused
+    assert sum(pygame.transform.average_color(app.surface, place)) > sum(dark)
+    app.context.settings.undo = "never"
+    user_input.redraw(scene(app), app.surface)
+    assert text.say("refused-undo-never") in tool("undo").label
 
 
 def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> None:

@@ -20,6 +20,7 @@ class Event(Struct, frozen=True, tag=True):
 
     `rule` is the rule id that the log cites. `reveals` marks an Event that discloses hidden information: undo stops there.
     `turns` marks the start of a turn, and `counted` the start of what the game's length is counted in: turns, rounds or hours.
+    `opens` marks one that only says what the rest of a choice is about, such as the card whose target is asked next.
     Seats outside `audience` never receive the Event.
     """
 
@@ -27,6 +28,7 @@ class Event(Struct, frozen=True, tag=True):
     reveals: ClassVar[bool] = False
     turns: ClassVar[bool] = False
     counted: ClassVar[bool] = False
+    opens: ClassVar[bool] = False
     audience: ClassVar[Audience] = EVERYBODY
 
     def announced(self) -> "Outcome | None":

@@ -12,29 +12,10 @@ from game.ui.table.director import AnimationQueue, Director
 from game.ui.table.facts import NO_SIDES, SeatingFacts, TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.handover import SECRETS_ACTION, SOON, Handover, Notices, reading_ms
-from game.ui.table.match_client import MatchClient
+from game.ui.table.match_client import AgentRunner
 
 CALM = 2.0
 """How many times as long as it takes to read a message stays."""
-
-
-class AgentRunner:
-    """Lets agents answer, each after at least `think` milliseconds at normal speed, so that the time tells nothing."""
-
-    def __init__(self, client: MatchClient, think: float) -> None:
-        self.client, self.think, self.elapsed = client, think, 0.0
-
-    def update(self, dt: float, pace: float) -> bool:
-        """Let `dt` milliseconds pass. Returns whether somebody has answered."""
-        self.elapsed += dt
-        if self.elapsed < self.think / max(0.25, pace):
-            return False
-        turn = self.client.match.turn
-        self.client.others()
-        if self.client.match.turn == turn:
-            return False
-        self.elapsed = 0.0
-        return True
 
 
 class TableController:
@@ -105,6 +86,7 @@ class TableController:
             self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
             dict(director.folds), client.log, client.speaker, self.context.settings, self.game.default, pointer,
             in_dialog, self.handover.secrets_held, self.notices.pace, self.manner, self.seating,
+            client.half_made,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ the match

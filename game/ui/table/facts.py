@@ -91,7 +91,8 @@ class TableFacts:
     `secrets` is the seat whose secrets may be drawn, `secrets_held` says that the key for them is down; with `revealed` nothing is
     hidden. `busy` says that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by
     name. `pointer` is the mouse, in logical pixels. `in_dialog` says that a dialog is open. `pace` is the speed of the animations,
-    `manner` how long notices stay: "wait" until a key, for a "time", or "" for not at all.
+    `manner` how long notices stay: "wait" until a key, for a "time", or "" for not at all. `half_made` says that Esc cancels
+    a choice that was only begun.
     """
 
     game: str
@@ -130,6 +131,7 @@ class TableFacts:
     pace: float = 1.0
     manner: str = ""
     seating: SeatingFacts = NO_SIDES
+    half_made: bool = False
 
     @cached_property
     def default(self) -> Choice | None:

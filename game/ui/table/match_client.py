@@ -7,11 +7,12 @@ from game.match import PERSON, Match, MatchCrash
 from game.match.record import SaveError
 from game.match.trace import EventSnapshot, seen
 from game.rules.engine.agent import Advice, Budget, Observation
-from game.rules.engine.script import Action, Choice, Decision, Event, IllegalAction
-from game.rules.engine.secret import CLOCK, Seat
+from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
+from game.rules.engine.secret import Seat
 from game.storage import autosave, paths, replays, results
 from game.text import Speaker, error_text, name, say
 from game.ui.scene.context import AppContext
+from game.ui.table.match_seats import MatchSeats
 
 HINT_LEVELS = ("hard", "normal", "easy", "random")
 """The levels of agents for hints, the best first. Hints do not search, so that they come at once."""
@@ -25,74 +26,20 @@ class LogLine(NamedTuple):
     head: bool = False
 
 
-class MatchClient:
-    """A match at this screen. `held` are the seats of its persons. With a `script` the match is played from these answers.
-
-    `chosen_seat` is the seat that the player wants to answer for.
-    """
+class MatchClient(MatchSeats):
+    """The conversation with a match. With a `script` the match is played from these answers."""
 
     def __init__(
         self, context: AppContext, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
     ) -> None:
-        self.context, self.match = context, match
-        self.script = list(script)
-        persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
-        self.held = persons if held is None else held
-        self.watching = bool(self.script)
-        self.chosen_seat: Seat | None = None
+        super().__init__(match, held, watching=bool(script))
+        self.context, self.script = context, list(script)
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.log: list[LogLine] = []
         self.message = ""
         self.good = self.revealed = False
         self.view: Observation[Any] = match.view(self.eyes)
         self._failures = context.agent_worker.failures
-
-    @property
-    def eyes(self) -> frozenset[Seat] | None:
-        """The seats whose observation is drawn: those of the persons, all in a replay, else none (a spectator)."""
-        if self.watching:
-            return frozenset(self.match.holders)
-        return self.held or None
-
-    @property
-    def decision(self) -> Decision | None:
-        """The open decision."""
-        return self.match.decision
-
-    @property
-    def awaited(self) -> Seat | None:
-        """The first seat that may answer."""
-        decision = self.decision
-        return None if decision is None else next((seat for seat in decision.options if seat != CLOCK), CLOCK)
-
-    @property
-    def person_seats(self) -> tuple[Seat, ...]:
-        """The seats that persons at this screen play."""
-        return tuple(seat for seat, level in self.match.holders.items() if level == PERSON and seat in self.held)
-
-    @property
-    def sole_seat(self) -> Seat | None:
-        """The seat of the only person at this screen."""
-        seats = self.person_seats
-        return seats[0] if len(seats) == 1 else None
-
-    @property
-    def prompted(self) -> tuple[Seat, ...]:
-        """The seats of persons at this screen that may answer."""
-        decision, persons = self.decision, self.person_seats
-        return () if decision is None or self.watching else tuple(seat for seat in decision.options if seat in persons)
-
-    @property
-    def seat(self) -> Seat | None:
-        """The seat that the player answers for: the chosen one, or the first that may; None if only others may."""
-        seats = self.prompted
-        return self.chosen_seat if self.chosen_seat in seats else seats[0] if seats else None
-
-    @property
-    def options(self) -> tuple[Choice, ...]:
-        """The legal answers of that seat."""
-        decision, seat = self.decision, self.seat
-        return () if decision is None or seat is None else tuple(decision.options[seat])
 
     # ------------------------------------------------------------------ messages and log
 
@@ -198,6 +145,20 @@ class MatchClient:
             return IllegalAction("refused-undo-turn")
         return refusal
 
+    def unavailable(self) -> dict[str, str]:
+        """Why tools would do nothing now, in words."""
+        redo = None if self.match.undone else IllegalAction("refused-redo-nothing")
+        refusals = {"undo": self.undo_refusal(), "redo": redo}
+        return {what: self.speaker.refusal(refusal) for what, refusal in refusals.items() if refusal is not None}
+
+    @property
+    def half_made(self) -> bool:
+        """Whether the last answer, of the seat that is asked, only began a choice that can be cancelled: nothing else has happened."""
+        last = self.match.history[-1] if self.match.history else None
+        if last is None or last.action.seat != self.seat or isinstance(last.action.choice, Done):
+            return False
+        return all(event.opens for event in last.events) and self.undo_refusal() is None
+
     def last_answerer(self) -> Seat | None:
         """The seat whose answer would be undone: the person's here who answered last, else the seat that may answer."""
         entries = reversed(self.match.history)
@@ -298,3 +259,22 @@ class MatchClient:
             self.tell(error_text(error))
         else:
             self.tell(say("ui-saved"), good=True)
+
+
+class AgentRunner:
+    """Lets agents answer, each after at least `think` milliseconds at normal speed, so that the time tells nothing."""
+
+    def __init__(self, client: MatchClient, think: float) -> None:
+        self.client, self.think, self.elapsed = client, think, 0.0
+
+    def update(self, dt: float, pace: float) -> bool:
+        """Let `dt` milliseconds pass. Returns whether somebody has answered."""
+        self.elapsed += dt
+        if self.elapsed < self.think / max(0.25, pace):
+            return False
+        turn = self.client.match.turn
+        self.client.others()
+        if self.client.match.turn == turn:
+            return False
+        self.elapsed = 0.0
+        return True

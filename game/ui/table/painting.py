@@ -6,12 +6,14 @@ import pygame
 
 from game.match import Match
 from game.rules.engine.secret import Seat
-from game.text import has, kebab
+from game.text import has, kebab, say
 from game.ui.draw import art
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.fonts import text_recorder
 from game.ui.draw.repaint import Sprite
+from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext
+from game.ui.table.acts import Command
 from game.ui.table.compositor import Compositor, DimmedPicture, Layer
 from game.ui.table.controller import TableController
 from game.ui.table.director import AnimationQueue
@@ -21,6 +23,9 @@ from game.ui.table.match_client import MatchClient
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog import DialogHost
 from game.ui.widgets.focus import Target
+
+VEIL_MARGIN = 4.0
+"""How much of a greyed tool's frame stays bright."""
 
 
 class TablePainting(DialogHost):
@@ -109,7 +114,11 @@ class TablePainting(DialogHost):
         self.game.layout(canvas, facts)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        return self.game.targets(canvas, facts)
+        found, unavailable = self.game.targets(canvas, facts), self.client.unavailable()
+        for item in found:
+            if item.group == "tools" and isinstance(item.act, Command) and item.act.name in unavailable:
+                item.refused, item.label = True, say("ui-tool-unavailable", tool=item.label, reason=unavailable[item.act.name])
+        return found
 
     def ground(self, canvas: Canvas) -> None:
         """The background of the table."""
@@ -141,9 +150,19 @@ class TablePainting(DialogHost):
         """The layers of the tables in this window; `facts` are those of this table."""
         found = list[Layer]()
         for place, one in enumerate(self.drawn(canvas)):
-            layers = one.game.layers(canvas, facts if one is self else one.facts(), one.focus.targets)
+            layers = one.own_layers(canvas, facts if one is self else one.facts())
             found += [layer._replace(name=f"{layer.name}-{place}") for layer in layers] if place else layers
         return found
+
+    def own_layers(self, canvas: Canvas, facts: TableFacts) -> list[Layer]:
+        """The layers of this table, with a veil over each tool that would do nothing; layers that block lie over the tools."""
+        layers = list(self.game.layers(canvas, facts, self.focus.targets))
+        veiled = [item for item in self.focus.targets if item.refused and item.group == "tools"]
+        at = next((place for place, layer in enumerate(layers) if layer.blocks), len(layers))
+        layers[at:at] = [
+            Layer(f"veil-{item.key}", item.area.inset(VEIL_MARGIN), paint_veil, self.palette, cached=False) for item in veiled
+        ]
+        return layers
 
     def _sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> list[list[Sprite]]:
         """The sprites of the tables in this window; `facts` are those of this table."""
@@ -152,7 +171,7 @@ class TablePainting(DialogHost):
 
     def paint_below(self, canvas: Canvas, facts: TableFacts) -> None:
         """Paint the table below a dialog, where its links and texts are out of reach."""
-        for layer in self.game.layers(canvas, facts, self.focus.targets):
+        for layer in self.own_layers(canvas, facts):
             layer.draw(canvas)
         canvas.links.clear()
         canvas.passages.clear()
@@ -228,6 +247,11 @@ class TablePainting(DialogHost):
             self.name, focus.targets, focus.current, busy=busy, turn=facts.turn, prompt=self.leader.game.prompt(facts),
             curtain=self.leader.controller.liftable, **self.leader.game.traced(),
         )  # fmt: skip
+
+
+def paint_veil(canvas: Canvas, area: Area, palette: Palette) -> None:
+    """Grey out a tool."""
+    canvas.veil(area, palette.panel_low, 165, radius=4)
 
 
 def place_of(surface: pygame.Surface) -> tuple[int, tuple[int, int], tuple[int, int]]:

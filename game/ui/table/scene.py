@@ -265,14 +265,13 @@ class TableScene(TablePainting):
         return self.do(self.commands().get(self.game.aliases.get(what, what)))
 
     def back(self) -> Navigation | None:
-        """Esc takes back a half-made choice or the own answer if that is possible, else opens the pause."""
+        """Esc takes back a half-made choice, else opens the pause. An answer that has done something is never taken back by it."""
         if self.game.only is not None:
             return None
         used, doing = self.game.back(self.facts())
         if used:
             return self.do(doing)
-        mine = self.controller.seat is not None and self.client.undo_refusal() is None and self.controller.undo_affects is None
-        return self.undo() if mine else self.pause()
+        return self.undo() if self.controller.seat is not None and self.client.half_made else self.pause()
 
     # ------------------------------------------------------------------ time and painting
 

@@ -10,6 +10,7 @@ class CardUsed(Event, frozen=True):
     """A Hero uses a Power card or an Item."""
 
     rule: ClassVar[str] = "CR-051"
+    opens: ClassVar[bool] = True
     hero: str
     card: str
 
@@ -18,6 +19,7 @@ class CardTurned(Event, frozen=True):
     """A Power card was turned face `up` (ready) or face down (used)."""
 
     rule: ClassVar[str] = "CR-104"
+    opens: ClassVar[bool] = True
     hero: str
     card: str
     up: bool
@@ -44,6 +46,7 @@ class TreasureDiscarded(Event, frozen=True):
     """A Treasure card of a Hero ("" for none) was discarded; `vain` if it was drawn and could have no effect."""
 
     rule: ClassVar[str] = "CR-185"
+    opens: ClassVar[bool] = True
     hero: str
     card: str
     vain: bool = False
