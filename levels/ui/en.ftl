@@ -45,12 +45,12 @@ ui-load-earlier = { $count ->
     }
 ui-load-fold = Hide earlier turns
 ui-save-about = { $auto ->
-    [yes] { $game }: { ui-save-about.answers }, seed { $seed }, saved by itself
-   *[no] { $game }: { ui-save-about.answers }, seed { $seed }
+    [yes] { $game }: { ui-save-about.played }, seed { $seed }, saved by itself
+   *[no] { $game }: { ui-save-about.played }, seed { $seed }
     }
-    .answers = { $answers ->
-        [one] 1 answer
-       *[other] { $answers } answers
+    .played = { $minutes ->
+        [one] 1 minute played
+       *[other] { $minutes } minutes played
     }
 ui-save-line = { $when }, { $kind_id ->
     [london] hour

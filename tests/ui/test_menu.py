@@ -228,6 +228,16 @@ def test_plates_lead_on_and_back(plate: str, name: str, close: list[App], monkey
         assert user_input.name_of(app) == "menu"
 
 
+def test_the_demo_begins_with_the_box_in_front(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, app = begin(close, monkeypatch), close[-1]
+    user_input.press(app, pygame.K_RIGHT)
+    user_input.press(app, pygame.K_RIGHT)
+    user_input.click(app, scene.focus.find("demo"))
+    assert user_input.name_of(app) == "demo"
+    slot = getattr(app.scene, "slot", None)
+    assert (slot.game, slot.following().game, slot.number) == ("london", "dungeonville", 0)
+
+
 def test_the_door_of_the_strip_opens_the_chosen_box(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene, app = begin(close, monkeypatch), close[-1]
     for key, box in ((pygame.K_RIGHT, "terrorscape"), (pygame.K_RIGHT, "london")):

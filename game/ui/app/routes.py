@@ -121,11 +121,12 @@ def first(context: AppContext, start: Start) -> Goto:
     return Goto("menu")
 
 
-def demo_of(start: Start) -> Goto:
-    """A demo of the named game, or of all games in turn. In a kiosk that was started with `--demo` it has no exit."""
+def demo_of(start: Start, first: str = STAGED[0]) -> Goto:
+    """A demo of the named game, or of all games in turn from the `first` on. In a kiosk that was started with `--demo` it has no exit."""
     seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
     named = start.game if start.demo else None
-    games, options = (STAGED, {}) if named is None else ((named,), start.options)
+    begin = STAGED.index(first)
+    games, options = (STAGED[begin:] + STAGED[:begin], {}) if named is None else ((named,), start.options)
     return Goto("demo", DemoSlot(seed, options, games, has_exit=not (start.kiosk and start.demo)))
 
 
@@ -168,9 +169,9 @@ def _result(router: Router, match: Match, **arguments: Any) -> Scene:
     return ResultScene(router.context, match, has_scene_below=router.has_scene_below, **arguments)
 
 
-def _demo(router: Router, slot: DemoSlot | None) -> Scene:
-    """A match of a demo; without a slot the first one of a demo of all games."""
-    slot = demo_of(Start()).subject if slot is None else slot
+def _demo(router: Router, slot: DemoSlot | None, *, first: str = STAGED[0]) -> Scene:
+    """A match of a demo; without a slot the one of the `first` game in a demo of all games."""
+    slot = demo_of(Start(), first).subject if slot is None else slot
     return game_ui(slot.game).demo(router.context, slot)
 
 

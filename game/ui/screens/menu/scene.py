@@ -83,8 +83,8 @@ class MenuScene(Screen):
         return Goto("load")
 
     def demo(self) -> Navigation | None:
-        """Start the demo."""
-        return Goto("demo")
+        """Start the demo with the box in front."""
+        return Goto("demo", first=self.box)
 
     def preferences(self) -> Navigation | None:
         """Open the settings."""
