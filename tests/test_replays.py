@@ -79,7 +79,7 @@ def test_a_match_that_is_over_is_kept_and_its_summary_tells_what_it_was(over: Ma
     file = replays.add(over, tmp_path / "new", NOON)
     assert replays.files(tmp_path / "new") == [file]
     told = replays.read_summary(file)
-    assert (told.game, told.title, told.seed) == ("ravenloft", "escape-the-tomb", 4)
+    assert (told.game, told.title, told.seed, told.answers) == ("ravenloft", "escape-the-tomb", 4, over.turn)
     assert told.characters == tuple(hero.id for hero in over.game.state.heroes)
     assert over.outcome is not None
     assert told.won == ("heroes" in over.outcome.winners)

@@ -36,6 +36,7 @@ class Summary(Struct, frozen=True):
     side: str
     won: bool
     turns: int
+    answers: int
     minutes: int
     seed: int
     when: datetime
@@ -128,6 +129,7 @@ def summary(saved: Record, when: datetime, path: Path | str = "") -> Summary:
         side="" if outcome is None else "each" if alone else winners[0],
         won=outcome is not None and (alone or sides[-1] in winners),
         turns=max(1, len(turns)),
+        answers=len(saved.actions),
         minutes=max(1, round(saved.elapsed_ms / 60000)),
         seed=saved.seed,
         when=when.astimezone(),

@@ -119,7 +119,7 @@ SECRETS_ACTION = "look"
 """The input action that shows secrets while it is held, where several persons play."""
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 RELEASES = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
-EXEMPT = frozenset({"menu", "back", "rulebook"})
+EXEMPT = frozenset({"menu", "back", "rulebook", "save"})
 """Input actions that do not lift the curtain."""
 
 

@@ -37,15 +37,15 @@ class MatchClient(MatchSeats):
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.log: list[LogLine] = []
         self.message = ""
-        self.good = self.revealed = False
+        self.good = self.public = self.revealed = False
         self.view: Observation[Any] = match.view(self.eyes)
         self._failures = context.agent_worker.failures
 
     # ------------------------------------------------------------------ messages and log
 
-    def tell(self, words: str, *, good: bool = False) -> None:
-        """Show a message to the player beside the log."""
-        self.message, self.good = words, good
+    def tell(self, words: str, *, good: bool = False, public: bool = False) -> None:
+        """Show a message to the player beside the log; a `public` one, which tells nothing of the match, on the curtain, too."""
+        self.message, self.good, self.public = words, good, public
 
     def refuse(self, refusal: IllegalAction) -> None:
         """Show why an answer is refused, with the rule."""
@@ -256,9 +256,9 @@ class MatchClient(MatchSeats):
         try:
             autosave.save(self.match, file)
         except SaveError as error:
-            self.tell(error_text(error))
+            self.tell(error_text(error), public=True)
         else:
-            self.tell(say("ui-saved"), good=True)
+            self.tell(say("ui-saved"), good=True, public=True)
 
 
 class AgentRunner:

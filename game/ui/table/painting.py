@@ -20,7 +20,8 @@ from game.ui.table.director import AnimationQueue
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient
-from game.ui.widgets.boxes import Pointing
+from game.ui.widgets.boxes import Pointing, Text, place
+from game.ui.widgets.containers import panel
 from game.ui.widgets.dialog import DialogHost
 from game.ui.widgets.focus import Target
 
@@ -141,6 +142,8 @@ class TablePainting(DialogHost):
         elif leader.controller.curtain:
             self.compositor.forget()
             leader.game.curtain(canvas, leader.facts())
+            if leader.client.public and leader.client.message:
+                paint_told(canvas, leader.client.message, leader.palette)
         else:
             facts = self.facts()
             self.compositor.paint(canvas, self._layers(canvas, facts))
@@ -247,6 +250,14 @@ class TablePainting(DialogHost):
             self.name, focus.targets, focus.current, busy=busy, turn=facts.turn, prompt=self.leader.game.prompt(facts),
             curtain=self.leader.controller.liftable, **self.leader.game.traced(),
         )  # fmt: skip
+
+
+def paint_told(canvas: Canvas, words: str, palette: Palette) -> None:
+    """Paint a message at the foot of the curtain."""
+    wide = min(canvas.room.w - 40, canvas.wide(words, 26) + 48)
+    box = panel(Text(words, 26, palette.text, align="centre"), palette, pad=(24, 12))
+    foot = canvas.room.halfway_across(0, wide, box.high(canvas, wide))
+    place(box, canvas, foot._replace(y=canvas.room.y + canvas.room.h - foot.h - 24)).paint(canvas)
 
 
 def paint_veil(canvas: Canvas, area: Area, palette: Palette) -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pygame
 import pytest
+import text_audit
 
+from game import text
 from game.match import Match
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import event
@@ -139,3 +141,18 @@ def test_who_sits_down_to_a_night_that_began_elsewhere_sees_no_recap_of_it(scree
     match.submit(KILLER, match.decision.options[KILLER][0])  # type: ignore[union-attr]
     scene = begun(match)
     assert not scene.controller.recap.missed
+
+
+def test_a_save_behind_the_curtain_says_so(screen: pygame.Surface) -> None:
+    scene = to_curtain(HIS)
+    scene.client.tell("of one side alone")
+    assert "of one side alone" not in words_on(scene)
+    press(scene, pygame.K_F5)
+    assert scene.controller.shown is None
+    assert text.say("ui-saved") in words_on(scene)
+
+
+def words_on(scene: SeatedScene) -> str:
+    """All words in the window."""
+    scene.dirty = True
+    return " ".join(line.words for line in text_audit.read(scene, (1280, 720)))
