@@ -46,8 +46,10 @@ Undo = Literal["free", "turn", "never"]
 UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
 Seating = Literal["table", "windows", "open"]
 Watching = Literal["neutral", "open"]
-Cards = Literal["wait", "time"]
-CARDS: tuple[Cards, ...] = ("wait", "time")
+Cards = Literal["wait", "own", "time"]
+CARDS: tuple[Cards, ...] = ("wait", "own", "time")
+Answers = Literal["always", "helpful"]
+ANSWERS: tuple[Answers, ...] = ("always", "helpful")
 Assistance = Literal["off", "sums", "full"]
 ASSISTANCE: tuple[Assistance, ...] = ("off", "sums", "full")
 
@@ -58,7 +60,8 @@ class Settings(Struct):
     `letter` scales text alone, `scale` everything; `weight` is the weight of text, `table` is table mode, readable from two metres. `fog`,
     `flicker` and `shake` switch drifting fog, flickering flames and the shaking of the board; `reduced` motion switches all of them off. `soft` softens
     flashes. `arrow` adds the direction of a sound to its caption. The four volumes are per cent. `aloud` has long texts read by a speech engine.
-    `cards` says whether a drawn card waits for the player, or is shown for the time it takes to read. `assistance` is what the planning phase of London Dread
+    `cards` says whether a drawn card waits for the player: always, in own turns, or never: then it is shown for the time it takes to read. `answers` says
+    whether a card that may answer a roll is asked about always, or only if it can turn the roll. `assistance` is what the planning phase of London Dread
     computes: nothing, the sums, or also what is missing and wasted. `sitting` is the seating of two sides with secrets at one screen, `watching` what
     is shown of them to spectators, `second_letter` is `letter` for a second window. `keys` are the player's key bindings: input actions and the names of
     their keys. `idle` are the minutes until the menu shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are
@@ -87,7 +90,8 @@ class Settings(Struct):
     aids: bool = False
     aloud: bool = False
     undo: Undo = "free"
-    cards: Cards = "wait"
+    cards: Cards = "own"
+    answers: Answers = "helpful"
     assistance: Assistance = "sums"
     sitting: Seating = "table"
     watching: Watching = "neutral"

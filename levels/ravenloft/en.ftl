@@ -1418,10 +1418,26 @@ prompt-explore-done = Do not explore
 prompt-villain = Which Villain acts first?
 
 prompt-react-die = { $card_id ->
-    [roll-attack] { $figure } attacks, and the die shows { $face }. Answer it?
-    [roll-disable] { $figure } tries to disable a Trap, and the die shows { $face }. Answer it?
-   *[other] { $figure }: the die shows { $face }. Answer it?
+    [roll-attack] { $figure } attacks { $target }: { $face } on the die, { $total } in all against AC { $needs }, { prompt-react-die.hits }. Answer it?
+    [roll-disable] { $figure } tries to disable a Trap: { $face } on the die, { $total } in all, { prompt-react-die.enough }. Answer it?
+   *[other] { $needs ->
+        [0] { $figure }: the die shows { $face }. Answer it?
+       *[other] { $figure }: the die shows { $total }, { prompt-react-die.enough }. Answer it?
     }
+    }
+    .hits = { $reached ->
+        [1] a hit
+       *[other] a miss
+    }
+    .enough = { $reached ->
+        [1] { $needs } are enough
+       *[other] { $needs } are needed
+    }
+prompt-react-die-adds = { $card }: { $total } in all, { $well ->
+    [yes] a hit
+   *[no] still a miss
+    }
+prompt-react-die-reroll = { $card }: roll again, { $percent } % to turn it
 prompt-react-die-done = Let it lie
 prompt-react-hit = { $figure } hits { $target }. Answer it?
 prompt-react-hit-done = Take the hit

@@ -10,8 +10,9 @@ import user_input
 from user_input import Launch
 
 from game.match import Match
-from game.rules.engine.script import Done
+from game.rules.engine.script import Action, Done
 from game.rules.ravenloft.choice import Use, Walk
+from game.rules.ravenloft.forecasts.reactions import can_help
 from game.storage import autosave, paths
 from game.text import text
 from game.ui.app.main_loop import App
@@ -323,3 +324,47 @@ def test_a_key_that_is_held_down_answers_once(app: App) -> None:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
         user_input.frames(app, 6)
     assert scene(app).client.match.turn == turn + 1
+
+
+def test_nothing_is_previewed_where_nobody_has_pointed(app: App) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(0, 0), buttons=(0, 0, 0)))
+    user_input.click(app, next(item for item in user_input.answers(app) if isinstance(item.data, Walk)))
+    user_input.idle(app)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(0, 0), buttons=(0, 0, 0)))
+    user_input.frames(app, 3)
+    facts = scene(app).facts()
+    assert facts.focus is not None
+    assert facts.aim is None
+    user_input.press(app, pygame.K_TAB)
+    assert scene(app).facts().aim == scene(app).focus.current
+
+
+def test_enter_answers_after_a_click_on_a_tool(app: App) -> None:
+    user_input.click(app, scene(app).focus.find(("tool", "plus")))
+    turn = scene(app).match.turn
+    user_input.press(app, pygame.K_RETURN)
+    assert scene(app).match.turn == turn + 1
+
+
+@pytest.mark.parametrize(("asks", "helps"), [("helpful", False), ("always", False), ("helpful", True)])
+def test_cards_that_cannot_turn_a_roll_are_not_asked_about(launch: Launch, asks: Any, helps: bool) -> None:
+    made = launch(Start("ravenloft", {"adventure": "2", "heroes": "arjhan,allisa"}, {}, 0))
+    user_input.frames(made, 2)
+    table, dice = scene(made), random.Random(0)
+    made.context.settings.answers = asks
+    for _ in range(300):
+        decision, seat = table.client.decision, table.client.seat
+        if decision.prompt == "prompt-react-die" and can_help(table.match.game.state, decision, seat) is helps:
+            break
+        table.match.apply(Action(seat, dice.choice(decision.options[seat])))
+    turn = table.match.turn
+    table.client.view = table.match.view(table.client.eyes)
+    table.controller.ask()
+    passed = asks == "helpful" and not helps
+    assert table.match.turn == turn + passed
+    assert isinstance(table.match.actions[-1].choice, Done) or not passed
+    if not passed:
+        words = table.client.speaker.prompt(decision)
+        assert all(str(decision.about[what]) in words for what in ("face", "total", "needs"))
+        labels = " ".join(table.game.label(table.facts(), choice) for choice in decision.options[seat])
+        assert "%" in labels or "in all" in labels

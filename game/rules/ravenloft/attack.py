@@ -49,11 +49,11 @@ def strike(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure) -
         return True
     level = hero.level
     dice = 2 if figure.law(t, "distant-attacks-roll-two") and not _same_tile(t, hero.id, target) else 1
-    moment = yield from die.roll(t, hero.id, "roll-attack", seat=seat, dice=dice)
-    extra = moment.plus + stats.bonus(t, "attack", seat, target) + _own(t, seat, attack, "attack", target)
-    total, ac = moment.face + attack.bonus + extra, stats.armour(t, target)
-    hit = total >= ac
-    yield event.Attacked(hero.id, card, target, moment.face, attack.bonus + extra, total, ac, hit)
+    bonus = attack.bonus + stats.bonus(t, "attack", seat, target) + _own(t, seat, attack, "attack", target)
+    ac = stats.armour(t, target)
+    moment = yield from die.roll(t, hero.id, "roll-attack", seat=seat, dice=dice, target=target, bonus=bonus, needs=ac)
+    hit = moment.total >= ac
+    yield event.Attacked(hero.id, card, target, moment.face, bonus + moment.plus, moment.total, ac, hit)
     if moment.face == 20:
         yield from experience.gain_level(t, seat)
     victim = figure.seat_of(t, target)

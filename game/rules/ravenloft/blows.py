@@ -22,11 +22,10 @@ def assault(t: State, attacker: Figure, blow: Strike, target: Figure, source: st
     seat = figure.seat_of(t, target)
     if figure.hp(t, target) <= 0 or (seat is not None and t.heroes[seat].square is None):
         return False
-    added = stats.monster_bonus(t, other) if other else 0
-    moment = yield from die.roll(t, attacker, "roll-attack")
-    total, ac = moment.face + moment.plus + blow.bonus + added, stats.armour(t, target)
-    hit = total >= ac
-    yield event.Attacked(attacker, blow.id, target, moment.face, blow.bonus + added + moment.plus, total, ac, hit)
+    bonus, ac = blow.bonus + (stats.monster_bonus(t, other) if other else 0), stats.armour(t, target)
+    moment = yield from die.roll(t, attacker, "roll-attack", target=target, bonus=bonus, needs=ac)
+    hit = moment.total >= ac
+    yield event.Attacked(attacker, blow.id, target, moment.face, bonus + moment.plus, moment.total, ac, hit)
     fierce = int(moment.face >= 17 and source == "monster" and figure.law(t, "seventeen-wounds"))
     foiled = hit and seat is not None and (yield from foil(t, attacker, target, seat, source))
     if foiled:

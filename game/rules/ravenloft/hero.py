@@ -179,11 +179,10 @@ def disable(t: State, seat: Seat) -> Rule[None]:
     trap = figure.trap_on(t, figure.hero_tile(t, seat))
     if trap is None:
         return
-    hero = t.heroes[seat].id
-    moment = yield from die.roll(t, hero, "roll-disable", seat=seat)
-    total = moment.face + moment.plus + stats.bonus(t, "disable", seat, "")
-    success = total >= ENCOUNTERS[trap.card].disable
-    yield event.TrapDisabled(hero, trap.card, total, success)
+    hero, needs = t.heroes[seat].id, ENCOUNTERS[trap.card].disable
+    moment = yield from die.roll(t, hero, "roll-disable", seat=seat, bonus=stats.bonus(t, "disable", seat, ""), needs=needs)
+    success = moment.total >= needs
+    yield event.TrapDisabled(hero, trap.card, moment.total, success)
     if moment.face == 20:
         yield from experience.gain_level(t, seat)
     if success:

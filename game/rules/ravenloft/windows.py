@@ -40,6 +40,9 @@ def offer(t: State, moment: Moment) -> Rule[None]:
                 "target": moment.target,
                 "card": moment.card,
                 "face": moment.face + moment.plus,
+                "total": moment.total,
+                "needs": moment.needs,
+                "reached": int(moment.total >= moment.needs),
             }
             options = [*(React(card) for card in cards), Done()]
             answer = yield from choose(seat, f"prompt-react-{moment.window}", options, about=about, default=Done(), forced=False)

@@ -71,8 +71,10 @@ class TableController:
         """The sides at this table; a table without sides has none."""
         return NO_SIDES
 
-    def facts(self, focus: Hashable = None, pointer: tuple[float, float] = (0.0, 0.0), *, in_dialog: bool = False) -> TableFacts:
-        """What is at the table now: the target that has the focus, the mouse, and whether a dialog covers the table."""
+    def facts(
+        self, focus: Hashable = None, pointer: tuple[float, float] = (0.0, 0.0), *, in_dialog: bool = False, aimed: bool = True
+    ) -> TableFacts:
+        """What is at the table now: the target that has the focus, the mouse, whether a dialog covers the table, and who put the focus."""
         client, director, busy, curtain = self.client, self.director, self.busy, self.curtain
         decision, asked = client.decision, client.seat
         seat = None if busy or curtain else asked
@@ -86,7 +88,7 @@ class TableController:
             self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
             dict(director.folds), client.log, client.speaker, self.context.settings, self.game.default, pointer,
             in_dialog, self.handover.secrets_held, self.notices.pace, self.manner, self.seating,
-            client.half_made,
+            client.half_made, aimed,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ the match

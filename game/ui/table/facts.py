@@ -92,7 +92,7 @@ class TableFacts:
     hidden. `busy` says that animations run, `stopped` that they wait at a notice. `folds` are what was counted from the Events, by
     name. `pointer` is the mouse, in logical pixels. `in_dialog` says that a dialog is open. `pace` is the speed of the animations,
     `manner` how long notices stay: "wait" until a key, for a "time", or "" for not at all. `half_made` says that Esc cancels
-    a choice that was only begun.
+    a choice that was only begun. `aimed` is False while the focus lies where it was put before anybody pointed or used a key.
     """
 
     game: str
@@ -132,6 +132,12 @@ class TableFacts:
     manner: str = ""
     seating: SeatingFacts = NO_SIDES
     half_made: bool = False
+    aimed: bool = True
+
+    @property
+    def aim(self) -> Hashable:
+        """The target that a player points at, by the focus: what it would lead to is shown."""
+        return self.focus if self.aimed else None
 
     @cached_property
     def default(self) -> Choice | None:

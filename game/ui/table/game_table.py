@@ -115,8 +115,11 @@ class GameTable:
         return facts.caption
 
     def manner(self, usual: str, *, reads: bool) -> str:
-        """How long notices stay: "wait" until a key, for a "time", or "" to go on at once; `reads` says that a person reads them."""
-        return usual
+        """How long notices stay: "wait" until a key, for a "time", or "" to go on at once; `reads` says that a person reads them.
+
+        A `usual` manner of "own" waits in the turns of persons only; in a game without such turns it waits always.
+        """
+        return "wait" if usual == "own" else usual
 
     def refusal(self, refusal: IllegalAction) -> str:
         """What is said of an answer that is not possible, "" for its rule."""

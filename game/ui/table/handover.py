@@ -72,7 +72,7 @@ class Notices:
         return PACE[self.context.settings.speed] * (FAST if "fast" in self.context.input.held else 1.0)
 
     def manner(self, *, reads: bool) -> str:
-        """How long notices stay: "wait" until a key, or for a "time"; "" without a person who reads, or with notices switched off."""
+        """How long notices stay: "wait" until a key, in "own" turns only, or for a "time"; "" if nobody reads them or they are switched off."""
         settings = self.context.settings
         return settings.cards if reads and settings.speed != "instant" else ""
 

@@ -1,6 +1,6 @@
 """The picture of a table, for all games: targets and layers around a controller and what the game shows."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
 
@@ -30,9 +30,14 @@ VEIL_MARGIN = 4.0
 
 
 class TablePainting(DialogHost):
-    """A table without input. `game` is what the game shows of the match. With `whole_due` everything is painted, not only what differs."""
+    """A table without input. `game` is what the game shows of the match. With `whole_due` everything is painted, not only what differs.
+
+    `given` is the target to which the last question gave the focus. `by_keys` says that keys or a pad were used last, not the mouse.
+    """
 
     name = "table"
+    given: Hashable = None
+    by_keys = False
 
     def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context)
@@ -84,7 +89,11 @@ class TablePainting(DialogHost):
 
     def facts(self) -> TableFacts:
         """What is at the table now."""
-        return self.controller.facts(self.focus.current, self.pointer, in_dialog=self.dialog is not None)
+        focus, aimed = self.focus, self.by_keys or self.focus.current != self.given
+        if not aimed:
+            item = focus.under(self.pointer)
+            aimed = item is not None and item.key == focus.current
+        return self.controller.facts(focus.current, self.pointer, in_dialog=self.dialog is not None, aimed=aimed)
 
     @property
     def pans(self) -> bool:
@@ -152,9 +161,9 @@ class TablePainting(DialogHost):
     def _layers(self, canvas: Canvas, facts: TableFacts) -> list[Layer]:
         """The layers of the tables in this window; `facts` are those of this table."""
         found = list[Layer]()
-        for place, one in enumerate(self.drawn(canvas)):
+        for number, one in enumerate(self.drawn(canvas)):
             layers = one.own_layers(canvas, facts if one is self else one.facts())
-            found += [layer._replace(name=f"{layer.name}-{place}") for layer in layers] if place else layers
+            found += [layer._replace(name=f"{layer.name}-{number}") for layer in layers] if number else layers
         return found
 
     def own_layers(self, canvas: Canvas, facts: TableFacts) -> list[Layer]:

@@ -1,6 +1,7 @@
 """The scene of a table, for all games: input and painting around a controller and what the game shows."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
+from functools import partial
 from typing import Any
 
 import pygame
@@ -44,7 +45,7 @@ class TableScene(TablePainting):
         """A question is shown, or the end."""
         self.dirty = True
         act = self.game.begin_decision(self.facts())
-        self.focus.current = self.first_focus()
+        self.focus.current = self.given = self.first_focus()
         self.do(act)
 
     def notice(self) -> None:
@@ -59,7 +60,7 @@ class TableScene(TablePainting):
         if not (isinstance(act, Focus) and self.controller.handover.several):
             self.do(act)
 
-    def first_focus(self) -> object:
+    def first_focus(self) -> Hashable:
         """The target that has the focus first."""
         return self.game.first_focus(self.facts())
 
@@ -112,8 +113,8 @@ class TableScene(TablePainting):
     def commands(self) -> Mapping[str, Callable[[], Any]]:
         """The commands by the names of their input actions and tools; a spectator has few."""
         controller = self.controller
-        own = {name: _calls(doing) for name, doing in self.game.commands(self.facts()).items()}
-        found = {
+        own = {name: partial(self.do, doing) for name, doing in self.game.commands(self.facts()).items()}
+        found: dict[str, Callable[[], Any]] = {
             "menu": self.pause, "log": lambda: Open(self.game.log_dialog), "hint": controller.request_hint, "undo": self.undo,
             "redo": controller.redo, "save": self.save, **own,
         }  # fmt: skip
@@ -176,6 +177,8 @@ class TableScene(TablePainting):
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
         """The curtain takes any held key, the game its gestures, a notice or an animation the next press; the rest as on every screen."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self.by_keys = event.type == pygame.KEYDOWN
         if self.dialog is not None or (event.type == pygame.MOUSEBUTTONDOWN and self.fresh):
             return super().handle(event)
         if self.controller.liftable and self.controller.handover.press(event, again=self.context.input.again):
@@ -243,9 +246,12 @@ class TableScene(TablePainting):
         return following
 
     def pressed(self, event: pygame.event.Event) -> Navigation | None:
-        """Take the target under the mouse, or press the table itself."""
-        if event.button == LEFT and self.focus.under(self.pointer) is not None:
-            return super().pressed(event)
+        """Take the target under the mouse, or press the table itself. After a tool the focus is on an answer again."""
+        if event.button == LEFT and (item := self.focus.under(self.pointer)) is not None:
+            following = super().pressed(event)
+            if item.group in self.game.quiet and self.focus.current == item.key:
+                self.focus.current = self.given
+            return following
         return None if self.dialog is not None else self.do(self.game.pressed(event.button, self.facts(), self.focus.targets))
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
@@ -290,8 +296,3 @@ class TableScene(TablePainting):
         if self.dialog is None and not facts.busy:
             self.do(self.game.opening(facts))
         return self.controller.update(dt, facts) if self.dialog is None else None
-
-
-def _calls(doing: Doing) -> Callable[[], Any]:
-    """A command as a function."""
-    return doing if callable(doing) else lambda: doing

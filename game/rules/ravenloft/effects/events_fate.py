@@ -22,8 +22,8 @@ def _corner_of_your_eye(t: State, seat: Seat, card: EncounterCard) -> Rule[None]
     if around:
         tile = yield from asking.ask_tile(t, seat, "prompt-tile", around, card.id, t.heroes[seat].id)
         yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
-    moment = yield from die.roll(t, card.id, "roll-event", seat=seat)
-    if moment.face + moment.plus <= 15:
+    moment = yield from die.roll(t, card.id, "roll-event", seat=seat, needs=16)
+    if moment.total < moment.needs:
         yield from monster_here(t, seat)
     else:
         yield from front.refresh(t, seat, card.id)
@@ -58,8 +58,8 @@ def _howl_of_the_wolf(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("lief-lipsiege")
 def _lief_lipsiege(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    moment = yield from die.roll(t, card.id, "roll-event", seat=seat)
-    if moment.face + moment.plus <= 10:
+    moment = yield from die.roll(t, card.id, "roll-event", seat=seat, needs=11)
+    if moment.total < moment.needs:
         yield from monster_here(t, seat)
     else:
         yield from treasure_deck.draw_treasure(t, seat)
@@ -68,8 +68,8 @@ def _lief_lipsiege(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 @encounter("mists-of-terror")
 def _mists_of_terror(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     for other in heroes_in_order(t, seat):
-        moment = yield from die.roll(t, card.id, "roll-event", seat=other)
-        if moment.face + moment.plus <= 5:
+        moment = yield from die.roll(t, card.id, "roll-event", seat=other, needs=6)
+        if moment.total < moment.needs:
             yield from wounds.hurt(t, t.heroes[other].id, 1, card.id)
             yield from wounds.afflict(t, other, "immobilized")
 
@@ -139,11 +139,10 @@ def _strahds_whispers(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("treasure-chest")
 def _treasure_chest(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    moment = yield from die.roll(t, card.id, "roll-event", seat=seat)
-    result = moment.face + moment.plus
-    if result <= 15:
-        yield from wounds.hurt(t, t.heroes[seat].id, 2 if result <= 10 else 1, card.id)
-    if result > 10:
+    moment = yield from die.roll(t, card.id, "roll-event", seat=seat, needs=16)
+    if moment.total <= 15:
+        yield from wounds.hurt(t, t.heroes[seat].id, 2 if moment.total <= 10 else 1, card.id)
+    if moment.total > 10:
         yield from treasure_deck.draw_treasure(t, seat)
 
 

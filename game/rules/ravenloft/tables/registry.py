@@ -15,8 +15,9 @@ from game.rules.ravenloft.tables.content import Card, EncounterCard
 class Moment:
     """Something that just happened and that cards may react to; reactions change it.
 
-    `window` names the kind of moment, `first` the seat that is asked first. For a die `face` and `plus` make the result; for an
-    attack `source` is "monster", "trap", "event" or "hero"; `foiled` turns a hit into a miss, `cancelled` undoes a drawn card.
+    `window` names the kind of moment, `first` the seat that is asked first. For a die `face`, `bonus` and `plus`, which cards add, make
+    the `total`; from `needs` on it succeeds, 0 where there is no such number. For an attack `source` is "monster", "trap", "event" or
+    "hero"; `foiled` turns a hit into a miss, `cancelled` undoes a drawn card.
     """
 
     window: str
@@ -28,9 +29,16 @@ class Moment:
     source: str = ""
     face: int = 0
     plus: int = 0
+    bonus: int = 0
+    needs: int = 0
     foiled: str = ""
     cancelled: str = ""
     faces: list[int] = field(default_factory=list)
+
+    @property
+    def total(self) -> int:
+        """The result of the die."""
+        return self.face + self.bonus + self.plus
 
     @property
     def closed(self) -> bool:

@@ -282,7 +282,7 @@ class StoryTable(GameTable):
 
     def _map_layers(self, canvas: Canvas, layout: StoryLayout, facts: StoryFacts, targets: Sequence[Target]) -> Iterator[Layer]:
         t, shown, marks = self.t, self.shown, highlights(facts, self.option_map, targets)
-        focused = next((item for item in targets if item.key == facts.table.focus), None) if not facts.table.busy else None
+        focused = next((item for item in targets if item.key == facts.table.aim), None) if not facts.table.busy else None
         yield Layer("ld-map", layout.map, city.paint_ground, city.ground_props(t, shown))
         over = city.marks_props(t, shown, highlights_in(marks, targets, layout.map))
         yield Layer("ld-marks", layout.map, city.paint_marks, over, cached=False)

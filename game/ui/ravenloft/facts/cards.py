@@ -6,11 +6,12 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from game.rules.engine.agent import Observation
-from game.rules.engine.script import Choice, Event
+from game.rules.engine.script import Choice, Decision, Event
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import attack, choice as answer, event as happened
 from game.rules.ravenloft.choice import Use
 from game.rules.ravenloft.experience import xp_of
+from game.rules.ravenloft.forecasts.reactions import DIE_WINDOW, answered
 from game.rules.ravenloft.space import distance, figure, targets
 from game.rules.ravenloft.space.board import chart, xy
 from game.rules.ravenloft.space.ways import path
@@ -124,9 +125,16 @@ def meaning(t: State, card: str) -> str:
 # ------------------------------------------------------------------ labels
 
 
-def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
-    """The label of an option."""
+def label(t: State, speaker: Speaker, choice: Choice, decision: Decision | None) -> str:
+    """The label of an option; of a card that answers a roll with what the roll would come to."""
     match choice:
+        case answer.React() if decision is not None and decision.prompt == DIE_WINDOW and decision.about["needs"]:
+            made = answered(t, decision, choice.card)
+            if not made.total:
+                return say("prompt-react-die-reroll", card=choice.card, percent=5 * made.faces)
+            return say(
+                "prompt-react-die-adds", card=choice.card, total=made.total, well=made.total >= int(decision.about["needs"])
+            )
         case answer.PickTile():
             return say("ui-tile", tile=name(t.board.tiles[choice.tile].tile))
         case answer.PickEdge():
@@ -136,7 +144,7 @@ def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
         case answer.Spend():
             worth = sum(map(xp_of, choice.cards))
             return say("ui-spend", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
-    return speaker.choice(choice, prompt)
+    return speaker.choice(choice, decision.prompt if decision is not None else "")
 
 
 def hint_label(t: State, seat: Seat | None, choice: Choice, usual: str) -> str:

@@ -100,7 +100,7 @@ def board_layer(now: TableProps, canvas: Canvas, number: int) -> Layer:
         props = BoardProps(game.board, acts, lesson=lesson, jolt=jolt)
     else:
         item = now.focused
-        goal = item.data.square if item is not None and isinstance(item.data, Walk) else None
+        goal = item.data.square if item is not None and facts.aimed and isinstance(item.data, Walk) else None
         props = BoardProps(game.board, acts, game.option_map, facts.seat, facts.focus, goal, facts.hint, lesson)
     return Layer("board", view, board.paint, Picture(number, game.dungeon, props), cached=False, within=view, covers=True)
 

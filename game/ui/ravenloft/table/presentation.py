@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from game.match import PERSON, Match
 from game.match.trace import EventSnapshot
-from game.rules.engine.script import Action, Choice, IllegalAction
+from game.rules.engine.script import Action, Choice, Done, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat
 from game.rules.ravenloft.choice import Use
+from game.rules.ravenloft.forecasts.reactions import can_help
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.space.board import square
 from game.rules.ravenloft.state import State
@@ -29,7 +30,7 @@ from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
-from game.ui.table.acts import Act
+from game.ui.table.acts import Act, Answer
 from game.ui.table.director import Clip, Director as TableDirector
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
@@ -97,7 +98,14 @@ class Presentation(GameTable):
         self.prompting_card = words.prompting_card(facts.decision, self.t, self.match.log) if asked else ""
         self.tutorial.reload()
         self.scroll_to_answers(self.first_focus(facts))
-        return None
+        return Answer(Done()) if asked and self.passes_by(facts) else None
+
+    def passes_by(self, facts: TableFacts) -> bool:
+        """Whether the question is answered with no: cards could answer a roll, but none can turn it, and the settings ask only then."""
+        decision, seat = facts.decision, facts.seat
+        if decision is None or seat is None or self.context.settings.answers == "always":
+            return False
+        return not can_help(self.t, decision, seat)
 
     def clips(self, director: TableDirector, moments: Sequence[EventSnapshot]) -> list[Clip]:
         """The clips of the Events of an answer, with the pauses of the tutorial."""
@@ -128,7 +136,7 @@ class Presentation(GameTable):
 
     def label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option."""
-        return words.label(self.t, facts.speaker, choice, facts.decision.prompt if facts.decision is not None else "")
+        return words.label(self.t, facts.speaker, choice, facts.decision)
 
     def hint_label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option in a hint."""

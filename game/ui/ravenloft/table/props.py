@@ -44,7 +44,7 @@ class TableProps:
 
     def square_in_focus(self) -> int | None:
         """The square to which the active Hero would walk by choosing the focused target; None if that is no walk."""
-        decision, current = self.facts.decision, self.facts.focus
+        decision, current = self.facts.decision, self.facts.aim
         if decision is None or decision.prompt != HERO_PHASE or not isinstance(current, tuple) or current[0] != "square":
             return None
         return int(current[1]) if current[1] in self.game.option_map.squares else None
@@ -84,7 +84,7 @@ class TableProps:
 
     def subject(self) -> tuple[str, str]:
         """The card or figure that the tip is about; "" if there is none."""
-        game, current = self.game, self.facts.focus
+        game, current = self.game, self.facts.aim
         if self.facts.busy or game.option_map.tray:
             return "", ""
         if isinstance(current, tuple) and current[0] == "card":

@@ -12,14 +12,14 @@ from game.ui.draw.theme import CABINET, FLOOR as SMALLEST, GOLD_LOW, mix
 from game.ui.input.actions import words_of
 from game.ui.registry import SettingsPreview, settings_preview
 from game.ui.scene.context import LARGE_PRINT_SCALE, AppContext
-from game.ui.settings import ASSISTANCE, CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
+from game.ui.settings import ANSWERS, ASSISTANCE, CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
 from game.ui.widgets import gamepad
 
 Kind = Literal["slider", "switch", "segments", "plate"]
 SWITCH = (False, True)
 STEMS = {
     "speed": "ui-speed-", "undo": "ui-undo-", "weight": "ui-weight-", "caption": "ui-caption-", "cards": "ui-cards-",
-    "assistance": "ui-assistance-",
+    "assistance": "ui-assistance-", "answers": "ui-answers-",
 }  # fmt: skip
 """The prefixes of the messages for the values of a row."""
 
@@ -76,8 +76,8 @@ def groups(context: AppContext) -> list[Group]:
         Group("far", tuple(setting(what, "switch") for what in ("table", "full_screen", "shake"))),
         Group("motion", (setting("speed", "segments", SPEEDS), *still)),
         Group("play", (
-            setting("cards", "segments", CARDS), setting("undo", "segments", UNDOS), setting("assistance", "segments", ASSISTANCE),
-            setting("idle", "segments", IDLES),
+            setting("cards", "segments", CARDS), setting("answers", "segments", ANSWERS), setting("undo", "segments", UNDOS),
+            setting("assistance", "segments", ASSISTANCE), setting("idle", "segments", IDLES),
         )),
         Group("keys", keys(context)),
         Group("pad", (setting("pad", "switch"),), say("ui-pad-found", count=context.input.pads)),
