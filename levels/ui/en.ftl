@@ -693,6 +693,8 @@ ui-pause-cabinet = Save and leave
 ui-decks = Decks
 ui-deck-left = { $left } left, { $discarded } discarded
 ui-seed = Seed { $seed }
+ui-strike-which = What strikes { $figure }?
+ui-strike = { $card }: { $percent } %, { $damage } damage
 ui-pile = Experience pile: { $cards }
 ui-pile-empty = The experience pile is empty.
 

@@ -153,7 +153,7 @@ def saves(settings: Settings) -> Screen:
     ]
     made.expanded = {files[1]}
     made.known = {
-        file: text.say("ui-save-about", game="game-ravenloft", answers=107, seed="48213", auto=number > 9)
+        file: text.say("ui-save-about", game="game-ravenloft", minutes=107, seed="48213", auto=number > 9)
         for number, file in enumerate(files)
     }
     made.message = text.say("error-crash", file="/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json")

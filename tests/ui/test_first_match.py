@@ -23,6 +23,7 @@ from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.dialogs import PARTS, page_of
 from game.ui.ravenloft.facts import inspector
 from game.ui.ravenloft.facts.inspector import CardBrowser
+from game.ui.ravenloft.table.aiming import strikes
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
@@ -106,7 +107,7 @@ def test_no_odds_are_told_for_damage_that_needs_no_roll(monkeypatch: pytest.Monk
     scene = seated(combat())
     Dice(monkeypatch)(19)
     answered(scene, Use("cleave"))
-    scene.focus.current = ("figure", "rat-swarm-1")
+    scene.focus.current, scene.by_keys = ("figure", "rat-swarm-1"), True
     assert text.say("ui-hit-chance") in read(scene), "an attack is being aimed"
     answered(scene, Target("rat-swarm-1"))
     assert scene.client.decision is not None
@@ -407,3 +408,41 @@ def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_wha
         " ".join(text.say(f"text-{adventure}").split())
         in HowToPlayDialog(scene, page).words(page.parts[list(PARTS).index("tonight")])[1]
     )
+
+
+def test_a_click_on_a_monster_offers_the_attacks_that_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = combat()
+    put(state, "zombie", 1, 3, 3)
+    scene = seated(state)
+    user_input.redraw(scene)
+    reach = {who: one for who in scene.game.stage.pieces if (one := strikes(scene.game.t, 0, scene.client.options, who))}
+    far = next(who for who, piece in scene.game.stage.pieces.items() if not piece.hero and who not in reach)
+    who, found = next(iter(reach.items()))
+    press_figure(scene, far)
+    assert text.say("refused-monster-there") in scene.client.message
+    press_figure(scene, who)
+    rows = [item for item in scene.focus.targets if item.group == "tray"]
+    assert [item.data for item in rows] == found.rows
+    assert all("%" in item.label for item in rows)
+    assert text.name(who) in scene.game.prompt(scene.facts())
+    scene.back()
+    assert scene.dialog is None, "Esc looks away"
+    user_input.redraw(scene)
+    assert not [item for item in scene.focus.targets if item.group == "tray"]
+    press_figure(scene, who)
+    Dice(monkeypatch)(19, 19)
+    scene.take(next(item for item in scene.focus.targets if item.group == "tray"))
+    scene.animations.skip(whole=True)
+    scene.controller.settle()
+    assert [type(action.choice) for action in scene.match.actions[-2:]] == [Use, Target]
+    assert scene.match.actions[-1].choice == Target(who)
+
+
+def press_figure(scene: Any, who: str) -> None:
+    """Click on a figure."""
+    canvas = scene.context.canvas(pygame.Surface((1920, 1080)))
+    piece, view = scene.game.stage.pieces[who], scene.game.place.view
+    x, y = canvas.point(*scene.game.camera.patch(canvas, view, piece.x, piece.y, piece.base).centre)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        scene.handle(pygame.event.Event(kind, pos=(x, y), button=1))
+    user_input.redraw(scene)

@@ -65,7 +65,7 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
         if not squares:
             continue
         for square in squares[::4]:
-            scene.focus.current = ("square", square)
+            scene.focus.current, scene.by_keys = ("square", square), True
             assert props(scene).moment().square == square
             numbers.add(finished(scene).worst)
         there = finished(scene).worst
@@ -131,7 +131,7 @@ def test_where_the_rail_has_no_room_for_the_log_its_last_line_lies_over_the_boar
 def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_what_it_said() -> None:
     """Nobody waits for it: moving the focus from square to square costs no frame more than a little."""
     scene, changed = walking(), 0
-    scene.focus.current = None
+    scene.focus.current, scene.by_keys = None, True
     for square in scene.game.option_map.squares:
         before = finished(scene)
         scene.focus.current = ("square", square)

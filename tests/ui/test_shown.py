@@ -32,6 +32,7 @@ from game.ui.ravenloft.panels import card_face, cards
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.settings import Settings
 
 ROOT = Path(game.__file__).parents[1]
 SAMPLES: dict[type[Any], Any] = {
@@ -190,7 +191,7 @@ def test_every_question_of_many_nights_can_be_painted(screen: pygame.Surface) ->
 
 
 def check_places(screen: pygame.Surface, match: Match) -> None:
-    scene = castle_table(AppContext(agent_worker=AgentWorker(background=False)), match)
+    scene = castle_table(AppContext(Settings(answers="always"), agent_worker=AgentWorker(background=False)), match)
     scene.draw(screen)
     offered = [item.data for item in scene.focus.targets if item.group != "tools" and item.data is not None]
     assert len(offered) == len(set(map(repr, offered)))

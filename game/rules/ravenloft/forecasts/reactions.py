@@ -42,9 +42,9 @@ def answered(t: State, decision: Decision, card: CardId) -> Answered:
     return Answered(faces=FACES - reached if is_hostile(t, decision) else reached)
 
 
-def can_help(t: State, decision: Decision, seat: Seat) -> bool:
+def can_help(t: State, decision: Decision | None, seat: Seat | None) -> bool:
     """Whether a card of `seat` can turn a roll that ends badly for the Heroes. True for questions about anything else, and where no total decides."""
-    if decision.prompt != DIE_WINDOW or not decision.about["needs"]:
+    if decision is None or seat is None or decision.prompt != DIE_WINDOW or not decision.about["needs"]:
         return True
     if is_well(t, decision):
         return False

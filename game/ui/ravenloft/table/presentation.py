@@ -8,7 +8,7 @@ from game.match import PERSON, Match
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Action, Choice, Done, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat
-from game.rules.ravenloft.choice import Use
+from game.rules.ravenloft.choice import Target as TargetChoice, Use
 from game.rules.ravenloft.forecasts.reactions import can_help
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.space.board import square
@@ -18,7 +18,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft import board_targets
 from game.ui.ravenloft.board.camera import COMFORT, Camera
 from game.ui.ravenloft.board.dungeon import Dungeon
-from game.ui.ravenloft.board_targets import BoardView, OptionMap
+from game.ui.ravenloft.board_targets import BoardView, OptionMap, group_options
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
@@ -27,10 +27,11 @@ from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
+from game.ui.ravenloft.table.aiming import strike_label, strikes
 from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
-from game.ui.table.acts import Act, Answer
+from game.ui.table.acts import Act, Answer, Doing
 from game.ui.table.director import Clip, Director as TableDirector
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
@@ -45,7 +46,7 @@ class Presentation(GameTable):
     """The presentation of one match, which is played, or with a `script` played from these answers.
 
     `play` is the conversation with it, `place` the layout. `t` is the visible state that is shown now: it follows the Events and ends at the
-    current state of the match. `points` is True once the mouse has moved since the question: a mouse at rest points at no figure.
+    current state of the match. `aimed` is the Monster that was pressed for an attack. `points` is True once the mouse has moved since the question: a mouse at rest points at no figure.
     """
 
     play: MatchClient
@@ -62,6 +63,7 @@ class Presentation(GameTable):
         self.option_map, self.prompting_card = OptionMap(), ""
         self.coming: tuple[State | None, rail_data.Told] = (None, {})
         self.points = self.fitted = False
+        self.aimed = ""
         self.laid: Sequence[Target] = ()
 
     def client(self, held: frozenset[Seat] | None) -> MatchClient:
@@ -93,19 +95,30 @@ class Presentation(GameTable):
         self.director.rest()
         self.director.last = rolls.of(self.match.log)
         self.points = False
-        self.option_map = board_targets.group_options(facts.options, self.t, facts.seat, lambda who: who in self.stage.pieces)
+        self.option_map = group_options(facts.options, self.t, facts.seat, self.stage.pieces.__contains__)
         asked = facts.decision is not None and facts.seat is not None
         self.prompting_card = words.prompting_card(facts.decision, self.t, self.match.log) if asked else ""
         self.tutorial.reload()
         self.scroll_to_answers(self.first_focus(facts))
-        return Answer(Done()) if asked and self.passes_by(facts) else None
+        aimed, self.aimed = TargetChoice(self.aimed), ""
+        if aimed in facts.options:
+            return Answer(aimed)  # the attack was chosen for its target
+        asks = self.context.settings.answers == "always" or can_help(self.t, facts.decision, facts.seat)
+        return None if asks else Answer(Done())
 
-    def passes_by(self, facts: TableFacts) -> bool:
-        """Whether the question is answered with no: cards could answer a roll, but none can turn it, and the settings ask only then."""
-        decision, seat = facts.decision, facts.seat
-        if decision is None or seat is None or self.context.settings.answers == "always":
-            return False
-        return not can_help(self.t, decision, seat)
+    def aim(self, who: str, facts: TableFacts) -> bool:
+        """Offer the attacks that reach a figure, or with "" everything again. Returns whether there are any."""
+        on_board = self.stage.pieces.__contains__
+        found = (
+            strikes(self.t, facts.seat, facts.options, who) if who else group_options(facts.options, self.t, facts.seat, on_board)
+        )
+        if found is not None:
+            self.aimed, self.option_map = who, found
+        return found is not None
+
+    def back(self, facts: TableFacts) -> tuple[bool, Doing]:
+        """Esc looks away from the Monster that was pressed."""
+        return bool(self.aimed) and self.aim("", facts), None
 
     def clips(self, director: TableDirector, moments: Sequence[EventSnapshot]) -> list[Clip]:
         """The clips of the Events of an answer, with the pauses of the tutorial."""
@@ -136,6 +149,8 @@ class Presentation(GameTable):
 
     def label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option."""
+        if self.aimed and isinstance(choice, Use) and facts.seat is not None:
+            return strike_label(self.t, facts.seat, choice, self.aimed)
         return words.label(self.t, facts.speaker, choice, facts.decision)
 
     def hint_label(self, facts: TableFacts, choice: Choice) -> str:
@@ -163,6 +178,8 @@ class Presentation(GameTable):
         if facts.busy or decision is None or awaited is None:
             return say("ui-over") if decision is None and not facts.busy else say("ui-showing", hero=hero)
         who, question = facts.speaker.seat(awaited), board_targets.question_text(facts)
+        if self.aimed:
+            return say("ui-strike-which", figure=self.aimed)
         if self.play.watching:
             return say("ui-watching", seat=who, prompt=question)
         holder = facts.holders.get(awaited, PERSON)

@@ -197,15 +197,15 @@ class RavenloftTable(Presentation):
         return None
 
     def _released(self, button: int, facts: TableFacts) -> Doing:
-        """End a drag; a click on the bare board explains why the square or figure cannot be chosen."""
+        """End a drag; a click on a Monster offers the attacks that reach it, one on the bare board explains why it cannot be chosen."""
         start, self.drag = self.drag, None
         if start is None or self.dragged or button != LEFT or self.canvas is None or facts.asked is None:
             return None
-        if not self.place.view.holds(start):
-            return None
         who = self.figure_at(start)
-        column_row = self.camera.under(self.canvas, self.place.view, start)
-        return Refuse(TargetChoice(who) if who and self.option_map.figures else Walk(square(*column_row)))
+        if not self.place.view.holds(start) or ((who or self.aimed) and self.aim(who, facts)):
+            return None
+        place = square(*self.camera.under(self.canvas, self.place.view, start))
+        return Refuse(TargetChoice(who) if who and self.option_map.figures else Walk(place))
 
     def typed(self, facts: TableFacts) -> None:
         """Scroll the focused target into view."""
