@@ -424,6 +424,7 @@ def test_a_click_on_a_monster_offers_the_attacks_that_reach_it(monkeypatch: pyte
     rows = [item for item in scene.focus.targets if item.group == "tray"]
     assert [item.data for item in rows] == found.rows
     assert all("%" in item.label for item in rows)
+    assert scene.focus.current == rows[0].key
     assert text.name(who) in scene.game.prompt(scene.facts())
     scene.back()
     assert scene.dialog is None, "Esc looks away"

@@ -165,7 +165,7 @@ class Presentation(GameTable):
         if facts.busy:
             return (cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))
         if facts.seat is not None:
-            back = say("ui-do-back" if facts.half_made else "ui-do-pause")
+            back = say("ui-do-back" if facts.half_made or self.aimed else "ui-do-pause")
             return (cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), back)
         return ((cap("menu"), say("ui-do-pause")),)
 

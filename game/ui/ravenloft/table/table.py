@@ -202,10 +202,12 @@ class RavenloftTable(Presentation):
         if start is None or self.dragged or button != LEFT or self.canvas is None or facts.asked is None:
             return None
         who = self.figure_at(start)
-        if not self.place.view.holds(start) or ((who or self.aimed) and self.aim(who, facts)):
+        if not self.place.view.holds(start):
             return None
-        place = square(*self.camera.under(self.canvas, self.place.view, start))
-        return Refuse(TargetChoice(who) if who and self.option_map.figures else Walk(place))
+        if (who or self.aimed) and self.aim(who, facts):
+            return Focus(("row", 0))
+        under = square(*self.camera.under(self.canvas, self.place.view, start))
+        return Refuse(TargetChoice(who) if who and self.option_map.figures else Walk(under))
 
     def typed(self, facts: TableFacts) -> None:
         """Scroll the focused target into view."""
@@ -251,8 +253,6 @@ class RavenloftTable(Presentation):
     def pause_dialog(self, host: Any) -> Dialog:
         """The pause dialog over the table."""
         return pause_dialog(host, self)
-
-    # ------------------------------------------------------------------ painting and sound
 
     def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:
         """Light the next picture of the dungeon. During a full repaint light can wait for the next frame."""
