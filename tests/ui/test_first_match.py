@@ -14,7 +14,7 @@ from game.rules.engine.script import Done, Game
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.state import State, Token, Trap
-from game.rules.ravenloft.tables.cards import ADVENTURES
+from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS
 from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.draw import art
@@ -72,9 +72,12 @@ def read(scene: TableScene) -> str:
     return text_audit.words(scene, LARGE)
 
 
-def combat() -> State:
-    """Return Arjhan with two Monsters on his tile."""
-    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
+def combat(*items: str) -> State:
+    """Return Arjhan with these Items and with two Monsters on his tile."""
+    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items={"arjhan": [*items]})
+    draw = state.decks.treasure.draw
+    for item in items:
+        draw.remove(next(secret for secret in draw if secret.face == item))
     put(state, "rat-swarm", 0, 1, 2)
     put(state, "wolf", 0, 2, 2)
     return state
@@ -447,3 +450,18 @@ def press_figure(scene: Any, who: str) -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         scene.handle(pygame.event.Event(kind, pos=(x, y), button=1))
     user_input.redraw(scene)
+
+
+@pytest.mark.rule("CR-117")
+def test_a_tip_says_what_a_bonus_is_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = seated(combat("magic-sword"))
+    Dice(monkeypatch)(19)
+    scene.do(Answer(Use("cleave")))
+    scene.animations.skip(whole=True)
+    scene.controller.settle()
+    scene.focus.current, scene.by_keys = ("figure", "wolf-1"), True
+    told = read(scene)
+    printed = CARDS["cleave"].attack
+    assert printed is not None
+    assert f"{printed.bonus} on the card, {text.name('magic-sword')} +1" in told
+    assert f"+{printed.bonus + 1}" in told

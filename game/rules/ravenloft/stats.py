@@ -24,32 +24,35 @@ def speed(t: State, seat: Seat) -> int:
     return min(squares, 2) if "slowed" in hero.conditions else squares
 
 
-def _sources(t: State, seat: Seat) -> Iterator[list[Bonus]]:
+def _sources(t: State, seat: Seat, stat: Stat) -> Iterator[tuple[str, list[Bonus]]]:
     hero = t.heroes[seat]
     if HEROES[hero.id].bonus:
-        yield HEROES[hero.id].bonus
+        yield hero.id, HEROES[hero.id].bonus
     for item in hero.items:
         row = CARDS[item]
         if row.bonus and row.when == "passive":
-            yield row.bonus
+            yield item, row.bonus
     for effect in t.lasting:
         if seat in effect.heroes:
-            yield CARDS[effect.card].bonus
+            yield effect.card, CARDS[effect.card].bonus
     if t.environment is not None and ENCOUNTERS[t.environment].bonus:
-        yield ENCOUNTERS[t.environment].bonus
+        yield t.environment, ENCOUNTERS[t.environment].bonus
+    if stat in LENT and hero.square is not None:
+        yield from lenders(t, seat)
+
+
+def bonuses(t: State, stat: Stat, seat: Seat, target: Figure) -> Iterator[tuple[str, int]]:
+    """What adds to a Hero's `stat` now, against `target` ("" if none): the card or the Hero, and how much (CR-108, CR-117, CR-183)."""
+    for source, rows in _sources(t, seat, stat):
+        for row in rows:
+            if row.stat == stat and (not row.when or condition.functions[row.when](t, seat, target)):
+                yield source, row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0)
+    yield from _auras(t, stat, seat)
 
 
 def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
-    """The total bonus on a Hero's `stat` now, against `target` ("" if none) (CR-108, CR-117, CR-183)."""
-    total = 0
-    for source in _sources(t, seat):
-        for row in source:
-            if row.stat == stat and (not row.when or condition.functions[row.when](t, seat, target)):
-                total += row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0)
-    if stat in LENT and t.heroes[seat].square is not None:
-        lent = [row for _, rows in lenders(t, seat) for row in rows if row.stat == stat]
-        total += sum(row.amount for row in lent if not row.when or condition.functions[row.when](t, seat, target))
-    return total + _auras(t, stat, seat)
+    """The total bonus on a Hero's `stat` now, against `target` ("" if none) (CR-117)."""
+    return sum([amount for _, amount in bonuses(t, stat, seat, target)])
 
 
 NEAR = frozenset(row.id for row in TREASURES.values() if row.when == "passive" and row.lasts == "near")
@@ -66,19 +69,18 @@ def lenders(t: State, seat: Seat) -> Iterator[tuple[str, list[Bonus]]]:
             yield from ((item, TREASURES[item].bonus) for item in hero.items if item in NEAR)
 
 
-def _auras(t: State, stat: Stat, seat: Seat) -> int:
+def _auras(t: State, stat: Stat, seat: Seat) -> Iterator[tuple[str, int]]:
     """The bonuses from other standing Heroes on the same tile (CR-108)."""
     place = t.heroes[seat].square
     if len(t.heroes) == 1 or place is None:
-        return 0
-    total, tile_of = 0, chart(t.board).tile_of
+        return
+    tile_of = chart(t.board).tile_of
     for other, hero in enumerate(t.heroes):
         if other == seat or hero.square is None or tile_of[hero.square] != tile_of[place]:
             continue
         for row in HEROES[hero.id].aura:
             if row.stat == stat and hero_hp(hero) > 0:
-                total += row.amount
-    return total
+                yield hero.id, row.amount
 
 
 def monster_bonus(t: State, other: Monster) -> int:

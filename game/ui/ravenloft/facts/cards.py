@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.rules.engine.agent import Observation
 from game.rules.engine.script import Choice, Decision, Event
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, choice as answer, event as happened
+from game.rules.ravenloft import attack, choice as answer, event as happened, stats
 from game.rules.ravenloft.choice import Use
 from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.forecasts.reactions import DIE_WINDOW, answered
@@ -217,7 +217,10 @@ AIMED = frozenset({"prompt-target", "prompt-another-target", "prompt-next-target
 
 
 class Odds(NamedTuple):
-    """The odds: `need` is the lowest die face that hits (0: no roll), `per_cent` the chance, and `damage` that of a hit."""
+    """The odds: `need` is the lowest die face that hits (0: no roll), `per_cent` the chance, and `damage` that of a hit.
+
+    `printed` is the bonus of the card alone, `added` what else adds to the roll: cards, Heroes, or the attack's own condition ("").
+    """
 
     bonus: int
     ac: int
@@ -225,6 +228,8 @@ class Odds(NamedTuple):
     per_cent: int
     damage: int
     twice: bool = False
+    printed: int = 0
+    added: tuple[tuple[str, int], ...] = ()
 
 
 def odds(t: State, seat: Seat, card: CardId, target: Figure) -> Odds | None:
@@ -238,7 +243,10 @@ def odds(t: State, seat: Seat, card: CardId, target: Figure) -> Odds | None:
     need = max(1, ac - bonus)
     share = min(1.0, max(0.0, (21 - need) / 20))
     twice = figure.law(t, "distant-attacks-roll-two") and distance.tile_distance(t, t.heroes[seat].id, target) != 0
-    return Odds(bonus, ac, need, round(100 * (share * share if twice else share)), damage, twice)
+    printed, found = row.attack.bonus or 0, list(stats.bonuses(t, "attack", seat, target))
+    if own := bonus - printed - sum(amount for _, amount in found):
+        found.append((card, own))
+    return Odds(bonus, ac, need, round(100 * (share * share if twice else share)), damage, twice, printed, tuple(found))
 
 
 def card_in_use(view: Observation[State]) -> CardId | None:

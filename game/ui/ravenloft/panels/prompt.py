@@ -186,7 +186,11 @@ class FigureTip(Facts):
         ]
         need = "ui-no-roll" if not odds.need else "ui-need-twice" if odds.twice else "ui-need"
         words = say(need, card=self.card, bonus=odds.bonus, need=odds.need)
-        return Row(*columns, shares=(0.55, 0.45)), seam(), Text(words, size, P.text)
+        made: list[Box] = [Row(*columns, shares=(0.55, 0.45)), seam(), Text(words, size, P.text)]
+        if odds.added:
+            parts = [say("ui-bonus-part", source=source, number=f"{number:+}") for source, number in odds.added]
+            made.append(Text(say("ui-bonus-parts", printed=odds.printed, parts=parts), size, P.muted))
+        return made
 
 
 @dataclass(frozen=True)
