@@ -1,17 +1,26 @@
-"""What the rows of all adventures say of their set-up: who may go, what lies there, where the special tiles come, which must come."""
+"""The rows of all adventures: who may go, what lies there, where the special tiles come, which must come; questions and occasions."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import event, turn
+from game.rules.ravenloft import event
+from game.rules.ravenloft.adventures import occasions, quests_tokens
+from game.rules.ravenloft.adventures.adventure import Goal, Trigger
 from game.rules.ravenloft.decks import tile_stack
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import State
-from game.rules.ravenloft.tables.cards import ADVENTURES
-from tests.ravenloft.cards.scene import drift, ends, night, only
-from tests.ravenloft.kit import on_top, proves
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES as CARDS
+from game.rules.ravenloft.tables.registry import Now
+from tests.ravenloft.cards.adventures import FIRST, GAUNTLET, ICON, IMPOSSIBLE, KLAK, SECOND
+from tests.ravenloft.cards.quests import carry_out, come, explore, faces_of, pool
+from tests.ravenloft.cards.scene import drift, ends, night, only, result, thing, tile, villain
+from tests.ravenloft.kit import Evening, on_top, proves
 
 HEROES = ("kat", "arjhan", "immeril", "thorgrim", "allisa")
 SEEDED = {
@@ -36,16 +45,14 @@ NEEDED = {name: {tile} for name, tile in SEEDED.items()} | {
 
 def fresh(adventure: str, seed: int = 1, heroes: int = 2) -> State:
     """A new evening."""
-    return new_game(
-        Options(adventure=adventure, heroes=",".join(HEROES[: 1 if adventure == "escape-the-tomb" else heroes])), seed
-    )
+    names = HEROES[: 1 if adventure == "escape-the-tomb" else heroes]
+    return new_game(Options(adventure=adventure, heroes=",".join(names)), seed)
 
 
 @proves("CR-009")
 def test_there_are_thirteen_in_their_order() -> None:
-    assert [row.number for row in ADVENTURES.values() if row.number <= 13] == list(range(1, 14)) and set(NEEDED) <= set(
-        ADVENTURES
-    )
+    assert [row.number for row in ADVENTURES.values() if row.number <= 13] == list(range(1, 14))
+    assert set(NEEDED) <= set(ADVENTURES)
 
 
 @proves("CR-024", "CR-025")
@@ -84,11 +91,7 @@ def test_the_two_halves_of_the_start_tile_lie_joined_with_two_surges_beside_them
 @proves("CR-019")
 @pytest.mark.parametrize(("adventure", "tile"), SEEDED.items())
 def test_a_special_tile_comes_ninth_to_twelfth(adventure: str, tile: str) -> None:
-    places = set()
-    for seed in range(40):
-        stack = [secret.sealed for secret in reversed(fresh(adventure, seed).decks.tile.draw)]
-        places.add(stack.index(tile))
-    assert places == {8, 9, 10, 11}
+    assert {faces_of(fresh(adventure, seed)).index(tile) for seed in range(40)} == {8, 9, 10, 11}
 
 
 @proves("CR-293")
@@ -101,9 +104,7 @@ def test_while_a_needed_tile_is_in_the_stack_no_other_closes_the_dungeon(
     edge = board.chart(state.board).edges[0]
     state.decks.tile.draw = [Secret(tile), Secret("T20")]
     events = drift(tile_stack.draw_tile(state, edge))
-    assert only(events, event.TileReturned) and [secret.sealed for secret in state.decks.tile.draw] == ["T20"], (
-        "it lies below now"
-    )
+    assert only(events, event.TileReturned) and faces_of(state) == ["T20"], "it lies below now"
     assert not only(drift(tile_stack.draw_tile(state, edge)), event.TileReturned)
 
 
@@ -118,7 +119,7 @@ def test_where_no_tile_is_needed_any_may_close_it(monkeypatch: pytest.MonkeyPatc
 
 @proves("CR-019")
 def test_in_the_fog_the_dragon_comes_sixth_to_ninth_and_the_stairway_not_before_the_eleventh() -> None:
-    stacks = [[secret.sealed for secret in reversed(fresh("blood-and-fog", seed).decks.tile.draw)] for seed in range(40)]
+    stacks = [faces_of(fresh("blood-and-fog", seed)) for seed in range(40)]
     assert {stack.index("T38") for stack in stacks} == {5, 6, 7, 8}
     assert min(stack.index("T39") for stack in stacks) == 10
 
@@ -126,10 +127,8 @@ def test_in_the_fog_the_dragon_comes_sixth_to_ninth_and_the_stairway_not_before_
 def explored(adventure: str, tile: str) -> State:
     """An evening in which the first Hero has just explored this tile, at the northern end of the open ones."""
     state = night(adventure, at={"kat": (4, 0, 1)})
-    on_top(state, "tile", tile)
-    state.quest.pools["hag"] = [Secret("monsters-0", (), "hag")]
-    state.turn.phase = "explore"
-    drift(turn.step(state))
+    pool(state, "hag", "monsters-0")
+    explore(state, tile)
     return state
 
 
@@ -172,3 +171,121 @@ def test_any_other_tile_brings_its_monster_and_nothing_else(adventure: str, tile
     assert all(token.kind in ("item-back", "coffin-shut") for token in state.quest.tokens)
     if adventure not in ("adventure-impossible", "daylight-assault"):
         assert not ends(state)
+
+
+@proves("CR-213", "CR-214")
+@pytest.mark.parametrize(
+    ("adventure", "counter", "amount", "winners"),
+    [
+        (GAUNTLET, "kills", 20, "heroes"),
+        (GAUNTLET, "escaped", 5, "castle"),
+        ("daylight-assault", "banked", 12, "heroes"),
+        ("the-final-transformation", "cured", 5, "heroes"),
+        (IMPOSSIBLE, "lairs", 3, "heroes"),
+    ],
+)
+def test_one_less_than_the_number_ends_nothing(adventure: str, counter: str, amount: int, winners: str) -> None:
+    state = night(adventure)
+    state.quest.counters[counter] = amount - 1
+    assert ends(state) is None
+    state.quest.counters[counter] = amount
+    outcome = ends(state)
+    assert outcome is not None and outcome.winners == (winners,)
+
+
+# ------------------------------------------------------------------ Heroes that have been here before
+
+
+@proves("CR-017", "CR-022", "CR-198", IMPOSSIBLE, FIRST, SECOND)
+@pytest.mark.parametrize(("number", "items"), [("7", 3), ("12", 1), ("13", 2)])
+def test_the_last_adventures_are_for_heroes_of_the_second_level(number: str, items: int) -> None:
+    evening = Evening(new_game(Options(adventure=number, heroes="kat,arjhan"), 3))
+    assert evening.asked == (0, "prompt-level-daily")
+    before = {choice.card for choice in evening.options}
+    evening.play(evening.options[0])
+    evening.until("prompt-hero-phase")
+    for hero in evening.state.heroes:
+        assert (hero.level, len(hero.items), len(hero.powers)) == (2, items, 6)
+        assert figure.hero_hp(hero) == figure.level(hero).hp == CARDS[hero.id].levels[1].hp
+    assert {held.card for held in evening.state.heroes[0].powers} & before, "the Daily that was picked"
+    assert [one.hero for one in evening.seen(event.LevelGained)][:1] == ["kat"]
+
+
+@proves("CR-017")
+def test_where_no_item_is_left_a_veteran_brings_none() -> None:
+    state = new_game(Options(adventure="13", heroes="kat,arjhan"), 3)
+    state.decks.treasure.draw = [Secret("second-wind"), Secret("holy-water")]
+    evening = Evening(state).until("prompt-hero-phase")
+    assert [(seen.hero, seen.card) for seen in evening.seen(event.ItemGained)] == [("kat", "holy-water")]
+    assert [len(hero.items) for hero in evening.state.heroes] == [2, 1]
+
+
+@proves("CR-022")
+@pytest.mark.parametrize("number", ["1", "2", "3", "6", "9", "11"])
+def test_the_others_are_begun_at_the_first_level(number: str) -> None:
+    heroes = "kat" if number == "1" else "kat,arjhan"
+    state = Evening(new_game(Options(adventure=number, heroes=heroes), 3)).until("prompt-hero-phase").state
+    assert all((hero.level, len(hero.items)) == (1, 1) for hero in state.heroes)
+
+
+# ------------------------------------------------------------------ questions and occasions
+
+
+def test_questions_that_any_adventure_may_ask() -> None:
+    state = night(KLAK)
+
+    def ask(name: str, **about: Any) -> bool:
+        return registry.goal.functions[name](state, Goal(ask=name, **about))
+
+    for marked in (False, True):
+        assert ask("marked", mark="bell") is marked and ask("not-marked", mark="bell") is not marked
+        state.quest.done.append("bell")
+    assert not ask("counted", counter="bones", amount=1) and ask("not-counted", counter="bones", amount=1)
+    assert ask("in-play", tile="T09") and not ask("in-play", tile="T20") and not ask("in-play", figure="klak")
+    wolf = villain(state, "werewolf", 3, 0, 0)
+    assert not ask("in-play", figure="klak") and ask("in-play", figure="werewolf")
+    thing(state, "klaks-artifact", 3, 2, 2)
+    assert ask("in-play", figure="klaks-artifact") and wolf in state.villains
+    assert not ask("markers", figure="flesh-golem", token="calm", amount=0), "there is no Golem"
+    assert not ask("sun-set"), "without a track there is no sunset"
+    state.quest.sun = state.quest.sunset = 1
+    assert ask("sun-set")
+
+
+def test_a_row_may_be_about_the_first_tile_and_happens_once_if_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [
+        Trigger(on="placed", do="count", tile="T11", counter="eleven"),
+        Trigger(on="placed", do="count", tile="ST-N", counter="start", once=True, mark="begun"),
+        Trigger(on="villain", do="count", counter="phases", amount=3),
+    ]
+    changed = msgspec.structs.replace(occasions.adventure(night(KLAK)), trigger=rows)
+    monkeypatch.setitem(occasions.ADVENTURES, KLAK, changed)
+    state = night(KLAK)
+    for _ in range(2):
+        come(state, "placed", tile=0)
+        come(state, "villain")
+    assert state.quest.counters == {"start": 1, "phases": 6} and state.quest.done.count("begun") == 1
+    assert not result(occasions.occur(state, "turn-end", 0))
+
+
+def test_a_counter_tells_how_far_it_goes_if_something_ends_there() -> None:
+    state = night(GAUNTLET)
+    assert only(drift(quests_tokens.count(state, "kills", 2)), event.Counted) == [event.Counted("kills", 2, 20)]
+    assert only(drift(quests_tokens.count(state, "sneezes")), event.Counted) == [event.Counted("sneezes", 1, 0)]
+
+
+def test_rows_of_other_adventures_may_lay_guards_and_tokens_anywhere() -> None:
+    state = night(ICON)
+    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    now = Now(Trigger(on="explored", do="guards", amount=3), tile=0)
+    assert carry_out(state, now) is True and [tile(state, other) for other in figure.monsters(state)] == [0, 0, 0]
+    laid = Now(Trigger(on="explored", do="lay-token", token="kavan"), tile=3)
+    events = drift(registry.quest.functions["lay-token"](state, 0, laid))
+    bones = board.chart(state.board).cells[3].bones
+    assert only(events, event.TokenPlaced) == [event.TokenPlaced("kavan", bones)] and carry_out(state, laid) is True
+    rises = Now(Trigger(on="explored", do="villain-rises", figure="klak"), tile=0)
+    villain(state, "werewolf", 4, 0, 0)
+    assert carry_out(state, rises) is True and tile(state, state.villains[1]) == 0
+    assert carry_out(state, rises) is False and len(state.villains) == 2
+    nowhere = Now(Trigger(on="villain", do="villain-rises", figure="young-vampire", tile="T32"))
+    assert carry_out(state, nowhere) is False, "its tile is not in play"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, Outcome, freeze, thaw
-from game.rules.ravenloft import ending, event, turn
-from game.rules.ravenloft.adventures import quests
+from game.rules.ravenloft import ending, event, turn, wounds
+from game.rules.ravenloft.adventures import occasions, quests
 from game.rules.ravenloft.choice import PickEdge, React, Target
 from game.rules.ravenloft.decks import encounter_deck, treasure_deck
 from game.rules.ravenloft.phases import hero_phase
@@ -22,6 +22,7 @@ from tests.ravenloft.cards.scene import (
     at_bottom,
     drift,
     encounter,
+    ends,
     hp,
     only,
     play,
@@ -315,6 +316,28 @@ def test_a_fallen_hero_takes_nothing() -> None:
     state.heroes[0].damage = 8
     play(state, hero_phase.end(state, 0))
     assert state.quest.tokens and state.heroes[0].items == []
+
+
+@proves("find-the-icon", "CR-290")
+def test_the_token_is_taken_though_its_card_is_gone_and_other_tokens_stay() -> None:
+    state = icon_lies((1, 1, 1))
+    state.quest.tokens.insert(0, Token("item-back", to(state, 1, 1, 1).square))
+    state.removed = []
+    events = drift(occasions.occur(state, "hero-end", 0))
+    assert only(events, event.TokenTaken) == [event.TokenTaken("kat", "icon-of-ravenloft")]
+    assert [token.kind for token in state.quest.tokens] == ["item-back"] and state.heroes[0].items == []
+
+
+@proves("find-the-icon")
+def test_an_icon_that_a_guard_keeps_counts_as_not_taken() -> None:
+    state = icon_lies()
+    guard = put(state, "wolf", 1, 0, 1)
+    guard.guard = True
+    drift(occasions.occur(state, "hero-end", 0))
+    assert state.quest.done == ["chapel"]
+    drift(wounds.hurt(state, guard.id, 9, "backstab", by=0))
+    state.turn.kills = []
+    assert ends(state) is None, "the guard is gone, and the Icon still lies there"
 
 
 @proves("find-the-icon", "CR-129")

@@ -540,6 +540,7 @@ def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(pl
     thing(state, "gravestorms-phylactery", 1, 1, 1)
     for power in ("magic-missile", "scorching-burst", "thunderwave"):  # within 3 tiles, exactly 1 tile away, on the own tile
         assert offered(state, power) == open_, power
+    assert ("gravestorms-phylactery-1" in dict(targets.sites(state, 0))) == bool(targets.beside(state, 0)) == open_
 
 
 @proves("gravestorms-phylactery", "CR-292")

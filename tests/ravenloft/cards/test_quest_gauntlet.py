@@ -1,0 +1,361 @@
+"""Gauntlet of Terror: three arms of tiles, the hidden Monsters on them, and those that escape."""
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft import activation, event, hero, turn, wounds
+from game.rules.ravenloft.adventures import quests_tokens
+from game.rules.ravenloft.adventures.quests_exits import START as HALVES
+from game.rules.ravenloft.adventures.quests_gauntlet import ARMS
+from game.rules.ravenloft.choice import Spot, Step
+from game.rules.ravenloft.effects import moves
+from game.rules.ravenloft.phases import exploration
+from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, figure, placing
+from game.rules.ravenloft.state import Board, Placed, State, Token
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import ADVENTURES
+from tests.ravenloft.cards.adventures import GAUNTLET, HAG
+from tests.ravenloft.cards.quests import (
+    bones,
+    carry_out,
+    come,
+    faces_of,
+    failed,
+    happen,
+    open_by_card,
+    pool,
+    rows_of,
+    strike,
+    won,
+)
+from tests.ravenloft.cards.scene import START, drift, ends, grant, night, only, result, tile, where
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot
+
+# ------------------------------------------------------------------ the arms
+
+
+def new(seed: int = 1) -> State:
+    return new_game(Options(adventure="9", heroes="kat,arjhan"), seed)
+
+
+@proves(GAUNTLET)
+@pytest.mark.parametrize("seed", range(6))
+def test_three_arms_of_five_tiles_and_a_token_on_all_but_the_first(seed: int) -> None:
+    state = Evening(new(seed)).state
+    assert len(state.board.tiles) == 17 and len(state.decks.tile.draw) == 25
+    lay = board.chart(state.board)
+    assert sorted(lay.tile_of[token.square] for token in state.quest.tokens) == list(range(5, 17))
+    steps = [min(lay.tile_steps(0)[tile], lay.tile_steps(1)[tile]) for tile in range(17)]
+    assert max(steps) >= 4 and all(one < board.FAR for one in steps)
+    faces = [secret.face for secret in state.quest.pools["monsters"]]
+    faces += [token.face.face for token in state.quest.tokens if token.face is not None]
+    assert Counter(faces) == ADVENTURES[GAUNTLET].pools["monsters"], "each token has a face"
+
+
+@proves(GAUNTLET)
+@pytest.mark.parametrize("seed", range(24))
+def test_every_arm_grows_outwards_and_leaves_the_others_room(seed: int) -> None:
+    before = new(seed)
+    order = faces_of(before)
+    state = Evening(before).state
+    tiles = state.board.tiles
+    assert len({(one.x, one.y) for one in tiles}) == len(tiles) == 17
+    assert [(one.x, one.y, one.turn) for one in tiles[2:5]] == [(0, -1, 0), (-1, 0, 3), (1, 0, 1)]
+    arms: dict[str, list[int]] = {side: [] for side in ARMS}
+    for index in range(2, 17):
+        prefix = Board(tiles[:index])
+        arm = next(one for side, one in arms.items() if not one or grows_from(prefix, one, tiles[index]))
+        if arm:
+            first = edges_out(prefix, arm[-1])
+            if first and tiles[index] in [laid(prefix, edge, tiles[index].tile) for edge in edges_of(prefix, arm[-1])]:
+                assert away(prefix, tiles[index]) <= first
+        arm.append(index)
+        whole = Board(tiles[: index + 1])
+        growing = [one for one in arms.values() if one and len(one) < 5]
+        ways = [{board.beyond(whole, edge) for edge in board.chart(whole).edges if edge.tile in one} for one in growing]
+        assert any(len(set(picked)) == len(picked) for picked in product(*ways)), "each has a way on of its own"
+    assert [len(arm) for arm in arms.values()] == [5, 5, 5]
+    skipped = order[: 1 + max(order.index(one.tile) for one in tiles[2:])]
+    unused = {name for name in skipped if name not in {one.tile for one in tiles}}
+    stack = [secret.face for secret in state.decks.tile.draw]
+    assert set(stack[: len(unused)]) == unused, "what did not fit lies under the stack"
+
+
+def edges_of(laid_so_far: Board, index: int) -> list[board.Edge]:
+    return [edge for edge in board.chart(laid_so_far).edges if edge.tile == index]
+
+
+def laid(laid_so_far: Board, edge: board.Edge, name: str) -> Placed:
+    return Placed(name, *board.beyond(laid_so_far, edge), board.QUARTER[edge.side])
+
+
+def grows_from(laid_so_far: Board, arm: list[int], new: Placed) -> bool:
+    return any(new == laid(laid_so_far, edge, new.tile) for index in arm for edge in edges_of(laid_so_far, index))
+
+
+def away(laid_so_far: Board, one: Placed) -> int:
+    halves = [half for half in laid_so_far.tiles if half.tile in HALVES]
+    return min(abs(one.x - half.x) + abs(one.y - half.y) for half in halves)
+
+
+def edges_out(laid_so_far: Board, index: int) -> int:
+    """How far the farthest open edge of a tile leads from the Start tile."""
+    return max((away(laid_so_far, laid(laid_so_far, edge, "T10")) for edge in edges_of(laid_so_far, index)), default=0)
+
+
+@proves(GAUNTLET)
+def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() -> None:
+    farthest = others = 0
+    lots = Counter[int]()
+    for seed in range(30):
+        tiles = Evening(new(seed)).state.board.tiles
+        for index in range(5, 17):
+            prefix, parent = Board(tiles[:index]), index - 3
+            if grows_from(prefix, [parent], tiles[index]):
+                best = edges_out(prefix, parent)
+                farthest += away(prefix, tiles[index]) == best
+                others += away(prefix, tiles[index]) < best
+                fits = [laid(prefix, edge, tiles[index].tile) for edge in edges_of(prefix, parent)]
+                alike = [one for one in fits if away(prefix, one) == best]
+                if len(alike) > 1 and tiles[index] in alike:
+                    lots[alike.index(tiles[index])] += 1
+    assert farthest > 100 * others and lots[1] > lots[0] / 3, "by lot among equals"
+
+
+@proves(GAUNTLET, "CR-019", "CR-289")
+def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
+    state = Evening(new()).until("prompt-hero-phase").state
+    edge = board.chart(state.board).edges[0]
+    state.heroes[0].square = board.chart(state.board).cells[edge.tile].sides[edge.side][0]
+    assert exploration.explorable(state, 0) == []
+    state = gauntlet(at={"kat": (4, 0, 1), "arjhan": (1, 0, 1)}, phase="explore")
+    drift(turn.step(state))
+    assert state.turn.explored == "" and len(state.board.tiles) == 5
+    state.decks.encounter.skip = "moments-respite"
+    assert only(drift(turn.step(state)), event.DrawReplaced)
+
+
+# ------------------------------------------------------------------ hidden Monsters
+
+TOKENS = {"monsters-0": 8, "monsters-1": 12, "monsters-2": 6, "monsters-3": 2, "howling-hag": 5}
+"""The Monster tokens of the box, those of one Villain each left aside."""
+
+
+@proves("CR-001")
+@pytest.mark.parametrize("adventure", [HAG, GAUNTLET])
+def test_no_pool_asks_for_more_monster_tokens_than_the_box_holds(adventure: str) -> None:
+    for faces in ADVENTURES[adventure].pools.values():
+        assert all(number <= TOKENS[face] for face, number in faces.items())
+
+
+def gauntlet(**rest: Any) -> State:
+    return night(GAUNTLET, **({"at": {"kat": (2, 2, 1), "arjhan": (1, 0, 1)}} | rest))
+
+
+def hide(state: State, index: int, face: str = "monsters-0") -> Token:
+    state.quest.tokens.append(Token("monster-back", bones(state, index), Secret(face, (), "monsters")))
+    return state.quest.tokens[-1]
+
+
+@proves(GAUNTLET, "CR-287")
+def test_the_end_of_a_move_near_a_token_turns_it_over() -> None:
+    state = gauntlet()
+    kat, token = state.heroes[0], hide(state, 3, "monsters-2")
+    on_top(state, "monster", "wolf", "ghoul")
+    for place, damage in ((spot(0, 2, 1, state), 0), (kat.square, 99), (None, 0)):
+        near, kat.square, kat.damage = kat.square, place, damage
+        assert come(state, "moved") == [], "two tiles away, fallen, or gone"
+        kat.square = near
+    events = come(state, "moved")
+    assert only(events, event.TokenTurned) == [event.TokenTurned("monster-back", "monsters-2", token.square)]
+    assert [(one.figure, one.hero) for one in only(events, event.MonsterPlaced)] == [("wolf-1", "kat"), ("ghoul-1", "arjhan")]
+    assert state.quest.tokens == [] and state.quest.shown == {"monsters": ["monsters-2"]}
+    assert tile(state, "wolf-1") == 3
+
+
+@proves(GAUNTLET, "CR-064", "CR-274")
+@pytest.mark.parametrize("way", ["walk", "attacks-on-the-run", "hallowed-advance", "placed"])
+def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way: str) -> None:
+    state = gauntlet(heroes="kat,thorgrim,allisa", at={"kat": (1, 0, 0), "thorgrim": (1, 0, 1), "allisa": (0, 2, 1)})
+    token, goal = hide(state, 3), spot(2, 3, 1, state)
+    if way == "walk":
+        state.heroes[2].square = spot(0, 0, 1, state)
+        drift(moves.go(state, 2, goal))
+    elif way == "attacks-on-the-run":
+        state.turn.hero, state.heroes[2].square = 2, spot(0, 0, 1, state)
+        put(state, "wolf", 2, 3, 2)
+        grant(state, "attacks-on-the-run", seat=2)
+        dice(1, 1)
+        result(hero.use(state, 2, "attacks-on-the-run"), Step(goal))
+    elif way == "hallowed-advance":
+        state.turn.hero = 1
+        result(registry.after.functions["advance-others"](state, 1, "hallowed-advance", -1), Spot(goal))
+    else:
+        drift(placing.relocate(state, "allisa", goal))
+    assert (token not in state.quest.tokens) is (way != "placed")
+
+
+@proves(GAUNTLET, "CR-188", "CR-081")
+def test_hidden_monsters_are_dealt_from_the_active_player_on_and_a_respite_costs_one() -> None:
+    state = gauntlet(active=1)
+    hide(state, 3, "monsters-3")
+    on_top(state, "monster", "wolf", "ghoul", "spider")
+    events = come(state, "moved")
+    assert [one.hero for one in only(events, event.MonsterPlaced)] == ["arjhan", "kat", "arjhan"]
+    assert all(tile(state, other) == 3 for other in figure.monsters(state))
+    state = gauntlet()
+    hide(state, 3, "monsters-2")
+    state.decks.monster.skip = "moments-respite"
+    on_top(state, "monster", "wolf")
+    assert [one.hero for one in only(come(state, "moved"), event.MonsterPlaced)] == ["arjhan"]
+
+
+@proves(GAUNTLET)
+def test_several_tokens_in_reach_are_turned_over_each() -> None:
+    state = gauntlet(at={"kat": (3, 2, 1), "arjhan": (1, 0, 1)})
+    *_, far = [hide(state, index) for index in (2, 3, 4, 0)]
+    come(state, "moved")
+    assert state.quest.tokens == [far]
+
+
+@proves(GAUNTLET)
+def test_the_tokens_of_the_set_up_are_those_that_heroes_turn_over() -> None:
+    state = Evening(new()).until("prompt-hero-phase").state
+    token, lay = state.quest.tokens[0], board.chart(state.board)
+    state.heroes[0].square = lay.cells[lay.tile_of[token.square]].floor[0]
+    assert token.square in [one.square for one in only(come(state, "moved"), event.TokenTurned)]
+
+
+@proves(GAUNTLET, "CR-291")
+def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
+    state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
+    put(state, "wolf", 4, 1, 1)
+    left = len(state.quest.pools["monsters"])
+    happen(state, "turn-end")
+    assert [token.square for token in state.quest.tokens] == [bones(state, 3)], "the wolf's tile is not empty"
+    assert len(state.quest.pools["monsters"]) == left - 1
+    for _ in range(2):
+        happen(state, "turn-end")
+    assert len(state.quest.tokens) == 2, "as many as Heroes are enough"
+    at = {"kat": (0, 2, 1), "arjhan": (1, 0, 1)}
+    state = gauntlet(tiles=START, at=at)
+    assert come(state, "turn-end") == [] and state.quest.tokens == [], "every tile is full"
+    state = gauntlet()
+    state.quest.pools["monsters"], state.quest.shown = [], {}
+    come(state, "turn-end")
+    assert state.quest.tokens == [], "no token is left"
+    state = gauntlet(tiles=[*START, Placed("T10", 0, -1, 0), Placed("T09", 5, 5, 0)], at=at)
+    come(state, "turn-end")
+    assert [token.square for token in state.quest.tokens] == [bones(state, 2)], "not where no way leads"
+
+
+@proves(GAUNTLET)
+def test_a_pool_is_renewed_and_shuffled_and_the_top_token_keeps_its_place_while_there_are_any() -> None:
+    state = gauntlet(tiles=[*START, Placed("T10", 0, -1, 0)], at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
+    state.quest.pools["monsters"], state.quest.shown["monsters"] = [], ["monsters-3"]
+    happen(state, "turn-end")
+    [token] = state.quest.tokens
+    assert token.face is not None and token.face.sealed == "monsters-3" and state.quest.shown.get("monsters", []) == []
+    orders = set()
+    for seed in range(8):
+        state = gauntlet(seed=seed)
+        state.quest.pools["monsters"] = []
+        state.quest.shown = {"monsters": ["monsters-1", "monsters-2", "monsters-3", "monsters-1"]}
+        drawn = [quests_tokens.draw_token(state, "monsters", renew=True) for _ in range(5)]
+        faces = [token.sealed for token in drawn if token is not None]
+        assert sorted(faces) == ["monsters-1", "monsters-1", "monsters-2", "monsters-3"] and drawn[4] is None
+        orders.add(tuple(faces))
+    assert len(orders) > 2
+    pool(state, "monsters", "monsters-3")
+    state.quest.shown = {"monsters": ["monsters-1"]}
+    top = quests_tokens.draw_token(state, "monsters", renew=True)
+    assert top is not None and top.sealed == "monsters-3" and state.quest.shown == {"monsters": ["monsters-1"]}
+    assert quests_tokens.draw_token(state, "monsters") is None, "only an adventure that says so renews a pool"
+
+
+# ------------------------------------------------------------------ Monsters go home
+
+
+@proves(GAUNTLET, "CR-129", "CR-280")
+def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fifth_loses() -> None:
+    state = gauntlet(at={"kat": (2, 2, 1), "arjhan": (2, 1, 1)})
+    inside, sleeper = put(state, "ghoul", 2, 0, 0, owner=1), put(state, "wolf", 0, 1, 1)
+    sleeper.asleep = "daze"
+    hide(state, 3), hide(state, 4)
+    state.quest.counters["escaped"] = 3
+    treasures = len(state.decks.treasure.draw)
+    events = happen(state, "turn-end")
+    assert only(events, event.FigureLeft) == [event.FigureLeft("wolf-1", "escaped")] and figure.monsters(state) == [inside]
+    assert state.decks.monster.discard == ["wolf"] and state.decks.treasure.discard[-1] == "daze", "with what lay on its card"
+    assert state.pile == [] and len(state.decks.treasure.draw) == treasures and ends(state) is None
+    escape = rows_of(state)["monsters-escape"]
+    assert carry_out(state, escape) is False
+    put(state, "zombie", 1, 2, 2, owner=1)
+    assert carry_out(state, escape) is True and state.quest.counters["escaped"] == 5 and ends(state) == failed(GAUNTLET)
+    assert sorted(state.decks.monster.discard) == ["wolf", "zombie"]
+    state.quest.counters["kills"] = 20
+    assert ends(state) == won(GAUNTLET), "the twentieth destroyed wins though the fifth has escaped"
+
+
+@proves(GAUNTLET, "CR-217")
+def test_twenty_destroyed_win_though_five_have_escaped() -> None:
+    state = gauntlet()
+    state.quest.counters |= {"kills": 19, "escaped": 4}
+    happen(state, "destroyed", figure="wolf-1")
+    assert ends(state) == won(GAUNTLET)
+    state.quest.counters["escaped"] = 5
+    assert ends(state) == won(GAUNTLET)
+
+
+@proves(GAUNTLET)
+def test_monsters_of_cards_count_and_tiles_of_cards_hide_nothing() -> None:
+    state = gauntlet()
+    open_by_card(state)
+    [other] = figure.monsters(state)
+    assert state.quest.tokens == [] and len(state.board.tiles) == 6
+    drift(wounds.hurt(state, other.id, 9, "fire-trap"))
+    assert state.quest.counters == {"kills": 1}
+    state.pile = []
+    strike(state, put(state, "wolf", 3, 1, 1), 9)
+    assert state.quest.counters == {"kills": 2}, "spent experience still counts"
+
+
+@proves(GAUNTLET)
+@pytest.mark.parametrize(("kind", "goal"), [("zombie", 3), ("wolf", 2), ("gargoyle", 4)])
+def test_a_monster_without_prey_makes_for_the_start_tile(kind: str, goal: int) -> None:
+    """A zombie walks one tile, a wolf two; a gargoyle has no line for it and stays."""
+    state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
+    for one in state.heroes:
+        one.damage = 99
+    other = put(state, kind, 4, 2, 1)
+    drift(activation.act(state, other.id))
+    assert tile(state, other) == goal
+
+
+@proves(GAUNTLET, "CR-280", "CR-146")
+def test_monsters_make_for_the_nearer_half_of_the_start_tile() -> None:
+    beside = [Placed("T10", 1, 1, 0), Placed("T09", 2, 1, 0), Placed("T11", 2, 0, 0)]
+    state = gauntlet(tiles=[*START, *beside], at={"kat": (0, 2, 1), "arjhan": (0, 2, 2)})
+    for one in state.heroes:
+        one.damage = 99
+    other, runner = put(state, "zombie", 2, 1, 1), put(state, "wolf", 3, 1, 1)
+    drift(activation.act(state, other.id))
+    assert tile(state, other) == 1
+    drift(activation.act(state, runner.id))
+    assert tile(state, runner) == 1, "two tiles: its own distance is larger than one"
+    place = where(state, runner)
+    assert only(drift(activation.act(state, runner.id)), event.MonsterIdle) and where(state, runner) == place
+
+
+@proves(GAUNTLET)
+def test_a_monster_with_a_hero_in_reach_attacks_and_one_without_walks_home_past_everybody(dice: Dice) -> None:
+    state = gauntlet(at={"kat": (4, 1, 1), "arjhan": (4, 1, 2)})
+    near, far = put(state, "kobold-skirmisher", 3, 1, 1), put(state, "zombie", 2, 1, 1)
+    dice(1)
+    assert only(drift(activation.act(state, near.id)), event.Attacked)
+    assert not only(drift(activation.act(state, far.id)), event.Attacked) and tile(state, far) == 0

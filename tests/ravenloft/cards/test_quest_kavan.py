@@ -1,0 +1,178 @@
+"""The Final Transformation: Kavan, whom somebody has to lead, and the Vampire that he becomes."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.ravenloft import event, turn
+from game.rules.ravenloft.adventures import occasions
+from game.rules.ravenloft.adventures.adventure import Trigger
+from game.rules.ravenloft.choice import Accept, Spot
+from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, distance, figure
+from game.rules.ravenloft.state import Marker, Placed, State, Token
+from game.rules.ravenloft.tables.registry import Now
+from tests.ravenloft.cards.adventures import KAVAN
+from tests.ravenloft.cards.quests import bones, carry_out, come, explore, failed, happen, strike, won
+from tests.ravenloft.cards.scene import MISS, At, asked, drift, ends, night, only, tile, villain, where
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot
+
+
+def kavan(place: At = (2, 1, 1), **rest: At) -> State:
+    state = night(KAVAN, at=rest)
+    state.quest.tokens = [Token("kavan", spot(*place, state))]
+    return state
+
+
+@proves(KAVAN)
+def test_kavan_begins_beside_the_stairs() -> None:
+    evening = Evening(new_game(Options(adventure="5", heroes="kat,arjhan"), 1)).until("prompt-kavan-square")
+    evening.play(evening.options[0])
+    [token], lay = evening.state.quest.tokens, board.chart(evening.state.board)
+    assert token.kind == "kavan" and any(lay.cells[1].art.get(place) == "S" for place in lay.near[token.square])
+
+
+@proves(KAVAN, "CR-287")
+@pytest.mark.parametrize(
+    ("square", "damage", "asked"), [((2, 2, 2), 0, True), ((2, 1, 1), 0, True), ((2, 3, 3), 0, False), ((2, 2, 2), 99, False)]
+)
+def test_whoever_begins_beside_kavan_may_lead_him(square: At, damage: int, asked: bool) -> None:
+    state = kavan(kat=square)
+    state.heroes[0].damage = damage
+    happen(state, "hero", *[Accept()] * asked)
+    assert ("led" in state.turn.marks) is asked
+
+
+@proves(KAVAN, "CR-287")
+def test_kavan_follows_whoever_led_him_to_a_free_square_and_not_whoever_fell_or_is_gone() -> None:
+    state = kavan(kat=(4, 2, 1))
+    assert happen(state, "hero-end") == [], "nobody leads him"
+    state.turn.marks = ["led"]
+    put(state, "wolf", 4, 0, 0)
+    squares = asked(state, occasions.occur(state, "hero-end", 0), "prompt-kavan-square")
+    assert (4, 2, 1) in squares and (4, 0, 0) not in squares and {place[0] for place in squares} == {4}
+    kat, goal = state.heroes[0], spot(4, 2, 1, state)
+    kat.damage = 99
+    assert come(state, "hero-end") == []
+    kat.damage, kat.square = 0, None
+    assert come(state, "hero-end") == []
+    kat.square = goal
+    events = happen(state, "hero-end", Spot(goal))
+    assert [one.square for one in only(events, event.TokenMoved)] == [goal], "on the Hero's own square, which he may share"
+    assert happen(state, "hero-end", Spot(goal)) == [], "he stands there already"
+    state.quest.tokens = []
+    assert come(state, "hero-end") == [], "he is no more"
+
+
+@proves(KAVAN)
+@pytest.mark.parametrize(("alone", "monster", "turns"), [(False, False, False), (True, False, True), (False, True, True)])
+def test_kavan_turns_when_nobody_or_a_monster_is_with_him(alone: bool, monster: bool, turns: bool) -> None:
+    state = kavan(kat=(3, 1, 1) if alone else (2, 2, 2), arjhan=(3, 1, 2))
+    if monster:
+        put(state, "wolf", 2, 3, 3)
+    state.quest.counters["young-vampire"] = 3
+    come(state, "villain")
+    assert [(other.kind, other.damage) for other in state.villains] == [("young-vampire", 3)] * turns
+    assert bool(state.quest.tokens) is not turns
+
+
+@proves(KAVAN, "CR-279", "CR-227")
+def test_the_vampire_steps_beside_a_hero_on_kavans_square_and_trips_a_glyph() -> None:
+    state = kavan(kat=(2, 1, 1), arjhan=(3, 1, 1))
+    put(state, "wolf", 2, 3, 3)
+    state.markers = [Marker("glyph-of-warding", 2, 0)]
+    events = come(state, "villain")
+    [vampire] = state.villains
+    assert distance.adjacent(state, vampire.id, "kat") and vampire.damage == 1 and state.markers == []
+    assert only(events, event.TokenRemoved) and [one.figure for one in only(events, event.MonsterPlaced)] == [vampire.id]
+    state = kavan(kat=(3, 1, 1), arjhan=(3, 1, 2))
+    come(state, "villain")
+    assert where(state, state.villains[0]) == (2, 1, 1) and state.villains[0].damage == 0, "the first time at full strength"
+
+
+@proves(KAVAN, "CR-285", "CR-287")
+def test_the_vampire_acts_in_the_phase_in_which_it_comes_and_stays_for_who_lies_or_is_elsewhere(dice: Dice) -> None:
+    state = kavan(kat=(3, 3, 1), arjhan=(3, 3, 2))
+    state.turn.phase, state.turn.explored = "encounter", "white"
+    drift(turn.step(state))
+    assert state.turn.villains == ["young-vampire-1"]
+    dice(MISS, MISS)
+    drift(turn.step(state))
+    state.heroes[0].square = spot(4, 0, 0, state)
+    assert only(come(state, "turn-end"), event.FigureLeft) == [], "she is elsewhere"
+    state.heroes[0].square, state.heroes[0].damage = spot(tile(state, "young-vampire-1"), 0, 3, state), 99
+    assert only(come(state, "turn-end"), event.FigureLeft) == [], "she lies there"
+
+
+@proves(KAVAN)
+def test_the_vampire_turns_back_beside_a_hero_alone_and_keeps_its_wounds() -> None:
+    state = night(KAVAN, at={"kat": (3, 1, 1)})
+    other, wolf = villain(state, "young-vampire", 3, 2, 2, damage=5), put(state, "wolf", 3, 0, 0)
+    assert happen(state, "turn-end") == [], "a Monster is there, too"
+    state.heroes[0].threats.remove(wolf)
+    assert only(happen(state, "turn-end"), event.FigureLeft) == [event.FigureLeft("young-vampire-1", "turned")]
+    assert not state.villains and state.quest.tokens == [Token("kavan", other.square)]
+    assert state.quest.counters["young-vampire"] == 5
+    state.heroes[0].square = spot(2, 0, 0, state)
+    come(state, "villain")
+    assert [(again.damage, where(state, again)) for again in state.villains] == [(5, (3, 2, 2))]
+
+
+@proves(KAVAN)
+def test_five_turns_at_the_fountain_cure_him() -> None:
+    state = night(KAVAN, Placed("T35", 0, -4, 0), at={"kat": (5, 2, 1)})
+    state.quest.tokens = [Token("kavan", bones(state, 5))]
+    for step in range(1, 6):
+        assert only(happen(state, "turn-end", seat=1), event.Counted) == [event.Counted("cured", step, 5)]
+    assert ends(state) == won(KAVAN)
+
+
+@proves(KAVAN)
+@pytest.mark.parametrize(
+    ("place", "hero", "monster", "counts"), [(5, 5, 0, True), (4, 4, 0, False), (5, 4, 0, False), (5, 5, 5, False)]
+)
+def test_the_cure_needs_the_fountain_a_hero_and_no_monster(place: int, hero: int, monster: int, counts: bool) -> None:
+    state = night(KAVAN, Placed("T35", 0, -4, 0), at={"arjhan": (2, 1, 1)})
+    cells = board.chart(state.board).cells
+    state.quest.tokens = [Token("kavan", cells[place].bones)]
+    state.heroes[0].square = next(square for square in cells[hero].floor if square != cells[hero].bones)
+    if monster:
+        put(state, "wolf", 2, 0, 0).square = cells[5].floor[-1]
+    assert bool(only(come(state, "turn-end", 1), event.Counted)) is counts, "anybody's turn"
+
+
+@proves(KAVAN)
+def test_the_fountain_brings_its_monster_as_usual() -> None:
+    state = kavan(kat=(4, 0, 1))
+    on_top(state, "monster", "wolf")
+    explore(state, "T35")
+    assert [tile(state, other) for other in figure.monsters(state)] == [5]
+    assert figure.blocked(state) == {figure.monsters(state)[0].square}, "Kavan is in nobody's way"
+
+
+@proves(KAVAN)
+def test_the_vampire_must_not_be_destroyed() -> None:
+    state = night(KAVAN)
+    strike(state, villain(state, "young-vampire", 3, 2, 2))
+    assert ends(state) == failed(KAVAN)
+
+
+@proves(KAVAN)
+def test_what_a_row_found_to_do_is_told() -> None:
+    state = night(KAVAN, at={"kat": (2, 1, 2), "arjhan": (3, 1, 1)})
+    lead, follow = Now(Trigger(on="hero", do="lead", token="kavan")), Now(Trigger(on="hero-end", do="follow", token="kavan"))
+    turns = Now(Trigger(on="villain", do="turn-into-villain", token="kavan", figure="young-vampire"))
+    back = Now(Trigger(on="turn-end", do="turn-back", token="kavan", figure="young-vampire"))
+    cure = Now(Trigger(on="turn-end", do="cure", token="kavan", tile="T10", counter="cured"))
+
+    def done(*rows: Now) -> list[bool]:
+        return [carry_out(state, now) for now in rows]
+
+    assert done(lead, follow, turns, back, cure) == [False] * 5, "no Kavan, no Vampire"
+    state.quest.tokens = [Token("kavan", spot(2, 1, 1, state))]
+    assert done(follow) == [False], "nobody leads him"
+    assert carry_out(state, lead, Done()) is False and state.turn.marks == []
+    assert done(lead, follow, turns, cure, back) == [True, True, False, True, False]
+    state.heroes[0].square = spot(4, 1, 1, state)
+    assert done(lead, cure, turns, back) == [False, False, True, False]
+    state.heroes[0].square = spot(2, 0, 3, state)
+    assert done(back, Now(Trigger(on="entered", do="kavan-joins", token="kavan"))) == [True, True]

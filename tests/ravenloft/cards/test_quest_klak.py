@@ -1,0 +1,278 @@
+"""Adventures with objects: Klak's Infernal Artifact, and the Phylactery of the Dracolich."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.ravenloft import activation, attack, event, experience, turn
+from game.rules.ravenloft.adventures.adventure import Trigger
+from game.rules.ravenloft.adventures.quests_villains import _edges_away
+from game.rules.ravenloft.choice import PickCard, React, Target
+from game.rules.ravenloft.decks import encounter_deck, tile_stack
+from game.rules.ravenloft.phases import hero_phase
+from game.rules.ravenloft.space import board, figure, targets
+from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import POWERS
+from game.rules.ravenloft.tables.registry import Now
+from tests.ravenloft.cards.adventures import KLAK, LICH
+from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, lay_tile, rows_of, strike, won
+from tests.ravenloft.cards.scene import HIT, MISS, At, drift, ends, gone, night, offered, only, play, thing, use, villain
+from tests.ravenloft.kit import Dice, on_top, proves, put, spot
+
+TABLE = {0: (2, 1), 1: (1, 1), 2: (1, 2), 3: (2, 2)}
+"""The square in the third row and second column of a tile, by its quarter turns."""
+
+
+def room_of(state: State, name: str) -> int:
+    return next(index for index, placed in enumerate(state.board.tiles) if placed.tile == name)
+
+
+@proves(KLAK, LICH, "CR-285", "CR-292")
+@pytest.mark.parametrize(("adventure", "name", "kind"), [(KLAK, "T37", "klak"), (LICH, "T33", "gravestorm")])
+@pytest.mark.parametrize("side", ["north", "east", "south", "west"])
+def test_the_villain_comes_with_its_tile_and_the_object_lies_on_the_table_however_that_lies(
+    adventure: str, name: str, kind: str, side: str
+) -> None:
+    state = night(adventure, tiles=[Placed("T10", 0, 0, 0)], at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
+    on_top(state, "tile", name)
+    events = drift(tile_stack.open_tile(state, 0, board.Edge(0, side)))
+    room = room_of(state, "T37")
+    [laid], [foe], art = state.things, state.villains, board.chart(state.board).cells[room].art
+    assert foe.kind == kind and bones(state, 1) in figure.covered(foe)
+    assert laid.square == spot(room, *TABLE[state.board.tiles[room].turn], state) and laid.square != bones(state, room)
+    assert only(events, event.ThingLaid) == [event.ThingLaid(laid.id, laid.square)]
+    assert laid.id == ("klaks-artifact-1" if adventure == KLAK else "gravestorms-phylactery-1")
+    assert adventure == LICH or (not only(events, event.MonsterDrawn) and art[laid.square] != art.get(foe.square))
+    come(state, "placed", tile=1)
+    assert len(state.things) == (1 if adventure == LICH else 2) and len(state.villains) == 1, "hidden once"
+
+
+# ------------------------------------------------------------------ Klak's Infernal Artifact
+
+
+@proves(KLAK, "dispel-magic", "CR-193")
+def test_only_experience_that_turns_fate_aside_costs_the_active_hero_a_hit_point() -> None:
+    state = night(KLAK)
+    state.pile = ["wraith", "ghoul"]
+    on_top(state, "encounter", "alarm")
+    [way] = experience.cancellings(state)
+    events = play(state, encounter_deck.draw_encounter(state, 0), way)
+    assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [1, 0]
+    state = night(KLAK, heroes="immeril,arjhan", at={"immeril": (2, 3, 1)}, powers={"immeril": ["dispel-magic"]})
+    on_top(state, "encounter", "passage-of-time")
+    events = play(state, encounter_deck.draw_encounter(state, 0), React("dispel-magic"))
+    assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [0, 0]
+
+
+@proves(KLAK)
+@pytest.mark.parametrize(("tile", "white"), [("T37", True), ("T20", True), ("T01", False)])
+def test_a_white_tile_explored_lets_an_item_be_given_for_a_power(tile: str, white: bool) -> None:
+    state = night(KLAK, Placed(tile, 0, -4, 0), items={"kat": ["holy-water"]})
+    state.heroes[0].spare = ["backstab"]
+    events = happen(state, "explored", *[PickCard("holy-water")] * white, tile=5)
+    assert [(one.hero, one.card) for one in only(events, event.PowerGained)] == [("kat", "backstab")] * white
+    assert bool(only(events, event.TreasureDiscarded)) is white
+
+
+@proves(KLAK)
+def test_whoever_trades_has_the_power_in_hand_and_whoever_does_not_keeps_the_item() -> None:
+    state = night(KLAK, Placed("T20", 0, -4, 0))
+    kat = state.heroes[0]
+    assert happen(state, "explored", tile=5) == [], "nothing is asked without an Item"
+    kat.items, kat.spare = ["holy-water", "thieves-tools"], ["backstab"]
+    happen(state, "explored", Done(), tile=5)
+    assert (kat.items, kat.spare) == (["holy-water", "thieves-tools"], ["backstab"])
+    happen(state, "explored", PickCard("thieves-tools"), tile=5)
+    assert (kat.items, kat.spare) == (["holy-water"], []) and offered(state, "backstab") is False
+    assert [(held.card, held.used) for held in kat.powers] == [("backstab", False)]
+    assert happen(state, "explored", tile=5) == [] and kat.items == ["holy-water"], "an empty power deck gives nothing"
+
+
+@proves(KLAK)
+def test_which_power_is_gained_falls_by_lot() -> None:
+    gained = set()
+    for seed in range(12):
+        state = night(KLAK, Placed("T20", 0, -4, 0), items={"kat": ["holy-water"]}, seed=seed)
+        state.heroes[0].spare = ["backstab", "stealth", "deep-cut"]
+        happen(state, "explored", PickCard("holy-water"), tile=5)
+        gained |= {held.card for held in state.heroes[0].powers}
+    assert gained == {"backstab", "stealth", "deep-cut"}
+
+
+@proves(KLAK, "CR-034", "CR-285", "CR-287", "CR-292")
+def test_the_artifact_burns_at_one_tile_and_before_klak_does_anything(dice: Dice) -> None:
+    state = night(KLAK, at={"kat": (3, 2, 1), "arjhan": (2, 1, 1)})
+    thing(state, "gravestorms-phylactery", 2, 0, 0)
+    artifact = thing(state, "klaks-artifact", 4, 2, 2)
+    klak = villain(state, "klak", 3, 0, 0)
+    dice(MISS, MISS)
+    events = drift(activation.activate(state, klak.id))
+    hurts = [(one.figure, one.cause) for one in only(events, event.Damaged)]
+    assert hurts == [("kat", "klaks-artifact")], "Arjhan is two tiles away, and stands beside another object"
+    order = [type(one) for one in events]
+    assert order.index(event.Damaged) < order.index(event.MonsterActivated)
+    wolf = put(state, "wolf", 4, 0, 0)
+    assert not only(drift(activation.act(state, wolf.id)), event.Damaged), "Monsters light nothing"
+    state.things.remove(artifact)
+    damage = [one.damage for one in state.heroes]
+    happen(state, "acts", figure=klak.id)
+    assert [one.damage for one in state.heroes] == damage
+
+
+@proves(KLAK, "CR-292")
+@pytest.mark.parametrize("first", ["klak", "artifact"])
+def test_an_object_is_attacked_like_a_monster_and_gives_nothing_and_only_both_ends_win(first: str) -> None:
+    state = night(KLAK, at={"kat": (4, 2, 1)}, powers={"kat": ["backstab"]})
+    artifact, klak = thing(state, "klaks-artifact", 4, 2, 2), villain(state, "klak", 4, 0, 0)
+    assert artifact.id in targets.beside(state, 0) and artifact.square not in figure.taken(state)
+    if first == "klak":
+        strike(state, klak)
+        state.turn.kills = []
+        assert ends(state) is None
+        come(state, "villain")
+        come(state, "turn-end")
+        state.turn.villains, state.turn.phase = [], "villains"
+        drift(turn.step(state))
+        assert state.heroes[0].damage == 0, "his death puts the fire out"
+        strike(state, artifact, 5)
+    else:
+        assert only(strike(state, artifact, 9), event.ThingDestroyed) == [event.ThingDestroyed("klaks-artifact-1")]
+        assert (state.things, state.pile, state.turn.kills, ends(state)) == ([], [], [], None)
+        strike(state, klak)
+    assert ends(state) == won(KLAK)
+
+
+@proves(KLAK, "CR-292")
+@pytest.mark.parametrize("kind", ["klaks-artifact", "wolf"])
+def test_hitting_an_object_heals_nobody(dice: Dice, kind: str) -> None:
+    state = night(KLAK, at={"kat": (4, 2, 1)})
+    state.turn.looted, state.heroes[0].damage = [0, 1], 3
+    state.lasting = [Lasting("rejuvenating-onslaught", [0, 1], 1, 1)]
+    target = (put if kind == "wolf" else thing)(state, kind, 4, 2, 2)
+    dice(HIT)
+    use(state, "backstab", Target(target.id))
+    assert state.heroes[0].damage == (2 if kind == "wolf" else 3), "it is no Monster but for being attacked"
+
+
+@proves("CR-198")
+def test_a_hero_that_has_gained_all_its_dailies_grows_without_one() -> None:
+    state = night(KLAK)
+    state.pile = ["gargoyle", "wraith"]
+    kat = state.heroes[0]
+    kat.spare = [card for card in kat.spare if POWERS[card].type != "daily"]
+    [way] = experience.payments(state)
+    events = play(state, experience.gain_level(state, 0), way)
+    assert only(events, event.LevelGained) == [event.LevelGained("kat", "")] and kat.level == 2
+
+
+# ------------------------------------------------------------------ Destroy the Dracolich
+
+
+@proves(LICH, "CR-285", "CR-292")
+def test_gravestorm_and_far_from_him_the_phylactery() -> None:
+    for seed in range(5):
+        state = night(LICH, seed=seed)
+        lay_tile(state, "T33")
+        circle, room, lay = room_of(state, "T33"), room_of(state, "T37"), board.chart(state.board)
+        assert lay.cells[circle].bones in figure.covered(state.villains[0])
+        assert lay.tile_of[state.things[0].square] == room and lay.tile_steps(circle)[room] >= 4
+        assert "T37" not in faces_of(state)
+
+
+@proves(LICH, "CR-083", "CR-285")
+def test_the_room_of_the_vessel_has_a_monster_of_whoever_laid_the_circle() -> None:
+    state = night(LICH, active=1)
+    on_top(state, "monster", "wolf")
+    lay_tile(state, "T33", 1)
+    [wolf] = figure.monsters(state)
+    assert figure.controller(state, wolf.id) == 1 and wolf.square == bones(state, room_of(state, "T37"))
+
+
+def lich(*tiles: Placed) -> tuple[State, Now]:
+    """A dungeon whose first tile is the circle, and the row that hides the vessel."""
+    state = night(LICH, tiles=[Placed("T33", 0, 0, 0), *tiles], at={"kat": (0, 1, 1), "arjhan": (0, 2, 2)})
+    return state, Now(rows_of(state)["hide-thing-away"].row, tile=0)
+
+
+@proves(LICH)
+@pytest.mark.parametrize(
+    ("places", "wanted"),
+    [
+        *(([(0, line) for line in range(1, length + 1)], wanted) for length, wanted in enumerate([2, 3, 4, 4, 4], start=1)),
+        ([(0, 1), (1, 1), (2, 1), (2, 0), (2, -1)], 4),
+    ],
+    ids=[*"12345", "a place that looks far along the way but lies near is not far"],
+)
+def test_the_vessel_lies_at_four_tiles_or_next_beyond_else_as_far_as_can_be(places: list[tuple[int, int]], wanted: int) -> None:
+    state, now = lich(*(Placed("T10", x, y, 0) for x, y in places))
+    for edge in _edges_away(state, now):
+        trial = Board([*state.board.tiles, Placed("T37", *board.beyond(state.board, edge), board.QUARTER[edge.side])])
+        assert board.chart(trial).tile_steps(0)[-1] == wanted, edge
+
+
+@proves(LICH)
+def test_in_a_dungeon_without_edges_the_vessel_lies_on_the_farthest_bone_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, now = lich(Placed("T10", 0, 1, 0), Placed("T09", 0, 2, 0))
+    monkeypatch.setattr(board.chart(state.board), "edges", ())
+    events = drift(registry.quest.functions["hide-thing-away"](state, 0, now))
+    [vessel] = state.things
+    assert vessel.square == bones(state, 2) and len(state.board.tiles) == 3 and not figure.monsters(state)
+    assert only(events, event.ThingLaid)
+
+
+@proves(LICH, "CR-128", "CR-292")
+def test_when_it_breaks_gravestorm_takes_ten_and_without_him_it_breaks_in_vain() -> None:
+    state = night(LICH)
+    dragon, klak = villain(state, "gravestorm", 3, 0, 0), villain(state, "klak", 2, 0, 0)
+    events = strike(state, thing(state, "gravestorms-phylactery", 4, 2, 3), 1)
+    hurts = [(one.figure, one.amount, one.cause) for one in only(events, event.Damaged)]
+    assert (dragon.id, 10, "gravestorms-phylactery") in hurts and (dragon.damage, klak.damage) == (10, 0)
+    strike(state, dragon, 10)
+    assert ends(state) == won(LICH) and dragon not in state.villains
+    events = strike(state, thing(state, "gravestorms-phylactery", 4, 2, 3), 1)
+    assert len(only(events, event.Damaged)) == 1 and klak.damage == 0
+
+
+@proves(LICH, "CR-118")
+def test_who_falls_before_its_roll_is_not_rolled_for(dice: Dice) -> None:
+    """One bolt for both: the phylactery breaks, and the dracolich with it."""
+    state = night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)})
+    dragon = villain(state, "gravestorm", 3, 0, 0, damage=12)
+    vessel = thing(state, "gravestorms-phylactery", 4, 2, 3)
+    dice(19)
+    script = attack.perform(state, 0, POWERS["lightning-bolt"])
+    events = play(state, script, Target(vessel.id), Target(dragon.id), Target(vessel.id))
+    assert [blow.target for blow in only(events, event.Attacked)] == [vessel.id]
+    assert ends(state) == won(LICH)
+
+
+@proves(LICH, "CR-292", "CR-228")
+@pytest.mark.parametrize(("place", "broken"), [((4, 2, 2), True), ((4, 0, 0), False)])
+def test_a_cloud_breaks_the_vessel_only_for_a_hero_that_could_strike_it(place: At, broken: bool) -> None:
+    state = night(LICH, at={"kat": place})
+    vessel, wolf = thing(state, "gravestorms-phylactery", 4, 2, 3), put(state, "wolf", 4, 3, 0)
+    state.turn.looted, state.markers = [0, 1], [Marker("freezing-cloud", 4, 0, 2)]
+    play(state, hero_phase.end(state, 0))
+    assert (vessel not in state.things) is broken and gone(state, wolf)
+
+
+@proves(KLAK, LICH)
+def test_rows_about_single_villains_say_whether_they_found_something_to_do() -> None:
+    state = night(KLAK, Placed("T20", 0, -4, 0), at={"kat": (4, 2, 1)})
+    rows = rows_of(state, tile=5)
+    assert carry_out(state, rows["hurt-active"]) is True and state.heroes[0].damage == 1
+    trade = rows["trade-for-power"]
+    assert carry_out(state, trade) is False, "no Item"
+    state.heroes[0].items = ["holy-water"]
+    assert carry_out(state, trade, Done()) is False and carry_out(state, trade, PickCard("holy-water")) is True
+    assert carry_out(state, rows["burn-near-thing"]) is False
+    thing(state, "klaks-artifact", 4, 2, 2)
+    assert carry_out(state, rows["burn-near-thing"]) is True and carry_out(state, rows["lay-thing"]) is True
+    state = night(LICH)
+    rows = rows_of(state, tile=4)
+    assert carry_out(state, rows["hurt-figure"]) is False
+    villain(state, "gravestorm", 3, 0, 0)
+    assert carry_out(state, rows["hurt-figure"]) is True and carry_out(state, rows["hide-thing-away"]) is True
+    nameless = Now(Trigger(on="turn-end", do="hurt-figure", target="gravestorm", amount=1))
+    events = drift(registry.quest.functions["hurt-figure"](state, 0, nameless))
+    assert [one.cause for one in only(events, event.Damaged)] == [LICH]

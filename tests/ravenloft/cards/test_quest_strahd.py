@@ -1,0 +1,388 @@
+"""The Hunt for Strahd: the bodyguard, the Count who turns to mist, his coffins and his crypt."""
+
+from collections import Counter
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft import activation, event, wounds
+from game.rules.ravenloft.choice import Spot, Target
+from game.rules.ravenloft.phases import hero_phase
+from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.space import board, figure
+from game.rules.ravenloft.state import Marker, Monster, Placed, State, Token
+from game.rules.ravenloft.tables.registry import Now
+from tests.ravenloft.cards.adventures import FIRST, SECOND
+from tests.ravenloft.cards.quests import (
+    bones,
+    carry_out,
+    come,
+    explore,
+    faces_of,
+    happen,
+    lay_tile,
+    open_by_card,
+    pool,
+    rows_of,
+    shut,
+    strike,
+    won,
+)
+from tests.ravenloft.cards.scene import At, drift, ends, night, only, play, tile, use, villain, where
+from tests.ravenloft.kit import on_top, proves, spot
+
+MIST = ("mistform",)
+
+
+def count(state: State, damage: int = 0, at: At = (4, 1, 1), markers: tuple[str, ...] = ()) -> Monster:
+    return villain(state, "count-strahd", *at, damage=damage, markers=markers)
+
+
+# ------------------------------------------------------------------ part 1
+
+
+@proves(FIRST, "CR-210", "CR-285")
+def test_the_bodyguard_is_secret_until_its_tile_is_explored_and_comes_instead_of_a_monster() -> None:
+    state = night(FIRST, at={"kat": (4, 0, 1)})
+    state.quest.pools["bodyguard"][-1] = Secret("werewolf", (), "bodyguard")
+    events = explore(state, "T33")
+    assert only(events, event.TokenDrawn) == [event.TokenDrawn("kat", "bodyguard", "werewolf")]
+    assert [other.kind for other in state.villains] == ["werewolf"] and not only(events, event.MonsterDrawn)
+    strike(state, state.villains[0])
+    assert ends(state) is None
+    state.quest.done.append("beaten")
+    assert ends(state) == won(FIRST)
+
+
+@proves(FIRST, "CR-285", "CR-210")
+def test_the_bodyguard_is_drawn_once_and_the_stairway_brings_the_count_with_his_marker() -> None:
+    state = night(FIRST)
+    events = lay_tile(state, "T39")
+    assert [(other.kind, other.markers) for other in state.villains] == [("count-strahd", [*MIST])]
+    assert not only(events, event.MonsterDrawn)
+    lot = rows_of(state, tile=4)["villain-by-lot"]
+    pool(state, "bodyguard")
+    assert carry_out(state, lot) is False
+    pool(state, "bodyguard", "klak")
+    assert carry_out(state, lot) is True and [other.kind for other in state.villains] == ["count-strahd", "klak"]
+    state.quest.done = ["destroyed werewolf", "beaten"]
+    assert ends(state) is None, "another Villain is no bodyguard"
+
+
+@proves(FIRST)
+def test_every_villain_may_be_the_bodyguard_and_the_crypt_is_not_used() -> None:
+    seen, places = set(), (set[int](), set[int]())
+    for seed in range(40):
+        state = new_game(Options(adventure="12", heroes="kat,arjhan"), seed)
+        seen.add(state.quest.pools["bodyguard"][-1].sealed)
+        stack = faces_of(state)
+        assert "T32" not in stack and len(state.quest.pools["bodyguard"]) == 6
+        places[0].add(stack.index("T33"))
+        places[1].add(stack.index("T39"))
+    assert places == (set(range(4, 8)), set(range(8, 12))) and len(state.quest.pools["items"]) == 8
+    assert seen == {"flesh-golem", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"}
+
+
+@proves(FIRST, "CR-287", "CR-290", "CR-291")
+def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_them() -> None:
+    state = night(FIRST, at={"kat": (4, 0, 1)})
+    pool(state, "items", "torch", "silver-dagger")
+    kat = state.heroes[0]
+    for name, laid in (("T20", 0), ("T08", 1)):
+        kat.square = board.chart(state.board).cells[len(state.board.tiles) - 1].sides["north"][0]
+        explore(state, name)
+        assert len(state.quest.tokens) == laid, name
+    [token] = state.quest.tokens
+    assert token.square == bones(state, 6)
+    open_by_card(state)
+    assert len(state.quest.tokens) == 1, "a card explores nothing"
+    kat.square = spot(2, 0, 0, state)
+    assert happen(state, "hero-end") == [] and state.quest.tokens == [token]
+    kat.square, kat.damage = token.square, 99
+    assert happen(state, "hero-end") == []
+    kat.damage = 0
+    come(state, "hero-end")
+    assert kat.items == ["torch"] and state.quest.tokens == []
+    state.quest.pools["items"] = []
+    come(state, "explored", tile=6)
+    assert state.quest.tokens == [], "the pool is empty"
+
+
+@proves(FIRST)
+@pytest.mark.parametrize(("damage", "markers", "flees"), [(6, MIST, False), (7, MIST, True), (7, (), False)])
+def test_the_count_flees_as_mist_at_five_hit_points(damage: int, markers: tuple[str, ...], flees: bool) -> None:
+    state = night(FIRST)
+    other = count(state, damage - 1, markers=markers)
+    events = drift(wounds.hurt(state, other.id, 1, "fire-trap"))
+    assert only(events, event.FigureLeft) == [event.FigureLeft("count-strahd-1", "mist")] * flees
+    assert state.quest.done == ["beaten"] * flees and state.villains == [other] * (not flees)
+    assert (state.pile, state.turn.kills) == ([], [])
+
+
+@proves(FIRST)
+def test_the_count_is_mist_before_the_second_blow_of_one_attack_falls() -> None:
+    state = night(FIRST, at={"kat": (4, 2, 2)})
+    klak, other = villain(state, "klak", 3, 0, 0), count(state, 6, markers=MIST)
+    strike(state, klak, 1)
+    assert state.villains == [klak, other], "another's wounds are nothing to him"
+    events = strike(state, other, 1, "dimensional-shackles")
+    assert only(events, event.MarkerSpent) == [event.MarkerSpent(other.id, "mistform")] and state.villains == [klak]
+    strike(state, other, 6)
+    assert (state.pile, state.turn.kills, state.quest.done) == ([], [], ["beaten"]), "he is out of reach"
+
+
+@proves(FIRST)
+@pytest.mark.parametrize("source", ["card", "marker", "trap"])
+def test_whatever_wounds_the_count_drives_him_off(source: str) -> None:
+    state = night(FIRST)
+    other = count(state, 6, markers=MIST)
+    if source == "card":
+        state.heroes[0].square = spot(4, 1, 2, state)
+        use(state, "holy-water", Target(other.id))
+    elif source == "marker":
+        state.markers = [Marker("freezing-cloud", 4, 0, 2)]
+        play(state, hero_phase.end(state, 0))
+    else:
+        state.markers = [Marker("glyph-of-warding", 2, 0)]
+        state.heroes[0].square, state.heroes[1].square = spot(2, 0, 0, state), spot(2, 0, 1, state)
+        drift(activation.act(state, other.id))
+    assert state.villains == [] and "beaten" in state.quest.done
+
+
+@proves(FIRST)
+def test_destroyed_at_one_blow_the_count_is_beaten_too() -> None:
+    state = night(FIRST)
+    strike(state, count(state, 5, markers=MIST), 7)
+    assert state.pile == ["count-strahd"] and state.turn.kills == [0] and state.villains == []
+    state.turn.kills, state.quest.shown["bodyguard"] = [], ["werewolf"]
+    assert ends(state) is None
+    state.quest.done.append("destroyed werewolf")
+    assert ends(state) == won(FIRST)
+
+
+@proves(FIRST)
+def test_wounded_in_another_way_he_still_does_not_go_home_as_mist() -> None:
+    state = night(FIRST, Placed("T32", 0, -4, 0), at={"kat": (3, 1, 1)})
+    other = count(state, 8, markers=MIST)
+    drift(activation.activate(state, other.id))
+    assert other.markers == [*MIST] and tile(state, other) != 5
+
+
+# ------------------------------------------------------------------ part 2: coffins
+
+
+def coffins(*faces: str) -> State:
+    """Part 2 with these coffins; Kat stands at the first."""
+    state = night(SECOND)
+    state.heroes[0].square = shut(state, *faces)[0].square
+    return state
+
+
+@proves(SECOND, "CR-291")
+def test_every_explored_tile_has_a_coffin_while_there_are_any_and_its_monster_too() -> None:
+    state = night(SECOND, at={"kat": (4, 0, 1)})
+    assert len(state.quest.pools["coffins"]) == 10
+    on_top(state, "monster", "wolf")
+    explore(state, "T20")
+    assert [token.kind for token in state.quest.tokens] == ["coffin-shut"] and len(state.quest.pools["coffins"]) == 9
+    assert [token.square for token in state.quest.tokens] == [bones(state, 5)] == [one.square for one in figure.monsters(state)]
+    open_by_card(state)
+    assert len(state.quest.tokens) == 1, "a card explores nothing"
+    state.quest.pools["coffins"].clear()
+    come(state, "explored", tile=3)
+    assert len(state.quest.tokens) == 1
+
+
+@proves(SECOND, "CR-287")
+@pytest.mark.parametrize(
+    "face", ["coffin-empty", "coffin-monster", "coffin-trap", "coffin-treasure", "coffin-strahd", "holy-water", "wooden-stake"]
+)
+def test_what_a_coffin_may_hold(face: str) -> None:
+    state = coffins(face)
+    kat, place = state.heroes[0], state.quest.tokens[0].square
+    state.quest.tokens.append(Token("item-back", place))
+    on_top(state, "treasure", "second-wind")
+    on_top(state, "monster", "wolf")
+    events = come(state, "hero-end")
+    assert only(events, event.TokenTurned) == [event.TokenTurned("coffin-shut", face, place)]
+    assert state.quest.tokens == [Token("item-back", place)], "other tokens are no coffins"
+    assert bool(only(events, event.MonsterDrawn)) is (face == "coffin-monster")
+    assert kat.damage == (1 if face == "coffin-trap" else 0)
+    assert bool(only(events, event.TreasureDrawn)) is (face == "coffin-treasure")
+    assert [other.kind for other in state.villains] == ["count-strahd"] * (face == "coffin-strahd")
+    assert kat.items == [face] * (face in ("holy-water", "wooden-stake")) and kat.tokens == []
+
+
+@proves(SECOND)
+def test_of_several_coffins_in_reach_each_may_be_opened_or_left_shut() -> None:
+    state = coffins("coffin-empty", "coffin-trap")
+    first, second = state.quest.tokens
+    first.square, second.square = spot(2, 0, 1, state), spot(3, 3, 1, state)
+    state.heroes[0].square = spot(2, 0, 2, state)
+    happen(state, "hero-end", Done())
+    assert state.quest.tokens == [first, second] and state.heroes[0].damage == 0
+    happen(state, "hero-end", Spot(second.square), Done())
+    assert state.quest.tokens == [first] and state.heroes[0].damage == 1
+    state.heroes[0].square = spot(4, 0, 2, state)
+    assert happen(state, "hero-end") == [], "out of reach"
+    assert state.heroes[0].tokens == []
+
+
+@proves(SECOND, "CR-279")
+@pytest.mark.parametrize("at", [(4, 3, 3), (2, 0, 0), None])
+def test_called_to_a_coffin_the_count_comes_as_he_is_stays_if_he_stands_there_or_comes_new(at: At | None) -> None:
+    state = coffins("coffin-strahd", "coffin-empty")
+    if at:
+        count(state, 4, at)
+    come(state, "hero-end")
+    [strahd] = state.villains
+    assert (tile(state, strahd), strahd.damage, strahd.markers) == (2, 4 if at else 0, [])
+    assert at != (2, 0, 0) or where(state, strahd) == at
+
+
+@proves(SECOND)
+@pytest.mark.parametrize(("at", "left"), [((2, 0, 0), 3), ((3, 3, 3), 3), ((4, 0, 0), 5)])
+def test_an_unopened_coffin_heals_him_where_he_stands_on_its_tile_and_without_him_nobody(at: At, left: int) -> None:
+    state = coffins("coffin-empty", "coffin-empty")
+    assert come(state, "villain") == []
+    other = count(state, 5, at)
+    events = come(state, "villain")
+    assert other.damage == left and [one.cause for one in only(events, event.Healed)] == ["coffin"] * (left == 3)
+
+
+@proves(SECOND, "CR-285")
+def test_in_his_crypt_he_heals_and_may_turn_to_mist_once() -> None:
+    state = night(SECOND)
+    other = count(state, 8, (3, 1, 1))
+    events = lay_tile(state, "T32")
+    assert tile(state, other) == 5 and (other.damage, other.markers) == (0, [*MIST])
+    assert [(one.amount, one.cause) for one in only(events, event.Healed)] == [(8, "crypt")]
+    other.markers.clear()
+    come(state, "placed", tile=5)
+    assert other.markers == [], "he has had it in this game"
+
+
+# ------------------------------------------------------------------ part 2: the Count falls
+
+
+def fallen(*faces: str) -> State:
+    """The Count fell on the last open tile and waits for the next Villain Phase; Kat stands at the first coffin."""
+    state = coffins(*faces)
+    strike(state, count(state))
+    return state
+
+
+@proves(SECOND)
+def test_destroyed_he_rises_once_from_the_nearest_coffin_and_without_his_marker() -> None:
+    state = coffins("coffin-empty", "coffin-trap")
+    events = strike(state, count(state, 11), 5)
+    assert only(events, event.FigureLeft) == [event.FigureLeft("count-strahd-1", "sank")]
+    assert (state.villains, state.pile, state.turn.kills) == ([], [], []) and ends(state) is None
+    state.heroes[0].square = spot(4, 3, 3, state)
+    come(state, "villain")
+    [strahd] = state.villains
+    assert (strahd.markers, strahd.damage) == ([], 0) and tile(state, strahd) == 3, "nearer to where he fell than tile 2"
+    state.villains = []
+    assert come(state, "villain") == [], "he fell once"
+    assert state.villains == [] and ends(state) is None
+
+
+@proves(SECOND)
+def test_the_last_coffin_ends_him_and_an_earlier_one_does_not() -> None:
+    state = fallen("coffin-empty", "coffin-empty")
+    come(state, "hero-end")
+    assert state.pile == [] and len(state.quest.tokens) == 1
+    state.heroes[0].square = state.quest.tokens[0].square
+    events = come(state, "hero-end")
+    assert only(events, event.MonsterDestroyed) == [event.MonsterDestroyed("count-strahd-1", "kat", 6)]
+    come(state, "hero-end")
+    assert state.pile == ["count-strahd"] and state.turn.kills == [0] and ends(state) == won(SECOND), "once"
+
+
+@proves(SECOND, "CR-213")
+def test_with_no_coffin_to_sink_into_he_is_gone_and_one_on_the_board_keeps_the_hunt_going() -> None:
+    state = night(SECOND)
+    strike(state, count(state))
+    assert ends(state) == won(SECOND)
+    shut(state, "coffin-empty")
+    assert ends(state) is None
+    state = fallen("coffin-empty")
+    state.quest.tokens = []
+    assert come(state, "villain") == [] and state.villains == [], "no coffin is left to rise from"
+
+
+@proves(SECOND)
+def test_called_from_a_coffin_while_he_waits_he_does_not_come_twice() -> None:
+    state = fallen("coffin-strahd", "coffin-empty")
+    come(state, "hero-end")
+    come(state, "villain")
+    [strahd] = state.villains
+    assert (tile(state, strahd), strahd.damage, strahd.markers) == (2, 0, [])
+
+
+@proves(SECOND)
+def test_called_from_the_last_coffin_he_is_not_gone_for_good() -> None:
+    state = fallen("coffin-strahd")
+    come(state, "hero-end")
+    assert [other.kind for other in state.villains] == ["count-strahd"] and ends(state) is None and state.pile == []
+    strike(state, state.villains[0])
+    assert ends(state) == won(SECOND)
+
+
+@proves(SECOND)
+def test_while_he_waits_his_crypt_brings_him_once_with_his_marker() -> None:
+    state = fallen("coffin-empty")
+    events = lay_tile(state, "T32")
+    assert [one.marker for one in only(events, event.MarkerGained)] == [*MIST]
+    come(state, "villain")
+    assert [(other.kind, tile(state, other), other.markers) for other in state.villains] == [("count-strahd", 5, [*MIST])]
+
+
+# ------------------------------------------------------------------ what the rows say of themselves
+
+
+@proves(SECOND)
+def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
+    state = night(SECOND)
+    rows = rows_of(state, tile=3)
+
+    def done(*names: str) -> list[bool]:
+        return [carry_out(state, rows[name]) for name in names]
+
+    names = ("rest-in-coffin", "rise-from-coffin", "sink-into-coffin", "last-coffin", "open-coffin")
+    assert done(*names) == [False] * 5, "no Count, no coffin"
+    assert done("strahd-appears", "strahd-appears") == [True, False], "he stands there"
+    assert done("rest-in-coffin", "sink-into-coffin") == [False, False], "no coffin lies there"
+    shut(state, "coffin-empty", "coffin-empty")
+    assert done("rest-in-coffin") == [True], "one lies on his tile"
+    state.villains[0].square = spot(4, 0, 0, state)
+    assert done("rest-in-coffin", "rise-from-coffin", "last-coffin") == [False] * 3
+    rows["strahd-appears"] = Now(rows["strahd-appears"].row, tile=2)
+    assert done("strahd-appears") == [True], "called from elsewhere"
+    assert done("sink-into-coffin", "last-coffin", "rise-from-coffin") == [True, False, True]
+    assert done("strahd-comes-home", "strahd-comes-home", "sink-into-coffin") == [True] * 3
+    state.quest.tokens = []
+    assert done("rise-from-coffin") == [False] and state.villains == [], "nothing to rise from"
+    state.heroes[0].square = shut(state, "coffin-empty")[0].square
+    assert carry_out(state, rows["open-coffin"], Done()) is False and carry_out(state, rows["open-coffin"]) is True
+
+
+@proves(FIRST)
+def test_what_the_rows_of_items_say_of_themselves() -> None:
+    state = night(FIRST)
+    rows = rows_of(state, tile=3)
+    pick, lay = rows["pick-up-item"], rows["lay-from-pool"]
+    assert carry_out(state, pick) is False and carry_out(state, lay) is True
+    state.heroes[0].square = state.quest.tokens[0].square
+    assert carry_out(state, pick) is True
+    state.quest.pools["items"] = []
+    assert carry_out(state, lay) is False and carry_out(state, rows["mist-away"]) is False, "he is not there"
+
+
+@proves(SECOND, "CR-001")
+def test_there_are_ten_coffins() -> None:
+    state = night(SECOND)
+    kinds = {"coffin-empty": 2, "coffin-trap": 2, "coffin-treasure": 2}
+    kinds |= dict.fromkeys(("holy-water", "wooden-stake", "coffin-monster", "coffin-strahd"), 1)
+    assert Counter(secret.sealed for secret in state.quest.pools["coffins"]) == kinds and state.removed == ["wooden-stake"]
