@@ -94,7 +94,7 @@ def pieces_of(stage: ShownState) -> dict[str, Any]:
 
 
 def marks_of(stage: ShownState) -> list[tuple[Any, ...]]:
-    assert all((mark.lift, mark.glow, mark.alpha) == (0, 0, 1) for mark in stage.marks)
+    assert all((mark.lift, mark.glow, mark.alpha) == pytest.approx((0, 0, 1)) for mark in stage.marks)
     return sorted((mark.card, mark.tile or -1, mark.square or -1) for mark in stage.marks)
 
 

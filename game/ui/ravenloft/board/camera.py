@@ -101,11 +101,6 @@ class Camera:
         if (gx, gy) != (aim.x, aim.y):
             self._to(Goal(gx, gy, aim.zoom), glide=True)
 
-    def glance(self, view: Area, square: Square) -> None:
-        """Glide to a square that is at the edge of the view or outside it."""
-        x, y = xy(square)
-        self.frame([(x + 0.5, y + 0.5)], view)
-
     def pan(self, dx: float, dy: float, *, glide: bool = False) -> None:
         """Move the dungeon by logical pixels."""
         aim = self.aim if glide else Goal(self.x, self.y, self.zoom)

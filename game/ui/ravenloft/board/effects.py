@@ -55,8 +55,8 @@ class Act:
 
     form: str
     hue: str
-    origin: Spot
-    goal: Spot
+    origin: Spot = (0.0, 0.0)
+    goal: Spot = (0.0, 0.0)
     share: float = 0.0
     reach: float = 1.0
     picture: str = ""

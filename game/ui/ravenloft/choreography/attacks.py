@@ -1,4 +1,4 @@
-"""Clips of fighting: the die, the blow or the missile, a disabled Trap, damage, falling and rising."""
+"""Clips of fighting: the die, the blow or the missile, a disabled Trap, damage."""
 
 import math
 
@@ -7,7 +7,7 @@ from game.rules.ravenloft.tables.cards import CARDS
 from game.text import say
 from game.ui.ravenloft.board import effects
 from game.ui.ravenloft.board.effects import Act, Float, Roll, Spot, lot
-from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, curved, posed, pulsing, rising
+from game.ui.ravenloft.choreography.director import Director, both, part, posed, rising
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.table.director import Clip, swell
 
@@ -17,6 +17,8 @@ LUNGE, DODGE = 0.42, 0.22
 """How far an attacker lunges and how far a missed target steps aside, in squares."""
 LANDS = 0.5
 """The share of a blow at which its result is shown."""
+MISSES = LANDS * 0.8
+"""The share of a blow at which a missed target steps aside."""
 STRUCK = 0.7
 """The share of a blow that is shown without motion: its result is known and the weapon is still visible."""
 WOUND = 560.0
@@ -47,7 +49,14 @@ def die_rolled(director: Director, event: happened.DieRolled) -> Clip:
 def attacked(director: Director, event: happened.Attacked) -> Clip:
     """Show the blow or the missile, then the total against the AC."""
     blow = AttackAnimation(director, event)
-    return Clip(SWING + HOLD, blow.begin, blow.play, blow.end, rest=HOLD, pose=STRUCK * SWING / (SWING + HOLD))
+    return Clip(
+        SWING + HOLD,
+        blow.begin,
+        blow.play,
+        lambda: director.lift(blow.act, blow.burst, blow.missed),
+        HOLD,
+        STRUCK * SWING / (SWING + HOLD),
+    )
 
 
 class AttackAnimation:
@@ -55,8 +64,8 @@ class AttackAnimation:
 
     def __init__(self, director: Director, event: happened.Attacked) -> None:
         self.director, self.event = director, event
-        self.act = Act("slash", "steel", NOWHERE, NOWHERE, seed=event.face * 31 + event.total)
-        self.burst = Act("burst", "fire", NOWHERE, NOWHERE, reach=1.5)
+        self.act = Act("slash", "steel", seed=event.face * 31 + event.total)
+        self.burst = Act("burst", "fire", reach=1.5)
         self.missed = Float(say("ui-float-miss"), event.target, "plain")
 
     def begin(self) -> None:
@@ -85,27 +94,27 @@ class AttackAnimation:
             self.director.acts.append(burst)
 
     def play(self, share: float) -> None:
-        """Play the blow, then leave time to read the sum."""
+        """Play the blow, then leave time to read the sum: the attacker lunges, or draws back a little when it throws something."""
         director, act = self.director, self.act
         swing = share * (SWING + HOLD) / SWING
         act.share = min(1.0, swing)
-        self.burst.share = min(1.0, max(0.0, (swing - effects.FLIES) / (1.6 - effects.FLIES)))
+        self.burst.share = part(swing, effects.FLIES, 1.6)
         if director.roll is not None:
             director.roll.landed = swing >= LANDS
-        _lunge(director, self.event.attacker, act, swing)
-        if not self.event.hit and swing >= LANDS * 0.8:
+        dx, dy = toward(act.origin, act.goal)
+        near = act.form in effects.NEAR
+        push = LUNGE * swell(swing) ** 1.5 - 0.1 * swell(swing * 4) if near else -0.12 * swell(swing * 2)
+        self._move(self.event.attacker, dx * push, dy * push)
+        if not self.event.hit and swing >= MISSES:
             if self.missed not in director.floats:
                 director.floats.append(self.missed)
             self.missed.share = share
-            _sidestep(director, self.event.target, act, (swing - LANDS * 0.8) / 0.9)
+            push = DODGE * swell((swing - MISSES) / 0.9)
+            self._move(self.event.target, -dy * push, dx * push)
 
-    def end(self) -> None:
-        """Remove the effects and reset both pieces."""
-        director = self.director
-        director.lift(self.act, self.burst, self.missed)
-        for who in (self.event.attacker, self.event.target):
-            if (piece := director.stage.piece(who)) is not None:
-                piece.calm()
+    def _move(self, who: str, dx: float, dy: float) -> None:
+        if (piece := self.director.stage.piece(who)) is not None:
+            piece.dx, piece.dy = dx, dy
 
 
 def _wide(card: str) -> bool:
@@ -114,28 +123,11 @@ def _wide(card: str) -> bool:
     return row is None or (row.attack is not None and row.attack.pick == "each")
 
 
-def _toward(act: Act) -> tuple[float, float]:
-    dx, dy = act.goal[0] - act.origin[0], act.goal[1] - act.origin[1]
+def toward(origin: Spot, goal: Spot) -> Spot:
+    """The direction from one spot to another, one square long."""
+    dx, dy = goal[0] - origin[0], goal[1] - origin[1]
     far = math.hypot(dx, dy) or 1.0
     return dx / far, dy / far
-
-
-def _lunge(director: Director, who: str, act: Act, swing: float) -> None:
-    """Move the attacker towards the target, or back a little when it throws something."""
-    if (piece := director.stage.piece(who)) is None or act.origin == act.goal:
-        return
-    near = act.form in effects.NEAR
-    push = LUNGE * swell(swing) ** 1.5 - 0.1 * swell(swing * 4) if near else -0.12 * swell(swing * 2)
-    dx, dy = _toward(act)
-    piece.dx, piece.dy = dx * push, dy * push
-
-
-def _sidestep(director: Director, who: str, act: Act, share: float) -> None:
-    """Move a missed target aside and back."""
-    if (piece := director.stage.piece(who)) is not None and act.origin != act.goal:
-        dx, dy = _toward(act)
-        push = DODGE * swell(share)
-        piece.dx, piece.dy = -dy * push, dx * push
 
 
 def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
@@ -153,47 +145,21 @@ def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
             mark.glow = swell(share) if event.success else 0.0
             mark.lift = 0.0 if event.success else 0.12 * abs(math.sin(share * math.pi * 5)) * (1 - share)
 
-    def end() -> None:
-        if (mark := director.stage.mark(event.card)) is not None:
-            mark.glow = mark.lift = 0.0
-
-    return Clip(HOLD + 200, begin, play, end, rest=HOLD)
+    return Clip(HOLD + 200, begin, play, rest=HOLD)
 
 
 def damaged(director: Director, event: happened.Damaged) -> Clip:
-    """Flash the figure red, push it away from the attacker, and show the lost Hit Points."""
+    """Flash the figure red, push it away from the attacker, shake the board, and show the lost Hit Points."""
 
     def reel(piece: Piece, share: float) -> None:
-        _knock(director, piece, event, share)
-        piece.flash = max(0.0, 1 - share * 2.6)
-        piece.loss = max(0.0, 1 - share * 1.4)
-
-    def end() -> None:
-        director.jolt = (0.0, 0.0)
+        source = director.spot(director.blow[0]) if director.blow[1] == event.figure else None
+        dx, dy = (0.0, 1.0) if source is None else toward(source, piece.middle)
+        push = KNOCK * swell(share * 1.6) * (1 - share * 0.5)
+        shake = 0.05 * math.sin(share * 40) * max(0.0, 1 - share * 2.5)
+        piece.dx, piece.dy = dx * push - dy * shake, dy * push + dx * shake
+        piece.flash, piece.loss = max(0.0, 1 - share * 2.6), max(0.0, 1 - share * 1.4)
+        swing = min(JOLT_MOST, JOLT * (1 + event.amount)) * math.cos(share * 34) * max(0.0, 1 - share * 2.2)
+        director.jolt = (dx * swing, dy * swing)
 
     words = rising(director, Float(f"-{event.amount}", event.figure, "bad"), WOUND)
-    return both(words, posed(director, event.figure, reel), Clip(end=end))
-
-
-def _knock(director: Director, piece: Piece, event: happened.Damaged, share: float) -> None:
-    source = director.spot(director.blow[0]) if director.blow[1] == event.figure else None
-    x, y = piece.middle
-    dx, dy = (x - source[0], y - source[1]) if source is not None else (0.0, 1.0)
-    far = math.hypot(dx, dy) or 1.0
-    push = KNOCK * swell(share * 1.6) * (1 - share * 0.5)
-    shake = 0.05 * math.sin(share * 40) * max(0.0, 1 - share * 2.5)
-    piece.dx, piece.dy = dx / far * push - dy / far * shake, dy / far * push + dx / far * shake
-    swing = min(JOLT_MOST, JOLT * (1 + event.amount)) * math.cos(share * 34) * max(0.0, 1 - share * 2.2)
-    director.jolt = (dx / far * swing, dy / far * swing)
-
-
-def hero_fell(director: Director, event: happened.HeroFell) -> Clip:
-    """Tilt the figure of a Hero who falls."""
-    reel = curved(tilt=lambda share: 24 * swell(share * 1.6), flash=lambda share: max(0.0, 1 - share * 3))
-    return captioned(director, event, posed(director, event.hero, reel, 1000, framed=True, rest=900))
-
-
-def hero_rose(director: Director, event: happened.HeroRose) -> Clip:
-    """Show a Hero who rises, with a hop."""
-    hop = posed(director, event.hero, curved(lift=lambda share: 0.3 * swell(share)), end=None)
-    return captioned(director, event, both(pulsing(director, event.hero, "gold", 700, rest=500), hop))
+    return both(words, posed(director, event.figure, reel), Clip(end=lambda: setattr(director, "jolt", (0.0, 0.0))))

@@ -12,28 +12,29 @@ from game.ui.ravenloft.board.effects import Act, Float, Shown, SunTrack
 from game.ui.ravenloft.board.faces import marker_of, picture_of, token_of
 from game.ui.ravenloft.choreography import attacks, movement
 from game.ui.ravenloft.choreography.director import (
-    NOWHERE,
+    GLOWS,
     ClipMaker,
     Director,
     both,
-    captioned,
     curved,
     effect,
+    part,
     posed,
     pulsing,
     rising,
-)  # fmt: skip
+    told,
+)
 from game.ui.ravenloft.panels import rolls
 from game.ui.table.director import Clip, arrive, ease, swell
 
 FLIP, READ, BRIEF = 340.0, 1500.0, 560.0
 ABOVE = 2.6
 """How far above a Hero its Item appears, in squares."""
-
-
-def only_logged(_on: Director, _event: Event) -> Clip:
-    """An empty clip for an Event that the log and the panels show."""
-    return Clip(40)
+HERO_FALLS = curved(tilt=lambda share: 24 * swell(share * 1.6), flash=lambda share: max(0.0, 1 - share * 3))
+HERO_HOPS = curved(lift=lambda share: 0.3 * swell(share))
+HERO_SHINES = curved(glow=swell, lift=lambda share: 0.4 * swell(share * 1.4))
+REARS_UP = curved(lift=lambda share: 0.22 * swell(share))
+STIRS = curved(lift=lambda share: 0.22 * swell(share), glow=swell)
 
 
 def announced(ms: float) -> ClipMaker:
@@ -41,16 +42,15 @@ def announced(ms: float) -> ClipMaker:
     return lambda director, event: Clip(ms, lambda: director.announce(event), end=director.rest)
 
 
-def rises(ms: float, *shown: Callable[[Any], Float], hue: str = "", told: bool = False) -> ClipMaker:
-    """Show words or pictures that rise one after the other from a figure, in a ring of light of this hue, with the sentence if it is `told`."""
+def rises(ms: float, *shown: Callable[[Any], Float], hue: str = "") -> ClipMaker:
+    """Show words or pictures that rise one after the other from a figure, in a ring of light of this hue."""
 
     def make(director: Director, event: Any) -> Clip:
         floats = [float_of(event) for float_of in shown]
         clip = rising(director, floats[0], ms)
         for one in floats[1:]:
             clip = _after(clip, rising(director, one, ms))
-        clip = both(clip, pulsing(director, floats[0].figure, hue, ms)) if hue else clip
-        return captioned(director, event, clip) if told else clip
+        return both(clip, pulsing(director, floats[0].figure, hue, ms)) if hue else clip
 
     return make
 
@@ -93,15 +93,20 @@ def encounter_cancelled(director: Director, event: happened.EncounterCancelled) 
         director.shown, director.caption = made, event
 
     def play(share: float) -> None:
-        made.gone = ease(max(0.0, share - 0.6) / 0.4)
+        made.gone = ease(part(share, 0.6, 1))
 
     return Clip(1100, begin, play, director.rest, rest=900)
 
 
-def environment_changed(director: Director, event: happened.EnvironmentChanged) -> Clip:
+def environment_changed(director: Director, _event: happened.EnvironmentChanged) -> Clip:
     """Spread a wave over the castle from the active Hero."""
-    wave = effect(director, Act("burst", "shadow", NOWHERE, NOWHERE, reach=7.0), place=lambda: director.at(director.stage.hero))
-    return captioned(director, event, both(pulsing(director, director.stage.hero, "shadow", 1100, rest=900), wave))
+    hero = director.stage.hero
+    return both(pulsing(director, hero, "shadow", 1100, rest=900), effect(director, Act("burst", "shadow", reach=7.0), at=hero))
+
+
+def only_logged(_on: Director, _event: Event) -> Clip:
+    """An empty clip for an Event that the log and the panels show."""
+    return Clip(40)
 
 
 def treasure_discarded(director: Director, event: happened.TreasureDiscarded) -> Clip:
@@ -115,39 +120,30 @@ def treasure_discarded(director: Director, event: happened.TreasureDiscarded) ->
 
 def item_gained(director: Director, event: happened.ItemGained) -> Clip:
     """Move the Item to its Hero."""
-    flight = Act("flight", "gold", NOWHERE, NOWHERE, picture=picture_of(event.card))
-    moved = effect(director, flight, 820, place=lambda: director.at(event.hero, ABOVE), rest=500)
-    return captioned(director, event, both(moved, posed(director, event.hero, curved(glow=swell), end=None)))
+    flight = Act("flight", "gold", picture=picture_of(event.card))
+    return both(effect(director, flight, 820, at=event.hero, above=ABOVE, rest=500), posed(director, event.hero, GLOWS))
 
 
-def experience(director: Director, event: Any) -> Clip:
+def experience(director: Director, event: happened.ExperienceGained | happened.ExperienceSpent) -> Clip:
     """Show the Experience won or spent, rising from the active Hero."""
-    won = isinstance(event, happened.ExperienceGained)
-    words = Float(f"{'+' if won else '-'}{event.xp}", "", "good" if won else "plain", token_of("experience"))
-
-    def begin() -> None:
-        words.figure = director.stage.hero
-
-    return both(rising(director, words, 520), Clip(begin=begin))
+    sign, tone = ("+", "good") if isinstance(event, happened.ExperienceGained) else ("-", "plain")
+    words = Float(f"{sign}{event.xp}", "", tone, token_of("experience"))
+    return both(rising(director, words, 520), Clip(begin=lambda: setattr(words, "figure", director.stage.hero)))
 
 
 def level_gained(director: Director, event: happened.LevelGained) -> Clip:
     """Show rays of light from a Hero who gains a level."""
-    rays = Act("burst", "gold", NOWHERE, NOWHERE, reach=2.6)
-    shine = effect(director, rays, 1500, place=lambda: director.at(event.hero), pace=lambda share: share * 1.3, rest=1200)
-    pose = curved(glow=swell, lift=lambda share: 0.4 * swell(share * 1.4))
-    return captioned(director, event, both(shine, posed(director, event.hero, pose)))
+    rays = effect(director, Act("burst", "gold", reach=2.6), 1500, at=event.hero, pace=1.3, rest=1200)
+    return both(rays, posed(director, event.hero, HERO_SHINES))
 
 
 def power_gained(director: Director, event: happened.PowerGained) -> Clip:
     """Move the Power deck to the Hero, then show the gained card in light."""
-    rays = Act("burst", "gold", NOWHERE, NOWHERE, reach=2.0)
-    deck = Act("flight", "gold", NOWHERE, NOWHERE, picture=token_of("power-deck"))
-    return captioned(director, event, both(
-        effect(director, rays, movement.AWAY, place=lambda: director.at(event.hero), rest=600),
-        effect(director, deck, place=lambda: director.at(event.hero, ABOVE), pace=lambda share: share * 1.6),
+    return both(
+        effect(director, Act("burst", "gold", reach=2.0), movement.AWAY, at=event.hero, rest=600),
+        effect(director, Act("flight", "gold", picture=token_of("power-deck")), at=event.hero, above=ABOVE, pace=1.6),
         rising(director, Float("", event.hero, "good", picture_of(event.card)), movement.AWAY),
-    ))  # fmt: skip
+    )
 
 
 def bonus_gained(director: Director, event: happened.BonusGained) -> Clip:
@@ -160,24 +156,17 @@ def bonus_gained(director: Director, event: happened.BonusGained) -> Clip:
 # ------------------------------------------------------------------ the turn
 
 
-def turn_began(director: Director, event: happened.TurnBegan) -> Clip:
-    """Announce the next Hero with a sentence and a ring, and scroll the Hero into view."""
-    ring = pulsing(director, event.hero, "gold", 900, rest=900)
-    return captioned(director, event, both(ring, Clip(begin=lambda: director.show(event.hero))))
-
-
 def activated(director: Director, event: happened.MonsterActivated) -> Clip:
     """Mark who acts now: a Monster rears up, a Trap stirs."""
-    stirring = curved(lift=lambda share: 0.22 * swell(share), glow=swell)
 
     def stir(share: float) -> None:
         mark = director.stage.mark(event.figure)
         if mark is not None and director.stage.piece(event.figure) is None:
-            stirring(mark, share)
+            STIRS(mark, share)
 
-    rearing = curved(lift=lambda share: 0.22 * swell(share))
-    body = posed(director, event.figure, rearing, framed=True, end=None)
-    return both(pulsing(director, event.figure, "blood", 420), body, Clip(play=stir))
+    return both(
+        pulsing(director, event.figure, "blood", 420), posed(director, event.figure, REARS_UP, framed=True), Clip(play=stir)
+    )
 
 
 def sun_moved(director: Director, event: happened.SunMoved) -> Clip:
@@ -199,13 +188,16 @@ def sun_moved(director: Director, event: happened.SunMoved) -> Clip:
 _marker = rises(560, lambda event: Float("", event.figure, "plain", marker_of(event.marker)))
 
 CLIP_MAKERS: dict[type[Event], ClipMaker] = {
-    happened.AdventureBegan: announced(900), happened.TurnBegan: turn_began,
+    happened.AdventureBegan: announced(900), happened.TurnBegan: told(lambda director, event: both(
+        pulsing(director, event.hero, "gold", 900, rest=900), Clip(begin=lambda: director.show(event.hero)))),
     happened.Walked: movement.walked, happened.Relocated: movement.relocated, happened.MonsterMoved: movement.monster_moved,
     happened.DieRolled: attacks.die_rolled, happened.Attacked: attacks.attacked, happened.Damaged: attacks.damaged,
-    happened.AttackFoiled: lambda director, event: captioned(director, event, pulsing(director, event.target, "spark", 900, rest=900)),
+    happened.AttackFoiled: told(lambda director, event: pulsing(director, event.target, "spark", 900, rest=900)),
     happened.Healed: rises(620, lambda event: Float(f"+{event.amount}", event.figure, "good"), hue="life"),
-    happened.HeroFell: attacks.hero_fell, happened.HeroRose: attacks.hero_rose,
-    happened.SurgeUsed: rises(1000, lambda event: Float("", event.hero, "good", token_of("surge")), hue="life", told=True),
+    happened.HeroFell: told(lambda director, event: posed(director, event.hero, HERO_FALLS, 1000, framed=True, rest=900)),
+    happened.HeroRose: told(lambda director, event: both(
+        pulsing(director, event.hero, "gold", 700, rest=500), posed(director, event.hero, HERO_HOPS))),
+    happened.SurgeUsed: told(rises(1000, lambda event: Float("", event.hero, "good", token_of("surge")), hue="life")),
     happened.ConditionGained: rises(
         760, lambda event: Float(name(event.condition), event.hero, "plain", token_of(event.condition)), hue="frost"),
     happened.ConditionEnded: rises(560, lambda event: Float(say("ui-float-over", condition=event.condition), event.hero, "good")),
@@ -217,20 +209,20 @@ CLIP_MAKERS: dict[type[Event], ClipMaker] = {
     happened.MonsterSlept: rises(760, lambda event: Float(say("ui-float-slept"), event.figure, "plain", token_of("daze")), hue="force"),
     happened.MonsterDestroyed: movement.monster_destroyed, happened.EncounterDrawn: card_shown(READ),
     happened.EncounterCancelled: encounter_cancelled, happened.EncounterDiscarded: announced(600),
-    happened.EnvironmentChanged: environment_changed, happened.MarkerPlaced: movement.marker_placed,
+    happened.EnvironmentChanged: told(environment_changed), happened.MarkerPlaced: movement.mark_placed,
     happened.MarkerRemoved: movement.marker_removed, happened.TrapDisabled: attacks.trap_disabled,
-    happened.TreasureDrawn: card_shown(READ), happened.ItemGained: item_gained, happened.TreasureDiscarded: treasure_discarded,
-    happened.ExperienceGained: experience, happened.ExperienceSpent: experience, happened.LevelGained: level_gained,
+    happened.TreasureDrawn: card_shown(READ), happened.ItemGained: told(item_gained), happened.TreasureDiscarded: treasure_discarded,
+    happened.ExperienceGained: experience, happened.ExperienceSpent: experience, happened.LevelGained: told(level_gained),
     happened.CardsSeen: announced(900), happened.DrawReplaced: announced(600), happened.DeckEmpty: announced(600),
     happened.SunMoved: sun_moved, happened.ThingLaid: movement.monster_placed, happened.ThingDestroyed: movement.monster_destroyed,
-    happened.TokenPlaced: movement.token_placed, happened.TokenTaken: movement.token_taken, happened.TokenTurned: movement.token_turned,
-    happened.TokenMoved: movement.token_moved, happened.TokenRemoved: movement.token_removed,
-    happened.TokenDrawn: rises(900, lambda event: Float("", event.hero, "good", token_of(event.token)), told=True),
-    happened.Counted: announced(700), happened.HeroLeft: movement.hero_left, happened.FigureLeft: movement.figure_left,
-    happened.LootKept: rises(
+    happened.TokenPlaced: movement.mark_placed, happened.TokenTaken: told(movement.token_taken), happened.TokenTurned: told(movement.token_turned),
+    happened.TokenMoved: movement.token_moved, happened.TokenRemoved: told(movement.token_removed),
+    happened.TokenDrawn: told(rises(900, lambda event: Float("", event.hero, "good", token_of(event.token)))),
+    happened.Counted: announced(700), happened.HeroLeft: told(movement.hero_left), happened.FigureLeft: told(movement.figure_left),
+    happened.LootKept: told(rises(
         700, lambda event: Float("", event.hero, "good", picture_of(event.card)),
-        lambda event: Float("", event.hero, "good", token_of("loot")), told=True),
-    happened.PowerGained: power_gained, happened.MarkerGained: _marker, happened.MarkerSpent: _marker,
+        lambda event: Float("", event.hero, "good", token_of("loot")))),
+    happened.PowerGained: told(power_gained), happened.MarkerGained: _marker, happened.MarkerSpent: _marker,
     happened.Won: announced(1800), happened.Lost: announced(1800),
 }  # fmt: skip
 

@@ -11,33 +11,30 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.board.effects import Act, Float, Roll, Shown, Spot, SunTrack
-from game.ui.ravenloft.choreography.shown_state import Mark, Piece, ShownState
+from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
 from game.ui.ravenloft.panels.rolls import Last
-from game.ui.table.director import Clip
+from game.ui.table.director import Clip, swell
 
 ClipMaker = Callable[["Director", Any], Clip]
 """Makes the clip of an Event."""
 Curve = Callable[[float], float]
-NOWHERE: Spot = (0.0, 0.0)
-"""The place of an effect that gets its place when its clip begins."""
 
 
 @dataclass
 class Director:
     """Applies the clips of Events to a `ShownState`: moves pieces, throws the die, turns cards up.
 
-    `glance` scrolls a square into view and `frame` several spots; `fit_view` shows the whole dungeon after a new tile. `play_sound` gets each
+    `frame` scrolls spots into view, the last ones first; `fit_view` shows the whole dungeon after a new tile. `play_sound` gets each
     Event whose clip begins, with its milliseconds, `show_snapshot` the moment of that Event. `way` finds the squares between two squares.
     `jolt` is the current offset of the shaken board in logical pixels, `vanished_at` the last spot of the figure that left the board last.
     """
 
     stage: ShownState
     note: Callable[[Event], None]
-    glance: Callable[[Square], None]
+    frame: Callable[[list[Spot]], None]
     fit_view: Callable[[], None] = lambda: None
     show_snapshot: Callable[[EventSnapshot], None] = lambda _moment: None
     play_sound: Callable[[Event, float], None] = lambda _event, _ms: None
-    frame: Callable[[list[Spot]], None] = lambda _places: None
     way: Callable[[Square, Square], Sequence[Square]] = lambda start, goal: (start, goal)
     roll: Roll | None = None
     last: Last | None = None
@@ -61,8 +58,6 @@ class Director:
         self.floats.clear()
         self.acts.clear()
 
-    # ------------------------------------------------------------------ for the clips
-
     def spot(self, name: str) -> Spot | None:
         """Return the middle of a figure or of the marker of a Trap; None without a place on the board."""
         if (piece := self.stage.piece(name)) is not None:
@@ -75,27 +70,10 @@ class Director:
         if (spot := self.spot(name)) is not None:
             self.frame([spot])
 
-    def at(self, name: str, above: float = 0.0) -> tuple[Spot, Spot] | None:
-        """Return where an effect at a figure begins, so many squares above it, and where it ends."""
-        spot = self.spot(name)
-        return None if spot is None else ((spot[0], spot[1] - above), spot)
-
     def lift(self, *gone: Act | Float) -> None:
         """Remove effects and rising words."""
         self.acts[:] = [one for one in self.acts if not any(one is other for other in gone)]
         self.floats[:] = [one for one in self.floats if not any(one is other for other in gone)]
-
-    def drop_piece(self, name: str) -> None:
-        """Remove the piece of a figure from the board."""
-        self.stage.pieces.pop(name, None)
-
-    def drop_marks(self, marks: Sequence[Mark]) -> None:
-        """Remove marks from the board."""
-        self.stage.marks = [mark for mark in self.stage.marks if not any(mark is one for one in marks)]
-
-    def marks_at(self, token: str, square: Square) -> list[Mark]:
-        """Return the marks of a token on a square."""
-        return [mark for mark in self.stage.marks if (mark.card, mark.square) == (token, square)]
 
     def announce(self, event: Event) -> None:
         """Show the sentence of an Event on the board."""
@@ -108,6 +86,11 @@ def middle(square: Square) -> Spot:
     """Return the middle of a square."""
     x, y = xy(square)
     return x + 0.5, y + 0.5
+
+
+def part(share: float, start: float, end: float) -> float:
+    """How much of the time from `start` to `end` is over, 0 to 1."""
+    return min(1.0, max(0.0, (share - start) / (end - start)))
 
 
 # ------------------------------------------------------------------ what clips are made of
@@ -123,63 +106,65 @@ def curved(**curves: Curve) -> Callable[[Any, float], None]:
     return pose
 
 
+GLOWS = curved(glow=swell)
+
+
 def rising(director: Director, words: Float, ms: float) -> Clip:
     """Return a clip of words that rise from a figure."""
     return Clip(ms, lambda: director.floats.append(words), partial(setattr, words, "share"), lambda: director.lift(words))
 
 
 def effect(
-    director: Director, act: Act, ms: float = 0, *, place: Callable[[], tuple[Spot, Spot] | None] | None = None, pace: Curve = float,
-    rest: float | None = None,
+    director: Director, act: Act, ms: float = 0, *, at: str = "", above: float = 0, place: Callable[[], tuple[Spot, Spot] | None] | None = None,
+    pace: float = 1.0, rest: float | None = None,
 ) -> Clip:  # fmt: skip
-    """Return a clip of an effect, whose share is `pace(share)`.
+    """Return a clip of an effect `at` a figure, where it comes from so many squares `above`.
 
-    `place` says from where to where it goes, when the clip begins; None if it is not shown.
+    Or `place` says from where to where it goes, when the clip begins; None if it is not shown. It is over after 1 / `pace` of the time.
     """
 
     def begin() -> None:
-        found = (act.origin, act.goal) if place is None else place()
+        if place is not None:
+            found = place()
+        else:
+            spot = director.spot(at)
+            found = None if spot is None else ((spot[0], spot[1] - above), spot)
         if found is not None:
             act.origin, act.goal = found
             director.acts.append(act)
 
     def play(share: float) -> None:
-        act.share = min(1.0, pace(share))
+        act.share = min(1.0, share * pace)
 
     return Clip(ms, begin, play, lambda: director.lift(act), rest=rest)
 
 
 def pulsing(director: Director, who: str, hue: str, ms: float, *, rest: float = 0.0) -> Clip:
     """Return a clip of a ring of light that spreads from a figure."""
-    ring = Act("pulse", hue, NOWHERE, NOWHERE)
+    ring = Act("pulse", hue)
 
-    def place() -> tuple[Spot, Spot] | None:
-        piece = director.stage.piece(who)
-        ring.reach = float(piece.base) if piece is not None else 1.0
-        return director.at(who)
+    def begin() -> None:
+        if (piece := director.stage.piece(who)) is not None:
+            ring.reach = float(piece.base)
 
-    return effect(director, ring, ms, place=place, rest=rest)
+    return both(effect(director, ring, ms, at=who, rest=rest), Clip(begin=begin))
 
 
 def posed(
-    director: Director, who: str, pose: Callable[[Piece, float], None], ms: float = 0, *, framed: bool = False,
-    end: Callable[[Piece], None] | None = Piece.calm, rest: float | None = None, shown: float = 1.0,
+    director: Director, who: str, pose: Callable[[Piece, float], None], ms: float = 0, *, framed: bool = False, rest: float | None = None,
+    shown: float = 1.0,
 ) -> Clip:  # fmt: skip
     """Return a clip that moves a piece by `pose(piece, share)` as long as it is on the board. If `framed`, it scrolls into view."""
-
-    def begin() -> None:
-        if framed:
-            director.show(who)
 
     def play(share: float) -> None:
         if (piece := director.stage.piece(who)) is not None:
             pose(piece, share)
 
-    def over() -> None:
-        if end is not None and (piece := director.stage.piece(who)) is not None:
-            end(piece)
+    def end() -> None:
+        if (piece := director.stage.piece(who)) is not None:
+            piece.calm()
 
-    return Clip(ms, begin, play, over, rest=rest, pose=shown)
+    return Clip(ms, lambda: director.show(who) if framed else None, play, end, rest=rest, pose=shown)
 
 
 def both(one: Clip, *others: Clip) -> Clip:
@@ -201,6 +186,13 @@ def both(one: Clip, *others: Clip) -> Clip:
     return Clip(one.ms, begin, play, end, rest=one.rest, pose=one.pose)
 
 
-def captioned(director: Director, event: Event, clip: Clip) -> Clip:
-    """Add the sentence of an Event to its clip."""
-    return both(Clip(clip.ms, lambda: director.announce(event), rest=clip.rest, pose=clip.pose), clip, Clip(end=director.rest))
+def told(make: ClipMaker) -> ClipMaker:
+    """Show the sentence of an Event during its clip, and clear the board afterwards."""
+
+    def with_words(director: Director, event: Event) -> Clip:
+        clip = make(director, event)
+        return both(
+            Clip(clip.ms, lambda: director.announce(event), rest=clip.rest, pose=clip.pose), clip, Clip(end=director.rest)
+        )
+
+    return with_words

@@ -1,13 +1,13 @@
 """Clips of movement: figures that walk, vanish, rise, fall and leave; new tiles; markers and tokens."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.board.effects import Act, Spot
 from game.ui.ravenloft.board.faces import token_of
-from game.ui.ravenloft.choreography.director import NOWHERE, Director, both, captioned, curved, effect, middle, posed
+from game.ui.ravenloft.choreography.director import GLOWS, Director, both, curved, effect, middle, part, posed
 from game.ui.ravenloft.choreography.shown_state import Mark, Piece
 from game.ui.table.director import Clip, arrive, bounce, ease, swell
 
@@ -22,13 +22,27 @@ POSE = 0.5
 """The share of the clip that is shown as a still picture when animations are off."""
 RISES = 2.4
 """How far the token of an escaped figure rises, in squares."""
-LEAVES = {"mist": "mist", "sank": "mist", "turned": "turn"}
-"""The effect with which a figure leaves, by the way it leaves."""
-ESCAPED = "escaped"
-"""The way in which a figure escapes; also the id of its token."""
+LEAVES = {"mist": ("mist", "shadow"), "sank": ("mist", "shadow"), "turned": ("turn", "shadow"), "escaped": ("flight", "gold")}
+"""The effect with which a figure leaves and its colour, by the way it leaves."""
 CHANGES = {"kavan": "turn"}
 """The effect of each token that changes into something else."""
-SETTLED = curved(alpha=lambda _: 1.0, lift=lambda _: 0.0, glow=lambda _: 0.0)
+MONSTER_RISES = curved(
+    alpha=lambda share: min(1.0, share * 1.5),
+    lift=lambda share: -0.4 * (1 - arrive(min(1.0, share * 1.4))) + 0.1 * swell(share),
+)
+TOPPLES = curved(
+    tilt=lambda share: 82 * min(1.0, share / 0.45) ** 2, flash=lambda share: max(0.0, 0.8 - share * 2),
+    lift=lambda share: 0.14 * swell(min(1.0, share / 0.45)), alpha=lambda share: 1 - ease(part(share, 0.4, 1)),
+)  # fmt: skip
+FIGURE_FADES = curved(alpha=lambda share: 1 - share, lift=lambda share: 0.5 * share)
+MARK_DROPS = curved(
+    alpha=lambda share: min(1.0, share * 3), lift=lambda share: 1.4 * bounce(share), glow=lambda share: 0.7 * swell(share)
+)
+MARK_RISES = curved(alpha=lambda share: 1 - share, lift=lambda share: share * 0.8, glow=lambda share: (1 - share) * 0.6)
+TOKEN_FADES = curved(alpha=lambda share: 1 - share, lift=lambda share: share * 0.8)
+TOKEN_TURNS = curved(
+    lift=lambda share: 0.5 * bounce(min(1.0, share * 2)), glow=swell, alpha=lambda share: min(1.0, 3 * (1 - share))
+)
 
 
 def walked(director: Director, event: happened.Walked) -> Clip:
@@ -46,20 +60,18 @@ def _walking(director: Director, who: str, path: Sequence[Square], hop: float, m
     """Move a figure along a path, hopping from square to square."""
     points = [xy(square) for square in path]
 
-    def begin() -> None:
-        if path:
-            director.frame([middle(path[0]), middle(path[-1])])
-
     def walk(piece: Piece, share: float) -> None:
         along = share * (len(points) - 1)
         at = min(int(along), max(0, len(points) - 2))
         (x, y), (goal_x, goal_y) = points[at], points[min(at + 1, len(points) - 1)]
-        part = along - at
-        eased = 0.5 * part + 0.5 * ease(part)
+        step = along - at
+        eased = 0.5 * step + 0.5 * ease(step)
         piece.x, piece.y = x + (goal_x - x) * eased, y + (goal_y - y) * eased
-        piece.lift = 0.0 if share >= 1 else hop * swell(part)
+        piece.lift = 0.0 if share >= 1 else hop * swell(step)
 
-    return both(posed(director, who, walk if points else curved(), ms, end=None), Clip(begin=begin))
+    if not path:
+        return Clip(ms)
+    return both(posed(director, who, walk, ms), Clip(begin=lambda: director.frame([middle(path[0]), middle(path[-1])])))
 
 
 def relocated(director: Director, event: happened.Relocated) -> Clip:
@@ -70,11 +82,12 @@ def relocated(director: Director, event: happened.Relocated) -> Clip:
 
     def begin() -> None:
         director.acts.extend(rings)
-        director.vanished_at = places[0] if event.square is None and places else director.vanished_at
-        if event.square is not None:
-            director.frame(places)
-            if director.stage.piece(event.figure) is None:
-                director.stage.bring(event.figure, event.square).alpha = 0.0
+        if event.square is None:
+            director.vanished_at = places[0] if places else director.vanished_at
+            return
+        director.frame(places)
+        if director.stage.piece(event.figure) is None:
+            director.stage.bring(event.figure, event.square).alpha = 0.0
 
     def play(share: float) -> None:
         for number, ring in enumerate(rings):
@@ -85,9 +98,7 @@ def relocated(director: Director, event: happened.Relocated) -> Clip:
     def end() -> None:
         director.lift(*rings)
         if event.square is None:
-            director.drop_piece(event.figure)
-        elif (piece := director.stage.piece(event.figure)) is not None:
-            SETTLED(piece, 1.0)
+            director.stage.drop(event.figure)
 
     if not misty:
         return Clip(VANISH, begin, play, end)
@@ -109,60 +120,52 @@ def monster_placed(director: Director, event: happened.MonsterPlaced | happened.
 
     def begin() -> None:
         director.shown = None
-        director.glance(event.square)
+        director.frame([middle(event.square)])
         director.stage.bring(event.figure, event.square).alpha = 0.0
 
     def place() -> tuple[Spot, Spot]:
         piece = director.stage.piece(event.figure)
         return middle(event.square), middle(event.square) if piece is None else piece.middle
 
-    rise = curved(
-        alpha=lambda share: min(1.0, share * 1.5),
-        lift=lambda share: -0.4 * (1 - arrive(min(1.0, share * 1.4))) + 0.1 * swell(share),
-    )
-    pool = effect(director, Act("burst", "shadow", NOWHERE, NOWHERE, reach=1.1), place=place)
-    return both(Clip(RISE, begin, rest=0), pool, posed(director, event.figure, rise, end=lambda piece: SETTLED(piece, 1.0)))
+    pool = effect(director, Act("burst", "shadow", reach=1.1), place=place)
+    return both(Clip(RISE, begin, rest=0), pool, posed(director, event.figure, MONSTER_RISES))
 
 
 def monster_destroyed(director: Director, event: happened.MonsterDestroyed | happened.ThingDestroyed) -> Clip:
     """Topple a Monster and fade it out."""
-    topple = curved(
-        tilt=lambda share: 82 * min(1.0, share / 0.45) ** 2, flash=lambda share: max(0.0, 0.8 - share * 2),
-        lift=lambda share: 0.14 * swell(min(1.0, share / 0.45)), alpha=lambda share: 1 - ease(min(1.0, max(0.0, (share - 0.4) / 0.6))),
-    )  # fmt: skip
-    falling = posed(director, event.figure, topple, FALL, framed=True, end=None)
-    return both(falling, Clip(end=lambda: director.drop_piece(event.figure)))
+    return both(posed(director, event.figure, TOPPLES, FALL, framed=True), Clip(end=lambda: director.stage.drop(event.figure)))
 
 
 def hero_left(director: Director, event: happened.HeroLeft) -> Clip:
-    """Announce a Hero who leaves; the token of an escape rises from the figure's last spot."""
-    clip = _leaving(director, event.way, lambda: director.vanished_at if event.way == ESCAPED else None)
+    """The token of an escape rises from the last spot of the figure of a Hero who leaves."""
+    clip = _leaving(director, event.way, lambda: director.vanished_at if event.way == "escaped" else None)
     clip.ms, clip.rest, clip.pose = AWAY, READ, POSE
-    return captioned(director, event, clip)
+    return clip
 
 
 def _leaving(director: Director, way: str, where: Callable[[], Spot | None]) -> Clip:
     """The effect with which a figure leaves a spot: the token of an escape that rises, mist, or the whirl of a curse that ends."""
-    escapes = way == ESCAPED
-    act = Act("flight" if escapes else LEAVES.get(way, ""), "gold" if escapes else "shadow", NOWHERE, NOWHERE)
-    act.picture = token_of(ESCAPED) if escapes else ""
+    form, hue = LEAVES.get(way, ("", ""))
+    picture, rises = (token_of(way), RISES) if way == "escaped" else ("", 0.0)
 
     def place() -> tuple[Spot, Spot] | None:
         spot = where()
-        return None if spot is None or not act.form else (spot, (spot[0], spot[1] - RISES) if escapes else spot)
+        return None if spot is None or not form else (spot, (spot[0], spot[1] - rises))
 
-    return effect(director, act, place=place)
+    return effect(director, Act(form, hue, picture=picture), place=place)
 
 
 def figure_left(director: Director, event: happened.FigureLeft) -> Clip:
     """Fade a figure out while it rises; as mist, or in the whirl of a curse that ends."""
-    fade = curved(alpha=lambda share: 1 - share, lift=lambda share: 0.5 * share)
-    fading = posed(director, event.figure, fade, AWAY, framed=True, end=None, rest=READ, shown=POSE)
-    leaving = _leaving(director, event.way, lambda: director.spot(event.figure))
-    return captioned(director, event, both(fading, leaving, Clip(end=lambda: director.drop_piece(event.figure))))
+    fading = posed(director, event.figure, FIGURE_FADES, AWAY, framed=True, rest=READ, shown=POSE)
+    return both(
+        fading,
+        _leaving(director, event.way, lambda: director.spot(event.figure)),
+        Clip(end=lambda: director.stage.drop(event.figure)),
+    )
 
 
-def tile_laid(director: Director, event: happened.TileLaid) -> Clip:
+def tile_laid(director: Director, _event: happened.TileLaid) -> Clip:
     """Fade a new tile in."""
 
     def play(share: float) -> None:
@@ -178,59 +181,53 @@ def tile_laid(director: Director, event: happened.TileLaid) -> Clip:
 # ------------------------------------------------------------------ markers and tokens
 
 
-def _laid(director: Director, mark: Mark) -> Clip:
-    """Drop a mark onto the board."""
-    pose = curved(
-        alpha=lambda share: min(1.0, share * 3), lift=lambda share: 1.4 * bounce(share), glow=lambda share: 0.7 * swell(share)
-    )
+def mark_placed(director: Director, event: happened.MarkerPlaced | happened.TokenPlaced) -> Clip:
+    """Drop a marker onto its tile, with its sentence, or a token onto its square."""
+    mark = Mark(event.card, event.tile) if isinstance(event, happened.MarkerPlaced) else Mark(event.token, None, event.square)
 
     def begin() -> None:
-        pose(mark, 0.0)
+        MARK_DROPS(mark, 0.0)
         director.stage.marks.append(mark)
+        if isinstance(event, happened.MarkerPlaced):
+            director.announce(event)
+        else:
+            director.frame([middle(event.square)])
 
-    return Clip(DROP, begin, lambda share: pose(mark, share), lambda: SETTLED(mark, 1.0))
-
-
-def marker_placed(director: Director, event: happened.MarkerPlaced) -> Clip:
-    """Drop a marker onto its tile."""
-    return both(_laid(director, Mark(event.card, event.tile)), Clip(begin=lambda: director.announce(event)))
-
-
-def token_placed(director: Director, event: happened.TokenPlaced) -> Clip:
-    """Drop a token onto its square."""
-    return both(_laid(director, Mark(event.token, None, event.square)), Clip(begin=lambda: director.glance(event.square)))
+    return Clip(DROP, begin, lambda share: MARK_DROPS(mark, share))
 
 
-def _lifted(director: Director, found: Callable[[], Sequence[Mark]], pose: Callable[[Mark, float], None], ms: float) -> Clip:
+def _lifted(
+    director: Director,
+    found: Callable[[], Iterable[Mark]],
+    pose: Callable[[Mark, float], None],
+    ms: float,
+    rest: float | None = None,
+) -> Clip:
     """Move marks that are found when the clip begins by `pose(mark, share)`, then remove them."""
     gone: list[Mark] = []
-
-    def begin() -> None:
-        gone[:] = found()
 
     def play(share: float) -> None:
         for mark in gone:
             pose(mark, share)
 
-    return Clip(ms, begin, play, lambda: director.drop_marks(gone))
+    return Clip(ms, lambda: gone.extend(found()), play, lambda: director.stage.drop_marks(gone), rest, POSE)
 
 
 def marker_removed(director: Director, event: happened.MarkerRemoved) -> Clip:
     """Lift a marker off its tile."""
-    fade = curved(alpha=lambda share: 1 - share, lift=lambda share: share * 0.8, glow=lambda share: (1 - share) * 0.6)
-    return _lifted(
-        director, lambda: [one for one in (director.stage.mark(event.card, event.tile),) if one is not None], fade, DROP
-    )
+    return _lifted(director, lambda: filter(None, [director.stage.mark(event.card, event.tile)]), MARK_RISES, DROP)
 
 
 def token_removed(director: Director, event: happened.TokenRemoved) -> Clip:
     """Fade a token out."""
     form, spot = CHANGES.get(event.token, ""), middle(event.square)
-    fade = curved(alpha=lambda share: 1 - share, lift=lambda share: share * 0.8)
-    clip = _lifted(director, lambda: director.marks_at(event.token, event.square), fade, AWAY if form else GLIDE)
-    clip.rest, clip.pose = READ if form else None, POSE
-    painted = [effect(director, Act(form, "shadow", spot, spot))] if form else []
-    return captioned(director, event, both(clip, Clip(begin=lambda: director.glance(event.square)), *painted))
+
+    def found() -> list[Mark]:
+        director.frame([spot])
+        return director.stage.marks_at(event.token, event.square)
+
+    clip = _lifted(director, found, TOKEN_FADES, AWAY if form else GLIDE, READ if form else None)
+    return both(clip, effect(director, Act(form, "shadow"), place=lambda: (spot, spot) if form else None))
 
 
 def token_turned(director: Director, event: happened.TokenTurned) -> Clip:
@@ -238,40 +235,43 @@ def token_turned(director: Director, event: happened.TokenTurned) -> Clip:
     shown = Mark(event.face, None, event.square)
 
     def found() -> list[Mark]:
-        director.glance(event.square)
-        director.drop_marks(director.marks_at(event.token, event.square))
+        director.frame([middle(event.square)])
+        director.stage.drop_marks(director.stage.marks_at(event.token, event.square))
         director.stage.marks.append(shown)
         return [shown]
 
-    pose = curved(lift=lambda share: 0.5 * bounce(min(1.0, share * 2)), glow=swell, alpha=lambda share: min(1.0, 3 * (1 - share)))
-    clip = _lifted(director, found, pose, TURN)
-    clip.rest, clip.pose = READ, POSE
-    return captioned(director, event, clip)
+    return _lifted(director, found, TOKEN_TURNS, TURN, READ)
 
 
 def token_moved(director: Director, event: happened.TokenMoved) -> Clip:
     """Move a token to its new square."""
     origin, goal = middle(event.origin), middle(event.square)
+    flight = Act("flight", "gold", origin, goal, picture=token_of(event.token))
 
     def begin() -> None:
         director.frame([origin, goal])
-        director.drop_marks(director.marks_at(event.token, event.origin))
+        director.stage.drop_marks(director.stage.marks_at(event.token, event.origin))
+        director.acts.append(flight)
 
-    flight = Act("flight", "gold", origin, goal, picture=token_of(event.token))
-    lands = Clip(begin=begin, end=lambda: director.stage.marks.append(Mark(event.token, None, event.square)))
-    return both(effect(director, flight, GLIDE, pace=ease), lands)
+    def play(share: float) -> None:
+        flight.share = ease(share)
+
+    def end() -> None:
+        director.lift(flight)
+        director.stage.marks.append(Mark(event.token, None, event.square))
+
+    return Clip(GLIDE, begin, play, end)
 
 
 def token_taken(director: Director, event: happened.TokenTaken) -> Clip:
     """Move a token to the Hero who takes it."""
-    flight = Act("flight", "gold", NOWHERE, NOWHERE, picture=token_of(event.token))
+    flight = Act("flight", "gold", picture=token_of(event.token))
 
     def place() -> tuple[Spot, Spot] | None:
         mark, piece = director.stage.mark(event.token), director.stage.piece(event.hero)
         if mark is None:
             return None
-        director.drop_marks([mark])
+        director.stage.drop_marks([mark])
         return None if mark.square is None or piece is None else (middle(mark.square), piece.middle)
 
-    moved = effect(director, flight, 1100, place=place, pace=lambda share: share * 1.8, rest=900)
-    return captioned(director, event, both(moved, posed(director, event.hero, curved(glow=swell), end=None)))
+    return both(effect(director, flight, 1100, place=place, pace=1.8, rest=900), posed(director, event.hero, GLOWS))

@@ -17,8 +17,7 @@ class Piece:
     """A figure on the board: its top-left corner in squares, and how it is drawn.
 
     `lift` is its height above the floor and `dx`, `dy` its displacement, in squares; `tilt` is in degrees. `flash` and `glow` are
-    the strength of its
-    red and its golden light (0 to 1), `loss` the visible share of the Hit Points lost last.
+    the strength of its red and its golden light (0 to 1), `loss` the visible share of the Hit Points lost last.
     """
 
     figure: str
@@ -145,13 +144,23 @@ class ShownState:
         """Return the newest mark of a card; with `tile`, only on that tile."""
         return next((one for one in reversed(self.marks) if one.card == card and tile in (None, one.tile)), None)
 
+    def marks_at(self, token: str, square: Square) -> list[Mark]:
+        """Return the marks of a token on a square."""
+        return [mark for mark in self.marks if (mark.card, mark.square) == (token, square)]
+
+    def drop(self, name: str) -> None:
+        """Remove the piece of a figure from the board."""
+        self.pieces.pop(name, None)
+
+    def drop_marks(self, marks: Sequence[Mark]) -> None:
+        """Remove marks from the board."""
+        self.marks = [mark for mark in self.marks if not any(mark is one for one in marks)]
+
     def bring(self, name: str, square: Square, kind: str = "") -> Piece:
         """Add a piece to the board and return it."""
         kind = kind or (name.rsplit("-", 1)[0] if name not in self.health else name)
-        if kind in MONSTERS:
-            made = Piece(name, kind, 0, 0, MONSTERS[kind].hp, MONSTERS[kind].hp, MONSTERS[kind].base)
-        else:
-            made = Piece(name, name, 0, 0, self.health.get(name, 1), self.health.get(name, 1), hero=True)
+        row, hp = MONSTERS.get(kind), self.health.get(name, 1)
+        made = Piece(name, name, 0, 0, hp, hp, hero=True) if row is None else Piece(name, kind, 0, 0, row.hp, row.hp, row.base)
         made.put(square)
         self.pieces[name] = made
         return made

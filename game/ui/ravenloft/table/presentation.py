@@ -11,7 +11,6 @@ from game.rules.engine.secret import CLOCK, Seat
 from game.rules.ravenloft.choice import Target as TargetChoice, Use
 from game.rules.ravenloft.forecasts.reactions import can_help
 from game.rules.ravenloft.hero import in_front
-from game.rules.ravenloft.space.board import square
 from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.draw.canvas import Canvas
@@ -20,7 +19,7 @@ from game.ui.ravenloft.board.camera import COMFORT, Camera
 from game.ui.ravenloft.board.dungeon import Dungeon
 from game.ui.ravenloft.board_targets import BoardView, OptionMap, group_options
 from game.ui.ravenloft.choreography.clips import make_clips
-from game.ui.ravenloft.choreography.director import Director
+from game.ui.ravenloft.choreography.director import Director, middle
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
 from game.ui.ravenloft.facts import cards as words
 from game.ui.ravenloft.layout import Layout, layout
@@ -74,8 +73,9 @@ class Presentation(GameTable):
         self.scrolls = [*self.sides.scrolls, self.tutorial.scroll]
         self.t: State = self.play.view.state
         self.stage = ShownState.of(self.t)
-        self.director = Director(self.stage, self.play.note, self.glance, self.fit_view)
-        self.director.frame = lambda places: self.camera.frame(places, self.place.view)
+        self.director = Director(
+            self.stage, self.play.note, lambda places: self.camera.frame(places, self.place.view), self.fit_view
+        )
         self.director.way = lambda start, goal: words.along(self.play.view.state, start, goal)  # the floor after all animations
         return self.play
 
@@ -218,17 +218,13 @@ class Presentation(GameTable):
         """Show the whole dungeon."""
         self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.place.clear, glide=glide)
 
-    def glance(self, place: int) -> None:
-        """Scroll a square into view."""
-        self.camera.glance(self.place.view, place)
-
     def follow(self, key: Hashable) -> None:
         """Scroll the target with this key into view."""
         match key:
             case ("square", int() as place):
-                self.glance(place)
+                self.director.frame([middle(place)])
             case ("figure", str() as who) if (piece := self.stage.piece(who)) is not None:
-                self.glance(square(round(piece.x), round(piece.y)))
+                self.director.frame([piece.middle])
 
     def scroll_to_answers(self, focus: Hashable) -> None:
         """Scroll an answer into view if none is visible, preferably the one in focus."""
