@@ -61,7 +61,7 @@ class Settings(Struct):
     `flicker` and `shake` switch drifting fog, flickering flames and the shaking of the board; `reduced` motion switches all of them off. `soft` softens
     flashes. `arrow` adds the direction of a sound to its caption. The four volumes are per cent. `aloud` has long texts read by a speech engine.
     `cards` says whether a drawn card waits for the player: always, in own turns, or never: then it is shown for the time it takes to read. `answers` says
-    whether a card that may answer a roll is asked about always, or only if it can turn the roll. `assistance` is what the planning phase of London Dread
+    whether a card that may answer a roll is asked about always, or only if it can turn the roll. `confirm` asks once before an answer by which much is lost. `assistance` is what the planning phase of London Dread
     computes: nothing, the sums, or also what is missing and wasted. `sitting` is the seating of two sides with secrets at one screen, `watching` what
     is shown of them to spectators, `second_letter` is `letter` for a second window. `keys` are the player's key bindings: input actions and the names of
     their keys. `idle` are the minutes until the menu shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are
@@ -90,6 +90,7 @@ class Settings(Struct):
     aids: bool = False
     aloud: bool = False
     undo: Undo = "free"
+    confirm: bool = True
     cards: Cards = "own"
     answers: Answers = "helpful"
     assistance: Assistance = "sums"

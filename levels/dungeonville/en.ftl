@@ -830,6 +830,18 @@ event-limit-reached = No round is left.
 
 ## The window
 
+ui-dv-loss = { $price } gold takes { $cards }{ $blood ->
+        [0] { "" }
+        [one] {" "}and a blood token
+       *[other] {" "}and { $blood } blood tokens
+    }.{ $items_count ->
+        [0] { "" }
+        [one] {" "}{ $items } would burn.
+       *[other] {" "}{ $items } would burn.
+    }{ $over ->
+        [0] { "" }
+       *[other] {" "}{ $over } gold would be paid too much.
+    }
 ui-dv-page-stage = Town, fights and expeditions
 ui-dv-page-entrances = Dungeons
 ui-dv-page-party = Party in front

@@ -43,7 +43,9 @@ class Window:
         self.out, self.display, self.pictures = out, f":{screen}", 0
         out.mkdir(parents=True, exist_ok=True)
         self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
-        (self.home / "settings.json").write_text(json.dumps({"speed": speed, "idle": 0, **chosen}), encoding="utf-8")
+        (self.home / "settings.json").write_text(
+            json.dumps({"speed": speed, "idle": 0, "confirm": False, **chosen}), encoding="utf-8"
+        )
         if self.own is not None:
             shutil.copytree(self.own, self.home / "adventures")
         self.file = self.home / "trace.json"

@@ -68,7 +68,7 @@ def launch(window: Launch) -> Launch:
     """Opens the program at a start, in a window of a size, and draws it once; animations take no time unless another speed is chosen."""
 
     def made(start: Start | None = None, size: str = "1280x720", **chosen: Any) -> App:
-        app = window(size, start, **{"speed": "instant", **chosen})
+        app = window(size, start, **{"speed": "instant", "confirm": False, **chosen})
         user_input.frames(app)
         return app
 

@@ -18,7 +18,7 @@ from game.text import text
 from game.ui.app.main_loop import App
 from game.ui.screens.menu.scene import MenuScene, newest_match
 from game.ui.settings import Start
-from game.ui.table.dialogs import PauseDialog
+from game.ui.table.dialogs import ConfirmDialog, PauseDialog
 from game.ui.table.scene import TableScene
 from game.ui.widgets.focus import Target
 
@@ -368,3 +368,20 @@ def test_cards_that_cannot_turn_a_roll_are_not_asked_about(launch: Launch, asks:
         assert all(str(decision.about[what]) in words for what in ("face", "total", "needs"))
         labels = " ".join(table.game.label(table.facts(), choice) for choice in decision.options[seat])
         assert "%" in labels or "in all" in labels
+
+
+def test_a_phase_that_ends_with_nothing_done_is_asked_about_once(app: App) -> None:
+    table = scene(app)
+    app.context.settings.confirm = True
+    turn = table.match.turn
+    user_input.press(app, pygame.K_SPACE)
+    assert isinstance(table.dialog, ConfirmDialog)
+    assert table.match.turn == turn
+    user_input.press(app, pygame.K_RETURN)  # think again
+    assert table.dialog is None
+    assert table.match.turn == turn
+    user_input.press(app, pygame.K_SPACE)
+    user_input.press(app, pygame.K_TAB)
+    user_input.press(app, pygame.K_RETURN)
+    assert table.match.turn == turn + 1
+    assert table.match.actions[-1].choice == Done()

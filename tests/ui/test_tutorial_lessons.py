@@ -43,7 +43,7 @@ def context(**chosen: Any) -> AppContext:
 
 def seated(**chosen: Any) -> TableScene:
     """Return the table of a tutorial match after its first paint."""
-    scene: Any = castle_table(context(**chosen), tutorial.new_match())
+    scene: Any = castle_table(context(**{"confirm": False, **chosen}), tutorial.new_match())
     scene.draw(pygame.Surface(LARGE))
     return scene  # type: ignore[no-any-return]
 

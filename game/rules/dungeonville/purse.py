@@ -1,6 +1,7 @@
 """Payments with cards, without change (DV-028, DV-034 to DV-036, DV-141)."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.rules.dungeonville import event, state
 from game.rules.dungeonville.asking import ask
@@ -47,6 +48,22 @@ def proposal(t: State, seat: Seat, price: int, laid: Payment = ((), 0)) -> Payme
     return best[1]
 
 
+class Bill(NamedTuple):
+    """What a payment takes: cards and blood tokens, the items among the cards, and the gold that is paid too much."""
+
+    cards: tuple[RoomId, ...]
+    blood: int
+    items: tuple[RoomId, ...]
+    over: int
+
+
+def bill(t: State, seat: Seat, price: int, laid: Payment = ((), 0)) -> Bill:
+    """What the proposal takes, with what is laid already (DV-034 to DV-036)."""
+    cards, blood = proposal(t, seat, price, laid)
+    given = sum(map(worth, cards)) + NUMBERS.blood_gold * blood
+    return Bill(cards, blood, tuple(card for card in cards if ROOMS[card].item), given - price)
+
+
 def _dearest(card: RoomId) -> tuple[bool, int, str]:
     """A sort key: gold before items, high values first."""
     return ROOMS[card].item, -worth(card), card
@@ -80,14 +97,13 @@ def pay(t: State, seat: Seat, price: int, *, by_hand: bool) -> Rule[None]:
     """Let `seat` pay at least `price`; no change is given (DV-034)."""
     if price <= 0:
         return
-    laid = (yield from _count_out(t, seat, price)) if by_hand else proposal(t, seat, price)
+    cards, blood, _, over = bill(t, seat, price, (yield from _count_out(t, seat, price)) if by_hand else ((), 0))
     wizard = t.wizards[seat]
-    for card in laid[0]:
+    for card in cards:
         wizard.treasury.remove(card)
         bury(t, card)
-    wizard.blood -= laid[1]
-    given = sum(map(worth, laid[0])) + NUMBERS.blood_gold * laid[1]
-    yield event.Paid(seat, price, laid[0], laid[1], given - price)
+    wizard.blood -= blood
+    yield event.Paid(seat, price, cards, blood, over)
 
 
 def _count_out(t: State, seat: Seat, price: int) -> Rule[Payment]:
@@ -107,4 +123,4 @@ def _count_out(t: State, seat: Seat, price: int) -> Rule[Payment]:
             counter.blood += 1
         else:
             t.counter = None
-            return proposal(t, seat, price, laid)
+            return laid

@@ -8,9 +8,13 @@ import pygame
 
 from game.match import Match
 from game.match.trace import EventSnapshot
-from game.rules.dungeonville.choice import Order, Press
+from game.rules.dungeonville.choice import Order, Pay, Press, Recruit, Swap
+from game.rules.dungeonville.purse import bill
+from game.rules.dungeonville.recruiting import offers
+from game.rules.dungeonville.tables.cards import NUMBERS
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
+from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.dungeonville import choreography, counts
@@ -113,6 +117,25 @@ class DungeonvilleTable(GameTable):
         if isinstance(usual, Choice) and usual in facts.options:
             return usual
         return self.options.lineup(self.picks) or super().default(facts)
+
+    def loss(self, facts: TableFacts, choice: Choice) -> str:
+        """The items that a payment would burn, and the gold that it would waste."""
+        t, seat, laid = facts.state, facts.seat, ((), 0)
+        if seat is None:
+            return ""
+        match choice:
+            case Recruit(by_hand=False):
+                price = offers(t, seat)[choice.adventurer]
+            case Swap(by_hand=False):
+                price = NUMBERS.swap_price
+            case Pay():
+                price, laid = t.counter.price, (tuple(t.counter.cards), t.counter.blood)
+            case _:
+                return ""
+        takes = bill(t, seat, price, laid)
+        if not takes.items and not (takes.over and takes.cards):
+            return ""
+        return say("ui-dv-loss", price=price, cards=takes.cards, blood=takes.blood, items=takes.items, over=takes.over)
 
     def clips(self, director: Director, moments: Sequence[EventSnapshot]) -> list[Clip]:
         """The clips of the Events of an answer."""

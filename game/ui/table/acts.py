@@ -15,10 +15,11 @@ from game.ui.widgets.dialog import Dialog, DialogParent
 
 @dataclass(frozen=True)
 class Answer:
-    """Give an answer, for the asked seat unless another `seat` is named. An open dialog closes."""
+    """Give an answer, for the asked seat unless another `seat` is named. An open dialog closes. One that is not `sure` may be asked about."""
 
     choice: Choice
     seat: Seat | None = None
+    sure: bool = False
 
 
 @dataclass(frozen=True)

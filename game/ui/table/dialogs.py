@@ -14,7 +14,7 @@ from game.ui.table.acts import DialogTable, Doing
 from game.ui.table.match_client import LogLine
 from game.ui.widgets.boxes import Box, Drawn, KeyCap, Line, Space, Text
 from game.ui.widgets.containers import ByWidth, Column, Framed, Row, Sized, panel
-from game.ui.widgets.dialog import BoxDialog, DialogParent
+from game.ui.widgets.dialog import BoxDialog, Choice as DialogChoice, ChoiceDialog, DialogParent
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll
 from game.ui.widgets.pressed import Button, VirtualList, VirtualRows
@@ -267,3 +267,11 @@ def seed_fact(table: DialogTable) -> Box:
 def holder_words(holder: str) -> str:
     """Who plays a seat: a person, or an agent of a level."""
     return say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}"))
+
+
+class ConfirmDialog(ChoiceDialog):
+    """The question before an answer by which something is lost, in `words`."""
+
+    def __init__(self, on: DialogParent, words: str, act: Callable[[], Navigation | None]) -> None:
+        choices = (DialogChoice("no", say("ui-confirm-no")), DialogChoice("yes", say("ui-confirm-yes"), act=act))
+        super().__init__(on, say("ui-confirm"), words, choices)

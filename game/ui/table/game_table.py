@@ -125,6 +125,10 @@ class GameTable:
         """What is said of an answer that is not possible, "" for its rule."""
         return ""
 
+    def loss(self, facts: TableFacts, choice: Choice) -> str:
+        """What the asked seat would lose by an answer, in words, if that is much and cannot be taken back; "" for nothing."""
+        return ""
+
     def hint_label(self, facts: TableFacts, choice: Choice) -> str:
         """The name of an answer in a hint."""
         return facts.speaker.choice(choice, facts.decision.prompt if facts.decision is not None else "", facts.asked)

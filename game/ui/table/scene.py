@@ -1,6 +1,7 @@
 """The scene of a table, for all games: input and painting around a controller and what the game shows."""
 
 from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,6 +14,7 @@ from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Back, Goto, Navigation, Push, Quit
 from game.ui.table.acts import Answer, Ask, Choose, Close, Command, Doing, Focus, Open, Refuse, Tell
+from game.ui.table.dialogs import ConfirmDialog
 from game.ui.table.game_table import GameTable
 from game.ui.table.handover import PRESSES, RELEASES, SOON, is_secrets_event
 from game.ui.table.painting import TablePainting
@@ -64,8 +66,6 @@ class TableScene(TablePainting):
         """The target that has the focus first."""
         return self.game.first_focus(self.facts())
 
-    # ------------------------------------------------------------------ acts
-
     def take(self, item: Target) -> Navigation | None:
         """Press a target."""
         self.dirty = True
@@ -100,7 +100,10 @@ class TableScene(TablePainting):
         match act:
             case Answer():
                 self.dialog = None
-                self.controller.answer(act.choice, act.seat)
+                if self.context.settings.confirm and not act.sure and (loss := self.game.loss(self.facts(), act.choice)):
+                    self.open(ConfirmDialog(self, loss, partial(self.do, replace(act, sure=True))))
+                else:
+                    self.controller.answer(act.choice, act.seat)
             case Refuse(words=""):
                 self.controller.refuse(act.choice)
             case Refuse() | Tell():
@@ -118,8 +121,7 @@ class TableScene(TablePainting):
             "menu": self.pause, "log": lambda: Open(self.game.log_dialog), "hint": controller.request_hint, "undo": self.undo,
             "redo": controller.redo, "save": self.save, **own,
         }  # fmt: skip
-        first = [name for name in self.game.order if name in found]
-        found = {name: found[name] for name in dict.fromkeys((*first, *found))}
+        found = {name: found[name] for name in dict.fromkeys((*self.game.order, *found)) if name in found}
         if self.game.only is None and self.plays:
             return found
         allowed = (*own, *self.game.open_to_all) if self.game.only is None else self.game.tools_of(self.facts())
@@ -218,9 +220,8 @@ class TableScene(TablePainting):
 
     def skips(self, event: pygame.event.Event) -> bool:
         """Whether this event skips the animation or closes the notice: a click that is not on a tool, Enter or Space. Other keys keep their meaning."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            return self.answers(event)
-        return event.type == pygame.KEYDOWN and input_action(event) in ANSWERING
+        pressed = event.type == pygame.KEYDOWN and input_action(event) in ANSWERING
+        return pressed or (event.type == pygame.MOUSEBUTTONDOWN and self.answers(event))
 
     def answers(self, event: pygame.event.Event) -> bool:
         """Whether this event may give an answer."""

@@ -17,7 +17,9 @@ from game.ui.dungeonville.targets import can_pay_by_hand, may_leave_gold
 from game.ui.input.state import MOUSE
 from game.ui.scene.navigation import Goto
 from game.ui.table.acts import Answer, Choose
+from game.ui.table.dialogs import ConfirmDialog
 from game.ui.table.scene import TableScene
+from tests.dungeonville.kit import BLACK, hire, table as setting
 from tests.ui.dungeonville.playing import (
     CURTAIN_KEY,
     SECRETS_KEY,
@@ -323,3 +325,33 @@ def test_who_has_no_letter_yet_has_no_chance_to_die_either() -> None:
     state.wizards[0].party, state.wizards[0].pawn = ["giggles", "dorothea-the-mule"], "crypt"
     dies = [line.words for line in text_audit.read(at(state, (0,)), (1280, 720)) if line.words.startswith("dies")]
     assert len(dies) == 1
+
+
+@pytest.mark.rule("DV-034", "DV-035", "DV-036")
+@pytest.mark.parametrize(
+    ("cards", "burnt", "over"),
+    [
+        (["cr-07", "ember-orb"], True, 0),  # 15 gold and an item for 20
+        (["dl-12"], False, 10),  # 30 gold for 20
+        (["cr-03"], False, 0),
+    ],
+)
+def test_what_a_payment_burns_or_wastes_is_asked_about(cards: list[str], burnt: bool, over: int, screen: pygame.Surface) -> None:
+    """33 costs 20 gold, paid with cards without change."""
+    state = setting((50, 51), (6, 7, 8), town=(5, 12, 33, 40, 64), treasuries={BLACK: cards})
+    scene = at(state, (BLACK,))
+    scene.context.settings.confirm = True
+    settled(scene)
+    draw(scene, screen)
+    turn = scene.match.turn
+    scene.do(Answer(hire(33)))
+    if not burnt and not over:
+        assert scene.match.turn == turn + 1
+        return
+    assert isinstance(scene.dialog, ConfirmDialog)
+    assert scene.match.turn == turn
+    words = text_audit.words(scene, (1280, 720))
+    assert (text.name("ember-orb") in words) is burnt
+    assert (f"{over} gold would be paid too much" in words) is bool(over)
+    scene.take(scene.focus.find("yes"))
+    assert scene.match.turn == turn + 1

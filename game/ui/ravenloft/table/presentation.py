@@ -13,35 +13,28 @@ from game.rules.ravenloft.forecasts.reactions import can_help
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
 from game.text import say
-from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft import board_targets
-from game.ui.ravenloft.board.camera import COMFORT, Camera
-from game.ui.ravenloft.board.dungeon import Dungeon
-from game.ui.ravenloft.board_targets import BoardView, OptionMap, group_options
+from game.ui.ravenloft.board_targets import group_options
 from game.ui.ravenloft.choreography.clips import make_clips
-from game.ui.ravenloft.choreography.director import Director, middle
+from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
 from game.ui.ravenloft.facts import cards as words
-from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table.aiming import strike_label, strikes
+from game.ui.ravenloft.table.board_table import BoardTable
 from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.table.acts import Act, Answer, Doing
 from game.ui.table.director import Clip, Director as TableDirector
 from game.ui.table.facts import TableFacts
-from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient
 from game.ui.widgets.focus import Target
 
-FAR = (64.0, 92.0)
-"""The least and greatest size of a square in large print, in logical pixels."""
 
-
-class Presentation(GameTable):
+class Presentation(BoardTable):
     """The presentation of one match, which is played, or with a `script` played from these answers.
 
     `play` is the conversation with it, `place` the layout. `t` is the visible state that is shown now: it follows the Events and ends at the
@@ -55,13 +48,10 @@ class Presentation(GameTable):
     def __init__(self, context: AppContext, match: Match, script: Sequence[Action] = ()) -> None:
         super().__init__(context, match)
         self.script = script
-        self.dungeon, self.camera = Dungeon(), Camera()
-        self.place: Layout = layout()
-        self.canvas: Canvas | None = None
         self.sides, self.forecast = Sides(), Forecast()
-        self.option_map, self.prompting_card = OptionMap(), ""
+        self.prompting_card = ""
         self.coming: tuple[State | None, rail_data.Told] = (None, {})
-        self.points = self.fitted = False
+        self.points = False
         self.aimed = ""
         self.laid: Sequence[Target] = ()
 
@@ -153,6 +143,23 @@ class Presentation(GameTable):
             return strike_label(self.t, facts.seat, choice, self.aimed)
         return words.label(self.t, facts.speaker, choice, facts.decision)
 
+    def loss(self, facts: TableFacts, choice: Choice) -> str:
+        """A Hero Phase that ends before the Hero has moved and attacked, or with somebody in reach."""
+        decision, seat = facts.decision, facts.seat
+        if (
+            seat is None
+            or decision is None
+            or decision.prompt != board_targets.HERO_PHASE
+            or choice != Done()
+            or self.tutorial.on
+        ):
+            return ""
+        struck = [one.card for one in facts.options if isinstance(one, Use)]
+        found = dict.fromkeys(who for card in struck for who in words.reachable(self.t, seat, card))
+        if found:
+            return say("ui-loss-attack", hero=decision.about["hero"], figures=[*found])
+        return say("ui-loss-both", hero=decision.about["hero"]) if decision.about["left"] == "both" else ""
+
     def hint_label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option in a hint."""
         return words.hint_label(self.t, facts.asked, choice, self.label(facts, choice))
@@ -186,67 +193,6 @@ class Presentation(GameTable):
         if holder != PERSON and awaited != CLOCK:
             return say("ui-thinking", seat=who, level=say(f"level-{holder}"), prompt=question)
         return question if who in question else say("ui-asked", seat=who, prompt=question)
-
-    # ------------------------------------------------------------------ the board
-
-    @property
-    def board(self) -> BoardView:
-        """The board, and its place in the window."""
-        return BoardView(self.place.view, self.camera, self.t, self.stage)
-
-    def steer(self, dt: float, pan: tuple[float, float], *, busy: bool) -> bool | None:
-        """Move the camera for `dt` milliseconds: to an Event that is shown, or by `pan`.
-
-        Return whether the view has moved; None while it waits for a picture.
-        """
-        settings = self.context.settings
-        moved, at_once = None, settings.pace > 100
-        if any(pan):
-            self.camera.pan(*pan)
-        if at_once or not self.dungeon.holds(self.camera):
-            glides = self.camera.update(dt, at_once=at_once)
-            moved = self.camera.keep(self.t.board.tiles[: self.stage.tiles]) or glides or any(pan)
-        self.dungeon.live(dt, settings, busy=busy)
-        return moved
-
-    def fit_view(self) -> None:
-        """Show the whole dungeon, unless the player has chosen another view."""
-        if not self.camera.free:
-            self.centre()
-
-    def centre(self, *, glide: bool = True) -> None:
-        """Show the whole dungeon."""
-        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.place.clear, glide=glide)
-
-    def follow(self, key: Hashable) -> None:
-        """Scroll the target with this key into view."""
-        match key:
-            case ("square", int() as place):
-                self.director.frame([middle(place)])
-            case ("figure", str() as who) if (piece := self.stage.piece(who)) is not None:
-                self.director.frame([piece.middle])
-
-    def scroll_to_answers(self, focus: Hashable) -> None:
-        """Scroll an answer into view if none is visible, preferably the one in focus."""
-        view, aim = self.place.view, self.camera.aim
-        half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
-        places = board_targets.answer_middles(self.option_map, self.t, self.stage.pieces)
-        if places and all(abs(x - aim.x) > half[0] or abs(y - aim.y) > half[1] for x, y in places.values()):
-            self.director.frame([*places.values(), places.get(focus, next(iter(places.values())))])
-
-    def arrange(self, where: Layout, focus: Hashable) -> None:
-        """Take over a layout; fit the camera into a view that has changed."""
-        seen = (where.view, where.large_print) == (self.place.view, self.place.large_print)
-        self.place = where
-        if not (seen and self.fitted):
-            self.fitted = True
-            self.camera.comfort = FAR if where.large_print else COMFORT
-            self.centre(glide=False)
-            self.scroll_to_answers(focus)
-
-    def figure_at(self, point: tuple[float, float]) -> str:
-        """Return the figure at a point; "" without one."""
-        return board_targets.figure_at(self.canvas, self.board, point)
 
     # ------------------------------------------------------------------ cards
 

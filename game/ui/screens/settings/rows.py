@@ -76,7 +76,7 @@ def groups(context: AppContext) -> list[Group]:
         Group("far", tuple(setting(what, "switch") for what in ("table", "full_screen", "shake"))),
         Group("motion", (setting("speed", "segments", SPEEDS), *still)),
         Group("play", (
-            setting("cards", "segments", CARDS), setting("answers", "segments", ANSWERS), setting("undo", "segments", UNDOS),
+            setting("cards", "segments", CARDS), setting("answers", "segments", ANSWERS), setting("undo", "segments", UNDOS), setting("confirm", "switch"),
             setting("assistance", "segments", ASSISTANCE), setting("idle", "segments", IDLES),
         )),
         Group("keys", keys(context)),
