@@ -104,12 +104,15 @@ def _arrow(canvas: Canvas, tip: tuple[float, float], way: tuple[int, int], long:
 
 @dataclass(frozen=True)
 class BoardProps:
-    """The board with its effects, and what can be chosen on it: nothing while Events are shown (`options` is None).
+    """The board over its `dungeon` with its effects, and what can be chosen on it: nothing while Events are shown (`options` is None).
 
+    The `number` differs whenever something may have moved.
     `seat` is the seat of this screen that is asked, `current` the key of the focus, `goal` the square to which the Hero would walk,
     `hint` the answer of a hint, `lesson` the area that a lesson points at. `jolt` is the displacement of a shaken board in logical pixels.
     """
 
+    number: int
+    dungeon: Dungeon
     board: BoardView
     acts: Sequence[Act]
     options: OptionMap | None = None
@@ -121,19 +124,10 @@ class BoardProps:
     jolt: tuple[float, float] = (0.0, 0.0)
 
 
-class Picture(NamedTuple):
-    """The board over the pictures of its dungeon. The `number` differs whenever something may have moved."""
-
-    number: int
-    dungeon: Dungeon
-    board: BoardProps
-
-
-def paint(canvas: Canvas, _area: Area, picture: Picture) -> None:
+def paint(canvas: Canvas, _area: Area, props: BoardProps) -> None:
     """Paint the dungeon, and the board on it, as it is at this moment."""
-    props = picture.board
     view, camera, t, stage = props.board
-    picture.dungeon.paint(sight(canvas, props.board, props.acts))
+    props.dungeon.paint(sight(canvas, props.board, props.acts))
     on = Board(canvas, view, camera)
     effect_forms.paint(on, props.acts, below=True)
     if props.options is not None:
@@ -147,7 +141,9 @@ def paint(canvas: Canvas, _area: Area, picture: Picture) -> None:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(canvas, beside(canvas, on, view, stage, on.rect(path[-1]), words), words)  # above all figures
     effect_forms.paint(on, props.acts)
-    _jolt(canvas, view, props.jolt)
+    dx, dy = round(props.jolt[0] * canvas.scale), round(props.jolt[1] * canvas.scale)
+    if dx or dy:  # at the edge, where nothing moves in, the picture stays as it is
+        canvas.surface.subsurface(canvas.rect(view).clip(canvas.surface.get_rect())).scroll(dx, dy)
 
 
 def beside(canvas: Canvas, on: Board, view: Area, stage: ShownState, rect: pygame.Rect, words: str) -> tuple[float, float]:
@@ -162,14 +158,6 @@ def beside(canvas: Canvas, on: Board, view: Area, stage: ShownState, rect: pygam
     free = next((note for note in seen if note.collidelist(boxes) < 0), seen[0])
     x, y = canvas.logical((free.centerx, free.top))
     return x, y
-
-
-def _jolt(canvas: Canvas, view: Area, jolt: tuple[float, float]) -> None:
-    """Shake the painted board. At the edge, where nothing moves in, the picture stays as it is."""
-    dx, dy = round(jolt[0] * canvas.scale), round(jolt[1] * canvas.scale)
-    if dx or dy:
-        rect = canvas.rect(view).clip(canvas.surface.get_rect())
-        canvas.surface.subsurface(rect).scroll(dx, dy)
 
 
 def sight(canvas: Canvas, board: BoardView, acts: Sequence[Act]) -> Sight:

@@ -58,12 +58,11 @@ class Painter:
     """Paints and repairs pictures of the lit dungeon, and caches their parts."""
 
     def __init__(self) -> None:
-        self.floor, self.light, self.fog = tiles.Floor(), LightMap(), tiles.Fog()
-        self.times = Weathering()
+        self.floor, self.light, self.times = tiles.Floor(), LightMap(), Weathering()
 
-    def compose(self, sight: Sight, surface: pygame.Surface) -> Lit:
+    def compose(self, sight: Sight) -> Lit:
         """The last step, after the floor: stone in that light, and what shines."""
-        surface.blit(self.floor.paint(sight), (0, 0))
+        surface = self.floor.paint(sight).copy()
         if sight.board:
             self.light.multiply(surface)
             self._above(sight, surface, surface.get_rect())
@@ -107,7 +106,7 @@ class Painter:
         tiles.flames(on, board[:-1] if hidden else board, self.times.at, part, waver=self.times.sway > 0)
         if sight.explores:
             tiles.chevrons(on, part, hidden=hidden)
-        self.fog.paint(on, self.times.drift, part)
+        tiles.fog(on, self.times.drift, part)
 
 
 def magnified(pictures: Sequence[Lit], sight: Sight, scratch: pygame.Surface, *, fine: bool) -> None:
@@ -150,7 +149,6 @@ class Dungeon:
         self._ahead: Lit | None = None
         self._made: Lit | None = None
         self._making: Sight | None = None
-        self._spare: list[pygame.Surface] = []
         self._scratch: pygame.Surface | None = None
         self._held = 0
         self.worked = False
@@ -192,14 +190,18 @@ class Dungeon:
             self._making = self._made = None
             return False  # `paint` will make one at once, or make it sharp
         if self._made is not None:
-            made, self._made = self._made, None
-            return self._take(made, sight)
+            made, self._made, self.worked = self._made, None, False
+            if made.shows(sight) and made.unit == sight.unit:
+                self._seen = made
+            elif made.shows(sight):
+                self._ahead = made  # until the camera is near enough
+            return True
         if (hour := light_sources.hour(sight.stage.dusk)) != self._hour:
             self._hour, self._due = hour, True
         if self._making is not None:
             stand = sight.by(self._making.camera)
             if self.painter.floor.stands(stand):
-                self._making, self._made = None, self.painter.compose(stand, self._surface(sight))
+                self._making, self._made = None, self.painter.compose(stand)
             else:
                 self.painter.floor.paint(stand)
             return False
@@ -212,29 +214,6 @@ class Dungeon:
             return False
         self.worked = False
         return False
-
-    def _take(self, made: Lit, sight: Sight) -> bool:
-        """Show a finished picture now, or as soon as the camera is near enough."""
-        self.worked = False
-        if not made.shows(sight):
-            self._let_go(made)
-        elif made.unit == sight.unit:
-            self._let_go(self._seen)
-            self._seen = made
-        else:
-            self._let_go(self._ahead)
-            self._ahead = made
-        return True
-
-    def _let_go(self, lit: Lit | None) -> None:
-        if lit is not None:
-            self._spare.append(lit.surface)
-
-    def _surface(self, sight: Sight) -> pygame.Surface:
-        """A picture to paint on."""
-        size = sight.rect.size
-        self._spare = [one for one in self._spare if one.get_size() == size]
-        return self._spare.pop() if self._spare else pygame.Surface(size)
 
     def paint(self, sight: Sight) -> None:
         """Paint stone, light, flames, signs and fog."""
@@ -257,10 +236,8 @@ class Dungeon:
         """The picture to begin with; None if none fits."""
         ahead, zooming = self._ahead, sight.camera.zooming
         if ahead is not None and not (ahead.shows(sight) and (zooming or ahead.unit == sight.unit)):
-            self._let_go(ahead)
             self._ahead = ahead = None
         if ahead is not None and ahead.unit == sight.unit:
-            self._let_go(self._seen)
             self._seen, self._ahead = ahead, None
         seen = self._seen
         return seen if seen is not None and seen.shows(sight) and (zooming or seen.unit == sight.unit) else None
@@ -268,10 +245,9 @@ class Dungeon:
     def _at_once(self, sight: Sight) -> Lit:
         """Make the whole picture in this frame."""
         patient = self._seen is not None and sight.stage.dim > 0  # a tile in the dark needs no light yet
-        self._let_go(self._seen)
         self._making = self._made = self._ahead = None
         self.painter.light.shine(sight, self.painter.times, patient=patient)
-        self._seen = self.painter.compose(sight, self._surface(sight))
+        self._seen = self.painter.compose(sight)
         return self._seen
 
     def _zoomed(self, sight: Sight, seen: Lit) -> None:

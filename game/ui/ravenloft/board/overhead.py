@@ -4,7 +4,7 @@ Banner and sentence lie where they cover the least important parts of the board.
 """
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -62,13 +62,6 @@ def paint(canvas: Canvas, _area: Area, props: Overlays) -> None:
 # ------------------------------------------------------------------ where they lie
 
 
-class Covered(NamedTuple):
-    """The board under an overlay, and the targets on it and beside it."""
-
-    board: BoardView
-    targets: tuple[Target, ...]
-
-
 def candidates(view: Area, size: tuple[float, float]) -> list[Area]:
     """Places along the edge of the view, beginning at the upper left."""
     (w, h), gap = size, 12.0
@@ -86,30 +79,23 @@ def figure_areas(canvas: Canvas, board: BoardView) -> dict[str, Area]:
 
 
 def best(
-    canvas: Canvas, covered: Covered, places: Sequence[Area], concerned: Iterable[str] = (), kept: Area | None = None
-) -> tuple[Area, bool]:
+    canvas: Canvas, board: BoardView, targets: Sequence[Target], places: Sequence[Area], concerned: Iterable[str] = (), kept: Area | None = None
+) -> tuple[Area, bool]:  # fmt: skip
     """The place that covers least, and whether it covers no figure that is concerned. `kept`, the current place, stays while it is good enough."""
-    cost = _costs(canvas, covered, frozenset(concerned))
+    figures, laid, concerned = figure_areas(canvas, board), board.t.board.tiles[: board.stage.tiles], set(concerned)
+    stones = [board.camera.patch(canvas, board.view, one.x * 4, one.y * 4, 4) for one in laid]
+    costly = [(area, FORBIDDEN if who in concerned else FIGURE) for who, area in figures.items()]
+    costly += [(item.area, PLACE) for item in targets if item.group in ON_BOARD]
+    costly += [(item.area, BLOCKING) for item in targets if item.group in ("buttons", "tray")]
+
+    def cost(place: Area) -> float:
+        worst = sum(each for area, each in costly if meeting(place, area) > 0)
+        return worst + STONE * sum(meeting(place, stone) for stone in stones) / (place.w * place.h)
+
     if kept is not None and kept in places and cost(kept) < FIGURE:
         return kept, True
     worst, _, place = min((cost(place), number, place) for number, place in enumerate(places))
     return place, worst < BLOCKING
-
-
-def _costs(canvas: Canvas, covered: Covered, concerned: frozenset[str]) -> Callable[[Area], float]:
-    board = covered.board
-    figures, laid = figure_areas(canvas, board), board.t.board.tiles[: board.stage.tiles]
-    stones = [board.camera.patch(canvas, board.view, one.x * 4, one.y * 4, 4) for one in laid]
-    marks = [item.area for item in covered.targets if item.group in ON_BOARD]
-    buttons = [item.area for item in covered.targets if item.group in ("buttons", "tray")]
-
-    def cost(place: Area) -> float:
-        worst = sum((FORBIDDEN if who in concerned else FIGURE) for who, area in figures.items() if meeting(place, area) > 0)
-        worst += PLACE * sum(meeting(place, mark) > 0 for mark in marks)
-        worst += BLOCKING * sum(meeting(place, area) > 0 for area in buttons)
-        return worst + STONE * sum(meeting(place, stone) for stone in stones) / (place.w * place.h)
-
-    return cost
 
 
 def sentence_places(canvas: Canvas, view: Area, words: str, sun: SunTrack | None) -> list[Area]:
@@ -125,14 +111,9 @@ def sentence_places(canvas: Canvas, view: Area, words: str, sun: SunTrack | None
 # ------------------------------------------------------------------ the die
 
 
-def _still_banner(canvas: Canvas, around: Area, roll: Roll) -> None:
-    prompt.banner(canvas, around.inset(6), roll)
-
-
 def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
     """The die, the sum, and the verdict in words."""
-    still = replace(roll, spin=0.0)
-    canvas.paint("banner", area.inset(-6), _still_banner, still, solid=False)
+    canvas.paint("banner", area.inset(-6), prompt.banner, replace(roll, spin=0.0), solid=False)
     place = prompt.die_area(canvas, area)
     pixels = canvas.pixels(place.w)
     x, y = canvas.point(place.x, place.y)

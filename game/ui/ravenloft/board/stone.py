@@ -65,10 +65,6 @@ def mask(wide: int, high: int, opacity: Callable[[int, int], float], colour: Col
     return made
 
 
-def _variant(tile: str) -> int:
-    return sum(map(ord, tile)) % FLOORS
-
-
 @cache
 def torches(tile: str, turn: int) -> tuple[tuple[int, int, str], ...]:
     """The torches of a placed tile: the wall square and the side of the floor. At most two, preferably above floor."""
@@ -86,7 +82,7 @@ def picture(face: Face, unit: int) -> pygame.Surface:
     """A placed tile in full light, with `unit` pixels a square."""
     rows, side = rows_of(face.tile, face.turn), unit * 4
     made = pygame.Surface((side, side))
-    made.blit(art.scaled(f"ravenloft/floor-{_variant(face.tile)}", side, side), (0, 0))
+    made.blit(art.scaled(f"ravenloft/floor-{sum(map(ord, face.tile)) % FLOORS}", side, side), (0, 0))
     wall = art.scaled("ravenloft/wall", side, side)
     for x, y in _where(rows, "#"):
         made.blit(wall, (x * unit, y * unit), pygame.Rect(x * unit, y * unit, unit, unit))
@@ -172,10 +168,5 @@ def _torches(made: pygame.Surface, face: Face, unit: int) -> None:
 
 def _dark(made: pygame.Surface, side: str, deep: int) -> None:
     """The darkness at an edge, reaching into the floor."""
-    sprite, whole = _ragged(made.get_width(), deep, side), made.get_rect()
+    sprite, whole = pygame.transform.rotate(art.scaled("ravenloft/ragged", made.get_width(), deep), TURN[side]), made.get_rect()
     made.blit(sprite, sprite.get_rect(bottomright=whole.bottomright) if side in ("south", "east") else (0, 0))
-
-
-@keep(3)
-def _ragged(long: int, deep: int, side: str) -> pygame.Surface:
-    return pygame.transform.rotate(art.scaled("ravenloft/ragged", long, deep), TURN[side])

@@ -37,25 +37,17 @@ def faces(board: tuple[Placed, ...], *, sealed: bool = False) -> tuple[Face, ...
 @lru_cache(maxsize=8)
 def unexplored(board: tuple[Placed, ...]) -> tuple[tuple[Placed, int], ...]:
     """Each unexplored edge: its tile, and the index of its side in SIDES."""
-    return tuple(
-        (placed, number)
-        for placed, face in zip(board, faces(board), strict=True)
-        for number, rim in enumerate(face.rims)
-        if rim == "o"
-    )
+    shown = zip(board, faces(board), strict=True)
+    return tuple((placed, number) for placed, face in shown for number, rim in enumerate(face.rims) if rim == "o")
 
 
 def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str, deep: float) -> pygame.Rect:
     """The strip along a side of a tile, `deep` squares wide."""
-    unit = camera.unit(canvas)
+    side_long, (dx, dy) = camera.unit(canvas) * 4, STEP[side]
     x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
-    thick = round(deep * unit)
-    return {
-        "north": pygame.Rect(x, y, unit * 4, thick),
-        "south": pygame.Rect(x, y + unit * 4 - thick, unit * 4, thick),
-        "west": pygame.Rect(x, y, thick, unit * 4),
-        "east": pygame.Rect(x + unit * 4 - thick, y, thick, unit * 4),
-    }[side]
+    thick = round(deep * camera.unit(canvas))
+    rest = side_long - thick
+    return pygame.Rect(x + max(0, dx) * rest, y + max(0, dy) * rest, thick if dx else side_long, thick if dy else side_long)
 
 
 def edge_area(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str, deep: float) -> Area:
@@ -76,7 +68,6 @@ class Floor:
         self._last: dict[Face, pygame.Surface] = {}
         self._alike: dict[tuple[str, int], pygame.Surface] = {}
         """The last picture of each tile, and of each tile with any edges: a substitute for a moment."""
-        self._scaled: dict[Face, pygame.Surface] = {}
 
     def stands(self, sight: Sight) -> bool:
         """Whether the picture is that of the view."""
@@ -107,7 +98,7 @@ class Floor:
             kept = self._last.get(face)
             if kept is None or kept.get_width() != box.w:
                 if not left and (alike_one := kept or self._alike.get((face.tile, face.turn))) is not None:
-                    on.blit(self._rescaled(face, alike_one, box.w), box)
+                    on.blit(pygame.transform.smoothscale(alike_one, box.size), box)
                     self.rough = True
                     continue
                 left = max(0, left - 1)
@@ -124,18 +115,9 @@ class Floor:
                 self.made.blit(self._sharp(face, box.w // 4), box)
                 return box.clip(whole)
         self.rough = False
-        self._scaled.clear()
         return None
 
-    def _rescaled(self, face: Face, alike: pygame.Surface, side: int) -> pygame.Surface:
-        """A picture of the tile, scaled and cached until the tile is painted sharply."""
-        kept = self._scaled.get(face)
-        if kept is None or kept.get_width() != side:
-            kept = self._scaled[face] = pygame.transform.smoothscale(alike, (side, side))
-        return kept
-
     def _sharp(self, face: Face, unit: int) -> pygame.Surface:
-        self._scaled.pop(face, None)
         made = self._last[face] = self._alike[face.tile, face.turn] = picture(face, unit)
         return made
 
@@ -166,14 +148,13 @@ def _beyond(under: pygame.Surface | None, corner: tuple[int, int], size: tuple[i
 
 
 @keep(1)
-def chevron(size: int, side: str) -> pygame.Surface:
-    """The chevron of an edge that can be explored."""
+def _chevron(size: int, side: str) -> pygame.Surface:
     return pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), TURN[side])
 
 
 def blit_chevron(surface: pygame.Surface, size: int, side: str, edge: pygame.Rect, unit: int) -> None:
     """Paint a chevron of a size on the strip of its edge."""
-    sprite, (dx, dy) = chevron(size, side), STEP[side]
+    sprite, (dx, dy) = _chevron(size, side), STEP[side]
     surface.blit(sprite, sprite.get_rect(center=edge.move(dx * unit // 4, dy * unit // 4).center))
 
 
@@ -247,35 +228,22 @@ def _stencil(unit: int) -> pygame.Surface:
     return pygame.transform.smoothscale(mask(wide, high, opacity), (unit * 4, round(unit * REACH * 2)))
 
 
-class Fog:
-    """The strips of fog, each painted again when it has drifted by a pixel."""
+def fog(sight: Sight, at: float, part: pygame.Rect) -> None:
+    """Paint fog over the unexplored edges in a part of the view; `at` is the time in ms."""
+    unit, canvas = sight.unit, sight.canvas
+    for placed, number in unexplored(sight.board):
+        side, (dx, dy) = SIDES[number], STEP[SIDES[number]]
+        box = edge_rect(canvas, sight.view, sight.camera, placed, side, REACH * 2)
+        box.move_ip(dx * round(unit * REACH), dy * round(unit * REACH))
+        if box.colliderect(part):
+            shift = at * DRIFT * canvas.scale * (1 if number % 2 else -1) + lot(placed.x, placed.y, number) * unit * 8
+            canvas.surface.blit(_strip(unit, round(shift) % (unit * 8), side), box)
 
-    def __init__(self) -> None:
-        self._kept: dict[tuple[int, int, str], tuple[tuple[int, int], pygame.Surface]] = {}
 
-    def paint(self, sight: Sight, at: float, part: pygame.Rect) -> None:
-        """Paint fog over the unexplored edges in a part of the view; `at` is the time in ms."""
-        unit, canvas, window, edges = sight.unit, sight.canvas, sight.rect, unexplored(sight.board)
-        for placed, number in edges:
-            side, (dx, dy) = SIDES[number], STEP[SIDES[number]]
-            box = edge_rect(canvas, sight.view, sight.camera, placed, side, REACH * 2)
-            box.move_ip(dx * round(unit * REACH), dy * round(unit * REACH))
-            edge = (placed.x, placed.y, side)
-            if box.colliderect(part):
-                shift = at * DRIFT * canvas.scale * (1 if number % 2 else -1) + lot(placed.x, placed.y, number) * unit * 8
-                canvas.surface.blit(self._strip(edge, unit, round(shift) % (unit * 8)), box)
-            elif not box.colliderect(window):
-                self._kept.pop(edge, None)
-        if len(self._kept) > len(edges):  # edges at which tiles lie now
-            self._kept.clear()
-
-    def _strip(self, edge: tuple[int, int, str], unit: int, shift: int) -> pygame.Surface:
-        kept = self._kept.get(edge)
-        if kept is not None and kept[0] == (unit, shift):
-            return kept[1]
-        stencil = _stencil(unit)
-        made = _cloth(unit).subsurface((shift, 0, *stencil.get_size())).copy()
-        made.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        made = pygame.transform.rotate(made, TURN[edge[2]]) if edge[2] != "north" else made
-        self._kept[edge] = ((unit, shift), made)
-        return made
+@keep(4)
+def _strip(unit: int, shift: int, side: str) -> pygame.Surface:
+    """The fog at a side of a tile, which has drifted by so many pixels."""
+    stencil = _stencil(unit)
+    made = _cloth(unit).subsurface((shift, 0, *stencil.get_size())).copy()
+    made.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.rotate(made, TURN[side]) if side != "north" else made

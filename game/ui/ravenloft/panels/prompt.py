@@ -88,8 +88,9 @@ def message(canvas: Canvas, view: Area, props: Message) -> None:
     canvas.paragraph(words, area.inset(24, 9), size, CREAM, align="centre")
 
 
-def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
-    """Paint the sum and, after the damage, the verdict. The die is painted over it, because it moves."""
+def banner(canvas: Canvas, around: Area, roll: Roll) -> None:
+    """Paint the sum and, after the damage, the verdict, in an area with a margin. The die is painted over it, because it moves."""
+    area = around.inset(6)
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, WARM_LOW, RUST, radius=10)
     strip, die = strip_high(canvas), die_area(canvas, area)

@@ -10,8 +10,8 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft import board_targets, table_targets
 from game.ui.ravenloft.board import board, overhead
-from game.ui.ravenloft.board.board import BoardProps, LessonFrame, Picture, paint_lesson
-from game.ui.ravenloft.board.overhead import Covered, Overlays
+from game.ui.ravenloft.board.board import BoardProps, LessonFrame, paint_lesson
+from game.ui.ravenloft.board.overhead import Overlays
 from game.ui.ravenloft.facts import inspector
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.panels import answers, card_face, column, drawn_card, lesson_panel, prompt, sides
@@ -97,23 +97,25 @@ def board_layer(now: TableProps, canvas: Canvas, number: int) -> Layer:
     lesson, acts = now.lesson_area(canvas, board=True), tuple(game.director.acts)
     if facts.busy:
         jolt = game.director.jolt if game.context.settings.shakes else (0.0, 0.0)
-        props = BoardProps(game.board, acts, lesson=lesson, jolt=jolt)
+        props = BoardProps(number, game.dungeon, game.board, acts, lesson=lesson, jolt=jolt)
     else:
         item = now.focused
         goal = item.data.square if item is not None and facts.aimed and isinstance(item.data, Walk) else None
-        props = BoardProps(game.board, acts, game.option_map, facts.seat, facts.focus, goal, facts.hint, lesson)
-    return Layer("board", view, board.paint, Picture(number, game.dungeon, props), cached=False, within=view, covers=True)
+        props = BoardProps(
+            number, game.dungeon, game.board, acts, game.option_map, facts.seat, facts.focus, goal, facts.hint, lesson
+        )
+    return Layer("board", view, board.paint, props, cached=False, within=view, covers=True)
 
 
 def overlays(now: TableProps, canvas: Canvas, before: Overlays | None) -> Overlays:
     """What lies over the board while Events are shown; the banner and the sentence stay where they were `before` if they can."""
     game, director, view = now.game, now.game.director, now.game.place.view
     floats = tuple((one, spot) for one in director.floats if (spot := director.spot(one.figure)) is not None)
-    covered, roll, sentence = Covered(game.board, tuple(now.targets)), None, None
+    roll = sentence = None
     if director.roll is not None and (now.facts.busy or not game.option_map.tray):
         places = overhead.candidates(view, (game.place.banner.w, game.place.banner.h))
         kept = before.roll[0] if before is not None and before.roll is not None else None
-        place, free = overhead.best(canvas, covered, places, director.roll.concerned, kept)
+        place, free = overhead.best(canvas, game.board, now.targets, places, director.roll.concerned, kept)
         roll = (place, director.roll) if free else None
     if director.shown is not None and not now.facts.manner:
         rooms = (view.inset(24), canvas.room.inset(24))
@@ -123,7 +125,7 @@ def overlays(now: TableProps, canvas: Canvas, before: Overlays | None) -> Overla
     if said := " ".join(said.split()):
         places = overhead.sentence_places(canvas, view, said, director.sun)
         kept = before.sentence[0] if before is not None and before.sentence is not None else None
-        sentence = (overhead.best(canvas, covered, places, (), kept)[0], said, director.sun)
+        sentence = (overhead.best(canvas, game.board, now.targets, places, (), kept)[0], said, director.sun)
     return Overlays(game.board, floats, roll, sentence=sentence)
 
 
@@ -169,15 +171,8 @@ def standing(now: TableProps, canvas: Canvas, tray: Area) -> list[Layer]:
     ]  # fmt: skip
     if not facts.busy and game.option_map.tray:
         items = tuple(item for item in now.targets if item.group == "tray")
-        made.append(
-            Layer(
-                "tray",
-                canvas.room,
-                answers.paint_tray,
-                TrayProps(tray, items, facts.focus, replace(game.sides.tray)),
-                cached=False,
-            )
-        )
+        shown = TrayProps(tray, items, facts.focus, replace(game.sides.tray))
+        made.append(Layer("tray", canvas.room, answers.paint_tray, shown, cached=False))
     plates, item, cap = tuple(one for one in now.targets if one.group in CROWDING), now.focused, game.context.input.cap
     usual = facts.default if game.option_map.buttons else None
     only = game.option_map.buttons[0] if len(game.option_map.buttons) == 1 else usual
