@@ -19,11 +19,11 @@ from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.draw import art
 from game.ui.ravenloft.board import board
+from game.ui.ravenloft.board_targets import strikes
 from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.dialogs import PARTS, page_of
 from game.ui.ravenloft.facts import inspector
 from game.ui.ravenloft.facts.inspector import CardBrowser
-from game.ui.ravenloft.table.aiming import strikes
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
@@ -418,7 +418,7 @@ def test_a_click_on_a_monster_offers_the_attacks_that_reach_it(monkeypatch: pyte
     put(state, "zombie", 1, 3, 3)
     scene = seated(state)
     user_input.redraw(scene)
-    reach = {who: one for who in scene.game.stage.pieces if (one := strikes(scene.game.t, 0, scene.client.options, who))}
+    reach = {who: one for who in scene.game.stage.pieces if (one := strikes(scene.client.options, scene.game.t, 0, who))}
     far = next(who for who, piece in scene.game.stage.pieces.items() if not piece.hero and who not in reach)
     who, found = next(iter(reach.items()))
     press_figure(scene, far)

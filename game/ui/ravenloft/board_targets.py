@@ -14,7 +14,9 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import tiles
 from game.ui.ravenloft.board.camera import Camera
+from game.ui.ravenloft.choreography.director import middle
 from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
+from game.ui.ravenloft.facts.cards import reachable
 from game.ui.table.acts import Answer
 from game.ui.table.facts import TableFacts
 from game.ui.widgets.focus import Target, under
@@ -47,11 +49,8 @@ class OptionMap:
         groups = (("figure", self.figures), ("tile", self.tiles), ("card", self.cards))
         found: list[tuple[Any, ...]] = [(kind, key) for kind, keys in groups for key in keys]
         found += [("edge", *key) for key in self.edges] + [("square", key) for key in self.squares]
-        return (
-            found
-            + [("row", place) for place in range(len(self.rows))]
-            + [("button", place) for place in range(len(self.buttons))]
-        )
+        lists = (("row", self.rows), ("button", self.buttons))
+        return found + [(kind, place) for kind, choices in lists for place in range(len(choices))]
 
 
 def group_options(options: Sequence[Choice], t: State, seat: int | None, on_board: Callable[[str], bool]) -> OptionMap:
@@ -78,6 +77,12 @@ def group_options(options: Sequence[Choice], t: State, seat: int | None, on_boar
     return found
 
 
+def strikes(options: Sequence[Choice], t: State, seat: int | None, who: str) -> OptionMap | None:
+    """The attacks of `seat` among the options that reach a figure, as lines of a tray; None if there are none."""
+    found = [one for one in options if seat is not None and isinstance(one, answer.Use) and who in reachable(t, seat, one.card)]
+    return OptionMap(rows=[*found]) if found else None
+
+
 def answer_middles(found: OptionMap, t: State, pieces: dict[str, Piece]) -> dict[object, tuple[float, float]]:
     """The middles of all targets on the board by their keys, in squares."""
     made: dict[object, tuple[float, float]] = {}
@@ -86,7 +91,7 @@ def answer_middles(found: OptionMap, t: State, pieces: dict[str, Piece]) -> dict
             case ("tile" | "edge", int() as index, *_):
                 made[key] = (t.board.tiles[index].x * 4 + 2, t.board.tiles[index].y * 4 + 2)
             case ("square", int() as place):
-                made[key] = (xy(place)[0] + 0.5, xy(place)[1] + 0.5)
+                made[key] = middle(place)
             case ("figure", who) if who in pieces:
                 made[key] = pieces[who].middle
     return made

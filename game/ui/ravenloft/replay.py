@@ -2,14 +2,13 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pygame
 
-from game.match import PERSON, Match
+from game.match import PERSON
 from game.match.trace import EventSnapshot
-from game.rules.engine.script import Action
 from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
 from game.text import name, say
@@ -41,12 +40,11 @@ class ReplayClient(MatchClient):
     `shown_moments` are the moments of the replay, because `match` holds only its current state.
     """
 
-    def __init__(
-        self, context: AppContext, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None
-    ) -> None:
-        super().__init__(context, match, script, held)
+    shown_moments: Sequence[EventSnapshot] = ()
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
         self.watching = True
-        self.shown_moments: list[EventSnapshot] = []
 
     @property
     def eyes(self) -> frozenset[Seat] | None:
@@ -55,7 +53,7 @@ class ReplayClient(MatchClient):
 
     def moments(self) -> list[EventSnapshot]:
         """The moments of the replay."""
-        return self.shown_moments
+        return list(self.shown_moments)
 
 
 class ReplayTable(RavenloftTable):

@@ -1,34 +1,35 @@
 """The sounds of Castle Ravenloft: where on the board an Event is heard, and how dangerous the music sounds."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event
-from game.rules.ravenloft.space.board import xy
-from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import MONSTERS
-from game.ui.draw.canvas import Area
-from game.ui.ravenloft.board.camera import Camera
-from game.ui.ravenloft.choreography.shown_state import Piece, ShownState
+from game.ui.ravenloft.board.effects import Spot
+from game.ui.ravenloft.board_targets import BoardView
+from game.ui.ravenloft.choreography.director import middle
+from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.scene.context import AppContext
 from game.ui.sound.adapter import SoundAdapter, SoundRules
 from game.ui.sound.cues import EventSound, SoundPosition
 from game.ui.table.facts import TableFacts
 
-FIGURE: dict[type[Event], str] = {
-    event.Attacked: "target", event.AttackFoiled: "target", event.Damaged: "figure", event.Healed: "figure", event.HeroFell: "hero",
-    event.HeroRose: "hero", event.ConditionGained: "hero", event.ConditionEnded: "hero", event.CardUsed: "hero",
-    event.MonsterActivated: "figure", event.MonsterIdle: "figure", event.MonsterSlept: "figure", event.MonsterDestroyed: "figure",
-    event.ThingDestroyed: "figure", event.FigureLeft: "figure", event.MarkerGained: "figure",
+HEARD: dict[type[Event], str] = {
+    **dict.fromkeys((
+        event.Damaged, event.Healed, event.MonsterActivated, event.MonsterIdle, event.MonsterSlept, event.MonsterDestroyed,
+        event.ThingDestroyed, event.FigureLeft, event.MarkerGained,
+    ), "figure"),
+    **dict.fromkeys((event.HeroFell, event.HeroRose, event.ConditionGained, event.ConditionEnded, event.CardUsed), "hero"),
+    **dict.fromkeys((event.Attacked, event.AttackFoiled), "target"),
+    **dict.fromkeys((
+        event.Relocated, event.MonsterMoved, event.MonsterPlaced, event.TokenPlaced, event.ThingLaid, event.TokenTurned, event.TokenMoved,
+        event.TokenRemoved,
+    ), "square"),
+    event.TileLaid: "index", event.MarkerPlaced: "tile", event.MarkerRemoved: "tile",
 }  # fmt: skip
-"""Events that are heard at a figure, with the field that names it. Events in no table are heard in the middle."""
-SQUARE: dict[type[Event], str] = {
-    event.Relocated: "square", event.MonsterMoved: "square", event.MonsterPlaced: "square", event.TokenPlaced: "square",
-    event.ThingLaid: "square", event.TokenTurned: "square", event.TokenMoved: "square", event.TokenRemoved: "square",
-}  # fmt: skip
-TILE: dict[type[Event], str] = {event.TileLaid: "index", event.MarkerPlaced: "tile", event.MarkerRemoved: "tile"}
+"""The field that says where an Event is heard: a figure, a square, or the index of a tile. All others are heard in the middle."""
 CROWD = 0.09
 """The danger that each Monster on the board adds."""
 
@@ -38,31 +39,23 @@ SLOW, FAST = 1400.0, 650.0
 """Milliseconds between two heartbeats without other danger, and in the greatest danger."""
 
 
-class CastleShown(NamedTuple):
-    """What is shown: the pieces and Healing Surges, the state, and the part of the board in view under the camera."""
-
-    stage: ShownState
-    t: State
-    camera: Camera
-    view: Area
-
-
-def spot(now: CastleShown, happened: Event) -> tuple[float, float] | None:
+def spot(now: BoardView, happened: Event) -> Spot | None:
     """Where an Event is heard, in squares; None if it is heard everywhere."""
-    kind = type(happened)
     if isinstance(happened, event.Walked):
-        return _middle(happened.path[-1]) if happened.path else None
-    if kind in SQUARE and (square := getattr(happened, SQUARE[kind])) is not None:
-        return _middle(square)
-    if kind in FIGURE and (piece := now.stage.piece(getattr(happened, FIGURE[kind]))) is not None:
-        return piece.middle
-    tiles = now.t.board.tiles
-    if kind in TILE and 0 <= (index := getattr(happened, TILE[kind])) < len(tiles):
-        return tiles[index].x * 4 + 2.0, tiles[index].y * 4 + 2.0
-    return None
+        return middle(happened.path[-1]) if happened.path else None
+    where, tiles = HEARD.get(type(happened), ""), now.t.board.tiles
+    value: Any = getattr(happened, where, None)
+    if value is None:
+        return None
+    if where == "square":
+        return middle(value)
+    if where in ("index", "tile"):
+        return (tiles[value].x * 4 + 2.0, tiles[value].y * 4 + 2.0) if 0 <= value < len(tiles) else None
+    piece = now.stage.piece(value)
+    return None if piece is None else piece.middle
 
 
-def position(now: CastleShown, happened: Event) -> SoundPosition:
+def position(now: BoardView, happened: Event) -> SoundPosition:
     """The stereo position of an Event (-1 to 1), and the side of the view beyond which it happens."""
     where, view, camera = spot(now, happened), now.view, now.camera
     if where is None:
@@ -78,7 +71,7 @@ def position(now: CastleShown, happened: Event) -> SoundPosition:
 # ------------------------------------------------------------------ music
 
 
-def mood(now: CastleShown) -> dict[str, float]:
+def mood(now: BoardView) -> dict[str, float]:
     """The volume of each layer of music. It depends only on what is shown."""
     high = danger(now)
     count = 1.0 if any(MONSTERS[piece.kind].villain for piece in _pieces(now, hero=False) if piece.kind in MONSTERS) else 0.0
@@ -87,7 +80,7 @@ def mood(now: CastleShown) -> dict[str, float]:
     }  # fmt: skip
 
 
-def danger(now: CastleShown) -> float:
+def danger(now: BoardView) -> float:
     """The danger from 0 to 1, from the weakest Hero, the Monsters, the Healing Surges and the Sun that are shown."""
     worst = max((1 - piece.hp / max(1, piece.most) for piece in _pieces(now, hero=True)), default=0.0)
     spent, quest = 0.2 if now.stage.surges == 0 else 0.0, now.t.quest
@@ -95,43 +88,30 @@ def danger(now: CastleShown) -> float:
     return min(1.0, 0.75 * max(0.0, worst - 0.2) + CROWD * len(_pieces(now, hero=False)) + spent + late)
 
 
-def pulse(now: CastleShown) -> float:
+def pulse(now: BoardView) -> float:
     """The milliseconds between two heartbeats while a Hero has few Hit Points; else 0."""
     faint = any(piece.hp <= piece.most * FAINT for piece in _pieces(now, hero=True))
     return float(round(SLOW - (SLOW - FAST) * danger(now), -1)) if faint else 0.0
 
 
-def _pieces(now: CastleShown, *, hero: bool) -> list[Piece]:
+def _pieces(now: BoardView, *, hero: bool) -> list[Piece]:
     """The pieces of the Heroes, or all others."""
     return [piece for piece in now.stage.pieces.values() if piece.hero == hero]
 
 
-def _middle(square: int) -> tuple[float, float]:
-    x, y = xy(square)
-    return x + 0.5, y + 0.5
-
-
-RULES = SoundRules[CastleShown]("ravenloft", lambda _before, now, happened: EventSound((position(now, happened),)), mood, pulse)
+RULES = SoundRules[BoardView]("ravenloft", lambda _before, now, happened: EventSound((position(now, happened),)), mood, pulse)
 """Everybody hears what they see, from its place."""
 
 
-def table_sounds(context: AppContext, game: Presentation, facts: Callable[[], TableFacts]) -> SoundAdapter[CastleShown]:
+def table_sounds(context: AppContext, game: Presentation, facts: Callable[[], TableFacts]) -> SoundAdapter[BoardView]:
     """The sounds of a table; all answers are public. A new match is heard beginning."""
     match = game.match
-
-    def shown() -> CastleShown:
-        return CastleShown(game.stage, game.t, game.camera, game.place.view)
 
     def opening() -> Sequence[Event]:
         begun = [one for events in match.seen(game.play.eyes) for one in events if isinstance(one, event.AdventureBegan)]
         return begun if match.turn == 0 else []
 
     return SoundAdapter(
-        RULES,
-        context,
-        shown,
-        opening=opening,
-        answers=lambda: match.turn,
-        view=lambda: game.place.view,
+        RULES, context, lambda: game.board, opening=opening, answers=lambda: match.turn, view=lambda: game.place.view,
         pace=lambda: facts().pace,
-    )
+    )  # fmt: skip

@@ -14,7 +14,7 @@ from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.ravenloft import board_targets
-from game.ui.ravenloft.board_targets import group_options
+from game.ui.ravenloft.board_targets import group_options, strikes
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
@@ -22,7 +22,6 @@ from game.ui.ravenloft.facts import cards as words
 from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
-from game.ui.ravenloft.table.aiming import strike_label, strikes
 from game.ui.ravenloft.table.board_table import BoardTable
 from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.ravenloft.tutorial import Tutorial
@@ -98,10 +97,8 @@ class Presentation(BoardTable):
 
     def aim(self, who: str, facts: TableFacts) -> bool:
         """Offer the attacks that reach a figure, or with "" everything again. Returns whether there are any."""
-        on_board = self.stage.pieces.__contains__
-        found = (
-            strikes(self.t, facts.seat, facts.options, who) if who else group_options(facts.options, self.t, facts.seat, on_board)
-        )
+        asked = facts.options, self.t, facts.seat
+        found = strikes(*asked, who) if who else group_options(*asked, self.stage.pieces.__contains__)
         if found is not None:
             self.aimed, self.option_map = who, found
         return found is not None
@@ -140,7 +137,9 @@ class Presentation(BoardTable):
     def label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option."""
         if self.aimed and isinstance(choice, Use) and facts.seat is not None:
-            return strike_label(self.t, facts.seat, choice, self.aimed)
+            promise = words.odds(self.t, facts.seat, choice.card, self.aimed)
+            percent, damage = (promise.per_cent, promise.damage) if promise else (0, 0)
+            return say("ui-strike", card=choice.card, percent=percent, damage=damage)
         return words.label(self.t, facts.speaker, choice, facts.decision)
 
     def loss(self, facts: TableFacts, choice: Choice) -> str:

@@ -20,6 +20,7 @@ from game.ui.input.actions import PANS, input_action
 from game.ui.ravenloft import board_targets
 from game.ui.ravenloft.board import board
 from game.ui.ravenloft.board.overhead import Overlays
+from game.ui.ravenloft.board_targets import BoardView
 from game.ui.ravenloft.dialogs import pause_dialog
 from game.ui.ravenloft.facts import cards as words
 from game.ui.ravenloft.facts.cards import rules_of
@@ -28,7 +29,7 @@ from game.ui.ravenloft.panels import sides
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.panels.sides import SideSheet
-from game.ui.ravenloft.sound import CastleShown, table_sounds
+from game.ui.ravenloft.sound import table_sounds
 from game.ui.ravenloft.table import layers, prefetch
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.table.props import TableProps
@@ -288,7 +289,7 @@ class RavenloftTable(Presentation):
         self.overlays = layers.overlays(now, canvas, self.overlays)
         return [layers.board_layer(now, canvas, self.number), *self.standing, *layers.over(now, canvas, self.overlays)]
 
-    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[CastleShown]:
+    def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[BoardView]:
         """The sounds of the table."""
         return table_sounds(self.context, self, facts)
 
