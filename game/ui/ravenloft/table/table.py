@@ -104,18 +104,15 @@ class RavenloftTable(Presentation):
         """Move the camera and the light, and run a part of a forecast; under a dialog everything rests."""
         if facts.in_dialog:
             return False
-        moved = self.steer(dt, self.context.input.glide(dt), busy=facts.busy)
-        changed = moved is not None and self._note_motion(facts, moved=moved)
+        moved, changed = self.steer(dt, self.context.input.glide(dt), busy=facts.busy), False
+        if moved is not None:  # everything is painted when the board stops, or while its highlights move along
+            stops, self.board_moving = self.board_moving and not moved, moved
+            self.board_changed = self.board_changed or moved
+            changed = not facts.busy and (stops or (moved and self.tutorial.on))
         if facts.busy:
             self.board_changed = self.board_changed or not facts.stopped
             return changed
         return (facts.decision is not None and self.forecast.work()) or changed
-
-    def _note_motion(self, facts: TableFacts, *, moved: bool) -> bool:
-        """Paint the board while it moves. Returns whether everything has to be painted: when it stops, or its highlights move along."""
-        stops, self.board_moving = self.board_moving and not moved, moved
-        self.board_changed = self.board_changed or moved
-        return not facts.busy and (stops or (moved and self.tutorial.on))
 
     def quoted(self, facts: TableFacts) -> str:
         """The rule of the last refusal or of the focused card."""
@@ -222,34 +219,32 @@ class RavenloftTable(Presentation):
             case "tab", str():
                 self.sides.show(which)
             case "sheet", str():
-                return Open(lambda host: SideSheet(host, partial(self._sheet_panels, host.facts, which), self.place.gap))
+
+                def panels(host: Any, canvas: Canvas, area: Area) -> list[Panel]:
+                    now = TableProps(self, host.facts())
+                    return sides.panels(canvas, area, layers.rail_props(now, self._peril(now)), which)
+
+                return Open(lambda host: SideSheet(host, partial(panels, host), self.place.gap))
             case "look", (float() as x, float() as y):
                 return self._look(facts, self.laid, (x, y))
             case "guide-leave", _:
                 return self.tutorial.leave()
         return None
 
-    def _sheet_panels(self, facts: Callable[[], TableFacts], tab: str, canvas: Canvas, area: Area) -> list[Panel]:
-        now = TableProps(self, facts())
-        return sides.panels(canvas, area, layers.rail_props(now, self._peril(now)), tab)
-
     def _peril(self, now: TableProps) -> Peril | None:
         return None if self.place.large_print else self.forecast.known(now.moment())
 
     def commands(self, facts: TableFacts) -> Mapping[str, Doing]:
         """The commands that inspect and move the board."""
+        zoom = partial(self.camera.magnify, view=self.place.view, glide=True)
         return {
-            "look": lambda: self._look(facts, self.laid, None), "centre": self.centre, "plus": lambda: self._zoom(ZOOM),
-            "minus": lambda: self._zoom(1 / ZOOM),
+            "look": lambda: self._look(facts, self.laid, None), "centre": self.centre, "plus": partial(zoom, ZOOM), "minus": partial(zoom, 1 / ZOOM),
         }  # fmt: skip
 
     def _look(self, facts: TableFacts, targets: Sequence[Target], at: tuple[float, float] | None) -> Act:
         """Inspect the card at a point, the focused one, or all of the table."""
         cards, first = self.inspectable_cards(facts, targets, at)
         return Open(lambda host: CardBrowser(host, self, cards, first)) if cards else None
-
-    def _zoom(self, factor: float) -> None:
-        self.camera.magnify(factor, self.place.view, glide=True)
 
     def pause_dialog(self, host: Any) -> Dialog:
         """The pause dialog over the table."""
@@ -279,9 +274,8 @@ class RavenloftTable(Presentation):
         now = TableProps(self, facts, targets)
         if self.late:
             self.late = False
-            rails, crowded = layers.rails(
-                now, canvas, self._peril(now) if self.place.rails == 2 or self.sides.tab == "night" else None
-            )
+            peril = self._peril(now) if self.place.rails == 2 or self.sides.tab == "night" else None
+            rails, crowded = layers.rails(now, canvas, peril)
             self.sides.crowded = self.sides.crowded if crowded is None else crowded
             self.sides.spots = [(layer.name, layer.area) for layer in rails if isinstance(layer.props, Panel)]
             self.standing = [*rails, *layers.standing(now, canvas, self.tray)]
