@@ -2,31 +2,132 @@
 
 import pytest
 
-from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import activation, event
-from game.rules.ravenloft.choice import Disable, PickTile, React, Step, Target, Use
+from game.rules.engine.script import Done
+from game.rules.ravenloft import event
+from game.rules.ravenloft.choice import Disable, React, Step, Target, Use
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.state import State
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    act,
-    asked,
-    choices,
-    encounter,
-    gone,
-    hp,
-    only,
-    row,
-    spring_trap,
-    to,
-    treasure,
-    use,
-    used,
-    villain,
-    where,
-)  # fmt: skip
+from tests.ravenloft.cards.plays import DONE, Play, perform
+from tests.ravenloft.cards.scene import HIT, MISS, choices, encounter, hp, only, row, to, treasure, use, used, villain, where
 from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot, table, trap
+
+HERE, ARJHAN = {"allisa": (0, 0, 0)}, {"allisa": (0, 0, 0), "arjhan": (0, 0, 1)}
+SHOT = {"gargoyle": (2, 3, 3), "wraith": (1, 0, 0), "rat-swarm": (3, 1, 1)}
+TWIN = {"wolf": (0, 3, 3), "gargoyle": (1, 3, 3), "zombie": (2, 0, 0), "ghoul": (1, 0, 0)}
+TREE = {"gargoyle": (2, 0, 0), "wraith": (2, 0, 1), "ghoul": (1, 0, 0), "zombie": (3, 1, 1)}
+THREE = {"wolf": (0, 1, 1), "ghoul": (0, 0, 1), "gargoyle": (0, 1, 0)}
+PARRY, YIELD = {"allisa": ["unbalancing-parry"]}, {"allisa": ["yield-ground"]}
+PLAYS = {
+    **{
+        f"Hit and Run {face} places her anywhere on her tile, or nowhere; no damage on a miss": Play(
+            do="use hit-and-run", at={"allisa": (0, 0, 3)}, bad={"allisa": "immobilized"}, foes={"gargoyle": (1, 0, 0)},
+            dice=(face,),
+            answers=("gargoyle", (0, 3, 0)), ends={"allisa": (0, 3, 0)}, hp={"gargoyle": left},
+            offers={"prompt-reposition": [*[(0, line, column) for line in range(4) for column in range(4)], DONE]},
+        )
+        for face, left in [(10, 0), (9, 2)]
+    },
+    "Hit and Run ends for her when the Wraith's shriek fells her": Play(
+        do="use hit-and-run", at=HERE, hurt={"allisa": 7}, foes={"wraith": (0, 1, 1)}, dice=(HIT,), answers=("wraith",),
+        hp={"wraith": 0, "allisa": 0}, ends={"allisa": (0, 0, 0)},
+    ),
+    "Hunter's Shot lures a distant target that it missed": Play(
+        do="use hunters-shot", at=HERE, tiles=4, foes=SHOT, dice=(9,), answers=("gargoyle", (1, 3, 3)), hp={"gargoyle": 2},
+        ends={"gargoyle": (1, 3, 3)}, offers={"prompt-target": ["gargoyle", "wraith"]},
+    ),
+    "Hunter's Shot draws nobody closer from one tile away": Play(
+        do="use hunters-shot", at=HERE, foes={"gargoyle": (1, 3, 3)}, dice=(9,), answers=("gargoyle",),
+        ends={"gargoyle": (1, 3, 3)}
+    ),
+    "Hunter's Shot hits": Play(
+        do="use hunters-shot", at=HERE, foes={"gargoyle": (1, 3, 3)}, dice=(10,), answers=("gargoyle",), hp={"gargoyle": 1}
+    ),
+    "Twin Shot rolls for two different Monsters; no third shot is asked for": Play(
+        do="use twin-shot", at=HERE, tiles=3, foes=TWIN, dice=(10, 12), answers=("wolf", "gargoyle", "wolf"),
+        hp={"wolf": 0, "gargoyle": 1, "ghoul": 1}, seen={"Attacked": 2},
+        offers={"prompt-target": ["wolf", "gargoyle", "ghoul"], "prompt-another-target wolf": ["gargoyle", "ghoul", DONE]},
+    ),
+    "Twin Shot may be one: 15 misses AC 16": Play(
+        do="use twin-shot", at=HERE, foes={"gargoyle": (1, 3, 3), "ghoul": (1, 0, 0)}, dice=(11,), answers=("gargoyle", DONE),
+        hp={"gargoyle": 2}, seen={"Attacked": 1},
+    ),
+    **{
+        f"{card} strikes two at the most": Play(
+            do=f"use {card}", at=HERE, bad={"allisa": "immobilized"}, foes=THREE, dice=(HIT, HIT, HIT),
+            answers=("wolf", "ghoul", "wolf"),
+            hp={"wolf": 0, "ghoul": 0, "gargoyle": 2},
+        )
+        for card in ("attacks-on-the-run", "split-the-tree")
+    },
+    "Attacks on the Run without a step attacks from where she stands": Play(
+        do="use attacks-on-the-run", at=HERE, bad={"allisa": "immobilized"}, foes={"gargoyle": (0, 1, 1)}, dice=(12,),
+        answers=("gargoyle",), hp={"gargoyle": 0},
+    ),
+    "Bounding Attack places her within one tile first: Miss 1": Play(
+        do="use bounding-attack", at=HERE, tiles=3, bad={"allisa": "immobilized"}, foes={"gargoyle": (1, 3, 3)}, dice=(9,),
+        used=True,
+        offers={"prompt-leap": {0, 1}}, answers=((1, 2, 2), "gargoyle"), ends={"allisa": (1, 2, 2)}, hp={"gargoyle": 1},
+    ),
+    "Bounding Attack deals three": Play(
+        do="use bounding-attack", at=HERE, foes={"count-strahd": (1, 0, 0)}, dice=(13,), answers=((1, 1, 1), "count-strahd"),
+        hp={"count-strahd": 9},
+    ),
+    "Split the Tree hits two on one tile up to two away: Miss 1, hit 2, nobody is drawn closer": Play(
+        do="use split-the-tree", at=HERE, tiles=4, foes=TREE, dice=(9, 9), answers=("gargoyle", "wraith", "gargoyle"), used=True,
+        offers={"prompt-target": ["gargoyle", "wraith", "ghoul"], "prompt-another-target gargoyle": ["wraith", DONE]},
+        hp={"gargoyle": 1, "wraith": 0}, ends={"gargoyle": (2, 0, 0)},
+    ),
+    "Crucial Aid does not serve herself": Play(
+        do="use hit-and-run", at={"allisa": (0, 0, 0), "arjhan": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]},
+        foes={"gargoyle": (0, 1, 1)}, dice=(MISS,), answers=("gargoyle", DONE), used=False,
+    ),
+    "Crucial Aid does not serve Monsters": Play(
+        do="act gargoyle", at={"allisa": (0, 0, 0), "arjhan": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]},
+        foes={"gargoyle": (0, 1, 1)},
+        dice=(MISS,), used=False,
+    ),
+    "Unbalancing Parry foils an adjacent Monster and sends it a tile away": Play(
+        do="act wolf", at={"allisa": (1, 0, 0)}, tiles=4, powers=PARRY, foes={"wolf": (1, 1, 1)}, dice=(HIT,),
+        offers={"prompt-push-tile +unbalancing-parry": [0, 1, 2]}, answers=("+unbalancing-parry", 2, (2, 3, 3)),
+        hp={"allisa": 8}, ends={"wolf": (2, 3, 3)}, used=True,
+    ),
+    "Unbalancing Parry does not answer a javelin from afar": Play(
+        do="act kobold-skirmisher", at=HERE, powers=PARRY, foes={"kobold-skirmisher": (0, 3, 3)}, dice=(HIT,), hp={"allisa": 7},
+        used=False
+    ),
+    "hits on others do not concern her": Play(
+        do="act wolf", at={"kat": (0, 0, 0), "allisa": (0, 0, 1)}, powers={"allisa": ["unbalancing-parry", "yield-ground"]},
+        foes={"wolf": (0, 1, 0)}, dice=(HIT,), answers=("kat",), hp={"kat": 6, "allisa": 8}, used=False,
+    ),
+    "Yield Ground is not offered to one who cannot move": Play(
+        do="act wolf", at=HERE, powers=YIELD, bad={"allisa": "immobilized"}, foes={"wolf": (0, 1, 1)}, dice=(HIT,),
+        hp={"allisa": 6},
+        used=False,
+    ),
+    "Yield Ground moves her when a Monster damages her": Play(
+        do="act wolf", at=HERE, powers=YIELD, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=("+yield-ground", (1, 0, 2)),
+        used=True,
+        ends={"allisa": (1, 0, 2)},
+    ),
+    "Yield Ground moves her for the damage of a miss, too": Play(
+        do="act wraith", at=HERE, powers=YIELD, foes={"wraith": (0, 1, 1)}, dice=(MISS,), answers=("+yield-ground", (1, 0, 2)),
+        used=True,
+        ends={"allisa": (1, 0, 2)},
+    ),
+    "Yield Ground needs damage": Play(
+        do="act wolf", at=HERE, powers=YIELD, foes={"wolf": (0, 1, 1)}, dice=(MISS,), used=False, ends={"allisa": (0, 0, 0)}
+    ),
+    "Yield Ground is no answer to a Trap": Play(
+        do="spring dart-trap", at=HERE, powers=YIELD, dice=(HIT,), hp={"allisa": 6}, used=False
+    ),
+}  # fmt: skip
+
+
+@proves("hit-and-run", "hunters-shot", "twin-shot", "attacks-on-the-run", "bounding-attack", "split-the-tree", "crucial-aid")
+@proves("unbalancing-parry", "yield-ground", "CR-034", "CR-064", "CR-066", "CR-068", "CR-071", "CR-106", "CR-107", "CR-113")
+@proves("CR-130", "CR-133", "CR-271", "CR-273")
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_a_card_does(dice: Dice, name: str) -> None:
+    perform(dice, PLAYS[name])
 
 
 @proves("careful-attack", "CR-270")
@@ -42,140 +143,35 @@ def test_careful_attack_needs_no_die_and_counts_as_no_hit() -> None:
     assert not used(state, "careful-attack")
 
 
-@proves("hit-and-run", "CR-066")
-@pytest.mark.parametrize(("face", "left"), [(10, 0), (9, 2)])
-def test_hit_and_run_deals_two_and_places_her_anywhere_on_her_tile(dice: Dice, face: int, left: int) -> None:
-    state = row("allisa", at={"allisa": (0, 0, 3)})
-    state.heroes[0].conditions.append("immobilized")
-    gargoyle = put(state, "gargoyle", 1, 0, 0)
-    dice(face)
-    squares = choices(state, "hit-and-run", "prompt-reposition")
-    assert {place[0] for place in squares[:-1]} == {0} and len(squares) == 17, "all 16 squares, or none"
-    dice(face)
-    use(state, "hit-and-run", Target(gargoyle.id), to(state, 0, 3, 0))
-    assert where(state, "allisa") == (0, 3, 0), "hit or miss"
-    assert hp(state, gargoyle) == [left], "no damage on a miss"
-
-
-@proves("hit-and-run", "CR-130", "CR-133")
-def test_hit_and_run_ends_for_her_when_the_wraiths_shriek_fells_her(dice: Dice) -> None:
-    state = row("allisa")
-    state.heroes[0].damage = 7
-    wraith = put(state, "wraith", 0, 1, 1)
-    dice(HIT)
-    use(state, "hit-and-run", Target(wraith.id))
-    assert gone(state, wraith) and hp(state, "allisa") == [0] and where(state, "allisa") == (0, 0, 0)
-
-
-@proves("hunters-shot", "CR-068", "CR-034")
-def test_hunters_shot_lures_a_distant_target_that_it_missed(dice: Dice) -> None:
-    state = row("allisa", tiles=4)
-    wolf, near, far = put(state, "gargoyle", 2, 3, 3), put(state, "wraith", 1, 0, 0), put(state, "rat-swarm", 3, 1, 1)
-    assert choices(state, "hunters-shot") == [wolf.id, near.id], far
-    dice(9)
-    use(state, "hunters-shot", Target(wolf.id), to(state, 1, 3, 3))
-    assert where(state, wolf) == (1, 3, 3) and hp(state, wolf) == [2]
-    dice(9)
-    use(state, "hunters-shot", Target(wolf.id))
-    assert where(state, wolf) == (1, 3, 3), "one tile away it is not drawn closer"
-    dice(10)
-    use(state, "hunters-shot", Target(wolf.id))
-    assert hp(state, wolf) == [1]
-
-
-@proves("twin-shot", "CR-113", "CR-034")
-def test_twin_shot_rolls_for_up_to_two_different_monsters(dice: Dice) -> None:
-    state = row("allisa", tiles=3)
-    one, two, far = put(state, "wolf", 0, 3, 3), put(state, "gargoyle", 1, 3, 3), put(state, "zombie", 2, 0, 0)
-    third = put(state, "ghoul", 1, 0, 0)
-    assert choices(state, "twin-shot") == [one.id, two.id, third.id], far
-    others = choices(state, "twin-shot", "prompt-another-target", Target(one.id))
-    assert others == [two.id, third.id, Done()], "different ones, or one only"
-    dice(10, 12)
-    events = use(state, "twin-shot", Target(one.id), Target(two.id), Target(one.id))
-    assert hp(state, third) == [1], "no third shot is asked for"
-    assert [shot.hit for shot in only(events, event.Attacked)] == [True, True] and gone(state, one) and hp(state, two) == [1]
-    dice(11)
-    use(state, "twin-shot", Target(two.id), Done())
-    assert hp(state, two) == [1], "15 misses AC 16; there was one target"
-
-
 @proves("attacks-on-the-run", "CR-271", "CR-273", "CR-103")
 def test_attacks_on_the_run_strikes_two_that_she_passed(dice: Dice) -> None:
-    state = row("allisa", tiles=3, at={"allisa": (0, 0, 0)})
-    first, passed, far = put(state, "gargoyle", 0, 1, 1), put(state, "wraith", 0, 1, 3), put(state, "wolf", 1, 3, 3)
+    state = row("allisa", tiles=3, at=HERE)
+    first, passed = put(state, "gargoyle", 0, 1, 1), put(state, "wraith", 0, 1, 3)
+    put(state, "wolf", 1, 3, 3)
     way = [Step(to(state, *place).square) for place in [(0, 0, 1), (0, 0, 2), (0, 0, 3), (1, 0, 0), (1, 0, 1), (1, 0, 2)]]
-    assert choices(state, "attacks-on-the-run", "prompt-target", *way) == [first.id, passed.id], far
+    assert choices(state, "attacks-on-the-run", "prompt-target", *way) == [first.id, passed.id]
     dice(11, 11)
     use(state, "attacks-on-the-run", *way, Target(first.id), Target(passed.id), Target(first.id))
     assert where(state, "allisa") == (1, 0, 2), "six squares, then no more is asked"
-    assert hp(state, first) == [1] and gone(state, passed), "15 misses AC 16: Miss 1; hits AC 15 for 2"
+    assert hp(state, first) == [1] and passed not in figure.monsters(state), "15 misses AC 16: Miss 1; hits AC 15 for 2"
     assert used(state, "attacks-on-the-run") and state.turn.parts == []
 
 
-@proves("attacks-on-the-run", "CR-062")
-def test_attacks_on_the_run_never_strands_her_on_another_heros_square(dice: Dice) -> None:
+@proves("attacks-on-the-run", "CR-062", "CR-271")
+def test_a_run_never_strands_her_on_another_heros_square() -> None:
+    """Halfway over a friend's square there is no stopping, neither as an answer nor as the default."""
     state = row("allisa,arjhan", at={"allisa": (0, 0, 0), "arjhan": (0, 0, 2)})
     put(state, "gargoyle", 0, 3, 3)
-    state.heroes[0].conditions.append("slowed")
     one = Step(to(state, 0, 0, 1).square)
-    assert (0, 0, 2) not in choices(state, "attacks-on-the-run", "prompt-run", one), (
-        "the second of two steps must end on a free square"
-    )
-    state.heroes[0].conditions.clear()
-    assert (0, 0, 2) in choices(state, "attacks-on-the-run", "prompt-run", one), "with more steps left she may pass through"
-
-
-@proves("attacks-on-the-run", "split-the-tree", "CR-271", "CR-113")
-@pytest.mark.parametrize("card", ["attacks-on-the-run", "split-the-tree"])
-def test_two_targets_are_the_most(dice: Dice, card: str) -> None:
-    state = row("allisa")
-    state.heroes[0].conditions.append("immobilized")
-    three = [put(state, kind, 0, *place) for kind, place in [("wolf", (1, 1)), ("ghoul", (0, 1)), ("gargoyle", (1, 0))]]
-    dice(HIT, HIT, HIT)
-    use(state, card, Target(three[0].id), Target(three[1].id), Target(three[0].id))
-    assert [gone(state, other) for other in three] == [True, True, False]
-
-
-@proves("attacks-on-the-run")
-def test_attacks_on_the_run_without_a_step_attacks_from_where_she_stands(dice: Dice) -> None:
-    state = row("allisa")
-    state.heroes[0].conditions.append("immobilized")
-    gargoyle = put(state, "gargoyle", 0, 1, 1)
-    dice(12)
-    use(state, "attacks-on-the-run", Target(gargoyle.id))
-    assert gone(state, gargoyle)
-
-
-@proves("bounding-attack", "CR-066", "CR-271")
-def test_bounding_attack_places_her_within_one_tile_first(dice: Dice) -> None:
-    state = row("allisa", tiles=3)
-    state.heroes[0].conditions.append("immobilized")
-    gargoyle = put(state, "gargoyle", 1, 3, 3)
-    leap = choices(state, "bounding-attack", "prompt-leap")
-    assert {place[0] for place in leap} == {0, 1}
-    dice(9)
-    use(state, "bounding-attack", to(state, 1, 2, 2), Target(gargoyle.id))
-    assert where(state, "allisa") == (1, 2, 2) and hp(state, gargoyle) == [1], "Miss 1"
-    assert used(state, "bounding-attack")
-    strahd = villain(state, "count-strahd", 1, 0, 0)
-    dice(13)
-    state.heroes[0].powers.clear()
-    use(state, "bounding-attack", to(state, 1, 1, 1), Target(strahd.id))
-    assert hp(state, strahd) == [9]
-
-
-@proves("split-the-tree", "CR-034", "CR-113")
-def test_split_the_tree_hits_two_on_one_tile_up_to_two_away(dice: Dice) -> None:
-    state = row("allisa", tiles=4)
-    one, two = put(state, "gargoyle", 2, 0, 0), put(state, "wraith", 2, 0, 1)
-    near, far = put(state, "ghoul", 1, 0, 0), put(state, "zombie", 3, 1, 1)
-    assert choices(state, "split-the-tree") == [one.id, two.id, near.id], far
-    assert choices(state, "split-the-tree", "prompt-another-target", Target(one.id)) == [two.id, Done()], "the same tile"
-    dice(9, 9)
-    use(state, "split-the-tree", Target(one.id), Target(two.id), Target(one.id))
-    assert hp(state, one) == [1] and gone(state, two) and where(state, one) == (2, 0, 0), "Miss 1, hit 2, nobody is drawn closer"
-    assert used(state, "split-the-tree")
+    for condition, through in (("slowed", False), ("", True)):
+        state.heroes[0].conditions = condition.split()
+        assert ((0, 0, 2) in choices(state, "attacks-on-the-run", "prompt-run", one)) is through, "the last step has to be free"
+    state = table("allisa,kat", powers={"allisa": ["attacks-on-the-run"]}, at={"allisa": (0, 0, 0), "kat": (0, 1, 1)})
+    put(state, "zombie", 0, 3, 3)
+    evening = Evening(state)
+    evening.play(Use("attacks-on-the-run"), Step(spot(0, 1, 1, state)))
+    decision = evening.game.decision
+    assert decision is not None and decision.default is None and Done() not in evening.options
 
 
 @proves("crucial-aid", "CR-117", "CR-055")
@@ -202,95 +198,9 @@ def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> N
     assert used(state, "crucial-aid", seat=1)
 
 
-@proves("crucial-aid")
-def test_crucial_aid_serves_neither_herself_nor_monsters(dice: Dice) -> None:
-    state = row("allisa,arjhan", at={"arjhan": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]})
-    gargoyle = put(state, "gargoyle", 0, 1, 1)
-    dice(MISS)
-    use(state, "hit-and-run", Target(gargoyle.id), Done())
-    dice(MISS)
-    act(state, gargoyle)
-    assert not used(state, "crucial-aid")
-
-
-@proves("unbalancing-parry", "CR-106", "CR-066")
-def test_unbalancing_parry_foils_an_adjacent_monster_and_sends_it_a_tile_away(dice: Dice) -> None:
-    state = row("allisa", tiles=4, at={"allisa": (1, 0, 0)}, powers={"allisa": ["unbalancing-parry"]})
-    wolf = put(state, "wolf", 1, 1, 1)
-    dice(HIT)
-    copy = thaw(State, freeze(state))
-    assert asked(copy, activation.act(copy, wolf.id), "prompt-push-tile", React("unbalancing-parry")) == [0, 1, 2]
-    dice(HIT)
-    act(state, wolf, React("unbalancing-parry"), PickTile(2), to(state, 2, 3, 3))
-    assert hp(state, "allisa") == [8] and where(state, wolf) == (2, 3, 3) and used(state, "unbalancing-parry")
-
-
-@proves("unbalancing-parry")
-def test_unbalancing_parry_does_not_answer_a_javelin_from_afar(dice: Dice) -> None:
-    state = row("allisa", powers={"allisa": ["unbalancing-parry"]})
-    kobold = put(state, "kobold-skirmisher", 0, 3, 3)
-    dice(HIT)
-    act(state, kobold)
-    assert hp(state, "allisa") == [7] and not used(state, "unbalancing-parry")
-
-
-@proves("unbalancing-parry", "yield-ground", "CR-107")
-def test_hits_on_others_do_not_concern_her(dice: Dice) -> None:
-    state = row("kat,allisa", powers={"allisa": ["unbalancing-parry", "yield-ground"]})
-    wolf = put(state, "wolf", 0, 1, 0)
-    dice(HIT)
-    act(state, wolf, Target("kat"))
-    assert (
-        hp(state, "kat", "allisa") == [6, 8]
-        and not used(state, "unbalancing-parry", seat=1)
-        and not used(state, "yield-ground", seat=1)
-    )
-
-
 @proves("unbalancing-parry", "yield-ground", "CR-107", "CR-235")
 def test_a_hero_under_a_spell_is_no_monster(dice: Dice) -> None:
     state = row("kat,allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
     dice(HIT)
     encounter(state, "strahds-whispers", Target("allisa"))
     assert hp(state, "allisa") == [7]
-
-
-@proves("yield-ground", "CR-071")
-def test_yield_ground_is_not_offered_to_one_who_cannot_move(dice: Dice) -> None:
-    state = row("allisa", powers={"allisa": ["yield-ground"]})
-    state.heroes[0].conditions.append("immobilized")
-    dice(HIT)
-    act(state, put(state, "wolf", 0, 1, 1))
-    assert hp(state, "allisa") == [6] and not used(state, "yield-ground")
-
-
-@proves("yield-ground", "CR-064", "CR-273")
-@pytest.mark.parametrize(("kind", "face", "asked_for"), [("wolf", HIT, True), ("wraith", MISS, True), ("wolf", MISS, False)])
-def test_yield_ground_moves_her_when_a_monster_damages_her(dice: Dice, kind: str, face: int, asked_for: bool) -> None:
-    state = row("allisa", at={"allisa": (0, 0, 0)}, powers={"allisa": ["yield-ground"]})
-    other = put(state, kind, 0, 1, 1)
-    dice(face)
-    answers = [React("yield-ground"), to(state, 1, 0, 2)] if asked_for else []
-    act(state, other, *answers)
-    assert used(state, "yield-ground") == asked_for
-    assert where(state, "allisa") == ((1, 0, 2) if asked_for else (0, 0, 0)), "also for the damage of a miss"
-
-
-@proves("yield-ground")
-def test_yield_ground_is_no_answer_to_a_trap(dice: Dice) -> None:
-    state = row("allisa", powers={"allisa": ["yield-ground"]})
-    dice(HIT)
-    spring_trap(state, trap(state, "dart-trap", 0))
-    assert hp(state, "allisa") == [6] and not used(state, "yield-ground")
-
-
-@proves("attacks-on-the-run", "CR-062", "CR-271")
-def test_a_run_offers_no_end_where_another_hero_stands() -> None:
-    """Halfway over a friend's square there is no stopping, neither as an answer nor as the default."""
-    state = table("allisa,kat", powers={"allisa": ["attacks-on-the-run"]}, at={"allisa": (0, 0, 0), "kat": (0, 1, 1)})
-    put(state, "zombie", 0, 3, 3)
-    evening = Evening(state)
-    evening.play(Use("attacks-on-the-run"), Step(spot(0, 1, 1, state)))
-    decision = evening.game.decision
-    assert decision is not None and decision.default is None
-    assert Done() not in evening.options

@@ -7,173 +7,131 @@ from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickCondition, PickTile, React, Target
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.state import Marker
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    act,
-    choices,
-    conditions,
-    encounter,
-    hp,
-    offered,
-    only,
-    play,
-    row,
-    tile,
-    to,
-    use,
-    used,
-    villain,
-    where,
-)  # fmt: skip
+from tests.ravenloft.cards.plays import DONE, Play, perform
+from tests.ravenloft.cards.scene import HIT, MISS, choices, encounter, hp, only, play, row, use, used
 from tests.ravenloft.kit import Dice, proves, put, trap
 
+HERE, EDGE = {"thorgrim": (0, 0, 0)}, {"thorgrim": (0, 0, 3), "arjhan": (0, 0, 0)}
+STRIKE = {"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (2, 0, 0)}
+FLARE = {"thorgrim": "slowed", "arjhan": "immobilized"}
+FIVE = {"thorgrim": (0, 0, 0), "arjhan": (0, 0, 1), "kat": (0, 0, 2), "allisa": (0, 0, 3), "immeril": (0, 1, 0)}
+TRIO = {"thorgrim": (0, 0, 0), "arjhan": (0, 0, 1), "kat": (1, 0, 0)}
+SHIELD = {"thorgrim": ["shield-of-faith"]}
+PLAYS = {
+    "Healing Word needs somebody who is hurt": Play(do="use healing-word", at=HERE | {"arjhan": (3, 1, 1)}, tiles=4, may=False),
+    "Healing Word gives any Hero its own surge value and raises the fallen": Play(
+        do="use healing-word", at=HERE | {"arjhan": (3, 1, 1)}, tiles=4, hurt={"arjhan": 10}, answers=("arjhan",),
+        hp={"arjhan": 5},
+        used=True, seen={"HeroRose": 1},
+    ),
+    "Divine Flare strikes nobody on another tile, though adjacent": Play(
+        do="use divine-flare", at=EDGE, foes={"wraith": (1, 0, 0)}, may=False
+    ),
+    "Divine Flare mends nothing on a miss: 8 + 6 misses AC 15": Play(
+        do="use divine-flare", at=EDGE, foes={"wraith 1": (1, 0, 0), "wraith 2": (0, 3, 0)}, bad=FLARE, dice=(8,),
+        answers=("wraith 2",),
+        hp={"wraith 1": 2, "wraith 2": 2}, held={"thorgrim": ["slowed"], "arjhan": ["immobilized"]}, used=False,
+    ),
+    "Divine Flare ends a Condition on its tile": Play(
+        do="use divine-flare", at=EDGE, foes={"wraith": (0, 3, 0)}, bad=FLARE, dice=(9,),
+        answers=("wraith", PickCondition("arjhan", "immobilized")), hp={"wraith": 1}, held={"thorgrim": ["slowed"]}, used=False,
+    ),
+    "Divine Flare mends on his tile alone": Play(
+        do="use divine-flare", at=TRIO, foes={"gargoyle": (0, 1, 1)}, bad=dict.fromkeys(TRIO, "slowed"), dice=(HIT,),
+        answers=("gargoyle", PickCondition("arjhan", "slowed")),
+        offers={"prompt-end-condition gargoyle": [PickCondition("thorgrim", "slowed"), PickCondition("arjhan", "slowed")]},
+    ),
+    "Healing Strike asks nobody where nobody is hurt": Play(
+        do="use healing-strike", at=TRIO, foes={"gargoyle": (0, 1, 1)}, dice=(HIT,), answers=("gargoyle",), hp={"gargoyle": 1}
+    ),
+    "Healing Strike heals who is hurt": Play(
+        do="use healing-strike", at=TRIO, foes={"gargoyle": (0, 1, 1)}, hurt={"arjhan": 1, "kat": 1}, dice=(HIT,),
+        offers={"prompt-heal gargoyle": ["arjhan", "kat"]}, answers=("gargoyle", "kat"), hp={"kat": 8},
+    ),
+    "Healing Strike heals one Hero within one tile on a hit of an adjacent Monster; Kat is two tiles away": Play(
+        do="use healing-strike", at=STRIKE, tiles=3, foes={"skeleton": (0, 1, 1), "gargoyle": (0, 0, 2)},
+        hurt=dict.fromkeys(STRIKE, 3),
+        dice=(8,), offers={"prompt-target": ["skeleton"], "prompt-heal": ["thorgrim", "arjhan"]},
+        answers=("skeleton", "thorgrim"),
+        hp={"thorgrim": 6, "arjhan": 7, "kat": 5},
+    ),
+    "Healing Strike heals nobody on a miss": Play(
+        do="use healing-strike", at=STRIKE, tiles=3, foes={"skeleton": (0, 1, 1), "gargoyle": (0, 0, 2)},
+        hurt=dict.fromkeys(STRIKE, 3),
+        dice=(7,), answers=("skeleton",), hp={"thorgrim": 5, "arjhan": 7, "kat": 5},
+    ),
+    "Lance of Faith reaches one tile and burns the undead for two": Play(
+        do="use lance-of-faith", at=HERE, tiles=3, foes={"wraith": (1, 3, 3), "gargoyle": (0, 3, 3), "ghoul": (2, 0, 0)},
+        dice=(9,),
+        offers={"prompt-target": ["wraith", "gargoyle"]}, answers=("wraith",), hp={"wraith": 0}, seen={"Damaged": 1},
+    ),
+    "Lance of Faith: 16 hits AC 16 for 1": Play(
+        do="use lance-of-faith", at=HERE, foes={"gargoyle": (0, 3, 3)}, dice=(10,), answers=("gargoyle",), hp={"gargoyle": 1}
+    ),
+    "Lance of Faith: 14 misses AC 15": Play(
+        do="use lance-of-faith", at=HERE, foes={"wraith": (0, 3, 3)}, dice=(8,), answers=("wraith",), hp={"wraith": 2}
+    ),
+    "Beacon of Hope heals its tile, the fallen Hero too; 15 hits the Wolf, misses the Gargoyle without damage": Play(
+        do="use beacon-of-hope", at=HERE | {"arjhan": (1, 3, 2), "kat": (1, 3, 3)}, tiles=3,
+        hurt={"thorgrim": 2, "arjhan": 2, "kat": 8},
+        foes={"wolf": (1, 0, 0), "gargoyle": (1, 0, 1), "zombie": (2, 0, 0)}, dice=(9, 9), answers=(1, "wolf"), used=True,
+        hp={"wolf": 0, "gargoyle": 2, "thorgrim": 6, "arjhan": 9, "kat": 1}, seen={"Attacked": 2},
+    ),
+    "Beacon of Hope heals even when all rolls miss": Play(
+        do="use beacon-of-hope", at=HERE | {"arjhan": (1, 3, 2)}, hurt={"arjhan": 1}, foes={"gargoyle": (1, 0, 1)}, dice=(MISS,),
+        answers=(1,), hp={"gargoyle": 2, "arjhan": 10}, used=True,
+    ),
+    "Flame Strike burns a tile up to two away, and is turned although it missed one: 15 misses AC 16, Miss 1": Play(
+        do="use flame-strike", at=HERE, tiles=4, foes={"gargoyle": (2, 0, 0), "zombie": (2, 0, 1), "wolf": (3, 1, 1)},
+        dice=(9, HIT),
+        offers={"prompt-attack-tile": [2]}, answers=(2, "gargoyle"), hp={"gargoyle": 1, "zombie": 0}, used=True,
+    ),
+    "Hallowed Advance lets each other standing Hero move a tile, hit or miss; squares are not counted": Play(
+        do="use hallowed-advance", at=FIVE, tiles=3, hurt={"immeril": 6}, bad={"arjhan": "slowed", "kat": "immobilized"},
+        foes={"gargoyle": (0, 1, 1)}, dice=(10,), offers={"prompt-advance gargoyle": {0, 1}},
+        answers=("gargoyle", (1, 3, 3), DONE),
+        hp={"gargoyle": 1}, ends={"arjhan": (1, 3, 3), "kat": 0, "allisa": 0}, used=True,
+    ),
+    "Hallowed Advance deals three": Play(
+        do="use hallowed-advance", at=HERE, tiles=3, foes={"count-strahd": (0, 1, 1)}, dice=(14,), answers=("count-strahd",),
+        hp={"count-strahd": 9},
+    ),
+    "Consecrated Ground takes the place of a Power marker": Play(
+        do="use consecrated-ground", at=HERE, marks=(("freezing-cloud", 1),), answers=(1,), used=True
+    ),
+    "Consecrated Ground takes the attack part": Play(do="use consecrated-ground", at=HERE, parts=("attack",), may=False),
+    "Shield of Faith does not reach the next tile": Play(
+        do="act kobold-skirmisher", at=HERE | {"kat": (1, 0, 0)}, powers=SHIELD, foes={"kobold-skirmisher": (1, 3, 3)},
+        dice=(HIT,),
+        hp={"kat": 7}, used=False,
+    ),
+}  # fmt: skip
 
-@proves("healing-word", "CR-102", "CR-238")
-def test_healing_word_gives_any_hero_its_own_surge_value_and_raises_the_fallen() -> None:
-    state = row("thorgrim,arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
-    assert not offered(state, "healing-word"), "nobody is hurt"
-    state.heroes[1].damage = 10
-    events = use(state, "healing-word", Target("arjhan"))
-    assert hp(state, "arjhan") == [5] and only(events, event.HeroRose)
-    assert used(state, "healing-word") and state.turn.parts == [], "free, and turned"
+
+@proves("healing-word", "divine-flare", "healing-strike", "lance-of-faith", "beacon-of-hope", "flame-strike", "hallowed-advance")
+@proves("consecrated-ground", "shield-of-faith", "CR-034", "CR-052", "CR-100", "CR-101", "CR-102", "CR-103", "CR-113", "CR-116")
+@proves("CR-117", "CR-169", "CR-238", "CR-248", "CR-274")
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_a_card_does(dice: Dice, name: str) -> None:
+    case = PLAYS[name]
+    state, _ = perform(dice, case)
+    assert state.turn.parts == list(case.parts)
+    assert [mark.card for mark in state.markers] == ["consecrated-ground"] * bool(case.marks)
 
 
-@proves("divine-flare", "CR-101", "CR-116")
-def test_divine_flare_ends_a_condition_on_its_tile_only_when_it_hits(dice: Dice) -> None:
-    state = row("thorgrim,arjhan", at={"thorgrim": (0, 0, 3)})
-    far = put(state, "wraith", 1, 0, 0)
-    assert not offered(state, "divine-flare"), "adjacent, but on another tile"
-    wraith = put(state, "wraith", 0, 3, 0)
-    state.heroes[0].conditions, state.heroes[1].conditions = ["slowed"], ["immobilized"]
-    dice(8)
-    use(state, "divine-flare", Target(wraith.id))
-    assert hp(state, wraith, far) == [2, 2] and conditions(state) == ["slowed"], "8 + 6 misses AC 15"
-    dice(9)
-    use(state, "divine-flare", Target(wraith.id), PickCondition("arjhan", "immobilized"))
-    assert hp(state, wraith) == [1] and conditions(state) == ["slowed"] and conditions(state, 1) == []
-    assert not used(state, "divine-flare")
-
-
-@proves("divine-flare", "healing-strike")
-def test_what_a_hit_mends_is_near_and_broken(dice: Dice) -> None:
-    state = row("thorgrim,arjhan,kat", at={"thorgrim": (0, 0, 0), "kat": (1, 0, 0)})
+@proves("hallowed-advance", "CR-274")
+def test_hallowed_advance_leads_to_free_squares_within_one_tile() -> None:
+    state = row("thorgrim,arjhan", tiles=3)
     gargoyle = put(state, "gargoyle", 0, 1, 1)
-    dice(HIT)
-    use(state, "healing-strike", Target(gargoyle.id))
-    assert hp(state, gargoyle) == [1], "nobody is hurt, so nobody is asked"
-    for hero in state.heroes:
-        hero.conditions.append("slowed")
-    dice(HIT)
-    mended = choices(state, "divine-flare", "prompt-end-condition", Target(gargoyle.id))
-    assert mended == [PickCondition("thorgrim", "slowed"), PickCondition("arjhan", "slowed")], "on his tile"
-    state.heroes[1].damage, state.heroes[2].damage = 1, 1
-    dice(HIT)
-    assert choices(state, "healing-strike", "prompt-heal", Target(gargoyle.id)) == ["arjhan", "kat"], "who is hurt"
-
-
-@proves("healing-strike", "CR-248", "CR-116")
-@pytest.mark.parametrize(("face", "healed"), [(8, 1), (7, 0)])
-def test_healing_strike_heals_one_hero_within_one_tile_on_a_hit(dice: Dice, face: int, healed: int) -> None:
-    state = row("thorgrim,arjhan,kat", tiles=3, at={"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (2, 0, 0)})
-    for hero in state.heroes:
-        hero.damage = 3
-    skeleton = put(state, "skeleton", 0, 1, 1)
-    put(state, "gargoyle", 0, 0, 2)
-    assert choices(state, "healing-strike") == [skeleton.id], "adjacent only"
-    dice(face)
-    if healed:
-        assert choices(state, "healing-strike", "prompt-heal") == ["thorgrim", "arjhan"], "Kat is two tiles away"
-        dice(face)
-    answers = [Target("thorgrim")] if healed else []
-    use(state, "healing-strike", Target(skeleton.id), *answers)
-    assert hp(state, "thorgrim", "arjhan", "kat") == [5 + healed, 7, 5]
-
-
-@proves("lance-of-faith", "CR-034", "CR-117")
-def test_lance_of_faith_reaches_one_tile_and_burns_the_undead(dice: Dice) -> None:
-    state = row("thorgrim", tiles=3)
-    undead, gargoyle, far = put(state, "wraith", 1, 3, 3), put(state, "gargoyle", 0, 3, 3), put(state, "ghoul", 2, 0, 0)
-    assert choices(state, "lance-of-faith") == [undead.id, gargoyle.id], far
-    dice(9)
-    events = use(state, "lance-of-faith", Target(undead.id))
-    assert only(events, event.Damaged)[0].amount == 2
-    dice(10)
-    use(state, "lance-of-faith", Target(gargoyle.id))
-    assert hp(state, gargoyle) == [1], "16 hits AC 16 for 1"
-    dice(8)
-    state = row("thorgrim")
-    wraith = put(state, "wraith", 0, 3, 3)
-    use(state, "lance-of-faith", Target(wraith.id))
-    assert hp(state, wraith) == [2], "14 misses AC 15"
-
-
-@proves("beacon-of-hope", "CR-100", "CR-113")
-def test_beacon_of_hope_heals_the_chosen_tile_even_when_all_rolls_miss(dice: Dice) -> None:
-    state = row("thorgrim,arjhan,kat", tiles=3, at={"kat": (1, 3, 3), "arjhan": (1, 3, 2)})
-    for hero in state.heroes:
-        hero.damage = 2
-    state.heroes[2].damage = 8
-    one, other = put(state, "wolf", 1, 0, 0), put(state, "gargoyle", 1, 0, 1)
-    put(state, "zombie", 2, 0, 0)
-    dice(9, 9)
-    events = use(state, "beacon-of-hope", PickTile(1), Target(one.id))
-    assert hp(state, other) == [2] and len(only(events, event.Attacked)) == 2, (
-        "15 hits the Wolf, misses the Gargoyle, no miss damage"
-    )
-    assert hp(state, "thorgrim", "arjhan", "kat") == [6, 9, 1], "the tile's Heroes, the fallen one too"
-    assert used(state, "beacon-of-hope")
-    state.heroes[0].powers.clear()
-    dice(MISS)
-    use(state, "beacon-of-hope", PickTile(1))
-    assert hp(state, "arjhan") == [10]
-
-
-@proves("flame-strike", "CR-034", "CR-103", "CR-113")
-def test_flame_strike_burns_a_tile_up_to_two_away(dice: Dice) -> None:
-    state = row("thorgrim", tiles=4)
-    gargoyle, zombie, far = put(state, "gargoyle", 2, 0, 0), put(state, "zombie", 2, 0, 1), put(state, "wolf", 3, 1, 1)
-    assert choices(state, "flame-strike", "prompt-attack-tile") == [2], far
-    dice(9, HIT)
-    use(state, "flame-strike", PickTile(2), Target(gargoyle.id))
-    assert hp(state, gargoyle) == [1] and figure.monster(state, zombie.id) is None, "15 misses AC 16: Miss 1"
-    assert used(state, "flame-strike"), "turned although it missed one"
-
-
-@proves("hallowed-advance", "CR-274", "CR-103")
-def test_hallowed_advance_lets_each_other_hero_move_a_tile_hit_or_miss(dice: Dice) -> None:
-    state = row("thorgrim,arjhan,kat,allisa,immeril", tiles=3)
-    state.heroes[4].damage = 6
-    gargoyle = put(state, "gargoyle", 0, 1, 1)
-    state.heroes[1].conditions.append("slowed")
-    state.heroes[2].conditions.append("immobilized")
-    dice(10)
     squares = choices(state, "hallowed-advance", "prompt-advance", Target(gargoyle.id))
-    assert (0, 1, 1) not in squares and {place[0] for place in squares[:-1]} == {0, 1}, "free squares within one tile"
-    dice(10)
-    use(state, "hallowed-advance", Target(gargoyle.id), to(state, 1, 3, 3), Done())
-    assert hp(state, gargoyle) == [1], "15 misses AC 16: Miss 1"
-    assert where(state, "arjhan") == (1, 3, 3), "squares are not counted"
-    assert tile(state, "kat") == 0 and tile(state, "allisa") == 0
-    state.heroes[0].powers.clear()
-    dice(11)
-    events = use(state, "hallowed-advance", Target(gargoyle.id), Done(), Done())
+    assert (0, 1, 1) not in squares and {place[0] for place in squares[:-1]} == {0, 1}
+    gargoyle.damage = 1
+    events = use(state, "hallowed-advance", Target(gargoyle.id), Done())
     assert only(events, event.Damaged)[0].amount == 1, "only 1 was left of it"
 
 
-@proves("hallowed-advance")
-def test_hallowed_advance_deals_three_and_reaches_one_tile_only(dice: Dice) -> None:
-    state = row("thorgrim,arjhan", tiles=3)
-    strahd = villain(state, "count-strahd", 0, 1, 1)
-    dice(14)
-    with pytest.raises(AssertionError, match="is not among"):
-        use(state, "hallowed-advance", Target(strahd.id), to(state, 2, 0, 0))
-    assert hp(state, strahd) == [9]
-
-
 @proves("bless", "CR-049")
-def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase(dice: Dice) -> None:
+def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase() -> None:
     state = row("thorgrim,arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)})
     use(state, "bless")
     assert [stats.bonus(state, "attack", seat, "") for seat in range(3)] == [2, 2, 0]
@@ -186,7 +144,7 @@ def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase(dice: Di
 
 
 @proves("consecrated-ground", "CR-169", "CR-170", "CR-052")
-def test_consecrated_ground_clears_a_trap_and_wards_off_the_next(dice: Dice) -> None:
+def test_consecrated_ground_clears_a_trap_and_wards_off_the_next() -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (1, 0, 0)})
     laid = trap(state, "fire-trap", 0)
     assert choices(state, "consecrated-ground", "prompt-tile") == [0, 1, 2]
@@ -197,57 +155,22 @@ def test_consecrated_ground_clears_a_trap_and_wards_off_the_next(dice: Dice) -> 
     use(state, "consecrated-ground", PickTile(1))
     assert figure.marker_on(state, 0) is None, "there is one such marker"
     events = encounter(state, "dart-trap")
-    assert only(events, event.EncounterDrawn)[-1].card == "dart-trap", "no other card is drawn for it"
-    assert len(only(events, event.EncounterDrawn)) == 1 and figure.marker_on(state, 1) is None
+    assert [one.card for one in only(events, event.EncounterDrawn)] == ["dart-trap"], "no other card is drawn for it"
+    assert figure.marker_on(state, 1) is None
     encounter(state, "dart-trap")
     assert figure.marker_on(state, 1) == "dart-trap"
 
 
-@proves("consecrated-ground", "CR-169")
-def test_consecrated_ground_takes_the_place_of_a_power_marker() -> None:
-    state = row("thorgrim")
-    state.markers.append(Marker("freezing-cloud", 1, 0, 3))
-    use(state, "consecrated-ground", PickTile(1))
-    assert [mark.card for mark in state.markers] == ["consecrated-ground"]
-
-
-@proves("consecrated-ground")
-def test_consecrated_ground_takes_the_attack_part() -> None:
-    state = row("thorgrim")
-    state.turn.parts = ["attack"]
-    assert not offered(state, "consecrated-ground")
-
-
-@proves("shield-of-faith", "CR-106", "CR-107", "CR-049")
-def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(dice: Dice) -> None:
-    state = row(
-        "thorgrim,allisa,kat",
-        tiles=3,
-        at={"allisa": (0, 0, 1), "kat": (1, 0, 0)},
-        active=1,
-        powers={"thorgrim": ["shield-of-faith"]},
-    )
+@proves("shield-of-faith", "bless", "CR-034", "CR-106", "CR-107", "CR-049")
+@pytest.mark.parametrize(("kat", "lent"), [((1, 0, 0), [2, 2, 2]), ((2, 0, 0), [2, 2, 0])])
+def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(
+    dice: Dice, kat: tuple[int, ...], lent: list[int]
+) -> None:
+    state = row("thorgrim,allisa,kat", tiles=3, at={"allisa": (0, 0, 1), "kat": kat}, active=1, powers=dict(SHIELD))
     dice(HIT)
     events = encounter(state, "gray-ooze", React("shield-of-faith"))
     assert hp(state, "allisa") == [8], "neither the hit nor the miss damage"
     assert only(events, event.AttackFoiled) and used(state, "shield-of-faith")
-    assert [stats.bonus(state, "ac", seat, "") for seat in range(3)] == [2, 2, 2]
+    assert [stats.bonus(state, "ac", seat, "") for seat in range(3)] == lent
     play(state, expire(state, 0))
     assert stats.bonus(state, "ac", 1, "") == 0, "used in another turn it ends with the coming Hero Phase"
-
-
-@proves("shield-of-faith", "bless", "CR-034")
-def test_what_thorgrim_lends_does_not_reach_two_tiles(dice: Dice) -> None:
-    state = row("thorgrim,kat", tiles=3, at={"kat": (2, 0, 0)}, powers={"thorgrim": ["shield-of-faith"]})
-    dice(HIT)
-    encounter(state, "gray-ooze", React("shield-of-faith"))
-    assert [stats.bonus(state, "ac", seat, "") for seat in (0, 1)] == [2, 0]
-
-
-@proves("shield-of-faith")
-def test_shield_of_faith_does_not_reach_the_next_tile(dice: Dice) -> None:
-    state = row("thorgrim,kat", at={"kat": (1, 0, 0)}, powers={"thorgrim": ["shield-of-faith"]})
-    kobold = put(state, "kobold-skirmisher", 1, 3, 3)
-    dice(HIT)
-    act(state, kobold)
-    assert hp(state, "kat") == [7] and not used(state, "shield-of-faith")

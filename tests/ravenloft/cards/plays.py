@@ -1,0 +1,145 @@
+"""One use or draw of a card as a row of a table: who stands where, how the dice fall, and what comes of it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.rules.engine.script import Choice, Done, Event, freeze, thaw
+from game.rules.ravenloft import event
+from game.rules.ravenloft.activation import act
+from game.rules.ravenloft.choice import PickTile, React, Target
+from game.rules.ravenloft.decks import encounter_deck, treasure_deck
+from game.rules.ravenloft.effects.traps import spring
+from game.rules.ravenloft.hero import use
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.state import Marker, State
+from game.rules.ravenloft.tables.cards import MONSTERS
+from tests.ravenloft.cards.scene import At, asked, grant, hp, offered, only, play, row, tile, to, villain, where
+from tests.ravenloft.kit import Dice, on_top, put, trap
+
+DONE = Done()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Play:
+    """The upper half sets the table and says what is done, the lower half is what has to come of it; the rest may be anything.
+
+    A figure is named by its kind ("wolf" is the first Wolf). An answer is a figure, a tile, a square (three numbers), a card
+    that reacts ("+shield"), or any other choice.
+    """
+
+    do: str
+    """"use CARD", "act FOE", "draw CARD" (an Encounter card), "find CARD" (a Treasure) or "spring TRAP" (that lies on tile 0)."""
+    at: dict[str, At]
+    tiles: int = 2
+    active: int = 0
+    powers: dict[str, list[str]] = field(default_factory=dict)
+    items: dict[str, list[str]] = field(default_factory=dict)
+    foes: dict[str, At] = field(default_factory=dict)
+    hurt: dict[str, int] = field(default_factory=dict)
+    bad: dict[str, str] = field(default_factory=dict)
+    """Conditions before."""
+    marks: tuple[tuple[str, int], ...] = ()
+    traps: tuple[tuple[str, int], ...] = ()
+    parts: tuple[str, ...] = ()
+    """Parts of the Hero Phase that are over."""
+    dice: tuple[int, ...] = ()
+    answers: tuple[Any, ...] = ()
+
+    may: bool | None = None
+    """Whether the card is offered at all; if not, nothing is done."""
+    offers: dict[str, list[Any] | set[int]] = field(default_factory=dict)
+    """What is offered, by the prompt and the answers before it ("prompt-cleave zombie"); of squares perhaps the tiles alone."""
+    hp: dict[str, int] = field(default_factory=dict)
+    ends: dict[str, At | int] = field(default_factory=dict)
+    """Where figures end: a square or a tile."""
+    held: dict[str, list[str]] | None = None
+    """Conditions after."""
+    used: bool | None = None
+    """Whether the Power cards of `powers`, or the one that was used, lie face down."""
+    seen: dict[str, int] = field(default_factory=dict)
+    """How many Events of a class came."""
+
+
+def table_of(case: Play) -> State:
+    """The table before the play."""
+    state = row(",".join(case.at), tiles=case.tiles, at=case.at, active=case.active, powers=dict(case.powers), items=case.items)
+    for name, place in case.foes.items():
+        kind = name.split()[0]
+        (villain if MONSTERS[kind].villain else put)(state, kind, *place, damage=case.hurt.get(name, 0))
+    for hero in state.heroes:
+        hero.damage, hero.conditions = case.hurt.get(hero.id, 0), case.bad.get(hero.id, "").split()
+    state.markers = [Marker(card, tile, 0, 3) for card, tile in case.marks]
+    for card, place in case.traps:
+        trap(state, card, place)
+    state.turn.parts = list(case.parts)
+    return state
+
+
+def perform(dice: Dice, case: Play) -> tuple[State, list[Event]]:
+    """Do what the row says and check all that it says of it."""
+    state = table_of(case)
+    what, card = case.do.split()
+    if what == "use":
+        grant(state, card, seat=case.active)
+    if case.may is not None:
+        assert offered(state, card) is case.may
+    if case.may is False:
+        return state, []
+    for asking, options in case.offers.items():
+        copy, (prompt, *before) = thaw(State, freeze(state)), asking.split()
+        dice(*case.dice)
+        found = asked(copy, _script(copy, case), prompt, *(_answer(copy, said) for said in before))
+        if isinstance(options, set):
+            assert {place[0] for place in found if place != DONE} == options, asking
+        else:
+            assert found == [_name(state, option) for option in options], asking
+    dice(*case.dice)
+    events = play(state, _script(state, case), *(_answer(state, said) for said in case.answers))
+    _check(state, events, case)
+    return state, events
+
+
+def _script(state: State, case: Play) -> Any:
+    what, card = case.do.split()
+    match what:
+        case "use":
+            return use(state, case.active, card)
+        case "act":
+            return act(state, f"{card}-1")
+        case "draw":
+            on_top(state, "encounter", card)
+            return encounter_deck.draw_encounter(state, case.active)
+        case "find":
+            on_top(state, "treasure", card)
+            return treasure_deck.draw_treasure(state, case.active)
+    return spring(state, case.active, trap(state, card, 0))
+
+
+def _name(state: State, said: Any) -> Any:
+    """The id of a figure."""
+    name = f"{said}-1" if isinstance(said, str) and " " not in said else str(said).replace(" ", "-")
+    return name if isinstance(said, str) and figure.monster(state, name) else said
+
+
+def _answer(state: State, said: Any) -> Choice:
+    if isinstance(said, str):
+        return React(said[1:]) if said.startswith("+") else PickTile(int(said)) if said.isdigit() else Target(_name(state, said))
+    return PickTile(said) if isinstance(said, int) else to(state, *said) if isinstance(said, tuple) else said
+
+
+def _check(state: State, events: list[Event], case: Play) -> None:
+    ids = {name: _id(name, case) for name in (*case.hp, *case.ends)}
+    left = {name: hp(state, ids[name])[0] if figure.square_of(state, ids[name]) else 0 for name in case.hp}
+    assert left == case.hp
+    for name, place in case.ends.items():
+        assert (tile if isinstance(place, int) else where)(state, ids[name]) == place, name
+    if case.held is not None:
+        assert {hero.id: hero.conditions for hero in state.heroes if hero.conditions} == case.held
+    if case.used is not None:
+        cards = [card for held in case.powers.values() for card in held] or [case.do.split()[1]]
+        assert [held.used for hero in state.heroes for held in hero.powers if held.card in cards] == [case.used] * len(cards)
+    assert {name: len(only(events, getattr(event, name))) for name in case.seen} == case.seen
+
+
+def _id(name: str, case: Play) -> str:
+    return name if name not in case.foes else name.replace(" ", "-") if " " in name else f"{name}-1"
