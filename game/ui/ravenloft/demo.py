@@ -148,7 +148,9 @@ class DemoScene(DemoScreen):
                 return None
             if not self.table.animations.busy:
                 self.client.wait -= dt
-        elif self.is_waiting():
+        elif self.dialog is not None or (
+            not self.table.animations.busy and self.client.seat is not None
+        ):  # it waits for the visitor
             self.idle_time += dt
             if self.idle_time >= IDLE:
                 return self.give_back()
@@ -158,10 +160,6 @@ class DemoScene(DemoScreen):
     def show_result(self) -> Navigation:
         """Show the result for a few seconds."""
         return Goto("ravenloft/demo-end", self.match, slot=self.slot)
-
-    def is_waiting(self) -> bool:
-        """Whether the game waits for the visitor: only that time is idle."""
-        return self.dialog is not None or (not self.table.animations.busy and self.client.seat is not None)
 
     # ------------------------------------------------------------------ input and painting
 

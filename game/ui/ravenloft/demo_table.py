@@ -72,29 +72,24 @@ class Caption(NamedTuple):
 def caption_of(event: Event, hero: str, number: int) -> Caption | None:
     """The caption of an Event in the turn of `hero`; None if it needs none."""
     kind = kebab(type(event))
-    values = {field: getattr(event, field) for field in event.__struct_fields__} | _more(event)
-    head = " ".join(say(f"ui-demo-{kind}", **values).split()) if type(event) in CAPTIONED else ""
-    if not head:
-        return None
-    if isinstance(event, CARDS):
-        note = card_text(str(values["card"])) if values["card"] else ""
-    else:
-        note = say(f"ui-demo-note-{kind}", **values) if has(f"ui-demo-note-{kind}") else ""
-    figures = (kind_of(str(values.get(field, ""))) for field in WHO)
-    who = next((one for one in figures if one in HEROES or one in MONSTERS), hero)
-    return Caption(who, say("ui-turn", number=number, hero=hero), head, " ".join(note.split()))
-
-
-def _more(event: Event) -> dict[str, Any]:
+    values = {field: getattr(event, field) for field in event.__struct_fields__}
     match event:
         case happened.MonsterPlaced():
             card = MONSTERS[kind_of(event.figure)]
-            return {"ac": card.ac, "hp": card.hp, "found": bool(event.hero)}
+            values |= {"ac": card.ac, "hp": card.hp, "found": bool(event.hero)}
         case happened.EnvironmentChanged():
-            return {"any": bool(event.card)}
+            values["any"] = bool(event.card)
         case happened.AdventureBegan():
-            return {"goal": say(f"goal-{event.adventure}")}
-    return {}
+            values["goal"] = say(f"goal-{event.adventure}")
+    head = " ".join(say(f"ui-demo-{kind}", **values).split()) if type(event) in CAPTIONED else ""
+    if not head:
+        return None
+    note = say(f"ui-demo-note-{kind}", **values) if has(f"ui-demo-note-{kind}") else ""
+    if isinstance(event, CARDS):
+        note = card_text(event.card) if event.card else ""
+    figures = (kind_of(str(values.get(field, ""))) for field in WHO)
+    who = next((one for one in figures if one in HEROES or one in MONSTERS), hero)
+    return Caption(who, say("ui-turn", number=number, hero=hero), head, " ".join(note.split()))
 
 
 def intended(advice: Advice, hero: str, prompt: str, speaker: Speaker) -> Caption | None:
@@ -108,20 +103,13 @@ def intended(advice: Advice, hero: str, prompt: str, speaker: Speaker) -> Captio
 # ------------------------------------------------------------------ how they are shown
 
 
-class Invitation(NamedTuple):
-    """The Hero to play, and the key that leaves the demo, "" if it has no exit."""
-
-    hero: str
-    way_out: str
-
-
-def paint_invitation(canvas: Canvas, area: Area, props: Invitation) -> None:
-    """Paint the line at the top that invites to play, in an area with a margin; with little room fewer words."""
+def paint_invitation(canvas: Canvas, area: Area, props: tuple[str, str]) -> None:
+    """Paint the line at the top that invites to play a Hero, and the key that leaves the demo, if any; with little room fewer words."""
+    hero, way_out = props
     sign = Framed(Line(say("ui-demo-sign"), 24, INK, "bold"), (18, 4), lambda c, a: c.box(a, (GOLD, GOLD_LOW), None, radius=6))
-    face = [Picture(portrait(props.hero), area.h - 24, area.h - 24, cover=True)] if props.hero in HEROES else []
-    long, short = (Line(say(f"ui-demo-{what}", hero=props.hero), 28, CREAM, "bold") for what in ("invite", "invite-short"))
-    cap = [KeyCap(props.way_out, P)] if props.way_out else []
-    leave = [Line(say("ui-demo-leave"), 19, P.muted)] if props.way_out else []
+    face = [Picture(portrait(hero), area.h - 24, area.h - 24, cover=True)] if hero in HEROES else []
+    long, short = (Line(say(f"ui-demo-{what}", hero=hero), 28, CREAM, "bold") for what in ("invite", "invite-short"))
+    cap, leave = ([KeyCap(way_out, P)], [Line(say("ui-demo-leave"), 19, P.muted)]) if way_out else ([], [])
     rows = [Row(sign, *row, gap=14, grow=(row.index(words) + 1,)) for row, words in (
         ([*face, long, *cap, *leave], long), ([*face, short, *cap], short), ([short, *cap], short),
     )]  # fmt: skip
@@ -130,29 +118,20 @@ def paint_invitation(canvas: Canvas, area: Area, props: Invitation) -> None:
     place(next((row for row in rows if row.wide(canvas) <= room.w), rows[-1]), canvas, room).paint(canvas)
 
 
-class CaptionProps(NamedTuple):
-    """A caption, and the size of its portrait."""
-
-    shown: Caption
-    medal: float
-
-
-def caption_box(props: CaptionProps) -> Box:
-    """A caption with a portrait."""
-    shown = props.shown
+def caption_box(props: tuple[Caption, float]) -> Box:
+    """A caption with a portrait of a size."""
+    shown, side = props
     over = [Line(shown.over, 20, P.muted, "italic"), Space(4)] if shown.over else []
 
     def words(head: float, note: float) -> Box:
         return Column(*over, Text(shown.head, head, P.title, "bold"), Text(shown.note, note, P.text))
 
-    medal = Picture(portrait(shown.who), props.medal, props.medal, cover=True)
-    row = Row(
-        Sized(medal, props.medal, props.medal), FirstFit([words(*sizes) for sizes in SIZES]), gap=24, grow=(1,), align="fill"
-    )
+    medal = Sized(Picture(portrait(shown.who), side, side, cover=True), side, side)
+    row = Row(medal, FirstFit([words(*sizes) for sizes in SIZES]), gap=24, grow=(1,), align="fill")
     return Framed(row, (20, 14), lambda canvas, area: raised(canvas, area, SHEET, FRAME))
 
 
-def paint_caption(canvas: Canvas, area: Area, props: CaptionProps) -> None:
+def paint_caption(canvas: Canvas, area: Area, props: tuple[Caption, float]) -> None:
     """Paint a caption in an area with a margin."""
     place(caption_box(props), canvas, area.inset(MARGIN)).paint(canvas)
 
@@ -277,7 +256,7 @@ class DemoTable(RavenloftTable):
         """The invitation instead of the question, and the caption; or the seconds that are left to an idle visitor."""
         made = super().layers(canvas, facts, targets)
         if self.attract:
-            props = Invitation(self.hero, self.context.input.cap("back") if self.slot.has_exit else "")
+            props = (self.hero, self.context.input.cap("back") if self.slot.has_exit else "")
             invitation = Layer("demo-band", self.place.prompt.inset(-MARGIN), paint_invitation, props)
             return [*(layer for layer in made if layer.name != "prompt"), invitation, *self._caption(canvas)]
         if self.warned:
@@ -289,7 +268,7 @@ class DemoTable(RavenloftTable):
         if self.caption is None:
             return []
         at = self.place.hand
-        props = CaptionProps(self.caption, min(at.h - 40, at.w * 0.16))
+        props = (self.caption, min(at.h - 40, at.w * 0.16))
         high = min(max(at.h, caption_box(props).high(canvas, at.w)), at.h + self.place.view.h * 0.4)
         below = Area(at.x, at.y + at.h - high, at.w, high)
         return [Layer("demo-caption", below.inset(-MARGIN), paint_caption, props)]
