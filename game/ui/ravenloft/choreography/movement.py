@@ -27,8 +27,7 @@ LEAVES = {"mist": ("mist", "shadow"), "sank": ("mist", "shadow"), "turned": ("tu
 CHANGES = {"kavan": "turn"}
 """The effect of each token that changes into something else."""
 MONSTER_RISES = curved(
-    alpha=lambda share: min(1.0, share * 1.5),
-    lift=lambda share: -0.4 * (1 - arrive(min(1.0, share * 1.4))) + 0.1 * swell(share),
+    alpha=lambda share: min(1.0, share * 1.5), lift=lambda share: -0.4 * (1 - arrive(min(1.0, share * 1.4))) + 0.1 * swell(share)
 )
 TOPPLES = curved(
     tilt=lambda share: 82 * min(1.0, share / 0.45) ** 2, flash=lambda share: max(0.0, 0.8 - share * 2),

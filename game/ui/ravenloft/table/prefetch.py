@@ -17,11 +17,7 @@ from game.ui.ravenloft.table_targets import ShownHand
 
 PATIENCE = 3
 """The number of idle frames before anything is loaded."""
-SOON = (
-    "game.ui.screens.rulebook.scene",
-    "game.ui.ravenloft.facts.card_pages",
-    "game.ui.screens.result.scene",
-)
+SOON = ("game.ui.screens.rulebook.scene", "game.ui.ravenloft.facts.card_pages", "game.ui.screens.result.scene")
 """Modules that are needed late in a match, or never."""
 
 
