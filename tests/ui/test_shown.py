@@ -76,11 +76,7 @@ def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
             assert marks_of(director.stage) == marks_of(then)
             assert not director.acts
             assert not director.floats
-            assert (director.stage.tiles, director.stage.health, director.stage.surges) == (
-                then.tiles,
-                then.health,
-                then.surges,
-            )
+            assert (director.stage.tiles, director.stage.health, director.stage.surges) == (then.tiles, then.health, then.surges)
 
 
 def pieces_of(stage: ShownState) -> dict[str, Any]:
