@@ -209,8 +209,7 @@ class Dungeon:
         still = not zooming and (seen.stands(sight) or self._age >= RARE)
         if (self._due and (still or sight.stage.dim > 0)) or (zooming and not (self._ahead and self._ahead.stands(stand))):
             self._due, self._age, self._making = False, 0.0, stand
-            self.painter.light.shine(stand, self.painter.times, patient=True)
-            self._due = not self.painter.light.whole
+            self.painter.light.shine(stand, self.painter.times)
             return False
         self.worked = False
         return False
@@ -244,9 +243,8 @@ class Dungeon:
 
     def _at_once(self, sight: Sight) -> Lit:
         """Make the whole picture in this frame."""
-        patient = self._seen is not None and sight.stage.dim > 0  # a tile in the dark needs no light yet
         self._making = self._made = self._ahead = None
-        self.painter.light.shine(sight, self.painter.times, patient=patient)
+        self.painter.light.shine(sight, self.painter.times)
         self._seen = self.painter.compose(sight)
         return self._seen
 

@@ -1,9 +1,8 @@
 """The light on the dungeon: a light map of low resolution, composed of pools, is scaled to the view and multiplied with the stone."""
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import pygame
 
@@ -15,14 +14,10 @@ from game.ui.ravenloft.board.camera import Sight
 from game.ui.ravenloft.board.effects import Flash, flicker
 from game.ui.ravenloft.board.light_sources import COARSE, LightSource, Map, arrival, dark_tiles, dimmed, of_pieces, standing
 
-FEW = 2
-"""The number of lamps whose pools are computed for one picture, if there is no hurry."""
 POOLS, FITTED = 4, 8
 """The cache sizes in megabytes of pools as computed, and as scaled to the view."""
 DIMMED, LEVELS = 12, 64
 """The cache size in megabytes of dimmed pools, and the number of brightness levels."""
-MOST = 400
-"""The number of lamp positions that are cached."""
 GRAIN = 14.0
 """The resolution, in pixels a square, at which a pool among walls is computed."""
 AMBIENT = (70, 72, 100)
@@ -40,61 +35,34 @@ class Weathering:
     sway: float = SWAY
 
 
-class Hung(NamedTuple):
-    """A lamp in the view: its pool, the place of the pool on the map, and a key that changes with the walls around it."""
-
-    lamp: LightSource
-    pool: pygame.Surface
-    place: tuple[int, int]
-    name: Hashable
-
-
 class LightMap:
-    """The light map: it caches the pools of all lamps, and the light of the view while nothing changes.
-
-    `whole` says whether every lamp is shown with its current walls.
-    """
+    """The light map: it caches the pools of all lamps, as computed, as large as in the view, and dimmed. `count`: so many shine into the view."""
 
     def __init__(self) -> None:
         self._pools, self._fitted, self._dimmed = SurfaceCache(POOLS), SurfaceCache(FITTED), SurfaceCache(DIMMED)
-        self._known: dict[Hashable, Hashable] = {}
-        self._left = 0
-        self._hung: list[Hung] = []
-        self._key: tuple[Hashable, ...] | None = None
-        self.whole = False
         self._small, self._large = pygame.Surface((1, 1)), pygame.Surface((1, 1))
         self._part = pygame.Rect(0, 0, 0, 0)
+        self.count = 0
 
-    @property
-    def count(self) -> int:
-        """The number of lamps that shine into the view."""
-        return len(self._hung)
-
-    def shine(self, sight: Sight, times: Weathering, *, patient: bool) -> None:
-        """Compute the light of the view.
-
-        If `patient`, only a few lamps are computed again where walls have changed; the others keep their old light until it is their turn.
-        """
+    def shine(self, sight: Sight, times: Weathering) -> None:
+        """Compute the light of the view."""
         if not sight.board:
             return
-        self._left = FEW if patient else len(sight.board) * 4
         size = tuple(math.ceil(side / COARSE) for side in sight.rect.size)
         if self._small.get_size() != size:
             self._small = pygame.Surface(size)
             self._large = pygame.Surface((size[0] * COARSE, size[1] * COARSE))
         small, at = self._small, Map.of(sight)
         small.fill((0, 0, 0))
-        self._lamps(sight, at)
-        self._compose(small, self._hung, sight, times, at, (0, 0))
+        self.count = self._compose(small, sight, times, at, (0, 0))
         self._spread(sight.board, at)
 
     def patch(self, picture: pygame.Surface, part: pygame.Rect, sight: Sight, times: Weathering) -> None:
         """Compute the light of a part of the view only, and multiply it with that part of a picture. The result of `shine` stays."""
-        self._left = FEW
         box = pygame.Rect(part.x // COARSE - 2, part.y // COARSE - 2, part.w // COARSE + 5, part.h // COARSE + 5)
         left, top, scale = Map.of(sight)
         at, small = Map(left - box.x, top - box.y, scale), pygame.Surface(box.size)
-        self._compose(small, self._hang(small.get_rect(), sight, at), sight, times, at, box.topleft)
+        self._compose(small, sight, times, at, box.topleft)
         large = pygame.transform.smoothscale(small, (box.w * COARSE, box.h * COARSE))
         picture.blit(large, (box.x * COARSE, box.y * COARSE), special_flags=TIMES)
 
@@ -105,14 +73,24 @@ class LightMap:
 
     # ------------------------------------------------------------------ the map
 
-    def _compose(
-        self, small: pygame.Surface, hung: Sequence[Hung], sight: Sight, times: Weathering, at: Map, corner: tuple[int, int]
-    ) -> None:
-        """Add the lamps as bright as they are now, the ambient light or the daylight, and flashes; hide a tile that is being revealed."""
-        for one in hung:
-            lamp = one.lamp
-            strength = 1 - times.sway * (1 - flicker(lamp.phase, times.at)) * lamp.sway if lamp.sway else 1.0
-            small.blit(self._dim(one, round(strength * LEVELS)), one.place, special_flags=MAX)
+    def _compose(self, small: pygame.Surface, sight: Sight, times: Weathering, at: Map, corner: tuple[int, int]) -> int:
+        """Add the lamps as bright as they are now, the ambient light or the daylight, and flashes; hide a tile that is being revealed.
+
+        Returns the number of lamps.
+        """
+        count, board = 0, sight.board
+        moving = ((lamp, len(board)) for lamp in of_pieces(sight.stage.pieces.values()))
+        for lamp, signature in (*standing(board), *moving):
+            side = 2 * lamp.reach * at.scale
+            box = pygame.Rect(at.left + lamp.x * at.scale - side / 2, at.top + lamp.y * at.scale - side / 2, side, side)
+            if box.colliderect(small.get_rect()):
+                count += 1
+                strength = 1 - times.sway * (1 - flicker(lamp.phase, times.at)) * lamp.sway if lamp.sway else 1.0
+                small.blit(
+                    self._pool(lamp, board, max(4, round(side)), signature, round(strength * LEVELS)),
+                    box.topleft,
+                    special_flags=MAX,
+                )
         if (hour := light_sources.hour(sight.stage.dusk)) is None:
             small.fill(AMBIENT, special_flags=ADD)
         else:
@@ -123,39 +101,7 @@ class LightMap:
             arrival(small, sight.board, at, sight.stage.dim)
         for flash in sight.flashes:
             _flash(small, flash, at)
-
-    def _lamps(self, sight: Sight, at: Map) -> None:
-        """Collect the torches of tiles and the lanterns of figures, if they have changed."""
-        key = (sight.board, tuple(of_pieces(sight.stage.pieces.values())), at, self._small.get_size())
-        if self._key != key or not self.whole:
-            if not self.whole or self._key is None or self._key[0] != sight.board:
-                self._dimmed.clear()  # walls have changed, or lights that have to be computed again were shown
-            self._key, self.whole = key, True
-            self._hung = self._hang(self._small.get_rect(), sight, at)
-
-    def _hang(self, bounds: pygame.Rect, sight: Sight, at: Map) -> list[Hung]:
-        """Collect the lamps in the view, and the reach of each."""
-        made, (left, top, scale), board = [], at, sight.board
-        moving = of_pieces(sight.stage.pieces.values())
-        for lamp, signature in [*standing(board), *((lamp, len(board)) for lamp in moving)]:
-            side = 2 * lamp.reach * scale
-            box = pygame.Rect(left + lamp.x * scale - side / 2, top + lamp.y * scale - side / 2, side, side)
-            if box.colliderect(bounds) and (pool := self._pool(lamp, board, scale, signature)) is not None:
-                name = (round(lamp.x * 8), round(lamp.y * 8), lamp.phase, lamp.colour, pool.get_width())
-                made.append(Hung(lamp, pool, box.topleft, name))
-        return made
-
-    def _dim(self, hung: Hung, level: int) -> pygame.Surface:
-        """A lamp's pool, dimmed to one of LEVELS."""
-        if level >= LEVELS:
-            return hung.pool
-        found = self._dimmed.get((hung.name, level))
-        if found is None:
-            found = hung.pool.copy()
-            part = max(0, 255 * level // LEVELS)
-            found.fill((part, part, part), special_flags=TIMES)
-            self._dimmed.put((hung.name, level), found)
-        return found
+        return count
 
     def _spread(self, board: tuple[Placed, ...], at: Map) -> None:
         """Scale the map to the view, only where there is dungeon."""
@@ -168,31 +114,30 @@ class LightMap:
         if box.w and box.h:
             pygame.transform.smoothscale(self._small.subsurface(box), self._part.size, self._large.subsurface(self._part))
 
-    def _pool(self, lamp: LightSource, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface | None:
-        """The pool of a lamp among walls, cached for its place (to an eighth of a square) and the tiles around it.
+    def _pool(
+        self, lamp: LightSource, board: tuple[Placed, ...], side: int, signature: Hashable, level: int
+    ) -> pygame.Surface:  # fmt: skip
+        """The pool of a lamp among walls, dimmed to one of LEVELS; cached for its place (to an eighth of a square) and the tiles around it.
 
         It is computed once, at a resolution of its own, and scaled.
         """
         spot = (round(lamp.x * 8), round(lamp.y * 8))
         key: Hashable = (spot, lamp.reach, lamp.colour, signature)
-        made = self._pools.get(key)
-        if made is None and self._left <= 0:
-            self.whole = False
-            key = self._known.get((spot, lamp.phase))
-            if (made := self._pools.get(key)) is None:
-                return None
-        if made is None:
-            self._left -= 1
-            if len(self._known) >= MOST:
-                del self._known[next(iter(self._known))]
-            self._known[spot, lamp.phase] = key
-            there = lamp._replace(x=spot[0] / 8, y=spot[1] / 8)
-            made = self._pools.put(key, light_sources.thrown(there, chart(Board(list(board))).tile_of, GRAIN))
-        side = max(4, round(2 * lamp.reach * scale))
-        kept = self._fitted.get(key)
-        if kept is None or kept.get_width() != side:
-            kept = self._fitted.put(key, pygame.transform.smoothscale(made, (side, side)))
-        return kept
+        dim = self._dimmed.get((key, side, level))
+        if dim is not None:
+            return dim
+        fitted = self._fitted.get(key)
+        if fitted is None or fitted.get_width() != side:
+            made = self._pools.get(key)
+            if made is None:
+                there = lamp._replace(x=spot[0] / 8, y=spot[1] / 8)
+                made = self._pools.put(key, light_sources.thrown(there, chart(Board(list(board))).tile_of, GRAIN))
+            fitted = self._fitted.put(key, pygame.transform.smoothscale(made, (side, side)))
+        if level >= LEVELS:
+            return fitted
+        dim, part = fitted.copy(), max(0, 255 * level // LEVELS)
+        dim.fill((part, part, part), special_flags=TIMES)
+        return self._dimmed.put((key, side, level), dim)
 
 
 def _flash(small: pygame.Surface, flash: Flash, at: Map) -> None:
