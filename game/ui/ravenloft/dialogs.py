@@ -58,7 +58,9 @@ def _facts(table: DialogTable, game: Presentation) -> PauseFacts:
         rows += [fact(name(what), P.text, 22, "bold", 0), fact(left, P.muted, after=14)]
     rows += [seed_fact(table), fact(say("ui-pile", cards=tuple(t.pile)) if t.pile else say("ui-pile-empty"), P.muted)]
     entries = [("primer", lambda: table.open(HowToPlayDialog(table, page_of(game.t.adventure)))), *_tutorial(game.tutorial)]
-    return PauseFacts(say("ui-decks"), rows, entries=entries, tools=game.tools_shown(), pans=True)
+    return PauseFacts(
+        say("ui-decks"), rows, entries=entries, tools={str(item.data) for item in game.laid if item.group == "tools"}, pans=True
+    )
 
 
 def _tutorial(tutorial: Tutorial) -> list[Entry]:

@@ -50,13 +50,9 @@ def layout(canvas: Canvas | None = None) -> Layout:
     if canvas is None:
         return arrange(*SIZE, 1.0, 56.0, (316.0, 200.0), large_print=False)
     bar = max(56.0, canvas.high(28, "bold") + 20)
-    return arrange(canvas.room.w, canvas.room.h, canvas.stretch, bar, banner_size(canvas), large_print=canvas.look.large_print)
-
-
-def banner_size(canvas: Canvas) -> tuple[float, float]:
-    """The size of the die banner."""
     words = 2 * canvas.high(20) + canvas.high(26, "title") + canvas.high(34, "title")
-    return 200 + 116 * canvas.stretch, 14 + words + 8 + strip_high(canvas) + 8
+    banner = 200 + 116 * canvas.stretch, 14 + words + 8 + strip_high(canvas) + 8
+    return arrange(canvas.room.w, canvas.room.h, canvas.stretch, bar, banner, large_print=canvas.look.large_print)
 
 
 def strip_high(canvas: Canvas) -> float:

@@ -96,21 +96,15 @@ def hand_targets(hand: ShownHand, usable: Mapping[str, Choice], *, plays: bool =
 # ------------------------------------------------------------------ answer buttons
 
 
-class Buttons(NamedTuple):
-    """The answers that are buttons, the one that Space gives, and the name of that key."""
-
-    choices: tuple[Choice, ...]
-    usual: Choice | None
-    cap: str
-
-
-def answer_buttons(canvas: Canvas, where: Layout, given: Buttons, label: Label) -> list[Target]:
-    """The answer buttons: below the question on the right, or on a low board at the foot of the rail."""
+def answer_buttons(
+    canvas: Canvas, where: Layout, choices: Sequence[Choice], caps: Mapping[Choice, str], label: Label
+) -> list[Target]:
+    """The answer buttons, some with a key: below the question on the right, or on a low board at the foot of the rail."""
     view, rail, made = where.view, where.left, list[Target]()
     in_rail, end = where.rails == 1, where.tools.x + where.tool
     x, y, deep = end, rail.y + rail.h if in_rail else view.y + 4, 0.0
-    for place, choice in reversed(list(enumerate(given.choices))):
-        cap, words = given.cap if choice == given.usual else "", label(choice)
+    for place, choice in reversed(list(enumerate(choices))):
+        cap, words = caps.get(choice, ""), label(choice)
         wide, high = button_size(canvas, words, key=cap, size=23, room=rail.w if in_rail else end - view.x - 12)
         if in_rail:
             y -= high
@@ -123,12 +117,6 @@ def answer_buttons(canvas: Canvas, where: Layout, given: Buttons, label: Label) 
             x, deep = x - wide - GAP, max(deep, high)
         made.append(Target(("button", place), area, Answer(choice), "buttons", words, choice))
     return made[::-1]
-
-
-def room_above(rail: Area, targets: Sequence[Target]) -> Area:
-    """The part of a rail above the answer buttons."""
-    top = next((item.area.y for item in targets if item.group == "buttons"), None)
-    return rail if top is None else rail._replace(h=top - 8 - rail.y)
 
 
 # ------------------------------------------------------------------ the tray

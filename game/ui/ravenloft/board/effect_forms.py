@@ -1,8 +1,9 @@
 """Effects between figures and the light that they throw on the board: bolts, slashes, rings and painted sequences."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -36,12 +37,6 @@ def _wave(on: Board, act: Act, radius: float, thick: float, shade: tuple[Colour,
     far, line = round(on.unit * radius), max(1, round(on.unit * thick))
     if far > line:
         pygame.draw.aacircle(on.canvas.surface, mix(HUES[act.hue], *shade), on.spot(*act.goal), far, line)
-
-
-def _impact(act: Act, begin: float) -> float:
-    """The progress of what begins at a share of the effect's time; 0 before and after."""
-    late = (act.share - begin) / (1 - begin)
-    return late if 0 < late < 1 else 0.0
 
 
 def _heading(act: Act) -> float:
@@ -156,20 +151,16 @@ def _crescent(size: int, hue: str) -> pygame.Surface:
     return pygame.transform.smoothscale(made, (size, size))
 
 
-def _slash(on: Board, act: Act) -> None:
+def _slash(on: Board, act: Act, late: float) -> None:
     """The track of a blade over the target, turned to where it came from."""
-    if not (late := _impact(act, 0.35)):
-        return
     turn = math.degrees(_heading(act))
     sprite = pygame.transform.rotate(_crescent(round(on.unit * 1.5), act.hue), -turn - 40 + 70 * late)
     sprite.set_alpha(round(255 * (1 - late)))
     on.put(sprite, on.spot(*act.goal))
 
 
-def _rake(on: Board, act: Act) -> None:
+def _rake(on: Board, act: Act, late: float) -> None:
     """Three tracks of claws."""
-    if not (late := _impact(act, 0.35)):
-        return
     surface = on.canvas.surface
     long = min(1.0, late * 2.5)
     for number in (-1, 0, 1):
@@ -180,10 +171,8 @@ def _rake(on: Board, act: Act) -> None:
         pygame.draw.line(surface, fade, *ends, max(2, on.unit // 18))
 
 
-def _jaws(on: Board, act: Act) -> None:
+def _jaws(on: Board, act: Act, late: float) -> None:
     """Two rows of teeth that close."""
-    if not (late := _impact(act, 0.3)):
-        return
     gap = 0.5 * max(0.0, 1 - late * 2.2) + 0.06
     surface, fade = on.canvas.surface, mix(HUES[act.hue], (40, 20, 24), max(0.0, late * 1.6 - 0.6))
     for way in (-1, 1):
@@ -194,10 +183,8 @@ def _jaws(on: Board, act: Act) -> None:
             pygame.draw.polygon(surface, (40, 8, 10), points, max(1, on.unit // 50))
 
 
-def _blow(on: Board, act: Act) -> None:
+def _blow(on: Board, act: Act, late: float) -> None:
     """A heavy blow: rays and a ring where it falls."""
-    if not (late := _impact(act, 0.35)):
-        return
     colour, (x, y) = mix(HUES[act.hue], (40, 34, 50), late * 0.8), act.goal
     for number in range(8):
         turn = math.tau * (number + 0.5) / 8
@@ -229,9 +216,17 @@ def _frames(on: Board, act: Act) -> None:
     on.put(sprite, on.spot(x // 4 * 4 + 2, y // 4 * 4 + 2) if act.form == "breath" else on.spot(x, y))
 
 
-DRAWN = {
-    **dict.fromkeys(FRAMES, _frames), "burst": _burst, "pulse": _pulse, "ball": _ball, "shaft": _shaft, "jag": _jag, "ray": _ray, "gust": _gust, "slash": _slash, "rake": _rake, "jaws": _jaws,
-    "blow": _blow, "flight": _flight,
+def _landed(paint_impact: Callable[[Board, Act, float], None], begin: float, on: Board, act: Act) -> None:
+    """Paint what begins at a share of the effect's time, with its own progress."""
+    late = (act.share - begin) / (1 - begin)
+    if 0 < late < 1:
+        paint_impact(on, act, late)
+
+
+DRAWN: dict[str, Callable[[Board, Act], None]] = {
+    **dict.fromkeys(FRAMES, _frames), "burst": _burst, "pulse": _pulse, "ball": _ball, "shaft": _shaft, "jag": _jag, "ray": _ray, "gust": _gust,
+    "slash": partial(_landed, _slash, 0.35), "rake": partial(_landed, _rake, 0.35), "jaws": partial(_landed, _jaws, 0.3),
+    "blow": partial(_landed, _blow, 0.35), "flight": _flight,
 }  # fmt: skip
 """The painter of each form."""
 

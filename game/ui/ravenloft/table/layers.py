@@ -22,7 +22,7 @@ from game.ui.ravenloft.panels.prompt import Message, Prompt
 from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.panels.sides import LastLine, RailProps, Tabs
 from game.ui.ravenloft.table.props import TableProps
-from game.ui.ravenloft.table_targets import SHEETS, Buttons
+from game.ui.ravenloft.table_targets import SHEETS
 from game.ui.table.compositor import Layer
 from game.ui.table.tooltip import tooltip_layer
 from game.ui.widgets.focus import FocusManager, Target
@@ -58,8 +58,8 @@ def targets(now: TableProps, canvas: Canvas, tools: Sequence[str]) -> tuple[list
     found = [] if busy else board_targets.board_targets(canvas, game.board, game.option_map, label)
     hand = game.hand(facts)
     found += table_targets.hand_targets(hand, {} if busy else game.option_map.hand, plays=game.only is None)
-    buttons = Buttons(tuple(game.option_map.buttons), facts.default, game.context.input.cap("usual"))
-    given = [] if busy else table_targets.answer_buttons(canvas, where, buttons, label)
+    caps = {facts.default: game.context.input.cap("usual")} if facts.default is not None else {}
+    given = [] if busy else table_targets.answer_buttons(canvas, where, game.option_map.buttons, caps, label)
     over, tray = given if where.rails != 1 else [], NOWHERE
     if not busy:
         tray, made = _tray_targets(now, canvas, over)

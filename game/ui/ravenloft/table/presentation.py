@@ -212,16 +212,6 @@ class Presentation(BoardTable):
         counts = tuple(max(1, hero.items.count(card)) for card in shown)
         return ShownHand(shown, counts, self.place.hand, self.place.card).turned(self.sides.first_card)
 
-    def tools_shown(self) -> set[str]:
-        """The tools that have room beside the board."""
-        return {str(item.data) for item in self.laid if item.group == "tools"}
-
-    def turn_to_focus(self, facts: TableFacts) -> None:
-        """Turn the hand to a card that the focus has moved to."""
-        hand = self.hand(facts)
-        self.sides.first_card = (hand.showing(facts.focus) if facts.focus != self.sides.turned else hand).first
-        self.sides.turned = facts.focus
-
     def inspectable_cards(
         self, facts: TableFacts, targets: Sequence[Target], at: tuple[float, float] | None
     ) -> tuple[list[str], int]:

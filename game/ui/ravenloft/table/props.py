@@ -17,7 +17,6 @@ from game.ui.ravenloft.panels.lesson_panel import Pointed
 from game.ui.ravenloft.panels.prompt import CardTip, FigureTip
 from game.ui.ravenloft.panels.rolls import Moment
 from game.ui.ravenloft.table.presentation import Presentation
-from game.ui.ravenloft.table_targets import room_above
 from game.ui.table.facts import TableFacts
 from game.ui.widgets import layout
 from game.ui.widgets.focus import Target
@@ -35,24 +34,20 @@ class TableProps:
     def room(self) -> Area:
         """The left rail; of a single rail the part that answers leave free."""
         where = self.game.place
-        return room_above(where.left, self.targets) if where.rails == 1 else where.left
+        tops = [item.area.y for item in self.targets if item.group == "buttons"] if where.rails == 1 else []
+        return where.left._replace(h=tops[0] - 8 - where.left.y) if tops else where.left
 
     @property
     def focused(self) -> Target | None:
         """The target in focus."""
         return next((one for one in self.targets if one.key == self.facts.focus), None)
 
-    def square_in_focus(self) -> int | None:
-        """The square to which the active Hero would walk by choosing the focused target; None if that is no walk."""
-        decision, current = self.facts.decision, self.facts.aim
-        if decision is None or decision.prompt != HERO_PHASE or not isinstance(current, tuple) or current[0] != "square":
-            return None
-        return int(current[1]) if current[1] in self.game.option_map.squares else None
-
     def moment(self) -> Moment:
-        """What a forecast is made for."""
-        game, turn = self.game, self.game.t.turn
-        return Moment(game.play.view, self.facts.turn, (turn.number, turn.phase), self.square_in_focus(), self.facts.busy)
+        """What a forecast is made for: for the square to which the active Hero would walk, if that is in focus."""
+        game, turn, current, decision = self.game, self.game.t.turn, self.facts.aim, self.facts.decision
+        walks = decision is not None and decision.prompt == HERO_PHASE and isinstance(current, tuple) and current[0] == "square"
+        square = current[1] if walks and isinstance(current, tuple) and current[1] in game.option_map.squares else None
+        return Moment(game.play.view, self.facts.turn, (turn.number, turn.phase), square, self.facts.busy)
 
     # ------------------------------------------------------------------ an open card
 

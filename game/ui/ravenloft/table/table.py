@@ -143,7 +143,9 @@ class RavenloftTable(Presentation):
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """All targets of the table, the topmost last."""
         self.late = True
-        self.turn_to_focus(facts)
+        hand = self.hand(facts)
+        self.sides.first_card = (hand.showing(facts.focus) if facts.focus != self.sides.turned else hand).first
+        self.sides.turned = facts.focus
         self.laid, self.tray = layers.targets(TableProps(self, facts), canvas, self.tools_of(facts))
         return self.laid
 
