@@ -13,7 +13,7 @@ from game.rules.ravenloft.hero import use
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker, State
 from game.rules.ravenloft.tables.cards import MONSTERS
-from tests.ravenloft.cards.scene import At, asked, grant, hp, offered, only, play, row, tile, to, villain, where
+from tests.ravenloft.cards.scene import At, asked, at_bottom, grant, hp, offered, only, play, row, tile, to, villain, where
 from tests.ravenloft.kit import Dice, on_top, put, trap
 
 DONE = Done()
@@ -38,6 +38,15 @@ class Play:
     hurt: dict[str, int] = field(default_factory=dict)
     bad: dict[str, str] = field(default_factory=dict)
     """Conditions before."""
+    absent: tuple[str, ...] = ()
+    """Heroes off the board."""
+    spent: tuple[str, ...] = ()
+    """Powers that lie face down."""
+    environment: str | None = None
+    top: dict[str, list[str]] = field(default_factory=dict)
+    """The next cards of decks."""
+    bottom: str = ""
+    """The tile under the stack; "none" if there are no more."""
     marks: tuple[tuple[str, int], ...] = ()
     traps: tuple[tuple[str, int], ...] = ()
     parts: tuple[str, ...] = ()
@@ -48,7 +57,7 @@ class Play:
     may: bool | None = None
     """Whether the card is offered at all; if not, nothing is done."""
     offers: dict[str, list[Any] | set[int]] = field(default_factory=dict)
-    """What is offered, by the prompt and the answers before it ("prompt-cleave zombie"); of squares perhaps the tiles alone."""
+    """What is offered, by the prompt and the answers before it ("prompt-cleave zombie 1/0/0"); of squares perhaps the tiles."""
     hp: dict[str, int] = field(default_factory=dict)
     ends: dict[str, At | int] = field(default_factory=dict)
     """Where figures end: a square or a tile."""
@@ -56,6 +65,16 @@ class Play:
     """Conditions after."""
     used: bool | None = None
     """Whether the Power cards of `powers`, or the one that was used, lie face down."""
+    turned: list[str] | None = None
+    """The Powers that lie face down."""
+    owns: dict[str, list[str]] = field(default_factory=dict)
+    """The Monsters that Heroes control, by their kind."""
+    bag: dict[str, list[str]] = field(default_factory=dict)
+    """The Items of Heroes."""
+    pile: list[str] | None = None
+    """The Experience pile."""
+    new_tile: str = ""
+    """The tile that was laid, if any."""
     seen: dict[str, int] = field(default_factory=dict)
     """How many Events of a class came."""
 
@@ -68,10 +87,19 @@ def table_of(case: Play) -> State:
         (villain if MONSTERS[kind].villain else put)(state, kind, *place, damage=case.hurt.get(name, 0))
     for hero in state.heroes:
         hero.damage, hero.conditions = case.hurt.get(hero.id, 0), case.bad.get(hero.id, "").split()
+        hero.square = None if hero.id in case.absent else hero.square
+        for held in hero.powers:
+            held.used = held.card in case.spent
     state.markers = [Marker(card, tile, 0, 3) for card, tile in case.marks]
     for card, place in case.traps:
         trap(state, card, place)
-    state.turn.parts = list(case.parts)
+    state.turn.parts, state.environment = list(case.parts), case.environment
+    for deck, cards in case.top.items():
+        on_top(state, deck, *cards)
+    if case.bottom == "none":
+        state.decks.tile.draw = []
+    elif case.bottom:
+        at_bottom(state, case.bottom)
     return state
 
 
@@ -122,6 +150,8 @@ def _name(state: State, said: Any) -> Any:
 
 
 def _answer(state: State, said: Any) -> Choice:
+    if isinstance(said, str) and "/" in said:
+        return to(state, *map(int, said.split("/")))
     if isinstance(said, str):
         return React(said[1:]) if said.startswith("+") else PickTile(int(said)) if said.isdigit() else Target(_name(state, said))
     return PickTile(said) if isinstance(said, int) else to(state, *said) if isinstance(said, tuple) else said
@@ -129,7 +159,7 @@ def _answer(state: State, said: Any) -> Choice:
 
 def _check(state: State, events: list[Event], case: Play) -> None:
     ids = {name: _id(name, case) for name in (*case.hp, *case.ends)}
-    left = {name: hp(state, ids[name])[0] if figure.square_of(state, ids[name]) else 0 for name in case.hp}
+    left = {name: hp(state, ids[name])[0] if name in case.at or figure.monster(state, ids[name]) else 0 for name in case.hp}
     assert left == case.hp
     for name, place in case.ends.items():
         assert (tile if isinstance(place, int) else where)(state, ids[name]) == place, name
@@ -138,8 +168,17 @@ def _check(state: State, events: list[Event], case: Play) -> None:
     if case.used is not None:
         cards = [card for held in case.powers.values() for card in held] or [case.do.split()[1]]
         assert [held.used for hero in state.heroes for held in hero.powers if held.card in cards] == [case.used] * len(cards)
+    assert case.pile is None or state.pile == case.pile
+    if case.turned is not None:
+        assert [held.card for hero in state.heroes for held in hero.powers if held.used] == case.turned
+    for seat, hero in enumerate(state.heroes):
+        if hero.id in case.owns:
+            assert [other.kind for other in figure.controlled(state, seat)] == case.owns[hero.id]
+        if hero.id in case.bag:
+            assert hero.items == case.bag[hero.id]
+    assert [placed.tile for placed in state.board.tiles[case.tiles :]] == [case.new_tile] * bool(case.new_tile)
     assert {name: len(only(events, getattr(event, name))) for name in case.seen} == case.seen
 
 
 def _id(name: str, case: Play) -> str:
-    return name if name not in case.foes else name.replace(" ", "-") if " " in name else f"{name}-1"
+    return name if name in case.at else name.replace(" ", "-") if " " in name else f"{name}-1"

@@ -1,33 +1,106 @@
 """The Environments: what they do to everybody while they lie there."""
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 from game.rules.ravenloft import event, stats, turn
-from game.rules.ravenloft.choice import PickCard, PickDeck, PickTile, React, Spend, Target
+from game.rules.ravenloft.choice import PickCard, PickDeck, React, Spend, Target
 from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
+from tests.ravenloft.cards.plays import Play, perform
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
     At,
     act,
     encounter,
-    gone,
     hp,
     only,
     play,
     row,
     spring_trap,
-    to,
     treasure,
     use,
     villain,
 )  # fmt: skip
 from tests.ravenloft.kit import Dice, on_top, proves, put, trap
+
+KAT, WIZARD, PAIR = {"kat": (0, 0, 0)}, {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
+THREE = {"gargoyle": (2, 0, 0), "wolf": (0, 3, 3), "wraith": (1, 0, 0)}
+DOOM = {"kat": ["crystal-ball", "ring-of-regeneration", "magic-sword"]}
+PLAYS = {
+    "bat-swarm: Heroes roll twice against what is not on their tile; the worse face counts": Play(
+        do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(17, 4), answers=("gargoyle", (1, 3, 3)), hp={"gargoyle": 2},
+        seen={"DieRolled": 2},
+    ),
+    "bat-swarm: once against what is": Play(
+        do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(6,), answers=("wolf",), hp={"wolf": 0},
+        seen={"DieRolled": 1}
+    ),
+    "bat-swarm: the 20 does not count": Play(
+        do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(20, 6), answers=("wraith",), hp={"wraith": 2},
+        seen={"DieRolled": 2}
+    ),
+    "bat-swarm: Monsters are not hindered": Play(
+        do="act kobold-skirmisher", at={"kat": (0, 0, 3)}, foes={"kobold-skirmisher": (1, 3, 3)}, dice=(HIT, MISS),
+        seen={"DieRolled": 1}
+    ),
+    **{
+        f"blood-fog: a Hero's attack with {face}": Play(
+            do="use cleave", at={"arjhan": (0, 0, 0)}, foes={"count-strahd": (0, 1, 1)}, dice=(face,), answers=("count-strahd",),
+            hp={"count-strahd": 12 - damage},
+        )
+        for face, damage in [(17, 2), (16, 1)]
+    },
+    **{
+        f"blood-fog: a Monster's attack with {face}": Play(
+            do="act wolf", at=KAT, foes={"wolf": (0, 1, 1)}, dice=(face,), hp={"kat": 8 - damage}
+        )
+        for face, damage in [(17, 3), (16, 2)]
+    },
+    "blood-fog: no Trap": Play(do="spring dart-trap", at=KAT, dice=(HIT,), hp={"kat": 6}),
+    "blood-fog: no Event": Play(do="draw animated-armor", at=KAT, dice=(HIT,), hp={"kat": 5}),
+    "cackling-skull: not for an At-Will": Play(
+        do="use magic-missile", at=WIZARD, foes={"gargoyle": (1, 0, 0)}, dice=(9,), answers=("gargoyle",), hp={"immeril": 6}
+    ),
+    "cackling-skull: for a Utility": Play(do="use fey-step", at=WIZARD, answers=((0, 3, 3),), hp={"immeril": 5}),
+    "cackling-skull: for a Daily": Play(
+        do="use fireball", at=WIZARD, foes={"gargoyle": (1, 0, 0)}, dice=(MISS,), answers=(1,), hp={"immeril": 5}
+    ),
+    "cackling-skull: not for an Item": Play(
+        do="use potion-of-healing", at=WIZARD, hurt={"immeril": 2}, answers=("immeril",), hp={"immeril": 6}
+    ),
+    "cackling-skull: after an answer is carried out, not 2 for the bite": Play(
+        do="act wolf", at=WIZARD, powers={"immeril": ["shield"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=("+shield",),
+        hp={"immeril": 5},
+    ),
+    "spirit-of-doom-environment: for an Item used up": Play(
+        do="use crystal-ball", at=KAT, items=DOOM, answers=(PickDeck("monster"),), hp={"kat": 7}
+    ),
+    "spirit-of-doom-environment: for an Item lost": Play(
+        do="draw prowling-spirits", at=KAT, items=DOOM, answers=(PickCard("magic-sword"),), hp={"kat": 7}
+    ),
+    "spirit-of-doom-environment: not for an Item that is kept": Play(
+        do="find guided-strikes", at=KAT, items=DOOM, hurt={"kat": 2}, answers=("+ring-of-regeneration",), hp={"kat": 7},
+        bag=DOOM
+    ),
+    "spirit-of-doom-environment: not for a Fortune": Play(do="find short-rest", at=KAT, hp={"kat": 8}),
+}  # fmt: skip
+
+
+@proves(
+    "bat-swarm", "blood-fog", "cackling-skull", "spirit-of-doom-environment", "CR-100", "CR-102", "CR-107", "CR-264", "CR-283"
+)
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_happens_in_an_environment(dice: Dice, name: str) -> None:
+    case = PLAYS[name]
+    _, events = perform(dice, dataclasses.replace(case, environment=name.split(":", maxsplit=1)[0]))
+    if case.seen == {"DieRolled": 2}:
+        assert only(events, event.Attacked)[0].face == case.dice[1]
 
 
 def under(card: str, heroes: str = "kat", **more: Any) -> State:
@@ -47,86 +120,6 @@ def test_a_new_environment_replaces_the_old_one_unless_it_is_cancelled() -> None
     state.pile = ["wraith", "ghoul"]
     encounter(state, "haunted-mists", Spend(("ghoul", "wraith")))
     assert state.environment == "bat-swarm"
-
-
-@proves("bat-swarm", "CR-264")
-def test_bat_swarm_makes_heroes_roll_twice_against_what_is_not_on_their_tile(dice: Dice) -> None:
-    state = under("bat-swarm", "immeril", tiles=3)
-    far, here, beside = put(state, "gargoyle", 2, 0, 0), put(state, "wolf", 0, 3, 3), put(state, "wraith", 1, 0, 0)
-    dice(17, 4)
-    events = use(state, "magic-missile", Target(far.id), to(state, 1, 3, 3))
-    assert [rolled.face for rolled in only(events, event.DieRolled)] == [17, 4] and only(events, event.Attacked)[0].total == 12
-    dice(6)
-    events = use(state, "magic-missile", Target(here.id))
-    assert len(only(events, event.DieRolled)) == 1 and gone(state, here)
-    dice(20, 6)
-    events = use(state, "magic-missile", Target(beside.id))
-    assert hp(state, beside) == [2] and only(events, event.Attacked)[0].face == 6, "the 20 does not count"
-
-
-@proves("bat-swarm")
-def test_bat_swarm_does_not_hinder_monsters(dice: Dice) -> None:
-    state = under("bat-swarm", "kat", at={"kat": (0, 0, 3)})
-    kobold = put(state, "kobold-skirmisher", 1, 3, 3)
-    dice(HIT, MISS)
-    assert len(only(act(state, kobold), event.DieRolled)) == 1
-
-
-@proves("blood-fog")
-@pytest.mark.parametrize(("face", "damage"), [(17, 2), (16, 1)])
-def test_blood_fog_deepens_a_heros_attack_from_17_up(dice: Dice, face: int, damage: int) -> None:
-    state = under("blood-fog", "arjhan")
-    strahd = villain(state, "count-strahd", 0, 1, 1)
-    dice(face)
-    use(state, "cleave", Target(strahd.id))
-    assert hp(state, strahd) == [12 - damage]
-
-
-@proves("blood-fog", "CR-107")
-@pytest.mark.parametrize(("face", "damage"), [(17, 3), (16, 2)])
-def test_blood_fog_deepens_a_monsters_attack(dice: Dice, face: int, damage: int) -> None:
-    state = under("blood-fog", "kat")
-    wolf = put(state, "wolf", 0, 1, 1)
-    dice(face)
-    act(state, wolf)
-    assert hp(state, "kat") == [8 - damage]
-
-
-@proves("blood-fog", "CR-107")
-def test_blood_fog_is_about_heroes_and_monsters_not_traps_and_events(dice: Dice) -> None:
-    state = under("blood-fog", "kat")
-    dice(HIT)
-    spring_trap(state, trap(state, "dart-trap", 0))
-    assert hp(state, "kat") == [6]
-    dice(HIT)
-    encounter(state, "animated-armor")
-    assert hp(state, "kat") == [3]
-
-
-@proves("cackling-skull", "CR-100", "CR-102")
-def test_cackling_skull_stings_whoever_uses_a_daily_or_utility(dice: Dice) -> None:
-    state = under("cackling-skull", "immeril", items={"immeril": ["potion-of-healing"]})
-    gargoyle = put(state, "gargoyle", 1, 0, 0)
-    dice(9)
-    use(state, "magic-missile", Target(gargoyle.id))
-    assert hp(state, "immeril") == [6], "an At-Will"
-    use(state, "fey-step", to(state, 0, 3, 3))
-    assert hp(state, "immeril") == [5]
-    dice(1)
-    use(state, "fireball", PickTile(1))
-    assert hp(state, "immeril") == [4]
-    use(state, "potion-of-healing", Target("immeril"))
-    assert hp(state, "immeril") == [6], "an Item"
-
-
-@proves("cackling-skull")
-def test_cackling_skull_stings_after_an_answer_is_carried_out(dice: Dice) -> None:
-    state = row("immeril", powers={"immeril": ["shield"]})
-    state.environment = "cackling-skull"
-    wolf = put(state, "wolf", 0, 1, 1)
-    dice(HIT)
-    act(state, wolf, React("shield"))
-    assert hp(state, "immeril") == [5], "not 2 for the bite"
 
 
 @proves("crippling-miasma", "CR-072")
@@ -199,21 +192,9 @@ def test_music_of_the_damned_falls_silent_for_stealth_and_respite() -> None:
 
 
 @proves("spirit-of-doom-environment", "CR-283")
-def test_spirit_of_doom_hurts_whoever_loses_or_uses_up_an_item() -> None:
-    state = under("spirit-of-doom-environment", "kat", items={"kat": ["crystal-ball", "ring-of-regeneration", "magic-sword"]})
-    use(state, "crystal-ball", PickDeck("monster"))
-    assert hp(state, "kat") == [7]
-    encounter(state, "prowling-spirits", PickCard("magic-sword"))
-    assert hp(state, "kat") == [6]
-    treasure(state, "guided-strikes", React("ring-of-regeneration"))
-    assert hp(state, "kat") == [7], "it is kept"
-
-
-@proves("spirit-of-doom-environment", "CR-283")
-def test_spirit_of_doom_does_not_count_fortunes_and_blessings() -> None:
+def test_spirit_of_doom_does_not_count_blessings() -> None:
     state = under("spirit-of-doom-environment", "kat")
     state.turn.phase = "encounter"
-    treasure(state, "short-rest")
     treasure(state, "run")
     play(state, expire(state, 0))
     assert not state.lasting and hp(state, "kat") == [8]

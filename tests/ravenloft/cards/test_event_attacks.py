@@ -4,30 +4,23 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Done, freeze, thaw
 from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target
-from game.rules.ravenloft.decks import encounter_deck
-from game.rules.ravenloft.space import board, figure
-from game.rules.ravenloft.state import State
+from game.rules.ravenloft.space import board
+from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
-    asked,
     at,
     at_bottom,
-    conditions,
     encounter,
     hp,
     only,
     row,
-    tile,
     to,
-    used,
-    villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put
+from tests.ravenloft.kit import Dice, Evening, proves, put
 
 # Title, whom, bonus, damage of a hit, damage of a miss, Condition of a hit.
 STRIKES = [
@@ -65,100 +58,106 @@ def test_whom_an_event_attack_strikes(
     armour = {name: stats.armour(state, name) for name in struck}
     dice(*(armour[name] - bonus - (not hits) for name in struck))
     events = encounter(state, card, *map(Target, struck[:-1]), *after(card))
-    assert [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)] == [
-        (name, bonus, hits) for name in struck
-    ]
+    attacks = [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)]
+    assert attacks == [(name, bonus, hits) for name in struck]
     lost = damage if hits else miss
     assert {name: hp(state, name)[0] for name in SEATS} == {name: FULL[name] - lost * (name in struck) for name in SEATS}
     assert [hero.conditions for hero in state.heroes] == [
-        [condition] if hits and condition and hero.id in struck else [] for hero in state.heroes
+        [condition] * (hits and condition != "" and hero.id in struck) for hero in state.heroes
     ]
     assert state.decks.encounter.discard == [card]
 
 
-@proves("ambush", "CR-176", "CR-070")
-def test_ambush_ends_with_a_new_monster_on_the_heros_tile(dice: Dice) -> None:
-    state = row("kat")
-    on_top(state, "monster", "wolf")
-    dice(MISS)
-    encounter(state, "ambush")
-    assert where(state, figure.controlled(state, 0)[0]) == (0, 1, 2)
+KAT, PAIR = {"kat": (0, 0, 0)}, {"kat": (0, 0, 0), "allisa": (0, 0, 1)}
+GHOST = {"kat": ["deep-cut", "stealth", "dagger-barrage"], "allisa": ["crucial-aid"]}
+SLIME = {"kat": ["magic-sword"], "allisa": ["crystal-ball"]}
+APART = {"kat": (0, 0, 0), "allisa": (3, 1, 1)}
+PLAYS = {
+    "Ambush ends with a new Monster on the Hero's tile": Play(
+        do="draw ambush", at=KAT, top={"monster": ["wolf"]}, dice=(MISS,), ends={"wolf": (0, 1, 2)}, owns={"kat": ["wolf"]}
+    ),
+    "Circle of Death strengthens the Undead of the tile": Play(
+        do="draw circle-of-death", at=KAT, dice=(MISS,),
+        hp={"wraith": 2, "gargoyle": 1, "ghoul": 1, "blazing-skeleton": 1, "count-strahd": 11},
+        foes={
+            "wraith": (0, 3, 3), "gargoyle": (0, 3, 2), "ghoul": (1, 0, 0), "blazing-skeleton": (1, 3, 3),
+            "count-strahd": (0, 3, 0),
+        }, hurt={"wraith": 1, "gargoyle": 1, "blazing-skeleton": 1, "count-strahd": 2},
+    ),
+    "Green Slime dissolves a Treasure of the active Hero": Play(
+        do="draw green-slime", at=PAIR, items=SLIME, dice=(HIT, MISS), answers=("kat",),
+        bag={"kat": [], "allisa": ["crystal-ball"]}
+    ),
+    "Green Slime dissolves no Treasure of another": Play(
+        do="draw green-slime", at=PAIR, items=SLIME, dice=(MISS, HIT), answers=("kat",), bag=SLIME
+    ),
+    "Howling Ghost is bought off with an unused Daily": Play(
+        do="draw howling-ghost", at=PAIR, powers=GHOST, spent=("dagger-barrage",), dice=(HIT, HIT),
+        answers=("kat", PickCard("deep-cut")),
+        offers={"prompt-flip-daily kat": ["deep-cut", DONE]}, hp={"kat": 8, "allisa": 6}, turned=["deep-cut", "dagger-barrage"],
+    ),
+    "Howling Ghost need not be bought off": Play(
+        do="draw howling-ghost", at=PAIR, powers=GHOST, dice=(HIT, MISS), answers=("kat", DONE), hp={"kat": 6}, turned=[]
+    ),
+    "Icy Corridor throws every Hero of the tile where its player wants, also the fallen": Play(
+        do="draw icy-corridor", at={"kat": (1, 0, 0), "allisa": (1, 3, 3), "thorgrim": (2, 0, 0)}, tiles=4, hurt={"allisa": 8},
+        dice=(MISS,),
+        offers={"prompt-icy-corridor": {0, 1, 2}}, answers=((0, 0, 0), (2, 3, 3)),
+        ends={"kat": (0, 0, 0), "allisa": (2, 3, 3), "thorgrim": (2, 0, 0)},
+    ),
+    "Patrina Velikovna drives lonely Monsters toward the closest Hero": Play(
+        do="draw patrina-velikovna", at=APART, tiles=4, foes={"wolf": (2, 0, 0), "ghoul": (0, 3, 3), "zombie": (1, 3, 3)},
+        dice=(MISS, MISS), answers=("kat", "wolf", (3, 2, 1), (0, 2, 2)),
+        ends={"wolf": (3, 2, 1), "ghoul": (0, 3, 3), "zombie": (0, 2, 2)},
+    ),
+    "Patrina Velikovna moves by one tile and leaves who stands by the fallen": Play(
+        do="draw patrina-velikovna", at=APART, tiles=5, hurt={"allisa": 8}, foes={"wolf": (4, 1, 2), "ghoul": (3, 2, 1)},
+        dice=(MISS,),
+        answers=((3, 1, 2),), ends={"wolf": (3, 1, 2), "ghoul": (3, 2, 1)},
+    ),
+    "Patrina Velikovna moves nobody where no Hero stands": Play(
+        do="draw patrina-velikovna", at=APART, tiles=5, hurt={"kat": 8, "allisa": 8}, foes={"wolf": (4, 1, 2)},
+        ends={"wolf": (4, 1, 2)}
+    ),
+    "Prowling Ghost lures the Hero to a new tile": Play(
+        do="draw prowling-ghost", at=PAIR, bottom="T12", top={"monster": ["wolf"]}, dice=(MISS,),
+        answers=(PickEdge(0, "north"), at(0, -1, 1, 1)), new_tile="T12", hp={"kat": 8}, owns={"kat": ["wolf"]},
+        ends={"kat": (2, 1, 1), "allisa": 0, "wolf": (2, 2, 1)},
+    ),
+    **{
+        f"Spider Webs catch the Hero one way or the other: {condition}, +4 against AC 14": Play(
+            do="draw spider-webs", at=PAIR, dice=(face,), held={"kat": [condition]}, hp={"kat": 8}
+        )
+        for face, condition in [(10, "immobilized"), (9, "slowed")]
+    },
+    "a fallen active Hero is not struck, but its tile is": Play(
+        do="draw animated-armor", at=PAIR, hurt={"kat": 8}, dice=(HIT,), hp={"allisa": 5}, seen={"Attacked": 1}
+    ),
+}  # fmt: skip
 
 
-@proves("circle-of-death", "CR-120")
-def test_circle_of_death_strengthens_the_undead_of_the_tile(dice: Dice) -> None:
-    state = row("kat")
-    undead, living, beside = (
-        put(state, "wraith", 0, 3, 3, damage=1),
-        put(state, "gargoyle", 0, 3, 2, damage=1),
-        put(state, "ghoul", 1, 0, 0),
-    )
-    burning = put(state, "blazing-skeleton", 1, 3, 3, damage=1)
-    strahd = villain(state, "count-strahd", 0, 3, 0, damage=2)
-    dice(MISS)
-    encounter(state, "circle-of-death")
-    assert hp(state, undead, living, beside, burning, strahd) == [2, 1, 1, 1, 11]
+@proves("ambush", "circle-of-death", "green-slime", "howling-ghost", "icy-corridor", "patrina-velikovna", "prowling-ghost")
+@proves("spider-webs", "animated-armor", "CR-034", "CR-066", "CR-068", "CR-070", "CR-071", "CR-087", "CR-088", "CR-120")
+@proves("CR-134", "CR-147", "CR-166", "CR-174", "CR-176", "CR-177", "CR-185", "CR-232")
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_follows_an_event_attack(dice: Dice, name: str) -> None:
+    state, _ = perform(dice, PLAYS[name])
+    assert state.turn.explored == ""
 
 
 @proves("gray-ooze", "CR-185")
-@pytest.mark.parametrize(("face", "left"), [(HIT, 1), (MISS, 2)])
-def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice, face: int, left: int) -> None:
-    state = row("kat", items={"kat": ["magic-sword", "crystal-ball"]})
-    dice(face)
-    encounter(state, "gray-ooze")
-    assert len(state.heroes[0].items) == left
-
-
-@proves("gray-ooze")
-def test_gray_ooze_takes_any_of_the_treasures(dice: Dice) -> None:
+def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice) -> None:
     lost = set()
     for seed in range(12):
         state = row("kat", items={"kat": ["magic-sword", "crystal-ball"]}, seed=seed)
+        dice(MISS)
+        encounter(state, "gray-ooze")
+        assert len(state.heroes[0].items) == 2
         dice(HIT)
         encounter(state, "gray-ooze")
         lost.add(state.decks.treasure.discard[-1])
+        assert len(state.heroes[0].items) == 1
     assert lost == {"magic-sword", "crystal-ball"}
-
-
-@proves("green-slime", "CR-185")
-@pytest.mark.parametrize(("faces", "left"), [((HIT, MISS), [0, 1]), ((MISS, HIT), [1, 1])])
-def test_green_slime_dissolves_a_treasure_of_the_active_hero_only(dice: Dice, faces: tuple[int, int], left: list[int]) -> None:
-    state = row("kat,allisa", items={"kat": ["magic-sword"], "allisa": ["crystal-ball"]})
-    dice(*faces)
-    encounter(state, "green-slime", Target("kat"))
-    assert [len(hero.items) for hero in state.heroes] == left
-
-
-@proves("howling-ghost", "CR-232")
-def test_howling_ghost_is_bought_off_with_a_daily(dice: Dice) -> None:
-    state = row("kat,allisa", powers={"kat": ["deep-cut", "stealth", "dagger-barrage"], "allisa": ["crucial-aid"]})
-    state.heroes[0].powers[2].used = True
-    dice(HIT, HIT)
-    on_top(state, "encounter", "howling-ghost")
-    copy = thaw(State, freeze(state))
-    assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-flip-daily", Target("kat")) == ["deep-cut", Done()], (
-        "an unused Daily"
-    )
-    dice(HIT, HIT)
-    encounter(state, "howling-ghost", Target("kat"), PickCard("deep-cut"))
-    assert hp(state, "kat", "allisa") == [8, 6] and used(state, "deep-cut") and not used(state, "stealth")
-    state.heroes[0].powers[0].used = False
-    dice(HIT, MISS)
-    encounter(state, "howling-ghost", Target("kat"), Done())
-    assert hp(state, "kat") == [6]
-
-
-@proves("icy-corridor", "CR-034", "CR-066")
-def test_icy_corridor_throws_every_hero_of_the_tile_where_its_player_wants(dice: Dice) -> None:
-    state = row("kat,allisa,thorgrim", tiles=4, at={"kat": (1, 0, 0), "allisa": (1, 3, 3), "thorgrim": (2, 0, 0)})
-    state.heroes[1].damage = 8
-    dice(MISS)
-    on_top(state, "encounter", "icy-corridor")
-    copy = thaw(State, freeze(state))
-    assert {place[0] for place in asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-icy-corridor")} == {0, 1, 2}
-    dice(MISS)
-    encounter(state, "icy-corridor", to(state, 0, 0, 0), to(state, 2, 3, 3))
-    assert [where(state, hero) for hero in ("kat", "allisa", "thorgrim")] == [(0, 0, 0), (2, 3, 3), (2, 0, 0)], "also the fallen"
 
 
 @proves("king-tomescus-portal", "CR-233", "CR-294")
@@ -166,9 +165,8 @@ def test_king_tomescus_portal_pulls_three_times_and_swallows_the_hero(dice: Dice
     state = row("kat,allisa", tiles=3)
     dice(6, 5, 6)
     events = encounter(state, "king-tomescus-portal")
-    assert [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)] == [
-        ("kat", 8, True), ("kat", 8, False), ("kat", 8, True),
-    ]  # fmt: skip
+    attacks = [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)]
+    assert attacks == [("kat", 8, True), ("kat", 8, False), ("kat", 8, True)]
     assert hp(state, "kat", "allisa") == [6, 8] and state.heroes[0].square is None
     encounter(state, "passage-of-time")
     assert hp(state, "kat", "allisa") == [6, 7], "whoever is gone is affected by nothing"
@@ -182,58 +180,5 @@ def test_king_tomescus_portal_gives_the_hero_back_on_any_tile() -> None:
     evening = Evening(state)
     assert evening.asked == (0, "prompt-return") and len(evening.options) == 3 * 16 - 2, "every free square"
     evening.play(to(state, 2, 0, 0))
-    assert where(evening.state, "kat") == (2, 0, 0) and evening.hp("kat") == 4 and evening.state.surges == 1, (
-        "the surge comes first"
-    )
-
-
-@proves("patrina-velikovna", "CR-068", "CR-147")
-def test_patrina_velikovna_drives_lonely_monsters_toward_the_closest_hero(dice: Dice) -> None:
-    state = row("kat,allisa", tiles=4, at={"kat": (0, 0, 0), "allisa": (3, 1, 1)})
-    lonely, shared, between = put(state, "wolf", 2, 0, 0), put(state, "ghoul", 0, 3, 3), put(state, "zombie", 1, 3, 3)
-    dice(MISS, MISS)
-    encounter(state, "patrina-velikovna", Target("kat"), Target(lonely.id), to(state, 3, 2, 1), to(state, 0, 2, 2))
-    assert [where(state, other) for other in (lonely, shared, between)] == [(3, 2, 1), (0, 3, 3), (0, 2, 2)]
-
-
-@proves("patrina-velikovna", "CR-068", "CR-134")
-def test_patrina_velikovna_moves_by_one_tile_and_leaves_who_stands_by_the_fallen(dice: Dice) -> None:
-    state = row("kat,allisa", tiles=5, at={"kat": (0, 0, 0), "allisa": (3, 1, 1)})
-    state.heroes[1].damage = 8
-    lonely, guard = put(state, "wolf", 4, 1, 2), put(state, "ghoul", 3, 2, 1)
-    dice(MISS)
-    encounter(state, "patrina-velikovna", to(state, 3, 1, 2))
-    assert where(state, lonely) == (3, 1, 2) and where(state, guard) == (3, 2, 1)
-    state.heroes[0].damage = 8
-    lonely.square = to(state, 4, 1, 2).square
-    encounter(state, "patrina-velikovna")
-    assert where(state, lonely) == (4, 1, 2), "no Hero stands"
-
-
-@proves("prowling-ghost", "CR-087", "CR-088", "CR-177")
-def test_prowling_ghost_lures_the_hero_to_a_new_tile(dice: Dice) -> None:
-    state = row("kat,allisa", tiles=2)
-    at_bottom(state, "T12")
-    on_top(state, "monster", "wolf")
-    dice(MISS)
-    encounter(state, "prowling-ghost", PickEdge(0, "north"), at(0, -1, 1, 1))
-    assert state.board.tiles[2].tile == "T12" and where(state, "kat") == (2, 1, 1) and tile(state, "allisa") == 0
-    assert where(state, figure.controlled(state, 0)[0]) == (2, 2, 1) and hp(state, "kat") == [8] and state.turn.explored == ""
-
-
-@proves("spider-webs", "CR-070", "CR-071", "CR-166")
-@pytest.mark.parametrize(("face", "condition"), [(10, "immobilized"), (9, "slowed")])
-def test_spider_webs_catch_the_hero_one_way_or_the_other(dice: Dice, face: int, condition: str) -> None:
-    state = row("kat,allisa")
-    dice(face)
-    encounter(state, "spider-webs")
-    assert (conditions(state), conditions(state, 1)) == ([condition], []) and hp(state, "kat") == [8], "+4 against AC 14"
-
-
-@proves("CR-174")
-def test_a_fallen_active_hero_is_not_struck_but_its_tile_is(dice: Dice) -> None:
-    state = row("kat,allisa")
-    state.heroes[0].damage = 8
-    dice(HIT)
-    events = encounter(state, "animated-armor")
-    assert [attack.target for attack in only(events, event.Attacked)] == ["allisa"] and hp(state, "allisa") == [5]
+    assert where(evening.state, "kat") == (2, 0, 0)
+    assert evening.hp("kat") == 4 and evening.state.surges == 1, "the surge comes first"

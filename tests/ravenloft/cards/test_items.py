@@ -6,32 +6,25 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats
-from game.rules.ravenloft.choice import Accept, Disable, PickCard, PickDeck, PickTile, React, Target, Use
+from game.rules.ravenloft.choice import Accept, Disable, PickCard, PickDeck, React, Target, Use
 from game.rules.ravenloft.decks import deck, monster_deck
 from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import TREASURES
+from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
     act,
-    choices,
-    conditions,
-    encounter,
     gone,
     hp,
     offered,
     only,
     play,
     row,
-    spring_trap,
-    tile,
     to,
     treasure,
     use,
-    used,
-    villain,
-    where,
 )  # fmt: skip
 from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, trap
 
@@ -41,8 +34,8 @@ ATTACK_PART = [
     "glyph-of-warding",
     "holy-water",
     "necklace-of-fireballs",
-    "wand-of-teleportation",
     "silvered-bolts",
+    "wand-of-teleportation",
 ]
 KEPT = [card.id for card in TREASURES.values() if card.keep]
 
@@ -85,16 +78,118 @@ def test_an_item_goes_to_any_hero_and_stays_there(card: str) -> None:
     assert (card in KEPT) == (TREASURES[card].when == "passive" or card == "ring-of-regeneration")
 
 
-@proves("amulet-of-protection", "CR-183")
-def test_amulet_of_protection() -> None:
-    state = row("kat,allisa", items={"kat": ["amulet-of-protection"]})
+KAT, PAIR = {"kat": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
+FOUR = PAIR | {"allisa": (0, 0, 2), "thorgrim": (1, 0, 0)}
+HEAL = {"kat": (0, 0, 3), "arjhan": (1, 0, 0), "allisa": (0, 0, 1)}
+BURST = {"zombie": (0, 3, 3), "rat-swarm": (2, 3, 3)}
+CLOAK = {"kat": ["warding-cloak"]}
+SPENT = {"kat": []}
+PLAYS = {
+    "Dragon's Breath Elixir burns the own tile: 11 hits AC 11, 14 misses AC 15": Play(
+        do="use dragons-breath-elixir", at=KAT, foes={"zombie": (0, 3, 3), "wraith": (0, 3, 2), "wolf": (1, 0, 0)}, dice=(7, 10),
+        answers=("zombie",), hp={"zombie": 0, "wraith": 2, "wolf": 1}, bag=SPENT, seen={"Attacked": 2},
+    ),
+    "Holy Water is neither for a Wolf nor two tiles away": Play(
+        do="use holy-water", at=KAT, tiles=3, foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0)}, may=False
+    ),
+    "Holy Water burns one Undead within one tile without a roll; Vampires are Undead": Play(
+        do="use holy-water", at=KAT, tiles=3,
+        foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0), "wraith": (1, 3, 3), "count-strahd": (0, 3, 3)},
+        offers={"prompt-target": ["wraith", "count-strahd"]}, answers=("wraith",), hp={"wraith": 1}, bag=SPENT,
+        seen={"DieRolled": 0},
+    ),
+    **{
+        f"Lucky Charm turns {card}": Play(
+            do=f"draw {card}", at=KAT, items={"kat": ["lucky-charm"]}, top={"treasure": ["harrowed-experience"]}, dice=(1, 20),
+            answers=("+lucky-charm",), pile=["harrowed-experience"], hp={"kat": 8},
+        )
+        for card in ("lief-lipsiege", "treasure-chest")
+    },
+    "Necklace of Fireballs reaches neither the own tile nor farther than one": Play(
+        do="use necklace-of-fireballs", at=KAT, tiles=3, foes=BURST, may=False
+    ),
+    "Necklace of Fireballs bursts one tile away: 14 hits AC 14, misses AC 15": Play(
+        do="use necklace-of-fireballs", at=KAT, tiles=3, foes=BURST | {"wolf": (1, 3, 3), "wraith": (1, 3, 2)}, dice=(9, 9),
+        offers={"prompt-attack-tile": [1]}, answers=(1, "wolf"), hp={"wolf": 0, "wraith": 2}, bag=SPENT,
+    ),
+    "Potion of Healing for a neighbour": Play(
+        do="use potion-of-healing", at=HEAL, hurt={"kat": 1, "arjhan": 10, "allisa": 3},
+        offers={"prompt-heal": ["kat", "arjhan"]},
+        answers=("arjhan",), hp={"arjhan": 2}, bag=SPENT,
+    ),
+    "Potion of Healing for oneself": Play(do="use potion-of-healing", at=HEAL, hurt={"kat": 1}, answers=("kat",), hp={"kat": 8}),
+    "Potion of Healing needs somebody near who is hurt": Play(do="use potion-of-healing", at=HEAL, hurt={"allisa": 3}, may=False),
+    "Potion of Rejuvenation needs a Power that is used": Play(
+        do="use potion-of-rejuvenation", at=KAT, powers={"kat": ["deep-cut", "stealth"]}, may=False
+    ),
+    "Potion of Rejuvenation turns a Power up": Play(
+        do="use potion-of-rejuvenation", at=KAT, powers={"kat": ["deep-cut", "stealth"]}, spent=("deep-cut", "stealth"),
+        answers=(PickCard("deep-cut"),), turned=["stealth"], bag=SPENT,
+    ),
+    "Scroll of Teleportation takes any Heroes of the tile to another": Play(
+        do="use scroll-of-teleportation", at=FOUR, tiles=4, answers=(3, "kat", (3, 1, 1), "allisa", (3, 2, 1), DONE), bag=SPENT,
+        offers={"prompt-tile": [1, 2, 3], "prompt-teleport-who 3": ["kat", "arjhan", "allisa", DONE]},
+        ends={"kat": 3, "arjhan": 0, "allisa": 3, "thorgrim": 1},
+    ),
+    "Wand of Teleportation does not reach two tiles": Play(
+        do="use wand-of-teleportation", at=KAT, tiles=5, foes={"ghoul": (2, 0, 0)}, may=False
+    ),
+    "Wand of Teleportation sends a tile's Monsters up to three tiles off": Play(
+        do="use wand-of-teleportation", at=KAT, tiles=5,
+        foes={"ghoul": (2, 0, 0), "wolf": (1, 0, 0), "count-strahd": (1, 3, 3), "zombie": (0, 3, 3)},
+        offers={"prompt-tile": [0, 1], "prompt-push-tile 1": [0, 1, 2, 3]}, answers=(1, 3, "wolf", (3, 1, 1), (3, 2, 1)),
+        ends={"wolf": (3, 1, 1), "count-strahd": (3, 2, 1), "zombie": (0, 3, 3)},
+    ),
+    **{
+        f"Warding Cloak turns aside {do}": Play(
+            do=do, at=PAIR | {"arjhan": (1, 3, 3)}, items=CLOAK, foes={"wolf": (0, 1, 1)} if do == "act wolf" else {},
+            dice=(HIT,),
+            answers=("+warding-cloak",), hp={"kat": 8}, held={}, bag=SPENT,
+        )
+        for do in ("draw hands-of-the-dead", "spring crushing-walls", "act wolf")
+    },
+    "Warding Cloak protects its wearer only, and not against the damage of a miss": Play(
+        do="draw hands-of-the-dead", at=PAIR, items=CLOAK, dice=(MISS, HIT), answers=("kat",), hp={"kat": 7, "arjhan": 8},
+        bag=CLOAK
+    ),
+    "Silvered Bolts reach two tiles: 14 misses AC 15": Play(
+        do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3), "wolf": (3, 1, 1)},
+        offers={"prompt-target": ["wraith"]},
+        dice=(6,), answers=("wraith",), hp={"wraith": 2}, bag=SPENT,
+    ),
+    "Silvered Bolts hit for two": Play(
+        do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3)}, dice=(7,), answers=("wraith",), hp={"wraith": 0},
+        bag=SPENT
+    ),
+    "Icon of Ravenloft needs somebody who is hurt": Play(do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)}, may=False),
+    "Icon of Ravenloft heals each Hero a little, and is in no deck": Play(
+        do="use icon-of-ravenloft", at=PAIR | {"allisa": (1, 3, 3)}, hurt={"kat": 5, "arjhan": 10, "allisa": 1},
+        answers=(Accept(),),
+        hp={"kat": 5, "arjhan": 2, "allisa": 8}, bag=SPENT,
+    ),
+    "Icon of Ravenloft heals one Hero completely": Play(
+        do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)}, hurt={"kat": 5, "arjhan": 10}, answers=("arjhan",),
+        hp={"kat": 3, "arjhan": 10}, bag=SPENT,
+    ),
+}  # fmt: skip
+
+
+@proves("dragons-breath-elixir", "holy-water", "lucky-charm", "necklace-of-fireballs", "potion-of-healing")
+@proves("potion-of-rejuvenation", "scroll-of-teleportation", "wand-of-teleportation", "warding-cloak", "silvered-bolts")
+@proves("icon-of-ravenloft", "CR-005", "CR-034", "CR-066", "CR-104", "CR-106", "CR-107", "CR-110", "CR-113", "CR-120", "CR-157")
+@proves("CR-238", "CR-294")
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_an_item_does(dice: Dice, name: str) -> None:
+    state, _ = perform(dice, PLAYS[name])
+    assert state.turn.parts == []
+    assert "icon-of-ravenloft" in state.removed or not name.startswith("Icon of Ravenloft heals")
+
+
+@proves("amulet-of-protection", "boots-of-striding", "CR-072", "CR-183")
+def test_amulet_of_protection_and_boots_of_striding() -> None:
+    state = row("kat,allisa", items={"kat": ["amulet-of-protection", "boots-of-striding"]})
     assert [stats.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
-
-
-@proves("boots-of-striding", "CR-072")
-def test_boots_of_striding() -> None:
-    state = row("kat,arjhan", items={"kat": ["boots-of-striding"]})
-    assert [stats.speed(state, seat) for seat in (0, 1)] == [7, 5]
+    assert [stats.speed(state, seat) for seat in (0, 1)] == [7, 6]
     state.heroes[0].conditions.append("slowed")
     assert stats.speed(state, 0) == 2
 
@@ -109,18 +204,6 @@ def test_crystal_ball_shows_the_top_card_of_any_deck_and_leaves_it(name: str, ca
     assert [secret.face for secret in only(events, event.CardsSeen)[0].cards] == [card]
     assert len(deck.deck_of(state, name).draw) == number and deck.deck_of(state, name).draw[-1].face == card
     assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
-
-
-@proves("dragons-breath-elixir", "CR-113")
-def test_dragons_breath_elixir_burns_the_own_tile(dice: Dice) -> None:
-    state = row("kat")
-    zombie, wraith, beside = put(state, "zombie", 0, 3, 3), put(state, "wraith", 0, 3, 2), put(state, "wolf", 1, 0, 0)
-    dice(7, 10)
-    events = use(state, "dragons-breath-elixir", Target(zombie.id))
-    assert gone(state, zombie) and hp(state, wraith, beside) == [2, 1] and state.turn.parts == [], (
-        "11 hits AC 11, 14 misses AC 15"
-    )
-    assert state.heroes[0].items == [] and len(only(events, event.Attacked)) == 2
 
 
 @proves("dragons-breath-elixir", "CR-048")
@@ -147,11 +230,8 @@ def test_glyph_of_warding_hurts_the_first_monster_that_comes(dice: Dice) -> None
     assert hp(state, inside) == [2], "it was there and moved within the tile"
     on_top(state, "treasure", "harrowed-experience")
     events = act(state, comer, to(state, 1, 2, 3))
-    assert (
-        gone(state, comer)
-        and only(events, event.MonsterDestroyed)[0].by == "kat"
-        and state.pile == ["wolf", "harrowed-experience"]
-    )
+    assert gone(state, comer) and only(events, event.MonsterDestroyed)[0].by == "kat"
+    assert state.pile == ["wolf", "harrowed-experience"]
     assert figure.find_marker(state, "glyph-of-warding") is None and not only(events, event.Attacked)
 
 
@@ -181,18 +261,6 @@ def test_weapons_and_rings_help_near_or_far(item: str, near_living: int, near_un
     assert stats.bonus(state, "attack", 1, names[0]) == 0
 
 
-@proves("holy-water", "CR-034")
-def test_holy_water_burns_one_undead_within_one_tile_without_a_roll() -> None:
-    state = row("kat", tiles=3)
-    put(state, "wolf", 0, 1, 1)
-    put(state, "zombie", 2, 0, 0)
-    assert not offered(state, "holy-water"), "neither a Wolf nor two tiles away"
-    wraith, strahd = put(state, "wraith", 1, 3, 3), villain(state, "count-strahd", 0, 3, 3)
-    assert choices(state, "holy-water") == [wraith.id, strahd.id], "Vampires are Undead"
-    events = use(state, "holy-water", Target(wraith.id))
-    assert hp(state, wraith) == [1] and not only(events, event.DieRolled) and state.heroes[0].items == []
-
-
 @proves("lucky-charm", "CR-201", "CR-055")
 def test_lucky_charm_rolls_any_die_again(dice: Dice) -> None:
     state = row("arjhan,kat", at={"kat": (1, 3, 3)}, items={"kat": ["lucky-charm", "lucky-charm"]})
@@ -205,55 +273,6 @@ def test_lucky_charm_rolls_any_die_again(dice: Dice) -> None:
     dice(HIT, MISS)
     act(state, gargoyle, React("lucky-charm"))
     assert hp(state, "arjhan") == [9] and state.heroes[1].items == [], "a Monster's roll: Miss 1"
-
-
-@proves("lucky-charm")
-@pytest.mark.parametrize("card", ["lief-lipsiege", "treasure-chest"])
-def test_lucky_charm_turns_an_event(dice: Dice, card: str) -> None:
-    state = row("kat", items={"kat": ["lucky-charm"]})
-    on_top(state, "treasure", "harrowed-experience")
-    dice(1, 20)
-    encounter(state, card, React("lucky-charm"))
-    assert state.pile == ["harrowed-experience"] and hp(state, "kat") == [8]
-
-
-@proves("necklace-of-fireballs", "CR-034", "CR-110", "CR-113")
-def test_necklace_of_fireballs_bursts_one_tile_away(dice: Dice) -> None:
-    state = row("kat", tiles=3)
-    put(state, "zombie", 0, 3, 3)
-    put(state, "rat-swarm", 2, 3, 3)
-    assert not offered(state, "necklace-of-fireballs")
-    wolf, wraith = put(state, "wolf", 1, 3, 3), put(state, "wraith", 1, 3, 2)
-    dice(9, 9)
-    assert choices(state, "necklace-of-fireballs", "prompt-attack-tile") == [1], "not the own tile, and none farther away"
-    use(state, "necklace-of-fireballs", PickTile(1), Target(wolf.id))
-    assert gone(state, wolf) and hp(state, wraith) == [2] and state.heroes[0].items == [], "14 hits AC 14, misses AC 15"
-
-
-@proves("potion-of-healing", "CR-238", "CR-120")
-def test_potion_of_healing_for_oneself_or_a_neighbour() -> None:
-    state = row(
-        "kat,arjhan,allisa", at={"kat": (0, 0, 3), "arjhan": (1, 0, 0), "allisa": (0, 0, 1)}, items={"kat": ["potion-of-healing"]}
-    )
-    for hero, damage in zip(state.heroes, (1, 10, 3), strict=True):
-        hero.damage = damage
-    assert choices(state, "potion-of-healing", "prompt-heal") == ["kat", "arjhan"]
-    use(state, "potion-of-healing", Target("arjhan"))
-    assert hp(state, "arjhan") == [2] and state.heroes[0].items == [] and state.turn.parts == []
-    use(state, "potion-of-healing", Target("kat"))
-    assert hp(state, "kat") == [8]
-    state.heroes[1].damage = 0
-    assert not offered(state, "potion-of-healing"), "nobody near is hurt"
-
-
-@proves("potion-of-rejuvenation", "CR-104")
-def test_potion_of_rejuvenation_turns_a_power_up() -> None:
-    state = row("kat", powers={"kat": ["deep-cut", "stealth"]}, items={"kat": ["potion-of-rejuvenation"]})
-    assert not offered(state, "potion-of-rejuvenation")
-    for held in state.heroes[0].powers:
-        held.used = True
-    use(state, "potion-of-rejuvenation", PickCard("deep-cut"))
-    assert not used(state, "deep-cut") and used(state, "stealth") and state.heroes[0].items == []
 
 
 @proves("ring-of-regeneration", "CR-180")
@@ -269,17 +288,6 @@ def test_ring_of_regeneration_heals_instead_of_a_treasure_and_stays() -> None:
     assert len(state.lasting) == 2, "not for another Hero's draw"
 
 
-@proves("scroll-of-teleportation", "CR-066", "CR-294")
-def test_scroll_of_teleportation_takes_any_heroes_of_the_tile_to_another() -> None:
-    state = row("kat,arjhan,allisa,thorgrim", tiles=4, at={"thorgrim": (1, 0, 0)}, items={"kat": ["scroll-of-teleportation"]})
-    assert choices(state, "scroll-of-teleportation", "prompt-tile") == [1, 2, 3]
-    assert choices(state, "scroll-of-teleportation", "prompt-teleport-who", PickTile(3)) == ["kat", "arjhan", "allisa", Done()]
-    use(
-        state, "scroll-of-teleportation", PickTile(3), Target("kat"), to(state, 3, 1, 1), Target("allisa"), to(state, 3, 2, 1), Done(),
-    )  # fmt: skip
-    assert [tile(state, name) for name in ("kat", "arjhan", "allisa", "thorgrim")] == [3, 0, 3, 1] and state.heroes[0].items == []
-
-
 @proves("thieves-tools", "CR-256")
 @pytest.mark.parametrize(
     ("items", "face", "success"), [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]
@@ -291,70 +299,3 @@ def test_thieves_tools(dice: Dice, items: list[str], face: int, success: bool) -
     dice(face)
     evening.play(Disable("dart-trap"))
     assert (figure.trap_on(evening.state, 0) is None) == success
-
-
-@proves("wand-of-teleportation", "CR-066", "CR-157")
-def test_wand_of_teleportation_sends_a_tiles_monsters_up_to_three_tiles_off() -> None:
-    state = row("kat", tiles=5)
-    put(state, "ghoul", 2, 0, 0)
-    assert not offered(state, "wand-of-teleportation"), "two tiles are too far"
-    wolf, strahd, here = put(state, "wolf", 1, 0, 0), villain(state, "count-strahd", 1, 3, 3), put(state, "zombie", 0, 3, 3)
-    assert choices(state, "wand-of-teleportation", "prompt-tile") == [0, 1]
-    assert choices(state, "wand-of-teleportation", "prompt-push-tile", PickTile(1)) == [0, 1, 2, 3]
-    use(state, "wand-of-teleportation", PickTile(1), PickTile(3), Target(wolf.id), to(state, 3, 1, 1), to(state, 3, 2, 1))
-    assert where(state, wolf) == (3, 1, 1) and where(state, strahd) == (3, 2, 1) and where(state, here) == (0, 3, 3)
-
-
-@proves("warding-cloak", "CR-106", "CR-107")
-@pytest.mark.parametrize("source", ["event", "trap", "monster"])
-def test_warding_cloak_turns_aside_any_attack(dice: Dice, source: str) -> None:
-    state = row("kat,arjhan", at={"arjhan": (1, 3, 3)}, items={"kat": ["warding-cloak"]})
-    dice(HIT)
-    if source == "event":
-        encounter(state, "hands-of-the-dead", React("warding-cloak"))
-    elif source == "trap":
-        spring_trap(state, trap(state, "crushing-walls", 0), React("warding-cloak"))
-    else:
-        act(state, put(state, "wolf", 0, 1, 1), React("warding-cloak"))
-    assert hp(state, "kat") == [8] and conditions(state) == []
-    assert state.heroes[0].items == []
-
-
-@proves("warding-cloak", "CR-107")
-def test_warding_cloak_protects_its_wearer_only(dice: Dice) -> None:
-    state = row("kat,arjhan", items={"kat": ["warding-cloak"]})
-    dice(MISS, HIT)
-    encounter(state, "hands-of-the-dead", Target("kat"))
-    assert hp(state, "kat", "arjhan") == [7, 8] and state.heroes[0].items == ["warding-cloak"], "nor against the damage of a miss"
-
-
-@proves("silvered-bolts", "CR-034")
-def test_silvered_bolts_reach_two_tiles(dice: Dice) -> None:
-    state = row("kat", tiles=4)
-    near, far = put(state, "wraith", 2, 3, 3), put(state, "wolf", 3, 1, 1)
-    assert choices(state, "silvered-bolts") == [near.id], far
-    dice(6)
-    use(state, "silvered-bolts", Target(near.id))
-    assert hp(state, near) == [2] and state.heroes[0].items == [], "14 misses AC 15"
-    dice(7)
-    use(state, "silvered-bolts", Target(near.id))
-    assert near not in figure.foes(state)
-
-
-@proves("icon-of-ravenloft", "CR-120", "CR-005")
-def test_icon_of_ravenloft_heals_each_hero_a_little() -> None:
-    state = row("kat,arjhan,allisa", at={"allisa": (1, 3, 3)})
-    for hero, damage in zip(state.heroes, (5, 10, 1), strict=True):
-        hero.damage = damage
-    use(state, "icon-of-ravenloft", Accept())
-    assert hp(state, "kat", "arjhan", "allisa") == [5, 2, 8]
-    assert state.heroes[0].items == [] and "icon-of-ravenloft" in state.removed, "it is in no deck"
-
-
-@proves("icon-of-ravenloft")
-def test_icon_of_ravenloft_heals_one_hero_completely() -> None:
-    state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
-    assert not offered(state, "icon-of-ravenloft")
-    state.heroes[0].damage, state.heroes[1].damage = 5, 10
-    use(state, "icon-of-ravenloft", Target("arjhan"))
-    assert hp(state, "kat", "arjhan") == [3, 10]
