@@ -1,13 +1,14 @@
 """Clips of fighting: the die, the blow or the missile, a disabled Trap, damage."""
 
 import math
+from collections.abc import Iterator
 
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.tables.cards import CARDS
 from game.text import say
 from game.ui.ravenloft.board import effects
 from game.ui.ravenloft.board.effects import Act, Float, Roll, Spot, lot
-from game.ui.ravenloft.choreography.director import Director, both, part, posed, rising
+from game.ui.ravenloft.choreography.director import Director, Motion, both, part, scripted, staged
 from game.ui.ravenloft.choreography.shown_state import Piece
 from game.ui.table.director import Clip, swell
 
@@ -29,98 +30,71 @@ JOLT, JOLT_MOST = 2.0, 8.0
 """How far a hit shakes the board per Hit Point (plus one), and at most, in logical pixels."""
 
 
-def die_rolled(director: Director, event: happened.DieRolled) -> Clip:
+@staged(ROLL, rest=250)
+def die_rolled(director: Director, event: happened.DieRolled) -> Iterator[Motion]:
     """Tumble the die."""
-
-    def begin() -> None:
-        before = director.roll
-        again = before is not None and before.total is None and (before.who, before.purpose) == (event.figure, event.purpose)
-        first = (*before.first, before.face) if before is not None and again else ()
-        director.roll = Roll(event.figure, event.purpose, event.face, spin=1.0, first=first)
-        director.show(event.figure)
-
-    def play(share: float) -> None:
-        if director.roll is not None:
-            director.roll.spin = 1 - share
-
-    return Clip(ROLL, begin, play, rest=250)
+    before = director.roll
+    again = before is not None and before.total is None and (before.who, before.purpose) == (event.figure, event.purpose)
+    first = (*before.first, before.face) if before is not None and again else ()
+    roll = director.roll = Roll(event.figure, event.purpose, event.face, spin=1.0, first=first)
+    director.show(event.figure)
+    yield lambda share: setattr(roll, "spin", 1 - share)
 
 
 def attacked(director: Director, event: happened.Attacked) -> Clip:
     """Show the blow or the missile, then the total against the AC."""
-    blow = AttackAnimation(director, event)
-    return Clip(
-        SWING + HOLD,
-        blow.begin,
-        blow.play,
-        lambda: director.lift(blow.act, blow.burst, blow.missed),
-        HOLD,
-        STRUCK * SWING / (SWING + HOLD),
-    )
+    return scripted(_attack(director, event), SWING + HOLD, rest=HOLD, pose=STRUCK * SWING / (SWING + HOLD))
 
 
-class AttackAnimation:
-    """The animation of one attack: the weapon or missile, its burst, the result, and a miss."""
+def _attack(director: Director, event: happened.Attacked) -> Iterator[Motion]:
+    """Show the sum on the banner, the weapon or the missile, and its burst; then leave time to read the sum.
 
-    def __init__(self, director: Director, event: happened.Attacked) -> None:
-        self.director, self.event = director, event
-        self.act = Act("slash", "steel", seed=event.face * 31 + event.total)
-        self.burst = Act("burst", "fire", reach=1.5)
-        self.missed = Float(say("ui-float-miss"), event.target, "plain")
+    The attacker lunges, or draws back a little when it throws something; a missed target steps aside.
+    """
+    before = director.roll
+    first = before.first if before is not None and before.total is None else ()
+    roll = director.roll = Roll(
+        event.attacker, "roll-attack", event.face, event.card, event.bonus, event.total, event.ac, event.target, event.hit,
+        landed=False, first=first,
+    )  # fmt: skip
+    director.blow = (event.attacker, event.target)
+    act, burst = _aimed(director, event)
+    (dx, dy), missed = toward(act.origin, act.goal), Float(say("ui-float-miss"), event.target, "plain")
 
-    def begin(self) -> None:
-        """Show the sum on the banner and prepare the effects."""
-        director, event, before = self.director, self.event, self.director.roll
-        first = before.first if before is not None and before.total is None else ()
-        director.roll = Roll(
-            event.attacker, "roll-attack", event.face, event.card, event.bonus, event.total, event.ac, event.target, event.hit,
-            landed=False, first=first,
-        )  # fmt: skip
-        director.blow = (event.attacker, event.target)
-        if (there := director.spot(event.target)) is not None:
-            here = director.spot(event.attacker) or (there[0] - 1.2, there[1] - 3.2)  # without a place it strikes from above
-            director.frame([here, there])
-            self._aim(here, there)
-
-    def _aim(self, here: Spot, there: Spot) -> None:
-        act, burst = self.act, self.burst
-        act.form, act.hue = effects.look(self.event.card, far=math.dist(here, there) > 1.9)
-        act.origin, act.goal = here, there
-        if not self.event.hit and act.form in ("shaft", "ball"):  # it flies past the target
-            act.goal = (there[0] + (lot(act.seed, 1) - 0.5) * 1.1, there[1] - 0.55)
-        self.director.acts.append(act)
-        if act.form in ("ball", "gust") and _wide(self.event.card):
-            burst.hue, burst.origin, burst.goal = act.hue, here, there
-            self.director.acts.append(burst)
-
-    def play(self, share: float) -> None:
-        """Play the blow, then leave time to read the sum: the attacker lunges, or draws back a little when it throws something."""
-        director, act = self.director, self.act
+    def play(share: float) -> None:
         swing = share * (SWING + HOLD) / SWING
-        act.share = min(1.0, swing)
-        self.burst.share = part(swing, effects.FLIES, 1.6)
-        if director.roll is not None:
-            director.roll.landed = swing >= LANDS
-        dx, dy = toward(act.origin, act.goal)
+        act.share, burst.share, roll.landed = min(1.0, swing), part(swing, effects.FLIES, 1.6), swing >= LANDS
         near = act.form in effects.NEAR
         push = LUNGE * swell(swing) ** 1.5 - 0.1 * swell(swing * 4) if near else -0.12 * swell(swing * 2)
-        self._move(self.event.attacker, dx * push, dy * push)
-        if not self.event.hit and swing >= MISSES:
-            if self.missed not in director.floats:
-                director.floats.append(self.missed)
-            self.missed.share = share
+        director.displace(event.attacker, dx * push, dy * push)
+        if not event.hit and swing >= MISSES:
+            if missed not in director.floats:
+                director.floats.append(missed)
+            missed.share = share
             push = DODGE * swell((swing - MISSES) / 0.9)
-            self._move(self.event.target, -dy * push, dx * push)
+            director.displace(event.target, -dy * push, dx * push)
 
-    def _move(self, who: str, dx: float, dy: float) -> None:
-        if (piece := self.director.stage.piece(who)) is not None:
-            piece.dx, piece.dy = dx, dy
+    yield play
+    director.lift(act, burst, missed)
 
 
-def _wide(card: str) -> bool:
-    """Return whether an attack is aimed at every figure on a tile."""
-    row = CARDS.get(card)
-    return row is None or (row.attack is not None and row.attack.pick == "each")
+def _aimed(director: Director, event: happened.Attacked) -> tuple[Act, Act]:
+    """The weapon or missile of an attack, and its burst over all figures on a tile; both are shown if the attack has them."""
+    act, burst = Act("slash", "steel", seed=event.face * 31 + event.total), Act("burst", "fire", reach=1.5)
+    if (there := director.spot(event.target)) is None:
+        return act, burst
+    here = director.spot(event.attacker) or (there[0] - 1.2, there[1] - 3.2)  # without a place it strikes from above
+    director.frame([here, there])
+    act.form, act.hue = effects.look(event.card, far=math.dist(here, there) > 1.9)
+    act.origin, act.goal = here, there
+    if not event.hit and act.form in ("shaft", "ball"):  # it flies past the target
+        act.goal = (there[0] + (lot(act.seed, 1) - 0.5) * 1.1, there[1] - 0.55)
+    director.acts.append(act)
+    row = CARDS.get(event.card)
+    if act.form in ("ball", "gust") and (row is None or (row.attack is not None and row.attack.pick == "each")):
+        burst.hue, burst.origin, burst.goal = act.hue, here, there
+        director.acts.append(burst)
+    return act, burst
 
 
 def toward(origin: Spot, goal: Spot) -> Spot:
@@ -130,22 +104,20 @@ def toward(origin: Spot, goal: Spot) -> Spot:
     return dx / far, dy / far
 
 
-def trap_disabled(director: Director, event: happened.TrapDisabled) -> Clip:
+@staged(HOLD + 200, rest=HOLD)
+def trap_disabled(director: Director, event: happened.TrapDisabled) -> Iterator[Motion]:
     """Show the total of a disable roll; the Trap shines or snaps."""
-
-    def begin() -> None:
-        face = director.roll.face if director.roll else event.total
-        card, bonus, total = event.card, event.total - face, event.total
-        director.roll = Roll(event.hero, "roll-disable", face, card, bonus, total, 0, card, event.success, landed=False)
+    face = director.roll.face if director.roll else event.total
+    card, bonus, total = event.card, event.total - face, event.total
+    roll = director.roll = Roll(event.hero, "roll-disable", face, card, bonus, total, 0, card, event.success, landed=False)
 
     def play(share: float) -> None:
-        if director.roll is not None:
-            director.roll.landed = share > 0.3
+        roll.landed = share > 0.3
         if (mark := director.stage.mark(event.card)) is not None:
             mark.glow = swell(share) if event.success else 0.0
             mark.lift = 0.0 if event.success else 0.12 * abs(math.sin(share * math.pi * 5)) * (1 - share)
 
-    return Clip(HOLD + 200, begin, play, rest=HOLD)
+    yield play
 
 
 def damaged(director: Director, event: happened.Damaged) -> Clip:
@@ -161,5 +133,5 @@ def damaged(director: Director, event: happened.Damaged) -> Clip:
         swing = min(JOLT_MOST, JOLT * (1 + event.amount)) * math.cos(share * 34) * max(0.0, 1 - share * 2.2)
         director.jolt = (dx * swing, dy * swing)
 
-    words = rising(director, Float(f"-{event.amount}", event.figure, "bad"), WOUND)
-    return both(words, posed(director, event.figure, reel), Clip(end=lambda: setattr(director, "jolt", (0.0, 0.0))))
+    words = director.rising(Float(f"-{event.amount}", event.figure, "bad"), WOUND)
+    return both(words, director.posed(event.figure, reel), Clip(end=lambda: setattr(director, "jolt", (0.0, 0.0))))

@@ -1,7 +1,7 @@
 """The clip of each Event of Castle Ravenloft: those of cards, rewards and sentences, and the table of all."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from game.match.trace import EventSnapshot
@@ -11,19 +11,7 @@ from game.text import name, say
 from game.ui.ravenloft.board.effects import Act, Float, Shown, SunTrack
 from game.ui.ravenloft.board.faces import marker_of, picture_of, token_of
 from game.ui.ravenloft.choreography import attacks, movement
-from game.ui.ravenloft.choreography.director import (
-    GLOWS,
-    ClipMaker,
-    Director,
-    both,
-    curved,
-    effect,
-    part,
-    posed,
-    pulsing,
-    rising,
-    told,
-)
+from game.ui.ravenloft.choreography.director import GLOWS, ClipMaker, Director, Motion, both, curved, part, scripted, staged, told
 from game.ui.ravenloft.panels import rolls
 from game.ui.table.director import Clip, arrive, ease, swell
 
@@ -47,10 +35,10 @@ def rises(ms: float, *shown: Callable[[Any], Float], hue: str = "") -> ClipMaker
 
     def make(director: Director, event: Any) -> Clip:
         floats = [float_of(event) for float_of in shown]
-        clip = rising(director, floats[0], ms)
+        clip = director.rising(floats[0], ms)
         for one in floats[1:]:
-            clip = _after(clip, rising(director, one, ms))
-        return both(clip, pulsing(director, floats[0].figure, hue, ms)) if hue else clip
+            clip = _after(clip, director.rising(one, ms))
+        return both(clip, director.pulsing(floats[0].figure, hue, ms)) if hue else clip
 
     return make
 
@@ -75,33 +63,25 @@ def card_shown(ms: float) -> ClipMaker:
     """Turn a card up, and keep it open for so many milliseconds to read it."""
 
     def make(director: Director, event: Any) -> Clip:
-        made, whole = Shown(event.card, 0.0), FLIP + ms
+        whole = FLIP + ms
 
-        def play(share: float) -> None:
-            made.turn = arrive(min(1.0, share * whole / FLIP))
+        def steps() -> Iterator[Motion]:
+            made = director.shown = Shown(event.card, 0.0)
+            yield lambda share: setattr(made, "turn", arrive(min(1.0, share * whole / FLIP)))
+            director.rest()
 
-        return Clip(whole, partial(setattr, director, "shown", made), play, director.rest, rest=ms, open=FLIP)
+        return scripted(steps(), whole, rest=ms, opens=FLIP)
 
     return make
 
 
-def encounter_cancelled(director: Director, event: happened.EncounterCancelled) -> Clip:
+@staged(1100, rest=900)
+def encounter_cancelled(director: Director, event: happened.EncounterCancelled) -> Iterator[Motion]:
     """Strike the card out and remove it."""
-    made = Shown(event.card, 1.0, "cancelled")
-
-    def begin() -> None:
-        director.shown, director.caption = made, event
-
-    def play(share: float) -> None:
-        made.gone = ease(part(share, 0.6, 1))
-
-    return Clip(1100, begin, play, director.rest, rest=900)
-
-
-def environment_changed(director: Director, _event: happened.EnvironmentChanged) -> Clip:
-    """Spread a wave over the castle from the active Hero."""
-    hero = director.stage.hero
-    return both(pulsing(director, hero, "shadow", 1100, rest=900), effect(director, Act("burst", "shadow", reach=7.0), at=hero))
+    made = director.shown = Shown(event.card, 1.0, "cancelled")
+    director.caption = event
+    yield lambda share: setattr(made, "gone", ease(part(share, 0.6, 1)))
+    director.rest()
 
 
 def only_logged(_on: Director, _event: Event) -> Clip:
@@ -118,38 +98,26 @@ def treasure_discarded(director: Director, event: happened.TreasureDiscarded) ->
 # ------------------------------------------------------------------ rewards
 
 
-def item_gained(director: Director, event: happened.ItemGained) -> Clip:
-    """Move the Item to its Hero."""
-    flight = Act("flight", "gold", picture=picture_of(event.card))
-    return both(effect(director, flight, 820, at=event.hero, above=ABOVE, rest=500), posed(director, event.hero, GLOWS))
-
-
 def experience(director: Director, event: happened.ExperienceGained | happened.ExperienceSpent) -> Clip:
     """Show the Experience won or spent, rising from the active Hero."""
     sign, tone = ("+", "good") if isinstance(event, happened.ExperienceGained) else ("-", "plain")
     words = Float(f"{sign}{event.xp}", "", tone, token_of("experience"))
-    return both(rising(director, words, 520), Clip(begin=lambda: setattr(words, "figure", director.stage.hero)))
-
-
-def level_gained(director: Director, event: happened.LevelGained) -> Clip:
-    """Show rays of light from a Hero who gains a level."""
-    rays = effect(director, Act("burst", "gold", reach=2.6), 1500, at=event.hero, pace=1.3, rest=1200)
-    return both(rays, posed(director, event.hero, HERO_SHINES))
+    return both(director.rising(words, 520), Clip(begin=lambda: setattr(words, "figure", director.stage.hero)))
 
 
 def power_gained(director: Director, event: happened.PowerGained) -> Clip:
     """Move the Power deck to the Hero, then show the gained card in light."""
     return both(
-        effect(director, Act("burst", "gold", reach=2.0), movement.AWAY, at=event.hero, rest=600),
-        effect(director, Act("flight", "gold", picture=token_of("power-deck")), at=event.hero, above=ABOVE, pace=1.6),
-        rising(director, Float("", event.hero, "good", picture_of(event.card)), movement.AWAY),
+        director.effect(Act("burst", "gold", reach=2.0), movement.AWAY, at=event.hero, rest=600),
+        director.effect(Act("flight", "gold", picture=token_of("power-deck")), at=event.hero, above=ABOVE, pace=1.6),
+        director.rising(Float("", event.hero, "good", picture_of(event.card)), movement.AWAY),
     )
 
 
 def bonus_gained(director: Director, event: happened.BonusGained) -> Clip:
     """Show a ring and the picture of the card on each Hero who gains a lasting effect."""
-    rings = [pulsing(director, hero, "gold", 700) for hero in event.heroes]
-    shown = [rising(director, Float("", hero, "good", picture_of(event.card)), 700) for hero in event.heroes]
+    rings = [director.pulsing(hero, "gold", 700) for hero in event.heroes]
+    shown = [director.rising(Float("", hero, "good", picture_of(event.card)), 700) for hero in event.heroes]
     return both(Clip(700, rest=0), *rings, *shown)
 
 
@@ -165,22 +133,22 @@ def activated(director: Director, event: happened.MonsterActivated) -> Clip:
             STIRS(mark, share)
 
     return both(
-        pulsing(director, event.figure, "blood", 420), posed(director, event.figure, REARS_UP, framed=True), Clip(play=stir)
+        director.pulsing(event.figure, "blood", 420), director.posed(event.figure, REARS_UP, framed=True), Clip(play=stir)
     )
 
 
-def sun_moved(director: Director, event: happened.SunMoved) -> Clip:
+@staged(1300, rest=900)
+def sun_moved(director: Director, event: happened.SunMoved) -> Iterator[Motion]:
     """Move the Sun by one space."""
-    track = SunTrack(event.space, event.last)
-
-    def begin() -> None:
-        director.sun, director.caption = track, event
+    track = director.sun = SunTrack(event.space, event.last)
+    director.caption = event
 
     def play(share: float) -> None:
         track.share = ease(min(1.0, share * 1.8))
         director.stage.dusk = (track.space - 1 + track.share) / max(1, track.last)  # the light follows the Sun
 
-    return Clip(1300, begin, play, director.rest, rest=900)
+    yield play
+    director.rest()
 
 
 # ------------------------------------------------------------------ the table
@@ -189,14 +157,14 @@ _marker = rises(560, lambda event: Float("", event.figure, "plain", marker_of(ev
 
 CLIP_MAKERS: dict[type[Event], ClipMaker] = {
     happened.AdventureBegan: announced(900), happened.TurnBegan: told(lambda director, event: both(
-        pulsing(director, event.hero, "gold", 900, rest=900), Clip(begin=lambda: director.show(event.hero)))),
+        director.pulsing(event.hero, "gold", 900, rest=900), Clip(begin=lambda: director.show(event.hero)))),
     happened.Walked: movement.walked, happened.Relocated: movement.relocated, happened.MonsterMoved: movement.monster_moved,
     happened.DieRolled: attacks.die_rolled, happened.Attacked: attacks.attacked, happened.Damaged: attacks.damaged,
-    happened.AttackFoiled: told(lambda director, event: pulsing(director, event.target, "spark", 900, rest=900)),
+    happened.AttackFoiled: told(lambda director, event: director.pulsing(event.target, "spark", 900, rest=900)),
     happened.Healed: rises(620, lambda event: Float(f"+{event.amount}", event.figure, "good"), hue="life"),
-    happened.HeroFell: told(lambda director, event: posed(director, event.hero, HERO_FALLS, 1000, framed=True, rest=900)),
+    happened.HeroFell: told(lambda director, event: director.posed(event.hero, HERO_FALLS, 1000, framed=True, rest=900)),
     happened.HeroRose: told(lambda director, event: both(
-        pulsing(director, event.hero, "gold", 700, rest=500), posed(director, event.hero, HERO_HOPS))),
+        director.pulsing(event.hero, "gold", 700, rest=500), director.posed(event.hero, HERO_HOPS))),
     happened.SurgeUsed: told(rises(1000, lambda event: Float("", event.hero, "good", token_of("surge")), hue="life")),
     happened.ConditionGained: rises(
         760, lambda event: Float(name(event.condition), event.hero, "plain", token_of(event.condition)), hue="frost"),
@@ -209,10 +177,18 @@ CLIP_MAKERS: dict[type[Event], ClipMaker] = {
     happened.MonsterSlept: rises(760, lambda event: Float(say("ui-float-slept"), event.figure, "plain", token_of("daze")), hue="force"),
     happened.MonsterDestroyed: movement.monster_destroyed, happened.EncounterDrawn: card_shown(READ),
     happened.EncounterCancelled: encounter_cancelled, happened.EncounterDiscarded: announced(600),
-    happened.EnvironmentChanged: told(environment_changed), happened.MarkerPlaced: movement.mark_placed,
-    happened.MarkerRemoved: movement.marker_removed, happened.TrapDisabled: attacks.trap_disabled,
-    happened.TreasureDrawn: card_shown(READ), happened.ItemGained: told(item_gained), happened.TreasureDiscarded: treasure_discarded,
-    happened.ExperienceGained: experience, happened.ExperienceSpent: experience, happened.LevelGained: told(level_gained),
+    happened.EnvironmentChanged: told(lambda director, event: both(
+        director.pulsing(director.stage.hero, "shadow", 1100, rest=900),
+        director.effect(Act("burst", "shadow", reach=7.0), at=director.stage.hero))),
+    happened.MarkerPlaced: movement.mark_placed, happened.MarkerRemoved: movement.marker_removed,
+    happened.TrapDisabled: attacks.trap_disabled, happened.TreasureDrawn: card_shown(READ),
+    happened.ItemGained: told(lambda director, event: both(
+        director.effect(Act("flight", "gold", picture=picture_of(event.card)), 820, at=event.hero, above=ABOVE, rest=500),
+        director.posed(event.hero, GLOWS))),
+    happened.TreasureDiscarded: treasure_discarded, happened.ExperienceGained: experience, happened.ExperienceSpent: experience,
+    happened.LevelGained: told(lambda director, event: both(
+        director.effect(Act("burst", "gold", reach=2.6), 1500, at=event.hero, pace=1.3, rest=1200),
+        director.posed(event.hero, HERO_SHINES))),
     happened.CardsSeen: announced(900), happened.DrawReplaced: announced(600), happened.DeckEmpty: announced(600),
     happened.SunMoved: sun_moved, happened.ThingLaid: movement.monster_placed, happened.ThingDestroyed: movement.monster_destroyed,
     happened.TokenPlaced: movement.mark_placed, happened.TokenTaken: told(movement.token_taken), happened.TokenTurned: told(movement.token_turned),
@@ -241,9 +217,7 @@ ROLLS = (happened.DieRolled, happened.Attacked, happened.TrapDisabled)
 
 def make_clips(director: Director, events: Sequence[Event], moments: Sequence[EventSnapshot] = ()) -> list[Clip]:
     """The clips of Events in order; with the `moments` of these Events each clip first shows its snapshot."""
-    if [one.event for one in moments] != list(events):
-        return [make_clip(director, event) for event in events]
-    return [make_clip(director, one.event, one) for one in moments]
+    return [make_clip(director, event, moment) for event, moment in zip_longest(events, moments)]
 
 
 def make_clip(director: Director, event: Event, moment: EventSnapshot | None = None) -> Clip:

@@ -1,6 +1,6 @@
 """The director holds the transient state that clips animate: the die, cards, captions, effects. Here are also the parts of clips."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -18,6 +18,8 @@ from game.ui.table.director import Clip, swell
 ClipMaker = Callable[["Director", Any], Clip]
 """Makes the clip of an Event."""
 Curve = Callable[[float], float]
+Motion = Callable[[float], object]
+"""What plays with the share of the time, 0 to 1."""
 
 
 @dataclass
@@ -75,11 +77,72 @@ class Director:
         self.acts[:] = [one for one in self.acts if not any(one is other for other in gone)]
         self.floats[:] = [one for one in self.floats if not any(one is other for other in gone)]
 
+    def displace(self, name: str, dx: float, dy: float) -> None:
+        """Draw a figure beside its place, so many squares away."""
+        if (piece := self.stage.piece(name)) is not None:
+            piece.dx, piece.dy = dx, dy
+
     def announce(self, event: Event) -> None:
         """Show the sentence of an Event on the board."""
         self.caption = event
         if isinstance(event, happened.TurnBegan):
             self.roll = None
+
+    # ------------------------------------------------------------------ what clips are made of
+
+    def rising(self, words: Float, ms: float) -> Clip:
+        """Return a clip of words that rise from a figure."""
+        return Clip(ms, lambda: self.floats.append(words), partial(setattr, words, "share"), lambda: self.lift(words))
+
+    def effect(
+        self, act: Act, ms: float = 0, *, at: str = "", above: float = 0, place: Callable[[], tuple[Spot, Spot] | None] | None = None,
+        pace: float = 1.0, rest: float | None = None,
+    ) -> Clip:  # fmt: skip
+        """Return a clip of an effect `at` a figure, where it comes from so many squares `above`.
+
+        Or `place` says from where to where it goes, when the clip begins; None if it is not shown. It is over after 1 / `pace` of the time.
+        """
+
+        def steps() -> Iterator[Motion]:
+            spot = self.spot(at)
+            found = place() if place is not None else spot and ((spot[0], spot[1] - above), spot)
+            if found is not None:
+                act.origin, act.goal = found
+                self.acts.append(act)
+            yield lambda share: setattr(act, "share", min(1.0, share * pace))
+            self.lift(act)
+
+        return scripted(steps(), ms, rest=rest)
+
+    def pulsing(self, who: str, hue: str, ms: float, *, rest: float = 0.0) -> Clip:
+        """Return a clip of a ring of light that spreads from a figure."""
+        ring = Act("pulse", hue)
+
+        def begin() -> None:
+            if (piece := self.stage.piece(who)) is not None:
+                ring.reach = float(piece.base)
+
+        return both(self.effect(ring, ms, at=who, rest=rest), Clip(begin=begin))
+
+    def posed(
+        self, who: str, pose: Callable[[Piece, float], None], ms: float = 0, *, framed: bool = False, rest: float | None = None,
+        shown: float = 1.0,
+    ) -> Clip:  # fmt: skip
+        """Return a clip that moves a piece by `pose(piece, share)` as long as it is on the board. If `framed`, it scrolls into view."""
+
+        def steps() -> Iterator[Motion]:
+            if framed:
+                self.show(who)
+
+            def play(share: float) -> None:
+                if (piece := self.stage.piece(who)) is not None:
+                    pose(piece, share)
+
+            yield play
+            if (piece := self.stage.piece(who)) is not None:
+                piece.calm()
+
+        return scripted(steps(), ms, rest=rest, pose=shown)
 
 
 def middle(square: Square) -> Spot:
@@ -96,6 +159,26 @@ def part(share: float, start: float, end: float) -> float:
 # ------------------------------------------------------------------ what clips are made of
 
 
+def scripted(
+    steps: Iterator[Motion], ms: float = 0, *, rest: float | None = None, pose: float = 1.0, opens: float | None = None
+) -> Clip:
+    """A clip of a script: what stands before its `yield` is done at the beginning, what it yields plays, and the rest is done at the end."""
+    playing: list[Motion] = []
+
+    def play(share: float) -> None:
+        playing[0](share)
+
+    def end() -> None:
+        next(steps, None)
+
+    return Clip(ms, lambda: playing.append(next(steps)), play, end, rest, pose, opens)
+
+
+def staged(ms: float, **how: Any) -> Callable[[Callable[[Director, Any], Iterator[Motion]]], ClipMaker]:
+    """Make the clips of a type of Event from a script."""
+    return lambda script: lambda director, event: scripted(script(director, event), ms, **how)
+
+
 def curved(**curves: Curve) -> Callable[[Any, float], None]:
     """Return a pose that sets fields of a piece or a mark, each by a curve of the share."""
 
@@ -107,64 +190,6 @@ def curved(**curves: Curve) -> Callable[[Any, float], None]:
 
 
 GLOWS = curved(glow=swell)
-
-
-def rising(director: Director, words: Float, ms: float) -> Clip:
-    """Return a clip of words that rise from a figure."""
-    return Clip(ms, lambda: director.floats.append(words), partial(setattr, words, "share"), lambda: director.lift(words))
-
-
-def effect(
-    director: Director, act: Act, ms: float = 0, *, at: str = "", above: float = 0, place: Callable[[], tuple[Spot, Spot] | None] | None = None,
-    pace: float = 1.0, rest: float | None = None,
-) -> Clip:  # fmt: skip
-    """Return a clip of an effect `at` a figure, where it comes from so many squares `above`.
-
-    Or `place` says from where to where it goes, when the clip begins; None if it is not shown. It is over after 1 / `pace` of the time.
-    """
-
-    def begin() -> None:
-        if place is not None:
-            found = place()
-        else:
-            spot = director.spot(at)
-            found = None if spot is None else ((spot[0], spot[1] - above), spot)
-        if found is not None:
-            act.origin, act.goal = found
-            director.acts.append(act)
-
-    def play(share: float) -> None:
-        act.share = min(1.0, share * pace)
-
-    return Clip(ms, begin, play, lambda: director.lift(act), rest=rest)
-
-
-def pulsing(director: Director, who: str, hue: str, ms: float, *, rest: float = 0.0) -> Clip:
-    """Return a clip of a ring of light that spreads from a figure."""
-    ring = Act("pulse", hue)
-
-    def begin() -> None:
-        if (piece := director.stage.piece(who)) is not None:
-            ring.reach = float(piece.base)
-
-    return both(effect(director, ring, ms, at=who, rest=rest), Clip(begin=begin))
-
-
-def posed(
-    director: Director, who: str, pose: Callable[[Piece, float], None], ms: float = 0, *, framed: bool = False, rest: float | None = None,
-    shown: float = 1.0,
-) -> Clip:  # fmt: skip
-    """Return a clip that moves a piece by `pose(piece, share)` as long as it is on the board. If `framed`, it scrolls into view."""
-
-    def play(share: float) -> None:
-        if (piece := director.stage.piece(who)) is not None:
-            pose(piece, share)
-
-    def end() -> None:
-        if (piece := director.stage.piece(who)) is not None:
-            piece.calm()
-
-    return Clip(ms, lambda: director.show(who) if framed else None, play, end, rest=rest, pose=shown)
 
 
 def both(one: Clip, *others: Clip) -> Clip:

@@ -1,13 +1,14 @@
 """Clips of movement: figures that walk, vanish, rise, fall and leave; new tiles; markers and tokens."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.space.board import xy
 from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.board.effects import Act, Spot
 from game.ui.ravenloft.board.faces import token_of
-from game.ui.ravenloft.choreography.director import GLOWS, Director, both, curved, effect, middle, part, posed
+from game.ui.ravenloft.choreography.director import GLOWS, Director, Motion, both, curved, middle, part, scripted, staged
 from game.ui.ravenloft.choreography.shown_state import Mark, Piece
 from game.ui.table.director import Clip, arrive, bounce, ease, swell
 
@@ -70,7 +71,7 @@ def _walking(director: Director, who: str, path: Sequence[Square], hop: float, m
 
     if not path:
         return Clip(ms)
-    return both(posed(director, who, walk, ms), Clip(begin=lambda: director.frame([middle(path[0]), middle(path[-1])])))
+    return both(director.posed(who, walk, ms), Clip(begin=lambda: director.frame([middle(path[0]), middle(path[-1])])))
 
 
 def relocated(director: Director, event: happened.Relocated) -> Clip:
@@ -79,29 +80,29 @@ def relocated(director: Director, event: happened.Relocated) -> Clip:
     misty = bool(MISTY & {event.figure, event.figure.rpartition("-")[0]})
     rings = [Act("mist" if misty else "pulse", "force", place, place) for place in places]
 
-    def begin() -> None:
+    def steps() -> Iterator[Motion]:
         director.acts.extend(rings)
         if event.square is None:
             director.vanished_at = places[0] if places else director.vanished_at
-            return
-        director.frame(places)
-        if director.stage.piece(event.figure) is None:
-            director.stage.bring(event.figure, event.square).alpha = 0.0
+        else:
+            director.frame(places)
+            if director.stage.piece(event.figure) is None:
+                director.stage.bring(event.figure, event.square).alpha = 0.0
 
-    def play(share: float) -> None:
-        for number, ring in enumerate(rings):
-            ring.share = min(1.0, max(0.0, share * 2 - number))
-        if (piece := director.stage.piece(event.figure)) is not None:
-            _vanish(piece, event, share)
+        def play(share: float) -> None:
+            for number, ring in enumerate(rings):
+                ring.share = min(1.0, max(0.0, share * 2 - number))
+            if (piece := director.stage.piece(event.figure)) is not None:
+                _vanish(piece, event, share)
 
-    def end() -> None:
+        yield play
         director.lift(*rings)
         if event.square is None:
             director.stage.drop(event.figure)
 
     if not misty:
-        return Clip(VANISH, begin, play, end)
-    return Clip(MIST, begin, play, end, rest=MIST / 2, pose=0.25 if len(places) == 1 else 0.75)
+        return scripted(steps(), VANISH)
+    return scripted(steps(), MIST, rest=MIST / 2, pose=0.25 if len(places) == 1 else 0.75)
 
 
 def _vanish(piece: Piece, event: happened.Relocated, share: float) -> None:
@@ -126,13 +127,13 @@ def monster_placed(director: Director, event: happened.MonsterPlaced | happened.
         piece = director.stage.piece(event.figure)
         return middle(event.square), middle(event.square) if piece is None else piece.middle
 
-    pool = effect(director, Act("burst", "shadow", reach=1.1), place=place)
-    return both(Clip(RISE, begin, rest=0), pool, posed(director, event.figure, MONSTER_RISES))
+    pool = director.effect(Act("burst", "shadow", reach=1.1), place=place)
+    return both(Clip(RISE, begin, rest=0), pool, director.posed(event.figure, MONSTER_RISES))
 
 
 def monster_destroyed(director: Director, event: happened.MonsterDestroyed | happened.ThingDestroyed) -> Clip:
     """Topple a Monster and fade it out."""
-    return both(posed(director, event.figure, TOPPLES, FALL, framed=True), Clip(end=lambda: director.stage.drop(event.figure)))
+    return both(director.posed(event.figure, TOPPLES, FALL, framed=True), Clip(end=lambda: director.stage.drop(event.figure)))
 
 
 def hero_left(director: Director, event: happened.HeroLeft) -> Clip:
@@ -151,12 +152,12 @@ def _leaving(director: Director, way: str, where: Callable[[], Spot | None]) -> 
         spot = where()
         return None if spot is None or not form else (spot, (spot[0], spot[1] - rises))
 
-    return effect(director, Act(form, hue, picture=picture), place=place)
+    return director.effect(Act(form, hue, picture=picture), place=place)
 
 
 def figure_left(director: Director, event: happened.FigureLeft) -> Clip:
     """Fade a figure out while it rises; as mist, or in the whirl of a curse that ends."""
-    fading = posed(director, event.figure, FIGURE_FADES, AWAY, framed=True, rest=READ, shown=POSE)
+    fading = director.posed(event.figure, FIGURE_FADES, AWAY, framed=True, rest=READ, shown=POSE)
     return both(
         fading,
         _leaving(director, event.way, lambda: director.spot(event.figure)),
@@ -164,102 +165,81 @@ def figure_left(director: Director, event: happened.FigureLeft) -> Clip:
     )
 
 
-def tile_laid(director: Director, _event: happened.TileLaid) -> Clip:
+@staged(REVEAL)
+def tile_laid(director: Director, _event: happened.TileLaid) -> Iterator[Motion]:
     """Fade a new tile in."""
-
-    def play(share: float) -> None:
-        director.stage.dim = 1 - share
-
-    def begin() -> None:
-        play(0.0)
-        director.fit_view()
-
-    return Clip(REVEAL, begin, play)
+    director.stage.dim = 1.0
+    director.fit_view()
+    yield lambda share: setattr(director.stage, "dim", 1 - share)
 
 
 # ------------------------------------------------------------------ markers and tokens
 
 
-def mark_placed(director: Director, event: happened.MarkerPlaced | happened.TokenPlaced) -> Clip:
+@staged(DROP)
+def mark_placed(director: Director, event: happened.MarkerPlaced | happened.TokenPlaced) -> Iterator[Motion]:
     """Drop a marker onto its tile, with its sentence, or a token onto its square."""
-    mark = Mark(event.card, event.tile) if isinstance(event, happened.MarkerPlaced) else Mark(event.token, None, event.square)
-
-    def begin() -> None:
-        MARK_DROPS(mark, 0.0)
-        director.stage.marks.append(mark)
-        if isinstance(event, happened.MarkerPlaced):
-            director.announce(event)
-        else:
-            director.frame([middle(event.square)])
-
-    return Clip(DROP, begin, lambda share: MARK_DROPS(mark, share))
+    if isinstance(event, happened.MarkerPlaced):
+        mark = Mark(event.card, event.tile)
+        director.announce(event)
+    else:
+        mark = Mark(event.token, None, event.square)
+        director.frame([middle(event.square)])
+    director.stage.marks.append(mark)
+    MARK_DROPS(mark, 0.0)
+    yield partial(MARK_DROPS, mark)
 
 
-def _lifted(
-    director: Director,
-    found: Callable[[], Iterable[Mark]],
-    pose: Callable[[Mark, float], None],
-    ms: float,
-    rest: float | None = None,
-) -> Clip:
-    """Move marks that are found when the clip begins by `pose(mark, share)`, then remove them."""
-    gone: list[Mark] = []
+def _lifted(director: Director, gone: Sequence[Mark], pose: Callable[[Mark, float], None]) -> Iterator[Motion]:
+    """Move marks by `pose(mark, share)`, then remove them."""
 
     def play(share: float) -> None:
         for mark in gone:
             pose(mark, share)
 
-    return Clip(ms, lambda: gone.extend(found()), play, lambda: director.stage.drop_marks(gone), rest, POSE)
+    yield play
+    director.stage.drop_marks(gone)
 
 
-def marker_removed(director: Director, event: happened.MarkerRemoved) -> Clip:
+@staged(DROP)
+def marker_removed(director: Director, event: happened.MarkerRemoved) -> Iterator[Motion]:
     """Lift a marker off its tile."""
-    return _lifted(director, lambda: filter(None, [director.stage.mark(event.card, event.tile)]), MARK_RISES, DROP)
+    mark = director.stage.mark(event.card, event.tile)
+    yield from _lifted(director, [mark] if mark is not None else [], MARK_RISES)
 
 
 def token_removed(director: Director, event: happened.TokenRemoved) -> Clip:
     """Fade a token out."""
     form, spot = CHANGES.get(event.token, ""), middle(event.square)
 
-    def found() -> list[Mark]:
+    def steps() -> Iterator[Motion]:
         director.frame([spot])
-        return director.stage.marks_at(event.token, event.square)
+        yield from _lifted(director, director.stage.marks_at(event.token, event.square), TOKEN_FADES)
 
-    clip = _lifted(director, found, TOKEN_FADES, AWAY if form else GLIDE, READ if form else None)
-    return both(clip, effect(director, Act(form, "shadow"), place=lambda: (spot, spot) if form else None))
+    clip = scripted(steps(), AWAY if form else GLIDE, rest=READ if form else None, pose=POSE)
+    return both(clip, director.effect(Act(form, "shadow"), place=lambda: (spot, spot) if form else None))
 
 
-def token_turned(director: Director, event: happened.TokenTurned) -> Clip:
+@staged(TURN, rest=READ, pose=POSE)
+def token_turned(director: Director, event: happened.TokenTurned) -> Iterator[Motion]:
     """Turn a token over, show its face, and remove it."""
     shown = Mark(event.face, None, event.square)
-
-    def found() -> list[Mark]:
-        director.frame([middle(event.square)])
-        director.stage.drop_marks(director.stage.marks_at(event.token, event.square))
-        director.stage.marks.append(shown)
-        return [shown]
-
-    return _lifted(director, found, TOKEN_TURNS, TURN, READ)
+    director.frame([middle(event.square)])
+    director.stage.drop_marks(director.stage.marks_at(event.token, event.square))
+    director.stage.marks.append(shown)
+    yield from _lifted(director, [shown], TOKEN_TURNS)
 
 
-def token_moved(director: Director, event: happened.TokenMoved) -> Clip:
+@staged(GLIDE)
+def token_moved(director: Director, event: happened.TokenMoved) -> Iterator[Motion]:
     """Move a token to its new square."""
-    origin, goal = middle(event.origin), middle(event.square)
-    flight = Act("flight", "gold", origin, goal, picture=token_of(event.token))
-
-    def begin() -> None:
-        director.frame([origin, goal])
-        director.stage.drop_marks(director.stage.marks_at(event.token, event.origin))
-        director.acts.append(flight)
-
-    def play(share: float) -> None:
-        flight.share = ease(share)
-
-    def end() -> None:
-        director.lift(flight)
-        director.stage.marks.append(Mark(event.token, None, event.square))
-
-    return Clip(GLIDE, begin, play, end)
+    flight = Act("flight", "gold", middle(event.origin), middle(event.square), picture=token_of(event.token))
+    director.frame([flight.origin, flight.goal])
+    director.stage.drop_marks(director.stage.marks_at(event.token, event.origin))
+    director.acts.append(flight)
+    yield lambda share: setattr(flight, "share", ease(share))
+    director.lift(flight)
+    director.stage.marks.append(Mark(event.token, None, event.square))
 
 
 def token_taken(director: Director, event: happened.TokenTaken) -> Clip:
@@ -273,4 +253,4 @@ def token_taken(director: Director, event: happened.TokenTaken) -> Clip:
         director.stage.drop_marks([mark])
         return None if mark.square is None or piece is None else (middle(mark.square), piece.middle)
 
-    return both(effect(director, flight, 1100, place=place, pace=1.8, rest=900), posed(director, event.hero, GLOWS))
+    return both(director.effect(flight, 1100, place=place, pace=1.8, rest=900), director.posed(event.hero, GLOWS))
