@@ -352,6 +352,7 @@ def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still(
     most = {}
     for amount in (1, 3):
         clip = make_clip(made.game.director, Damaged(hero, amount, 0, "wraith"))
+        clip.begin()
         most[amount] = 0.0
         for share in range(100):
             clip.play(share / 100)
