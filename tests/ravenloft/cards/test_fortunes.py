@@ -1,32 +1,33 @@
-"""The Fortunes: played when they are drawn, then discarded."""
+"""The Fortunes, played when they are drawn; the Blessings, for all Heroes until the drawer's next Hero Phase ends."""
+
+from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Done, freeze, thaw
+from game.rules.engine.script import Choice, Done, freeze, thaw
 from game.rules.ravenloft import event, experience, stats
-from game.rules.ravenloft.choice import PickCard, PickCondition, PickDeck, PickEdge, Spend, Target, Use
+from game.rules.ravenloft.choice import PickCard, PickCondition, PickDeck, PickEdge, PickTile, Spend, Target, Use
 from game.rules.ravenloft.decks import deck, encounter_deck, monster_deck, treasure_deck
 from game.rules.ravenloft.phases import hero_phase, villain_phase
+from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.state import Board, Placed, State
+from game.rules.ravenloft.state import Board, State
 from game.rules.ravenloft.tables.cards import TREASURES
+from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import (
     MISS,
     ROW,
     asked,
-    conditions,
     encounter,
     gone,
     hp,
     only,
     play,
     row,
-    tile,
-    to,
     treasure,
+    use,
     used,
     villain,
-    where,
 )  # fmt: skip
 from tests.ravenloft.kit import Dice, on_top, proves, put
 
@@ -38,9 +39,7 @@ def lies_discarded(state: State, card: str) -> bool:
 
 
 @proves("CR-181")
-@pytest.mark.parametrize(
-    "card", [card for card in FORTUNES if card not in {"moments-respite", "harrowed-experience", "lucky-find"}]
-)
+@pytest.mark.parametrize("card", sorted({*FORTUNES} - {"moments-respite", "harrowed-experience", "lucky-find"}))
 def test_a_fortune_that_can_do_nothing_is_discarded(card: str) -> None:
     state = row("kat")
     state.heroes[0].damage = 8
@@ -51,34 +50,100 @@ def test_a_fortune_that_can_do_nothing_is_discarded(card: str) -> None:
     assert lies_discarded(state, card) and hp(state, "kat") == [0] and state.decks.encounter.discard == []
 
 
-@proves("action-surge", "CR-187")
-def test_action_surge_gives_a_move_beyond_the_two_parts_of_the_turn() -> None:
-    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
-    state.turn.parts = ["move", "move"]
-    on_top(state, "treasure", "action-surge")
+KAT, PAIR = {"kat": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
+FOUR = PAIR | {"allisa": (0, 0, 2), "thorgrim": (0, 0, 3)}
+REST = {"kat": ["deep-cut", "stealth", "great-leap"]}
+FIND = {"treasure": ["magic-sword", "breath-of-life", "run"]}
+PLAYS = {
+    "Action Surge gives a move beyond the two parts of the turn": Play(
+        do="find action-surge", at=KAT, tiles=3, parts=("move", "move"), answers=((1, 0, 2),), ends={"kat": (1, 0, 2)}
+    ),
+    "Action Surge of one who can neither move nor attack is lost": Play(
+        do="find action-surge", at=KAT, powers={"kat": ["backstab"]}, bad={"kat": "immobilized"}
+    ),
+    **{
+        f"Breath of Life gives back one, nothing while she is at 0: {damage}": Play(
+            do="find breath-of-life", at=PAIR, hurt={"kat": damage, "arjhan": 3}, hp={"kat": left, "arjhan": 7}
+        )
+        for damage, left in [(3, 6), (0, 8), (8, 0)]
+    },
+    "Burst of Speed is one more move, of two squares for the Slowed": Play(
+        do="find burst-of-speed", at=KAT, tiles=3, bad={"kat": "slowed"}, answers=((0, 2, 2),), ends={"kat": (0, 2, 2)}
+    ),
+    "Burst of Speed may be declined": Play(do="find burst-of-speed", at=KAT, answers=(DONE,), ends={"kat": (0, 0, 0)}),
+    "Eagle Eyes lays the top tile anywhere with a Monster of the drawer but no Encounter": Play(
+        do="find eagle-eyes", at=PAIR, top={"tile": ["T12"], "monster": ["wolf"]}, answers=(PickEdge(1, "east"),), new_tile="T12",
+        owns={"kat": ["wolf"]}, ends={"wolf": 2}, seen={"EncounterDrawn": 0},
+    ),
+    "Intimidating Bellow drives a Monster exactly two tiles off": Play(
+        do="find intimidating-bellow", at=KAT, tiles=5, foes={"wolf": (0, 3, 3), "ghoul": (2, 3, 3)}, answers=("wolf", (2, 0, 0)),
+        offers={"prompt-push-tile ghoul": [0, 4]}, ends={"wolf": (2, 0, 0)},
+    ),
+    "Lucky Find keeps one of three": Play(
+        do="find lucky-find", at=PAIR, environment="spirit-of-doom-environment", hurt={"kat": 2}, top=FIND,
+        answers=(PickCard("magic-sword"), "arjhan"), bag={"arjhan": ["magic-sword"]}, hp={"kat": 6},
+    ),
+    "Lucky Find may play a Fortune": Play(
+        do="find lucky-find", at=KAT, hurt={"kat": 2}, top=FIND, answers=(PickCard("breath-of-life"),), bag={"kat": []},
+        hp={"kat": 7}
+    ),
+    "Shake It Off ends one Condition of any Hero": Play(
+        do="find shake-it-off", at=KAT | {"arjhan": (1, 3, 3)}, bad={"kat": "slowed", "arjhan": "slowed immobilized"},
+        answers=(PickCondition("arjhan", "immobilized"),), held={"kat": ["slowed"], "arjhan": ["slowed"]},
+    ),
+    "Shake It Off does not reach a Hero that is off the board": Play(
+        do="find shake-it-off", at=PAIR, absent=("arjhan",), bad={"arjhan": "slowed"}, held={"arjhan": ["slowed"]}
+    ),
+    "Short Rest turns one used Power up": Play(
+        do="find short-rest", at=KAT, powers=REST, spent=("deep-cut", "stealth"), answers=(PickCard("stealth"),),
+        turned=["deep-cut"]
+    ),
+    "Second Wind helps the weakest that stands; 3 each: the drawer chooses": Play(
+        do="find second-wind", at=FOUR, hurt={"kat": 5, "arjhan": 7, "allisa": 3, "thorgrim": 8}, answers=("arjhan",),
+        hp={"kat": 3, "arjhan": 7, "allisa": 5, "thorgrim": 0},
+    ),
+    "Second Wind helps the weakest without a question": Play(
+        do="find second-wind", at=FOUR, hurt={"kat": 5, "arjhan": 3, "allisa": 3, "thorgrim": 8}, hp={"kat": 7, "arjhan": 7}
+    ),
+}  # fmt: skip
+
+
+@proves("action-surge", "breath-of-life", "burst-of-speed", "eagle-eyes", "intimidating-bellow", "lucky-find", "shake-it-off")
+@proves("short-rest", "second-wind", "CR-066", "CR-070", "CR-071", "CR-087", "CR-104", "CR-120", "CR-157", "CR-180", "CR-187")
+@proves("CR-233", "CR-239", "CR-273", "CR-283")
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_a_fortune_does(dice: Dice, name: str) -> None:
+    case = PLAYS[name]
+    state, _ = perform(dice, case)
+    assert lies_discarded(state, case.do.split()[1]) and state.turn.parts == list(case.parts) and state.turn.explored == ""
+    assert not state.lasting and state.heroes[0].level == 1
+    if name == "Lucky Find keeps one of three":
+        assert sorted(state.decks.treasure.discard[-3:]) == ["breath-of-life", "lucky-find", "run"]
+
+
+def offered_by(state: State, card: str, prompt: str, *answers: Choice) -> list[Any]:
+    """What the Treasure offers to the first Hero, on a copy of the table."""
+    on_top(state, "treasure", card)
     copy = thaw(State, freeze(state))
-    squares = [
-        place for place in asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-action-surge") if isinstance(place, tuple)
-    ]
-    assert (1, 0, 2) in squares and (1, 0, 3) not in squares, "her Speed"
-    treasure(state, "action-surge", to(state, 1, 0, 2))
-    assert where(state, "kat") == (1, 0, 2) and state.turn.parts == ["move", "move"] and lies_discarded(state, "action-surge")
+    return asked(copy, treasure_deck.draw_treasure(copy, 0), prompt, *answers)
+
+
+@proves("action-surge", "burst-of-speed", "CR-187", "CR-273")
+def test_moves_of_fortunes_are_as_long_as_the_speed() -> None:
+    state = row("kat", tiles=3, at=KAT)
+    squares = offered_by(state, "action-surge", "prompt-action-surge")
+    assert (1, 0, 2) in squares and (1, 0, 3) not in squares
+    state.heroes[0].conditions, state.turn.phase = ["slowed"], "monsters"
+    assert max(max(place[1:]) for place in offered_by(state, "burst-of-speed", "prompt-walk")[:-1]) == 2, "in any phase"
 
 
 @proves("action-surge", "CR-187", "CR-051")
 def test_action_surge_gives_an_attack_with_any_attack_card(dice: Dice) -> None:
-    state = row(
-        "kat,arjhan",
-        active=1,
-        phase="monsters",
-        powers={"kat": ["backstab", "dagger-barrage", "great-leap"]},
-        items={"kat": ["silvered-bolts"]},
-    )
+    powers, items = {"kat": ["backstab", "dagger-barrage", "great-leap"]}, {"kat": ["silvered-bolts"]}
+    state = row("kat,arjhan", active=1, phase="monsters", powers=powers, items=items)
     wolf = put(state, "wolf", 0, 1, 1)
     state.heroes[0].powers[1].used = True
-    on_top(state, "treasure", "action-surge")
-    copy = thaw(State, freeze(state))
-    cards = [name for name in asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-action-surge") if isinstance(name, str)]
+    cards = [name for name in offered_by(state, "action-surge", "prompt-action-surge") if isinstance(name, str)]
     assert cards == ["backstab", "silvered-bolts"]
     dice(7)
     treasure(state, "action-surge", Use("backstab"), Target(wolf.id))
@@ -96,35 +161,6 @@ def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> Non
     assert hp(state, "kat") == [6]
 
 
-@proves("action-surge")
-def test_action_surge_of_one_who_can_neither_move_nor_attack_is_lost() -> None:
-    state = row("kat", powers={"kat": ["backstab"]})
-    state.heroes[0].conditions = ["immobilized"]
-    treasure(state, "action-surge")
-    assert lies_discarded(state, "action-surge")
-
-
-@proves("breath-of-life", "CR-239", "CR-120")
-@pytest.mark.parametrize(("damage", "left"), [(3, 6), (0, 8), (8, 0)])
-def test_breath_of_life_gives_back_one(damage: int, left: int) -> None:
-    state = row("kat,arjhan")
-    state.heroes[0].damage, state.heroes[1].damage = damage, 3
-    treasure(state, "breath-of-life")
-    assert hp(state, "kat", "arjhan") == [left, 7], "nothing while she is at 0"
-
-
-@proves("burst-of-speed", "CR-187", "CR-273")
-def test_burst_of_speed_is_one_more_move_in_any_phase() -> None:
-    state = row("kat", tiles=3, at={"kat": (0, 0, 0)}, phase="monsters")
-    state.heroes[0].conditions = ["slowed"]
-    on_top(state, "treasure", "burst-of-speed")
-    copy = thaw(State, freeze(state))
-    assert max(max(place[1:]) for place in asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-walk")[:-1]) == 2
-    treasure(state, "burst-of-speed", to(state, 0, 2, 2))
-    assert where(state, "kat") == (0, 2, 2)
-    treasure(state, "burst-of-speed", Done())
-
-
 @proves("clear-the-air", "CR-164")
 def test_clear_the_air_discards_the_environment() -> None:
     state = row("kat")
@@ -139,9 +175,7 @@ def test_daze_cancels_one_activation_of_one_monster_card(dice: Dice) -> None:
     state = row("arjhan,kat", phase="monsters")
     wolf, other = put(state, "wolf", 0, 1, 1), put(state, "ghoul", 0, 1, 0)
     villain(state, "count-strahd", 1, 3, 3)
-    on_top(state, "treasure", "daze")
-    copy = thaw(State, freeze(state))
-    assert asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-daze") == [wolf.id, other.id], "no Villain"
+    assert offered_by(state, "daze", "prompt-daze") == [wolf.id, other.id], "no Villain"
     treasure(state, "daze", Target(wolf.id))
     assert wolf.asleep == "daze" and not lies_discarded(state, "daze")
     for number in range(2):
@@ -175,17 +209,6 @@ def test_looking_ahead_and_putting_back_in_any_order(card: str, name: str, cards
     assert all(secret.audience == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
 
 
-@proves("eagle-eyes", "CR-087")
-def test_eagle_eyes_lays_the_top_tile_anywhere_with_a_monster_but_no_encounter() -> None:
-    state = row("kat,arjhan", active=1)
-    on_top(state, "tile", "T12")
-    on_top(state, "monster", "wolf")
-    treasure(state, "eagle-eyes", PickEdge(1, "east"))
-    assert state.board.tiles[2] == Placed("T12", 2, 0, 1) and state.turn.explored == ""
-    [wolf] = figure.controlled(state, 0)
-    assert tile(state, wolf) == 2, "the drawer's, on the new tile"
-
-
 @proves("harrowed-experience", "CR-192", "CR-193")
 def test_harrowed_experience_counts_one_in_the_pile() -> None:
     state = row("kat,arjhan")
@@ -194,18 +217,6 @@ def test_harrowed_experience_counts_one_in_the_pile() -> None:
     state.pile += ["ghoul", "skeleton"]
     encounter(state, "passage-of-time", Spend(("ghoul", "harrowed-experience", "skeleton")))
     assert state.pile == [] and "harrowed-experience" in state.decks.treasure.discard and hp(state, "kat") == [8]
-
-
-@proves("intimidating-bellow", "CR-066", "CR-157")
-def test_intimidating_bellow_drives_a_monster_exactly_two_tiles_off() -> None:
-    state = row("kat", tiles=5)
-    wolf = put(state, "wolf", 0, 3, 3)
-    put(state, "ghoul", 2, 3, 3)
-    on_top(state, "treasure", "intimidating-bellow")
-    copy = thaw(State, freeze(state))
-    assert asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-push-tile", Target("ghoul-1")) == [0, 4]
-    treasure(state, "intimidating-bellow", Target(wolf.id), to(state, 2, 0, 0))
-    assert where(state, wolf) == (2, 0, 0)
 
 
 @proves("level-up", "CR-198", "CR-202", "CR-200")
@@ -217,39 +228,13 @@ def test_level_up_sells_the_second_level_for_five_experience() -> None:
     state.pile = ["wraith", "ghoul"]
     treasure(state, "level-up", Done())
     assert state.heroes[0].level == 1
-    on_top(state, "treasure", "level-up")
-    copy = thaw(State, freeze(state))
-    cards = asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-level-daily", Spend(("ghoul", "wraith")))
+    cards = offered_by(state, "level-up", "prompt-level-daily", Spend(("ghoul", "wraith")))
     assert sorted(cards) == ["dagger-barrage", "riposte-strike"], "a Daily that she does not have"
     treasure(state, "level-up", Spend(("ghoul", "wraith")), PickCard("dagger-barrage"))
     hero = state.heroes[0]
-    assert (hero.level, stats.armour(state, "kat"), figure.level(hero).hp, figure.level(hero).surge, hp(state, "kat")) == (
-        2,
-        15,
-        10,
-        5,
-        [7],
-    )
+    assert (hero.level, stats.armour(state, "kat"), hp(state, "kat")) == (2, 15, [7])
+    assert (figure.level(hero).hp, figure.level(hero).surge) == (10, 5)
     assert not used(state, "dagger-barrage") and state.pile == []
-
-
-@proves("lucky-find", "CR-180", "CR-283")
-def test_lucky_find_keeps_one_of_three() -> None:
-    state = row("kat,arjhan")
-    state.environment, state.heroes[0].damage = "spirit-of-doom-environment", 2
-    on_top(state, "treasure", "lucky-find", "magic-sword", "breath-of-life", "run")
-    play(state, treasure_deck.draw_treasure(state, 0), PickCard("magic-sword"), Target("arjhan"))
-    assert state.heroes[1].items == ["magic-sword"] and hp(state, "kat") == [6] and not state.lasting
-    assert sorted(state.decks.treasure.discard[-3:]) == ["breath-of-life", "lucky-find", "run"]
-
-
-@proves("lucky-find")
-def test_lucky_find_may_play_a_fortune() -> None:
-    state = row("kat")
-    state.heroes[0].damage = 2
-    on_top(state, "treasure", "lucky-find", "magic-sword", "breath-of-life", "run")
-    play(state, treasure_deck.draw_treasure(state, 0), PickCard("breath-of-life"))
-    assert hp(state, "kat") == [7] and state.heroes[0].items == []
 
 
 @proves("moments-respite", "CR-188")
@@ -261,44 +246,82 @@ def test_moments_respite_replaces_the_next_draw_of_a_deck(name: str) -> None:
     on_top(state, "encounter", "passage-of-time", "passage-of-time")
     on_top(state, "monster", "wolf", "ghoul")
     for number in range(2):
-        play(
-            state, encounter_deck.draw_encounter(state, 0) if name == "encounter" else monster_deck.new_monster(state, 0, tile=1)
-        )
+        fate, monster = encounter_deck.draw_encounter(state, 0), monster_deck.new_monster(state, 0, tile=1)
+        play(state, fate if name == "encounter" else monster)
         assert (8 - hp(state, "kat")[0] if name == "encounter" else len(figure.controlled(state, 0))) == number
     assert lies_discarded(state, "moments-respite")
 
 
-@proves("shake-it-off", "CR-070", "CR-071")
-def test_shake_it_off_ends_one_condition_of_any_hero() -> None:
-    state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
-    state.heroes[0].conditions, state.heroes[1].conditions = ["slowed"], ["slowed", "immobilized"]
-    treasure(state, "shake-it-off", PickCondition("arjhan", "immobilized"))
-    assert (conditions(state), conditions(state, 1)) == (["slowed"], ["slowed"])
+# ------------------------------------------------------------------ Blessings
+
+BLESSINGS = ["guided-strikes", "heroic-stand", "rejuvenating-onslaught", "run", "surround-them", "steadfast-vigil"]
 
 
-@proves("shake-it-off", "CR-233")
-def test_shake_it_off_does_not_reach_a_hero_that_is_off_the_board() -> None:
-    state = row("kat,arjhan")
-    state.heroes[1].square, state.heroes[1].conditions = None, ["slowed"]
-    treasure(state, "shake-it-off")
-    assert conditions(state, 1) == ["slowed"]
+@proves("CR-181", "CR-186", "CR-185")
+@pytest.mark.parametrize("card", BLESSINGS)
+@pytest.mark.parametrize(("phase", "active", "ends"), [("hero", 0, 2), ("encounter", 0, 1), ("monsters", 1, 1)])
+def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int) -> None:
+    state = row("kat,arjhan", phase=phase, active=active)
+    treasure(state, card)
+    assert [lasting.heroes for lasting in state.lasting] == [[0, 1]] and state.heroes[0].items == []
+    for _ in range(ends):
+        assert state.lasting, "it still serves"
+        play(state, expire(state, 1))
+        assert state.lasting, "the other Hero's phases do not matter"
+        play(state, expire(state, 0))
+    assert not state.lasting and state.decks.treasure.discard[-1] == card
 
 
-@proves("short-rest", "CR-104")
-def test_short_rest_turns_one_used_power_up() -> None:
-    state = row("kat", powers={"kat": ["deep-cut", "stealth", "great-leap"]})
-    for held in state.heroes[0].powers[:2]:
-        held.used = True
-    treasure(state, "short-rest", PickCard("stealth"))
-    assert used(state, "deep-cut") and not used(state, "stealth")
+@proves("guided-strikes", "CR-117")
+def test_guided_strikes_help_every_hero_to_hit(dice: Dice) -> None:
+    state = row("kat,arjhan", active=1)
+    treasure(state, "guided-strikes")
+    gargoyle = put(state, "gargoyle", 0, 1, 1)
+    dice(8)
+    [attack] = only(use(state, "cleave", Target(gargoyle.id)), event.Attacked)
+    assert hp(state, gargoyle) == [1] and attack.total == 8 + 6 + 2
 
 
-@proves("second-wind", "CR-120")
-def test_second_wind_helps_the_weakest_that_stands() -> None:
-    state = row("kat,arjhan,allisa,thorgrim")
-    for hero, damage in zip(state.heroes, [5, 7, 3, 8], strict=True):
-        hero.damage = damage
-    treasure(state, "second-wind", Target("arjhan"))
-    assert hp(state, "kat", "arjhan", "allisa", "thorgrim") == [3, 7, 5, 0], "3 each: the drawer chooses"
-    treasure(state, "second-wind")
-    assert hp(state, "kat") == [7]
+@proves("heroic-stand", "CR-117")
+def test_heroic_stand_counts_the_monsters_on_the_heros_tile() -> None:
+    state = row("kat,arjhan", at={"arjhan": (1, 0, 0)})
+    treasure(state, "heroic-stand")
+    put(state, "wolf", 0, 3, 3)
+    put(state, "ghoul", 0, 3, 2)
+    put(state, "zombie", 1, 3, 3)
+    assert [stats.bonus(state, "attack", seat, "wolf-1") for seat in (0, 1)] == [2, 1]
+
+
+@proves("rejuvenating-onslaught", "CR-120")
+def test_rejuvenating_onslaught_heals_once_for_each_monster_hit(dice: Dice) -> None:
+    state = row("immeril,arjhan")
+    state.heroes[0].damage = state.heroes[1].damage = 4
+    treasure(state, "rejuvenating-onslaught")
+    names = [put(state, kind, 1, 3, column).id for column, kind in enumerate(["gargoyle", "wolf", "ghoul"])]
+    dice(9, 9, 8)
+    use(state, "fireball", PickTile(1), *map(Target, names[:2]))
+    assert hp(state, "immeril", "arjhan") == [4, 6], "two hits; a miss heals nothing, nor another Hero"
+
+
+@proves("run", "CR-258", "CR-072")
+def test_run_adds_two_squares_but_not_for_the_slowed() -> None:
+    state = row("immeril,arjhan")
+    treasure(state, "run")
+    assert [stats.speed(state, seat) for seat in (0, 1)] == [8, 7]
+    state.heroes[0].conditions.append("slowed")
+    assert stats.speed(state, 0) == 2
+
+
+@proves("surround-them")
+def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
+    state = row("kat,arjhan,allisa,thorgrim", at={"allisa": (1, 0, 0)})
+    treasure(state, "surround-them")
+    state.heroes[3].damage = 8
+    assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1, 2)] == [2, 2, 1], "the fallen do not count"
+
+
+@proves("steadfast-vigil", "CR-122")
+def test_steadfast_vigil_guards_every_hero() -> None:
+    state = row("kat,thorgrim")
+    treasure(state, "steadfast-vigil")
+    assert [stats.armour(state, name) for name in ("kat", "thorgrim")] == [16, 18]

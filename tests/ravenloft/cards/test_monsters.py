@@ -1,13 +1,12 @@
 """The Monsters: every line of every script, from the top."""
 
-from typing import Any
-
 import pytest
 
 from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.choice import Target
 from game.rules.ravenloft.tables.cards import MONSTERS
-from tests.ravenloft.cards.scene import HIT, MISS, act, conditions, drift, hp, only, row, tile, to, use, villain, where
+from tests.ravenloft.cards.activations import Activation, carry_out, lines, strikes
+from tests.ravenloft.cards.scene import HIT, MISS, act, drift, hp, only, row, to, use, where
 from tests.ravenloft.kit import Dice, proves, put
 
 CARDS = {
@@ -24,16 +23,6 @@ CARDS = {
 }
 
 
-def line(events: list[Any]) -> int:
-    """The line of the script that was carried out; 0 for none."""
-    return only(events, event.MonsterActivated)[0].line if only(events, event.MonsterActivated) else 0
-
-
-def attacks(events: list[Any]) -> list[tuple[str, int, str]]:
-    """Which attacks were made: name, bonus, target."""
-    return [(attack.card, attack.bonus, attack.target) for attack in only(events, event.Attacked)]
-
-
 @proves(*CARDS, "CR-143")
 def test_the_numbers_on_the_monster_cards() -> None:
     printed = {
@@ -41,6 +30,108 @@ def test_the_numbers_on_the_monster_cards() -> None:
     }
     assert printed == CARDS
     assert all(MONSTERS[name].copies == 3 for name in CARDS)
+
+
+ARJHAN, THORGRIM = {"arjhan": (0, 0, 0)}, {"thorgrim": (0, 0, 0)}
+TRIO = {"arjhan": (1, 0, 0), "kat": (1, 0, 1), "thorgrim": (2, 0, 0)}
+CLOSE = {"thorgrim": (0, 1, 2), "kat": (1, 1, 0)}
+CROWD = (("gargoyle", 0, 3, 3), ("count-strahd", 0, 3, 2), ("wolf", 1, 0, 0))
+SCRIPTS = {
+    "Blazing Skeleton burns the closest Hero's tile without moving: 15 misses AC 17 (1), hits AC 15 (2)": Activation(
+        foe=("blazing-skeleton", 0, 1, 1), at=TRIO, tiles=3, dice=(8, 8), answers=("arjhan",), line=1,
+        strikes=("ball-of-fire 7 arjhan", "ball-of-fire 7 kat"), hp=[9, 6, 8], ends=(0, 1, 1),
+    ),
+    "Gargoyle whirls on the closest Hero's tile; Slowed by the hit only": Activation(
+        foe=("gargoyle", 0, 1, 1), at=TRIO | {"kat": (1, 3, 3)}, tiles=3, dice=(8, 8), answers=((1, 1, 1), "arjhan"), line=1,
+        strikes=("whirlwind-of-claws 8 arjhan", "whirlwind-of-claws 8 kat"), hp=[9, 6, 8], ends=(1, 1, 1),
+        held={"kat": ["slowed"]},
+    ),
+    "Gargoyle without a Hero near never moves": Activation(
+        foe=("gargoyle", 2, 0, 0), at=ARJHAN, tiles=3, line=0, strikes=(), ends=(2, 0, 0)
+    ),
+    "Ghoul paralyses what it runs to": Activation(
+        foe=("ghoul", 0, 3, 3), at={"immeril": (0, 0, 0)}, dice=(7,), line=2, strikes=("paralyzing-claw 7 immeril",),
+        ends=(0, 1, 1),
+        hp=[5], held={"immeril": ["immobilized"]},
+    ),
+    "Ghoul bites what is adjacent": Activation(
+        foe=("ghoul", 0, 1, 1), at={"immeril": (0, 0, 0)}, dice=(5,), line=1, strikes=("rending-bite 9 immeril",), hp=[3]
+    ),
+    "Ghoul does no damage on a miss": Activation(foe=("ghoul", 0, 1, 1), at={"immeril": (0, 0, 0)}, dice=(4,), line=1, hp=[6]),
+    **{
+        f"Kobold Skirmisher throws at the closest Hero from where it stands, {face}": Activation(
+            foe=("kobold-skirmisher", 0, 3, 3), at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)}, tiles=3, dice=(face,), line=1,
+            strikes=("javelin 9 arjhan",), hp=[left, 8], ends=(0, 3, 3),
+        )
+        for face, left in [(8, 9), (7, 10)]
+    },
+    "Rat Swarm bites everybody on the closest Hero's tile; no damage on a miss": Activation(
+        foe=("rat-swarm", 0, 0, 0), at={"kat": (1, 0, 0), "thorgrim": (1, 3, 3)}, dice=(7, 8), answers=((1, 2, 2), "kat"), line=1,
+        strikes=("bites 7 kat", "bites 7 thorgrim"), hp=[7, 8], ends=(1, 2, 2),
+    ),
+    "Rat Swarm on their tile stays": Activation(
+        foe=("rat-swarm", 1, 2, 2), at={"kat": (1, 0, 0), "thorgrim": (1, 3, 3)}, dice=(MISS, MISS), line=1, ends=(1, 2, 2)
+    ),
+    "Skeleton charges": Activation(
+        foe=("skeleton", 1, 3, 3), at=THORGRIM, dice=(7,), answers=((0, 1, 1),), line=2, strikes=("charging-slice 9 thorgrim",),
+        hp=[6],
+        ends=(0, 1, 1),
+    ),
+    "Skeleton hacks": Activation(
+        foe=("skeleton", 0, 1, 1), at=THORGRIM, dice=(9,), line=1, strikes=("scimitar 7 thorgrim",), hp=[7]
+    ),
+    "Spider spits its web: 16 misses AC 17": Activation(
+        foe=("spider", 1, 3, 3), at=ARJHAN, dice=(5,), line=2, ends=(1, 3, 3), held={}
+    ),
+    "Spider comes along the thread": Activation(
+        foe=("spider", 1, 3, 3), at=ARJHAN, dice=(6,), answers=((0, 1, 1),), line=2, strikes=("acidic-web 11 arjhan",), hp=[9],
+        held={"arjhan": ["slowed"]}, ends=(0, 1, 1),
+    ),
+    "Spider bites: Miss 1": Activation(
+        foe=("spider", 0, 1, 1), at=ARJHAN, dice=(10,), line=1, strikes=("venomous-bite 6 arjhan",), hp=[9], held={}
+    ),
+    "Spider bites": Activation(foe=("spider", 0, 1, 1), at=ARJHAN, dice=(11,), line=1, hp=[8], held={}),
+    "Wolf pounces from two tiles away": Activation(
+        foe=("wolf", 2, 0, 3), at=THORGRIM, tiles=3, dice=(9,), answers=((0, 1, 1),), line=2, strikes=("pounce 7 thorgrim",),
+        hp=[7],
+        held={"thorgrim": ["slowed"]}, ends=(0, 1, 1),
+    ),
+    "Wolf bites": Activation(foe=("wolf", 0, 1, 1), at=THORGRIM, dice=(7,), line=1, strikes=("bite 9 thorgrim",), hp=[6]),
+    "Wraith drains with one line from afar": Activation(
+        foe=("wraith", 1, 3, 3), at=THORGRIM, dice=(10,), answers=((0, 1, 1),), line=1,
+        strikes=("life-draining-claw 6 thorgrim",), hp=[5],
+        ends=(0, 1, 1),
+    ),
+    "Wraith drains near and stays: Miss 1": Activation(
+        foe=("wraith", 0, 1, 1), at=THORGRIM, dice=(9,), line=1, strikes=("life-draining-claw 6 thorgrim",), hp=[7],
+        ends=(0, 1, 1)
+    ),
+    "Zombie: 14 misses AC 15": Activation(
+        foe=("zombie", 1, 3, 3), at={"allisa": (0, 0, 0)}, others=CROWD, dice=(9,), answers=((0, 1, 1),), line=1, hp=[8],
+        ends=(0, 1, 1)
+    ),
+    "Zombie strikes with the weight of all three Monsters on the tile where it went": Activation(
+        foe=("zombie", 1, 3, 3), at={"allisa": (0, 0, 0)}, others=CROWD, dice=(10,), answers=((0, 1, 1),), line=1,
+        strikes=("rotting-fist 5 allisa",), hp=[5],
+    ),
+    **{
+        f"{kind}: the active player picks among adjacent Heroes even of two tiles": Activation(
+            foe=(kind, 0, 1, 3), at=CLOSE, active=1, dice=(MISS,), answers=("kat",), line=1, hp=[8, hp]
+        )
+        for kind, hp in [("ghoul", 8), ("skeleton", 8), ("spider", 7), ("wolf", 8)]
+    },
+}  # fmt: skip
+
+
+@proves(*CARDS, "CR-083", "CR-130", "CR-148", "CR-149", "CR-150", "CR-151", "CR-224", "CR-225", "CR-226", "CR-249", "CR-250")
+@proves("CR-251", "CR-294")
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_a_monster_carries_out_a_line_of_its_script(dice: Dice, name: str) -> None:
+    case = SCRIPTS[name]
+    _, _, events = carry_out(dice, case)
+    assert bool(only(events, event.MonsterIdle)) == (case.line == 0)
+    if case.active:
+        assert [blow.split()[2] for blow in strikes(events)] == ["kat"]
 
 
 @proves("CR-008", "CR-146", "CR-152")
@@ -57,8 +148,8 @@ def test_the_last_line_walks_toward_the_closest_hero(kind: str, number: int, ste
     there = 4 - steps
     bones = {3: (3, 1, 1), 2: (2, 2, 1)}[there]
     events = act(state, other, to(state, *bones))
-    assert line(events) == number and where(state, other) == bones, "onto the bone pile, or where the active player wants"
-    assert not attacks(events)
+    assert lines(events) == [number] and where(state, other) == bones, "onto the bone pile, or where the active player wants"
+    assert not strikes(events)
 
 
 @proves("CR-145", "CR-152")
@@ -67,147 +158,7 @@ def test_just_out_of_reach_nobody_is_attacked(kind: str, reach: int) -> None:
     state = row("arjhan", tiles=5, at={"arjhan": (0, 0, 0)})
     other = put(state, kind, reach + 1, 1, 1)
     events = drift(activation.act(state, other.id))
-    assert not attacks(events) and line(events) == (0 if kind == "gargoyle" else len(MONSTERS[kind].script))
-
-
-@proves("CR-224")
-def test_a_gargoyle_without_a_hero_near_never_moves() -> None:
-    state = row("arjhan", tiles=3)
-    gargoyle = put(state, "gargoyle", 2, 0, 0)
-    events = act(state, gargoyle)
-    assert line(events) == 0 and only(events, event.MonsterIdle) and where(state, gargoyle) == (2, 0, 0)
-
-
-@proves("blazing-skeleton", "CR-250", "CR-151")
-def test_blazing_skeleton_burns_the_closest_heros_tile_without_moving(dice: Dice) -> None:
-    state = row("arjhan,kat,thorgrim", tiles=3, at={"arjhan": (1, 0, 0), "kat": (1, 0, 1), "thorgrim": (2, 0, 0)})
-    skeleton = put(state, "blazing-skeleton", 0, 1, 1)
-    dice(8, 8)
-    events = act(state, skeleton, Target("arjhan"))
-    assert line(events) == 1 and attacks(events) == [("ball-of-fire", 7, "arjhan"), ("ball-of-fire", 7, "kat")]
-    assert hp(state, "arjhan", "kat", "thorgrim") == [9, 6, 8], "15 misses AC 17 (1), hits AC 15 (2)"
-    assert where(state, skeleton) == (0, 1, 1)
-
-
-@proves("gargoyle", "CR-151", "CR-224")
-def test_gargoyle_whirls_on_the_closest_heros_tile(dice: Dice) -> None:
-    state = row("arjhan,kat,thorgrim", tiles=3, at={"arjhan": (1, 0, 0), "kat": (1, 3, 3), "thorgrim": (2, 0, 0)})
-    gargoyle = put(state, "gargoyle", 0, 1, 1)
-    dice(8, 8)
-    events = act(state, gargoyle, to(state, 1, 1, 1), Target("arjhan"))
-    assert attacks(events) == [("whirlwind-of-claws", 8, "arjhan"), ("whirlwind-of-claws", 8, "kat")]
-    assert where(state, gargoyle) == (1, 1, 1) and hp(state, "arjhan", "kat", "thorgrim") == [9, 6, 8]
-    assert (conditions(state), conditions(state, 1)) == ([], ["slowed"]), "Slowed by the hit only"
-
-
-@proves("ghoul", "CR-249", "CR-148")
-def test_ghoul_bites_what_is_adjacent_and_paralyses_what_it_runs_to(dice: Dice) -> None:
-    state = row("immeril", at={"immeril": (0, 0, 0)})
-    ghoul = put(state, "ghoul", 0, 3, 3)
-    dice(7)
-    events = act(state, ghoul)
-    assert line(events) == 2 and attacks(events) == [("paralyzing-claw", 7, "immeril")] and where(state, ghoul) == (0, 1, 1)
-    assert hp(state, "immeril") == [5] and conditions(state) == ["immobilized"]
-    dice(5)
-    events = act(state, ghoul)
-    assert line(events) == 1 and attacks(events) == [("rending-bite", 9, "immeril")] and hp(state, "immeril") == [2]
-    dice(4)
-    act(state, ghoul)
-    assert hp(state, "immeril") == [2], "no damage on a miss"
-
-
-@proves("kobold-skirmisher", "CR-225")
-def test_kobold_skirmisher_throws_at_the_closest_hero_from_where_it_stands(dice: Dice) -> None:
-    state = row("arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)})
-    kobold = put(state, "kobold-skirmisher", 0, 3, 3)
-    dice(8)
-    events = act(state, kobold)
-    assert line(events) == 1 and attacks(events) == [("javelin", 9, "arjhan")]
-    assert hp(state, "arjhan") == [9] and where(state, kobold) == (0, 3, 3)
-    dice(7)
-    act(state, kobold)
-    assert hp(state, "arjhan") == [9]
-
-
-@proves("rat-swarm", "CR-151", "CR-083")
-def test_rat_swarm_bites_everybody_on_the_closest_heros_tile(dice: Dice) -> None:
-    state = row("kat,thorgrim", at={"kat": (1, 0, 0), "thorgrim": (1, 3, 3)})
-    rats = put(state, "rat-swarm", 0, 0, 0)
-    dice(7, 8)
-    events = act(state, rats, to(state, 1, 2, 2), Target("kat"))
-    assert line(events) == 1 and attacks(events) == [("bites", 7, "kat"), ("bites", 7, "thorgrim")]
-    assert hp(state, "kat", "thorgrim") == [7, 8] and where(state, rats) == (1, 2, 2), "no damage on a miss"
-    dice(MISS, MISS)
-    act(state, rats)
-    assert where(state, rats) == (1, 2, 2), "on their tile it stays"
-
-
-@proves("skeleton", "CR-148", "CR-149", "CR-150")
-def test_skeleton_charges_and_then_hacks(dice: Dice) -> None:
-    state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
-    skeleton = put(state, "skeleton", 1, 3, 3)
-    dice(7)
-    events = act(state, skeleton, to(state, 0, 1, 1))
-    assert line(events) == 2 and attacks(events) == [("charging-slice", 9, "thorgrim")] and hp(state, "thorgrim") == [6]
-    assert where(state, skeleton) == (0, 1, 1)
-    dice(9)
-    events = act(state, skeleton)
-    assert line(events) == 1 and attacks(events) == [("scimitar", 7, "thorgrim")] and hp(state, "thorgrim") == [5]
-
-
-@proves("spider", "CR-148", "CR-294")
-def test_spider_spits_its_web_and_comes_along_the_thread(dice: Dice) -> None:
-    state = row("arjhan", at={"arjhan": (0, 0, 0)})
-    spider = put(state, "spider", 1, 3, 3)
-    dice(5)
-    events = act(state, spider)
-    assert line(events) == 2 and where(state, spider) == (1, 3, 3) and conditions(state) == [], "16 misses AC 17"
-    dice(6)
-    events = act(state, spider, to(state, 0, 1, 1))
-    assert attacks(events) == [("acidic-web", 11, "arjhan")] and hp(state, "arjhan") == [9]
-    assert conditions(state) == ["slowed"] and where(state, spider) == (0, 1, 1)
-    dice(10)
-    events = act(state, spider)
-    assert line(events) == 1 and attacks(events) == [("venomous-bite", 6, "arjhan")] and hp(state, "arjhan") == [8], "Miss 1"
-    dice(11)
-    act(state, spider)
-    assert hp(state, "arjhan") == [6] and conditions(state) == ["slowed"]
-
-
-@proves("wolf", "CR-148", "CR-149")
-def test_wolf_pounces_from_two_tiles_away_and_then_bites(dice: Dice) -> None:
-    state = row("thorgrim", tiles=3, at={"thorgrim": (0, 0, 0)})
-    wolf = put(state, "wolf", 2, 0, 3)
-    dice(9)
-    events = act(state, wolf, to(state, 0, 1, 1))
-    assert line(events) == 2 and attacks(events) == [("pounce", 7, "thorgrim")] and hp(state, "thorgrim") == [7]
-    assert conditions(state) == ["slowed"] and tile(state, wolf) == 0
-    dice(7)
-    events = act(state, wolf)
-    assert line(events) == 1 and attacks(events) == [("bite", 9, "thorgrim")] and hp(state, "thorgrim") == [5]
-
-
-@proves("ghoul", "skeleton", "spider", "wolf", "CR-148")
-@pytest.mark.parametrize("kind", ["ghoul", "skeleton", "spider", "wolf"])
-def test_the_active_player_picks_among_adjacent_heroes_even_of_two_tiles(dice: Dice, kind: str) -> None:
-    state = row("thorgrim,kat", at={"thorgrim": (0, 1, 2), "kat": (1, 1, 0)}, active=1)
-    other = put(state, kind, 0, 1, 3)
-    dice(MISS)
-    events = act(state, other, Target("kat"))
-    assert line(events) == 1 and attacks(events)[0][2] == "kat"
-
-
-@proves("wraith", "CR-149", "CR-130")
-def test_wraith_drains_with_one_line_near_and_far(dice: Dice) -> None:
-    state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
-    wraith = put(state, "wraith", 1, 3, 3)
-    dice(10)
-    events = act(state, wraith, to(state, 0, 1, 1))
-    assert line(events) == 1 and attacks(events) == [("life-draining-claw", 6, "thorgrim")] and hp(state, "thorgrim") == [5]
-    square = where(state, wraith)
-    dice(9)
-    events = act(state, wraith)
-    assert line(events) == 1 and hp(state, "thorgrim") == [4] and where(state, wraith) == square, "Miss 1; adjacent it stays"
+    assert not strikes(events) and lines(events) == [len(MONSTERS[kind].script)] * (kind != "gargoyle")
 
 
 @proves("wraith", "CR-130")
@@ -217,18 +168,3 @@ def test_a_dying_wraith_shrieks_at_every_hero_on_its_tile(dice: Dice) -> None:
     dice(HIT)
     use(state, "backstab", Target(wraith.id))
     assert hp(state, "kat", "arjhan", "thorgrim") == [7, 9, 8], "its slayer too, the next tile not"
-
-
-@proves("zombie", "CR-251", "CR-226")
-def test_zombie_strikes_with_the_weight_of_all_monsters_on_its_tile(dice: Dice) -> None:
-    state = row("allisa", at={"allisa": (0, 0, 0)})
-    put(state, "gargoyle", 0, 3, 3)
-    villain(state, "count-strahd", 0, 3, 2)
-    put(state, "wolf", 1, 0, 0)
-    zombie = put(state, "zombie", 1, 3, 3)
-    dice(9)
-    events = act(state, zombie, to(state, 0, 1, 1))
-    assert line(events) == 1 and hp(state, "allisa") == [8], "14 misses AC 15"
-    dice(10)
-    events = act(state, zombie)
-    assert attacks(events) == [("rotting-fist", 5, "allisa")] and hp(state, "allisa") == [5], "three: counted where it went"
