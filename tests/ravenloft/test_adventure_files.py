@@ -63,24 +63,17 @@ def test_a_good_file_is_an_adventure_with_all_its_questions(tmp_path: Path) -> N
         ('figure = "werewolf"', 'figure = "weirdwolf"', "trigger.when.figure"),
         ('figure = "flesh-golem"', 'figure = "fresh-golem"', "action.figure"),
         ('pool = "moods"', 'pool = "noods"', "action.pool"),
-        ('environment = "blood-fog"', 'environment = "blood-frog"', "environment"),
-        ('out = ["T32"]', 'out = ["T99"]', "out"),
-        ('out = ["T32"]', 'out = ["ST-N"]', "out"),
-        ('"T33", "T34"', '"T33", "T99"', "groups.holes"),
+        ('environment = "blood-fog"', 'environment = "blood-frog"', "environment"), ('out = ["T32"]', 'out = ["T99"]', "out"),
+        ('out = ["T32"]', 'out = ["ST-N"]', "out"), ('"T33", "T34"', '"T33", "T99"', "groups.holes"),
         ('one_of = "holes"', 'one_of = "hole"', "layers[0].one_of"),
-        ('tiles = ["T35"]', 'tiles = ["T33"]', "layers[1].tiles"),
-        ('tiles = ["T35"]', 'tiles = ["T32"]', "layers[1].tiles"),
-        ('tiles = ["T35"]', 'tiles = ["T35", "T35"]', "layers[1].tiles"),
-        ("random = 2", "random = -1", "layers[1].random"),
-        ("random = 2", "random = 40", "layers[1].random"),
-        ('needed = ["T35"]', 'needed = ["T99"]', "needed"),
-        ('tile = "ST-S"', 'tile = "ST-Z"', "board[1].tile"),
-        ("heroes = [2, 3]", "heroes = []", "heroes"),
-        ("heroes = [2, 3]", "heroes = [0]", "heroes"),
-        ('do = "count"', 'do = "discount"', "trigger.do"),
+        ('tiles = ["T35"]', 'tiles = ["T33"]', "layers[1].tiles"), ('tiles = ["T35"]', 'tiles = ["T32"]', "layers[1].tiles"),
+        ('tiles = ["T35"]', 'tiles = ["T35", "T35"]', "layers[1].tiles"), ("random = 2", "random = -1", "layers[1].random"),
+        ("random = 2", "random = 40", "layers[1].random"), ('needed = ["T35"]', 'needed = ["T99"]', "needed"),
+        ('tile = "ST-S"', 'tile = "ST-Z"', "board[1].tile"), ("heroes = [2, 3]", "heroes = []", "heroes"),
+        ("heroes = [2, 3]", "heroes = [0]", "heroes"), ('do = "count"', 'do = "discount"', "trigger.do"),
         ('ask = "any"', 'ask = "all"', "won.ask"),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_told_by_its_key(tmp_path: Path, old: str, new: str, key: str) -> None:
     assert GOOD.count(old) == 1
     with pytest.raises(ContentError) as error:

@@ -82,16 +82,12 @@ def tile_of(state: State, seat: int) -> int:
 @pytest.mark.parametrize(
     ("adventure", "kind", "thing"),
     [
-        ("klaks-infernal-artifact", "klak", False),
-        ("klaks-infernal-artifact", "klaks-artifact", True),
-        ("destroy-the-dracolich", "gravestorm", False),
-        ("adventure-impossible", "werewolf", False),
-        ("horror-of-the-howling-hag", "howling-hag", False),
-        ("rampaging-golem", "flesh-golem", False),
-        ("hunt-for-strahd-1", "count-strahd", False),
-        ("hunt-for-strahd-2", "count-strahd", False),
+        ("klaks-infernal-artifact", "klak", False), ("klaks-infernal-artifact", "klaks-artifact", True),
+        ("destroy-the-dracolich", "gravestorm", False), ("adventure-impossible", "werewolf", False),
+        ("horror-of-the-howling-hag", "howling-hag", False), ("rampaging-golem", "flesh-golem", False),
+        ("hunt-for-strahd-1", "count-strahd", False), ("hunt-for-strahd-2", "count-strahd", False),
     ],
-)
+)  # fmt: skip
 def test_what_must_be_destroyed_is_hunted(adventure: str, kind: str, thing: bool) -> None:
     state = night(adventure)
     other = villain(state, kind, (4, 1, 0), thing=thing)

@@ -50,13 +50,10 @@ def test_power_first_then_its_legal_targets() -> None:
 @pytest.mark.parametrize(
     ("kind", "face", "total", "hit", "left"),
     [
-        ("gargoyle", 9, 16, True, 1),
-        ("gargoyle", 8, 15, False, 2),
-        ("zombie", 4, 11, True, 0),
-        ("zombie", 3, 10, False, 1),
+        ("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1),
         ("rat-swarm", 5, 12, True, 0),
     ],
-)
+)  # fmt: skip
 def test_total_against_the_armour_class(dice: Dice, kind: str, face: int, total: int, hit: bool, left: int) -> None:
     """Backstab +7, damage 1: equal to the AC hits; damage comes off the Hit Points of the card."""
     state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": ["backstab"]})
@@ -305,12 +302,9 @@ def test_ranges_of_the_powers_from_adjacent_to_three_tiles() -> None:
     powers = {"immeril": ["magic-missile"], "thorgrim": ["flame-strike", "lance-of-faith", "healing-strike"]}
     state = table("thorgrim,immeril", tiles=field(5), at={"thorgrim": (0, 1, 1), "immeril": (0, 2, 2)}, powers=powers)
     wanted = {
-        0: {"flame-strike", "lance-of-faith"},
-        1: {"flame-strike", "lance-of-faith"},
-        2: {"flame-strike"},
-        3: set[str](),
+        0: {"flame-strike", "lance-of-faith"}, 1: {"flame-strike", "lance-of-faith"}, 2: {"flame-strike"}, 3: set[str](),
         4: set[str](),
-    }
+    }  # fmt: skip
     for tile, cards in wanted.items():
         state.heroes[0].threats.clear()
         put(state, "wolf", tile, 3, 3)

@@ -70,17 +70,13 @@ def test_marker_stays_through_the_turn_of_another() -> None:
 @pytest.mark.parametrize(
     ("conditions", "items", "environment", "run_card", "speed"),
     [
-        ([], [], None, False, 6),
-        ([], ["boots-of-striding"], None, False, 7),
-        ([], ["boots-of-striding"], None, True, 9),
-        ([], [], "crippling-miasma", False, 5),
-        ([], ["boots-of-striding"], "crippling-miasma", True, 8),
-        (["slowed"], ["boots-of-striding"], None, True, 2),
-        (["slowed"], [], "crippling-miasma", False, 2),
+        ([], [], None, False, 6), ([], ["boots-of-striding"], None, False, 7), ([], ["boots-of-striding"], None, True, 9),
+        ([], [], "crippling-miasma", False, 5), ([], ["boots-of-striding"], "crippling-miasma", True, 8),
+        (["slowed"], ["boots-of-striding"], None, True, 2), (["slowed"], [], "crippling-miasma", False, 2),
         (["slowed", "immobilized"], ["boots-of-striding"], None, True, 0),
         (["immobilized"], [], "crippling-miasma", False, 0),
     ],
-)
+)  # fmt: skip
 def test_speed_is_the_sum_then_the_cap(
     conditions: list[str], items: list[str], environment: str | None, run_card: bool, speed: int
 ) -> None:

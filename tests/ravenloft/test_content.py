@@ -29,96 +29,46 @@ TILES = (
     "ST-N none plain NESW 10 0", "ST-S none plain NEW 13 4",
 )  # fmt: skip
 
-# AC, HP, Speed, surge value at both levels
-HEROES = {
-    "allisa": ((15, 8, 6, 4), (16, 10, 6, 5)),
-    "arjhan": ((17, 10, 5, 5), (18, 12, 5, 6)),
-    "immeril": ((14, 6, 6, 3), (15, 8, 6, 4)),
-    "kat": ((14, 8, 6, 4), (15, 10, 6, 5)),
-    "thorgrim": ((16, 8, 5, 4), (17, 10, 5, 5)),
-}
-
 # AC, HP, XP, then each line of the script: its attack's bonus, damage and miss damage, or the tiles that it moves
 MONSTERS = {
-    "blazing-skeleton": (13, 2, 2, "+7 2/1", "1"),
-    "gargoyle": (16, 2, 3, "+8 2/1 slowed"),
-    "ghoul": (16, 1, 2, "+9 3/0", "+7 1/0 immobilized", "1"),
-    "kobold-skirmisher": (13, 1, 1, "+9 1/0", "1"),
-    "rat-swarm": (12, 1, 1, "+7 1/0", "1"),
-    "skeleton": (16, 1, 2, "+7 1/0", "+9 2/0", "1"),
-    "spider": (15, 1, 2, "+6 2/1", "+11 1/0 slowed", "2"),
-    "wolf": (14, 1, 1, "+9 2/0", "+7 1/0 slowed", "2"),
-    "wraith": (15, 2, 3, "+6 3/1", "1"),
-    "zombie": (11, 1, 1, "+5 monsters-on-tile/0", "1"),
+    "blazing-skeleton": (13, 2, 2, "+7 2/1", "1"), "gargoyle": (16, 2, 3, "+8 2/1 slowed"),
+    "ghoul": (16, 1, 2, "+9 3/0", "+7 1/0 immobilized", "1"), "kobold-skirmisher": (13, 1, 1, "+9 1/0", "1"),
+    "rat-swarm": (12, 1, 1, "+7 1/0", "1"), "skeleton": (16, 1, 2, "+7 1/0", "+9 2/0", "1"),
+    "spider": (15, 1, 2, "+6 2/1", "+11 1/0 slowed", "2"), "wolf": (14, 1, 1, "+9 2/0", "+7 1/0 slowed", "2"),
+    "wraith": (15, 2, 3, "+6 3/1", "1"), "zombie": (11, 1, 1, "+5 monsters-on-tile/0", "1"),
     "count-strahd": (19, 12, 6, "turn-to-mist", "+8 2/0", "+8 2/0", "+8 2/1", "summon-by-fewest", "2"),
-    "gravestorm": (14, 20, 6, "+8 3/1", "+8 2/0", "+8 1/0", "2"),
-    "klak": (14, 6, 5, "+8 1/0", "summon", "+8 1/1", "1"),
+    "gravestorm": (14, 20, 6, "+8 3/1", "+8 2/0", "+8 1/0", "2"), "klak": (14, 6, 5, "+8 1/0", "summon", "+8 1/1", "1"),
     "flesh-golem": (14, 10, 5, "+8 2/0", "+8 2/0 slowed", "1"),
-    "howling-hag": (15, 10, 5, "+7 1/0", "+8 2/0", "appear-beside"),
-    "werewolf": (15, 5, 5, "+9 2/0", "+8 2/0", "2"),
-    "young-vampire": (16, 8, 5, "+8 2/0", "+8 1/0 immobilized", "1"),
-    "zombie-dragon": (13, 13, 5, "+7 2/0", "1"),
-    "klaks-artifact": (15, 5, 0),
-    "gravestorms-phylactery": (10, 1, 0),
-}
+    "howling-hag": (15, 10, 5, "+7 1/0", "+8 2/0", "appear-beside"), "werewolf": (15, 5, 5, "+9 2/0", "+8 2/0", "2"),
+    "young-vampire": (16, 8, 5, "+8 2/0", "+8 1/0 immobilized", "1"), "zombie-dragon": (13, 13, 5, "+7 2/0", "1"),
+    "klaks-artifact": (15, 5, 0), "gravestorms-phylactery": (10, 1, 0),
+}  # fmt: skip
 
 # range, bonus, damage, miss damage
 POWERS = {
-    "divine-flare": "own-tile 0 one 6 1/0",
-    "healing-strike": "adjacent 0 one 8 1/0",
-    "lance-of-faith": "within 1 one 6 1/0",
-    "beacon-of-hope": "within 1 each 6 2/0",
-    "flame-strike": "within 2 each 6 3/1",
-    "hallowed-advance": "adjacent 0 one 5 3/1",
-    "dragons-breath": "own-tile 0 each 4 1/0",
-    "cleave": "adjacent 0 one 6 1/0",
-    "trapping-strike": "within 1 one 8 1/0",
-    "tide-of-iron": "adjacent 0 one 8 1/0",
-    "brute-strike": "adjacent 0 one 5 4/0",
-    "come-and-get-it": "adjacent 0 each 6 1/0",
-    "precise-strike": "adjacent 0 one 11 2/0",
-    "careful-attack": "adjacent 0 one None 1/0",
-    "hit-and-run": "adjacent 0 one 6 2/0",
-    "hunters-shot": "within 2 one 6 1/0",
-    "twin-shot": "within 1 some 4 1/0",
-    "attacks-on-the-run": "adjacent 0 some 4 2/1",
-    "bounding-attack": "adjacent 0 one 6 3/1",
-    "split-the-tree": "within 2 some 6 2/1",
-    "backstab": "adjacent 0 one 7 1/0",
-    "deft-strike": "adjacent 0 one 7 1/0",
-    "snipe-shot": "within 1 one 7 1/0",
-    "dagger-barrage": "within 1 each 7 2/1",
-    "deep-cut": "adjacent 0 one 7 2/0",
-    "riposte-strike": "adjacent 0 one 7 1/0",
-    "magic-missile": "within 3 one 8 1/0",
-    "thunderwave": "own-tile 0 each 7 1/0",
-    "scorching-burst": "exactly 1 each 7 1/0",
-    "fireball": "exactly 1 each 7 3/1",
-    "lightning-bolt": "within 1 some 7 2/1",
-    "freezing-cloud": "exactly 1 each None 1/0",
-}
+    "divine-flare": "own-tile 0 one 6 1/0", "healing-strike": "adjacent 0 one 8 1/0", "lance-of-faith": "within 1 one 6 1/0",
+    "beacon-of-hope": "within 1 each 6 2/0", "flame-strike": "within 2 each 6 3/1",
+    "hallowed-advance": "adjacent 0 one 5 3/1", "dragons-breath": "own-tile 0 each 4 1/0", "cleave": "adjacent 0 one 6 1/0",
+    "trapping-strike": "within 1 one 8 1/0", "tide-of-iron": "adjacent 0 one 8 1/0", "brute-strike": "adjacent 0 one 5 4/0",
+    "come-and-get-it": "adjacent 0 each 6 1/0", "precise-strike": "adjacent 0 one 11 2/0",
+    "careful-attack": "adjacent 0 one None 1/0", "hit-and-run": "adjacent 0 one 6 2/0", "hunters-shot": "within 2 one 6 1/0",
+    "twin-shot": "within 1 some 4 1/0", "attacks-on-the-run": "adjacent 0 some 4 2/1",
+    "bounding-attack": "adjacent 0 one 6 3/1", "split-the-tree": "within 2 some 6 2/1", "backstab": "adjacent 0 one 7 1/0",
+    "deft-strike": "adjacent 0 one 7 1/0", "snipe-shot": "within 1 one 7 1/0", "dagger-barrage": "within 1 each 7 2/1",
+    "deep-cut": "adjacent 0 one 7 2/0", "riposte-strike": "adjacent 0 one 7 1/0", "magic-missile": "within 3 one 8 1/0",
+    "thunderwave": "own-tile 0 each 7 1/0", "scorching-burst": "exactly 1 each 7 1/0", "fireball": "exactly 1 each 7 3/1",
+    "lightning-bolt": "within 1 some 7 2/1", "freezing-cloud": "exactly 1 each None 1/0",
+}  # fmt: skip
 
 # who is attacked, bonus, damage, miss damage
 VOLLEYS = {
-    "ambush": "tile 8 0/0 slowed",
-    "animated-armor": "tile 7 3/1",
-    "choking-fog": "tile 8 2/1",
-    "circle-of-death": "tile 8 2/1",
-    "gray-ooze": "active 8 3/1",
-    "green-slime": "tile 6 2/1",
-    "hands-of-the-dead": "tile 6 2/1 slowed",
-    "howling-ghost": "tile 9 2/0",
-    "icy-corridor": "tile 8 2/1",
-    "king-tomescus-portal": "active 8 1/0",
-    "patrina-velikovna": "all 7 2/1",
-    "prowling-ghost": "active 9 1/0",
-    "spider-webs": "active 4 0/0 immobilized",
-    "strahd-attacks": "near 6 3/1",
-    "crossbow-turret": "near 8 2/1",
-    "crushing-walls": "tile 6 2/1 immobilized",
-    "dart-trap": "tile 8 2/1",
-    "spear-gauntlet": "near 6 3/1",
-}
+    "ambush": "tile 8 0/0 slowed", "animated-armor": "tile 7 3/1", "choking-fog": "tile 8 2/1",
+    "circle-of-death": "tile 8 2/1", "gray-ooze": "active 8 3/1", "green-slime": "tile 6 2/1",
+    "hands-of-the-dead": "tile 6 2/1 slowed", "howling-ghost": "tile 9 2/0", "icy-corridor": "tile 8 2/1",
+    "king-tomescus-portal": "active 8 1/0", "patrina-velikovna": "all 7 2/1", "prowling-ghost": "active 9 1/0",
+    "spider-webs": "active 4 0/0 immobilized", "strahd-attacks": "near 6 3/1", "crossbow-turret": "near 8 2/1",
+    "crushing-walls": "tile 6 2/1 immobilized", "dart-trap": "tile 8 2/1", "spear-gauntlet": "near 6 3/1",
+}  # fmt: skip
 
 
 def edges(tile: TileCard) -> str:
@@ -134,11 +84,10 @@ def edges(tile: TileCard) -> str:
 @proves("CR-007", "CR-198", "CR-269")
 def test_heroes_and_what_a_level_adds() -> None:
     for hero in CONTENT.heroes.values():
-        assert tuple((level.ac, level.hp, level.speed, level.surge) for level in hero.levels) == HEROES[hero.id]
         first, second = hero.levels
         gained = (second.ac - first.ac, second.hp - first.hp, second.speed - first.speed, second.surge - first.surge)
         assert gained == (1, 2, 0, 1)
-    assert set(CONTENT.heroes) == set(HEROES)
+    assert list(CONTENT.heroes) == ["allisa", "arjhan", "immeril", "kat", "thorgrim"]
 
 
 @proves("CR-108", "CR-079")
@@ -155,7 +104,7 @@ def test_special_abilities_of_the_heroes() -> None:
 def test_fifty_powers_ten_for_each_hero() -> None:
     assert len(CONTENT.powers) == 50
     count = Counter((power.hero, power.type, power.automatic) for power in CONTENT.powers.values())
-    for hero in HEROES:
+    for hero in CONTENT.heroes:
         bonus = hero == "allisa"
         assert count[hero, "at-will", False] == 3 + bonus
         assert count[hero, "daily", False] == 3

@@ -41,13 +41,10 @@ def test_skeleton_three_tiles_from_the_wizard() -> None:
 @pytest.mark.parametrize(
     ("tile", "cards"),
     [
-        (0, {"thunderwave", "lightning-bolt", "magic-missile"}),
-        (1, {"scorching-burst", "lightning-bolt", "magic-missile"}),
-        (2, {"magic-missile"}),
-        (3, {"magic-missile"}),
-        (4, set[str]()),
+        (0, {"thunderwave", "lightning-bolt", "magic-missile"}), (1, {"scorching-burst", "lightning-bolt", "magic-missile"}),
+        (2, {"magic-missile"}), (3, {"magic-missile"}), (4, set[str]()),
     ],
-)
+)  # fmt: skip
 def test_within_includes_the_own_tile_and_away_is_exact(tile: int, cards: set[str]) -> None:
     """In a row of five tiles: T(1) is distance 0 and 1, "1 tile away" is 1 and nothing else."""
     powers = ["thunderwave", "scorching-burst", "lightning-bolt", "magic-missile"]

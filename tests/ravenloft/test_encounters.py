@@ -228,12 +228,9 @@ def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
 def test_sliding_walls_on_the_junction(dice: Dice, face: int, tile: int | None) -> None:
     """T17, unturned, closed to the east: 1 to 5 north, 6 to 10 east (walled: 1 damage), 11 to 15 south, 16 to 20 west."""
     tiles = [
-        Placed("T17", 0, 0, 0),
-        Placed("T10", 0, 1, 0),
-        Placed("T10", 0, -1, 0),
-        Placed("T10", -1, 0, 0),
+        Placed("T17", 0, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 0, -1, 0), Placed("T10", -1, 0, 0),
         Placed("T10", 1, 0, 0),
-    ]
+    ]  # fmt: skip
     state = table("arjhan", tiles=tiles, at={"arjhan": (0, 0, 1)}, powers={"arjhan": []})
     trap(state, "sliding-walls", 0)
     dice(face)

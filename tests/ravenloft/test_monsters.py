@@ -3,14 +3,14 @@
 import pytest
 
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, event, experience, monster_moves, stats
+from game.rules.ravenloft import activation, event, experience, monster_moves
 from game.rules.ravenloft.choice import PickTile, Spot, Target
 from game.rules.ravenloft.decks import deck, monster_deck
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Marker, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
-from tests.ravenloft.scenes import corridor, dusk, field, of, villain, where
+from tests.ravenloft.scenes import corridor, dusk, field, of, where
 
 
 def alone(hero: str, at: tuple[int, int, int], tiles: int = 5) -> State:
@@ -195,16 +195,6 @@ def test_miss_damage_removes_the_crowd_too(dice: Dice) -> None:
     assert evening.state.markers == []
 
 
-@proves("CR-148")
-def test_of_several_adjacent_heroes_the_active_player_picks() -> None:
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 2, 2)}, powers={"arjhan": [], "kat": []})
-    put(state, "skeleton", 0, 1, 1)
-    evening = dusk(state)
-    assert (evening.asked, set(evening.options)) == ((0, "prompt-monster-target"), {Target("arjhan"), Target("kat")})
-    evening.play(Target("kat"))
-    assert [blow.target for blow in evening.seen(event.Attacked)] == ["kat"]
-
-
 @proves("CR-008", "CR-149", "CR-037")
 def test_moves_to_the_nearest_free_square_beside_the_hero() -> None:
     """From the east the squares in column 2 are nearest; a taken one is left out; the square need not be on the Hero's tile."""
@@ -229,16 +219,6 @@ def test_without_a_free_square_beside_it_attacks_from_the_nearest_one(dice: Dice
     assert {where(state, option.square) for option in of(evening.options, Spot)} == {(0, 3, 1), (0, 3, 2)}
     evening.play(evening.options[0])
     assert [blow.attacker for blow in evening.seen(event.Attacked)][:1] == [zombie.id]
-
-
-@proves("CR-150")
-def test_already_adjacent_it_stays(dice: Dice) -> None:
-    """A Wraith beside its Hero "moves adjacent" without moving, and claws."""
-    state = alone("arjhan", (0, 1, 1))
-    put(state, "wraith", 0, 1, 2)
-    evening = dusk(state)
-    assert not evening.seen(event.MonsterMoved)
-    assert [blow.card for blow in evening.seen(event.Attacked)] == ["life-draining-claw"]
 
 
 @proves("CR-152")
@@ -296,38 +276,6 @@ def test_card_of_a_villain_never_gets_into_the_monster_deck() -> None:
     assert (state.decks.monster.discard, state.removed) == ([], ["count-strahd"])
     state.decks.monster.draw = [Secret("zombie")]
     assert run(state, monster_deck.draw_monster(state, 0))[1] == "zombie"
-
-
-@proves("CR-224")
-def test_gargoyle_waits_until_somebody_comes() -> None:
-    """With no Hero within one tile it never moves; with one it comes to the tile and slows."""
-    state = alone("arjhan", (0, 1, 1))
-    put(state, "gargoyle", 2, 1, 1)
-    evening = dusk(state)
-    assert not evening.seen(event.MonsterMoved)
-    assert not evening.seen(event.Attacked)
-    state.heroes[0].square = spot(1, 1, 1, state)
-    evening = dusk(state).until("prompt-hero-phase")
-    assert moved(evening) == [("gargoyle-1", 1)]
-    assert evening.seen(event.Attacked)
-
-
-@proves("CR-225")
-@pytest.mark.parametrize(("tile", "throws"), [(0, True), (1, True), (2, False)])
-def test_kobold_throws_from_one_tile_and_stands_still(tile: int, throws: bool) -> None:
-    state = alone("arjhan", (0, 1, 1))
-    put(state, "kobold-skirmisher", tile, 1, 3)
-    evening = dusk(state).until("prompt-hero-phase")
-    assert bool(evening.seen(event.Attacked)) is throws
-    assert bool(evening.seen(event.MonsterMoved)) is not throws
-
-
-@proves("CR-226")
-def test_zombie_counts_villains() -> None:
-    state = alone("arjhan", (0, 1, 1))
-    put(state, "zombie", 0, 1, 2)
-    villain(state, "count-strahd", 0, 3, 3)
-    assert stats.count.functions["monsters-on-tile"](state, "zombie-1") == 2
 
 
 @proves("CR-068")

@@ -59,13 +59,10 @@ def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, s
         ("kat", corridor(3), (1, 0, 1), 21),  # four rows up, six down and its own: two by eleven
         ("arjhan", [Placed("T06", 0, 0, 0)], (0, 0, 1), 10),  # 2 + 3 + 3 + 3 squares
         (
-            "arjhan",
-            [Placed("T13", 0, 0, 0), Placed(OPEN, 0, -1, 0)],
-            (0, 3, 1),
-            15,
+            "arjhan", [Placed("T13", 0, 0, 0), Placed(OPEN, 0, -1, 0)], (0, 3, 1), 15,
         ),  # four rows of the corridor, two rows of four
     ],
-)
+)  # fmt: skip
 def test_squares_counted_by_hand(hero: str, tiles: list[Placed], at: tuple[int, int, int], squares: int) -> None:
     state = table(hero, tiles=tiles, at={hero: at})
     assert len(walks(state)) == squares

@@ -151,14 +151,11 @@ def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
 @pytest.mark.parametrize(
     ("parts", "conditions", "words"),
     [
-        ([], [], "may move and attack, or move twice"),
-        (["move"], [], "may move again, or attack"),
-        (["attack"], [], "may still move"),
-        ([], ["immobilized"], "may attack, but not move"),
-        (["attack"], ["immobilized"], "costs nothing"),
-        (["move", "attack"], [], "costs nothing"),
+        ([], [], "may move and attack, or move twice"), (["move"], [], "may move again, or attack"),
+        (["attack"], [], "may still move"), ([], ["immobilized"], "may attack, but not move"),
+        (["attack"], ["immobilized"], "costs nothing"), (["move", "attack"], [], "costs nothing"),
     ],
-)
+)  # fmt: skip
 def test_the_hero_phase_asks_for_what_is_left_of_it(parts: list[str], conditions: list[str], words: str) -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["dragons-breath"]})
     put(state, "wolf", 0, 1, 2)

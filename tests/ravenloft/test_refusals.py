@@ -98,18 +98,15 @@ def test_no_trap_here() -> None:
         ("immeril", "fireball", ("refused-no-target", "CR-109")),
         ("immeril", "lightning-bolt", ("refused-not-yours", "CR-051")),
         ("immeril", "potion-of-healing", ("refused-no-target", "CR-109")),
-        ("immeril", "magic-sword", ("refused-passive", "CR-183")),
-        ("immeril", "shield", ("refused-wait-hit", "CR-055")),
+        ("immeril", "magic-sword", ("refused-passive", "CR-183")), ("immeril", "shield", ("refused-wait-hit", "CR-055")),
         ("immeril", "dispel-magic", ("refused-wait-encounter", "CR-055")),
         ("immeril", "ring-of-regeneration", ("refused-wait-treasure", "CR-055")),
-        ("arjhan", "unstoppable", ("refused-start-only", "CR-102")),
-        ("arjhan", "cleave", ("refused-no-target", "CR-109")),
+        ("arjhan", "unstoppable", ("refused-start-only", "CR-102")), ("arjhan", "cleave", ("refused-no-target", "CR-109")),
         ("kat", "riposte-strike", ("refused-wait-attacked", "CR-055")),
-        ("kat", "stealth", ("refused-wait-monster", "CR-055")),
-        ("allisa", "crucial-aid", ("refused-wait-die", "CR-055")),
+        ("kat", "stealth", ("refused-wait-monster", "CR-055")), ("allisa", "crucial-aid", ("refused-wait-die", "CR-055")),
         ("allisa", "yield-ground", ("refused-wait-damaged", "CR-055")),
     ],
-)
+)  # fmt: skip
 def test_cards_that_cannot_be_used_now(hero: str, card: str, reason: tuple[str, str]) -> None:
     assert refusal(scene(hero), Use(card)) == reason
 

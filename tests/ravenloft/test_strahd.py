@@ -10,7 +10,7 @@ from game.rules.ravenloft.state import Placed, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
 from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
-from tests.ravenloft.scenes import OPEN, drawn, dusk, field, grow, of, quiet, villain, where
+from tests.ravenloft.scenes import OPEN, drawn, dusk, grow, of, quiet, villain, where
 
 CRYPT = [Placed("T32", 0, 0, 0), *(Placed(OPEN, x, 0, 0) for x in range(1, 5))]
 """The crypt and four open tiles in a row; its bone pile is in row 2, column 1."""
@@ -50,21 +50,6 @@ def test_wounded_count_turns_to_mist_and_bites_in_the_next_villain_phase(dice: D
     assert [blow.card for blow in again.seen(event.Attacked)] == ["bite"]
 
 
-@proves("CR-160")
-@pytest.mark.parametrize(
-    ("marker", "crypt", "damage", "line"), [(True, True, 7, 1), (False, True, 7, 2), (True, False, 7, 2), (True, True, 6, 2)]
-)
-def test_mist_needs_wounds_marker_and_crypt(marker: bool, crypt: bool, damage: int, line: int) -> None:
-    """Otherwise he just goes on to the next line: the bite beside him."""
-    state = lair(at=(1, 1, 1))
-    if not crypt:
-        state = table("arjhan", tiles=field(3), at={"arjhan": (1, 1, 1)}, powers={"arjhan": []})
-    villain(state, "count-strahd", 1, 1, 2, damage=damage)
-    if not marker:
-        state.villains[0].markers = []
-    assert lines(dusk(state).until("prompt-hero-phase")) == [line]
-
-
 @proves("CR-279", "CR-262")
 def test_occupied_bone_pile_of_the_crypt() -> None:
     """Arjhan stands on it: the Count takes a free square of the crypt nearest to it, the active player's choice."""
@@ -83,24 +68,6 @@ def test_villain_told_to_appear_where_it_stands_stays() -> None:
     evening = dusk(state)
     assert not evening.seen(event.Relocated)
     assert evening.state.villains[0].markers == []
-
-
-@proves("CR-267", "CR-156", "CR-285", "CR-215")
-def test_sunset_in_the_tomb(dice: Dice) -> None:
-    """Sun on 4, a white tile is explored: Sun on 5, the Count rises on the bone pile of his crypt and acts in this Villain Phase."""
-    state = lair(at=(4, 1, 3))
-    state.quest.sun = 4
-    on_top(state, "tile", "T16")
-    on_top(state, "monster", "gargoyle")
-    evening = Evening(state)
-    evening.play(Done())
-    evening.until("prompt-hero-phase", lambda options: options[0])
-    assert [(seen.space, seen.last) for seen in evening.seen(event.SunMoved)] == [(5, 5)]
-    [risen] = [seen for seen in evening.seen(event.MonsterPlaced) if seen.figure == "count-strahd-1"]
-    assert (where(evening.state, risen.square), risen.hero) == ((0, 2, 1), "")
-    assert lines(evening) == [6]
-    assert evening.state.villains[0].markers == ["mistform"]
-    assert not [threat for threat in evening.state.heroes[0].threats if getattr(threat, "kind", "") == "count-strahd"]
 
 
 @proves("CR-267", "CR-279")
@@ -135,25 +102,6 @@ def test_sun_moves_on_white_tiles_only_and_stays_at_the_end(tile: str, sun: int)
 
 
 @proves("CR-159")
-def test_bites_the_strongest_of_those_beside_him_and_drinks(dice: Dice) -> None:
-    """Both are adjacent: Arjhan has more Hit Points left. On a hit the Count regains 1."""
-    state = lair(at=(2, 1, 1), kat=(2, 1, 3))
-    strahd = villain(state, "count-strahd", 2, 1, 2, damage=3)
-    dice(19)
-    evening = dusk(state)
-    assert [(blow.target, blow.card, blow.bonus) for blow in evening.seen(event.Attacked)] == [("arjhan", "bite", 8)]
-    assert (evening.hp("arjhan"), evening.hp(strahd)) == (8, 10)
-
-
-@proves("CR-159", "CR-120")
-def test_drinking_heals_no_more_than_his_card(dice: Dice) -> None:
-    state = lair(at=(2, 1, 1))
-    strahd = villain(state, "count-strahd", 2, 1, 2)
-    dice(19)
-    assert dusk(state).hp(strahd) == 12
-
-
-@proves("CR-159")
 def test_equally_strong_heroes_the_closest_then_the_active_player() -> None:
     """Arjhan with 8 of 10 and Kat with 8: the closer one; equally close: the active player's choice."""
     state = lair(at=(2, 1, 0), kat=(3, 1, 1))
@@ -165,44 +113,6 @@ def test_equally_strong_heroes_the_closest_then_the_active_player() -> None:
     evening = dusk(state)
     assert evening.asked == (0, "prompt-monster-target")
     assert set(evening.options) == {Target("arjhan"), Target("kat")}
-
-
-@proves("CR-159", "CR-151")
-def test_fire_when_the_strongest_is_out_of_reach(dice: Dice) -> None:
-    """Arjhan, stronger, is far away; Kat is one tile off, with Allisa: the ball of fire strikes everybody on that tile."""
-    state = lair(at=(0, 1, 1), kat=(3, 1, 1), allisa=(3, 2, 2))
-    villain(state, "count-strahd", 4, 1, 3)
-    dice(1, 19)
-    evening = dusk(state)
-    assert lines(evening) == [4]
-    evening.play(Target("kat"))
-    assert [(blow.target, blow.card, blow.hit) for blow in evening.seen(event.Attacked)] == [
-        ("kat", "ball-of-fire", False), ("allisa", "ball-of-fire", True),
-    ]  # fmt: skip
-    assert [hero.damage for hero in evening.state.heroes] == [0, 1, 2]
-
-
-@proves("CR-159", "CR-275")
-def test_wounded_and_alone_he_calls_a_monster(dice: Dice) -> None:
-    """Line 5: the Hero with fewest Monsters places a new one on his tile."""
-    state = lair(at=(0, 1, 3), kat=(0, 3, 0))
-    villain(state, "count-strahd", 4, 1, 3, damage=7)
-    state.villains[0].markers = []
-    put(state, "gargoyle", 2, 0, 0, owner=0)
-    on_top(state, "monster", "zombie")
-    evening = dusk(state)
-    assert lines(evening) == [5]
-    [placed] = evening.seen(event.MonsterPlaced)
-    assert (placed.hero, where(evening.state, placed.square)) == ("kat", (4, 1, 2))
-
-
-@proves("CR-159")
-def test_whole_and_alone_he_comes_two_tiles_nearer() -> None:
-    state = lair(at=(0, 1, 3))
-    villain(state, "count-strahd", 4, 1, 3)
-    evening = dusk(state).until("prompt-hero-phase")
-    assert lines(evening) == [6]
-    assert where(evening.state, evening.state.villains[0].square)[0] == 2
 
 
 @proves("CR-158")
@@ -297,13 +207,8 @@ def test_count_belongs_to_no_player() -> None:
 @proves("CR-143", "CR-157")
 def test_vampires_are_undead() -> None:
     assert set(MONSTERS["count-strahd"].kinds) == {"vampire", "undead"}
-    state = table(
-        "thorgrim",
-        tiles=CRYPT,
-        at={"thorgrim": (2, 1, 1)},
-        powers={"thorgrim": ["lance-of-faith"]},
-        items={"thorgrim": ["holy-water"]},
-    )
+    powers, items = {"thorgrim": ["lance-of-faith"]}, {"thorgrim": ["holy-water"]}
+    state = table("thorgrim", tiles=CRYPT, at={"thorgrim": (2, 1, 1)}, powers=powers, items=items)
     strahd = villain(state, "count-strahd", 2, 1, 2)
     evening = Evening(state)
     evening.play(Use("holy-water"), Target(strahd))

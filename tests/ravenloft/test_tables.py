@@ -48,16 +48,11 @@ def refused(folder: Path, file: Path, row: str, key: str) -> ContentError:
 @pytest.mark.parametrize(
     ("table", "row", "key"),
     [
-        ("heroes", "kat", "levels"),
-        ("powers", "cleave", "attack"),
-        ("monsters", "wolf", "script"),
-        ("encounters", "alarm", "effect"),
-        ("treasures", "lucky-charm", "copies"),
-        ("tiles", "T07", "triangle"),
-        (ICON, "find-the-icon", "layers"),
-        ("measured", "escape-the-tomb-kat-2", "games"),
+        ("heroes", "kat", "levels"), ("powers", "cleave", "attack"), ("monsters", "wolf", "script"),
+        ("encounters", "alarm", "effect"), ("treasures", "lucky-charm", "copies"), ("tiles", "T07", "triangle"),
+        (ICON, "find-the-icon", "layers"), ("measured", "escape-the-tomb-kat-2", "games"),
     ],
-)
+)  # fmt: skip
 def test_misspelt_key_is_reported_with_a_hint(folder: Path, table: str, row: str, key: str) -> None:
     file = change(folder, table, row, f"{key} = ", f"{key}x = ")
     assert f'did you mean "{key}"?' in refused(folder, file, row, f"{key}x").problem

@@ -103,14 +103,10 @@ def test_texts_of_cards_belong_to_something() -> None:
 KINDS = ("environment", "event", "attack", "trap", "blessing", "fortune", "item", "at-will", "daily", "utility")
 
 SAMPLES: dict[object, tuple[object, ...]] = {
-    str: ("", "kat", "wolf-2", "fireball"),
-    int: (0, 1, 20),
-    bool: (True, False),
-    int | None: (None, 3),
-    tuple[str, ...]: ((), ("kat",), ("kat", "arjhan")),
-    tuple[int, ...]: ((), (1, 2)),
+    str: ("", "kat", "wolf-2", "fireball"), int: (0, 1, 20), bool: (True, False), int | None: (None, 3),
+    tuple[str, ...]: ((), ("kat",), ("kat", "arjhan")), tuple[int, ...]: ((), (1, 2)),
     tuple[Secret, ...]: ((Secret("wolf", (0,)),), (Secret("wolf", (0,)), Secret("zombie", (0,)))),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)

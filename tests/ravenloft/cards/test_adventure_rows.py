@@ -24,23 +24,15 @@ from tests.ravenloft.kit import Evening, on_top, proves
 
 HEROES = ("kat", "arjhan", "immeril", "thorgrim", "allisa")
 SEEDED = {
-    "find-the-icon": "T34",
-    "klaks-infernal-artifact": "T37",
-    "the-final-transformation": "T35",
-    "destroy-the-dracolich": "T33",
-    "horror-of-the-howling-hag": "T33",
-    "rampaging-golem": "T40",
-    "hunt-for-strahd-2": "T32",
-}
+    "find-the-icon": "T34", "klaks-infernal-artifact": "T37", "the-final-transformation": "T35",
+    "destroy-the-dracolich": "T33", "horror-of-the-howling-hag": "T33", "rampaging-golem": "T40", "hunt-for-strahd-2": "T32",
+}  # fmt: skip
 """Adventures whose tile lies in a packet of four under the first eight tiles."""
 NEEDED = {name: {tile} for name, tile in SEEDED.items()} | {
-    "escape-the-tomb": {"T39"},
-    "daylight-assault": set(),
-    "gauntlet-of-terror": set(),
-    "adventure-impossible": {"T33", "T35", "T36", "T37", "T38", "T40"},
-    "blood-and-fog": {"T38", "T39"},
+    "escape-the-tomb": {"T39"}, "daylight-assault": set(), "gauntlet-of-terror": set(),
+    "adventure-impossible": {"T33", "T35", "T36", "T37", "T38", "T40"}, "blood-and-fog": {"T38", "T39"},
     "hunt-for-strahd-1": {"T33", "T39"},
-}
+}  # fmt: skip
 
 
 def fresh(adventure: str, seed: int = 1, heroes: int = 2) -> State:
@@ -138,17 +130,13 @@ def explored(adventure: str, tile: str) -> State:
     [
         ("klaks-infernal-artifact", "T37", ["klak"], ["klaks-artifact"], 0),
         ("destroy-the-dracolich", "T33", ["gravestorm"], ["gravestorms-phylactery"], 1),
-        ("the-final-transformation", "T35", [], [], 1),
-        ("horror-of-the-howling-hag", "T33", [], [], 0),
-        ("blood-and-fog", "T38", ["zombie-dragon"], [], 0),
-        ("blood-and-fog", "T39", [], [], 1),
-        ("rampaging-golem", "T40", ["flesh-golem"], [], 0),
-        ("hunt-for-strahd-1", "T39", ["count-strahd"], [], 0),
-        ("hunt-for-strahd-2", "T32", ["count-strahd"], [], 0),
-        ("daylight-assault", "T33", [], [], 1),
+        ("the-final-transformation", "T35", [], [], 1), ("horror-of-the-howling-hag", "T33", [], [], 0),
+        ("blood-and-fog", "T38", ["zombie-dragon"], [], 0), ("blood-and-fog", "T39", [], [], 1),
+        ("rampaging-golem", "T40", ["flesh-golem"], [], 0), ("hunt-for-strahd-1", "T39", ["count-strahd"], [], 0),
+        ("hunt-for-strahd-2", "T32", ["count-strahd"], [], 0), ("daylight-assault", "T33", [], [], 1),
         ("daylight-assault", "T32", [], [], 1),
     ],
-)
+)  # fmt: skip
 def test_what_comes_with_a_special_tile_that_is_explored(
     adventure: str, tile: str, villains: list[str], things: list[str], monsters: int
 ) -> None:
@@ -177,13 +165,10 @@ def test_any_other_tile_brings_its_monster_and_nothing_else(adventure: str, tile
 @pytest.mark.parametrize(
     ("adventure", "counter", "amount", "winners"),
     [
-        (GAUNTLET, "kills", 20, "heroes"),
-        (GAUNTLET, "escaped", 5, "castle"),
-        ("daylight-assault", "banked", 12, "heroes"),
-        ("the-final-transformation", "cured", 5, "heroes"),
-        (IMPOSSIBLE, "lairs", 3, "heroes"),
+        (GAUNTLET, "kills", 20, "heroes"), (GAUNTLET, "escaped", 5, "castle"), ("daylight-assault", "banked", 12, "heroes"),
+        ("the-final-transformation", "cured", 5, "heroes"), (IMPOSSIBLE, "lairs", 3, "heroes"),
     ],
-)
+)  # fmt: skip
 def test_one_less_than_the_number_ends_nothing(adventure: str, counter: str, amount: int, winners: str) -> None:
     state = night(adventure)
     state.quest.counters[counter] = amount - 1

@@ -30,13 +30,8 @@ from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, trap
 
 FREE = ["dragons-breath-elixir", "potion-of-healing", "potion-of-rejuvenation", "scroll-of-teleportation", "icon-of-ravenloft"]
 ATTACK_PART = [
-    "crystal-ball",
-    "glyph-of-warding",
-    "holy-water",
-    "necklace-of-fireballs",
-    "silvered-bolts",
-    "wand-of-teleportation",
-]
+    "crystal-ball", "glyph-of-warding", "holy-water", "necklace-of-fireballs", "silvered-bolts", "wand-of-teleportation",
+]  # fmt: skip
 KEPT = [card.id for card in TREASURES.values() if card.keep]
 
 

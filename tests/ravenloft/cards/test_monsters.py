@@ -10,17 +10,11 @@ from tests.ravenloft.cards.scene import HIT, MISS, act, drift, hp, only, row, to
 from tests.ravenloft.kit import Dice, proves, put
 
 CARDS = {
-    "blazing-skeleton": (13, 2, 2, "undead"),
-    "gargoyle": (16, 2, 3, "elemental"),
-    "ghoul": (16, 1, 2, "undead"),
-    "kobold-skirmisher": (13, 1, 1, "reptile"),
-    "rat-swarm": (12, 1, 1, "animal"),
-    "skeleton": (16, 1, 2, "undead"),
-    "spider": (15, 1, 2, "vermin"),
-    "wolf": (14, 1, 1, "animal"),
-    "wraith": (15, 2, 3, "undead"),
+    "blazing-skeleton": (13, 2, 2, "undead"), "gargoyle": (16, 2, 3, "elemental"), "ghoul": (16, 1, 2, "undead"),
+    "kobold-skirmisher": (13, 1, 1, "reptile"), "rat-swarm": (12, 1, 1, "animal"), "skeleton": (16, 1, 2, "undead"),
+    "spider": (15, 1, 2, "vermin"), "wolf": (14, 1, 1, "animal"), "wraith": (15, 2, 3, "undead"),
     "zombie": (11, 1, 1, "undead"),
-}
+}  # fmt: skip
 
 
 @proves(*CARDS, "CR-143")

@@ -45,12 +45,9 @@ def test_every_trap_is_disabled_by_a_ten(dice: Dice, card: str, face: int, succe
 def test_alarm_calls_a_monster_to_the_bone_pile_nearest_to_the_dark() -> None:
     state = row("arjhan,kat", tiles=1, at={"arjhan": (0, 0, 0)})
     closed = [
-        Placed("T10", 0, 0, 0),
-        Placed("T09", 1, 0, 0),
-        Placed("T11", -1, 0, 0),
-        Placed("T36", 0, 1, 0),
+        Placed("T10", 0, 0, 0), Placed("T09", 1, 0, 0), Placed("T11", -1, 0, 0), Placed("T36", 0, 1, 0),
         Placed("T36", 0, -1, 0),
-    ]
+    ]  # fmt: skip
     state.board = Board(closed)
     laid = trap(state, "alarm", 0, owner=1)
     on_top(state, "monster", "wolf")

@@ -34,14 +34,11 @@ from tests.ravenloft.kit import Dice, on_top, proves, put, spot
 
 NUMBERS = {
     "count-strahd": (19, 12, 6, 1, ["vampire", "undead"], ["mistform"]),
-    "gravestorm": (14, 20, 6, 3, ["undead"], ["dragons-breath"]),
-    "klak": (14, 6, 5, 1, ["reptile"], []),
-    "flesh-golem": (14, 10, 5, 2, ["undead"], []),
-    "howling-hag": (15, 10, 5, 1, ["fey"], []),
-    "werewolf": (15, 5, 5, 1, ["animal"], []),
-    "young-vampire": (16, 8, 5, 1, ["vampire", "undead"], []),
+    "gravestorm": (14, 20, 6, 3, ["undead"], ["dragons-breath"]), "klak": (14, 6, 5, 1, ["reptile"], []),
+    "flesh-golem": (14, 10, 5, 2, ["undead"], []), "howling-hag": (15, 10, 5, 1, ["fey"], []),
+    "werewolf": (15, 5, 5, 1, ["animal"], []), "young-vampire": (16, 8, 5, 1, ["vampire", "undead"], []),
     "zombie-dragon": (13, 13, 5, 2, ["undead"], []),
-}
+}  # fmt: skip
 
 
 @proves("CR-143", "CR-158", "CR-040")
@@ -261,6 +258,9 @@ SCRIPTS = {
         foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3), "arjhan": (2, 0, 0)}, tiles=3, dice=(9,), answers=((1, 1, 3),),
         line=3, strikes=("bite 8 arjhan",), hp=[8, 8], ends="arjhan",
     ),
+    "drinking heals no more than his card": Activation(
+        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), line=3, own=12
+    ),
     "line three lets him drink too": Activation(
         foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), damage=2, line=3, own=11
     ),
@@ -470,15 +470,7 @@ def test_line_one_needs_wounds_the_marker_and_the_crypt(dice: Dice, changed: dic
     assert lines(act(state, strahd)) == [2]
 
 
-@proves("count-strahd", "CR-279")
-def test_line_one_takes_the_nearest_square_when_his_bone_pile_is_occupied() -> None:
-    state, strahd, (_, line, column) = count()
-    put(state, "wolf", 3, line, column)
-    act(state, strahd, to(state, 3, line, column - 1))
-    assert where(state, strahd) == (3, line, column - 1)
-
-
-@proves("count-strahd", "CR-159", "CR-176")
+@proves("count-strahd", "CR-159", "CR-176", "CR-275")
 @pytest.mark.parametrize(("damage", "number"), [(7, 5), (6, 6)])
 def test_line_five_calls_help_for_the_hero_with_fewest_monsters(damage: int, number: int) -> None:
     state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
