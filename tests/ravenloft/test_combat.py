@@ -23,8 +23,7 @@ def test_healing_strike_on_a_skeleton(dice: Dice, face: int, total: int, hit: bo
     evening.play(Use("healing-strike"), Target(skeleton.id))
     [attacked] = evening.seen(event.Attacked)
     assert (attacked.total, attacked.ac, attacked.hit) == (total, 16, hit)
-    assert len(evening.seen(event.MonsterDestroyed)) == hit
-    assert len(evening.seen(event.TreasureDrawn)) == hit
+    assert len(evening.seen(event.MonsterDestroyed)) == hit and len(evening.seen(event.TreasureDrawn)) == hit
     assert evening.state.pile == (["skeleton"] if hit else [])
     assert Use("healing-strike") not in evening.options or Done() in evening.options
 
@@ -37,8 +36,7 @@ def test_power_first_then_its_legal_targets() -> None:
     put(state, "ghoul", 1, 3, 3)
     put(state, "zombie", 2, 0, 0)
     evening = Evening(state)
-    assert of(evening.options, Use) == [Use("backstab"), Use("snipe-shot")]
-    assert not of(evening.options, Target)
+    assert of(evening.options, Use) == [Use("backstab"), Use("snipe-shot")] and not of(evening.options, Target)
     evening.play(Use("snipe-shot"))
     assert set(evening.options) == {Target("wolf-1"), Target("ghoul-1")}
     backstab = Evening(state)
@@ -63,8 +61,7 @@ def test_total_against_the_armour_class(dice: Dice, kind: str, face: int, total:
     dice(face)
     evening.play(Use("backstab"), Target(foe.id))
     [blow] = evening.seen(event.Attacked)
-    assert (blow.total, blow.bonus, blow.hit) == (total, 7, hit)
-    assert evening.hp(foe.id) == left
+    assert (blow.total, blow.bonus, blow.hit) == (total, 7, hit) and evening.hp(foe.id) == left
     assert bool(evening.seen(event.MonsterDestroyed)) is (left == 0)
 
 
@@ -126,8 +123,7 @@ def test_fireball_on_rats_and_a_gargoyle(dice: Dice) -> None:
         ("rat-swarm-1", 12, True),
         ("gargoyle-1", 10, False),
     ]
-    assert evening.hp("gargoyle-1") == 1
-    assert evening.state.pile == ["rat-swarm"]
+    assert evening.hp("gargoyle-1") == 1 and evening.state.pile == ["rat-swarm"]
     assert len(evening.seen(event.TreasureDrawn)) == 1
     kinds = [type(seen).__name__ for seen in evening.events]
     assert kinds.index("MonsterDestroyed") < len(kinds) - 1 - kinds[::-1].index(
@@ -145,8 +141,7 @@ def test_targets_are_fixed_before_the_first_roll(dice: Dice) -> None:
     evening = Evening(state)
     dice(1, 1, 1)
     evening.play(Use("lightning-bolt"), Target("gargoyle-1"), Target("wraith-1"), Target("wolf-1"))
-    assert not evening.seen(event.DieRolled)
-    assert evening.asked[1] == "prompt-next-target"
+    assert not evening.seen(event.DieRolled) and evening.asked[1] == "prompt-next-target"
     evening.play(Target("wolf-1"), Target("gargoyle-1"))
     assert [blow.target for blow in evening.seen(event.Attacked)] == ["wolf-1", "gargoyle-1", "wraith-1"]
 
@@ -221,8 +216,7 @@ def test_damage_bonuses_are_for_hits_only(dice: Dice) -> None:
     dice(1)
     evening.play(Use("dagger-barrage"), PickTile(0))
     [blow] = evening.seen(event.Attacked)
-    assert not blow.hit
-    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
+    assert not blow.hit and [seen.amount for seen in evening.seen(event.Damaged)] == [1]
 
 
 @proves("CR-122", "CR-108", "CR-250")
@@ -255,10 +249,8 @@ def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
 def test_lore_and_defender_serve_the_others_while_their_owners_stand(damage: int, attack_bonus: int, ac: int) -> None:
     state = table("kat,arjhan,immeril", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 0, 0), "immeril": (0, 3, 3)})
     state.heroes[1].damage = state.heroes[2].damage = damage
-    assert stats.bonus(state, "attack", 0, "") == attack_bonus
-    assert stats.armour(state, "kat") == ac
-    assert stats.armour(state, "arjhan") == 17
-    assert stats.bonus(state, "attack", 2, "") == 0
+    assert stats.bonus(state, "attack", 0, "") == attack_bonus and stats.armour(state, "kat") == ac
+    assert stats.armour(state, "arjhan") == 17 and stats.bonus(state, "attack", 2, "") == 0
     state.heroes[0].square = table("kat", tiles=field(2), at={"kat": (1, 1, 1)}).heroes[0].square
     assert (stats.bonus(state, "attack", 0, ""), stats.armour(state, "kat")) == (0, 14)
 
@@ -287,8 +279,7 @@ def test_bats_spoil_the_aim_at_a_distance(dice: Dice) -> None:
     evening = Evening(state)
     dice(17, 4)
     evening.play(Use("magic-missile"), Target("gargoyle-1"))
-    assert [blow.total for blow in evening.seen(event.Attacked)] == [12]
-    assert len(evening.seen(event.DieRolled)) == 2
+    assert [blow.total for blow in evening.seen(event.Attacked)] == [12] and len(evening.seen(event.DieRolled)) == 2
     state.heroes[0].threats.clear()
     put(state, "wraith", 0, 3, 3)
     evening = Evening(state)
@@ -323,10 +314,8 @@ def test_attack_without_a_roll(dice: Dice) -> None:
     state.heroes[0].damage = 3
     evening = Evening(state)
     evening.play(Use("careful-attack"), Target("gargoyle-1"))
-    assert not evening.seen(event.DieRolled)
-    assert not evening.seen(event.Attacked)
-    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
-    assert not evening.seen(event.Healed)
+    assert not evening.seen(event.DieRolled) and not evening.seen(event.Attacked)
+    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1] and not evening.seen(event.Healed)
 
 
 @proves("CR-151", "CR-237")

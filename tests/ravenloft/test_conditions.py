@@ -56,8 +56,7 @@ def test_marker_stays_through_the_turn_of_another() -> None:
     state.heroes[1].conditions = ["slowed"]
     evening = Evening(quiet(state))
     evening.play(Done())
-    assert evening.asked[0] == 1
-    assert evening.state.heroes[1].conditions == ["slowed"]
+    assert evening.asked[0] == 1 and evening.state.heroes[1].conditions == ["slowed"]
     evening.play(Walk(spot(0, 3, 3, state)))
     assert evening.state.heroes[1].conditions == ["slowed"]
     quiet(evening.state)
@@ -108,8 +107,7 @@ def test_slowed_wizard_in_a_hurry() -> None:
             == column
         )
         evening.play(Walk(spot(column // 4, 1, column % 4, state)))
-    assert [walked.squares for walked in evening.seen(event.Walked)] == [2, 2]
-    assert evening.seen(event.ConditionEnded)
+    assert [walked.squares for walked in evening.seen(event.Walked)] == [2, 2] and evening.seen(event.ConditionEnded)
 
 
 @proves("CR-259", "CR-067", "CR-073")
@@ -199,6 +197,4 @@ def test_move_by_tiles_counts_no_squares(dice: Dice, conditions: list[str], aske
     assert (evening.asked == (1, "prompt-advance")) is asked
     if asked:
         squares = [where(state, option.square) for option in of(evening.options, Spot)]
-        assert {tile for tile, _, _ in squares} == {0, 1}
-        assert (1, 3, 3) in squares
-        assert len(squares) == 32 - 3
+        assert {tile for tile, _, _ in squares} == {0, 1} and (1, 3, 3) in squares and len(squares) == 32 - 3

@@ -106,8 +106,7 @@ def test_fifty_powers_ten_for_each_hero() -> None:
     count = Counter((power.hero, power.type, power.automatic) for power in CONTENT.powers.values())
     for hero in CONTENT.heroes:
         bonus = hero == "allisa"
-        assert count[hero, "at-will", False] == 3 + bonus
-        assert count[hero, "daily", False] == 3
+        assert count[hero, "at-will", False] == 3 + bonus and count[hero, "daily", False] == 3
         assert count[hero, "utility", False] == 3
         assert count[hero, "daily", True] + count[hero, "utility", True] == 1 - bonus
 
@@ -153,10 +152,8 @@ def test_attacks_without_a_roll() -> None:
 @proves("CR-001")
 def test_thirty_monster_cards_worth_54_xp() -> None:
     deck = [monster for monster in CONTENT.monsters.values() if not monster.villain and not monster.thing]
-    assert not any(monster.copies for monster in CONTENT.monsters.values() if monster not in deck)
-    assert len(deck) == 10
-    assert {monster.copies for monster in deck} == {3}
-    assert sum(monster.copies for monster in deck) == 30
+    assert not any(monster.copies for monster in CONTENT.monsters.values() if monster not in deck) and len(deck) == 10
+    assert {monster.copies for monster in deck} == {3} and sum(monster.copies for monster in deck) == 30
     assert sum(monster.copies * monster.xp for monster in deck) == 54
     undead = {monster.id for monster in deck if "undead" in monster.kinds}
     assert undead == {"blazing-skeleton", "ghoul", "skeleton", "wraith", "zombie"}
@@ -181,8 +178,7 @@ def test_monster_numbers_and_scripts() -> None:
 def test_last_line_of_a_script_has_no_condition_but_the_gargoyles() -> None:
     for monster in [monster for monster in CONTENT.monsters.values() if not monster.thing]:
         conditions = [line.when for line in monster.script]
-        assert (conditions[-1] == "always") == (monster.id != "gargoyle")
-        assert "always" not in conditions[:-1]
+        assert (conditions[-1] == "always") == (monster.id != "gargoyle") and "always" not in conditions[:-1]
 
 
 @proves("CR-161", "CR-001")
@@ -202,15 +198,11 @@ def test_each_kind_of_encounter_says_what_it_does() -> None:
     for card in CONTENT.encounters.values():
         match card.kind:
             case "environment":
-                assert bool(card.bonus) != bool(card.law)
-                assert not card.volley
-                assert not card.effect
+                assert bool(card.bonus) != bool(card.law) and not card.volley and not card.effect
             case "event":
-                assert card.effect == card.id
-                assert not card.volley
+                assert card.effect == card.id and not card.volley
             case "attack":
-                assert card.volley
-                assert card.effect in {"", card.id}
+                assert card.volley and card.effect in {"", card.id}
             case "trap":
                 assert bool(card.volley) != bool(card.effect)
 
@@ -226,8 +218,7 @@ def test_attack_numbers_of_encounters() -> None:
     assert found == VOLLEYS
     assert [card.id for card in CONTENT.encounters.values() if card.volley and card.volley.times == 3] == ["king-tomescus-portal"]
     webs = CONTENT.encounters["spider-webs"].volley
-    assert webs is not None
-    assert webs.strike.miss_condition == "slowed"
+    assert webs is not None and webs.strike.miss_condition == "slowed"
 
 
 @proves("CR-053")
@@ -242,8 +233,7 @@ def test_treasure_deck_of_fifty_or_forty_five() -> None:
     for card in deck:
         if not card.designed:
             printed[card.kind] += card.copies
-    assert printed == {"blessing": 5, "fortune": 20, "item": 20}
-    assert sum(card.copies for card in deck) == 50
+    assert printed == {"blessing": 5, "fortune": 20, "item": 20} and sum(card.copies for card in deck) == 50
     assert [len(treasure_cards(printed=printed)) for printed in (False, True)] == [50, 45]
     designed = [card.id for card in deck if card.designed]
     assert designed == ["steadfast-vigil", "second-wind", "scrawled-map", "warding-cloak", "silvered-bolts"]
@@ -280,11 +270,8 @@ def test_tile_layout(row: str) -> None:
     name, triangle, skull, sides, pile, walls = row.split()
     tile = CONTENT.tiles[name]
     squares = "".join(tile.rows)
-    assert tile.triangle == triangle
-    assert tile.skull == (skull == "skull")
-    assert edges(tile) == sides
-    assert squares.count("B") == 1
-    assert tile.rows[int(pile[0])][int(pile[1])] == "B"
+    assert tile.triangle == triangle and tile.skull == (skull == "skull") and edges(tile) == sides
+    assert squares.count("B") == 1 and tile.rows[int(pile[0])][int(pile[1])] == "B"
     assert squares.count("#") == int(walls)
     assert set(squares) <= set("#.BCAFLWSo")
 

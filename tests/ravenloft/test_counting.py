@@ -31,8 +31,7 @@ def test_skeleton_three_tiles_from_the_wizard() -> None:
         powers={"immeril": ["scorching-burst", "magic-missile"], "allisa": ["hunters-shot"]},
     )  # fmt: skip
     put(state, "skeleton", 3, 3, 3)
-    assert distance.tile_distance(state, "immeril", "skeleton-1") == 3
-    assert usable(state) == {"magic-missile"}
+    assert distance.tile_distance(state, "immeril", "skeleton-1") == 3 and usable(state) == {"magic-missile"}
     state.turn.hero = 1
     assert usable(state) == set()
 
@@ -62,8 +61,7 @@ def test_tiles_are_not_squares() -> None:
     put(state, "wolf", 1, 1, 0)
     assert distance.adjacent(state, "immeril", "wolf-1")
     assert figure.tiles_of(state, "wolf-1") != figure.tiles_of(state, "immeril")
-    assert not distance.adjacent(state, "kat", "wolf-1")
-    assert distance.square_distance(state, "kat", "wolf-1") == 2
+    assert not distance.adjacent(state, "kat", "wolf-1") and distance.square_distance(state, "kat", "wolf-1") == 2
     put(state, "rat-swarm", 0, 0, 0)
     assert distance.tile_distance(state, "kat", "rat-swarm-1") == 0
     assert not distance.adjacent(state, "kat", "rat-swarm-1")
@@ -74,8 +72,7 @@ def test_halves_of_the_start_tile_are_two_tiles() -> None:
     start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
     state = table("immeril", tiles=start, at={"immeril": (0, 3, 0)}, powers={"immeril": ["scorching-burst", "thunderwave"]})
     put(state, "wolf", 1, 0, 0)
-    assert distance.tile_distance(state, "immeril", "wolf-1") == 1
-    assert usable(state) == {"scorching-burst"}
+    assert distance.tile_distance(state, "immeril", "wolf-1") == 1 and usable(state) == {"scorching-burst"}
 
 
 @proves("CR-029")
@@ -95,8 +92,7 @@ def test_wall_between_two_tiles_is_walked_around() -> None:
     tiles = [Placed("T13", 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("kat", tiles=tiles, at={"kat": (0, 1, 2)}, powers={"kat": ["snipe-shot"]})
     put(state, "wolf", 1, 1, 0)
-    assert distance.tile_distance(state, "kat", "wolf-1") == 3
-    assert usable(state) == set()
+    assert distance.tile_distance(state, "kat", "wolf-1") == 3 and usable(state) == set()
     put(state, "zombie", 2, 0, 0)
     assert usable(state) == {"snipe-shot"}
 
@@ -118,8 +114,7 @@ def test_four_tiles_meet_at_a_corner() -> None:
     """Across the corner the squares touch, so Backstab is legal; the tiles are two apart, so Snipe Shot is not."""
     state = table("kat", tiles=field(2, 2), at={"kat": (0, 3, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
     put(state, "wolf", 3, 0, 0)
-    assert distance.tile_distance(state, "kat", "wolf-1") == 2
-    assert usable(state) == {"backstab"}
+    assert distance.tile_distance(state, "kat", "wolf-1") == 2 and usable(state) == {"backstab"}
 
 
 @proves("CR-263", "CR-038")
@@ -129,8 +124,7 @@ def test_two_walls_at_the_corner_keep_the_squares_apart(east: str, south: str, t
     tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(south, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
     put(state, "wolf", 3, 0, 0)
-    assert distance.adjacent(state, "kat", "wolf-1") is touch
-    assert usable(state) == ({"backstab"} if touch else set())
+    assert distance.adjacent(state, "kat", "wolf-1") is touch and usable(state) == ({"backstab"} if touch else set())
 
 
 @proves("CR-276")
@@ -149,8 +143,7 @@ def test_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) 
     grow(monkeypatch, "count-strahd")
     state = table("thorgrim", tiles=field(3), at={"thorgrim": (2, 3, 3)}, powers={"thorgrim": ["lance-of-faith"]})
     strahd = villain(state, "count-strahd", 0, 1, 3)
-    assert figure.tiles_of(state, strahd) == [0, 1]
-    assert distance.tile_distance(state, "thorgrim", strahd) == 1
+    assert figure.tiles_of(state, strahd) == [0, 1] and distance.tile_distance(state, "thorgrim", strahd) == 1
     assert usable(state) == {"lance-of-faith"}
     monkeypatch.undo()
     assert usable(state) == set()
@@ -163,8 +156,7 @@ def test_a_base_on_two_tiles_is_one_tile_from_what_touches_either(monkeypatch: p
     tiles = [*field(5), Placed(OPEN, 1, -1, 0), Placed(OPEN, 2, -1, 0)]
     state = table("arjhan", tiles=tiles, at={"arjhan": (0, 0, 0)})
     strahd = villain(state, "count-strahd", 1, 1, 2)
-    assert len(figure.squares_of(state, strahd)) == 9
-    assert figure.tiles_of(state, strahd) == [1, 2]
+    assert len(figure.squares_of(state, strahd)) == 9 and figure.tiles_of(state, strahd) == [1, 2]
     distances = []
     for there in range(len(tiles)):
         state.heroes[0].square = spot(there, 0, 0, state)

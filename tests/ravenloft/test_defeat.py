@@ -42,17 +42,14 @@ def pair(active: int = 0) -> State:
 @proves("CR-123", "CR-124", "CR-125", "CR-192")
 def test_figure_goes_and_the_attackers_own_card_is_experience(dice: Dice) -> None:
     evening = fight(dice, pair(), "cleave", "wolf-1")
-    assert names(evening.state, 0) == []
-    assert names(evening.state, 1) == ["wolf-2"]
-    assert evening.state.pile == ["wolf"]
+    assert names(evening.state, 0) == [] and names(evening.state, 1) == ["wolf-2"] and evening.state.pile == ["wolf"]
 
 
 @proves("CR-261", "CR-125", "CR-278")
 def test_card_of_the_attacker_goes_and_the_other_figure_changes_hands(dice: Dice) -> None:
     """Kat kills Arjhan's Wolf: her card goes to the pile, her figure now belongs to his card."""
     evening = fight(dice, pair(1), "backstab", "wolf-1")
-    assert (names(evening.state, 0), names(evening.state, 1)) == (["wolf-2"], [])
-    assert evening.state.pile == ["wolf"]
+    assert (names(evening.state, 0), names(evening.state, 1)) == (["wolf-2"], []) and evening.state.pile == ["wolf"]
 
 
 @proves("CR-278")
@@ -99,8 +96,7 @@ def test_one_treasure_a_turn_after_the_whole_attack(dice: Dice) -> None:
     told = [type(seen).__name__ for seen in evening.events if isinstance(seen, event.MonsterDestroyed | event.TreasureDrawn)]
     assert told == ["MonsterDestroyed", "MonsterDestroyed", "TreasureDrawn"]
     evening.play(Use("dragons-breath-elixir"))
-    assert len(evening.seen(event.MonsterDestroyed)) == 3
-    assert len(evening.seen(event.TreasureDrawn)) == 1
+    assert len(evening.seen(event.MonsterDestroyed)) == 3 and len(evening.seen(event.TreasureDrawn)) == 1
 
 
 @proves("CR-126")
@@ -111,8 +107,7 @@ def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
     quiet(evening.state)
     evening.play(Done())
     evening.until("prompt-hero-phase")
-    assert evening.asked[0] == 1
-    assert evening.state.turn.looted == []
+    assert evening.asked[0] == 1 and evening.state.turn.looted == []
 
 
 @proves("CR-127", "CR-230")
@@ -125,8 +120,7 @@ def test_kill_outside_the_own_turn_gives_a_treasure(dice: Dice) -> None:
     on_top(state, "treasure", "clear-the-air")
     dice(20, 20)
     evening = dusk(state)
-    assert evening.asked == (1, "prompt-react-attacked")
-    assert evening.hp("kat") == 7
+    assert evening.asked == (1, "prompt-react-attacked") and evening.hp("kat") == 7
     evening.play(React("riposte-strike"))
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
@@ -153,8 +147,7 @@ def test_riposte_needs_a_standing_hero(dice: Dice) -> None:
     put(state, "skeleton", 0, 1, 2)
     dice(20)
     evening = dusk(state)
-    assert evening.seen(event.HeroFell)
-    assert "skeleton-1" in names(evening.state, 0)
+    assert evening.seen(event.HeroFell) and "skeleton-1" in names(evening.state, 0)
 
 
 @proves("CR-128", "CR-227")
@@ -223,8 +216,7 @@ def test_fallen_hero_takes_no_further_damage_and_answers_nothing() -> None:
     """Passage of Time passes her by; Spring Away, ready in her hand, is not asked for."""
     state = fallen()
     evening = drawn(state, "passage-of-time")
-    assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan"]
-    assert not evening.seen(event.CardUsed)
+    assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan"] and not evening.seen(event.CardUsed)
 
 
 @proves("CR-133", "CR-141", "CR-086")
@@ -235,9 +227,7 @@ def test_hero_that_falls_in_its_own_turn_only_finishes_it(dice: Dice) -> None:
     put(state, "wraith", 0, 1, 1, damage=1)
     put(state, "gargoyle", 0, 3, 3)
     evening = fight(dice, quiet(state), "backstab", "wraith-1")
-    assert evening.seen(event.HeroFell)
-    assert not evening.seen(event.TileLaid)
-    assert evening.seen(event.DrawReplaced)
+    assert evening.seen(event.HeroFell) and not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["gargoyle-1"]
 
 
@@ -248,8 +238,7 @@ def test_items_of_the_fallen_stay_unused() -> None:
     state.heroes[1].items = ["lucky-charm", "warding-cloak"]
     put(state, "kobold-skirmisher", 3, 3, 3)
     evening = dusk(state)
-    assert evening.seen(event.DieRolled)
-    assert not evening.seen(event.CardUsed)
+    assert evening.seen(event.DieRolled) and not evening.seen(event.CardUsed)
     assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
 
 
@@ -266,8 +255,7 @@ def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None
     evening.until("prompt-hero-phase")
     if evening.asked[0] == 0:
         evening.play(Done())
-    assert (evening.asked[0], evening.hp("kat"), evening.state.surges) == (1, 4, 2)
-    assert of(evening.options, Walk)
+    assert (evening.asked[0], evening.hp("kat"), evening.state.surges) == (1, 4, 2) and of(evening.options, Walk)
     assert not evening.seen(event.SurgeUsed)
 
 
@@ -282,11 +270,9 @@ def test_surge_check_at_the_start_of_the_own_turn(surges: int) -> None:
     began = [seen.hero for seen in evening.seen(event.TurnBegan)]
     assert began == ["kat"]
     if surges:
-        assert (evening.hp("kat"), evening.state.surges) == (4, 0)
-        assert of(evening.options, Walk)
+        assert (evening.hp("kat"), evening.state.surges) == (4, 0) and of(evening.options, Walk)
     else:
-        assert evening.game.decision is None
-        assert evening.state.end is not None
+        assert evening.game.decision is None and evening.state.end is not None
         assert (evening.state.end.winners, evening.state.end.reason) == (("castle",), "lost-no-surge")
 
 
@@ -295,8 +281,7 @@ def test_no_surge_for_a_hero_that_stands() -> None:
     state = fallen(phase="start")
     state.heroes[0].damage = 9
     evening = Evening(state)
-    assert not evening.seen(event.SurgeUsed)
-    assert evening.hp("arjhan") == 1
+    assert not evening.seen(event.SurgeUsed) and evening.hp("arjhan") == 1
 
 
 @proves("CR-139")
@@ -305,8 +290,7 @@ def test_last_token_may_go_while_another_hero_lies() -> None:
     state = fallen(phase="start", surges=1)
     state.heroes[0].damage = 10
     evening = Evening(state)
-    assert (evening.asked[0], evening.state.surges, evening.hp("arjhan")) == (0, 0, 5)
-    assert evening.state.end is None
+    assert (evening.asked[0], evening.state.surges, evening.hp("arjhan")) == (0, 0, 5) and evening.state.end is None
 
 
 @proves("CR-142", "CR-153")
@@ -317,8 +301,7 @@ def test_all_down_goes_on_with_the_next_surge_check() -> None:
     put(state, "skeleton", 3, 1, 2)
     evening = dusk(state)
     assert not evening.seen(event.Attacked)
-    assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["skeleton-1"]
-    assert evening.asked[0] == 1
+    assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["skeleton-1"] and evening.asked[0] == 1
     assert (evening.hp("kat"), evening.state.surges) == (4, 1)
 
 

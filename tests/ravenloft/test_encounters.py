@@ -36,8 +36,7 @@ def test_four_kinds_take_effect_at_once() -> None:
         state = evening.state
         assert (state.environment == card) is (lies == "environment")
         assert (card in state.decks.encounter.discard) is (lies == "discard")
-        assert (traps(state) == [[card]]) is (lies == "threats")
-        assert state.limbo == []
+        assert (traps(state) == [[card]]) is (lies == "threats") and state.limbo == []
 
 
 @proves("CR-162", "CR-174")
@@ -61,8 +60,7 @@ def test_treasure_of_a_fallen_hero(dice: Dice) -> None:
     on_top(state, "treasure", "guided-strikes")
     dice(12)
     evening = drawn(state, "treasure-chest", 1)
-    assert not evening.seen(event.Damaged)
-    assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
+    assert not evening.seen(event.Damaged) and [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
 
 @proves("CR-164")
@@ -72,16 +70,14 @@ def test_one_environment_at_a_time() -> None:
     evening = drawn(state, "crippling-miasma")
     assert evening.state.environment == "crippling-miasma"
     again = drawn(evening.state, "blood-fog", 1)
-    assert again.state.environment == "blood-fog"
-    assert again.state.decks.encounter.discard == ["crippling-miasma"]
+    assert again.state.environment == "blood-fog" and again.state.decks.encounter.discard == ["crippling-miasma"]
 
 
 @proves("CR-165")
 @pytest.mark.parametrize("card", ["passage-of-time", "spider-webs"])
 def test_what_was_carried_out_is_discarded(card: str) -> None:
     evening = drawn(party(kat=(0, 1, 1)), card)
-    assert evening.state.decks.encounter.discard[:1] == [card]
-    assert card not in evening.state.limbo
+    assert evening.state.decks.encounter.discard[:1] == [card] and card not in evening.state.limbo
 
 
 @proves("CR-165", "CR-166")
@@ -112,8 +108,7 @@ def test_event_attack_then_its_extra_text(dice: Dice) -> None:
     state.decks.tile.draw.clear()
     dice(20)
     evening = drawn(state, "prowling-ghost")
-    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
-    assert not evening.seen(event.TileLaid)
+    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1] and not evening.seen(event.TileLaid)
     assert evening.state.decks.encounter.discard == ["prowling-ghost"]
 
 
@@ -130,8 +125,7 @@ def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
     evening.state.heroes[0].square = spot(0, 1, 1, state)
     quiet(evening.state)
     again = dusk(evening.state)
-    assert traps(again.state) == [["alarm", "dart-trap"]]
-    assert not again.seen(event.Attacked)
+    assert traps(again.state) == [["alarm", "dart-trap"]] and not again.seen(event.Attacked)
 
 
 @proves("CR-168", "CR-169", "CR-179", "CR-240")
@@ -190,8 +184,7 @@ def test_trap_cannot_be_attacked_and_gives_nothing(dice: Dice) -> None:
     assert not of(evening.options, Use)
     dice(20)
     evening.play(next(option for option in evening.options if type(option).__name__ == "Disable"))
-    assert (evening.state.pile, traps(evening.state)) == ([], [[]])
-    assert not evening.seen(event.TreasureDrawn)
+    assert (evening.state.pile, traps(evening.state)) == ([], [[]]) and not evening.seen(event.TreasureDrawn)
     assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
 
 
@@ -289,8 +282,7 @@ def test_music_of_the_damned_brings_the_more_dangerous_one() -> None:
     state.limbo.clear()
     state.decks.monster.skip = "moments-respite"
     left = len(state.decks.monster.draw)
-    assert run(state, monster_deck.draw_monster(state, 0))[1] is None
-    assert len(state.decks.monster.draw) == left
+    assert run(state, monster_deck.draw_monster(state, 0))[1] is None and len(state.decks.monster.draw) == left
 
 
 @proves("CR-282")
@@ -310,8 +302,7 @@ def test_flipped_daily_prevents_the_whole_howl(dice: Dice) -> None:
     evening = drawn(state, "howling-ghost")
     assert evening.asked == (0, "prompt-flip-daily")
     evening.play(PickCard("deep-cut"))
-    assert evening.hp("kat") == 8
-    assert evening.state.heroes[0].powers[0].used
+    assert evening.hp("kat") == 8 and evening.state.heroes[0].powers[0].used
 
 
 @proves("CR-233", "CR-294")
@@ -326,8 +317,7 @@ def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
     names = [blow.attacker for blow in evening.seen(event.Attacked)]
     assert names == ["king-tomescus-portal"] * 2  # the third attack finds her fallen, Skeleton and trap find nobody
     kinds = [type(seen).__name__ for seen in evening.events]
-    assert kinds.index("SurgeUsed") > kinds.index("TurnEnded")
-    assert evening.asked == (0, "prompt-return")
+    assert kinds.index("SurgeUsed") > kinds.index("TurnEnded") and evening.asked == (0, "prompt-return")
     assert len(of(evening.options, Spot)) == 64 - 1
     assert run(evening.state, wounds.hurt(evening.state, "kat", 1, "trap"))[0] == [], "while she is off the board"
     assert evening.hp("kat") == 4

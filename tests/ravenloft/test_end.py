@@ -31,8 +31,7 @@ def test_icon_taken_and_guard_destroyed_wins_at_once() -> None:
     evening.play(Done())
     assert evening.game.decision is None
     assert [type(seen).__name__ for seen in evening.events] == ["TokenTaken", "ItemGained", "Won"]
-    assert evening.state.end is not None
-    assert evening.state.end.winners == ("heroes",)
+    assert evening.state.end is not None and evening.state.end.winners == ("heroes",)
     assert evening.state.heroes[0].items == ["icon-of-ravenloft"]
 
 
@@ -46,8 +45,7 @@ def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
     evening = Evening(state)
     dice(20)
     evening.play(Use("cleave"), Target("zombie-1"))
-    assert [type(seen).__name__ for seen in evening.events][-1] == "Won"
-    assert evening.seen(event.TreasureDrawn)
+    assert [type(seen).__name__ for seen in evening.events][-1] == "Won" and evening.seen(event.TreasureDrawn)
 
 
 @proves("CR-215", "CR-213")
@@ -58,8 +56,7 @@ def test_icon_waits_while_its_guard_is_in_the_chapel(guard_tile: int) -> None:
     put(state, "gargoyle", guard_tile, 3, 3).guard = True
     evening = Evening(quiet(state))
     evening.play(Done())
-    assert bool(evening.seen(event.TokenTaken)) is (guard_tile == 0)
-    assert evening.state.end is None
+    assert bool(evening.seen(event.TokenTaken)) is (guard_tile == 0) and evening.state.end is None
     assert not evening.seen(event.Won)
 
 
@@ -95,8 +92,7 @@ def test_stairway_is_reached_at_the_start_of_a_turn(damage: int) -> None:
     evening = Evening(evening.state)
     if evening.game.decision is not None:
         evening.play(Done())
-    assert evening.state.end is not None
-    assert evening.state.end.winners == ("heroes",)
+    assert evening.state.end is not None and evening.state.end.winners == ("heroes",)
     last = [type(seen).__name__ for seen in evening.events][-2:]
     assert last == ["TurnBegan", "Won"]
 
@@ -106,8 +102,7 @@ def test_defeat_without_a_surge() -> None:
     state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []})
     state.heroes[0].damage, state.surges = 8, 0
     evening = dusk(state)
-    assert [type(seen).__name__ for seen in evening.events][-1] == "Lost"
-    assert evening.state.end is not None
+    assert [type(seen).__name__ for seen in evening.events][-1] == "Lost" and evening.state.end is not None
     assert evening.state.end.winners == ("castle",)
 
 
@@ -117,8 +112,7 @@ def test_victory_counts_when_both_happen_at_once() -> None:
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={"kat": []})
     state.heroes[0].damage, state.surges = 8, 0
     evening = dusk(state)
-    assert evening.seen(event.Won)
-    assert not evening.seen(event.Lost)
+    assert evening.seen(event.Won) and not evening.seen(event.Lost)
 
 
 @proves("CR-218", "CR-006")
@@ -128,8 +122,7 @@ def test_there_is_no_score() -> None:
     evening = Evening(quiet(state))
     evening.play(Done())
     outcome = RULES.outcome(evening.state)
-    assert outcome is not None
-    assert outcome.__struct_fields__ == ("winners", "reason")
+    assert outcome is not None and outcome.__struct_fields__ == ("winners", "reason")
     assert (outcome.winners, outcome.reason) == (("heroes",), "won-find-the-icon")
     assert RULES.rounds(evening.state) == 1
     rounds = list[int]()
@@ -143,8 +136,7 @@ def test_there_is_no_score() -> None:
 def test_after_the_end_nothing_is_asked_again() -> None:
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={"kat": []}, phase="start")
     evening = Evening(state)
-    assert evening.game.decision is None
-    assert Evening(evening.state).game.decision is None
+    assert evening.game.decision is None and Evening(evening.state).game.decision is None
 
 
 @proves("CR-009", "CR-024")

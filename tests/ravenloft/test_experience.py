@@ -51,13 +51,11 @@ def test_cancelling_a_card_as_it_is_drawn() -> None:
     """Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect."""
     state = worth("wraith", "gargoyle", "zombie")
     evening = drawn(state, "passage-of-time")
-    assert evening.asked == (0, "prompt-cancel")
-    assert set(evening.options) == {Spend(("gargoyle", "wraith")), Done()}
+    assert evening.asked == (0, "prompt-cancel") and set(evening.options) == {Spend(("gargoyle", "wraith")), Done()}
     evening.play(Spend(("gargoyle", "wraith")))
     assert not evening.seen(event.Damaged)
     assert [(seen.cards, seen.xp) for seen in evening.seen(event.ExperienceSpent)] == [(("gargoyle", "wraith"), 6)]
-    assert evening.state.pile == ["zombie"]
-    assert sorted(evening.state.decks.monster.discard) == ["gargoyle", "wraith"]
+    assert evening.state.pile == ["zombie"] and sorted(evening.state.decks.monster.discard) == ["gargoyle", "wraith"]
     assert evening.state.decks.encounter.discard == ["passage-of-time"]
 
 
@@ -66,8 +64,7 @@ def test_declined_it_cannot_be_cancelled_later() -> None:
     evening = drawn(worth("wraith", "gargoyle"), "passage-of-time")
     evening.play(Done())
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan", "kat"]
-    assert evening.asked[1] != "prompt-cancel"
-    assert not of(evening.options, Spend)
+    assert evening.asked[1] != "prompt-cancel" and not of(evening.options, Spend)
 
 
 @proves("CR-196")
@@ -105,8 +102,7 @@ def test_reactions_to_the_draw_come_before_the_decision_to_pay() -> None:
     evening = drawn(state, "passage-of-time")
     assert evening.asked == (0, "prompt-react-encounter")
     evening.play(React("dispel-magic"))
-    assert not evening.seen(event.Damaged)
-    assert evening.state.pile == ["wraith", "gargoyle"]
+    assert not evening.seen(event.Damaged) and evening.state.pile == ["wraith", "gargoyle"]
 
 
 @proves("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
@@ -124,8 +120,7 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     assert set(evening.options) == {PickCard("come-and-get-it"), PickCard("precise-strike")}
     evening.play(PickCard("precise-strike"))
     [blow] = evening.seen(event.Attacked)
-    assert (blow.total, blow.hit) == (26, True)
-    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
+    assert (blow.total, blow.hit) == (26, True) and [seen.amount for seen in evening.seen(event.Damaged)] == [1]
     arjhan = evening.state.heroes[0]
     assert (arjhan.level, stats.armour(evening.state, "arjhan"), figure.level(arjhan).hp, figure.level(arjhan).surge) == (
         2,
@@ -140,8 +135,7 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     dice(20)
     again = Evening(evening.state)
     again.play(Use("cleave"), Target("wraith-1"))
-    assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2]
-    assert again.asked[1] != "prompt-level"
+    assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2] and again.asked[1] != "prompt-level"
 
 
 @proves("CR-197")
@@ -201,14 +195,12 @@ def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) ->
     evening = Evening(state)
     dice(16)
     evening.play(Use("cleave"), Target("gargoyle-1"), React("crucial-aid"))
-    assert [blow.total for blow in evening.seen(event.Attacked)] == [26]
-    assert evening.asked[1] != "prompt-level"
+    assert [blow.total for blow in evening.seen(event.Attacked)] == [26] and evening.asked[1] != "prompt-level"
     state = worth("wraith", "ghoul")
     put(state, "skeleton", 0, 1, 2)
     dice(20)
     evening = dusk(state)
-    assert evening.seen(event.Attacked)[0].face == 20
-    assert evening.asked[1] == "prompt-hero-phase"
+    assert evening.seen(event.Attacked)[0].face == 20 and evening.asked[1] == "prompt-hero-phase"
 
 
 @proves("CR-201", "CR-198")
@@ -242,8 +234,7 @@ def test_level_up_fortune_needs_no_die(pile: list[str]) -> None:
     on_top(state, "treasure", "level-up")
     answers = [Spend(("ghoul", "wraith")), PickCard("precise-strike")] if len(pile) == 2 else []
     run(state, treasure_deck.draw_treasure(state, 0), *answers)
-    assert state.heroes[0].level == len(pile)
-    assert "level-up" in state.decks.treasure.discard
+    assert state.heroes[0].level == len(pile) and "level-up" in state.decks.treasure.discard
 
 
 @proves("CR-203", "CR-235", "CR-284", "CR-107")
@@ -258,8 +249,7 @@ def test_twenty_against_a_hero_is_a_twenty(dice: Dice) -> None:
     evening.play(Target("kat"))
     assert evening.asked == (0, "prompt-level")
     evening.play(Done())
-    assert evening.hp("kat") == 7
-    assert distance.adjacent(evening.state, "arjhan", "kat")
+    assert evening.hp("kat") == 7 and distance.adjacent(evening.state, "arjhan", "kat")
 
 
 @proves("CR-107", "CR-235", "CR-106")
@@ -274,8 +264,7 @@ def test_shield_of_faith_stops_a_whispered_attack(dice: Dice) -> None:
     evening.play(Target("thorgrim"))
     assert evening.asked == (1, "prompt-react-hit")
     evening.play(React("shield-of-faith"))
-    assert evening.hp("thorgrim") == 8
-    assert evening.seen(event.AttackFoiled)
+    assert evening.hp("thorgrim") == 8 and evening.seen(event.AttackFoiled)
 
 
 @proves("CR-284")
@@ -284,8 +273,7 @@ def test_whispers_find_no_fallen_hero(down: bool) -> None:
     state = worth()
     state.heroes[1].damage = 8 if down else 0
     evening = drawn(state, "strahds-whispers")
-    assert bool(evening.seen(event.Relocated)) is False
-    assert (evening.asked[1] == "prompt-hero-phase") is down
+    assert bool(evening.seen(event.Relocated)) is False and (evening.asked[1] == "prompt-hero-phase") is down
 
 
 @proves("CR-192", "CR-181")
@@ -293,6 +281,5 @@ def test_harrowed_experience_joins_the_pile() -> None:
     state = worth("wraith")
     on_top(state, "treasure", "harrowed-experience")
     run(state, treasure_deck.draw_treasure(state, 0))
-    assert state.pile == ["wraith", "harrowed-experience"]
-    assert experience.xp_of("harrowed-experience") == 1
+    assert state.pile == ["wraith", "harrowed-experience"] and experience.xp_of("harrowed-experience") == 1
     assert "harrowed-experience" not in state.decks.treasure.discard

@@ -74,8 +74,7 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
     assert evening.state.board.tiles[1] == Placed("T21", *place, turn)
     toward = {0: "south", 1: "west", 2: "north", 3: "east"}[turn]
     sides = board.chart(evening.state.board).cells[1].sides
-    assert sides[toward]
-    assert board.chart(evening.state.board).links[0] == (1,)
+    assert sides[toward] and board.chart(evening.state.board).links[0] == (1,)
 
 
 @proves("CR-079", "CR-076")
@@ -99,8 +98,7 @@ def test_scout_at_an_edge_must_explore() -> None:
 def test_scout_declines_and_draws_an_encounter_card() -> None:
     evening = Evening(explorer(at=(0, 1, 1), hero="allisa"))
     evening.play(Done(), Done())
-    assert not evening.seen(event.TileLaid)
-    assert evening.seen(event.DrawReplaced)
+    assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
 
 
 @proves("CR-081", "CR-247")
@@ -126,8 +124,7 @@ def test_no_new_name_left_means_no_monster() -> None:
     state.decks.monster.discard = ["zombie"]
     evening = Evening(state)
     evening.play(Done())
-    assert evening.seen(event.TileLaid)
-    assert not evening.seen(event.MonsterPlaced)
+    assert evening.seen(event.TileLaid) and not evening.seen(event.MonsterPlaced)
     assert not evening.seen(event.MonsterDrawn)
 
 
@@ -150,8 +147,7 @@ def test_triangle_decides_about_the_encounter_card(tile: str, cards: int) -> Non
     """A white tile brings none, a black tile one; the Monster comes with both."""
     assert TILES[tile].triangle == ("black" if cards else "white")
     evening = explore(explorer(tile=tile))
-    assert len(evening.seen(event.DrawReplaced)) == cards
-    assert len(evening.seen(event.MonsterPlaced)) == 1
+    assert len(evening.seen(event.DrawReplaced)) == cards and len(evening.seen(event.MonsterPlaced)) == 1
 
 
 @proves("CR-084")
@@ -170,8 +166,7 @@ def test_empty_stack_counts_as_no_tile() -> None:
     state = explorer()
     state.decks.tile.draw.clear()
     evening = explore(state)
-    assert not evening.seen(event.TileLaid)
-    assert [seen.deck for seen in evening.seen(event.DeckEmpty)][:1] == ["tile"]
+    assert not evening.seen(event.TileLaid) and [seen.deck for seen in evening.seen(event.DeckEmpty)][:1] == ["tile"]
     assert evening.seen(event.DrawReplaced)
 
 
@@ -180,8 +175,7 @@ def test_fallen_hero_does_not_explore() -> None:
     state = explorer()
     state.heroes[0].damage = 10
     evening = Evening(state)
-    assert not evening.seen(event.TileLaid)
-    assert evening.seen(event.DrawReplaced)
+    assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
 
 
 @proves("CR-087", "CR-177", "CR-088")
@@ -216,8 +210,7 @@ def test_card_without_a_tile_left_is_skipped() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
     state.decks.tile.draw.clear()
     evening = drawn(state, "secret-door")
-    assert evening.asked == (0, "prompt-hero-phase")
-    assert not evening.seen(event.MonsterPlaced)
+    assert evening.asked == (0, "prompt-hero-phase") and not evening.seen(event.MonsterPlaced)
     assert run(explorer(), encounters.passage(explorer(), 0, "secret-door", [])) == ([], None), "nor where no edge is left"
 
 
@@ -269,8 +262,7 @@ def test_black_special_tile_brings_an_encounter_card(monkeypatch: pytest.MonkeyP
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 3), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
     on_top(state, "tile", "T12")
     evening = explore(quiet(state))
-    assert len(evening.seen(event.MonsterPlaced)) == 3
-    assert len(evening.seen(event.DrawReplaced)) == 1
+    assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
 
 
 @proves("CR-285")

@@ -59,8 +59,7 @@ def test_a_daily_is_turned_down_and_this_one_up_again_on_a_miss() -> None:
     t = tomb(card="brute-strike")
     put(t, "gargoyle", 0, 1, 2, damage=0)
     told = follow(t, 0, "brute-strike", "gargoyle-1")
-    assert kinds(told, "miss") == ["up"]
-    assert kinds(told, "then") == ["down"]
+    assert kinds(told, "miss") == ["up"] and kinds(told, "then") == ["down"]
     t.heroes[0].powers[0].used = True
     assert follow(t, 0, "brute-strike", "gargoyle-1") == []
 

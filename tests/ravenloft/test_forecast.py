@@ -49,9 +49,7 @@ def test_the_parts_of_a_sum_add_up_to_what_the_rules_use(moments: list[tuple[Sta
                 for name in targets.within(t, seat, row) if row else []:
                     told = forecast.attack_sum(t, seat, card, name)
                     bonus, ac, damage = attack.chances(t, seat, card, name)
-                    assert told is not None
-                    assert told.ac == ac
-                    assert told.damage == damage
+                    assert told is not None and told.ac == ac and told.damage == damage
                     assert told.base is None or told.bonus == bonus
                     seen += len(told.plus)
     assert seen > 20
@@ -71,11 +69,9 @@ def test_what_monsters_are_said_to_do_is_what_they_do(moments: list[tuple[State,
             assert lines[0] == told.line
             struck = [seen for seen in happened if isinstance(seen, event.Attacked) and seen.attacker == other.id]
             blows = {blow.target: blow for blow in told.blows}
-            assert {seen.target for seen in struck} <= set(blows)
-            assert bool(struck) == bool(blows)
+            assert {seen.target for seen in struck} <= set(blows) and bool(struck) == bool(blows)
             for seen in struck:
-                assert seen.card == told.strike
-                assert seen.bonus == blows[seen.target].bonus
+                assert seen.card == told.strike and seen.bonus == blows[seen.target].bonus
                 assert seen.hit == (seen.face >= blows[seen.target].need)
             done += 1
     assert done > 50
@@ -104,8 +100,7 @@ def test_a_zombie_is_said_to_count_the_monsters_where_it_strikes(
     dice(20)
     happened, _ = drive(activation.act(t, other.id), lambda asked, options: options[-1])
     [hurt] = [seen.amount for seen in happened if isinstance(seen, event.Damaged)]
-    assert at_worst is not None
-    assert (blow.damage, at_worst.damage, hurt) == (damage, damage, damage)
+    assert at_worst is not None and (blow.damage, at_worst.damage, hurt) == (damage, damage, damage)
 
 
 @proves("CR-108")
@@ -113,10 +108,8 @@ def test_a_friend_beside_you_is_named_as_the_source_of_its_bonus() -> None:
     t = table("arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 2, 2)})
     put(t, "skeleton", 0, 0, 1)
     told = forecast.attack_sum(t, 0, "cleave", "skeleton-1")
-    assert told is not None
-    assert (told.base, told.plus) == (6, (Share("immeril", 1),))
-    assert (told.need, told.per_cent) == (16 - 7, 60)
-    assert forecast.shares(t, "ac", 1) == [Share("arjhan", 1)]
+    assert told is not None and (told.base, told.plus) == (6, (Share("immeril", 1),))
+    assert (told.need, told.per_cent) == (16 - 7, 60) and forecast.shares(t, "ac", 1) == [Share("arjhan", 1)]
 
 
 @proves("CR-092", "CR-093")
@@ -136,10 +129,8 @@ def test_a_trap_names_whom_it_would_strike(dice: Dice) -> None:
     t.heroes[0].threats.append(trap)
     near = ENCOUNTERS["crossbow-turret"].volley
     told = forecast.sprung(t, trap)
-    assert near is not None
-    assert {blow.target for blow in told} == ({"arjhan", "kat"} if near.at == "near" else set())
-    assert all(blow.bonus == near.strike.bonus for blow in told)
-    assert forecast.holder(t, "crossbow-turret") == 0
+    assert near is not None and {blow.target for blow in told} == ({"arjhan", "kat"} if near.at == "near" else set())
+    assert all(blow.bonus == near.strike.bonus for blow in told) and forecast.holder(t, "crossbow-turret") == 0
 
 
 @proves("CR-164")

@@ -174,8 +174,7 @@ def test_answer_of_another_player_is_not_taken_back() -> None:
     made.submit(0, of(options(made), Walk)[0])
     made.undo(0)
     made.submit(0, Done())
-    assert made.decision is not None
-    assert list(made.decision.options) == [1]
+    assert made.decision is not None and list(made.decision.options) == [1]
     made.submit(1, of(options(made), Walk)[0])
     with pytest.raises(IllegalAction, match="refused-undo-other"):
         made.undo(0)
@@ -196,6 +195,5 @@ def test_items_that_veterans_bring_come_to_light_when_they_are_drawn(adventure: 
     assert gained
     for place in gained:
         now, drawn = began[place], began[place - 1]
-        assert isinstance(now, event.ItemGained)
-        assert isinstance(drawn, event.TreasureDrawn)
+        assert isinstance(now, event.ItemGained) and isinstance(drawn, event.TreasureDrawn)
         assert (drawn.reveals, drawn.hero, drawn.card) == (True, now.hero, now.card)

@@ -65,8 +65,7 @@ def test_first_line_that_holds_ends_the_activation(tile: int, line: int, steps: 
     put(state, "skeleton", tile, 1, 1)
     evening = dusk(state).until("prompt-hero-phase")
     assert [seen.line for seen in evening.seen(event.MonsterActivated)] == [line]
-    assert bool(evening.seen(event.Attacked)) is (line == 2)
-    assert moved(evening)[0][1] in (tile - steps, 0)
+    assert bool(evening.seen(event.Attacked)) is (line == 2) and moved(evening)[0][1] in (tile - steps, 0)
 
 
 @proves("CR-146", "CR-220")
@@ -103,8 +102,7 @@ def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     state = table("arjhan,kat", tiles=field(4), at={"arjhan": (2, 1, 0), "kat": (1, 1, 3)}, powers={"arjhan": [], "kat": []})
     put(state, "kobold-skirmisher", 0, 1, 3)
     kobold = figure.monster(state, "kobold-skirmisher-1")
-    assert kobold is not None
-    assert activation.closest(state, kobold, activation.prey(state)) == ["kat"]
+    assert kobold is not None and activation.closest(state, kobold, activation.prey(state)) == ["kat"]
     state.heroes[0].square = spot(1, 1, 1, state)
     assert activation.closest(state, kobold, activation.prey(state)) == ["arjhan"]
     state.heroes[0].square = spot(1, 3, 3, state)
@@ -238,8 +236,7 @@ def test_no_hero_on_the_board() -> None:
     state.heroes[0].square = None
     put(state, "skeleton", 0, 1, 2)
     evening = dusk(state)
-    assert not evening.seen(event.Attacked)
-    assert evening.asked[1] == "prompt-return"
+    assert not evening.seen(event.Attacked) and evening.asked[1] == "prompt-return"
 
 
 @proves("CR-154")

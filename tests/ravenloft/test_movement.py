@@ -157,8 +157,7 @@ def test_passing_a_corridor(kind: str) -> None:
         put(state, "wolf", 0, 2, 1)
         put(state, "zombie", 0, 2, 2)
     rows = {(tile, row) for tile, row, _ in (where(state, place) for place in walks(state))}
-    assert ((0, 3) in rows) is (kind != "monsters")
-    assert (0, 2) not in rows
+    assert ((0, 3) in rows) is (kind != "monsters") and (0, 2) not in rows
     assert ((1, 1) in rows) is (kind != "monsters")
 
 
@@ -188,8 +187,7 @@ def test_heroes_do_not_move_in_the_turn_of_another() -> None:
     evening = Evening(state)
     with pytest.raises(IllegalAction, match="refused-not-awaited"):
         evening.game.apply(Action(1, Walk(spot(1, 1, 1, state))))
-    assert evening.game.decision is not None
-    assert list(evening.game.decision.options) == [0]
+    assert evening.game.decision is not None and list(evening.game.decision.options) == [0]
 
 
 @proves("CR-064", "CR-273")
@@ -222,8 +220,7 @@ def test_placing_minds_no_speed_wall_or_condition() -> None:
     assert places | {state.heroes[0].square} == {*cells[0].floor, *cells[1].floor} - (
         figure.taken(state) - {state.heroes[0].square}
     ) | {state.heroes[0].square}
-    assert spot(1, 3, 3, state) in places
-    assert spot(1, 0, 0, state) not in places
+    assert spot(1, 3, 3, state) in places and spot(1, 0, 0, state) not in places
 
 
 @proves("CR-066")

@@ -42,14 +42,12 @@ def example(folder: Path) -> Path:
 
 def test_the_example_of_the_guide_is_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     example(tmp_path / "mine")
-    assert run(["check", str(tmp_path / "mine")]) == 0
-    assert capsys.readouterr().out == "A Cold Supper: in order.\n"
+    assert run(["check", str(tmp_path / "mine")]) == 0 and capsys.readouterr().out == "A Cold Supper: in order.\n"
 
 
 def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.CaptureFixture[str]) -> None:
     example(paths.adventures())
-    assert own_content.load_adventures() == (["cold-supper"], [])
-    assert list(ADVENTURES)[-1] == "cold-supper"
+    assert own_content.load_adventures() == (["cold-supper"], []) and list(ADVENTURES)[-1] == "cold-supper"
     text.use(game="ravenloft")
     assert text.name("cold-supper") == "A Cold Supper"
     for size in (2, 5):
@@ -57,8 +55,7 @@ def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.C
         assert result.side == "castle" and not result.trace
     match = Match.new("ravenloft", seed=3, options={"adventure": "cold-supper", "seats": 2})
     again = Match.from_record(match.to_record())
-    assert again.decision == match.decision
-    assert capsys.readouterr().err == ""
+    assert again.decision == match.decision and capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
@@ -93,13 +90,11 @@ def test_a_mistake_is_told_by_file_and_key(
 def test_missing_words_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = example(tmp_path).with_suffix(".ftl")
     file.write_text(file.read_text(encoding="utf-8").replace("goal-cold-supper", "gaol-cold-supper"), encoding="utf-8")
-    assert run(["check", str(tmp_path)]) == 1
-    assert '"goal-cold-supper" is missing' in capsys.readouterr().err
+    assert run(["check", str(tmp_path)]) == 1 and '"goal-cold-supper" is missing' in capsys.readouterr().err
 
 
 def test_a_folder_without_adventures_is_said_to_be_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["check", str(tmp_path)]) == 1
-    assert "no adventure" in capsys.readouterr().err
+    assert run(["check", str(tmp_path)]) == 1 and "no adventure" in capsys.readouterr().err
 
 
 def test_a_save_whose_adventure_is_gone_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,8 +30,7 @@ def beside(hero: str, powers: list[str], kind: str = "gargoyle", **items: list[s
 def test_only_cards_in_front_of_the_hero_attack() -> None:
     """What was set aside for the night is not on offer; most cards belong to the class."""
     state = beside("arjhan", ["cleave"])
-    assert "brute-strike" in state.heroes[0].spare
-    assert of(Evening(state).options, Use) == [Use("cleave")]
+    assert "brute-strike" in state.heroes[0].spare and of(Evening(state).options, Use) == [Use("cleave")]
     assert {card.hero for card in POWERS.values()} == {"arjhan", "kat", "allisa", "immeril", "thorgrim"}
 
 
@@ -103,8 +102,7 @@ def test_declining_passes_the_question_on(dice: Dice) -> None:
     put(state, "skeleton", 0, 2, 2)
     dice(20)
     evening = dusk(state)
-    assert evening.asked == (2, "prompt-react-hit")
-    assert not evening.seen(event.Damaged)
+    assert evening.asked == (2, "prompt-react-hit") and not evening.seen(event.Damaged)
     evening.play(Done())
     assert evening.asked == (0, "prompt-react-hit")
     evening.play(Done())
@@ -116,8 +114,7 @@ def test_no_reaction_to_a_miss(dice: Dice) -> None:
     state = beside("immeril", ["shield"], "ghoul")
     dice(1)
     evening = dusk(state)
-    assert not evening.seen(event.CardUsed)
-    assert evening.asked[1] == "prompt-hero-phase"
+    assert not evening.seen(event.CardUsed) and evening.asked[1] == "prompt-hero-phase"
 
 
 @proves("CR-107")
@@ -135,8 +132,7 @@ def test_attacks_of_cards_are_no_monsters(dice: Dice, source: str) -> None:
     else:
         evening = drawn(state, "choking-fog")
     evening.play(Target("immeril"))
-    assert evening.asked == (0, "prompt-react-hit")
-    assert set(evening.options) == {React("warding-cloak"), Done()}
+    assert evening.asked == (0, "prompt-react-hit") and set(evening.options) == {React("warding-cloak"), Done()}
     evening.play(Done())
     assert (evening.asked, set(evening.options)) == ((1, "prompt-react-hit"), {React("shield-of-faith"), Done()})
 
@@ -156,8 +152,7 @@ def test_daily_without_a_target_after_its_leap_is_used_up() -> None:
     put(state, "gargoyle", 0, 1, 2)
     evening = Evening(state)
     evening.play(Use("bounding-attack"), Spot(spot(1, 3, 3, state)))
-    assert used(evening) == {"bounding-attack": True}
-    assert not evening.seen(event.Attacked)
+    assert used(evening) == {"bounding-attack": True} and not evening.seen(event.Attacked)
 
 
 @proves("CR-271")
@@ -216,8 +211,7 @@ def test_special_abilities_need_no_action(dice: Dice) -> None:
     for seat in range(5):
         state.turn.hero = seat
         cards = {option.card for option in of(Evening(state).options, Use)}
-        assert cards <= {held.card for held in state.heroes[seat].powers}
-        assert all(card in CARDS for card in cards)
+        assert cards <= {held.card for held in state.heroes[seat].powers} and all(card in CARDS for card in cards)
 
 
 @proves("CR-231", "CR-106")
@@ -230,8 +224,7 @@ def test_bodyguard_takes_no_blow(dice: Dice) -> None:
     dice(20)
     evening = dusk(state)
     evening.play(React("bodyguard"))
-    assert [hero.damage for hero in evening.state.heroes] == [0, 0]
-    assert used(evening) == {"bodyguard": True}
+    assert [hero.damage for hero in evening.state.heroes] == [0, 0] and used(evening) == {"bodyguard": True}
     assert evening.state.heroes[0].square == spot(0, 1, 1, state)
 
 
@@ -241,8 +234,7 @@ def test_reaction_that_was_used_stays_silent(dice: Dice) -> None:
     state.heroes[0].powers[0].used = True
     dice(10)
     evening = dusk(state)
-    assert evening.seen(event.Damaged)
-    assert not evening.seen(event.CardUsed)
+    assert evening.seen(event.Damaged) and not evening.seen(event.CardUsed)
 
 
 @proves("CR-048", "CR-101")

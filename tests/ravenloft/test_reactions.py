@@ -23,8 +23,7 @@ def party(**items: str) -> State:
 def asked(evening: Evening) -> Decision:
     """The question about the roll."""
     decision = evening.game.decision
-    assert decision is not None
-    assert decision.prompt == "prompt-react-die"
+    assert decision is not None and decision.prompt == "prompt-react-die"
     return decision
 
 
@@ -43,8 +42,7 @@ def test_a_bonus_is_worth_asking_about_where_it_makes_a_miss_a_hit(dice: Dice, f
         "figure": "arjhan", "target": "gargoyle-1", "face": face, "total": face + 6, "needs": 16, "reached": int(face >= 10)
     }  # fmt: skip
     assert answered(evening.state, decision, "crucial-aid") == Answered(total=total)
-    assert can_help(evening.state, decision, 1) is helps
-    assert is_well(evening.state, decision) is (face >= 10)
+    assert can_help(evening.state, decision, 1) is helps and is_well(evening.state, decision) is (face >= 10)
 
 
 @pytest.mark.rule("CR-055", "CR-201")
@@ -76,14 +74,12 @@ def test_traps_and_events_tell_what_is_enough(dice: Dice) -> None:
     dice(2)
     evening = Evening(state)
     evening.play(Disable("dart-trap"))
-    assert asked(evening).about["needs"] > 2
-    assert can_help(evening.state, asked(evening), 0)
+    assert asked(evening).about["needs"] > 2 and can_help(evening.state, asked(evening), 0)
     for face, helps in ((10, True), (11, False)):
         state = party(arjhan="lucky-charm")
         dice(face)
         evening = drawn(state, "lief-lipsiege")
-        assert asked(evening).about["needs"] == 11
-        assert can_help(evening.state, asked(evening), 0) is helps
+        assert asked(evening).about["needs"] == 11 and can_help(evening.state, asked(evening), 0) is helps
 
 
 @pytest.mark.rule("CR-266")
@@ -92,8 +88,7 @@ def test_where_no_number_decides_the_question_is_always_asked(dice: Dice) -> Non
     dice(4, 4)
     evening = drawn(state, "sliding-walls")
     evening.until("prompt-react-die")
-    assert asked(evening).about["needs"] == 0
-    assert can_help(evening.state, asked(evening), 0)
+    assert asked(evening).about["needs"] == 0 and can_help(evening.state, asked(evening), 0)
 
 
 def test_questions_about_anything_else_are_always_asked() -> None:

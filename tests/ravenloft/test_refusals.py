@@ -137,8 +137,7 @@ def test_no_excuse_is_invented_for_what_the_menu_would_offer() -> None:
     for choice in (Walk(spot(0, 0, 1, state)), Use("fireball"), Disable("dart-trap"), Target("wolf-1"), PickTile(2)):
         told = RULES.explain(game.state, 0, choice)
         if isinstance(choice, Use | Disable):
-            assert told is not None
-            assert told.reason in ("refused-used", "refused-attack-spent")
+            assert told is not None and told.reason in ("refused-used", "refused-attack-spent")
         else:
             assert told is None
 

@@ -62,8 +62,7 @@ def test_all_win_or_lose_together_and_the_castle_plays_itself() -> None:
     state = table("arjhan,kat", at={"kat": (0, 3, 3)})
     state.heroes[1].damage, state.surges = 8, 0
     evening = dusk(state)
-    assert evening.game.decision is None
-    assert evening.state.end is not None
+    assert evening.game.decision is None and evening.state.end is not None
     assert evening.state.end.winners == ("castle",)
     assert Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"}).rules.seats(
         Options("2", "kat,arjhan")
@@ -110,8 +109,7 @@ def test_pieces_that_an_adventure_asks_for() -> None:
     """Adventure 1 starts the Sun track and its tile is no longer in the stack; adventure 2 brings the Icon and lays two hallways."""
     first, second = new_game(Options(heroes="kat"), 1), game()
     assert (first.quest.sun, first.quest.sunset, first.removed) == (1, 5, [])
-    assert second.removed == ["icon-of-ravenloft"]
-    assert [placed.tile for placed in first.board.tiles] == ["T32"]
+    assert second.removed == ["icon-of-ravenloft"] and [placed.tile for placed in first.board.tiles] == ["T32"]
     for state in (first, second):
         lying = {placed.tile for placed in state.board.tiles}
         stack = [secret.face for secret in state.decks.tile.draw]
@@ -125,8 +123,7 @@ def test_three_decks_are_shuffled_by_the_seed() -> None:
     for name in ("monster", "encounter", "treasure", "tile"):
         deck = [secret.face for secret in getattr(once.decks, name).draw]
         assert deck == [secret.face for secret in getattr(again.decks, name).draw]
-        assert deck != [secret.face for secret in getattr(other.decks, name).draw]
-        assert deck != sorted(deck)
+        assert deck != [secret.face for secret in getattr(other.decks, name).draw] and deck != sorted(deck)
     assert Counter(s.face for s in once.decks.monster.draw) == Counter(s.face for s in other.decks.monster.draw)
 
 
@@ -154,8 +151,7 @@ def test_two_surges_for_the_whole_group(heroes: str) -> None:
     """The Start tile lies in the centre, two surges beside it, one Item and one set of powers for each Hero."""
     state = game(heroes=heroes)
     assert [(placed.tile, placed.x, placed.y) for placed in state.board.tiles[:2]] == [("ST-N", 0, 0), ("ST-S", 0, 1)]
-    assert state.surges == 2
-    assert all(len(hero.items) == 1 for hero in state.heroes)
+    assert state.surges == 2 and all(len(hero.items) == 1 for hero in state.heroes)
     assert all(len(hero.powers) == 4 + len(HEROES[hero.id].automatic) for hero in state.heroes)
 
 
@@ -210,13 +206,11 @@ def test_players_choose_their_powers_type_by_type() -> None:
         cards = [option.card for option in of(evening.options, PickCard)]
         kind = evening.asked[1].removeprefix("prompt-power-")
         asked.append(kind)
-        assert {POWERS[card].type for card in cards} == {kind}
-        assert {POWERS[card].hero for card in cards} == {"arjhan"}
+        assert {POWERS[card].type for card in cards} == {kind} and {POWERS[card].hero for card in cards} == {"arjhan"}
         assert "dragons-breath" not in cards
         assert not {card.card for card in evening.state.heroes[0].powers}.intersection(cards)
         evening.play(evening.options[-1])
-    assert asked == ["utility", "at-will", "at-will", "daily"]
-    assert len(evening.state.heroes[0].powers) == 5
+    assert asked == ["utility", "at-will", "at-will", "daily"] and len(evening.state.heroes[0].powers) == 5
 
 
 @proves("CR-016")
@@ -230,11 +224,9 @@ def test_heroes_begin_beside_the_stairs_one_to_a_square() -> None:
         offered.append(len(squares))
         for place in squares:
             assert any(place in board.chart(evening.state.board).near[stair] for stair in stairs)
-            assert board.chart(evening.state.board).tile_of[place] in (0, 1)
-            assert place not in stairs
+            assert board.chart(evening.state.board).tile_of[place] in (0, 1) and place not in stairs
         evening.play(evening.options[0])
-    assert offered == [8, 7, 6, 5, 4]
-    assert len({hero.square for hero in evening.state.heroes}) == 5
+    assert offered == [8, 7, 6, 5, 4] and len({hero.square for hero in evening.state.heroes}) == 5
 
 
 @proves("CR-016")
@@ -277,8 +269,7 @@ def test_stack_of_tiles_as_the_adventure_says(seed: int) -> None:
     """Adventure 1: the stairway is the 11th tile. Adventure 2: the Chapel is one of tiles 9 to 12. Which packet is public."""
     first = [secret.face for secret in reversed(new_game(Options(heroes="kat"), seed).decks.tile.draw)]
     second = [secret.face for secret in reversed(game(seed).decks.tile.draw)]
-    assert first.index("T39") == 10
-    assert 8 <= second.index("T34") <= 11
+    assert first.index("T39") == 10 and 8 <= second.index("T34") <= 11
     assert [secret.back for secret in reversed(game(seed).decks.tile.draw)][6:14] == ["0", "0", "1", "1", "1", "1", "2", "2"]
 
 
@@ -353,8 +344,7 @@ def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
     evening.play(Done())
     evening.until("prompt-hero-phase", lambda options: options[0])
     assert [isinstance(threat, Monster) for threat in evening.state.heroes[1].threats] == [True]
-    assert evening.state.heroes[0].threats == []
-    assert evening.asked[0] == 0
+    assert evening.state.heroes[0].threats == [] and evening.asked[0] == 0
 
 
 @proves("CR-246", "CR-030")

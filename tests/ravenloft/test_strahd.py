@@ -39,15 +39,13 @@ def test_wounded_count_turns_to_mist_and_bites_in_the_next_villain_phase(dice: D
     state = lair(at=(1, 1, 1))
     strahd = villain(state, "count-strahd", 1, 1, 2, damage=7)
     evening = dusk(state)
-    assert lines(evening) == [1]
-    assert where(evening.state, figure.square_of(evening.state, strahd)) == (0, 2, 1)
+    assert lines(evening) == [1] and where(evening.state, figure.square_of(evening.state, strahd)) == (0, 2, 1)
     assert not evening.seen(event.Attacked)
     assert [seen.marker for seen in evening.seen(event.MarkerSpent)] == ["mistform"]
     again = dusk(evening.state)
     dice(19)
     again.until("prompt-hero-phase", lambda options: options[0])
-    assert lines(again) == [3]
-    assert [blow.card for blow in again.seen(event.Attacked)] == ["bite"]
+    assert lines(again) == [3] and [blow.card for blow in again.seen(event.Attacked)] == ["bite"]
 
 
 @proves("CR-279", "CR-262")
@@ -66,8 +64,7 @@ def test_villain_told_to_appear_where_it_stands_stays() -> None:
     state = lair(at=(3, 1, 1))
     villain(state, "count-strahd", 0, 2, 1, damage=7)
     evening = dusk(state)
-    assert not evening.seen(event.Relocated)
-    assert evening.state.villains[0].markers == []
+    assert not evening.seen(event.Relocated) and evening.state.villains[0].markers == []
 
 
 @proves("CR-267", "CR-279")
@@ -97,8 +94,7 @@ def test_sun_moves_on_white_tiles_only_and_stays_at_the_end(tile: str, sun: int)
     state.quest.sun = 5
     evening = Evening(state)
     evening.play(Done())
-    assert evening.state.quest.sun == 5
-    assert evening.state.villains == []
+    assert evening.state.quest.sun == 5 and evening.state.villains == []
 
 
 @proves("CR-159")
@@ -111,8 +107,7 @@ def test_equally_strong_heroes_the_closest_then_the_active_player() -> None:
     assert activation.closest(state, other, activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
     state.heroes[0].square = spot(3, 3, 1, state)
     evening = dusk(state)
-    assert evening.asked == (0, "prompt-monster-target")
-    assert set(evening.options) == {Target("arjhan"), Target("kat")}
+    assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
 
 
 @proves("CR-158")
@@ -140,8 +135,7 @@ def test_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     run(state, registry.effect.functions["daze"](state, 0, CARDS["daze"]))
     assert state.villains[0].asleep is None
     run(state, registry.event.functions["overrun"](state, 0, ENCOUNTERS["overrun"]))
-    assert state.heroes[0].damage == 0
-    assert run(state, activation.fewest_monsters(state, "reinforcements"))[1] == 0
+    assert state.heroes[0].damage == 0 and run(state, activation.fewest_monsters(state, "reinforcements"))[1] == 0
 
 
 @proves("CR-157", "CR-221", "CR-272")
@@ -158,8 +152,7 @@ def test_placing_a_villain(monkeypatch: pytest.MonkeyPatch, dice: Dice, large: b
     if not large:  # nobody asks where to send what cannot be moved
         evening.play(PickTile(1))
         evening.play(evening.options[0])
-    assert evening.hp(strahd) == 11
-    assert figure.tiles_of(evening.state, strahd) == ([2] if large else [1])
+    assert evening.hp(strahd) == 11 and figure.tiles_of(evening.state, strahd) == ([2] if large else [1])
 
 
 @proves("CR-272", "CR-157", "CR-271")
@@ -192,8 +185,7 @@ def test_crowd_moves_monsters_but_no_villain() -> None:
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["wolf-1"]
     assert figure.square_of(evening.state, strahd) == spot(4, 1, 3, state)
     names = activation.prey(evening.state)
-    assert "illusionary-crowd" in names
-    assert activation.strongest(evening.state, names) == ["immeril"]
+    assert "illusionary-crowd" in names and activation.strongest(evening.state, names) == ["immeril"]
 
 
 @proves("CR-222")

@@ -30,8 +30,7 @@ def test_three_kinds_of_treasure() -> None:
         run(state, treasure_deck.draw_treasure(state, 0), *([Target("arjhan")] if lies == "items" else []))
         assert [lasting.card for lasting in state.lasting] == ([card] if lies == "lasting" else [])
         assert (card in state.decks.treasure.discard) is (lies == "discard")
-        assert state.heroes[0].items == ([card] if lies == "items" else [])
-        assert state.limbo == []
+        assert state.heroes[0].items == ([card] if lies == "items" else []) and state.limbo == []
         assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1)] == ([2, 2] if lies == "lasting" else [0, 0])
 
 
@@ -42,8 +41,7 @@ def test_useless_fortune_is_just_discarded() -> None:
         state = party()
         on_top(state, "treasure", card)
         events, _ = run(state, treasure_deck.draw_treasure(state, 0))
-        assert card in state.decks.treasure.discard
-        assert events[-1] == event.TreasureDiscarded("", card, vain=True)
+        assert card in state.decks.treasure.discard and events[-1] == event.TreasureDiscarded("", card, vain=True)
 
 
 @proves("CR-181", "CR-185")
@@ -68,8 +66,7 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     state = party()
     on_top(state, "treasure", "boots-of-striding")
     run(state, treasure_deck.draw_treasure(state, 0), Target("kat"))
-    assert state.heroes[1].items == ["boots-of-striding"]
-    assert stats.speed(state, 1) == 7
+    assert state.heroes[1].items == ["boots-of-striding"] and stats.speed(state, 1) == 7
     assert redact(state, frozenset()).heroes[1].items == ["boots-of-striding"]
     state.turn.hero = 1
     assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
@@ -134,8 +131,7 @@ def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
     run(state, treasure_deck.draw_treasure(state, drawer))
     evening = Evening(state)
     for number, gone in enumerate(ends):
-        assert evening.asked == (number % 2, "prompt-hero-phase")
-        assert stats.bonus(evening.state, "attack", 0, "") == 2
+        assert evening.asked == (number % 2, "prompt-hero-phase") and stats.bonus(evening.state, "attack", 0, "") == 2
         quiet(evening.state)
         evening.play(Done())
         assert (evening.state.lasting == []) is gone
@@ -182,13 +178,11 @@ def test_action_surge_is_a_move_or_an_attack_at_once(dice: Dice) -> None:
     on_top(state, "treasure", "action-surge")
     dice(20)
     evening = drawn(state, "treasure-chest")
-    assert evening.asked == (0, "prompt-action-surge")
-    assert of(evening.options, Use) == [Use("cleave")]
+    assert evening.asked == (0, "prompt-action-surge") and of(evening.options, Use) == [Use("cleave")]
     assert of(evening.options, Spot)
     dice(10)
     evening.play(Use("cleave"), Target("gargoyle-1"))
-    assert evening.seen(event.Attacked)[0].attacker == "arjhan"
-    assert evening.asked[1] != "prompt-action-surge"
+    assert evening.seen(event.Attacked)[0].attacker == "arjhan" and evening.asked[1] != "prompt-action-surge"
 
 
 @proves("CR-188")
@@ -202,11 +196,9 @@ def test_respite_replaces_the_next_draw(name: str) -> None:
     left = len(deck.deck_of(state, name).draw)
     evening = Evening(state)
     evening.play(Done())
-    assert not evening.seen(event.EncounterDrawn)
-    assert not evening.seen(event.MonsterPlaced)
+    assert not evening.seen(event.EncounterDrawn) and not evening.seen(event.MonsterPlaced)
     assert bool(evening.seen(event.TileLaid)) is (name == "monster")
-    assert len(deck.deck_of(evening.state, name).draw) == left
-    assert deck.deck_of(evening.state, name).skip is None
+    assert len(deck.deck_of(evening.state, name).draw) == left and deck.deck_of(evening.state, name).skip is None
     assert "moments-respite" in evening.state.decks.treasure.discard
     assert run(evening.state, deck.draw(evening.state, name))[1] is not None
 
@@ -221,8 +213,7 @@ def test_ring_of_regeneration_instead_of_the_card(dice: Dice) -> None:
     evening.play(Use("cleave"), Target("wolf-1"))
     assert evening.asked == (0, "prompt-react-treasure")
     evening.play(React("ring-of-regeneration"))
-    assert not evening.seen(event.TreasureDrawn)
-    assert evening.hp("arjhan") == 7
+    assert not evening.seen(event.TreasureDrawn) and evening.hp("arjhan") == 7
     assert evening.state.heroes[0].items == ["ring-of-regeneration"]
 
 
@@ -255,8 +246,7 @@ def test_looked_at_cards_are_shown_to_the_looker_alone() -> None:
     run(state, treasure_deck.draw_treasure(state, 0), PickCard("zombie"), PickCard("wolf"))
     top = state.decks.monster.draw[-3:]
     assert [secret.face for secret in reversed(top)] == ["zombie", "wolf", "ghoul"]
-    assert all(secret.audience == (0,) for secret in top)
-    assert state.decks.monster.draw[-4].audience == ()
+    assert all(secret.audience == (0,) for secret in top) and state.decks.monster.draw[-4].audience == ()
 
 
 @proves("CR-211")
@@ -266,8 +256,7 @@ def test_crystal_ball_leaves_the_card_where_it_is() -> None:
     evening = Evening(state)
     evening.play(Use("crystal-ball"), PickDeck("tile"))
     [seen] = evening.seen(event.CardsSeen)
-    assert [card.face for card in seen.cards] == ["T16"]
-    assert evening.state.decks.tile.draw[-1].face == "T16"
+    assert [card.face for card in seen.cards] == ["T16"] and evening.state.decks.tile.draw[-1].face == "T16"
 
 
 @proves("CR-294", "CR-066")

@@ -71,8 +71,7 @@ def test_attack_then_move(dice: Dice) -> None:
     evening = Evening(duel())
     dice(1)
     evening.play(Use("cleave"), Target("gargoyle-1"))
-    assert parts(evening) == (True, False, True)
-    assert Use("brute-strike") not in evening.options
+    assert parts(evening) == (True, False, True) and Use("brute-strike") not in evening.options
     evening.play(Walk(spot(1, 0, 1, evening.state)))
     assert parts(evening) == (False, False, True)
 
@@ -89,8 +88,7 @@ def test_every_part_is_optional() -> None:
     """The phase may be ended at once, after a Move, and after an attack."""
     evening = Evening(duel())
     evening.play(Done())
-    assert evening.seen(event.PhaseBegan)[0].phase == "explore"
-    assert not evening.seen(event.Walked)
+    assert evening.seen(event.PhaseBegan)[0].phase == "explore" and not evening.seen(event.Walked)
 
 
 @proves("CR-051", "CR-099")
@@ -130,8 +128,7 @@ def test_instead_of_attacking_takes_the_attack() -> None:
     state.heroes[1].damage = 3
     evening = Evening(state)
     evening.play(Use("crystal-ball"), PickDeck("monster"))
-    assert Use("healing-strike") not in evening.options
-    assert of(evening.options, Walk)
+    assert Use("healing-strike") not in evening.options and of(evening.options, Walk)
     evening.play(Done(), Target("kat"))
     assert [seen.cause for seen in evening.seen(event.Healed)] == ["aid"]
 
@@ -144,10 +141,8 @@ def test_several_free_cards_one_after_the_other() -> None:
     state.heroes[0].damage = 4
     evening = Evening(state)
     evening.play(Use("fey-step"), Spot(spot(1, 1, 1, state)), Use("potion-of-healing"), Target("immeril"))
-    assert evening.hp("immeril") == 4
-    assert not of(evening.options, Use)
-    assert (evening.state.turn.parts, evening.state.heroes[0].items) == ([], [])
-    assert of(evening.options, Walk)
+    assert evening.hp("immeril") == 4 and not of(evening.options, Use)
+    assert (evening.state.turn.parts, evening.state.heroes[0].items) == ([], []) and of(evening.options, Walk)
 
 
 @proves("CR-053", "CR-256", "CR-114")
@@ -168,8 +163,7 @@ def test_disabling_a_trap(dice: Dice, hero: str, items: list[str], face: int, to
     [tried] = evening.seen(event.TrapDisabled)
     assert (tried.total, tried.success) == (total, success)
     assert (laid in evening.state.heroes[0].threats) is not success
-    assert ("dart-trap" in evening.state.decks.encounter.discard) is success
-    assert not of(evening.options, Disable)
+    assert ("dart-trap" in evening.state.decks.encounter.discard) is success and not of(evening.options, Disable)
     assert of(evening.options, Walk)
 
 
@@ -212,8 +206,7 @@ def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
     state = table("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, phase="start")
     state.heroes[0].damage = 8
     evening = Evening(state)
-    assert evening.asked == (0, "prompt-hero-phase")
-    assert (evening.hp("kat"), evening.state.surges) == (4, 1)
+    assert evening.asked == (0, "prompt-hero-phase") and (evening.hp("kat"), evening.state.surges) == (4, 1)
 
 
 @proves("CR-048", "CR-228")
@@ -283,8 +276,7 @@ def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
     order = [
         type(seen).__name__ for seen in evening.events if isinstance(seen, event.Damaged | event.TurnEnded | event.TurnBegan)
     ]
-    assert order == ["Damaged", "TurnEnded", "TurnBegan"]
-    assert [hero.damage for hero in evening.state.heroes] == [1, 0]
+    assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
 
 
 @proves("CR-216", "CR-213")
@@ -293,8 +285,7 @@ def test_start_of_turn_victory_comes_before_the_surge_check() -> None:
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, phase="start")
     state.heroes[0].damage, state.surges = 8, 0
     evening = Evening(state)
-    assert evening.game.decision is None
-    assert evening.state.end is not None
+    assert evening.game.decision is None and evening.state.end is not None
     assert evening.state.end.winners == ("heroes",)
 
 

@@ -86,8 +86,7 @@ def test_monster_received_in_step_three_waits() -> None:
     trap(state, "alarm", 0)
     on_top(state, "monster", "zombie")
     evening = dusk(state).until("prompt-hero-phase")
-    assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["zombie-1"]
-    assert acted(evening) == ["alarm"]
+    assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["zombie-1"] and acted(evening) == ["alarm"]
     assert "zombie-1" in acted(dusk(evening.state).until("prompt-hero-phase"))
 
 
@@ -125,8 +124,7 @@ def test_figure_that_falls_before_its_moment_does_not_act(dice: Dice) -> None:
     put(state, "wolf", 3, 0, 0, owner=0)
     on_top(state, "treasure", "clear-the-air")
     evening = dusk(state).until("prompt-hero-phase")
-    assert not evening.seen(event.Attacked)
-    assert [seen.by for seen in evening.seen(event.MonsterDestroyed)] == ["kat"]
+    assert not evening.seen(event.Attacked) and [seen.by for seen in evening.seen(event.MonsterDestroyed)] == ["kat"]
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
 
@@ -146,8 +144,7 @@ def test_active_player_orders_several_villains() -> None:
     state = two()
     one, other = villain(state, "count-strahd", 0, 0, 1), villain(state, "count-strahd", 4, 3, 2)
     evening = dusk(state, 1)
-    assert evening.asked == (1, "prompt-villain")
-    assert set(evening.options) == {Target(one), Target(other)}
+    assert evening.asked == (1, "prompt-villain") and set(evening.options) == {Target(one), Target(other)}
     evening.play(Target(other))
     assert acted(evening.until("prompt-hero-phase")) == [other, one]
 
@@ -180,8 +177,7 @@ def test_daze_cancels_one_activation_of_one_card() -> None:
     put(state, "wolf", 4, 3, 2, owner=1)
     assert acted(dusk(state, 1).until("prompt-hero-phase")) == ["wolf-2", "wolf-1"]
     evening = dusk(state, 0).until("prompt-hero-phase")
-    assert acted(evening) == []
-    assert [seen.card for seen in evening.seen(event.MonsterSlept)] == ["daze"]
+    assert acted(evening) == [] and [seen.card for seen in evening.seen(event.MonsterSlept)] == ["daze"]
     assert "daze" in evening.state.decks.treasure.discard
     assert acted(dusk(evening.state, 0).until("prompt-hero-phase")) == ["wolf-1", "wolf-2"]
 
@@ -222,8 +218,7 @@ def test_active_player_picks_squares_for_monsters_of_others() -> None:
     put(state, "zombie", 2, 3, 3, owner=0)
     evening = dusk(state)
     evening.until("prompt-monster-square")
-    assert evening.game.decision is not None
-    assert evening.asked[0] == 0
+    assert evening.game.decision is not None and evening.asked[0] == 0
     tile = 1 if evening.game.decision.default == Spot(spot(1, 1, 2, state)) else 3
     assert {option.square for option in of(evening.options, Spot)} == {
         spot(tile, row, column, state) for row in range(4) for column in range(4)

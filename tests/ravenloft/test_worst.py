@@ -64,9 +64,7 @@ def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_nothing_changes() 
     t = table("arjhan", tiles=field(4), at={"arjhan": (0, 1, 1)})
     put(t, "spider", 0, 1, 2)
     before = copy.deepcopy(t)
-    assert told(t).damage > 0
-    assert told(t, spot(3, 1, 1, t)).damage == 0
-    assert t == before
+    assert told(t).damage > 0 and told(t, spot(3, 1, 1, t)).damage == 0 and t == before
 
 
 @proves("CR-132")
@@ -74,8 +72,7 @@ def test_a_hero_that_would_fall_is_told_so() -> None:
     t = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 1)})
     put(t, "wraith", 0, 1, 2)
     t.heroes[0].damage = 7
-    assert told(t) == Worst("arjhan", 3, 3, "no-tile")
-    assert told(t).falls
+    assert told(t) == Worst("arjhan", 3, 3, "no-tile") and told(t).falls
     t.heroes[0].damage = 6
     assert not told(t).falls
     t.heroes[0].damage = 10
@@ -124,15 +121,13 @@ def test_no_card_is_drawn_for_what_falls_on_the_way() -> None:
     put(t, "wolf", 2, 1, 1)
     t.markers.append(Marker("glyph-of-warding", 0, 0))
     left = len(t.decks.treasure.draw)
-    assert told(t).damage == 0
-    assert len(t.decks.treasure.draw) == left
+    assert told(t).damage == 0 and len(t.decks.treasure.draw) == left
 
 
 @proves("CR-041", "CR-076", "CR-090", "CR-289")
 def test_whether_an_encounter_comes_beside_it() -> None:
     t = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)})
-    assert told(t).card == "no-tile"
-    assert told(t, spot(0, 0, 1, t)).card == "tile"
+    assert told(t).card == "no-tile" and told(t, spot(0, 0, 1, t)).card == "tile"
     t.decks.tile.draw = []
     assert told(t, spot(0, 0, 1, t)).card == "no-tile"
     t.turn.phase, t.turn.explored = "encounter", "black"
@@ -192,8 +187,7 @@ def test_no_villain_phase_costs_more_and_some_cost_as_much(seed: int, heroes: st
             assert lost <= found.damage, (found, number)
             reached += 0 < lost == found.damage
             looked += found.damage > 0
-    assert looked > 20
-    assert reached > 3
+    assert looked > 20 and reached > 3
 
 
 def test_it_is_the_same_whatever_lies_hidden_in_the_decks() -> None:
@@ -212,5 +206,4 @@ def test_a_card_that_lies_open_and_asks_is_not_still_to_come() -> None:
     assert told(t).card == "sure"
     asking = Decision("prompt-place", {0: (Done(),)})
     found = worst(Observation(frozenset({0}), t, asking, t, ()))
-    assert found is not None
-    assert found.card == "past"
+    assert found is not None and found.card == "past"

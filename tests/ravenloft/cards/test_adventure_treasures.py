@@ -350,8 +350,7 @@ def test_hit_or_miss_a_staked_vampire_sleeps_through_the_users_villain_phase(dic
     evening = dusk(state).until("prompt-hero-phase")
     assert [(one.figure, one.card) for one in evening.seen(event.MonsterSlept)] == [(vampire.id, "wooden-stake")]
     assert not evening.seen(event.MonsterActivated) and not evening.state.villains[0].markers
-    assert [one.marker for one in evening.seen(event.MarkerSpent)] == ["staked"]
-    assert evening.state.turn.hero == 1
+    assert [one.marker for one in evening.seen(event.MarkerSpent)] == ["staked"] and evening.state.turn.hero == 1
     assert forecast.coming(evening.state, evening.state.villains[0]).line == 1, "in Arjhan's Villain Phase it bites again"
 
 

@@ -208,8 +208,7 @@ def test_the_icon_lies_on_the_upper_half_of_the_altar_however_the_chapel_lies(ed
     state = chapel(edge=edge, phase="explore")
     drift(turn.step(state))
     [token] = state.quest.tokens
-    assert token.square == to(state, *altar).square
-    assert board.chart(state.board).cells[1].art[token.square] == "A"
+    assert token.square == to(state, *altar).square and board.chart(state.board).cells[1].art[token.square] == "A"
 
 
 @proves("find-the-icon", "CR-289", "CR-041")

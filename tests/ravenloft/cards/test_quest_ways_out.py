@@ -153,8 +153,7 @@ def test_a_glyph_brings_its_owner_a_treasure_unless_it_has_left(away: bool) -> N
     state = escaped() if away else night(DAY)
     drift(wounds.hurt(state, put(state, "wolf", 3, 1, 1).id, 1, "glyph-of-warding", by=0))
     on_top(state, "treasure", "holy-water")
-    assert ends(state) is None
-    assert ("holy-water" in state.heroes[0].items) is not away
+    assert ends(state) is None and ("holy-water" in state.heroes[0].items) is not away
 
 
 @proves(DAY, "CR-288")
@@ -217,8 +216,7 @@ def test_whoever_ends_its_hero_phase_on_the_stairs_is_out_but_not_who_lies_there
     kat.square = stairs[0]
     assert only(happen(state, "hero-end"), event.HeroLeft) == [event.HeroLeft("kat", "escaped")] and kat.square is None
     arjhan.square = stairs[0]
-    assert carry_out(state, rows_of(state)["escape-by-stairs"], seat=1) is True
-    assert ends(state) == won(FOG)
+    assert carry_out(state, rows_of(state)["escape-by-stairs"], seat=1) is True and ends(state) == won(FOG)
 
 
 @proves(FOG)
@@ -283,8 +281,7 @@ def test_three_of_six_lairs_lie_in_the_first_three_packets() -> None:
         assert state.surges == 0
         stack = faces_of(state)
         packets = [lairs & set(stack[8 * number : 8 * number + 4]) for number in range(3)]
-        assert [len(packet) for packet in packets] == [1, 1, 1]
-        assert not lairs & set(stack[20:]) and len(stack) == 37
+        assert [len(packet) for packet in packets] == [1, 1, 1] and not lairs & set(stack[20:]) and len(stack) == 37
         seen |= set().union(*packets)
     assert seen == lairs
 
