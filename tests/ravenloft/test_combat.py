@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, stats
+from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import PickTile, Target, Use
 from game.rules.ravenloft.state import Lasting, Marker, State
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
@@ -207,18 +207,6 @@ def test_all_bonuses_add_up(dice: Dice) -> None:
     assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [2]
 
 
-@proves("CR-117")
-def test_damage_bonuses_are_for_hits_only(dice: Dice) -> None:
-    """Sneak Attack adds nothing to the miss damage of Dagger Barrage."""
-    state, _ = lone("dagger-barrage", "gargoyle")
-    state.lasting.append(Lasting("sneak-attack", [0], 0, 2))
-    evening = Evening(state)
-    dice(1)
-    evening.play(Use("dagger-barrage"), PickTile(0))
-    [blow] = evening.seen(event.Attacked)
-    assert not blow.hit and [seen.amount for seen in evening.seen(event.Damaged)] == [1]
-
-
 @proves("CR-122", "CR-108", "CR-250")
 def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
     """+7 with dice 8 and 7: 15 misses Arjhan's 17, 14 misses Kat's 15 beside him; both take the 1 of a miss."""
@@ -242,17 +230,6 @@ def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
     evening = dusk(state)
     assert [(blow.target, blow.total, blow.ac, blow.hit) for blow in evening.seen(event.Attacked)] == [("kat", 14, 14, True)]
     assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("kat", 2)]
-
-
-@proves("CR-108", "CR-269")
-@pytest.mark.parametrize(("damage", "attack_bonus", "ac"), [(0, 1, 15), (99, 0, 14)])
-def test_lore_and_defender_serve_the_others_while_their_owners_stand(damage: int, attack_bonus: int, ac: int) -> None:
-    state = table("kat,arjhan,immeril", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 0, 0), "immeril": (0, 3, 3)})
-    state.heroes[1].damage = state.heroes[2].damage = damage
-    assert stats.bonus(state, "attack", 0, "") == attack_bonus and stats.armour(state, "kat") == ac
-    assert stats.armour(state, "arjhan") == 17 and stats.bonus(state, "attack", 2, "") == 0
-    state.heroes[0].square = table("kat", tiles=field(2), at={"kat": (1, 1, 1)}).heroes[0].square
-    assert (stats.bonus(state, "attack", 0, ""), stats.armour(state, "kat")) == (0, 14)
 
 
 @proves("CR-251", "CR-226", "CR-149")
@@ -285,37 +262,6 @@ def test_bats_spoil_the_aim_at_a_distance(dice: Dice) -> None:
     evening = Evening(state)
     evening.play(Use("magic-missile"), Target("wraith-1"))
     assert len(evening.seen(event.DieRolled)) == 1
-
-
-@proves("CR-109", "CR-034")
-def test_ranges_of_the_powers_from_adjacent_to_three_tiles() -> None:
-    """What a menu offers is what the ranges say, for every distance in a row of tiles."""
-    powers = {"immeril": ["magic-missile"], "thorgrim": ["flame-strike", "lance-of-faith", "healing-strike"]}
-    state = table("thorgrim,immeril", tiles=field(5), at={"thorgrim": (0, 1, 1), "immeril": (0, 2, 2)}, powers=powers)
-    wanted = {
-        0: {"flame-strike", "lance-of-faith"}, 1: {"flame-strike", "lance-of-faith"}, 2: {"flame-strike"}, 3: set[str](),
-        4: set[str](),
-    }  # fmt: skip
-    for tile, cards in wanted.items():
-        state.heroes[0].threats.clear()
-        put(state, "wolf", tile, 3, 3)
-        state.turn.hero = 0
-        assert {option.card for option in of(Evening(state).options, Use)} == cards, tile
-        state.turn.hero = 1
-        assert {option.card for option in of(Evening(state).options, Use)} == ({"magic-missile"} if tile <= 3 else set())
-
-
-@proves("CR-270")
-def test_attack_without_a_roll(dice: Dice) -> None:
-    """Careful Attack: no die, no natural 20, 1 damage, and a Blessing for hits gives nothing. A Fire Trap needs no roll either."""
-    state = table("allisa", at={"allisa": (0, 1, 1)}, powers={"allisa": ["careful-attack"]})
-    put(state, "gargoyle", 0, 1, 2)
-    state.lasting += [Lasting("sneak-attack", [0], 0, 2), Lasting("rejuvenating-onslaught", [0], 0, 2)]
-    state.heroes[0].damage = 3
-    evening = Evening(state)
-    evening.play(Use("careful-attack"), Target("gargoyle-1"))
-    assert not evening.seen(event.DieRolled) and not evening.seen(event.Attacked)
-    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1] and not evening.seen(event.Healed)
 
 
 @proves("CR-151", "CR-237")

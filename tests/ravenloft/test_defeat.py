@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import ending, event, hero, windows, wounds
-from game.rules.ravenloft.choice import PickTile, React, Target, Use, Walk
+from game.rules.ravenloft.choice import PickTile, Target, Use, Walk
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
 from game.rules.ravenloft.tables import registry
@@ -110,21 +110,6 @@ def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
     assert evening.asked[0] == 1 and evening.state.turn.looted == []
 
 
-@proves("CR-127", "CR-230")
-def test_kill_outside_the_own_turn_gives_a_treasure(dice: Dice) -> None:
-    """In Arjhan's Villain Phase Kat's Riposte destroys a Skeleton after its damage: she draws."""
-    state = table(
-        "arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]}
-    )
-    put(state, "skeleton", 0, 1, 2)
-    on_top(state, "treasure", "clear-the-air")
-    dice(20, 20)
-    evening = dusk(state)
-    assert evening.asked == (1, "prompt-react-attacked") and evening.hp("kat") == 7
-    evening.play(React("riposte-strike"))
-    assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
-
-
 @proves("CR-127")
 def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
     state = table("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
@@ -138,38 +123,12 @@ def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
     assert drawn_by == ["kat"]
 
 
-@proves("CR-230", "CR-133")
-def test_riposte_needs_a_standing_hero(dice: Dice) -> None:
-    state = table(
-        "arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]}
-    )
-    state.heroes[1].damage = 7
-    put(state, "skeleton", 0, 1, 2)
-    dice(20)
-    evening = dusk(state)
-    assert evening.seen(event.HeroFell) and "skeleton-1" in names(evening.state, 0)
-
-
 @proves("CR-128", "CR-227")
 def test_monster_that_nobody_destroyed_brings_no_treasure() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
     put(state, "zombie", 0, 3, 3)
     run(state, wounds.hurt(state, "zombie-1", 1, "spirit"))
     assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
-
-
-@proves("CR-129", "CR-157")
-def test_monster_that_was_not_destroyed_is_no_experience() -> None:
-    """Stealth: the Zombie drawn goes to the discard pile."""
-    state = table("kat", at={"kat": (0, 1, 3)}, powers={"kat": ["stealth"]})
-    on_top(state, "monster", "zombie")
-    on_top(state, "tile", "T16")
-    evening = Evening(quiet(state))
-    evening.play(Done())
-    assert evening.asked == (0, "prompt-react-monster")
-    evening.play(React("stealth"))
-    assert (evening.state.pile, evening.state.decks.monster.discard) == ([], ["zombie"])
-    assert not evening.seen(event.MonsterPlaced)
 
 
 @proves("CR-130")

@@ -2,10 +2,8 @@
 
 import pytest
 
-from game.rules.engine.secret import Secret
 from game.rules.ravenloft import event, wounds
-from game.rules.ravenloft.choice import PickCard, PickTile, Spot, Use
-from game.rules.ravenloft.decks import monster_deck
+from game.rules.ravenloft.choice import PickTile, Spot, Use
 from game.rules.ravenloft.state import Marker, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import ENCOUNTERS
 from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table, trap
@@ -52,66 +50,6 @@ def test_active_hero_is_that_of_the_drawing_player_also_when_down() -> None:
     assert evening.state.heroes[0].square == spot(0, 1, 1, state)
 
 
-@proves("CR-174")
-def test_treasure_of_a_fallen_hero(dice: Dice) -> None:
-    """Treasure Chest, 11 to 15: the damage passes a fallen Hero by, the card is drawn."""
-    state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
-    state.heroes[1].damage = 8
-    on_top(state, "treasure", "guided-strikes")
-    dice(12)
-    evening = drawn(state, "treasure-chest", 1)
-    assert not evening.seen(event.Damaged) and [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
-
-
-@proves("CR-164")
-def test_one_environment_at_a_time() -> None:
-    """It serves everybody until a new one comes; then the old one is discarded."""
-    state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
-    evening = drawn(state, "crippling-miasma")
-    assert evening.state.environment == "crippling-miasma"
-    again = drawn(evening.state, "blood-fog", 1)
-    assert again.state.environment == "blood-fog" and again.state.decks.encounter.discard == ["crippling-miasma"]
-
-
-@proves("CR-165")
-@pytest.mark.parametrize("card", ["passage-of-time", "spider-webs"])
-def test_what_was_carried_out_is_discarded(card: str) -> None:
-    evening = drawn(party(kat=(0, 1, 1)), card)
-    assert evening.state.decks.encounter.discard[:1] == [card] and card not in evening.state.limbo
-
-
-@proves("CR-165", "CR-166")
-@pytest.mark.parametrize(("face", "conditions", "damage"), [(20, ["immobilized"], 0), (1, ["slowed"], 0)])
-def test_event_attack_without_damage(dice: Dice, face: int, conditions: list[str], damage: int) -> None:
-    """Spider Webs: the hit immobilizes, the miss slows, and neither hurts."""
-    state = party(kat=(0, 1, 1))
-    dice(face)
-    evening = drawn(state, "spider-webs")
-    assert [seen.condition for seen in evening.seen(event.ConditionGained)] == conditions
-    assert evening.hp("kat") == 8 - damage
-
-
-@proves("CR-165", "CR-166")
-def test_event_attack_needs_the_hit_for_its_condition(dice: Dice) -> None:
-    state = party(kat=(0, 1, 1))
-    on_top(state, "monster", "gargoyle")
-    dice(1, 1)
-    evening = drawn(state, "hands-of-the-dead")
-    assert [(seen.amount, seen.cause) for seen in evening.seen(event.Damaged)] == [(1, "grasping-hands")]
-    assert not evening.seen(event.ConditionGained)
-
-
-@proves("CR-165", "CR-175")
-def test_event_attack_then_its_extra_text(dice: Dice) -> None:
-    """Prowling Ghost with an empty stack: the attack is made, the tile is skipped, the card is discarded."""
-    state = party(kat=(0, 1, 1))
-    state.decks.tile.draw.clear()
-    dice(20)
-    evening = drawn(state, "prowling-ghost")
-    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1] and not evening.seen(event.TileLaid)
-    assert evening.state.decks.encounter.discard == ["prowling-ghost"]
-
-
 @proves("CR-167", "CR-020", "CR-172")
 def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
     """It stays there turn after turn, also when its player walks away."""
@@ -145,17 +83,6 @@ def test_tile_with_a_marker_takes_no_trap(marker: str, second: bool) -> None:
     assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap", *(["passage-of-time"] if second else [])]
     assert ("fire-trap" in evening.state.decks.encounter.discard) is second
     assert ("fire-trap" in traps(evening.state)[0]) is not second
-
-
-@proves("CR-170", "CR-169")
-def test_consecrated_ground_takes_the_trap_with_it() -> None:
-    """No replacement is drawn, and the marker goes."""
-    state = party(thorgrim=(1, 1, 1))
-    state.markers.append(Marker("consecrated-ground", 1, 0))
-    evening = drawn(state, "fire-trap")
-    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap"]
-    assert evening.state.decks.encounter.discard == ["fire-trap"]
-    assert (evening.state.markers, traps(evening.state)) == ([], [[]])
 
 
 @proves("CR-179")
@@ -213,41 +140,6 @@ def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
     ]
 
 
-@proves("CR-266")
-@pytest.mark.parametrize(
-    ("face", "tile"),
-    [(3, 2), (8, None), (13, 1), (18, 3), (1, 2), (5, 2), (6, None), (10, None), (11, 1), (15, 1), (16, 3), (20, 3)],
-)
-def test_sliding_walls_on_the_junction(dice: Dice, face: int, tile: int | None) -> None:
-    """T17, unturned, closed to the east: 1 to 5 north, 6 to 10 east (walled: 1 damage), 11 to 15 south, 16 to 20 west."""
-    tiles = [
-        Placed("T17", 0, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 0, -1, 0), Placed("T10", -1, 0, 0),
-        Placed("T10", 1, 0, 0),
-    ]  # fmt: skip
-    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 0, 1)}, powers={"arjhan": []})
-    trap(state, "sliding-walls", 0)
-    dice(face)
-    evening = dusk(state)
-    if tile is None:
-        assert evening.state.heroes[0].damage == 1
-    else:
-        assert evening.asked == (0, "prompt-place")
-        assert {where(state, option.square)[0] for option in of(evening.options, Spot)} == {tile}
-
-
-@proves("CR-266")
-def test_sliding_walls_turn_with_the_tile_and_need_a_tile_there(dice: Dice) -> None:
-    """Turned a quarter the top of the marker points east; where no tile lies, the Hero takes 1 damage and stays."""
-    tiles = [Placed("T17", 0, 0, 1), Placed("T10", 1, 0, 0)]
-    for face, tile in ((3, 1), (18, None)):
-        state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 0)}, powers={"arjhan": []})
-        trap(state, "sliding-walls", 0)
-        dice(face)
-        evening = dusk(state)
-        assert (evening.asked[1] == "prompt-place") is (tile is not None)
-        assert evening.state.heroes[0].damage == (0 if tile else 1)
-
-
 @proves("CR-178")
 def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
     """Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along."""
@@ -259,50 +151,6 @@ def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
     evening.play(PickTile(4))
     evening.until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["arjhan", "gargoyle-1"]
-
-
-@proves("CR-177")
-def test_passage_takes_the_bottom_tile() -> None:
-    state = party(kat=(1, 1, 1))
-    state.decks.tile.draw.insert(0, Secret("T05"))
-    evening = drawn(state, "secret-door")
-    evening.play(evening.options[0])
-    assert [seen.tile for seen in evening.seen(event.TileLaid)] == ["T05"]
-
-
-@proves("CR-282", "CR-188")
-def test_music_of_the_damned_brings_the_more_dangerous_one() -> None:
-    """Two names that are new for the player; the one worth more stays, the other is discarded; a Respite replaces both."""
-    state = party(arjhan=(1, 1, 1))
-    state.environment = "music-of-the-damned"
-    put(state, "zombie", 3, 3, 3)
-    on_top(state, "monster", "wolf", "zombie", "gargoyle")
-    _, kept = run(state, monster_deck.draw_monster(state, 0))
-    assert (kept, state.decks.monster.discard) == ("gargoyle", ["zombie", "wolf"])
-    state.limbo.clear()
-    state.decks.monster.skip = "moments-respite"
-    left = len(state.decks.monster.draw)
-    assert run(state, monster_deck.draw_monster(state, 0))[1] is None and len(state.decks.monster.draw) == left
-
-
-@proves("CR-282")
-def test_equally_dangerous_monsters_are_a_choice() -> None:
-    state = party(arjhan=(1, 1, 1))
-    state.environment = "music-of-the-damned"
-    on_top(state, "monster", "wraith", "gargoyle")
-    _, kept = run(state, monster_deck.draw_monster(state, 0), PickCard("wraith"))
-    assert kept == "wraith"
-
-
-@proves("CR-232")
-def test_flipped_daily_prevents_the_whole_howl(dice: Dice) -> None:
-    state = table("kat", tiles=field(1), at={"kat": (0, 1, 1)}, powers={"kat": ["deep-cut"]})
-    state.environment = "blood-fog"
-    dice(20)
-    evening = drawn(state, "howling-ghost")
-    assert evening.asked == (0, "prompt-flip-daily")
-    evening.play(PickCard("deep-cut"))
-    assert evening.hp("kat") == 8 and evening.state.heroes[0].powers[0].used
 
 
 @proves("CR-233", "CR-294")

@@ -6,15 +6,15 @@ from msgspec.structs import replace
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import event
-from game.rules.ravenloft.choice import PickEdge, Spot
+from game.rules.ravenloft.choice import PickEdge
 from game.rules.ravenloft.decks import monster_deck, tile_stack, treasure_deck
 from game.rules.ravenloft.effects import encounters
 from game.rules.ravenloft.space import board
 from game.rules.ravenloft.space.board import Edge
 from game.rules.ravenloft.state import Monster, Placed, State
 from game.rules.ravenloft.tables.cards import ADVENTURES, TILES
-from tests.ravenloft.kit import Evening, on_top, proves, put, run, spot, table
-from tests.ravenloft.scenes import OPEN, amend, drawn, field, of, quiet, skip_to, where
+from tests.ravenloft.kit import Evening, on_top, proves, put, run, table
+from tests.ravenloft.scenes import OPEN, amend, drawn, field, quiet, where
 
 
 def explorer(at: tuple[int, int, int] = (0, 1, 3), tile: str = "T16", monster: str = "zombie", hero: str = "arjhan") -> State:
@@ -223,28 +223,6 @@ def test_nearest_edge_by_tile_distance() -> None:
     assert set(tile_stack.edges_nearest(state, 3)) == {Edge(4, "south")}
 
 
-@proves("CR-285", "CR-286", "CR-289", "CR-215")
-def test_chapel_brings_its_own_guard() -> None:
-    """Its set-up replaces the usual Monster: three for two Heroes, dealt from the active player on; the Icon lies on the altar."""
-    state = table(
-        "arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 3)}, powers={"arjhan": [], "kat": []}, active=1
-    )
-    on_top(state, "tile", "T34")
-    on_top(state, "monster", "zombie", "wolf", "ghoul")
-    evening = skip_to(Evening(quiet(state)), "prompt-hero-phase")
-    evening.play(Done())
-    evening.until("prompt-hero-phase", lambda options: options[0])
-    assert [(seen.figure, seen.hero) for seen in evening.seen(event.MonsterPlaced)] == [
-        ("zombie-1", "kat"), ("wolf-1", "arjhan"), ("ghoul-1", "kat"),
-    ]  # fmt: skip
-    assert [where(evening.state, seen.square)[0] for seen in evening.seen(event.MonsterPlaced)] == [1, 1, 1]
-    assert [(token.kind, where(evening.state, token.square)) for token in evening.state.quest.tokens] == [
-        ("icon-of-ravenloft", (1, 2, 2))
-    ]
-    assert TILES["T34"].triangle == "white"
-    assert len(evening.seen(event.DrawReplaced)) == 1  # from now on a card in every Villain Phase, and it is one card
-
-
 @proves("CR-289")
 def test_one_encounter_card_after_the_chapel_also_without_a_tile() -> None:
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
@@ -263,16 +241,6 @@ def test_black_special_tile_brings_an_encounter_card(monkeypatch: pytest.MonkeyP
     on_top(state, "tile", "T12")
     evening = explore(quiet(state))
     assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
-
-
-@proves("CR-285")
-def test_chapel_that_a_card_lays_has_its_own_guard_only() -> None:
-    """Cyrus Belview lays the Chapel: none of his own two Monsters comes."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
-    state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face != "T34"]
-    state.decks.tile.draw.insert(0, Secret("T34"))
-    evening = drawn(state, "cyrus-belview").until("prompt-follow", lambda options: options[0])
-    assert len(evening.seen(event.MonsterPlaced)) == 3
 
 
 @proves("CR-293")
@@ -308,30 +276,3 @@ def test_needed_tile_is_always_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening(quiet(state))
     evening.play(Done())
     assert evening.state.board.tiles[2].tile == "X-END"
-
-
-@proves("CR-236", "CR-087")
-def test_black_passage_tile_has_its_monster_and_no_encounter_card() -> None:
-    tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
-    state = table("arjhan,kat", tiles=tiles, at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={"arjhan": [], "kat": []})
-    state.decks.tile.draw.insert(0, Secret("T12"))
-    evening = drawn(state, "neglected-passage")
-    evening.play(PickEdge(0, "north"))
-    assert [seen.triangle for seen in evening.seen(event.TileLaid)] == ["black"]
-    assert len(evening.seen(event.MonsterPlaced)) == 1
-    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["neglected-passage"]
-
-
-@proves("CR-176")
-def test_new_monster_on_a_tile_or_beside_the_hero() -> None:
-    """Ambush: the bone pile of the Hero's tile. Summoning Circle: a free square beside the Hero, the active player's choice."""
-    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 3, 3)}, powers={"arjhan": []})
-    evening = drawn(state, "ambush")
-    [placed] = evening.seen(event.MonsterPlaced)
-    assert where(evening.state, placed.square) == (0, 1, 2)
-    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 3, 3)}, powers={"arjhan": []})
-    put(state, "gargoyle", 0, 2, 2)
-    evening = drawn(state, "summoning-circle")
-    assert evening.asked == (0, "prompt-monster-square")
-    assert {where(state, option.square)[1:] for option in of(evening.options, Spot)} == {(2, 3), (3, 2)}
-    assert spot(0, 2, 2, state) not in {option.square for option in of(evening.options, Spot)}

@@ -5,15 +5,15 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from game.rules.engine.script import Action, Done, IllegalAction
 from game.rules.ravenloft import event, stats
-from game.rules.ravenloft.choice import PickTile, React, Spot, Target, Use, Walk
+from game.rules.ravenloft.choice import PickTile, Spot, Target, Use, Walk
 from game.rules.ravenloft.effects import powers_attack
 from game.rules.ravenloft.space import board, distance, figure, placing
 from game.rules.ravenloft.state import Placed, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, TILES
 from game.rules.ravenloft.tables.content import Level
-from tests.ravenloft.kit import Dice, Evening, proves, put, run, spot, table
-from tests.ravenloft.scenes import OPEN, amend, corridor, drawing, drawn, dungeons, dusk, field, grow, of, pinched, villain, where
+from tests.ravenloft.kit import Evening, proves, put, run, spot, table
+from tests.ravenloft.scenes import OPEN, amend, corridor, drawing, drawn, dungeons, field, grow, of, pinched, villain, where
 
 STEPS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
@@ -272,22 +272,6 @@ def test_nearer_than_the_number_is_the_goal_itself() -> None:
     state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 2, 0, 0)
     assert [distance.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
-
-
-@proves("CR-069", "CR-231")
-def test_swapping_exchanges_the_squares(dice: Dice) -> None:
-    """Bodyguard: the Kobold misses Kat, the two change places, and nobody is hurt."""
-    state = table(
-        "arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": ["bodyguard"], "kat": []}
-    )
-    put(state, "kobold-skirmisher", 1, 0, 0)
-    one, other = state.heroes[0].square, state.heroes[1].square
-    dice(20)
-    evening = dusk(state)
-    assert evening.asked == (0, "prompt-react-hit")
-    evening.play(React("bodyguard"))
-    assert (evening.state.heroes[0].square, evening.state.heroes[1].square) == (other, one)
-    assert [hero.damage for hero in evening.state.heroes] == [0, 0]
 
 
 @proves("CR-069", "CR-234")

@@ -11,7 +11,7 @@ from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
-from tests.ravenloft.scenes import drawn, field, of, quiet, where
+from tests.ravenloft.scenes import field, quiet, where
 
 
 def party(active: int = 0, phase: str = "hero") -> State:
@@ -85,16 +85,6 @@ def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
     assert sum(card.when == "passive" for card in TREASURES.values()) >= 5
 
 
-@proves("CR-183", "CR-185")
-def test_used_item_is_discarded() -> None:
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["potion-of-healing", "boots-of-striding"]})
-    state.heroes[0].damage = 3
-    evening = Evening(state)
-    evening.play(Use("potion-of-healing"), Target("kat"))
-    assert evening.state.heroes[0].items == ["boots-of-striding"]
-    assert "potion-of-healing" in evening.state.decks.treasure.discard
-
-
 @proves("CR-184")
 def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     """A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18."""
@@ -139,22 +129,6 @@ def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
         evening.until("prompt-hero-phase")
 
 
-@proves("CR-186")
-def test_blessing_of_the_own_villain_phase_ends_one_round_later(dice: Dice) -> None:
-    """Drawn from the chest in Arjhan's Villain Phase it is there for his next Hero Phase and gone after it."""
-    state = party()
-    on_top(state, "treasure", "guided-strikes")
-    dice(20)
-    evening = drawn(state, "treasure-chest")
-    assert evening.asked[0] == 1
-    quiet(evening.state)
-    evening.play(Done())
-    assert (evening.asked[0], len(evening.state.lasting)) == (0, 1)
-    quiet(evening.state)
-    evening.play(Done())
-    assert evening.state.lasting == []
-
-
 @proves("CR-187")
 def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> None:
     """The Wolf falls to Arjhan's attack; the Burst of Speed comes at once and his own Move is still there."""
@@ -168,21 +142,6 @@ def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> No
     evening.play(Spot(spot(1, 1, 2, state)))
     assert evening.state.turn.parts == ["attack"]
     assert any(type(option).__name__ == "Walk" for option in evening.options)
-
-
-@proves("CR-187")
-def test_action_surge_is_a_move_or_an_attack_at_once(dice: Dice) -> None:
-    """Kat's Treasure in her Villain Phase: a Move or an attack now."""
-    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
-    put(state, "gargoyle", 0, 1, 2)
-    on_top(state, "treasure", "action-surge")
-    dice(20)
-    evening = drawn(state, "treasure-chest")
-    assert evening.asked == (0, "prompt-action-surge") and of(evening.options, Use) == [Use("cleave")]
-    assert of(evening.options, Spot)
-    dice(10)
-    evening.play(Use("cleave"), Target("gargoyle-1"))
-    assert evening.seen(event.Attacked)[0].attacker == "arjhan" and evening.asked[1] != "prompt-action-surge"
 
 
 @proves("CR-188")
@@ -203,20 +162,6 @@ def test_respite_replaces_the_next_draw(name: str) -> None:
     assert run(evening.state, deck.draw(evening.state, name))[1] is not None
 
 
-@proves("CR-180", "CR-126")
-def test_ring_of_regeneration_instead_of_the_card(dice: Dice) -> None:
-    state = party()
-    state.heroes[0].items, state.heroes[0].damage = ["ring-of-regeneration"], 4
-    put(state, "wolf", 0, 1, 2)
-    evening = Evening(state)
-    dice(20)
-    evening.play(Use("cleave"), Target("wolf-1"))
-    assert evening.asked == (0, "prompt-react-treasure")
-    evening.play(React("ring-of-regeneration"))
-    assert not evening.seen(event.TreasureDrawn) and evening.hp("arjhan") == 7
-    assert evening.state.heroes[0].items == ["ring-of-regeneration"]
-
-
 @proves("CR-283")
 def test_which_discards_hurt_in_the_spirits_doom() -> None:
     """An Item used up or lost hurts its Hero; a Fortune played, a Blessing that ends and the rest of a Lucky Find do not."""
@@ -235,28 +180,6 @@ def test_which_discards_hurt_in_the_spirits_doom() -> None:
     assert (state.lasting, state.heroes[0].damage) == ([], 0)
     run(state, front.discard_item(state, 0, "scroll-of-teleportation"))
     assert [hero.damage for hero in state.heroes] == [1, 0]
-
-
-@proves("CR-211", "CR-210")
-def test_looked_at_cards_are_shown_to_the_looker_alone() -> None:
-    """Distant Sounds: Arjhan sees three Monster cards and puts them back in his order; Kat's view keeps them closed."""
-    state = party()
-    on_top(state, "treasure", "distant-sounds")
-    on_top(state, "monster", "wolf", "ghoul", "zombie")
-    run(state, treasure_deck.draw_treasure(state, 0), PickCard("zombie"), PickCard("wolf"))
-    top = state.decks.monster.draw[-3:]
-    assert [secret.face for secret in reversed(top)] == ["zombie", "wolf", "ghoul"]
-    assert all(secret.audience == (0,) for secret in top) and state.decks.monster.draw[-4].audience == ()
-
-
-@proves("CR-211")
-def test_crystal_ball_leaves_the_card_where_it_is() -> None:
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["crystal-ball"]})
-    on_top(state, "tile", "T16")
-    evening = Evening(state)
-    evening.play(Use("crystal-ball"), PickDeck("tile"))
-    [seen] = evening.seen(event.CardsSeen)
-    assert [card.face for card in seen.cards] == ["T16"] and evening.state.decks.tile.draw[-1].face == "T16"
 
 
 @proves("CR-294", "CR-066")

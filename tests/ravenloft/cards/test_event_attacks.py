@@ -99,6 +99,10 @@ PLAYS = {
     "Howling Ghost need not be bought off": Play(
         do="draw howling-ghost", at=PAIR, powers=GHOST, dice=(HIT, MISS), answers=("kat", DONE), hp={"kat": 6}, turned=[]
     ),
+    "Howling Ghost that is bought off does nothing more in the fog": Play(
+        do="draw howling-ghost", at=KAT, environment="blood-fog", powers={"kat": ["deep-cut"]}, dice=(20,),
+        answers=(PickCard("deep-cut"),), hp={"kat": 8}, turned=["deep-cut"],
+    ),
     "Icy Corridor throws every Hero of the tile where its player wants, also the fallen": Play(
         do="draw icy-corridor", at={"kat": (1, 0, 0), "allisa": (1, 3, 3), "thorgrim": (2, 0, 0)}, tiles=4, hurt={"allisa": 8},
         dice=(MISS,),

@@ -4,11 +4,10 @@ import pytest
 
 from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import PickCard, PickTile, Target, Use
-from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.phases import villain_phase
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import HIT, MISS, asked, encounter, hp, only, play, row, tile, villain
+from tests.ravenloft.cards.scene import HIT, MISS, encounter, hp, only, play, row, tile, villain
 from tests.ravenloft.kit import Dice, on_top, proves, put, trap
 
 KAT = {"kat": (0, 0, 0)}
@@ -123,14 +122,6 @@ def test_what_an_event_does(dice: Dice, name: str) -> None:
     state, events = perform(dice, PLAYS[name])
     assert state.prey is None
     assert [one.card for one in only(events, event.CardUsed) if "immeril" in one.hero] in ([], ["magic-missile"])
-
-
-@proves("spirit-of-doom-event", "CR-273")
-def test_spirit_of_doom_moves_reach_as_far_as_the_speed() -> None:
-    state = row("kat", tiles=3, at=KAT)
-    on_top(state, "encounter", "spirit-of-doom-event")
-    squares = asked(state, encounter_deck.draw_encounter(state, 0), "prompt-walk")
-    assert (1, 0, 2) in squares and (1, 0, 3) not in squares, "six squares"
 
 
 @proves("frenzy", "CR-281", "CR-093")

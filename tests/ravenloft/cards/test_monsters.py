@@ -3,10 +3,9 @@
 import pytest
 
 from game.rules.ravenloft import activation, event
-from game.rules.ravenloft.choice import Target
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.activations import Activation, carry_out, lines, strikes
-from tests.ravenloft.cards.scene import HIT, MISS, act, drift, hp, only, row, to, use, where
+from tests.ravenloft.cards.scene import MISS, act, drift, only, row, to, where
 from tests.ravenloft.kit import Dice, proves, put
 
 CARDS = {
@@ -152,12 +151,3 @@ def test_just_out_of_reach_nobody_is_attacked(kind: str, reach: int) -> None:
     other = put(state, kind, reach + 1, 1, 1)
     events = drift(activation.act(state, other.id))
     assert not strikes(events) and lines(events) == [len(MONSTERS[kind].script)] * (kind != "gargoyle")
-
-
-@proves("wraith", "CR-130")
-def test_a_dying_wraith_shrieks_at_every_hero_on_its_tile(dice: Dice) -> None:
-    state = row("kat,arjhan,thorgrim", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3), "thorgrim": (1, 0, 0)})
-    wraith = put(state, "wraith", 0, 1, 1, damage=1)
-    dice(HIT)
-    use(state, "backstab", Target(wraith.id))
-    assert hp(state, "kat", "arjhan", "thorgrim") == [7, 9, 8], "its slayer too, the next tile not"
