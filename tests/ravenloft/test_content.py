@@ -73,11 +73,9 @@ VOLLEYS = {
 
 def edges(tile: TileCard) -> str:
     sides = {
-        "N": tile.rows[0],
-        "E": "".join(row[3] for row in tile.rows),
-        "S": tile.rows[3],
+        "N": tile.rows[0], "E": "".join(row[3] for row in tile.rows), "S": tile.rows[3],
         "W": "".join(row[0] for row in tile.rows),
-    }
+    }  # fmt: skip
     return "".join(side for side, squares in sides.items() if squares != "####")
 
 

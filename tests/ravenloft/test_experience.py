@@ -5,21 +5,16 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, experience, stats
 from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target, Use
-from game.rules.ravenloft.decks import treasure_deck
 from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import State
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of
 
 
 def worth(*pile: str) -> State:
     """Arjhan and Kat apart, with these cards in the experience pile."""
-    state = table(
-        "arjhan,kat",
-        tiles=field(2),
-        at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)},
-        powers={"arjhan": ["cleave", "brute-strike"], "kat": []},
-    )
+    powers = {"arjhan": ["cleave", "brute-strike"], "kat": []}
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)}, powers=powers)
     state.pile = list(pile)
     for card in pile:
         place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
@@ -28,19 +23,26 @@ def worth(*pile: str) -> State:
     return state
 
 
+def cleave(dice: Dice, state: State, *faces: int, react: str = "") -> Evening:
+    """Arjhan strikes a Gargoyle beside him."""
+    put(state, "gargoyle", 0, 1, 2)
+    evening = Evening(state)
+    dice(*faces)
+    evening.play(Use("cleave"), Target("gargoyle-1"), *[React(react)] * bool(react))
+    return evening
+
+
 @proves("CR-253", "CR-193", "CR-194", "CR-192")
 @pytest.mark.parametrize(
     ("pile", "ways"),
     [
-        (["wraith", "ghoul", "zombie"], [("ghoul", "wraith")]),
-        (["wraith", "gargoyle"], [("gargoyle", "wraith")]),
-        (["wraith", "zombie"], []),
-        (["zombie", "wolf", "wraith"], [("wolf", "wraith", "zombie")]),
+        (["wraith", "ghoul", "zombie"], [("ghoul", "wraith")]), (["wraith", "gargoyle"], [("gargoyle", "wraith")]),
+        (["wraith", "zombie"], []), (["zombie", "wolf", "wraith"], [("wolf", "wraith", "zombie")]),
         (["ghoul", "ghoul", "wraith", "wraith"], [("ghoul", "wraith"), ("wraith", "wraith")]),
         (["harrowed-experience", "harrowed-experience", "wraith"], [("harrowed-experience", "harrowed-experience", "wraith")]),
         (["count-strahd", "zombie"], [("count-strahd",)]),
     ],
-)
+)  # fmt: skip
 def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
     """Every set worth at least 5 in which no card could be left out; less than 5 buys nothing."""
     assert sorted(option.cards for option in experience.payments(worth(*pile))) == ways
@@ -84,37 +86,13 @@ def test_active_player_decides_and_may_cancel_again(active: int) -> None:
     assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
 
 
-@proves("CR-195", "CR-164")
-@pytest.mark.parametrize("cancelled", [True, False])
-def test_cancelled_environment_leaves_the_old_one(cancelled: bool) -> None:
-    state = worth("wraith", "gargoyle")
-    state.environment = "blood-fog"
-    evening = drawn(state, "haunted-mists")
-    evening.play(Spend(("gargoyle", "wraith")) if cancelled else Done())
-    assert evening.state.environment == ("blood-fog" if cancelled else "haunted-mists")
-    assert evening.state.decks.encounter.discard == (["haunted-mists"] if cancelled else ["blood-fog"])
-
-
-@proves("CR-163")
-def test_reactions_to_the_draw_come_before_the_decision_to_pay() -> None:
-    state = table("immeril", at={"immeril": (0, 1, 1)}, powers={"immeril": ["dispel-magic"]})
-    state.pile = ["wraith", "gargoyle"]
-    evening = drawn(state, "passage-of-time")
-    assert evening.asked == (0, "prompt-react-encounter")
-    evening.play(React("dispel-magic"))
-    assert not evening.seen(event.Damaged) and evening.state.pile == ["wraith", "gargoyle"]
-
-
 @proves("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
 def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     """Cleave, 26: hit, 1 damage. Five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more."""
     state = worth("wraith", "ghoul")
     state.heroes[0].damage = 3
     state.heroes[0].spare.remove("dragons-breath")  # automatic: it is never among those set aside
-    put(state, "gargoyle", 0, 1, 2)
-    evening = Evening(state)
-    dice(20)
-    evening.play(Use("cleave"), Target("gargoyle-1"))
+    evening = cleave(dice, state, 20)
     assert evening.asked == (0, "prompt-level")
     evening.play(Spend(("ghoul", "wraith")))
     assert set(evening.options) == {PickCard("come-and-get-it"), PickCard("precise-strike")}
@@ -122,12 +100,8 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     [blow] = evening.seen(event.Attacked)
     assert (blow.total, blow.hit) == (26, True) and [seen.amount for seen in evening.seen(event.Damaged)] == [1]
     arjhan = evening.state.heroes[0]
-    assert (arjhan.level, stats.armour(evening.state, "arjhan"), figure.level(arjhan).hp, figure.level(arjhan).surge) == (
-        2,
-        18,
-        12,
-        6,
-    )
+    side = figure.level(arjhan)
+    assert (arjhan.level, stats.armour(evening.state, "arjhan"), side.hp, side.surge) == (2, 18, 12, 6)
     assert (arjhan.damage, evening.hp("arjhan")) == (3, 9)
     assert [(held.card, held.used) for held in arjhan.powers][-1] == ("precise-strike", False)
     evening.state.turn.parts, evening.state.heroes[0].threats = [], []
@@ -142,18 +116,12 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
 @pytest.mark.parametrize(
     ("face", "pile", "asked"),
     [
-        (20, ["wraith", "ghoul"], True),
-        (19, ["wraith", "ghoul"], False),
-        (20, ["wraith"], False),
+        (20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False),
         (20, ["wraith", "zombie"], False),
     ],
-)
+)  # fmt: skip
 def test_level_needs_a_natural_twenty_and_five_points(dice: Dice, face: int, pile: list[str], asked: bool) -> None:
-    state = worth(*pile)
-    put(state, "gargoyle", 0, 1, 2)
-    evening = Evening(state)
-    dice(face)
-    evening.play(Use("cleave"), Target("gargoyle-1"))
+    evening = cleave(dice, worth(*pile), face)
     assert (evening.asked[1] == "prompt-level") is asked
     if asked:
         evening.play(Done())
@@ -177,11 +145,7 @@ def test_final_face_after_a_reroll_counts(dice: Dice) -> None:
     for first, second, asked in ((20, 7, False), (7, 20, True)):
         state = worth("wraith", "ghoul")
         state.heroes[0].items = ["lucky-charm"]
-        put(state, "gargoyle", 0, 1, 2)
-        evening = Evening(state)
-        dice(first, second)
-        evening.play(Use("cleave"), Target("gargoyle-1"), React("lucky-charm"))
-        assert (evening.asked[1] == "prompt-level") is asked
+        assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
 
 
 @proves("CR-201")
@@ -191,10 +155,7 @@ def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) ->
         "arjhan,allisa", at={"arjhan": (0, 1, 1), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]}
     )
     state.pile = ["wraith", "ghoul"]
-    put(state, "gargoyle", 0, 1, 2)
-    evening = Evening(state)
-    dice(16)
-    evening.play(Use("cleave"), Target("gargoyle-1"), React("crucial-aid"))
+    evening = cleave(dice, state, 16, react="crucial-aid")
     assert [blow.total for blow in evening.seen(event.Attacked)] == [26] and evening.asked[1] != "prompt-level"
     state = worth("wraith", "ghoul")
     put(state, "skeleton", 0, 1, 2)
@@ -207,34 +168,8 @@ def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) ->
 def test_each_hero_levels_once(dice: Dice) -> None:
     state = worth("wraith", "ghoul", "wraith", "ghoul")
     state.heroes[0].level = 2
-    put(state, "gargoyle", 0, 1, 2)
-    evening = Evening(state)
-    dice(20)
-    evening.play(Use("cleave"), Target("gargoyle-1"))
+    evening = cleave(dice, state, 20)
     assert evening.asked[1] != "prompt-level"
-
-
-@proves("CR-199")
-@pytest.mark.parametrize(("face", "level", "damage"), [(20, 2, 2), (19, 2, 1), (20, 1, 1)])
-def test_critical_hit(dice: Dice, face: int, level: int, damage: int) -> None:
-    state = worth()
-    state.heroes[0].level = level
-    put(state, "wraith", 0, 1, 2)
-    on_top(state, "treasure", "clear-the-air")
-    evening = Evening(state)
-    dice(face)
-    evening.play(Use("cleave"), Target("wraith-1"))
-    assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [damage]
-
-
-@proves("CR-202")
-@pytest.mark.parametrize("pile", [["wraith", "ghoul"], ["wraith"]])
-def test_level_up_fortune_needs_no_die(pile: list[str]) -> None:
-    state = worth(*pile)
-    on_top(state, "treasure", "level-up")
-    answers = [Spend(("ghoul", "wraith")), PickCard("precise-strike")] if len(pile) == 2 else []
-    run(state, treasure_deck.draw_treasure(state, 0), *answers)
-    assert state.heroes[0].level == len(pile) and "level-up" in state.decks.treasure.discard
 
 
 @proves("CR-203", "CR-235", "CR-284", "CR-107")
@@ -250,36 +185,3 @@ def test_twenty_against_a_hero_is_a_twenty(dice: Dice) -> None:
     assert evening.asked == (0, "prompt-level")
     evening.play(Done())
     assert evening.hp("kat") == 7 and distance.adjacent(evening.state, "arjhan", "kat")
-
-
-@proves("CR-107", "CR-235", "CR-106")
-def test_shield_of_faith_stops_a_whispered_attack(dice: Dice) -> None:
-    """It works against every attack; a reaction against Monsters is not asked for."""
-    state = table(
-        "arjhan,thorgrim,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "thorgrim": (1, 1, 1), "immeril": (1, 1, 2)},
-        powers={"arjhan": ["cleave"], "thorgrim": ["shield-of-faith"], "immeril": ["shield"]},
-    )  # fmt: skip
-    evening = drawn(state, "strahds-whispers").until("prompt-target", lambda options: options[0])
-    dice(19)
-    evening.play(Target("thorgrim"))
-    assert evening.asked == (1, "prompt-react-hit")
-    evening.play(React("shield-of-faith"))
-    assert evening.hp("thorgrim") == 8 and evening.seen(event.AttackFoiled)
-
-
-@proves("CR-284")
-@pytest.mark.parametrize("down", [True, False])
-def test_whispers_find_no_fallen_hero(down: bool) -> None:
-    state = worth()
-    state.heroes[1].damage = 8 if down else 0
-    evening = drawn(state, "strahds-whispers")
-    assert bool(evening.seen(event.Relocated)) is False and (evening.asked[1] == "prompt-hero-phase") is down
-
-
-@proves("CR-192", "CR-181")
-def test_harrowed_experience_joins_the_pile() -> None:
-    state = worth("wraith")
-    on_top(state, "treasure", "harrowed-experience")
-    run(state, treasure_deck.draw_treasure(state, 0))
-    assert state.pile == ["wraith", "harrowed-experience"] and experience.xp_of("harrowed-experience") == 1
-    assert "harrowed-experience" not in state.decks.treasure.discard

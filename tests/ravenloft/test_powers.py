@@ -4,13 +4,11 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, windows
-from game.rules.ravenloft.choice import PickCard, PickTile, React, Spot, Step, Target, Use
-from game.rules.ravenloft.decks import treasure_deck
-from game.rules.ravenloft.space import distance
-from game.rules.ravenloft.state import Held, State
+from game.rules.ravenloft.choice import React, Spot, Target, Use
+from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, proves, put, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, villain
 
 
@@ -47,34 +45,6 @@ def test_dailies_and_utilities_turn_over_at_wills_do_not(dice: Dice, card: str, 
     assert used(evening) == {card: down}
     evening.state.turn.parts = []
     assert (Use(card) in Evening(evening.state).options) is not down
-
-
-@proves("CR-103", "CR-100")
-@pytest.mark.parametrize(
-    ("hero", "card", "face", "down"),
-    [
-        ("kat", "deep-cut", 1, True),
-        ("arjhan", "brute-strike", 1, False),
-        ("arjhan", "brute-strike", 20, True),
-        ("arjhan", "precise-strike", 1, False),
-    ],
-)
-def test_daily_that_missed(dice: Dice, hero: str, card: str, face: int, down: bool) -> None:
-    """It turns over all the same, unless the card says otherwise."""
-    evening = Evening(beside(hero, [card]))
-    dice(face)
-    evening.play(Use(card), Target("gargoyle-1"))
-    assert used(evening) == {card: down}
-
-
-@proves("CR-104")
-def test_player_chooses_the_power_that_turns_up() -> None:
-    state = beside("kat", ["backstab", "deep-cut", "great-leap"])
-    state.heroes[0].powers[1].used = state.heroes[0].powers[2].used = True
-    on_top(state, "treasure", "short-rest")
-    script = treasure_deck.draw_treasure(state, 0)
-    run(state, script, PickCard("great-leap"))
-    assert state.heroes[0].powers == [Held("backstab"), Held("deep-cut", used=True), Held("great-leap")]
 
 
 @proves("CR-106")
@@ -155,55 +125,6 @@ def test_daily_without_a_target_after_its_leap_is_used_up() -> None:
     assert used(evening) == {"bounding-attack": True} and not evening.seen(event.Attacked)
 
 
-@proves("CR-271")
-def test_attacks_on_the_run_strike_what_was_passed(dice: Dice) -> None:
-    """Allisa begins beside the Gargoyle and ends beside the Wraith, far from the first: both may be attacked, after the move."""
-    state = table("allisa", tiles=field(2), at={"allisa": (0, 1, 1)}, powers={"allisa": ["attacks-on-the-run"]})
-    put(state, "gargoyle", 0, 1, 0)
-    put(state, "wraith", 1, 1, 2)
-    put(state, "wolf", 1, 3, 3)
-    evening = Evening(state)
-    evening.play(Use("attacks-on-the-run"), *(Step(spot(0, 1, column, state)) for column in (2, 3)), Step(spot(1, 1, 0, state)))
-    evening.play(Step(spot(1, 1, 1, state)), Done())
-    assert set(evening.options) == {Target("gargoyle-1"), Target("wraith-1")}
-    dice(1, 1)
-    evening.play(Target("gargoyle-1"), Target("wraith-1"))
-    evening.play(Target("wraith-1"))
-    assert [blow.target for blow in evening.seen(event.Attacked)] == ["wraith-1", "gargoyle-1"]
-    assert not distance.adjacent(evening.state, "allisa", "gargoyle-1")
-
-
-@proves("CR-229", "CR-271")
-def test_come_and_get_it_brings_as_many_as_fit(dice: Dice) -> None:
-    """In a corner three squares are free of four Monsters' way: one stays where it is; all adjacent ones are attacked, also an older one."""
-    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 0, 0)}, powers={"arjhan": ["come-and-get-it"]})
-    put(state, "gargoyle", 0, 1, 1)
-    for row, kind in enumerate(("wolf", "zombie", "wraith")):
-        put(state, kind, 1, row, 3)
-    evening = Evening(state)
-    evening.play(Use("come-and-get-it"), PickTile(1))
-    assert evening.asked[1] == "prompt-place-which"
-    evening.play(Target("wolf-1"), Spot(spot(0, 0, 1, state)))
-    evening.play(Target("zombie-1"))
-    dice(1, 1, 1)
-    evening.until("prompt-next-target")
-    assert set(evening.options) == {Target("gargoyle-1"), Target("wolf-1"), Target("zombie-1")}
-
-
-@proves("CR-221")
-def test_thunderwave_may_keep_them_where_they_are(dice: Dice) -> None:
-    """Any one tile within 1, all together; the own tile, too."""
-    state = table("immeril", tiles=field(3), at={"immeril": (1, 1, 1)}, powers={"immeril": ["thunderwave"]})
-    put(state, "gargoyle", 1, 0, 0)
-    put(state, "wraith", 1, 3, 3)
-    evening = Evening(state)
-    dice(1, 1)
-    evening.play(Use("thunderwave"), Target("wraith-1"))
-    assert set(evening.options) == {PickTile(0), PickTile(1), PickTile(2)}
-    evening.play(PickTile(1))
-    assert not evening.seen(event.Relocated)
-
-
 @proves("CR-269", "CR-052")
 def test_special_abilities_need_no_action(dice: Dice) -> None:
     """Trap Expert, Lore, Defender, Scout and Aid are never on the menu."""
@@ -212,20 +133,6 @@ def test_special_abilities_need_no_action(dice: Dice) -> None:
         state.turn.hero = seat
         cards = {option.card for option in of(Evening(state).options, Use)}
         assert cards <= {held.card for held in state.heroes[seat].powers} and all(card in CARDS for card in cards)
-
-
-@proves("CR-231", "CR-106")
-def test_bodyguard_takes_no_blow(dice: Dice) -> None:
-    """The attack is a miss for Kat and does not hit Arjhan."""
-    state = table(
-        "arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 1), "kat": (0, 1, 1)}, powers={"arjhan": ["bodyguard"], "kat": []}
-    )
-    put(state, "ghoul", 0, 1, 2)
-    dice(20)
-    evening = dusk(state)
-    evening.play(React("bodyguard"))
-    assert [hero.damage for hero in evening.state.heroes] == [0, 0] and used(evening) == {"bodyguard": True}
-    assert evening.state.heroes[0].square == spot(0, 1, 1, state)
 
 
 @proves("CR-055", "CR-102")

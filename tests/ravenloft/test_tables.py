@@ -159,14 +159,12 @@ def test_misshapen_tile_is_reported(folder: Path) -> None:
         ("random = 3", "random = 30", "layers[1].random", "is 0 or more, and the layers have 38 tiles in all"),
         ("random = 8", "random = -1", "layers[0].random", "is 0 or more, and the layers have 38 tiles in all"),
         (
-            "numbers = [3, 5, 8, 10]",
-            "numbers = [3, 5, 8]",
-            "trigger.numbers",
+            "numbers = [3, 5, 8, 10]", "numbers = [3, 5, 8]", "trigger.numbers",
             "has a number for each of [2, 3, 4, 5], or none at all",
         ),
     ],
     ids=["twice", "laid", "start", "needed laid", "too many", "negative", "guards"],
-)
+)  # fmt: skip
 def test_an_adventure_that_cannot_be_laid_is_reported(folder: Path, old: str, new: str, key: str, problem: str) -> None:
     """A tile is in the stack once, one that lies on the table is not, and the layers ask for no more than there are."""
     assert refused(folder, change(folder, ICON, "find-the-icon", old, new), "find-the-icon", key).problem.startswith(problem)

@@ -3,9 +3,9 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, stats
+from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import Disable, PickDeck, Spot, Target, Use, Walk
-from game.rules.ravenloft.state import Lasting, Placed, State, Token
+from game.rules.ravenloft.state import Lasting, State, Token
 from tests.ravenloft.kit import Dice, Evening, proves, put, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
@@ -236,37 +236,6 @@ def test_icon_is_taken_before_the_markers_go() -> None:
     assert not evening.seen(event.TokenTaken)  # the guard still stands on the tile
 
 
-@proves("CR-049")
-def test_effect_of_the_own_hero_phase_lasts_through_the_next_one() -> None:
-    """Bless is in force for this Hero Phase and the whole next one of the same player, and not for the third."""
-    state = table(
-        "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"], "kat": []}
-    )
-    evening = Evening(state)
-    evening.play(Use("bless"))
-    for turn, blessed in [("thorgrim", True), ("kat", True), ("thorgrim", True), ("kat", False)]:
-        quiet(evening.state)
-        assert evening.state.heroes[evening.asked[0]].id == turn
-        assert stats.bonus(evening.state, "attack", evening.asked[0], "") == (2 if blessed else 0)
-        evening.play(Done())
-        skip_to(evening, "prompt-hero-phase")
-
-
-@proves("CR-049", "CR-106")
-def test_effect_of_a_villain_phase_lasts_through_the_coming_hero_phase(dice: Dice) -> None:
-    """Shield, used in the Villain Phase, is gone after Immeril's next Hero Phase."""
-    state = table("immeril", tiles=field(1), at={"immeril": (0, 1, 1)}, powers={"immeril": ["shield"]})
-    put(state, "kobold-skirmisher", 0, 3, 3)
-    dice(20)
-    evening = dusk(state)
-    assert evening.asked == (0, "prompt-react-hit")
-    evening.play(evening.options[0])
-    assert stats.armour(evening.state, "immeril") == 16
-    quiet(evening.state)
-    evening.play(Done())
-    assert stats.armour(evening.state, "immeril") == 14
-
-
 @proves("CR-098")
 def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
     """After the Villain Phase and before the next turn begins; the other Heroes are not hurt."""
@@ -277,28 +246,6 @@ def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
         type(seen).__name__ for seen in evening.events if isinstance(seen, event.Damaged | event.TurnEnded | event.TurnBegan)
     ]
     assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
-
-
-@proves("CR-216", "CR-213")
-def test_start_of_turn_victory_comes_before_the_surge_check() -> None:
-    """At 0 Hit Points and without a surge, but on the stairway: the Hero has escaped."""
-    state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, phase="start")
-    state.heroes[0].damage, state.surges = 8, 0
-    evening = Evening(state)
-    assert evening.game.decision is None and evening.state.end is not None
-    assert evening.state.end.winners == ("heroes",)
-
-
-@proves("CR-271")
-def test_free_move_of_a_power_comes_before_its_target() -> None:
-    """Deft Strike: nobody is adjacent until Kat has taken her two steps."""
-    state = table("kat", tiles=field(1), at={"kat": (0, 0, 0)}, powers={"kat": ["deft-strike"]})
-    put(state, "gargoyle", 0, 3, 3)
-    evening = Evening(state)
-    evening.play(Use("deft-strike"))
-    assert evening.asked[1] == "prompt-step"
-    evening.play(Spot(spot(0, 2, 2, state)))
-    assert evening.options == (Target("gargoyle-1"),)
 
 
 @proves("CR-275")

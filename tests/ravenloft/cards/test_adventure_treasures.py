@@ -263,12 +263,10 @@ def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, lef
 @pytest.mark.parametrize(
     ("kind", "place", "damage"),
     [
-        ("young-vampire", (0, 0, 1), 2),
-        ("count-strahd", (0, 0, 1), 2),
-        ("young-vampire", (0, 0, 2), 1),
+        ("young-vampire", (0, 0, 1), 2), ("count-strahd", (0, 0, 1), 2), ("young-vampire", (0, 0, 2), 1),
         ("zombie-dragon", (0, 0, 1), 1),
     ],
-)
+)  # fmt: skip
 def test_the_sunsword_wounds_adjacent_vampires(dice: Dice, kind: str, place: tuple[int, int, int], damage: int) -> None:
     state = row("allisa", at={"allisa": (0, 0, 0)}, items={"allisa": ["sunsword"]})
     other = villain(state, kind, *place)

@@ -30,11 +30,9 @@ STRIKES = [
     ("patrina-velikovna", "all", 7, 2, 1, ""), ("prowling-ghost", "active", 9, 1, 0, ""), ("strahd-attacks", "near", 6, 3, 1, ""),
 ]  # fmt: skip
 REACH = {
-    "active": ["kat"],
-    "tile": ["kat", "allisa"],
-    "near": ["kat", "allisa", "immeril"],
+    "active": ["kat"], "tile": ["kat", "allisa"], "near": ["kat", "allisa", "immeril"],
     "all": ["kat", "allisa", "immeril", "thorgrim"],
-}
+}  # fmt: skip
 SEATS = {"kat": (0, 0, 0), "allisa": (0, 3, 3), "immeril": (1, 0, 0), "thorgrim": (2, 0, 0)}
 FULL = {"kat": 8, "allisa": 8, "immeril": 6, "thorgrim": 8}
 

@@ -11,12 +11,10 @@ from tests.ravenloft.cards.scene import MISS, drift, hp, play, row, use, villain
 from tests.ravenloft.kit import Dice, Evening, proves, put, table, trap
 
 SIDES = {
-    "allisa": [(15, 8, 6, 4), (16, 10, 6, 5)],
-    "arjhan": [(17, 10, 5, 5), (18, 12, 5, 6)],
-    "immeril": [(14, 6, 6, 3), (15, 8, 6, 4)],
-    "kat": [(14, 8, 6, 4), (15, 10, 6, 5)],
+    "allisa": [(15, 8, 6, 4), (16, 10, 6, 5)], "arjhan": [(17, 10, 5, 5), (18, 12, 5, 6)],
+    "immeril": [(14, 6, 6, 3), (15, 8, 6, 4)], "kat": [(14, 8, 6, 4), (15, 10, 6, 5)],
     "thorgrim": [(16, 8, 5, 4), (17, 10, 5, 5)],
-}
+}  # fmt: skip
 LOADOUTS = {
     "allisa": ["unbalancing-parry", "hit-and-run", "twin-shot", "split-the-tree"],
     "arjhan": ["dragons-breath", "unstoppable", "cleave", "tide-of-iron", "brute-strike"],
