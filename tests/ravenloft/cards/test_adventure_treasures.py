@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from game.rules.ravenloft import activation, event, hero, turn
-from game.rules.ravenloft.choice import PickTile, Target, Use
+from game.rules.ravenloft.choice import Target, Use
 from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.forecasts import consequences, forecast
 from game.rules.ravenloft.space import markers, placing
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Monster, State
-from game.rules.ravenloft.tables.cards import TREASURES
+from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
+from tests.ravenloft.cards.plays import Play, perform
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
@@ -30,7 +31,6 @@ from tests.ravenloft.cards.scene import (
     treasure,
     use,
     villain,
-    where,
 )
 from tests.ravenloft.kit import Dice, proves, put, spot
 from tests.ravenloft.scenes import dusk
@@ -70,6 +70,82 @@ def test_what_works_all_the_time_is_never_used_up(card: str) -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
     villain(state, "young-vampire", 0, 0, 1)
     assert not offered(state, card) and state.heroes[0].items == [card]
+
+
+IMMERIL, KAT, AMULET = {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0)}, {"immeril": ["feywalk-amulet"]}
+UNDEAD = {"wolf": (0, 3, 3), "skeleton": (1, 3, 3)}
+PLAYS = {
+    "with the Amulet a Fey Step leads anywhere": Play(
+        do="use fey-step", at=IMMERIL, tiles=5, items=AMULET, foes={"wolf": (4, 1, 1)}, offers={"prompt-leap": {0, 1, 2, 3, 4}},
+        answers=((4, 1, 2),), ends={"immeril": (4, 1, 2)},
+    ),
+    "with the Amulet a scroll leads its owner anywhere, and others to the tile": Play(
+        do="use scroll-of-teleportation", at=IMMERIL | {"kat": (0, 0, 1)}, tiles=4, items={"kat": ["feywalk-amulet"]},
+        answers=(1, "kat", (3, 1, 1), "immeril", (1, 3, 3)), ends={"kat": (3, 1, 1), "immeril": (1, 3, 3)},
+    ),
+    "with the Amulet a Teleport Glyph leads anywhere, its company goes where the Glyph says": Play(
+        do="draw teleport-glyph", at=IMMERIL, tiles=4, items=AMULET, foes={"wolf": (0, 3, 3)}, answers=((1, 0, 0), (3, 3, 1)),
+        ends={"immeril": (1, 0, 0), "wolf": (3, 3, 1)},
+    ),
+    "with the Amulet the Hag's claw throws a Hero where it likes": Play(
+        do="act howling-hag", at=IMMERIL, tiles=4, items=AMULET, foes={"howling-hag": (0, 0, 1)}, dice=(HIT,),
+        answers=((0, 3, 3),),
+        ends={"immeril": (0, 3, 3)},
+    ),
+    "the Amulet lengthens no leap": Play(
+        do="use great-leap", at={"arjhan": (0, 0, 0)}, tiles=4, items={"arjhan": ["feywalk-amulet"]}, answers=((2, 0, 0),),
+        offers={"prompt-leap": {0, 1, 2}}, ends={"arjhan": (2, 0, 0)},
+    ),
+    "the Holy Symbol is neither for a living one here nor for an Undead one next door": Play(
+        do="use holy-symbol-of-ravenkind", at=KAT, foes=UNDEAD, may=False
+    ),
+    "the Holy Symbol hurts one Undead on the own tile; the Dragon stands on both": Play(
+        do="use holy-symbol-of-ravenkind", at=KAT, foes=UNDEAD | {"wraith": (0, 3, 2), "zombie-dragon": (0, 1, 3)},
+        offers={"prompt-target": ["wraith", "zombie-dragon"]}, answers=("zombie-dragon",), hp={"wraith": 2, "zombie-dragon": 11},
+    ),
+    "the Silver Dagger does not fly three tiles, nor at others than Werewolves": Play(
+        do="use silver-dagger", at=KAT, tiles=4, foes={"howling-hag": (0, 0, 1), "wolf": (0, 0, 2), "werewolf": (3, 1, 1)},
+        may=False
+    ),
+    "the Silver Dagger flies two tiles": Play(
+        do="use silver-dagger", at=KAT, tiles=4, foes={"howling-hag": (0, 0, 1), "wolf": (0, 0, 2), "werewolf": (2, 0, 0)},
+        may=True,
+        offers={"prompt-target": ["werewolf"]}, dice=(MISS,), answers=("werewolf",), hp={"werewolf": 4},
+    ),
+    **{
+        f"the Sunsword and a {kind} at {place}": Play(
+            do="use hunters-shot", at={"allisa": (0, 0, 0)}, items={"allisa": ["sunsword"]}, foes={kind: place}, dice=(HIT,),
+            answers=(kind,), hp={kind: MONSTERS[kind].hp - damage},
+        )
+        for kind, place, damage in [
+            ("young-vampire", (0, 0, 1), 2), ("count-strahd", (0, 0, 1), 2), ("young-vampire", (0, 0, 2), 1), ("zombie-dragon", (0, 0, 1), 1),
+        ]
+    },
+    "the Torch strikes everything here and drives it off: 14 hits AC 14, 15 hits AC 15, 13 misses AC 14": Play(
+        do="use torch", at=KAT, tiles=3, dice=(9, 10, 8, MISS), seen={"Attacked": 4},
+        foes={"wolf": (0, 3, 3), "wraith": (0, 3, 2), "klak": (0, 2, 2), "flesh-golem": (0, 1, 0), "zombie": (1, 3, 3)},
+        answers=("wolf", "wraith", 1, (1, 0, 0), "klak", 0, (0, 0, 3)),
+        hp={"wolf": 0, "wraith": 1, "klak": 6, "flesh-golem": 10, "zombie": 1},
+        ends={"wraith": (1, 0, 0), "klak": (0, 0, 3), "flesh-golem": (0, 1, 0)},
+    ),
+    "a stake is for adjacent Vampires": Play(
+        do="use wooden-stake", at=KAT, foes={"zombie-dragon": (0, 0, 1), "young-vampire": (0, 2, 0)}, may=False
+    ),
+    "a stake finds the Vampire": Play(
+        do="use wooden-stake", at=KAT, foes={"zombie-dragon": (0, 1, 1), "young-vampire": (0, 1, 0)}, may=True,
+        offers={"prompt-target": ["young-vampire"]}, dice=(MISS,), answers=("young-vampire",), hp={"young-vampire": 7},
+    ),
+}  # fmt: skip
+
+
+@proves("feywalk-amulet", "holy-symbol-of-ravenkind", "silver-dagger", "sunsword", "torch", "wooden-stake", "howling-hag")
+@proves("CR-034", "CR-039", "CR-052", "CR-066", "CR-109", "CR-113", "CR-117", "CR-157", "CR-294")
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_a_treasure_of_adventures_does(dice: Dice, name: str) -> None:
+    case = PLAYS[name]
+    _, events = perform(dice, case)
+    if case.do == "use torch":
+        assert [attack.bonus for attack in only(events, event.Attacked)] == [5] * 4
 
 
 # ------------------------------------------------------------------ Dimensional Shackles
@@ -155,35 +231,6 @@ def test_a_count_who_is_at_home_already_is_not_teleported() -> None:
 # ------------------------------------------------------------------ Feywalk Amulet
 
 
-@proves("feywalk-amulet", "CR-294", "CR-066")
-def test_with_the_amulet_a_fey_step_leads_anywhere() -> None:
-    state = row("immeril", tiles=5, at={"immeril": (0, 0, 0)})
-    put(state, "wolf", 4, 1, 1)
-    assert {place[0] for place in choices(state, "fey-step", "prompt-leap")} == {0, 1}
-    state.heroes[0].items = ["feywalk-amulet"]
-    found = choices(state, "fey-step", "prompt-leap")
-    assert {place[0] for place in found} == {0, 1, 2, 3, 4} and (4, 1, 1) not in found
-    use(state, "fey-step", to(state, 4, 1, 2))
-    assert where(state, "immeril") == (4, 1, 2)
-
-
-@proves("feywalk-amulet", "CR-294")
-def test_with_the_amulet_a_scroll_leads_its_owner_anywhere_and_others_to_the_tile() -> None:
-    state = row("immeril,kat", tiles=4, at={"immeril": (0, 0, 0), "kat": (0, 0, 1)})
-    state.heroes[1].items = ["feywalk-amulet"]
-    answers = (PickTile(1), Target("kat"), to(state, 3, 1, 1), Target("immeril"), to(state, 1, 3, 3))
-    use(state, "scroll-of-teleportation", *answers)
-    assert where(state, "kat") == (3, 1, 1) and where(state, "immeril") == (1, 3, 3)
-
-
-@proves("feywalk-amulet", "CR-294")
-def test_with_the_amulet_a_teleport_glyph_leads_anywhere() -> None:
-    state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
-    wolf = put(state, "wolf", 0, 3, 3)
-    encounter(state, "teleport-glyph", to(state, 1, 0, 0), to(state, 3, 3, 1))
-    assert where(state, "immeril") == (1, 0, 0) and where(state, wolf) == (3, 3, 1), "its company goes where the Glyph says"
-
-
 @proves("feywalk-amulet", "CR-294", "CR-233")
 def test_the_portal_lets_everybody_return_anywhere() -> None:
     state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
@@ -192,51 +239,14 @@ def test_the_portal_lets_everybody_return_anywhere() -> None:
     assert {place[0] for place in found} == {0, 1, 2, 3}
 
 
-@proves("feywalk-amulet", "howling-hag", "CR-294")
-def test_with_the_amulet_the_hags_claw_throws_a_hero_where_it_likes(dice: Dice) -> None:
-    state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
-    hag = villain(state, "howling-hag", 0, 0, 1)
-    dice(HIT)
-    act(state, hag, to(state, 0, 3, 3))
-    assert where(state, "immeril") == (0, 3, 3)
-
-
 @proves("feywalk-amulet", "CR-294")
 def test_other_placings_are_no_teleports() -> None:
     state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
     found = asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")
     assert {place[0] for place in found} == {2}
-    state = row("arjhan", tiles=4, at={"arjhan": (0, 0, 0)}, items={"arjhan": ["feywalk-amulet"]})
-    assert {place[0] for place in choices(state, "great-leap", "prompt-leap")} == {0, 1, 2}
-
-
-# ------------------------------------------------------------------ Holy Symbol
-
-
-@proves("holy-symbol-of-ravenkind", "CR-052", "CR-039")
-def test_the_holy_symbol_hurts_one_undead_on_the_own_tile() -> None:
-    state = row("kat", at={"kat": (0, 0, 0)})
-    put(state, "wolf", 0, 3, 3)
-    put(state, "skeleton", 1, 3, 3)
-    assert not offered(state, "holy-symbol-of-ravenkind"), "a living one here, an Undead one next door"
-    wraith, dragon = put(state, "wraith", 0, 3, 2), villain(state, "zombie-dragon", 0, 1, 3)
-    assert choices(state, "holy-symbol-of-ravenkind") == [wraith.id, dragon.id], "the Dragon stands on both tiles"
-    use(state, "holy-symbol-of-ravenkind", Target(dragon.id))
-    assert hp(state, wraith, dragon) == [2, 11]
 
 
 # ------------------------------------------------------------------ Silver Dagger
-
-
-@proves("silver-dagger", "CR-034")
-def test_the_silver_dagger_flies_two_tiles_and_at_werewolves_alone() -> None:
-    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
-    villain(state, "howling-hag", 0, 0, 1)
-    put(state, "wolf", 0, 0, 2)
-    wolf = villain(state, "werewolf", 3, 1, 1)
-    assert not offered(state, "silver-dagger")
-    wolf.square = spot(2, 0, 0, state)
-    assert offered(state, "silver-dagger") and choices(state, "silver-dagger") == [wolf.id]
 
 
 @proves("silver-dagger", "werewolf", "CR-120")
@@ -257,23 +267,6 @@ def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, lef
 
 
 # ------------------------------------------------------------------ Sunsword and Tome
-
-
-@proves("sunsword", "CR-117")
-@pytest.mark.parametrize(
-    ("kind", "place", "damage"),
-    [
-        ("young-vampire", (0, 0, 1), 2), ("count-strahd", (0, 0, 1), 2), ("young-vampire", (0, 0, 2), 1),
-        ("zombie-dragon", (0, 0, 1), 1),
-    ],
-)  # fmt: skip
-def test_the_sunsword_wounds_adjacent_vampires(dice: Dice, kind: str, place: tuple[int, int, int], damage: int) -> None:
-    state = row("allisa", at={"allisa": (0, 0, 0)}, items={"allisa": ["sunsword"]})
-    other = villain(state, kind, *place)
-    before = hp(state, other)[0]
-    dice(HIT)
-    use(state, "hunters-shot", Target(other.id))
-    assert hp(state, other) == [before - damage]
 
 
 @proves("tome-of-strahd", "CR-117", "CR-034")
@@ -306,34 +299,7 @@ def test_a_reader_who_lies_or_is_away_teaches_nobody(why: str) -> None:
     assert told is not None and told.bonus == 6
 
 
-# ------------------------------------------------------------------ Torch
-
-
-@proves("torch", "CR-113", "CR-066", "CR-157")
-def test_the_torch_strikes_everything_here_and_drives_it_off(dice: Dice) -> None:
-    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
-    wolf, wraith = put(state, "wolf", 0, 3, 3), put(state, "wraith", 0, 3, 2)
-    klak, golem, far = villain(state, "klak", 0, 2, 2), villain(state, "flesh-golem", 0, 1, 0), put(state, "zombie", 1, 3, 3)
-    dice(9, 10, 8, MISS)  # 14 hits AC 14; 15 hits AC 15; 13 misses AC 14
-    events = use(
-        state, "torch", Target(wolf.id), Target(wraith.id), PickTile(1), to(state, 1, 0, 0), Target(klak.id), PickTile(0), to(state, 0, 0, 3)
-    )  # fmt: skip
-    assert gone(state, wolf) and hp(state, wraith, klak, golem, far) == [1, 6, 10, 1]
-    assert where(state, wraith) == (1, 0, 0) and where(state, klak) == (0, 0, 3) and where(state, golem) == (0, 1, 0)
-    assert [attack.bonus for attack in only(events, event.Attacked)] == [5] * 4
-
-
 # ------------------------------------------------------------------ Wooden Stake
-
-
-@proves("wooden-stake", "CR-109")
-def test_a_stake_is_for_adjacent_vampires() -> None:
-    state = row("kat", at={"kat": (0, 0, 0)})
-    villain(state, "zombie-dragon", 0, 0, 1)
-    vampire = villain(state, "young-vampire", 0, 2, 0)
-    assert not offered(state, "wooden-stake")
-    vampire.square = spot(0, 1, 0, state)
-    assert offered(state, "wooden-stake") and choices(state, "wooden-stake") == [vampire.id]
 
 
 @proves("wooden-stake", "young-vampire", "CR-091", "CR-222")
