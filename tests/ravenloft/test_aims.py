@@ -19,27 +19,20 @@ from game.rules.ravenloft.choice import Accept, Deed, Target, Use, Walk
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Monster, Placed, State, Token
 from game.rules.ravenloft.tables.cards import ADVENTURES
+from tests.ravenloft.cards import scene
+from tests.ravenloft.cards.scene import Where
 from tests.ravenloft.kit import RULES, Evening, put, spot, table
 
-START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0))
-HALL = (Placed("T10", 0, -1, 0), Placed("T09", 0, -2, 0), Placed("T11", 0, -3, 0))
-"""Open tiles to the north of the Start tile: tiles 2, 3 and 4."""
-Where = tuple[int, int, int]
 
-
-def night(adventure: str, *more: Placed, at: dict[str, Where] | None = None, **rest: Any) -> State:
-    """An adventure with Kat and Arjhan on an open tile; each has one attack, and what lay in the stack is as it was."""
-    places = {"kat": (2, 3, 1), "arjhan": (2, 3, 2)} | (at or {})
+def night(adventure: str, *more: Placed, **rest: Any) -> State:
+    """An adventure with Kat and Arjhan on an open tile; each has one attack."""
     powers = {"kat": ["backstab"], "arjhan": ["careful-attack"]}
-    return table("kat,arjhan", tiles=[*START, *HALL, *more], at=places, powers=powers, adventure=adventure, **rest)
+    return scene.night(adventure, *more, powers=powers, **rest)
 
 
 def villain(state: State, kind: str, place: Where, *, damage: int = 0, thing: bool = False) -> Monster:
     """Put a Villain or an object on a square."""
-    state.numbers[kind] = state.numbers.get(kind, 0) + 1
-    other = Monster(f"{kind}-{state.numbers[kind]}", kind, spot(*place, state), damage)
-    (state.things if thing else state.villains).append(other)
-    return other
+    return scene.thing(state, kind, *place) if thing else scene.villain(state, kind, *place, damage=damage)
 
 
 def aims(state: State) -> Aims:
@@ -98,7 +91,7 @@ def test_what_must_be_destroyed_is_hunted(adventure: str, kind: str, thing: bool
 
 @pytest.mark.parametrize("adventure", ["blood-and-fog", "escape-the-tomb"])
 def test_a_villain_that_need_not_fall_is_no_prey(adventure: str) -> None:
-    state = night(adventure) if adventure != "escape-the-tomb" else table("kat", tiles=HALL)
+    state = night(adventure) if adventure != "escape-the-tomb" else table("kat", tiles=scene.OPEN)
     other = villain(state, "zombie-dragon", (2 if adventure == "escape-the-tomb" else 4, 1, 0))
     assert other.id not in aims(state).prey
 
