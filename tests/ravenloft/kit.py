@@ -69,8 +69,8 @@ def table(
 ) -> State:
     """A table in the middle of a night: these tiles, Heroes at (tile, row, column), no Monsters, no first Items.
 
-    Heroes that `at` does not name stand in the corner squares of tile 0 that are floor, in the order of play. `powers` replaces the cards
-    in front of a Hero (the others are set aside), `items` its Items. The turn of `active` is in `phase`.
+    Heroes that `at` does not name stand in the corner squares of tile 0 that are floor, in the order of play. `powers` names all Power
+    cards in front of Heroes (the others are set aside), `items` their Items. The turn of `active` is in `phase`.
     """
     names = heroes.split(",")
     chosen = adventure or ("escape-the-tomb" if len(names) == 1 else "find-the-icon")
@@ -81,8 +81,8 @@ def table(
     for hero in state.heroes:
         state.decks.treasure.draw[:0] = [Secret(card) for card in hero.items]
         hero.items = []
-        wanted = (powers or {}).get(hero.id)
-        if wanted is not None:
+        if powers is not None:
+            wanted = powers.get(hero.id, [])
             every = [*(held.card for held in hero.powers), *hero.spare]
             hero.powers, hero.spare = [Held(card) for card in wanted], [card for card in every if card not in wanted]
         for card in (items or {}).get(hero.id, []):

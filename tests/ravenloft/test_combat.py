@@ -75,7 +75,7 @@ def test_natural_one_can_hit_and_natural_twenty_can_miss(dice: Dice) -> None:
     dice(1)
     evening.play(Use("precise-strike"), Target("zombie-1"))
     assert evening.seen(event.MonsterDestroyed)
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []}, items={"arjhan": ["amulet-of-protection"]})
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={}, items={"arjhan": ["amulet-of-protection"]})
     for number in range(11):
         state.lasting.append(Lasting("shield", [0], 0, 2 + number))
     put(state, "zombie", 0, 1, 2)
@@ -160,7 +160,7 @@ def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
 
 @proves("CR-119", "CR-121", "CR-132")
 def test_hero_keeps_damage_and_never_falls_below_zero(dice: Dice) -> None:
-    state = table("immeril", at={"immeril": (0, 1, 1)}, powers={"immeril": []})
+    state = table("immeril", at={"immeril": (0, 1, 1)}, powers={})
     state.heroes[0].damage = 4
     put(state, "ghoul", 0, 1, 2)
     dice(20)
@@ -174,12 +174,12 @@ def test_hero_keeps_damage_and_never_falls_below_zero(dice: Dice) -> None:
 
 @proves("CR-120")
 def test_nobody_regains_more_than_its_total() -> None:
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["potion-of-healing"]})
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={}, items={"kat": ["potion-of-healing"]})
     state.heroes[0].damage = 1
     evening = Evening(state)
     evening.play(Use("potion-of-healing"), Target("kat"))
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Healed)] == [(1, 8)]
-    state = table("kat", tiles=field(1), at={"kat": (0, 1, 1)}, powers={"kat": []})
+    state = table("kat", tiles=field(1), at={"kat": (0, 1, 1)}, powers={})
     put(state, "wraith", 0, 3, 3, damage=1)
     put(state, "blazing-skeleton", 0, 3, 0)
     evening = drawn(state, "circle-of-death")
@@ -210,7 +210,7 @@ def test_all_bonuses_add_up(dice: Dice) -> None:
 @proves("CR-122", "CR-108", "CR-250")
 def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
     """+7 with dice 8 and 7: 15 misses Arjhan's 17, 14 misses Kat's 15 beside him; both take the 1 of a miss."""
-    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (2, 0, 0), "kat": (2, 0, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (2, 0, 0), "kat": (2, 0, 3)}, powers={})
     put(state, "blazing-skeleton", 1, 0, 1)
     dice(8, 7)
     evening = dusk(state)
@@ -224,7 +224,7 @@ def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
 @proves("CR-122", "CR-108", "CR-250")
 def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
     """With Arjhan on another tile the 14 hits Kat's 14 for 2."""
-    state = table("arjhan,kat", tiles=field(4), at={"arjhan": (3, 0, 0), "kat": (2, 0, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(4), at={"arjhan": (3, 0, 0), "kat": (2, 0, 3)}, powers={})
     put(state, "blazing-skeleton", 1, 0, 1)
     dice(7)
     evening = dusk(state)
@@ -235,7 +235,7 @@ def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
 @proves("CR-251", "CR-226", "CR-149")
 def test_zombie_counts_the_monsters_where_it_arrives(dice: Dice) -> None:
     """It comes onto a tile with two other Monsters, beside Allisa (AC 15): 10 + 5 hits for 3."""
-    state = table("allisa", tiles=field(2), at={"allisa": (1, 1, 1)}, powers={"allisa": []})
+    state = table("allisa", tiles=field(2), at={"allisa": (1, 1, 1)}, powers={})
     put(state, "gargoyle", 1, 3, 3).asleep = "daze"
     put(state, "wraith", 1, 3, 2).asleep = "daze"
     put(state, "zombie", 0, 1, 1)
@@ -267,10 +267,7 @@ def test_bats_spoil_the_aim_at_a_distance(dice: Dice) -> None:
 @proves("CR-151", "CR-237")
 def test_tile_attack_strikes_each_hero_and_the_crowd_in_any_order(dice: Dice) -> None:
     """One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is spared."""
-    state = table(
-        "arjhan,kat,allisa", tiles=field(2), at={"arjhan": (1, 0, 0), "kat": (1, 1, 1), "allisa": (1, 2, 2)},
-        powers={"arjhan": [], "kat": [], "allisa": []},
-    )  # fmt: skip
+    state = table("arjhan,kat,allisa", tiles=field(2), at={"arjhan": (1, 0, 0), "kat": (1, 1, 1), "allisa": (1, 2, 2)}, powers={})
     state.heroes[2].damage = 8
     state.markers.append(Marker("illusionary-crowd", 1, 0))
     put(state, "rat-swarm", 1, 3, 3)

@@ -71,7 +71,7 @@ def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
     """Arjhan, without a Wolf card, kills Allisa's Wolf: Kat, next clockwise, gives hers and her figure goes to Allisa."""
     heroes = "arjhan,kat,allisa"
     state = table(
-        heroes, tiles=field(2), at={"arjhan": (0, 1, 0), "kat": (0, 3, 0), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "kat": [], "allisa": []}
+        heroes, tiles=field(2), at={"arjhan": (0, 1, 0), "kat": (0, 3, 0), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"]}
     )  # fmt: skip
     put(state, "wolf", 0, 1, 1, owner=2)
     put(state, "wolf", 1, 1, 1, owner=1)
@@ -112,7 +112,7 @@ def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
 
 @proves("CR-127")
 def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
-    state = table("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
     on_top(state, "treasure", "clear-the-air", "distant-sounds")
     drawn_by = list[str]()
     for place in (1, 2):
@@ -136,7 +136,7 @@ def test_death_shriek_hits_every_hero_on_its_tile(dice: Dice) -> None:
     """Right after its removal, the destroyer included, before the Treasure; not the Hero on the next tile."""
     state = table(
         "kat,arjhan,allisa", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3), "allisa": (1, 1, 0)},
-        powers={"kat": ["backstab"], "arjhan": [], "allisa": []},
+        powers={"kat": ["backstab"]},
     )  # fmt: skip
     put(state, "wraith", 0, 1, 2, damage=1)
     evening = fight(dice, state, "backstab", "wraith-1")
@@ -151,7 +151,7 @@ def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", ka
         hero,
         tiles=field(4),
         at={"arjhan": (3, 1, 1), "kat": kat},
-        powers={"arjhan": [], "kat": ["backstab", "spring-away"]},
+        powers={"kat": ["backstab", "spring-away"]},
         phase=phase,
     )
     state.heroes[1].damage, state.surges = 8, surges
@@ -205,7 +205,7 @@ def test_items_of_the_fallen_stay_unused() -> None:
 def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None:
     """Thorgrim's Healing Word lifts Kat from 0 to 4; her turn begins without a surge."""
     state = table(
-        "thorgrim,kat", tiles=field(4), at={"thorgrim": (3, 1, 1), "kat": (0, 1, 1)}, powers={"thorgrim": ["healing-word"], "kat": []}
+        "thorgrim,kat", tiles=field(4), at={"thorgrim": (3, 1, 1), "kat": (0, 1, 1)}, powers={"thorgrim": ["healing-word"]}
     )  # fmt: skip
     state.heroes[1].damage = 8
     evening = Evening(quiet(state))
@@ -267,7 +267,7 @@ def test_all_down_goes_on_with_the_next_surge_check() -> None:
 @proves("CR-140")
 def test_no_monster_is_put_on_a_fallen_hero() -> None:
     """She lies on the bone pile: the new Monster of the Ambush stands beside her."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 3, 3), "kat": (0, 1, 2)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 3, 3), "kat": (0, 1, 2)}, powers={})
     state.heroes[1].damage = 8
     evening = drawn(state, "ambush").until("prompt-monster-square")
     assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
@@ -297,7 +297,7 @@ def test_who_falls_drinks_nothing_and_wears_nothing() -> None:
 
 @proves("CR-228", "CR-126")
 def test_cloud_at_the_end_of_the_hero_phase_earns_a_treasure() -> None:
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": []})
+    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={})
     state.markers.append(Marker("freezing-cloud", 1, 0, 2))
     put(state, "zombie", 1, 1, 1)
     on_top(state, "treasure", "guided-strikes")

@@ -143,7 +143,7 @@ def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
 @proves("CR-178")
 def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
     """Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along."""
-    state = table("arjhan", tiles=corridor(5), at={"arjhan": (2, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=corridor(5), at={"arjhan": (2, 1, 1)}, powers={})
     put(state, "gargoyle", 2, 3, 1)
     put(state, "wolf", 1, 3, 1)
     evening = drawn(state, "teleport-glyph")
@@ -194,6 +194,6 @@ def test_alone_clockwise_always_comes_back_to_the_same_player() -> None:
 def test_traps_of_a_wider_reach_do_not_go_round_walls(dice: Dice) -> None:
     """The corridor is walled to the east: the Turret there does not reach its tile."""
     tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
-    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={})
     trap(state, "crossbow-turret", 1)
     assert not dusk(state).seen(event.Attacked)

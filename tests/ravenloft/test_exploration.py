@@ -19,7 +19,7 @@ from tests.ravenloft.scenes import OPEN, amend, drawn, field, quiet, where
 
 def explorer(at: tuple[int, int, int] = (0, 1, 3), tile: str = "T16", monster: str = "zombie", hero: str = "arjhan") -> State:
     """A Hero on an open tile, about to end the Hero Phase; this tile and this Monster come next."""
-    state = table(hero, at={hero: at}, powers={hero: []})
+    state = table(hero, at={hero: at}, powers={})
     on_top(state, "tile", tile)
     on_top(state, "monster", monster)
     return quiet(state)
@@ -104,7 +104,7 @@ def test_scout_declines_and_draws_an_encounter_card() -> None:
 @proves("CR-081", "CR-247")
 def test_name_in_front_of_the_same_player_is_drawn_again() -> None:
     """A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 3), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 3), "kat": (0, 0, 0)}, powers={})
     put(state, "zombie", 0, 3, 0)
     put(state, "wolf", 0, 3, 1, owner=1)
     on_top(state, "monster", "zombie", "wolf")
@@ -130,7 +130,7 @@ def test_no_new_name_left_means_no_monster() -> None:
 
 @proves("CR-083", "CR-220")
 def test_occupied_bone_pile_lets_the_active_player_pick() -> None:
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={"kat": []}, active=1)
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={}, active=1)
     on_top(state, "monster", "zombie")
     script = monster_deck.new_monster(state, 0, tile=1)
     step = next(script)
@@ -153,7 +153,7 @@ def test_triangle_decides_about_the_encounter_card(tile: str, cards: int) -> Non
 @proves("CR-084")
 def test_colour_matters_only_in_the_turn_of_placing() -> None:
     """On a black tile that has lain there for long, exploring a white one brings no Encounter card."""
-    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3)}, powers={})
     assert TILES[OPEN].triangle == "black"
     on_top(state, "tile", "T16")
     evening = Evening(state)
@@ -181,7 +181,7 @@ def test_fallen_hero_does_not_explore() -> None:
 @proves("CR-087", "CR-177", "CR-088")
 def test_tile_of_a_card_comes_from_below_and_brings_no_encounter_card() -> None:
     """Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no further card."""
-    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={})
     on_top(state, "monster", "zombie")
     state.decks.tile.draw.insert(0, Secret("T31"))
     evening = drawn(state, "secret-door")
@@ -195,7 +195,7 @@ def test_tile_of_a_card_comes_from_below_and_brings_no_encounter_card() -> None:
 @proves("CR-087", "CR-215")
 def test_tile_of_a_card_is_no_tile_of_the_exploration_phase() -> None:
     """Eagle Eyes lays a white tile in the Hero Phase: the Encounter card is drawn all the same, and the Sun stands still."""
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
     on_top(state, "treasure", "eagle-eyes")
     on_top(state, "tile", "T16")
     on_top(state, "monster", "zombie")
@@ -207,7 +207,7 @@ def test_tile_of_a_card_is_no_tile_of_the_exploration_phase() -> None:
 
 @proves("CR-177", "CR-175")
 def test_card_without_a_tile_left_is_skipped() -> None:
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
     state.decks.tile.draw.clear()
     evening = drawn(state, "secret-door")
     assert evening.asked == (0, "prompt-hero-phase") and not evening.seen(event.MonsterPlaced)
@@ -225,7 +225,7 @@ def test_nearest_edge_by_tile_distance() -> None:
 
 @proves("CR-289")
 def test_one_encounter_card_after_the_chapel_also_without_a_tile() -> None:
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
     state.quest.done.append("chapel")
     on_top(state, "encounter", "passage-of-time")
     evening = Evening(state)
@@ -237,7 +237,7 @@ def test_one_encounter_card_after_the_chapel_also_without_a_tile() -> None:
 def test_black_special_tile_brings_an_encounter_card(monkeypatch: pytest.MonkeyPatch) -> None:
     laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
     amend(monkeypatch, ADVENTURES, "find-the-icon", trigger=laid, always_encounter=[])
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 3), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 3), "kat": (0, 0, 0)}, powers={})
     on_top(state, "tile", "T12")
     evening = explore(quiet(state))
     assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
@@ -253,7 +253,7 @@ def test_dead_end_is_laid_only_when_nothing_needed_is_left(
     monkeypatch.setitem(TILES, "X-END", TILES["T13"])
     amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
     tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
-    state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={"kat": []})
+    state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={})
     assert board.chart(state.board).edges == (Edge(1, "north"),)
     state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
     evening = Evening(quiet(state))
@@ -271,7 +271,7 @@ def test_needed_tile_is_always_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
     amend(monkeypatch, ADVENTURES, "escape-the-tomb", needed=["X-END", "T39"])
     tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
-    state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={"kat": []})
+    state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={})
     state.decks.tile.draw = [Secret("T39"), Secret("X-END")]
     evening = Evening(quiet(state))
     evening.play(Done())

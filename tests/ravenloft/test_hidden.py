@@ -78,12 +78,7 @@ def test_face_down_tokens_are_nobodys(adventure: str, seats: frozenset[int]) -> 
 
 @proves("CR-211", "CR-210")
 def test_looker_sees_the_card_and_the_others_only_that_it_was_seen() -> None:
-    state = table(
-        "kat,arjhan",
-        at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
-        powers={"kat": [], "arjhan": []},
-        items={"kat": ["crystal-ball"]},
-    )
+    state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={}, items={"kat": ["crystal-ball"]})
     on_top(state, "encounter", "frenzy")
     made = match(state)
     made.submit(0, Use("crystal-ball"))
@@ -145,7 +140,7 @@ def test_choice_of_a_target_can_be_taken_back_the_die_cannot(dice: Dice) -> None
 
 @proves("CR-075", "CR-210")
 def test_explored_tile_cannot_be_put_back() -> None:
-    state = table("arjhan", at={"arjhan": (0, 1, 3)}, powers={"arjhan": []})
+    state = table("arjhan", at={"arjhan": (0, 1, 3)}, powers={})
     on_top(state, "monster", "kobold-skirmisher")
     on_top(state, "tile", "T16")
     made = match(state)
@@ -156,7 +151,7 @@ def test_explored_tile_cannot_be_put_back() -> None:
 
 @proves("CR-211", "CR-210")
 def test_card_that_was_seen_cannot_be_unseen() -> None:
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["crystal-ball"]})
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={}, items={"kat": ["crystal-ball"]})
     made = match(state)
     made.submit(0, Use("crystal-ball"))
     made.undo(0)
@@ -169,7 +164,7 @@ def test_card_that_was_seen_cannot_be_unseen() -> None:
 @proves("CR-057", "CR-163")
 def test_answer_of_another_player_is_not_taken_back() -> None:
     """Kat declined her reaction in Arjhan's turn: Arjhan cannot undo over her head; she herself cannot undo a drawn card."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
     made = match(quiet(state))
     made.submit(0, of(options(made), Walk)[0])
     made.undo(0)

@@ -15,7 +15,7 @@ from tests.ravenloft.scenes import corridor, dusk, field, of, where
 
 def alone(hero: str, at: tuple[int, int, int], tiles: int = 5) -> State:
     """One Hero in a row of open tiles, without powers."""
-    return table(hero, tiles=field(tiles), at={hero: at}, powers={hero: []})
+    return table(hero, tiles=field(tiles), at={hero: at}, powers={})
 
 
 def moved(evening: Evening) -> list[tuple[str, int]]:
@@ -26,7 +26,7 @@ def moved(evening: Evening) -> list[tuple[str, int]]:
 @proves("CR-143", "CR-155", "CR-124")
 def test_three_cards_and_three_figures_of_each_name() -> None:
     """Three of a name can stand on the table at once, each figure with a name of its own; the deck has no fourth."""
-    state = table("arjhan,kat,allisa", tiles=field(2), powers={"kat": []})
+    state = table("arjhan,kat,allisa", tiles=field(2), powers={})
     for seat in range(3):
         on_top(state, "monster", "wolf")
         run(state, monster_deck.draw_monster(state, seat))
@@ -99,7 +99,7 @@ def test_less_than_the_distance_when_the_heros_tile_is_reached() -> None:
 @proves("CR-147")
 def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     """Kat is one tile away, Arjhan two: Kat. Both on one tile: the nearer by squares. Equally near: the active player decides."""
-    state = table("arjhan,kat", tiles=field(4), at={"arjhan": (2, 1, 0), "kat": (1, 1, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(4), at={"arjhan": (2, 1, 0), "kat": (1, 1, 3)}, powers={})
     put(state, "kobold-skirmisher", 0, 1, 3)
     kobold = figure.monster(state, "kobold-skirmisher-1")
     assert kobold is not None and activation.closest(state, kobold, activation.prey(state)) == ["kat"]
@@ -114,7 +114,7 @@ def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
 def test_within_a_tile_is_asked_of_every_hero(near: str, struck: bool) -> None:
     """Whoever of the two is at one tile, the first in the order of play or not: the Kobold throws."""
     places = {name: (1 if name == near else 4, 1, 1) for name in ("arjhan", "kat")} | ({} if near else {"kat": (4, 2, 2)})
-    state = table("arjhan,kat", tiles=field(5), at=places, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(5), at=places, powers={})
     put(state, "kobold-skirmisher", 0, 1, 1)
     evening = dusk(state).until("prompt-hero-phase", lambda options: options[0])
     assert [blow.target for blow in evening.seen(event.Attacked)] == ([near] if struck else [])
@@ -123,7 +123,7 @@ def test_within_a_tile_is_asked_of_every_hero(near: str, struck: bool) -> None:
 @proves("CR-147", "CR-034")
 def test_tiles_count_before_squares() -> None:
     """Round the corner Arjhan stands on the next square, but two tiles away; Kat on the next tile is closer, four squares away."""
-    state = table("arjhan,kat", tiles=field(2, 2), at={"arjhan": (3, 0, 0), "kat": (1, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(2, 2), at={"arjhan": (3, 0, 0), "kat": (1, 3, 3)}, powers={})
     kobold = put(state, "kobold-skirmisher", 0, 3, 3)
     assert activation.closest(state, kobold, activation.prey(state)) == ["kat"]
 
@@ -132,7 +132,7 @@ def test_tiles_count_before_squares() -> None:
 @pytest.mark.parametrize(("column", "closest"), [(0, ["kat"]), (2, ["illusionary-crowd"]), (1, ["kat", "illusionary-crowd"])])
 def test_the_crowd_is_a_whole_tile_of_squares_away(column: int, closest: list[str]) -> None:
     """It stands on no square: one tile away it counts as four squares away, Kat as many as she is."""
-    state = table("kat", tiles=field(2), at={"kat": (1, 1, column)}, powers={"kat": []})
+    state = table("kat", tiles=field(2), at={"kat": (1, 1, column)}, powers={})
     state.markers.append(Marker("illusionary-crowd", 1, 0))
     kobold = put(state, "kobold-skirmisher", 0, 1, 1)
     assert activation.closest(state, kobold, activation.prey(state)) == closest
@@ -140,7 +140,7 @@ def test_the_crowd_is_a_whole_tile_of_squares_away(column: int, closest: list[st
 
 @proves("CR-020", "CR-092")
 def test_cards_of_monsters_lie_in_the_order_of_drawing() -> None:
-    state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={})
     on_top(state, "monster", "zombie", "wolf", "spider")
     for tile in range(3):
         run(state, monster_deck.new_monster(state, 0, tile=tile))
@@ -150,7 +150,7 @@ def test_cards_of_monsters_lie_in_the_order_of_drawing() -> None:
 @proves("CR-144")
 def test_who_draws_a_monster_card_controls_the_monster() -> None:
     """Kat draws in Arjhan's turn: the card lies in front of her, and acts in her Villain Phase alone."""
-    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
     on_top(state, "monster", "zombie")
     run(state, monster_deck.new_monster(state, 1, tile=2))
     assert [[other.id for other in figure.controlled(state, seat)] for seat in (0, 1)] == [[], ["zombie-1"]]
@@ -161,7 +161,7 @@ def test_who_draws_a_monster_card_controls_the_monster() -> None:
 @proves("CR-147", "CR-225")
 def test_last_tie_is_the_active_players() -> None:
     """The Kobold of Arjhan's card throws at Arjhan or Kat, equally near; Kat is the active player and says whom it hits."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 0, 2)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 0, 2)}, powers={})
     put(state, "kobold-skirmisher", 0, 0, 1, owner=1)
     evening = dusk(state, 1)
     assert evening.asked == (1, "prompt-monster-target")
@@ -173,7 +173,7 @@ def test_last_tie_is_the_active_players() -> None:
 @pytest.mark.parametrize(("crowd", "target"), [(1, "illusionary-crowd"), (3, "kat")])
 def test_crowd_counts_as_a_hero_when_it_is_closest(dice: Dice, crowd: int, target: str) -> None:
     """A Kobold throws at the Crowd only where no Hero is closer; hit, the marker goes."""
-    state = table("kat", tiles=field(5), at={"kat": (2, 1, 1)}, powers={"kat": []})
+    state = table("kat", tiles=field(5), at={"kat": (2, 1, 1)}, powers={})
     state.markers.append(Marker("illusionary-crowd", crowd, 0))
     put(state, "kobold-skirmisher", 1, 0, 0)
     dice(20)
@@ -184,7 +184,7 @@ def test_crowd_counts_as_a_hero_when_it_is_closest(dice: Dice, crowd: int, targe
 
 @proves("CR-237")
 def test_miss_damage_removes_the_crowd_too(dice: Dice) -> None:
-    state = table("kat", tiles=field(5), at={"kat": (4, 1, 1)}, powers={"kat": []})
+    state = table("kat", tiles=field(5), at={"kat": (4, 1, 1)}, powers={})
     state.markers.append(Marker("illusionary-crowd", 0, 0))
     put(state, "blazing-skeleton", 1, 0, 0)
     dice(1)
@@ -208,7 +208,7 @@ def test_moves_to_the_nearest_free_square_beside_the_hero() -> None:
 @proves("CR-149")
 def test_without_a_free_square_beside_it_attacks_from_the_nearest_one(dice: Dice) -> None:
     """The Hero stands in a corridor's end, all squares around are taken: the Zombie comes to the tile and strikes all the same."""
-    state = table("arjhan", tiles=corridor(2), at={"arjhan": (0, 0, 1)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=corridor(2), at={"arjhan": (0, 0, 1)}, powers={})
     for row, column in ((0, 2), (1, 1), (1, 2)):
         put(state, "gargoyle", 0, row, column)
     zombie = put(state, "zombie", 1, 0, 1)
@@ -223,7 +223,7 @@ def test_without_a_free_square_beside_it_attacks_from_the_nearest_one(dice: Dice
 def test_no_way_to_any_hero_means_nothing_happens() -> None:
     """Two tiles without a common border: the Wolf stays."""
     tiles = [Placed("T10", 0, 0, 0), Placed("T10", 2, 0, 0)]
-    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={})
     put(state, "wolf", 1, 1, 1)
     evening = dusk(state)
     assert not evening.seen(event.MonsterMoved)
@@ -278,7 +278,7 @@ def test_card_of_a_villain_never_gets_into_the_monster_deck() -> None:
 @proves("CR-068")
 def test_two_ways_round_are_a_choice_of_tiles() -> None:
     """From the far corner of four tiles a Zombie may come over either neighbour: both tiles' squares are on offer."""
-    state = table("arjhan", tiles=field(2, 2), at={"arjhan": (0, 0, 0)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=field(2, 2), at={"arjhan": (0, 0, 0)}, powers={})
     put(state, "zombie", 3, 3, 3)
     evening = dusk(state)
     assert {where(state, option.square)[0] for option in of(evening.options, Spot)} == {1, 2}

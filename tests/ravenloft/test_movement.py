@@ -90,7 +90,7 @@ def tables(draw: st.DrawFn) -> State:
     tiles = draw(dungeons())
     floor = [board.square(x, y) for x, y in sorted(drawing(tiles))]
     squares = draw(st.lists(st.sampled_from(floor), min_size=2, max_size=14, unique=True))
-    state = table("arjhan,kat", tiles=tiles, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=tiles, powers={})
     state.heroes[0].square, state.heroes[1].square = squares[:2]
     for place in squares[2:]:
         wolf = put(state, "wolf", 0, *where(state, board.chart(state.board).cells[0].floor[0])[1:])
@@ -221,9 +221,7 @@ def test_move_that_a_card_grants_follows_the_same_rules() -> None:
 @proves("CR-066", "CR-067", "CR-259")
 def test_placing_minds_no_speed_wall_or_condition() -> None:
     """Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure."""
-    state = table(
-        "immeril,kat", tiles=field(2), at={"immeril": (0, 0, 0), "kat": (1, 0, 0)}, powers={"immeril": ["fey-step"]}
-    )  # fmt: skip
+    state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 0, 0), "kat": (1, 0, 0)}, powers={"immeril": ["fey-step"]})
     state.heroes[0].conditions.append("immobilized")
     for row, column in ((0, 1), (1, 0), (1, 1)):
         put(state, "wolf", 0, row, column)
@@ -253,12 +251,12 @@ def test_full_tile_sends_to_the_nearest_free_square() -> None:
 @proves("CR-066", "CR-275")
 def test_who_picks_the_square_of_a_placing() -> None:
     """Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player for the Monsters, whoever controls them."""
-    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
     evening = drawn(state, "icy-corridor").until("prompt-icy-corridor")
     assert evening.asked[0] == 0
     evening.play(evening.options[0])
     assert evening.asked == (1, "prompt-icy-corridor")
-    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
     put(state, "wolf", 2, 0, 0, owner=1)
     assert drawn(state, "bubbling-cauldron").asked == (0, "prompt-place")
 
@@ -305,7 +303,7 @@ def test_large_villains_are_not_swapped(monkeypatch: pytest.MonkeyPatch, base: i
 @proves("CR-070", "CR-071")
 @pytest.mark.parametrize(("name", "speed"), [("slowed", 2), ("immobilized", 0)])
 def test_condition_is_held_once_and_goes_at_the_end_of_the_hero_phase(name: Condition, speed: int) -> None:
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
     first, _ = run(state, wounds.afflict(state, 0, name))
     again, _ = run(state, wounds.afflict(state, 0, name))
     assert (len(first), len(again), state.heroes[0].conditions) == (1, 0, [name])
@@ -342,7 +340,7 @@ def test_miasma_takes_nothing_from_a_slowed_hero(
 @proves("CR-070", "CR-071")
 def test_marker_stays_through_the_turn_of_another() -> None:
     """Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
     state.heroes[1].conditions = ["slowed"]
     evening = Evening(quiet(state))
     evening.play(Done())
@@ -378,7 +376,7 @@ def test_speed_is_the_sum_then_the_cap(
 
 @proves("CR-072")
 def test_both_markers_leave_together() -> None:
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
     state.heroes[0].conditions = ["slowed", "immobilized"]
     evening = Evening(quiet(state))
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["slowed", "immobilized"]
@@ -387,7 +385,7 @@ def test_both_markers_leave_together() -> None:
 @proves("CR-258")
 def test_slowed_wizard_in_a_hurry() -> None:
     """With Run! in force two Moves of two squares each; the marker leaves at the end of that Hero Phase."""
-    state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 0)}, powers={"immeril": []})
+    state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 0)}, powers={})
     state.heroes[0].conditions = ["slowed"]
     state.lasting.append(Lasting("run", [0], 0, 2))
     evening = Evening(quiet(state))
@@ -421,7 +419,7 @@ def test_immobilized_wizard_steps_through_the_fey(dice: Dice) -> None:
 def test_fallen_hero_can_be_slowed_and_placed() -> None:
     """Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there."""
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 0, -1, 0)]
-    state = table("arjhan,kat", tiles=tiles, at={"arjhan": (1, 0, 0), "kat": (2, 1, 1)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=tiles, at={"arjhan": (1, 0, 0), "kat": (2, 1, 1)}, powers={})
     state.heroes[1].damage = 8
     put(state, "wolf", 0, 0, 0)
     evening = drawn(state, "overwhelming-terror").until("prompt-place")
@@ -449,7 +447,7 @@ def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     assert not any("condition" in field_name for attack in attacks for field_name in attack.__struct_fields__)
     assert any(line.attack and line.attack.condition for card in MONSTERS.values() for line in card.script)
     assert any(card.volley and card.volley.strike.condition for card in ENCOUNTERS.values())
-    state = table("immeril", tiles=field(3), at={"immeril": (2, 0, 0)}, powers={"immeril": []})
+    state = table("immeril", tiles=field(3), at={"immeril": (2, 0, 0)}, powers={})
     put(state, "ghoul", 0, 1, 1)
     state.markers.append(Marker("illusionary-crowd", 1, 0))
     dice(20)
@@ -462,7 +460,7 @@ def test_conditions_are_for_heroes_only(dice: Dice) -> None:
 @pytest.mark.parametrize(("conditions", "reach"), [([], 5), (["slowed"], 2), (["immobilized"], 0)])
 def test_move_without_a_number_goes_as_far_as_speed(conditions: list[str], reach: int) -> None:
     """Spirit of Doom: up to the current Speed, and the Move costs no part of the turn."""
-    state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={})
     state.heroes[0].conditions = conditions
     evening = drawn(state, "spirit-of-doom-event")
     spots = [where(state, option.square) for option in of(evening.options, Spot)] if evening.asked[1] == "prompt-walk" else []
@@ -477,7 +475,7 @@ def test_move_by_tiles_counts_no_squares(dice: Dice, conditions: list[str], aske
         "thorgrim,kat",
         tiles=field(3),
         at={"thorgrim": (0, 0, 0), "kat": (0, 0, 3)},
-        powers={"thorgrim": ["hallowed-advance"], "kat": []},
+        powers={"thorgrim": ["hallowed-advance"]},
     )
     state.heroes[1].conditions = conditions
     put(state, "gargoyle", 0, 1, 0)

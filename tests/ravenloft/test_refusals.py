@@ -71,7 +71,7 @@ def test_parts_that_are_spent() -> None:
         "kat,arjhan",
         tiles=field(2),
         at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
-        powers={"kat": ["great-leap", "backstab"], "arjhan": []},
+        powers={"kat": ["great-leap", "backstab"]},
     )
     put(state, "wolf", 0, 1, 2)
     trap(state, "dart-trap", 0)

@@ -72,7 +72,7 @@ def test_all_win_or_lose_together_and_the_castle_plays_itself() -> None:
 @proves("CR-008")
 def test_monster_without_a_tie_asks_nobody() -> None:
     """A Skeleton next to the only Hero strikes without a question to anybody."""
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
     put(state, "skeleton", 0, 1, 2)
     evening = dusk(state)
     assert evening.asked == (0, "prompt-hero-phase")
@@ -325,9 +325,7 @@ def test_heroes_begin_fresh() -> None:
 @proves("CR-025")
 def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
     """Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat."""
-    state = table(
-        "arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"kat": []}, active=1
-    )
+    state = table("arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={}, active=1)
     on_top(state, "tile", "T16")
     evening = Evening(quiet(state))
     evening.play(Done())

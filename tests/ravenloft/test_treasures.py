@@ -17,7 +17,7 @@ from tests.ravenloft.scenes import field, quiet, where
 def party(active: int = 0, phase: str = "hero") -> State:
     """Arjhan and Kat far apart, without powers."""
     return table(
-        "arjhan,kat", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (3, 1, 1)}, powers={"arjhan": ["cleave"], "kat": []}, active=active, phase=phase
+        "arjhan,kat", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (3, 1, 1)}, powers={"arjhan": ["cleave"]}, active=active, phase=phase
     )  # fmt: skip
 
 
@@ -148,7 +148,7 @@ def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> No
 @pytest.mark.parametrize("name", ["encounter", "monster"])
 def test_respite_replaces_the_next_draw(name: str) -> None:
     """On the Encounter deck: no card in step 1. On the Monster deck: the new tile stays empty. One draw only."""
-    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3) if name == "monster" else (0, 1, 1)}, powers={"arjhan": []})
+    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3) if name == "monster" else (0, 1, 1)}, powers={})
     on_top(state, "treasure", "moments-respite")
     on_top(state, "tile", "T16")
     run(state, treasure_deck.draw_treasure(state, 0), PickDeck(name))
@@ -165,12 +165,7 @@ def test_respite_replaces_the_next_draw(name: str) -> None:
 @proves("CR-283")
 def test_which_discards_hurt_in_the_spirits_doom() -> None:
     """An Item used up or lost hurts its Hero; a Fortune played, a Blessing that ends and the rest of a Lucky Find do not."""
-    state = table(
-        "kat,arjhan",
-        at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
-        powers={"kat": [], "arjhan": []},
-        items={"kat": ["scroll-of-teleportation"]},
-    )
+    state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={}, items={"kat": ["scroll-of-teleportation"]})
     state.environment = "spirit-of-doom-environment"
     on_top(state, "treasure", "lucky-find", "guided-strikes", "boots-of-striding", "short-rest")
     run(state, treasure_deck.draw_treasure(state, 0), PickCard("guided-strikes"))
@@ -188,7 +183,7 @@ def test_scroll_takes_heroes_of_the_own_tile_along() -> None:
         "kat,arjhan",
         tiles=field(4),
         at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
-        powers={"kat": [], "arjhan": []},
+        powers={},
         items={"kat": ["scroll-of-teleportation"]},
     )
     state.heroes[1].conditions = ["immobilized"]

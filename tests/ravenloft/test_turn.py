@@ -30,11 +30,7 @@ def parts(evening: Evening) -> tuple[bool, bool, bool]:
 
 @proves("CR-042", "CR-043", "CR-047", "CR-098")
 def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
-    state = quiet(
-        table(
-            "arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": []}, active=1
-        )
-    )
+    state = quiet(table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={}, active=1))
     evening = skip_to(Evening(state), "prompt-hero-phase")
     evening.play(Done())
     evening.until("prompt-hero-phase", lambda options: options[0])
@@ -123,7 +119,7 @@ def test_instead_of_moving_takes_one_move() -> None:
 def test_instead_of_attacking_takes_the_attack() -> None:
     """Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid."""
     state = table(
-        "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["healing-strike"], "kat": []},
+        "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["healing-strike"]},
         items={"thorgrim": ["crystal-ball"]},
     )  # fmt: skip
     put(state, "gargoyle", 0, 1, 2)
@@ -157,7 +153,7 @@ def test_several_free_cards_one_after_the_other() -> None:
 )  # fmt: skip
 def test_disabling_a_trap(dice: Dice, hero: str, items: list[str], face: int, total: int, success: bool) -> None:
     """Ten or more removes card and marker, wherever the card lies; the attempt is the attack of this turn."""
-    state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={hero: []}, items={hero: items})
+    state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={}, items={hero: items})
     laid = trap(state, "dart-trap", 0)
     evening = Evening(state)
     dice(face)
@@ -182,7 +178,7 @@ def test_only_the_trap_of_the_own_tile() -> None:
 @pytest.mark.parametrize(("damage", "taken"), [(0, True), (10, False)])
 def test_taking_the_icon_costs_no_part(damage: int, taken: bool) -> None:
     """After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
     state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
     state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
     put(state, "wolf", 0, 3, 0).guard = False
@@ -195,7 +191,7 @@ def test_free_powers_wait_for_the_own_turn() -> None:
     """In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up."""
     state = table(
         "arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 0, 0)},
-        powers={"arjhan": [], "immeril": ["fey-step", "illusionary-crowd"]},
+        powers={"immeril": ["fey-step", "illusionary-crowd"]},
     )  # fmt: skip
     evening = Evening(quiet(state))
     evening.play(Done())
@@ -205,7 +201,7 @@ def test_free_powers_wait_for_the_own_turn() -> None:
 
 @proves("CR-044", "CR-136", "CR-137")
 def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
-    state = table("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, phase="start")
+    state = table("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)}, powers={}, phase="start")
     state.heroes[0].damage = 8
     evening = Evening(state)
     assert evening.asked == (0, "prompt-hero-phase") and (evening.hp("kat"), evening.state.surges) == (4, 1)
@@ -214,9 +210,7 @@ def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
 @proves("CR-048", "CR-228")
 def test_order_at_the_end_of_the_hero_phase() -> None:
     """First what happens "at the end", then the markers go, then the effects expire, then the next phase begins."""
-    state = table(
-        "thorgrim,kat", tiles=field(2), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"], "kat": []}
-    )  # fmt: skip
+    state = table("thorgrim,kat", tiles=field(2), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"]})
     state.heroes[0].conditions = ["slowed", "immobilized"]
     state.heroes[1].damage = 2
     state.lasting.append(Lasting("bless", [0, 1], 0, 1))
@@ -228,7 +222,7 @@ def test_order_at_the_end_of_the_hero_phase() -> None:
 
 @proves("CR-048", "CR-180")
 def test_icon_is_taken_before_the_markers_go() -> None:
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
     state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
     state.heroes[0].conditions = ["slowed"]
     put(state, "gargoyle", 0, 0, 3).guard = True
@@ -241,7 +235,7 @@ def test_icon_is_taken_before_the_markers_go() -> None:
 @proves("CR-098")
 def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
     """After the Villain Phase and before the next turn begins; the other Heroes are not hurt."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
     state.environment = "deadly-shadows"
     evening = dusk(state)
     order = [
@@ -253,7 +247,7 @@ def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
 @proves("CR-275")
 def test_open_choice_belongs_to_the_hero_that_carries_it_out() -> None:
     """In Arjhan's turn Kat's own player says whether and where she moves."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
     evening = drawn(state, "spirit-of-doom-event")
     evening.play(Done())
     assert evening.asked == (1, "prompt-walk")
@@ -264,7 +258,7 @@ CHAPEL = [Placed("T10", 0, 0, 0), Placed("T34", 1, 0, 1)]
 
 def chapel(*, guard: str | None = None, icon: bool = True, at: tuple[int, int, int] = (1, 2, 2)) -> State:
     """Arjhan in the Chapel, whose altar is in row 2, column 2 as it lies; Kat waits outside."""
-    state = table("arjhan,kat", tiles=CHAPEL, at={"arjhan": at, "kat": (0, 0, 0)}, powers={"arjhan": ["cleave"], "kat": []})
+    state = table("arjhan,kat", tiles=CHAPEL, at={"arjhan": at, "kat": (0, 0, 0)}, powers={"arjhan": ["cleave"]})
     state.quest.done.append("chapel")
     if icon:
         state.quest.tokens.append(Token("icon-of-ravenloft", spot(1, 2, 2, state)))
@@ -330,7 +324,7 @@ def test_fallen_hero_takes_no_icon() -> None:
 def test_stairway_is_reached_at_the_start_of_a_turn(damage: int) -> None:
     """Not when Kat steps on it, not at the end of her turn: at the very start of the next, standing or fallen."""
     tiles = [Placed("T32", 0, 0, 0), Placed("T39", 1, 0, 1)]
-    state = table("kat", tiles=tiles, at={"kat": (0, 2, 3)}, powers={"kat": []})
+    state = table("kat", tiles=tiles, at={"kat": (0, 2, 3)}, powers={})
     state.decks.tile.draw.clear()
     evening = Evening(quiet(state))
     step = next(option for option in of(evening.options, Walk) if option.square in board.chart(state.board).cells[1].floor)
@@ -347,7 +341,7 @@ def test_stairway_is_reached_at_the_start_of_a_turn(damage: int) -> None:
 
 @proves("CR-214", "CR-138")
 def test_defeat_without_a_surge() -> None:
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []})
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={})
     state.heroes[0].damage, state.surges = 8, 0
     evening = dusk(state)
     assert [type(seen).__name__ for seen in evening.events][-1] == "Lost" and evening.state.end is not None
@@ -357,7 +351,7 @@ def test_defeat_without_a_surge() -> None:
 @proves("CR-217")
 def test_victory_counts_when_both_happen_at_once() -> None:
     """Fallen, without a surge, on the stairway: won."""
-    state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={"kat": []})
+    state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={})
     state.heroes[0].damage, state.surges = 8, 0
     evening = dusk(state)
     assert evening.seen(event.Won) and not evening.seen(event.Lost)
@@ -382,7 +376,7 @@ def test_there_is_no_score() -> None:
 
 @proves("CR-216", "CR-140")
 def test_after_the_end_nothing_is_asked_again() -> None:
-    state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={"kat": []}, phase="start")
+    state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={}, phase="start")
     evening = Evening(state)
     assert evening.game.decision is None and Evening(evening.state).game.decision is None
 
@@ -401,7 +395,7 @@ def test_recommended_first_adventures() -> None:
 @proves("CR-287", "CR-133")
 def test_fallen_hero_is_no_hero_on_its_tile() -> None:
     """For Surround Them! and for Deadly Shadows only standing Heroes count."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={"arjhan": [], "kat": []})
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
     state.heroes[1].damage = 8
     state.environment = "deadly-shadows"
     assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1

@@ -180,20 +180,14 @@ def menu_of(state: State) -> Choice:
     [("wooden-stake", "young-vampire"), ("silver-dagger", "werewolf"), ("holy-symbol-of-ravenkind", "zombie-dragon")],
 )
 def test_agents_use_what_was_made_for_this_villain(card: str, kind: str) -> None:
-    state = table(
-        "thorgrim",
-        tiles=[Placed("T10", 0, 0, 0)],
-        at={"thorgrim": (0, 0, 0)},
-        powers={"thorgrim": []},
-        items={"thorgrim": [card]},
-    )
+    state = table("thorgrim", tiles=[Placed("T10", 0, 0, 0)], at={"thorgrim": (0, 0, 0)}, powers={}, items={"thorgrim": [card]})
     villain(state, kind, 0, 0, 1, damage=MONSTERS[kind].hp - 2)
     assert menu_of(state) == Use(card)
 
 
 @pytest.mark.parametrize("held", [True, False])
 def test_agents_shackle_who_teleports_once(held: bool) -> None:
-    state = table("thorgrim", at={"thorgrim": (0, 0, 0)}, powers={"thorgrim": []}, items={"thorgrim": ["dimensional-shackles"]})
+    state = table("thorgrim", at={"thorgrim": (0, 0, 0)}, powers={}, items={"thorgrim": ["dimensional-shackles"]})
     hag = figure.monster(state, villain(state, "howling-hag", 0, 0, 1))
     assert hag is not None
     put(state, "zombie", 0, 1, 0)

@@ -27,7 +27,7 @@ def acted(evening: Evening) -> list[str]:
 def two(**at: tuple[int, int, int]) -> State:
     """Arjhan and Kat far apart in a row of five tiles, without powers."""
     places = {"arjhan": (0, 0, 0), "kat": (4, 3, 3), **at}
-    return table("arjhan,kat", tiles=field(5), at=places, powers={"arjhan": [], "kat": []})
+    return table("arjhan,kat", tiles=field(5), at=places, powers={})
 
 
 @proves("CR-243", "CR-093")
@@ -200,7 +200,7 @@ def test_daze_stays_with_the_card_it_lies_on(dice: Dice) -> None:
         "arjhan,kat",
         tiles=field(2),
         at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)},
-        powers={"arjhan": [], "kat": ["backstab"]},
+        powers={"kat": ["backstab"]},
         active=1,
     )
     put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
