@@ -280,21 +280,6 @@ def test_every_tile_has_an_open_triangle_edge() -> None:
     assert all("S" in edges(tile) for tile in CONTENT.tiles.values() if tile.triangle != "none")
 
 
-@proves("CR-246")
-def test_bare_start_tile_has_five_unexplored_edges() -> None:
-    north, south = CONTENT.tiles["ST-N"], CONTENT.tiles["ST-S"]
-    assert len(edges(north).replace("S", "")) + len(edges(south).replace("N", "")) == 5
-
-
-@proves("CR-009", "CR-024")
-def test_adventures() -> None:
-    first, second, *_ = CONTENT.adventures.values()
-    assert (first.number, first.heroes, first.sunset) == (1, [1], 5)
-    assert (second.number, second.heroes, second.sunset) == (2, [2, 3, 4, 5], 0)
-    assert [(layer.random, layer.tiles) for layer in first.layers] == [(10, []), (0, ["T39"])]
-    assert [(layer.random, layer.tiles) for layer in second.layers] == [(8, []), (3, ["T34"])]
-
-
 @proves("CR-084")
 def test_hallways_of_the_second_adventure_point_to_the_start_tile() -> None:
     sides = ((0, 1), (-1, 0), (0, -1), (1, 0))  # where a triangle points after so many quarter turns clockwise

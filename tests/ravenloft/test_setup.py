@@ -229,13 +229,6 @@ def test_heroes_begin_beside_the_stairs_one_to_a_square() -> None:
     assert offered == [8, 7, 6, 5, 4] and len({hero.square for hero in evening.state.heroes}) == 5
 
 
-@proves("CR-016")
-def test_first_adventure_begins_in_the_crypt() -> None:
-    evening = Evening(new_game(Options(heroes="kat"), 1))
-    cell = board.chart(evening.state.board).cells[0]
-    assert {option.square for option in of(evening.options, Spot)} == set(cell.floor) - {cell.bones}
-
-
 @proves("CR-017", "CR-018")
 def test_first_item_is_the_first_one_drawn() -> None:
     """Everything drawn before it is discarded without effect; nothing is asked about who takes it."""
@@ -248,29 +241,12 @@ def test_first_item_is_the_first_one_drawn() -> None:
         deck = [card.id for card in TREASURES.values() if card.kind != "adventure" for _ in range(card.copies)]
         Rng(seed, {}).shuffle("treasure", deck)
         assert pile == [card for card in deck[: -len(pile) - 3 : -1] if TREASURES[card].kind != "item"], "in the order of drawing"
+        whole = [secret.face for secret in state.decks.treasure.draw]
+        assert deck[: len(whole)] == whole
+        assert [hero.items for hero in state.heroes] == [
+            [card] for card in deck[: len(whole) - 1 : -1] if TREASURES[card].kind == "item"
+        ]
         assert (state.lasting, state.pile, state.environment) == ([], [], None)
-
-
-@proves("CR-017")
-def test_first_items_come_from_the_top() -> None:
-    state = game(7)
-    whole = [*(secret.face for secret in state.decks.treasure.draw)]
-    rng = Rng(7, {})
-    deck = [card.id for card in TREASURES.values() if card.kind != "adventure" for _ in range(card.copies)]
-    rng.shuffle("treasure", deck)
-    assert deck[: len(whole)] == whole
-    taken = [card for card in reversed(deck[len(whole) :]) if TREASURES[card].kind == "item"]
-    assert [hero.items for hero in state.heroes] == [[card] for card in taken]
-
-
-@proves("CR-019")
-@pytest.mark.parametrize("seed", range(5))
-def test_stack_of_tiles_as_the_adventure_says(seed: int) -> None:
-    """Adventure 1: the stairway is the 11th tile. Adventure 2: the Chapel is one of tiles 9 to 12. Which packet is public."""
-    first = [secret.face for secret in reversed(new_game(Options(heroes="kat"), seed).decks.tile.draw)]
-    second = [secret.face for secret in reversed(game(seed).decks.tile.draw)]
-    assert first.index("T39") == 10 and 8 <= second.index("T34") <= 11
-    assert [secret.back for secret in reversed(game(seed).decks.tile.draw)][6:14] == ["0", "0", "1", "1", "1", "1", "2", "2"]
 
 
 @proves("CR-020")

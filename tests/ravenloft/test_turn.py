@@ -6,7 +6,6 @@ from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import Disable, PickDeck, Spot, Target, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
-from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import Lasting, Placed, State, Token
 from tests.ravenloft.kit import RULES, Dice, Evening, on_top, proves, put, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
@@ -268,16 +267,6 @@ def chapel(*, guard: str | None = None, icon: bool = True, at: tuple[int, int, i
 
 
 @proves("CR-213", "CR-215", "CR-216")
-def test_icon_taken_and_guard_destroyed_wins_at_once() -> None:
-    evening = Evening(quiet(chapel()))
-    evening.play(Done())
-    assert evening.game.decision is None
-    assert [type(seen).__name__ for seen in evening.events] == ["TokenTaken", "ItemGained", "Won"]
-    assert evening.state.end is not None and evening.state.end.winners == ("heroes",)
-    assert evening.state.heroes[0].items == ["icon-of-ravenloft"]
-
-
-@proves("CR-213", "CR-215", "CR-216")
 def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
     """The Icon in hand, the guard elsewhere: the victory comes with its destruction, in the middle of the turn and after the Treasure."""
     state = chapel(icon=False, at=(0, 1, 1))
@@ -288,73 +277,6 @@ def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
     dice(20)
     evening.play(Use("cleave"), Target("zombie-1"))
     assert [type(seen).__name__ for seen in evening.events][-1] == "Won" and evening.seen(event.TreasureDrawn)
-
-
-@proves("CR-215", "CR-213")
-@pytest.mark.parametrize("guard_tile", [0, 1])
-def test_icon_waits_while_its_guard_is_in_the_chapel(guard_tile: int) -> None:
-    """With a guard on the tile it stays on the altar; with the guard outside it is taken, but the night is not won yet."""
-    state = chapel()
-    put(state, "gargoyle", guard_tile, 3, 3).guard = True
-    evening = Evening(quiet(state))
-    evening.play(Done())
-    assert bool(evening.seen(event.TokenTaken)) is (guard_tile == 0) and evening.state.end is None
-    assert not evening.seen(event.Won)
-
-
-@proves("CR-215")
-def test_other_monsters_do_not_guard_the_icon() -> None:
-    state = chapel()
-    put(state, "gargoyle", 1, 3, 3)
-    evening = Evening(quiet(state))
-    evening.play(Done())
-    assert evening.seen(event.Won)
-
-
-@proves("CR-287")
-def test_fallen_hero_takes_no_icon() -> None:
-    state = chapel()
-    state.heroes[0].damage = 10
-    evening = Evening(quiet(state))
-    assert not evening.seen(event.TokenTaken)
-
-
-@proves("CR-287", "CR-216", "CR-213")
-@pytest.mark.parametrize("damage", [0, 8])
-def test_stairway_is_reached_at_the_start_of_a_turn(damage: int) -> None:
-    """Not when Kat steps on it, not at the end of her turn: at the very start of the next, standing or fallen."""
-    tiles = [Placed("T32", 0, 0, 0), Placed("T39", 1, 0, 1)]
-    state = table("kat", tiles=tiles, at={"kat": (0, 2, 3)}, powers={})
-    state.decks.tile.draw.clear()
-    evening = Evening(quiet(state))
-    step = next(option for option in of(evening.options, Walk) if option.square in board.chart(state.board).cells[1].floor)
-    evening.play(step)
-    assert evening.state.end is None
-    evening.state.heroes[0].damage = damage
-    evening = Evening(evening.state)
-    if evening.game.decision is not None:
-        evening.play(Done())
-    assert evening.state.end is not None and evening.state.end.winners == ("heroes",)
-    last = [type(seen).__name__ for seen in evening.events][-2:]
-    assert last == ["TurnBegan", "Won"]
-
-
-@proves("CR-214", "CR-138")
-def test_defeat_without_a_surge() -> None:
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={})
-    state.heroes[0].damage, state.surges = 8, 0
-    evening = dusk(state)
-    assert [type(seen).__name__ for seen in evening.events][-1] == "Lost" and evening.state.end is not None
-    assert evening.state.end.winners == ("castle",)
-
-
-@proves("CR-217")
-def test_victory_counts_when_both_happen_at_once() -> None:
-    """Fallen, without a surge, on the stairway: won."""
-    state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={})
-    state.heroes[0].damage, state.surges = 8, 0
-    evening = dusk(state)
-    assert evening.seen(event.Won) and not evening.seen(event.Lost)
 
 
 @proves("CR-218", "CR-006")

@@ -116,15 +116,14 @@ def test_the_count_treads_on_a_glyph_in_his_crypt() -> None:
     assert hp(state, state.villains[0]) == [11] and not state.markers
 
 
-@proves("escape-the-tomb", "CR-216", "CR-287")
+@proves("escape-the-tomb", "CR-213", "CR-216", "CR-217", "CR-287")
 @pytest.mark.parametrize("damage", [0, 8])
 def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped(damage: int) -> None:
     state = tomb(Placed("T39", 1, 0, 1), phase="start", at=(1, 1, 1))
     state.heroes[0].damage, state.surges = damage, 0
     evening = Evening(state)
-    assert evening.game.decision is None and evening.state.end == Outcome(("heroes",), "won-escape-the-tomb"), (
-        "even at 0, before the surge"
-    )
+    assert evening.state.end == Outcome(("heroes",), "won-escape-the-tomb"), "even at 0, before the surge"
+    assert evening.game.decision is None and [type(seen).__name__ for seen in evening.events][-2:] == ["TurnBegan", "Won"]
 
 
 @proves("escape-the-tomb")
@@ -142,13 +141,13 @@ def test_the_stairway_brings_a_monster_as_usual() -> None:
     assert tile(state, figure.controlled(state, 0)[0]) == 1 and state.quest.sun == 2 and state.end is None
 
 
-@proves("escape-the-tomb", "find-the-icon", "CR-138", "CR-139")
+@proves("escape-the-tomb", "find-the-icon", "CR-138", "CR-139", "CR-214")
 @pytest.mark.parametrize("heroes", ["kat", "kat,arjhan"])
 def test_without_a_surge_for_a_fallen_hero_all_is_lost(heroes: str) -> None:
     state = row(heroes, phase="start")
     state.heroes[0].damage, state.surges = 8, 0
     evening = Evening(state)
-    assert evening.state.end == Outcome(("castle",), "lost-no-surge")
+    assert evening.state.end == Outcome(("castle",), "lost-no-surge") and type(evening.events[-1]).__name__ == "Lost"
 
 
 # ------------------------------------------------------------------ Find the Icon of Ravenloft
@@ -255,13 +254,15 @@ def icon_lies(hero: tuple[int, int, int] = (1, 2, 2), heroes: str = "kat,arjhan"
     return state
 
 
-@proves("find-the-icon", "CR-213", "CR-216")
+@proves("find-the-icon", "CR-213", "CR-215", "CR-216")
 @pytest.mark.parametrize(("hero", "taken"), [((1, 1, 2), True), ((1, 2, 1), True), ((1, 3, 2), False), ((0, 0, 1), False)])
 def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: tuple[int, int, int], taken: bool) -> None:
     state = icon_lies(hero)
     evening = Evening(state)
     evening.play(Done())
     assert (evening.state.end == Outcome(("heroes",), "won-find-the-icon")) == taken
+    told = [type(seen).__name__ for seen in evening.events]
+    assert (told == ["TokenTaken", "ItemGained", "Won"]) == taken, "at once"
     assert ("icon-of-ravenloft" in evening.state.heroes[0].items) == taken and len(evening.seen(event.TokenTaken)) == taken
 
 
