@@ -119,17 +119,13 @@ def test_fireball_on_rats_and_a_gargoyle(dice: Dice) -> None:
     evening.play(Use("fireball"), PickTile(1))
     assert set(evening.options) == {Target("rat-swarm-1"), Target("gargoyle-1")}
     evening.play(Target("rat-swarm-1"))
-    assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [
-        ("rat-swarm-1", 12, True),
-        ("gargoyle-1", 10, False),
-    ]
+    found = [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)]
+    assert found == [("rat-swarm-1", 12, True), ("gargoyle-1", 10, False)]
     assert evening.hp("gargoyle-1") == 1 and evening.state.pile == ["rat-swarm"]
     assert len(evening.seen(event.TreasureDrawn)) == 1
     kinds = [type(seen).__name__ for seen in evening.events]
-    assert kinds.index("MonsterDestroyed") < len(kinds) - 1 - kinds[::-1].index(
-        "Attacked"
-    )  # the first falls before the second roll
-    assert kinds.index("TreasureDrawn") > len(kinds) - 1 - kinds[::-1].index("Attacked")  # the Treasure comes after both
+    second = len(kinds) - 1 - kinds[::-1].index("Attacked")
+    assert kinds.index("MonsterDestroyed") < second < kinds.index("TreasureDrawn"), "the first falls before the second roll"
 
 
 @proves("CR-118")
@@ -215,9 +211,8 @@ def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
     dice(8, 7)
     evening = dusk(state)
     evening.play(Target("arjhan"))
-    assert [(blow.target, blow.total, blow.ac, blow.hit) for blow in evening.seen(event.Attacked)] == [
-        ("arjhan", 15, 17, False), ("kat", 14, 15, False),
-    ]  # fmt: skip
+    found = [(blow.target, blow.total, blow.ac, blow.hit) for blow in evening.seen(event.Attacked)]
+    assert found == [("arjhan", 15, 17, False), ("kat", 14, 15, False)]
     assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("arjhan", 1), ("kat", 1)]
 
 
@@ -276,9 +271,6 @@ def test_tile_attack_strikes_each_hero_and_the_crowd_in_any_order(dice: Dice) ->
     assert evening.asked[0] == 0
     assert set(evening.options) == {Target("arjhan"), Target("kat"), Target("illusionary-crowd")}
     evening.play(Target("illusionary-crowd"), Target("kat"))
-    assert [(blow.target, blow.hit) for blow in evening.seen(event.Attacked)] == [
-        ("illusionary-crowd", True),
-        ("kat", False),
-        ("arjhan", False),
-    ]
+    found = [(blow.target, blow.hit) for blow in evening.seen(event.Attacked)]
+    assert found == [("illusionary-crowd", True), ("kat", False), ("arjhan", False)]
     assert evening.state.markers == []

@@ -135,11 +135,8 @@ def test_attack_numbers_of_powers() -> None:
         if (at := power.attack)
     }
     assert found == POWERS
-    assert [power.id for power in CONTENT.powers.values() if power.keep_on_miss] == [
-        "brute-strike",
-        "precise-strike",
-        "riposte-strike",
-    ]
+    told = [power.id for power in CONTENT.powers.values() if power.keep_on_miss]
+    assert told == ["brute-strike", "precise-strike", "riposte-strike"]
 
 
 @proves("CR-270")

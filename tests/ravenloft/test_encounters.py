@@ -93,12 +93,8 @@ def test_several_redraws_in_a_row() -> None:
     on_top(state, "encounter", "fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time")
     state.turn.phase = "encounter"
     evening = Evening(state)
-    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == [
-        "fire-trap",
-        "spear-gauntlet",
-        "neglected-passage",
-        "passage-of-time",
-    ]
+    found = [seen.card for seen in evening.seen(event.EncounterDrawn)]
+    assert found == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
     assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
 
 
@@ -134,10 +130,8 @@ def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
     trap(state, "spear-gauntlet", 2)
     dice(1, 1)
     evening = dusk(state)
-    assert [(blow.card, blow.target) for blow in evening.seen(event.Attacked)] == [
-        ("crossbow-bolts", "arjhan"),
-        ("spears", "kat"),
-    ]
+    found = [(blow.card, blow.target) for blow in evening.seen(event.Attacked)]
+    assert found == [("crossbow-bolts", "arjhan"), ("spears", "kat")]
 
 
 @proves("CR-178")

@@ -243,9 +243,8 @@ def test_first_item_is_the_first_one_drawn() -> None:
         assert pile == [card for card in deck[: -len(pile) - 3 : -1] if TREASURES[card].kind != "item"], "in the order of drawing"
         whole = [secret.face for secret in state.decks.treasure.draw]
         assert deck[: len(whole)] == whole
-        assert [hero.items for hero in state.heroes] == [
-            [card] for card in deck[: len(whole) - 1 : -1] if TREASURES[card].kind == "item"
-        ]
+        found = [hero.items for hero in state.heroes]
+        assert found == [[card] for card in deck[: len(whole) - 1 : -1] if TREASURES[card].kind == "item"]
         assert (state.lasting, state.pile, state.environment) == ([], [], None)
 
 
@@ -256,9 +255,8 @@ def test_monster_and_trap_cards_lie_in_the_order_received() -> None:
     on_top(state, "encounter", "dart-trap")
     state.turn.phase = "encounter"
     evening = Evening(state)
-    assert [getattr(threat, "kind", None) or getattr(threat, "card", None) for threat in evening.state.heroes[0].threats] == [
-        "zombie", "dart-trap",
-    ]  # fmt: skip
+    found = [getattr(threat, "kind", None) or getattr(threat, "card", None) for threat in evening.state.heroes[0].threats]
+    assert found == ["zombie", "dart-trap"]
 
 
 @proves("CR-021", "CR-098")

@@ -38,9 +38,8 @@ def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
         for seen in evening.events
         if isinstance(seen, event.PhaseBegan | event.TurnBegan | event.TurnEnded)
     ]
-    assert told == [
-        ("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan"),
-    ]  # fmt: skip
+    found = told
+    assert found == [("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan")]
 
 
 @proves("CR-045", "CR-046", "CR-050", "CR-052", "CR-102")

@@ -163,12 +163,8 @@ def test_find_the_icon_is_set_up() -> None:
         assert len(stack) == 38 and "icon-of-ravenloft" in state.removed and state.surges == 2
         assert all(secret.face != "icon-of-ravenloft" for secret in state.decks.treasure.draw)
     assert places <= {9, 10, 11, 12} and len(places) > 2, "among the 9th to 12th tile"
-    assert state.board.tiles == [
-        Placed("ST-N", 0, 0, 0),
-        Placed("ST-S", 0, 1, 0),
-        Placed("T13", 1, 1, 1),
-        Placed("T14", -1, 1, 3),
-    ]
+    found = state.board.tiles
+    assert found == [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1), Placed("T14", -1, 1, 3)]
     lay = board.chart(state.board)
     halls = {placed.tile: lay.links[index] for index, placed in enumerate(state.board.tiles)}
     assert halls["T13"] == (1,) and halls["T14"] == (1,), "both hallways lead to the south half"

@@ -60,9 +60,8 @@ def test_whom_an_event_attack_strikes(
     assert attacks == [(name, bonus, hits) for name in struck]
     lost = damage if hits else miss
     assert {name: hp(state, name)[0] for name in SEATS} == {name: FULL[name] - lost * (name in struck) for name in SEATS}
-    assert [hero.conditions for hero in state.heroes] == [
-        [condition] * (hits and condition != "" and hero.id in struck) for hero in state.heroes
-    ]
+    found = [hero.conditions for hero in state.heroes]
+    assert found == [[condition] * (hits and condition != "" and hero.id in struck) for hero in state.heroes]
     assert state.decks.encounter.discard == [card]
 
 

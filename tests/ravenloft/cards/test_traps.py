@@ -85,9 +85,8 @@ def test_a_trap_attacks_the_heroes_in_its_reach(
     laid = trap(state, card, 0)
     dice(14 - bonus, 15 - bonus, HIT)
     events = spring_trap(state, laid, Target("kat"), *[Target("thorgrim")] * far)
-    assert [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)] == [
-        ("kat", bonus, True), ("thorgrim", bonus, False), *[("allisa", bonus, True)] * far,
-    ]  # fmt: skip
+    found = [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)]
+    assert found == [("kat", bonus, True), ("thorgrim", bonus, False), *[("allisa", bonus, True)] * far]
     assert hp(state, "kat", "thorgrim", "allisa", "immeril") == [8 - damage, 8 - miss, 10 - damage * far, 6]
     assert conditions(state) == ([condition] if condition else []) and conditions(state, 1) == []
     assert figure.trap_on(state, 0) is laid, "it stays"
