@@ -20,105 +20,77 @@ PLAYS = {
     **{
         f"Hit and Run {face} places her anywhere on her tile, or nowhere; no damage on a miss": Play(
             do="use hit-and-run", at={"allisa": (0, 0, 3)}, bad={"allisa": "immobilized"}, foes={"gargoyle": (1, 0, 0)},
-            dice=(face,),
-            answers=("gargoyle", (0, 3, 0)), ends={"allisa": (0, 3, 0)}, hp={"gargoyle": left},
-            offers={"prompt-reposition": [*[(0, line, column) for line in range(4) for column in range(4)], DONE]},
-        )
+            dice=(face,), answers=("gargoyle", (0, 3, 0)), ends={"allisa": (0, 3, 0)}, hp={"gargoyle": left},
+            offers={"prompt-reposition": [*[(0, line, column) for line in range(4) for column in range(4)], DONE]})
         for face, left in [(10, 0), (9, 2)]
     },
     "Hit and Run ends for her when the Wraith's shriek fells her": Play(
         do="use hit-and-run", at=HERE, hurt={"allisa": 7}, foes={"wraith": (0, 1, 1)}, dice=(HIT,), answers=("wraith",),
-        hp={"wraith": 0, "allisa": 0}, ends={"allisa": (0, 0, 0)},
-    ),
+        hp={"wraith": 0, "allisa": 0}, ends={"allisa": (0, 0, 0)}),
     "Hunter's Shot lures a distant target that it missed": Play(
         do="use hunters-shot", at=HERE, tiles=4, foes=SHOT, dice=(9,), answers=("gargoyle", (1, 3, 3)), hp={"gargoyle": 2},
-        ends={"gargoyle": (1, 3, 3)}, offers={"prompt-target": ["gargoyle", "wraith"]},
-    ),
+        ends={"gargoyle": (1, 3, 3)}, offers={"prompt-target": ["gargoyle", "wraith"]}),
     "Hunter's Shot draws nobody closer from one tile away": Play(
         do="use hunters-shot", at=HERE, foes={"gargoyle": (1, 3, 3)}, dice=(9,), answers=("gargoyle",),
-        ends={"gargoyle": (1, 3, 3)}
-    ),
+        ends={"gargoyle": (1, 3, 3)}),
     "Hunter's Shot hits": Play(
-        do="use hunters-shot", at=HERE, foes={"gargoyle": (1, 3, 3)}, dice=(10,), answers=("gargoyle",), hp={"gargoyle": 1}
-    ),
+        do="use hunters-shot", at=HERE, foes={"gargoyle": (1, 3, 3)}, dice=(10,), answers=("gargoyle",), hp={"gargoyle": 1}),
     "Twin Shot rolls for two different Monsters; no third shot is asked for": Play(
         do="use twin-shot", at=HERE, tiles=3, foes=TWIN, dice=(10, 12), answers=("wolf", "gargoyle", "wolf"),
         hp={"wolf": 0, "gargoyle": 1, "ghoul": 1}, seen={"Attacked": 2},
-        offers={"prompt-target": ["wolf", "gargoyle", "ghoul"], "prompt-another-target wolf": ["gargoyle", "ghoul", DONE]},
-    ),
+        offers={"prompt-target": ["wolf", "gargoyle", "ghoul"], "prompt-another-target wolf": ["gargoyle", "ghoul", DONE]}),
     "Twin Shot may be one: 15 misses AC 16": Play(
         do="use twin-shot", at=HERE, foes={"gargoyle": (1, 3, 3), "ghoul": (1, 0, 0)}, dice=(11,), answers=("gargoyle", DONE),
-        hp={"gargoyle": 2}, seen={"Attacked": 1},
-    ),
+        hp={"gargoyle": 2}, seen={"Attacked": 1}),
     **{
         f"{card} strikes two at the most": Play(
             do=f"use {card}", at=HERE, bad={"allisa": "immobilized"}, foes=THREE, dice=(HIT, HIT, HIT),
-            answers=("wolf", "ghoul", "wolf"),
-            hp={"wolf": 0, "ghoul": 0, "gargoyle": 2},
-        )
+            answers=("wolf", "ghoul", "wolf"), hp={"wolf": 0, "ghoul": 0, "gargoyle": 2})
         for card in ("attacks-on-the-run", "split-the-tree")
     },
     "Attacks on the Run without a step attacks from where she stands": Play(
         do="use attacks-on-the-run", at=HERE, bad={"allisa": "immobilized"}, foes={"gargoyle": (0, 1, 1)}, dice=(12,),
-        answers=("gargoyle",), hp={"gargoyle": 0},
-    ),
+        answers=("gargoyle",), hp={"gargoyle": 0}),
     "Bounding Attack places her within one tile first: Miss 1": Play(
         do="use bounding-attack", at=HERE, tiles=3, bad={"allisa": "immobilized"}, foes={"gargoyle": (1, 3, 3)}, dice=(9,),
-        used=True,
-        offers={"prompt-leap": {0, 1}}, answers=((1, 2, 2), "gargoyle"), ends={"allisa": (1, 2, 2)}, hp={"gargoyle": 1},
-    ),
+        used=True, offers={"prompt-leap": {0, 1}}, answers=((1, 2, 2), "gargoyle"), ends={"allisa": (1, 2, 2)},
+        hp={"gargoyle": 1}),
     "Bounding Attack deals three": Play(
         do="use bounding-attack", at=HERE, foes={"count-strahd": (1, 0, 0)}, dice=(13,), answers=((1, 1, 1), "count-strahd"),
-        hp={"count-strahd": 9},
-    ),
+        hp={"count-strahd": 9}),
     "Split the Tree hits two on one tile up to two away: Miss 1, hit 2, nobody is drawn closer": Play(
         do="use split-the-tree", at=HERE, tiles=4, foes=TREE, dice=(9, 9), answers=("gargoyle", "wraith", "gargoyle"), used=True,
         offers={"prompt-target": ["gargoyle", "wraith", "ghoul"], "prompt-another-target gargoyle": ["wraith", DONE]},
-        hp={"gargoyle": 1, "wraith": 0}, ends={"gargoyle": (2, 0, 0)},
-    ),
+        hp={"gargoyle": 1, "wraith": 0}, ends={"gargoyle": (2, 0, 0)}),
     "Crucial Aid does not serve herself": Play(
         do="use hit-and-run", at={"allisa": (0, 0, 0), "arjhan": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]},
-        foes={"gargoyle": (0, 1, 1)}, dice=(MISS,), answers=("gargoyle", DONE), used=False,
-    ),
+        foes={"gargoyle": (0, 1, 1)}, dice=(MISS,), answers=("gargoyle", DONE), used=False),
     "Crucial Aid does not serve Monsters": Play(
         do="act gargoyle", at={"allisa": (0, 0, 0), "arjhan": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]},
-        foes={"gargoyle": (0, 1, 1)},
-        dice=(MISS,), used=False,
-    ),
+        foes={"gargoyle": (0, 1, 1)}, dice=(MISS,), used=False),
     "Unbalancing Parry foils an adjacent Monster and sends it a tile away": Play(
         do="act wolf", at={"allisa": (1, 0, 0)}, tiles=4, powers=PARRY, foes={"wolf": (1, 1, 1)}, dice=(HIT,),
-        offers={"prompt-push-tile +unbalancing-parry": [0, 1, 2]}, answers=("+unbalancing-parry", 2, (2, 3, 3)),
-        hp={"allisa": 8}, ends={"wolf": (2, 3, 3)}, used=True,
-    ),
+        offers={"prompt-push-tile +unbalancing-parry": [0, 1, 2]}, answers=("+unbalancing-parry", 2, (2, 3, 3)), hp={"allisa": 8},
+        ends={"wolf": (2, 3, 3)}, used=True),
     "Unbalancing Parry does not answer a javelin from afar": Play(
         do="act kobold-skirmisher", at=HERE, powers=PARRY, foes={"kobold-skirmisher": (0, 3, 3)}, dice=(HIT,), hp={"allisa": 7},
-        used=False
-    ),
+        used=False),
     "hits on others do not concern her": Play(
         do="act wolf", at={"kat": (0, 0, 0), "allisa": (0, 0, 1)}, powers={"allisa": ["unbalancing-parry", "yield-ground"]},
-        foes={"wolf": (0, 1, 0)}, dice=(HIT,), answers=("kat",), hp={"kat": 6, "allisa": 8}, used=False,
-    ),
+        foes={"wolf": (0, 1, 0)}, dice=(HIT,), answers=("kat",), hp={"kat": 6, "allisa": 8}, used=False),
     "Yield Ground is not offered to one who cannot move": Play(
         do="act wolf", at=HERE, powers=YIELD, bad={"allisa": "immobilized"}, foes={"wolf": (0, 1, 1)}, dice=(HIT,),
-        hp={"allisa": 6},
-        used=False,
-    ),
+        hp={"allisa": 6}, used=False),
     "Yield Ground moves her when a Monster damages her": Play(
         do="act wolf", at=HERE, powers=YIELD, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=("+yield-ground", (1, 0, 2)),
-        used=True,
-        ends={"allisa": (1, 0, 2)},
-    ),
+        used=True, ends={"allisa": (1, 0, 2)}),
     "Yield Ground moves her for the damage of a miss, too": Play(
         do="act wraith", at=HERE, powers=YIELD, foes={"wraith": (0, 1, 1)}, dice=(MISS,), answers=("+yield-ground", (1, 0, 2)),
-        used=True,
-        ends={"allisa": (1, 0, 2)},
-    ),
+        used=True, ends={"allisa": (1, 0, 2)}),
     "Yield Ground needs damage": Play(
-        do="act wolf", at=HERE, powers=YIELD, foes={"wolf": (0, 1, 1)}, dice=(MISS,), used=False, ends={"allisa": (0, 0, 0)}
-    ),
+        do="act wolf", at=HERE, powers=YIELD, foes={"wolf": (0, 1, 1)}, dice=(MISS,), used=False, ends={"allisa": (0, 0, 0)}),
     "Yield Ground is no answer to a Trap": Play(
-        do="spring dart-trap", at=HERE, powers=YIELD, dice=(HIT,), hp={"allisa": 6}, used=False
-    ),
+        do="spring dart-trap", at=HERE, powers=YIELD, dice=(HIT,), hp={"allisa": 6}, used=False),
 }  # fmt: skip
 
 

@@ -71,69 +71,53 @@ SLIME = {"kat": ["magic-sword"], "allisa": ["crystal-ball"]}
 APART = {"kat": (0, 0, 0), "allisa": (3, 1, 1)}
 PLAYS = {
     "Ambush ends with a new Monster on the Hero's tile": Play(
-        do="draw ambush", at=KAT, top={"monster": ["wolf"]}, dice=(MISS,), ends={"wolf": (0, 1, 2)}, owns={"kat": ["wolf"]}
-    ),
+        do="draw ambush", at=KAT, top={"monster": ["wolf"]}, dice=(MISS,), ends={"wolf": (0, 1, 2)}, owns={"kat": ["wolf"]}),
     "Circle of Death strengthens the Undead of the tile": Play(
         do="draw circle-of-death", at=KAT, dice=(MISS,),
         hp={"wraith": 2, "gargoyle": 1, "ghoul": 1, "blazing-skeleton": 1, "count-strahd": 11},
         foes={
             "wraith": (0, 3, 3), "gargoyle": (0, 3, 2), "ghoul": (1, 0, 0), "blazing-skeleton": (1, 3, 3),
             "count-strahd": (0, 3, 0),
-        }, hurt={"wraith": 1, "gargoyle": 1, "blazing-skeleton": 1, "count-strahd": 2},
-    ),
+        }, hurt={"wraith": 1, "gargoyle": 1, "blazing-skeleton": 1, "count-strahd": 2}),
     "Green Slime dissolves a Treasure of the active Hero": Play(
         do="draw green-slime", at=PAIR, items=SLIME, dice=(HIT, MISS), answers=("kat",),
-        bag={"kat": [], "allisa": ["crystal-ball"]}
-    ),
+        bag={"kat": [], "allisa": ["crystal-ball"]}),
     "Green Slime dissolves no Treasure of another": Play(
-        do="draw green-slime", at=PAIR, items=SLIME, dice=(MISS, HIT), answers=("kat",), bag=SLIME
-    ),
+        do="draw green-slime", at=PAIR, items=SLIME, dice=(MISS, HIT), answers=("kat",), bag=SLIME),
     "Howling Ghost is bought off with an unused Daily": Play(
         do="draw howling-ghost", at=PAIR, powers=GHOST, spent=("dagger-barrage",), dice=(HIT, HIT),
-        answers=("kat", PickCard("deep-cut")),
-        offers={"prompt-flip-daily kat": ["deep-cut", DONE]}, hp={"kat": 8, "allisa": 6}, turned=["deep-cut", "dagger-barrage"],
-    ),
+        answers=("kat", PickCard("deep-cut")), offers={"prompt-flip-daily kat": ["deep-cut", DONE]}, hp={"kat": 8, "allisa": 6},
+        turned=["deep-cut", "dagger-barrage"]),
     "Howling Ghost need not be bought off": Play(
-        do="draw howling-ghost", at=PAIR, powers=GHOST, dice=(HIT, MISS), answers=("kat", DONE), hp={"kat": 6}, turned=[]
-    ),
+        do="draw howling-ghost", at=PAIR, powers=GHOST, dice=(HIT, MISS), answers=("kat", DONE), hp={"kat": 6}, turned=[]),
     "Howling Ghost that is bought off does nothing more in the fog": Play(
         do="draw howling-ghost", at=KAT, environment="blood-fog", powers={"kat": ["deep-cut"]}, dice=(20,),
-        answers=(PickCard("deep-cut"),), hp={"kat": 8}, turned=["deep-cut"],
-    ),
+        answers=(PickCard("deep-cut"),), hp={"kat": 8}, turned=["deep-cut"]),
     "Icy Corridor throws every Hero of the tile where its player wants, also the fallen": Play(
         do="draw icy-corridor", at={"kat": (1, 0, 0), "allisa": (1, 3, 3), "thorgrim": (2, 0, 0)}, tiles=4, hurt={"allisa": 8},
-        dice=(MISS,),
-        offers={"prompt-icy-corridor": {0, 1, 2}}, answers=((0, 0, 0), (2, 3, 3)),
-        ends={"kat": (0, 0, 0), "allisa": (2, 3, 3), "thorgrim": (2, 0, 0)},
-    ),
+        dice=(MISS,), offers={"prompt-icy-corridor": {0, 1, 2}}, answers=((0, 0, 0), (2, 3, 3)),
+        ends={"kat": (0, 0, 0), "allisa": (2, 3, 3), "thorgrim": (2, 0, 0)}),
     "Patrina Velikovna drives lonely Monsters toward the closest Hero": Play(
         do="draw patrina-velikovna", at=APART, tiles=4, foes={"wolf": (2, 0, 0), "ghoul": (0, 3, 3), "zombie": (1, 3, 3)},
         dice=(MISS, MISS), answers=("kat", "wolf", (3, 2, 1), (0, 2, 2)),
-        ends={"wolf": (3, 2, 1), "ghoul": (0, 3, 3), "zombie": (0, 2, 2)},
-    ),
+        ends={"wolf": (3, 2, 1), "ghoul": (0, 3, 3), "zombie": (0, 2, 2)}),
     "Patrina Velikovna moves by one tile and leaves who stands by the fallen": Play(
         do="draw patrina-velikovna", at=APART, tiles=5, hurt={"allisa": 8}, foes={"wolf": (4, 1, 2), "ghoul": (3, 2, 1)},
-        dice=(MISS,),
-        answers=((3, 1, 2),), ends={"wolf": (3, 1, 2), "ghoul": (3, 2, 1)},
-    ),
+        dice=(MISS,), answers=((3, 1, 2),), ends={"wolf": (3, 1, 2), "ghoul": (3, 2, 1)}),
     "Patrina Velikovna moves nobody where no Hero stands": Play(
         do="draw patrina-velikovna", at=APART, tiles=5, hurt={"kat": 8, "allisa": 8}, foes={"wolf": (4, 1, 2)},
-        ends={"wolf": (4, 1, 2)}
-    ),
+        ends={"wolf": (4, 1, 2)}),
     "Prowling Ghost lures the Hero to a new tile": Play(
         do="draw prowling-ghost", at=PAIR, bottom="T12", top={"monster": ["wolf"]}, dice=(MISS,),
         answers=(PickEdge(0, "north"), at(0, -1, 1, 1)), new_tile="T12", hp={"kat": 8}, owns={"kat": ["wolf"]},
-        ends={"kat": (2, 1, 1), "allisa": 0, "wolf": (2, 2, 1)},
-    ),
+        ends={"kat": (2, 1, 1), "allisa": 0, "wolf": (2, 2, 1)}),
     **{
         f"Spider Webs catch the Hero one way or the other: {condition}, +4 against AC 14": Play(
-            do="draw spider-webs", at=PAIR, dice=(face,), held={"kat": [condition]}, hp={"kat": 8}
-        )
+            do="draw spider-webs", at=PAIR, dice=(face,), held={"kat": [condition]}, hp={"kat": 8})
         for face, condition in [(10, "immobilized"), (9, "slowed")]
     },
     "a fallen active Hero is not struck, but its tile is": Play(
-        do="draw animated-armor", at=PAIR, hurt={"kat": 8}, dice=(HIT,), hp={"allisa": 5}, seen={"Attacked": 1}
-    ),
+        do="draw animated-armor", at=PAIR, hurt={"kat": 8}, dice=(HIT,), hp={"allisa": 5}, seen={"Attacked": 1}),
 }  # fmt: skip
 
 

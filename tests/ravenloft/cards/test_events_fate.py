@@ -19,97 +19,76 @@ WHISPERS = {"kat": ["backstab"]}
 PLAYS = {
     "Ghost of Prince Aurel turns a Daily or Utility": Play(
         do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, offers={"prompt-lose-power": ["deep-cut", "stealth"]},
-        answers=(PickCard("stealth"),), turned=["stealth"], hp={"kat": 8},
-    ),
+        answers=(PickCard("stealth"),), turned=["stealth"], hp={"kat": 8}),
     "Ghost of Prince Aurel turns the last one": Play(
-        do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, spent=("stealth",), turned=["deep-cut", "stealth"], hp={"kat": 8}
-    ),
+        do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, spent=("stealth",), turned=["deep-cut", "stealth"], hp={"kat": 8}),
     "Ghost of Prince Aurel hurts; At-Wills do not count": Play(
-        do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, spent=("stealth", "deep-cut"), hp={"kat": 7}
-    ),
+        do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, spent=("stealth", "deep-cut"), hp={"kat": 7}),
     "Howl of the Wolf wakes one Monster on any Hero's tile": Play(
         do="draw howl-of-the-wolf", at=KAT | {"arjhan": (1, 0, 0)}, tiles=3, dice=(HIT,), answers=("kobold-skirmisher",),
         foes={"wolf": (0, 1, 1), "kobold-skirmisher": (1, 3, 3), "ghoul": (2, 0, 0), "count-strahd": (1, 2, 2)},
-        offers={"prompt-activate": ["wolf", "kobold-skirmisher", "count-strahd"]}, hp={"kat": 8, "arjhan": 9},
-    ),
+        offers={"prompt-activate": ["wolf", "kobold-skirmisher", "count-strahd"]}, hp={"kat": 8, "arjhan": 9}),
     "Howl of the Wolf is answered by silence when none is near": Play(
-        do="draw howl-of-the-wolf", at=KAT, foes={"wolf": (1, 0, 0)}, seen={"MonsterActivated": 0}
-    ),
+        do="draw howl-of-the-wolf", at=KAT, foes={"wolf": (1, 0, 0)}, seen={"MonsterActivated": 0}),
     **{
         f"Lief Lipsiege {face} brings a {'Treasure' if treasure else 'Monster'}": Play(
             do="draw lief-lipsiege", at=KAT, top=HARROWED, dice=(face,), pile=["harrowed-experience"] * treasure,
-            owns={"kat": ["wolf"] * (not treasure)}, ends={} if treasure else {"wolf": (0, 1, 2)},
-        )
+            owns={"kat": ["wolf"] * (not treasure)}, ends={} if treasure else {"wolf": (0, 1, 2)})
         for face, treasure in [(1, False), (10, False), (11, True), (20, True)]
     },
     "Mists of Terror roll for every Hero": Play(
         do="draw mists-of-terror", at=PAIR | {"allisa": (1, 0, 0)}, dice=(5, 6, 1), hp={"kat": 7, "arjhan": 10, "allisa": 7},
-        held={"kat": ["immobilized"], "allisa": ["immobilized"]},
-    ),
+        held={"kat": ["immobilized"], "allisa": ["immobilized"]}),
     "Passage of Time touches everyone but the absent": Play(
-        do="draw passage-of-time", at=TRIO, absent=("allisa",), hp={"kat": 7, "arjhan": 9, "allisa": 8}
-    ),
+        do="draw passage-of-time", at=TRIO, absent=("allisa",), hp={"kat": 7, "arjhan": 9, "allisa": 8}),
     "Prowling Spirits take a Treasure of the player's choice": Play(
         do="draw prowling-spirits", at=PAIR, items={"kat": ["magic-sword", "crystal-ball"], "arjhan": ["holy-water"]},
-        answers=(PickCard("crystal-ball"),), bag={"kat": ["magic-sword"], "arjhan": ["holy-water"]},
-    ),
+        answers=(PickCard("crystal-ball"),), bag={"kat": ["magic-sword"], "arjhan": ["holy-water"]}),
     "Prowling Spirits find nothing": Play(do="draw prowling-spirits", at=KAT, hp={"kat": 8}),
     "Spirit of Doom spares those who end among Monsters": Play(
         do="draw spirit-of-doom-event", at={"kat": (0, 0, 3), "arjhan": (0, 3, 3), "allisa": (2, 0, 0)}, tiles=3,
         bad={"allisa": "immobilized"}, foes={"wolf": (1, 3, 3)}, answers=((1, 0, 0), DONE), ends={"kat": (1, 0, 0)},
-        hp={"kat": 8, "arjhan": 9, "allisa": 7},
-    ),
+        hp={"kat": 8, "arjhan": 9, "allisa": 7}),
     "Strahd's Hunger feeds on the strongest": Play(
-        do="draw strahds-hunger", at=TRIO, hp={"kat": 8, "arjhan": 9, "allisa": 8}, held={"arjhan": ["immobilized"]}
-    ),
+        do="draw strahds-hunger", at=TRIO, hp={"kat": 8, "arjhan": 9, "allisa": 8}, held={"arjhan": ["immobilized"]}),
     "Strahd's Hunger: in a tie the active player picks": Play(
         do="draw strahds-hunger", at=TRIO, hurt={"arjhan": 5}, answers=("allisa",), hp={"kat": 8, "allisa": 7},
-        held={"allisa": ["immobilized"]},
-    ),
+        held={"allisa": ["immobilized"]}),
     "Strahd's Hunger finds nobody when all have fallen": Play(do="draw strahds-hunger", at=KAT, hurt={"kat": 8}, held={}),
     "Strahd's Whispers turn the Hero against the closest other, with an At-Will: 17 hits Arjhan's AC": Play(
         do="draw strahds-whispers", at=KAT | {"arjhan": (1, 0, 0), "allisa": (2, 0, 0)}, tiles=3, dice=(10,),
         powers={"kat": ["backstab", "snipe-shot", "deep-cut"]}, answers=((1, 1, 1), Use("backstab"), "arjhan"),
-        offers={"prompt-whispers 1/1/1": ["backstab", "snipe-shot"]}, ends={"kat": (1, 1, 1)}, hp={"arjhan": 9, "allisa": 8},
-    ),
+        offers={"prompt-whispers 1/1/1": ["backstab", "snipe-shot"]}, ends={"kat": (1, 1, 1)}, hp={"arjhan": 9, "allisa": 8}),
     "Strahd's Whispers miss": Play(
         do="draw strahds-whispers", at={"kat": (1, 1, 1), "arjhan": (1, 0, 0), "allisa": (2, 0, 0)}, tiles=3, dice=(9,),
-        powers={"kat": ["backstab", "snipe-shot", "deep-cut"]}, answers=(Use("backstab"), "arjhan"), hp={"arjhan": 10},
-    ),
+        powers={"kat": ["backstab", "snipe-shot", "deep-cut"]}, answers=(Use("backstab"), "arjhan"), hp={"arjhan": 10}),
     "Strahd's Whispers only place a fallen Hero": Play(
         do="draw strahds-whispers", at=KAT | {"arjhan": (1, 3, 3)}, powers=WHISPERS, hurt={"kat": 8}, answers=((1, 2, 2),),
-        ends={"kat": (1, 2, 2)}, seen={"Attacked": 0},
-    ),
+        ends={"kat": (1, 2, 2)}, seen={"Attacked": 0}),
     **{
         f"Strahd's Whispers and {powers}: is there one that reaches the neighbour?": Play(
             do="draw strahds-whispers", at={"immeril": (0, 0, 0), "arjhan": (0, 0, 1)}, powers={"immeril": powers}, dice=(MISS,),
-            answers=("arjhan",) * reaches, seen={"CardUsed": reaches, "Attacked": reaches},
-        )
+            answers=("arjhan",) * reaches, seen={"CardUsed": reaches, "Attacked": reaches})
         for powers, reaches in [(["scorching-burst", "magic-missile"], 1), (["scorching-burst"], 0)]
     },
     "Strahd's Whispers may be answered by Shield of Faith": Play(
         do="draw strahds-whispers", at=KAT | {"thorgrim": (0, 0, 1)}, powers=WHISPERS | {"thorgrim": ["shield-of-faith"]},
-        dice=(HIT,),
-        answers=("thorgrim", "+shield-of-faith"), hp={"thorgrim": 8}, turned=["shield-of-faith"],
-    ),
+        dice=(HIT,), answers=("thorgrim", "+shield-of-faith"), hp={"thorgrim": 8}, turned=["shield-of-faith"]),
     "Strahd's Whispers find nobody": Play(do="draw strahds-whispers", at=KAT, powers=WHISPERS, seen={"CardUsed": 0}),
     "Strahd's Whispers find nobody that stands": Play(
-        do="draw strahds-whispers", at=PAIR, powers=WHISPERS, hurt={"arjhan": 10}, seen={"CardUsed": 0}
-    ),
+        do="draw strahds-whispers", at=PAIR, powers=WHISPERS, hurt={"arjhan": 10}, seen={"CardUsed": 0}),
     **{
         f"Treasure Chest {face}": Play(
             do="draw treasure-chest", at=KAT, top=HARROWED, dice=(face,), hp={"kat": 8 - damage},
-            pile=["harrowed-experience"] * treasures
-        )
+            pile=["harrowed-experience"] * treasures)
         for face, damage, treasures in [(1, 2, 0), (10, 2, 0), (11, 1, 1), (15, 1, 1), (16, 0, 1), (20, 0, 1)]
     },
     "Treasure Chest enriches a fallen Hero without more harm": Play(
-        do="draw treasure-chest", at=PAIR, hurt={"kat": 8}, top=HARROWED, dice=(11,), hp={"kat": 0}, pile=["harrowed-experience"]
-    ),
+        do="draw treasure-chest", at=PAIR, hurt={"kat": 8}, top=HARROWED, dice=(11,), hp={"kat": 0},
+        pile=["harrowed-experience"]),
     "Voice of the Master passes over a Hero that is off the board": Play(
         do="draw voice-of-the-master", at=PAIR, absent=("arjhan",), foes={"kobold-skirmisher": (0, 3, 3)}, dice=(MISS,),
-        seen={"MonsterActivated": 1}, owns={"arjhan": []},
-    ),
+        seen={"MonsterActivated": 1}, owns={"arjhan": []}),
 }  # fmt: skip
 
 

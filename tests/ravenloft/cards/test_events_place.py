@@ -20,99 +20,77 @@ PLAYS = {
     "Bubbling Cauldron brings each Monster and Villain a tile closer": Play(
         do="draw bubbling-cauldron", at=KAT | {"arjhan": (3, 1, 1)}, tiles=4,
         foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "count-strahd": (3, 2, 1)}, answers=("ghoul", "wolf", (0, 2, 2), (2, 3, 3)),
-        ends={"ghoul": (0, 3, 3), "wolf": (0, 2, 2), "count-strahd": (2, 3, 3)},
-    ),
+        ends={"ghoul": (0, 3, 3), "wolf": (0, 2, 2), "count-strahd": (2, 3, 3)}),
     **{
         f"Corner of Your Eye {face}: on an adjacent tile {'a Monster' if monster else 'a Power'}": Play(
             do="draw corner-of-your-eye", at={"kat": (1, 0, 0), "arjhan": (0, 0, 0)}, tiles=3,
-            powers={"kat": ["stealth", "deep-cut"]},
-            spent=("stealth", "deep-cut"), top=WOLF, dice=(face,),
+            powers={"kat": ["stealth", "deep-cut"]}, spent=("stealth", "deep-cut"), top=WOLF, dice=(face,),
             answers=(2, (2, 3, 3), *[PickCard("deep-cut")] * (not monster)),
             ends={"kat": (2, 3, 3)} | ({"wolf": (2, 2, 1)} if monster else {}), owns={"kat": ["wolf"] * monster},
-            turned=["stealth", "deep-cut"] if monster else ["stealth"],
-        )
+            turned=["stealth", "deep-cut"] if monster else ["stealth"])
         for face, monster in [(1, True), (15, True), (16, False), (20, False)]
     },
     "Corner of Your Eye looks nowhere where there is no other tile": Play(
-        do="draw corner-of-your-eye", at=KAT, tiles=1, dice=(20,), ends=KAT, owns={"kat": []}
-    ),
+        do="draw corner-of-your-eye", at=KAT, tiles=1, dice=(20,), ends=KAT, owns={"kat": []}),
     "Corner of Your Eye looks no farther than the next tile": Play(
-        do="draw corner-of-your-eye", at=KAT, tiles=4, dice=(20,), offers={"prompt-place": {1}}, answers=((1, 3, 3),)
-    ),
+        do="draw corner-of-your-eye", at=KAT, tiles=4, dice=(20,), offers={"prompt-place": {1}}, answers=((1, 3, 3),)),
     "Cowardly Flight takes the closest Monster to a new tile from the bottom; the new one finds the bone pile taken": Play(
         do="draw cowardly-flight", at=KAT, tiles=3, foes={"ghoul": (0, 3, 3), "zombie": (1, 0, 0)}, bottom="T12", top=WOLF,
         answers=(PickEdge(0, "north"), at(0, -1, 2, 1), at(0, -1, 1, 1)), new_tile="T12",
-        owns={"kat": ["ghoul", "zombie", "wolf"]},
-        ends={"ghoul": (3, 2, 1), "zombie": (1, 0, 0), "wolf": (3, 1, 1)},
-    ),
+        owns={"kat": ["ghoul", "zombie", "wolf"]}, ends={"ghoul": (3, 2, 1), "zombie": (1, 0, 0), "wolf": (3, 1, 1)}),
     "Cowardly Flight without a Monster does nothing": Play(do="draw cowardly-flight", at=KAT, owns={"kat": []}),
     "Cyrus Belview leads the Hero and perhaps others to a new tile with two Monsters": Play(
         do="draw cyrus-belview", at=TRIO, bottom="T12", top={"monster": ["wolf", "ghoul"]}, new_tile="T12",
         answers=(PickEdge(1, "south"), at(1, 1, 2, 2), at(1, 1, 1, 1), Accept(), at(1, 1, 2, 1), DONE),
-        ends={"kat": (2, 1, 1), "arjhan": (2, 2, 1), "allisa": 0, "wolf": 2, "ghoul": 2}, owns={"kat": ["wolf", "ghoul"]},
-    ),
+        ends={"kat": (2, 1, 1), "arjhan": (2, 2, 1), "allisa": 0, "wolf": 2, "ghoul": 2}, owns={"kat": ["wolf", "ghoul"]}),
     "Illusionary Trick swaps the Hero with the farthest Monster": Play(
         do="draw illusionary-trick", at=KAT, tiles=4, foes={"ghoul": (1, 0, 0), "wolf": (3, 1, 1)},
-        ends={"kat": (3, 1, 1), "wolf": (0, 0, 0), "ghoul": (1, 0, 0)},
-    ),
+        ends={"kat": (3, 1, 1), "wolf": (0, 0, 0), "ghoul": (1, 0, 0)}),
     "Illusionary Trick needs a Monster": Play(do="draw illusionary-trick", at=KAT, ends=KAT),
     "Illusionary Trick lets the player break ties": Play(
         do="draw illusionary-trick", at=KAT, foes={"ghoul": (1, 0, 0), "wolf": (1, 3, 3)}, answers=("wolf",),
-        ends={"wolf": (0, 0, 0)}
-    ),
+        ends={"wolf": (0, 0, 0)}),
     "Reinforcements ask the active player in a tie and pass over the absent": Play(
         do="draw reinforcements", at=TRIO, absent=("allisa",), top=WOLF, answers=("arjhan", 0),
-        owns={"kat": [], "arjhan": ["wolf"]}
-    ),
+        owns={"kat": [], "arjhan": ["wolf"]}),
     "Reinforcements come to whoever controls fewest of those on the board": Play(
         do="draw reinforcements", at={"arjhan": (0, 0, 0), "kat": (0, 0, 1), "allisa": (0, 0, 2)}, active=1, absent=("allisa",),
-        foes={"wolf": (1, 3, 3)}, top={"monster": ["ghoul"]}, answers=(1,), owns={"kat": ["ghoul"], "allisa": []},
-    ),
+        foes={"wolf": (1, 3, 3)}, top={"monster": ["ghoul"]}, answers=(1,), owns={"kat": ["ghoul"], "allisa": []}),
     "Secret Door opens next to the Hero": Play(
         do="draw secret-door", at=KAT, tiles=3, bottom="T12", top=WOLF, answers=(PickEdge(0, "west"),), new_tile="T12",
-        ends={"wolf": 3},
-        owns={"kat": ["wolf"]},
-    ),
+        ends={"wolf": 3}, owns={"kat": ["wolf"]}),
     **{
         f"{card}: no passage opens when no tile is left": Play(
             do=f"draw {card}", at=PAIR, foes={"wolf": (0, 3, 3)}, dice=(MISS,), bottom="none", owns={"kat": ["wolf"]},
-            ends={"kat": (0, 0, 0), "wolf": (0, 3, 3)},
-        )
+            ends={"kat": (0, 0, 0), "wolf": (0, 3, 3)})
         for card in ("secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost")
     },
     "Strahd's Minions drag the Hero and two Monsters to the farthest tile; nobody new": Play(
         do="draw strahds-minions", at=KAT, tiles=4, foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "zombie": (2, 0, 0)},
         answers=((3, 1, 1), (3, 2, 1), (3, 1, 2)), owns={"kat": ["ghoul", "wolf", "zombie"]},
-        ends={"kat": (3, 1, 1), "ghoul": (3, 2, 1), "wolf": (3, 1, 2), "zombie": (2, 0, 0)},
-    ),
+        ends={"kat": (3, 1, 1), "ghoul": (3, 2, 1), "wolf": (3, 1, 2), "zombie": (2, 0, 0)}),
     **{
         f"Strahd's Minions are {there}: a new one joins them, adjacent to the Hero": Play(
             do="draw strahds-minions", at=KAT, foes={"ghoul": (0, 3, 3)} if there else {}, top=WOLF,
             answers=((1, 1, 1), *[(1, 3, 3)] * there, (1, 2, 2)), owns={"kat": ["ghoul"] * there + ["wolf"]},
-            ends={"wolf": (1, 2, 2)},
-        )
+            ends={"wolf": (1, 2, 2)})
         for there in (0, 1)
     },
     "Strahd's Minions are enough when there are two, and stay where they wait": Play(
         do="draw strahds-minions", at=KAT, tiles=3, foes={"ghoul": (0, 3, 3), "wolf": (2, 0, 0)}, answers=((2, 1, 1), (2, 2, 2)),
-        ends={"kat": (2, 1, 1), "ghoul": (2, 2, 2), "wolf": (2, 0, 0)}, owns={"kat": ["ghoul", "wolf"]},
-    ),
+        ends={"kat": (2, 1, 1), "ghoul": (2, 2, 2), "wolf": (2, 0, 0)}, owns={"kat": ["ghoul", "wolf"]}),
     "Strahd's Trick puts the Hero among most Monsters within one tile": Play(
         do="draw strahds-trick", at=KAT, tiles=3, answers=((1, 3, 3),), ends={"kat": (1, 3, 3)}, hp={"kat": 8},
         foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "zombie": (1, 0, 1)} | dict.fromkeys(("spider", "wraith", "gargoyle"),
-            (2, 0, 0)),
-    ),
+            (2, 0, 0))),
     "Strahd's Trick hurts a Hero without Monsters near": Play(
-        do="draw strahds-trick", at=KAT, tiles=3, foes={"ghoul": (2, 0, 0)}, ends=KAT, hp={"kat": 7}
-    ),
+        do="draw strahds-trick", at=KAT, tiles=3, foes={"ghoul": (2, 0, 0)}, ends=KAT, hp={"kat": 7}),
     "Summoning Circle brings a Monster beside the Hero": Play(
         do="draw summoning-circle", at={"kat": (0, 0, 3)}, top=WOLF, answers=((1, 1, 0),), ends={"wolf": (1, 1, 0)},
-        owns={"kat": ["wolf"]}
-    ),
+        owns={"kat": ["wolf"]}),
     "Teleport Glyph sends the Hero and her tile's Monsters far away": Play(
         do="draw teleport-glyph", at=PAIR, tiles=4, foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0)}, answers=((3, 1, 1), (3, 2, 1)),
-        ends={"kat": (3, 1, 1), "ghoul": (3, 2, 1), "wolf": (1, 0, 0), "arjhan": 0},
-    ),
+        ends={"kat": (3, 1, 1), "ghoul": (3, 2, 1), "wolf": (1, 0, 0), "arjhan": 0}),
 }  # fmt: skip
 
 

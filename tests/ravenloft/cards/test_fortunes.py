@@ -56,55 +56,42 @@ REST = {"kat": ["deep-cut", "stealth", "great-leap"]}
 FIND = {"treasure": ["magic-sword", "breath-of-life", "run"]}
 PLAYS = {
     "Action Surge gives a move beyond the two parts of the turn": Play(
-        do="find action-surge", at=KAT, tiles=3, parts=("move", "move"), answers=((1, 0, 2),), ends={"kat": (1, 0, 2)}
-    ),
+        do="find action-surge", at=KAT, tiles=3, parts=("move", "move"), answers=((1, 0, 2),), ends={"kat": (1, 0, 2)}),
     "Action Surge of one who can neither move nor attack is lost": Play(
-        do="find action-surge", at=KAT, powers={"kat": ["backstab"]}, bad={"kat": "immobilized"}
-    ),
+        do="find action-surge", at=KAT, powers={"kat": ["backstab"]}, bad={"kat": "immobilized"}),
     **{
         f"Breath of Life gives back one, nothing while she is at 0: {damage}": Play(
-            do="find breath-of-life", at=PAIR, hurt={"kat": damage, "arjhan": 3}, hp={"kat": left, "arjhan": 7}
-        )
+            do="find breath-of-life", at=PAIR, hurt={"kat": damage, "arjhan": 3}, hp={"kat": left, "arjhan": 7})
         for damage, left in [(3, 6), (0, 8), (8, 0)]
     },
     "Burst of Speed is one more move, of two squares for the Slowed": Play(
-        do="find burst-of-speed", at=KAT, tiles=3, bad={"kat": "slowed"}, answers=((0, 2, 2),), ends={"kat": (0, 2, 2)}
-    ),
+        do="find burst-of-speed", at=KAT, tiles=3, bad={"kat": "slowed"}, answers=((0, 2, 2),), ends={"kat": (0, 2, 2)}),
     "Burst of Speed may be declined": Play(do="find burst-of-speed", at=KAT, answers=(DONE,), ends={"kat": (0, 0, 0)}),
     "Eagle Eyes lays the top tile anywhere with a Monster of the drawer but no Encounter": Play(
         do="find eagle-eyes", at=PAIR, top={"tile": ["T12"], "monster": ["wolf"]}, answers=(PickEdge(1, "east"),), new_tile="T12",
-        owns={"kat": ["wolf"]}, ends={"wolf": 2}, seen={"EncounterDrawn": 0},
-    ),
+        owns={"kat": ["wolf"]}, ends={"wolf": 2}, seen={"EncounterDrawn": 0}),
     "Intimidating Bellow drives a Monster exactly two tiles off": Play(
         do="find intimidating-bellow", at=KAT, tiles=5, foes={"wolf": (0, 3, 3), "ghoul": (2, 3, 3)}, answers=("wolf", (2, 0, 0)),
-        offers={"prompt-push-tile ghoul": [0, 4]}, ends={"wolf": (2, 0, 0)},
-    ),
+        offers={"prompt-push-tile ghoul": [0, 4]}, ends={"wolf": (2, 0, 0)}),
     "Lucky Find keeps one of three": Play(
         do="find lucky-find", at=PAIR, environment="spirit-of-doom-environment", hurt={"kat": 2}, top=FIND,
-        answers=(PickCard("magic-sword"), "arjhan"), bag={"arjhan": ["magic-sword"]}, hp={"kat": 6},
-    ),
+        answers=(PickCard("magic-sword"), "arjhan"), bag={"arjhan": ["magic-sword"]}, hp={"kat": 6}),
     "Lucky Find may play a Fortune": Play(
         do="find lucky-find", at=KAT, hurt={"kat": 2}, top=FIND, answers=(PickCard("breath-of-life"),), bag={"kat": []},
-        hp={"kat": 7}
-    ),
+        hp={"kat": 7}),
     "Shake It Off ends one Condition of any Hero": Play(
         do="find shake-it-off", at=KAT | {"arjhan": (1, 3, 3)}, bad={"kat": "slowed", "arjhan": "slowed immobilized"},
-        answers=(PickCondition("arjhan", "immobilized"),), held={"kat": ["slowed"], "arjhan": ["slowed"]},
-    ),
+        answers=(PickCondition("arjhan", "immobilized"),), held={"kat": ["slowed"], "arjhan": ["slowed"]}),
     "Shake It Off does not reach a Hero that is off the board": Play(
-        do="find shake-it-off", at=PAIR, absent=("arjhan",), bad={"arjhan": "slowed"}, held={"arjhan": ["slowed"]}
-    ),
+        do="find shake-it-off", at=PAIR, absent=("arjhan",), bad={"arjhan": "slowed"}, held={"arjhan": ["slowed"]}),
     "Short Rest turns one used Power up": Play(
         do="find short-rest", at=KAT, powers=REST, spent=("deep-cut", "stealth"), answers=(PickCard("stealth"),),
-        turned=["deep-cut"]
-    ),
+        turned=["deep-cut"]),
     "Second Wind helps the weakest that stands; 3 each: the drawer chooses": Play(
         do="find second-wind", at=FOUR, hurt={"kat": 5, "arjhan": 7, "allisa": 3, "thorgrim": 8}, answers=("arjhan",),
-        hp={"kat": 3, "arjhan": 7, "allisa": 5, "thorgrim": 0},
-    ),
+        hp={"kat": 3, "arjhan": 7, "allisa": 5, "thorgrim": 0}),
     "Second Wind helps the weakest without a question": Play(
-        do="find second-wind", at=FOUR, hurt={"kat": 5, "arjhan": 3, "allisa": 3, "thorgrim": 8}, hp={"kat": 7, "arjhan": 7}
-    ),
+        do="find second-wind", at=FOUR, hurt={"kat": 5, "arjhan": 3, "allisa": 3, "thorgrim": 8}, hp={"kat": 7, "arjhan": 7}),
 }  # fmt: skip
 
 

@@ -31,81 +31,61 @@ FOUR = {"wolf": (0, 3, 3), "gargoyle": (0, 3, 2), "wraith": (1, 0, 0), "ghoul": 
 PLAYS = {
     "Fey Step is free and works while Immobilized": Play(
         do="use fey-step", at=HERE, tiles=3, bad={"immeril": "immobilized"}, parts=("move", "move"), foes={"wolf": (1, 3, 3)},
-        may=True,
-        offers={"prompt-leap": {0, 1}}, answers=((1, 0, 0),), ends={"immeril": (1, 0, 0)}, held={"immeril": ["immobilized"]},
-        used=True,
-    ),
+        may=True, offers={"prompt-leap": {0, 1}}, answers=((1, 0, 0),), ends={"immeril": (1, 0, 0)},
+        held={"immeril": ["immobilized"]}, used=True),
     "Magic Missile reaches three tiles and draws a missed target closer: 15 misses AC 16": Play(
         do="use magic-missile", at=HERE, tiles=5, foes={"gargoyle": (3, 1, 1), "wolf": (4, 1, 1), "wraith": (1, 0, 0)}, dice=(7,),
         answers=("gargoyle", (2, 0, 0)), offers={"prompt-target": ["gargoyle", "wraith"]}, ends={"gargoyle": (2, 0, 0)},
-        hp={"gargoyle": 2}, used=False,
-    ),
+        hp={"gargoyle": 2}, used=False),
     "Magic Missile does not move whom it hits": Play(
         do="use magic-missile", at=HERE, tiles=3, foes={"gargoyle": (2, 0, 0)}, dice=(8,), answers=("gargoyle",),
-        ends={"gargoyle": (2, 0, 0)}, hp={"gargoyle": 1}, used=False,
-    ),
+        ends={"gargoyle": (2, 0, 0)}, hp={"gargoyle": 1}, used=False),
     "Magic Missile leaves one that it misses one tile away": Play(
         do="use magic-missile", at=HERE, foes={"wraith": (1, 0, 0)}, dice=(6,), answers=("wraith",), ends={"wraith": (1, 0, 0)},
-        used=False
-    ),
+        used=False),
     "Thunderwave strikes his tile and sends every survivor to one tile, hit or missed: 15 hits AC 12 and 15, misses 16": Play(
         do="use thunderwave", at={"immeril": (1, 0, 0)}, tiles=4, dice=(8, 8, 8),
         offers={"prompt-push-tile rat-swarm": [0, 1, 2]},
         foes={"rat-swarm": (1, 3, 3), "gargoyle": (1, 3, 2), "wraith": (1, 3, 1), "zombie": (0, 0, 3)},
         answers=("rat-swarm", "gargoyle", 2, "gargoyle", (2, 0, 0), (2, 0, 1)),
         hp={"rat-swarm": 0, "gargoyle": 2, "wraith": 1, "zombie": 1},
-        ends={"gargoyle": (2, 0, 0), "wraith": (2, 0, 1), "zombie": (0, 0, 3)},
-    ),
+        ends={"gargoyle": (2, 0, 0), "wraith": (2, 0, 1), "zombie": (0, 0, 3)}),
     "Thunderwave may leave them where they are": Play(
-        do="use thunderwave", at=HERE, foes={"gargoyle": (0, 3, 3)}, dice=(MISS,), answers=(0,), ends={"gargoyle": (0, 3, 3)}
-    ),
+        do="use thunderwave", at=HERE, foes={"gargoyle": (0, 3, 3)}, dice=(MISS,), answers=(0,), ends={"gargoyle": (0, 3, 3)}),
     "Thunderwave has nobody to push when all are destroyed": Play(
-        do="use thunderwave", at=HERE, foes={"rat-swarm": (0, 3, 3)}, dice=(HIT,), hp={"rat-swarm": 0}
-    ),
+        do="use thunderwave", at=HERE, foes={"rat-swarm": (0, 3, 3)}, dice=(HIT,), hp={"rat-swarm": 0}),
     "Scorching Burst reaches neither the own tile nor one two away": Play(
-        do="use scorching-burst", at=HERE, tiles=3, foes={"zombie": (0, 3, 3), "rat-swarm": (2, 1, 1)}, may=False
-    ),
+        do="use scorching-burst", at=HERE, tiles=3, foes={"zombie": (0, 3, 3), "rat-swarm": (2, 1, 1)}, may=False),
     "Scorching Burst fills a tile exactly one away": Play(
         do="use scorching-burst", at=HERE, tiles=3, dice=(8, 8), answers=(1, "wraith"), used=False,
         foes={"zombie": (0, 3, 3), "rat-swarm": (2, 1, 1), "wraith": (1, 1, 1), "gargoyle": (1, 1, 2)},
-        hp={"wraith": 1, "gargoyle": 2, "zombie": 1, "rat-swarm": 1},
-    ),
+        hp={"wraith": 1, "gargoyle": 2, "zombie": 1, "rat-swarm": 1}),
     "Fireball hurts the Count": Play(
-        do="use fireball", at=HERE, foes={"count-strahd": (1, 1, 1)}, dice=(12,), answers=(1,), hp={"count-strahd": 9}
-    ),
+        do="use fireball", at=HERE, foes={"count-strahd": (1, 1, 1)}, dice=(12,), answers=(1,), hp={"count-strahd": 9}),
     "Lightning Bolt hurts the Count": Play(
         do="use lightning-bolt", at=HERE, foes={"count-strahd": (1, 1, 1)}, dice=(12,), answers=("count-strahd",),
-        hp={"count-strahd": 10}
-    ),
+        hp={"count-strahd": 10}),
     "Lightning Bolt forks to three Monsters within one tile: Miss 1 for the Gargoyle": Play(
         do="use lightning-bolt", at=HERE, tiles=3, foes=FOUR | {"zombie": (2, 0, 0)}, dice=(8, 8, 8),
-        offers={"prompt-target": [*FOUR]},
-        answers=("wolf", "gargoyle", "wraith", "wolf", "gargoyle"), hp={"wolf": 0, "gargoyle": 1, "wraith": 0, "ghoul": 1},
-        used=True,
-    ),
+        offers={"prompt-target": [*FOUR]}, answers=("wolf", "gargoyle", "wraith", "wolf", "gargoyle"),
+        hp={"wolf": 0, "gargoyle": 1, "wraith": 0, "ghoul": 1}, used=True),
     "Freezing Cloud needs a neighbouring tile": Play(
-        do="use freezing-cloud", at={"immeril": (1, 0, 0)}, tiles=3, offers={"prompt-tile": [0, 2]}, answers=(0,), may=True
-    ),
+        do="use freezing-cloud", at={"immeril": (1, 0, 0)}, tiles=3, offers={"prompt-tile": [0, 2]}, answers=(0,), may=True),
     "Freezing Cloud does not reach two tiles": Play(do="use freezing-cloud", at=HERE, tiles=3, traps=(("alarm", 1),), may=False),
     "Freezing Cloud needs a tile without a marker": Play(
-        do="use freezing-cloud", at={"immeril": (1, 0, 0)}, tiles=3, traps=(("dart-trap", 0), ("alarm", 2)), may=False
-    ),
+        do="use freezing-cloud", at={"immeril": (1, 0, 0)}, tiles=3, traps=(("dart-trap", 0), ("alarm", 2)), may=False),
     "Freezing Cloud needs the attack": Play(
-        do="use freezing-cloud", at={"immeril": (1, 0, 0)}, tiles=3, parts=("attack",), may=False
-    ),
+        do="use freezing-cloud", at={"immeril": (1, 0, 0)}, tiles=3, parts=("attack",), may=False),
     "Dispel Magic does not help another Hero": Play(
         do="draw passage-of-time", at={"arjhan": (0, 0, 0), "immeril": (0, 0, 1)}, powers={"immeril": ["dispel-magic"]},
-        hp={"immeril": 5, "arjhan": 9}, used=False,
-    ),
+        hp={"immeril": 5, "arjhan": 9}, used=False),
     "Illusionary Crowd draws every Monster but Villains around it": Play(
         do="use illusionary-crowd", at=HERE, tiles=5, foes={"count-strahd": (0, 3, 3), "wolf": (0, 3, 0), "ghoul": (4, 1, 2)},
         traps=(("dart-trap", 1),), offers={"prompt-tile": [0, 2, 3, 4], "prompt-place 3 wolf": {2, 4}},
         answers=(3, "wolf", (2, 0, 0), (4, 1, 2)), used=True,
-        ends={"wolf": (2, 0, 0), "ghoul": (4, 1, 2), "count-strahd": (0, 3, 3)},
-    ),
+        ends={"wolf": (2, 0, 0), "ghoul": (4, 1, 2), "count-strahd": (0, 3, 3)}),
     "Illusionary Crowd on an island draws nobody": Play(
-        do="use illusionary-crowd", at=HERE, tiles=1, foes={"wolf": (0, 3, 3)}, ends={"wolf": (0, 3, 3)}, used=True
-    ),
+        do="use illusionary-crowd", at=HERE, tiles=1, foes={"wolf": (0, 3, 3)}, ends={"wolf": (0, 3, 3)}, used=True),
 }  # fmt: skip
 
 

@@ -82,90 +82,68 @@ SPENT = {"kat": []}
 PLAYS = {
     "Dragon's Breath Elixir burns the own tile: 11 hits AC 11, 14 misses AC 15": Play(
         do="use dragons-breath-elixir", at=KAT, foes={"zombie": (0, 3, 3), "wraith": (0, 3, 2), "wolf": (1, 0, 0)}, dice=(7, 10),
-        answers=("zombie",), hp={"zombie": 0, "wraith": 2, "wolf": 1}, bag=SPENT, seen={"Attacked": 2},
-    ),
+        answers=("zombie",), hp={"zombie": 0, "wraith": 2, "wolf": 1}, bag=SPENT, seen={"Attacked": 2}),
     "Holy Water is neither for a Wolf nor two tiles away": Play(
-        do="use holy-water", at=KAT, tiles=3, foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0)}, may=False
-    ),
+        do="use holy-water", at=KAT, tiles=3, foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0)}, may=False),
     "Holy Water burns one Undead within one tile without a roll; Vampires are Undead": Play(
         do="use holy-water", at=KAT, tiles=3,
         foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0), "wraith": (1, 3, 3), "count-strahd": (0, 3, 3)},
         offers={"prompt-target": ["wraith", "count-strahd"]}, answers=("wraith",), hp={"wraith": 1}, bag=SPENT,
-        seen={"DieRolled": 0},
-    ),
+        seen={"DieRolled": 0}),
     **{
         f"Lucky Charm turns {card}": Play(
             do=f"draw {card}", at=KAT, items={"kat": ["lucky-charm"]}, top={"treasure": ["harrowed-experience"]}, dice=(1, 20),
-            answers=("+lucky-charm",), pile=["harrowed-experience"], hp={"kat": 8},
-        )
+            answers=("+lucky-charm",), pile=["harrowed-experience"], hp={"kat": 8})
         for card in ("lief-lipsiege", "treasure-chest")
     },
     "Necklace of Fireballs reaches neither the own tile nor farther than one": Play(
-        do="use necklace-of-fireballs", at=KAT, tiles=3, foes=BURST, may=False
-    ),
+        do="use necklace-of-fireballs", at=KAT, tiles=3, foes=BURST, may=False),
     "Necklace of Fireballs bursts one tile away: 14 hits AC 14, misses AC 15": Play(
         do="use necklace-of-fireballs", at=KAT, tiles=3, foes=BURST | {"wolf": (1, 3, 3), "wraith": (1, 3, 2)}, dice=(9, 9),
-        offers={"prompt-attack-tile": [1]}, answers=(1, "wolf"), hp={"wolf": 0, "wraith": 2}, bag=SPENT,
-    ),
+        offers={"prompt-attack-tile": [1]}, answers=(1, "wolf"), hp={"wolf": 0, "wraith": 2}, bag=SPENT),
     "Potion of Healing for a neighbour": Play(
         do="use potion-of-healing", at=HEAL, hurt={"kat": 1, "arjhan": 10, "allisa": 3},
-        offers={"prompt-heal": ["kat", "arjhan"]},
-        answers=("arjhan",), hp={"arjhan": 2}, bag=SPENT,
-    ),
+        offers={"prompt-heal": ["kat", "arjhan"]}, answers=("arjhan",), hp={"arjhan": 2}, bag=SPENT),
     "Potion of Healing for oneself": Play(do="use potion-of-healing", at=HEAL, hurt={"kat": 1}, answers=("kat",), hp={"kat": 8}),
     "Potion of Healing needs somebody near who is hurt": Play(do="use potion-of-healing", at=HEAL, hurt={"allisa": 3}, may=False),
     "Potion of Rejuvenation needs a Power that is used": Play(
-        do="use potion-of-rejuvenation", at=KAT, powers={"kat": ["deep-cut", "stealth"]}, may=False
-    ),
+        do="use potion-of-rejuvenation", at=KAT, powers={"kat": ["deep-cut", "stealth"]}, may=False),
     "Potion of Rejuvenation turns a Power up": Play(
         do="use potion-of-rejuvenation", at=KAT, powers={"kat": ["deep-cut", "stealth"]}, spent=("deep-cut", "stealth"),
-        answers=(PickCard("deep-cut"),), turned=["stealth"], bag=SPENT,
-    ),
+        answers=(PickCard("deep-cut"),), turned=["stealth"], bag=SPENT),
     "Scroll of Teleportation takes any Heroes of the tile to another": Play(
         do="use scroll-of-teleportation", at=FOUR, tiles=4, answers=(3, "kat", (3, 1, 1), "allisa", (3, 2, 1), DONE), bag=SPENT,
         offers={"prompt-tile": [1, 2, 3], "prompt-teleport-who 3": ["kat", "arjhan", "allisa", DONE]},
-        ends={"kat": 3, "arjhan": 0, "allisa": 3, "thorgrim": 1},
-    ),
+        ends={"kat": 3, "arjhan": 0, "allisa": 3, "thorgrim": 1}),
     "Wand of Teleportation does not reach two tiles": Play(
-        do="use wand-of-teleportation", at=KAT, tiles=5, foes={"ghoul": (2, 0, 0)}, may=False
-    ),
+        do="use wand-of-teleportation", at=KAT, tiles=5, foes={"ghoul": (2, 0, 0)}, may=False),
     "Wand of Teleportation sends a tile's Monsters up to three tiles off": Play(
         do="use wand-of-teleportation", at=KAT, tiles=5,
         foes={"ghoul": (2, 0, 0), "wolf": (1, 0, 0), "count-strahd": (1, 3, 3), "zombie": (0, 3, 3)},
         offers={"prompt-tile": [0, 1], "prompt-push-tile 1": [0, 1, 2, 3]}, answers=(1, 3, "wolf", (3, 1, 1), (3, 2, 1)),
-        ends={"wolf": (3, 1, 1), "count-strahd": (3, 2, 1), "zombie": (0, 3, 3)},
-    ),
+        ends={"wolf": (3, 1, 1), "count-strahd": (3, 2, 1), "zombie": (0, 3, 3)}),
     **{
         f"Warding Cloak turns aside {do}": Play(
             do=do, at=PAIR | {"arjhan": (1, 3, 3)}, items=CLOAK, foes={"wolf": (0, 1, 1)} if do == "act wolf" else {},
-            dice=(HIT,),
-            answers=("+warding-cloak",), hp={"kat": 8}, held={}, bag=SPENT,
-        )
+            dice=(HIT,), answers=("+warding-cloak",), hp={"kat": 8}, held={}, bag=SPENT)
         for do in ("draw hands-of-the-dead", "spring crushing-walls", "act wolf")
     },
     "Warding Cloak protects its wearer only, and not against the damage of a miss": Play(
         do="draw hands-of-the-dead", at=PAIR, items=CLOAK, dice=(MISS, HIT), answers=("kat",), hp={"kat": 7, "arjhan": 8},
-        bag=CLOAK
-    ),
+        bag=CLOAK),
     "Silvered Bolts reach two tiles: 14 misses AC 15": Play(
         do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3), "wolf": (3, 1, 1)},
-        offers={"prompt-target": ["wraith"]},
-        dice=(6,), answers=("wraith",), hp={"wraith": 2}, bag=SPENT,
-    ),
+        offers={"prompt-target": ["wraith"]}, dice=(6,), answers=("wraith",), hp={"wraith": 2}, bag=SPENT),
     "Silvered Bolts hit for two": Play(
         do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3)}, dice=(7,), answers=("wraith",), hp={"wraith": 0},
-        bag=SPENT
-    ),
+        bag=SPENT),
     "Icon of Ravenloft needs somebody who is hurt": Play(do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)}, may=False),
     "Icon of Ravenloft heals each Hero a little, and is in no deck": Play(
         do="use icon-of-ravenloft", at=PAIR | {"allisa": (1, 3, 3)}, hurt={"kat": 5, "arjhan": 10, "allisa": 1},
-        answers=(Accept(),),
-        hp={"kat": 5, "arjhan": 2, "allisa": 8}, bag=SPENT,
-    ),
+        answers=(Accept(),), hp={"kat": 5, "arjhan": 2, "allisa": 8}, bag=SPENT),
     "Icon of Ravenloft heals one Hero completely": Play(
         do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)}, hurt={"kat": 5, "arjhan": 10}, answers=("arjhan",),
-        hp={"kat": 3, "arjhan": 10}, bag=SPENT,
-    ),
+        hp={"kat": 3, "arjhan": 10}, bag=SPENT),
 }  # fmt: skip
 
 

@@ -34,84 +34,62 @@ PLAYS = {
     **{
         f"Backstab {face} at a Monster beside Arjhan at {friend}, {'fallen' if fallen else 'standing'}": Play(
             do="use backstab", at={"kat": (0, 0, 0), "arjhan": friend}, foes=STRAHD | {"wolf": (0, 3, 3)},
-            hurt={"arjhan": 10 * fallen},
-            dice=(face,), answers=("count-strahd",), offers={"prompt-target": ["count-strahd"]},
-            hp={"count-strahd": 12 - damage * (face == 12)}, used=False,
-        )
+            hurt={"arjhan": 10 * fallen}, dice=(face,), answers=("count-strahd",), offers={"prompt-target": ["count-strahd"]},
+            hp={"count-strahd": 12 - damage * (face == 12)}, used=False)
         for friend, fallen, damage in [((0, 1, 2), False, 2), ((0, 1, 3), False, 1), ((0, 1, 2), True, 1)]
         for face in (12, 11)
     },
     "Deft Strike may move two squares before the roll": Play(
         do="use deft-strike", at=HERE, foes={"gargoyle": (0, 3, 3)}, dice=(9,), answers=((0, 2, 2), "gargoyle"),
-        ends={"kat": (0, 2, 2)}, hp={"gargoyle": 1},
-    ),
+        ends={"kat": (0, 2, 2)}, hp={"gargoyle": 1}),
     "Deft Strike need not move": Play(
         do="use deft-strike", at={"kat": (0, 2, 2)}, foes={"gargoyle": (0, 3, 3)}, dice=(8,), answers=(DONE, "gargoyle"),
-        hp={"gargoyle": 2},
-    ),
+        hp={"gargoyle": 2}),
     "Deft Strike while Immobilized comes from where she stands": Play(
         do="use deft-strike", at={"kat": (0, 2, 2)}, foes={"gargoyle": (0, 3, 3)}, bad={"kat": "immobilized"},
-        hurt={"gargoyle": 1},
-        dice=(9,), answers=("gargoyle",), hp={"gargoyle": 0},
-    ),
+        hurt={"gargoyle": 1}, dice=(9,), answers=("gargoyle",), hp={"gargoyle": 0}),
     "Snipe Shot on her tile: 15 misses AC 16": Play(
         do="use snipe-shot", at=HERE, tiles=3, foes={"gargoyle": (0, 3, 3), "wraith": (1, 0, 0), "wolf": (2, 0, 0)}, dice=(8,),
-        answers=("gargoyle",), offers={"prompt-target": ["gargoyle", "wraith"]}, hp={"gargoyle": 2},
-    ),
+        answers=("gargoyle",), offers={"prompt-target": ["gargoyle", "wraith"]}, hp={"gargoyle": 2}),
     "Snipe Shot is better from exactly one tile away: 6 + 7 + 2 hits AC 15": Play(
-        do="use snipe-shot", at=HERE, foes={"wraith": (1, 0, 0)}, dice=(6,), answers=("wraith",), hp={"wraith": 1}
-    ),
+        do="use snipe-shot", at=HERE, foes={"wraith": (1, 0, 0)}, dice=(6,), answers=("wraith",), hp={"wraith": 1}),
     "Dagger Barrage strikes all of one tile within one": Play(
         do="use dagger-barrage", at=HERE, tiles=3, dice=(8, 8), answers=(1, "gargoyle"), offers={"prompt-attack-tile": [0, 1]},
-        used=True,
-        foes={"gargoyle": (1, 3, 3), "wraith": (1, 3, 2), "zombie": (0, 3, 3), "wolf": (2, 0, 0)},
-        hp={"gargoyle": 1, "wraith": 0, "zombie": 1},
-    ),
+        used=True, foes={"gargoyle": (1, 3, 3), "wraith": (1, 3, 2), "zombie": (0, 3, 3), "wolf": (2, 0, 0)},
+        hp={"gargoyle": 1, "wraith": 0, "zombie": 1}),
     **{
         f"Deep Cut {face} at a Monster {'next to' if beside else 'away from'} another Hero": Play(
             do="use deep-cut", at={"kat": (0, 0, 0), "arjhan": (0, 1, 2) if beside else (0, 1, 3)}, foes=STRAHD, dice=(face,),
-            answers=("count-strahd",), hp={"count-strahd": 12 - damage}, used=True,
-        )
+            answers=("count-strahd",), hp={"count-strahd": 12 - damage}, used=True)
         for face, beside, damage in [(12, True, 4), (11, True, 2), (12, False, 2), (11, False, 0)]
     },
     "Riposte Strike that misses stays, and strikes once for each attack": Play(
         do="act wolf", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT, 6),
-        answers=("+riposte-strike",),
-        hp={"kat": 6, "wolf": 1}, used=False,
-    ),
+        answers=("+riposte-strike",), hp={"kat": 6, "wolf": 1}, used=False),
     "Riposte Strike may be kept": Play(
         do="act wolf", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=(DONE,),
-        used=False
-    ),
+        used=False),
     "Riposte Strike needs the attacker adjacent": Play(
         do="act kobold-skirmisher", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"kobold-skirmisher": (0, 3, 3)},
-        hurt={"kat": 7}, dice=(MISS,), used=False,
-    ),
+        hurt={"kat": 7}, dice=(MISS,), used=False),
     "Riposte Strike needs Kat standing": Play(
         do="act wolf", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 1)}, hurt={"kat": 7}, dice=(HIT,),
-        used=False
-    ),
+        used=False),
     "Riposte Strike is for attacks on Kat": Play(
         do="act wolf", at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 0)},
-        dice=(MISS,), answers=("arjhan",), hp={"wolf": 1}, used=False,
-    ),
+        dice=(MISS,), answers=("arjhan",), hp={"wolf": 1}, used=False),
     "Spring Away takes her two tiles off before another Hero's card takes effect": Play(
         do="draw animated-armor", at={"arjhan": (0, 0, 0), "kat": (0, 0, 1)}, tiles=4, powers={"kat": ["spring-away"]},
-        dice=(HIT,),
-        answers=("+spring-away", (2, 1, 1)), ends={"kat": (2, 1, 1)}, hp={"arjhan": 7, "kat": 8}, used=True,
-    ),
+        dice=(HIT,), answers=("+spring-away", (2, 1, 1)), ends={"kat": (2, 1, 1)}, hp={"arjhan": 7, "kat": 8}, used=True),
     "Spring Away is not for her own cards": Play(
         do="draw passage-of-time", at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, tiles=4, powers={"kat": ["spring-away"]},
-        used=False
-    ),
+        used=False),
     "Spring Away lands exactly two tiles away": Play(
         do="draw passage-of-time", at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, tiles=4, active=1, powers={"kat": ["spring-away"]},
-        offers={"prompt-leap +spring-away": {2}}, answers=("+spring-away", (2, 1, 1)),
-    ),
+        offers={"prompt-leap +spring-away": {2}}, answers=("+spring-away", (2, 1, 1))),
     "Spring Away needs a tile two tiles away": Play(
         do="draw passage-of-time", at={"arjhan": (0, 0, 0), "kat": (0, 0, 1)}, powers={"kat": ["spring-away"]}, hp={"kat": 7},
-        used=False
-    ),
+        used=False),
 }  # fmt: skip
 
 

@@ -21,90 +21,63 @@ PLAYS = {
     "Healing Word needs somebody who is hurt": Play(do="use healing-word", at=HERE | {"arjhan": (3, 1, 1)}, tiles=4, may=False),
     "Healing Word gives any Hero its own surge value and raises the fallen": Play(
         do="use healing-word", at=HERE | {"arjhan": (3, 1, 1)}, tiles=4, hurt={"arjhan": 10}, answers=("arjhan",),
-        hp={"arjhan": 5},
-        used=True, seen={"HeroRose": 1},
-    ),
+        hp={"arjhan": 5}, used=True, seen={"HeroRose": 1}),
     "Divine Flare strikes nobody on another tile, though adjacent": Play(
-        do="use divine-flare", at=EDGE, foes={"wraith": (1, 0, 0)}, may=False
-    ),
+        do="use divine-flare", at=EDGE, foes={"wraith": (1, 0, 0)}, may=False),
     "Divine Flare mends nothing on a miss: 8 + 6 misses AC 15": Play(
         do="use divine-flare", at=EDGE, foes={"wraith 1": (1, 0, 0), "wraith 2": (0, 3, 0)}, bad=FLARE, dice=(8,),
-        answers=("wraith 2",),
-        hp={"wraith 1": 2, "wraith 2": 2}, held={"thorgrim": ["slowed"], "arjhan": ["immobilized"]}, used=False,
-    ),
+        answers=("wraith 2",), hp={"wraith 1": 2, "wraith 2": 2}, held={"thorgrim": ["slowed"], "arjhan": ["immobilized"]},
+        used=False),
     "Divine Flare ends a Condition on its tile": Play(
         do="use divine-flare", at=EDGE, foes={"wraith": (0, 3, 0)}, bad=FLARE, dice=(9,),
-        answers=("wraith", PickCondition("arjhan", "immobilized")), hp={"wraith": 1}, held={"thorgrim": ["slowed"]}, used=False,
-    ),
+        answers=("wraith", PickCondition("arjhan", "immobilized")), hp={"wraith": 1}, held={"thorgrim": ["slowed"]}, used=False),
     "Divine Flare mends on his tile alone": Play(
         do="use divine-flare", at=TRIO, foes={"gargoyle": (0, 1, 1)}, bad=dict.fromkeys(TRIO, "slowed"), dice=(HIT,),
         answers=("gargoyle", PickCondition("arjhan", "slowed")),
-        offers={"prompt-end-condition gargoyle": [PickCondition("thorgrim", "slowed"), PickCondition("arjhan", "slowed")]},
-    ),
+        offers={"prompt-end-condition gargoyle": [PickCondition("thorgrim", "slowed"), PickCondition("arjhan", "slowed")]}),
     "Healing Strike asks nobody where nobody is hurt": Play(
-        do="use healing-strike", at=TRIO, foes={"gargoyle": (0, 1, 1)}, dice=(HIT,), answers=("gargoyle",), hp={"gargoyle": 1}
-    ),
+        do="use healing-strike", at=TRIO, foes={"gargoyle": (0, 1, 1)}, dice=(HIT,), answers=("gargoyle",), hp={"gargoyle": 1}),
     "Healing Strike heals who is hurt": Play(
         do="use healing-strike", at=TRIO, foes={"gargoyle": (0, 1, 1)}, hurt={"arjhan": 1, "kat": 1}, dice=(HIT,),
-        offers={"prompt-heal gargoyle": ["arjhan", "kat"]}, answers=("gargoyle", "kat"), hp={"kat": 8},
-    ),
+        offers={"prompt-heal gargoyle": ["arjhan", "kat"]}, answers=("gargoyle", "kat"), hp={"kat": 8}),
     "Healing Strike heals one Hero within one tile on a hit of an adjacent Monster; Kat is two tiles away": Play(
         do="use healing-strike", at=STRIKE, tiles=3, foes={"skeleton": (0, 1, 1), "gargoyle": (0, 0, 2)},
-        hurt=dict.fromkeys(STRIKE, 3),
-        dice=(8,), offers={"prompt-target": ["skeleton"], "prompt-heal": ["thorgrim", "arjhan"]},
-        answers=("skeleton", "thorgrim"),
-        hp={"thorgrim": 6, "arjhan": 7, "kat": 5},
-    ),
+        hurt=dict.fromkeys(STRIKE, 3), dice=(8,), offers={"prompt-target": ["skeleton"], "prompt-heal": ["thorgrim", "arjhan"]},
+        answers=("skeleton", "thorgrim"), hp={"thorgrim": 6, "arjhan": 7, "kat": 5}),
     "Healing Strike heals nobody on a miss": Play(
         do="use healing-strike", at=STRIKE, tiles=3, foes={"skeleton": (0, 1, 1), "gargoyle": (0, 0, 2)},
-        hurt=dict.fromkeys(STRIKE, 3),
-        dice=(7,), answers=("skeleton",), hp={"thorgrim": 5, "arjhan": 7, "kat": 5},
-    ),
+        hurt=dict.fromkeys(STRIKE, 3), dice=(7,), answers=("skeleton",), hp={"thorgrim": 5, "arjhan": 7, "kat": 5}),
     "Lance of Faith reaches one tile and burns the undead for two": Play(
         do="use lance-of-faith", at=HERE, tiles=3, foes={"wraith": (1, 3, 3), "gargoyle": (0, 3, 3), "ghoul": (2, 0, 0)},
-        dice=(9,),
-        offers={"prompt-target": ["wraith", "gargoyle"]}, answers=("wraith",), hp={"wraith": 0}, seen={"Damaged": 1},
-    ),
+        dice=(9,), offers={"prompt-target": ["wraith", "gargoyle"]}, answers=("wraith",), hp={"wraith": 0}, seen={"Damaged": 1}),
     "Lance of Faith: 16 hits AC 16 for 1": Play(
-        do="use lance-of-faith", at=HERE, foes={"gargoyle": (0, 3, 3)}, dice=(10,), answers=("gargoyle",), hp={"gargoyle": 1}
-    ),
+        do="use lance-of-faith", at=HERE, foes={"gargoyle": (0, 3, 3)}, dice=(10,), answers=("gargoyle",), hp={"gargoyle": 1}),
     "Lance of Faith: 14 misses AC 15": Play(
-        do="use lance-of-faith", at=HERE, foes={"wraith": (0, 3, 3)}, dice=(8,), answers=("wraith",), hp={"wraith": 2}
-    ),
+        do="use lance-of-faith", at=HERE, foes={"wraith": (0, 3, 3)}, dice=(8,), answers=("wraith",), hp={"wraith": 2}),
     "Beacon of Hope heals its tile, the fallen Hero too; 15 hits the Wolf, misses the Gargoyle without damage": Play(
         do="use beacon-of-hope", at=HERE | {"arjhan": (1, 3, 2), "kat": (1, 3, 3)}, tiles=3,
-        hurt={"thorgrim": 2, "arjhan": 2, "kat": 8},
-        foes={"wolf": (1, 0, 0), "gargoyle": (1, 0, 1), "zombie": (2, 0, 0)}, dice=(9, 9), answers=(1, "wolf"), used=True,
-        hp={"wolf": 0, "gargoyle": 2, "thorgrim": 6, "arjhan": 9, "kat": 1}, seen={"Attacked": 2},
-    ),
+        hurt={"thorgrim": 2, "arjhan": 2, "kat": 8}, foes={"wolf": (1, 0, 0), "gargoyle": (1, 0, 1), "zombie": (2, 0, 0)},
+        dice=(9, 9), answers=(1, "wolf"), used=True, hp={"wolf": 0, "gargoyle": 2, "thorgrim": 6, "arjhan": 9, "kat": 1},
+        seen={"Attacked": 2}),
     "Beacon of Hope heals even when all rolls miss": Play(
         do="use beacon-of-hope", at=HERE | {"arjhan": (1, 3, 2)}, hurt={"arjhan": 1}, foes={"gargoyle": (1, 0, 1)}, dice=(MISS,),
-        answers=(1,), hp={"gargoyle": 2, "arjhan": 10}, used=True,
-    ),
+        answers=(1,), hp={"gargoyle": 2, "arjhan": 10}, used=True),
     "Flame Strike burns a tile up to two away, and is turned although it missed one: 15 misses AC 16, Miss 1": Play(
         do="use flame-strike", at=HERE, tiles=4, foes={"gargoyle": (2, 0, 0), "zombie": (2, 0, 1), "wolf": (3, 1, 1)},
-        dice=(9, HIT),
-        offers={"prompt-attack-tile": [2]}, answers=(2, "gargoyle"), hp={"gargoyle": 1, "zombie": 0}, used=True,
-    ),
+        dice=(9, HIT), offers={"prompt-attack-tile": [2]}, answers=(2, "gargoyle"), hp={"gargoyle": 1, "zombie": 0}, used=True),
     "Hallowed Advance lets each other standing Hero move a tile, hit or miss; squares are not counted": Play(
         do="use hallowed-advance", at=FIVE, tiles=3, hurt={"immeril": 6}, bad={"arjhan": "slowed", "kat": "immobilized"},
         foes={"gargoyle": (0, 1, 1)}, dice=(10,), offers={"prompt-advance gargoyle": {0, 1}},
-        answers=("gargoyle", (1, 3, 3), DONE),
-        hp={"gargoyle": 1}, ends={"arjhan": (1, 3, 3), "kat": 0, "allisa": 0}, used=True,
-    ),
+        answers=("gargoyle", (1, 3, 3), DONE), hp={"gargoyle": 1}, ends={"arjhan": (1, 3, 3), "kat": 0, "allisa": 0}, used=True),
     "Hallowed Advance deals three": Play(
         do="use hallowed-advance", at=HERE, tiles=3, foes={"count-strahd": (0, 1, 1)}, dice=(14,), answers=("count-strahd",),
-        hp={"count-strahd": 9},
-    ),
+        hp={"count-strahd": 9}),
     "Consecrated Ground takes the place of a Power marker": Play(
-        do="use consecrated-ground", at=HERE, marks=(("freezing-cloud", 1),), answers=(1,), used=True
-    ),
+        do="use consecrated-ground", at=HERE, marks=(("freezing-cloud", 1),), answers=(1,), used=True),
     "Consecrated Ground takes the attack part": Play(do="use consecrated-ground", at=HERE, parts=("attack",), may=False),
     "Shield of Faith does not reach the next tile": Play(
         do="act kobold-skirmisher", at=HERE | {"kat": (1, 0, 0)}, powers=SHIELD, foes={"kobold-skirmisher": (1, 3, 3)},
-        dice=(HIT,),
-        hp={"kat": 7}, used=False,
-    ),
+        dice=(HIT,), hp={"kat": 7}, used=False),
 }  # fmt: skip
 
 

@@ -68,144 +68,105 @@ SCRIPTS = {
     # ---- Gravestorm
     "it breathes on the fullest tile within one tile: 17 hits AC 17 for 3; 1 for a miss": Activation(
         foe=STORM, at=FIVE, tiles=3, dice=(9, 1, 1), answers=("arjhan", "kat"), markers=BREATH, line=1, ends=(0, 0, 0), left=[],
-        hp=[7, 7, 7, 8, 6], strikes=tuple(f"blast-of-lightning 8 {name}" for name in ("arjhan", "kat", "thorgrim")),
-    ),
+        hp=[7, 7, 7, 8, 6], strikes=tuple(f"blast-of-lightning 8 {name}" for name in ("arjhan", "kat", "thorgrim"))),
     "it breathes on the closest of two equally full tiles": Activation(
         foe=STORM, at={"arjhan": (1, 3, 3), "kat": (1, 2, 3), "thorgrim": (0, 3, 0), "allisa": (0, 3, 1)}, dice=(MISS, MISS),
-        markers=BREATH, line=1, strikes=("blast-of-lightning 8 thorgrim", "blast-of-lightning 8 allisa"),
-    ),
+        markers=BREATH, line=1, strikes=("blast-of-lightning 8 thorgrim", "blast-of-lightning 8 allisa")),
     "the Crowd makes two of one Hero": Activation(
         foe=STORM, at={"arjhan": (1, 0, 3), "kat": (0, 3, 3)}, crowd=1, dice=(MISS, MISS), markers=BREATH, line=1,
-        strikes=("blast-of-lightning 8 arjhan", "blast-of-lightning 8 illusionary-crowd"),
-    ),
+        strikes=("blast-of-lightning 8 arjhan", "blast-of-lightning 8 illusionary-crowd")),
     "without breath it bites": Activation(foe=STORM, at=PAIR, tiles=4, dice=(MISS,), answers=None, line=2),
     "where one Hero stands on each tile it bites": Activation(
-        foe=STORM, at=PAIR | {"kat": (0, 3, 3)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2
-    ),
+        foe=STORM, at=PAIR | {"kat": (0, 3, 3)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2),
     "a crowd too far away it strikes from afar": Activation(
-        foe=STORM, at={"arjhan": (3, 1, 1), "kat": (3, 1, 2)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=3
-    ),
+        foe=STORM, at={"arjhan": (3, 1, 1), "kat": (3, 1, 2)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=3),
     "a fallen Hero makes no crowd": Activation(
-        foe=STORM, at=PAIR, hurt={"kat": 8}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2
-    ),
+        foe=STORM, at=PAIR, hurt={"kat": 8}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2),
     "it moves next to the closest Hero and bites": Activation(
         foe=STORM, at={"thorgrim": (1, 3, 3)}, tiles=3, dice=(9,), answers=None, markers=BREATH, line=2, hp=[6], ends=(1, 0, 0),
-        strikes=("bite 8 thorgrim",),
-    ),
+        strikes=("bite 8 thorgrim",)),
     "it strikes at three tiles, then comes one nearer": Activation(
         foe=STORM, at=FAR, tiles=4, dice=(HIT,), answers=None, line=3, hp=[7], ends=1, left=[],
-        strikes=("burst-of-lightning 8 thorgrim",),
-    ),
+        strikes=("burst-of-lightning 8 thorgrim",)),
     "it does not move once the Crowd that it struck is gone": Activation(
-        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, crowd=2, dice=(HIT,), line=3, ends=(0, 0, 0)
-    ),
+        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, crowd=2, dice=(HIT,), line=3, ends=(0, 0, 0)),
     "far from everybody it draws breath": Activation(
-        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, answers=None, line=4, ends=2, left=[*BREATH]
-    ),
+        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, answers=None, line=4, ends=2, left=[*BREATH]),
     "far from everybody it keeps its breath": Activation(
-        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, answers=None, markers=BREATH, line=4, ends=2, left=[*BREATH]
-    ),
+        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, answers=None, markers=BREATH, line=4, ends=2, left=[*BREATH]),
     # ---- Klak
     "he burns his tile and vanishes to the nearest without Heroes: 17 hits AC 17 for 1; 13 misses for nothing": Activation(
         foe=("klak", 1, 1, 1), at={"arjhan": (1, 0, 0), "kat": (1, 3, 3), "thorgrim": (0, 1, 1)}, tiles=4, dice=(9, 5),
-        answers=("arjhan", (2, 3, 0)), line=1, strikes=("fire-burst 8 arjhan", "fire-burst 8 kat"), hp=[9, 8, 8], ends=(2, 3, 0),
-    ),
+        answers=("arjhan", (2, 3, 0)), line=1, strikes=("fire-burst 8 arjhan", "fire-burst 8 kat"), hp=[9, 8, 8], ends=(2, 3, 0)),
     "he stays where nobody is left to flee from": Activation(
-        foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0)}, hurt={"kat": 7}, dice=(HIT,), line=1, hp=[0], ends=(0, 3, 3)
-    ),
+        foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0)}, hurt={"kat": 7}, dice=(HIT,), line=1, hp=[0], ends=(0, 3, 3)),
     "he stays where no tile is empty": Activation(
-        foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0), "arjhan": (1, 0, 0)}, dice=(MISS,), line=1, ends=(0, 3, 3)
-    ),
+        foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0), "arjhan": (1, 0, 0)}, dice=(MISS,), line=1, ends=(0, 3, 3)),
     "his bolt hits at two tiles": Activation(
         foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(6,), line=3, strikes=("chaos-bolt 8 kat",),
-        hits=[True], hp=[7],
-        ends=(0, 0, 0),
-    ),
+        hits=[True], hp=[7], ends=(0, 0, 0)),
     "his bolt misses, and hurts": Activation(
         foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(5,), line=3, strikes=("chaos-bolt 8 kat",),
-        hits=[False], hp=[7],
-        ends=(0, 0, 0),
-    ),
+        hits=[False], hp=[7], ends=(0, 0, 0)),
     "he walks one tile": Activation(
-        foe=KLAK, at={"kat": (3, 1, 1)}, tiles=4, others=(("wolf", 3, 2, 1),), answers=((1, 3, 3),), line=4, ends=(1, 3, 3)
-    ),
+        foe=KLAK, at={"kat": (3, 1, 1)}, tiles=4, others=(("wolf", 3, 2, 1),), answers=((1, 3, 3),), line=4, ends=(1, 3, 3)),
     # ---- the Flesh Golem
     "it slams every adjacent Hero; Thorgrim touches the other corner": Activation(
         foe=("flesh-golem", 0, 1, 1), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3), "thorgrim": (0, 3, 0)}, dice=(9, 5, HIT),
         answers=("arjhan", "kat"), line=1, strikes=("slam 8 arjhan", "slam 8 kat", "slam 8 thorgrim"), hp=[8, 8, 6], held={},
-        ends=(0, 1, 1),
-    ),
+        ends=(0, 1, 1)),
     "it comes and slams one Hero": Activation(
         foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(6,), answers=None, line=2, strikes=("slam 8 kat",), hp=[6],
-        held={"kat": ["slowed"]}, ends="kat",
-    ),
+        held={"kat": ["slowed"]}, ends="kat"),
     "it comes and misses": Activation(
         foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(5,), answers=None, line=2, strikes=("slam 8 kat",), hp=[8], held={},
-        ends="kat"
-    ),
+        ends="kat"),
     "it walks one tile": Activation(foe=GOLEM, at={"kat": (3, 1, 1)}, tiles=4, answers=None, line=3, ends=(0, 0, 3)),
     **{
         f"with {tokens} enrage tokens a {'hit' if face == HIT else 'miss'} leaves {left}": Activation(
-            foe=("flesh-golem", 0, 1, 1), at={"kat": (0, 0, 0)}, dice=(face,), markers=("enrage",) * tokens, line=1, hp=[left]
-        )
+            foe=("flesh-golem", 0, 1, 1), at={"kat": (0, 0, 0)}, dice=(face,), markers=("enrage",) * tokens, line=1, hp=[left])
         for tokens, face, left in [(0, HIT, 6), (1, HIT, 5), (3, HIT, 3), (3, MISS, 8)]
     },
     # ---- the Howling Hag
     "she howls at every Hero near her": Activation(
         foe=HAG, at={"arjhan": (1, 0, 0), "kat": (0, 3, 3), "thorgrim": (2, 0, 0)}, tiles=4, dice=(10, 6), answers=("arjhan",),
-        line=1,
-        strikes=("howl 7 arjhan", "howl 7 kat"), hp=[9, 8, 8], ends=(0, 0, 0),
-    ),
+        line=1, strikes=("howl 7 arjhan", "howl 7 kat"), hp=[9, 8, 8], ends=(0, 0, 0)),
     "her claw carries a Hero to the farthest tile": Activation(
         foe=HAG, at={"arjhan": (1, 0, 0), "kat": (3, 1, 1)}, tiles=4, dice=(9,), answers=((0, 0, 3), (3, 2, 2)), line=2,
-        strikes=("claw 8 arjhan",), hp=[8, 8], ends=(0, 0, 3), heroes={"arjhan": (3, 2, 2)},
-    ),
+        strikes=("claw 8 arjhan",), hp=[8, 8], ends=(0, 0, 3), heroes={"arjhan": (3, 2, 2)}),
     "her claw misses and carries nobody": Activation(
         foe=("howling-hag", 0, 0, 3), at={"arjhan": (0, 1, 3), "kat": (3, 1, 1)}, hurt={"arjhan": 2}, tiles=4, dice=(MISS,),
-        line=2,
-        hp=[8, 8], heroes={"arjhan": (0, 1, 3)},
-    ),
+        line=2, hp=[8, 8], heroes={"arjhan": (0, 1, 3)}),
     "her claw carries no Crowd": Activation(
         foe=HAG, at=FAR, tiles=4, crowd=0, dice=(HIT,), answers=None, line=2, strikes=("claw 8 illusionary-crowd",),
-        heroes={"thorgrim": (3, 1, 1)}
-    ),
+        heroes={"thorgrim": (3, 1, 1)}),
     "her claw carries nobody where there is nowhere": Activation(
         foe=("howling-hag", 0, 1, 1), at={"arjhan": (0, 0, 0)}, tiles=1, dice=(HIT,), answers=None, line=2, hp=[8],
-        heroes={"arjhan": (0, 0, 0)}
-    ),
+        heroes={"arjhan": (0, 0, 0)}),
     "she appears beside the closest Hero and strikes nobody": Activation(
-        foe=HAG, at={"arjhan": (3, 1, 1), "kat": (4, 1, 2)}, tiles=5, answers=((3, 2, 1),), line=3, strikes=(), ends=(3, 2, 1)
-    ),
+        foe=HAG, at={"arjhan": (3, 1, 1), "kat": (4, 1, 2)}, tiles=5, answers=((3, 2, 1),), line=3, strikes=(), ends=(3, 2, 1)),
     "she appears on the tile of a Hero that is surrounded": Activation(
         foe=HAG, at={"arjhan": (2, 0, 3)}, tiles=3, others=(("wolf", 2, 0, 2), ("zombie", 2, 1, 2), ("spider", 2, 1, 3)),
-        answers=((2, 3, 0),), line=3, ends=(2, 3, 0),
-    ),
+        answers=((2, 3, 0),), line=3, ends=(2, 3, 0)),
     "she appears beside the Crowd": Activation(
-        foe=HAG, at={"arjhan": (3, 1, 1)}, tiles=4, crowd=2, answers=((2, 0, 0),), line=3, ends=2
-    ),
+        foe=HAG, at={"arjhan": (3, 1, 1)}, tiles=4, crowd=2, answers=((2, 0, 0),), line=3, ends=2),
     # ---- the Werewolf
     **{
         f"wounded by {damage} with {markers} it has {own} after its start": Activation(
             foe=("werewolf", 0, 0, 2), at={"thorgrim": (0, 0, 0)}, dice=(MISS,), answers=None, damage=damage, markers=markers,
-            line=2,
-            strikes=("bite 8 thorgrim",), hp=[8], own=own,
-        )
+            line=2, strikes=("bite 8 thorgrim",), hp=[8], own=own)
         for damage, markers, own in [(2, (), 4), (0, (), 5), (2, ("silvered",), 3)]
     },
     "it regains nothing while a Hero is next to it": Activation(
         foe=("werewolf", 0, 0, 1), at={"thorgrim": (0, 0, 0)}, dice=(MISS,), damage=2, line=1, strikes=("rake 9 thorgrim",),
-        hp=[8], own=3
-    ),
+        hp=[8], own=3),
     "it rakes one adjacent Hero whom the active player picks: 16 hits AC 16": Activation(
         foe=("werewolf", 0, 0, 1), at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2)}, dice=(7,), answers=("thorgrim",), line=1,
-        hp=[6, 8]
-    ),
+        hp=[6, 8]),
     **{
         f"it leaps two tiles and bites, leaving {left}": Activation(
             foe=WOLF, at={"thorgrim": (2, 0, 0)}, tiles=4, dice=(face,), answers=((1, 0, 3),), line=2,
-            strikes=("bite 8 thorgrim",),
-            hp=[left], ends=(1, 0, 3),
-        )
+            strikes=("bite 8 thorgrim",), hp=[left], ends=(1, 0, 3))
         for face, left in [(8, 6), (7, 8)]
     },
     "it runs two tiles": Activation(foe=WOLF, at=FAR, tiles=4, answers=((2, 0, 0),), line=3, ends=(2, 0, 0)),
@@ -213,79 +174,60 @@ SCRIPTS = {
     **{
         f"it drinks after {face}": Activation(
             foe=("young-vampire", 0, 0, 1), at={"thorgrim": (0, 0, 0)}, dice=(face,), damage=3, line=1,
-            strikes=("claws-and-fangs 8 thorgrim",), hp=[left], own=own,
-        )
+            strikes=("claws-and-fangs 8 thorgrim",), hp=[left], own=own)
         for face, left, own in [(8, 6, 6), (7, 8, 5)]
     },
     "its gaze beckons": Activation(
         foe=VAMPIRE, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2)}, hurt={"kat": 8}, dice=(8,), answers=((0, 1, 1),), line=2,
         strikes=("hypnotic-gaze 8 thorgrim",), hp=[7, 0], held={"thorgrim": ["immobilized"]}, heroes={"thorgrim": (0, 1, 1)},
-        ends=(0, 0, 0),
-    ),
+        ends=(0, 0, 0)),
     "a gaze that misses beckons nobody": Activation(
-        foe=VAMPIRE, at={"thorgrim": (1, 3, 3)}, dice=(7,), line=2, hp=[8], held={}, heroes={"thorgrim": (1, 3, 3)}
-    ),
+        foe=VAMPIRE, at={"thorgrim": (1, 3, 3)}, dice=(7,), line=2, hp=[8], held={}, heroes={"thorgrim": (1, 3, 3)}),
     "a gaze at the Crowd moves nobody": Activation(
         foe=VAMPIRE, at=FAR, tiles=4, crowd=1, dice=(HIT,), line=2, strikes=("hypnotic-gaze 8 illusionary-crowd",),
-        heroes={"thorgrim": (3, 1, 1)}
-    ),
+        heroes={"thorgrim": (3, 1, 1)}),
     "it walks one tile too": Activation(foe=VAMPIRE, at=FAR, tiles=4, answers=((1, 0, 0),), line=3, ends=(1, 0, 0)),
     # ---- the Zombie Dragon
     "it sweeps a tile clear: 2 for the hit, nothing for the miss": Activation(
         foe=DRAGON, at={"thorgrim": (1, 0, 3), "kat": (1, 3, 3)}, tiles=4, dice=(9, 6), line=1, ends=(1, 1, 1),
-        heroes={"thorgrim": (2, 3, 3), "kat": (1, 3, 3)},
-        answers=((1, 1, 1), "thorgrim", 2, (2, 3, 3)), strikes=("sweeping-claw 7 thorgrim", "sweeping-claw 7 kat"), hp=[6, 8],
-    ),
+        heroes={"thorgrim": (2, 3, 3), "kat": (1, 3, 3)}, answers=((1, 1, 1), "thorgrim", 2, (2, 3, 3)),
+        strikes=("sweeping-claw 7 thorgrim", "sweeping-claw 7 kat"), hp=[6, 8]),
     "half on tile 0, half on tile 1 it need not move; tile 2 alone is one tile away from both": Activation(
         foe=("zombie-dragon", 0, 1, 3), at={"thorgrim": (1, 0, 3)}, tiles=3, dice=(HIT,), answers=None, line=1, ends=(0, 1, 3),
-        heroes={"thorgrim": (2, 0, 0)},
-    ),
+        heroes={"thorgrim": (2, 0, 0)}),
     "where there is no such tile it throws nobody": Activation(
-        foe=("zombie-dragon", 0, 1, 3), at={"thorgrim": (1, 0, 3)}, dice=(HIT,), line=1, hp=[6], heroes={"thorgrim": (1, 0, 3)}
-    ),
+        foe=("zombie-dragon", 0, 1, 3), at={"thorgrim": (1, 0, 3)}, dice=(HIT,), line=1, hp=[6], heroes={"thorgrim": (1, 0, 3)}),
     "the dragon walks one tile": Activation(foe=DRAGON, at=FAR, tiles=4, answers=None, line=2, strikes=(), ends=1),
     # ---- the Count; his first and fifth lines are below
     "he bites the strongest adjacent Hero, not Arjhan farther away, and drinks: 17 hits AC 17": Activation(
         foe=("count-strahd", 0, 1, 1), at={"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (0, 0, 2)}, hurt={"kat": 1},
-        dice=(9,),
-        damage=3, line=2, strikes=("bite 8 thorgrim",), hp=[6, 10, 7], own=10,
-    ),
+        dice=(9,), damage=3, line=2, strikes=("bite 8 thorgrim",), hp=[6, 10, 7], own=10),
     "he bites the next, and 13 misses: nothing to drink": Activation(
         foe=("count-strahd", 0, 1, 1), at={"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (0, 0, 2)}, dice=(5,), damage=2,
-        hurt={"thorgrim": 2, "kat": 1}, line=2, strikes=("bite 8 kat",), hp=[6, 10, 7], own=10,
-    ),
+        hurt={"thorgrim": 2, "kat": 1}, line=2, strikes=("bite 8 kat",), hp=[6, 10, 7], own=10),
     "he goes for the Hero with most Hit Points": Activation(
         foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3), "arjhan": (2, 0, 0)}, tiles=3, dice=(9,), answers=((1, 1, 3),),
-        line=3, strikes=("bite 8 arjhan",), hp=[8, 8], ends="arjhan",
-    ),
+        line=3, strikes=("bite 8 arjhan",), hp=[8, 8], ends="arjhan"),
     "drinking heals no more than his card": Activation(
-        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), line=3, own=12
-    ),
+        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), line=3, own=12),
     "line three lets him drink too": Activation(
-        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), damage=2, line=3, own=11
-    ),
+        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), damage=2, line=3, own=11),
     "he goes for one of the strongest though another is far": Activation(
         foe=("count-strahd", 0, 1, 1), at={"kat": (1, 1, 1), "thorgrim": (3, 1, 1)}, tiles=4, dice=(HIT,), answers=None, damage=2,
-        line=3, hp=[6, 8], own=11,
-    ),
+        line=3, hp=[6, 8], own=11),
     "he takes the closest of several equally strong": Activation(
         foe=("count-strahd", 1, 0, 0), at={"thorgrim": (2, 0, 3), "kat": (1, 3, 3)}, tiles=3, dice=(HIT,), line=3,
-        strikes=("bite 8 kat",)
-    ),
+        strikes=("bite 8 kat",)),
     **{
         f"the strongest is two tiles away, the weaker at {weaker}": Activation(
-            foe=STRAHD, at={"arjhan": (2, 3, 3), "kat": weaker}, tiles=4, dice=(MISS,), answers=None, line=number
-        )
+            foe=STRAHD, at={"arjhan": (2, 3, 3), "kat": weaker}, tiles=4, dice=(MISS,), answers=None, line=number)
         for weaker, number in [((1, 3, 3), 4), ((3, 1, 1), 6)]
     },
     "he burns the closest tile when the strongest is far: 2 for the hit, 1 for the miss": Activation(
         foe=STRAHD, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2), "arjhan": (4, 1, 2)}, tiles=5, dice=(8, 5),
-        answers=("thorgrim",), line=4,
-        strikes=("ball-of-fire 8 thorgrim", "ball-of-fire 8 kat"), hp=[6, 7, 10], ends=(0, 0, 0),
-    ),
+        answers=("thorgrim",), line=4, strikes=("ball-of-fire 8 thorgrim", "ball-of-fire 8 kat"), hp=[6, 7, 10], ends=(0, 0, 0)),
     "he moves two tiles toward the closest Hero": Activation(
-        foe=STRAHD, at=FAR, tiles=4, answers=((2, 0, 0),), line=6, strikes=(), ends=(2, 0, 0)
-    ),
+        foe=STRAHD, at=FAR, tiles=4, answers=((2, 0, 0),), line=6, strikes=(), ends=(2, 0, 0)),
 }  # fmt: skip
 
 
