@@ -6,10 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.beliefs.odds import letter_of, next_rooms, risk_of, unseen_rooms
+from game.rules.dungeonville.beliefs.odds import next_rooms, unseen_rooms
 from game.rules.dungeonville.state import AdventurerId, DungeonId, RoomId, State
 from game.rules.dungeonville.tables.cards import NUMBERS, ROOMS, rooms_of
-from game.rules.dungeonville.tables.content import SURVIVAL
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 
@@ -32,20 +31,6 @@ def supply(t: State, seat: Seat) -> Supply:
     graves = {other: one.graveyard[seat] for other, one in enumerate(t.wizards) if one.graveyard[seat]}
     hand = t.wizards[seat].blood
     return Supply(max(0, NUMBERS.supply - hand - sum(dungeons.values()) - sum(graves.values())), hand, dungeons, graves)
-
-
-class Chance(NamedTuple):
-    """A letter in a dungeon, and the chance that the next room has it, 0 to 1; None if it is decided at the entrance."""
-
-    letter: str
-    dungeon: DungeonId
-    share: float | None
-
-
-def chances(t: State, adventurer: AdventurerId) -> list[Chance]:
-    """For each dungeon the letter of an adventurer, and the chance that the next room kills it (DV-042, DV-066)."""
-    found = [(letter_of(t, adventurer, dungeon), dungeon) for dungeon in t.rooms]
-    return [Chance(letter, where, risk_of(t, 0, adventurer, where) if letter in SURVIVAL else None) for letter, where in found]
 
 
 def left(t: State, dungeon: DungeonId) -> Counter[str]:

@@ -93,10 +93,10 @@ def test_every_thing_has_a_title_words_and_rules_that_the_rulebook_knows() -> No
 def test_the_odds_of_a_letter_are_the_share_of_rooms_with_it_among_those_that_may_come() -> None:
     for _, t in views():
         for adventurer in ("sir-clank", "nix-the-nameless", t.wizards[0].party[0] if t.wizards[0].party else "sir-gawp"):
-            for chance in facts.chances(t, adventurer):
-                rooms = [ROOMS[room].letter for room in next_rooms(t, chance.dungeon)]
-                assert chance.share == pytest.approx(rooms.count(chance.letter) / len(rooms))
-        assert all(one.share is None for one in facts.chances(t, "giggles")), "the Jester has no letter before the entrance"
+            for chip in descriptions.letter_chips(t, adventurer):
+                rooms = [ROOMS[room].letter for room in next_rooms(t, chip.dungeon)]
+                assert chip.below == tooltip.percent(rooms.count(chip.letter) / len(rooms))
+        assert all(chip.faint for chip in descriptions.letter_chips(t, "giggles")), "the Jester has no letter before the entrance"
 
 
 @pytest.mark.rule("DV-009", "DV-054", "DV-067")

@@ -5,8 +5,9 @@ everybody knows.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from game.rules.dungeonville.beliefs.odds import danger
+from game.rules.dungeonville.beliefs.odds import danger, letter_of, risk_of
 from game.rules.dungeonville.beliefs.signs import Swapped
 from game.rules.dungeonville.duel import strength
 from game.rules.dungeonville.party import active, capacity
@@ -19,13 +20,20 @@ from game.text import name, say
 from game.ui.dungeonville import counts
 from game.ui.dungeonville.facts.thing import Description, LetterChip, Thing, percent
 
-SCORING_RULES = ("DV-122", "DV-123")
 HOUSE_RULES = ("DV-014", "DV-090", "DV-091", "DV-092", "DV-112")
 PHASE_RULES = {
     "recruit": ("DV-030", "DV-031", "DV-032", "DV-037"), "scout": ("DV-040", "DV-041", "DV-043"),
     "combat": ("DV-044", "DV-046", "DV-049", "DV-050", "DV-052", "DV-055"), "explore": ("DV-062", "DV-066", "DV-071", "DV-075"),
     "collect": ("DV-089", "DV-090", "DV-020"),
 }  # fmt: skip
+RULES = {
+    "wizard": ("DV-108", "DV-071", "DV-109", "DV-122", "DV-123"), "adventurer": ("DV-042", "DV-050", "DV-066", "DV-071"),
+    "dungeon": ("DV-012", "DV-065", "DV-066", "DV-077", "DV-122"), "blood": ("DV-067", "DV-105", "DV-122", "DV-123", "DV-124"),
+    "graveyard": ("DV-052", "DV-054", "DV-122", "DV-123"), "treasury": ("DV-034", "DV-035", "DV-080", "DV-089", "DV-109"),
+    "room": ("DV-070", "DV-071", "DV-075"), "item": ("DV-035",), "house": HOUSE_RULES, "place": ("DV-026", "DV-039"),
+    "town": ("DV-023", "DV-024", "DV-027", "DV-103", "DV-104", "DV-108"),
+}  # fmt: skip
+"""The rules about a kind of thing; they follow those of the single one."""
 
 
 def seat_name(seat: int) -> str:
@@ -71,17 +79,14 @@ def _dungeon(t: State, dungeon: str) -> Description:
     tokens = tuple(t.blood[dungeon])
     parties = [risk_words(t, seat, dungeon) for seat in counts.wizards_at(t, dungeon)]
     words = (rooms_words(t, dungeon), *parties, blood_words(tokens), known_owner(t, dungeon))
-    return Description(
-        name(dungeon), "", words, say(f"text-{dungeon}"), ("DV-012", "DV-065", "DV-066", "DV-077", "DV-122"),
-        say("ui-dv-inspect-remain"), room_chips(t, dungeon), tokens,
-    )  # fmt: skip
+    chips = room_chips(t, dungeon)
+    return Description(name(dungeon), "", words, say(f"text-{dungeon}"), (), say("ui-dv-inspect-remain"), chips, tokens)
 
 
 def _blood(t: State, dungeon: str) -> Description:
     tokens = tuple(t.blood[dungeon])
     words = (say("text-blood"), blood_words(tokens), say("ui-dv-inspect-blood-counts"))
-    rules = ("DV-067", "DV-105", *SCORING_RULES, "DV-124")
-    return Description(say("ui-dv-inspect-blood-on", dungeon=dungeon), words=words, tokens=tokens, rules=rules)
+    return Description(say("ui-dv-inspect-blood-on", dungeon=dungeon), words=words, tokens=tokens)
 
 
 def card_location(t: State, room: str) -> str:
@@ -101,17 +106,16 @@ def room_kind(room: str) -> str:
 
 def _room(t: State, room: str) -> Description:
     row = ROOMS[room]
-    if not row.item:
-        words = [say("ui-dv-inspect-kills", letter=row.letter, dungeon=row.dungeon), card_location(t, room)]
-        tale, rules = f"text-{room}", (*row.rules, "DV-070", "DV-071", "DV-075")
-    else:
-        words, seat = [say(f"text-{room}"), card_location(t, room)], counts.owner_of(t, room)
-        if seat is not None:
-            state = "ui-dv-inspect-awake" if active(t, seat, room) else "ui-dv-inspect-asleep"
-            words.append(say(state, kind=ITEMS[room].kind))
-        words.append(say("ui-dv-inspect-pays", gold=NUMBERS.item_gold))
-        tale, rules = f"tale-{room}", (*ITEMS[room].rules, "DV-035")
-    return Description(name(room), room_kind(room), tuple(words), say(tale), rules)
+    words = (say("ui-dv-inspect-kills", letter=row.letter, dungeon=row.dungeon), card_location(t, room))
+    return Description(name(room), room_kind(room), words, say(f"text-{room}"), tuple(row.rules))
+
+
+def _item(t: State, item: str) -> Description:
+    row, seat, words = ITEMS[item], counts.owner_of(t, item), [say(f"text-{item}"), card_location(t, item)]
+    if seat is not None:
+        words.append(say("ui-dv-inspect-awake" if active(t, seat, item) else "ui-dv-inspect-asleep", kind=row.kind))
+    words.append(say("ui-dv-inspect-pays", gold=NUMBERS.item_gold))
+    return Description(name(item), room_kind(item), tuple(words), say(f"tale-{item}"), tuple(row.rules))
 
 
 # ------------------------------------------------------------------ adventurers and wizards
@@ -123,31 +127,34 @@ def class_line(adventurer: str) -> str:
     return say("ui-dv-inspect-who", kind=row.kind, colour=row.colour or "colourless", rank=row.rank)
 
 
+def letter_chip(t: State, seat: int, adventurer: str, dungeon: str) -> LetterChip:
+    """A letter of an adventurer, with the chance that the next room kills it in a wizard's party (DV-042, DV-066); faint if none can."""
+    letter = letter_of(t, adventurer, dungeon)
+    found = letter in SURVIVAL
+    return LetterChip(letter, dungeon, percent(risk_of(t, seat, adventurer, dungeon) if found else None), not found)
+
+
 def letter_chips(t: State, adventurer: str) -> tuple[LetterChip, ...]:
-    """An adventurer's five letters, each with the chance that the next room there has it."""
-    found = counts.chances(t, adventurer)
-    return tuple(LetterChip(one.letter, one.dungeon, percent(one.share), one.share is None) for one in found)
+    """An adventurer's five letters."""
+    return tuple(letter_chip(t, 0, adventurer, dungeon) for dungeon in t.rooms)
 
 
 def _adventurer(t: State, adventurer: str) -> Description:
-    row, seat = ADVENTURERS[adventurer], counts.party_of(t, adventurer)
-    words = [say("ui-dv-inspect-fights", rank=row.rank)]
+    row, seat, words = ADVENTURERS[adventurer], counts.party_of(t, adventurer), list[str]()
+    words.append(say("ui-dv-inspect-fights", rank=row.rank))
     if seat is not None and (now := strength(t, seat, adventurer)) != row.rank:
         words.append(say("ui-dv-inspect-axe", strength=now))
-    words += [say(f"text-{row.kind}"), *([] if row.colour else [say("text-colourless")]), _location(t, adventurer)]
-    rules = tuple(dict.fromkeys([*row.rules, "DV-042", "DV-050", "DV-066", "DV-071"]))
+    words += [say(f"text-{row.kind}"), *([] if row.colour else [say("text-colourless")])]
+    if seat is not None:
+        words.append(say("ui-dv-inspect-in-party", seat=seat_name(seat)))
+    elif adventurer in t.town:
+        words.append(say("ui-dv-inspect-in-town", place=place_of(t, adventurer), price=price_of(t, adventurer)))
+    else:
+        words.append(say("ui-dv-inspect-discarded" if adventurer in t.discard else "ui-dv-inspect-in-deck"))
     return Description(
-        name(adventurer), class_line(adventurer), tuple(words), say(f"text-{adventurer}"), rules,
+        name(adventurer), class_line(adventurer), tuple(words), say(f"text-{adventurer}"), tuple(row.rules),
         say("ui-dv-inspect-letters"), letter_chips(t, adventurer),
     )  # fmt: skip
-
-
-def _location(t: State, adventurer: str) -> str:
-    if (seat := counts.party_of(t, adventurer)) is not None:
-        return say("ui-dv-inspect-in-party", seat=seat_name(seat))
-    if adventurer in t.town:
-        return say("ui-dv-inspect-in-town", place=place_of(t, adventurer), price=price_of(t, adventurer))
-    return say("ui-dv-inspect-discarded" if adventurer in t.discard else "ui-dv-inspect-in-deck")
 
 
 def known_deed(t: State, seat: int) -> str:
@@ -183,54 +190,48 @@ def treasury_words(t: State, seat: int) -> str:
     return " ".join(words)
 
 
-def describe_wizard(t: State, seat: int, holder: str) -> Description:
-    """The description of a wizard and of who plays it."""
-    one, played = t.wizards[seat], say("ui-dv-person") if holder in ("", "person") else say(f"level-{holder}")
-    where = say("ui-dv-inspect-before", dungeon=one.pawn) if one.pawn else say("ui-dv-home")
+def _wizard(t: State, which: str, holder: str = "") -> Description:
+    seat, played = int(which), say("ui-dv-person") if holder in ("", "person") else say(f"level-{holder}")
+    one, where = t.wizards[seat], say("ui-dv-home")
     if t.trip is not None and t.trip.seat == seat:
         where = say("ui-dv-inspect-inside", dungeon=t.trip.dungeon)
+    elif one.pawn:
+        where = say("ui-dv-inspect-before", dungeon=one.pawn)
     words = (
         say("ui-dv-inspect-party", party=one.party, gold=capacity(t, seat)), treasury_words(t, seat),
         say("ui-dv-inspect-graveyard", tokens=sum(one.graveyard)), supply_words(t, seat), known_deed(t, seat),
         *((say("ui-dv-inspect-stone"),) if t.stone == seat else ()),
     )  # fmt: skip
     title = say("ui-dv-inspect-wizard", seat=seat_name(seat), title=say(f"title-{COLOURS[seat]}"))
-    rules = ("DV-108", "DV-071", "DV-109", *SCORING_RULES)
-    return Description(title, f"{played}, {where}", words, say(f"text-{COLOURS[seat]}"), rules, tokens=tuple(one.graveyard))
+    return Description(title, f"{played}, {where}", words, say(f"text-{COLOURS[seat]}"), tokens=tuple(one.graveyard))
 
 
 def _graveyard(t: State, which: str) -> Description:
     tokens, title = tuple(t.wizards[int(which)].graveyard), say("ui-dv-inspect-graveyard-of", seat=seat_name(int(which)))
-    words, rules = (say("text-graveyard"), blood_words(tokens)), ("DV-052", "DV-054", *SCORING_RULES)
-    return Description(title, words=words, tokens=tokens, rules=rules)
+    return Description(title, words=(say("text-graveyard"), blood_words(tokens)), tokens=tokens)
 
 
 def _treasury(t: State, which: str) -> Description:
     words = (say("text-treasury"), treasury_words(t, int(which)), say("ui-dv-inspect-pays", gold=NUMBERS.item_gold))
-    rules = ("DV-034", "DV-035", "DV-080", "DV-089", "DV-109")
-    return Description(say("ui-dv-inspect-treasury-of", seat=seat_name(int(which))), words=words, rules=rules)
+    return Description(say("ui-dv-inspect-treasury-of", seat=seat_name(int(which))), words=words)
 
 
 # ------------------------------------------------------------------ the town
 
 
 def house_words(t: State) -> tuple[str, ...]:
-    """The deeds in the Deed House, as far as everybody knows."""
+    """The Deed House, and its deeds as far as everybody knows."""
     if not t.house:
-        return (say("ui-dv-house-empty"),)
+        return (say("text-deed-house"), say("ui-dv-house-empty"))
     known = [say("table-house", place=place + 1, dungeon=deed) for place, deed in enumerate(t.house_exposed) if deed]
-    return (say("ui-dv-inspect-house", deeds=len(t.house), gold=NUMBERS.swap_price), *known)
-
-
-def _house(t: State, _which: str) -> Description:
-    return Description(name("deed-house"), words=(say("text-deed-house"), *house_words(t)), rules=HOUSE_RULES)
+    return (say("text-deed-house"), say("ui-dv-inspect-house", deeds=len(t.house), gold=NUMBERS.swap_price), *known)
 
 
 def _place(t: State, place: str) -> Description:
     row, number = TOWN[place], list(TOWN).index(place) - len(TOWN) + len(t.town)
     here = say("ui-dv-inspect-here", adventurer=t.town[number]) if number >= 0 else say("ui-dv-inspect-empty")
     kind, words = say("ui-dv-inspect-price", gold=row.price), (say("ui-dv-inspect-order"), here)
-    return Description(name(place), kind, words, say(f"text-{place}"), (*row.rules, "DV-026", "DV-039"))
+    return Description(name(place), kind, words, say(f"text-{place}"), tuple(row.rules))
 
 
 def deck_words(t: State) -> str:
@@ -238,22 +239,22 @@ def deck_words(t: State) -> str:
     return say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house))
 
 
-def _town(t: State, _which: str) -> Description:
-    rules = ("DV-023", "DV-024", "DV-027", "DV-103", "DV-104", "DV-108")
-    return Description(say("ui-dv-town"), words=(say("text-adventurers"), deck_words(t)), rules=rules)
-
-
 def _phase(_t: State, phase: str) -> Description:
-    words = (say(f"text-{phase}"), say(f"ui-dv-about-{phase}"))
-    return Description(name(phase), words=words, rules=("DV-019", *PHASE_RULES[phase]))
+    return Description(
+        name(phase), words=(say(f"text-{phase}"), say(f"ui-dv-about-{phase}")), rules=("DV-019", *PHASE_RULES[phase])
+    )
 
 
 DESCRIBERS: dict[str, Callable[[State, str], Description]] = {
     "adventurer": _adventurer, "dungeon": _dungeon, "blood": _blood, "graveyard": _graveyard, "treasury": _treasury, "room": _room,
-    "house": _house, "place": _place, "town": _town, "phase": _phase,
+    "item": _item, "place": _place, "phase": _phase,
+    "house": lambda t, _: Description(name("deed-house"), words=house_words(t)),
+    "town": lambda t, _: Description(say("ui-dv-town"), words=(say("text-adventurers"), deck_words(t))),
 }  # fmt: skip
 
 
 def describe(t: State, thing: Thing, holder: str = "") -> Description:
     """The description of a thing now; `holder` is who plays a wizard, as in `Match.holders`."""
-    return describe_wizard(t, thing.seat, holder) if thing.kind == "wizard" else DESCRIBERS[thing.kind](t, thing.which)
+    kind = "item" if thing.which in ITEMS else thing.kind
+    found = _wizard(t, thing.which, holder) if kind == "wizard" else DESCRIBERS[kind](t, thing.which)
+    return replace(found, rules=tuple(dict.fromkeys((*found.rules, *RULES.get(kind, ())))))

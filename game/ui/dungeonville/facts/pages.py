@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from game.rules.dungeonville.beliefs.odds import danger, letter_of, risk_of
+from game.rules.dungeonville.beliefs.odds import danger
 from game.rules.dungeonville.party import capacity, rank
 from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import ROOMS, TOWN
-from game.rules.dungeonville.tables.content import SURVIVAL
 from game.rules.dungeonville.town import price_of
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
@@ -238,11 +237,8 @@ def _dungeon(page: Page) -> list[Box]:
 
 def _against(page: Page, seat: int, dungeon: str) -> Box:
     """A wizard's party in a dungeon: its letters there, and the chances that the next room kills."""
-    t, row, thing = page.t, list[LetterChip](), Thing("wizard", str(seat))
-    for adventurer in t.wizards[seat].party:
-        letter = letter_of(t, adventurer, dungeon)
-        found = letter in SURVIVAL
-        row.append(LetterChip(letter, dungeon, percent(risk_of(t, seat, adventurer, dungeon) if found else None), not found))
+    t, thing = page.t, Thing("wizard", str(seat))
+    row = [descriptions.letter_chip(t, seat, adventurer, dungeon) for adventurer in t.wizards[seat].party]
     below = descriptions.risk_words(t, seat, dungeon) if row else say("ui-dv-nobody")
     return Spaced(page.link(thing, _letters((seat_name(seat), below), row, thing)), 10)
 
@@ -256,7 +252,7 @@ def _town(page: Page) -> list[Box]:
         lead = f"{say('ui-dv-inspect-in-town', place=place, price=price_of(t, who))} "
         made.append(_member(page, who, first=not number, lead=lead))
     made += [] if t.town else _sentences(say("ui-dv-inspect-empty"))
-    made += [_heading(name("deed-house")), *_sentences(say("text-deed-house"), *descriptions.house_words(t))]
+    made += [_heading(name("deed-house")), *_sentences(*descriptions.house_words(t))]
     made += [_heading(say("ui-dv-inspect-head-discard")), *_sentences(descriptions.deck_words(t))]
     gone = [Entry(Thing("adventurer", one), name(one), descriptions.class_line(one)) for one in sorted(t.discard, key=rank)]
     return [*made, _entries(page, gone)] if gone else made

@@ -12,7 +12,9 @@ from game.ui.dungeonville.targets import button_answers, can_pay_by_hand
 from game.ui.dungeonville.theme import EDGE, LIGHT_INK, PAPER, WOOD, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
-from game.ui.widgets.controls import button, cap_width, focus_frame, key_cap
+from game.ui.widgets.boxes import KeyCap, Line, place
+from game.ui.widgets.containers import Framed, Row
+from game.ui.widgets.controls import button, focus_frame
 from game.ui.widgets.focus import Target
 
 ANSWER_PANELS = {"town": "stage", "entrance": "entrances", "party": "party", "house": "house"}
@@ -70,14 +72,6 @@ class ToolProps(NamedTuple):
     seat: int = 0
 
 
-class ButtonProps(NamedTuple):
-    """A button: its label, whether it has the focus, and whether it is the usual answer."""
-
-    label: str
-    focused: bool
-    primary: bool
-
-
 def mark_layers(town: Town, canvas: Canvas, targets: Sequence[Target], caps: dict[str, str]) -> Iterator[Layer]:
     """A layer for each target, and the tooltip of the focused tool; `caps` are the keys of the tools."""
     waiting = panels_with_answers(town) if town.layout.tabs else []
@@ -91,10 +85,13 @@ def mark_layers(town: Town, canvas: Canvas, targets: Sequence[Target], caps: dic
             yield Layer(name, item.area, paint_tool, ToolProps(what, is_open, focused or waits, town.front or 0), cached=False)
             if focused and item.label:
                 props = (item.label, "" if is_tab else caps.get(what, ""))
-                yield Layer("dv-tool-tip", _tooltip_area(canvas, item.area, props), paint_tooltip, props, cached=False)
+                wide, right = _tip(*props).wide(canvas), min(item.area.x + item.area.w, canvas.room.w - 16)
+                high = _tip(*props).high(canvas, wide)
+                area = Area(max(16.0, right - wide), item.area.y - high - 6, wide, high)
+                yield Layer("dv-tool-tip", area, paint_tip, props, cached=False)
         elif item.group in ("answers", "coins"):
             primary = item.data is not None and item.data == town.facts.default
-            yield Layer(name, around, paint_button, ButtonProps(item.label, focused, primary), cached=False)
+            yield Layer(name, around, paint_button, (item.label, focused, primary), cached=False)
         elif focused or not item.refused:
             yield Layer(name, around, paint_frame, focused, cached=False)
 
@@ -112,27 +109,20 @@ def paint_tool(canvas: Canvas, area: Area, props: ToolProps) -> None:
     canvas.picture(PICTURES.get(what, f"ui/{what}"), picture, cover=what == "stage")
 
 
-def _tooltip_area(canvas: Canvas, at: Area, props: tuple[str, str]) -> Area:
-    label, key = props
-    cap = cap_width(canvas, key) + 12 if key else 0.0
-    wide, high = canvas.wide(label, 20) + 24 + cap, max(canvas.high(20), 32.0 if key else 0.0) + 8
-    right = min(at.x + at.w, canvas.room.w - 16)
-    return Area(max(16.0, right - wide), at.y - high - 6, wide, high)
+def _tip(label: str, cap: str) -> Framed:
+    row = Row(Line(label, 20, LIGHT_INK), *([KeyCap(cap, CABINET)] if cap else []), gap=8)
+    return Framed(row, (12, 4), lambda canvas, area: canvas.box(area, WOOD[1], P.focus, width=2))
 
 
-def paint_tooltip(canvas: Canvas, area: Area, props: tuple[str, str]) -> None:
+def paint_tip(canvas: Canvas, area: Area, props: tuple[str, str]) -> None:
     """Paint what a tool or a tab does, and its key."""
-    label, key = props
-    cap = cap_width(canvas, key) + 12 if key else 0.0
-    canvas.box(area, WOOD[1], P.focus, width=2)
-    canvas.within(label, area._replace(w=area.w - cap), 20, LIGHT_INK)
-    if key:
-        key_cap(canvas, (area.x + area.w - 12, area.centre[1] - 16), key, CABINET, align="right")
+    place(_tip(*props), canvas, area).paint(canvas)
 
 
-def paint_button(canvas: Canvas, area: Area, props: ButtonProps) -> None:
-    """Paint a button; the area has room for its glow."""
-    button(canvas, area.inset(ROOM), props.label, P, focused=props.focused, primary=props.primary, size=22)
+def paint_button(canvas: Canvas, area: Area, props: tuple[str, bool, bool]) -> None:
+    """Paint a button: its label, whether it has the focus, and whether it is the usual answer; the area has room for its glow."""
+    label, focused, primary = props
+    button(canvas, area.inset(ROOM), label, P, focused=focused, primary=primary, size=22)
 
 
 def paint_frame(canvas: Canvas, area: Area, focused: bool) -> None:  # the props of the frame
