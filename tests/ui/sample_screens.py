@@ -19,8 +19,7 @@ from game.storage import paths
 from game.storage.replay import Replay
 from game.text import ravenloft as ledger_text
 from game.ui.app.crash import CrashScene, Fault
-from game.ui.dungeonville.dialogs import pause_dialog as town_pause
-from game.ui.dungeonville.how_to_play import page_of as how_an_evening_goes
+from game.ui.dungeonville.dialogs import page_of as how_an_evening_goes, pause_dialog as town_pause
 from game.ui.london import game_ui
 from game.ui.london.game_ui import DemoScene as DayDemo
 from game.ui.london.help_dialogs import ENDGAME, PLANNING, SETTING_KEYS, STORY, page_of as how_a_day_goes

@@ -18,8 +18,8 @@ from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
-from game.ui.dungeonville.board.pieces import parchment, pawn, tokens, write
 from game.ui.dungeonville.dialogs import SHAPE, SecretsDialog
+from game.ui.dungeonville.panels.pieces import parchment, pawn, tokens, write
 from game.ui.dungeonville.positions import ENTRANCE_SHAPE, square
 from game.ui.dungeonville.theme import CHART, DUNGEON_COLOURS, EDGE, GREEN, PAPER, P
 from game.ui.table.acts import Close, TableHost

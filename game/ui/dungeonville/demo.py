@@ -12,7 +12,7 @@ from game.rules.engine.rules import winning_seats
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import CABINET, INK
-from game.ui.dungeonville.board.pieces import deed_card, parchment
+from game.ui.dungeonville.panels.pieces import deed_card, parchment
 from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.dungeonville.theme import P
 from game.ui.scene.context import AppContext

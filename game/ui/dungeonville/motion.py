@@ -13,9 +13,9 @@ from game.rules.engine.script import Event
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.board.sprites import FRAMES, SpriteKey, sprite, yield_of
 from game.ui.dungeonville.counts import Duel
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.panels.sprites import FRAMES, SpriteKey, sprite, yield_of
 from game.ui.dungeonville.positions import square
 from game.ui.table.director import ease, swell
 

@@ -10,7 +10,7 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import GOLD, INK, WHITE, mix
-from game.ui.dungeonville.board.pieces import initial, parchment, portrait
+from game.ui.dungeonville.panels.pieces import initial, parchment, portrait
 from game.ui.dungeonville.summary import Expedition, MatchSummary, ResultFacts, read_facts
 from game.ui.dungeonville.theme import CHART, DUNGEON_COLOURS, EDGE, LIGHT_INK, PAPER, WIZARD_COLOURS, WOOD, P
 from game.ui.screens.result.registration import Panel, ResultUi, ResultView

@@ -12,8 +12,8 @@ from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, Colour, mix
-from game.ui.dungeonville import how_to_play
-from game.ui.dungeonville.board.pieces import parchment
+from game.ui.dungeonville import dialogs
+from game.ui.dungeonville.panels.pieces import parchment
 from game.ui.dungeonville.theme import PAPER, WIZARD_COLOURS, P
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.how_to_play import is_due
@@ -25,7 +25,7 @@ from game.ui.widgets.containers import Column, Framed, Row, Stack
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, middle, off_right
 
-SHEET = how_to_play.PARCHMENT
+SHEET = dialogs.PARCHMENT
 SIZES = tuple(range(FEWEST, MOST + 1))
 GOALS: dict[int, tuple[int, ...]] = {size: tuple(sorted(goal for seats, goal in evenings() if seats == size)) for size in SIZES}
 """The available goals by number of wizards (DV-127)."""
@@ -74,7 +74,7 @@ def press(form: Form, key: Any) -> Outcome:
 
 def enter(match: Match, settings: Settings) -> Navigation:
     """To the table, with the how-to-play page on it if that has never been shown."""
-    return Goto("table", match, explain=is_due(match, settings, how_to_play.PAGE_ID), deal=True)
+    return Goto("table", match, explain=is_due(match, settings, dialogs.PAGE_ID), deal=True)
 
 
 def variants(form: Form) -> dict[str, Option]:

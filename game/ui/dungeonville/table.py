@@ -17,14 +17,14 @@ from game.rules.engine.secret import Seat
 from game.text import say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.repaint import Sprite
-from game.ui.dungeonville import choreography, counts
-from game.ui.dungeonville.board.sprites import Lights
-from game.ui.dungeonville.board.stage import recap_aloud, stage_layer
+from game.ui.dungeonville import choreography, counts, targets as marks
 from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.dialogs import ClaimDialog, DealDialog, pause_dialog
 from game.ui.dungeonville.facts.inspector import Inspector
 from game.ui.dungeonville.layout import Layout, PanelRequest, table_layout
-from game.ui.dungeonville.panels import log, marks, moment, places, wizards
+from game.ui.dungeonville.panels import log, moment, places, wizards
+from game.ui.dungeonville.panels.sprites import Lights
+from game.ui.dungeonville.panels.stage import recap_aloud, stage_layer
 from game.ui.dungeonville.sound import TownShown, table_sounds
 from game.ui.dungeonville.targets import TOOL_ACTIONS, TOOLS, all_targets, key_of
 from game.ui.dungeonville.town import DungeonvilleClient, OptionMap, Town, front_seat, group_options

@@ -11,8 +11,7 @@ from game.match import Match
 from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.dungeonville.dialogs import pause_dialog
-from game.ui.dungeonville.how_to_play import PAGE_ID, PARTS, page_of
+from game.ui.dungeonville.dialogs import PAGE_ID, PARTS, page_of, pause_dialog
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog

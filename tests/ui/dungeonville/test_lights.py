@@ -7,8 +7,8 @@ import pytest
 
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.board import pieces
 from game.ui.dungeonville.counts import active_dungeon
+from game.ui.dungeonville.panels import pieces
 from game.ui.dungeonville.positions import entrance_areas
 from game.ui.settings import Settings
 from tests.ui.dungeonville import town_stages

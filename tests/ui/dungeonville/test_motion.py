@@ -15,9 +15,9 @@ from game.rules.engine.secret import Secret
 from game.ui.draw.canvas import Area
 from game.ui.draw.repaint import DirtySprites
 from game.ui.dungeonville import motion, positions
-from game.ui.dungeonville.board import sprites
 from game.ui.dungeonville.choreography import DURATIONS
 from game.ui.dungeonville.motion import Flight, Motion
+from game.ui.dungeonville.panels import sprites
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import evening, table
 

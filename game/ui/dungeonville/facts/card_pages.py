@@ -9,11 +9,11 @@ from game.rules.dungeonville.tables.content import SURVIVAL
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
-from game.ui.dungeonville.board import pieces
-from game.ui.dungeonville.board.pieces import coin, deed_card, parchment, pawn, portrait, token
 from game.ui.dungeonville.counts import printed_rooms
 from game.ui.dungeonville.facts.descriptions import HOUSE_RULES, class_line, room_kind
 from game.ui.dungeonville.facts.thing import Chips, LetterChip, Thing, draw_thing
+from game.ui.dungeonville.panels import pieces
+from game.ui.dungeonville.panels.pieces import coin, deed_card, parchment, pawn, portrait, token
 from game.ui.dungeonville.positions import square
 from game.ui.dungeonville.theme import ADVENTURER_COLOURS, DUNGEON_COLOURS, PLANK, WIZARD_INKS, P
 from game.ui.screens.rulebook.card_types import CardRow, CardType, CardTypes

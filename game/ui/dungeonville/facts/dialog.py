@@ -8,9 +8,9 @@ import pygame
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.board.pieces import parchment
 from game.ui.dungeonville.facts.pages import Page
 from game.ui.dungeonville.facts.thing import Thing, draw_thing, page_of, pages, tooltip_of
+from game.ui.dungeonville.panels.pieces import parchment
 from game.ui.dungeonville.theme import EDGE, PAPER, PAPER_LOW, P
 from game.ui.dungeonville.town import Town
 from game.ui.input.actions import input_action

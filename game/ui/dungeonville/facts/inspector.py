@@ -7,10 +7,10 @@ import pygame
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.dungeonville.board.pieces import dark_words
 from game.ui.dungeonville.facts.areas import ThingArea, thing_areas, thing_at
 from game.ui.dungeonville.facts.dialog import ReadTable, ThingDialog, TownInspector
 from game.ui.dungeonville.facts.thing import Thing, page_of, tooltip_of
+from game.ui.dungeonville.panels.pieces import dark_words
 from game.ui.dungeonville.targets import all_targets, tab_targets
 from game.ui.dungeonville.theme import WOOD, P
 from game.ui.dungeonville.town import Town

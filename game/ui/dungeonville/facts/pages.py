@@ -14,10 +14,10 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
 from game.ui.dungeonville import counts
-from game.ui.dungeonville.board.pieces import coin, letter_chip, medallion, tokens
 from game.ui.dungeonville.facts import descriptions
 from game.ui.dungeonville.facts.descriptions import seat_name
 from game.ui.dungeonville.facts.thing import Chips, Description, LetterChip, Thing, draw_thing, percent
+from game.ui.dungeonville.panels.pieces import coin, letter_chip, medallion, tokens
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, PAPER, P
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Spaced, Text
 from game.ui.widgets.containers import ByWidth, Column, Flow, Framed, Grid, Row, Sized

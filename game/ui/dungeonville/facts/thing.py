@@ -10,7 +10,7 @@ from game.rules.dungeonville.tables.cards import DUNGEONS, ROOMS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import counts
-from game.ui.dungeonville.board.pieces import coin, letter_chip, medallion, parchment, portrait, tokens
+from game.ui.dungeonville.panels.pieces import coin, letter_chip, medallion, parchment, portrait, tokens
 from game.ui.dungeonville.positions import ENTRANCE_SHAPE, square
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, P
 from game.ui.table.tooltip import Facts, Tooltip

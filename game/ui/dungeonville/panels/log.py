@@ -9,7 +9,7 @@ from game.rules.dungeonville.state import COLOURS
 from game.text import language, name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, Colour, Palette, mix
-from game.ui.dungeonville.board.pieces import parchment, token
+from game.ui.dungeonville.panels.pieces import parchment, token
 from game.ui.dungeonville.theme import LIGHT_INK, WIZARD_INKS, WIZARD_LIGHTS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer

@@ -14,9 +14,9 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, Colour, mix
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.board.pieces import coin, label, letter_chip, medallion, parchment, risk_bar, tick
 from game.ui.dungeonville.counts import wizards_at
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.panels.pieces import coin, label, letter_chip, medallion, parchment, risk_bar, tick
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, WIZARD_COLOURS, WIZARD_INKS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer

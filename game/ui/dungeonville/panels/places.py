@@ -12,9 +12,9 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville import positions, theme
-from game.ui.dungeonville.board import pieces
-from game.ui.dungeonville.board.pieces import coin, deed_card, parchment, pawn, tokens, write
 from game.ui.dungeonville.counts import active_dungeon, wizards_at
+from game.ui.dungeonville.panels import pieces
+from game.ui.dungeonville.panels.pieces import coin, deed_card, parchment, pawn, tokens, write
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, LIGHT_INK, SECRET_GROUND, SECRET_INK, WIZARD_COLOURS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer

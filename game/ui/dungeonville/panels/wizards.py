@@ -14,8 +14,8 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.board import pieces
-from game.ui.dungeonville.board.pieces import coin, label, letters_height, letters_row, medallion, parchment, portrait
+from game.ui.dungeonville.panels import pieces
+from game.ui.dungeonville.panels.pieces import coin, label, letters_height, letters_row, medallion, parchment, portrait
 from game.ui.dungeonville.theme import ADVENTURER_COLOURS, DUNGEON_COLOURS, EDGE, WIZARD_COLOURS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer

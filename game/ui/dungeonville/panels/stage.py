@@ -9,8 +9,8 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import mix
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.board.pieces import coin, label, medallion, parchment, portrait, room_card, token, town_card
 from game.ui.dungeonville.counts import Duel, DuelSet, Tally, WizardTally
+from game.ui.dungeonville.panels.pieces import coin, label, medallion, parchment, portrait, room_card, token, town_card
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, PAPER, PAPER_LOW, WIZARD_COLOURS, WIZARD_INKS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer

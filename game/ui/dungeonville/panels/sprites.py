@@ -14,9 +14,9 @@ from game.ui.draw.canvas import Area, Canvas, DisplayOptions
 from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.board.pieces import coin, deed_card, medallion, pawn, risk_bar, room_card, token
 from game.ui.dungeonville.counts import wizards_at
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.panels.pieces import coin, deed_card, medallion, pawn, risk_bar, room_card, token
 from game.ui.dungeonville.positions import square
 from game.ui.dungeonville.theme import PAPER, PAPER_LOW, P
 

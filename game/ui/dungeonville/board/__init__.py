@@ -1,1 +1,0 @@
-"""The stage, its cards and sprites, the light, and what they show."""
