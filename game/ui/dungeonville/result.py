@@ -21,6 +21,8 @@ from game.ui.widgets.layout import columns, off_bottom, off_left, off_right, off
 TOKENS = "dungeonville/tokens"
 FACE, ICON = 130.0, 34.0
 """The size of a wizard's portrait, and of the pictures beside remarkable expeditions."""
+HIGHLIGHTS = {"luckiest": "stone", "bloodiest": "skull", "richest": "pack"}
+"""The pictures beside remarkable expeditions."""
 TITLE, FIRST, EACH, RISE, CHARTS = (0.0, 500.0), 500.0, 450.0, 400.0, 500.0
 """Milliseconds: the span of the title, the start of the first deed, the delay and duration of each deed, that of the charts."""
 
@@ -95,13 +97,6 @@ def _face(canvas: Canvas, area: Area, *, deed: Deed) -> None:
 # ------------------------------------------------------------------ charts
 
 
-class Charts(NamedTuple):
-    """The summary of a match, and the score that ends it."""
-
-    summary: MatchSummary
-    goal: int
-
-
 class Chart(NamedTuple):
     """A line for each wizard over the rounds, on a scale of a span, perhaps in per cent; the `goal` in red, 0 for none."""
 
@@ -112,8 +107,8 @@ class Chart(NamedTuple):
     goal: int = 0
 
 
-def charts(props: Charts) -> Box:
-    """The scores by round, below them a spectator's certainty of each deed, and the remarkable expeditions."""
+def charts(props: tuple[MatchSummary, int]) -> Box:
+    """For a match with a goal: the scores by round, below them a spectator's certainty of each deed, and the remarkable expeditions."""
     summary, goal = props
     scores = [score for row in summary.scores for score in row]
     race = [[float(one) for one in row] for row in summary.scores]
@@ -125,20 +120,13 @@ def charts(props: Charts) -> Box:
         return canvas.high(22, "title") + max(120.0, names) + canvas.high(18) + 8
 
     remarkable = [
-        Row(Picture(f"{TOKENS}/{picture}", ICON, ICON), Text(words, 20, P.text), gap=12, grow=(1,))
-        for picture, words in _highlights(summary)
+        Row(
+            Picture(f"{TOKENS}/{HIGHLIGHTS[what]}", ICON, ICON), Text(_words(f"ui-dv-{what}", one), 20, P.text), gap=12, grow=(1,)
+        )
+        for what, one in summary.remarkable.items()
     ]
     drawn = [Drawn(partial(_chart, chart=chart), high) for chart in (score, doubt)]
     return Framed(Column(*drawn, *remarkable, gap=8, grow=(0, 1)), (20, 14), parchment)
-
-
-def _highlights(summary: MatchSummary) -> list[tuple[str, str]]:
-    found = {
-        "stone": ("luckiest", summary.luckiest),
-        "skull": ("bloodiest", summary.bloodiest),
-        "pack": ("richest", summary.richest),
-    }
-    return [(picture, _words(f"ui-dv-{what}", one)) for picture, (what, one) in found.items() if one is not None]
 
 
 def _words(message: str, one: Expedition) -> str:
@@ -215,7 +203,7 @@ def panels(facts: ResultFacts, view: ResultView) -> Sequence[Panel]:
         made.append(Panel(f"deed-{seat}", deed_row, Deed(facts.t, seat, known, seat in facts.won), span, "deeds"))
     if facts.summary is not None:
         end = opening(facts)
-        made.append(Panel("charts", charts, Charts(facts.summary, facts.t.options.goal), (end - CHARTS, end), "charts"))
+        made.append(Panel("charts", charts, (facts.summary, facts.t.options.goal), (end - CHARTS, end), "charts"))
     return made
 
 

@@ -61,20 +61,16 @@ class MatchSummary:
     expeditions: tuple[Expedition, ...] = ()
 
     @property
-    def luckiest(self) -> Expedition | None:
-        """The expedition without deaths that was least likely to have none."""
+    def remarkable(self) -> dict[str, Expedition]:
+        """The expedition without deaths that was least likely to have none, the one with the most deaths, and that with the most gold."""
         lucky = [one for one in self.expeditions if not one.deaths and not one.lost and one.rooms]
-        return min(lucky, key=lambda one: one.spared, default=None)
-
-    @property
-    def bloodiest(self) -> Expedition | None:
-        """The expedition with the most deaths, None if nobody died."""
-        return max((one for one in self.expeditions if one.deaths), key=lambda one: (one.deaths, one.lost), default=None)
-
-    @property
-    def richest(self) -> Expedition | None:
-        """The expedition with the most gold, None if there was no gold."""
-        return max((one for one in self.expeditions if one.gold), key=lambda one: one.gold, default=None)
+        bloody, rich = ([one for one in self.expeditions if getattr(one, what)] for what in ("deaths", "gold"))
+        found = {
+            "luckiest": min(lucky, key=lambda one: one.spared, default=None),
+            "bloodiest": max(bloody, key=lambda one: (one.deaths, one.lost), default=None),
+            "richest": max(rich, key=lambda one: one.gold, default=None),
+        }
+        return {what: one for what, one in found.items() if one is not None}
 
 
 def summarize(match: Match) -> MatchSummary:

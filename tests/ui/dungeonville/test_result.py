@@ -69,12 +69,12 @@ def test_expeditions_are_read_from_the_log() -> None:
     assert expeditions[1] == Expedition(0, "ice-cave", 2, rooms=1, spared=pytest.approx(0.6), deaths=1, lost=True)
     assert expeditions[2] == Expedition(2, "rat-haus", 2), "the end cuts an expedition short"
     summary = MatchSummary([], [], {}, expeditions)
-    assert (summary.luckiest, summary.bloodiest, summary.richest) == (expeditions[0], expeditions[1], expeditions[0])
+    assert summary.remarkable == {"luckiest": expeditions[0], "bloodiest": expeditions[1], "richest": expeditions[0]}
 
 
 def test_without_deaths_and_gold_nothing_is_told_of_them() -> None:
     summary = MatchSummary([], [], {}, (Expedition(0, "crypt", 1),))
-    assert (summary.luckiest, summary.bloodiest, summary.richest) == (None, None, None)
+    assert summary.remarkable == {}
 
 
 def end(match: Match, *, staged: bool = False, **chosen: object) -> ResultScene:

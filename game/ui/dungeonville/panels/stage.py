@@ -21,14 +21,14 @@ def stage_layer(town: Town) -> Layer:
     """What the phase is about, or the recap of a round."""
     layout, t, trip = town.layout, town.state, town.state.trip
     if town.in_recap:
-        return Layer("dv-stage", layout.stage, paint_recap, RecapProps(town.tally, len(t.wizards)))
+        return Layer("dv-stage", layout.stage, paint_recap, (town.tally, len(t.wizards)))
     if town.duel is not None:
         return Layer("dv-stage", layout.stage, paint_duel, DuelProps(town.duel, town.picks, town.facts.seat))
     if trip is not None:
         bright = frozenset((*trip.carried, *((trip.room,) if trip.room else ())))
         props = TripProps(trip.dungeon, len(t.rooms[trip.dungeon]), tuple(trip.rooms), bright)
         return Layer("dv-stage", layout.stage, paint_trip, props)
-    return Layer("dv-stage", layout.stage, paint_town, TownProps(tuple(t.town), t.phase == "recruit"))
+    return Layer("dv-stage", layout.stage, paint_town, (tuple(t.town), t.phase == "recruit"))
 
 
 def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
@@ -45,23 +45,17 @@ def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
 # ------------------------------------------------------------------ the town
 
 
-class TownProps(NamedTuple):
-    """The adventurers in town, and whether they may be hired."""
-
-    town: tuple[str, ...]
-    is_open: bool
-
-
-def paint_town(canvas: Canvas, area: Area, props: TownProps) -> Iterator[None]:
-    """Paint the town with its five places."""
+def paint_town(canvas: Canvas, area: Area, props: tuple[tuple[str, ...], bool]) -> Iterator[None]:
+    """Paint the town: its five places with the adventurers there, and whether they may be hired."""
+    town, is_open = props
     parchment(canvas, area)
     canvas.picture("dungeonville/town", area.inset(3), cover=True)
-    _head(canvas, area, say("ui-dv-town"), say("ui-dv-town-open" if props.is_open else "ui-dv-town-shut"))
-    empty = len(TOWN) - len(props.town)
+    _head(canvas, area, say("ui-dv-town"), say("ui-dv-town-open" if is_open else "ui-dv-town-shut"))
+    empty = len(TOWN) - len(town)
     for number, (place, spot) in enumerate(positions.town_cards(canvas, area).items()):
         yield
-        adventurer = props.town[number - empty] if number >= empty else ""
-        town_card(canvas, spot, place, adventurer, faint=not props.is_open)
+        adventurer = town[number - empty] if number >= empty else ""
+        town_card(canvas, spot, place, adventurer, faint=not is_open)
 
 
 # ------------------------------------------------------------------ a duel
@@ -153,16 +147,9 @@ RECAP_COLUMNS = (0.2, 0.46, 0.17, 0.17)
 """The shares of the columns: wizard, yield, blood won, blood left."""
 
 
-class RecapProps(NamedTuple):
-    """What the round has brought to a number of wizards."""
-
-    tally: Tally
-    wizards: int
-
-
-def paint_recap(canvas: Canvas, area: Area, props: RecapProps) -> Iterator[None]:
-    """Paint the recap, a row for each wizard."""
-    tally = props.tally
+def paint_recap(canvas: Canvas, area: Area, props: tuple[Tally, int]) -> Iterator[None]:
+    """Paint what the round has brought, a row for each of a number of wizards."""
+    tally, wizards = props
     parchment(canvas, area, wide=3)
     head, body = off_top(area.inset(18, 10), canvas.high(26, "title"), 4)
     room = head.w * (RECAP_COLUMNS[0] + RECAP_COLUMNS[1])
@@ -171,7 +158,7 @@ def paint_recap(canvas: Canvas, area: Area, props: RecapProps) -> Iterator[None]
     canvas.text(title, (head.x, head.y), 26, P.title, face="title", room=room)
     for words, spot in zip((say("ui-dv-tally-won"), say("ui-dv-tally-left")), columns(head, RECAP_COLUMNS, 8)[2:], strict=True):
         canvas.within(words, spot, canvas.fitting(words, 19, spot.w - 8, "bold"), P.muted, face="bold", align="left")
-    for seat, line in enumerate(rows(body, props.wizards, 4)):
+    for seat, line in enumerate(rows(body, wizards, 4)):
         yield
         _share(canvas, line, seat, tally.of(seat))
 
