@@ -1,4 +1,4 @@
-"""What everybody can count: blood, rooms and deaths (DV-108), and from Events the fight in progress, lost parties, and what a round has brought."""
+"""What everybody can count: blood, rooms and deaths (DV-108), and from Events the fight in progress, and what a round has brought."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -97,6 +97,10 @@ class DeathLog:
     dungeon: DungeonId = ""
     round: int = 0
 
+    def fallen(self, seat: Seat) -> tuple[AdventurerId, ...]:
+        """Those of a wizard's party who have died on its expedition in this round."""
+        return tuple(one.adventurer for one in self.deaths if one.seat == seat and one.room and one.round == self.round)
+
 
 def fold_deaths(log: DeathLog, happened: Event) -> DeathLog:
     """The deaths after a public Event."""
@@ -168,28 +172,6 @@ def fold_duel(duel: Duel | None, happened: Event) -> Duel | None:
 
 
 # ------------------------------------------------------------------ a round
-
-
-@dataclass(frozen=True)
-class Losses:
-    """The parties lost in this round, by seat: they stay visible until the next round. `dying` have died on the current expedition."""
-
-    dying: tuple[str, ...] = ()
-    parties: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-
-
-def fold_losses(lost: Losses, happened: Event) -> Losses:
-    """The losses after an Event."""
-    match happened:
-        case event.RoundBegan():
-            return Losses()
-        case event.Entered():
-            return replace(lost, dying=())
-        case event.Perished(_, adventurer):
-            return replace(lost, dying=(*lost.dying, adventurer))
-        case event.PartyLost(seat):
-            return Losses((), {**lost.parties, seat: lost.dying})
-    return lost
 
 
 @dataclass(frozen=True)

@@ -59,8 +59,7 @@ class DungeonvilleTable(GameTable):
     open_to_all = frozenset({"menu", *SPECTATOR_TOOLS})
     aliases: ClassVar[Mapping[str, str]] = {action: tool for tool, action in TOOL_ACTIONS.items()}
     folds: ClassVar = {
-        "duel": (counts.fold_duel, None), "losses": (counts.fold_losses, counts.Losses()), "tally": (counts.fold_tally, counts.Tally()),
-        "deaths": (counts.fold_deaths, counts.DeathLog()),
+        "duel": (counts.fold_duel, None), "tally": (counts.fold_tally, counts.Tally()), "deaths": (counts.fold_deaths, counts.DeathLog()),
     }  # fmt: skip
     log_style = log.STYLE
     after, think, prepares, background = 1200.0, 450.0, True, "dungeonville/table"

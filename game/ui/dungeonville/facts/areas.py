@@ -47,10 +47,6 @@ def thing_at(town: Town, canvas: Canvas, items: Sequence[Target], point: tuple[f
     return next((one for one in reversed(thing_areas(town, canvas, items)) if one.area.holds(point)), None)
 
 
-def _house(town: Town, _canvas: Canvas) -> Found:
-    yield ThingArea(Thing("house"), town.layout.house, "house")
-
-
 def _phases(town: Town, canvas: Canvas) -> Found:
     body = off_top(town.layout.phases.inset(12, 8), canvas.high(24, "title") + 6, 0)[1]
     for phase, line in zip(PHASES, rows(body, len(PHASES), 0), strict=True):
@@ -129,6 +125,7 @@ def _duel(town: Town, canvas: Canvas, duel: Duel) -> Found:
 
 
 FINDERS: dict[str, Callable[[Town, Canvas], Found]] = {
-    "house": _house, "phases": _phases, "wizards": _wizards, "stage": _stage, "entrances": _entrances, "party": _party,
+    "house": lambda town, _: iter([ThingArea(Thing("house"), town.layout.house, "house")]), "phases": _phases,
+    "wizards": _wizards, "stage": _stage, "entrances": _entrances, "party": _party,
 }  # fmt: skip
 """What can be inspected, by the panels that show it."""

@@ -48,9 +48,9 @@ def wizard_layers(town: Town) -> Iterator[Layer]:
     t, facts = town.state, town.facts
     for seat, area in enumerate(town.layout.wizards if "wizards" not in town.layout.closed else []):
         one = t.wizards[seat]
-        fallen = facts.folds["losses"].parties.get(seat, ()) if not one.party else ()
+        fallen = facts.folds["deaths"].fallen(seat) if town.tally.of(seat).lost and not one.party else ()
         yield Layer(f"dv-wizard-{seat}", area, paint_wizard, WizardProps(
-            seat, facts.holders.get(seat, "person"), one.pawn, tuple(one.party), tuple(fallen), isinstance(facts.event, PartyLost),
+            seat, facts.holders.get(seat, "person"), one.pawn, tuple(one.party), fallen, isinstance(facts.event, PartyLost),
             wealth(t, seat), tuple(card for card in one.treasury if ROOMS[card].item), tuple(one.graveyard), one.exposed,
             score_with(t, seat, one.exposed) if one.exposed else 0, t.stone == seat, facts.awaited == seat and not facts.busy,
         ))  # fmt: skip
