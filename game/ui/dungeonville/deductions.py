@@ -19,6 +19,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville.dialogs import SHAPE, SecretsDialog
+from game.ui.dungeonville.facts.thing import percent
 from game.ui.dungeonville.panels.pieces import parchment, pawn, tokens, write
 from game.ui.dungeonville.positions import ENTRANCE_SHAPE, square
 from game.ui.dungeonville.theme import CHART, DUNGEON_COLOURS, EDGE, GREEN, PAPER, P
@@ -222,8 +223,8 @@ def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: 
         if chance > 0.004:
             bar = off_bottom(area.inset(3), (area.h - 6) * chance)[0]
             canvas.box(bar, mix(DUNGEON_COLOURS[dungeon], CHART, 0.45), None, radius=4)
-        words = say("ui-dv-deeds-chance", percent=round(100 * chance)) if chance else "–"
-        write(canvas, words, (area.centre[0] - (area.w * 0.18 if mark else 0), area.centre[1]), min(24.0, area.h * 0.5), P.text)
+        at = area.centre[0] - (area.w * 0.18 if mark else 0), area.centre[1]
+        write(canvas, percent(chance or None), at, min(24.0, area.h * 0.5), P.text)
     x, y, r = area.centre[0] + (area.w * 0.26 if chance is not None else 0), area.centre[1], min(area.h, area.w) * 0.26
     if mark == "yes":
         canvas.line((x - r, y), (x - r * 0.3, y + r * 0.8), GREEN, 6)

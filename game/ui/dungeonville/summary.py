@@ -36,10 +36,9 @@ class Expedition:
 
 
 class Expeditions(NamedTuple):
-    """The expeditions so far, and whether the last one `is_open` still, in which round."""
+    """The expeditions so far, and the round."""
 
     made: tuple[Expedition, ...] = ()
-    is_open: bool = False
     round: int = 0
 
     def changed(self, **values: Any) -> "Expeditions":
@@ -138,19 +137,19 @@ def _note_known(summary: MatchSummary, now: Match, round_number: int) -> None:
 
 
 def count_expeditions(found: Expeditions, happened: Event) -> Expeditions:
-    """Fold: the expeditions after one more Event. The end of the match may cut one short."""
+    """Fold: the expeditions after one more Event. The end of the match may cut the last one short."""
     match happened:
         case event.RoundBegan(number):
             return found._replace(round=number)
         case event.Entered(seat, dungeon):
-            return found._replace(made=(*found.made, Expedition(seat, dungeon, found.round)), is_open=True)
-        case event.RoomRevealed(danger=danger) if found.is_open:
+            return found._replace(made=(*found.made, Expedition(seat, dungeon, found.round)))
+        case event.RoomRevealed(danger=danger):
             last = found.made[-1]
             return found.changed(rooms=last.rooms + 1, spared=last.spared * (1 - danger / 100))
-        case event.Perished() if found.is_open:
+        case event.Perished():
             return found.changed(deaths=found.made[-1].deaths + 1)
-        case event.Escaped(gold=gold) if found.is_open:
-            return found.changed(gold=gold)._replace(is_open=False)
-        case event.PartyLost() if found.is_open:
-            return found.changed(lost=True)._replace(is_open=False)
+        case event.Escaped(gold=gold):
+            return found.changed(gold=gold)
+        case event.PartyLost():
+            return found.changed(lost=True)
     return found

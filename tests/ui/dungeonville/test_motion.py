@@ -1,6 +1,7 @@
-"""Motion: things move from their origin to their destination, and only changed pixels are repainted."""
+"""What moves over the table: the lights at the entrances, and the motion of Events."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -12,14 +13,48 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import Secret
-from game.ui.draw.canvas import Area
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import DirtySprites
 from game.ui.dungeonville import motion, positions
 from game.ui.dungeonville.choreography import DURATIONS
+from game.ui.dungeonville.counts import active_dungeon
 from game.ui.dungeonville.motion import Flight, Motion
-from game.ui.dungeonville.panels import sprites
+from game.ui.dungeonville.panels import pieces, sprites
+from game.ui.dungeonville.positions import entrance_areas
+from game.ui.settings import Settings
 from game.ui.table.scene import TableScene
+from tests.ui.dungeonville import town_stages
 from tests.ui.dungeonville.playing import evening, table
+
+
+@pytest.mark.parametrize(
+    ("stage", "somewhere"),
+    [("hiring", False), ("choosing a dungeon", False), ("escaping or not", True), ("laying fighters", True)],
+)
+def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
+    stage: str, somewhere: bool, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lit = list[Area]()
+    halo = pieces.halo
+
+    def noted(canvas: Canvas, area: Area, *more: Any) -> None:
+        lit.append(area)
+        halo(canvas, area, *more)
+
+    monkeypatch.setattr(pieces, "halo", noted)
+    scene: Any = town_stages.STAGES[stage](Settings())
+    surface = pygame.Surface((1920, 1080))
+    scene.draw(surface)
+    where = active_dungeon(scene.facts().state)
+    assert bool(where) == somewhere
+    canvas = scene.context.canvas(surface)
+    wanted = [
+        positions.entrance_parts(canvas, area)[0]
+        for dungeon, area in entrance_areas(scene.game.place.entrances).items()
+        if dungeon == where
+    ]
+    assert lit == wanted
+
 
 SIZE = (1280, 720)
 STEP = 60.0

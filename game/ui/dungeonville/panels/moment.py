@@ -15,6 +15,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, Colour, mix
 from game.ui.dungeonville import positions
 from game.ui.dungeonville.counts import wizards_at
+from game.ui.dungeonville.facts.thing import percent
 from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.panels.pieces import coin, label, letter_chip, medallion, parchment, risk_bar, tick
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, WIZARD_COLOURS, WIZARD_INKS, P
@@ -74,10 +75,6 @@ def _phase(t: State) -> str:
 # ------------------------------------------------------------------ an expedition
 
 
-def _percent(share: float) -> str:
-    return say("ui-dv-deeds-chance", percent=round(100 * share))
-
-
 def _risk(t: State, trip: Trip) -> float:
     deadly, rooms = deadly_rooms(t, trip.seat, trip.dungeon)
     return deadly / rooms if rooms else 0.0
@@ -88,7 +85,7 @@ def _trip_line(canvas: Canvas, area: Area, t: State, trip: Trip) -> None:
     left, right = columns(area._replace(h=min(area.h, canvas.high(34, "title"))), 2, 8)
     skull, left = off_left(left, min(left.h, 34.0), 4)
     canvas.picture("dungeonville/tokens/skull", positions.square(skull.centre, skull.w))
-    label(canvas, (_percent(_risk(t, trip)),), left, 34, P.danger, face="title", align="left")
+    label(canvas, (percent(_risk(t, trip)),), left, 34, P.danger, face="title", align="left")
     load = say("ui-dv-load-of", gold=gold(trip.carried), most=capacity(t, trip.seat))
     label(canvas, (load, str(gold(trip.carried))), right, 20, P.text, face="bold", align="right")
 
@@ -102,7 +99,7 @@ def _trip(canvas: Canvas, area: Area, layout: Layout, t: State, trip: Trip) -> N
     share_bar(canvas, area.row(y, 12), load / most if most else 0.0, P)
     canvas.text(say("ui-dv-next-room"), (area.x, y + 20), 20, P.muted)
     y += 18 + line
-    wide = canvas.text(_percent(_risk(t, trip)), (area.x, y), 52, P.danger, face="title")
+    wide = canvas.text(percent(_risk(t, trip)), (area.x, y), 52, P.danger, face="title")
     beside = area.row(y + 8, canvas.high(20, "bold"), left=wide + 14)
     label(canvas, (say("ui-dv-someone-dies"),), beside, 20, P.danger, face="bold", align="left")
     deadly, rooms = deadly_rooms(t, trip.seat, trip.dungeon)
@@ -191,7 +188,7 @@ def _scouting(t: State, seat: int, *, short: bool = False) -> list[Box]:
 
 
 def _dungeon(canvas: Canvas, area: Area, t: State, seat: int, dungeon: str) -> None:
-    colour, share = DUNGEON_COLOURS[dungeon], _percent(danger(t, seat, dungeon))
+    colour, share = DUNGEON_COLOURS[dungeon], percent(danger(t, seat, dungeon))
     canvas.box(area._replace(w=6), colour, None, radius=3)
     top, wide = area.centre[1] - canvas.high(34, "title") / 2, canvas.wide(share, 34, "title")
     canvas.text(share, (area.x + area.w, top), 34, P.danger, face="title", align="right")
@@ -207,7 +204,7 @@ def _dungeon(canvas: Canvas, area: Area, t: State, seat: int, dungeon: str) -> N
 
 
 def _dungeon_line(canvas: Canvas, area: Area, t: State, seat: int, dungeon: str) -> None:
-    colour, share = DUNGEON_COLOURS[dungeon], _percent(danger(t, seat, dungeon))
+    colour, share = DUNGEON_COLOURS[dungeon], percent(danger(t, seat, dungeon))
     canvas.box(area._replace(w=6), colour, None, radius=3)
     canvas.within(share, area, 24, P.danger, face="bold", align="right", margin=0)
     party, side = t.wizards[seat].party, area.h
