@@ -25,7 +25,7 @@ from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat,thorgrim"}
-CALM = Settings()
+CALM = Settings(confirm=False, answers="always")
 
 
 @pytest.fixture(autouse=True)
