@@ -80,7 +80,7 @@ def child(journal: Path) -> int:
     from game.ui.table.scene import TableScene
 
     diary = journal.open("a", buffering=1, encoding="utf-8")
-    app = App(Start(), chosen=Settings(speed="instant"))
+    app = App(Start(), chosen=Settings(speed="instant", confirm=False, answers="always"))
     app.frame(16)
     menu: Any = app.scene
     if menu.newest is not None:

@@ -44,7 +44,7 @@ class Window:
         out.mkdir(parents=True, exist_ok=True)
         self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
         (self.home / "settings.json").write_text(
-            json.dumps({"speed": speed, "idle": 0, "confirm": False, **chosen}), encoding="utf-8"
+            json.dumps({"speed": speed, "idle": 0, "confirm": False, "answers": "always", **chosen}), encoding="utf-8"
         )
         if self.own is not None:
             shutil.copytree(self.own, self.home / "adventures")
