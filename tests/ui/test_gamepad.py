@@ -16,6 +16,7 @@ from game.ui.input.state import InputState
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
 from game.ui.settings import Settings, Start
+from game.ui.table.dialogs import ConfirmDialog
 
 A, B, X, Y = range(4)
 LB, RB = pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
@@ -266,7 +267,9 @@ def test_a_night_by_pad_alone(app: App, pad: virtual_gamepad.VirtualPad) -> None
         user_input.idle(app)
         if user_input.name_of(app) != "table":
             break
-        reach(app, pad, user_input.pick(user_input.answers(app), rng))
+        table: Any = app.scene
+        sure = table.focus.find("yes") if isinstance(table.dialog, ConfirmDialog) else None
+        reach(app, pad, sure or user_input.pick(user_input.answers(app), rng))
         tap(app, pad, A)
     assert user_input.name_of(app) == "end"
     tap(app, pad, B)

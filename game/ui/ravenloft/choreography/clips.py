@@ -11,7 +11,18 @@ from game.text import name, say
 from game.ui.ravenloft.board.effects import Act, Float, Shown, SunTrack
 from game.ui.ravenloft.board.faces import marker_of, picture_of, token_of
 from game.ui.ravenloft.choreography import attacks, movement
-from game.ui.ravenloft.choreography.director import GLOWS, ClipMaker, Director, Motion, both, curved, part, scripted, staged, told
+from game.ui.ravenloft.choreography.director import (
+    GLOWS,
+    ClipMaker,
+    Director,
+    Motion,
+    both,
+    captioned,
+    curved,
+    part,
+    scripted,
+    staged,
+)
 from game.ui.ravenloft.panels import rolls
 from game.ui.table.director import Clip, arrive, ease, swell
 
@@ -156,16 +167,16 @@ def sun_moved(director: Director, event: happened.SunMoved) -> Iterator[Motion]:
 _marker = rises(560, lambda event: Float("", event.figure, "plain", marker_of(event.marker)))
 
 CLIP_MAKERS: dict[type[Event], ClipMaker] = {
-    happened.AdventureBegan: announced(900), happened.TurnBegan: told(lambda director, event: both(
+    happened.AdventureBegan: announced(900), happened.TurnBegan: captioned(lambda director, event: both(
         director.pulsing(event.hero, "gold", 900, rest=900), Clip(begin=lambda: director.show(event.hero)))),
     happened.Walked: movement.walked, happened.Relocated: movement.relocated, happened.MonsterMoved: movement.monster_moved,
     happened.DieRolled: attacks.die_rolled, happened.Attacked: attacks.attacked, happened.Damaged: attacks.damaged,
-    happened.AttackFoiled: told(lambda director, event: director.pulsing(event.target, "spark", 900, rest=900)),
+    happened.AttackFoiled: captioned(lambda director, event: director.pulsing(event.target, "spark", 900, rest=900)),
     happened.Healed: rises(620, lambda event: Float(f"+{event.amount}", event.figure, "good"), hue="life"),
-    happened.HeroFell: told(lambda director, event: director.posed(event.hero, HERO_FALLS, 1000, framed=True, rest=900)),
-    happened.HeroRose: told(lambda director, event: both(
+    happened.HeroFell: captioned(lambda director, event: director.posed(event.hero, HERO_FALLS, 1000, framed=True, rest=900)),
+    happened.HeroRose: captioned(lambda director, event: both(
         director.pulsing(event.hero, "gold", 700, rest=500), director.posed(event.hero, HERO_HOPS))),
-    happened.SurgeUsed: told(rises(1000, lambda event: Float("", event.hero, "good", token_of("surge")), hue="life")),
+    happened.SurgeUsed: captioned(rises(1000, lambda event: Float("", event.hero, "good", token_of("surge")), hue="life")),
     happened.ConditionGained: rises(
         760, lambda event: Float(name(event.condition), event.hero, "plain", token_of(event.condition)), hue="frost"),
     happened.ConditionEnded: rises(560, lambda event: Float(say("ui-float-over", condition=event.condition), event.hero, "good")),
@@ -177,28 +188,28 @@ CLIP_MAKERS: dict[type[Event], ClipMaker] = {
     happened.MonsterSlept: rises(760, lambda event: Float(say("ui-float-slept"), event.figure, "plain", token_of("daze")), hue="force"),
     happened.MonsterDestroyed: movement.monster_destroyed, happened.EncounterDrawn: card_shown(READ),
     happened.EncounterCancelled: encounter_cancelled, happened.EncounterDiscarded: announced(600),
-    happened.EnvironmentChanged: told(lambda director, event: both(
+    happened.EnvironmentChanged: captioned(lambda director, event: both(
         director.pulsing(director.stage.hero, "shadow", 1100, rest=900),
         director.effect(Act("burst", "shadow", reach=7.0), at=director.stage.hero))),
     happened.MarkerPlaced: movement.mark_placed, happened.MarkerRemoved: movement.marker_removed,
     happened.TrapDisabled: attacks.trap_disabled, happened.TreasureDrawn: card_shown(READ),
-    happened.ItemGained: told(lambda director, event: both(
+    happened.ItemGained: captioned(lambda director, event: both(
         director.effect(Act("flight", "gold", picture=picture_of(event.card)), 820, at=event.hero, above=ABOVE, rest=500),
         director.posed(event.hero, GLOWS))),
     happened.TreasureDiscarded: treasure_discarded, happened.ExperienceGained: experience, happened.ExperienceSpent: experience,
-    happened.LevelGained: told(lambda director, event: both(
+    happened.LevelGained: captioned(lambda director, event: both(
         director.effect(Act("burst", "gold", reach=2.6), 1500, at=event.hero, pace=1.3, rest=1200),
         director.posed(event.hero, HERO_SHINES))),
     happened.CardsSeen: announced(900), happened.DrawReplaced: announced(600), happened.DeckEmpty: announced(600),
     happened.SunMoved: sun_moved, happened.ThingLaid: movement.monster_placed, happened.ThingDestroyed: movement.monster_destroyed,
-    happened.TokenPlaced: movement.mark_placed, happened.TokenTaken: told(movement.token_taken), happened.TokenTurned: told(movement.token_turned),
-    happened.TokenMoved: movement.token_moved, happened.TokenRemoved: told(movement.token_removed),
-    happened.TokenDrawn: told(rises(900, lambda event: Float("", event.hero, "good", token_of(event.token)))),
-    happened.Counted: announced(700), happened.HeroLeft: told(movement.hero_left), happened.FigureLeft: told(movement.figure_left),
-    happened.LootKept: told(rises(
+    happened.TokenPlaced: movement.mark_placed, happened.TokenTaken: captioned(movement.token_taken), happened.TokenTurned: captioned(movement.token_turned),
+    happened.TokenMoved: movement.token_moved, happened.TokenRemoved: captioned(movement.token_removed),
+    happened.TokenDrawn: captioned(rises(900, lambda event: Float("", event.hero, "good", token_of(event.token)))),
+    happened.Counted: announced(700), happened.HeroLeft: captioned(movement.hero_left), happened.FigureLeft: captioned(movement.figure_left),
+    happened.LootKept: captioned(rises(
         700, lambda event: Float("", event.hero, "good", picture_of(event.card)),
         lambda event: Float("", event.hero, "good", token_of("loot")))),
-    happened.PowerGained: told(power_gained), happened.MarkerGained: _marker, happened.MarkerSpent: _marker,
+    happened.PowerGained: captioned(power_gained), happened.MarkerGained: _marker, happened.MarkerSpent: _marker,
     happened.Won: announced(1800), happened.Lost: announced(1800),
 }  # fmt: skip
 

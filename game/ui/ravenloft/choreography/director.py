@@ -211,7 +211,7 @@ def both(one: Clip, *others: Clip) -> Clip:
     return Clip(one.ms, begin, play, end, rest=one.rest, pose=one.pose)
 
 
-def told(make: ClipMaker) -> ClipMaker:
+def captioned(make: ClipMaker) -> ClipMaker:
     """Show the sentence of an Event during its clip, and clear the board afterwards."""
 
     def with_words(director: Director, event: Event) -> Clip:
