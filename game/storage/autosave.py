@@ -96,6 +96,19 @@ class Autosaves:
         with suppress(OSError):  # without it, the time of the last answer is used
             _clock(self.folder, match).write_text(f"{match.turn} {match.stopwatch.ms}", encoding="ascii")
 
+    def save_shown(self, match: Match) -> None:
+        """Save that everything up to the last answer has been shown. The small file is not flushed to the disk."""
+        with suppress(OSError):  # without it, nothing is shown again
+            self.folder.mkdir(parents=True, exist_ok=True)
+            _shown(self.folder, match).write_text(str(match.turn), encoding="ascii")
+
+    def shown(self, match: Match) -> int:
+        """The number of answers whose Events were shown to the end: all of them, if that is not known."""
+        try:
+            return int(_shown(self.folder, match).read_text(encoding="ascii"))
+        except (OSError, ValueError):
+            return match.turn
+
     def _forget(self) -> None:
         rings: dict[str, list[Path]] = {}
         for path in autosaves(self.folder):
@@ -108,17 +121,18 @@ class Autosaves:
 
 
 def sweep(folder: Path) -> None:
-    """Remove temporary files of killed programs from `folder`, and the clocks of matches without autosaves."""
+    """Remove temporary files of killed programs from `folder`, and what is left of matches without autosaves."""
     with suppress(OSError):
         for part in folder.glob(".*.part"):
             with suppress(OSError):
                 if time.time() - part.stat().st_mtime > STALE:
                     part.unlink()
         played = {short_id_in(path) for path in autosaves(folder)}
-        for clock in folder.glob("clock-*.txt"):
-            if short_id_in(clock) not in played:
-                with suppress(OSError):
-                    clock.unlink()
+        for kind in ("clock", "shown"):
+            for left in folder.glob(f"{kind}-*.txt"):
+                if short_id_in(left) not in played:
+                    with suppress(OSError):
+                        left.unlink()
 
 
 def save(match: Match, path: Path) -> None:
@@ -142,6 +156,10 @@ def _moment(match: Match) -> bytes | str:
 
 def _clock(folder: Path, match: Match) -> Path:
     return folder / f"clock-{short_id(match)}.txt"
+
+
+def _shown(folder: Path, match: Match) -> Path:
+    return folder / f"shown-{short_id(match)}.txt"
 
 
 def load(path: Path, folder: Path) -> Match:

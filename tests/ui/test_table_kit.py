@@ -14,7 +14,7 @@ from cutpurse_table import CutpurseTable
 
 from game import text
 from game.match import PERSON, Match
-from game.storage import paths
+from game.storage import autosave, paths
 from game.storage.replay import Replay
 from game.ui.registry import game_ui
 from game.ui.scene.agent_worker import AgentWorker
@@ -214,6 +214,30 @@ def test_a_match_is_saved_and_goes_on(thieves: pygame.Surface) -> None:
     table.do(table.commands()["save"])
     [file] = paths.saves().iterdir()
     assert Match.load(file).digest == table.match.digest
+
+
+def test_what_was_not_shown_when_the_program_was_left_is_shown_at_continue(thieves: pygame.Surface) -> None:
+    table = sit(s1="normal", s2="normal")
+    table.context.saves_nothing = False
+    settle(table, thieves)
+    table.controller.ask()
+    before = len(table.client.log)
+    press(table, pygame.K_RETURN)
+    assert table.animations.busy
+    again = resumed()
+    assert again.animations.busy
+    assert len(again.client.log) == before
+    assert again.controller.director.state != again.client.view.state
+    settle(again, thieves)
+    assert len(again.client.log) > before
+    assert [line.words for line in again.client.log] == [line.words for line in resumed().client.log]
+    assert not resumed().animations.busy
+
+
+def resumed() -> TableScene:
+    """The table after the program was left and started again."""
+    match = autosave.load(autosave.autosaves(paths.autosaves())[0], paths.autosaves())
+    return TableScene(AppContext(Settings(), AgentWorker(background=False)), match, CutpurseTable(context(), match))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -186,6 +186,11 @@ class AppContext:
         self.names.write(match)
         return ""
 
+    def save_shown(self, match: "Match") -> None:
+        """Save that all Events of a match have been shown."""
+        if not self.saves_nothing:
+            self.autosaves.save_shown(match)
+
     def count(self, match: "Match") -> None:
         """Save the stopwatch of a match between two answers."""
         if not self.saves_nothing:

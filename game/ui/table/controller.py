@@ -1,8 +1,9 @@
 """The controller of a table: the conversation with one match for the persons at this screen. No game has one of its own."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from game.match import Match
+from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.text import say, use
@@ -93,12 +94,18 @@ class TableController:
 
     # ------------------------------------------------------------------ the match
 
+    def queue_news(self, moments: Sequence[EventSnapshot]) -> None:
+        """Queue the clips of Events."""
+        self.animations.add(self.game.clips(self.director, moments))
+
     def ask(self) -> None:
         """Show the current state of the match and its open question, if there is one."""
         self.director.rest()
         self.handover.reset()
         self.hint, self.hint_words, self.warned = None, "", -1
         self.changed = True
+        if self.held is None and not self.client.watching:
+            self.context.save_shown(self.match)
         self.on_question()
 
     def settle(self) -> None:
@@ -117,7 +124,7 @@ class TableController:
         """Queue the clips of the last answer; the next question follows them."""
         self.handover.reset()
         self.hint_words, self.agents.elapsed, self.changed = "", 0.0, True
-        self.animations.add(self.game.clips(self.director, self.client.moments()))
+        self.queue_news(self.client.moments())
         self.settle()
 
     def refuse(self, choice: Choice) -> None:

@@ -18,6 +18,7 @@ from game.ui.table.dialogs import ConfirmDialog
 from game.ui.table.game_table import GameTable
 from game.ui.table.handover import PRESSES, RELEASES, SOON, is_secrets_event
 from game.ui.table.painting import TablePainting
+from game.ui.table.resume import resume
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import LEFT
@@ -38,8 +39,8 @@ class TableScene(TablePainting):
         self.begin()
 
     def begin(self) -> None:
-        """Show the first question."""
-        self.question()
+        """Show what was missed, else the first question."""
+        resume(self.controller)
 
     # ------------------------------------------------------------------ questions
 

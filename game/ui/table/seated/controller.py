@@ -1,7 +1,6 @@
 """The controller of a table with sides: who sits where, whose half is open, and what each side sees when."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.match import PERSON, Match
 from game.match.trace import EventSnapshot
@@ -13,7 +12,8 @@ from game.ui.table.controller import TableController
 from game.ui.table.director import Clip
 from game.ui.table.facts import SeatingFacts, TableFacts
 from game.ui.table.match_client import MatchClient
-from game.ui.table.seated.sides import AgentPacing, Held, Recap, SideClient, SidedTable, can_show
+from game.ui.table.resume import resume
+from game.ui.table.seated.sides import AgentPacing, Held, Recap, SideClient, SidedTable, can_show, noted
 
 STILL = 100
 """The pace above which the curtain moves at once."""
@@ -53,7 +53,10 @@ class SeatedController(TableController):
         if mode == "windows":
             self.lower_curtain(still=True)
         self.turn_over()
-        self.ask()
+        if self.shown is None:
+            self.ask()
+        else:
+            resume(self)
 
     @property
     def own(self) -> SideClient:
@@ -156,6 +159,10 @@ class SeatedController(TableController):
 
     # ------------------------------------------------------------------ answers
 
+    def queue_news(self, moments: Sequence[EventSnapshot]) -> None:
+        """Queue the clips of Events for the open side."""
+        self.show(self.own, moments, own=False)
+
     def ask(self) -> None:
         """Show the current state of the match, as the open side may know it."""
         self.director.client = self.handover.client = self.client
@@ -185,19 +192,10 @@ class SeatedController(TableController):
         clips, count = self.game.news_clips(self.director, moments, own=own), len(moments)
         if self.mode == "table" and side is self.shown and self.match.decision is not None:
             count = self.game.public_part(self.director, moments, clips)
-        self.animations.add(self._noted(clip) for clip in clips[:count])
+        self.animations.add(noted(clip, self.note_public) for clip in clips[:count])
         if later := list(moments[count:]):
             self.recap.add(side, side.seen(moments[count - 1]), self.match.turn, later)
             side.hear(moment.event for moment in later)
-
-    def _noted(self, clip: Clip) -> Clip:
-        """The clip, which notes that a public screen is shown if it takes time."""
-
-        def begin() -> None:
-            clip.begin()
-            self.note_public()
-
-        return replace(clip, begin=begin) if clip.ms else clip
 
     def notify_sides(self, teller: SideClient) -> None:
         """Update the other sides at this screen after an answer."""

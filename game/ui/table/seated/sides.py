@@ -15,8 +15,8 @@ After its curtain has risen a side sees what it has missed, at a fast pace: only
 that side knew it. Any key or click skips the recap.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Any, ClassVar, Self
 
@@ -188,6 +188,16 @@ def can_show(match: Match, sides: Sides, held: frozenset[Seat], seat: Seat, *, h
     if match.decision is None or seat in held or handover:
         return True
     return not any(seat in seats and other in seats for seats in sides.values() for other in match.decision.options)
+
+
+def noted(clip: Clip, note: Callable[[], None]) -> Clip:
+    """The clip, which calls `note` at its beginning if it takes time."""
+
+    def begin() -> None:
+        clip.begin()
+        note()
+
+    return replace(clip, begin=begin) if clip.ms else clip
 
 
 # ------------------------------------------------------------------ recap
