@@ -449,6 +449,7 @@ ui-intent-move = comes nearer
 ui-worst = At worst
 ui-worst-there = At worst, over there
 ui-worst-damage = damage to { $hero }
+ui-worst-part = { $cause } { $damage }
 ui-worst-left = who has { $left } HP
 ui-worst-falls = who has { $left } HP and would fall
 ui-worst-card-sure = One Encounter comes beside it.

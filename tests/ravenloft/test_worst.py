@@ -32,7 +32,7 @@ def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
     t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (2, 1, 1)})
     put(t, "wraith", 0, 1, 2)
     put(t, "skeleton", 1, 1, 1)
-    assert told(t) == Worst("arjhan", 3 + 2, 10, "no-tile")
+    assert told(t) == Worst("arjhan", 3 + 2, 10, "no-tile", (("life-draining-claw", 3), ("charging-slice", 2)))
     put(t, "wolf", 0, 3, 3, owner=1)
     assert told(t).damage == 5
 
@@ -72,7 +72,7 @@ def test_a_hero_that_would_fall_is_told_so() -> None:
     t = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 1)})
     put(t, "wraith", 0, 1, 2)
     t.heroes[0].damage = 7
-    assert told(t) == Worst("arjhan", 3, 3, "no-tile") and told(t).falls
+    assert told(t) == Worst("arjhan", 3, 3, "no-tile", (("life-draining-claw", 3),)) and told(t).falls
     t.heroes[0].damage = 6
     assert not told(t).falls
     t.heroes[0].damage = 10

@@ -5,15 +5,17 @@ dice and answers are varied while that increases the loss. Hidden values are sam
 out. A redacted state is sufficient.
 """
 
+from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from game.rules.engine.agent import Observation
-from game.rules.engine.script import Action, Choice, Decision, Done, Step, freeze, thaw
+from game.rules.engine.script import Action, Choice, Decision, Done, Event, Step, freeze, thaw
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import turn
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Spot, Target
+from game.rules.ravenloft.event import Damaged
 from game.rules.ravenloft.forecasts.dry_run import play, setting, stage
 from game.rules.ravenloft.phases import exploration
 from game.rules.ravenloft.space import figure
@@ -35,12 +37,16 @@ TRIES, MOST = 30, 6
 
 
 class Worst(NamedTuple):
-    """The active Hero, its greatest possible damage, its present Hit Points, and whether an Encounter card is drawn as well."""
+    """The active Hero, its greatest possible damage, its present Hit Points, whether an Encounter card is drawn as well, and what the damage adds up from.
+
+    `parts` are the causes with the damage of each, in the order in which they come.
+    """
 
     hero: Figure
     damage: int
     left: int
     card: Card
+    parts: tuple[tuple[str, int], ...] = ()
 
     @property
     def falls(self) -> bool:
@@ -98,23 +104,27 @@ def weighing(observation: Observation[State], square: Square | None = None) -> G
     if not begun:
         world.turn.phase, world.turn.villains = "villains", [other.id for other in world.villains]
     left, since = figure.hero_hp(hero), list(observation.since or ()) if begun else []
-    least = yield from _least(freeze(world), seat, since)
-    return Worst(hero.id, max(0, left - least), left, card)
+    least, blows = yield from _least(freeze(world), seat, since)
+    damage = max(0, left - least)
+    parts = Counter[str]()
+    for blow in blows:
+        parts[blow.cause] += blow.amount
+    return Worst(hero.id, damage, left, card, tuple(parts.items()) if parts.total() == damage else ())
 
 
-def _least(world: bytes, seat: Seat, since: Sequence[Action]) -> Generator[None, None, int]:
-    """The fewest Hit Points of a Hero at the end of its turn."""
+def _least(world: bytes, seat: Seat, since: Sequence[Action]) -> Generator[None, None, tuple[int, list[Damaged]]]:
+    """The fewest Hit Points of a Hero at the end of its turn, and the blows that lead there."""
     fate = _Branch({})
-    least, tries = _rehearsed(world, seat, since, fate), TRIES
+    (least, blows), tries = _rehearsed(world, seat, since, fate), TRIES
     ways = _others(fate)
     while ways and tries and least:
         yield
         tries -= 1
         other = _Branch(ways.pop(0))
-        kept = _rehearsed(world, seat, since, other)
+        kept, found = _rehearsed(world, seat, since, other)
         if kept < least:
-            least, ways = kept, _others(other)
-    return least
+            least, blows, ways = kept, found, _others(other)
+    return least, blows
 
 
 def _others(fate: _Branch) -> list[Mapping[int, int]]:
@@ -126,8 +136,9 @@ def _others(fate: _Branch) -> list[Mapping[int, int]]:
     return found
 
 
-def _rehearsed(world: bytes, seat: Seat, since: Sequence[Action], fate: _Branch) -> int:
-    """The Hit Points of a Hero after one dry run, which repeats the answers `since` the step began while they are legal."""
+def _rehearsed(world: bytes, seat: Seat, since: Sequence[Action], fate: _Branch) -> tuple[int, list[Damaged]]:
+    """The Hit Points of a Hero after one dry run, which repeats the answers `since` the step began while they are legal, and the blows in it."""
+    blows = list[Damaged]()
     t, given = setting(world, lambda: FACES[fate.pick(len(FACES))]), list(since)
 
     def answer(asked: Decision, options: tuple[Any, ...]) -> Choice:
@@ -135,8 +146,12 @@ def _rehearsed(world: bytes, seat: Seat, since: Sequence[Action], fate: _Branch)
         ranked = known if known and known[0] in options else _against(t, seat, asked, options)
         return ranked[fate.pick(len(ranked))]
 
-    play(_rest(t), answer)
-    return figure.hero_hp(t.heroes[seat])
+    def see(event: Event) -> None:
+        if isinstance(event, Damaged) and event.figure == t.heroes[seat].id:
+            blows.append(event)
+
+    play(_rest(t), answer, see)
+    return figure.hero_hp(t.heroes[seat]), blows
 
 
 def _rest(t: State) -> Generator[Step, Action, None]:

@@ -229,8 +229,10 @@ def danger(props: tuple[Worst, bool]) -> Box:
     """The damage in large numbers, on the focused square (or where the Hero is), its Hit Points, and the cards still to be drawn."""
     worst, there = props
     left = say("ui-worst-falls" if worst.falls else "ui-worst-left", hero=worst.hero, left=worst.left)
+    parts = " + ".join(say("ui-worst-part", cause=cause, damage=damage) for cause, damage in worst.parts)
     words = Column(
         Text(say("ui-worst-damage", hero=worst.hero, count=worst.damage), 20, P.text),
+        *([Text(parts, 18, P.muted)] if parts else []),
         Text(left, 20, RED_LIGHT if worst.falls else P.muted),
     )
     number = Line(str(worst.damage), SIZE, RED_LIGHT if worst.damage else GREEN, "title")
