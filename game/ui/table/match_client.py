@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.match import PERSON, Match, MatchCrash
+from game.match.agents import Question
 from game.match.record import SaveError
 from game.match.trace import EventSnapshot, seen
 from game.rules.engine.agent import Advice, Budget, Observation
@@ -237,9 +238,13 @@ class MatchClient(MatchSeats):
         seat, agent_worker = self.seat, self.context.agent_worker
         if seat is None or agent_worker.busy:
             return False
-        level = next(level for level in HINT_LEVELS if level in self.match.rules.agents)
-        agent_worker.ask(self.match.question(seat, level=level, budget=Budget(samples=0)))
+        agent_worker.ask(self.hint_question(seat))
         return True
+
+    def hint_question(self, seat: Seat) -> Question:
+        """The question for the agent that gives a hint."""
+        level = next(level for level in HINT_LEVELS if level in self.match.rules.agents)
+        return self.match.question(seat, level=level, budget=Budget(samples=0))
 
     def hint(self) -> Advice | None:
         """The hint, once it is ready and while it fits the decision; never waits."""

@@ -23,6 +23,7 @@ from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table.board_table import BoardTable
+from game.ui.ravenloft.table.client import HeroClient
 from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
@@ -42,7 +43,7 @@ class Presentation(BoardTable):
 
     play: MatchClient
     tutorial: Tutorial
-    client_type: ClassVar[type[MatchClient]] = MatchClient
+    client_type: ClassVar[type[MatchClient]] = HeroClient
 
     def __init__(self, context: AppContext, match: Match, script: Sequence[Action] = ()) -> None:
         super().__init__(context, match)
