@@ -70,7 +70,7 @@ def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:
     user_input.press(app, pygame.K_ESCAPE)
     assert table.dialog is None
     assert table.match.digest != before
-    assert table.match.decision.prompt == "prompt-hero-phase"
+    assert table.client.decision.prompt == "prompt-hero-phase"
 
 
 def test_a_tool_that_would_do_nothing_is_grey_and_says_why(app: App) -> None:

@@ -104,8 +104,8 @@ class TableController:
         self.handover.reset()
         self.hint, self.hint_words, self.warned = None, "", -1
         self.changed = True
-        if self.held is None and not self.client.watching:
-            self.context.save_shown(self.match)
+        if self.held is None:
+            self.client.save_shown()
         self.on_question()
 
     def settle(self) -> None:

@@ -271,6 +271,9 @@ class DemoClient(MatchClient):
         """Tell the player that a demo is not saved."""
         self.tell(say("ui-demo-unsaved"))
 
+    def save_shown(self) -> None:
+        """A demo is not saved."""
+
     def _answered(self) -> list[Event]:
         self.view = self.match.view(self.eyes)
         return self.match.news(self.eyes)

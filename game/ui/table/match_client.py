@@ -108,6 +108,11 @@ class MatchClient(MatchSeats):
             self._keep()
         return self.match.news(self.eyes)
 
+    def save_shown(self) -> None:
+        """Save that everything has been shown."""
+        if not self.watching:
+            self.context.save_shown(self.match)
+
     def _keep(self) -> None:
         """Store the replay and the result of a finished match."""
         try:
