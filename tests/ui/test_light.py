@@ -69,7 +69,7 @@ def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: ShownSta
 
 def test_a_tile_comes_out_of_the_dark_from_where_it_was_explored(screen: pygame.Surface) -> None:
     canvas, camera, dungeon = Canvas(screen, (1280, 720)), Camera(4, 1, 60), Dungeon()
-    near, far, stage = (4.4, 2.4), (7.4, 2.4), ShownState(tiles=3)
+    near, far, stage = (4.4, 2.7), (7.4, 2.7), ShownState(tiles=3)
     assert light_sources.entrance(BOARD) == "west"
     at_first, later, at_last = (
         [brightness(dungeon, canvas, camera, _dim(stage, dim), spot) for spot in (near, far)] for dim in (1.0, 0.5, 0.0)
@@ -146,3 +146,17 @@ def test_what_happens_comes_into_view() -> None:
     camera.frame([(camera.x, camera.y)], VIEW)
     assert not camera.moving
     assert camera.x == still
+
+
+@pytest.mark.parametrize(
+    ("tile", "colour"), [(next(tile for tile in TILES if TILES[tile].triangle == one), one) for one in ("white", "black")]
+)
+def test_a_triangle_has_its_colour_in_torch_light_and_in_the_dark(screen: pygame.Surface, tile: str, colour: str) -> None:
+    """Its colour is a rule (CR-041): no light tints it."""
+    board = (Placed("ST-N", 0, -1, 0), Placed("ST-S", 0, 0, 0), Placed(tile, 1, 0, 1))
+    canvas, camera = Canvas(screen, (1280, 720)), Camera(4, 1, 60)
+    Dungeon().paint(Sight(canvas, VIEW, camera, board, ShownState(tiles=3)))
+    x, y = camera.place(canvas, VIEW, 4.26, 2.0)
+    red, green, blue = canvas.surface.get_at((x, y))[:3]
+    assert max(red, green, blue) - min(red, green, blue) < 40
+    assert min(red, green, blue) > 180 if colour == "white" else max(red, green, blue) < 60

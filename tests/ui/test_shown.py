@@ -187,7 +187,9 @@ def test_every_question_of_many_nights_can_be_painted(screen: pygame.Surface) ->
 
 
 def check_places(screen: pygame.Surface, match: Match) -> None:
-    scene = castle_table(AppContext(Settings(answers="always"), agent_worker=AgentWorker(background=False)), match)
+    context = AppContext(Settings(answers="always"), agent_worker=AgentWorker(background=False))
+    context.saves_nothing = True  # nothing is shown again
+    scene = castle_table(context, match)
     scene.draw(screen)
     offered = [item.data for item in scene.focus.targets if item.group != "tools" and item.data is not None]
     assert len(offered) == len(set(map(repr, offered)))

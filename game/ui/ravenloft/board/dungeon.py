@@ -103,7 +103,9 @@ class Painter:
         origin = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
         on = replace(sight, canvas=Canvas(surface, canvas.window, canvas.letter, origin, canvas.zoom))
         hidden = sight.stage.dim > HIDDEN
-        tiles.flames(on, board[:-1] if hidden else board, self.times.at, part, waver=self.times.sway > 0)
+        shown = board[:-1] if hidden else board
+        tiles.triangles(on, shown, part)
+        tiles.flames(on, shown, self.times.at, part, waver=self.times.sway > 0)
         if sight.explores:
             tiles.chevrons(on, part, hidden=hidden)
         tiles.fog(on, self.times.drift, part)

@@ -20,7 +20,7 @@ DIMMED, LEVELS = 12, 64
 """The cache size in megabytes of dimmed pools, and the number of brightness levels."""
 GRAIN = 14.0
 """The resolution, in pixels a square, at which a pool among walls is computed."""
-AMBIENT = (70, 72, 100)
+AMBIENT = (84, 84, 116)
 """The ambient light, where no lamp shines."""
 SWAY, SOFT_SWAY = 0.10, 0.035
 ADD, MAX, TIMES = pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_MAX, pygame.BLEND_RGB_MULT

@@ -1,4 +1,4 @@
-"""The picture of a tile, composed of baked stone by the tables: floor, raised walls, furniture, triangle."""
+"""The picture of a tile, composed of baked stone by the tables: floor, raised walls, furniture."""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,8 +15,6 @@ from game.ui.draw.theme import WHITE, Colour
 ART = {"C": "coffin", "S": "stairs", "o": "circle", "F": "fountain", "A": "altar", "L": "laboratory", "W": "workbench"}
 FLOORS = 3
 EDGE_LIGHT = (190, 182, 214)
-TRIANGLE_AT = ((1.8, 3.62), (0.1, 1.8), (1.8, 0.12), (3.6, 1.8))
-"""The place of the triangle on a tile by its quarter turns, in squares."""
 RIM_OPEN, RIM_SHUT = 0.8, 0.5
 """The depth of the darkness at an unexplored edge, in squares: of an open one, and of a wall."""
 TURN = {"north": 0, "west": 90, "south": 180, "east": 270}
@@ -88,7 +86,6 @@ def picture(face: Face, unit: int) -> pygame.Surface:
         made.blit(wall, (x * unit, y * unit), pygame.Rect(x * unit, y * unit, unit, unit))
     _shadows(made, rows, unit)
     _features(made, rows, unit, sealed=face.sealed)
-    _triangle(made, face.tile, face.turn, unit)
     _torches(made, face, unit)
     pygame.draw.rect(made, (18, 14, 24), made.get_rect(), max(1, unit // 40))
     for side_name, rim in zip(SIDES, face.rims, strict=True):
@@ -147,15 +144,6 @@ def _features(made: pygame.Surface, rows: tuple[str, ...], unit: int, *, sealed:
         made.blit(pygame.transform.rotate(sprite, 90) if h > w else sprite, (x * unit, y * unit))
     for x, y in _where(rows, "B"):
         made.blit(art.scaled("ravenloft/bones", unit, unit), (x * unit, y * unit))
-
-
-def _triangle(made: pygame.Surface, tile: str, turn: int, unit: int) -> None:
-    colour = TILES[tile].triangle
-    if colour != "none":
-        size = max(8, round(unit * 0.4))
-        sprite = pygame.transform.rotate(art.scaled(f"ravenloft/triangle-{colour}", size, size), -90 * turn)
-        x, y = TRIANGLE_AT[turn % 4]
-        made.blit(sprite, (round(x * unit), round(y * unit)))
 
 
 def _torches(made: pygame.Surface, face: Face, unit: int) -> None:

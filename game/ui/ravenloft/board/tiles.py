@@ -7,6 +7,7 @@ import pygame
 
 from game.rules.ravenloft.space.board import SIDES, STEP, chart
 from game.rules.ravenloft.state import Board, Placed
+from game.rules.ravenloft.tables.cards import TILES
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
@@ -165,6 +166,27 @@ def chevrons(sight: Sight, part: pygame.Rect, *, hidden: bool = False) -> None:
         rect = edge_rect(sight.canvas, sight.view, sight.camera, placed, SIDES[number], 0.9)
         if rect.inflate(unit, unit).colliderect(part) and not (hidden and placed is sight.board[-1]):
             blit_chevron(sight.canvas.surface, max(10, round(unit * 0.155) * 4), SIDES[number], rect, unit)
+
+
+TRIANGLE, TRIANGLE_AT = 0.5, ((2.0, 3.74), (0.26, 2.0), (2.0, 0.26), (3.74, 2.0))
+"""The size of a triangle, and its middle on a tile by the tile's quarter turns, in squares."""
+
+
+@keep(1)
+def _triangle(colour: str, turn: int, size: int) -> pygame.Surface:
+    return pygame.transform.rotate(art.scaled(f"ravenloft/triangle-{colour}", size, size), -90 * turn)
+
+
+def triangles(sight: Sight, board: tuple[Placed, ...], part: pygame.Rect) -> None:
+    """Paint the triangles of these tiles in a part of the view, over the light: their colour is a rule (CR-041), and torches would tint it."""
+    unit, (left, top) = sight.unit, sight.corner
+    size = max(8, round(unit * TRIANGLE))
+    for placed in board:
+        colour, (x, y) = TILES[placed.tile].triangle, TRIANGLE_AT[placed.turn % 4]
+        middle = left + round((placed.x * 4 + x) * unit), top + round((placed.y * 4 + y) * unit)
+        if colour != "none" and part.inflate(size, size).collidepoint(middle):
+            sprite = _triangle(colour, placed.turn % 4, size)
+            sight.canvas.surface.blit(sprite, sprite.get_rect(center=middle))
 
 
 FLAMES, HALO = 4, (190, 104, 30)
