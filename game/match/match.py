@@ -31,7 +31,8 @@ class Match:
     """A match: rules, options, seats, and everything that has happened.
 
     Create one with `Match.new`, then use `decision`, `submit`, `view` and `news`. `uuid` identifies the match. `notes` are the
-    private notes of each seat as JSON: they are saved with the match, and no rule reads them.
+    private notes of each seat as JSON: they are saved with the match, and no rule reads them. `shown` is the number of answers that
+    persons have seen to the end, if the program was left earlier than that; None if they have seen all.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Match:
         self.history: list[HistoryEntry] = []
         self.undone: list[Action] = []
         self.notes: dict[Seat, dict[str, Any]] = {}
+        self.shown: int | None = None
 
     @classmethod
     def new(

@@ -102,13 +102,6 @@ class Autosaves:
             self.folder.mkdir(parents=True, exist_ok=True)
             _shown(self.folder, match).write_text(str(match.turn), encoding="ascii")
 
-    def shown(self, match: Match) -> int:
-        """The number of answers whose Events were shown to the end: all of them, if that is not known."""
-        try:
-            return int(_shown(self.folder, match).read_text(encoding="ascii"))
-        except (OSError, ValueError):
-            return match.turn
-
     def _forget(self) -> None:
         rings: dict[str, list[Path]] = {}
         for path in autosaves(self.folder):
@@ -165,7 +158,7 @@ def _shown(folder: Path, match: Match) -> Path:
 def load(path: Path, folder: Path) -> Match:
     """Load a match from `path`. Raises SaveError, whose `fallback` is the newest good autosave in `folder`.
 
-    The stopwatch of an autosave is set to the time that `save_clock` saved last.
+    The stopwatch of an autosave is set to the time that `save_clock` saved last; `shown` says what `save_shown` saved.
     """
     try:
         match = Match.load(path)
@@ -174,6 +167,8 @@ def load(path: Path, folder: Path) -> Match:
         raise
     if path.resolve().parent == folder.resolve():
         _catch_up(match, folder)
+        with suppress(OSError, ValueError):
+            match.shown = int(_shown(folder, match).read_text(encoding="ascii"))
     return match
 
 

@@ -110,6 +110,7 @@ class MatchClient(MatchSeats):
 
     def save_shown(self) -> None:
         """Save that everything has been shown."""
+        self.match.shown = None
         if not self.watching:
             self.context.save_shown(self.match)
 

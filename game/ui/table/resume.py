@@ -10,9 +10,8 @@ from game.ui.table.match_client import MatchClient
 
 def missed(client: MatchClient) -> tuple[Match, list[EventSnapshot]] | None:
     """What was not shown to the end: the match before it, and its Events since the last answer of a person; None if nothing was missed."""
-    match, context = client.match, client.context
-    shown = match.turn if context.saves_nothing or client.watching else context.autosaves.shown(match)
-    if shown >= match.turn:
+    match, shown = client.match, client.match.shown
+    if shown is None or shown >= match.turn or client.watching:
         return None
     persons = (place for place, action in enumerate(match.actions) if match.holders.get(action.seat) == PERSON)
     first = max(shown, *persons)
