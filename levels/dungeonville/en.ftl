@@ -1273,12 +1273,15 @@ holder-easy = Looks one room ahead, runs as soon as it may, and never asks itsel
 holder-normal = Looks three rooms ahead and weighs with care, but concludes nothing about your deed from what you do.
 holder-hard = Looks five rooms ahead, reads deeds from what everybody does, wants the strong fighters, and bluffs now and then.
 ui-dv-setup-goal = Goal
-ui-dv-setup-goal-note = With so much blood a claim of victory is good. How long that takes was counted in evenings of { level-normal } wizards.
+ui-dv-setup-goal-note = The points that make a claim of victory good. Lengths were counted in evenings of { level-normal } wizards.
+ui-dv-setup-goal-why = Four or five wizards reach { $printed } within about five rounds, mostly in combat: the secret dungeon hardly matters.
 ui-dv-setup-length = { $kind_id ->
-    [printed] The rulebook's goal: half of all evenings are over after { $median } rounds, most after { $least } to { $most }.
-    [shorter] For a shorter evening: half are over after { $median } rounds, most after { $least } to { $most }.
-   *[longer] For a longer evening: half are over after { $median } rounds, most after { $least } to { $most }.
-}
+    [both] Recommended, and as printed: { $goal }.
+    [suggested] Recommended for { $wizards } wizards.
+    [printed] As printed: { $goal }.
+    [shorter] For a shorter evening.
+   *[longer] For a longer evening.
+} Half of all evenings are over after { $median } rounds, most after { $least } to { $most }.
 ui-dv-setup-seats = Wizards at the table
 ui-dv-setup-seats-note = Two to five. With two there is room for caution, with five there is none, and no deed is left to buy.
 ui-dv-setup-seats-2 = two

@@ -5,6 +5,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 FEWEST, MOST = 2, 5
+SUGGESTED = {2: 5, 3: 7, 4: 10, 5: 12}
+"""The goal that the set-up suggests for a number of wizards: evenings of six to eight rounds, in which deeds count (DV-127)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.match import PERSON, Match
 from game.rules.dungeonville.evenings import Evenings, evenings
-from game.rules.dungeonville.options import FEWEST, MOST, Options
+from game.rules.dungeonville.options import FEWEST, MOST, SUGGESTED, Options
 from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
 from game.text import name, say
@@ -43,10 +43,14 @@ RULER = max(row.most for row in evenings().values())
 
 
 def form_of(settings: Settings, kiosk: bool) -> Form:
-    """The form at first: as in the rulebook, with a person on the first seat."""
+    """The form at first: as in the rulebook, with the goal for so many wizards and a person on the first seat (DV-127).
+
+    Its facts are the number of wizards for which a goal was suggested last.
+    """
     usual = Options()
     who = {0: PERSON, **dict.fromkeys(range(1, MOST), rival("dungeonville"))}
-    return Form({what: getattr(usual, what) for what in usual.__struct_fields__}, who)
+    values = {what: getattr(usual, what) for what in usual.__struct_fields__}
+    return Form({**values, GOAL: SUGGESTED[usual.seats]}, who, facts=usual.seats)
 
 
 def size_of(form: Form) -> int:
@@ -55,13 +59,13 @@ def size_of(form: Form) -> int:
 
 
 def settled(form: Form) -> Form:
-    """A goal or first player that does not fit the number of wizards is reset."""
+    """A first player who does not play is reset. Another number of wizards has another goal, unless one was chosen that fits it (DV-127)."""
     values, size = dict(form.values), size_of(form)
     if values[FIRST] >= size:
         values[FIRST] = RANDOM
-    if values[GOAL] not in GOALS[size]:
-        values[GOAL] = NUMBERS.goal
-    return replace(form, values=values)
+    if size != form.facts and (values[GOAL] == SUGGESTED[form.facts] or values[GOAL] not in GOALS[size]):
+        values[GOAL] = SUGGESTED[size]
+    return replace(form, values=values, facts=size)
 
 
 def press(form: Form, key: Any) -> Outcome:
@@ -96,16 +100,20 @@ def variants(form: Form) -> dict[str, Option]:
 
 def _value(what: str, value: Value, size: int) -> str:
     if what == GOAL:
-        return length(int(value), evenings()[size, int(value)])
+        return length(int(value), size)
     if what == FIRST:
         return say("ui-dv-setup-first-lot") if value == RANDOM else name(COLOURS[int(value)])
     return say(f"ui-dv-setup-{what}-{('yes' if value else 'no') if isinstance(value, bool) else value}")
 
 
-def length(goal: int, lasts: Evenings) -> str:
-    """How many rounds a match with this goal lasts, in words."""
-    kind = "printed" if goal == NUMBERS.goal else "longer" if goal > NUMBERS.goal else "shorter"
-    return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, kind=kind)
+def length(goal: int, size: int) -> str:
+    """How many rounds a match of so many wizards with this goal lasts, and who recommends it, in words (DV-127)."""
+    lasts, usual = evenings()[size, goal], SUGGESTED[size]
+    kind = (
+        "both" if goal == usual == NUMBERS.goal else "suggested" if goal == usual else "printed" if goal == NUMBERS.goal else ""
+    )
+    kind = kind or ("longer" if goal > usual else "shorter")
+    return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, kind=kind, goal=goal, wizards=size)
 
 
 def portrait(seat: int) -> str:
@@ -122,7 +130,8 @@ def left(form: Form) -> Box:
     lasts = {value: evenings()[size_of(form), int(value)] for value, _ in goal.values}
     rows = [_goal(int(value), words, lasts[value], chosen=form.values[GOAL] == value) for value, words in goal.values]
     wizards = page.cells(*(_wizard(form, seat) for seat in range(MOST)))
-    goals = Column(page.heading(goal.title, SHEET), page.note(goal.note, SHEET), Column(*rows, gap=8))
+    notes = page.note(goal.note, SHEET), page.note(say("ui-dv-setup-goal-why", printed=NUMBERS.goal), SHEET)
+    goals = Column(page.heading(goal.title, SHEET), *notes, Column(*rows, gap=8))
     return page.stacked(page.stacked(page.heading(say("ui-dv-setup-wizards"), SHEET), wizards, gap=0), goals)
 
 

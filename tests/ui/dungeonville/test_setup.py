@@ -94,13 +94,26 @@ def test_what_was_measured_is_an_order_of_rounds_and_a_higher_goal_takes_longer(
         assert medians == sorted(medians)
 
 
-@pytest.mark.rule("DV-127")
-def test_a_goal_that_makes_no_evening_for_so_many_gives_way_to_the_rulebooks() -> None:
+@pytest.mark.rule("DV-127", "DV-115")
+def test_the_goal_follows_the_number_of_wizards_and_the_printed_one_stays_beside_it() -> None:
     setup = made()
+    for size, goal in ((4, 10), (2, 5), (3, 7), (5, 12)):
+        take(setup, ("seats", size))
+        assert (evening(setup).options.seats, evening(setup).options.goal) == (size, goal)
+        assert setup.focus.find(("goal", 7)) is not None
+        assert "as printed: 7" in written(setup).lower()
+        assert say("ui-dv-setup-goal-why", printed=7) in written(setup)
+
+
+@pytest.mark.rule("DV-127")
+def test_a_goal_chosen_by_hand_stays_where_it_fits_the_number_of_wizards() -> None:
+    setup = made()
+    take(setup, ("goal", 7))
     take(setup, ("seats", 5))
-    take(setup, ("goal", 12))
-    take(setup, ("seats", 2))
     assert evening(setup).options.goal == 7
+    take(setup, ("goal", 10))
+    take(setup, ("seats", 2))
+    assert evening(setup).options.goal == 5
 
 
 @pytest.mark.rule("DV-017")
@@ -119,7 +132,7 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     setup = made()
     assert set(variants(setup.form)) == set(GAMES["dungeonville"].options_type.__struct_fields__)
     usual = evening(setup).options
-    assert usual == type(usual)(), "who chooses nothing plays by the rulebook"
+    assert usual == type(usual)(goal=10), "who chooses nothing plays by the rulebook, with the goal for four"
     take(setup, ("limit", True))
     assert evening(setup).options.limit
     assert all(one.note.split()[-1] in written(setup) for one in variants(setup.form).values())
