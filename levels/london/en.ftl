@@ -2143,23 +2143,46 @@ brief-lost-defeated = Nobody was left standing.
 
 ## A hint while somebody plans
 
-ui-ld-hint-reveal = Turn cards up: { $count ->
-    [one] one still lies
-   *[other] { $count } still lie
-} face down, and nobody can plan for those.
-ui-ld-hint-go = { $hour }: go to { $place }.
-ui-ld-hint-way = { $hour }: an arrow to the { $area }, on the way to { $place }.
-ui-ld-hint-take = { $hour }: take that token out; it leads to nothing.
+ui-ld-hint-reveal = Turn up { $place }: { $count ->
+    [one] it is the last card face down.
+   *[other] { $count } cards are still face down.
+}
+ui-ld-hint-go = At { $hour } go to { $place }
+ui-ld-hint-way = Lay an arrow to the { $area } at { $start }, then go to { $place } at { $hour }
+ui-ld-hint-only = { $step }.
+ui-ld-hint-for = { $step } for { $lead }.
+ui-ld-hint-card = { $card }: { $company_count ->
+    [one] { $company } brings
+   *[other] { $company } bring
+} { $points } of { $need }, { $fate ->
+    [helped] and Items or Virtue can add the { $missing } missing
+    [short] { $missing } missing
+   *[other] nothing is missing
+}
+ui-ld-hint-met = { $card }: as the clocks lie, it is met before
+ui-ld-hint-ally = the Ally { $card }: { $fate ->
+    [full] nobody there can take another one
+   *[other] nothing is missing
+}
+ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
+    [blocked] Plot { $first } is missing before it
+    [untimely] its time has not come
+   *[other] { $company_count ->
+        [one] { $company } rolls
+       *[other] { $company } roll
+    } { $least } to { $most } dice, nothing is missing
+}
+ui-ld-hint-take = Take out the token at { $hour }: it leads to nothing.
+ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
+    [none] { "" }
+    [short] : { $missing } missing
+    [helped] : { $missing } missing
+    [blocked] : Plot { $first } missing
+    [untimely] : too early
+   *[other] : nothing missing
+}
+ui-ld-hint-brief-reveal = Turn up { $place }
 ui-ld-hint-content = Nothing better can be laid into this clock now.
-ui-ld-hint-ally = { $card } would come along.
-ui-ld-hint-plot = { $card } is Plot { $letter }: { $company_count ->
-    [one] { $company } alone would follow it, and more of you roll more dice.
-   *[other] { $company } would follow it together.
-}
-ui-ld-hint-card = { $card } needs { $need }; { $company_count ->
-    [one] { $company } brings { $points }.
-   *[other] { $company } bring { $points }.
-}
 
 ## The demo
 

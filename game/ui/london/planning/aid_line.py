@@ -17,9 +17,9 @@ from game.ui.draw.theme import Colour
 from game.ui.london import shapes, theme
 from game.ui.london.planning.pointers import Subject
 from game.ui.london.theme import P
-from game.ui.widgets.boxes import Box, Drawn, Line, Space, paint as paint_boxes
+from game.ui.widgets.boxes import Box, Drawn, KeyCap, Line, Space, paint as paint_boxes
 from game.ui.widgets.containers import Column, Flow, Row
-from game.ui.widgets.layout import off_right, rows
+from game.ui.widgets.layout import off_bottom, off_left, off_right, rows
 
 SIZES = (32.0, 30.0, *range(28, 7, -2))
 """The text sizes that are tried for a subject in full."""
@@ -27,6 +27,10 @@ SPACE, BADGE = 0.28, 1.05
 """The gap between two runs, and the size of a player's sign, in text sizes."""
 MOST_ROWS = 4
 TITLE, NOTE = 25.0, 22.0
+HINT = 0.46
+"""The share of the line that a hint takes below a subject or a notice."""
+SMALLEST = 20.0
+"""The least text size of the whole hint."""
 LEAST_WORDS = 6.0
 """The least text size of notices and help, for large print, before text is left out."""
 
@@ -162,36 +166,76 @@ def plan_words(t: State, told: Forecast, level: str) -> list[str]:
 
 
 class AidProps(NamedTuple):
-    """What the aid line shows: the last `notice` of a pointer, else the subjects of the players, else how to plan (`help`)."""
+    """What the aid line shows: the last `notice` of a pointer, else the subjects of the players, else how to plan (`help`).
+
+    A `hint` for `hint_seat` stands below them, in few words if there is no room, and alone in place of the help; `hint_cap` is the key
+    that lays it.
+    """
 
     notice: str = ""
     is_notice_good: bool = False
     subjects: tuple[tuple[Seat, AidText], ...] = ()
     help: str = ""
+    hint: str = ""
+    hint_brief: str = ""
+    hint_seat: Seat | None = None
+    hint_cap: str = ""
 
 
 def paint(canvas: Canvas, area: Area, props: AidProps) -> None:
-    """Paint the aid line: words, one subject in full, or several in a row each."""
+    """Paint the aid line: words, one subject in full, or several in a row each; and the hint."""
     subjects = () if props.notice else props.subjects[:MOST_ROWS]
     alone = bool(subjects) and all(text == subjects[0][1] for _, text in subjects)
     edge = P.focus if alone else P.danger if props.notice and not props.is_notice_good else P.line
     canvas.box(area, (P.panel, P.panel_low), edge, width=3 if alone else 2)
-    inner = area.inset(min(22.0, area.w * 0.04), 8)
-    if alone:
-        right, inner = off_right(inner, min(44.0, inner.h * 0.5) if subjects[0][1].verdict else 0.0, 10)
-        _verdict(subjects[0][1].verdict, canvas, right)
-        for box in _whole(canvas, inner, subjects[0][1]):
-            if box.high(canvas, inner.w) <= inner.h + 1:
-                break
-        paint_boxes(box, canvas, inner)
-    elif subjects:
+    if props.hint:
+        both = bool(subjects or props.notice)
+        foot, area = off_bottom(area, area.h * HINT if both else area.h, 0)
+        _hint(canvas, foot.inset(5), props)
+        if not both:
+            return
+    inner = area.inset(min(22.0, area.w * 0.04), 8 if not props.hint else 4)
+    if alone and _alone(canvas, inner, subjects[0][1], least=NOTE / 2 if props.hint else 0):
+        return
+    if subjects:
         for spot, row in zip(rows(inner, len(subjects), 0), _subject_rows(canvas, inner, subjects), strict=True):
             paint_boxes(row, canvas, spot)
     else:
-        words, inner = props.notice or props.help, area.inset(min(22.0, area.w * 0.05), 8)
+        words, inner = props.notice or props.help, area.inset(min(22.0, area.w * 0.05), 8 if not props.hint else 4)
         size = canvas.block(words, inner, 25 if props.notice else 24, least=LEAST_WORDS)
         colour, align = (P.text, "left") if props.notice else (P.muted, "centre")
         canvas.paragraph(words, inner, size, colour, middle=True, align=align)
+
+
+def _alone(canvas: Canvas, inner: Area, text: AidText, *, least: float) -> bool:
+    """Paint one subject in full, at the largest size that fits. Returns whether there was room; without `least` it is painted anyhow."""
+    right, inner = off_right(inner, min(44.0, inner.h * 0.5) if text.verdict else 0.0, 10)
+    tries = [*_whole(canvas, inner, text)]
+    found = next((box for box in tries if box.high(canvas, inner.w) <= inner.h + 1), None)
+    if found is None and least:
+        return False
+    _verdict(text.verdict, canvas, right)
+    paint_boxes(found or tries[-1], canvas, inner)
+    return True
+
+
+def _hint(canvas: Canvas, area: Area, props: AidProps) -> None:
+    """Paint the hint as a button: the sign of its player, the sentence, and the key that lays it."""
+    canvas.box(area, (theme.GREEN_DEEP, P.deep), theme.GREEN, width=2, radius=8)
+    inner = area.inset(10, 3)
+    side, cap = min(inner.h, 40.0), KeyCap(props.hint_cap, P)
+    wide = cap.wide(canvas) if props.hint_cap and inner.h >= cap.high(canvas, 0) else 0.0
+    left, words = off_left(inner, side, 10)
+    if props.hint_seat is not None:
+        shapes.badge(canvas, props.hint_seat, left.centre, side * 0.8)
+    end, words = off_right(words, wide, 8 if wide else 0)
+    told = props.hint
+    if (size := canvas.block(told, words, 25, least=LEAST_WORDS)) < SMALLEST and props.hint_brief:
+        told = props.hint_brief
+        size = canvas.block(told, words, 25, least=LEAST_WORDS)
+    canvas.paragraph(told, words, size, P.text, middle=True)
+    if wide:
+        paint_boxes(cap, canvas, end)
 
 
 def runs(line: TextRow, size: float) -> list[Box]:

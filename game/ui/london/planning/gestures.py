@@ -8,8 +8,8 @@ from game.rules.london.choice import Agree, Note, Put, Retract, Reveal, Take, Wi
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import SLOTS
 from game.text import say
-from game.ui.london.planning import moves
-from game.ui.london.planning.moves import Hint, words, work_out
+from game.ui.london.planning import hints, moves
+from game.ui.london.planning.hints import Hint
 from game.ui.london.planning.pointers import HOLD, Pointer, Pointers, TargetKey
 from game.ui.london.planning.session import PlanningSession
 
@@ -20,13 +20,19 @@ FACES = ("", "-north", "-east", "-south", "-west")
 
 
 class Gestures:
-    """What pointers do in a planning. `inspected` is the place that is shown large, "" for none."""
+    """What pointers do in a planning. `inspected` is the place that is shown large, "" for none.
+
+    `hint` is the hint at the foot, `hint_words` its sentence, or that it is being worked out; it stands until it is laid or no longer fits, also during a pause.
+    """
 
     inspected: Place = ""
+    hint: Hint | None = None
+    hint_words = ""
 
     def __init__(self, session: PlanningSession, pointers: Pointers) -> None:
         self.session, self.pointers = session, pointers
-        self._hint: tuple[Pointer, Future[Hint]] | None = None
+        self._asked: tuple[Seat, Future[Hint]] | None = None
+        self._hint_turn = -1
 
     @property
     def t(self) -> State:
@@ -44,16 +50,42 @@ class Gestures:
                 pointer.let_go()
                 if place in self.t.dark:
                     self.submit(pointer, Reveal(place))
-        if self._hint is not None and self._hint[1].done():
-            (pointer, found), self._hint = self._hint, None
+        self._update_hint()
+
+    def _update_hint(self) -> None:
+        """Show the requested hint once it is ready, and keep the one that stands up to date."""
+        if self._asked is not None and self._asked[1].done():
+            (_, found), self._asked = self._asked, None
             failed = found.cancelled() or found.exception() is not None
-            pointer.inform("" if failed else words(self.t, found.result()))
+            self.hint, self._hint_turn = None if failed else found.result(), -1
+        elif self._hint_turn == self.session.match.turn:
+            return
+        self._hint_turn = self.session.match.turn
+        self.hint = None if self.hint is None else hints.renewed(self.t, self.hint)
+        waits = say("ui-hint-asked") if self._asked is not None else ""
+        self.hint_words = waits if self.hint is None else hints.words(self.t, self.hint)
 
     def ask_hint(self, pointer: Pointer) -> None:
-        """Request a hint for a pointer."""
-        view = self.session.match.view(self.session.client.eyes)
-        self._hint = pointer, self.session.context.agent_worker.compute(work_out, view, pointer.seat)
-        pointer.inform(say("ui-hint-asked"))
+        """Request a hint for a pointer's seat; while one stands for it, lay that one."""
+        if self.hint is not None and self.hint.seat == pointer.seat and self.hint.steps:
+            self.lay_hint(pointer)
+        elif self._asked is None or self._asked[0] != pointer.seat:
+            view = self.session.match.view(self.session.client.eyes)
+            self._asked = pointer.seat, self.session.context.agent_worker.compute(hints.work_out, view, pointer.seat)
+            self.hint, self.hint_words, pointer.notice = None, say("ui-hint-asked"), ""
+
+    def lay_hint(self, pointer: Pointer) -> None:
+        """Lay the hint that stands, for its seat; one that has nothing to lay goes."""
+        hint = self.hint
+        if hint is None or not self._may_act(pointer, hint.seat):
+            return
+        self.forget_hint()
+        if self.submit(pointer, *hint.steps) and any(isinstance(one, Put) for one in hint.steps):
+            pointer.slot = moves.next_slot(self.t.people[hint.seat].clock, hint.slot)
+
+    def forget_hint(self) -> None:
+        """Take the hint away."""
+        self.hint, self.hint_words = None, ""
 
     # ------------------------------------------------------------------ answers
 
@@ -107,6 +139,8 @@ class Gestures:
                     self.toggle_agreement(pointer)
             case TargetKey("portrait", seat):
                 self.pointers.take(pointer.device, seat)
+            case TargetKey("hint"):
+                self.lay_hint(pointer)
             case _:
                 pointer.drop()
 
@@ -197,13 +231,15 @@ class Gestures:
             self.submit(pointer, Put(slot, token[0] + FACES[(FACES.index(token[1:]) + step) % len(FACES)]))
 
     def take_out(self, pointer: Pointer, key: TargetKey | None) -> None:
-        """Drop what the pointer carries; else take out the token under it, that of the chosen hour, or the last one before it."""
+        """Drop what the pointer carries, or the hint under it; else take out the token under it, that of the chosen hour, or the last one before it."""
         slot = self._slot_of(pointer, key)
         pointer.slot = pointer.slot if slot is None else slot
         clock = self.t.people[pointer.seat].clock
         filled = [slot for slot in range(pointer.slot + 1) if clock[slot]]
         if pointer.carried or pointer.note:
             pointer.drop()
+        elif key is not None and key.kind == "hint":
+            self.forget_hint()
         elif filled:
             self.submit(pointer, Take(filled[-1]))
             pointer.slot = filled[-1]

@@ -10,13 +10,14 @@ from game.rules.london.tables.cards import PLOTS, SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
+from game.ui.input.state import PAD
 from game.ui.london import theme
 from game.ui.london.board import weather
 from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState, dial_state
 from game.ui.london.facts import place_page
 from game.ui.london.panels.story_page import StoryPage
-from game.ui.london.planning import aid_line, player_columns, shared
+from game.ui.london.planning import aid_line, hints, player_columns, shared
 from game.ui.london.planning.aid_line import AidProps
 from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
 from game.ui.london.planning.device_input import DeviceInput
@@ -107,10 +108,15 @@ def column_props(session: PlanningSession, layout: ColumnLayout) -> ColumnProps:
 
 
 def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:
-    """What the aid line shows: the last notice, what the pointers are over, the name of a tool, or how to plan."""
-    pointers, level = devices.pointers.by_device.values(), session.context.settings.assistance
+    """What the aid line shows: the last notice, what the pointers are over, the name of a tool, or how to plan; and the hint that stands."""
+    pointers, level, gestures = devices.pointers.by_device.values(), session.context.settings.assistance, devices.gestures
+    props = AidProps(hint=gestures.hint_words)
+    if gestures.hint is not None:
+        lays = bool(gestures.hint.steps) and session.context.input.device != PAD  # a pad presses the line itself
+        props = props._replace(hint_brief=hints.brief_words(session.t, gestures.hint), hint_seat=gestures.hint.seat)
+        props = props._replace(hint_cap=session.context.input.cap("hint") if lays else "")
     if noticed := [one for one in pointers if one.notice]:
-        return AidProps(noticed[-1].notice, noticed[-1].is_notice_good)
+        return props._replace(notice=noticed[-1].notice, is_notice_good=noticed[-1].is_notice_good)
     looked = dict.fromkeys((one.seat, key) for one in pointers if (key := devices.hovered_key(one)) is not None)
     subjects = tuple(
         (seat, aid_line.aid_text(session.t, session.forecast, key.what if key.is_place else (key.seat, key.number), level))
@@ -118,7 +124,7 @@ def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:
         if key.is_place or key.kind == "slot"
     )
     tools = [item.label for one in pointers if (item := devices.focus.find(one.hovered)) is not None and item.group == "tools"]
-    return AidProps(subjects=subjects, help=next(iter(tools), say("ui-ld-how")))
+    return props._replace(subjects=subjects, help=next(iter(tools), say("ui-ld-how")))
 
 
 # ------------------------------------------------------------------ the inspector

@@ -181,8 +181,13 @@ def inspector_area(canvas: Canvas, layout: PlanningLayout) -> Area:
 # ------------------------------------------------------------------ targets
 
 
-def table_targets(canvas: Canvas, layout: PlanningLayout, who: Sequence[CardId], persons: Sequence[Seat]) -> list[Target]:
-    """All targets of the table. `who` are the Characters by seat, `persons` the seats that people hold here; the others are refused."""
+def table_targets(
+    canvas: Canvas, layout: PlanningLayout, who: Sequence[CardId], persons: Sequence[Seat], hint: str = ""
+) -> list[Target]:
+    """All targets of the table. `who` are the Characters by seat, `persons` the seats that people hold here; the others are refused.
+
+    The aid line is one while a `hint` stands there.
+    """
     places, areas = layout.map.place_areas(), layout.regions
     kinds = [("streets", street) for street in STREETS.values()] + [("card", place) for place in LOCATIONS]
     stash, notes = shared.stash_cells(canvas, areas.stash), shared.note_cells(canvas, areas.notes)
@@ -192,6 +197,7 @@ def table_targets(canvas: Canvas, layout: PlanningLayout, who: Sequence[CardId],
         *(one for seat, column in layout.columns.items() for one in _column_targets(who[seat], seat, column, other=seat not in persons)),
         *(_target(TargetKey("stash", number=number), area, "stash", str(number)) for number, area in stash.items()),
         *(_target(TargetKey("note", what=hue), area, "notes", say(f"ui-ld-note-{hue}")) for hue, area in notes.items()),
+        *([_target(TargetKey("hint"), areas.aid, "hint", hint)] if hint else []),
         *(Target(("tool", what), area, Command(what), "tools", say(f"ui-tool-{what}"), what) for what, area in zip(TOOLS, tools, strict=True)),
     ]  # fmt: skip
 

@@ -43,7 +43,7 @@ class PlanningClient(MatchClient):
         return []
 
     def hint(self) -> None:
-        """No hint by answer: it is worked out apart (`moves.work_out`)."""
+        """No hint by answer: it is worked out apart (`hints.work_out`)."""
 
 
 class Companions:

@@ -192,7 +192,8 @@ class PlanningTable(GameTable):
                     self.interrupted()
                 self.gestures.update(dt)
         pointers = [(one.hovered, one.slot, one.notice) for one in self.pointers.by_device.values()]
-        before, self._looks = self._looks, (self.cover, session.events, self.gestures.inspected, pointers)
+        shown = (self.gestures.inspected, self.gestures.hint_words, pointers)
+        before, self._looks = self._looks, (self.cover, session.events, *shown)
         return before != self._looks
 
     @property
@@ -219,7 +220,8 @@ class PlanningTable(GameTable):
         self.devices.focus = self.pointing.focus
         if self.cover:
             return cover_pages.targets(canvas, self._cover_props(facts))
-        return table_targets(canvas, self.place, [one.id for one in self.t.people], self.pointers.persons)
+        who, hint = [one.id for one in self.t.people], self.gestures.hint_words if self.gestures.hint is not None else ""
+        return table_targets(canvas, self.place, who, self.pointers.persons, hint)
 
     def _cover_props(self, facts: TableFacts) -> CoverProps:
         return layers.cover_props(self.session, self.pointers, self.cover, self.opening_page, facts.focus)

@@ -1,0 +1,174 @@
+"""Hints of the planning: the next step of a hard agent, which stands until it is laid, and what it leads to in one sentence."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from game.rules.engine.agent import Budget, Observation
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
+from game.rules.london.agents import AGENTS
+from game.rules.london.choice import Put, Reveal, Take
+from game.rules.london.forecasts.forecast import forecast
+from game.rules.london.forecasts.result import Forecast, Visit
+from game.rules.london.places import is_arrow
+from game.rules.london.planning import planned
+from game.rules.london.state import SLOTS, CardId, Character, Place, State, Token
+from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS as HOURS
+from game.text import say
+
+LEVEL = "hard"
+
+
+class Hint(NamedTuple):
+    """What a player may lay next, and its result: at `slot` the Character would be at `place` with `card` ("" for none).
+
+    `steps` are the choices that lay it: an arrow and the number after it are two, and there are none if nothing is better than the
+    plan as it is. `before` is the clock for which it was worked out. `visit` is the forecast of the card at that hour, None if the clocks meet it before; `first` is the letter of
+    a Plot card that has to be met before ("" for none).
+    """
+
+    seat: Seat
+    steps: tuple[Choice, ...] = ()
+    before: tuple[Token, ...] = ()
+    place: Place = ""
+    slot: int = 0
+    card: CardId = ""
+    visit: Visit | None = None
+    first: str = ""
+
+
+def work_out(view: Observation[State], seat: Seat) -> Hint:
+    """The next step of a companion with this clock; an arrow is followed to the place where it leads. Raises ValueError if no question is open."""
+    people = [
+        replace(person, companion=person.companion or other == seat) if other == seat else person
+        for other, person in enumerate(view.state.people)
+    ]
+    t = replace(view.state, people=people)
+    step = _next(view, t, seat)
+    steps: tuple[Choice, ...] = (step,) if isinstance(step, Reveal | Put | Take) else ()
+    if isinstance(step, Put) and is_arrow(step.token):
+        number = _next(view, _laid(t, seat, steps), seat)
+        if isinstance(number, Put) and number.slot == step.slot + 1 and not is_arrow(number.token):
+            steps = (step, number)
+    return _explained(t, Hint(seat, steps, tuple(t.people[seat].clock)))
+
+
+def _next(view: Observation[State], t: State, seat: Seat) -> Choice:
+    if view.decision is None:
+        raise ValueError("nothing is asked")
+    query = replace(view, state=t, decision=replace(view.decision, options=planned(t)))
+    return AGENTS[LEVEL](query, seat, Rng(0), Budget(samples=0)).choice
+
+
+def renewed(t: State, hint: Hint) -> Hint | None:
+    """The hint on the table as it is now; None once it is laid, or the player or the others have planned something else there."""
+    clock, steps = t.people[hint.seat].clock, [*hint.steps]
+    while steps and isinstance(one := steps[0], Put) and clock[one.slot] == one.token:
+        del steps[0]  # the player has laid this one
+    slots = [one.slot for one in steps if isinstance(one, Put | Take)]
+    if not steps or any(clock[slot] != hint.before[slot] for slot in slots) or steps[0] not in planned(t)[hint.seat]:
+        return hint if not hint.steps and clock == [*hint.before] else None
+    found = _explained(t, hint._replace(steps=tuple(steps)))
+    return found if found.visit is not None or hint.visit is None else None
+
+
+def _explained(t: State, hint: Hint) -> Hint:
+    """The hint with the place to which it leads, and the forecast of the card there."""
+    if not hint.steps:
+        return hint
+    last = hint.steps[-1]
+    if isinstance(last, Reveal):
+        return hint._replace(place=last.place)
+    if not isinstance(last, Put):
+        return hint._replace(slot=last.slot if isinstance(last, Take) else 0)
+    after = _laid(t, hint.seat, hint.steps)
+    clock, slot = after.people[hint.seat].clock, last.slot
+    if is_arrow(clock[slot]) and slot + 1 < SLOTS and clock[slot + 1] and not is_arrow(clock[slot + 1]):
+        slot += 1  # the number after it already lies there
+    day = forecast(after)
+    place = day.places[hint.seat][slot]
+    lead = day.leads.get(place)
+    visit = next((one for one in lead.visits if one.slot == slot), None) if lead is not None else None
+    if lead is None:
+        return hint._replace(place=place, slot=slot, card="", visit=None, first="")
+    return hint._replace(place=place, slot=slot, card=lead.card, visit=visit, first=_first_open(day, lead.card, slot))
+
+
+def _laid(t: State, seat: Seat, steps: Sequence[Choice]) -> State:
+    """A copy of the state in which these steps are laid."""
+
+    def clock(person: Character) -> list[Token]:
+        found = [*person.clock]
+        for step in steps:
+            if isinstance(step, Put):
+                found[step.slot] = step.token
+        return found
+
+    people = [replace(person, clock=clock(person)) if other == seat else person for other, person in enumerate(t.people)]
+    return replace(t, people=people)
+
+
+def _first_open(day: Forecast, card: CardId, slot: int) -> str:
+    """The letter of the first Plot card before this one that the plan does not meet by then (LD-142)."""
+    if card not in PLOTS:
+        return ""
+    for other, lead in day.plots:
+        if other == card:
+            break
+        if lead is None or lead.done is None or lead.done > slot:
+            return PLOTS[other].letter
+    return ""
+
+
+# ------------------------------------------------------------------ words
+
+
+def words(t: State, hint: Hint) -> str:
+    """A hint in one sentence: which hour, which card, and what is missing there."""
+    if not hint.steps:
+        return say("ui-ld-hint-content")
+    match hint.steps[0]:
+        case Reveal(place):
+            return say("ui-ld-hint-reveal", place=say(f"short-{place}"), count=len(t.dark))
+        case Put(slot, token):
+            area, hours = token.partition("-")[2], {"hour": HOURS[hint.slot].id, "start": HOURS[slot].id}
+            step = say(f"ui-ld-hint-{'go' if hint.slot == slot else 'way'}", area=area, place=say(f"short-{hint.place}"), **hours)
+            return say("ui-ld-hint-for", step=step, lead=_lead(t, hint)) if hint.card else say("ui-ld-hint-only", step=step)
+        case Take(slot):
+            return say("ui-ld-hint-take", hour=HOURS[slot].id)
+    return say("ui-ld-hint-content")
+
+
+def brief_words(t: State, hint: Hint) -> str:
+    """A hint in few words, for a line beside other things: the hour, the place, and what is missing."""
+    match hint.steps[:1]:
+        case [Reveal(place)]:
+            return say("ui-ld-hint-brief-reveal", place=say(f"short-{place}"))
+        case [Put()]:
+            fate, missing = (hint.visit.fate, hint.visit.missing) if hint.visit is not None else ("", 0)
+            hour, place = HOURS[hint.slot].id, say(f"short-{hint.place}")
+            return say("ui-ld-hint-brief", hour=hour, place=place, fate=fate, missing=missing, first=hint.first)
+    return words(t, hint)
+
+
+def _lead(t: State, hint: Hint) -> str:
+    """The card at the place, what the Characters there bring, and what is missing."""
+    visit = hint.visit
+    if visit is None:
+        return say("ui-ld-hint-met", card=hint.card)
+    if hint.card in ALLIES:
+        return say("ui-ld-hint-ally", card=hint.card, fate=visit.fate)
+    company = [say(f"short-{t.people[seat].id}") for seat in visit.seats]
+    if hint.card in PLOTS:
+        letter, dice = PLOTS[hint.card].letter, visit.dice
+        return say(
+            "ui-ld-hint-plot", card=hint.card, letter=letter, company=company, fate=visit.fate, first=hint.first,
+            least=dice.least, most=dice.most,
+        )  # fmt: skip
+    return say(
+        "ui-ld-hint-card", card=hint.card, company=company, points=sum(visit.sure), need=visit.need, missing=visit.missing,
+        help=sum(visit.help), fate=visit.fate,
+    )  # fmt: skip
