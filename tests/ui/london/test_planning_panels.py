@@ -18,7 +18,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import shapes, theme
 from game.ui.london.board.layout import map_layout as chart
-from game.ui.london.planning import aid_line, cover_pages, player_columns, shared
+from game.ui.london.planning import aid_line, aid_text, cover_pages, player_columns, shared
 from game.ui.london.planning.layout import ColumnLayout, arrange, arrange_column, regions, tokens_left
 from game.ui.london.planning.pointers import Subject
 from game.ui.scene.agent_worker import AgentWorker
@@ -100,7 +100,7 @@ class Panels(Screen):
             shared.paint_plate(canvas, area, shared.PlotProps(card, *found.get(card, ("", None)), level))
         shared.paint_stash(canvas, spots.stash, lying_in_stash(t))
         shared.paint_notes(canvas, spots.notes, tuple(shared.notes_left(t).items()))
-        looked = tuple((seat, aid_line.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
+        looked = tuple((seat, aid_text.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
         aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=text.say("ui-ld-how")))
 
 
@@ -241,7 +241,7 @@ def test_what_stands_below_a_name(more: dict[str, Any], ready: bool, words: str)
 
 
 def words_of(t: State, place: str, level: str) -> str:
-    said = aid_line.aid_text(t, forecast(t), place, level)
+    said = aid_text.aid_text(t, forecast(t), place, level)
     return " ".join([said.title, said.hour, *(piece.words for group in said.line for piece in group), *said.notes])
 
 
@@ -262,11 +262,11 @@ def test_each_level_of_assistance_tells_more() -> None:
 def test_the_verdict_says_whether_the_plan_is_enough() -> None:
     t = board()
     verdicts = {"west-1": "good", "north-2": "helped", "east-5": "bad", "south-3": "bad"}
-    assert {place: aid_line.aid_text(t, forecast(t), place, "sums").verdict for place in verdicts} == verdicts
-    assert {aid_line.aid_text(t, forecast(t), place, "off").verdict for place in SHOWN} == {""}
+    assert {place: aid_text.aid_text(t, forecast(t), place, "sums").verdict for place in verdicts} == verdicts
+    assert {aid_text.aid_text(t, forecast(t), place, "off").verdict for place in SHOWN} == {""}
     for person in t.people:
         person.virtue, person.items = 0, []
-    assert aid_line.aid_text(t, forecast(t), "north-2", "sums").verdict == "bad"
+    assert aid_text.aid_text(t, forecast(t), "north-2", "sums").verdict == "bad"
 
 
 def test_of_a_card_face_down_nothing_is_told_but_where_it_lies() -> None:
@@ -281,7 +281,7 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
     t = board()
     told = forecast(t)
     for level in ("off", "sums", "full"):
-        said = aid_line.aid_text(t, told, (0, 4), level)
+        said = aid_text.aid_text(t, told, (0, 4), level)
         assert text.name(SLOTS[4].id) in said.title
         assert [piece.words for group in said.line for piece in group] == [
             text.say("short-north-2"),
@@ -290,26 +290,26 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
         assert said.notes == ()
     t.people[0].virtue, t.people[0].clock[4] = 0, "5-east"
     t.people[0].clock[5] = "5-south"
-    said = aid_line.aid_text(t, forecast(t), (0, 4), "full")
+    said = aid_text.aid_text(t, forecast(t), (0, 4), "full")
     assert said.notes == (text.say("ui-ld-waste-roundabout"),)
     assert said.verdict == "bad"
-    assert aid_line.aid_text(t, forecast(t), (0, 4), "sums").verdict == ""
-    empty = aid_line.aid_text(t, forecast(t), (0, 8), "full")
+    assert aid_text.aid_text(t, forecast(t), (0, 4), "sums").verdict == ""
+    empty = aid_text.aid_text(t, forecast(t), (0, 8), "full")
     assert empty.notes == (text.say("ui-ld-waste-empty"),)
     assert empty.verdict == ""
 
 
 def test_streets_are_told_by_their_name() -> None:
     t = board()
-    assert aid_line.aid_text(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
+    assert aid_text.aid_text(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
 
 
 def test_the_whole_plan_is_told_as_far_as_the_level_goes() -> None:
     t = board()
     told = forecast(t)
-    lengths = [len(aid_line.plan_words(t, told, level)) for level in ("off", "sums", "full")]
+    lengths = [len(aid_text.plan_words(t, told, level)) for level in ("off", "sums", "full")]
     assert lengths == [2, 3, 5]
-    assert text.say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_line.plan_words(t, told, "full")
+    assert text.say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_text.plan_words(t, told, "full")
 
 
 def test_notes_are_counted_down() -> None:
@@ -338,7 +338,7 @@ class Cover(Screen):
             for seat, person in enumerate(t.people[: self.seats])
         )
         focus = ("seat", 1) if self.kind == cover_pages.READY else "go-on"
-        plan = tuple(aid_line.plan_words(t, forecast(t), "full"))
+        plan = tuple(aid_text.plan_words(t, forecast(t), "full"))
         story = t.options.story
         return cover_pages.CoverProps(self.kind, story, t.chapter, None, 12, people, 462_000, plan, focus, "Enter")
 

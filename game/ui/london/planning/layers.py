@@ -17,7 +17,7 @@ from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState, dial_state
 from game.ui.london.facts import place_page
 from game.ui.london.panels.story_page import StoryPage
-from game.ui.london.planning import aid_line, hints, player_columns, shared
+from game.ui.london.planning import aid_line, aid_text, hints, player_columns, shared
 from game.ui.london.planning.aid_line import AidProps
 from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
 from game.ui.london.planning.device_input import DeviceInput
@@ -66,7 +66,7 @@ def cover_props(session: PlanningSession, pointers: Pointers, kind: str, opening
     t, holders = session.t, session.match.holders
     devices = [tuple(one.device for one in pointers.by_device.values() if one.seat == seat) for seat in range(len(t.people))]
     seats = tuple(SeatInfo(seat, one.id, holders.get(seat, PERSON), devices[seat]) for seat, one in enumerate(t.people))
-    plan = tuple(aid_line.plan_words(t, session.forecast, session.context.settings.assistance)) if kind == BETWEEN else ()
+    plan = tuple(aid_text.plan_words(t, session.forecast, session.context.settings.assistance)) if kind == BETWEEN else ()
     cap = session.context.input.cap("begin")
     return CoverProps(kind, t.options.story, t.chapter, opening, minutes(t), seats, session.left_ms, plan, focus, cap)
 
@@ -119,7 +119,7 @@ def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:
         return props._replace(notice=noticed[-1].notice, is_notice_good=noticed[-1].is_notice_good)
     looked = dict.fromkeys((one.seat, key) for one in pointers if (key := devices.hovered_key(one)) is not None)
     subjects = tuple(
-        (seat, aid_line.aid_text(session.t, session.forecast, key.what if key.is_place else (key.seat, key.number), level))
+        (seat, aid_text.aid_text(session.t, session.forecast, key.what if key.is_place else (key.seat, key.number), level))
         for seat, key in looked
         if key.is_place or key.kind == "slot"
     )
