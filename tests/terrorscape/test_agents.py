@@ -23,9 +23,10 @@ from game.rules.terrorscape.agents.drive import Drive
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
 from game.rules.terrorscape.agents.peril import Peril
 from game.rules.terrorscape.beliefs.reader import believe
-from game.rules.terrorscape.choice import Play, Spot, Use, UseTrait
+from game.rules.terrorscape.choice import Calm, Exert, Play, Spot, Use, UseTrait, Walk
 from game.rules.terrorscape.state import Scheme, State
-from tests.terrorscape.kit import night
+from game.rules.terrorscape.villa import DISTANCE
+from tests.terrorscape.kit import give, night
 
 RULES = GAMES["terrorscape"]
 THINKERS = ("easy", "normal", "hard")
@@ -270,3 +271,62 @@ def test_nobody_hands_to_and_fro() -> None:
                 t.team.packs[giver].remove(item)
                 t.team.packs[taker].append(item)
         assert not moves
+
+
+def caught(*packs: str, hurt: bool = True, company: str = "B3", barred: tuple[str, ...] = ()) -> Game[State]:
+    """The ninth round of seed 218995: the Butcher has sawn his way to William in the dining room, and stands there."""
+    t = night(
+        "sophia,anna,william", at=(company, "G5", "B2"), lair="B2", side="survivors", level=3, packs={"william": list(packs)}
+    )
+    t.record = [
+        event.RoundBegan(8), event.NoiseHeard(("G5",)), event.KillerTurnBegan(), event.CardPlayed("howling-chainsaw", 2),
+        event.FearGained("william", 1), event.KillerMoved("B3", "B2"), event.Injured("william"), event.KillerRested(),
+        event.RoundBegan(9),
+    ]  # fmt: skip
+    t.round, t.survivors[2].hurt, t.survivors[2].fear, t.barricades = 9, hurt, 1, list(barred)
+    t.team.acted, t.team.finished = [True, True, False], [True, True, False]
+    return Game.of(RULES, t)
+
+
+@pytest.mark.rule("TS-041", "TS-141")
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_who_was_wounded_in_the_killers_room_heals_flees_or_lets_others_heal(level: str) -> None:
+    """Nobody calms down, or waits, where the next hit kills and the killer knows the room."""
+    shut = ("R1-B2", "B1-B2", "B2-B3", "B2-B5")
+    for seed in range(20):
+        healed = advise(caught("herbal-medicine", "herbal-medicine", "limestone-powder"), level, seed)
+        assert healed.choice == Use("herbal-medicine"), "healed, limestone powder holds him off"
+        fled = advise(caught(), level, seed)
+        assert isinstance(fled.choice, Walk | Exert), "with bare hands he runs, or sprints"
+        cornered = advise(caught("herbal-medicine", barred=shut), level, seed)
+        assert cornered.choice == Use("herbal-medicine"), "no door is open"
+        assert not isinstance(advise(caught(hurt=False), level, seed).choice, Calm), "nor does the next one wait for a wound"
+
+
+@pytest.mark.rule("TS-068", "TS-109")
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_partner_heals_who_would_be_killed(level: str) -> None:
+    """William has acted; Sophia, beside him and the killer, carries the medicine."""
+    game = caught(company="B2")
+    t = game.state
+    give(t, 0, "herbal-medicine")
+    t.team.acted, t.team.finished, t.team.pending = [False, True, True], [False, True, True], []
+    for seed in range(20):
+        assert advise(Game.of(RULES, t), level, seed).choice == Use("herbal-medicine")
+
+
+@pytest.mark.rule("TS-150")
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_nobody_waits_beside_the_killer_for_the_way_out(level: str) -> None:
+    """Anna's turn of the same round, with five keys on the wall: she does not stop in the kitchen, next to him."""
+    for seed in range(20):
+        game = caught("herbal-medicine")
+        t = game.state
+        give(t, 1, "longsword", "toolbox")
+        t.keys, t.team.acted, t.team.finished = 5, [True, False, False], [True, False, True]
+        game = Game.of(RULES, t)
+        while game.decision is not None and 2 in game.decision.options and not game.state.team.acted[1]:
+            game.apply(Action(2, advise(game, level, seed).choice))
+        while game.decision is not None and game.decision.prompt == "prompt-walk-on":
+            game.apply(Action(2, advise(game, level, seed).choice))
+        assert DISTANCE["B2"][game.state.team.places[1]] > 1

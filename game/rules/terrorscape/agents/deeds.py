@@ -69,6 +69,27 @@ class Deeds(Team):
     def _still(self, choice: Choice, gain: float, reason: str, loud: float = 0.0) -> Deed:
         return Deed(choice, gain + self.ending(self.place, loud), reason, self.place)
 
+    def _heal(self, choice: Use, loud: float, calms: float = 0.0) -> Deed:
+        """Healing the survivor here that gains most by it; a survivor that is found afterwards is not killed by one hit.
+
+        `calms` is the value of each fear token that goes with it.
+        """
+        rated = list[float]()
+        for one in here(self.t, self.place):
+            token = self.t.survivors[one]
+            gain = HEALED * INJURY * token.hurt + calms * token.fear
+            if token.hurt and one != self.survivor:
+                gain += self._saved(one, loud)
+            rated.append(gain + self.ending(self.place, loud, healed=one if token.hurt else None))
+        return Deed(choice, max(rated), "reason-heal", self.place)
+
+    def _saved(self, other: int, loud: float) -> float:
+        """What healing another survivor that has acted spares the team, less what the noise costs it."""
+        if not self.t.team.acted[other]:
+            return 0.0
+        now, then = (self.peril.found(other, self.place, share) for share in (float(self.place in self.t.team.pending), loud))
+        return now * self.peril.cost(other, []) - then * self.peril.cost(other, [], healed=other)
+
     def _walk(self, choice: Walk, to: Place) -> Deed:
         """The first of two steps, rated by the best location after both."""
         ends = [to, *(other for other in free_ways(self.t, to) if other != self.place)]
@@ -96,16 +117,15 @@ class Deeds(Team):
     def _use(self, choice: Use, item: CardId) -> Iterator[Deed]:
         effect = ITEMS[item].effect
         token = self.t.survivors[self.survivor]
-        patients = [self.t.survivors[one] for one in here(self.t, self.place)]
         if effect == "fix-radio":
             yield self._still(choice, self.drive.fix(SURVIVORS[self.name].toolbox), "reason-repair", 1.0)
         elif effect == "bind-wound":
-            yield self._still(choice, HEALED * INJURY, "reason-heal", 1.0)
+            yield self._heal(choice, 1.0)
         elif effect == "treat":
-            gain = max(HEALED * INJURY * one.hurt + 0.3 * FEAR * one.fear for one in patients)
-            yield self._still(choice, gain - 0.03, "reason-heal")
+            healed = self._heal(choice, 0.0, 0.3 * FEAR)
+            yield Deed(choice, healed.value - 0.03, healed.reason, self.place)
         elif effect == "lay-trap":
-            yield self._still(choice, 0.05 * self.peril.found(self.place, 0.0), "reason-trap")
+            yield self._still(choice, 0.05 * self.peril.found(self.survivor, self.place, 0.0), "reason-trap")
         elif effect == "calm-down" and (token.fear == MOST_FEAR or self.peril.drain > 0.2):
             yield Deed(choice, self.ending(self.place) + self.fright() - 0.02, "reason-calm", self.place)
         elif effect == "break-barricade":
@@ -144,7 +164,8 @@ class Deeds(Team):
         heard = 0.0
         for other, place in enumerate(self.t.team.places):
             if place in self.t.team.pending:
-                heard += (self.peril.found(place, 1.0) - self.peril.found(place, 0.0)) * self.peril.cost(other, [])
+                found = self.peril.found(other, place, 1.0) - self.peril.found(other, place, 0.0)
+                heard += found * self.peril.cost(other, [])
         yield Deed(choice, self.ending(self.place) + heard - 0.06, "reason-firecracker", self.place)
 
 

@@ -22,6 +22,8 @@ HURRY = 8
 """With fewer rounds left than this, all values rise."""
 HOME = 0.3
 """The value of being within a turn of the open exit."""
+LURK = 0.5
+"""The share of it that is lost by waiting where the killer is certain to reach."""
 CURE = 0.14
 """The value of bringing medicine to an injured survivor."""
 DARING = 0.45
@@ -144,7 +146,8 @@ class Drive:
 
     def _home(self, place: Place) -> float:
         """The value of being within one turn of the exit, unseen, with the keys on the wall."""
-        return HOME * DELAY ** max(0, self.turns(place, self.exit) - 1)
+        unseen = 1 - LURK * self.peril.reach(place) * (place != self.exit)
+        return HOME * unseen * DELAY ** max(0, self.turns(place, self.exit) - 1)
 
     def dash(self, survivor: int, *, walking: bool = False) -> bool:
         """Whether all who must can be at the exit by the end of this turn, and are likely to live through the killer's.

@@ -64,7 +64,7 @@ class Outlook:
         self.t, self.known, self.plus, self.injury = t, known, plus, injury
         meets = {row.meet for row in levels(t)}
         self.frightens, self.wounds = "frighten-all" in meets, "wound-all" in meets
-        self._worth: dict[frozenset[int], float] = {}
+        self._worth: dict[tuple[frozenset[int], int | None], float] = {}
         self.fails = [self._fails(survivor) for survivor in range(len(t.survivors))]
 
     def fright(self, survivor: int) -> float:
@@ -81,19 +81,22 @@ class Outlook:
         steady = SURVIVORS[token.id].steady
         return sum(often * (1 - reaches(dice, need - steady - plus)) for often, plus in UNKNOWN)
 
-    def worth(self, involved: Iterable[int]) -> float:
-        """The value of an encounter with these survivors with the best defenders; those outside the house are ignored."""
+    def worth(self, involved: Iterable[int], *, healed: int | None = None) -> float:
+        """The value of an encounter with these survivors with the best defenders, after one of them was `healed`.
+
+        Those outside the house are ignored.
+        """
         found = frozenset(one for one in involved if not self.t.survivors[one].fate)
-        if found not in self._worth:
-            hurt = frozenset(one for one in found if self.t.survivors[one].hurt)
+        if (found, healed) not in self._worth:
+            hurt = frozenset(one for one in found if self.t.survivors[one].hurt and one != healed)
             if self.wounds:
                 value = 1.0 if hurt else min(1.0, self.injury * len(found) + self._attacks(found, found))
             else:
                 value = self._attacks(found, hurt) + FEAR * self.frightens * len(found) * bool(self.injury)
             if self.known and self.injury and found:
                 value += ALARM
-            self._worth[found] = value
-        return self._worth[found]
+            self._worth[found, healed] = value
+        return self._worth[found, healed]
 
     def _attacks(self, left: frozenset[int], hurt: frozenset[int]) -> float:
         """The value of the attacks on the remaining survivors."""

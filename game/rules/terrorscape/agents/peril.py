@@ -18,10 +18,12 @@ SURE = 0.95
 LURED = 0.6
 """The probability that a noise elsewhere keeps him away from a merely suspected survivor."""
 CERTAIN = 0.9
-UNAWARE = 0.18
+UNAWARE = 0.24
 """For survivors that are not sly: the probability that a silent one within his range is found."""
-KNOWN = 1.6
-"""For sly survivors: the factor on the square of the killer's belief that a survivor is there."""
+KNOWN = 1.2
+"""For sly survivors: the factor on the killer's belief that a survivor is there."""
+EXPOSED = 0.85
+"""The probability that he searches where he knows that a survivor was, and finds a silent one that has not left."""
 
 
 class Peril:
@@ -31,6 +33,7 @@ class Peril:
         self.t, self.belief, self.sly = t, belief, sly
         self.outlook = Outlook(t, known=True, plus=self._ambush())
         self._reach: dict[Place, float] = {}
+        self._known: dict[int, dict[Place, float]] = {}
 
     def _ambush(self) -> int:
         if not self.t.sneaking:
@@ -108,26 +111,32 @@ class Peril:
                 missed[place] *= 1 - weight
         return {place: 1 - chance for place, chance in missed.items()}
 
-    def found(self, place: Place, loud: float, lured: float = 0.0) -> float:
+    def known(self, survivor: int, place: Place) -> float:
+        """The killer's probability that a survivor was at a location before this turn, from what is public."""
+        if survivor not in self._known:
+            self._known[survivor] = self.belief.alone(survivor)
+        return self._known[survivor].get(place, 0.0)
+
+    def found(self, survivor: int, place: Place, loud: float, lured: float = 0.0) -> float:
         """The probability that he finds a survivor at a location.
 
         `loud` is the probability of noise there, `lured` of noise elsewhere in his range.
         """
         reach = self.reach(place)
-        quiet = min(CERTAIN, KNOWN * self.suspected[place] ** 2) if self.sly else UNAWARE
-        quiet *= 1 - LURED * lured
+        quiet = min(CERTAIN, KNOWN * self.suspected[place]) if self.sly else UNAWARE
+        quiet = max(quiet, EXPOSED * self.known(survivor, place)) * (1 - LURED * lured)
         heard = SURE / (1 + 0.7 * lured)
         return reach * (loud * heard + (1 - loud) * quiet)
 
-    def cost(self, survivor: int, company: Iterable[int]) -> float:
-        """The cost of a survivor being met together with others, compared with separate encounters."""
-        others = [one for one in company if one != survivor]
-        met = self.outlook.worth([survivor, *others]) - (self.outlook.worth(others) if others else 0.0)
-        return (1 - self.saw) * met + self.saw * self.hit(survivor)
+    def cost(self, survivor: int, company: Iterable[int], *, healed: int | None = None) -> float:
+        """The cost of a survivor being met together with others, compared with separate encounters; one was `healed` before."""
+        others, worth = [one for one in company if one != survivor], self.outlook.worth
+        met = worth([survivor, *others], healed=healed) - (worth(others, healed=healed) if others else 0.0)
+        return (1 - self.saw) * met + self.saw * self.hit(survivor, healed=healed)
 
-    def hit(self, survivor: int) -> float:
+    def hit(self, survivor: int, *, healed: int | None = None) -> float:
         """The cost of an injury."""
-        return 1.0 if self.t.survivors[survivor].hurt else INJURY
+        return 1.0 if self.t.survivors[survivor].hurt and survivor != healed else INJURY
 
 
 def _does(card: CardId, effect: str) -> bool:

@@ -47,27 +47,27 @@ class Team:
             quiet *= 1 - self.peril.reach(noise) * (noise != place)
         return 1 - quiet
 
-    def risk(self, place: Place, loud: float = 0.0) -> float:
-        """The cost of ending the turn at a location, with noise there of probability `loud`."""
+    def risk(self, place: Place, loud: float = 0.0, *, healed: int | None = None) -> float:
+        """The cost of ending the turn at a location, with noise there of probability `loud`, and one survivor `healed`."""
         noises = [] if self.t.team.cracker else self.t.team.pending
         if place in noises:
             loud = 1.0
         if self.t.team.cracker:
             loud = 0.0
         company = [other for other in here(self.t, place) if other != self.survivor and self.t.team.acted[other]]
-        found = self.peril.found(place, loud, self.lured(place, noises))
-        return found * self.peril.cost(self.survivor, company) + self.peril.slain(place) + CROWD * len(company)
+        found = self.peril.found(self.survivor, place, loud, self.lured(place, noises))
+        return found * self.peril.cost(self.survivor, company, healed=healed) + self.peril.slain(place) + CROWD * len(company)
 
     @cached_property
     def dash(self) -> bool:
         """Whether this is the turn in which all go to the exit."""
         return self.drive.dash(self.survivor, walking=self.walking)
 
-    def ending(self, place: Place, loud: float = 0.0) -> float:
+    def ending(self, place: Place, loud: float = 0.0, *, healed: int | None = None) -> float:
         """The value of ending the turn at a location."""
         if place == self.drive.exit and self.dash:
             return 0.5
-        return self.drive.ahead(self.survivor, place) - self.risk(place, loud)
+        return self.drive.ahead(self.survivor, place) - self.risk(place, loud, healed=healed)
 
     def fright(self) -> float:
         """The value of removing fear, higher for a survivor that may soon be met, or injured because of its fear."""
@@ -88,7 +88,8 @@ class Team:
         for other, stands in enumerate(self.t.team.places):
             if not self.t.survivors[other].fate:
                 place = end if end and other == self.survivor else stands
-                now = self.peril.found(place, float(place in before), self.lured(place, before))
-                then = self.peril.found(place, float(place in before or place == noise), self.lured(place, [*before, noise]))
+                now = self.peril.found(other, place, float(place in before), self.lured(place, before))
+                loud = float(place in before or place == noise)
+                then = self.peril.found(other, place, loud, self.lured(place, [*before, noise]))
                 saved += (now - then) * self.peril.cost(other, [])
         return saved
