@@ -840,8 +840,18 @@ ui-dv-loss = { $price } gold takes { $cards }{ $blood ->
        *[other] {" "}{ $items } would burn.
     }{ $over ->
         [0] { "" }
-       *[other] {" "}{ $over } gold would be paid too much.
+       *[other] {" "}{ $over } gold of change would be lost.
     }
+ui-dv-expires = { $gold } of it expires after round { $round }, if not spent.
+ui-dv-pay-takes = To pay { $price }, this goes:
+ui-dv-pay-over = { $alone ->
+    [yes] You would lose { $over } gold of change.
+   *[no] { $seat } would lose { $over } gold of change.
+}
+ui-dv-pay-items = { $items } would go for { $gold } gold{ $items_count ->
+    [one] {""}
+   *[other] {" "}each
+}.
 ui-dv-page-stage = Town, fights and expeditions
 ui-dv-page-entrances = Dungeons
 ui-dv-page-party = Party in front

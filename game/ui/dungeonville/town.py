@@ -15,6 +15,7 @@ from game.ui.dungeonville.counts import Duel, Tally
 from game.ui.dungeonville.facts.descriptions import describe
 from game.ui.dungeonville.facts.thing import Description, Thing
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.panels.payment import Payment, payment_of
 from game.ui.table.facts import TableFacts
 from game.ui.table.handover import PrivateClient
 
@@ -166,6 +167,15 @@ class Town:
     def describe(self, thing: Thing) -> Description:
         """The description of a thing now."""
         return describe(self.state, thing, self.facts.holders.get(thing.seat, "") if thing.kind == "wizard" else "")
+
+    @property
+    def payment(self) -> Payment | None:
+        """What the answer in focus would take; if it takes nothing, what completing a payment or another deed would."""
+        facts, found = self.facts, self.options
+        others = [one for one in (*found.buttons, *found.of("house").values()) if isinstance(one, answer.Pay | answer.Swap)]
+        aimed = found.by_target.get(facts.focus) if isinstance(facts.focus, tuple) else None
+        ways = (payment_of(self.state, facts.seat, one, alone=facts.sole is not None) for one in (aimed, *others))
+        return next((one for one in ways if one is not None), None)
 
     @property
     def own_score(self) -> str:

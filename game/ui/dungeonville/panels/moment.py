@@ -17,6 +17,7 @@ from game.ui.dungeonville import positions
 from game.ui.dungeonville.counts import wizards_at
 from game.ui.dungeonville.facts.thing import percent
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.panels.payment import Payment, expiring, payment_rows
 from game.ui.dungeonville.panels.pieces import coin, label, letter_chip, medallion, parchment, risk_bar, tick
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, WIZARD_COLOURS, WIZARD_INKS, P
 from game.ui.dungeonville.town import Town
@@ -32,12 +33,13 @@ FACE = 34.0
 
 
 class MomentProps(NamedTuple):
-    """The state, the seat that the aid is for, and the bottom of the room that the buttons leave."""
+    """The state, the seat that the aid is for, the bottom of the room that the buttons leave, and what the answer in focus would take."""
 
     layout: Layout
     t: State
     seat: int | None
     bottom: float
+    payment: Payment | None = None
 
 
 def moment_layer(town: Town, targets: Sequence[Target]) -> Layer:
@@ -45,7 +47,7 @@ def moment_layer(town: Town, targets: Sequence[Target]) -> Layer:
     area = town.layout.moment
     tops = [item.area.y for item in targets if item.group == "answers" and area.holds(item.area.centre)]
     bottom = min([area.y + area.h, *tops])
-    return Layer("dv-moment", area, paint_moment, MomentProps(town.layout, town.state, town.front, bottom))
+    return Layer("dv-moment", area, paint_moment, MomentProps(town.layout, town.state, town.front, bottom, town.payment))
 
 
 def paint_moment(canvas: Canvas, area: Area, props: MomentProps) -> None:
@@ -61,7 +63,7 @@ def paint_moment(canvas: Canvas, area: Area, props: MomentProps) -> None:
     inner = rest.inset(16, 6)
     inner = inner._replace(h=min(inner.y + inner.h, props.bottom) - 6 - inner.y)
     if t.trip is None:
-        _aid(canvas, inner, t, props.seat)
+        _aid(canvas, inner, t, props.seat, props.payment)
     elif positions.risk_area(canvas, layout).y + 20 <= inner.y + inner.h:
         _trip(canvas, inner, layout, t, t.trip)
     else:
@@ -117,11 +119,15 @@ def _trip(canvas: Canvas, area: Area, layout: Layout, t: State, trip: Trip) -> N
 # ------------------------------------------------------------------ the aid of a phase
 
 
-def _aid(canvas: Canvas, area: Area, t: State, seat: int | None) -> None:
+def _aid(canvas: Canvas, area: Area, t: State, seat: int | None, payment: Payment | None) -> None:
     """Paint the aid of the phase for `seat`, as much as fits, with its description at the end."""
     phase, y = _phase(t), area.y
     make = None if seat is None else HELP.get(phase)
     rows = [] if make is None or seat is None else make(t, seat)
+    if payment is not None and seat is not None:
+        rows += payment_rows(payment)
+        if _height(canvas, area, rows) > area.h + GAP or t.counter is not None:
+            rows = [*_funds(t, seat), *payment_rows(payment)]  # the offers are in the town, too
     if _height(canvas, area, rows) > area.h and phase == "scout" and seat is not None:
         rows = _scouting(t, seat, short=True)
         if _height(canvas, area, rows) > area.h + GAP:
@@ -160,11 +166,17 @@ def _gold(t: State, seat: int) -> Box:
     return _pictured(Picture("dungeonville/tokens/gold", 38, 38), say("ui-dv-gold", gold=wealth(t, seat)), 24, "bold")
 
 
+def _funds(t: State, seat: int) -> list[Box]:
+    """The own gold, and how much of it expires."""
+    words = expiring(t, seat)
+    return [_gold(t, seat), *([Text(words, 20, P.danger, "bold")] if words else [])]
+
+
 def _recruiting(t: State, seat: int) -> list[Box]:
     """The own gold, and for each place of the town whether that is enough."""
     places = list(TOWN)[len(TOWN) - len(t.town) :]
     offers = [partial(_offer, place=place, gold=wealth(t, seat), who=who) for place, who in zip(places, t.town, strict=True)]
-    return [_gold(t, seat), *(Drawn(offer, _line) for offer in offers)]
+    return [*_funds(t, seat), *(Drawn(offer, _line) for offer in offers)]
 
 
 def _offer(canvas: Canvas, area: Area, place: str, gold: int, who: str) -> None:
@@ -249,7 +261,7 @@ def _rival(canvas: Canvas, area: Area, seat: int, party: Sequence[str]) -> None:
 def _collecting(t: State, seat: int) -> list[Box]:
     """The own gold, and the price of a deed."""
     deed = Picture("dungeonville/tokens/deed-back", 44 / 1.3, 44)
-    return [_gold(t, seat), _pictured(deed, say("ui-dv-deed-price", gold=NUMBERS.swap_price), 20, "text")]
+    return [*_funds(t, seat), _pictured(deed, say("ui-dv-deed-price", gold=NUMBERS.swap_price), 20, "text")]
 
 
 HELP: dict[str, Callable[[State, int], list[Box]]] = {

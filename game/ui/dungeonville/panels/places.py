@@ -14,6 +14,7 @@ from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville import positions, theme
 from game.ui.dungeonville.counts import active_dungeon, wizards_at
 from game.ui.dungeonville.panels import pieces
+from game.ui.dungeonville.panels.payment import expiring
 from game.ui.dungeonville.panels.pieces import coin, deed_card, parchment, pawn, tokens, write
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, LIGHT_INK, SECRET_GROUND, SECRET_INK, WIZARD_COLOURS, P
 from game.ui.dungeonville.town import Town
@@ -25,6 +26,8 @@ from game.ui.widgets.layout import off_left, off_right, off_top
 
 CLAIMS = "prompt-claim"
 """The prompt at which the own score matters."""
+PAYING = ("prompt-recruit", "prompt-pay", "prompt-swap")
+"""The prompts at which a payment matters; the moment panel shows it where that is open."""
 
 
 def place_layers(town: Town) -> Iterator[Layer]:
@@ -150,8 +153,11 @@ def question(town: Town) -> str:
     shown = decision if facts.seat is not None else decision.for_seats(facts.eyes)
     if facts.seat is None and facts.awaited is not None:
         return say("ui-dv-thinks", seat=name(COLOURS[facts.awaited]), prompt=shown.prompt)
-    words = facts.speaker.prompt(shown)
-    return f"{words} {town.own_score}" if decision.prompt == CLAIMS and town.own_score else words
+    words = [facts.speaker.prompt(shown)]
+    if "moment" in town.layout.closed and facts.seat is not None and decision.prompt in PAYING:
+        words += [expiring(town.state, facts.seat), town.payment.warning if town.payment is not None else ""]
+    words += [town.own_score] if decision.prompt == CLAIMS else []
+    return " ".join(filter(None, words))
 
 
 def paint_prompt(canvas: Canvas, area: Area, props: PromptProps) -> None:
