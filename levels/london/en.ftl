@@ -1477,7 +1477,25 @@ ui-ld-face-last = The trail ends here: if it is open when the Chapter ends, all 
 ui-ld-opening-go = To the map
 ui-ld-closer = It lies open until the next press
 ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock; the other button takes one back.
-ui-ld-intends = { $place } at { $hour }
+ui-ld-meets = Meets { $card } at { $hour }{ $need ->
+    [first] , needs Plot { $first } before
+    [missing] , needs { $missing } from you
+    [nothing] , needs nothing
+   *[untold] { "" }
+}
+ui-ld-meets-brief = { $place }, { $hour }{ $need ->
+    [first] : needs Plot { $first }
+    [missing] : needs { $missing }
+    [nothing] : needs nothing
+   *[untold] { "" }
+}
+ui-ld-lacks = { $need ->
+    [first] Plot { $first } missing
+   *[missing] { $missing } missing
+}
+ui-ld-asks = { $who } needs you
+ui-ld-plans = { $who }'s plan
+ui-ld-plans-nothing = no card yet
 ui-ld-order-where = Where shall { $who } be at { $hour }? Point at a place.
 ui-ld-ordered = At { $hour } { $who } is asked to be at { $place }.
 ui-ld-order-gone = { $who } is free at { $hour } again.
@@ -2174,7 +2192,7 @@ ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
 }
 ui-ld-hint-take = Take out the token at { $hour }: it leads to nothing.
 ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
-    [none] { "" }
+    [unknown] { "" }
     [short] : { $missing } missing
     [helped] : { $missing } missing
     [blocked] : Plot { $first } missing

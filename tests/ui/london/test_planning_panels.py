@@ -227,14 +227,15 @@ def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not
         ({}, False, "ui-ld-free"),
         ({}, True, "ui-ld-agreed"),
         ({"holder": "agent"}, False, "ui-ld-follows"),
-        ({"thinking": True, "words": "elsewhere"}, False, "ui-ld-thinking"),
+        ({"holder": "companion"}, False, "ui-ld-follows"),
+        ({"thinking": True}, False, "ui-ld-thinking"),
     ],
 )
 def test_what_stands_below_a_name(more: dict[str, Any], ready: bool, words: str) -> None:
     t = board()
     t.people[0].ready = ready
     assert player_columns.status_words(t.people[0], **more) == text.say(words, hours=t.people[0].clock.count(""))
-    assert player_columns.status_words(t.people[0], words="I shall be late") == "I shall be late"
+    assert player_columns.status_words(t.people[0], thinking=True, words="I shall be late") == "I shall be late"
 
 
 # ------------------------------------------------------------------ text

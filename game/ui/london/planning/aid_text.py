@@ -7,7 +7,7 @@ from game.rules.engine.secret import Seat
 from game.rules.london.forecasts.result import Forecast, Lead, Visit
 from game.rules.london.investigations.reserve import drawn
 from game.rules.london.places import STREETS
-from game.rules.london.state import Place, State
+from game.rules.london.state import CardId, Place, State
 from game.rules.london.tables.cards import PLOTS, SLOTS
 from game.text import name, say
 from game.ui.draw.theme import Colour
@@ -131,6 +131,18 @@ def _notes(t: State, lead: Lead, best: Visit) -> tuple[str, ...]:
     helps = [say("ui-ld-help", help=sum(best.help))] if sum(best.help) else []
     cards = [say("ui-ld-deck", points=round(drawn(t, lead.card), 1))] if t.deck else []
     return say("ui-ld-missing", missing=best.missing), *helps, *cards
+
+
+def first_open(told: Forecast, card: CardId, slot: int) -> str:
+    """The letter of the first Plot card before this one that the plan does not meet by then, "" for none (LD-142)."""
+    if card not in PLOTS:
+        return ""
+    for other, lead in told.plots:
+        if other == card:
+            break
+        if lead is None or lead.done is None or lead.done > slot:
+            return PLOTS[other].letter
+    return ""
 
 
 def plan_words(t: State, told: Forecast, level: str) -> list[str]:

@@ -12,12 +12,13 @@ from game.rules.engine.secret import Seat
 from game.rules.london.agents import AGENTS
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.forecasts.forecast import forecast
-from game.rules.london.forecasts.result import Forecast, Visit
+from game.rules.london.forecasts.result import Visit
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import planned
 from game.rules.london.state import SLOTS, CardId, Character, Place, State, Token
 from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS as HOURS
 from game.text import say
+from game.ui.london.planning.aid_text import first_open
 
 LEVEL = "hard"
 
@@ -94,7 +95,7 @@ def _explained(t: State, hint: Hint) -> Hint:
     visit = next((one for one in lead.visits if one.slot == slot), None) if lead is not None else None
     if lead is None:
         return hint._replace(place=place, slot=slot, card="", visit=None, first="")
-    return hint._replace(place=place, slot=slot, card=lead.card, visit=visit, first=_first_open(day, lead.card, slot))
+    return hint._replace(place=place, slot=slot, card=lead.card, visit=visit, first=first_open(day, lead.card, slot))
 
 
 def _laid(t: State, seat: Seat, steps: Sequence[Choice]) -> State:
@@ -109,18 +110,6 @@ def _laid(t: State, seat: Seat, steps: Sequence[Choice]) -> State:
 
     people = [replace(person, clock=clock(person)) if other == seat else person for other, person in enumerate(t.people)]
     return replace(t, people=people)
-
-
-def _first_open(day: Forecast, card: CardId, slot: int) -> str:
-    """The letter of the first Plot card before this one that the plan does not meet by then (LD-142)."""
-    if card not in PLOTS:
-        return ""
-    for other, lead in day.plots:
-        if other == card:
-            break
-        if lead is None or lead.done is None or lead.done > slot:
-            return PLOTS[other].letter
-    return ""
 
 
 # ------------------------------------------------------------------ words
@@ -148,7 +137,7 @@ def brief_words(t: State, hint: Hint) -> str:
         case [Reveal(place)]:
             return say("ui-ld-hint-brief-reveal", place=say(f"short-{place}"))
         case [Put()]:
-            fate, missing = (hint.visit.fate, hint.visit.missing) if hint.visit is not None else ("", 0)
+            fate, missing = (hint.visit.fate, hint.visit.missing) if hint.visit is not None else ("unknown", 0)
             hour, place = HOURS[hint.slot].id, say(f"short-{hint.place}")
             return say("ui-ld-hint-brief", hour=hour, place=place, fate=fate, missing=missing, first=hint.first)
     return words(t, hint)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from game.match import PERSON
 from game.rules.london.planning import minutes, stash
 from game.rules.london.state import Place, State
-from game.rules.london.tables.cards import PLOTS, SLOTS
+from game.rules.london.tables.cards import PLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
@@ -17,13 +17,14 @@ from game.ui.london.board.board import MapProps
 from game.ui.london.board.dial import DialState, dial_state
 from game.ui.london.facts import place_page
 from game.ui.london.panels.story_page import StoryPage
-from game.ui.london.planning import aid_line, aid_text, hints, player_columns, shared
+from game.ui.london.planning import aid_line, aid_text, hints, intentions, player_columns, shared
 from game.ui.london.planning.aid_line import AidProps
+from game.ui.london.planning.aid_text import AidText
 from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
 from game.ui.london.planning.device_input import DeviceInput
 from game.ui.london.planning.layout import ColumnLayout, PlanningLayout, inspector_area
 from game.ui.london.planning.player_columns import ColumnProps
-from game.ui.london.planning.pointers import Pointers
+from game.ui.london.planning.pointers import Pointers, TargetKey
 from game.ui.london.planning.session import PlanningSession
 from game.ui.london.planning.shared import PlotProps
 from game.ui.london.theme import P
@@ -94,17 +95,17 @@ def part_layers(session: PlanningSession, layout: PlanningLayout, devices: Devic
 
 
 def column_props(session: PlanningSession, layout: ColumnLayout) -> ColumnProps:
-    """What a player's column shows: a companion says where it plans to be."""
+    """What a player's column shows: a companion says which card it means to meet, and what it needs."""
     seat, told = layout.seat, session.forecast
     holder, person = session.match.holders.get(seat, PERSON), session.t.people[seat]
-    kind = "person" if holder == PERSON else "companion" if person.companion else "agent"
-    plan, words = session.last_plans.get(seat) if holder != PERSON else None, ""
-    if plan is not None:
-        words = say("ui-ld-intends", place=say(f"short-{told.places[seat][plan.slot]}"), hour=SLOTS[plan.slot].id)
-    status = player_columns.status_words(person, kind, thinking=session.companions.thinking == seat, words=words)
-    return player_columns.column_props(
-        layout, person, status, waste=told.waste[seat] if session.context.settings.assistance == "full" else ()
+    kind, level = (
+        "person" if holder == PERSON else "companion" if person.companion else "agent",
+        session.context.settings.assistance,
     )
+    last = session.last_plans.get(seat)
+    words = () if holder == PERSON else intentions.words(told, seat, level, last.slot if last is not None else None)
+    status = player_columns.status_words(person, kind, thinking=session.companions.thinking == seat, words="".join(words[:1]))
+    return player_columns.column_props(layout, person, status, waste=told.waste[seat] if level == "full" else ())
 
 
 def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:
@@ -118,13 +119,19 @@ def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:
     if noticed := [one for one in pointers if one.notice]:
         return props._replace(notice=noticed[-1].notice, is_notice_good=noticed[-1].is_notice_good)
     looked = dict.fromkeys((one.seat, key) for one in pointers if (key := devices.hovered_key(one)) is not None)
-    subjects = tuple(
-        (seat, aid_text.aid_text(session.t, session.forecast, key.what if key.is_place else (key.seat, key.number), level))
-        for seat, key in looked
-        if key.is_place or key.kind == "slot"
-    )
+    subjects = tuple((seat, text) for seat, key in looked if (text := _subject(session, key, level)) is not None)
     tools = [item.label for one in pointers if (item := devices.focus.find(one.hovered)) is not None and item.group == "tools"]
     return props._replace(subjects=subjects, help=next(iter(tools), say("ui-ld-how")))
+
+
+def _subject(session: PlanningSession, key: TargetKey, level: str) -> AidText | None:
+    """What the aid line says of a target: of a place, an hour, or a companion's portrait."""
+    t, told = session.t, session.forecast
+    if key.is_place or key.kind == "slot":
+        return aid_text.aid_text(t, told, key.what if key.is_place else (key.seat, key.number), level)
+    if key.kind == "portrait" and session.match.holders.get(key.seat, PERSON) != PERSON:
+        return intentions.plan_text(t, told, key.seat, level)
+    return None
 
 
 # ------------------------------------------------------------------ the inspector

@@ -22,6 +22,8 @@ RING, HOLE = 0.3575, 0.19
 """The radius of the ring of slots, and the size of a slot as a target, in widths of the dial."""
 GAP, THING, TICK = 6.0, 34.0, 40.0
 MEDAL, NAME, STATUS = 72.0, 28.0, 20.0
+TOLD_MEDAL = 54.0
+"""The size of the medallion above the words of companions."""
 LEAST = 0.94
 """A dial smaller than this, in widths of the column, gets the space of the other parts."""
 LOW = 1.6
@@ -56,17 +58,19 @@ class ColumnLayout(NamedTuple):
     agree: Area
 
 
-def arrange_column(canvas: Canvas, area: Area, t: State, seat: Seat, *, is_open: bool = True) -> ColumnLayout:
-    """Lay out a column. In a low one the tokens replace the sheet if it `is_open`."""
-    made = _low(canvas, area, seat, is_open=is_open) if area.h < LOW * area.w else _high(canvas, area, seat)
+def arrange_column(canvas: Canvas, area: Area, t: State, seat: Seat, *, is_open: bool = True, told: bool = False) -> ColumnLayout:
+    """Lay out a column. In a low one the tokens replace the sheet if it `is_open`; in a high one the status is as broad as the column if plans are `told`."""
+    made = _low(canvas, area, seat, is_open=is_open) if area.h < LOW * area.w else _high(canvas, area, seat, told=told)
     left = tokens_left(t.people[seat].clock)
     return made._replace(tokens={number: spot for number, spot in made.tokens.items() if left[number]})
 
 
-def _high(canvas: Canvas, area: Area, seat: Seat) -> ColumnLayout:
+def _high(canvas: Canvas, area: Area, seat: Seat, *, told: bool) -> ColumnLayout:
     """Lay out head, dial, tokens, things and sheet below each other; two rows of tokens, or the things, go before the dial gets small."""
     inner = area.inset(10, 8)
-    head, rest = off_top(inner, max(canvas.high(NAME, "title") + 1.9 * canvas.high(STATUS, "italic"), MEDAL), GAP)
+    words = 1.9 * canvas.high(STATUS, "italic")
+    plain = max(canvas.high(NAME, "title") + words, MEDAL)
+    head, rest = off_top(inner, max(canvas.high(NAME, "title"), TOLD_MEDAL) + words if told else plain, GAP)
     foot, rest = off_bottom(rest, max(TICK, canvas.high(25, "bold")), GAP)
     cell, thing = inner.w / len(NUMBERS), THING + GAP
     tries = [(2 * cell, thing), (cell, thing), (cell, 0.0)]
@@ -81,7 +85,8 @@ def _high(canvas: Canvas, area: Area, seat: Seat) -> ColumnLayout:
     agree, sheet = off_right(foot, min(56.0, foot.w * 0.22), 4)
     tokens = dict(zip(NUMBERS, columns(tray, len(NUMBERS), 0), strict=True))
     agree = agree.halfway_down(agree.x, agree.w, TICK)
-    return ColumnLayout(seat, area, *_split_head(canvas, head), dial, dial_slots(dial), tray, tokens, things, sheet, agree)
+    split = _told_head(head, words) if told else _split_head(canvas, head)
+    return ColumnLayout(seat, area, *split, dial, dial_slots(dial), tray, tokens, things, sheet, agree)
 
 
 def _low(canvas: Canvas, area: Area, seat: Seat, *, is_open: bool) -> ColumnLayout:
@@ -105,6 +110,13 @@ def _split_head(canvas: Canvas, head: Area) -> tuple[Area, Area, Area]:
     portrait, rest = off_left(head, medal, GAP)
     name, words = off_top(rest, min(canvas.high(NAME, "title"), rest.h * 0.6), 0)
     return portrait.halfway_down(portrait.x, medal, medal), name, words
+
+
+def _told_head(head: Area, words: float) -> tuple[Area, Area, Area]:
+    """The medallion, the name beside it, and the status below both."""
+    status, top = off_bottom(head, words, 0)
+    portrait, name = off_left(top, top.h, GAP)
+    return portrait, name, status
 
 
 def dial_slots(dial: Area) -> tuple[Area, ...]:
@@ -145,10 +157,12 @@ class PlanningLayout(NamedTuple):
     plots: dict[CardId, Area]
 
 
-def arrange(canvas: Canvas, t: State, open_trays: frozenset[Seat]) -> PlanningLayout:
-    """Lay out the table. Low columns show either their tokens (`open_trays`), or icons and Virtue."""
+def arrange(canvas: Canvas, t: State, open_trays: frozenset[Seat], *, told: bool = False) -> PlanningLayout:
+    """Lay out the table. Low columns show either their tokens (`open_trays`), or icons and Virtue. With companions `told` is True: plans are told."""
     areas, cards = regions(canvas, len(t.people)), plot_cards(t.options.story, t.chapter)
-    people = {seat: arrange_column(canvas, area, t, seat, is_open=seat in open_trays) for seat, area in areas.people.items()}
+    people = {
+        seat: arrange_column(canvas, area, t, seat, is_open=seat in open_trays, told=told) for seat, area in areas.people.items()
+    }
     plots = dict(zip(cards, columns(areas.plots, len(cards), min(12.0, areas.plots.w / 60)), strict=True))
     return PlanningLayout(areas, map_layout(canvas, areas.board), people, plots)
 

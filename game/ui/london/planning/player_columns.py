@@ -36,7 +36,7 @@ class Belonging(NamedTuple):
 
 
 class ColumnProps(NamedTuple):
-    """What a column shows. `status` is the text below the name, `wasted` are the hours with a warning."""
+    """What a column shows. `status` is the text below the name, and `brief` that for small plates; `wasted` are the hours with a warning."""
 
     layout: ColumnLayout
     who: CardId
@@ -46,9 +46,12 @@ class ColumnProps(NamedTuple):
     things: tuple[Belonging, ...]
     status: str = ""
     wasted: tuple[int, ...] = ()
+    brief: str = ""
 
 
-def column_props(layout: ColumnLayout, person: Character, status: str = "", *, waste: Iterable[int] = ()) -> ColumnProps:
+def column_props(
+    layout: ColumnLayout, person: Character, status: str = "", *, brief: str = "", waste: Iterable[int] = ()
+) -> ColumnProps:
     """The props of a Character's column. Of the hours in `waste` those with a token have a warning."""
     things = (
         *(Belonging("item", one.id, exhausted=one.tilted) for one in person.items),
@@ -57,15 +60,15 @@ def column_props(layout: ColumnLayout, person: Character, status: str = "", *, w
         *(Belonging("secret", one) for one in person.secrets),
     )
     wasted = tuple(hour for hour in sorted(waste) if person.clock[hour])
-    return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, wasted)
+    return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, wasted, brief)
 
 
 def status_words(person: Character, holder: str = "person", *, thinking: bool = False, words: str = "") -> str:
-    """The state of a player's plan, or the intention of a companion (`words`). `holder` is "person", "companion" or "agent"."""
+    """The state of a player's plan, or the `words` of a companion about its plan. `holder` is "person", "companion" or "agent"."""
+    if words:
+        return words  # it stays while the companion thinks about the next token
     if thinking:
         return say("ui-ld-thinking")
-    if words:
-        return words
     if person.ready:
         return say("ui-ld-agreed")
     free = person.clock.count("")
@@ -100,7 +103,10 @@ def _head(canvas: Canvas, props: ColumnProps) -> None:
     shapes.badge(canvas, column.seat, (spot.x + spot.w * 0.87, spot.y + spot.w * 0.87), max(20.0, spot.w * 0.32))
     shapes.fit(canvas, say(f"short-{props.who}"), column.name, NAME, P.title, face="title")
     room, colour = column.status, theme.GREEN if props.ready else P.accent
-    canvas.paragraph(props.status, room, canvas.block(props.status, room, STATUS, "italic", 7), colour, face="italic")
+    words, size = props.status, canvas.block(props.status, room, STATUS, "italic", 7)
+    if props.brief and canvas.tall(words, size, room.w, "italic") > room.h + 1:
+        words, size = props.brief, canvas.block(props.brief, room, STATUS, "italic", 7)
+    canvas.paragraph(words, room, size, colour, face="italic")
 
 
 def _dial(canvas: Canvas, props: ColumnProps) -> None:

@@ -212,7 +212,8 @@ class PlanningTable(GameTable):
         pointers = self.pointers.by_device.values()
         hovered = {one.hovered.seat for one in pointers if isinstance(one.hovered, TargetKey)}
         is_open = frozenset({one.seat for one in pointers} | hovered & {*self.pointers.persons})
-        self.room, self.place = canvas.room, arrange(canvas, self.t, is_open)
+        told = any(holder != PERSON for holder in self.match.holders.values())
+        self.room, self.place = canvas.room, arrange(canvas, self.t, is_open, told=told)
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """The targets of the page, or of the table."""
