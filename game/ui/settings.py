@@ -54,6 +54,14 @@ Assistance = Literal["off", "sums", "full"]
 ASSISTANCE: tuple[Assistance, ...] = ("off", "sums", "full")
 
 
+class LastSetup(Struct):
+    """What was chosen on the set-up page of a game last time: the values of options, the holders of seats, the characters."""
+
+    values: dict[str, str | int | bool] = field(default_factory=dict)
+    who: dict[str, str] = field(default_factory=dict)
+    party: list[str] = field(default_factory=list)
+
+
 class Settings(Struct):
     """The player's settings of display, sound, input and play.
 
@@ -65,7 +73,7 @@ class Settings(Struct):
     computes: nothing, the sums, or also what is missing and wasted. `sitting` is the seating of two sides with secrets at one screen, `watching` what
     is shown of them to spectators, `second_letter` is `letter` for a second window. `keys` are the player's key bindings: input actions and the names of
     their keys. `idle` are the minutes until the menu shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are
-    the how-to-play pages that were shown. `all_stories` offers every story of London Dread, also those that are not won yet.
+    the how-to-play pages that were shown. `setups` are the last choices on the set-up page of each game. `all_stories` offers every story of London Dread, also those that are not won yet.
     """
 
     speed: Speed = "normal"
@@ -102,6 +110,7 @@ class Settings(Struct):
     bookmark: str = ""
     primers: list[str] = field(default_factory=list)
     all_stories: bool = False
+    setups: dict[str, LastSetup] = field(default_factory=dict)
     keys: dict[str, list[str]] = field(default_factory=dict)
 
     @property

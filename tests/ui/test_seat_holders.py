@@ -8,11 +8,15 @@ import text_audit
 
 from game.match import PERSON
 from game.rules import GAMES
+from game.storage import paths
+from game.ui import settings as preferences
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import BOXES
+from game.ui.screens.setup import modes
 from game.ui.screens.setup.bar import HolderDialog
-from game.ui.screens.setup.scene import SetupScene, holder_note
+from game.ui.screens.setup.page import holder_note
+from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -54,3 +58,63 @@ def test_a_number_or_a_press_chooses_the_holder(game: str, screen: pygame.Surfac
     setup.take(setup.focus.find(setup.dialog.levels[-2]))
     assert setup.form.who[seat] == setup.levels(seat)[-2]
     assert setup.dialog is None
+
+
+def page(game: str, settings: Settings | None = None, *, kiosk: bool = False) -> Any:
+    """The set-up of a game, drawn once."""
+    context = AppContext(settings or Settings(), AgentWorker(background=False))
+    context.kiosk = kiosk
+    setup: Any = SetupScene(context, game)
+    setup.draw(pygame.Surface(SIZES[0]))
+    return setup
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_each_way_to_sit_down_is_one_press_and_golden_then(game: str, screen: pygame.Surface) -> None:
+    setup = page(game)
+    if game == "ravenloft":
+        setup.press(("adventure", "find-the-icon"))
+        setup.draw(screen)
+    ways = [item.key for item in setup.focus.targets if item.group == "modes"]
+    assert len(ways) >= 3
+    persons = []
+    for way in ways:
+        assert setup.press(way) is None
+        setup.draw(screen)
+        assert modes.chosen(setup.form, setup.ui) == way[1]
+        persons.append(frozenset(seat for seat, level in setup.ui.holders(setup.form).items() if level == PERSON))
+    assert len(set(persons)) == len(ways)
+    assert frozenset() in persons
+    assert frozenset(setup.ui.holders(setup.form)) in persons
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BOXES)
+def test_the_ways_lie_over_nothing(game: str, size: tuple[int, int], screen: pygame.Surface) -> None:
+    assert not text_audit.faults(page(game), size)
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_what_was_chosen_last_is_chosen_again_but_not_in_a_kiosk(game: str, screen: pygame.Surface) -> None:
+    first = page(game)
+    if game == "ravenloft":
+        first.press(("adventure", "find-the-icon"))
+    first.draw(screen)
+    first.press([item.key for item in first.focus.targets if item.group == "modes"][-2])
+    form = first.form
+    assert first.begin() is not None
+    settings = preferences.load(paths.settings())
+    again = page(game, settings)
+    assert dict(again.form.who) == dict(form.who)
+    assert {what: value for what, value in again.form.values.items() if what not in again.ui.fresh} == {
+        what: value for what, value in form.values.items() if what not in again.ui.fresh
+    }
+    assert dict(page(game, settings, kiosk=True).form.who) == dict(page(game).form.who)
+
+
+def test_what_is_not_possible_any_more_is_forgotten(screen: pygame.Surface) -> None:
+    usual = page("ravenloft").form
+    gone = preferences.LastSetup({"adventure": "burnt-down"}, {"arjhan": "person"})
+    assert page("ravenloft", Settings(setups={"ravenloft": gone})).form == usual
+    odd = preferences.LastSetup({"surges": 2}, {"arjhan": "a cat"})
+    assert page("ravenloft", Settings(setups={"ravenloft": odd})).form == usual

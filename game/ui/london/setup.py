@@ -252,6 +252,6 @@ def _character(form: Form, who: str) -> Box:
 
 SETUP = SetupUi(
     game="london", palette=P, bed="london", title="ui-ld-setup-title", begin="ui-ld-setup-begin", form=form_of, left=left, right=right,
-    press=press, settle=settled, options=options, seat_name=seat_name, stored=(ALL_STORIES,),
+    press=press, settle=settled, options=options, seat_name=seat_name, stored=(ALL_STORIES,), fresh=frozenset({"story"}),
     holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))},
 )  # fmt: skip

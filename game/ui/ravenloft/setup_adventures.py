@@ -9,7 +9,7 @@ from game.rules.ravenloft.adventures.measured import MOST_DANGER, Measured
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, MEASURED, POWERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import GOLD, RAVENLOFT, WARM
+from game.ui.draw.theme import RAVENLOFT, WARM
 from game.ui.ravenloft.board.faces import picture_of, portrait
 from game.ui.ravenloft.facts import cards
 from game.ui.ravenloft.panels.column import beside
@@ -19,7 +19,7 @@ from game.ui.ravenloft.tutorial import lesson_table
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Text, Wide
-from game.ui.widgets.containers import ByWidth, Column, FirstFit, Flow, Framed, Row, Sized, panel
+from game.ui.widgets.containers import ByWidth, Column, FirstFit, Flow, Framed, Row, Sized, Tallest, panel
 from game.ui.widgets.controls import SKULL, share_bar, skulls
 from game.ui.widgets.pressed import Button
 
@@ -57,24 +57,23 @@ def _buttons(form: Form) -> Box:
 
 
 def _row(form: Form, adventure: str, *, advised: bool) -> Box:
-    """An adventure of the list: number, name, past result of this party, danger; an arrow marks the suggested one."""
+    """An adventure of the list: number, name, past result of this party, danger; a word marks the suggested one."""
     chosen, row = adventure == form.values["adventure"], ADVENTURES[adventure]
     won = form.facts.book.won(party(form), adventure)
     deadly = measured.danger(MEASURED, adventure, printed(form))
-    mark = Space(w=TICK) if won is None else Picture("ui/check" if won else "ui/cross", TICK, TICK)
+    mark: Box = Space(w=TICK) if won is None else Picture("ui/check" if won else "ui/cross", TICK, TICK)
+    if advised:
+        mark = Line(say("ui-adventure-next"), 19, P.accent, "italic")
 
     def ground(canvas: Canvas, area: Area) -> None:
         line = P.accent if chosen else P.line
         canvas.box(area, CHOSEN if chosen else P.panel_low, line, radius=6, width=2.5 if chosen else 1)
-        if advised:
-            y = area.centre[1]
-            canvas.shape([(area.x + 3, y - 8), (area.x + 12, y), (area.x + 3, y + 8)], GOLD)
 
     def arranged(canvas: Canvas, wide: float) -> Box:
         named = Text(name(adventure), 22, P.text, "bold")
         number = Wide(Line(str(row.number), 24, P.accent, "title", "centre"), NUMBER * max(1.0, canvas.stretch * 0.8))
         danger = Drawn(partial(_danger, number=deadly), _skull(canvas), MOST_DANGER * _skull(canvas) * SKULL)
-        if number.w + named.wide(canvas) + TICK + danger.w + 30 <= wide:
+        if number.w + named.wide(canvas) + mark.wide(canvas) + danger.w + 30 <= wide:
             return Row(number, named, mark, Space(), danger, gap=8, grow=(3,))
         return Row(number, named, danger, gap=8, grow=(1,))
 
@@ -99,14 +98,21 @@ def _danger(canvas: Canvas, area: Area, number: int) -> None:
 
 
 def story(form: Form) -> Box:
-    """The description of the chosen adventure, beside its picture where there is room."""
+    """The description of the chosen adventure, in a panel that is as high as the longest one needs: the Heroes below stay in place."""
+    shown = form.values["adventure"]
+    others = [_story(form, one) for one in ADVENTURES if one != shown]
+    return panel(Tallest(_story(form, shown), others), P, pad=(20, 14), line=FRAME, warm=WARM)
+
+
+def _story(form: Form, adventure: str) -> Box:
+    """The description of an adventure, beside its picture where there is room."""
 
     def arranged(canvas: Canvas, wide: float) -> Box:
         rules = Button(
             "rules", say("ui-setup-rules"), page.press, P, "adventure", cap=form.caps["rulebook"], size=GUIDED, more=-12
         )
-        named, told = Line(name(form.values["adventure"]), TITLE, P.title, "title"), ByWidth(partial(_told, form))
-        picture = Drawn(partial(_picture, adventure=form.values["adventure"]), PAINTED[1], PAINTED[0])
+        named, told = Line(name(adventure), TITLE, P.title, "title"), ByWidth(partial(_told, form, adventure))
+        picture = Drawn(partial(_picture, adventure=adventure), PAINTED[1], PAINTED[0])
         has_picture = wide >= 900 * canvas.stretch
         beside = named.wide(canvas) + rules.wide(canvas) + 30 <= wide - (PAINTED[0] + 28 if has_picture else 0)
         cards = Column(Row(named, rules, grow=(0,)) if beside else named, told)
@@ -115,7 +121,7 @@ def story(form: Form) -> Box:
         left = picture if beside else Wide(Column(picture, Flow(rules), gap=12), PAINTED[0])
         return Row(left, cards, gap=28, grow=(1,), align="top")
 
-    return panel(ByWidth(arranged), P, pad=(20, 14), line=FRAME, warm=WARM)
+    return ByWidth(arranged)
 
 
 def _picture(canvas: Canvas, area: Area, adventure: str) -> None:
@@ -124,9 +130,8 @@ def _picture(canvas: Canvas, area: Area, adventure: str) -> None:
     canvas.frame(area, FRAME, width=2, radius=4)
 
 
-def _told(form: Form, canvas: Canvas, wide: float) -> Box:
-    """The goal of the adventure, how it is lost, how earlier matches went, and its rules."""
-    adventure = form.values["adventure"]
+def _told(form: Form, adventure: str, canvas: Canvas, wide: float) -> Box:
+    """The goal of the adventure, how it is lost, how earlier matches went, and where the page has room its rules."""
     rows = [(say("ui-goal"), say(f"goal-{adventure}")), (say("ui-lost"), say(f"lost-{adventure}"))]
     if (best := form.facts.known.get(adventure)) is not None:
         rows.append((say("ui-before"), say("ui-before-nights", nights=best.nights, won=best.won, turns=best.turns)))
@@ -137,8 +142,8 @@ def _told(form: Form, canvas: Canvas, wide: float) -> Box:
     ]
     line = cards.flavour(adventure)  # a player's own adventure has none
     flavour = [Text(line, 22, P.muted, "italic"), Space(6)] if line else []
-    text = Text(say(f"text-{adventure}"), 19, P.muted, "book")
-    return Column(*flavour, Column(*facts, gap=3), Space(6), text)
+    text = [] if form.density else [Space(6), Text(say(f"text-{adventure}"), 19, P.muted, "book")]
+    return Column(*flavour, Column(*facts, gap=3), *text)
 
 
 # ------------------------------------------------------------------ help

@@ -67,6 +67,13 @@ def press(form: Form, key: Any) -> Outcome:
     return None
 
 
+def modes(form: Form) -> Mapping[str, Mapping[int, str]]:
+    """Alone as the survivors or as the killer, both sides at one screen, or as spectators."""
+    agents = {seat: rival("terrorscape") if level == PERSON else level for seat, level in form.who.items()}
+    people, everybody = dict.fromkeys((1, 2, 3), PERSON), dict.fromkeys(form.who, PERSON)
+    return {"survivors": {**agents, **people}, "killer": {**agents, 0: PERSON}, "against": everybody, "watch": agents}
+
+
 def problem(form: Form) -> str:
     """Why the match cannot begin, or ""."""
     return say("ui-ts-three-needed", now=len(form.party)) if form.party and len(form.party) != TRIO else ""
@@ -177,5 +184,5 @@ def _badge(canvas: Canvas, area: Area, number: str, ring: Colour) -> None:
 
 SETUP = SetupUi(
     game="terrorscape", palette=P, bed="terrorscape", title="ui-ts-setup-title", form=form_of, left=left, right=right, shares=(1.25, 1.0),
-    press=press, settle=settled, problem=problem, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
+    press=press, settle=settled, problem=problem, modes=modes, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
 )  # fmt: skip

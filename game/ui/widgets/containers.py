@@ -229,6 +229,26 @@ class FirstFit(Box):
         yield from self._chosen(canvas, area.w, area.h).place(canvas, area, at)
 
 
+@dataclass(frozen=True)
+class Tallest(Box):
+    """A box that is as high as the highest of it and some others, so that what is below stays in place when one of these takes its place."""
+
+    box: Box
+    others: Sequence[Box]
+
+    def wide(self, canvas: Canvas) -> float:
+        """The width of the box."""
+        return self.box.wide(canvas)
+
+    def high(self, canvas: Canvas, wide: float) -> float:
+        """The greatest height."""
+        return max(box.high(canvas, wide) for box in (self.box, *self.others))
+
+    def place(self, canvas: Canvas, area: Area, at: Pointing | None) -> Iterator[Part]:
+        """The box at the top of the area."""
+        yield from self.box.place(canvas, area.row(area.y, min(area.h, self.box.high(canvas, area.w))), at)
+
+
 class ByWidth(Box):
     """A box that is made for its width, for example with as many columns as there is room for. It is made once for each."""
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 from functools import partial
 
 from game.match import PERSON
-from game.text import say
+from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.screens.setup.registration import Form, Option, SetupUi
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Drawn, Space, Text
 from game.ui.widgets.containers import ByWidth, Column, FirstFit, Flow, Grid, Row, Scrolled, Stack
-from game.ui.widgets.layout import Scroll
+from game.ui.widgets.layout import Scroll, off_top
 from game.ui.widgets.pressed import Button, Choosable
 
 NOTE = 19.0
@@ -99,6 +99,12 @@ def holder_words(ui: SetupUi, level: str) -> str:
     return own or (say("ui-person") if level == PERSON else say("ui-agent", level=say(f"level-{level}")))
 
 
+def holder_note(level: str) -> str:
+    """How a holder plays this game, in one line."""
+    note = f"holder-{level}"
+    return say(note) if has(note) else ""
+
+
 def seats(form: Form, ui: SetupUi, pictures: Mapping[int, str] | None = None) -> Box:
     """The buttons of the seats with their holders, two side by side if there is room."""
     made = []
@@ -129,15 +135,31 @@ def section(title: str, buttons: Sequence[Button], palette: Palette) -> Box:
 # ------------------------------------------------------------------ the page
 
 
-def paint_title(canvas: Canvas, area: Area, ui: SetupUi, caps: Sequence[str]) -> None:
-    """Paint the title, and beside it what the keys with these labels do, as far as there is room."""
+def _title(canvas: Canvas, area: Area, ui: SetupUi) -> tuple[str, float]:
+    """The title and its size."""
     words = say(ui.title)
-    size = canvas.fitting(words, 44, area.w, "title", 0.4)
-    used = canvas.text(words, (area.x, area.y), size, ui.palette.title, face="title")
+    return words, canvas.fitting(words, 44, area.w, "title", 0.4)
+
+
+def head(canvas: Canvas, room: Area, ui: SetupUi, modes: Box) -> tuple[Area, Area, Area, Area]:
+    """The areas of the title, of the modes beside it or below it, of the hints, and of the rest of the page."""
+    title, rest = off_top(room, canvas.high(44, "title") + 4, 10)
+    left, wide = canvas.wide(*_title(canvas, title, ui), "title") + 40, modes.wide(canvas)
+    if left + wide <= title.w:
+        way = Area(title.x + left, title.y, wide, title.h)
+        return title, way, title.beside(way.x + way.w + 30), rest
+    way, rest = off_top(rest, modes.high(canvas, rest.w), 10)
+    return title, way, title.beside(title.x + left), rest
+
+
+def paint_title(canvas: Canvas, area: Area, beside: Area, ui: SetupUi, caps: Sequence[str]) -> None:
+    """Paint the title, and `beside` it what the keys with these labels do, as far as there is room."""
+    words, size = _title(canvas, area, ui)
+    canvas.text(words, (area.x, area.y), size, ui.palette.title, face="title")
     pairs = [(cap, say(what)) for cap, (_, what) in zip(caps, ui.hints, strict=True)]
-    while pairs and controls.hints_width(canvas, pairs) > area.w - used - 70:
+    while pairs and controls.hints_width(canvas, pairs) > beside.w:
         pairs = pairs[1:]
-    controls.hints(canvas, area.x + area.w, area.centre[1] - 16, pairs, ui.palette)
+    controls.hints(canvas, beside.x + beside.w, beside.centre[1] - 16, pairs, ui.palette)
 
 
 def body(form: Form, ui: SetupUi, scroll: Scroll, low: Box | None, high: float) -> Box:
@@ -154,5 +176,5 @@ def body(form: Form, ui: SetupUi, scroll: Scroll, low: Box | None, high: float) 
         )
 
     columns = [ByWidth(partial(arranged, density)) for density in range(ui.densities)]
-    fitting_one = FirstFit((*columns, columns[0]), high) if len(columns) > 1 else columns[0]
+    fitting_one = FirstFit(columns, high) if len(columns) > 1 else columns[0]
     return Scrolled(fitting_one, scroll, ui.palette, margin=8, fades=False, spill=8)

@@ -11,7 +11,7 @@ import pygame
 from game.match import Match
 from game.rules.engine.rules import OptionsError
 from game.storage import paths
-from game.text import has, option_error_text, say, use
+from game.text import option_error_text, say, use
 from game.ui import settings as preferences
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
@@ -19,14 +19,14 @@ from game.ui.input.actions import input_action
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.screens.setup import page
+from game.ui.screens.setup import modes, page
 from game.ui.screens.setup.bar import Bar, Foot, HolderDialog, SeedField
 from game.ui.screens.setup.registration import Ask, Form, Seat, SetupUi, Value, all_levels
 from game.ui.widgets.boxes import Placed, Pointing, place
-from game.ui.widgets.containers import ByWidth
+from game.ui.widgets.containers import ByWidth, Row
 from game.ui.widgets.dialog import Choice, DialogHost
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import Scroll, off_bottom, off_top
+from game.ui.widgets.layout import Scroll, off_bottom
 
 SEEDS = 1_000_000
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
@@ -53,10 +53,11 @@ class SetupScene(DialogHost):
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.placed: list[Placed] = []
-        self.view = self.foot = self.head = Area(0, 0, 0, 0)
+        self.view = self.foot = self.head = self.hints = Area(0, 0, 0, 0)
         form = self.ui.form(context.settings, context.kiosk)
         stored = {field: getattr(context.settings, field) for field in self.ui.stored}
-        self.form = self.ui.settle(replace(form, values={**form.values, **stored}))
+        form = self.ui.settle(replace(form, values={**form.values, **stored}))
+        self.form = form if context.kiosk else modes.recalled(form, self.ui, context.settings.setups.get(game))
         self.later = self.ui.later(self.form)
         if result is not None:
             self.resumed(result)
@@ -90,6 +91,8 @@ class SetupScene(DialogHost):
         }  # fmt: skip
         if key in common:
             return common[key]()
+        if key[0] == "mode":
+            return self.change(modes.sat_down(self.form, self.ui, key[1]))
         outcome = self.ui.press(self.form, key)
         if outcome is None and key[0] == "who":
             outcome = Ask(key[1])
@@ -119,6 +122,7 @@ class SetupScene(DialogHost):
             self.form = replace(self.form, message=option_error_text(error))
             return None
         self.context.agent_worker.cancel()
+        modes.remember(self.form, self.ui, self.context)
         return self.ui.enter(match, self.context.settings)
 
     def back(self) -> Navigation | None:
@@ -173,7 +177,7 @@ class SetupScene(DialogHost):
     def ask_holder(self, seat: Seat) -> Navigation | None:
         """Open the list of holders of a seat."""
         choices = [
-            Choice(level, page.holder_words(self.ui, level), holder_note(level), partial(self.give, seat, level))
+            Choice(level, page.holder_words(self.ui, level), page.holder_note(level), partial(self.give, seat, level))
             for level in self.levels(seat)
         ]
         choices.append(Choice("back", say("ui-back"), "", partial(self.leave_list, seat)))
@@ -252,11 +256,13 @@ class SetupScene(DialogHost):
         caps = {action: cap(action) for action in (*ui.keys, "rulebook")}
         form = replace(self.form, focus=self.focus.current, caps=caps)
         foot = Foot(ui, Bar(self.seed, form.message, self.problem(), cap("begin"), cap("back")), form)
-        self.head, rest = off_top(canvas.room.inset(28, 18), canvas.high(44, "title") + 4, 10)
+        how = modes.buttons(form, ui)
+        self.head, way, self.hints, rest = page.head(canvas, canvas.room.inset(28, 18), ui, how)
         self.foot, self.view = off_bottom(rest, foot.high(canvas, rest.w), 12)
         low = ByWidth(foot.low) if foot.is_tight(canvas, rest.w) else None
         aside = ui.aside(form) if ui.aside is not None else None
         self.placed = [
+            place(Row(how), canvas, way),
             place(page.body(form, ui, self.scroll, low, self.view.h), canvas, self.view, Pointing(self.focus, self.pointer)),
             place(foot.row(canvas, rest.w, aside), canvas, self.foot),
         ]
@@ -278,7 +284,9 @@ class SetupScene(DialogHost):
             self.typed_seed()
         if self.ui.sheet is not None:
             self.ui.sheet(canvas, canvas.room.inset(8, 6))
-        page.paint_title(canvas, self.head, self.ui, [self.context.input.cap(*actions) for actions, _ in self.ui.hints])
+        page.paint_title(
+            canvas, self.head, self.hints, self.ui, [self.context.input.cap(*actions) for actions, _ in self.ui.hints]
+        )
         for placed in self.placed:
             placed.paint(canvas, self.focus.current)
         if self.entry is not None:
@@ -290,9 +298,3 @@ class SetupScene(DialogHost):
     def report(self) -> None:
         """Write the targets and the choices to the trace."""
         self.context.trace(self.name, self.focus.targets, self.focus.current, holders=dict(self.form.who), **self.form.values)
-
-
-def holder_note(level: str) -> str:
-    """How a holder plays this game, in one line."""
-    note = f"holder-{level}"
-    return say(note) if has(note) else ""
