@@ -742,13 +742,13 @@ choice-swap = { $by_hand ->
 
 refused-must-recruit = With fewer than three adventurers nobody may pass.
 refused-not-in-town = Nobody of that name stands in the town.
-refused-too-dear = That costs { $price } gold, and you have { $gold }.
-refused-not-in-party = That is nobody of your party.
-refused-order = Three of your party fight, or all if they are fewer, each once.
+refused-too-dear = That costs { $price } gold, more than the { $gold } in the purse.
+refused-not-in-party = That is nobody of this party.
+refused-order = Three of the party fight, or all if they are fewer, each once.
 refused-no-match = The room has no eyes for that one.
 refused-no-escape = Not now: after a death or an item at least one more room must be opened.
-refused-not-exploring = No expedition of yours is under way.
-refused-no-item = That item is not yours, or nobody of its class lives in your party.
+refused-not-exploring = This party is on no expedition.
+refused-no-item = That item is not in this purse, or nobody of its class lives in the party.
 refused-no-house = With five wizards no deed lies in the house.
 
 ## What happens
@@ -855,7 +855,7 @@ ui-dv-pay-items = { $items } would go for { $gold } gold{ $items_count ->
 ui-dv-page-stage = Town, fights and expeditions
 ui-dv-page-entrances = Dungeons
 ui-dv-page-party = Party in front
-ui-dv-page-secret = What only you see
+ui-dv-page-secret = Deed and score
 ui-dv-page-house = Deed House
 ui-dv-page-wizards = All wizards
 ui-dv-page-phases = Round and phases
@@ -887,12 +887,25 @@ ui-dv-carries = carries { $gold } gold together
 ui-dv-carries-short = { $gold } gold
 ui-dv-nobody = nobody at all
 ui-dv-dies = dies { $risk } %
-ui-dv-secret = Only you see
+ui-dv-secret = { $alone ->
+    [yes] Only you see
+   *[no] Only { $seat } sees
+}
+ui-dv-secrets = Secrets
+ui-dv-to = { $seat }: { $words }
 ui-dv-hold-to-show = Deed and score of whoever is asked. When nobody else looks, hold:
 ui-dv-all-hidden = Deeds lie face down until somebody claims victory.
 ui-dv-won-in-fights = { $tokens } won in combat
-ui-dv-others-bled = { $tokens } of others on your dungeon
-ui-dv-own-bled = { $tokens } of your own there, which count against you
+ui-dv-others-bled = { $alone ->
+    [yes] { $tokens } of others on your dungeon
+   *[no] { $tokens } of others on { $seat }'s dungeon
+}
+}
+ui-dv-own-bled = { $alone ->
+    [yes] { $tokens } of your own there, which count against you
+   *[no] { $tokens } of { $seat }'s own, which count against { $seat }
+}
+}
 ui-dv-of-goal = of { $goal } blood
 ui-dv-keyhole = At the keyhole: { $room }, letter { $letter }
 ui-dv-round = Round { $round }
@@ -969,15 +982,21 @@ ui-dv-deal-title = { $alone ->
     [yes] Your deed
    *[no] The deed of { $seat }
 }
-ui-dv-deal-hold = It is for your eyes alone. When the others look away, hold { $secret } and look at it. So you can at any time of the evening.
-ui-dv-deal-deed = Your dungeon is the { $dungeon }. Blood of others there counts for you, your own there against you, and blood won in combat counts wherever it was. With { $goal } you claim victory.
+ui-dv-deal-hold = It is for { $seat } alone. When the others look away, hold { $secret } and look at it. The same key shows it whenever { $seat } is asked.
+ui-dv-deal-deed = { $alone ->
+    [yes] Your dungeon is the { $dungeon }. Blood of others there counts for you, your own there against you, and blood won in combat counts wherever it was. With { $goal } you claim victory.
+   *[no] { $seat }'s dungeon is the { $dungeon }. Blood of others there counts for { $seat }, the own there against, and blood won in combat counts wherever it was. With { $goal } { $seat } claims victory.
+}
 ui-dv-deal-begin = Let the evening begin
 ui-dv-curtain = Hold a key. The others look away.
 ui-tool-claim = Claim victory
 ui-dv-claim-title = Claim victory?
 ui-dv-claim-note = Whoever claims shows the deed. With { $goal } blood or more the evening is won at once. If it is less, everybody knows that dungeon from then on, and play continues.
 ui-dv-claim-seat = { $seat } claims
-ui-dv-claim-score = Put the focus on a plate and hold { $secret }: the score of that wizard. The others look away.
+ui-dv-claim-score = { $asked ->
+    [yes] Hold { $secret } to see { $seat }'s score. The others look away.
+   *[no] A score is shown only while its wizard is asked.
+}
 ui-dv-own-score = { $alone ->
     [yes] You have { $score } of { $goal } blood.
    *[no] { $seat } has { $score } of { $goal } blood.
@@ -1225,7 +1244,7 @@ ui-dv-inspect-empty = Nobody stands here.
 ui-dv-inspect-rules = Rules: { $rules }
 ui-dv-inspect-page = open its page
 ui-dv-inspect-next = next page
-ui-dv-inspect-around = You look around: { $thing }
+ui-dv-inspect-around = Looking around: { $thing }
 ui-dv-inspect-somebody = Somebody of them dies
 ui-dv-inspect-head-party = Party
 ui-dv-inspect-head-treasury = Treasury
@@ -1331,7 +1350,7 @@ ui-dv-pause-round = { $limit ->
    *[no] Round { $round }. Nobody counts how many there will be.
 }
 ui-dv-pause-rooms = Rooms that still lie in the deck
-ui-dv-key-secrets = your secrets, while held
+ui-dv-key-secrets = deed and score of the asked wizard, while held
 ui-dv-key-number = an answer, by its number
 ui-dv-by-hand = { $on ->
     [yes] Let the coins be chosen

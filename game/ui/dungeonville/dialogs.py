@@ -166,7 +166,7 @@ class SecretsDialog(BoxDialog):
     def __init__(self, on: TableHost, first: object = "back") -> None:
         super().__init__(on, first)
         facts = on.facts()
-        self.palette, self.held, self.sole, self.persons = P, False, facts.sole, facts.persons
+        self.palette, self.held, self.sole, self.persons, self.asked = P, False, facts.sole, facts.persons, facts.asked
 
     def take(self, event: pygame.event.Event) -> bool:
         """Hold the key for secrets, or release it."""
@@ -197,12 +197,12 @@ class ClaimDialog(SecretsDialog):
 
     @property
     def score(self) -> str:
-        """The own score of the only person here; of several, that of the one whose button is in focus while the key is held."""
-        key = self.on.focus.current
-        seat = self.sole if self.sole is not None else key[1] if self.held and isinstance(key, tuple) else None
-        if seat is None:
-            return say("ui-dv-claim-score", secret=self.on.secrets_key)
-        return score_words(self.view(seat), seat, alone=self.sole == seat)
+        """The own score of the only person here; of several, that of the one who is asked, while the key is held, whatever is in focus."""
+        seat = self.sole if self.sole is not None else self.asked if self.held else None
+        if seat is not None:
+            return score_words(self.view(seat), seat, alone=self.sole == seat)
+        who = "" if self.asked is None else name(COLOURS[self.asked])
+        return say("ui-dv-claim-score", secret=self.on.secrets_key, seat=who, asked=self.asked is not None)
 
     def tree(self, canvas: Canvas, room: Area) -> Box:
         """The question, the own score, and the buttons."""
@@ -251,9 +251,9 @@ class DealDialog(SecretsDialog):
     def words(self) -> str:
         """What to do, or what the deed says."""
         if not self.is_open:
-            return say("ui-dv-deal-hold", secret=self.on.secrets_key)
-        view = self.view(self.seat)
-        return say("ui-dv-deal-deed", dungeon=name(view.deeds[self.seat].face), goal=view.options.goal)
+            return say("ui-dv-deal-hold", secret=self.on.secrets_key, seat=name(COLOURS[self.seat]))
+        view, alone, who = self.view(self.seat), self.sole is not None, name(COLOURS[self.seat])
+        return say("ui-dv-deal-deed", dungeon=name(view.deeds[self.seat].face), goal=view.options.goal, alone=alone, seat=who)
 
     def tree(self, canvas: Canvas, room: Area) -> Box:
         """Whose deed it is, the deed with its words, and the button."""

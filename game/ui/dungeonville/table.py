@@ -11,10 +11,11 @@ from game.match.trace import EventSnapshot
 from game.rules.dungeonville.choice import Order, Pay, Press, Recruit, Swap
 from game.rules.dungeonville.purse import bill
 from game.rules.dungeonville.recruiting import offers
+from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import NUMBERS
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
-from game.text import say
+from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.dungeonville import choreography, counts, targets as marks
@@ -135,6 +136,11 @@ class DungeonvilleTable(GameTable):
         if not takes.items and not (takes.over and takes.cards):
             return ""
         return say("ui-dv-loss", price=price, cards=takes.cards, blood=takes.blood, items=takes.items, over=takes.over)
+
+    def hint_label(self, facts: TableFacts, choice: Choice) -> str:
+        """The name of an answer; where several persons play, for the wizard who is asked."""
+        words, asked = super().hint_label(facts, choice), facts.asked
+        return words if facts.sole is not None or asked is None else say("ui-dv-to", seat=name(COLOURS[asked]), words=words)
 
     def clips(self, director: Director, moments: Sequence[EventSnapshot]) -> list[Clip]:
         """The clips of the Events of an answer."""

@@ -5,17 +5,21 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+import text_audit
 
 from game.match import Match
 from game.rules.dungeonville.beliefs.determinize import determinize
-from game.rules.dungeonville.state import State
+from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
+from game.text import name, say
+from game.ui.dungeonville.dialogs import ClaimDialog
 from game.ui.dungeonville.facts.thing import pages
+from game.ui.dungeonville.panels.places import question
 from game.ui.table.acts import Command
 from game.ui.table.scene import TableScene
-from tests.ui.dungeonville.playing import SECRETS_KEY, at, lift_curtain, pixels, places, press
+from tests.ui.dungeonville.playing import SECRETS_KEY, at, lift_curtain, pixels, places, press, settled, town
 
 STEPS = 16
 """So many steps of each evening are looked at."""
@@ -131,3 +135,62 @@ def test_a_difference_that_may_be_seen_is_seen(screen: pygame.Surface) -> None:
         other = determinize(redact(state, frozenset()), Rng(5, {}))
     assert state.deeds[0] != other.deeds[0]
     assert pixels(at(state, (0,))) != pixels(at(other, (0,)))
+
+
+@pytest.mark.rule("DV-107", "DV-112")
+def test_the_claim_shows_the_score_of_the_asked_wizard_alone_whatever_is_in_focus(screen: pygame.Surface) -> None:
+    """Worlds that the asked wizard cannot tell apart look the same with the key held and any wizard in focus (DV-107)."""
+    shown, scores = 0, set[tuple[int, str]]()
+    for state in checkpoints(4, 9):
+        asked = at(state, (0, 1, 2, 3)).client.seat
+        if asked is None:
+            continue
+        twin = determinize(redact(state, frozenset((asked,))), Rng(3, {}))
+        scenes = [at(world, (0, 1, 2, 3)) for world in (state, twin)]
+        if not alike(scenes) or scenes[1].client.seat != asked or scenes[0].controller.curtain:
+            continue
+        for scene in scenes:
+            press(scene, pygame.K_c)
+            assert isinstance(scene.dialog, ClaimDialog)
+            pixels(scene)
+            press(scene, SECRETS_KEY)
+        for seat in range(4):
+            for scene in scenes:
+                scene.focus.current = ("claim", seat)
+                assert scene.dialog.score.startswith(name(COLOURS[asked]))
+            assert_same(scenes, (1280, 720))
+        scores.add((asked, scenes[0].dialog.score))
+        shown += 1
+    assert shown > 5
+    assert len(scores) > 1, "the score is that of the wizard who is asked now"
+
+
+@pytest.mark.rule("DV-107")
+def test_the_claim_shows_no_score_until_the_key_is_held_and_none_while_nobody_here_is_asked(screen: pygame.Surface) -> None:
+    state = next(checkpoints(4, 9))
+    scene = at(state, (0, 1))
+    settled(scene)
+    press(scene, pygame.K_c)
+    before = scene.dialog.score
+    assert before == say("ui-dv-claim-score", secret=scene.secrets_key, seat=name(COLOURS[scene.client.seat]), asked=True)
+    scene.dialog.asked = None
+    press(scene, SECRETS_KEY)
+    assert scene.dialog.held
+    assert scene.dialog.score == say("ui-dv-claim-score", secret=scene.secrets_key, seat="", asked=False)
+
+
+@pytest.mark.rule("DV-107")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_where_several_persons_play_sentences_name_the_wizard(size: tuple[int, int], screen: pygame.Surface) -> None:
+    alone, several = (at(next(checkpoints(4, 9)), persons) for persons in ((0, 1, 2, 3)[:1], (0, 1, 2, 3)))
+    for scene in (alone, several):
+        settled(scene)
+    who = name(COLOURS[several.client.seat])
+    assert say("ui-dv-secret", alone=False, seat=who) in text_audit.words(several, size)
+    assert question(town(several)).startswith(f"{who}: ")
+    assert say("ui-dv-secret", alone=True, seat="") in text_audit.words(alone, size)
+    press(several, SECRETS_KEY)
+    shown = text_audit.words(several, size)
+    assert who in shown
+    assert "count against you" not in shown
+    assert "your dungeon" not in shown

@@ -157,7 +157,12 @@ def question(town: Town) -> str:
     if "moment" in town.layout.closed and facts.seat is not None and decision.prompt in PAYING:
         words += [expiring(town.state, facts.seat), town.payment.warning if town.payment is not None else ""]
     words += [town.own_score] if decision.prompt == CLAIMS else []
-    return " ".join(filter(None, words))
+    sentence = " ".join(filter(None, words))
+    return (
+        sentence
+        if facts.sole is not None or facts.seat is None
+        else say("ui-dv-to", seat=name(COLOURS[facts.seat]), words=sentence)
+    )
 
 
 def paint_prompt(canvas: Canvas, area: Area, props: PromptProps) -> None:
@@ -176,8 +181,12 @@ def paint_prompt(canvas: Canvas, area: Area, props: PromptProps) -> None:
 
 
 class SecretProps(NamedTuple):
-    """A wizard's deed with its score and the goal; the blood that it has won, that others and it have left; the room at the keyhole."""
+    """A wizard's deed with its score and the goal; the blood that it has won, that others and it have left; the room at the keyhole.
 
+    `who` names the wizard where others are here, too.
+    """
+
+    who: str
     deed: str
     score: int
     goal: int
@@ -191,10 +200,13 @@ def secret_layer(town: Town) -> Layer:
     """The panel of secrets; hidden where others may look."""
     area, seat, view = town.layout.secret, town.secrets, town.secret_view
     if seat is None or view is None:
-        return Layer("dv-secret", area, paint_hidden, town.secrets_key if town.facts.persons else "")
+        asked = town.facts.asked if town.facts.sole is None else None
+        shut = say("ui-dv-secrets") if asked is None else _whose(name(COLOURS[asked]))
+        return Layer("dv-secret", area, paint_hidden, (town.secrets_key if town.facts.persons else "", shut))
     deed = view.deeds[seat].face
     blood, won, score = view.blood[deed], sum(view.wizards[seat].graveyard), score_with(view, seat, deed)
-    props = SecretProps(deed, score, view.options.goal, won, sum(blood) - blood[seat], blood[seat], _keyhole(view, seat))
+    who = "" if town.facts.sole == seat else name(COLOURS[seat])
+    props = SecretProps(who, deed, score, view.options.goal, won, sum(blood) - blood[seat], blood[seat], _keyhole(view, seat))
     return Layer("dv-secret", area, paint_secrets, props)
 
 
@@ -205,29 +217,45 @@ def _keyhole(t: State, seat: int) -> str:
     return t.rooms[t.trip.dungeon][-1].sealed or ""
 
 
-def paint_hidden(canvas: Canvas, area: Area, key: str) -> None:
-    """Paint the closed panel, with the cap of the key that opens it; "" where no person plays."""
+def paint_hidden(canvas: Canvas, area: Area, props: tuple[str, str]) -> None:
+    """Paint the closed panel, with the cap of the key that opens it, "" where no person plays, and its title."""
+    key, title = props
     canvas.box(area, SECRET_GROUND, theme.SECRET_CLOSED, width=2, radius=8)
     inner, words = area.inset(14, 12), say("ui-dv-hold-to-show") if key else say("ui-dv-all-hidden")
     text = Text(words, 19, SECRET_INK, "italic", most=max(20.0, inner.h - 100))
-    paint(Column(_title(), text, *([KeyCap(key, P)] if key else []), gap=8), canvas, inner)
+    paint(Column(_title(title), text, *([KeyCap(key, P)] if key else []), gap=8), canvas, inner)
 
 
 def paint_secrets(canvas: Canvas, area: Area, props: SecretProps) -> None:
     """Paint the deed of a wizard, its score, and the room at the keyhole: above each other, or side by side in a broad panel."""
     canvas.box(area, SECRET_GROUND, theme.SECRET_OPEN, width=2, radius=8)
     counts = {"ui-dv-won-in-fights": props.won, "ui-dv-others-bled": props.others, "ui-dv-own-bled": props.bled}
-    lines = Column(*(Text(say(message, tokens=number), 18, SECRET_INK) for message, number in counts.items()))
+    lines = Column(
+        *(
+            Text(say(message, tokens=number, alone=not props.who, seat=props.who), 18, SECRET_INK)
+            for message, number in counts.items()
+        )
+    )
     deed, goal = Drawn(partial(_deed, props=props)), Line(say("ui-dv-of-goal", goal=props.goal), 20, SECRET_INK)
     scores = {size: Row(Line(str(props.score), size, LIGHT_INK, "title"), goal, gap=8, grow=(1,)) for size in (48.0, 30.0)}
     box: Box = Row(deed, Column(scores[48.0], lines), gap=18, shares=(0.34, 0.66), align="fill")
     if area.w <= 1.4 * area.h:
-        box = FirstFit([Column(_title(), Stack(deed, Space(40)), score, lines, gap=5, grow=(1,)) for score in scores.values()])
+        box = FirstFit(
+            [
+                Column(_title(_whose(props.who)), Stack(deed, Space(40)), score, lines, gap=5, grow=(1,))
+                for score in scores.values()
+            ]
+        )
     place(box, canvas, area.inset(14, 12)).paint(canvas)
 
 
-def _title() -> Box:
-    return Line(say("ui-dv-secret"), 22, LIGHT_INK, "title")
+def _whose(who: str) -> str:
+    """The title of the panel: whose secrets it shows, "" for the only person here."""
+    return say("ui-dv-secret", alone=not who, seat=who)
+
+
+def _title(words: str) -> Box:
+    return Line(words, 22, LIGHT_INK, "title")
 
 
 def _deed(canvas: Canvas, area: Area, props: SecretProps) -> None:
