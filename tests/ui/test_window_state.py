@@ -162,3 +162,23 @@ def test_the_first_window_suits_the_screen(
     monkeypatch.setattr(windows, "desktop", lambda: screen)
     assert windows.first_size() == size
     assert windows.smallest()[0] <= screen[0]
+
+
+@pytest.mark.parametrize(
+    ("first", "size", "screen", "beside"),
+    [
+        ((0, 40, 1280, 720), (1280, 720), (3840, 2160), True),
+        ((1200, 40, 1280, 720), (1100, 720), (2560, 1440), True),
+        ((320, 180, 1280, 720), (1280, 720), (1920, 1080), True),
+        ((40, 40, 1280, 720), (1280, 720), (1440, 900), False),
+    ],
+)
+def test_two_windows_on_one_screen_lie_apart(
+    first: tuple[int, int, int, int], size: tuple[int, int], screen: tuple[int, int], beside: bool
+) -> None:
+    lies, other = windows.apart(pygame.Rect(first), size, screen)
+    whole = pygame.Rect((0, 0), screen)
+    assert whole.contains(other)
+    assert bool(lies.colliderect(other)) != beside
+    assert lies.clip(other).w * lies.clip(other).h < 0.75 * lies.w * lies.h
+    assert lies.topleft != other.topleft

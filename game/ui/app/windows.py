@@ -99,6 +99,26 @@ GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 SHOWN = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWSIZECHANGED)
 
 
+NARROWEST = 900
+"""The least width of half a screen that a window of its own is worth."""
+BORDER = 40
+"""The height of a title bar, and the distance of a window from the edge of a screen."""
+
+
+def apart(first: pygame.Rect, size: tuple[int, int], screen: tuple[int, int]) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where two windows lie on one screen: the second one of this `size` beside the first, else each on its half, else over no more than a corner."""
+    wide, high = screen
+    for left, room in ((first.right, wide - first.right), (0, first.left)):
+        if room >= size[0]:
+            return first, pygame.Rect(left + (room - size[0]) // 2, max(BORDER, min(first.top, high - size[1])), *size)
+    if wide // 2 >= NARROWEST:
+        half = (wide // 2, high - 2 * BORDER)
+        return pygame.Rect((0, BORDER), half), pygame.Rect((wide // 2, BORDER), half)
+    second = pygame.Rect((0, 0), size)
+    second.bottomright = screen
+    return pygame.Rect((0, BORDER), first.size), second
+
+
 class SecondWindow:
     """The second window. `home` is the scene that it was opened for; `router` keeps the stack on top of it while the window is open."""
 
@@ -130,9 +150,11 @@ class SecondWindow:
         size = self.size or (first_size() if len(screens) < 2 else (screens[1][0] * 3 // 4, screens[1][1] * 3 // 4))
         try:
             self.window = pygame.Window(say("dreadhouse"), size, resizable=True)
-            self.window.minimum_size = smallest()
             if len(screens) > 1:
-                self.window.position = (screens[0][0] + 40, 40)
+                self.window.minimum_size = smallest()
+                self.window.position = (screens[0][0] + BORDER, BORDER)
+            else:
+                self._part(self.window, desktop())
             self.window.get_surface()
         except (pygame.error, AttributeError):
             self.close()
@@ -141,6 +163,19 @@ class SecondWindow:
         self.home, self.router = home, Router(home.context)
         self.router.start(home)
         self.hidden = self.full = False
+
+    @staticmethod
+    def _part(second: pygame.Window, screen: tuple[int, int]) -> None:
+        """Move both windows on the only screen so that each can be seen."""
+        with warnings.catch_warnings(), suppress(AttributeError, pygame.error):  # internal to pygame; without it the windows stay
+            warnings.simplefilter("ignore", DeprecationWarning)
+            first = pygame.Window.from_display_module()
+            if first.size == screen:
+                return  # full screen
+            lies, other = apart(pygame.Rect(first.position, first.size), second.size, screen)
+            for window, place in ((first, lies), (second, other)):
+                window.minimum_size = min(smallest()[0], place.w), min(smallest()[1], place.h)
+                window.size, window.position = place.size, place.topleft
 
     def close(self) -> None:
         """Close the window."""
