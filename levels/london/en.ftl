@@ -1507,6 +1507,7 @@ ui-ld-key-turn = turn a token
 ui-ld-key-take = press; held, it turns a card
 ui-ld-key-closer = look at a card closely
 ui-ld-key-note = lay a note on a card
+ui-ld-key-hint = a hint; once more, it is laid
 ui-ld-key-agree = content, or no longer
 ui-ld-agree = Content with the plan
 ui-ld-note-green = Green token: the points suffice
@@ -1586,6 +1587,19 @@ ui-ld-paused-left = minutes left
 ui-ld-paused-untimed = There is no hurry.
 ui-ld-paused-how = Until it runs again, map and clocks stay covered.
 ui-ld-paused-go = Go on planning
+ui-ld-pause-chapter = Chapter { $chapter ->
+    [1] I
+   *[other] II
+}
+ui-ld-pause-left = { $time } minutes left
+ui-ld-pause-untimed = No clock runs
+ui-ld-pause-hours = { $who }{ $companion ->
+    [yes] { " " }(companion)
+   *[no] { "" }
+}: { $planned } of { $all } hours planned
+ui-ld-pause-cards = Cards: { $open } open, { $hidden } face down
+ui-ld-pause-plots = Plot cards: { $found } of { $all } found
+ui-ld-pause-met = The plan meets { $met } of { $open } open cards
 ui-ld-between-title = Hands off the clocks
 ui-ld-between-go = The day begins
 ui-ld-plan-cards = { $open } cards lie open, { $hidden } are still hidden.

@@ -5,6 +5,8 @@ from functools import partial
 from math import cos, pi, sin
 from typing import Any, NamedTuple
 
+import pygame
+
 from game.match import Match
 from game.rules.london.menace import showdown_target
 from game.rules.london.planning import PLANNING_PHASES, minutes
@@ -13,6 +15,7 @@ from game.rules.london.tables.cards import NUMBERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, LONDON as P
+from game.ui.input.actions import input_action
 from game.ui.input.state import PAD
 from game.ui.london import shapes, theme
 from game.ui.london.board import pieces
@@ -24,7 +27,7 @@ from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, is_due
 from game.ui.settings import Settings
 from game.ui.table.acts import DialogTable
 from game.ui.table.dialogs import KeyRows, PauseDialog, PauseFacts, fact, holder_words, seed_fact
-from game.ui.widgets.boxes import Space
+from game.ui.widgets.boxes import Box, Space
 
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"
 SETTING_KEYS = {topic: f"london-{topic}" for topic in (PLANNING, STORY, ENDGAME)}
@@ -170,27 +173,45 @@ KEY_ROWS = {
     "note": ("marks",), "agree": ("begin",),
 }  # fmt: skip
 """The rows of the planning's key table: the message of each, and its input actions."""
+TOOL_WORDS = {"hint": "ui-ld-key-hint"}
+"""The messages of tools whose keys do more here than at other tables."""
 UNUSED = ("undo", "redo")
 """Commands of other tables: each person answers alone, so nothing is taken back."""
 
 
-def planning_pause(table: DialogTable, go_on: Callable[[], Navigation | None]) -> PauseDialog:
-    """The pause of the planning. To resume closes the cover, too, with `go_on`."""
-    return PauseDialog(table, partial(_planning_facts, table, go_on))
+class PlanningPause(PauseDialog):
+    """The pause of the planning. Esc and the key of the pause resume like the button: they close the cover, too, with `go_on`."""
+
+    def __init__(self, table: DialogTable, go_on: Callable[[], Navigation | None], rows: Callable[[], Sequence[Box]]) -> None:
+        super().__init__(table, partial(_planning_facts, table, go_on, rows))
+        self.go_on = go_on
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Resume with a key that closes the dialog."""
+        if event.type == pygame.KEYDOWN and input_action(event) in ("back", self.toggle_action):
+            self.table.dialog = None
+            self.go_on()
+            return True
+        return super().take(event)
 
 
-def _planning_facts(table: DialogTable, go_on: Callable[[], Navigation | None]) -> PauseFacts:
-    """The seed, and the keys. For a gamepad the how-to-play page explains the cursor."""
+def _planning_facts(table: DialogTable, go_on: Callable[[], Navigation | None], rows: Callable[[], Sequence[Box]]) -> PauseFacts:
+    """The state of the day, and the keys. For a gamepad the how-to-play page explains the cursor."""
     primer, pad = ("primer", lambda: table.open(dialog_on(table))), table.context.input.device == PAD
     keys = () if pad else _planning_keys(table)
-    return PauseFacts(entries=[primer], tools=("rulebook", *UNUSED), keys=keys, all_keys=not pad, pans=True, resume=go_on)
+    t, told = table.client.view.state, (*rows(), seed_fact(table))
+    idle = UNUSED if t.phase == "planning" else (*UNUSED, "hint")  # before the first stroke there is nothing to advise
+    return PauseFacts(
+        name(t.options.story), told, entries=[primer], tools=("rulebook", *idle), keys=keys,
+        all_keys=not pad, pans=True, resume=go_on,
+    )  # fmt: skip
 
 
 def _planning_keys(table: DialogTable) -> KeyRows:
     """The keys of the planning."""
     state = table.context.input
     keys = [(" ".join(map(state.named, actions)), say(f"ui-ld-key-{what}")) for what, actions in KEY_ROWS.items()]
-    tools = [(state.named(what), say(f"ui-tool-{what}")) for what in table.commands() if what not in UNUSED]
+    tools = [(state.named(what), say(TOOL_WORDS.get(what, f"ui-tool-{what}"))) for what in table.commands() if what not in UNUSED]
     return [("1 – 6", say("ui-ld-key-number")), *(row for row in keys + tools if row[0].strip())]
 
 

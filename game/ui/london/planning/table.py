@@ -19,10 +19,11 @@ from game.ui.london import sound
 from game.ui.london.board import dial, weather
 from game.ui.london.board.dial import DialState
 from game.ui.london.board.map_picture import MapPicture, changed_areas, paint_frame
-from game.ui.london.help_dialogs import dialog_on, must_open, planning_pause
+from game.ui.london.help_dialogs import PlanningPause, dialog_on, must_open
 from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.planning import cover_pages, layers
 from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
+from game.ui.london.planning.day_facts import day_rows
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.layout import PlanningLayout, arrange, table_targets
@@ -130,6 +131,9 @@ class PlanningTable(GameTable):
         return {"hint": self._hint, "undo": None, "redo": None, "rulebook": self._rulebook}
 
     def _hint(self) -> None:
+        """Ask for a hint, or lay the one that stands. From the pause the planning goes on with it."""
+        if self.cover == PAUSED:
+            self.go_on()
         if self.runs and (pointer := self.pointers.of_device(self.device)) is not None:
             self.gestures.ask_hint(pointer)
 
@@ -143,7 +147,9 @@ class PlanningTable(GameTable):
 
     def pause_dialog(self, host: Any) -> Dialog:
         """The pause; to resume closes the page, too."""
-        return planning_pause(host, lambda: self.go_on() if self.cover == PAUSED else None)
+        session, level = self.session, self.context.settings.assistance
+        rows = partial(day_rows, self.t, session.forecast, self.match.holders, session.left_ms, level)
+        return PlanningPause(host, lambda: self.go_on() if self.cover == PAUSED else None, rows)
 
     def usual(self, facts: TableFacts) -> Act:
         """Space presses what is in focus."""
