@@ -1613,8 +1613,26 @@ ui-ts-asked-killer = { $left ->
     [none] What do you do?
     [0] No action is left. A slow card, or the end of your turn?
     [one] What do you do? One action is left.
-   *[other] What do you do? Actions left: { $left }
+   *[other] What do you do? { $left } actions are left.
 }
+ui-ts-cost-first = Play quick and special cards before your first action.
+ui-ts-cost-action = After this action you can't play { $cards } this turn.
+ui-ts-cost-special = This takes the place of your actions.{ $cards_count ->
+    [0] {""}
+   *[other] {" "}After it you can't play { $cards } this turn.
+}
+ui-ts-cost-slow = A slow card ends your turn.{ $left ->
+    [0] {""}
+    [one] {" "}You give up 1 action.
+   *[other] {" "}You give up { $left } actions.
+}{ $cards_count ->
+    [0] {""}
+   *[other] {" "}You can't play { $cards } this turn.
+}
+ui-ts-cost-end = Your turn ends with { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} unused.
 ui-ts-asked-act = { $acted ->
     [yes] { $who } has acted. Anything else?
    *[no] What does { $who } do?

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from game.rules.engine.script import Done
+from game.rules.terrorscape.choice import Play, Seek, Walk
+from game.rules.terrorscape.killer.prowl import refusal
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.status import pack_limit
+from game.rules.terrorscape.status import is_quick, pack_limit
 from game.rules.terrorscape.survivors.parting import KEYS
 from game.rules.terrorscape.tables import cards as tables
 from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, PLANS, TRAITS
@@ -21,6 +24,10 @@ from game.ui.terrorscape.props import TableProps
 
 Tip = tuple[str, str]
 """A title and a text."""
+HIS_TURN = "prompt-killer"
+"""The prompt for the killer's next action."""
+LEFT = {"quick": 2, "second": 1}
+"""The actions left at each stage of his turn."""
 
 
 def about(props: TableProps) -> list[Tip]:
@@ -57,6 +64,39 @@ def person(props: TableProps, number: int) -> list[Tip]:
         words = say("ui-ts-carried", held=len(t.team.packs[number]), limit=pack_limit(t, number))
         found.append((say("ui-ts-carried-title"), words))
     return [*found, *((name(trait), description(trait)) for trait in (t.team.traits[number] if t.team.traits else ()))]
+
+
+def steps_left(t: State) -> int:
+    """The number of actions that the killer has left in this turn."""
+    return LEFT.get(t.stage, 0)
+
+
+def forgone(props: TableProps) -> str:
+    """What the focused answer to the killer's prompt would cost him, before he gives it; "" if it costs nothing (TS-159, TS-172 to TS-177).
+
+    A first action or a special card ends the time of quick cards, a slow card that of everything else.
+    """
+    t, here = props.t, props.focused
+    if props.prompt.id != HIS_TURN or props.prompt.asks is None:
+        return ""
+    chosen, left = here.data if here is not None else None, steps_left(t)
+    hand = list(t.dark.hand)
+    if isinstance(chosen, Play) and chosen.card in hand:
+        if is_quick(t, chosen.card):
+            return ""
+        hand.remove(chosen.card)
+    early = dict.fromkeys(one for one in hand if "slow" not in ABILITIES[one].types and refusal(t, one) is None)
+    lost = tuple(early)
+    match chosen:
+        case Walk() | Seek():
+            return say("ui-ts-cost-action", cards=lost) if lost else ""
+        case Play(card) if "slow" in ABILITIES[card].types:
+            return say("ui-ts-cost-slow", left=left, cards=lost)
+        case Play():
+            return say("ui-ts-cost-special", cards=tuple(card for card in lost if is_quick(t, card)))
+        case Done():
+            return say("ui-ts-cost-end", left=left) if left else ""
+    return say("ui-ts-cost-first") if lost else ""
 
 
 def agreed(t: State, side: str | None) -> list[Tip]:

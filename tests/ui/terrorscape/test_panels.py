@@ -67,7 +67,8 @@ def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its
     scene = table(until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
     for left in (2, 1, 0):
         assert prompt.steps_left(scene.facts().state) == left
-        assert prompt.prompt_words(props_of(scene)) == text.say("ui-ts-asked-killer", left=left)
+        first = f" {text.say('ui-ts-cost-first')}" if left == 2 else ""
+        assert prompt.prompt_words(props_of(scene)) == text.say("ui-ts-asked-killer", left=left) + first
         assert (text.say("ui-ts-step-second") in words(scene)) == (left == 1)
         walks = [one for one in scene.client.options if isinstance(one, answer.Walk)]
         if walks:

@@ -3,12 +3,17 @@
 import random
 
 import pygame
+import pytest
+import text_audit
 
 from game import text
 from game.match import Match
 from game.rules.terrorscape.choice import Estimate
 from game.ui.terrorscape import facts as tips
 from game.ui.terrorscape.table.dialogs import pause_dialog
+from game.ui.terrorscape.panels.prompt import prompt_words
+from tests.terrorscape.kit import night as night_of
+from tests.ui.terrorscape.encounters import match_of
 from tests.ui.terrorscape.playing import draw, props_of, settled, table
 
 
@@ -76,3 +81,36 @@ def test_the_pause_behind_the_curtain_tells_what_is_public(screen: pygame.Surfac
     assert [text.name(trait) in str(tips.agreed(scene.facts().state, scene.controller.secret_side)) for trait in traits] == [
         True
     ] * len(traits)
+
+
+@pytest.mark.rule("TS-159", "TS-172", "TS-173", "TS-177")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_an_answer_of_the_killer_gives_up_is_said_before_it_is_given(size: tuple[int, int], fresh_fonts: None) -> None:
+    """Beside the question, whole, while the answer is in focus: by keys, pad and mouse alike."""
+    t = night_of(lair="R1", hand=["pursue", "howling-chainsaw", "barricade", "sense", "sense"])
+    scene, screen = table(match_of(t), held=frozenset({0})), pygame.Surface(size)
+    assert settled(scene) is None
+    draw(scene, screen)
+
+    def said(key: object) -> str:
+        scene.focus.current = key
+        shown = [line.wanted for line in text_audit.read(scene, size)]
+        words = prompt_words(props_of(scene))
+        assert any(one in " ".join(shown) for one in (words, prompt_words(props_of(scene), brief=True)))
+        return words
+
+    assert "before your first action" in said(("tool", "menu"))
+    assert "Pursue" in said(("room", "R2"))
+    assert "Sense" in said(("room", "R2"))
+    assert "Howling Chainsaw" in said(("room", "R2"))
+    assert "takes the place of your actions" in said(("hand", 1))
+    slow = said(("hand", 2))
+    assert "ends your turn" in slow
+    assert "2 actions" in slow
+    assert "can't" not in said(("hand", 0)), "a quick card gives up nothing"
+    t.stage = "second"
+    scene = table(match_of(t), held=frozenset({0}))
+    assert settled(scene) is None
+    draw(scene, screen)
+    assert said(("room", "R2")) == text.say("ui-ts-asked-killer", left=1), "quick cards are over already"
+    assert "1 action" in said(("hand", 2))

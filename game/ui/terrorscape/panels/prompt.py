@@ -2,14 +2,13 @@
 
 from typing import NamedTuple
 
-from game.rules.terrorscape.state import State
 from game.rules.terrorscape.tables.cards import NUMBERS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE as P, Colour, mix
 from game.ui.terrorscape import targets, theme
 from game.ui.terrorscape.board import aids
-from game.ui.terrorscape.facts import Tip, about
+from game.ui.terrorscape.facts import HIS_TURN, Tip, about, forgone, steps_left
 from game.ui.terrorscape.layout import KILLER, Half, tools_start
 from game.ui.terrorscape.panels import cards
 from game.ui.terrorscape.props import TableProps
@@ -21,10 +20,6 @@ from game.ui.widgets.focus import Target
 
 EACH = frozenset({ACT, "prompt-run", "prompt-slip", "prompt-coordinate", "prompt-trait"})
 """Prompts that several survivors answer each for itself."""
-HIS_TURN = "prompt-killer"
-"""The prompt for the killer's next action."""
-LEFT = {"quick": 2, "second": 1}
-"""The actions left at each stage of his turn."""
 Count = tuple[theme.Sign, str, Colour]
 
 # ------------------------------------------------------------------ the head
@@ -132,18 +127,16 @@ def prompt_words(props: TableProps, *, brief: bool = False) -> str:
         return say(f"prompt-wait-{props.t.side}")
     asked, t = props.prompt, props.t
     if asked.id == HIS_TURN and asked.seat is not None:
-        return say("ui-ts-asked-killer", left=None if brief else steps_left(t))
+        cost, chosen = forgone(props), props.focused
+        tells = brief or (cost and chosen is not None and chosen.data is not None)  # what he gives up has its own number
+        words = say("ui-ts-asked-killer", left=None if tells else steps_left(t))
+        return f"{words} {cost}" if cost else words
     if asked.seat is None or asked.id not in EACH:  # any seat may answer a common prompt for the team
         return asked.words
     over = (acted or ended for acted, ended in zip(t.team.acted, t.team.finished, strict=True))
     left = sum(not one.fate and not done for one, done in zip(t.survivors, over, strict=True))
     what, number = f"ui-ts-asked-{asked.id.removeprefix('prompt-')}", asked.seat - 1
     return say(what, who=t.survivors[number].id, acted=t.team.acted[number], left=None if brief else left)
-
-
-def steps_left(t: State) -> int:
-    """The number of actions that the killer has left in this turn."""
-    return LEFT.get(t.stage, 0)
 
 
 # ------------------------------------------------------------------ what covers the board
