@@ -1566,6 +1566,8 @@ ui-ld-fate-untimely = too early for it
 ui-ld-fate-blocked = an earlier letter is still open then
 ui-ld-fate-full = nobody there can take another Ally
 ui-ld-missing = { $missing } missing
+ui-ld-mark-missing = −{ $missing }
+ui-ld-clock-free = free
 ui-ld-help = Items and Virtue can add { $help }
 ui-ld-deck = a card of the deck adds about { $points }
 ui-ld-ready-title = { $story }, Chapter { $chapter ->
@@ -2136,7 +2138,7 @@ ui-ld-primer-planning-bell = { $minutes ->
    *[other] You have { $minutes } minutes, all of you at once. At the third stroke of Big Ben hands are off, and the day will go as it lies in the clocks. If all are ready before, it begins at once.
 }
 ui-ld-primer-planning-meet-head = Meet each other
-ui-ld-primer-planning-meet = A card needs as many Action Points as its shield says. Each sign of yours that stands on the card is one, a star always. Alone you are seldom enough: be there at the same hour. The line below the map adds up.
+ui-ld-primer-planning-meet = A card needs as many Action Points as its shield says. Each sign of yours that stands on the card is one, a star always. Alone you are seldom enough: be there at the same hour. Each card shows how many are missing.
 ui-ld-primer-planning-plots-head = Follow the letters
 ui-ld-primer-planning-plots = Dark cards tell the story: A before B before C, and none before its time of the day. Who leaves one open pays for it again and again. If the last one is not reached, London is lost.
 ui-ld-primer-planning-stash-head = Out of tokens?

@@ -13,7 +13,7 @@ from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, 
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.board import dial, pieces
-from game.ui.london.board.board import MapProps, paint
+from game.ui.london.board.board import CardMark, MapProps, paint
 from game.ui.london.board.dial import DialState, dial_area, dial_state
 from game.ui.london.board.layout import MapLayout, map_layout, point_along
 from game.ui.london.board.pieces import MedallionMove
@@ -114,7 +114,7 @@ def test_a_plot_tells_its_letter_and_a_warning_stands_where_nobody_comes(table: 
     assert "A" in read(table, lambda: paint(table, here, t, MapProps()))
     paint(table, here, t, MapProps())
     before = table.surface.copy()
-    paint(table, here, t, MapProps(warnings=frozenset({"west-3"})))
+    paint(table, here, t, MapProps(marks={"west-3": CardMark("bad")}))
     mark = changed(before, table.surface)
     assert mark.w > 20
     assert table.rect(here.card("west-3").inset(-20)).contains(mark)
@@ -224,7 +224,7 @@ def test_all_that_is_written_on_the_map_is_whole_and_clear(fresh_fonts: None, sh
     laid = map_layout(here, area)
 
     def draw() -> None:
-        paint(here, laid, t, MapProps(darkness=dark, warnings=frozenset(LOCATIONS[:3]), medallions=True))
+        paint(here, laid, t, MapProps(darkness=dark, marks=dict.fromkeys(LOCATIONS[:3], CardMark("bad", 3)), medallions=True))
         dial.paint(here, dial_area(laid.clock), dial_state(462_000, 0, 1))
 
     assert not faults(draw)

@@ -131,17 +131,32 @@ MARGIN = 3.5
 """How far a Location extends to each side of its card, in map pixels: half the gap between two cards where cards are largest."""
 
 
+class CardMark(NamedTuple):
+    """What the plan makes of an open card.
+
+    `verdict` is "good" if it is met, "helped" if Items and Virtue tokens can make it so, else "bad"; then so many Action Points are `missing`,
+    0 at a card without a Difficulty.
+    """
+
+    verdict: str
+    missing: int = 0
+
+
+MARK = 28.0
+"""The height of a mark, in map pixels."""
+
+
 @dataclass(frozen=True)
 class MapProps:
     """Everything that the map shows beside the State.
 
-    `darkness` goes from 0 (noon) to 1 (night). `warnings` are places of Plot cards that the plan does not meet, `flips` is the progress (0 to 1) of cards
-    that are turning over. `corner_plates` shows the Story and Dread plates, `medallions` the Characters. `weather_moves` and `lamps_move` enable
+    `darkness` goes from 0 (noon) to 1 (night). `marks` are what the plan makes of open cards, `flips` is the progress (0 to 1) of cards that are turning
+    over. `corner_plates` shows the Story and Dread plates, `medallions` the Characters. `weather_moves` and `lamps_move` enable
     the animation of fog and rain, and of lamps.
     """
 
     darkness: float = 0.0
-    warnings: frozenset[Place] = frozenset()
+    marks: Mapping[Place, CardMark] = field(default_factory=dict)
     flips: Mapping[Place, float] = field(default_factory=dict)
     corner_plates: bool = True
     medallions: bool = False
@@ -196,7 +211,7 @@ def placed_card(layout: MapLayout, t: State, place: Place) -> PlacedCard | None:
 
 def paint_key(layout: MapLayout, t: State, props: MapProps, place: Place) -> Hashable:
     """Everything that the picture of a Location depends on."""
-    return placed_card(layout, t, place), props.flips.get(place), place in props.warnings
+    return placed_card(layout, t, place), props.flips.get(place), props.marks.get(place)
 
 
 def _card_with_shadow(canvas: Canvas, around: Area, what: PlacedCard) -> None:
@@ -213,8 +228,32 @@ def card(canvas: Canvas, layout: MapLayout, t: State, props: MapProps, place: Pl
             edge = 8 * area.w / pieces.WIDE
             paint_cached(canvas, area.inset(-edge), _card_with_shadow, what)
     canvas.surface.blit(*seal(canvas, layout, place))
-    if place in props.warnings:
-        shapes.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
+    if (mark := props.marks.get(place)) is not None and not 0 < flip < 1:
+        card_mark(canvas, area, unit, mark)
+
+
+def verdict(canvas: Canvas, kind: str, centre: tuple[float, float], wide: float) -> None:
+    """Paint a tick for a "good" plan, the Item sign for one that needs help ("helped"), a warning for a "bad" one."""
+    if kind == "bad":
+        shapes.flag(canvas, centre, wide)
+    elif wide >= 8:
+        what, colour, ground = ("tick", theme.GREEN, theme.GREEN_DEEP) if kind == "good" else ("item", P.accent, P.deep)
+        canvas.circle(centre, wide / 2, ground)
+        canvas.circle(centre, wide / 2, colour, 2.5)
+        shapes.sign(canvas, what, centre, wide * 0.6, colour)
+
+
+def card_mark(canvas: Canvas, card: Area, unit: float, mark: CardMark) -> None:
+    """Paint what the plan makes of a card in its upper right corner: a sign, or the Action Points that are missing."""
+    high = MARK * unit
+    if not mark.missing:
+        verdict(canvas, mark.verdict, (card.x + card.w - 12 * unit, card.y + 6 * unit), high)
+        return
+    words, face = say("ui-ld-mark-missing", missing=mark.missing), "bold"
+    wide = 40 * unit
+    box = Area(card.x + card.w - wide + 2 * unit, card.y + 6 * unit - high / 2, wide, high)
+    canvas.box(box, P.deep, theme.DREAD_RED if mark.verdict == "bad" else P.accent, width=max(1.5, 2.5 * unit), radius=high / 2)
+    canvas.within(words, box, canvas.fitting(words, 25 * unit, wide - 8 * unit, face, 0.4), P.text, face=face)
 
 
 def seal(canvas: Canvas, layout: MapLayout, place: Place) -> tuple[pygame.Surface, pygame.Rect]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london import shapes, theme
+from game.ui.london.board.board import verdict
 from game.ui.london.planning.aid_text import DOT, EQUALS, AidText, StyledText, TextRow, joined
 from game.ui.london.theme import P
 from game.ui.widgets.boxes import Box, Drawn, KeyCap, Line, Space, paint as paint_boxes
@@ -172,13 +173,7 @@ def _subject_rows(canvas: Canvas, inner: Area, shown: Sequence[tuple[Seat, AidTe
     return found
 
 
-def _verdict(verdict: str, canvas: Canvas, area: Area) -> None:
-    """Paint a tick for a good plan, the Item sign for one that needs help, a warning for a bad one."""
-    centre, wide = area.centre, min(area.w, area.h)
-    if verdict == "bad":
-        shapes.flag(canvas, centre, wide)
-    elif verdict and wide >= 8:
-        sign, colour, ground = ("tick", theme.GREEN, theme.GREEN_DEEP) if verdict == "good" else ("item", P.accent, P.deep)
-        canvas.circle(centre, wide / 2, ground)
-        canvas.circle(centre, wide / 2, colour, 2.5)
-        shapes.sign(canvas, sign, centre, wide * 0.6, colour)
+def _verdict(kind: str, canvas: Canvas, area: Area) -> None:
+    """Paint what the plan makes of a card."""
+    if kind:
+        verdict(canvas, kind, area.centre, min(area.w, area.h))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.match import PERSON
+from game.rules.london.forecasts.result import Lead
 from game.rules.london.planning import minutes, stash
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import PLOTS
@@ -13,7 +14,7 @@ from game.ui.draw.theme import BLACK
 from game.ui.input.state import PAD
 from game.ui.london import theme
 from game.ui.london.board import weather
-from game.ui.london.board.board import MapProps
+from game.ui.london.board.board import CardMark, MapProps
 from game.ui.london.board.dial import DialState, dial_state
 from game.ui.london.facts import place_page
 from game.ui.london.panels.story_page import StoryPage
@@ -43,16 +44,25 @@ GLOW = 24.0
 def map_props(session: PlanningSession) -> MapProps:
     """The map at this moment."""
     left, spent, settings = session.left_ms, session.spent_ms, session.context.settings
-    leads = session.forecast.leads if settings.assistance == "full" else {}
+    leads = session.forecast.leads if settings.assistance != "off" else {}
     share = UNTIMED_SHARE if left is None else spent / max(1, spent + left)
     return MapProps(
         round(weather.darkness_at(share) * LIGHTS) / LIGHTS,
-        warnings=frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered),
+        marks={place: mark for place, lead in leads.items() if (mark := card_mark(lead)) is not None},
         flips=dict(session.flips),
         medallions=True,
         weather_moves=settings.drifts,
         lamps_move=settings.wavers,
     )
+
+
+def card_mark(lead: Lead) -> CardMark | None:
+    """What the plan makes of an open card: met, met with help, or what is missing to meet it. An Ally is no duty."""
+    if lead.covered:
+        return CardMark("good" if lead.done is not None else "helped", 0)
+    if lead.need:
+        return CardMark("bad", lead.best.missing if lead.best is not None else lead.need)
+    return CardMark("bad") if lead.card in PLOTS else None
 
 
 def dial_now(session: PlanningSession, time: float) -> DialState:

@@ -17,10 +17,10 @@ from game.ui.london.planning.layout import GAP, NAME, STATUS, ColumnLayout, ray,
 from game.ui.london.theme import P
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Spaced, Text, paint as paint_boxes
 from game.ui.widgets.containers import Column, Row
-from game.ui.widgets.layout import columns, rows
+from game.ui.widgets.layout import columns, off_top, rows
 
-TOKEN, RIM = 0.158, 0.478
-"""The size of a token and the radius of the dial's rim, in widths of the dial."""
+TOKEN, RIM, CORNER = 0.158, 0.478, 0.19
+"""The size of a token, the radius of the dial's rim, and the corner beside it, in widths of the dial."""
 ICON, SMALL = 24.0, 20.0
 ROW, LIST = 34.0, 110.0
 """The height of a belonging, and the least height for a list with names."""
@@ -116,8 +116,22 @@ def _dial(canvas: Canvas, props: ColumnProps) -> None:
     for token, owner, spot in zip(props.clock, owners(props.clock, column.seat), column.slots, strict=True):
         if token:
             shapes.token(canvas, token, owner, spot.centre, wide)
+    _free_hours(canvas, dial, props.clock.count(""))
     for slot in props.wasted:
         shapes.flag(canvas, ray(dial, slot, RIM - 0.01), max(18.0, dial.w * 0.09))
+
+
+def _free_hours(canvas: Canvas, dial: Area, free: int) -> None:
+    """Paint the number of free hours in the corner that the round clock leaves."""
+    if not free:
+        return
+    corner = Area(dial.x, dial.y, dial.w * CORNER, dial.w * CORNER)
+    number, word = off_top(corner, corner.h * 0.56, 0)
+    canvas.within(
+        str(free), number, canvas.fitting(str(free), 26, number.w, "bold", 0.4), P.accent, face="bold", align="left", margin=2
+    )
+    words = say("ui-ld-clock-free")
+    canvas.within(words, word, canvas.fitting(words, 19, word.w, "italic", 0.4), P.accent, face="italic", align="left", margin=2)
 
 
 def owners(clock: Sequence[Token], seat: Seat) -> list[int | str]:
