@@ -1577,9 +1577,11 @@ ui-ld-ready-title = { $story }, Chapter { $chapter ->
 ui-ld-ready-minutes = { $minutes } minutes from the first stroke of Big Ben
 ui-ld-ready-untimed = Practice: as long as you like
 ui-ld-ready-how = Turn cards up, and plan where everybody will be at each hour. Press a key, a button of your pad, or the mouse on a portrait to take its place; when all sit well, let Big Ben strike.
+ui-ld-ready-how-alone = Turn cards up, and plan where you will be at each hour. The companions plan along with you, and say what they need. When you are ready, let Big Ben strike.
 ui-ld-ready-go = Let Big Ben strike
 ui-ld-seat-agent = companion, level { $level }
 ui-ld-seat-person = plays with { $devices }
+ui-ld-seat-you = you, with mouse, keys or pad
 ui-ld-seat-free = press your key to take this place
 ui-ld-device-mouse = mouse
 ui-ld-device-keys = keys
@@ -1748,7 +1750,10 @@ ui-ld-scene-awaited = { $seat } is considering
 ui-ld-scene-call = Ask your companions
 ui-ld-scene-called = Your companions look through what they have.
 ui-ld-scene-choose = Choose one of what is lit
-ui-ld-scene-compare = Have it out: { $have } of { $need }
+ui-ld-scene-compare = { $enough ->
+    [yes] Have it out
+   *[no] Not enough
+}: { $have } of { $need }
 ui-ld-scene-deck = The Investigation deck
 ui-ld-scene-falls = They tumble …
 ui-ld-scene-holder = { $seat }: { $holder }
@@ -1844,7 +1849,10 @@ ui-ld-deck-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-ui-ld-deck-known = { $count } of them are known
+ui-ld-deck-known = { $count ->
+    [one] 1 of them is known
+   *[other] { $count } of them are known
+}
 ui-ld-deck-left = Confidence
 ui-ld-deck-supply = Supply
 ui-ld-deck-confidence = Confidence { $count }
@@ -2142,7 +2150,7 @@ ui-ld-primer-planning-meet = A card needs as many Action Points as its shield sa
 ui-ld-primer-planning-plots-head = Follow the letters
 ui-ld-primer-planning-plots = Dark cards tell the story: A before B before C, and none before its time of the day. Who leaves one open pays for it again and again. If the last one is not reached, London is lost.
 ui-ld-primer-planning-stash-head = Out of tokens?
-ui-ld-primer-planning-stash = You have two of each number; a third comes from the Stash, for 1 Dread. As an arrow any number will do. Companions lay their own clocks: press one of their hours, then a place, to ask for help there. { $hint }: a hint.
+ui-ld-primer-planning-stash = You have two of each number; a third comes from the Stash, for 1 Dread. As an arrow any number will do. Companions lay their own clocks: press one of their hours, then a place, to ask for help there. { $hint }: a hint, and once more to lay it.
 
 ui-ld-primer-story = You live it
 ui-ld-primer-story-hours-head = Hour by hour
@@ -2150,11 +2158,11 @@ ui-ld-primer-story-hours = All of you go where your clocks say, and look into wh
 ui-ld-primer-story-dread-head = Pale cards are settled
 ui-ld-primer-story-dread = No dice here: Action Points as high as the shield settle it, and the card may help you later. If some are missing, draw from the Investigation deck, use an Item, spend Virtue, or walk away.
 ui-ld-primer-story-plots-head = Dark cards are rolled for
-ui-ld-primer-story-plots = Everybody present turns up a Personality card, adds what he likes, and rolls one die for each Action Point. FISTs decide which of three outcomes comes. Most of what you gain is gained here.
+ui-ld-primer-story-plots = Everyone present turns up a Personality card, adds what they like, and rolls one die for each Action Point. FISTs decide which of three outcomes comes. Most of what you gain is gained here.
 ui-ld-primer-story-goods-head = Things and Virtue
 ui-ld-primer-story-goods = To use an Item is to tilt it until the day is over; to deplete it is to give it away for more. Virtue does what your sheet says, once for each token.
 ui-ld-primer-story-track-head = Dread
-ui-ld-primer-story-track = What is left alone raises Dread. Above { $limit } all is lost. Each { $step } of it make the end harder by one FIST.
+ui-ld-primer-story-track = What is left alone raises Dread. Above { $limit } all is lost. Each { $step } of it makes the end one FIST harder.
 ui-ld-primer-story-help-head = Help
 ui-ld-primer-story-help = { $hint }: a hint. { $rulebook }: the rulebook; numbers such as LD-110 open it, too. { $menu }: a pause, and this page once more.
 

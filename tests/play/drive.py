@@ -439,7 +439,9 @@ class LondonDay(Night):
     story = "the-letter"
 
     def gather(self) -> None:
-        """Say which story it is, and who plays whom."""
+        """Say which story it is, and who plays whom. One that is locked is wished for."""
+        if self.window.items(key=f"('story', '{self.story}')", refused=True) and self.window.items(key="wish"):
+            self.hand.take("wish")
         if found := self.window.items(key=f"('story', '{self.story}')"):
             self.hand.take(found[0]["key"])
         self.sit()
@@ -487,7 +489,7 @@ class LondonDay(Night):
                 self.hand.take(found[0])
 
     def plan(self) -> None:
-        """Fill the clock with whatever fits, and be content; the companions do the rest."""
+        """Fill the clock with whatever fits, or with what the hints say, and be content; the companions do the rest."""
         window = self.window
         self.in_the_way()
         while page := window.trace.get("cover"):
@@ -496,7 +498,9 @@ class LondonDay(Night):
             window.wait(lambda: window.trace.get("cover") != page, SLOWEST)
         if self.hand.name == "pad":  # its shoulders choose the hour there
             self.hand.across = True
-        for number in range(8):
+        if self.hints:
+            self.follow_hints()
+        for number in range(0 if self.hints else 8):
             spot = self.rng.choice(
                 [item for item in window.items(refused=False) if item["key"].startswith("TargetKey(kind='token', seat=0")]
             )
@@ -515,6 +519,24 @@ class LondonDay(Night):
             time.sleep(1)
         self.hand.across = False
         window.expect("table", 20)
+
+    def follow_hints(self) -> None:
+        """Press the hint at the foot until nothing is left to lay; the cards are turned first, by whoever is there."""
+        window, foot = self.window, "TargetKey(kind='hint'"
+        for number in range(60):
+            self.hand.take("('tool', 'hint')")
+            if not window.wait(lambda: any(item["key"].startswith(foot) for item in window.items()), 20):
+                raise Lost("no hint has come")
+            if number % 12 == 3:
+                window.shot("hint-at-the-foot")
+            before = window.trace["clocks"][0], window.trace["turn"]
+            found = next((item["key"] for item in window.items() if item["key"].startswith(foot)), None)
+            if found is not None:  # it may have gone, because a companion has turned that card
+                self.hand.take(found)
+            time.sleep(0.2)
+            if all(window.trace["clocks"][0]) or (window.trace["clocks"][0], window.trace["turn"]) == before:
+                break
+        window.shot("planned-by-hints")
 
 
 class TownEvening(Night):

@@ -9,15 +9,16 @@ import pytest
 from game import text
 from game.rules.london.places import LOCATIONS, STREETS
 from game.rules.london.planning import turn_up
-from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, PLOTS
+from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, PLOTS, STORIES
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.board import dial, pieces
-from game.ui.london.board.board import CardMark, MapProps, paint
+from game.ui.london.board.board import CardMark, MapProps, StoryProps, paint, story_plate
 from game.ui.london.board.dial import DialState, dial_area, dial_state
 from game.ui.london.board.layout import MapLayout, map_layout, point_along
 from game.ui.london.board.pieces import MedallionMove
 from game.ui.london.facts import place_page
+from game.ui.london.planning.layout import regions
 from game.ui.widgets.layout import meeting
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas as painted, faults, written
@@ -107,6 +108,19 @@ def test_cards_for_large_letters_have_no_titles(table: Canvas) -> None:
     assert here.signs_only
     assert not map_layout(table, STUDY).signs_only
     assert "Bargain" not in read(large, lambda: paint(large, here, t, MapProps()))
+
+
+@pytest.mark.parametrize("story", STORIES)
+@pytest.mark.parametrize("shape", ["720", "1080"])
+def test_the_plate_names_every_story_at_least_on_two_lines(fresh_fonts: None, shape: str, story: str) -> None:
+    here = painted(shape)
+    plate = map_layout(here, regions(here, 4).board).story
+
+    def draw() -> None:
+        story_plate(here, plate, StoryProps(story, 1, planning=True))
+
+    assert not faults(draw)
+    assert all(word in " ".join(read(here, draw)) for word in text.name(story).split())
 
 
 def test_a_plot_tells_its_letter_and_a_warning_stands_where_nobody_comes(table: Canvas) -> None:

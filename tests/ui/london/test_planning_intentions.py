@@ -11,7 +11,7 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, PLOTS, SLOTS
 from game.text import name, say
 from game.ui.draw import fonts
-from game.ui.london.planning import intentions, player_columns
+from game.ui.london.planning import intentions, layers, player_columns
 from game.ui.london.planning.layout import arrange
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.settings import Settings
@@ -107,6 +107,11 @@ def test_a_plate_says_so_while_companions_plan(screen: pygame.Surface) -> None:
     written = painter_kit.words(planning.frames)
     for seat in met:
         assert any(words in written for words in intentions.words(told, seat, "full", last[seat]))
+    assert planning.table.place is not None
+    shown = layers.column_props(planning.table.session, planning.table.place.columns[met[0]])
+    assert (shown.status, shown.brief) == intentions.words(told, met[0], "full", last[met[0]]), (
+        "the few words are there for small plates"
+    )
     planning.hover(TargetKey("portrait", met[0]))
     planning.scene.whole_due = True
     title = intentions.plan_text(planning.match.game.state, told, met[0], "full").title

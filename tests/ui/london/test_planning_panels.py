@@ -30,6 +30,7 @@ from game.ui.widgets.screen import Screen
 from tests.london.kit import day
 from tests.ui.london import painter_kit
 from tests.ui.london.painter_kit import faults
+from tests.ui.london.planning_kit import Planning
 
 TEAM = "jacqueline,murphy,maria,milton"
 SHOWN = {
@@ -381,6 +382,21 @@ def test_who_holds_a_seat_is_told_with_the_devices() -> None:
     assert cover_pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
     assert cover_pages.SeatInfo(0, "maria").words == text.say("ui-ld-seat-free")
     assert text.say("level-hard") in cover_pages.SeatInfo(0, "maria", "hard").words
+    assert cover_pages.SeatInfo(0, "maria", only=True).words == text.say("ui-ld-seat-you")
+
+
+def test_whoever_plays_alone_is_not_asked_to_take_a_seat(screen: pygame.Surface) -> None:
+    said = {}
+    for holders in ({1: "easy", 2: "easy", 3: "easy"}, {2: "easy", 3: "easy"}):
+        planning = Planning(screen, begin=False, holders=holders)
+        planning.table.go_on()
+        planning.scene.whole_due = True
+        text.use(game="london")
+        said[len(holders)] = painter_kit.words(planning.frames)
+    assert text.say("ui-ld-seat-you") in said[3]
+    assert text.say("ui-ld-seat-free") not in said[3]
+    assert text.say("ui-ld-seat-you") not in said[2]
+    assert text.say("ui-ld-seat-free") in said[2]
 
 
 def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:

@@ -6,8 +6,10 @@ import pytest
 from game.rules.engine.script import Choice
 from game.rules.london import choice as answer
 from game.rules.london.chapter import dues
+from game.rules.london.investigations.points import difficulty, team_points
 from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, plot_cards
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.planning.table import PlanningTable
 from game.ui.london.story.facts import highlights, tip_of_focus
@@ -198,6 +200,17 @@ def test_the_large_button_is_the_usual_answer_and_no_hurt_is_ever_usual(screen: 
     assert group_options(t, hurt, [0]).main is None
     follow = type(decision)("prompt-next", {0: (answer.Act(0), answer.Act(1))})
     assert group_options(t, follow, [0]).main == Option(0, answer.Act(0))
+
+
+@pytest.mark.rule("LD-112", "LD-113")
+@pytest.mark.parametrize(("shown", "enough"), [("HARD", False), ("BRUISER", True)])
+def test_the_large_button_says_whether_the_points_are_enough(screen: pygame.Surface, shown: str, enough: bool) -> None:
+    scene = sit(table(here=1 if shown == "HARD" else 2, shown=globals()[shown]), screen, None, pygame.K_SPACE)
+    inquiry = scene.game.t.inquiry
+    have, need = team_points(scene.game.t, inquiry), difficulty(scene.game.t, inquiry)
+    assert (have >= need) == enough
+    scene.whole_due = True
+    assert say("ui-ld-scene-compare", have=have, need=need, enough=enough) in words_of(lambda: draw(scene, screen))
 
 
 # ---------------------------------------------------------------------------------------------- who answers

@@ -10,8 +10,8 @@ from game import text
 from game.match import Match
 from game.rules.terrorscape.choice import Estimate
 from game.ui.terrorscape import facts as tips
-from game.ui.terrorscape.table.dialogs import pause_dialog
 from game.ui.terrorscape.panels.prompt import prompt_words
+from game.ui.terrorscape.table.dialogs import pause_dialog
 from tests.terrorscape.kit import night as night_of
 from tests.ui.terrorscape.encounters import match_of
 from tests.ui.terrorscape.playing import draw, props_of, settled, table

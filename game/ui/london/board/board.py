@@ -99,10 +99,21 @@ def story_plate(canvas: Canvas, area: Area, props: StoryProps) -> None:
         (say("ui-ld-board-plan" if props.planning else "ui-ld-board-live"), 21, "italic", P.muted),
     ):
         size = canvas.fitting(words, nominal * area.h / 144, area.w - 20, face, 0.5)
-        if canvas.wide(words, size, face) <= area.w - 16:  # a tiny plate shortens its text
+        if canvas.wide(words, size, face) <= area.w - 16:
             fits.append(Line(words, size, colour, face, "centre"))
+        elif face == "title":  # a long title takes two lines, unless the plate is tiny: that shortens its text
+            fits += _in_halves(canvas, words, nominal * 0.8 * area.h / 144, area.w - 20)
     lines = Column(*fits, gap=4)
     paint_boxes(lines, canvas, Area.around(area.centre, area.w - 16, lines.high(canvas, area.w) + 4))
+
+
+def _in_halves(canvas: Canvas, words: str, size: float, room: float) -> list[Box]:
+    """A title on two lines of plainer letters, which are narrower; nothing if they do not fit."""
+    halves = pieces.halves(canvas, words, size)
+    size = min(canvas.fitting(half, size, room, "bold", 0.5) for half in halves)
+    if any(canvas.wide(half, size, "bold") > room + 4 for half in halves):
+        return []
+    return [Line(half, size, P.title, "bold", "centre") for half in halves]
 
 
 def dread_plate(canvas: Canvas, area: Area, dread: int) -> None:

@@ -100,8 +100,8 @@ def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
     while len(canvas.lines(words, size, box.w, "bold")) > LINES and canvas.size(size) > FLOOR:
         size -= 0.5
     lines = canvas.lines(words, size, box.w, "bold")
-    if len(lines) > LINES and max(canvas.wide(half, size, "bold") for half in _halves(canvas, words, size)) * SQUEEZE < box.w:
-        lines = _halves(canvas, words, size)
+    if len(lines) > LINES and max(canvas.wide(half, size, "bold") for half in halves(canvas, words, size)) * SQUEEZE < box.w:
+        lines = halves(canvas, words, size)
     step = canvas.high(size, "bold") * (0.94 if len(lines) <= LINES else 0.82)
     y = box.y + box.h - step * len(lines)
     for line in lines:
@@ -109,7 +109,7 @@ def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
         y += step
 
 
-def _halves(canvas: Canvas, words: str, size: float) -> tuple[str, str]:
+def halves(canvas: Canvas, words: str, size: float) -> tuple[str, str]:
     """Split text into two lines of about the same width."""
     parts = words.split()
     cuts = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]

@@ -39,18 +39,21 @@ SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.25)
 
 
 class SeatInfo(NamedTuple):
-    """The Character of a seat, its holder ("person" or an agent's level), and the devices that act for it."""
+    """The Character of a seat, its holder ("person" or an agent's level), the devices that act for it, and whether it is the `only` one of a person."""
 
     seat: Seat
     who: CardId
     holder: str = PERSON
     devices: tuple[str, ...] = ()
+    only: bool = False
 
     @property
     def words(self) -> str:
         """The holder of the seat and its devices, in words."""
         if self.holder != PERSON:
             return say("ui-ld-seat-agent", level=say(f"level-{self.holder}"))
+        if self.only:
+            return say("ui-ld-seat-you")  # every device plays for the only person
         return say("ui-ld-seat-person", devices=[*map(device_words, self.devices)]) if self.devices else say("ui-ld-seat-free")
 
 
@@ -142,14 +145,19 @@ def _ready(props: CoverProps, share: float, face: float, *, broad: bool) -> Sequ
     return (
         _title(say("ui-ld-ready-title", story=props.story, chapter=props.chapter), share),
         Line(limit, 26 * share, theme.BLOOD, "bold", "centre", least=0.5),
-        Text(say("ui-ld-ready-how"), 23 * share, theme.FADED, align="centre"),
+        Text(
+            say("ui-ld-ready-how-alone" if any(one.only for one in props.seats) else "ui-ld-ready-how"),
+            23 * share,
+            theme.FADED,
+            align="centre",
+        ),
         Column(*grid, gap=12, grow=range(len(grid))),
     )
 
 
 def _seat(one: SeatInfo, share: float, face: float, props: CoverProps) -> Box:
     """A seat: the Character with the player's colour and sign, and its holder in as many lines as at the other seats."""
-    player, occupied, size = theme.SEATS[one.seat], one.holder != PERSON or bool(one.devices), 22 * share
+    player, occupied, size = theme.SEATS[one.seat], one.holder != PERSON or one.only or bool(one.devices), 22 * share
     edge, colour = player.colour if occupied else mix(P.line, player.colour, 0.4), P.accent if occupied else theme.DREAD_RED
     holder = Drawn(
         lambda canvas, area: canvas.paragraph(one.words, area, size, colour, align="centre"),

@@ -76,7 +76,11 @@ def cover_props(session: PlanningSession, pointers: Pointers, kind: str, opening
     """A page over the board."""
     t, holders = session.t, session.match.holders
     devices = [tuple(one.device for one in pointers.by_device.values() if one.seat == seat) for seat in range(len(t.people))]
-    seats = tuple(SeatInfo(seat, one.id, holders.get(seat, PERSON), devices[seat]) for seat, one in enumerate(t.people))
+    only = len(pointers.persons) == 1 < len(t.people)
+    seats = tuple(
+        SeatInfo(seat, one.id, holder := holders.get(seat, PERSON), devices[seat], only and holder == PERSON)
+        for seat, one in enumerate(t.people)
+    )
     plan = tuple(aid_text.plan_words(t, session.forecast, session.context.settings.assistance)) if kind == BETWEEN else ()
     cap = session.context.input.cap("begin")
     return CoverProps(kind, t.options.story, t.chapter, opening, minutes(t), seats, session.left_ms, plan, focus, cap)
@@ -108,14 +112,14 @@ def column_props(session: PlanningSession, layout: ColumnLayout) -> ColumnProps:
     """What a player's column shows: a companion says which card it means to meet, and what it needs."""
     seat, told = layout.seat, session.forecast
     holder, person = session.match.holders.get(seat, PERSON), session.t.people[seat]
-    kind, level = (
-        "person" if holder == PERSON else "companion" if person.companion else "agent",
-        session.context.settings.assistance,
-    )
+    kind, level = "companion" if person.companion else "agent", session.context.settings.assistance
     last = session.last_plans.get(seat)
     words = () if holder == PERSON else intentions.words(told, seat, level, last.slot if last is not None else None)
-    status = player_columns.status_words(person, kind, thinking=session.companions.thinking == seat, words="".join(words[:1]))
-    return player_columns.column_props(layout, person, status, waste=told.waste[seat] if level == "full" else ())
+    status = player_columns.status_words(
+        person, kind if holder != PERSON else "person", thinking=session.companions.thinking == seat, words="".join(words[:1])
+    )
+    waste = told.waste[seat] if level == "full" else ()
+    return player_columns.column_props(layout, person, status, brief="".join(words[1:]), waste=waste)
 
 
 def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:

@@ -202,7 +202,8 @@ def _main_words(facts: StoryFacts, item: Target, choice: Choice | None) -> str:
         card = t.shown.get(choice.place) or t.goons.get(PLACES[choice.place].area, "")
         return say("ui-ld-scene-knock", card=card, names=[say(f"short-{t.people[seat].id}") for seat in choice.seats])
     if isinstance(choice, answer.Compare) and t.inquiry is not None:
-        return say("ui-ld-scene-compare", have=team_points(t, t.inquiry), need=difficulty(t, t.inquiry))
+        have, need = team_points(t, t.inquiry), difficulty(t, t.inquiry)
+        return say("ui-ld-scene-compare", have=have, need=need, enough=have >= need)
     return item.label
 
 
