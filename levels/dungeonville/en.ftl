@@ -1356,6 +1356,7 @@ ui-dv-by-hand = { $on ->
     [yes] Let the coins be chosen
    *[no] Choose the coins yourself
 }
+ui-dv-swap = Swap deed ({ $price })
 ui-dv-leave = { $on ->
     [yes] Leave nothing behind
    *[no] Leave something behind

@@ -17,7 +17,7 @@ from game.ui.dungeonville.panels.pieces import coin, dark_words, deed_card, lett
 from game.ui.dungeonville.positions import ENTRANCE_SHAPE, square
 from game.ui.dungeonville.targets import TOOL_ACTIONS, TOOLS, key_of
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, LIGHT_INK, SECRET_GROUND, SECRET_INK, P
-from game.ui.dungeonville.town import score_words
+from game.ui.dungeonville.town import has_goal, score_words
 from game.ui.input.state import PAD
 from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, plain_sign
 from game.ui.table.acts import Answer, Close, TableHost
@@ -194,6 +194,10 @@ class ClaimDialog(SecretsDialog):
     """The dialog before a claim of victory: a button for each person at this screen, and one to go back (DV-107, DV-116, DV-117)."""
 
     toggle_action = "claim"
+
+    def __init__(self, on: TableHost) -> None:
+        sure = has_goal(on.facts())
+        super().__init__(on, ("claim", on.facts().sole) if sure else "back")
 
     @property
     def score(self) -> str:

@@ -95,10 +95,10 @@ def _folded(canvas: Canvas, wizards: int, request: PanelRequest, k: float) -> La
     if "moment" not in panels or request.has_buttons:
         moment, body = off_right(body, min(MOMENT_WIDTH * k, body.w * 0.42), SMALL_GAP)
         panels = [panel for panel in panels if panel != "moment"]
-    if request.has_notice:
-        log, body = off_bottom(body, min(body.h * 0.4, canvas.high(20) * 4 + 20), SMALL_GAP)
-    elif moment.h >= LOG_COLUMN * k:
+    if moment.h >= LOG_COLUMN * k:  # with a notice or without: its buttons keep their places
         log, moment = off_bottom(moment, moment.h * 0.3, SMALL_GAP)
+    elif request.has_notice:
+        log, body = off_bottom(body, min(body.h * 0.4, canvas.high(20) * 4 + 20), SMALL_GAP)
     slots = _slots(body, len(panels), LEAST_PANEL[0] * k, LEAST_PANEL[1] * k)
     tools, rest = off_right(bar, min(request.tool_count * (bar.h + 10) - 8, bar.w * 0.5), SMALL_GAP)
     wide = min(TAB * len(panels), rest.w) if len(slots) < len(panels) else 0.0

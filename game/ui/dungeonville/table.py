@@ -8,7 +8,7 @@ import pygame
 
 from game.match import Match
 from game.match.trace import EventSnapshot
-from game.rules.dungeonville.choice import Order, Pay, Press, Recruit, Swap
+from game.rules.dungeonville.choice import Claim, Order, Pay, Press, Recruit, Swap
 from game.rules.dungeonville.purse import bill
 from game.rules.dungeonville.recruiting import offers
 from game.rules.dungeonville.state import COLOURS
@@ -28,7 +28,7 @@ from game.ui.dungeonville.panels.sprites import Lights
 from game.ui.dungeonville.panels.stage import recap_aloud, stage_layer
 from game.ui.dungeonville.sound import TownShown, table_sounds
 from game.ui.dungeonville.targets import TOOL_ACTIONS, TOOLS, all_targets, key_of
-from game.ui.dungeonville.town import DungeonvilleClient, OptionMap, Town, front_seat, group_options
+from game.ui.dungeonville.town import DungeonvilleClient, OptionMap, Town, front_seat, group_options, has_goal
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.sound.adapter import SoundAdapter
@@ -74,7 +74,7 @@ class DungeonvilleTable(GameTable):
         self.deals = deal and match.turn == 0
         self.options = OptionMap()
         self.picks, self.panel = tuple[str, ...](), ""
-        self.by_hand = self.leaving = False
+        self.by_hand, self.listed = False, ""
         self.shown = choreography.Shown()
         self.place: Layout | None = None
         self.canvas: Canvas | None = None
@@ -90,7 +90,7 @@ class DungeonvilleTable(GameTable):
         assert self.place is not None, "nothing has been laid out yet"
         cap = self.context.input.cap
         town = Town(
-            facts, self.place, self.options, self.picks, self.by_hand, self.leaving, self.shown.continue_label, self.shown.in_recap,
+            facts, self.place, self.options, self.picks, self.by_hand, self.listed, self.shown.continue_label, self.shown.in_recap,
             take_key=cap("take"), secrets_key=cap(SECRETS_ACTION),
         )  # fmt: skip
         if (seat := town.secrets) is None:
@@ -102,7 +102,7 @@ class DungeonvilleTable(GameTable):
 
     def begin_decision(self, facts: TableFacts) -> Act:
         """Group the answers to the open question."""
-        self.picks, self.panel, self.by_hand, self.leaving = (), "", False, False
+        self.picks, self.panel, self.by_hand, self.listed = (), "", False, ""
         self.options = group_options(facts.state, facts.seat, facts.options)
         self.inspector.close()
         return None
@@ -112,7 +112,9 @@ class DungeonvilleTable(GameTable):
         return self.options.first_key(self.default(facts))
 
     def default(self, facts: TableFacts) -> Choice | None:
-        """The default answer of the rules, a complete lineup, or done."""
+        """The claim of a victory that is certain, else the default answer of the rules, a complete lineup, or done."""
+        if Claim() in facts.options and has_goal(facts):
+            return Claim()
         usual = None if facts.decision is None else facts.decision.default
         if isinstance(usual, Choice) and usual in facts.options:
             return usual
@@ -223,13 +225,14 @@ class DungeonvilleTable(GameTable):
         return False, None
 
     def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
-        """Open a panel, pick a fighter or take it back with all after it, pay by hand, or leave gold behind."""
+        """Open a panel, pick a fighter or take it back with all after it, pay by hand, or open a list of answers."""
         if what == "panel":
             self.panel = str(which)
         elif what == "by-hand":
             self.by_hand = not self.by_hand
-        elif what == "leave":
-            self.leaving = not self.leaving
+        elif what == "list":
+            self.listed = "" if self.listed == which else str(which)
+            return Focus(("swap", 0)) if self.listed == "swap" else None
         else:
             who = str(which)
             self.picks = self.picks[: self.picks.index(who)] if who in self.picks else (*self.picks, who)
@@ -237,7 +240,10 @@ class DungeonvilleTable(GameTable):
         return None
 
     def back(self, facts: TableFacts) -> tuple[bool, Doing]:
-        """Take back the last picked fighter."""
+        """Close an open list, else take back the last picked fighter."""
+        if self.listed:
+            self.listed = ""
+            return True, Focus(self.first_focus(facts))
         used, self.picks = bool(self.picks), self.picks[:-1]
         return used, None
 

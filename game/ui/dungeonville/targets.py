@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.rules.dungeonville import choice as answer
-from game.rules.engine.script import Choice
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, mix
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.layout import PANELS, Layout, PanelRequest
+from game.ui.dungeonville.buttons import COINS, button_answers, button_targets, can_pay_by_hand, continue_target
+from game.ui.dungeonville.layout import PANELS, PanelRequest
 from game.ui.dungeonville.panels.pieces import portrait
 from game.ui.dungeonville.positions import square
 from game.ui.dungeonville.theme import EDGE, LIGHT_INK, PAPER, WOOD, P
@@ -17,20 +17,16 @@ from game.ui.dungeonville.town import Key, Town
 from game.ui.input.state import PAD, InputState
 from game.ui.table.acts import Answer, Choose, Command, Refuse
 from game.ui.table.compositor import Layer
-from game.ui.table.handover import SECRETS_ACTION, ContinueTarget
+from game.ui.table.handover import SECRETS_ACTION
 from game.ui.widgets.boxes import KeyCap, Line, place
 from game.ui.widgets.containers import Framed, Row
-from game.ui.widgets.controls import button, button_size, focus_frame
+from game.ui.widgets.controls import button, focus_frame
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import columns, off_bottom, off_right, off_top
+from game.ui.widgets.layout import columns
 
 TOOLS = ("menu", "log", "hint", "undo", "aid", "deeds", "claim")
 TOOL_ACTIONS = {"claim": "centre", "deeds": "marks"}
 """The input action of a tool that is not named after it: some have the key of an action with another meaning in other games."""
-CONTINUE = ("news",)
-"""The key of the button that continues after a notice."""
-COINS = {"town": "coins", "house": "house-coins"}
-"""Kinds of targets whose price may be paid by hand, and the kind that holds the answer for it."""
 
 
 def key_of(input_state: InputState, what: str, *, alone: bool) -> str:
@@ -50,8 +46,8 @@ def all_targets(town: Town, canvas: Canvas, tools: tuple[str, ...]) -> list[Targ
     ]
     made += tab_targets(town)
     if town.facts.busy:
-        return made + _continue_target(town, canvas)
-    parts = (_town_targets, _place_targets, _party_targets, _button_targets) if town.facts.seat is not None else ()
+        return made + continue_target(town, canvas)
+    parts = (_town_targets, _place_targets, _party_targets, button_targets) if town.facts.seat is not None else ()
     return [*made, *(one for part in parts for one in part(town, canvas))]
 
 
@@ -111,75 +107,7 @@ def _party_targets(town: Town, canvas: Canvas) -> list[Target]:
     return made
 
 
-# ------------------------------------------------------------------ buttons
-
-
-def button_answers(town: Town) -> list[tuple[Key, str, Choice]]:
-    """Key, label and choice of each answer that has a button: answers without a place, then cards of the own purse or load."""
-    found = town.options
-    buttons = [*([town.lineup] if town.lineup is not None else []), *found.buttons]
-    made: list[tuple[Key, str, Choice]] = []
-    for number, choice in enumerate(buttons):
-        words = say("ui-dv-lay") if isinstance(choice, answer.Order) else town.facts.words(choice)
-        made.append((("button", number), words, choice))
-    kinds = ("purse", "load") if not may_leave_gold(town) or town.leaving else ("purse",)
-    return made + [(key, town.facts.words(choice), choice) for key, choice in found.by_target.items() if key[0] in kinds]
-
-
-def may_leave_gold(town: Town) -> bool:
-    """Whether gold that fits into the load may be left behind: a rare wish, so it has a button of its own."""
-    return bool(town.options.of("load")) and bool(town.options.buttons)
-
-
-def can_pay_by_hand(town: Town) -> bool:
-    """Whether the payer may choose the coins to pay with."""
-    return any(town.options.of(kind) for kind in COINS.values())
-
-
-def _button_targets(town: Town, canvas: Canvas) -> list[Target]:
-    """The buttons in the lower part of the moment panel, in one column or two."""
-    layout = town.layout
-    wanted = [Target(key, layout.moment, Answer(choice), "answers", words, choice) for key, words, choice in button_answers(town)]
-    if can_pay_by_hand(town):
-        wanted.append(Target(("by-hand",), layout.moment, Choose("by-hand"), "answers", say("ui-dv-by-hand", on=town.by_hand)))
-    if may_leave_gold(town):
-        wanted.append(Target(("leave",), layout.moment, Choose("leave"), "answers", say("ui-dv-leave", on=town.leaving)))
-    area = layout.moment.inset(14, 12)
-    if layout.tabs:
-        danger = canvas.high(34, "title") if town.state.trip is not None else 0.0
-        area = off_top(area, positions.moment_title_height(canvas, layout) + danger, 0)[1]
-    sizes = [button_size(canvas, one.label, room=area.w)[1] for one in wanted]
-    for one, spot in zip(wanted, _button_areas(canvas, layout, area, sizes) if wanted else (), strict=True):
-        one.area = spot
-    return wanted
-
-
-def _button_areas(canvas: Canvas, layout: Layout, area: Area, sizes: list[float], gap: float = 8.0) -> list[Area]:
-    """Areas of buttons of these heights at the bottom of `area`; two columns of equal heights where one column is too high."""
-    room = area.h * (1.0 if layout.tabs else 0.9 if len(sizes) > 5 else 0.62)
-    high = sum(sizes) + gap * (len(sizes) - 1)
-    single = canvas.high(22, "bold") + 14
-    across = 1 if high <= room or (layout.tabs and len(sizes) * (single + gap) <= room) else 2
-    deep = -(-len(sizes) // across)
-    each = min(max(sizes), (room - gap * (deep - 1)) / deep) if across > 1 or high > room else 0.0
-    total = each * deep + gap * (deep - 1) if each else high
-    wide = (area.w - gap * (across - 1)) / across
-    y, made = area.y + area.h - total, list[Area]()
-    for number, own in enumerate(sizes):
-        made.append(Area(area.x + (number % across) * (wide + gap), y, wide, each or own))
-        if (number + 1) % across == 0:
-            y += (each or own) + gap
-    return made
-
-
-def _continue_target(town: Town, canvas: Canvas) -> list[Target]:
-    """The button that continues after a notice; it is in the moment panel where the player's own action comes next."""
-    if not town.facts.stopped:
-        return []
-    words, layout = town.continue_label or say("ui-go-on"), town.layout
-    wide, high = button_size(canvas, words, key=town.take_key)
-    spot = off_bottom(layout.moment.inset(14, 12), high) if town.continue_label else off_right(layout.prompt.inset(12, 6), wide)
-    return [Target(CONTINUE, spot[0], Command("go-on"), "answers", words, ContinueTarget(town.facts.caption))]
+# ------------------------------------------------------------------ panels
 
 
 ANSWER_PANELS = {"town": "stage", "entrance": "entrances", "party": "party", "house": "house"}

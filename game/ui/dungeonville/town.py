@@ -6,7 +6,7 @@ from typing import Any
 
 from game.rules.dungeonville import choice as answer
 from game.rules.dungeonville.event import RoundBegan
-from game.rules.dungeonville.scoring import score_with
+from game.rules.dungeonville.scoring import score_with, true_score
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat
@@ -112,8 +112,8 @@ def _key_of(t: State, seat: Seat, one: Choice) -> Key | None:
 class Town:
     """The table at one moment.
 
-    `picks` are the fighters picked for the lineup so far. `by_hand` means that coins are chosen by hand, `leaving` that gold may be left
-    behind although it fits. `continue_label` labels the button of a pause that goes on with the player's own action; `in_recap` says that
+    `picks` are the fighters picked for the lineup so far. `by_hand` means that coins are chosen by hand. `listed` is the list of answers
+    that is open: "leave" for gold left behind although it fits, "swap" for the deeds of the house. `continue_label` labels the button of a pause that goes on with the player's own action; `in_recap` says that
     the recap of a round is shown. `secret_view` is the observation of the seat whose secrets are drawn. `take_key` and `secrets_key` are the
     caps of their keys.
     """
@@ -123,7 +123,7 @@ class Town:
     options: OptionMap
     picks: tuple[str, ...] = ()
     by_hand: bool = False
-    leaving: bool = False
+    listed: str = ""
     continue_label: str = ""
     in_recap: bool = False
     secret_view: State | None = None
@@ -188,6 +188,11 @@ def score_words(view: State, seat: Seat, *, alone: bool) -> str:
     """A wizard's own score as a sentence. It is secret: only for those who may see that wizard's deed (DV-107)."""
     score = score_with(view, seat, view.deeds[seat].face)
     return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=alone)
+
+
+def has_goal(facts: TableFacts) -> bool:
+    """Whether the only person here has the goal; where several play, the focus is public and tells nobody's score (DV-107, DV-115, DV-120)."""
+    return facts.sole is not None and true_score(facts.state, facts.sole) >= facts.state.options.goal
 
 
 def front_seat(t: State, seat: Seat | None, sole: Seat | None, event: Event | None, awaited: Seat | None) -> Seat | None:

@@ -9,8 +9,8 @@ from game.match import Match
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Mark, freeze
+from game.ui.dungeonville.buttons import can_pay_by_hand
 from game.ui.dungeonville.table import DungeonvilleTable
-from game.ui.dungeonville.targets import can_pay_by_hand
 from game.ui.dungeonville.town import Town
 from game.ui.input.state import HOLD
 from game.ui.scene.agent_worker import AgentWorker

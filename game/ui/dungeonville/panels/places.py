@@ -255,7 +255,7 @@ def _whose(who: str) -> str:
 
 
 def _title(words: str) -> Box:
-    return Line(words, 22, LIGHT_INK, "title")
+    return Line(words, 22, LIGHT_INK, "title", least=0.5)
 
 
 def _deed(canvas: Canvas, area: Area, props: SecretProps) -> None:
