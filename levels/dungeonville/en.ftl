@@ -1142,10 +1142,14 @@ ui-dv-demo-invite = Press any key to play
 ui-tool-deeds = Whose dungeon is whose
 ui-dv-deeds-title = Whose dungeon is whose?
 ui-dv-deeds-note = { $on ->
-    [yes] The figures are worked out from your own deed and from what everybody did openly: who shuns which dungeon, where somebody presses on, who exchanged a deed. A press on a cell sets a sign of your own.
-   *[no] A press on a cell sets a sign of your own: a tick, a cross, or nothing again. A deed lies where you know for certain. What the others do openly tells the rest: who shuns which dungeon, where somebody presses on.
+    [yes] The figures come from your own deed and from what everyone did openly.
+   *[no] A deed is shown where you know it for certain.
+} Each cell says who went there, who died there, and who avoided a safer dungeon that was no fuller. Press a cell to mark it: a tick, a cross, or nothing.
 }
-ui-dv-deeds-public = A deed lies where everybody knows for certain. For your own deed, your signs and figures, hold { $secret } while nobody else looks.
+ui-dv-deeds-public = A deed is shown where everyone knows it. Each cell says who went there, who died there, and who avoided a safer dungeon that was no fuller.{ $asked ->
+    [yes] {" "}Hold { $secret } for { $seat }'s deed, marks and figures while no one else looks.
+   *[no] {""}
+}
 ui-dv-deeds-blood = The blood on it
 ui-dv-deeds-cell = { $holder }: { $dungeon }
 ui-dv-deeds-worked = { $on ->
@@ -1153,6 +1157,15 @@ ui-dv-deeds-worked = { $on ->
    *[no] Work the figures out
 }
 ui-dv-deeds-place = House, place { $place }
+ui-dv-seen-visits = { $visits ->
+    [one] 1 visit
+   *[other] { $visits } visits
+}{ $deaths ->
+    [0] {""}
+   *[other] , { $deaths } dead
+}
+ui-dv-seen-avoided = avoided { $times }×
+ui-dv-seen-passed = did not claim with it
 ui-dv-deeds-chance = { $percent }{"\u202F"}%
 
 ## Looking closely

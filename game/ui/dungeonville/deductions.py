@@ -1,4 +1,4 @@
-"""The deduction dialog: which dungeon can be whose by public information, with own marks, or with computed chances.
+"""The deduction dialog: which dungeon can be whose by public information, with what was seen, own marks, and computed chances.
 
 Where several persons play, marks and private knowledge are drawn only while the key for secrets is held. The rules do not know the notes:
 they are stored in the match record under the wizard's seat, so they are saved with the match, survive undo, and are part of no observation.
@@ -19,6 +19,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville.dialogs import SHAPE, SecretsDialog
+from game.ui.dungeonville.evidence import Evidence, Seen, evidence
 from game.ui.dungeonville.facts.thing import percent
 from game.ui.dungeonville.panels.pieces import parchment, pawn, tokens, write
 from game.ui.dungeonville.positions import ENTRANCE_SHAPE, square
@@ -35,6 +36,10 @@ Mark = Literal["", "yes", "no"]
 MARKS: tuple[Mark, ...] = ("", "yes", "no")
 """No mark, a tick, a cross: in the order of clicks."""
 Chances = dict[str, dict[str, float]]
+TOLD = 17.0
+"""The text size of what was seen."""
+LEFT = 0.42
+"""The least share of a cell that is left for the chance and the mark."""
 SPECTATOR = -1
 """The observer who sees public information only."""
 
@@ -109,6 +114,11 @@ class DeductionDialog(SecretsDialog):
         """How likely each holder has each deed."""
         return self._beliefs()[1]
 
+    @property
+    def seen(self) -> Seen:
+        """What everybody has seen of each holder, whoever looks (DV-108)."""
+        return evidence(self._beliefs()[0].record, self.on.facts().folds["visits"])
+
     def known(self, holder: str) -> str:
         """The dungeon that is certain to be a holder's, by the own deed or public information; "" for none."""
         t, (kind, number) = self._beliefs()[0], holder.split()
@@ -140,17 +150,20 @@ class DeductionDialog(SecretsDialog):
     def note(self) -> str:
         """What the page shows, and how to see more."""
         if self.sole is None and self.viewer is None:
-            return say("ui-dv-deeds-public", secret=self.on.secrets_key)
+            who = "" if self.seat is None else name(COLOURS[self.seat])
+            return say("ui-dv-deeds-public", secret=self.on.secrets_key, seat=who, asked=self.seat is not None)
         return say("ui-dv-deeds-note", on=self.notes.worked)
 
     def _line(self, holder: str) -> Box:
         """The row of a holder."""
         notes, row, known, cells = self.notes, self.chances[holder], self.known(holder), list[Box]()
+        seen = self.seen.get(holder, {})
         for dungeon in DUNGEONS:
             chance, mark = row.get(dungeon, 0.0) if notes.worked else None, notes.marks.get(f"{holder}|{dungeon}", "")
-            paint = partial(_seal if dungeon == known else partial(_cell, chance=chance, mark=mark), dungeon=dungeon)
+            told = tuple(seen.get(dungeon, Evidence()).words)
+            paint = partial(_seal if dungeon == known else partial(_cell, chance=chance, mark=mark), dungeon=dungeon, told=told)
             cell = Drawn(paint, _line_height)
-            words = say("ui-dv-deeds-cell", holder=holder_name(holder), dungeon=dungeon)
+            words = " ".join([say("ui-dv-deeds-cell", holder=holder_name(holder), dungeon=dungeon), *told])
             act = partial(self.mark, holder, dungeon)
             cells.append(cell if self.viewer is None else Choosable(cell, (holder, dungeon), act, "cells", words, _focus))
         return _row(Drawn(partial(_holder, holder=holder)), cells)
@@ -211,14 +224,29 @@ def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> Non
     canvas.within(name(dungeon), badge, canvas.fitting(name(dungeon), size, badge.w - 12, "bold", 0.4), WHITE, face="bold")
 
 
-def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:
-    canvas.box(area, mix(DUNGEON_COLOURS[dungeon], PAPER, 0.45), DUNGEON_COLOURS[dungeon], width=3, radius=6)
-    canvas.picture(f"dungeonville/deeds/{dungeon}", square(area.centre, (area.h - 8) / SHAPE, SHAPE))
+def _seal(canvas: Canvas, area: Area, dungeon: str, told: Sequence[str]) -> None:
+    """The deed that is known to be there, with what was seen."""
+    canvas.box(area, mix(DUNGEON_COLOURS[dungeon], PAPER, 0.75), DUNGEON_COLOURS[dungeon], width=3, radius=6)
+    room = _told(canvas, area, told)
+    canvas.picture(f"dungeonville/deeds/{dungeon}", square(room.centre, min(room.h - 8, room.w) / SHAPE, SHAPE))
 
 
-def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: str) -> None:
-    """The chance of a deed as a bar and in figures, and the own mark."""
+def _told(canvas: Canvas, area: Area, told: Sequence[str]) -> Area:
+    """Write what was seen at the bottom of a cell, if there is room. Returns the rest: cells of one height have it in common."""
+    line, most = canvas.high(TOLD), max(2, len(told))
+    number = max((rows for rows in range(most + 1) if area.h - rows * line >= area.h * LEFT), default=0)
+    rest = area._replace(h=area.h - number * line)
+    if len(told) <= number and all(canvas.wide(words, TOLD) <= area.w - 8 for words in told):
+        for row, words in enumerate(reversed(told), start=1):
+            canvas.within(words, area.row(area.y + area.h - row * line - 3, line), TOLD, P.text, margin=0)
+        return rest
+    return area
+
+
+def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: str, told: Sequence[str]) -> None:
+    """The chance of a deed as a bar and in figures, the own mark, and what was seen."""
     canvas.box(area, CHART, EDGE, radius=6)
+    area = _told(canvas, area, told)
     if chance is not None:
         if chance > 0.004:
             bar = off_bottom(area.inset(3), (area.h - 6) * chance)[0]

@@ -21,6 +21,7 @@ from game.ui.draw.repaint import Sprite
 from game.ui.dungeonville import choreography, counts, targets as marks
 from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.dialogs import ClaimDialog, DealDialog, pause_dialog
+from game.ui.dungeonville.evidence import fold_visits
 from game.ui.dungeonville.facts.inspector import Inspector
 from game.ui.dungeonville.layout import Layout, PanelRequest, table_layout
 from game.ui.dungeonville.panels import log, moment, places, wizards
@@ -61,6 +62,7 @@ class DungeonvilleTable(GameTable):
     aliases: ClassVar[Mapping[str, str]] = {action: tool for tool, action in TOOL_ACTIONS.items()}
     folds: ClassVar = {
         "duel": (counts.fold_duel, None), "tally": (counts.fold_tally, counts.Tally()), "deaths": (counts.fold_deaths, counts.DeathLog()),
+        "visits": (fold_visits, ()),
     }  # fmt: skip
     log_style = log.STYLE
     after, think, prepares, background = 1200.0, 450.0, True, "dungeonville/table"
