@@ -363,6 +363,8 @@ class Night:
         choices = answers(window)
         if isinstance(self.hand, Mouse):
             choices = [item for item in choices if self.hand.reach(item["key"])] or choices
+        if not choices:  # a companion has answered meanwhile
+            return
         chosen = pick(choices, self.rng)
         if chosen["kind"] == "Deed":
             window.shot(f"deed-{self.given}")

@@ -111,7 +111,9 @@ class Planners:
         for _ in range(40):
             if self.window.items(key=key, focused=True):
                 return
+            before = self.window.items(focused=True)
             self.pads.press(which, "right" if self.window.items(group="seats", focused=True) else "next")
+            self.window.wait(lambda: self.window.items(focused=True) != before, 1.0)  # noqa: B023
         raise Lost(key)
 
     def expect(self, ready: Any, what: str) -> None:
@@ -154,21 +156,28 @@ class Planners:
         return [sum(map(bool, clock)) for clock in self.window.trace["clocks"]]
 
     def pause(self) -> None:
-        """Pause with a pad: the board is covered, and nothing can be laid."""
+        """Pause with a pad: the board is covered, nothing can be laid, and a hint that stood before stands after it."""
         window = self.window
+
+        def hint() -> list[str]:
+            return [item["label"] for item in window.items() if item["key"].startswith("TargetKey(kind='hint'")]
+
+        window.tool("key", "h")
+        self.expect(lambda: bool(hint()), "a hint")
+        asked = hint()
+        window.shot("hint")
         self.pads.press(0, "menu")
         self.expect(lambda: bool(window.items(key="resume")), "the pause")
         window.shot("paused")
-        self.keys.press("back")
-        self.expect(lambda: window.trace["cover"] == "paused" and bool(window.items(key="go-on")), "the cover")
-        window.shot("covered")
         before = window.trace["clocks"]
         window.tool("key", "3")
         time.sleep(0.3)
-        if window.trace["clocks"] != before:
+        if window.trace["cover"] != "paused" or window.trace["clocks"] != before:
             raise Lost("a token was laid while the clock stood still")
-        self.keys.take("go-on")
+        self.keys.press("back")
         self.expect(lambda: not window.trace["cover"], "the planning again")
+        if hint() != asked:
+            raise Lost(f"the hint is {hint()} instead of {asked}")
 
     def killed(self, again: Any) -> None:
         """Kill the program without warning, start it again, and go on where it was."""

@@ -214,6 +214,24 @@ def test_a_hint_follows_what_the_others_lay(asked: Planning) -> None:
     assert (now.steps, set(now.visit.seats)) == (hint.steps, {*hint.visit.seats, 1})
 
 
+def test_when_the_others_overtake_a_hint_the_next_one_takes_its_place(screen: pygame.Surface) -> None:
+    planning = Planning(screen, holders={1: "normal", 2: "normal", 3: "normal"})
+    planning.key(pygame.K_h)
+    planning.frames(3)
+    (step,) = standing(planning).steps
+    planning.table.session.submit(1, step)
+    planning.frames(3)
+    (following,) = standing(planning).steps
+    assert isinstance(step, Reveal)
+    assert isinstance(following, Reveal)
+    assert following.place != step.place
+    planning.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode=""))  # laid
+    planning.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode=""))  # asked again
+    planning.table.session.submit(1, *[Reveal(place) for place in [*planning.match.game.state.dark]])
+    planning.frames(4)
+    assert isinstance(standing(planning).steps[-1], Put), "the answer came too late, and the question is asked anew"
+
+
 def test_a_hint_is_seen_beside_what_the_pointer_is_over(asked: Planning) -> None:
     for size in ((1280, 720), (1920, 1080)):
         surface = pygame.Surface(size)

@@ -61,7 +61,10 @@ class Gestures:
         elif self._hint_turn == self.session.match.turn:
             return
         self._hint_turn = self.session.match.turn
-        self.hint = None if self.hint is None else hints.renewed(self.t, self.hint)
+        if (before := self.hint) is not None:
+            self.hint = hints.renewed(self.t, before)
+            if self.hint is None and hints.is_overtaken(self.t, before):
+                self._request_hint(before.seat)
         waits = say("ui-hint-asked") if self._asked is not None else ""
         self.hint_words = waits if self.hint is None else hints.words(self.t, self.hint)
 
@@ -70,9 +73,12 @@ class Gestures:
         if self.hint is not None and self.hint.seat == pointer.seat and self.hint.steps:
             self.lay_hint(pointer)
         elif self._asked is None or self._asked[0] != pointer.seat:
-            view = self.session.match.view(self.session.client.eyes)
-            self._asked = pointer.seat, self.session.context.agent_worker.compute(hints.work_out, view, pointer.seat)
+            self._request_hint(pointer.seat)
             self.hint, self.hint_words, pointer.notice = None, say("ui-hint-asked"), ""
+
+    def _request_hint(self, seat: Seat) -> None:
+        view = self.session.match.view(self.session.client.eyes)
+        self._asked = seat, self.session.context.agent_worker.compute(hints.work_out, view, seat)
 
     def lay_hint(self, pointer: Pointer) -> None:
         """Lay the hint that stands, for its seat; one that has nothing to lay goes."""

@@ -76,6 +76,12 @@ def renewed(t: State, hint: Hint) -> Hint | None:
     return found if found.visit is not None or hint.visit is None else None
 
 
+def is_overtaken(t: State, hint: Hint) -> bool:
+    """Whether a hint that no longer fits was made useless by the others: its player has not touched the hours that it names."""
+    clock = t.people[hint.seat].clock
+    return bool(hint.steps) and all(clock[one.slot] == hint.before[one.slot] for one in hint.steps if isinstance(one, Put | Take))
+
+
 def _explained(t: State, hint: Hint) -> Hint:
     """The hint with the place to which it leads, and the forecast of the card there."""
     if not hint.steps:
