@@ -1615,6 +1615,32 @@ ui-ts-asked-killer = { $left ->
     [one] What do you do? One action is left.
    *[other] What do you do? { $left } actions are left.
 }
+ui-ts-plate = { $killer }: levels and cards
+ui-ts-sheet-cards = The { $cards } cards of this killer
+ui-ts-sheet-count = { $number ->
+    [1] 1 copy
+   *[other] { $number } copies
+}{ $level ->
+    [0] {""}
+   *[other] { $locked ->
+        [yes] . Locked until level { $level }
+       *[no] . Unlocked at level { $level }
+    }
+}
+ui-ts-level-line = Level { $level }{ $state ->
+    [now] {" "}(now)
+   *[other] {""}
+}: { $words }
+ui-ts-level-none = No change.
+ui-ts-level-strength = Strength { $strength }.
+ui-ts-level-unlock = { $card } joins the hand.
+ui-ts-level-quick = { $card } counts as a quick card, too.
+ui-ts-level-ambush = Strength +{ $bonus } in an encounter that starts by appearing.
+ui-ts-level-frighten-all = At the start of an encounter everyone involved gains 1 fear.
+ui-ts-level-wound-all = At the start of an encounter everyone involved is injured.
+ui-ts-level-shut-four-doors = Barricades 4 doors anywhere at once.
+ui-ts-level-whizz-searches = After Whizz: discard 2 cards to search.
+ui-ts-level-screams-wound = Whenever a survivor screams: discard 3 cards to injure that survivor.
 ui-ts-cost-first = Play quick and special cards before your first action.
 ui-ts-cost-action = After this action you can't play { $cards } this turn.
 ui-ts-cost-special = This takes the place of your actions.{ $cards_count ->

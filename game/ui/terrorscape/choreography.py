@@ -29,6 +29,8 @@ BUMP = 120.0
 READ, LETTER = 650.0, 22.0
 """Least milliseconds for which a sentence is shown, and the addition per letter."""
 ROLL = 700.0
+CARD = 900.0
+"""Milliseconds that a played card is shown more than its sentence."""
 QUICK = 0.6
 """Duration of a clip in the recap, as a share of its usual duration."""
 GHOST = "specter"
@@ -99,7 +101,7 @@ CLIPS: dict[type[Event], EventClip] = {
     event.StrengthChanged: EventClip(recap=False, his=True),
     event.AbilitiesDrawn: QUIET,
     event.AbilityUnlocked: NEWS,
-    event.CardPlayed: HIS,
+    event.CardPlayed: EventClip(news="others", ms=CARD, his=True),
     event.CardsPaid: HIS,
     event.TraitUsed: HIS,
     event.Taunted: HIS,
@@ -189,7 +191,8 @@ def _clip(showing: Showing, moment: EventSnapshot, *, own: bool) -> Clip:
     def begin() -> None:
         director.show(moment, again=showing.again)
         director.hear(happened, 0.0)
-        presentation.begin(spec.motion, getattr(happened, "dice", ()), say("ui-ts-enc-fall") if spec.delay else words)
+        dice, played = getattr(happened, "dice", ()), played_card(happened) if not own else ""
+        presentation.begin(spec.motion, dice, say("ui-ts-enc-fall") if spec.delay else words, played)
         presentation.shows_board = shows_board(director.state, happened, walks=way is not None)
 
     def play(share: float) -> None:
@@ -209,6 +212,11 @@ def _clip(showing: Showing, moment: EventSnapshot, *, own: bool) -> Clip:
         director.changed = True
 
     return Clip(ms, begin, play, end, rest=ms if words else 0.0)
+
+
+def played_card(happened: Event) -> str:
+    """The card that an Event shows to everybody, large on the board of the side that did not play it (TS-168)."""
+    return happened.card if isinstance(happened, event.CardPlayed) else ""
 
 
 # ------------------------------------------------------------------ motion

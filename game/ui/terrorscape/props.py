@@ -104,7 +104,8 @@ class TableProps:
 
     `side` is the open half, "" for a spectator, None behind the curtain; `front` is the half in front, `mode` the seating. `busy`
     means that anything is still to be shown, `animating` that clips run, `stopped` that a notice waits, `pending` that moves of
-    agents are held back, `tools` are the commands that are available, `recap` that a side sees what it has missed. `taken` are the survivors by the action that they took.
+    agents are held back, `tools` are the commands that are available, `recap` that a side sees what it has missed. `played` is the card of the killer's that is being shown, "" for none;
+    `taken` are the survivors by the action that they took.
     `aids` are those of the side on its board, `known` what the killer can know of each survivor.
     """
 
@@ -137,6 +138,7 @@ class TableProps:
     bump: Bump | None = None
     flash: float = 0.0
     shade: float = 0.0
+    played: str = ""
     taken: tuple[tuple[str, tuple[int, ...]], ...] = ()
     log: tuple[str, ...] = ()
     latest: str = ""

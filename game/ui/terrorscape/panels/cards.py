@@ -25,10 +25,17 @@ TALL = 90.0
 """The least height of a step with its icon above its text."""
 OPENED = 296.0
 """The least height of a card whose text is readable."""
+PLAYED, SHAPE = 520.0, 0.68
+"""The greatest height of a card that the killer plays, and its width divided by its height."""
+LARGE = 1.35
+"""How much larger its words are."""
 
 
 class AbilityProps(NamedTuple):
-    """An ability card: `live` ones can be played, `played` ones are being resolved, `words` replaces the short text."""
+    """An ability card: `live` ones can be played, `played` ones are being resolved, `words` replaces the short text.
+
+    A `large` one has larger words.
+    """
 
     card: str
     killer: str
@@ -37,6 +44,7 @@ class AbilityProps(NamedTuple):
     quick: bool = False
     played: bool = False
     words: str = ""
+    large: bool = False
 
 
 def description(thing: str) -> str:
@@ -74,15 +82,16 @@ def ability(canvas: Canvas, area: Area, props: AbilityProps) -> None:
 def _face(canvas: Canvas, inner: Area, props: AbilityProps, kinds: list[str]) -> None:
     """Paint the face of an ability card; its picture is the killer's own if killers share the card."""
     card, words = props.card, props.words or say(f"ui-ts-card-{props.card}")
-    title = Text(name(card), _title_size(canvas, name(card), inner.w, 20), P.text, "title", "centre")
+    k = LARGE if props.large else 1.0
+    title = Text(name(card), _title_size(canvas, name(card), inner.w, 20 * k), P.text, "title", "centre")
     band, below = max(30.0, canvas.high(20) + 6), title.high(canvas, inner.w) + 6
-    high = min(PICTURE * inner.w, inner.h - band - below - canvas.tall(words, 19, inner.w) - 6)
+    high = min(PICTURE * k * inner.w, inner.h - band - below - canvas.tall(words, 19 * k, inner.w) - 6)
     shown, own = high > SCENE, f"terrorscape/cards/{card}-{props.killer}"
     page: list[Box] = [Picture(own if art.has(own) else f"terrorscape/cards/{card}", inner.w, high, cover=True)] if shown else []
     cost = 0.0 if shown else _cost_size(canvas, card)[0] + 4
     page += [Drawn(lambda c, spot: _band(c, spot, kinds, cost_room=cost), band), Space(4), title]
-    text = Text(words, 19, theme.BONE, align="centre", most=inner.h - (high if shown else 0.0) - band - below)
-    fits = canvas.tall(words, canvas.block(words, Area(0, 0, inner.w, text.most), 19, "text", 13), inner.w) <= text.most + 2
+    text = Text(words, 19 * k, theme.BONE, align="centre", most=inner.h - (high if shown else 0.0) - band - below)
+    fits = canvas.tall(words, canvas.block(words, Area(0, 0, inner.w, text.most), 19 * k, "text", 13), inner.w) <= text.most + 2
     paint_box(Column(*page, *([Space(2), text] if fits else [])), canvas, inner)
     _cost(canvas, inner._replace(h=band), card, corner=shown)
 
@@ -200,6 +209,17 @@ def open_card(canvas: Canvas, half: Half, props: TableProps) -> tuple[Area, Abil
     words, quick = description(held[place]), is_quick(t, held[place])
     face = AbilityProps(held[place], t.killer, highlighted=True, quick=quick, words=words)
     return Area(x, board.y + board.h - high - 8, wide, high), face
+
+
+def played_card(canvas: Canvas, half: Half, props: TableProps) -> tuple[Area, AbilityProps] | None:
+    """The card that the killer plays, large in the middle of the board while it is shown (TS-168); None if there is none."""
+    if not props.played:
+        return None
+    board, k = half.viewport.area, max(1.0, canvas.stretch)
+    high = min(PLAYED * k, board.h - 24)
+    quick = is_quick(props.t, props.played)
+    face = AbilityProps(props.played, props.t.killer, highlighted=True, quick=quick, words=description(props.played), large=True)
+    return Area.around(board.centre, high * SHAPE, high), face
 
 
 def guess(canvas: Canvas, half: Half, props: TableProps, left: float) -> float:

@@ -143,7 +143,7 @@ def prompt_words(props: TableProps, *, brief: bool = False) -> str:
 
 
 class CoverProps(NamedTuple):
-    """What covers a board. `card` is the enlarged card of the killer's hand, `tool` the focused tool."""
+    """What covers a board. `card` is the enlarged card: of the killer's hand, or one that he plays; `tool` the focused tool."""
 
     board: Area
     focus: object = None
@@ -158,7 +158,9 @@ class CoverProps(NamedTuple):
 
 def cover_props(canvas: Canvas, half: Half, props: TableProps) -> CoverProps:
     """What covers the board of a half now. A message goes before tips, and an enlarged card has its text on it."""
-    card = cards.open_card(canvas, half, props) if props.side == KILLER else None
+    card = cards.played_card(canvas, half, props)
+    if card is None and props.side == KILLER:
+        card = cards.open_card(canvas, half, props)
     tips = () if props.message or card is not None else tuple(tip for tip in about(props) if tip[1])
     here, tray = props.focused, props.group("tray")
     tool = here if here is not None and here.group == "tools" else None

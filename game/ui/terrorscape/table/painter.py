@@ -97,7 +97,7 @@ def layers(canvas: Canvas, props: TableProps, cover: LayerPainter) -> list[Layer
     found = half_layers(canvas, props, cover)
     if props.mode == "table" and layout.back.w:
         found.insert(0, Layer("shutter", layout.back, curtain.shutter, curtain.other(props.side or ""), cached=False))
-    named = tuple(item for item in props.group("survivors") if layout.divider.holds(item.area.centre))
+    named = tuple(item for item in props.group("survivors", "plates") if layout.divider.holds(item.area.centre))
     focus = props.focus if any(item.key == props.focus for item in named) else None
     between = DividerProps(divider.plates_of(props.t), named, focus)
     return [
@@ -109,7 +109,7 @@ def layers(canvas: Canvas, props: TableProps, cover: LayerPainter) -> list[Layer
 def half_layers(canvas: Canvas, props: TableProps, cover: LayerPainter) -> list[Layer]:
     """The open half as its side sees it; "" is a spectator."""
     half, curtain_up = props.layout.half, CurtainProps(False, 0.0, 0.0, 0.0)
-    still = replace(props, walks=(), bump=None, flash=0.0, shade=0.0, throw=STILL_DICE, curtain=curtain_up)
+    still = replace(props, walks=(), bump=None, flash=0.0, shade=0.0, played="", throw=STILL_DICE, curtain=curtain_up)
     return [
         Layer("half", half.area, paint_half, HalfProps(half, still), cached=False, parts=around_board),
         Layer(
@@ -152,7 +152,7 @@ def curtained(canvas: Canvas, props: TableProps) -> None:
 
 
 class DividerProps(NamedTuple):
-    """The plates of the divider, and the survivors on it that the killer may name."""
+    """The plates of the divider, and those of it that can be pressed: the killer's, and survivors that he may name."""
 
     plates: tuple[tuple[divider.PlatePainter, Any], ...]
     named: tuple[Target, ...]
@@ -164,7 +164,8 @@ def paint_divider(canvas: Canvas, area: Area, props: DividerProps) -> None:
     divider.paint(canvas, area, props.plates)
     for item in props.named:
         highlighted = item.key == props.focus
-        canvas.frame(item.area.inset(-2), P.focus if highlighted else theme.ICE, width=5 if highlighted else 2.5)
+        if highlighted or item.group != "plates":
+            canvas.frame(item.area.inset(-2), P.focus if highlighted else theme.ICE, width=5 if highlighted else 2.5)
 
 
 def tower_part(canvas: Canvas, before: TableProps, now: TableProps) -> list[Area] | None:

@@ -40,7 +40,7 @@ class WeatherClock:
 class Presentation:
     """What one table shows now.
 
-    `walks`, `bump`, `throw`, `dice`, `flash` and `caption` belong to the Event that is being shown; `shade` is the darkness of the board
+    `walks`, `bump`, `throw`, `dice`, `flash`, `caption` and the `played` card belong to the Event that is being shown; `shade` is the darkness of the board
     of a waiting side, from 0 to 1. `recap` are the public Events that the curtain tells, each with its icon; it is `own` in a window
     with one side only, which has it once. `cloth_elapsed` and `shutter_elapsed` are the milliseconds of its cloth and its shutter.
     """
@@ -56,19 +56,19 @@ class Presentation:
         self.walks: dict[str, Walk] = {}
         self.bump: Bump | None = None
         self.throw, self.dice = DiceThrow(), tuple[int, ...]()
-        self.flash, self.caption, self.shows_board = 0.0, "", False
+        self.flash, self.caption, self.played, self.shows_board = 0.0, "", "", False
 
     def rest(self, t: State, *, keeps: bool = False) -> None:
         """Show a state without any Event; its sentence and its door stay if they are kept."""
         self.dice, self.throw = (), DiceThrow()
         if not keeps:
-            self.caption, self.bump = "", None
+            self.caption, self.played, self.bump = "", "", None
         self.shows_board = shows_board(t, None, walks=False)
 
-    def begin(self, motion: str, dice: tuple[int, ...], words: str) -> None:
-        """Begin to show an Event with a sentence. Dice lie until something else happens."""
+    def begin(self, motion: str, dice: tuple[int, ...], words: str, played: str = "") -> None:
+        """Begin to show an Event with a sentence, and the card `played` in it. Dice lie until something else happens."""
         self.throw = DiceThrow(thrown=0.0) if motion == "dice" else DiceThrow(judged=0.0) if motion == "verdict" else DiceThrow()
-        self.caption = words
+        self.caption, self.played = words, played
         if motion == "dice":
             self.dice = dice
         elif motion not in ("trap", "verdict"):
@@ -77,12 +77,12 @@ class Presentation:
     def end(self) -> None:
         """End the Event."""
         self.walks.clear()
-        self.caption, self.flash, self.bump = "", 0.0, None
+        self.caption, self.played, self.flash, self.bump = "", "", 0.0, None
 
     @property
     def seen(self) -> object:
         """What an Event shows, to compare; lightning is drawn over the table."""
-        return dict(self.walks), self.bump, self.throw.seen, self.caption
+        return dict(self.walks), self.bump, self.throw.seen, self.caption, self.played
 
     def update(self, dt: float, *, waits: bool, still: bool) -> bool:
         """Advance shade and curtain by `dt` milliseconds; return whether the picture has changed. `still` skips motion."""

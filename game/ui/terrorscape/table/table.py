@@ -32,6 +32,7 @@ from game.ui.terrorscape.panels.prompt import CoverProps, covers, prompt_words
 from game.ui.terrorscape.props import Caps, OptionMap, TableProps, group_options
 from game.ui.terrorscape.sound import HouseShown, table_sounds
 from game.ui.terrorscape.table import dialogs, painter, presentation, sides
+from game.ui.terrorscape.table.killer_sheet import with_plate
 from game.ui.terrorscape.table.mark_editor import MarkEditor, room_at
 from game.ui.terrorscape.table.presentation import Presentation, WeatherClock
 from game.ui.terrorscape.table.sides import SEATS, Side
@@ -164,7 +165,7 @@ class TerrorscapeTable(SidedTable):
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """The options as targets, and the tools."""
         props = self.props(facts)
-        return encounter.targets(canvas, props) if is_shown(canvas, props) else targets.targets(canvas, props)
+        return encounter.targets(canvas, props) if is_shown(canvas, props) else with_plate(canvas, props)
 
     def first_focus(self, facts: TableFacts) -> Hashable:
         """The button of a notice, else the first answer on the board or a card, else a button."""
@@ -240,7 +241,7 @@ class TerrorscapeTable(SidedTable):
             Caps(*map(self.context.input.cap, Caps._fields)), side.speaker, self.tools_of(facts),
             facts.focus, tuple(targets), facts.busy, seating.animating, facts.stopped, seating.begun,
             seating.pending, seating.recap, show.caption, side.message, side.good, show.dice, show.throw.copy(),
-            show.shows_board, tuple(show.walks.items()), show.bump, show.flash, show.shade,
+            show.shows_board, tuple(show.walks.items()), show.bump, show.flash, show.shade, show.played,
             sides.actions_taken(self.match.actions, t.team.acted) if name == SURVIVORS else (),
             tuple(line.words for line in side.log[-60:]), presentation.latest_words(t, show.throw, side.speaker),
             presentation.aid_props(self.match, t, name or "", heat), presentation.known(self.match, t, name or "", heat),
