@@ -1082,8 +1082,11 @@ ui-ts-per-cent = { $number } %
 ui-ts-known-short = { $share } % / { $rooms }
 ui-ts-known-title = Beside the eye: what the killer can know
 ui-ts-known = { $rooms ->
-    [one] From all that was public, { $who } can be in this room alone.
-   *[other] From all that was public, { $who } can be in { $rooms } rooms; this one looks { $share } % likely.
+    [one] From all that was public, { $who } can only be in the { $place }.
+   *[other] From all that was public, { $who } can be in { $rooms } rooms. Chance of the { $place }: { $share }%.
+}{ $acted ->
+    [yes] {" "}That is after this turn, if { $who } stays unheard.
+   *[no] {""}
 }
 ui-ts-aid-not-marks = Tonight your side plays without any help. The pause has a page for that.
 ui-ts-aid-not-computed = Tonight your side thinks for itself: no maps, no hints. The pause has a page for that.

@@ -57,7 +57,9 @@ def person(props: TableProps, number: int) -> list[Tip]:
     t, who, known = props.t, props.t.survivors[number].id, props.known[number]
     found = [(name(who), description(who))]
     if known is not None:
-        found.append((say("ui-ts-known-title"), say("ui-ts-known", who=who, rooms=known[0], share=known[1])))
+        acted, place = t.side == SURVIVORS and bool(t.team.acted) and t.team.acted[number], t.team.places[number]
+        words = say("ui-ts-known", who=who, rooms=known[0], share=known[1], place=place, acted=acted)
+        found.append((say("ui-ts-known-title"), words))
     if props.side != SURVIVORS:
         return found
     if not t.survivors[number].fate:

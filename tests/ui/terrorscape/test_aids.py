@@ -9,9 +9,13 @@ from test_scale import SHAPES
 from text_audit import faults, read
 
 from game.match import Match
+from game.rules.terrorscape.agents.outlook import house, later
+from game.rules.terrorscape.beliefs.reader import believe
+from game.rules.terrorscape.choice import Walk
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.villa import PLACES
 from game.storage import autosave
+from game.text import name
 from game.ui.input.state import SWIFT
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -21,12 +25,15 @@ from game.ui.table.acts import Command
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.board import aids
 from game.ui.terrorscape.board.villa import ROOMS
+from game.ui.terrorscape.facts import person
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.table import sides
 from game.ui.terrorscape.table.dialogs import aid_dialog, pause_dialog
 from game.ui.terrorscape.table.mark_editor import MarkEditor
 from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import RIGHT
+from tests.terrorscape.kit import night
+from tests.ui.terrorscape.encounters import match_of
 from tests.ui.terrorscape.playing import draw, lift, pixels, press, props_of, settled, table, villa_table
 from tests.ui.terrorscape.test_hidden import alike, at, twins
 
@@ -335,3 +342,28 @@ def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface
     if name == "how much help":
         scene.open(aid_dialog(scene))
     assert faults(scene, size) == []
+
+
+@pytest.mark.rule("TS-073", "TS-189")
+def test_what_the_killer_can_know_is_worked_out_anew_after_a_move(screen: pygame.Surface) -> None:
+    """The room that was left is named no more, and the figure is that of the room where the survivor stands now."""
+    t = night("marco,johnson,anna", at=("R2", "R1", "B4"), lair="G5", side="survivors")
+    t.team.finished = [False] * 3
+    t.team.acted = [False] * 3
+    match = match_of(t, {KILLER: "random", **dict.fromkeys(TEAM, "person")})
+    for choice in (Walk("R3"), Walk("B5")):
+        match.submit(TEAM[1], choice)
+    scene = table(match, held=frozenset(TEAM))
+    scene.update(10)
+    scene.update(10)
+    rooms, share = props_of(scene).known[1] or (0, 0)
+    assert rooms > 1
+    after = later(believe(t), house(t))[1]
+    assert share == round(100 * after["B5"])
+    words = " ".join(words for tip in person(props_of(scene), 1) for words in tip)
+    assert name("B5") in words
+    assert name("R1") not in words
+    assert f"{share}%" in words
+    assert "after this turn" in words
+    still = " ".join(words for tip in person(props_of(scene), 0) for words in tip)
+    assert "after this turn" not in still, "Marco has not acted"

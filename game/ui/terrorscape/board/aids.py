@@ -17,6 +17,7 @@ import pygame
 from msgspec import Struct
 
 from game.rules.engine.secret import redact
+from game.rules.terrorscape.agents.outlook import house, later
 from game.rules.terrorscape.beliefs.belief import gatherings
 from game.rules.terrorscape.beliefs.reader import believe
 from game.rules.terrorscape.event import Fact
@@ -43,10 +44,11 @@ ALL = "all"
 
 
 class Chances(Struct, frozen=True):
-    """The chance of each survivor in each room (`each`), and of at least one survivor in each room (`some`)."""
+    """The chance of each survivor in each room (`each`) and `after` one more silent turn of its own, and of at least one in each room (`some`)."""
 
     each: tuple[dict[Place, float], ...]
     some: dict[Place, float]
+    after: tuple[dict[Place, float], ...] = ()
 
 
 def work_out(t: State, *, ended: bool = True) -> Chances:
@@ -54,7 +56,7 @@ def work_out(t: State, *, ended: bool = True) -> Chances:
     belief = believe(t, ended=ended)
     inside = {number for number, one in enumerate(t.survivors) if not one.fate}
     some = {place: sum(found[who] for who in found if not inside.isdisjoint(who)) for place, found in gatherings(belief).items()}
-    return Chances(tuple(belief.alone(number) for number in range(len(t.survivors))), some)
+    return Chances(tuple(belief.alone(number) for number in range(len(t.survivors))), some, tuple(later(belief, house(t))))
 
 
 def public(t: State) -> State:
@@ -130,11 +132,12 @@ class HeatMap:
         places = dict.fromkeys((*self.before, *self.goal))
         return {place: self.before.get(place, 0.0) * (1 - part) + self.goal.get(place, 0.0) * part for place in places}
 
-    def known(self, number: int, place: Place) -> tuple[int, float] | None:
-        """The number of rooms in which a survivor may be, and the chance of the room `place`."""
+    def known(self, number: int, place: Place, *, acted: bool = False) -> tuple[int, float] | None:
+        """The number of rooms in which a survivor may be, and the chance of the room `place`; after its turn once it has `acted` or left."""
         if self.chances is None:
             return None
         each = self.chances.each[number]
+        each = self.chances.after[number] if self.chances.after and (acted or each.get(place, 0.0) < LEAST) else each
         return sum(chance >= LEAST for chance in each.values()), each.get(place, 0.0)
 
 

@@ -162,6 +162,7 @@ def known(match: Match, t: State, side: str, heat: HeatMap | None) -> tuple[tupl
     if heat is None or side != SURVIVORS or not sides.allows(match, side, "computed"):
         return tuple(found)
     for number, one in enumerate(t.survivors):
-        knows = None if one.fate else heat.known(number, t.team.places[number])
+        acted = t.side == SURVIVORS and bool(t.team.acted) and t.team.acted[number]
+        knows = None if one.fate else heat.known(number, t.team.places[number], acted=acted)
         found[number] = None if knows is None else (knows[0], round(100 * knows[1]))
     return tuple(found)
