@@ -1615,6 +1615,7 @@ ui-ts-asked-killer = { $left ->
     [one] What do you do? One action is left.
    *[other] What do you do? { $left } actions are left.
 }
+ui-ts-walk-far = { $place }, by way of the { $by }
 ui-ts-plate = { $killer }: levels and cards
 ui-ts-sheet-cards = The { $cards } cards of this killer
 ui-ts-sheet-count = { $number ->

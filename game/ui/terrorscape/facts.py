@@ -16,6 +16,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE, Colour
 from game.ui.screens.how_to_play import HowToPlay, Part
 from game.ui.screens.rulebook.card_types import CardType, CardTypes
+from game.ui.table.acts import Choose
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.panels import cards
@@ -82,6 +83,8 @@ def forgone(props: TableProps) -> str:
     if props.prompt.id != HIS_TURN or props.prompt.asks is None:
         return ""
     chosen, left = here.data if here is not None else None, steps_left(t)
+    if here is not None and isinstance(here.act, Choose) and isinstance(here.act.which, tuple):
+        chosen = here.act.which[0]  # the first step to a far room
     hand = list(t.dark.hand)
     if isinstance(chosen, Play) and chosen.card in hand:
         if is_quick(t, chosen.card):

@@ -85,7 +85,7 @@ class PromptProps:
     """The open prompt as the side at this table has it.
 
     `id` is that of the prompt, "" at the end of the match, and `words` its text. `seat` is the one that the player answers for,
-    `asks` the same while nothing else is shown. `usual` is the answer that Space gives.
+    `asks` the same while nothing else is shown. `usual` is the answer that Space gives, `left` are the steps of a walk.
     """
 
     id: str = ""
@@ -96,6 +96,7 @@ class PromptProps:
     usual: Choice | None = None
     may_pass: bool = False
     may_undo: bool = False
+    left: int = 0
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import plates
 from game.ui.terrorscape.panels import cards, divider
 from game.ui.terrorscape.props import TableProps
+from game.ui.terrorscape.table.walks import with_far
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text
 from game.ui.widgets.containers import Column, Grid, Row, Sized, panel
 from game.ui.widgets.dialog import BoxDialog
@@ -28,10 +29,11 @@ MARK = 30.0
 
 
 def with_plate(canvas: Canvas, props: TableProps) -> list[Target]:
-    """The targets of a table, and the killer's plate on the divider, which opens his sheet; behind the curtain there is none."""
+    """The targets of a table with far rooms, and the killer's plate on the divider, which opens his sheet; none behind the curtain."""
     made, area, t = targets.targets(canvas, props), props.layout.divider, props.t
     if props.side is None or props.busy:
         return made
+    made = with_far(props, made)
     spot = area.inset(18, 10) if divider.tight(canvas, area) else plates(area)[-1]
     return [
         *made,

@@ -36,7 +36,7 @@ STILL_DICE = DiceThrow()
 
 
 class BoardProps(NamedTuple):
-    """A board with its pieces as its side sees it. `rooms` and `gates` are selectable, `focus` is one of them, `acting` the survivor to act."""
+    """A board with its pieces as its side sees it. `rooms`, `far` ones and `gates` are selectable, `focus` is one of them, `acting` the survivor to act."""
 
     viewport: Viewport
     side: str
@@ -48,6 +48,7 @@ class BoardProps(NamedTuple):
     walks: tuple[tuple[str, Walk], ...]
     bump: Bump | None
     rooms: tuple[str, ...]
+    far: tuple[str, ...]
     gates: tuple[str, ...]
     focus: str
     acting: str
@@ -69,13 +70,15 @@ class Scenery(NamedTuple):
 def board_props(half: Half, props: TableProps) -> BoardProps:
     """The board of a half."""
     t, side, walks = props.t, props.side or "", dict(props.walks)
-    kinds = props.group("rooms"), props.group("gates")
-    rooms, gates = (tuple(item.key[1] for item in found if isinstance(item.key, tuple)) for found in kinds)
+    inside, there = props.group("rooms"), [item.data is None for item in props.group("rooms")]
+    near, away = ([one for one, far in zip(inside, there, strict=True) if far is wanted] for wanted in (False, True))
+    kinds = near, away, props.group("gates")
+    rooms, far, gates = (tuple(item.key[1] for item in found if isinstance(item.key, tuple)) for found in kinds)
     focus = props.focus[1] if isinstance(props.focus, tuple) and props.focus[0] in ("room", "gate") else ""
     acting = t.survivors[props.prompt.asks - 1].id if props.prompt.asks else ""
     return BoardProps(
         half.viewport, side, tuple(lamplight.lights(t, side, walks)), figures.pieces_of(t, side), props.aids, frozenset(t.barricades),
-        t.cracker, props.walks, props.bump, rooms, gates, focus if focus in (*rooms, *gates) else "", acting, props.shade,
+        t.cracker, props.walks, props.bump, rooms, far, gates, focus if focus in (*rooms, *far, *gates) else "", acting, props.shade,
     )  # fmt: skip
 
 
@@ -250,6 +253,8 @@ def paint_board(canvas: Canvas, whole: Area, props: BoardProps) -> None:
             wash(canvas, viewport.shape(ROOMS[room].outline), theme.CHOICE_TINT[cold], 36 if room == props.focus else 22)
         for room in props.rooms:
             edge(canvas, viewport, ROOMS[room], theme.CHOICE_LINE[cold], 3)
+        for room in props.far:
+            edge(canvas, viewport, ROOMS[room], theme.CHOICE_LINE[cold], 1.2)
         if props.bump is not None and props.bump.share:
             slab(canvas, viewport, GATES[props.bump.door], props.bump.share, cold=cold)
         barricades(canvas, viewport, props.barricades, cold=cold, bump=props.bump)

@@ -60,6 +60,7 @@ class Presentation:
 
     def rest(self, t: State, *, keeps: bool = False) -> None:
         """Show a state without any Event; its sentence and its door stay if they are kept."""
+        self.walks.clear()
         self.dice, self.throw = (), DiceThrow()
         if not keeps:
             self.caption, self.played, self.bump = "", "", None
@@ -78,6 +79,10 @@ class Presentation:
         """End the Event."""
         self.walks.clear()
         self.caption, self.played, self.flash, self.bump = "", "", 0.0, None
+
+    def pick_heat(self, t: State, side: str) -> None:
+        """Switch the heat map of a side: all survivors, each of them, none."""
+        self.heats[side].picked = next_pick(t, self.heats[side].picked)
 
     @property
     def seen(self) -> object:
@@ -124,7 +129,10 @@ def prompt_props(side: Side, asks: Seat | None, usual: Choice | None) -> PromptP
     # a card that is still to be paid for is not public yet, so it can be taken back (TS-165)
     may_undo = asks is not None and decision.prompt == PAYMENT and side.undo_refusal() is None
     words = side.speaker.prompt(decision)
-    return PromptProps(decision.prompt, words, side.seat, asks, side.prompted, usual, may_pass=may_pass, may_undo=may_undo)
+    left = int(decision.about.get("left", 0))
+    return PromptProps(
+        decision.prompt, words, side.seat, asks, side.prompted, usual, may_pass=may_pass, may_undo=may_undo, left=left
+    )  # fmt: skip
 
 
 def curtain_props(show: Presentation, speaker: Speaker, share: float, *, is_down: bool) -> CurtainProps:

@@ -36,6 +36,7 @@ from game.ui.terrorscape.table.killer_sheet import with_plate
 from game.ui.terrorscape.table.mark_editor import MarkEditor, room_at
 from game.ui.terrorscape.table.presentation import Presentation, WeatherClock
 from game.ui.terrorscape.table.sides import SEATS, Side
+from game.ui.terrorscape.table.walks import Onward
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import RIGHT
@@ -52,7 +53,7 @@ class TerrorscapeTable(SidedTable):
         super().__init__(context, match)
         self.clients: dict[str, Side] = {}
         self.clock, self.presentation = clock or WeatherClock(), Presentation()
-        self.options, self.place = OptionMap(), EMPTY
+        self.options, self.place, self.onward = OptionMap(), EMPTY, Onward()
         self.canvas: Canvas | None = None
         self.covered: tuple[Area, ...] = ()
         self.in_encounter = True
@@ -105,13 +106,12 @@ class TerrorscapeTable(SidedTable):
 
     def begin_decision(self, facts: TableFacts) -> Act:
         """Group the answers; open the how-to-play page before a side's first prompt."""
-        self.presentation.walks.clear()
         self.presentation.rest(facts.state)
         side, name = self.of(facts), facts.seating.side or ""
         self.options = group_options(facts.state, side.seat, side.options)
         played = facts.seating.plays and not facts.in_dialog and not facts.busy
         if not (played and name and side.prompted and name not in self.context.settings.primers):
-            return None
+            return self.onward.go_on(facts, side)
         return Open(lambda host: HowToPlayDialog(host, page_of(name, separate=facts.state.options.separate)))
 
     def news_clips(self, director: Director, moments: Sequence[EventSnapshot], *, own: bool) -> Sequence[Clip]:
@@ -192,7 +192,9 @@ class TerrorscapeTable(SidedTable):
         return own if sides.allows(self.match, name, "computed") else {**own, "hint": Tell(say("ui-ts-aid-not-computed"))}
 
     def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
-        """Let the agents of this side act first."""
+        """Walk to a far room, or let the agents of this side act first."""
+        if what == "walk" and isinstance(which, tuple):
+            return self.onward.begin(facts, *which)
         self.of(facts).passed_round = facts.state.round
         return None
 
@@ -201,9 +203,7 @@ class TerrorscapeTable(SidedTable):
         name = facts.seating.side or ""
         if not sides.allows(self.match, name, "computed"):
             return Tell(say("ui-ts-aid-not-computed"))
-        heat = self.presentation.heats[name]
-        heat.picked = presentation.next_pick(facts.state, heat.picked)
-        return None
+        return lambda: self.presentation.pick_heat(facts.state, name)
 
     def edit_marks(self, facts: TableFacts, room: str = "") -> Doing:
         """Open the mark editor, optionally at a room. Not during an encounter, which hides the board."""
