@@ -86,12 +86,31 @@ def prompt(canvas: Canvas, half: Half, props: TableProps) -> None:
     for item in given:
         cap = targets.cap_of(canvas, props, half, item)
         button(canvas, item.area, item.label, P, key=cap, focused=props.focus == item.key, size=22)
-    end = min([item.area.x - 10 for item in given] + [area.x + area.w - 14])
-    r, colour = min(14.0, area.h * 0.28), theme.BRIGHT if ours else P.muted
+    r, colour = _icon_size(area), theme.BRIGHT if ours else P.muted
     (theme.feet if ours else theme.hourglass)(canvas, (area.x + 24 + r, area.centre[1]), r, line if ours else P.muted)
-    x = area.x + 34 + 2 * r
     words, brief, pairs = prompt_words(props), prompt_words(props, brief=True), prompt_keys(props, ours=ours)
-    bar_words(canvas, area.column(x, end - x), words, pairs, colour, brief=brief)
+    if cost_apart(canvas, half, props):
+        words, brief = prompt_words(props, cost=False), prompt_words(props, brief=True, cost=False)
+    bar_words(canvas, _words_area(half, props), words, pairs, colour, brief=brief)
+
+
+def _icon_size(area: Area) -> float:
+    return min(14.0, area.h * 0.28)
+
+
+def _words_area(half: Half, props: TableProps) -> Area:
+    """The part of the prompt between its icon and its buttons."""
+    area, given = half.prompt, props.group("buttons", "drawn")
+    end, x = min([item.area.x - 10 for item in given] + [area.x + area.w - 14]), area.x + 34 + 2 * _icon_size(area)
+    return area.column(x, end - x)
+
+
+def cost_apart(canvas: Canvas, half: Half, props: TableProps) -> str:
+    """What an answer would cost, if the prompt has no room for it: it is then a tip on the board. Else ""."""
+    area, cost = _words_area(half, props), forgone(props)
+    words, inner = prompt_words(props, brief=True), Area(area.x, area.y + 2, area.w - 8, area.h - 4)
+    size = canvas.block(words, inner, 26, "bold", 14)
+    return cost if cost and canvas.tall(words, size, inner.w, "bold") > inner.h + 1 else ""
 
 
 def bar_words(canvas: Canvas, area: Area, words: str, pairs: list[tuple[str, str]], colour: Colour, *, brief: str = "") -> None:
@@ -115,8 +134,11 @@ def prompt_keys(props: TableProps, *, ours: bool) -> list[tuple[str, str]]:
     return [(caps.take, say("ui-do-take")), (caps.next, say("ui-do-next"))] if ours else [(caps.menu, say("ui-do-pause"))]
 
 
-def prompt_words(props: TableProps, *, brief: bool = False) -> str:
-    """The text of the prompt or of waiting; `brief` leaves out the number of actions left, which the panels show, too."""
+def prompt_words(props: TableProps, *, brief: bool = False, cost: bool = True) -> str:
+    """The text of the prompt or of waiting, with what an answer would `cost`.
+
+    `brief` leaves out the number of actions left, which the panels show, too.
+    """
     if not props.prompt.id:
         return say("ui-over")
     if props.recap:
@@ -127,10 +149,10 @@ def prompt_words(props: TableProps, *, brief: bool = False) -> str:
         return say(f"prompt-wait-{props.t.side}")
     asked, t = props.prompt, props.t
     if asked.id == HIS_TURN and asked.seat is not None:
-        cost, chosen = forgone(props), props.focused
-        tells = brief or (cost and chosen is not None and chosen.data is not None)  # what he gives up has its own number
+        note, chosen = forgone(props) if cost else "", props.focused
+        tells = brief or (note and chosen is not None and chosen.data is not None)  # what he gives up has its own number
         words = say("ui-ts-asked-killer", left=None if tells else steps_left(t))
-        return f"{words} {cost}" if cost else words
+        return f"{words} {note}" if note else words
     if asked.seat is None or asked.id not in EACH:  # any seat may answer a common prompt for the team
         return asked.words
     over = (acted or ended for acted, ended in zip(t.team.acted, t.team.finished, strict=True))
@@ -162,6 +184,8 @@ def cover_props(canvas: Canvas, half: Half, props: TableProps) -> CoverProps:
     if card is None and props.side == KILLER:
         card = cards.open_card(canvas, half, props)
     tips = () if props.message or card is not None else tuple(tip for tip in about(props) if tip[1])
+    if not props.message and (cost := cost_apart(canvas, half, props)):
+        tips = (*tips, (say("ui-ts-cost-title"), cost))
     here, tray = props.focused, props.group("tray")
     tool = here if here is not None and here.group == "tools" else None
     focus = props.focus if here in tray else None
