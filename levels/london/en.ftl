@@ -1838,7 +1838,7 @@ ui-ld-tiers-odds = { $more ->
     [3] Three more FISTs
     [4] Four more FISTs
    *[other] { $more } more FISTs
-}: { $hundred } in 100
+}: { $hundred }% chance
 ui-ld-deck-title = Investigation deck
 ui-ld-deck-draw = { $count ->
     [one] 1 card
@@ -2092,7 +2092,7 @@ ui-ld-showdown-short = { $count ->
 ui-ld-showdown-odds = With { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}: { $hundred } in 100
+}: { $hundred }% chance
 ui-ld-hand-empty = No cards in this hand
 ui-ld-league-title = The League's score sheet
 ui-ld-league-count = { $count ->

@@ -10,11 +10,13 @@ from game.rules.london.places import STREETS
 from game.rules.london.state import Inquiry, Part, State
 from game.rules.london.tables.cards import CHALLENGES, DREAD, GOONS, PLOTS, SLOTS, TEAMS
 from game.ui.draw.canvas import Canvas
+from game.ui.draw.theme import Colour
+from game.ui.london import theme
 from game.ui.london.story import facts as odds
 from game.ui.london.story.choreography import ShownState
 from game.ui.london.story.layout import arrange
 from game.ui.london.story.option_map import Highlights, Key
-from game.ui.london.story.panels import cards as small_cards, outcomes
+from game.ui.london.story.panels import balance, cards as small_cards, outcomes
 from game.ui.london.story.panels.dread_and_hour import TrackProps, cell, hour_props, paint_hour, paint_track
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
@@ -75,7 +77,7 @@ def test_the_next_outcome_is_hoped_for_with_the_dice_that_are_left() -> None:
     assert found is not None
     assert (found.more, found.dice) == (PLOTS["opium-den"].top.least - 2, odds.to_roll(t, t.inquiry))
     assert found.share == pytest.approx(odds.chance(found.dice, found.more))
-    assert found.words.endswith(f"{odds.in_hundred(found.share)} in 100")
+    assert found.words.endswith(f"{odds.in_hundred(found.share)}% chance")
     assert odds.next_outcome(t, 9) is None, "there is nothing above the best"
     t.inquiry.kind = "dread"
     assert odds.next_outcome(t, 0) is None
@@ -189,9 +191,24 @@ def test_the_showdown_tells_its_target_at_the_dread_of_now() -> None:
     told = said(endgame(dread=21))
     assert f"Challenge 1 of {TEAMS[4].challenges}" in told
     assert "Final Showdown at Dread 21: 5 FISTs" in told
-    assert f"With 8 dice: {odds.in_hundred(odds.chance(8, 5))} in 100" in told
+    assert f"With 8 dice: {odds.in_hundred(odds.chance(8, 5))}% chance" in told
     for second, told in ((True, "That is enough"), (False, "1 FIST is missing")):
         assert told in said(endgame(rolls=[Part(dice=[True, second], rolled=True) for _ in EVERYBODY]))
+
+
+@pytest.mark.rule("LD-212", "LD-214")
+@pytest.mark.parametrize(
+    ("dread", "rolled", "colour"),
+    [
+        (21, None, theme.HOPE),
+        (50, None, theme.DREAD_RED),  # 11 FISTs of 8 dice
+        (0, (True, True), theme.GREEN),
+        (50, (True, False), theme.DREAD_RED),
+    ],
+)
+def test_what_can_no_longer_be_won_is_not_told_in_green(dread: int, rolled: tuple[bool, ...] | None, colour: Colour) -> None:
+    t = endgame(dread=dread, rolls=[Part(dice=list(rolled), rolled=True) for _ in EVERYBODY] if rolled else [])
+    assert balance.outlook(balance.showdown_props(t, ShownState()))[1] == colour
 
 
 @pytest.mark.parametrize("shape", SHAPES)

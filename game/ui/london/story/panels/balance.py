@@ -12,7 +12,7 @@ from game.rules.london.state import CardId, Inquiry, State
 from game.rules.london.tables.cards import TEAMS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, mix
+from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.panels.card_page import shield
 from game.ui.london.panels.card_text import motif
@@ -196,12 +196,18 @@ def _clocks(canvas: Canvas, area: Area, props: ShowdownProps) -> None:
         shapes.sign(canvas, "clock", (x, y), side * 0.62, theme.BLUSH if met else theme.LINE)
 
 
-def _outlook(props: ShowdownProps) -> Box:
-    """That the FISTs are enough, what is missing, or the chance."""
-    words, colour = say("ui-ld-showdown-odds", dice=props.dice, hundred=in_hundred(chance(props.dice, props.need))), theme.HOPE
+def outlook(props: ShowdownProps) -> tuple[str, Colour]:
+    """That the FISTs are enough, what is missing, or the chance; in red if there is none."""
     if props.rolls and props.have >= props.need:
-        words, colour = say("ui-ld-showdown-enough"), theme.GREEN
-    elif props.rolls:
-        missing = say("ui-ld-showdown-short", count=props.need - props.have)
-        words = props.outlook.words if props.outlook is not None else missing
+        return say("ui-ld-showdown-enough"), theme.GREEN
+    if props.rolls and props.outlook is None:
+        return say("ui-ld-showdown-short", count=props.need - props.have), theme.DREAD_RED
+    if props.outlook is not None and props.rolls:
+        return props.outlook.words, theme.HOPE if props.outlook.share else theme.DREAD_RED
+    share = chance(props.dice, props.need)
+    return say("ui-ld-showdown-odds", dice=props.dice, hundred=in_hundred(share)), theme.HOPE if share else theme.DREAD_RED
+
+
+def _outlook(props: ShowdownProps) -> Box:
+    words, colour = outlook(props)
     return badge(Fit(words, 24, colour, align="centre"), colour, line=0, pad=(12, 3))
