@@ -9,7 +9,7 @@ from game.rules.dungeonville.choice import Claim, Order, Swap
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Done
-from tests.dungeonville.kit import BLACK, WHITE, Evening, table, who
+from tests.dungeonville.kit import BLACK, WHITE, Evening, hire, table, who
 
 LEVELS = [level for level in AGENTS if level != "random"]
 each_level = pytest.mark.parametrize("level", LEVELS)
@@ -62,3 +62,24 @@ def test_a_deed_with_which_all_is_lost_is_exchanged_and_a_good_one_kept(level: s
         evening = Evening(t)
         assert evening.question == ("prompt-swap", BLACK)
         assert isinstance(advice(evening, level).choice, kind)
+
+
+@pytest.mark.rule("DV-028", "DV-034")
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_gold_that_expires_is_spent_on_the_last_hire(level: str) -> None:
+    """Blood in hand buys nothing after the first round: with two adventurers the third may cost all of it."""
+    party, town = (12, 16), (2, 20, 40, 55, 63)
+    blood = Evening(table(party, (6, 7, 8), phase="recruit", round=1, town=town, in_hand=(4, 4)))
+    assert all(advice(blood, level, number).choice == hire(2) for number in range(8))
+
+
+@pytest.mark.rule("DV-028", "DV-034")
+def test_a_normal_wizard_saves_gold_that_lasts_and_counts_the_change_that_it_would_lose() -> None:
+    """A fighter that expiring gold buys is not worth a card: 20 costs 30, and 60 in two cards would be paid for it."""
+    party, town = (12, 16), (15, 20, 40, 55, 63)
+    for in_hand, cards, wanted in (((4, 4), [], hire(15)), ((0, 0), ["dl-12", "dl-25"], None)):
+        evening = Evening(
+            table(party, (6, 7, 8), phase="recruit", round=1, town=town, in_hand=in_hand, treasuries={BLACK: cards})
+        )
+        found = [advice(evening, "normal", number).choice for number in range(12)]
+        assert (found.count(hire(15)) > 6) is (wanted is not None)

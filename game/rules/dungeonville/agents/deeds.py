@@ -31,7 +31,7 @@ def swap(ask: Ask) -> Advice:
     places = [choice for choice in ask.of(Swap) if not choice.by_hand]
     choice, value = ask.best((choice, hoped(ask, choice.place)) for choice in places)
     own = float(ask.stakes.score)
-    price = ask.stakes.gold(-NUMBERS.swap_price)
+    price = ask.stakes.payment(NUMBERS.swap_price, spare=True)
     if value - own + price + EXPOSED * bool(ask.me.exposed) > BETTER:
         return advise(choice, "reason-swap", place=choice.place + 1)
     return advise(Done(), "reason-keep-deed", dungeon=ask.stakes.own)

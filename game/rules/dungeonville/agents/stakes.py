@@ -9,7 +9,7 @@ from functools import cache
 from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.beliefs.belief import NAMES, deals
 from game.rules.dungeonville.party import kind
-from game.rules.dungeonville.purse import wealth, worth as paid_with
+from game.rules.dungeonville.purse import bill, wealth, worth as paid_with
 from game.rules.dungeonville.scoring import score_with
 from game.rules.dungeonville.state import AdventurerId, DungeonId, RoomId, State
 from game.rules.dungeonville.tables.cards import ADVENTURERS, ITEMS, NUMBERS
@@ -27,6 +27,8 @@ PLENTY = 0.4
 """The factor on the value of gold beyond the price of a deed."""
 RECRUITS = 1.5
 """The value of recruiting with gold, as a number of deeds that it could buy."""
+EXPIRING = 0.3
+"""The factor on the value of gold that expires, as long as others have to be hired with it."""
 ITEM, TUNED = 0.15, 0.2
 """The value of an item, and the additional value while an adventurer of its class is in the party."""
 STRONGEST, WEAKEST = 1, 64
@@ -85,6 +87,17 @@ class Stakes:
     def gold(self, more: int) -> float:
         """The value of more (or less) gold, in addition to what this wizard has and brings home."""
         return self.thrift * (_purse(self.purse + more) - _purse(self.purse))
+
+    def payment(self, price: int, *, spare: bool) -> float:
+        """The value of paying a price now, at most 0: all cards that it takes, change included, and what expires anyway for less.
+
+        Blood in hand is worth nothing after the first round (DV-028); `spare` means that nobody else has to be hired with it.
+        """
+        if not price:
+            return 0.0
+        takes = bill(self.t, self.seat, price)
+        cards = sum(map(paid_with, takes.cards))
+        return self.gold(-cards) + (0.0 if spare else EXPIRING * self.gold(-NUMBERS.blood_gold * takes.blood))
 
 
 def item(card: RoomId, members: Iterable[AdventurerId]) -> float:

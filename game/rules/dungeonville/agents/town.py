@@ -56,7 +56,8 @@ def recruit(ask: Ask) -> Advice:
         if not choice.by_hand:
             members = [*party, choice.adventurer]
             value = market.without(members)[1] if full else market.party(members)
-            rated.append((choice, value + ask.stakes.gold(-prices[choice.adventurer])))
+            spare = len(party) + 1 >= NUMBERS.party
+            rated.append((choice, value + ask.stakes.payment(prices[choice.adventurer], spare=spare)))
     best = ask.best(rated)[0]
     if not isinstance(best, Recruit):
         return advise(best, "reason-party-fine")
