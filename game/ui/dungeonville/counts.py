@@ -130,13 +130,23 @@ class DuelSet:
 
 @dataclass(frozen=True)
 class Duel:
-    """A fight at an entrance. `laid` counts the face-down fighters of each wizard."""
+    """A fight at an entrance. `laid` counts the face-down fighters of each wizard; `entering` is who won it, `survivors` the final count."""
 
     dungeon: str
     seats: tuple[int, ...]
     laid: Mapping[int, int] = field(default_factory=dict)
     sets: tuple[DuelSet, ...] = ()
     over: bool = False
+    entering: int | None = None
+    survivors: Mapping[int, int] = field(default_factory=dict)
+
+    def standing(self, seat: int) -> int:
+        """How many fighters of a wizard are left so far, defectors included (DV-055)."""
+        if self.over:
+            return self.survivors.get(seat, 0)
+        won = [one for one in self.sets if one.winner == seat]
+        gained = sum(fate == "defected" for one in won for fate in one.fates.values())
+        return len(won) + gained + sum(one.fates.get(seat) == "saved" for one in self.sets)
 
     def _last_set(self, **values: Any) -> "Duel":
         """The same with other values of the last set."""
@@ -157,7 +167,9 @@ class Duel:
             case event.Shielded(seat) | event.Slain(seat):
                 fate = "slain" if isinstance(happened, event.Slain) else "saved"
                 return self._last_set(fates={**self.sets[-1].fates, seat: fate})
-            case event.FightWon() | event.FightDrawn():
+            case event.FightWon(_, seat, seats, survivors):
+                return replace(self, over=True, entering=seat, survivors=dict(zip(seats, survivors, strict=True)))
+            case event.FightDrawn():
                 return replace(self, over=True)
         return self
 

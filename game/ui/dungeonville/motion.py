@@ -211,7 +211,7 @@ def _leavers(canvas: Canvas, layout: Layout, change: Change) -> Plan:
                 top = square((card.centre[0], card.y + 10), 34)
                 yield Flight(("token", seat), top, top.moved(0, card.h - 20), 0.25)
             elif (fought := _fighting(canvas, layout, change.duel, who)) is not None:
-                fallen = fought.moved(14, fought.h * 1.6)
+                fallen = fought.moved(14, min(fought.h * 1.6, 130.0))
                 yield Flight(("face", who), fought, fallen, hidden=fought)
                 yield Flight(("shade",), fought, fallen, changes=True)
             else:
@@ -241,8 +241,11 @@ def _fighters(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     elif isinstance(happened, event.SetRevealed):
         for seat, who in zip(happened.seats, happened.fighters, strict=True):
             if who:
-                card = positions.fighter_row(canvas, layout.stage, duel, happened.number - 1, seat)[2]
-                yield Flight(("back", "adventurer"), card, card, into=("face", who), hidden=card)
+                start, goal = (
+                    positions.fighter_row(canvas, layout.stage, one, happened.number - 1, seat)[2]
+                    for one in (duel, duel.after(happened))
+                )
+                yield Flight(("back", "adventurer"), start, goal, into=("face", who), hidden=start)
 
 
 def _rooms(canvas: Canvas, layout: Layout, change: Change) -> Plan:

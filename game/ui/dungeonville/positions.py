@@ -7,12 +7,14 @@ from game.text import name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.counts import Duel, wizards_at
 from game.ui.dungeonville.layout import Layout
-from game.ui.widgets.layout import columns, off_bottom, off_left, off_top, rows
+from game.ui.widgets.layout import NOWHERE, columns, off_bottom, off_left, off_right, off_top, rows
 
 CARD_GAP = 12.0
 LEAST_TITLES = 5.2
 """A panel that is lower than this many of its titles has none."""
 SETS = 3
+DUEL_TABLE = 0.27
+"""The share of the stage for the table of all sets of a fight."""
 MOST_ROOMS = 5
 """The number of an expedition's rooms that are shown at most."""
 ENTRANCE_SHAPE = 440 / 480
@@ -156,8 +158,61 @@ def name_width(canvas: Canvas) -> float:
     return max(canvas.wide(name(colour), 18, "bold") for colour in COLOURS)
 
 
+def duel_parts(canvas: Canvas, stage: Area, duel: Duel) -> tuple[Area, Area] | None:
+    """The set in front and the table of all sets, once a set was revealed; None where the stage is too small for large fighters."""
+    body, line = stage_body(canvas, stage), canvas.high(22, "bold")
+    table, front = off_right(body, body.w * DUEL_TABLE, 12)
+    wide = (front.w - 10 * len(duel.seats)) / len(duel.seats)
+    return (front, table) if duel.sets and body.h >= 6 * line and wide >= 4.5 * line else None
+
+
+def _duel_line(table: Area, duel: Duel, row: int) -> list[Area]:
+    line = rows(table.inset(8, 6), SETS + 2, 3)[row]
+    return columns(line, (1.2, *([1.0] * len(duel.seats))), 4)
+
+
+def duel_cell(table: Area, duel: Duel, row: int, seat: int) -> Area:
+    """A cell in the table of all sets: a row for the wizards, one for each set, and one for those who are left."""
+    return _duel_line(table, duel, row)[1 + duel.seats.index(seat)]
+
+
+def duel_label(table: Area, duel: Duel, row: int) -> Area:
+    """The heading of a row in the table of all sets."""
+    return _duel_line(table, duel, row)[0]
+
+
+def verdict_area(canvas: Canvas, column: Area) -> Area:
+    """What became of a fighter of the set in front, at the bottom of its column."""
+    return off_bottom(column.inset(8, 6), canvas.high(22, "bold") + 4, 4)[0]
+
+
+def rank_area(canvas: Canvas, column: Area, card: Area) -> Area:
+    """The figures of the rank, beside the medallion of a fighter of the set in front, or below it in a narrow column."""
+    right = column.x + column.w - 8 - (card.x + card.w)
+    if card.centre[0] < column.centre[0] - 2:
+        return Area(card.x + card.w + 4, card.y, right - 4, card.h)
+    y = card.y + card.h
+    return column.row(y, verdict_area(canvas, column).y - y - 2, left=6, right=6)
+
+
+def _front_row(canvas: Canvas, front: Area, duel: Duel, seat: int) -> tuple[Area, Area, Area]:
+    """The parts of a fighter of the set in front: its column, the name of its wizard, its medallion."""
+    column = columns(front, len(duel.seats), 10)[duel.seats.index(seat)]
+    head, rest = off_top(column.inset(8, 6), canvas.high(22, "bold") + 2, 4)
+    middle = rest._replace(h=verdict_area(canvas, column).y - rest.y - 4)
+    if middle.w >= 1.6 * middle.h:
+        return column, head, middle.halfway_down(middle.x + (middle.w - 1.6 * middle.h) * 0.4, middle.h, middle.h)
+    side = min(middle.w, middle.h * 0.62)
+    return column, head, middle.halfway_across(middle.y, side, side)
+
+
 def fighter_row(canvas: Canvas, stage: Area, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
-    """The parts of a wizard's row in a set: the whole row, the name, the card."""
+    """The parts of a wizard's row in a set: the whole row, the name, the card. The last revealed set is large where there is room."""
+    if (parts := duel_parts(canvas, stage, duel)) is not None:
+        if number == len(duel.sets) - 1:
+            return _front_row(canvas, parts[0], duel, seat)
+        cell = duel_cell(parts[1], duel, number + 1, seat)
+        return cell, NOWHERE, square(cell.centre, min(cell.w, cell.h) - 2)
     column = off_top(columns(stage_body(canvas, stage), SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
     line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
     named = name_width(canvas)

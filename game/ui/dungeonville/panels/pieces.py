@@ -8,7 +8,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, WHITE, Colour, mix
 from game.ui.dungeonville import theme
-from game.ui.dungeonville.positions import square
+from game.ui.dungeonville.positions import square, title_height
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, PAPER, PAPER_LOW, WIZARD_COLOURS, P
 from game.ui.widgets.layout import columns, off_bottom, off_top, rows
 
@@ -55,6 +55,18 @@ def parchment(canvas: Canvas, area: Area, edge: Colour = EDGE, *, wide: float = 
 def dark_words(canvas: Canvas, words: str, room: Area, face: str = "bold") -> None:
     """A sentence on a dark board, as large as fits."""
     canvas.paragraph(words, room, canvas.block(words, room, 28, face, 15), theme.LIGHT_INK, face=face, middle=True)
+
+
+def stage_head(canvas: Canvas, area: Area, title: str, note: str) -> None:
+    """The title of the stage on a light band, with a note at the right, if there is room."""
+    if not title_height(canvas, area):
+        return
+    band = area.row(area.y + 6, canvas.high(26, "title") + 2, left=6, right=6)
+    canvas.veil(band, PAPER, 190, radius=6)  # dark text needs a light band: the picture may be dark
+    size = canvas.fitting(title, 26, area.w - 36, "title")
+    wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title")
+    room = area.row(area.y + 11, canvas.high(20) + 4, left=wide + 44, right=18)
+    label(canvas, (note,), room, 20, P.text, face="italic", align="right")
 
 
 def tick(canvas: Canvas, centre: Point) -> None:

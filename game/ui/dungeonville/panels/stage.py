@@ -4,14 +4,22 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.rules.dungeonville.state import COLOURS
-from game.rules.dungeonville.tables.cards import ADVENTURERS, TOWN
+from game.rules.dungeonville.tables.cards import TOWN
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import mix
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.counts import Duel, DuelSet, Tally, WizardTally
-from game.ui.dungeonville.panels.pieces import coin, label, medallion, parchment, portrait, room_card, token, town_card
-from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, PAPER, PAPER_LOW, WIZARD_COLOURS, WIZARD_INKS, P
+from game.ui.dungeonville.counts import Tally, WizardTally
+from game.ui.dungeonville.panels.duel import DuelProps, paint_duel
+from game.ui.dungeonville.panels.pieces import (
+    coin,
+    parchment,
+    portrait,
+    room_card,
+    stage_head,
+    token,
+    town_card,
+)
+from game.ui.dungeonville.theme import DUNGEON_COLOURS, PAPER, PAPER_LOW, WIZARD_COLOURS, WIZARD_INKS, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
 from game.ui.widgets.layout import columns, off_left, off_top, rows
@@ -31,17 +39,6 @@ def stage_layer(town: Town) -> Layer:
     return Layer("dv-stage", layout.stage, paint_town, (tuple(t.town), t.phase == "recruit"))
 
 
-def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
-    if not positions.title_height(canvas, area):
-        return
-    band = area.row(area.y + 6, canvas.high(26, "title") + 2, left=6, right=6)
-    canvas.veil(band, PAPER, 190, radius=6)  # dark text needs a light band: the picture may be dark
-    size = canvas.fitting(title, 26, area.w - 36, "title")
-    wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title")
-    room = area.row(area.y + 11, canvas.high(20) + 4, left=wide + 44, right=18)
-    label(canvas, (note,), room, 20, P.text, face="italic", align="right")
-
-
 # ------------------------------------------------------------------ the town
 
 
@@ -50,68 +47,12 @@ def paint_town(canvas: Canvas, area: Area, props: tuple[tuple[str, ...], bool]) 
     town, is_open = props
     parchment(canvas, area)
     canvas.picture("dungeonville/town", area.inset(3), cover=True)
-    _head(canvas, area, say("ui-dv-town"), say("ui-dv-town-open" if is_open else "ui-dv-town-shut"))
+    stage_head(canvas, area, say("ui-dv-town"), say("ui-dv-town-open" if is_open else "ui-dv-town-shut"))
     empty = len(TOWN) - len(town)
     for number, (place, spot) in enumerate(positions.town_cards(canvas, area).items()):
         yield
         adventurer = town[number - empty] if number >= empty else ""
         town_card(canvas, spot, place, adventurer, faint=not is_open)
-
-
-# ------------------------------------------------------------------ a duel
-
-
-class DuelProps(NamedTuple):
-    """A fight, and the fighters that the asked seat has picked for it so far."""
-
-    duel: Duel
-    picks: tuple[str, ...]
-    seat: int | None
-
-
-def paint_duel(canvas: Canvas, area: Area, props: DuelProps) -> Iterator[None]:
-    """Paint a column for each set, with a row for each party: its fighters face down, or revealed beside their opponents."""
-    duel = props.duel
-    parchment(canvas, area, DUNGEON_COLOURS[duel.dungeon], wide=3)
-    canvas.picture("dungeonville/duel", area.inset(3), cover=True, alpha=90)
-    _head(canvas, area, say("ui-dv-duel", dungeon=name(duel.dungeon)), say("ui-dv-duel-note"))
-    for number in range(positions.SETS):
-        yield
-        shown = duel.sets[number] if number < len(duel.sets) else None
-        for who in duel.seats:
-            _opponent(canvas, area, props, number, shown, who)
-
-
-def _opponent(canvas: Canvas, area: Area, props: DuelProps, number: int, shown: DuelSet | None, who: int) -> None:
-    """A wizard's row in a set, below the title of the set if it is the first one."""
-    duel, picks = props.duel, props.picks
-    line, small, card = positions.fighter_row(canvas, area, duel, number, who)
-    if who == duel.seats[0]:
-        top = (line.centre[0], line.y - canvas.high(20, "bold") - 4)
-        canvas.text(say("ui-dv-set", number=number + 1), top, 20, P.title, face="bold", align="centre")
-    won = shown is not None and shown.winner == who
-    canvas.box(line, mix(PAPER, P.focus, 0.4) if won else PAPER, P.focus if won else EDGE, width=3 if won else 1.5, radius=6)
-    if small.w >= positions.name_width(canvas):
-        label(canvas, (name(COLOURS[who]),), small, 18, P.muted, face="bold", align="left")
-    else:
-        portrait(canvas, positions.square(small.centre, min(small.w, small.h)), who)
-    if shown is not None:
-        if fighter := shown.fighters.get(who):
-            _fighter(canvas, line, card, fighter, shown.strengths[who], "won" if won else shown.fates.get(who, ""))
-    elif who == props.seat and number < len(picks):
-        _fighter(canvas, line, card, picks[number], ADVENTURERS[picks[number]].rank, "")
-    elif number < duel.laid.get(who, 0):
-        canvas.picture("dungeonville/cards/back-adventurer", card._replace(w=card.h * 0.714))
-
-
-def _fighter(canvas: Canvas, line: Area, card: Area, fighter: str, strength: int, fate: str) -> None:
-    """A fighter's medallion, strength and fate, or its class."""
-    medallion(canvas, card.centre, card.w / 2, fighter, grey=fate == "slain")
-    x, right = card.x + card.w + 8, line.x + line.w - 6
-    label(canvas, (str(strength),), line.column(x, right - x), 28, P.text, face="title", align="left")
-    x += canvas.wide(str(strength), 28, "title") + 10
-    words = say(f"ui-dv-fate-{fate}") if fate else name(ADVENTURERS[fighter].kind)
-    label(canvas, (words,), line.column(x, right - x), 18, P.danger if fate == "slain" else P.text, align="left")
 
 
 # ------------------------------------------------------------------ an expedition
@@ -131,7 +72,7 @@ def paint_trip(canvas: Canvas, area: Area, props: TripProps) -> Iterator[None]:
     parchment(canvas, area, DUNGEON_COLOURS[props.dungeon], wide=3)
     canvas.picture(f"dungeonville/insides/{props.dungeon}", area.inset(3), cover=True)
     canvas.veil(area.inset(3), PAPER, 105)
-    _head(canvas, area, say("ui-dv-trip", dungeon=name(props.dungeon)), say("ui-dv-trip-note", left=props.left))
+    stage_head(canvas, area, say("ui-dv-trip", dungeon=name(props.dungeon)), say("ui-dv-trip-note", left=props.left))
     yield
     if props.left:
         canvas.picture(f"dungeonville/cards/back-{props.dungeon}", positions.room_area(canvas, area, -1))
