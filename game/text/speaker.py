@@ -44,6 +44,10 @@ class Speaker:
         """The log line of an Event: `event-<class-name>`; "" for an Event that is not logged."""
         return self._struct("event", event)
 
+    def climax(self, event: Event) -> str:
+        """The title of a great moment: `climax-<class-name>`."""
+        return self._struct("climax", event)
+
     def choice(self, choice: Choice, prompt: str = "", seat: Seat | None = None) -> str:
         """The label of an answer: `<prompt>-<class-name>` if there is one, else `choice-<class-name>`.
 

@@ -905,11 +905,9 @@ ui-dv-others-bled = { $alone ->
     [yes] { $tokens } of others on your dungeon
    *[no] { $tokens } of others on { $seat }'s dungeon
 }
-}
 ui-dv-own-bled = { $alone ->
     [yes] { $tokens } of your own there, which count against you
    *[no] { $tokens } of { $seat }'s own, which count against { $seat }
-}
 }
 ui-dv-of-goal = of { $goal } blood
 ui-dv-keyhole = At the keyhole: { $room }, letter { $letter }
@@ -1150,7 +1148,6 @@ ui-dv-deeds-note = { $on ->
     [yes] The figures come from your own deed and from what everyone did openly.
    *[no] A deed is shown where you know it for certain.
 } Each cell says who went there, who died there, and who avoided a safer dungeon that was no fuller. Press a cell to mark it: a tick, a cross, or nothing.
-}
 ui-dv-deeds-public = A deed is shown where everyone knows it. Each cell says who went there, who died there, and who avoided a safer dungeon that was no fuller.{ $asked ->
     [yes] {" "}Hold { $secret } for { $seat }'s deed, marks and figures while no one else looks.
    *[no] {""}

@@ -1850,3 +1850,9 @@ ui-campaign-nights = { $adventure }: every evening
 ui-campaign-no-nights = These Heroes have not been here yet.
 ui-campaign-line = { $title }: { $standing }
 ui-campaign-party = { $heroes }
+
+# Titles of great moments
+
+climax-hero-fell = { $hero } falls
+climax-monster-destroyed = { $figure } is destroyed
+climax-surge-used = The last Healing Surge

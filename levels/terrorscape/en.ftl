@@ -1214,3 +1214,10 @@ ui-ts-page-deck-start = Starting item: { $count ->
     }.
 ui-ts-page-needs = Requirements, to be met in this order:
 ui-ts-page-need = { $at }. { $what }
+
+# Titles of great moments
+
+climax-encounter-began = Found
+climax-eliminated = { $survivor } is eliminated
+climax-survivor-escaped = { $survivor } escapes
+climax-rescue-called = Rescue is on its way

@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 import pytest
+import sample_screens
 
 import game
 from game import text
@@ -29,10 +30,13 @@ from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.panels import card_face, cards
+from game.ui.ravenloft.panels.prompt import Message, message_area
+from game.ui.ravenloft.table.layers import CROWDING
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
+from game.ui.widgets.layout import meeting
 
 ROOT = Path(game.__file__).parents[1]
 SAMPLES: dict[type[Any], Any] = {
@@ -217,3 +221,17 @@ def test_games_of_the_cabinet_are_shown_whether_built_or_not() -> None:
     for box in BOXES:
         assert text.has(f"game-{box}")
         assert art.has(f"ui/box-{box}")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_message_lies_on_no_plate_and_no_button(size: tuple[int, int]) -> None:
+    text.use(game="ravenloft")
+    scene: Any = sample_screens.STAGES["refusal"](Settings())
+    scene.draw(pygame.Surface(size))
+    canvas, view = scene.canvas, scene.game.place.view
+    plates = tuple(item.area for item in scene.focus.targets if item.group in CROWDING)
+    assert any(plate.y > view.y + view.h / 2 for plate in plates), "the Environment"
+    for words in (scene.client.message, " ".join([scene.client.message] * 3)):
+        area = message_area(canvas, view, Message(words, good=False, above=False, plates=plates))
+        assert not any(meeting(area, plate) for plate in plates)
+        assert view.y <= area.y and area.y + area.h <= view.y + view.h

@@ -30,8 +30,11 @@ def hushed(scene: Any) -> bool:
 
 
 def covered(scene: Any) -> bool:
-    """Whether a dialog or a page covers a scene, and everyone may hear that."""
-    return (getattr(scene, "dialog", None) is not None or bool(getattr(scene, "cover", ""))) and not hushed(scene)
+    """Whether a dialog, a page or a great moment covers a scene, and everyone may hear that."""
+    over = (
+        getattr(scene, "dialog", None) is not None or bool(getattr(scene, "cover", "")) or bool(getattr(scene, "hushes", False))
+    )
+    return over and not hushed(scene)
 
 
 DEPTH = {"menu": 0, "load": 1, "setup": 1, "end": 2, "table": 3, "planning": 3}

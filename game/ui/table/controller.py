@@ -9,6 +9,7 @@ from game.rules.engine.secret import Seat
 from game.text import say, use
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.table.climax import staged
 from game.ui.table.director import AnimationQueue, Director
 from game.ui.table.facts import NO_SIDES, SeatingFacts, TableFacts
 from game.ui.table.game_table import GameTable
@@ -89,14 +90,14 @@ class TableController:
             self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
             dict(director.folds), client.log, client.speaker, self.context.settings, self.game.default, pointer,
             in_dialog, self.handover.secrets_held, self.notices.pace, self.manner, self.seating,
-            client.half_made, aimed,
+            client.half_made, aimed, director.climax,
         )  # fmt: skip
 
     # ------------------------------------------------------------------ the match
 
     def queue_news(self, moments: Sequence[EventSnapshot]) -> None:
         """Queue the clips of Events."""
-        self.animations.add(self.game.clips(self.director, moments))
+        self.animations.add(staged(self.game.clips(self.director, moments), self.director, self.game.climaxes))
 
     def ask(self) -> None:
         """Show the current state of the match and its open question, if there is one."""

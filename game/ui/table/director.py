@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.ui.settings import Settings
-from game.ui.table.facts import Fold, folded
+from game.ui.table.facts import Fold, ShownClimax, folded
 from game.ui.table.match_client import MatchClient
 
 
@@ -51,7 +51,7 @@ class Clip:
 
     `rest` is how long its last picture stays for a player who wants no motion; None means `ms` for a clip without motion, and 0
     for one with motion. `pose` is the share that this picture shows. `open` is the share at which its text can be read: a queue
-    that `stops` pauses there.
+    that `stops` pauses there. `event` is the Event that it shows.
     """
 
     ms: float = 0
@@ -61,6 +61,7 @@ class Clip:
     rest: float | None = None
     pose: float = 1.0
     open: float | None = None
+    event: Event | None = None
 
     def lasts(self, *, still: bool) -> float:
         """Its milliseconds; `still` for a player who wants no motion."""
@@ -182,6 +183,7 @@ class Director:
         self._folds = folds
         self.folds: dict[str, Any] = {}
         self.hear: Callable[[Event, float], None] = lambda happened, ms: None
+        self.climax: ShownClimax | None = None
         self.changed = False
         self.rest()
 
@@ -189,7 +191,7 @@ class Director:
         """Show the current state of the match."""
         self.state: Any = self.client.view.state
         self.event: Event | None = None
-        self.caption = ""
+        self.caption, self.climax = "", None
         log = self.client.match.seen(self.client.eyes)
         self.folds = {name: folded(fold, start, log) for name, (fold, start) in self._folds.items()}
         self.changed = True
@@ -232,7 +234,7 @@ def _clip(director: Director, moment: EventSnapshot) -> Clip:
             motion(event, share)
             director.changed = True
 
-    clip = Clip(ms, begin, end=lambda: director.say(None, ""), open=1.0 if row.news else None)
+    clip = Clip(ms, begin, end=lambda: director.say(None, ""), open=1.0 if row.news else None, event=event)
     if motion is not None:
         clip.play = play
     return clip

@@ -80,6 +80,32 @@ class SeatingFacts(NamedTuple):
 NO_SIDES = SeatingFacts()
 
 
+class Climax(NamedTuple):
+    """What is staged: whose portraits, a number ("" for none), and whether it is good for the persons at the table."""
+
+    faces: tuple[str, ...]
+    number: str = ""
+    good: bool = False
+
+
+Climaxes = Mapping[type[Event], Callable[[Any, Any], Climax | None]]
+"""The great moments of a game by the type of their Event: what is staged, from the Event and the state; None for an ordinary one."""
+
+
+STEPS = 6
+"""The number of pictures until a great moment stands."""
+
+
+class ShownClimax(NamedTuple):
+    """A great moment on the screen: its game, title and sentence, and how far it has appeared, from 0 to STEPS."""
+
+    game: str
+    climax: Climax
+    title: str
+    words: str
+    step: int = STEPS
+
+
 @dataclass(frozen=True)
 class TableFacts:
     """The table at one moment.
@@ -93,6 +119,7 @@ class TableFacts:
     name. `pointer` is the mouse, in logical pixels. `in_dialog` says that a dialog is open. `pace` is the speed of the animations,
     `manner` how long notices stay: "wait" until a key, for a "time", or "" for not at all. `half_made` says that Esc cancels
     a choice that was only begun. `aimed` is False while the focus lies where it was put before anybody pointed or used a key.
+    `climax` is the great moment that is staged over the table.
     """
 
     game: str
@@ -133,6 +160,7 @@ class TableFacts:
     seating: SeatingFacts = NO_SIDES
     half_made: bool = False
     aimed: bool = True
+    climax: ShownClimax | None = None
 
     @property
     def aim(self) -> Hashable:

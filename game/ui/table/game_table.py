@@ -18,7 +18,7 @@ from game.ui.table.acts import Act, Answer, Doing, Focus
 from game.ui.table.compositor import Layer
 from game.ui.table.dialogs import PLAIN, LogStyle, PauseDialog, log_dialog
 from game.ui.table.director import Clip, Director, EventClip, event_clips
-from game.ui.table.facts import Fold, TableFacts
+from game.ui.table.facts import Climaxes, Fold, TableFacts
 from game.ui.table.handover import PrivateClient
 from game.ui.table.match_client import MatchClient
 from game.ui.table.plain import plain_layers, plain_targets
@@ -35,7 +35,7 @@ class GameTable:
     """What a game shows of a match at this screen. A game overrides the hooks in which its table differs.
 
     The table calls the hooks with the TableFacts of the moment; what a hook wants to be done it returns as an Act. A game's table keeps
-    only what is needed to show the match: a camera, picked cards, an open list. `events` is the choreography: how each Event is shown.
+    only what is needed to show the match: a camera, picked cards, an open list. `events` is the choreography: how each Event is shown; `climaxes` are those that are staged.
     `folds` are what is counted from Events, each with its value before the first one. `aliases` are input actions with another meaning
     in this game. `after` are the milliseconds between the last Event and the result, `think` those that an agent takes at least, so that
     its thinking time reveals nothing. `pointing` are the focus and the mouse of the scene, which scrolled lists follow.
@@ -56,6 +56,7 @@ class GameTable:
     aliases: ClassVar[Mapping[str, str]] = {}
     letters: ClassVar[str] = ""
     events: ClassVar[Mapping[type[Event], EventClip]] = {}
+    climaxes: ClassVar[Climaxes] = {}
     folds: ClassVar[Mapping[str, tuple[Fold[Any], Any]]] = {}
     after: ClassVar[float] = 900.0
     think: ClassVar[float] = 0.0

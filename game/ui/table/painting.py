@@ -14,6 +14,7 @@ from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import Palette
 from game.ui.scene.context import AppContext
 from game.ui.table.acts import Command
+from game.ui.table.climax import band, paint_climax
 from game.ui.table.compositor import Compositor, DimmedPicture, Layer
 from game.ui.table.controller import TableController
 from game.ui.table.director import AnimationQueue
@@ -96,6 +97,11 @@ class TablePainting(DialogHost):
         return self.controller.facts(focus.current, self.pointer, in_dialog=self.dialog is not None, aimed=aimed)
 
     @property
+    def hushes(self) -> bool:
+        """Whether music and ambience are silent for a great moment."""
+        return self.controller.director.climax is not None
+
+    @property
     def pans(self) -> bool:
         """Whether sticks move the picture now."""
         return self.game.pans and self.dialog is None
@@ -174,6 +180,8 @@ class TablePainting(DialogHost):
         layers[at:at] = [
             Layer(f"veil-{item.key}", item.area.inset(VEIL_MARGIN), paint_veil, self.palette, cached=False) for item in veiled
         ]
+        if facts.climax is not None:
+            layers.append(Layer("climax", band(canvas), paint_climax, facts.climax, cached=False, blocks=True))
         return layers
 
     def _sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> list[list[Sprite]]:

@@ -211,7 +211,7 @@ def _clip(showing: Showing, moment: EventSnapshot, *, own: bool) -> Clip:
         presentation.end()
         director.changed = True
 
-    return Clip(ms, begin, play, end, rest=ms if words else 0.0)
+    return Clip(ms, begin, play, end, rest=ms if words else 0.0, event=happened)
 
 
 def played_card(happened: Event) -> str:

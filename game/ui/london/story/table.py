@@ -22,6 +22,7 @@ from game.ui.london.panels.story_page import story_page_of
 from game.ui.london.sound import LondonShown
 from game.ui.london.story import choreography
 from game.ui.london.story.choreography import Effect, ShownState
+from game.ui.london.story.climaxes import CLIMAXES
 from game.ui.london.story.facts import StoryFacts, highlights, highlights_in, key_names
 from game.ui.london.story.layout import CharacterLayout, StoryLayout, arrange, character_layout, dice_of
 from game.ui.london.story.option_map import (
@@ -64,6 +65,7 @@ class StoryTable(GameTable):
     aliases: ClassVar[Mapping[str, str]] = {"centre": "aid"}
     letters = "".join(dict.fromkeys(CAPS.values()))
     prepares = below_dialogs = True
+    climaxes = CLIMAXES
 
     def __init__(self, context: AppContext, match: Match) -> None:
         super().__init__(context, match)
@@ -158,7 +160,8 @@ class StoryTable(GameTable):
             director.say(None, "")
             self.shown = choreography.settled(self.t, self.shown)
 
-        return Clip(ms, begin, play, end, rest=ms, open=ms if choreography.is_notice(events[-1]) else None)
+        opens = ms if choreography.is_notice(events[-1]) else None
+        return Clip(ms, begin, play, end, rest=ms, open=opens, event=events[-1])
 
     def notice(self, facts: TableFacts) -> str:
         """The text of the current notice: the caption, and the text of a new card or page."""

@@ -234,6 +234,7 @@ def make_clips(director: Director, events: Sequence[Event], moments: Sequence[Ev
 def make_clip(director: Director, event: Event, moment: EventSnapshot | None = None) -> Clip:
     """The clip of one Event; it also updates the snapshot, the shown state, the log and the sounds."""
     clip = CLIP_MAKERS[type(event)](director, event)
+    clip.event = event
     inner, over, late = clip.begin, clip.end, isinstance(event, ROLLS)
 
     def begin() -> None:

@@ -19,6 +19,7 @@ from game.ui.table.tooltip import Facts, Tooltip
 from game.ui.widgets.boxes import Box, Line, Text
 from game.ui.widgets.containers import Column, Row
 from game.ui.widgets.controls import hints, hints_width
+from game.ui.widgets.layout import meeting
 
 P = RAVENLOFT
 SIZE = 28.0
@@ -67,25 +68,36 @@ def bar(canvas: Canvas, _margin: Area, props: Prompt) -> None:
     canvas.paragraph(words, inner, size, CREAM if ours else P.muted, face="bold", middle=True)
 
 
+MESSAGE = 23.0
+"""The text size of a message."""
+
+
 class Message(NamedTuple):
-    """A message: a refusal with its rule, a hint, the place of a save; `above` the tip of a card of the hand."""
+    """A message: a refusal with its rule, a hint, the place of a save; `above` the tip of a card of the hand. It lies on none of the `plates`."""
 
     words: str
     good: bool
     above: bool
+    plates: tuple[Area, ...] = ()
+
+
+def message_area(canvas: Canvas, view: Area, props: Message) -> Area:
+    """The area of a message: at the foot of the board, or at its top above the tip of a card, and above what lies there."""
+    room = max(440, view.w - 700) if props.above else max(view.w - 240, 640)
+    wide = min(room, view.w - 90, canvas.wide(props.words, MESSAGE) + 56)
+    high = canvas.tall(props.words, MESSAGE, wide - 48) + 22
+    area = view.halfway_across(view.y + 64 if props.above else view.y + view.h - high - 16, wide, high)
+    for plate in sorted(props.plates, key=lambda one: -one.y):
+        if meeting(area, plate):
+            area = area._replace(y=plate.y - high - 8)
+    return area
 
 
 def message(canvas: Canvas, view: Area, props: Message) -> None:
     """Paint a message over the board."""
-    words, good, above = props
-    size = 23
-    room = max(440, view.w - 700) if above else max(view.w - 240, 640)
-    wide = min(room, view.w - 90, canvas.wide(words, size) + 56)
-    high = canvas.tall(words, size, wide - 48) + 22
-    area = view.halfway_across(view.y + 64 if above else view.y + view.h - high - 16, wide, high)
-    line = GREEN if good else RED_LIGHT
+    area, line = message_area(canvas, view, props), GREEN if props.good else RED_LIGHT
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
-    canvas.paragraph(words, area.inset(24, 9), size, CREAM, align="centre")
+    canvas.paragraph(props.words, area.inset(24, 9), MESSAGE, CREAM, align="centre")
 
 
 def banner(canvas: Canvas, around: Area, roll: Roll) -> None:

@@ -242,7 +242,8 @@ def over(now: TableProps, canvas: Canvas, shown: Overlays) -> list[Layer]:
     current = now.focused
     above = current is not None and current.group == "hand"
     if facts.message and not (above and current is not None and current.refused):  # such a card shows the message itself
-        made.append(Layer("message", view, prompt.message, Message(facts.message, facts.good, above), cached=False))
+        plates = () if above else tuple(item.area for item in now.targets if item.group in CROWDING)
+        made.append(Layer("message", view, prompt.message, Message(facts.message, facts.good, above, plates), cached=False))
     return made
 
 

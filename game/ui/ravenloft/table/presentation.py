@@ -15,6 +15,7 @@ from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.ravenloft import board_targets
 from game.ui.ravenloft.board_targets import group_options, strikes
+from game.ui.ravenloft.choreography.climaxes import CLIMAXES
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
@@ -44,6 +45,7 @@ class Presentation(BoardTable):
     play: MatchClient
     tutorial: Tutorial
     client_type: ClassVar[type[MatchClient]] = HeroClient
+    climaxes = CLIMAXES
 
     def __init__(self, context: AppContext, match: Match, script: Sequence[Action] = ()) -> None:
         super().__init__(context, match)

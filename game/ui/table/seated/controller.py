@@ -8,6 +8,7 @@ from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat, redact
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.table.climax import staged
 from game.ui.table.controller import TableController
 from game.ui.table.director import Clip
 from game.ui.table.facts import SeatingFacts, TableFacts
@@ -192,7 +193,8 @@ class SeatedController(TableController):
         clips, count = self.game.news_clips(self.director, moments, own=own), len(moments)
         if self.mode == "table" and side is self.shown and self.match.decision is not None:
             count = self.game.public_part(self.director, moments, clips)
-        self.animations.add(noted(clip, self.note_public) for clip in clips[:count])
+        shown = [noted(clip, self.note_public) for clip in clips[:count]]
+        self.animations.add(staged(shown, self.director, self.game.climaxes))
         if later := list(moments[count:]):
             self.recap.add(side, side.seen(moments[count - 1]), self.match.turn, later)
             side.hear(moment.event for moment in later)

@@ -20,7 +20,7 @@ from game.ui.table.compositor import Layer
 from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
 from game.ui.table.seated.sides import SidedTable
-from game.ui.terrorscape import choreography, targets
+from game.ui.terrorscape import choreography, climaxes, targets
 from game.ui.terrorscape.board import lamplight
 from game.ui.terrorscape.board.weather import AFAR, WeatherBoard
 from game.ui.terrorscape.encounter import painter as encounter
@@ -45,7 +45,7 @@ from game.ui.widgets.screen import RIGHT
 class TerrorscapeTable(SidedTable):
     """The table of Terrorscape: `presentation` is what it shows beside the match, `clients` are those of the sides at this table."""
 
-    palette, sides = TERRORSCAPE, SEATS
+    palette, sides, climaxes = TERRORSCAPE, SEATS, climaxes.CLIMAXES
     single, quiet = frozenset({"rooms", "gates", "marked"}), frozenset({"tools"})
     aliases: ClassVar[Mapping[str, str]] = {"look": "marks", "centre": "aid"}
 
