@@ -1477,6 +1477,10 @@ ui-ld-face-last = The trail ends here: if it is open when the Chapter ends, all 
 ui-ld-opening-go = To the map
 ui-ld-closer = It lies open until the next press
 ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock; the other button takes one back.
+ui-ld-how-keys = Hold { $take } to turn a card; 1 to 6 lay a number, { $ways } an arrow, { $back } takes one back. { $hint }: a hint. { $begin }: ready.
+ui-ld-how-pad = Move your pointer with the stick. Hold { $take } on a card to turn it; press it on a place or a token to plan the chosen hour, { $back } takes one back.
+ui-ld-help-stash = The Stash: a third token of a number, for 1 Dread when the Chapter ends.
+ui-ld-help-token = Press it to lay it in the chosen hour, or drag it to an hour.
 ui-ld-meets = Meets { $card } at { $hour }{ $need ->
     [first] , needs Plot { $first } before
     [missing] , needs { $missing } from you
@@ -1508,8 +1512,8 @@ ui-ld-key-take = press; held, it turns a card
 ui-ld-key-closer = look at a card closely
 ui-ld-key-note = lay a note on a card
 ui-ld-key-hint = a hint; once more, it is laid
-ui-ld-key-agree = content, or no longer
-ui-ld-agree = Content with the plan
+ui-ld-key-agree = ready, or no longer
+ui-ld-agree = Ready: the day begins as soon as everyone is
 ui-ld-note-green = Green token: the points suffice
 ui-ld-note-yellow = Yellow token: an Item will help
 ui-ld-note-white = White token: Virtue will help

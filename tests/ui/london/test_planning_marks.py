@@ -12,15 +12,19 @@ from game.rules.london.state import State
 from game.rules.london.tables.cards import ALLIES, DREAD, PLOTS
 from game.text import say
 from game.ui.draw import fonts
+from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.london.board.board import CardMark, MapProps, paint, paint_key
 from game.ui.london.board.layout import map_layout
-from game.ui.london.planning import player_columns
+from game.ui.london.planning import aid_line, layers, player_columns
 from game.ui.london.planning.layers import card_mark, map_props
 from game.ui.london.planning.layout import arrange
+from game.ui.london.planning.pointers import TargetKey
+from game.ui.scene.agent_worker import AgentWorker
+from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from tests.london.kit import day
 from tests.ui.london import painter_kit
-from tests.ui.london.planning_kit import Planning
+from tests.ui.london.planning_kit import Planning, token
 
 PLACES = {"west-1": "mr-reynauds-residence", "north-4": "a-pawnshop", "west-5": "the-anarchists-parcel", "west-6": "wiggins"}
 
@@ -119,3 +123,32 @@ def test_a_clock_says_how_many_of_its_hours_are_free_until_none_is(shape: str) -
     assert f"12 {free}" in said(2)
     props = player_columns.column_props(columns[0], t.people[0], "Meets nobody")
     assert not painter_kit.faults(lambda: player_columns.paint(canvas, columns[0].area, props))
+
+
+# ------------------------------------------------------------------ help at the foot
+
+
+def test_the_foot_tells_what_the_things_around_the_map_are_for(screen: pygame.Surface) -> None:
+    alone = Planning(screen)
+    for key, words in (
+        (TargetKey("agree", 0), say("ui-ld-agree")),
+        (TargetKey("note", what="white"), say("ui-ld-note-white")),
+        (TargetKey("stash", number=2), say("ui-ld-help-stash")),
+        (token(0, 3), say("ui-ld-help-token")),
+        (TargetKey("portrait", 0), layers.how_words(alone.context.input)),
+    ):
+        alone.hover(key)
+        assert layers.aid_props(alone.table.session, alone.table.devices).help == words
+
+
+@pytest.mark.parametrize("device", [MOUSE, KEYS, PAD])
+@pytest.mark.parametrize("shape", ["720", "1080"])
+def test_how_to_plan_is_told_for_the_device_at_hand_and_fits(device: str, shape: str) -> None:
+    state = AppContext(Settings(), AgentWorker(background=False)).input
+    state.device = device
+    said = layers.how_words(state)
+    assert (said == say("ui-ld-how")) == (device == MOUSE)
+    assert state.control_name("take") in said or device == MOUSE
+    canvas, t = painter_kit.canvas(shape), planned()
+    area = arrange(canvas, t, frozenset()).regions.aid
+    assert not painter_kit.faults(lambda: aid_line.paint(canvas, area, aid_line.AidProps(help=said)))

@@ -11,7 +11,7 @@ from game.rules.london.tables.cards import PLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
-from game.ui.input.state import PAD
+from game.ui.input.state import MOUSE, PAD, InputState
 from game.ui.london import theme
 from game.ui.london.board import weather
 from game.ui.london.board.board import CardMark, MapProps
@@ -22,7 +22,7 @@ from game.ui.london.planning import aid_line, aid_text, hints, intentions, playe
 from game.ui.london.planning.aid_line import AidProps
 from game.ui.london.planning.aid_text import AidText
 from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
-from game.ui.london.planning.device_input import DeviceInput
+from game.ui.london.planning.device_input import GO_TO_STREETS, DeviceInput
 from game.ui.london.planning.layout import ColumnLayout, PlanningLayout, inspector_area
 from game.ui.london.planning.player_columns import ColumnProps
 from game.ui.london.planning.pointers import Pointers, TargetKey
@@ -134,8 +134,24 @@ def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:
         return props._replace(notice=noticed[-1].notice, is_notice_good=noticed[-1].is_notice_good)
     looked = dict.fromkeys((one.seat, key) for one in pointers if (key := devices.hovered_key(one)) is not None)
     subjects = tuple((seat, text) for seat, key in looked if (text := _subject(session, key, level)) is not None)
-    tools = [item.label for one in pointers if (item := devices.focus.find(one.hovered)) is not None and item.group == "tools"]
-    return props._replace(subjects=subjects, help=next(iter(tools), say("ui-ld-how")))
+    told = (help_words(item) for one in pointers if (item := devices.focus.find(one.hovered)) is not None)
+    return props._replace(subjects=subjects, help=next(filter(None, told), "") or how_words(session.context.input))
+
+
+def help_words(item: Target) -> str:
+    """What a target is good for, "" if the aid line says something else of it."""
+    kind = item.data.kind if isinstance(item.data, TargetKey) else item.group
+    return item.label if kind in ("tools", "agree", "note") else say(f"ui-ld-help-{kind}") if kind in ("stash", "token") else ""
+
+
+def how_words(state: InputState) -> str:
+    """How to plan with the device that was used last."""
+    if state.device == MOUSE:
+        return say("ui-ld-how")
+    named = {what: state.control_name(what) for what in ("take", "hint", "begin")}
+    back = "back" if state.device == PAD else "undo"
+    ways = " ".join(map(state.named, GO_TO_STREETS))
+    return say("ui-ld-how-pad" if state.device == PAD else "ui-ld-how-keys", back=state.control_name(back), ways=ways, **named)
 
 
 def _subject(session: PlanningSession, key: TargetKey, level: str) -> AidText | None:

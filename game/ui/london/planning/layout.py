@@ -68,7 +68,7 @@ def arrange_column(canvas: Canvas, area: Area, t: State, seat: Seat, *, is_open:
 def _high(canvas: Canvas, area: Area, seat: Seat, *, told: bool) -> ColumnLayout:
     """Lay out head, dial, tokens, things and sheet below each other; two rows of tokens, or the things, go before the dial gets small."""
     inner = area.inset(10, 8)
-    words = 1.9 * canvas.high(STATUS, "italic")
+    words = (2.05 if told else 1.9) * canvas.high(STATUS, "italic")
     plain = max(canvas.high(NAME, "title") + words, MEDAL)
     head, rest = off_top(inner, max(canvas.high(NAME, "title"), TOLD_MEDAL) + words if told else plain, GAP)
     foot, rest = off_bottom(rest, max(TICK, canvas.high(25, "bold")), GAP)
