@@ -118,7 +118,7 @@ class Planners:
 
     def expect(self, ready: Any, what: str) -> None:
         """Wait for something."""
-        if not self.window.wait(ready, 8):
+        if not self.window.wait(ready, 20):
             self.window.shot("not-there")
             raise Lost(what)
 

@@ -180,10 +180,11 @@ def _taken(face: str, pixels: int, parts: list[str], room: int) -> int:
 
 
 def _parts(face: str, pixels: int, word: str, room: int) -> list[str]:
-    """A word, split into parts of at most the width `room` if it is wider."""
+    """A word, split into parts of at most the width `room` if it is wider; after a hyphen where it has one."""
     parts: list[str] = []
     while len(word) > 1 and width(face, pixels, word) > room:
         most = next((end for end in range(len(word) - 1, 1, -1) if width(face, pixels, word[:end]) <= room), 1)
+        most = word.rfind("-", 1, most) + 1 or most
         parts.append(word[:most])
         word = word[most:]
     return [*parts, word]

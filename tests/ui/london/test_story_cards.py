@@ -18,6 +18,7 @@ from game.rules.london.tables.cards import (  # fmt: skip
     SECRETS,
     STORIES,
 )
+from game.ui.draw import fonts
 from game.ui.draw.canvas import Area
 from game.ui.london.panels import rich_text, story_page
 from game.ui.london.panels.card_page import card_steps, paint_card
@@ -157,3 +158,9 @@ def test_pages_are_turned_only_where_a_part_of_the_story_begins() -> None:
     endgame = story_page.story_page_of(t, event.EndgameBegan("the-correspondent"))
     assert endgame is not None
     assert "SPELLCRAFT may be used as WILD" in endgame.texts[-1]
+
+
+def test_a_title_that_is_too_wide_is_broken_after_its_hyphen(fresh_fonts: None) -> None:
+    room = fonts.width("bold", 20, "Drawing-Ro")
+    assert fonts.wrap("bold", 20, "Drawing-Room Science", room) == ("Drawing-", "Room", "Science")
+    assert fonts.wrap("bold", 20, "DrawingRoom", room)[0].startswith("DrawingR"), "without one anywhere"
