@@ -23,7 +23,7 @@ HURRY = 8
 HOME = 0.3
 """The value of being within a turn of the open exit."""
 LURK = 0.5
-"""The share of it that is lost by waiting where the killer is certain to reach."""
+"""The share of it that is lost by waiting beside the killer."""
 CURE = 0.14
 """The value of bringing medicine to an injured survivor."""
 DARING = 0.45
@@ -146,7 +146,7 @@ class Drive:
 
     def _home(self, place: Place) -> float:
         """The value of being within one turn of the exit, unseen, with the keys on the wall."""
-        unseen = 1 - LURK * self.peril.reach(place) * (place != self.exit)
+        unseen = 1 - LURK * self.peril.beside(place) * (place != self.exit)
         return HOME * unseen * DELAY ** max(0, self.turns(place, self.exit) - 1)
 
     def dash(self, survivor: int, *, walking: bool = False) -> bool:

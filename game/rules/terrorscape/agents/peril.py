@@ -102,6 +102,10 @@ class Peril:
         """The distance of the killer from a location in steps."""
         return sum(weight * DISTANCE[lair][place] for lair, weight in self.lairs.items())
 
+    def beside(self, place: Place) -> float:
+        """The probability that he is at a location or next to it."""
+        return sum(weight for lair, weight in self.lairs.items() if DISTANCE[lair][place] <= 1)
+
     @cached_property
     def suspected(self) -> dict[Place, float]:
         """The killer's probability that a survivor is at each location after a silent turn."""
