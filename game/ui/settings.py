@@ -103,7 +103,7 @@ class Settings(Struct):
     answers: Answers = "helpful"
     assistance: Assistance = "sums"
     sitting: Seating = "table"
-    watching: Watching = "neutral"
+    watching: Watching = "open"
     second_letter: Size = 1.0
     pad: bool = True
     idle: Minutes = 2

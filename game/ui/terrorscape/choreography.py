@@ -146,9 +146,15 @@ def clips(showing: Showing, moments: Sequence[EventSnapshot], *, own: bool) -> l
 
 
 def recap_clips(showing: Showing, moments: Sequence[EventSnapshot]) -> list[Clip]:
-    """Clips of what a side has missed since its last answer, at a faster pace, for the board behind the rising curtain."""
+    """Clips of what a side has missed since its last answer, at a faster pace, for the board behind the rising curtain.
+
+    The curtain has told what is public: it is shown again, with its motion, but not stopped at.
+    """
     heard = [moment for moment in moments if clip_of(moment.event).recap]
-    made = [clip for clip in clips(showing, heard, own=False) if clip.ms]
+    every = clips(showing, heard, own=False)
+    for moment, clip in zip(heard, every, strict=True):
+        clip.open = None if moment.event.audience is None else clip.open  # the curtain has told what is public
+    made = [clip for clip in every if clip.ms]
     for clip in made:
         clip.ms, clip.rest = clip.ms * QUICK, clip.ms * QUICK if clip.rest else clip.rest
         clip.open = None if clip.open is None else clip.open * QUICK

@@ -22,6 +22,8 @@ STEP = 52.0
 """The least height below the killer's board at which the steps of his turn fit there."""
 LOG_HEIGHT = 148.0
 """The height of the log."""
+TOLD = 18.0
+"""The text size of its last line, where there is no room for more."""
 EVEN = 560.0
 """The least width of a half beside another open one, at text scale 1."""
 ROOMY = 360.0
@@ -40,7 +42,7 @@ class Half:
     """An open half: its side, its area and its parts.
 
     `panels` are the inventories or the steps of the killer's turn, `controls` the actions or his hand; `stacked` means that the
-    panels are in a column beside the board. `log` is above them if a side has a large window to itself.
+    panels are in a column beside the board. `log` is above them if a side has a large window to itself, else a line below the prompt.
     """
 
     side: str
@@ -70,7 +72,7 @@ EMPTY = Layout(Half("", NOWHERE, NOWHERE, Viewport(NOWHERE), NOWHERE, NOWHERE, N
 def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> Layout:
     """The table with `front` in front: `alone` without another half, `even` with the divider in the middle, below a card."""
     room, k = canvas.room, max(1.0, canvas.stretch)
-    tight = k > STUFFED or room.w < 1700 or room.h < SQUAT * k
+    tight = not (alone or even) or k > STUFFED or room.w < 1700 or room.h < SQUAT * k
     middle = min(room.w * 0.26, DIVIDER * k**0.9)
     if alone:
         cut = off_right if front == SURVIVORS else off_left
@@ -84,14 +86,19 @@ def table_layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False)
             wide = room.w - middle
         mine, rest = cut(room, wide, 0)
         divider, back = cut(rest, middle, 0)
-    made = half(canvas, front, mine, stacked=alone or tight)
-    if alone and not tight and front == SURVIVORS:  # a log above the panels, or above his cards unless the steps are there
+    return Layout(_logged(canvas, front, mine, stacked=alone or tight, roomy=alone and not tight), divider, back)
+
+
+def _logged(canvas: Canvas, front: str, mine: Area, *, stacked: bool, roomy: bool) -> Half:
+    """A half with its log: above the panels, or above his cards unless the steps are there, if it is `roomy`; else a line."""
+    made = half(canvas, front, mine, stacked=stacked, line=not roomy)
+    if roomy and front == SURVIVORS:
         log, panels = off_top(made.panels, LOG_HEIGHT, 12)
-        made = replace(made, log=log, panels=panels)
-    elif alone and not tight and made.panels.x != made.controls.x:
+        return replace(made, log=log, panels=panels)
+    if roomy and made.panels.x != made.controls.x:
         log, controls = off_top(made.controls, LOG_HEIGHT, 12)
-        made = replace(made, log=log, controls=controls)
-    return Layout(made, divider, back)
+        return replace(made, log=log, controls=controls)
+    return half(canvas, front, mine, stacked=stacked) if roomy else made
 
 
 def has_two_halves_room(canvas: Canvas) -> bool:
@@ -105,41 +112,49 @@ def at_back(canvas: Canvas, layout: Layout, side: str) -> Layout:
     return Layout(half(canvas, side, layout.back, stacked=False), layout.divider, layout.half.area)
 
 
-def half(canvas: Canvas, side: str, area: Area, *, stacked: bool) -> Half:
-    """The layout of an open half in an area."""
+def half(canvas: Canvas, side: str, area: Area, *, stacked: bool, line: bool = True) -> Half:
+    """The layout of an open half in an area, with the last `line` of the log below the prompt."""
     k, gap = max(1.0, canvas.stretch), 16.0 if canvas.room.h >= 1000 and canvas.stretch < 1.2 else 10.0
     inner = area.inset(gap, 0)
     head, rest = off_top(inner, max(56.0, canvas.high(30, "title") + 16), 8)
     rest = rest._replace(h=rest.h - gap)
-    bar = max(56.0, canvas.high(25, "bold") + 22)
+    bar, told = max(56.0, canvas.high(25, "bold") + 22), (canvas.high(TOLD) + 6) * line
     if stacked:
-        return _stacked(side, area, head, rest, bar, (gap, k))
+        return _stacked(side, area, head, rest, (bar, told), (gap, k))
     controls, rest = off_bottom(rest, 144.0 * k if side == SURVIVORS else 296.0 * k, gap)
     panels, rest = off_bottom(rest, 200.0 * k if side == SURVIVORS else 48.0 * k, gap)
+    log, rest = off_bottom(rest, told, 4) if line else (NOWHERE, rest)
     prompt, rest = off_bottom(rest, bar, 8)
-    return Half(side, area, head, fitted(rest), prompt, panels, controls, stacked)
+    return Half(side, area, head, fitted(rest), prompt, panels, controls, stacked, log)
 
 
-def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures: tuple[float, float]) -> Half:
-    """A half with its panels beside the board."""
-    gap, k = measures
+def _stacked(side: str, area: Area, head: Area, rest: Area, bars: tuple[float, float], measures: tuple[float, float]) -> Half:
+    """A half with its panels beside the board. `bars` are the heights of the prompt and of the line of the log."""
+    (gap, k), (bar, told) = measures, bars
+    below = told + 4 if told else 0.0
     wide = COLUMN * k**0.6 if area.w > 1500 else max(area.w * 0.19, 228 * k)
     roomy = wide >= ROOMY
     deep = 80.0 * k if roomy else min(144.0 * k, rest.h * 0.24)
     controls, body = off_bottom(rest, deep, gap)
     panels, board = off_right(body, min(wide, area.w * 0.32), gap)
-    prompt, board = off_bottom(board, bar, 8)
+    prompt, board = off_bottom(board, bar, 8 + below)
     if roomy and side == KILLER:  # his cards are in the column, too
-        viewport = fitted(board._replace(h=rest.h - bar - 8))
+        viewport = fitted(board._replace(h=rest.h - bar - 8 - below))
         prompt, column = prompt._replace(y=viewport.area.y + viewport.area.h + 8), panels._replace(h=rest.h)
-        under = Area(prompt.x, prompt.y + prompt.h + gap, prompt.w, rest.y + rest.h - prompt.y - prompt.h - gap)
+        log, top = _line_below(prompt, told), prompt.y + prompt.h + below + gap
+        under = Area(prompt.x, top, prompt.w, rest.y + rest.h - top)
         steps, controls = (under, column) if under.h >= STEP * k else off_top(column, 104.0 * k, gap)
-        return Half(side, area, head, viewport, prompt, steps, controls, True)
+        return Half(side, area, head, viewport, prompt, steps, controls, True, log)
     viewport = fitted(board)
     prompt = prompt._replace(y=viewport.area.y + viewport.area.h + 8)
-    top = prompt.y + prompt.h + gap
+    top = prompt.y + prompt.h + below + gap
     panels, controls = panels._replace(h=top - gap - panels.y), controls._replace(y=top, h=controls.y + controls.h - top)
-    return Half(side, area, head, viewport, prompt, panels, controls, True)
+    return Half(side, area, head, viewport, prompt, panels, controls, True, _line_below(prompt, told))
+
+
+def _line_below(prompt: Area, told: float) -> Area:
+    """The last line of the log, below the prompt."""
+    return prompt._replace(y=prompt.y + prompt.h + 4, h=told) if told else NOWHERE
 
 
 def fitted(room: Area) -> Viewport:

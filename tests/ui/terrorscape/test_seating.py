@@ -56,8 +56,8 @@ def test_how_people_may_sit_depends_on_who_plays() -> None:
     for holders in ({**person, 0: "normal"}, {0: "person", 1: "easy", 2: "easy", 3: "easy"}):
         assert seating.usual(SEATS, Settings(sitting="open", watching="open"), holders) == "solo"
     watched = dict.fromkeys(range(4), "normal")
-    assert seating.usual(SEATS, Settings(sitting="open"), watched) == "neutral"
-    assert seating.usual(SEATS, Settings(watching="open"), watched) == "open"
+    assert seating.usual(SEATS, Settings(sitting="table"), watched) == "open", "who watches sees both sides"
+    assert seating.usual(SEATS, Settings(watching="neutral"), watched) == "neutral"
 
 
 # ------------------------------------------------------------------ two windows
@@ -383,7 +383,8 @@ def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface)
     found = 0
     for worlds in twins({"killer": "specter"}, 11, TEAM[0]):
         scenes = [
-            table(Match(RULES, world.options, 1, dict.fromkeys(range(4), "random"), Mark(freeze(world)))) for world in worlds
+            table(Match(RULES, world.options, 1, dict.fromkeys(range(4), "random"), Mark(freeze(world))), watching="neutral")
+            for world in worlds
         ]
         views = [one.client.view for one in scenes]
         if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):

@@ -133,8 +133,9 @@ class SeatedScene(TableScene):
     def update(self, dt: float) -> Navigation | None:
         """Advance the tables in this window; an open dialog pauses both."""
         if self.mode == "open" and not self.second and self.canvas is not None and not self.game.fits_two(self.canvas):
-            self.arrange("table" if manned(self.game.sides, self.match.holders) else "neutral")
-            self.open(self.game.seat_dialog("narrow", self))
+            self.arrange("table" if (persons := manned(self.game.sides, self.match.holders)) else "neutral")
+            if persons:  # who watches has not asked for two halves: one house is shown without a word
+                self.open(self.game.seat_dialog("narrow", self))
         others, paused = self.both[1:], any(one.dialog is not None for one in self.both)
         for one in others:
             if paused:

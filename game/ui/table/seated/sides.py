@@ -39,7 +39,7 @@ Held = frozenset[Seat] | None
 """The seats whose holders see a table, None for the persons at the screen."""
 PAIRED = frozenset({"windows", "open"})
 """Seatings in which each side has a table of its own."""
-OFFERED = (("neutral", "open"), ("solo",), ("table", "windows", "open"))
+OFFERED = (("open", "neutral"), ("solo",), ("table", "windows", "open"))
 """The seatings by number of sides with persons; the first of each is the default."""
 
 

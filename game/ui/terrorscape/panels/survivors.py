@@ -1,5 +1,6 @@
 """Paints the panels of the survivors: name, location, items and free slots; and their six action buttons."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
@@ -16,7 +17,7 @@ from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.layout import Half
 from game.ui.terrorscape.props import TableProps
 from game.ui.widgets.boxes import Drawn, Line, Space, Text, paint as paint_box
-from game.ui.widgets.containers import Column
+from game.ui.widgets.containers import Column, Row
 from game.ui.widgets.controls import button, panel
 from game.ui.widgets.focus import Target
 
@@ -24,6 +25,8 @@ USES = {"special": (theme.star, theme.KIND["special"]), "extra": (theme.bolt, th
 """The icon and the colour of the kind of action that uses an item."""
 LEAST = 0.45
 """The least scale of an item's name."""
+BESIDE = 2.2
+"""The least ratio of width to height of an action with its icon beside its words."""
 PICTURED = 4.2
 """The least ratio of width to height of a row with a picture."""
 
@@ -116,17 +119,17 @@ def _inventory(canvas: Canvas, area: Area, props: PackProps) -> None:
 def _head(canvas: Canvas, props: PackProps) -> None:
     """Paint portrait, name, free hands, location, and what the killer can know."""
     area, colour = props.areas.head, theme.SURVIVOR[props.number]
-    r, trade = min(28.0, area.h / 2), props.trade is not None
+    r, trade = min(28.0, area.h / 2 - 3), props.trade is not None  # inside its plate
     if props.head is not None and not props.head.refused:
         canvas.box(area.inset(-2), mix(colour, BLACK, 0.72), colour, width=1.5)
-    medal(canvas, (area.x + r, area.centre[1]), r, props.who, colour, hurt=props.hurt, out=props.out)
-    room, x = area.w - 2 * r - 12 - (props.areas.corner.w + 8 if trade else 0), area.x + 2 * r + 10
+    medal(canvas, (area.x + r + 4, area.centre[1]), r, props.who, colour, hurt=props.hurt, out=props.out)
+    room, x = area.w - 2 * r - 16 - (props.areas.corner.w + 8 if trade else 0), area.x + 2 * r + 14
     size = canvas.fitting(name(props.who), 24, room - 8, "title", 0.45)
     y, high = area.centre[1] - (canvas.high(24, "title") + canvas.high(20)) / 2, canvas.high(24, "title")
     wide = canvas.text(name(props.who), (x, y), size, P.text, face="title", room=room)
     if not trade and room - wide > 18 * (props.limit or 2) + 2:
         _hands(canvas, area, props, y + high / 2)
-    room, low = area.w - 2 * r - 14, y + high
+    room, low = area.w - 2 * r - 18, y + high
     room -= _known(canvas, props.known, (area.x + area.w, low), room * 0.5)
     longer = f"{props.place} · {say('ui-ts-has-acted' if props.done else 'ui-ts-may-act')}"
     place = longer if props.acting and canvas.wide(longer, 20) <= room else props.place
@@ -246,10 +249,16 @@ def _action(canvas: Canvas, area: Area, props: ActionProps) -> None:
     note = Text(say(f"ui-ts-action-{props.what}-note"), 18, P.muted if live else theme.ASH, align="centre")
     words = title.high(canvas, area.w) + note.high(canvas, area.w - 12)
     below = [title, note] if area.h > 60 + words else [title]
+    beside = len(below) == 1 and area.w > BESIDE * area.h and area.h > words + 12
     r = min(26.0, max(9.0, (area.h - sum(one.high(canvas, area.w - 12) for one in below)) * 0.32))
     colour = P.focus if highlighted else theme.LAMP if live else theme.ASH
-    icon = Drawn(lambda c, spot: targets.ACTIONS[props.what](c, spot.centre, r, colour), 2 * r + 6)
-    paint_box(Column(Space(), icon, *below, Space(), grow=(0, -1)), canvas, area.inset(6, 0))
+    icon = Drawn(lambda c, spot: targets.ACTIONS[props.what](c, spot.centre, r, colour), 2 * r + 6, 2 * r + 6)
+    if beside:  # a low card has its icon beside its words
+        left = Line(title.words, 22, title.colour, "title", least=0.5)
+        page = Row(icon, Column(left, replace(note, align="left")), gap=12, grow=(1,))
+        paint_box(Column(Space(), page, Space(), grow=(0, -1)), canvas, area.trimmed(left=44, right=8))
+    else:
+        paint_box(Column(Space(), icon, *below, Space(), grow=(0, -1)), canvas, area.inset(6, 0))
     side = max(26.0, canvas.high(20, "bold"))
     cap, edge = area.at(8, 8, side, side), theme.ASH_LOW if live else P.line
     canvas.box(cap, theme.SLATE_HIGH if live else theme.SLATE_LOW, edge, width=1.2, radius=4)

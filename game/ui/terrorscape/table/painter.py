@@ -20,7 +20,7 @@ from game.ui.terrorscape.board.villa_painter import BOARDS, barricades, edge, na
 from game.ui.terrorscape.encounter import painter as encounter
 from game.ui.terrorscape.encounter.dice_tower import DiceThrow
 from game.ui.terrorscape.encounter.parts import is_shown, layout_of
-from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
+from game.ui.terrorscape.layout import KILLER, SURVIVORS, TOLD, Half, Layout
 from game.ui.terrorscape.panels import cards, curtain, divider, prompt, survivors
 from game.ui.terrorscape.props import CurtainProps, TableProps
 from game.ui.terrorscape.targets import SPOT
@@ -233,9 +233,19 @@ def paint_half(canvas: Canvas, area: Area, props: HalfProps) -> None:
     else:
         top = half.head.y + half.head.h + 8
         log = half.panels._replace(y=top, h=half.controls.y + half.controls.h - top)
-    if log.h:
-        paint_box(panel(last_lines(table.log, 20, P.text), P, pad=(14, 10)), canvas, log)
+    lines = told(table)
+    if log.h > 3 * canvas.high(TOLD):
+        paint_box(panel(last_lines(lines, 20, P.text), P, pad=(14, 10)), canvas, log)
+    elif log.h and lines:
+        canvas.picture("ui/log", log._replace(w=log.h).inset(3))
+        inner = log.trimmed(left=log.h + 6)
+        canvas.text(lines[-1], (inner.x, inner.y + 3), canvas.fitting(lines[-1], TOLD, inner.w, least=0.5), P.muted, room=inner.w)
     prompt.prompt(canvas, half, table)
+
+
+def told(table: TableProps) -> tuple[str, ...]:
+    """The lines of the log without the one that the prompt shows now: no news is told twice at the same time."""
+    return table.log[:-1] if table.log and table.caption and table.log[-1] == table.caption else table.log
 
 
 # ------------------------------------------------------------------ the board
