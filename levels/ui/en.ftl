@@ -1781,6 +1781,59 @@ ui-ts-told-survivor = { $who }: { $health }{ $fear ->
 ui-ts-told-killer = { $killer }: level { $level }, strength { $strength }, barricades { $barricades }
 ui-ts-end-again = Another night
 ui-ts-won-parted = Each on its own
+ui-ts-end-about = The Villa, { $killer }, seed { $seed }
+ui-ts-end-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+ui-ts-end-keys = { $count ->
+    [one] key
+   *[other] keys
+}
+ui-ts-end-level = level
+ui-ts-end-killer = Killer
+ui-ts-end-survivor-went = rooms
+ui-ts-end-survivor-searched = searches
+ui-ts-end-survivor-key = keys
+ui-ts-end-survivor-noise = noises
+ui-ts-end-survivor-repelled = repelled
+ui-ts-end-survivor-beaten = lost fights
+ui-ts-end-killer-prowled = rooms
+ui-ts-end-killer-card = cards
+ui-ts-end-killer-found = hits
+ui-ts-end-killer-vain = misses
+ui-ts-end-killer-wounded = injuries
+ui-ts-end-killer-barred = barricades
+ui-ts-end-honour-died = Did not make it
+ui-ts-end-honour-out = Got out
+ui-ts-end-honour-repelled = Held the killer off
+ui-ts-end-honour-key = Found the keys
+ui-ts-end-honour-repaired = Fixed the radio
+ui-ts-end-honour-healed = Was patched up
+ui-ts-end-honour-searched = Left no drawer shut
+ui-ts-end-honour-went = Kept moving
+ui-ts-end-honour-struck = Drew blood
+ui-ts-end-honour-found = Found them
+ui-ts-end-honour-sensed = Felt them near
+ui-ts-end-honour-barred = Locked the doors
+ui-ts-end-honour-card = Played the cards
+ui-ts-end-honour-prowled = Walked the halls
+ui-ts-end-honour-none = Kept still
+ui-ts-end-life = { $left } of { $most }{ $fear ->
+    [0] {""}
+   *[other] , fear { $fear }
+}
+ui-ts-end-night = The night, round by round
+ui-ts-end-height = Height: life points, level of the killer
+ui-ts-end-did = { $who }: { $words }.
+ui-ts-end-sign-key = key
+ui-ts-end-sign-hurt = injured
+ui-ts-end-sign-repelled = attack repelled
+ui-ts-end-sign-searched = search
+ui-ts-end-sign-card = card
+ui-ts-end-page-people = Everyone
+ui-ts-end-page-night = The night
+ui-ts-end-page-story = How it ended
 
 ## Terrorscape: the reveal
 

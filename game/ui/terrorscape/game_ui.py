@@ -15,7 +15,7 @@ from game.ui.terrorscape.board.figures import medal
 from game.ui.terrorscape.demo import DemoScene
 from game.ui.terrorscape.facts import CARD_PAGES
 from game.ui.terrorscape.replay.stage import REPLAY
-from game.ui.terrorscape.result import RESULT
+from game.ui.terrorscape.result.panels import RESULT
 from game.ui.terrorscape.setup import SETUP
 from game.ui.terrorscape.table.table import TerrorscapeTable
 

@@ -11,7 +11,6 @@ import pytest
 import text_audit
 from test_scale import MORE, SHAPES
 
-from game import text
 from game.match import Match
 from game.rules.engine.script import Decision
 from game.ui.scene.agent_worker import AgentWorker
@@ -135,12 +134,3 @@ def test_a_low_wide_window_has_its_panels_beside_the_board_and_shows_the_cards_t
 def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     assert text_audit.faults(made(name, settings), size) == []
-
-
-@pytest.mark.parametrize("shape", ["720", "1080"])
-def test_at_the_end_the_divider_is_drawn_as_it_was_on_the_table(shape: str) -> None:
-    size, settings = SHAPES[shape]
-    words = {name: {line.wanted for line in text_audit.read(made(name, settings), size)} for name in ("killer alone", "end")}
-    plain = {text.say("ui-ts-level"), text.say("ui-ts-strength"), text.say("ui-ts-barricades"), text.say("ui-ts-rescue")}
-    assert plain <= words["killer alone"]
-    assert plain <= words["end"]

@@ -1,153 +1,148 @@
-"""The result screen of Terrorscape: the winner, the reason, and everything that was hidden on one board."""
+"""The result screen of Terrorscape: dawn or darkness over the Villa, what everybody did, the night round by round, how it ended."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from typing import NamedTuple
 
-import pygame
-
-from game.match import Match
-from game.rules.terrorscape.state import State
-from game.text import Speaker, say
+from game.rules.terrorscape.tables.cards import NUMBERS
+from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import TERRORSCAPE as P, WHITE, mix
+from game.ui.draw.theme import GREEN, RED_LIGHT, TERRORSCAPE as P, Colour
 from game.ui.scene.navigation import Goto
-from game.ui.screens.result.boxes import last_lines
+from game.ui.screens.result.boxes import SeatCard, Verdict, headline, last_lines, seat_card
 from game.ui.screens.result.registration import Panel, ResultUi, ResultView
-from game.ui.settings import Settings
 from game.ui.terrorscape import theme
-from game.ui.terrorscape.board import figures, lamplight, weather
-from game.ui.terrorscape.board.villa_painter import barricades, names, villa
-from game.ui.terrorscape.board.weather import WeatherAnimation
-from game.ui.terrorscape.layout import SURVIVORS, fitted
-from game.ui.terrorscape.panels import divider
-from game.ui.terrorscape.table import sides
+from game.ui.terrorscape.board.figures import medal
+from game.ui.terrorscape.result import night_chart
+from game.ui.terrorscape.result.facts import LIVES, Figure, ResultFacts, read_facts
+from game.ui.terrorscape.result.night_chart import LEVELS
+from game.ui.terrorscape.result.sky import VillaSky
 from game.ui.widgets.boxes import Box, Drawn, Line, Text
 from game.ui.widgets.containers import Column, FirstFit, Row, panel
 
-LINES = 30
-"""The number of answers at the end of the match whose Events may be shown."""
-AT_ONCE = (0.0, 0.0)
-LARGE = 1.5
-"""The text size, relative to the nominal one, from which on the log needs more of the width."""
+TITLE, PANELS, GROWTH = (500.0, 1100.0), (1500.0, 2100.0), (2000.0, 2900.0)
+"""Start and end in milliseconds of the title, the rising panels and the growing chart."""
+GAP = 14.0
+NUMBERED = {
+    "survivor": ("went", "searched", "key", "noise", "repelled", "beaten"),
+    "killer": ("prowled", "card", "found", "vain", "wounded", "barred"),
+}
+"""The numbers on the panel of a survivor and of the killer, in two rows."""
+BAD = frozenset({"beaten", "vain"})
 
 
-@dataclass(frozen=True)
-class ResultFacts:
-    """A finished match: its last state, its winners, why it ended, the last log lines, and what each side held."""
+def verdict(facts: ResultFacts, big: bool) -> Box:
+    """Dawn or darkness, who has won and why, and the numbers of the night."""
+    t, won = facts.t, facts.dawns
+    counted = (
+        (str(t.round), say("ui-ts-end-rounds", count=t.round), ""),
+        (str(facts.minutes), say("ui-minutes", count=facts.minutes), ""),
+        (str(t.keys), say("ui-ts-end-keys", count=t.keys), say("ui-of-most", most=NUMBERS.keys)),
+        (str(t.level), say("ui-ts-end-level"), say("ui-of-most", most=LEVELS)),
+    )  # fmt: skip
+    great, colours = say("ui-dawn" if won else "ui-dusk"), (P.title, GREEN if won else RED_LIGHT)
+    about = say("ui-ts-end-about", killer=t.killer, seed=str(facts.seed))
+    return headline(Verdict(great, facts.verdict, colours, facts.reason, about, counted), P, big=big)
 
-    t: State
-    winners: tuple[str, ...]
-    reason: str
+
+# ------------------------------------------------------------------ who was there
+
+
+def figure_card(one: Figure) -> Box:
+    """A survivor or the killer: how the night ended for it, and its numbers."""
+    kind, colour = ("killer", P.danger) if one.number < 0 else ("survivor", theme.SURVIVOR[one.number])
+    state = f"fate-{one.fate}" if one.fate else "injured" if one.hurt else "healthy"
+    notes = (say("ui-ts-end-killer"),) if one.number < 0 else (say(f"ui-ts-{state}"),)
+    values = tuple(
+        (str(one.did.get(what, 0)), say(f"ui-ts-end-{kind}-{what}"), RED_LIGHT if what in BAD else P.text)
+        for what in NUMBERED[kind]
+    )
+
+    def portrait(canvas: Canvas, area: Area) -> None:
+        ring: Colour = P.danger if one.hurt else colour
+        medal(canvas, area.centre, area.w * 0.46, one.who, ring, hurt=one.hurt, out=one.fate == "dead")
+
+    honour = say(f"ui-ts-end-honour-{one.honour}", number=one.did.get(one.honour, 0))
+    card = SeatCard(
+        portrait, (name(one.who), *notes), one.holder, honour, P.danger if one.fate == "dead" else P.accent, values, 110.0, 36.0
+    )
+    above = [_life(one)] if one.number >= 0 else []
+    return panel(seat_card(card, P, above), P, pad=(0, 0), line=colour)
+
+
+def _life(one: Figure) -> Box:
+    """The life points that are left, and the fear."""
+    left = 0 if one.fate == "dead" else LIVES - one.hurt
+
+    def draw(canvas: Canvas, area: Area) -> None:
+        wide = (area.w - 6) / LIVES
+        for place in range(LIVES):
+            spot = area.column(area.x + place * (wide + 6), wide)
+            canvas.box(spot, P.danger if place < left else P.deep, P.line, radius=4, width=1.2)
+
+    words = say("ui-ts-end-life", left=left, most=LIVES, fear=one.fear)
+    return Row(Drawn(draw, 12), Line(words, 19, P.text, "bold"), grow=(0,))
+
+
+# ------------------------------------------------------------------ how it ended
+
+
+class Story(NamedTuple):
+    """The last lines of the log, and what each side held."""
+
     lines: tuple[str, ...]
     held: tuple[str, ...]
 
-    @property
-    def verdict(self) -> str:
-        """The winner in words."""
-        if self.winners in (("killer",), ("survivors",)):
-            return say(f"ui-ts-won-{self.winners[0]}")
-        return say("ui-ts-won-some", winners=self.winners) if self.winners else say("ui-over")
 
-
-def read_facts(match: Match, *, counts: bool) -> ResultFacts:
-    """The facts of a match."""
-    t: State = match.view(tuple(match.holders)).state
-    speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
-    told = [" ".join(speaker.event(event).split()) for events in match.seen(tuple(match.holders))[-LINES:] for event in events]
-    held = [(one.id, tuple(pack)) for one, pack in zip(t.survivors, t.team.packs, strict=True) if pack]
-    packs = [say("ui-ts-truth-pack", who=who, items=items) for who, items in held]
-    hand = say("ui-ts-truth-hand", killer=t.killer, cards=tuple(t.dark.hand))
-    helped = [say("ui-ts-aid-declared", side=side) for side in sides.declared(match)]
-    winners, reason = (tuple(match.outcome.winners), say(match.outcome.reason)) if match.outcome is not None else ((), "")
-    return ResultFacts(t, winners, reason, tuple(words for words in told if words), (hand, *packs, *helped))
-
-
-def verdict_box(facts: ResultFacts, big: bool) -> Box:
-    """The winner and the reason."""
-    colour = mix(theme.LAMP if "survivors" in facts.winners else P.danger, WHITE, 0.25)
-    reasons = ((size, Text(facts.reason, size * 0.52, P.text, align="centre")) for size in (46, 40, 34, 28, 24))
-    return FirstFit([Column(Line(facts.verdict, size, colour, "title", "centre"), reason, gap=4) for size, reason in reasons])
-
-
-def _board(canvas: Canvas, area: Area, t: State) -> None:
-    """Paint the board with all pieces."""
-    viewport = fitted(area)
-    villa(canvas, viewport, cold=False)
-    lamplight.paint(canvas, viewport, lamplight.lights(t, SURVIVORS))
-    names(canvas, viewport, cold=False)
-    barricades(canvas, viewport, t.barricades, cold=False)
-    figures.paint(canvas, viewport, figures.pieces_of(t, figures.TRUTH), figures.TRUTH)
-
-
-def story_box(facts: ResultFacts) -> Box:
+def story_box(props: Story) -> Box:
     """The end of the log, and below it as much as there is room for of what each side held."""
-    title, log = Line(say("ui-ts-last-words"), 26, P.accent, "title", least=0.4), last_lines(facts.lines, 21, P.text)
+    title, log = Line(say("ui-ts-last-words"), 26, P.accent, "title", least=0.4), last_lines(props.lines, 20, P.text)
     rule = Drawn(lambda canvas, area: canvas.line((area.x, area.y + 4), (area.x + area.w, area.y + 4), P.line), 8)
-    held = [Text(words, 20, P.muted) for words in facts.held]
-    fits = [Column(title, log, rule, *held[:count], gap=6, grow=(1,)) for count in range(len(held), -1, -1)]
-    return panel(FirstFit(fits), P, pad=(18, 14))
+    held = [Text(words, 19, P.muted) for words in props.held]
+    fits = [Column(title, log, rule, *held[:count], gap=5, grow=(1,)) for count in range(len(held), -1, -1)]
+    return panel(FirstFit(fits), P, pad=(18, 12))
 
 
-def board_box(t: State) -> Box:
-    """The whole board."""
-    return Drawn(partial(_board, t=t))
-
-
-def divider_box(t: State) -> Box:
-    """The divider with everything that is public."""
-    return Drawn(lambda canvas, area: divider.paint(canvas, area, divider.plates_of(t)))
+# ------------------------------------------------------------------ registration
 
 
 def panels(facts: ResultFacts, view: ResultView) -> Sequence[Panel]:
-    """The board, the end of the log, and the divider with everything that is public."""
+    """Everybody, the chart of the rounds, and how it ended."""
+    chart = night_chart.Chart(facts.rounds, facts.t.killer, tuple(one.id for one in facts.t.survivors))
+    last = facts.last
+    chosen = night_chart.Chosen(chart, view.chosen[1] if isinstance(view.chosen, tuple) and view.chosen else last, view.watch)
+    end = (GROWTH[1], GROWTH[1])
     return (
-        Panel("board", board_box, facts.t, AT_ONCE),
-        Panel("story", story_box, facts, AT_ONCE),
-        Panel("divider", divider_box, facts.t, AT_ONCE),
+        *(Panel(f"figure-{place}", figure_card, one, PANELS, "people") for place, one in enumerate(facts.figures)),
+        Panel("night", night_chart.empty_chart, chart, PANELS, "night"),
+        Panel("rounds", night_chart.full_chart, chart, GROWTH, over="night", wipe=True),
+        Panel("cursor", night_chart.ChosenRound, chosen, end, over="night"),
+        Panel("story", story_box, Story(facts.lines, facts.held), PANELS, "story"),
     )
 
 
-def divider_width(canvas: Canvas) -> float:
-    """The width of the divider."""
-    return min(256.0 * float(max(1.0, canvas.stretch) ** 0.9), canvas.room.w * 0.24)
-
-
-def aside(canvas: Canvas) -> float:
-    """The width of a divider over the whole height, as on the table; 0 if even that has no room for its plates."""
-    wide = divider_width(canvas)
-    return 0.0 if divider.tight(canvas, canvas.room._replace(w=wide)) else wide
-
-
 def whole(boxes: Mapping[str, Box], canvas: Canvas) -> Box:
-    """The board, the end of the log beside it, and the divider, if it is not aside."""
-    side = divider_width(canvas)
-    story = (canvas.room.w - side) * (0.265 if canvas.stretch < LARGE else 0.4)
-    return Row(*boxes.values(), shares=(canvas.room.w - side - story, story, side)[: len(boxes)], align="fill")
-
-
-class BoardWeather:
-    """The weather over the board."""
-
-    def __init__(self, t: State) -> None:
-        self.t, self.animation = t, WeatherAnimation()
-
-    def advance(self, dt: float) -> None:
-        """Advance the clock."""
-        self.animation.advance(dt)
-
-    def settle(self, canvas: Canvas, settings: Settings, areas: Mapping[str, Area]) -> None:
-        """Draw the weather over the board."""
-        board = weather.WeatherBoard(fitted(areas["board"]), self.t, figures.TRUTH, [], lamps=False)
-        self.animation.settle(canvas, settings, [board])
-
-    def stir(self, canvas: Canvas, settings: Settings) -> list[pygame.Rect]:
-        """Draw the weather again after a beat."""
-        return self.animation.stir(canvas, settings)
+    """Everybody in a row above the chart, with the story beside it."""
+    people = [box for what, box in boxes.items() if what.startswith("figure-")]
+    upper = Row(*people, gap=GAP, shares=[1.0] * len(people), align="fill")
+    return Column(upper, Row(boxes["night"], boxes["story"], gap=GAP, shares=(0.68, 0.32), align="fill"), gap=GAP, grow=(1,))
 
 
 RESULT = ResultUi(
-    palette=P, bed="terrorscape", facts=read_facts, verdict=verdict_box, panels=panels, whole=whole, aside=aside, prefix="ui-ts-end-",
-    title=AT_ONCE, light=AT_ONCE, live=lambda facts: BoardWeather(facts.t), aloud=lambda facts: f"{facts.verdict}. {facts.reason}",
-    watch=lambda replay, moment: Goto("replay", replay),
-)  # fmt: skip
+    palette=P,
+    bed="terrorscape",
+    facts=read_facts,
+    verdict=verdict,
+    panels=panels,
+    whole=whole,
+    prefix="ui-ts-end-",
+    wide=1400.0,
+    pages=("people", "night", "story"),
+    column=285.0,
+    opening=lambda facts: GROWTH[1],
+    title=TITLE,
+    buttons_at=PANELS[0],
+    background=lambda facts: VillaSky(won=facts.dawns, standing=facts.standing),
+    aloud=lambda facts: f"{facts.verdict}. {facts.reason}",
+    chosen=lambda facts: ("turn", facts.last),
+    watch=lambda replay, moment: Goto("replay", replay, moment=moment) if moment else Goto("replay", replay),
+)
