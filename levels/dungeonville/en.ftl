@@ -1486,3 +1486,8 @@ ui-dv-page-letters-count = Below each letter: how many of the 32 rooms there hav
 ui-dv-page-room-letters = Rooms
 ui-dv-page-room-letters-count = How many of the 32 rooms have each letter. The other two are items.
 ui-dv-page-victims = Who has this letter there
+
+## Titles of great moments
+
+climax-party-lost = A whole party is lost
+climax-defected = { $adventurer } changes sides

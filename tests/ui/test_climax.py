@@ -10,6 +10,7 @@ import text_audit
 from game import text
 from game.match import PERSON, Match
 from game.rules.engine.script import Event
+from game.rules.dungeonville import event as dungeonville
 from game.rules.london import event as london
 from game.rules.ravenloft import event as ravenloft
 from game.rules.terrorscape import event as terrorscape
@@ -28,6 +29,7 @@ GREAT: dict[str, list[Event]] = {
         terrorscape.EncounterBegan("library", ("johnson", "marco", "sophia"), fear=True, wound=True), terrorscape.Eliminated("marco", again=True),
         terrorscape.SurvivorEscaped("sophia", "shed"), terrorscape.RescueCalled(3),
     ],
+    "dungeonville": [dungeonville.PartyLost(1, "crypt", ("jester", "piper")), dungeonville.Defected("jester", 1, 0)],
     "london": [
         london.AntagonistRevealed("the-ripper"), london.Defeated(1), london.AllySacrificed(0, "policeman"), london.ShowdownBegan(12), london.ShowdownEnded(9, 12),
     ],

@@ -182,7 +182,7 @@ def _clip(stage: Stage, moment: EventSnapshot, narration: Narration) -> Clip:
         director.say(None, "")
         shown.motion = None
 
-    return Clip(ms, begin, play, end, rest=reads, open=moves if news else None)
+    return Clip(ms, begin, play, end, rest=reads, open=moves if news else None, event=happened)
 
 
 def _room_pause(stage: Stage, happened: event.RoomRevealed, why: Event | None) -> Clip:
