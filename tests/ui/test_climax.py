@@ -9,8 +9,8 @@ import text_audit
 
 from game import text
 from game.match import PERSON, Match
-from game.rules.engine.script import Event
 from game.rules.dungeonville import event as dungeonville
+from game.rules.engine.script import Event
 from game.rules.london import event as london
 from game.rules.ravenloft import event as ravenloft
 from game.rules.terrorscape import event as terrorscape
