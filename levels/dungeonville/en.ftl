@@ -894,7 +894,7 @@ ui-dv-nobody = nobody at all
 ui-dv-dies = dies { $risk } %
 ui-dv-secret = { $alone ->
     [yes] Only you see
-   *[no] Only { $seat } sees
+   *[no] { $seat } only
 }
 ui-dv-secrets = Secrets
 ui-dv-to = { $seat }: { $words }

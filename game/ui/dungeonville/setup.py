@@ -180,8 +180,11 @@ def _goal(goal: int, words: str, lasts: Evenings, *, chosen: bool) -> Box:
 
 
 def _number(canvas: Canvas, area: Area, goal: int, chosen: bool) -> None:
-    canvas.circle(area.centre, 25, P.danger if chosen else mix(P.danger, P.panel, 0.55))
-    canvas.within(str(goal), area, 28, PAPER if chosen else P.title, face="bold")
+    radius = min(area.w / 2, max(25.0, canvas.high(28, "bold") * 0.62))
+    canvas.circle(area.centre, radius, P.danger if chosen else mix(P.danger, P.panel, 0.55))
+    within = middle(area, radius * 1.5, area.h)
+    size = min(28.0, 28 * radius * 1.5 / canvas.high(28, "bold"))
+    canvas.within(str(goal), within, size, PAPER if chosen else P.title, face="bold", margin=0)
 
 
 def _bar(canvas: Canvas, area: Area, lasts: Evenings) -> None:

@@ -13,7 +13,7 @@ from game.ui.dungeonville.counts import Duel, DuelSet
 from game.ui.dungeonville.panels.pieces import label, medallion, parchment, portrait, stage_head, tick
 from game.ui.dungeonville.positions import square
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, GREEN, PAPER, PAPER_LOW, WIZARD_INKS, P
-from game.ui.widgets.layout import off_left
+from game.ui.widgets.layout import off_left, off_right
 
 FATES: dict[str, Colour] = {"won": GREEN, "slain": P.danger, "defected": P.accent, "saved": P.accent}
 """The colour of what became of a fighter; words say it, too."""
@@ -73,6 +73,9 @@ def _champion(canvas: Canvas, area: Area, duel: Duel, who: int) -> None:
     canvas.box(column, (mix(PAPER, P.focus, 0.45), PAPER) if fate == "won" else (PAPER, PAPER_LOW), edge, width=4, radius=8)
     face, words = off_left(head, head.h, 6)
     portrait(canvas, square(face.centre, head.h), who)
+    if fate == "won":
+        crown, words = off_right(words, head.h * 1.1, 4)
+        canvas.picture("dungeonville/tokens/crown", square(crown.centre, crown.w))
     label(canvas, (name(COLOURS[who]),), words, 22, WIZARD_INKS[who], face="bold", align="left")
     if (fighter := shown.fighters.get(who)) is None:
         label(canvas, (say("ui-dv-duel-nobody"),), column.inset(8), 20, P.muted, face="italic")
@@ -81,8 +84,6 @@ def _champion(canvas: Canvas, area: Area, duel: Duel, who: int) -> None:
     medallion(canvas, card.centre, card.w / 2, fighter, grey=fallen)
     if fallen:  # a mark beside the colour
         canvas.line((card.x + 6, card.y + 6), (card.x + card.w - 6, card.y + card.h - 6), P.danger, 7)
-    if fate == "won":
-        canvas.picture("dungeonville/tokens/crown", square((card.centre[0], card.y + 4), card.w * 0.34))
     _rank(canvas, positions.rank_area(canvas, column, card), shown.strengths[who], fighter, lost=bool(fate) and fate != "won")
     foot = positions.verdict_area(canvas, column)
     if fate:
