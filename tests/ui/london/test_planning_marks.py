@@ -15,7 +15,7 @@ from game.ui.draw import fonts
 from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.london.board.board import CardMark, MapProps, paint, paint_key
 from game.ui.london.board.layout import map_layout
-from game.ui.london.planning import aid_line, layers, player_columns
+from game.ui.london.planning import aid_line, aid_text, layers, player_columns
 from game.ui.london.planning.layers import card_mark, map_props
 from game.ui.london.planning.layout import arrange
 from game.ui.london.planning.pointers import TargetKey
@@ -152,3 +152,17 @@ def test_how_to_plan_is_told_for_the_device_at_hand_and_fits(device: str, shape:
     canvas, t = painter_kit.canvas(shape), planned()
     area = arrange(canvas, t, frozenset()).regions.aid
     assert not painter_kit.faults(lambda: aid_line.paint(canvas, area, aid_line.AidProps(help=said)))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("shape", ["720", "1080", "1080 with letters at 150"])
+def test_a_hint_leaves_room_for_what_the_other_players_look_at(players: int, shape: str) -> None:
+    canvas, t = painter_kit.canvas(shape), planned()
+    area, told = arrange(canvas, t, frozenset()).regions.aid, forecast(t)
+    places = ["west-5", "north-4", "west-1", "west-6"][:players]
+    looked = tuple((seat, aid_text.aid_text(t, told, place, "full")) for seat, place in enumerate(places))
+    hint = "At 6 a.m. go to West 5 for The Anarchist's Parcel: Jacqueline brings 2 of 5, 3 missing."
+    props = aid_line.AidProps(subjects=looked, hint=hint, hint_brief="6 a.m., West 5: 3 missing", hint_seat=0, hint_cap="H")
+    lines = painter_kit.written(lambda: aid_line.paint(canvas, area, props))
+    assert any("3 missing" in line.words for line in lines)
+    assert not painter_kit.faults(lambda: aid_line.paint(canvas, area, props))

@@ -23,6 +23,8 @@ MOST_ROWS = 4
 TITLE, NOTE = 25.0, 22.0
 HINT = 0.46
 """The share of the line that a hint takes below a subject or a notice."""
+LOW_HINT = 34.0
+"""A hint that is lower than this is one line without margins."""
 SMALLEST = 20.0
 """The least text size of the whole hint."""
 LEAST_WORDS = 6.0
@@ -49,13 +51,16 @@ class AidProps(NamedTuple):
 def paint(canvas: Canvas, area: Area, props: AidProps) -> None:
     """Paint the aid line: words, one subject in full, or several in a row each; and the hint."""
     subjects = () if props.notice else props.subjects[:MOST_ROWS]
+    if props.hint and len(subjects) > 1:  # the hint takes the row of its player
+        subjects = tuple(one for one in subjects if one[0] != props.hint_seat)
     alone = bool(subjects) and all(text == subjects[0][1] for _, text in subjects)
     edge = P.focus if alone else P.danger if props.notice and not props.is_notice_good else P.line
     canvas.box(area, (P.panel, P.panel_low), edge, width=3 if alone else 2)
     if props.hint:
         both = bool(subjects or props.notice)
-        foot, area = off_bottom(area, area.h * HINT if both else area.h, 0)
-        _hint(canvas, foot.inset(5), props)
+        share = min(HINT, 1 / (len(subjects) + 1)) if both else 1.0
+        foot, area = off_bottom(area, area.h * share, 0)
+        _hint(canvas, foot.inset(5 if share >= HINT else 2), props)
         if not both:
             return
     inner = area.inset(min(22.0, area.w * 0.04), 8 if not props.hint else 4)
@@ -86,9 +91,9 @@ def _alone(canvas: Canvas, inner: Area, text: AidText, *, least: float) -> bool:
 def _hint(canvas: Canvas, area: Area, props: AidProps) -> None:
     """Paint the hint as a button: the sign of its player, the sentence, and the key that lays it."""
     canvas.box(area, (theme.GREEN_DEEP, P.deep), theme.GREEN, width=2, radius=8)
-    inner = area.inset(10, 3)
+    inner = area.inset(10, 3 if area.h > LOW_HINT else 0)
     side, cap = min(inner.h, 40.0), KeyCap(props.hint_cap, P)
-    wide = cap.wide(canvas) if props.hint_cap and inner.h >= cap.high(canvas, 0) else 0.0
+    wide = cap.wide(canvas) if props.hint_cap and area.h >= cap.high(canvas, 0) + 6 else 0.0
     left, words = off_left(inner, side, 10)
     if props.hint_seat is not None:
         shapes.badge(canvas, props.hint_seat, left.centre, side * 0.8)
@@ -97,7 +102,10 @@ def _hint(canvas: Canvas, area: Area, props: AidProps) -> None:
     if (size := canvas.block(told, words, 25, least=LEAST_WORDS)) < SMALLEST and props.hint_brief:
         told = props.hint_brief
         size = canvas.block(told, words, 25, least=LEAST_WORDS)
-    canvas.paragraph(told, words, size, P.text, middle=True)
+    if area.h > LOW_HINT:
+        canvas.paragraph(told, words, size, P.text, middle=True)
+    else:  # a row among those of the other players
+        canvas.within(told, words, min(size, area.h * 0.8), P.text, align="left", margin=0)
     if wide:
         paint_boxes(cap, canvas, end)
 
