@@ -1318,7 +1318,7 @@ holder-normal = Looks three rooms ahead and weighs with care, but concludes noth
 holder-hard = Looks five rooms ahead, reads deeds from what everybody does, wants the strong fighters, and bluffs now and then.
 ui-dv-setup-goal = Goal
 ui-dv-setup-goal-note = The points that make a claim of victory good. Lengths were counted in evenings of { level-normal } wizards.
-ui-dv-setup-goal-why = Four or five wizards reach { $printed } within about five rounds, mostly in combat: the secret dungeon hardly matters.
+ui-dv-setup-goal-why = Four or five wizards reach { $printed } within about four rounds, mostly in combat: the secret dungeon hardly matters.
 ui-dv-setup-length = { $kind_id ->
     [both] Recommended, and as printed: { $goal }.
     [suggested] Recommended for { $wizards } wizards.
