@@ -92,7 +92,7 @@ class StoryProps(NamedTuple):
 def story_plate(canvas: Canvas, area: Area, props: StoryProps) -> None:
     """Paint the Story and the Chapter."""
     plate_ground(canvas, area)
-    fits: list[Box] = []
+    fits, halves = list[Box](), list[Box]()
     for words, nominal, face, colour in (
         (name(props.story), 30, "title", P.title),
         (say("ui-ld-board-chapter", roman=ROMAN[props.chapter]), 25, "bold", P.text),
@@ -101,9 +101,10 @@ def story_plate(canvas: Canvas, area: Area, props: StoryProps) -> None:
         size = canvas.fitting(words, nominal * area.h / 144, area.w - 20, face, 0.5)
         if canvas.wide(words, size, face) <= area.w - 16:
             fits.append(Line(words, size, colour, face, "centre"))
-        elif face == "title":  # a long title takes two lines, unless the plate is tiny: that shortens its text
-            fits += _in_halves(canvas, words, nominal * 0.8 * area.h / 144, area.w - 20)
-    lines = Column(*fits, gap=4)
+        elif face == "title":
+            halves = _in_halves(canvas, words, nominal * 0.8 * area.h / 144, area.w - 20)
+    tall = Column(*halves, *fits, gap=4)  # a long title takes two lines, unless the plate is tiny: that leaves it out
+    lines = tall if tall.high(canvas, area.w) <= area.h - 12 else Column(*fits, gap=4)
     paint_boxes(lines, canvas, Area.around(area.centre, area.w - 16, lines.high(canvas, area.w) + 4))
 
 
@@ -111,7 +112,7 @@ def _in_halves(canvas: Canvas, words: str, size: float, room: float) -> list[Box
     """A title on two lines of plainer letters, which are narrower; nothing if they do not fit."""
     halves = pieces.halves(canvas, words, size)
     size = min(canvas.fitting(half, size, room, "bold", 0.5) for half in halves)
-    if any(canvas.wide(half, size, "bold") > room + 4 for half in halves):
+    if any(canvas.wide(half, size, "bold") > room for half in halves):
         return []
     return [Line(half, size, P.title, "bold", "centre") for half in halves]
 
@@ -260,11 +261,11 @@ def card_mark(canvas: Canvas, card: Area, unit: float, mark: CardMark) -> None:
     if not mark.missing:
         verdict(canvas, mark.verdict, (card.x + card.w - 12 * unit, card.y + 6 * unit), high)
         return
-    words, face = say("ui-ld-mark-missing", missing=mark.missing), "bold"
-    wide = 40 * unit
+    words, size = say("ui-ld-mark-missing", missing=mark.missing), 25 * unit
+    wide = max(40 * unit, canvas.wide(words, size, "bold") + 8 * unit + 2)  # on a tiny map letters are larger than their share
     box = Area(card.x + card.w - wide + 2 * unit, card.y + 6 * unit - high / 2, wide, high)
     canvas.box(box, P.deep, theme.DREAD_RED if mark.verdict == "bad" else P.accent, width=max(1.5, 2.5 * unit), radius=high / 2)
-    canvas.within(words, box, canvas.fitting(words, 25 * unit, wide - 8 * unit, face, 0.4), P.text, face=face)
+    canvas.within(words, box, size, P.text, face="bold", margin=1)
 
 
 def seal(canvas: Canvas, layout: MapLayout, place: Place) -> tuple[pygame.Surface, pygame.Rect]:
