@@ -59,6 +59,7 @@ class Evening:
         self.presses = self.stops = self.decisions = self.notices = 0
         self.waits: list[float] = []
         self.clock = self.since = self.stood = 0.0
+        self.passed = -1
         self.scene: Any = None
 
     def play(self) -> None:
@@ -104,13 +105,18 @@ class Evening:
     def answer(self) -> None:
         """Answer a question."""
         scene, client = self.scene, self.scene.client
+        asked = getattr(client, "hint_question", None)
+        advice = answer_question(asked(self.me)) if asked is not None else self.match.advice(self.me, "normal")
+        if client.decision.simultaneous and advice.choice == client.decision.default and self.match.turn != self.passed:
+            self.passed = self.match.turn
+            self.match.answer("normal")  # nothing to do here: the others do what they like
+            scene.controller.show_news()
+            return
         self.stops += 1
         self.presses += 1
         if len(client.decision.options[self.me]) > 1:
             self.decisions += 1
             self.waits.append(self.clock - self.since)
-        asked = getattr(client, "hint_question", None)
-        advice = answer_question(asked(self.me)) if asked is not None else self.match.advice(self.me, "normal")
         scene.do(Answer(advice.choice, self.me))
         if scene.dialog is not None:  # asked once more
             self.presses += 1
