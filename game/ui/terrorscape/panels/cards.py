@@ -83,7 +83,10 @@ def _face(canvas: Canvas, inner: Area, props: AbilityProps, kinds: list[str]) ->
     """Paint the face of an ability card; its picture is the killer's own if killers share the card."""
     card, words = props.card, props.words or say(f"ui-ts-card-{props.card}")
     k = LARGE if props.large else 1.0
-    title = Text(name(card), _title_size(canvas, name(card), inner.w, 20 * k), P.text, "title", "centre")
+    size, face = _title_size(canvas, name(card), inner.w, 20 * k), "title"
+    if max(canvas.wide(word, size, face) for word in name(card).split()) > inner.w:  # the narrower letters break no word
+        size, face = min(canvas.fitting(word, 20 * k, inner.w, "bold", 0.4) for word in name(card).split()), "bold"
+    title = Text(name(card), size, P.text, face, "centre")
     band, below = max(30.0, canvas.high(20) + 6), title.high(canvas, inner.w) + 6
     high = min(PICTURE * k * inner.w, inner.h - band - below - canvas.tall(words, 19 * k, inner.w) - 6)
     shown, own = high > SCENE, f"terrorscape/cards/{card}-{props.killer}"

@@ -32,7 +32,7 @@ def head(canvas: Canvas, half: Half, props: TableProps) -> None:
     size = canvas.fitting(words, 30, start - area.x - 8, "title", 0.4)
     canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, theme.accent(who), face="title")
     tools(canvas, props)
-    left = start + len(targets.TOOLS) * (targets.TOOL + targets.GAP) + 12
+    left = start + len(props.tools) * (targets.TOOL + targets.GAP) + 12
     if who == KILLER:
         noises = [(theme.noise, say("ui-ts-noise-now"), P.text), (theme.noise, say("ui-ts-noise-past"), P.muted)]
         _facts(canvas, area, left, cards.guess(canvas, half, props, left), noises)
@@ -61,6 +61,8 @@ def tools(canvas: Canvas, props: TableProps) -> float:
 def _facts(canvas: Canvas, area: Area, left: float, end: float, facts: list[Count], *, needed: bool = False) -> None:
     """Paint counts with icons, right-aligned; with little room smaller and without icons, or not unless they are `needed`."""
     room, wide, gap = end - left, 26.0, 18.0
+    while needed and len(facts) > 1 and sum(canvas.wide(words, 13) + gap for _, words, _ in facts) > room:
+        facts = facts[1:]
     words_wide = sum(canvas.wide(words, 21) + gap for _, words, _ in facts)
     if words_wide + wide * len(facts) > room:
         if not needed:

@@ -130,7 +130,10 @@ def _head(canvas: Canvas, props: PackProps) -> None:
     if not trade and room - wide > 18 * (props.limit or 2) + 2:
         _hands(canvas, area, props, y + high / 2)
     room, low = area.w - 2 * r - 18, y + high
-    room -= _known(canvas, props.known, (area.x + area.w, low), room * 0.5)
+    if (
+        canvas.wide(props.place, 20 * 0.62) + canvas.wide(_known_words(props.known), 20) + 32 <= room
+    ):  # the room's name goes first
+        room -= _known(canvas, props.known, (area.x + area.w, low), room * 0.5)
     longer = f"{props.place} · {say('ui-ts-has-acted' if props.done else 'ui-ts-may-act')}"
     place = longer if props.acting and canvas.wide(longer, 20) <= room else props.place
     canvas.text(place, (x, low), canvas.fitting(place, 20, room, least=0.5), P.muted, room=room)
@@ -142,12 +145,17 @@ def _known(canvas: Canvas, found: tuple[int, int] | None, end: tuple[float, floa
     """Paint what the killer can know of a survivor, right-aligned at `end`: an eye, per cent, a room count. Return the width."""
     if found is None:
         return 0.0
-    words = say("ui-ts-known-short", share=found[1], rooms=found[0])
+    words = _known_words(found)
     size = canvas.fitting(words, 20, room - 26)
     wide, high = canvas.wide(words, size), canvas.high(20)
     canvas.text(words, (end[0] - wide, end[1] + (high - canvas.high(size)) / 2), size, theme.HEAT_TEXT)
     canvas.picture("ui/eye", Area(end[0] - wide - 24, end[1] + high / 2 - 9, 18, 18))
     return wide + 32
+
+
+def _known_words(found: tuple[int, int] | None) -> str:
+    """What the killer can know of a survivor, in short."""
+    return "" if found is None else say("ui-ts-known-short", share=found[1], rooms=found[0])
 
 
 def _hands(canvas: Canvas, head: Area, props: PackProps, y: float) -> None:

@@ -160,7 +160,7 @@ class TerrorscapeTable(SidedTable):
 
     def tools_of(self, facts: TableFacts) -> tuple[str, ...]:
         """The tools; a spectator has few."""
-        return targets.TOOLS if facts.seating.side else ("menu", "log")
+        return targets.TOOLS if facts.seating.side and facts.persons else ("menu", "log")
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """The options as targets, and the tools."""
