@@ -252,7 +252,7 @@ def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: 
     assert sides.declared(match) == [THEIRS]
     while match.decision is not None:
         match.answer("random")
-    scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match)
+    scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match, staged=False)
     assert "The survivors played with maps and hints." in " ".join(line.words for line in read(scene, (1920, 1080)))
 
 
