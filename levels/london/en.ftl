@@ -1493,6 +1493,11 @@ ui-ld-meets-brief = { $place }, { $hour }{ $need ->
     [nothing] : needs nothing
    *[untold] { "" }
 }
+ui-ld-meets-least = { $need ->
+    [first] needs Plot { $first }
+    [missing] needs { $missing }
+   *[other] { $place }
+}
 ui-ld-lacks = { $need ->
     [first] Plot { $first } missing
    *[missing] { $missing } missing

@@ -46,8 +46,9 @@ def test_a_companion_names_the_first_card_at_which_something_is_missing_and_how_
     (first, second) = intentions.meetings(forecast(t), 1)
     assert (first.card, second.card) == ("mr-reynauds-residence", "the-anarchists-parcel")
     assert (first.need, second.need) == ("nothing", "missing")
-    said, brief = intentions.words(forecast(t), 1, "full", last=0)
-    assert len(brief) < len(said)
+    said, brief, least = intentions.words(forecast(t), 1, "full", last=0)
+    assert len(least) < len(brief) < len(said)
+    assert f"needs {second.visit.missing}" in least
     assert f"needs {second.visit.missing}" in brief
     assert name("the-anarchists-parcel") in said
     assert name(SLOTS[2].id) in said
@@ -63,7 +64,7 @@ def test_what_a_player_brings_is_needed_no_longer() -> None:
     assert helped is not None
     assert 0 <= helped.missing < alone.missing
     enough = planned({2: "5"}, {2: "5"}, {2: "5"}, {2: "5"})
-    assert all("needs nothing" in words for words in intentions.words(forecast(enough), 1, "full"))
+    assert all("needs nothing" in words for words in intentions.words(forecast(enough), 1, "full")[:2])
 
 
 @pytest.mark.rule("LD-142")
@@ -109,7 +110,7 @@ def test_a_plate_says_so_while_companions_plan(screen: pygame.Surface) -> None:
         assert any(words in written for words in intentions.words(told, seat, "full", last[seat]))
     assert planning.table.place is not None
     shown = layers.column_props(planning.table.session, planning.table.place.columns[met[0]])
-    assert (shown.status, shown.brief) == intentions.words(told, met[0], "full", last[met[0]]), (
+    assert (shown.status, *shown.briefs) == intentions.words(told, met[0], "full", last[met[0]]), (
         "the few words are there for small plates"
     )
     planning.hover(TargetKey("portrait", met[0]))
@@ -128,6 +129,6 @@ def test_the_longest_words_fit_into_the_plate(shape: str, need: str) -> None:
 
     def paint() -> None:
         column = layout.columns[1]
-        player_columns.paint(canvas, column.area, player_columns.column_props(column, t.people[1], longest, brief=brief))
+        player_columns.paint(canvas, column.area, player_columns.column_props(column, t.people[1], longest, briefs=(brief,)))
 
     assert not painter_kit.faults(paint)

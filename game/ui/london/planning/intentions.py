@@ -64,7 +64,7 @@ def foremost(told: Forecast, seat: Seat, last: int | None = None) -> Meeting | N
 
 
 def words(told: Forecast, seat: Seat, level: str, last: int | None = None) -> tuple[str, ...]:
-    """What a companion says in its plate, and the same in few words; nothing before it has planned anything.
+    """What a companion says in its plate, and the same in few words and in fewest; nothing before it has planned anything.
 
     With the assistance `level` "off" it names card and hour alone.
     """
@@ -72,8 +72,8 @@ def words(told: Forecast, seat: Seat, level: str, last: int | None = None) -> tu
     if one is None:
         return ()
     need, hour, place = "untold" if level == "off" else one.need, SLOTS[one.slot].id, say(f"short-{one.lead.place}")
-    values = {"hour": hour, "need": need, "missing": one.missing, "first": one.first}
-    return say("ui-ld-meets", card=one.card, **values), say("ui-ld-meets-brief", place=place, **values)
+    values = {"hour": hour, "need": need, "missing": one.missing, "first": one.first, "place": place}
+    return say("ui-ld-meets", card=one.card, **values), *(say(f"ui-ld-meets-{size}", **values) for size in ("brief", "least"))
 
 
 def plan_text(t: State, told: Forecast, seat: Seat, level: str) -> AidText:

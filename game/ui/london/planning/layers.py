@@ -119,7 +119,7 @@ def column_props(session: PlanningSession, layout: ColumnLayout) -> ColumnProps:
         person, kind if holder != PERSON else "person", thinking=session.companions.thinking == seat, words="".join(words[:1])
     )
     waste = told.waste[seat] if level == "full" else ()
-    return player_columns.column_props(layout, person, status, brief="".join(words[1:]), waste=waste)
+    return player_columns.column_props(layout, person, status, briefs=words[1:], waste=waste)
 
 
 def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:

@@ -36,7 +36,7 @@ class Belonging(NamedTuple):
 
 
 class ColumnProps(NamedTuple):
-    """What a column shows. `status` is the text below the name, and `brief` that for small plates; `wasted` are the hours with a warning."""
+    """What a column shows. `status` is the text below the name, and `briefs` those for smaller and smaller plates; `wasted` are the hours with a warning."""
 
     layout: ColumnLayout
     who: CardId
@@ -46,11 +46,11 @@ class ColumnProps(NamedTuple):
     things: tuple[Belonging, ...]
     status: str = ""
     wasted: tuple[int, ...] = ()
-    brief: str = ""
+    briefs: tuple[str, ...] = ()
 
 
 def column_props(
-    layout: ColumnLayout, person: Character, status: str = "", *, brief: str = "", waste: Iterable[int] = ()
+    layout: ColumnLayout, person: Character, status: str = "", *, briefs: tuple[str, ...] = (), waste: Iterable[int] = ()
 ) -> ColumnProps:
     """The props of a Character's column. Of the hours in `waste` those with a token have a warning."""
     things = (
@@ -60,7 +60,7 @@ def column_props(
         *(Belonging("secret", one) for one in person.secrets),
     )
     wasted = tuple(hour for hour in sorted(waste) if person.clock[hour])
-    return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, wasted, brief)
+    return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, wasted, briefs)
 
 
 def status_words(person: Character, holder: str = "person", *, thinking: bool = False, words: str = "") -> str:
@@ -103,9 +103,10 @@ def _head(canvas: Canvas, props: ColumnProps) -> None:
     shapes.badge(canvas, column.seat, (spot.x + spot.w * 0.87, spot.y + spot.w * 0.87), max(20.0, spot.w * 0.32))
     shapes.fit(canvas, say(f"short-{props.who}"), column.name, NAME, P.title, face="title")
     room, colour = column.status, theme.GREEN if props.ready else P.accent
-    words, size = props.status, canvas.block(props.status, room, STATUS, "italic", 7)
-    if props.brief and canvas.tall(words, size, room.w, "italic") > room.h + 1:
-        words, size = props.brief, canvas.block(props.brief, room, STATUS, "italic", 7)
+    for words in (props.status, *props.briefs):
+        size = canvas.block(words, room, STATUS, "italic", 7)
+        if canvas.tall(words, size, room.w, "italic") <= room.h + 1:
+            break
     canvas.paragraph(words, room, size, colour, face="italic")
 
 
