@@ -219,9 +219,9 @@ def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
 
 def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> None:
     context = AppContext(Settings(), AgentWorker(background=False))
-    end = ResultScene(context, night(), has_scene_below=True)
+    end = ResultScene(context, night(), has_scene_below=True, staged=False)
     draw(end, pygame.Surface((1280, 720)))
-    assert end.focus.targets[0].key == end.focus.current == "watch"
+    assert end.focus.current == "watch"
     stack = SceneStack(end)
     by_key, by_enter = opened(end, press(end, pygame.K_r)), stack.to(press(end, pygame.K_RETURN))
     assert isinstance(by_enter, ReplayScene)
