@@ -80,7 +80,7 @@ def test_an_event_that_changes_nothing_on_the_board_leaves_it_standing(name: str
     kept = news = 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(painter, "paint_board", lambda *given: (boards.append(given), paint(*given)))
-        for _ in range(4000):
+        for _ in range(9000):
             before, scene.context.spots = len(boards), None
             event = scene.animations.begun, scene.game.presentation.caption
             scene.update(FRAME)
