@@ -1,5 +1,6 @@
 """The stopwatch of a game in real time outlives a program that is killed, to the second."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -98,3 +99,16 @@ def test_a_saved_match_keeps_the_last_answers_to_be_taken_back_and_no_more(tmp_p
         taken += 1
         assert again.digest == match.digest
     assert taken == KEPT
+
+
+def test_no_time_passes_between_loading_and_the_table(tmp_path: Path, clock: Fake) -> None:
+    match, ring = planning(clock), autosave.Autosaves(tmp_path)
+    clock.now = 41.5
+    file = ring.save(match)
+    loaded = autosave.load(file, tmp_path)
+    then = loaded.stopwatch.ms
+    time.sleep(0.02)
+    assert loaded.stopwatch.ms == then
+    loaded.stopwatch.resume()
+    time.sleep(0.02)
+    assert loaded.stopwatch.ms > then

@@ -158,13 +158,14 @@ def _shown(folder: Path, match: Match) -> Path:
 def load(path: Path, folder: Path) -> Match:
     """Load a match from `path`. Raises SaveError, whose `fallback` is the newest good autosave in `folder`.
 
-    The stopwatch of an autosave is set to the time that `save_clock` saved last; `shown` says what `save_shown` saved.
+    Its stopwatch is paused: whoever shows the match starts it. That of an autosave is set to the time that `save_clock` saved last; `shown` says what `save_shown` saved.
     """
     try:
         match = Match.load(path)
     except SaveError as error:
         error.fallback = newest_good(folder, but=path)
         raise
+    match.stopwatch.pause()
     if path.resolve().parent == folder.resolve():
         _catch_up(match, folder)
         with suppress(OSError, ValueError):
