@@ -1642,7 +1642,6 @@ ui-ts-level-wound-all = At the start of an encounter everyone involved is injure
 ui-ts-level-shut-four-doors = Barricades 4 doors anywhere at once.
 ui-ts-level-whizz-searches = After Whizz: discard 2 cards to search.
 ui-ts-level-screams-wound = Whenever a survivor screams: discard 3 cards to injure that survivor.
-ui-ts-cost-title = What it costs
 ui-ts-cost-first = Play quick and special cards before your first action.
 ui-ts-cost-action = After this action you can't play { $cards } this turn.
 ui-ts-cost-special = This takes the place of your actions.{ $cards_count ->

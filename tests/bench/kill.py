@@ -29,8 +29,10 @@ from game.lab.simulate import RANDOM
 from game.match import Match, answer_question
 from game.match.record import SaveError
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Choice
+from game.rules.engine.script import Choice, Done
 from game.storage import autosave, paths
+from game.ui.table.acts import Answer
+from game.ui.table.match_client import MatchClient
 
 OPTIONS = {"adventure": "2", "heroes": "kat,thorgrim,allisa"}
 SEATS = {2: RANDOM}
@@ -76,7 +78,6 @@ def child(journal: Path) -> int:
     from game.ui.app.main_loop import App
     from game.ui.ravenloft.table.table import castle_table
     from game.ui.settings import Settings, Start
-    from game.ui.table.acts import Answer
     from game.ui.table.scene import TableScene
 
     diary = journal.open("a", buffering=1, encoding="utf-8")
@@ -107,8 +108,18 @@ def child(journal: Path) -> int:
         elif not scene.animations.busy and scene.client.seat is not None:
             match = scene.client.match
             print(f"give {match.seed} {match.turn}", file=diary)
-            scene.do(Answer(scripted(match)[1]))
+            _give(scene)
             print(f"done {match.seed} {match.turn}", file=diary)
+
+
+def _give(scene: Any) -> None:
+    """Answer as the script does. It passes the start of a Hero Phase alone, which the table would do together with the next answer."""
+    seat, choice = scripted(scene.client.match)
+    if choice == Done():
+        MatchClient.submit(scene.client, choice, seat)
+        scene.controller.show_news()
+    else:
+        scene.do(Answer(choice))
 
 
 def _next_seed(journal: Path) -> int:

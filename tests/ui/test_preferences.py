@@ -15,7 +15,7 @@ from game.ui.screens.settings.rows import SettingRow, groups, words
 from game.ui.screens.settings.scene import SettingsScene
 from game.ui.settings import Settings, Start
 
-ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers", "all_stories"}
+ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers", "all_stories", "setups"}
 """Fields that are set where they are used: a key with its plate, the bookmark by reading, how people sit in the Villa before a night and in its
 pause, the letters of a second window in the pause of that window, whether every story of London Dread is open before its evening."""
 

@@ -95,7 +95,7 @@ def test_what_an_answer_of_the_killer_gives_up_is_said_before_it_is_given(size: 
     def said(key: object) -> str:
         scene.focus.current = key
         shown = [line.wanted for line in text_audit.read(scene, size)]
-        assert tips.forgone(props_of(scene)) in " ".join(shown), "in the bar, or as a tip where the bar has no room"
+        assert tips.forgone(props_of(scene)) in " ".join(shown), "in the bar, or in the log where the bar has no room"
         return prompt_words(props_of(scene))
 
     assert "before your first action" in said(("tool", "menu"))

@@ -237,17 +237,38 @@ def medal(
             canvas.line((x - far, y - r * 0.6), (x + far, y + r * 0.6), P.danger, max(2.0, r * 0.14))
 
 
+def tags(canvas: Canvas, viewport: Viewport, pieces: Pieces) -> list[Area]:
+    """The areas of all captions."""
+    found, unit = pieces.tokens, viewport.unit
+    captions = {"unseen": (42 * unit, say("ui-ts-unseen")), "ghost": (40 * unit, say("ui-ts-last-seen"))}
+    return [
+        _tag_area(canvas, viewport, viewport.at(spot), *captions[token.kind])
+        for token, spot in zip(found, spots(found), strict=True)
+        if token.kind in captions
+    ]
+
+
 def _tag(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str, line: Colour, fill: Colour) -> None:
-    """Paint a caption below a medallion, or beside it where it would cover a room name. It grows no more than those names."""
-    size, (x, y) = 18.0 * min(1.0, GROWTH / canvas.letter), at
+    """Paint a caption below a medallion, or beside it where it would cover a room name."""
+    area = _tag_area(canvas, viewport, at, r, words)
+    canvas.box(area, fill, line, radius=area.h / 2, width=1.5)
+    canvas.within(words, area, _tag_size(canvas), mix(line, WHITE, 0.6))
+
+
+def _tag_size(canvas: Canvas) -> float:
+    """The text size of a caption, which grows no more than the room names."""
+    return 18.0 * min(1.0, GROWTH / canvas.letter)
+
+
+def _tag_area(canvas: Canvas, viewport: Viewport, at: Point, r: float, words: str) -> Area:
+    """The area of a caption."""
+    size, (x, y) = _tag_size(canvas), at
     wide, high = canvas.wide(words, size) + 18, canvas.high(size) + 4
     low, aside = y + r, wide / 2 + r
     middles = [(x, low + high / 2), (x, low - high / 2), (x, y - r - high / 2)]
     levels = (low + high / 2, low - high / 2, y)
     middles += [(x + way * along, level) for along in (wide / 2, aside) for level in levels for way in (1, -1)]
-    area = clearest(canvas, viewport, [Area.around((mid, level), wide, high) for mid, level in middles])
-    canvas.box(area, fill, line, radius=high / 2, width=1.5)
-    canvas.within(words, area, size, mix(line, WHITE, 0.6))
+    return clearest(canvas, viewport, [Area.around((mid, level), wide, high) for mid, level in middles])
 
 
 def _radio_area(viewport: Viewport) -> Area:

@@ -125,9 +125,9 @@ def name_area(canvas: Canvas, viewport: Viewport, room: Room) -> Area:
     return Area(left, y - high / 2, wide + 24 + extra, high)
 
 
-def clearest(canvas: Canvas, viewport: Viewport, spots: Sequence[Area]) -> Area:
-    """The first of these areas that covers least of the room names and stays on the board."""
-    board, names = viewport.area, [name_area(canvas, viewport, room) for room in ROOMS.values()]
+def clearest(canvas: Canvas, viewport: Viewport, spots: Sequence[Area], others: Sequence[Area] = ()) -> Area:
+    """The first of these areas that covers least of the room names and of `others`, and stays on the board."""
+    board, names = viewport.area, [*others, *(name_area(canvas, viewport, room) for room in ROOMS.values())]
     left, top = min(spot.x for spot in spots), min(spot.y for spot in spots)
     right, low = max(spot.x + spot.w for spot in spots), max(spot.y + spot.h for spot in spots)
     names = [one for one in names if meeting(one, Area(left, top, right - left, low - top)) > 0]

@@ -108,7 +108,7 @@ def _words_area(half: Half, props: TableProps) -> Area:
 
 
 def cost_apart(canvas: Canvas, half: Half, props: TableProps) -> str:
-    """What an answer would cost, if the prompt has no room for it: it is then a tip on the board. Else ""."""
+    """What an answer would cost, if the prompt has no room for it: it then stands in the log. Else ""."""
     area, cost = _words_area(half, props), forgone(props)
     words, inner = prompt_words(props, brief=True), Area(area.x, area.y + 2, area.w - 8, area.h - 4)
     size = canvas.block(words, inner, 26, "bold", 14)
@@ -186,8 +186,6 @@ def cover_props(canvas: Canvas, half: Half, props: TableProps) -> CoverProps:
     if card is None and props.side == KILLER:
         card = cards.open_card(canvas, half, props)
     tips = () if props.message or card is not None else tuple(tip for tip in about(props) if tip[1])
-    if not props.message and (cost := cost_apart(canvas, half, props)):
-        tips = (*tips, (say("ui-ts-cost-title"), cost))
     here, tray = props.focused, props.group("tray")
     tool = here if here is not None and here.group == "tools" else None
     focus = props.focus if here in tray else None

@@ -110,7 +110,9 @@ def belief(canvas: Canvas, viewport: Viewport, now: OpenBoards) -> None:
             aids.wash_room(canvas, viewport, place, chance)
         _public(canvas, viewport, t, cold=True)
         _dotted(canvas, viewport, [ROOMS[place].spot for place in now.hidden_path], theme.FROST)
-        figures.paint(canvas, viewport, figures.pieces_of(t, KILLER), KILLER)
+        pieces = figures.pieces_of(t, KILLER)
+        figures.paint(canvas, viewport, pieces, KILLER)
+        tags = figures.tags(canvas, viewport, pieces)
         rings = _rings(now)
         guessed = max(chances, key=lambda place: chances[place], default="")
         if len(rings) == 1 and guessed not in ("", *true.values()):
@@ -119,13 +121,13 @@ def belief(canvas: Canvas, viewport: Viewport, now: OpenBoards) -> None:
             aids.row(canvas, viewport, place, 0.0, signs_set, KILLER)
         for place, chance in seen.items():
             if place not in true.values() and place not in now.marks:
-                _pill(canvas, viewport, place, chance, highlighted=False)
+                _pill(canvas, viewport, place, chance, tags, highlighted=False)
         for number, one in enumerate(t.survivors):
             if one.id in rings:
                 _ring(canvas, viewport.at(rings[one.id]), 36 * viewport.unit)
                 figures.medal(canvas, viewport.at(rings[one.id]), 28 * viewport.unit, one.id, theme.SURVIVOR[number])
         for place in dict.fromkeys(true.values()):
-            _pill(canvas, viewport, place, chances.get(place, 0.0), highlighted=True)
+            _pill(canvas, viewport, place, chances.get(place, 0.0), tags, highlighted=True)
 
 
 def one_side_board(canvas: Canvas, viewport: Viewport, t: State, side: str) -> None:
@@ -162,13 +164,13 @@ def share(chance: float) -> str:
     return say("ui-ts-per-cent", number=round(100 * chance)) if chance >= LEAST else say("ui-ts-percent-least")
 
 
-def _pill(canvas: Canvas, viewport: Viewport, place: Place, chance: float, *, highlighted: bool) -> None:
+def _pill(canvas: Canvas, viewport: Viewport, place: Place, chance: float, tags: Sequence[Area], *, highlighted: bool) -> None:
     """Paint the chance of a location; `highlighted` marks a true one. It scales with the board only, as it has to fit into a room."""
     words, (x, y) = share(chance), viewport.at(LABEL_SPOTS[place][0])
     size = NUMBER * viewport.unit / canvas.letter
     wide, high = canvas.wide(words, size, "bold") + 14, canvas.high(size, "bold") + 2
     around = [(x + (across - 1) * wide / 2, y + (down - 1) * high / 2) for down in ASIDE for across in ASIDE]
-    area = clearest(canvas, viewport, [Area(left, top, wide, high) for left, top in around])
+    area = clearest(canvas, viewport, [Area(left, top, wide, high) for left, top in around], tags)
     line, fill = (theme.TRUTH, theme.LIT) if highlighted else (mix(theme.HEAT, WHITE, 0.4), theme.PLUM)
     canvas.box(area, fill, line, radius=high / 2, width=2)
     canvas.within(words, area, size, mix(line, WHITE, 0.6), face="bold", margin=2)

@@ -233,13 +233,20 @@ def paint_half(canvas: Canvas, area: Area, props: HalfProps) -> None:
     else:
         top = half.head.y + half.head.h + 8
         log = half.panels._replace(y=top, h=half.controls.y + half.controls.h - top)
-    lines = told(table)
+    cost = prompt.cost_apart(canvas, half, table)
+    lines = (*told(table), cost) if cost else told(table)
     if log.h > 3 * canvas.high(TOLD):
         paint_box(panel(last_lines(lines, 20, P.text), P, pad=(14, 10)), canvas, log)
     elif log.h and lines:
         canvas.picture("ui/log", log._replace(w=log.h).inset(3))
         inner = log.trimmed(left=log.h + 6)
-        canvas.text(lines[-1], (inner.x, inner.y + 3), canvas.fitting(lines[-1], TOLD, inner.w, least=0.5), P.muted, room=inner.w)
+        canvas.text(
+            lines[-1],
+            (inner.x, inner.y + 3),
+            canvas.fitting(lines[-1], TOLD, inner.w, least=0.5),
+            P.accent if cost else P.muted,
+            room=inner.w,
+        )
     prompt.prompt(canvas, half, table)
 
 
