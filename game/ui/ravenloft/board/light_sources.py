@@ -17,7 +17,7 @@ from game.ui.ravenloft.board.camera import Sight
 from game.ui.ravenloft.board.stone import TURN, blocks, rows_of, torches
 from game.ui.ravenloft.choreography.shown_state import Piece
 
-REACH_OF_TORCH, REACH_OF_HERO = 3.5, 3.4
+REACH_OF_TORCH, REACH_OF_HERO = 3.8, 3.4
 TORCH, CANDLE, LANTERN = (255, 178, 52), (190, 124, 52), (126, 120, 124)
 MOON, RUNES, WATER, VIALS = (52, 66, 104), (58, 44, 128), (30, 40, 98), (26, 84, 48)
 
