@@ -19,7 +19,7 @@ from game.ui.terrorscape.board.figures import areas
 from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS, table_layout
-from game.ui.terrorscape.table.painter import told
+from game.ui.terrorscape.table.painter import shown_log
 from game.ui.widgets.layout import meeting
 from tests.terrorscape.kit import night
 from tests.ui.terrorscape.encounters import match_of
@@ -49,7 +49,7 @@ def test_the_last_news_is_in_view_at_every_size(shape: str, seats: frozenset[int
     scene = villa_table(AppContext(settings, AgentWorker(background=False)), third_round, held=seats)
     scene.update(10)
     draw(scene, pygame.Surface(size))
-    line = told(props_of(scene))[-1]
+    line = shown_log(props_of(scene))[-1]
     assert line in " ".join(words(scene, size)), line
     assert props_of(scene).layout.half.log.h > 0
 
@@ -60,7 +60,7 @@ def test_so_it_is_at_a_shared_screen_where_the_shutter_is_the_narrow_part(size: 
     assert settled(scene) is None
     draw(scene, pygame.Surface(size))
     props = props_of(scene)
-    assert told(props)[-1] in " ".join(words(scene, size))
+    assert shown_log(props)[-1] in " ".join(words(scene, size))
     assert props.layout.back.w < 0.4 * props.layout.half.area.w
 
 
@@ -70,8 +70,8 @@ def test_no_news_is_told_twice_at_the_same_time(third_round: Match) -> None:
     draw(scene, pygame.Surface(SIZES[0]))
     props = props_of(scene)
     last = props.log[-1]
-    assert told(replace(props, caption=last)) == props.log[:-1]
-    assert told(replace(props, caption="")) == props.log
+    assert shown_log(replace(props, caption=last)) == props.log[:-1]
+    assert shown_log(replace(props, caption="")) == props.log
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -234,7 +234,7 @@ def paint_half(canvas: Canvas, area: Area, props: HalfProps) -> None:
         top = half.head.y + half.head.h + 8
         log = half.panels._replace(y=top, h=half.controls.y + half.controls.h - top)
     cost = prompt.cost_apart(canvas, half, table)
-    lines = (*told(table), cost) if cost else told(table)
+    lines = (*shown_log(table), cost) if cost else shown_log(table)
     if log.h > 3 * canvas.high(TOLD):
         paint_box(panel(last_lines(lines, 20, P.text), P, pad=(14, 10)), canvas, log)
     elif log.h and lines:
@@ -250,7 +250,7 @@ def paint_half(canvas: Canvas, area: Area, props: HalfProps) -> None:
     prompt.prompt(canvas, half, table)
 
 
-def told(table: TableProps) -> tuple[str, ...]:
+def shown_log(table: TableProps) -> tuple[str, ...]:
     """The lines of the log without the one that the prompt shows now: no news is told twice at the same time."""
     return table.log[:-1] if table.log and table.caption and table.log[-1] == table.caption else table.log
 
