@@ -31,9 +31,10 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
-from game.ui.table.handover import reading_ms
 
 STEP = 200.0
+BEGIN, WORD = 1500.0, 280.0
+"""The milliseconds in which a person at the table notices a notice, and reads a word of it."""
 LONGEST = 4 * 3600 * 1000.0
 SEATS: dict[str, dict[int, str]] = {
     "ravenloft": {0: PERSON, 1: "normal", 2: "normal"},
@@ -86,7 +87,7 @@ class Evening:
             self.presses += 1
         elif scene.animations.stopped and controller.manner == "wait":
             self.stood += STEP
-            if self.stood >= reading_ms(controller.game.notice(scene.facts())):
+            if self.stood >= BEGIN + WORD * len(controller.notice.split()):
                 self.presses += 1
                 self.stops += 1
                 self.notices += 1

@@ -186,7 +186,7 @@ def _clip(stage: Stage, moment: EventSnapshot, narration: Narration) -> Clip:
 
 
 def _room_pause(stage: Stage, happened: event.RoomRevealed, why: Event | None) -> Clip:
-    """A pause before a compulsory room: the person on the expedition opens it."""
+    """A pause before a compulsory room: the person on the expedition opens it; into the first one the party goes by itself after a while."""
     director, before = stage.director, stage.director.sentence(why) if why is not None else ""
     seat, alone = name(COLOURS[happened.seat]), stage.sole is not None
 
@@ -196,7 +196,7 @@ def _room_pause(stage: Stage, happened: event.RoomRevealed, why: Event | None) -
         stage.shown.continue_label = say("choice-press")
         director.say(happened, f"{before} {words}" if before and not first else words)
 
-    return _pause(stage, begin)
+    return _pause(stage, begin, own=why is not None)
 
 
 def _recap_pause(stage: Stage) -> Clip:
@@ -206,12 +206,12 @@ def _recap_pause(stage: Stage) -> Clip:
         stage.shown.in_recap = True
         stage.director.say(stage.director.event, say("ui-dv-round-over", round=stage.director.folds["tally"].number))
 
-    return _pause(stage, begin)
+    return _pause(stage, begin, own=True)
 
 
-def _pause(stage: Stage, begin: Callable[[], None]) -> Clip:
+def _pause(stage: Stage, begin: Callable[[], None], *, own: bool) -> Clip:
     def end() -> None:
         stage.shown.continue_label, stage.shown.in_recap = "", False
         stage.director.say(None, "")
 
-    return Clip(0, begin, end=end, open=0.0)
+    return Clip(0, begin, end=end, open=0.0, own=own)

@@ -1,6 +1,7 @@
 """Great moments of a match, such as a find, a death or an escape: each is staged over the table with large portraits, a number and a beat of silence."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 
 from game.rules.engine.script import Event
@@ -19,18 +20,19 @@ HIGH, FACE, MOST = 300.0, 210.0, 4
 
 
 def staged(clips: Iterable[Clip], director: Director, climaxes: Climaxes) -> list[Clip]:
-    """The clips, with a clip after each whose Event is a great moment."""
+    """The clips, with a clip after each whose Event is a great moment; it is read there if it is news."""
     found = list[Clip]()
     for clip in clips:
-        found.append(clip)
         make = None if clip.event is None else climaxes.get(type(clip.event))
         great = None if make is None else make(clip.event, director.state)
-        if clip.event is not None and great is not None:
-            found.append(_clip(director, clip.event, great))
+        if clip.event is None or great is None:
+            found.append(clip)
+        else:
+            found += [replace(clip, open=None), _clip(director, clip.event, great, news=clip.open is not None)]
     return found
 
 
-def _clip(director: Director, event: Event, great: Climax) -> Clip:
+def _clip(director: Director, event: Event, great: Climax, *, news: bool) -> Clip:
     client = director.client
     shown = ShownClimax(client.match.rules.name, great, client.speaker.climax(event), director.sentence(event))
 
@@ -42,7 +44,7 @@ def _clip(director: Director, event: Event, great: Climax) -> Clip:
     def end() -> None:
         director.climax, director.changed = None, True
 
-    return Clip(BEAT, partial(show, 0.0), show, end, rest=BEAT)
+    return Clip(BEAT, partial(show, 0.0), show, end, rest=BEAT, open=BEAT * RISE if news else None, own=True)
 
 
 # ------------------------------------------------------------------ painting

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 
-from game.match import Match
+from game.match import PERSON, Match
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
@@ -155,8 +155,21 @@ class TableController:
 
     @property
     def manner(self) -> str:
-        """How long notices stay: "wait", a "time", or "" to go on at once."""
-        return self.game.manner(self.notices.manner(reads=self.reads), reads=self.reads)
+        """How long notices stay: "wait" until a key, a "time", or "" to go on at once."""
+        return self.game.manner(self.notices.manner(reads=self.reads), own=self.own_news, reads=self.reads)
+
+    @property
+    def notice(self) -> str:
+        """The text of the notice at which the animations wait."""
+        great = self.director.climax
+        return self.game.notice(self.facts()) if great is None else f"{great.title}. {great.words}"
+
+    @property
+    def own_news(self) -> bool:
+        """Whether what is shown concerns the persons here: it follows an answer of theirs, or it is a great moment."""
+        clip, history = self.animations.clip, self.match.history
+        marked = clip is not None and clip.own
+        return marked or not history or self.match.holders.get(history[-1].action.seat) == PERSON
 
     def ignore_presses(self, ms: float) -> None:
         """Let presses give no answer for some milliseconds."""
@@ -205,7 +218,7 @@ class TableController:
     def advance(self, dt: float) -> None:
         """Advance the animations, or the notice at which they wait."""
         before = self.animations.begun, self.animations.stopped
-        if self.notices.advance(dt, self.manner, self.game.notice(self.facts()) if self.animations.stopped else ""):
+        if self.notices.advance(dt, self.manner, self.notice if self.animations.stopped else ""):
             self.went_on()
         self.changed = self.changed or before != (self.animations.begun, self.animations.stopped)
 

@@ -50,8 +50,8 @@ class Clip:
     """A short animation of `ms` milliseconds: `begin` once, `play` with the share from 0 to 1, `end` once.
 
     `rest` is how long its last picture stays for a player who wants no motion; None means `ms` for a clip without motion, and 0
-    for one with motion. `pose` is the share that this picture shows. `open` is the share at which its text can be read: a queue
-    that `stops` pauses there. `event` is the Event that it shows.
+    for one with motion. `pose` is the share that this picture shows. `open` is after how many milliseconds its text can be read: a queue
+    that `stops` pauses there. `own` says that it concerns the persons here, whoever caused it. `event` is the Event that it shows.
     """
 
     ms: float = 0
@@ -61,6 +61,7 @@ class Clip:
     rest: float | None = None
     pose: float = 1.0
     open: float | None = None
+    own: bool = False
     event: Event | None = None
 
     def lasts(self, *, still: bool) -> float:

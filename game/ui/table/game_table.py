@@ -115,12 +115,12 @@ class GameTable:
         """The text of the notice at which the animations wait."""
         return facts.caption
 
-    def manner(self, usual: str, *, reads: bool) -> str:
+    def manner(self, usual: str, *, own: bool, reads: bool) -> str:
         """How long notices stay: "wait" until a key, for a "time", or "" to go on at once; `reads` says that a person reads them.
 
-        A `usual` manner of "own" waits in the turns of persons only; in a game without such turns it waits always.
+        A `usual` manner of "own" waits for news of the persons' `own` answers, and of great moments.
         """
-        return "wait" if usual == "own" else usual
+        return ("wait" if own else "time") if usual == "own" else usual
 
     def refusal(self, refusal: IllegalAction) -> str:
         """What is said of an answer that is not possible, "" for its rule."""

@@ -24,7 +24,7 @@ SILENT_KEYS = frozenset({
     pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
 })  # fmt: skip
 """Modifier keys, which do not count as input: the key combination that leaves a kiosk begins with two of them."""
-BEGIN, WORD = 1500.0, 280.0
+BEGIN, WORD = 800.0, 280.0
 """The milliseconds to notice a notice, and to read each of its words."""
 ALOUD = 3.0
 """The factor by which a notice may stay longer while it is being read aloud."""

@@ -116,7 +116,7 @@ class TablePainting(DialogHost):
         """The text to be read aloud: that of the dialog, or of the notice."""
         if self.dialog is not None:
             return str(getattr(self.dialog, "aloud", ""))
-        return self.game.notice(self.facts()) if self.animations.stopped else self.game.aloud(self.facts())
+        return self.controller.notice if self.animations.stopped else self.game.aloud(self.facts())
 
     # ------------------------------------------------------------------ painting
 

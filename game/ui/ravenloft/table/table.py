@@ -6,11 +6,10 @@ from typing import Any, ClassVar
 
 import pygame
 
-from game.match import PERSON, Match
+from game.match import Match
 from game.rules.engine.script import Action, Choice, IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.choice import Target as TargetChoice, Walk
-from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import square
 from game.text import say
 from game.text.rulebook import references
@@ -74,12 +73,9 @@ class RavenloftTable(Presentation):
 
     # ------------------------------------------------------------------ what is shown
 
-    def manner(self, usual: str, *, reads: bool) -> str:
+    def manner(self, usual: str, *, own: bool, reads: bool) -> str:
         """How drawn cards are shown; in the tutorial they always wait for the player."""
-        if usual == "own" and not self.tutorial.on:
-            seat = figure.seat_of(self.t, self.stage.hero)
-            return "wait" if seat is None or self.match.holders[seat] == PERSON else "time"
-        return "wait" if usual == "own" or (reads and self.tutorial.on) else usual
+        return "wait" if reads and self.tutorial.on else super().manner(usual, own=own, reads=reads)
 
     def notice(self, facts: TableFacts) -> str:
         """The text of the open card, or of the lesson at which the tutorial pauses."""
