@@ -23,6 +23,7 @@ class TwinTables:
         self.invited = False
         for scene in scenes:
             settled(scene)
+            frame(scene, size)  # what fits the window decides what both sides see of it
             scene.controller.answer(Seek())
 
     def look(self) -> None:
