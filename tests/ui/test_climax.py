@@ -1,4 +1,4 @@
-"""Great moments are staged: large portraits, a title, a number, and a beat of silence; whoever does not want to watch skips them."""
+"""Great moments are staged: large portraits, a title, a number, and a beat of silence; they wait for the reader, other news of agents passes by itself."""
 
 from typing import Any
 
@@ -117,6 +117,22 @@ def test_it_passes_by_itself_also_without_motion(screen: pygame.Surface) -> None
     assert scene.controller.director.climax is None
 
 
+def test_news_with_a_great_moment_stops_once_there_and_is_read_aloud(screen: pygame.Surface) -> None:
+    scene = at_table("terrorscape")
+    scene.draw(screen)
+    controller = scene.controller
+    controller.animations.clear()
+    controller.animations.stops = True
+    news = Clip(10, event=terrorscape.Eliminated("marco", again=True), open=1.0)
+    controller.animations.add(staged([news], controller.director, scene.game.climaxes))
+    controller.animations.update(10 + BEAT / 2)
+    assert controller.animations.stopped
+    assert controller.director.climax is not None
+    assert controller.director.climax.words in scene.aloud
+    controller.cut(at_once=True)
+    assert not controller.animations.busy
+
+
 @pytest.mark.parametrize("happened", [ravenloft.MonsterDestroyed("wolf-1", "kat", 1), ravenloft.SurgeUsed("kat", 1)])
 def test_what_happens_every_night_is_not_staged(screen: pygame.Surface, happened: Event) -> None:
     scene = at_table("ravenloft")
@@ -141,3 +157,36 @@ def test_a_match_stages_its_great_moments(screen: pygame.Surface) -> None:
                 scene.game.climaxes
             )
     assert terrorscape.EncounterBegan in met
+
+
+@pytest.mark.parametrize(("game", "seats"), [("terrorscape", {1: PERSON}), ("dungeonville", {0: PERSON})])
+def test_what_others_do_passes_by_itself_and_what_concerns_a_person_waits(
+    screen: pygame.Surface, game: str, seats: dict[int, str]
+) -> None:
+    """By default a notice after an agent's answer passes; one after the own answer, or of a great moment, waits for a press."""
+    text.use(game=game)
+    me = next(iter(seats))
+    match = Match.new(game, seed=3, seats={seat: seats.get(seat, "normal") for seat in range(4)})
+    scene: Any = game_ui(game).table(sample_screens.context(Settings(primers=["survivors", "killer"])), match)
+    scene.context.saves_nothing, scene.dialog = True, None
+    controller, met = scene.controller, set[tuple[str, bool]]()
+    for _ in range(20_000):
+        if len(met) > 1 or match.decision is None:
+            break
+        if controller.animations.stopped:
+            clip = controller.animations.clip
+            concerns = not match.history or match.history[-1].action.seat == me or clip.own
+            met.add((controller.manner, concerns))
+            scene.update(200)
+            if controller.manner == "wait":
+                before = controller.animations.begun
+                scene.update(60_000)
+                assert controller.animations.begun == before
+                controller.cut(at_once=True)
+        elif controller.seat == me and scene.client.decision is not None:
+            controller.answer(match.advice(me, "normal").choice)
+        elif controller.liftable:
+            controller.handover.lifted = True
+        else:
+            scene.update(200)
+    assert met == {("wait", True), ("time", False)}

@@ -37,8 +37,7 @@ class TableController:
         self.director = Director(self.client, context.settings, game.events, game.event_clip, game.folds)
         self.agents = AgentRunner(self.client, game.think)
         self.hint: Choice | None = None
-        self.hint_words = ""
-        self.warned = -1
+        self.hint_words, self.warned = "", -1
         self.after = self.guard = self.told_ms = 0.0
         self.told = ""
         self.changed = True
@@ -155,21 +154,16 @@ class TableController:
 
     @property
     def manner(self) -> str:
-        """How long notices stay: "wait" until a key, a "time", or "" to go on at once."""
-        return self.game.manner(self.notices.manner(reads=self.reads), own=self.own_news, reads=self.reads)
+        """How long notices stay: "wait" until a key, a "time", or "" to go on at once; own are those after a person's answer."""
+        clip, history = self.animations.clip, self.match.history
+        own = (clip is not None and clip.own) or not history or self.match.holders.get(history[-1].action.seat) == PERSON
+        return self.game.manner(self.notices.manner(reads=self.reads), own=own, reads=self.reads)
 
     @property
     def notice(self) -> str:
         """The text of the notice at which the animations wait."""
         great = self.director.climax
-        return self.game.notice(self.facts()) if great is None else f"{great.title}. {great.words}"
-
-    @property
-    def own_news(self) -> bool:
-        """Whether what is shown concerns the persons here: it follows an answer of theirs, or it is a great moment."""
-        clip, history = self.animations.clip, self.match.history
-        marked = clip is not None and clip.own
-        return marked or not history or self.match.holders.get(history[-1].action.seat) == PERSON
+        return self.game.notice(self.facts()) if great is None else great.notice
 
     def ignore_presses(self, ms: float) -> None:
         """Let presses give no answer for some milliseconds."""

@@ -105,6 +105,11 @@ class ShownClimax(NamedTuple):
     words: str
     step: int = STEPS
 
+    @property
+    def notice(self) -> str:
+        """What is read at it."""
+        return self.words if self.words.startswith(self.title) else f"{self.title}. {self.words}"
+
 
 @dataclass(frozen=True)
 class TableFacts:
