@@ -14,7 +14,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import BOXES
 from game.ui.screens.setup import modes
-from game.ui.screens.setup.bar import HolderDialog
+from game.ui.screens.setup.holders import HolderList
 from game.ui.screens.setup.page import holder_note
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
@@ -34,7 +34,7 @@ def asked(game: str) -> Any:
 @pytest.mark.parametrize("game", BOXES)
 def test_every_level_is_explained_in_a_line_of_its_own(game: str, size: tuple[int, int], screen: pygame.Surface) -> None:
     setup = asked(game)
-    assert isinstance(setup.dialog, HolderDialog)
+    assert isinstance(setup.dialog, HolderList)
     levels = [PERSON, *GAMES[game].agents]
     assert set(levels) <= set(setup.dialog.levels)
     notes = [holder_note(level) for level in setup.dialog.levels]
@@ -118,3 +118,29 @@ def test_what_is_not_possible_any_more_is_forgotten(screen: pygame.Surface) -> N
     assert page("ravenloft", Settings(setups={"ravenloft": gone})).form == usual
     odd = preferences.LastSetup({"surges": 2}, {"arjhan": "a cat"})
     assert page("ravenloft", Settings(setups={"ravenloft": odd})).form == usual
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BOXES)
+def test_the_list_opens_at_the_button_over_the_page_and_a_press_beside_it_closes_it(
+    game: str, size: tuple[int, int], screen: pygame.Surface
+) -> None:
+    setup, surface = page(game), pygame.Surface(size)
+    setup.dirty = True
+    setup.draw(surface)
+    seat = next(iter(setup.ui.holders(setup.form)))
+    button, before = setup.seat_button(seat), surface.copy()
+    setup.take(setup.focus.find(("who", seat)))
+    setup.draw(surface)
+    area = setup.dialog.area
+    assert area.x <= button.centre[0] <= area.x + area.w
+    assert area.y <= button.y + button.h + 10
+    assert button.y - 10 <= area.y + area.h
+    away = setup.context.canvas(surface).rect(setup.foot).center
+    assert surface.get_at(away) == before.get_at(away)
+    who = setup.form.who
+    place = (6, size[1] - 6)
+    setup.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False))
+    assert setup.dialog is None
+    assert setup.form.who == who
+    assert setup.focus.current == ("who", seat)

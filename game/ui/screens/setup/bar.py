@@ -1,6 +1,5 @@
-"""The foot of a set-up page: the field of the seed, the list of holders, and the bar with options, seed, message, Back and Begin."""
+"""The foot of a set-up page: the field of the seed, and the bar with options, seed, message, Back and Begin."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -9,13 +8,11 @@ import pygame
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import raw
-from game.ui.input.state import KEYS
 from game.ui.screens.setup.page import NOTE, heading, options, press, stacked, values
-from game.ui.screens.setup.registration import Form, Seat, SetupUi
+from game.ui.screens.setup.registration import Form, SetupUi
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, Wide
 from game.ui.widgets.containers import Column, Row, Stack, panel
-from game.ui.widgets.dialog import Choice, ChoiceDialog, DialogHost
 from game.ui.widgets.focus import Target
 from game.ui.widgets.pressed import Button, Choosable
 from game.ui.widgets.screen import ENTER
@@ -46,19 +43,6 @@ class SeedField(TextField):
             return False
         self.take(event)
         return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-
-
-class HolderDialog(ChoiceDialog):
-    """All possible holders of a seat, each with its number if the player uses keys."""
-
-    def __init__(self, on: DialogHost, seat: Seat, title: str, choices: Sequence[Choice], chosen: str) -> None:
-        self.seat, self.levels = seat, [choice.key for choice in choices[:-1]]
-        super().__init__(on, title, say("ui-who-plays-note"), choices, chosen)
-
-    def cap(self, key: str) -> str:
-        """The number of a holder."""
-        numbered = key in self.levels and self.on.context.input.device == KEYS
-        return str(self.levels.index(key) + 1) if numbered else ""
 
 
 DIE = 56.0

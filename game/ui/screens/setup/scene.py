@@ -20,11 +20,12 @@ from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.setup import modes, page
-from game.ui.screens.setup.bar import Bar, Foot, HolderDialog, SeedField
+from game.ui.screens.setup.bar import Bar, Foot, SeedField
+from game.ui.screens.setup.holders import HolderList
 from game.ui.screens.setup.registration import Ask, Form, Seat, SetupUi, Value, all_levels
 from game.ui.widgets.boxes import Placed, Pointing, place
 from game.ui.widgets.containers import ByWidth, Row
-from game.ui.widgets.dialog import Choice, DialogHost
+from game.ui.widgets.dialog import DialogHost
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom
 
@@ -165,29 +166,25 @@ class SetupScene(DialogHost):
         return all_levels(self.ui.game) if self.ui.levels is None else self.ui.levels(self.form, seat)
 
     def give(self, seat: Seat, level: str) -> Navigation | None:
-        """Give a seat to a holder, and close the list if it is open."""
-        self.change(self.ui.give(self.form, seat, level))
-        return self.leave_list(seat)
-
-    def leave_list(self, seat: Seat) -> Navigation | None:
-        """Return from the list of holders to the button of the seat."""
+        """Give a seat to a holder; the list closes, and the button of the seat has the focus."""
         self.dialog, self.focus.current = None, ("who", seat)
-        return None
+        return self.change(self.ui.give(self.form, seat, level))
 
     def ask_holder(self, seat: Seat) -> Navigation | None:
         """Open the list of holders of a seat."""
-        choices = [
-            Choice(level, page.holder_words(self.ui, level), page.holder_note(level), partial(self.give, seat, level))
-            for level in self.levels(seat)
-        ]
-        choices.append(Choice("back", say("ui-back"), "", partial(self.leave_list, seat)))
-        title = say("ui-who-plays", seat=self.ui.seat_name(self.form, seat))
-        return self.open(HolderDialog(self, seat, title, choices, self.form.who[seat]))
+        notes = {level: (page.holder_words(self.ui, level), page.holder_note(level)) for level in self.levels(seat)}
+        title, chosen = say("ui-who-plays", seat=self.ui.seat_name(self.form, seat)), self.form.who[seat]
+        return self.open(HolderList(self, seat, title, notes, chosen, partial(self.give, seat), partial(self.seat_button, seat)))
+
+    def seat_button(self, seat: Seat) -> Area:
+        """The area of the button of a seat."""
+        found = (item.area for placed in self.placed for item in placed.targets if item.key == ("who", seat))
+        return next(found, self.view)
 
     @property
     def meant(self) -> Seat:
         """The seat whose button is in focus, or whose list is open; None for none."""
-        if isinstance(self.dialog, HolderDialog):
+        if isinstance(self.dialog, HolderList):
             return self.dialog.seat
         key = self.focus.current
         return key[1] if isinstance(key, tuple) and key[0] == "who" else None
@@ -250,8 +247,11 @@ class SetupScene(DialogHost):
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The targets of the page, or of the open dialog."""
-        if self.dialog is not None:
-            return self.dialog.targets(canvas)
+        page_targets = self.page_targets(canvas)
+        return page_targets if self.dialog is None else self.dialog.targets(canvas)
+
+    def page_targets(self, canvas: Canvas) -> Sequence[Target]:
+        """Place the page, and return its targets."""
         cap, ui = self.context.input.cap, self.ui
         caps = {action: cap(action) for action in (*ui.keys, "rulebook")}
         form = replace(self.form, focus=self.focus.current, caps=caps)
@@ -277,9 +277,7 @@ class SetupScene(DialogHost):
         super().ground(canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the open dialog, else the page, with an opened card or the field of the seed over it."""
-        if self.dialog is not None:
-            return self.dialog.paint(canvas)
+        """Paint the page, with the list of holders, an opened card or the field of the seed over it."""
         if self.entry is not None and self.entry.has_moved(canvas, self.focus.find("seed")):
             self.typed_seed()
         if self.ui.sheet is not None:
@@ -293,7 +291,8 @@ class SetupScene(DialogHost):
             self.entry.draw(canvas)
         if self.form.opened and self.ui.card is not None:
             self.ui.card(canvas, canvas.room, self.form.opened)
-        return None
+        if self.dialog is not None:
+            self.dialog.paint(canvas)
 
     def report(self) -> None:
         """Write the targets and the choices to the trace."""
