@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from game import __version__
 from game.rules import GAMES
-from game.text import say
+from game.text import ENGLISH, say
 
 
 class Parser(argparse.ArgumentParser):
@@ -80,6 +80,7 @@ def build() -> Parser:
     book.add_argument("--nights", action="store_true", help=say("cli-arg-nights"))
     check = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     check.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, help=say("cli-arg-folder"))
+    check.add_argument("--words", metavar="LANGUAGE", nargs="?", const=ENGLISH, help=say("cli-arg-words"))
     return parser
 
 

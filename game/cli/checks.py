@@ -9,10 +9,10 @@ from game.cli.progress import progress
 from game.lab import simulate
 from game.match import Match
 from game.rules import GAMES
-from game.rules.engine.content import ContentError
+from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.rules import Rules
 from game.storage.replay import verify
-from game.text import say
+from game.text import lint, say
 from game.text.own_content import load_adventures
 
 SEED = 1
@@ -44,6 +44,21 @@ def own(folder: Path) -> int:
     for one in fine:
         print(say("check-own-fine", adventure=one))
     return 0 if found and not problems else 1
+
+
+def words(language: str) -> int:
+    """Check the wording of the texts in a language: print each place that goes against the guide. Returns 1 if there is one."""
+    guide = lint.guides().get(language)
+    if guide is None:
+        print(say("check-wording-none", language=language), file=sys.stderr)
+        return 2
+    found = lint.lint(language, guide)
+    for one in found:
+        file = one.file.relative_to(data_folder("levels"))
+        print(say("check-wording", file=str(file), message=one.message, words=one.words, number=one.number, advice=one.advice))
+    if not found:
+        print(say("check-wording-fine", count=len(guide.advice)))
+    return 1 if found else 0
 
 
 def problems_of(game: str) -> list[str]:

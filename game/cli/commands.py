@@ -258,6 +258,8 @@ def _shot(given: Namespace) -> int:
 
 
 def _check(given: Namespace) -> int:
+    if given.words is not None:
+        return checks.words(given.words)
     return checks.run() if given.folder is None else checks.own(given.folder)
 
 

@@ -123,6 +123,7 @@ cli-arg-seats = how many seats
 cli-arg-agents = the level of the agents that play
 cli-arg-jobs = how many processes play at once (usually one for each core)
 cli-arg-json = print one JSON object
+cli-arg-words = check the wording of the texts in a language instead (default: en)
 cli-arg-checked = test the laws of the engine at every answer (slow)
 cli-arg-verify = play the match again from its seed and compare
 cli-arg-step = after how many answers
@@ -158,6 +159,9 @@ check-own-words = { $adventure }: the message "{ $message }" is missing; it belo
 check-fine = { $game }: in order.
 check-wrong = { $game }: { $problem }
 check-message = the message "{ $message }" is missing; it is asked for by { $place }.
+check-wording = { $file }: { $message }: "{ $words }" (rule { $number }): { $advice }
+check-wording-none = Language "{ $language }" has no rules for its wording.
+check-wording-fine = The wording of the texts follows all { $count } rules.
 check-replay = a match does not follow from its own record.
 check-crash = the rules failed: { $problem }
 
