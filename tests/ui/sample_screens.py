@@ -27,7 +27,7 @@ from game.ui.london.planning.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.table import PlanningTable
 from game.ui.london.setup import SEGMENTS
-from game.ui.ravenloft import campaign, tutorial
+from game.ui.ravenloft import campaign
 from game.ui.ravenloft.board.effects import Roll, Shown
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations
@@ -38,6 +38,7 @@ from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.rolls import Last
 from game.ui.ravenloft.setup_choices import PastResult, party
+from game.ui.ravenloft.table.presentation import GUIDE
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -191,8 +192,8 @@ def ledger_of(settings: Settings, *rows: Any) -> Any:
 
 def guided_to(settings: Settings, lesson: str) -> Any:
     """The guided evening, played as an agent plays it until a lesson is told."""
-    made: Any = castle_table(context(settings), tutorial.new_match())
-    while made.game.tutorial.lesson is None or made.game.tutorial.lesson.id != lesson:
+    made: Any = castle_table(context(settings), GUIDE.new_match())
+    while made.controller.tutorial.lesson is None or made.controller.tutorial.lesson.id != lesson:
         if made.animations.stopped:
             made.animations.go_on()
             made.controller.went_on()

@@ -20,11 +20,11 @@ from game.rules.ravenloft.space.board import chart
 from game.storage import autosave, paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
-from game.ui.ravenloft import tutorial
 from game.ui.ravenloft.dialogs import PARTS, page_of, pause_dialog
-from game.ui.ravenloft.panels import lesson_panel
+from game.ui.ravenloft.lesson_areas import PLACES, Pointed, lesson_area
+from game.ui.ravenloft.table.presentation import GUIDE
+from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.ravenloft.tutorial import LessonProgress, lesson_table, load
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog
@@ -32,6 +32,9 @@ from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
+from game.ui.tutorial.lessons import LessonProgress, load
+from game.ui.tutorial.tutorial import NOTE, ON
+from game.ui.widgets.layout import meeting
 
 LARGE = (1920, 1080)
 pytestmark = pytest.mark.usefixtures("castle_words")
@@ -43,7 +46,7 @@ def context(**chosen: Any) -> AppContext:
 
 def seated(**chosen: Any) -> TableScene:
     """Return the table of a tutorial match after its first paint."""
-    scene: Any = castle_table(context(**{"confirm": False, **chosen}), tutorial.new_match())
+    scene: Any = castle_table(context(**{"confirm": False, **chosen}), GUIDE.new_match())
     scene.draw(pygame.Surface(LARGE))
     return scene  # type: ignore[no-any-return]
 
@@ -54,8 +57,8 @@ def shown(scene: TableScene, stops: list[str] | None = None) -> None:
         if not scene.animations.busy:
             break
         if scene.animations.stopped:
-            if stops is not None and scene.game.tutorial.lesson is not None:
-                stops.append(scene.game.tutorial.lesson.id)
+            if stops is not None and scene.controller.tutorial.lesson is not None:
+                stops.append(scene.controller.tutorial.lesson.id)
             scene.controller.notices.elapsed = 1000.0
             scene.controller.cut()
         else:
@@ -69,7 +72,7 @@ def answered(scene: TableScene, choice: Any, stops: list[str] | None = None) -> 
 
 
 def told(scene: TableScene) -> str:
-    lesson = scene.game.tutorial.lesson
+    lesson = scene.controller.tutorial.lesson
     return "" if lesson is None else lesson.id
 
 
@@ -86,21 +89,19 @@ def best(scene: TableScene) -> Any:
 
 def test_every_lesson_has_words_a_place_and_an_event_that_ticks_it() -> None:
     scene = seated()
-    for lesson in lesson_table().lessons.values():
-        assert scene.game.tutorial.head(lesson)
-        assert len(scene.game.tutorial.words(lesson)) < 230, "nobody reads an essay beside a board"
+    for lesson in GUIDE.table.lessons.values():
+        assert scene.controller.tutorial.head(lesson)
+        assert len(scene.controller.tutorial.words(lesson)) < 230, "nobody reads an essay beside a board"
         assert lesson.done or lesson.reads
-    panels = {"objective", "stock", "order", "last", "phases", "hero"}
-    assert {one.points for one in lesson_table().lessons.values()} - panels - {""} <= lesson_panel.FINDERS.keys()
 
 
 def test_the_first_steps_are_taught_by_taking_them() -> None:
     scene, stops = seated(), list[str]()
     assert told(scene) == "enter"
-    assert scene.game.tutorial.head(lesson_table().lessons["enter"]) in read(scene)
+    assert scene.controller.tutorial.head(GUIDE.table.lessons["enter"]) in read(scene)
     answered(scene, next(one for one in scene.client.options if isinstance(one, Spot)), stops)
     assert told(scene) == "walk"
-    assert scene.game.tutorial.progress.closed == {"enter": True}
+    assert scene.controller.tutorial.progress.closed == {"enter": True}
     answered(scene, next(one for one in scene.client.options if isinstance(one, Walk)), stops)
     assert told(scene) == "end"
     assert not stops, "nothing stood still before there was anything new"
@@ -111,8 +112,8 @@ def test_who_ends_the_phase_at_once_is_not_told_to_walk_any_more() -> None:
     answered(scene, best(scene), stops)
     assert told(scene) == "walk"
     answered(scene, Done(), stops)
-    assert scene.game.tutorial.progress.closed["walk"] is False
-    assert scene.game.tutorial.progress.closed["end"] is False
+    assert scene.controller.tutorial.progress.closed["walk"] is False
+    assert scene.controller.tutorial.progress.closed["end"] is False
     assert told(scene) not in {"walk", "end"}
 
 
@@ -129,41 +130,45 @@ def test_who_never_explores_is_told_how_and_kept_company() -> None:
     assert "edge" in heard
     assert "tile" not in heard
     assert len(scene.game.t.board.tiles) == 1
-    assert scene.game.tutorial.on
+    assert scene.controller.tutorial.on
 
 
 def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> None:
     scene, stops, asked = seated(), list[str](), list[str]()
-    while scene.game.tutorial.on and scene.client.decision is not None:
+    while scene.controller.tutorial.on and scene.client.decision is not None:
         asked.append(told(scene))
         answered(scene, best(scene), stops)
     for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound"):
         assert stops.count(lesson) == 1, lesson
     assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= set(asked)
-    assert scene.game.tutorial.progress.finished
+    assert scene.controller.tutorial.progress.finished
     assert scene.client.decision is not None, "the evening goes on"
-    assert tutorial.was_seen(scene.context.settings)
+    assert GUIDE.was_seen(scene.context.settings)
     assert text.say("ui-guide-title") not in read(scene)
     turn = scene.client.match.turn
     answered(scene, best(scene))
     assert scene.client.match.turn == turn + 1
 
 
-def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
-    small, surface = context(scale=2.0), pygame.Surface((1280, 720))
-    scene: Any = castle_table(small, tutorial.new_match())
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_card_covers_the_strip(scale: float) -> None:
+    small, surface = context(scale=scale), pygame.Surface((1280, 720))
+    scene: Any = castle_table(small, GUIDE.new_match())
     scene.draw(surface)
-    assert scene.game.place.rails == 1
-    stood = False
-    for choice in (best(scene), Done()):
+    met = 0
+    for choice in (best(scene), Done(), best(scene)):
         scene.do(Answer(choice))
         while scene.animations.busy:
             scene.update(500)
             if scene.animations.stopped:
-                stood = stood or (scene.game.tutorial.paused_at == "monster" and not scene.game.director.card)
+                scene.dirty = True
+                scene.draw(surface)
+                spread = TableProps(scene.game, scene.facts(), scene.focus.targets).spread(scene.canvas)
+                met += spread is not None
+                assert spread is None or meeting(spread.sheet, scene.strip.area) == 0
                 scene.controller.notices.elapsed = 1000.0
                 scene.controller.cut()
-    assert stood
+    assert met
 
 
 def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> None:
@@ -176,7 +181,7 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
     assert told(scene) == "tile"
     user_input.redraw(scene)
     assert scene.focus.current == ("guide", "on")
-    assert scene.game.tutorial.words(lesson_table().lessons["tile"]) in scene.aloud
+    assert scene.controller.tutorial.words(GUIDE.table.lessons["tile"]) in scene.aloud
     assert text.say("ui-guide-reads") in read(scene)
     scene.controller.notices.elapsed = 1000.0
     scene.controller.cut()
@@ -191,11 +196,11 @@ def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> No
         before = scene.client.match.turn
         answered(scene, rng.choice(scene.client.options))
         assert scene.client.match.turn > before
-        assert not scene.game.tutorial.paused_at
-        fresh = LessonProgress(lesson_table().lessons, scene.game.tutorial.progress.hero, scene.client.match.log)
+        assert not scene.controller.tutorial.paused_at
+        fresh = LessonProgress(GUIDE.table.lessons, scene.controller.tutorial.progress.me, scene.client.match.log)
         assert (fresh.closed, list(fresh.opened)) == (
-            scene.game.tutorial.progress.closed,
-            list(scene.game.tutorial.progress.opened),
+            scene.controller.tutorial.progress.closed,
+            list(scene.controller.tutorial.progress.opened),
         )
     assert scene.client.match.outcome is not None
     assert scene.client.match.turn > 5
@@ -211,7 +216,7 @@ def test_what_stands_in_the_table_is_checked_to_the_letter(tmp_path: Path) -> No
         file = tmp_path / "guide.toml"
         file.write_text(good.replace(old, new, 1), encoding="utf-8")
         with pytest.raises(ContentError, match=key):
-            load(file)
+            load(file, "ravenloft", PLACES)
 
 
 # ------------------------------------------------------------------ where it lies
@@ -223,7 +228,7 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
         answered(scene, best(scene))
     scene.client.tell("Something is said.")
     user_input.redraw(scene)
-    area = scene.game.tutorial.area
+    area = scene.strip.area
     for other in (
         scene.game.place.prompt,
         scene.game.place.view,
@@ -234,9 +239,9 @@ def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
         assert (
             area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
         )
-    pointed = lesson_panel.Pointed(scene.game.board, scene.focus.targets, (), frozenset(), ())
+    pointed = Pointed(scene.game.board, scene.focus.targets, (), frozenset(), ())
     assert scene.canvas is not None
-    found = lesson_panel.lesson_area(scene.canvas, "foe", pointed)
+    found = lesson_area(scene.canvas, "foe", pointed)
     who = next(item for item in scene.focus.targets if item.group == "figures")
     assert found is not None
     assert found.holds(who.area.centre)
@@ -251,9 +256,9 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     assert item is not None
     scene.take(item)
     user_input.redraw(scene)
-    assert not scene.game.tutorial.on
+    assert not scene.controller.tutorial.on
     assert scene.focus.find(("guide", "leave")) is None
-    assert tutorial.SEEN in preferences.load(paths.settings()).primers
+    assert GUIDE.primer in preferences.load(paths.settings()).primers
     answered(scene, best(scene))
     sheet = pause_dialog(scene, scene.game)
     plates = sheet.acts
@@ -269,11 +274,11 @@ def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:
     scene.do(Answer(Done()))
     while not scene.animations.stopped:
         scene.update(500)
-    scene.game.tutorial.leave()
-    assert not scene.game.tutorial.paused_at
+    scene.controller.tutorial.leave()
+    assert not scene.controller.tutorial.paused_at
     shown(scene)
     assert scene.client.seat is not None
-    assert not scene.game.tutorial.on
+    assert not scene.controller.tutorial.on
 
 
 def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
@@ -283,12 +288,12 @@ def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     autosave.save(scene.client.match, file)
     again = castle_table(context(), Match.load(file))
-    assert again.game.tutorial.on
+    assert again.controller.tutorial.on
     assert told(again) == told(scene)
-    assert again.game.tutorial.progress.closed == scene.game.tutorial.progress.closed
-    scene.game.tutorial.leave()
+    assert again.controller.tutorial.progress.closed == scene.controller.tutorial.progress.closed
+    scene.controller.tutorial.leave()
     autosave.save(scene.client.match, file)
-    assert not castle_table(context(), Match.load(file)).game.tutorial.on
+    assert not castle_table(context(), Match.load(file)).controller.tutorial.on
 
 
 def test_what_is_taken_back_is_taught_again() -> None:
@@ -303,18 +308,18 @@ def test_what_is_taken_back_is_taught_again() -> None:
 
 
 def test_nobody_else_is_guided() -> None:
-    match = tutorial.new_match()
-    assert castle_table(context(), match).game.tutorial.on
-    assert not castle_table(context(), match, held=frozenset()).game.tutorial.on, "a spectator"
-    assert not castle_table(context(), tutorial.new_match(), script=[None]).game.tutorial.on, "a replay"  # type: ignore[list-item]
+    match = GUIDE.new_match()
+    assert castle_table(context(), match).controller.tutorial.on
+    assert not castle_table(context(), match, held=frozenset()).controller.tutorial.on, "a spectator"
+    assert not castle_table(context(), GUIDE.new_match(), script=[None]).controller.tutorial.on, "a replay"  # type: ignore[list-item]
     kiosk = context()
     kiosk.kiosk = True
-    assert not castle_table(kiosk, tutorial.new_match()).game.tutorial.on
+    assert not castle_table(kiosk, GUIDE.new_match()).controller.tutorial.on
     two = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
-    two.notes[0] = {tutorial.NOTE: tutorial.ON}
-    assert not castle_table(context(), two).game.tutorial.on
-    assert not castle_table(context(), match.again(5)).game.tutorial.on, "another evening with the same Hero"
-    assert not castle_table(context(), Match.replay(match.to_record())).game.tutorial.on
+    two.notes[0] = {NOTE: ON}
+    assert not castle_table(context(), two).controller.tutorial.on
+    assert not castle_table(context(), match.again(5)).controller.tutorial.on, "another evening with the same Hero"
+    assert not castle_table(context(), Match.replay(match.to_record())).controller.tutorial.on
 
 
 # ------------------------------------------------------------------ how it is found
@@ -335,10 +340,10 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert setup.focus.find("guided").label == text.say("ui-guide-play-first")
     user_input.press(app, pygame.K_RETURN)
     table: Any = app.scene
-    assert table.game.tutorial.on
+    assert table.controller.tutorial.on
     assert table.dialog is None, "one welcome, not two"
-    assert table.client.match.seed == lesson_table().match.seed
-    table.game.tutorial.leave()
+    assert table.client.match.seed == GUIDE.table.match.seed
+    table.controller.tutorial.leave()
     app.show(SetupScene(app.context, "ravenloft"))
     user_input.frames(app, 2)
     later: Any = app.scene
@@ -347,7 +352,7 @@ def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
     assert later.focus.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
     user_input.press(app, pygame.K_b)
     unguided: Any = app.scene
-    assert not unguided.game.tutorial.on
+    assert not unguided.controller.tutorial.on
     assert not isinstance(unguided.dialog, HowToPlayDialog)
 
 
@@ -357,8 +362,8 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
     heard = set()
     for _ in range(400):
         user_input.frames(app, 3)
-        if table.game.tutorial.lesson is not None:
-            heard.add(table.game.tutorial.lesson.id)
+        if table.controller.tutorial.lesson is not None:
+            heard.add(table.controller.tutorial.lesson.id)
         if any(isinstance(one, happened.TurnEnded) for events in table.client.match.log for one in events):
             break
         user_input.press(
@@ -371,7 +376,7 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
             break
         user_input.press(app, pygame.K_TAB)
     user_input.press(app, pygame.K_RETURN)
-    assert not table.game.tutorial.on
+    assert not table.controller.tutorial.on
 
 
 def test_a_kiosk_offers_no_guide() -> None:
@@ -402,7 +407,7 @@ def test_what_is_told_of_controls_names_those_of_the_device_in_use(
     scene = seated()
     hand = scene.context.input
     hand.device, hand.sony = device, sony
-    words = scene.game.tutorial.words(scene.game.tutorial.lessons["help"])
+    words = scene.controller.tutorial.words(scene.controller.tutorial.lessons["help"])
     how = page_of(scene.game.t.adventure)
     page = HowToPlayDialog(scene, how).words(how.parts[list(PARTS).index("help")])[1]
     assert all(one in words for one in inside), words

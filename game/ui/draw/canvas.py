@@ -212,6 +212,7 @@ class Canvas(LogicalSurface):
         if kept is None or kept[0] != key:
             blind = Canvas(pygame.Surface((1, 1)), self.window, self.letter, zoom=self.zoom, look=self.look)
             blind.mute = blind.blind = True
+            blind.room = self.room
             kept = self._heights[name, wide] = (key, paint(blind, Area(0, 0, wide, 1e5)))
         return kept[1]
 
@@ -248,6 +249,7 @@ class Canvas(LogicalSurface):
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
         origin = (rect.x + self.origin[0], rect.y + self.origin[1])
         inner = Canvas(surface, self.window, self.letter, origin, self.zoom, self.look)
+        inner.room = self.room
         inner.linking, inner.selectable = self.linking, self.selectable
         return inner
 

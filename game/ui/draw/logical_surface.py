@@ -101,7 +101,7 @@ PLAIN = DisplayOptions()
 class LogicalSurface:
     """Draws in logical pixels. A 16:9 window has 1920 x 1080 of them, fewer if `zoom` enlarges everything.
 
-    `room` is the whole window in logical pixels. `letter` scales text only. `origin` is the pixel of the window at the surface's top left corner,
+    `whole` is the window in logical pixels, `room` what a screen uses of it. `letter` scales text only. `origin` is the pixel of the window at the surface's top left corner,
     because panels have surfaces of their own. On a `mute` surface the text recorder notes nothing; a `blind` one only measures.
     """
 
@@ -116,8 +116,12 @@ class LogicalSurface:
 
     def __post_init__(self) -> None:
         self.scale = min(self.window[0] / SIZE[0], self.window[1] / SIZE[1]) * self.zoom
-        self.room = Area(0, 0, self.window[0] / self.scale, self.window[1] / self.scale)
+        self.whole = self.room = Area(0, 0, self.window[0] / self.scale, self.window[1] / self.scale)
         self.left, self.top = -self.origin[0], -self.origin[1]
+
+    def reserve(self, high: float) -> None:
+        """Keep the foot of the window free for something else, and leave the `room` above it to the screen."""
+        self.room = self.whole._replace(h=self.whole.h - high)
 
     @property
     def compact(self) -> bool:

@@ -1,4 +1,4 @@
-"""The how-to-play page of Castle Ravenloft, and its pause dialog: the decks, and the commands of the tutorial."""
+"""The how-to-play page of Castle Ravenloft, and its pause dialog with the decks."""
 
 from functools import partial
 
@@ -6,14 +6,12 @@ from game.storage import paths, replays
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT as P
-from game.ui.ravenloft import tutorial
-from game.ui.ravenloft.table.presentation import Presentation
+from game.ui.ravenloft.table.presentation import GUIDE, Presentation
 from game.ui.ravenloft.theme import FRAME
-from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part
 from game.ui.settings import Settings
-from game.ui.table.acts import Close, DialogTable
-from game.ui.table.dialogs import Entry, PauseDialog, PauseFacts, fact, seed_fact
+from game.ui.table.acts import DialogTable
+from game.ui.table.dialogs import PauseDialog, PauseFacts, fact, seed_fact
 from game.ui.widgets.boxes import Box
 
 PARTS = {
@@ -26,7 +24,7 @@ HELP = ("hint", "look", "undo", "rulebook", "menu")
 
 def due(settings: Settings) -> bool:
     """Whether to open the page: no match was finished here, and the guided match was never opened."""
-    return not tutorial.was_seen(settings) and not replays.files(paths.replays())
+    return not GUIDE.was_seen(settings) and not replays.files(paths.replays())
 
 
 def page_of(adventure: str) -> HowToPlay:
@@ -57,19 +55,7 @@ def _facts(table: DialogTable, game: Presentation) -> PauseFacts:
         left = say("ui-deck-left", left=len(deck.draw), discarded=len(deck.discard))
         rows += [fact(name(what), P.text, 22, "bold", 0), fact(left, P.muted, after=14)]
     rows += [seed_fact(table), fact(say("ui-pile", cards=tuple(t.pile)) if t.pile else say("ui-pile-empty"), P.muted)]
-    entries = [("primer", lambda: table.open(HowToPlayDialog(table, page_of(game.t.adventure)))), *_tutorial(game.tutorial)]
+    entries = [("primer", lambda: table.open(HowToPlayDialog(table, page_of(game.t.adventure))))]
     return PauseFacts(
         say("ui-decks"), rows, entries=entries, tools={str(item.data) for item in game.laid if item.group == "tools"}, pans=True
     )
-
-
-def _tutorial(tutorial: Tutorial) -> list[Entry]:
-    """The command that ends the tutorial of this match, or takes it up again."""
-
-    def resume() -> Close:
-        tutorial.resume()
-        return Close()
-
-    if tutorial.on:
-        return [("guide-leave", lambda: Close(tutorial.leave()))]
-    return [("guide-back", resume)] if tutorial.note and not tutorial.progress.finished else []

@@ -14,8 +14,8 @@ from game.ui.ravenloft.board.faces import picture_of, portrait
 from game.ui.ravenloft.facts import cards
 from game.ui.ravenloft.panels.column import beside
 from game.ui.ravenloft.setup_choices import party, printed
+from game.ui.ravenloft.table.presentation import GUIDE
 from game.ui.ravenloft.theme import CHOSEN, FRAME
-from game.ui.ravenloft.tutorial import lesson_table
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form
 from game.ui.widgets.boxes import Box, Drawn, Line, Picture, Space, Text, Wide
@@ -168,7 +168,7 @@ def help_text(form: Form) -> HelpText:
         case ("powers" | "surges" | "treasures" as what, _):
             return HelpText(say(f"ui-set-{what}"), [say(f"ui-about-{what}")])
         case "guided":
-            return HelpText(say("ui-guide-play"), [say("ui-guide-play-note", hero=lesson_table().match.hero)])
+            return HelpText(say("ui-guide-play"), [say("ui-guide-play-note", hero=GUIDE.table.match.options["heroes"])])
         case "seed" | "lot":
             return HelpText(say("ui-set-seed"), [say("ui-about-seed")])
     return HelpText(say("ui-about-first"), [say("ui-about-first-night")])

@@ -14,7 +14,8 @@ from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
 from game.storage import paths, replays, results
 from game.text import say
-from game.ui.ravenloft import dialogs, tutorial
+from game.ui.ravenloft import dialogs
+from game.ui.ravenloft.table.presentation import GUIDE
 from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.screens.setup.registration import Ask, Form, Option, Outcome, Value
 from game.ui.settings import Settings
@@ -140,7 +141,7 @@ def press(form: Form, key: Any) -> Outcome:
     """Choose an adventure or a Hero, open a card, the rulebook or the ledger, or play the tutorial."""
     match key:
         case "guided":
-            return Goto("table", tutorial.new_match())
+            return Goto("table", GUIDE.new_match())
         case "ledger":
             return Push("ravenloft/campaign", party(form))
         case "rules":

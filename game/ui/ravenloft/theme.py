@@ -31,8 +31,6 @@ OCHRE, BLOOD = rgb("#7a4a08"), rgb("#951c1c")
 
 LEGAL, LEGAL_LINE = rgb("#ffd873"), rgb("#ffdf8c")
 """What can be chosen on the board: its ground and its lines."""
-POINTER_EDGE, POINTER = rgb("#0b0f18"), REACTION
-"""The frame and the arrow of a lesson."""
 DIE_DEEP, DIE, DIE_BRIGHT, DIE_EDGE = map(rgb, ("#3a0908", "#b8302a", "#ff8a70", "#ffb49a"))
 HUES: dict[str, Colour] = {
     "steel": rgb("#e8ecff"), "bone": rgb("#ffd9c0"), "wood": rgb("#e9c58a"), "fire": rgb("#ff8a2a"), "frost": rgb("#8fd4ff"),

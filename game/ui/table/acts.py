@@ -111,6 +111,10 @@ class DialogTable(DialogParent, Protocol):
         """The commands other than answers, by the names of their input actions."""
         ...
 
+    def pause_entries(self) -> Mapping[str, Callable[[], Any]]:
+        """The commands that only the pause has, by their names."""
+        ...
+
 
 class TableHost(DialogParent, Protocol):
     """What a dialog of a game needs of the table that it is opened on."""

@@ -13,11 +13,9 @@ from game.ui.table.climax import staged
 from game.ui.table.director import AnimationQueue, Director
 from game.ui.table.facts import NO_SIDES, SeatingFacts, TableFacts
 from game.ui.table.game_table import GameTable
-from game.ui.table.handover import SECRETS_ACTION, SOON, Handover, Notices, reading_ms
+from game.ui.table.handover import SECRETS_ACTION, SOON, Handover, MessageTimer, Notices
 from game.ui.table.match_client import AgentRunner
-
-CALM = 2.0
-"""How many times as long as it takes to read a message stays."""
+from game.ui.tutorial.tutorial import Tutorial
 
 
 class TableController:
@@ -38,14 +36,13 @@ class TableController:
         self.agents = AgentRunner(self.client, game.think)
         self.hint: Choice | None = None
         self.hint_words, self.warned = "", -1
-        self.after = self.guard = self.told_ms = 0.0
-        self.told = ""
+        self.after = self.guard = 0.0
+        self.message_timer = MessageTimer()
+        self.tutorial = Tutorial(context, lambda: self.client, game.guides, lambda: self.animations.busy)
         self.changed = True
         self.on_question: Callable[[], None] = lambda: None
         self.on_notice: Callable[[], None] = lambda: None
         self.on_hint: Callable[[Choice], None] = lambda choice: None
-
-    # ------------------------------------------------------------------ facts
 
     @property
     def curtain(self) -> bool:
@@ -89,19 +86,19 @@ class TableController:
             self.handover.share, self.hint_words if hinted else client.message, hinted or client.good, self.hint, focus,
             dict(director.folds), client.log, client.speaker, self.context.settings, self.game.default, pointer,
             in_dialog, self.handover.secrets_held, self.notices.pace, self.manner, self.seating,
-            client.half_made, aimed, director.climax,
+            client.half_made, aimed, director.climax, self.tutorial.shown,
         )  # fmt: skip
-
-    # ------------------------------------------------------------------ the match
 
     def queue_news(self, moments: Sequence[EventSnapshot]) -> None:
         """Queue the clips of Events."""
-        self.animations.add(staged(self.game.clips(self.director, moments), self.director, self.game.climaxes))
+        clips = staged(self.game.clips(self.director, moments), self.director, self.game.climaxes)
+        self.animations.add(self.tutorial.with_pauses(clips))
 
     def ask(self) -> None:
         """Show the current state of the match and its open question, if there is one."""
         self.director.rest()
         self.handover.reset()
+        self.tutorial.reload()
         self.hint, self.hint_words, self.warned = None, "", -1
         self.changed = True
         if self.held is None:
@@ -131,6 +128,7 @@ class TableController:
         """Show why `choice` is not possible."""
         refusal = self.client.why_not(choice)
         self.client.tell(self.game.refusal(refusal) or self.client.speaker.refusal(refusal))
+        self.tutorial.refused()
         self.changed = True
 
     def turn_to(self, match: Match) -> None:
@@ -157,13 +155,14 @@ class TableController:
         """How long notices stay: "wait" until a key, a "time", or "" to go on at once; own are those after a person's answer."""
         clip, history = self.animations.clip, self.match.history
         own = (clip is not None and clip.own) or not history or self.match.holders.get(history[-1].action.seat) == PERSON
-        return self.game.manner(self.notices.manner(reads=self.reads), own=own, reads=self.reads)
+        waits = self.reads and self.tutorial.on
+        return "wait" if waits else self.game.manner(self.notices.manner(reads=self.reads), own=own)
 
     @property
     def notice(self) -> str:
         """The text of the notice at which the animations wait."""
-        great = self.director.climax
-        return self.game.notice(self.facts()) if great is None else great.notice
+        found = self.director.climax or (self.tutorial.shown if self.tutorial.paused_at else None)
+        return self.game.notice(self.facts()) if found is None else found.notice
 
     def ignore_presses(self, ms: float) -> None:
         """Let presses give no answer for some milliseconds."""
@@ -179,9 +178,7 @@ class TableController:
 
     def fade_message(self, dt: float) -> None:
         """Let the time pass in which a message can be read; then it leaves by itself."""
-        self.told_ms = self.told_ms + dt if self.client.message == self.told else 0.0
-        self.told = self.client.message
-        if self.told and self.told_ms >= CALM * reading_ms(self.told):
+        if self.message_timer.is_over(self.client.message, dt):
             self.client.tell("")
             self.changed = True
 
@@ -207,6 +204,8 @@ class TableController:
             self.changed = self.changed or self.client.message != before
         else:
             self.show_hint()
+            if self.tutorial.hesitates(dt):
+                self.request_hint()
         return None
 
     def advance(self, dt: float) -> None:

@@ -187,6 +187,7 @@ class PauseDialog(BoxDialog):
             "save": partial(self._closing, table.save),
             "log": table.commands()["log"],
             **{name: partial(_do, doing) for name, doing in facts.entries},
+            **table.pause_entries(),
             "rulebook": table.rulebook,
             "settings": partial(self._closing, Push("settings")),
             "cabinet": self._leave,

@@ -111,6 +111,21 @@ class ShownClimax(NamedTuple):
         return self.words if self.words.startswith(self.title) else f"{self.title}. {self.words}"
 
 
+class ShownLesson(NamedTuple):
+    """The lesson of the tutorial: its title and text, how many were learnt, what it points at, and whether it waits for the player."""
+
+    head: str
+    words: str
+    learnt: str
+    points: str = ""
+    waits: bool = False
+
+    @property
+    def notice(self) -> str:
+        """What is read at it."""
+        return f"{self.head}. {self.words}"
+
+
 @dataclass(frozen=True)
 class TableFacts:
     """The table at one moment.
@@ -124,7 +139,7 @@ class TableFacts:
     name. `pointer` is the mouse, in logical pixels. `in_dialog` says that a dialog is open. `pace` is the speed of the animations,
     `manner` how long notices stay: "wait" until a key, for a "time", or "" for not at all. `half_made` says that Esc cancels
     a choice that was only begun. `aimed` is False while the focus lies where it was put before anybody pointed or used a key.
-    `climax` is the great moment that is staged over the table.
+    `climax` is the great moment that is staged over the table, `lesson` what the tutorial shows.
     """
 
     game: str
@@ -166,6 +181,7 @@ class TableFacts:
     half_made: bool = False
     aimed: bool = True
     climax: ShownClimax | None = None
+    lesson: ShownLesson | None = None
 
     @property
     def aim(self) -> Hashable:

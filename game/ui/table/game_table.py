@@ -8,7 +8,7 @@ import pygame
 from game.match import Match
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Choice, Done, Event, IllegalAction
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import CABINET, Palette
 from game.ui.scene.context import AppContext
@@ -22,10 +22,11 @@ from game.ui.table.facts import Climaxes, Fold, TableFacts
 from game.ui.table.handover import PrivateClient
 from game.ui.table.match_client import MatchClient
 from game.ui.table.plain import plain_layers, plain_targets
+from game.ui.tutorial.tutorial import Guide
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import FocusManager, Target
-from game.ui.widgets.layout import Scroll
+from game.ui.widgets.layout import Scroll, bounds
 
 READ_BASE, READ_LETTER = 650.0, 20.0
 """Milliseconds that a sentence is shown at least, and additional ones for each letter."""
@@ -35,7 +36,8 @@ class GameTable:
     """What a game shows of a match at this screen. A game overrides the hooks in which its table differs.
 
     The table calls the hooks with the TableFacts of the moment; what a hook wants to be done it returns as an Act. A game's table keeps
-    only what is needed to show the match: a camera, picked cards, an open list. `events` is the choreography: how each Event is shown; `climaxes` are those that are staged.
+    only what is needed to show the match: a camera, picked cards, an open list. `events` is the choreography: how each Event is shown; `climaxes` are those that are staged,
+    `guides` the tutorials of the game.
     `folds` are what is counted from Events, each with its value before the first one. `aliases` are input actions with another meaning
     in this game. `after` are the milliseconds between the last Event and the result, `think` those that an agent takes at least, so that
     its thinking time reveals nothing. `pointing` are the focus and the mouse of the scene, which scrolled lists follow.
@@ -58,6 +60,7 @@ class GameTable:
     events: ClassVar[Mapping[type[Event], EventClip]] = {}
     climaxes: ClassVar[Climaxes] = {}
     folds: ClassVar[Mapping[str, tuple[Fold[Any], Any]]] = {}
+    guides: ClassVar[Sequence[Guide]] = ()
     after: ClassVar[float] = 900.0
     think: ClassVar[float] = 0.0
     pans: ClassVar[bool] = False
@@ -115,8 +118,8 @@ class GameTable:
         """The text of the notice at which the animations wait."""
         return facts.caption
 
-    def manner(self, usual: str, *, own: bool, reads: bool) -> str:
-        """How long notices stay: "wait" until a key, for a "time", or "" to go on at once; `reads` says that a person reads them.
+    def manner(self, usual: str, *, own: bool) -> str:
+        """How long notices stay: "wait" until a key, for a "time", or "" to go on at once.
 
         A `usual` manner of "own" waits for news of the persons' `own` answers, and of great moments.
         """
@@ -239,6 +242,15 @@ class GameTable:
         """The layers of the table, from back to front."""
         return plain_layers(canvas, facts, targets, self.palette)
 
+    def lesson_area(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], points: str) -> Area | None:
+        """The area of the place that a lesson points at, None if it is not visible or cannot be used now: by default that of targets.
+
+        "answers" is all targets of that group, "answers/0" the one with this key in it.
+        """
+        group, _, which = points.partition("/")
+        found = [item.area for item in targets if item.group == group and (not which or _last(item.key) == which)]
+        return bounds(found) if found else None
+
     def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:
         """Prepare the next picture. Returns whether layers move by themselves; `still` says that nobody has pressed anything."""
         return False
@@ -262,3 +274,8 @@ class GameTable:
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[Any]:
         """The sounds of the table; `facts` returns what is shown."""
         return SoundAdapter(SILENT, self.context, lambda: None)
+
+
+def _last(key: Hashable) -> str:
+    """The last part of the key of a target."""
+    return str(key[-1]) if isinstance(key, tuple) else str(key)

@@ -46,6 +46,23 @@ def reading_ms(words: str) -> float:
     return BEGIN + WORD * len(words.split())
 
 
+CALM = 2.0
+"""How many times as long as it takes to read a message stays."""
+
+
+class MessageTimer:
+    """How long a message has been shown."""
+
+    def __init__(self) -> None:
+        self.words, self.ms = "", 0.0
+
+    def is_over(self, words: str, ms: float) -> bool:
+        """Let time pass for the message that is shown; whether it was long enough to be read."""
+        self.ms = self.ms + ms if words == self.words else 0.0
+        self.words = words
+        return bool(words) and self.ms >= CALM * reading_ms(words)
+
+
 class ContinueTarget(NamedTuple):
     """The data of the button beside a notice, which closes it."""
 

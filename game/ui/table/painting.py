@@ -1,6 +1,8 @@
 """The picture of a table, for all games: targets and layers around a controller and what the game shows."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 import pygame
 
@@ -21,8 +23,9 @@ from game.ui.table.director import AnimationQueue
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient
-from game.ui.widgets.boxes import Pointing, Text, place
-from game.ui.widgets.containers import panel
+from game.ui.table.plain import paint_told
+from game.ui.tutorial.strip import LessonStrip
+from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog import DialogHost
 from game.ui.widgets.focus import Target
 
@@ -47,9 +50,11 @@ class TablePainting(DialogHost):
         self.focus.single, self.focus.quiet = game.single, game.quiet
         self.controller = self.made_controller(match, held)
         self.compositor = Compositor()
-        self.scrolls, self.dimmed = list(game.scrolls), DimmedPicture()
+        self.dimmed = DimmedPicture()
         self.sound_adapter = game.sounds(self.facts)
         self.controller.director.hear = self.sound_adapter.hear
+        self.strip = LessonStrip(self.controller.tutorial, game.palette)
+        self.scrolls = [*game.scrolls, self.strip.scroll]
         self.whole_due, self.late = True, False
         self.painted_on: tuple[int, tuple[int, int], tuple[int, int]] | None = None
 
@@ -120,9 +125,18 @@ class TablePainting(DialogHost):
 
     # ------------------------------------------------------------------ painting
 
+    def pause_entries(self) -> Mapping[str, Callable[[], Any]]:
+        """The commands of the tutorial."""
+        return self.controller.tutorial.entries()
+
+    def reserved(self, canvas: Canvas) -> float:
+        """The height of the strip of the tutorial."""
+        return self.strip.high(canvas) if self.dialog is None else 0.0
+
     def table_targets(self, facts: TableFacts) -> Sequence[Target]:
-        """The targets of the open table."""
-        return [] if self.canvas is None else self.game.targets(self.canvas, facts)
+        """The targets of the open table, and the buttons of the tutorial."""
+        canvas = self.canvas
+        return [] if canvas is None else [*self.game.targets(canvas, facts), *self.strip.targets(canvas, facts)]
 
     def targets(self, canvas: Canvas) -> Sequence[Target]:
         """The targets of the dialog, or else of the table."""
@@ -130,7 +144,7 @@ class TablePainting(DialogHost):
         self.game.layout(canvas, facts)
         if self.dialog is not None:
             return self.dialog.targets(canvas)
-        found, unavailable = self.game.targets(canvas, facts), self.client.unavailable()
+        found, unavailable = [*self.game.targets(canvas, facts), *self.strip.targets(canvas, facts)], self.client.unavailable()
         for item in found:
             if item.group == "tools" and isinstance(item.act, Command) and item.act.name in unavailable:
                 item.refused, item.label = True, say("ui-tool-unavailable", tool=item.label, reason=unavailable[item.act.name])
@@ -180,6 +194,8 @@ class TablePainting(DialogHost):
         layers[at:at] = [
             Layer(f"veil-{item.key}", item.area.inset(VEIL_MARGIN), paint_veil, self.palette, cached=False) for item in veiled
         ]
+        area_of = partial(self.game.lesson_area, canvas, facts, self.focus.targets)
+        layers += self.strip.layers(canvas, facts, area_of)
         if facts.climax is not None:
             layers.append(Layer("climax", band(canvas), paint_climax, facts.climax, cached=False, blocks=True))
         return layers
@@ -267,14 +283,6 @@ class TablePainting(DialogHost):
             self.name, focus.targets, focus.current, busy=busy, turn=facts.turn, prompt=self.leader.game.prompt(facts),
             curtain=self.leader.controller.liftable, **self.leader.game.traced(),
         )  # fmt: skip
-
-
-def paint_told(canvas: Canvas, words: str, palette: Palette) -> None:
-    """Paint a message at the foot of the curtain."""
-    wide = min(canvas.room.w - 40, canvas.wide(words, 26) + 48)
-    box = panel(Text(words, 26, palette.text, align="centre"), palette, pad=(24, 12))
-    foot = canvas.room.halfway_across(0, wide, box.high(canvas, wide))
-    place(box, canvas, foot._replace(y=canvas.room.y + canvas.room.h - foot.h - 24)).paint(canvas)
 
 
 def paint_veil(canvas: Canvas, area: Area, palette: Palette) -> None:

@@ -10,6 +10,8 @@ from game.ui.draw.theme import Palette
 from game.ui.table.acts import Answer, Command
 from game.ui.table.compositor import Layer
 from game.ui.table.facts import TableFacts
+from game.ui.widgets import containers
+from game.ui.widgets.boxes import Text, place
 from game.ui.widgets.controls import button, button_size, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns, flow, off_bottom, off_left, off_right, off_top
@@ -118,3 +120,11 @@ def paint_words(canvas: Canvas, area: Area, props: WordsProps) -> None:
     y = inner.y
     for line in shown:
         y += canvas.paragraph(line, off_left(inner, inner.w, 0)[0]._replace(y=y), 22, props.palette.text) + 4
+
+
+def paint_told(canvas: Canvas, words: str, palette: Palette) -> None:
+    """Paint a message at the foot of the curtain."""
+    wide = min(canvas.room.w - 40, canvas.wide(words, 26) + 48)
+    box = containers.panel(Text(words, 26, palette.text, align="centre"), palette, pad=(24, 12))
+    foot = canvas.room.halfway_across(0, wide, box.high(canvas, wide))
+    place(box, canvas, foot._replace(y=canvas.room.y + canvas.room.h - foot.h - 24)).paint(canvas)

@@ -221,6 +221,12 @@ def _veil(w: int, h: int, up: bool) -> pygame.Surface:
     return made
 
 
+def bounds(areas: Sequence[Area]) -> Area:
+    """The smallest area that holds all of these; there is at least one."""
+    x, y = min(one.x for one in areas), min(one.y for one in areas)
+    return Area(x, y, max(one.x + one.w for one in areas) - x, max(one.y + one.h for one in areas) - y)
+
+
 def common(one: Area, other: Area) -> Area:
     """The overlap of two areas; negative sizes where they are apart."""
     x, y = max(one.x, other.x), max(one.y, other.y)

@@ -202,10 +202,15 @@ class Screen:
     def refill(self, canvas: Canvas) -> None:
         """Update the targets."""
         before = self.focus.current
+        canvas.reserve(self.reserved(canvas))
         self.focus.targets = list(self.targets(canvas))
         self.focus.fill(self.focus.targets, self.default())
         if self.focus.current != before:  # lay out again: lists scroll to the new focus
             self.focus.targets = list(self.targets(canvas))
+
+    def reserved(self, canvas: Canvas) -> float:
+        """The height at the foot of the window that the screen keeps free for something else."""
+        return 0.0
 
     def default(self) -> object:
         """The target that has the focus first."""

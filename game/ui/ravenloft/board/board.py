@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
 
 import pygame
 
@@ -26,10 +25,7 @@ from game.ui.ravenloft.board_targets import BoardView, OptionMap
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.cards import reachable, way
 from game.ui.ravenloft.panels import prompt, rail_data
-from game.ui.ravenloft.theme import LEGAL, LEGAL_LINE, POINTER, POINTER_EDGE
-
-LONG = 40.0
-"""The length of an arrow of a lesson."""
+from game.ui.ravenloft.theme import LEGAL, LEGAL_LINE
 
 
 @keep(1)
@@ -68,47 +64,13 @@ def _plate(size: tuple[int, int], fill: int, thick: int, radius: int, *, focused
     return made
 
 
-class LessonFrame(NamedTuple):
-    """The area that a lesson points at, and the view."""
-
-    area: Area
-    view: Area
-
-
-def paint_lesson(canvas: Canvas, _area: Area, props: LessonFrame) -> None:
-    """Paint two lines around the area that a lesson points at, and an arrow where it covers no words."""
-    area, view = props.area.inset(-6), props.view
-    canvas.frame(area.inset(-3), POINTER_EDGE, width=7, radius=12)
-    canvas.frame(area, POINTER, width=3, radius=10)
-    x, y = area.centre
-    left, right = ((area.x - 6, y), (-1, 0)), ((area.x + area.w + 6, y), (1, 0))
-    if area.x + area.w <= view.x:
-        _arrow(canvas, (area.x + area.w - 20, y), (1, 0), 32, 15)
-    elif area.x >= view.x + view.w:
-        _arrow(canvas, (area.x + 20, y), (-1, 0), 32, 15)
-    else:
-        ways = [((x, area.y - 6), (0, -1)), left, right, ((x, area.y + area.h + 6), (0, 1))]
-        ways = [left] if x > view.x + view.w * 0.9 else ways  # at the edge tools are above and below it
-        for tip, way in ways:
-            if view.holds(tip) and view.holds((tip[0] + way[0] * LONG, tip[1] + way[1] * LONG)):
-                _arrow(canvas, tip, way, LONG, 22)
-                return
-
-
-def _arrow(canvas: Canvas, tip: tuple[float, float], way: tuple[int, int], long: float, half: float) -> None:
-    """Draw an arrow with its point at `tip` that comes from this direction."""
-    x, y = tip[0] + way[0] * long, tip[1] + way[1] * long
-    side = (way[1] * half, way[0] * half)
-    canvas.shape([tip, (x + side[0], y + side[1]), (x - side[0], y - side[1])], POINTER, POINTER_EDGE, 3)
-
-
 @dataclass(frozen=True)
 class BoardProps:
     """The board over its `dungeon` with its effects, and what can be chosen on it: nothing while Events are shown (`options` is None).
 
     The `number` differs whenever something may have moved.
     `seat` is the seat of this screen that is asked, `current` the key of the focus, `goal` the square to which the Hero would walk,
-    `hint` the answer of a hint, `lesson` the area that a lesson points at. `jolt` is the displacement of a shaken board in logical pixels.
+    `hint` the answer of a hint. `jolt` is the displacement of a shaken board in logical pixels.
     """
 
     number: int
@@ -120,7 +82,6 @@ class BoardProps:
     current: object = None
     goal: Square | None = None
     hint: Choice | None = None
-    lesson: Area | None = None
     jolt: tuple[float, float] = (0.0, 0.0)
 
 
@@ -135,8 +96,6 @@ def paint(canvas: Canvas, _area: Area, props: BoardProps) -> None:
     on.marks(t, stage.marks)
     path = _way(canvas, on, props)
     on.pieces(stage, _wanted(props))
-    if props.lesson is not None:
-        paint_lesson(canvas, view, LessonFrame(props.lesson, view))
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(canvas, beside(canvas, on, view, stage, on.rect(path[-1]), words), words)  # above all figures

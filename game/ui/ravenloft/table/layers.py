@@ -6,18 +6,15 @@ from functools import partial
 
 from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.choice import Walk
-from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft import board_targets, table_targets
 from game.ui.ravenloft.board import board, overhead
-from game.ui.ravenloft.board.board import BoardProps, LessonFrame, paint_lesson
+from game.ui.ravenloft.board.board import BoardProps
 from game.ui.ravenloft.board.overhead import Overlays
 from game.ui.ravenloft.facts import inspector
-from game.ui.ravenloft.layout import Layout, layout
-from game.ui.ravenloft.panels import answers, card_face, column, drawn_card, lesson_panel, prompt, sides
+from game.ui.ravenloft.panels import answers, card_face, column, drawn_card, prompt, sides
 from game.ui.ravenloft.panels.answers import HandCard, HandProps, PlatesProps, TrayProps
 from game.ui.ravenloft.panels.drawn_card import CardProps
-from game.ui.ravenloft.panels.lesson_panel import LessonProps
 from game.ui.ravenloft.panels.prompt import Message, Prompt
 from game.ui.ravenloft.panels.rolls import Peril
 from game.ui.ravenloft.panels.sides import LastLine, RailProps, Tabs
@@ -37,18 +34,6 @@ HIGHEST_CARD = 600.0
 
 
 # ------------------------------------------------------------------ places and targets
-
-
-def layout_of(now: TableProps, canvas: Canvas) -> tuple[Layout, Area]:
-    """The layout, with room for the tutorial, and the area of its panel.
-
-    Where there is little room its panel is hidden while a card or a figure is explained.
-    """
-    where, tutorial = layout(canvas), now.game.tutorial
-    if not tutorial.on or (where.rails < 2 and any(now.subject())):
-        return where, NOWHERE
-    lessons = [(tutorial.head(one), tutorial.words(one)) for one in tutorial.lessons.values()]
-    return lesson_panel.arranged(canvas, where, lessons, now.game.context.input.cap("take"))
 
 
 def targets(now: TableProps, canvas: Canvas, tools: Sequence[str]) -> tuple[list[Target], Area]:
@@ -71,9 +56,6 @@ def targets(now: TableProps, canvas: Canvas, tools: Sequence[str]) -> tuple[list
     now = replace(now, targets=found)
     if busy and (spread := now.spread(canvas)) is not None:
         found = drawn_card.targets(canvas, spread, found, now.laid(game.director.card), stopped=facts.stopped)
-    if not now.lesson_hidden(canvas):
-        lesson = _lesson(now)._replace(waits=bool(game.tutorial.paused_at) and facts.stopped)
-        found += lesson_panel.fitted(canvas, game.tutorial.area, lesson, game.tutorial.scroll)
     return found, tray
 
 
@@ -94,16 +76,14 @@ def _tray_targets(now: TableProps, canvas: Canvas, over: list[Target]) -> tuple[
 def board_layer(now: TableProps, canvas: Canvas, number: int) -> Layer:
     """The board, and what can be chosen on it; its picture with another `number` is another one."""
     game, facts, view = now.game, now.facts, now.game.place.view
-    lesson, acts = now.lesson_area(canvas, board=True), tuple(game.director.acts)
+    acts = tuple(game.director.acts)
     if facts.busy:
         jolt = game.director.jolt if game.context.settings.shakes else (0.0, 0.0)
-        props = BoardProps(number, game.dungeon, game.board, acts, lesson=lesson, jolt=jolt)
+        props = BoardProps(number, game.dungeon, game.board, acts, jolt=jolt)
     else:
         item = now.focused
         goal = item.data.square if item is not None and facts.aimed and isinstance(item.data, Walk) else None
-        props = BoardProps(
-            number, game.dungeon, game.board, acts, game.option_map, facts.seat, facts.focus, goal, facts.hint, lesson
-        )
+        props = BoardProps(number, game.dungeon, game.board, acts, game.option_map, facts.seat, facts.focus, goal, facts.hint)
     return Layer("board", view, board.paint, props, cached=False, within=view, covers=True)
 
 
@@ -160,11 +140,8 @@ def rails(now: TableProps, canvas: Canvas, peril: Peril | None) -> tuple[list[La
 
 
 def standing(now: TableProps, canvas: Canvas, tray: Area) -> list[Layer]:
-    """What moves only with the targets: the lesson, the line above the board, the hand, the tray, buttons and tools."""
+    """What moves only with the targets: the line above the board, the hand, the tray, buttons and tools."""
     game, facts, made = now.game, now.facts, list[Layer]()
-    if not now.lesson_hidden(canvas):
-        lesson_panel.fitted(canvas, game.tutorial.area, _lesson(now), game.tutorial.scroll)
-        made.append(Layer("guide", game.tutorial.area, lesson_panel.paint, _lesson(now)))
     made += [
         Layer("prompt", game.place.prompt.inset(-6), prompt.bar, _prompt(now, canvas)),
         Layer("hand", canvas.room, answers.paint_hand, _hand(now), cached=False), *_last_line(now),
@@ -204,15 +181,6 @@ def _prompt(now: TableProps, canvas: Canvas) -> Prompt:
     return Prompt(hero, game.prompt(facts), game.keys(facts), facts.seat is not None and not facts.busy, area)
 
 
-def _lesson(now: TableProps) -> LessonProps:
-    tutorial, lesson, focused = now.game.tutorial, now.game.tutorial.lesson, now.facts.focus
-    learnt = say("ui-guide-learnt", count=sum(tutorial.progress.closed.values()), most=len(tutorial.lessons))
-    focused = focused if isinstance(focused, tuple) and focused[0] == "guide" else None
-    cap, scroll = now.game.context.input.cap("take"), tutorial.scroll
-    waits = bool(tutorial.paused_at)
-    return LessonProps(tutorial.head(lesson), tutorial.words(lesson), learnt, waits, cap, focused, scroll.top, scroll.grip)
-
-
 def _last_line(now: TableProps) -> list[Layer]:
     """The last line of the log, if the rail has no room for a log."""
     game, facts = now.game, now.facts
@@ -230,8 +198,6 @@ def over(now: TableProps, canvas: Canvas, shown: Overlays) -> list[Layer]:
     game, facts, room, view = now.game, now.facts, canvas.room, now.game.place.view
     inside = shown.card is None or common(shown.card[0].inset(-52), view) == shown.card[0].inset(-52)
     made = [*_tip(now, canvas), Layer("overhead", view if inside else room, overhead.paint, shown, cached=False)]
-    if (area := now.lesson_area(canvas, board=False)) is not None:
-        made.append(Layer("lesson", room, paint_lesson, LessonFrame(area, view), cached=False))
     card, spread = now.open_card(), now.spread(canvas)
     if card is not None and spread is not None:
         focused = facts.focus == ("drawn", card.card)

@@ -20,19 +20,26 @@ from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState, activations_of
 from game.ui.ravenloft.facts import cards as words
+from game.ui.ravenloft.lesson_areas import PLACES
 from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table.board_table import BoardTable
 from game.ui.ravenloft.table.client import HeroClient
 from game.ui.ravenloft.table_targets import ShownHand
-from game.ui.ravenloft.tutorial import Tutorial
 from game.ui.scene.context import AppContext
 from game.ui.table.acts import Act, Answer, Doing
 from game.ui.table.director import Clip, Director as TableDirector
 from game.ui.table.facts import TableFacts
 from game.ui.table.match_client import MatchClient
+from game.ui.tutorial.tutorial import Guide
 from game.ui.widgets.focus import Target
+
+GUIDE = Guide(
+    "ravenloft", "guide", lambda t, seats: frozenset(t.heroes[seat].id for seat in seats),
+    {"triangle": "white", "space": 2, "last": 5, "hit": True, "amount": 1, "left": 9}, PLACES,
+)  # fmt: skip
+"""The tutorial: one Hero alone."""
 
 
 class Presentation(BoardTable):
@@ -43,9 +50,9 @@ class Presentation(BoardTable):
     """
 
     play: MatchClient
-    tutorial: Tutorial
     client_type: ClassVar[type[MatchClient]] = HeroClient
     climaxes = CLIMAXES
+    guides = (GUIDE,)
 
     def __init__(self, context: AppContext, match: Match, script: Sequence[Action] = ()) -> None:
         super().__init__(context, match)
@@ -61,8 +68,7 @@ class Presentation(BoardTable):
         """The conversation with the match, and what is shown of it at first."""
         self.play = self.client_type(self.context, self.match, self.script, held)
         self.play.reread()
-        self.tutorial = Tutorial(self.context, self.play)
-        self.scrolls = [*self.sides.scrolls, self.tutorial.scroll]
+        self.scrolls = list(self.sides.scrolls)
         self.t: State = self.play.view.state
         self.stage = ShownState.of(self.t)
         self.director = Director(
@@ -90,7 +96,6 @@ class Presentation(BoardTable):
         self.option_map = group_options(facts.options, self.t, facts.seat, self.stage.pieces.__contains__)
         asked = facts.decision is not None and facts.seat is not None
         self.prompting_card = words.prompting_card(facts.decision, self.t, self.match.log) if asked else ""
-        self.tutorial.reload()
         self.scroll_to_answers(self.first_focus(facts))
         aimed, self.aimed = TargetChoice(self.aimed), ""
         if aimed in facts.options:
@@ -111,12 +116,12 @@ class Presentation(BoardTable):
         return bool(self.aimed) and self.aim("", facts), None
 
     def clips(self, director: TableDirector, moments: Sequence[EventSnapshot]) -> list[Clip]:
-        """The clips of the Events of an answer, with the pauses of the tutorial."""
+        """The clips of the Events of an answer."""
         events = [one.event for one in moments]
         self.director.roll = None
         self.director.show_snapshot, self.director.play_sound = partial(self.show_snapshot, director), director.hear
         self.context.sounds.expect(self.match.rules.name, events)
-        return self.tutorial.with_pauses(events, make_clips(self.director, events, moments), covered=self.place.rails < 2)
+        return make_clips(self.director, events, moments)
 
     def intents(self) -> rail_data.Told:
         """The next actions of the Monsters, worked out once for each state that is shown."""
@@ -134,7 +139,7 @@ class Presentation(BoardTable):
     def first_focus(self, facts: TableFacts) -> Hashable:
         """The button of a notice, or the target of an answer."""
         if facts.stopped:
-            return ("guide", "on") if self.tutorial.paused_at else ("drawn", self.director.card)
+            return ("guide", "on") if facts.lesson is not None and facts.lesson.waits else ("drawn", self.director.card)
         return board_targets.first_key(facts, self.option_map, self.t)
 
     def label(self, facts: TableFacts, choice: Choice) -> str:
@@ -153,7 +158,7 @@ class Presentation(BoardTable):
             or decision is None
             or decision.prompt != board_targets.HERO_PHASE
             or choice != Done()
-            or self.tutorial.on
+            or facts.lesson is not None
         ):
             return ""
         struck = [one.card for one in facts.options if isinstance(one, Use)]
@@ -182,7 +187,7 @@ class Presentation(BoardTable):
         """The text of the prompt line: who has to answer which question, or that a lesson waits to be read."""
         decision, awaited, hero = facts.decision, facts.awaited, self.stage.hero
         if facts.stopped:
-            waits = bool(self.tutorial.paused_at)
+            waits = facts.lesson is not None and facts.lesson.waits
             return say("ui-guide-reads") if waits else say("ui-drawn", hero=hero, deck=words.deck(self.director.card))
         if facts.busy or decision is None or awaited is None:
             return say("ui-over") if decision is None and not facts.busy else say("ui-showing", hero=hero)

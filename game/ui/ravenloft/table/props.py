@@ -11,14 +11,12 @@ from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.board_targets import HERO_PHASE
 from game.ui.ravenloft.facts import cards
 from game.ui.ravenloft.facts.cards import aimed, odds, reachable
-from game.ui.ravenloft.panels import drawn_card, lesson_panel
+from game.ui.ravenloft.panels import drawn_card
 from game.ui.ravenloft.panels.drawn_card import OpenCard, Spread
-from game.ui.ravenloft.panels.lesson_panel import Pointed
 from game.ui.ravenloft.panels.prompt import CardTip, FigureTip
 from game.ui.ravenloft.panels.rolls import Moment
 from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.table.facts import TableFacts
-from game.ui.widgets import layout
 from game.ui.widgets.focus import Target
 
 
@@ -110,27 +108,3 @@ class TableProps:
         off = card not in game.option_map.hand and CARDS[card].when != "passive"  # cards that can always be used need no reason
         reason = self.facts.speaker.refusal(game.card_refused(card)) if off else ""
         return CardTip(name(card), words=said, odds=tuple(rows), reason=reason)
-
-    # ------------------------------------------------------------------ the tutorial
-
-    def lesson_hidden(self, canvas: Canvas) -> bool:
-        """Whether the panel of the tutorial is hidden: it is off, or an open card covers it."""
-        tutorial = self.game.tutorial
-        return not tutorial.on or not tutorial.area.h or self._under_card(canvas, tutorial.area)
-
-    def _under_card(self, canvas: Canvas, area: Area) -> bool:
-        made = self.spread(canvas)
-        return made is not None and layout.meeting(made.sheet, area) > 0
-
-    def lesson_area(self, canvas: Canvas, *, board: bool) -> Area | None:
-        """The area that the lesson points at, if it is on the board (or not, if not `board`); None during animations."""
-        game, facts, lesson = self.game, self.facts, self.game.tutorial.lesson
-        if lesson is None or (lesson.points in lesson_panel.ON_BOARD) is not board:
-            return None
-        if (facts.busy and not facts.stopped) or self.lesson_hidden(canvas):
-            return None
-        hand = tuple((card, area) for card, _, area in game.hand(facts).areas if game.place.hand.holds(area.centre))
-        panels = tuple(game.sides.spots) if game.place.rails != 1 else None
-        pointed = Pointed(game.board, tuple(self.targets), hand, frozenset(game.option_map.hand), panels)
-        area = lesson_panel.lesson_area(canvas, lesson.points, pointed)
-        return None if area is None or self._under_card(canvas, area) else area

@@ -24,6 +24,8 @@ from game.ui.ravenloft.dialogs import pause_dialog
 from game.ui.ravenloft.facts import cards as words
 from game.ui.ravenloft.facts.cards import rules_of
 from game.ui.ravenloft.facts.inspector import CardBrowser
+from game.ui.ravenloft.layout import layout
+from game.ui.ravenloft.lesson_areas import Pointed, lesson_area
 from game.ui.ravenloft.panels import sides
 from game.ui.ravenloft.panels.column import Panel
 from game.ui.ravenloft.panels.rolls import Peril
@@ -40,7 +42,7 @@ from game.ui.table.facts import TableFacts
 from game.ui.table.scene import TableScene
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
-from game.ui.widgets.layout import NOWHERE
+from game.ui.widgets.layout import NOWHERE, meeting
 from game.ui.widgets.screen import LEFT, MIDDLE, RIGHT
 
 ZOOM = 1.15
@@ -73,15 +75,8 @@ class RavenloftTable(Presentation):
 
     # ------------------------------------------------------------------ what is shown
 
-    def manner(self, usual: str, *, own: bool, reads: bool) -> str:
-        """How drawn cards are shown; in the tutorial they always wait for the player."""
-        return "wait" if reads and self.tutorial.on else super().manner(usual, own=own, reads=reads)
-
     def notice(self, facts: TableFacts) -> str:
-        """The text of the open card, or of the lesson at which the tutorial pauses."""
-        lesson = self.tutorial.lesson
-        if self.tutorial.paused_at and lesson is not None:
-            return f"{self.tutorial.head(lesson)}. {self.tutorial.words(lesson)}"
+        """The text of the open card."""
         return words.whole_text(self.director.card)
 
     def refusal(self, refusal: IllegalAction) -> str:
@@ -104,7 +99,7 @@ class RavenloftTable(Presentation):
         if moved is not None:  # everything is painted when the board stops, or while its highlights move along
             stops, self.board_moving = self.board_moving and not moved, moved
             self.board_changed = self.board_changed or moved
-            changed = not facts.busy and (stops or (moved and self.tutorial.on))
+            changed = not facts.busy and (stops or (moved and facts.lesson is not None))
         if facts.busy:
             self.board_changed = self.board_changed or not facts.stopped
             return changed
@@ -130,11 +125,20 @@ class RavenloftTable(Presentation):
 
     # ------------------------------------------------------------------ layout and targets
 
+    def lesson_area(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], points: str) -> Area | None:
+        """The place that a lesson points at; None during animations, and below an open card."""
+        if facts.busy and not facts.stopped:
+            return None
+        hand = tuple((card, area) for card, _, area in self.hand(facts).areas if self.place.hand.holds(area.centre))
+        panels = tuple(self.sides.spots) if self.place.rails != 1 else None
+        area = lesson_area(canvas, points, Pointed(self.board, tuple(targets), hand, frozenset(self.option_map.hand), panels))
+        spread = TableProps(self, facts, targets).spread(canvas)
+        return None if area is None or (spread is not None and meeting(spread.sheet, area) > 0) else area
+
     def layout(self, canvas: Canvas, facts: TableFacts) -> None:
         """Lay the table out."""
         self.canvas = canvas
-        where, self.tutorial.area = layers.layout_of(TableProps(self, facts), canvas)
-        self.arrange(where, facts.focus)
+        self.arrange(layout(canvas), facts.focus)
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """All targets of the table, the topmost last."""
@@ -210,7 +214,7 @@ class RavenloftTable(Presentation):
         self.follow(facts.focus)
 
     def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
-        """Page through the hand, open a tab or the inspector at a point, or leave the tutorial."""
+        """Page through the hand, open a tab or the inspector at a point."""
         match what, which:
             case "turn", int():
                 self.sides.turn(which)
@@ -225,8 +229,6 @@ class RavenloftTable(Presentation):
                 return Open(lambda host: SideSheet(host, partial(panels, host), self.place.gap))
             case "look", (float() as x, float() as y):
                 return self._look(facts, self.laid, (x, y))
-            case "guide-leave", _:
-                return self.tutorial.leave()
         return None
 
     def _peril(self, now: TableProps) -> Peril | None:
