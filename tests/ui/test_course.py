@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.engine.content import ContentError
 from game.rules.ravenloft import event
-from game.ui.tutorial.lessons import Lesson, LessonProgress, fits, load
+from game.ui.table.tutorial.lessons import Lesson, LessonProgress, fits, load
 
 WALKED = event.Walked("kat", (1, 2), 1)
 WOLF = event.Damaged("wolf-1", 1, 0, "cleave")

@@ -32,8 +32,8 @@ from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
-from game.ui.tutorial.lessons import LessonProgress, load
-from game.ui.tutorial.tutorial import NOTE, ON
+from game.ui.table.tutorial.lessons import LessonProgress, load
+from game.ui.table.tutorial.tutorial import NOTE, ON
 from game.ui.widgets.layout import meeting
 
 LARGE = (1920, 1080)

@@ -15,7 +15,7 @@ from game.ui.table.facts import NO_SIDES, SeatingFacts, TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.handover import SECRETS_ACTION, SOON, Handover, MessageTimer, Notices
 from game.ui.table.match_client import AgentRunner
-from game.ui.tutorial.tutorial import Tutorial
+from game.ui.table.tutorial.tutorial import Tutorial
 
 
 class TableController:

@@ -22,7 +22,7 @@ from game.ui.table.facts import Climaxes, Fold, TableFacts
 from game.ui.table.handover import PrivateClient
 from game.ui.table.match_client import MatchClient
 from game.ui.table.plain import plain_layers, plain_targets
-from game.ui.tutorial.tutorial import Guide
+from game.ui.table.tutorial.tutorial import Guide
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import FocusManager, Target

@@ -24,7 +24,7 @@ from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
 from game.ui.table.match_client import MatchClient
 from game.ui.table.plain import paint_told
-from game.ui.tutorial.strip import LessonStrip
+from game.ui.table.tutorial.strip import LessonStrip
 from game.ui.widgets.boxes import Pointing
 from game.ui.widgets.dialog import DialogHost
 from game.ui.widgets.focus import Target

@@ -32,7 +32,7 @@ from game.ui.table.acts import Act, Answer, Doing
 from game.ui.table.director import Clip, Director as TableDirector
 from game.ui.table.facts import TableFacts
 from game.ui.table.match_client import MatchClient
-from game.ui.tutorial.tutorial import Guide
+from game.ui.table.tutorial.tutorial import Guide
 from game.ui.widgets.focus import Target
 
 GUIDE = Guide(

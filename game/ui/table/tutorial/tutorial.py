@@ -16,7 +16,7 @@ from game.ui.table.acts import Close, Command
 from game.ui.table.director import Clip
 from game.ui.table.facts import ShownLesson
 from game.ui.table.match_client import MatchClient
-from game.ui.tutorial.lessons import Lesson, LessonProgress, LessonTable, lesson_table
+from game.ui.table.tutorial.lessons import Lesson, LessonProgress, LessonTable, lesson_table
 
 NOTE, LESSONS, ON, LEFT = "guide", "lessons", "on", "left"
 """The keys of the note in a match about its tutorial, which is "on" or "left", and about the lessons that it has."""

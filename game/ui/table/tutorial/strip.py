@@ -9,7 +9,7 @@ from game.ui.draw.theme import BLACK, BLUE, GREEN, Palette
 from game.ui.table.acts import Command
 from game.ui.table.compositor import Layer
 from game.ui.table.facts import ShownLesson, TableFacts
-from game.ui.tutorial.tutorial import Tutorial
+from game.ui.table.tutorial.tutorial import Tutorial
 from game.ui.widgets.boxes import Box, Line, Text, place
 from game.ui.widgets.containers import Column, Row, Scrolled, Sized
 from game.ui.widgets.controls import panel
