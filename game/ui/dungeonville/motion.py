@@ -167,7 +167,10 @@ def _joiners(canvas: Canvas, layout: Layout, change: Change) -> Plan:
     for old, new in zip(change.before.wizards, change.after.wizards, strict=True):
         for who in (one for one in new.party if one not in old.party):
             source, card = _source(canvas, layout, change, who), _card(canvas, layout, change, change.after, who)
-            yield Flight(("face", who), _medallion_area(source), _medallion_area(card or source), arc=40, hidden=source)
+            left = (
+                positions.town_parts(canvas, source)[1] if who in change.before.town and "stage" not in layout.closed else source
+            )
+            yield Flight(("face", who), _medallion_area(source), _medallion_area(card or source), arc=40, hidden=left)
 
 
 def _source(canvas: Canvas, layout: Layout, change: Change, who: str) -> Area:

@@ -19,6 +19,10 @@ MOST_ROOMS = 5
 """The number of an expedition's rooms that are shown at most."""
 ENTRANCE_SHAPE = 440 / 480
 """The height of an entrance's picture, relative to its width."""
+FRONT = (416.0, 140.0)
+"""The size of a house front as drawn."""
+ROOMY = 205.0
+"""A town card that is higher than this shows the whole house front."""
 COMPACT = 100.0
 """A wizard's panel that is lower than this, at nominal text size, is compact."""
 
@@ -226,6 +230,16 @@ def town_cards(canvas: Canvas, stage: Area) -> dict[str, Area]:
     head = title_height(canvas, stage)
     area = off_top(stage.inset(16, 12) if head else stage.inset(10, 10), head, 0)[1]
     return dict(zip(PLACES, columns(area, len(PLACES), CARD_GAP), strict=True))
+
+
+def has_front(canvas: Canvas, card: Area) -> bool:
+    """Whether a place of the town shows its whole house front above the adventurer."""
+    return canvas.high(22, "bold") + 4 < 36 and card.h > ROOMY
+
+
+def town_parts(canvas: Canvas, card: Area) -> tuple[Area, Area]:
+    """The head of a place of the town, with its name and price, and the room of the adventurer."""
+    return off_top(card, card.w * FRONT[1] / FRONT[0] if has_front(canvas, card) else canvas.high(22, "bold") + 12, 0)
 
 
 def town_area(canvas: Canvas, layout: Layout, town: list[str], adventurer: str) -> Area:

@@ -113,6 +113,16 @@ def test_a_thing_begins_at_its_source_and_ends_at_its_goal(seen: Seen) -> None:
             assert 0 <= one.since < one.until <= 1
 
 
+def test_a_place_keeps_its_name_and_price_while_its_adventurer_leaves(seen: Seen) -> None:
+    scene, moving = seen[event.Recruited]
+    places = [
+        positions.town_parts(scene.canvas, card) for card in positions.town_cards(scene.canvas, scene.game.place.stage).values()
+    ]
+    (hidden,) = [one.hidden for one in moving if one.hidden is not None]
+    assert hidden in [room for _head, room in places]
+    assert all(hidden.y >= head.y + head.h for head, _room in places)
+
+
 def test_a_card_that_turns_over_shows_its_back_first_and_is_edge_on_half_way() -> None:
     spot = Area(0, 0, 100, 140)
     card = Flight(("back", "crypt"), spot, spot, into=("room", "cr-01"))

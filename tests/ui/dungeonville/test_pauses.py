@@ -11,6 +11,7 @@ from game.rules.dungeonville.choice import Press
 from game.rules.engine.script import Event
 from game.ui.dungeonville.choreography import SET_OUTCOME
 from game.ui.dungeonville.counts import Tally, fold_tally
+from game.ui.dungeonville.panels.places import prompt_layer
 from game.ui.table.acts import Answer
 from game.ui.table.facts import folded
 from game.ui.table.game_table import READ_BASE, READ_LETTER
@@ -83,6 +84,19 @@ def test_a_death_is_read_together_with_the_room_that_must_follow_it() -> None:
             dead = [line.words for line in scene.client.log[-5:] if line.rule == "DV-066"]
             together += bool(scene.game.shown.continue_label and dead and scene.facts().caption.startswith(dead[-1]))
     assert together
+
+
+def test_the_head_of_the_table_says_what_is_staged_and_nothing_of_whoever_is_asked_next() -> None:
+    staged = 0
+    for seed in (5, 6, 7):
+        scene = read(seed)
+        for _ in stops(scene, seed):
+            if (great := scene.facts().climax) is not None:
+                here = town(scene)
+                head = prompt_layer(here, scene.canvas).props
+                assert (head.words, head.seat) == (great.words, None)
+                staged += 1
+    assert staged
 
 
 @pytest.mark.rule("DV-049", "DV-050", "DV-051", "DV-052")

@@ -9,6 +9,7 @@ from game.rules.dungeonville.tables.content import SURVIVAL
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
+from game.ui.dungeonville import positions
 from game.ui.dungeonville.counts import printed_rooms
 from game.ui.dungeonville.facts.descriptions import HOUSE_RULES, class_line, room_kind
 from game.ui.dungeonville.facts.thing import Chips, LetterChip, Thing, draw_thing
@@ -106,7 +107,7 @@ def _wizard_face(canvas: Canvas, area: Area, card: str) -> None:
 
 def _place_face(canvas: Canvas, area: Area, card: str) -> None:
     """A house of the town with its price."""
-    rest, (wide, high) = _sheet(canvas, area, card), pieces.FRONT
+    rest, (wide, high) = _sheet(canvas, area, card), positions.FRONT
     front = square(rest.centre, min(rest.w, rest.h * wide / high), high / wide)
     canvas.picture(f"dungeonville/fronts/{card}", front)
     coin(canvas, (front.x + front.w - 34, front.y + 34), 28, str(TOWN[card].price))

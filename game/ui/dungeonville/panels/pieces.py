@@ -6,19 +6,17 @@ from game.rules.dungeonville.state import COLOURS
 from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ROOMS, TOWN
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import INK, WHITE, Colour, mix
-from game.ui.dungeonville import theme
+from game.ui.draw.theme import FLOOR, INK, LEAST, WHITE, Colour, mix
+from game.ui.dungeonville import positions, theme
 from game.ui.dungeonville.positions import square, title_height
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, PAPER, PAPER_LOW, WIZARD_COLOURS, P
-from game.ui.widgets.layout import columns, off_bottom, off_top, rows
+from game.ui.widgets.layout import columns, off_bottom, rows
 
 Point = tuple[float, float]
 FRAME, HOLE = (240.0, 336.0), Area(16, 54, 208, 126)
 """The size of a room's frame as drawn, and the hole in it for the picture."""
-FRONT, PLANK_SHARE = (416.0, 140.0), 44 / 140
-"""The size of a house front as drawn, and the share of its height that is the plank for the name."""
-ROOMY = 205.0
-"""A town card that is higher than this shows the whole house front."""
+PLANK_SHARE = 44 / 140
+"""The share of a house front's height, as drawn, that is the plank for the name."""
 
 
 # ------------------------------------------------------------------ text and backgrounds
@@ -194,11 +192,9 @@ def halo(canvas: Canvas, area: Area, colour: Colour) -> None:
 def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint: bool) -> None:
     """A place of the town with its price and the adventurer there."""
     parchment(canvas, area)
-    plank = canvas.high(22, "bold") + 4
-    front = area.w * FRONT[1] / FRONT[0] if plank < 36 and area.h > ROOMY else plank + 8
-    head, rest = off_top(area, front, 0)
-    low = front
-    if front > plank + 8:
+    head, rest = positions.town_parts(canvas, area)
+    low = front = head.h
+    if positions.has_front(canvas, area):
         canvas.picture(f"dungeonville/fronts/{place}", head, cover=True, eye=1.0)
         low = front * PLANK_SHARE
     else:
@@ -245,8 +241,17 @@ def _name(canvas: Canvas, area: Area, adventurer: str) -> float:
     high = canvas.tall(words, size, area.w, style)
     broken = any(canvas.wide(part, size, style) > area.w for part in words.split())
     if broken or area.h - high < 2 * canvas.high(20):
-        return 0.0
+        return _small_name(canvas, area, words)
     canvas.paragraph(words, Area(area.x, area.y + area.h - high, area.w, high), size, P.text, face=style)
+    return high
+
+
+def _small_name(canvas: Canvas, area: Area, words: str) -> float:
+    """Write a long name at the foot of a card in one line of the smallest letters; returns its height, 0 if it would be cut."""
+    high = canvas.high(FLOOR / canvas.scale)
+    if canvas.wide(words, FLOOR / canvas.scale) * LEAST / FLOOR > area.w or area.h - high < 2 * canvas.high(20):
+        return 0.0
+    canvas.text(words, (area.x, area.y + area.h - high), FLOOR / canvas.scale, P.text, room=area.w)
     return high
 
 

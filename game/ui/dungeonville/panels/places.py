@@ -140,14 +140,22 @@ class PromptProps(NamedTuple):
 def prompt_layer(town: Town, canvas: Canvas) -> Layer:
     """The panel of the prompt."""
     facts = town.facts
-    seat = None if town.in_recap else facts.awaited if not facts.busy else getattr(facts.event, "seat", facts.awaited)
+    seat = (
+        None
+        if town.in_recap or facts.climax is not None
+        else facts.awaited
+        if not facts.busy
+        else getattr(facts.event, "seat", facts.awaited)
+    )
     used = button_size(canvas, say("ui-go-on"), key=town.take_key)[0] + 12 if facts.stopped and not town.continue_label else 0.0
     return Layer("dv-prompt", town.layout.prompt, paint_prompt, PromptProps(question(town), seat, used))
 
 
 def question(town: Town) -> str:
-    """The caption of the current Event, or the prompt; a prompt about claiming adds the own score for those who may see it."""
+    """The great moment on the stage, the caption of the current Event, or the prompt; one about claiming adds the own score for those who may see it."""
     facts, decision = town.facts, town.facts.decision
+    if facts.climax is not None:
+        return facts.climax.words
     if facts.caption or decision is None:
         return facts.caption
     shown = decision if facts.seat is not None else decision.for_seats(facts.eyes)

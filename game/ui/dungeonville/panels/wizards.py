@@ -100,7 +100,10 @@ def _lower_part(canvas: Canvas, area: Area, props: WizardProps) -> None:
     members, foot = positions.panel_body(canvas, area)
     _members(canvas, area, members, props.party or props.fallen, fallen=bool(props.fallen))
     if props.fallen and not props.falling:
-        canvas.line((members.x, members.centre[1]), (members.x + members.w, members.centre[1]), P.danger, 5)
+        y = positions.medallion_area(canvas, area, 0, len(props.fallen)).centre[
+            1
+        ]  # through the faces, beside the ranks below them
+        canvas.line((members.x, y), (members.x + members.w, y), P.danger, 5)
     low = foot.h
     coin(canvas, positions.purse_area(canvas, area).centre, low / 2)
     size = min(22.0, low * 0.8)
