@@ -13,7 +13,7 @@ from game.rules.london.tables.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, 
 from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.board import dial, pieces
-from game.ui.london.board.board import CardMark, MapProps, StoryProps, paint, story_plate
+from game.ui.london.board.board import CardMark, MapProps, StoryProps, card_mark, paint, placed_card, story_plate
 from game.ui.london.board.dial import DialState, dial_area, dial_state
 from game.ui.london.board.layout import MapLayout, map_layout, point_along
 from game.ui.london.board.pieces import MedallionMove
@@ -132,6 +132,37 @@ def test_a_plot_tells_its_letter_and_a_warning_stands_where_nobody_comes(table: 
     mark = changed(before, table.surface)
     assert mark.w > 20
     assert table.rect(here.card("west-3").inset(-20)).contains(mark)
+
+
+@pytest.mark.parametrize("note", ["", "yellow"])
+@pytest.mark.parametrize("here", [MapLayout(Area(56, 112, 1232, 792)), *SHEETS])
+def test_neither_its_title_nor_a_mark_covers_the_letter_and_the_time_of_a_plot(
+    table: Canvas, monkeypatch: pytest.MonkeyPatch, here: MapLayout, note: str
+) -> None:
+    placed: dict[str, pygame.Rect] = {}
+    sign = pieces.shapes.sign
+
+    def seen(canvas: Canvas, what: str, centre: tuple[float, float], wide: float, *colour: tuple[int, int, int]) -> None:
+        placed[what] = canvas.rect(Area.around(centre, wide, wide))
+        sign(canvas, what, centre, wide, *colour)
+
+    monkeypatch.setattr(pieces.shapes, "sign", seen)
+    plot, place = "the-chapel-under-wych-street", "north-4"
+    t = day(phase="planning", shown={place: plot})
+    t.notes = {place: note} if note else {}
+    lines = [one for one in written(lambda: pieces.draw(table, here.card(place), placed_card(here, t, place))) if one.words]
+    (letter,) = [line.band for line in lines if line.words == PLOTS[plot].letter]
+    title = [line.band for line in lines if line.words in text.name(plot) and line.band != letter]
+    dread = [line.band for line in lines if line.words == str(PLOTS[plot].dread)]
+    time = placed[PLOTS[plot].time]
+    assert bool(title) is not here.signs_only
+    bare = table.surface.copy()
+    for mark in (CardMark("bad"), CardMark("bad", 4)):
+        table.surface.blit(bare, (0, 0))
+        card_mark(table, here.card(place), here.unit, mark)
+        title.append(changed(bare, table.surface))
+    assert time.collidelist([*title, *dread, placed["dread"], letter]) < 0
+    assert letter.collidelist([*title, *dread]) < 0
 
 
 @pytest.mark.parametrize("card", ["a-tough-bargain", "opium-den", "the-unsealed-door", "wiggins"])

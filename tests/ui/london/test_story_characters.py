@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.london.state import Inquiry, Item, Part, State
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
+from game.text import say
 from game.ui.draw.canvas import Area
 from game.ui.london.story.choreography import ShownState, TraumaRoll
 from game.ui.london.story.layout import CharacterLayout, arrange, character_layout
@@ -139,7 +140,9 @@ def test_dice_are_counted_only_when_they_lie() -> None:
     t = at_plot(p0=Part(dice=[True, True, False], rolled=True, extra=1))
     assert "3 FISTs" in said(t, 0)
     assert "1 FIST" in said(t, 0, shown=ShownState(throws={0: 0.7}, landed={0: 1}))
-    assert "no FIST" in said(t, 0, shown=ShownState(throws={0: 0.1}, landed={0: 0}))
+    in_the_air = said(t, 0, shown=ShownState(throws={0: 0.1}, landed={0: 0}))
+    assert say("ui-ld-scene-falls") in in_the_air
+    assert "no FIST" not in in_the_air, "no die has shown anything yet"
     assert "3 dice to roll" in said(at_plot(), 0)
 
 

@@ -78,7 +78,7 @@ def draw_flat(canvas: Canvas, area: Area, what: PlacedCard) -> None:
     high = (66.0 if not what.signs_only else frame.deep - 72) + (20 if kind == "ally" else 0)
     _scene(canvas, frame.box(7, 7, WIDE - 14, high - 7), what.card, dark=kind == "plot")
     if kind == "plot":
-        _letter(canvas, frame, what)
+        _order(canvas, frame, what)
     if not what.signs_only:
         _title(canvas, frame.box(7, 21, WIDE - 14, high - 24), what.card, 18.0 if kind != "plot" else 16.5)
     _icons(canvas, frame, high, what)
@@ -116,11 +116,13 @@ def halves(canvas: Canvas, words: str, size: float) -> tuple[str, str]:
     return min(cuts, key=lambda cut: max(canvas.wide(half, size, "bold") for half in cut))
 
 
-def _letter(canvas: Canvas, frame: CardFrame, what: PlacedCard) -> None:
-    """Paint the letter of a Plot card, and the Time Segment from which it can be met."""
-    row, (size, top, low) = PLOTS[what.card], (38.0, 2.0, 25.0) if what.signs_only else (21.0, 0.0, 18.0)
-    canvas.text(row.letter, frame.at(12, top), size * frame.unit * _held(canvas), theme.LETTER, face="title", halo=True)
-    shapes.sign(canvas, row.time, frame.at(WIDE - 22, low), size * 0.9 * frame.unit, theme.SEGMENTS[row.time])
+def _order(canvas: Canvas, frame: CardFrame, what: PlacedCard) -> None:
+    """Paint the letter of a Plot card, and the Time Segment from which it can be met: at the foot, which no title and no mark of the plan covers."""
+    row, foot = PLOTS[what.card], frame.deep - 20
+    size, x, y = (38.0, 12.0, 2.0) if what.signs_only else (21.0, 11.0 if what.note else 14.0, foot - 14.5)
+    canvas.text(row.letter, frame.at(x, y), size * frame.unit * _held(canvas), theme.LETTER, face="title", halo=True)
+    place = 60.0 if what.note else 22.0 if what.signs_only else 50.0
+    shapes.sign(canvas, row.time, frame.at(place, foot), (17.0 if what.note else 20.0) * frame.unit, theme.SEGMENTS[row.time])
 
 
 def _icons(canvas: Canvas, frame: CardFrame, high: float, what: PlacedCard) -> None:
@@ -140,11 +142,10 @@ def _foot(canvas: Canvas, frame: CardFrame, what: PlacedCard, kind: str) -> None
     cost = DREAD[what.card].dread if what.card in DREAD else PLOTS[what.card].dread if what.card in PLOTS else 0
     if cost:
         tint = theme.PENALTY[kind == "plot"]
-        x = 104 if what.card in DREAD or what.note else WIDE / 2 + 12
-        skull(canvas, frame.at(x, y), 23 * frame.unit, cost, tint)
+        skull(canvas, frame.at(104, y), 23 * frame.unit, cost, tint)
     if what.note:
-        x = WIDE / 2 - 5 if kind != "plot" else 30.0
-        canvas.picture(f"london/tokens/note-{what.note}", shapes.square(frame.at(x, y - 1), 29 * frame.unit))
+        x, wide = (WIDE / 2 - 5, 29.0) if kind != "plot" else (30.0, 29.0) if what.signs_only else (38.5, 25.0)
+        canvas.picture(f"london/tokens/note-{what.note}", shapes.square(frame.at(x, y - 1), wide * frame.unit))
 
 
 def shield(canvas: Canvas, centre: tuple[float, float], wide: float, number: int) -> None:

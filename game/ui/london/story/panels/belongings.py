@@ -169,7 +169,10 @@ def _result(canvas: Canvas, cloth: Area, props: CharacterProps) -> None:
     low = Area(cloth.x + 8, cloth.y + cloth.h - max(34.0, high + 4), cloth.w - 16, max(32.0, high))
     words, colour, extra = say("ui-ld-stage-to-roll", count=len(props.layout.dice)), theme.HOPED, 0
     if part is not None and part.rolled:
-        words, colour = say("ui-ld-stage-fists", count=props.shown.landed_dice(part, props.seat)[1]), theme.SAID
+        landed, fists = props.shown.landed_dice(part, props.seat)
+        in_the_air = not fists and landed < len(part.dice)  # what no die has shown yet is no result
+        words = say("ui-ld-scene-falls") if in_the_air else say("ui-ld-stage-fists", count=fists)
+        colour = theme.SAID
         extra = min(part.extra, 3)
     shapes.fit(canvas, words, low, 26, colour, align="centre")
     for place in range(extra):
