@@ -60,22 +60,28 @@ def test_a_number_or_a_press_chooses_the_holder(game: str, screen: pygame.Surfac
     assert setup.dialog is None
 
 
-def page(game: str, settings: Settings | None = None, *, kiosk: bool = False) -> Any:
-    """The set-up of a game, drawn once."""
+def page(game: str, settings: Settings | None = None, *, kiosk: bool = False, adventure: str = "") -> Any:
+    """The set-up of a game, drawn once; in the castle with an `adventure` chosen."""
     context = AppContext(settings or Settings(), AgentWorker(background=False))
     context.kiosk = kiosk
     setup: Any = SetupScene(context, game)
-    setup.draw(pygame.Surface(SIZES[0]))
+    surface = pygame.Surface(SIZES[0])
+    setup.draw(surface)
+    if adventure and game == "ravenloft":
+        setup.press(("adventure", adventure))
+        setup.draw(surface)
     return setup
+
+
+def ways_of(setup: Any) -> list[Any]:
+    """The keys of the ways to sit down."""
+    return [item.key for item in setup.focus.targets if item.group == "modes"]
 
 
 @pytest.mark.parametrize("game", BOXES)
 def test_each_way_to_sit_down_is_one_press_and_golden_then(game: str, screen: pygame.Surface) -> None:
-    setup = page(game)
-    if game == "ravenloft":
-        setup.press(("adventure", "find-the-icon"))
-        setup.draw(screen)
-    ways = [item.key for item in setup.focus.targets if item.group == "modes"]
+    setup = page(game, adventure="find-the-icon")
+    ways = ways_of(setup)
     assert len(ways) >= 3
     persons = []
     for way in ways:
@@ -96,11 +102,8 @@ def test_the_ways_lie_over_nothing(game: str, size: tuple[int, int], screen: pyg
 
 @pytest.mark.parametrize("game", BOXES)
 def test_what_was_chosen_last_is_chosen_again_but_not_in_a_kiosk(game: str, screen: pygame.Surface) -> None:
-    first = page(game)
-    if game == "ravenloft":
-        first.press(("adventure", "find-the-icon"))
-    first.draw(screen)
-    first.press([item.key for item in first.focus.targets if item.group == "modes"][-2])
+    first = page(game, adventure="find-the-icon")
+    first.press(ways_of(first)[-2])
     form = first.form
     assert first.begin() is not None
     settings = preferences.load(paths.settings())

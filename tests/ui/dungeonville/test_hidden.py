@@ -52,6 +52,18 @@ def alike(scenes: list[TableScene]) -> bool:
     return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
 
 
+def twins_of_the_asked() -> Iterator[tuple[int, list[TableScene]]]:
+    """Four persons at tables that the one who is asked cannot tell apart, with its seat."""
+    for state in checkpoints(4, 9):
+        asked = at(state, (0, 1, 2, 3)).client.seat
+        if asked is None:
+            continue
+        twin = determinize(redact(state, frozenset((asked,))), Rng(3, {}))
+        scenes = [at(world, (0, 1, 2, 3)) for world in (state, twin)]
+        if alike(scenes) and scenes[1].client.seat == asked:
+            yield asked, scenes
+
+
 def assert_looked_closely_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
     """Assert that the keyboard inspector, tooltips, and all pages are the same, including what is read aloud."""
     for dialog in range(len(pages(scenes[0].facts().state)) + 1):
@@ -99,14 +111,7 @@ def test_on_one_screen_nobody_sees_more_than_a_spectator(screen: pygame.Surface)
 @pytest.mark.rule("DV-112", "DV-113")
 def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(screen: pygame.Surface) -> None:
     shown = 0
-    for state in checkpoints(4, 9):
-        asked = at(state, (0, 1, 2, 3)).client.seat
-        if asked is None:
-            continue
-        twin = determinize(redact(state, frozenset((asked,))), Rng(3, {}))
-        scenes = [at(world, (0, 1, 2, 3)) for world in (state, twin)]
-        if not alike(scenes) or scenes[1].client.seat != asked:
-            continue
+    for asked, scenes in twins_of_the_asked():
         for scene in scenes:
             lift_curtain(scene) if scene.controller.curtain else press(scene, SECRETS_KEY)
             assert scene.facts().secrets == asked
@@ -141,13 +146,8 @@ def test_a_difference_that_may_be_seen_is_seen(screen: pygame.Surface) -> None:
 def test_the_claim_shows_the_score_of_the_asked_wizard_alone_whatever_is_in_focus(screen: pygame.Surface) -> None:
     """Worlds that the asked wizard cannot tell apart look the same with the key held and any wizard in focus (DV-107)."""
     shown, scores = 0, set[tuple[int, str]]()
-    for state in checkpoints(4, 9):
-        asked = at(state, (0, 1, 2, 3)).client.seat
-        if asked is None:
-            continue
-        twin = determinize(redact(state, frozenset((asked,))), Rng(3, {}))
-        scenes = [at(world, (0, 1, 2, 3)) for world in (state, twin)]
-        if not alike(scenes) or scenes[1].client.seat != asked or scenes[0].controller.curtain:
+    for asked, scenes in twins_of_the_asked():
+        if scenes[0].controller.curtain:
             continue
         for scene in scenes:
             press(scene, pygame.K_c)

@@ -1,5 +1,6 @@
 """Helpers for tests of the planning: a scene without a window, a manual clock, mouse, keyboard and gamepads."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pygame
@@ -7,6 +8,7 @@ import pygame
 from game.match import Match
 from game.match.clock import Stopwatch
 from game.rules.london.choice import Begin
+from game.rules.london.state import State
 from game.ui.input.actions import usual_key
 from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, TargetKey, pad_name
@@ -15,8 +17,17 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.scene import TableScene
+from tests.london.kit import day
 
 FRAME = 16
+TEAM = "jacqueline,murphy,maria,milton"
+PLACES = {"west-1": "mr-reynauds-residence", "north-4": "a-pawnshop"}
+"""Where Plot A and Plot B lie open."""
+
+
+def planning(*clocks: Mapping[int, str], team: str = TEAM, shown: Mapping[str, str] = PLACES, **more: Any) -> State:
+    """A planning with these cards open, and the tokens in the clocks of the first players, by slot."""
+    return day(team, phase="planning", shown=shown, clocks=dict(enumerate(clocks)), **more)
 
 
 class Planning:

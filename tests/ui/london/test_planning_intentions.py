@@ -1,7 +1,5 @@
 """What companions say in their plates: which card they mean to meet, at which hour, and what they still need."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -10,35 +8,18 @@ from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, PLOTS, SLOTS
 from game.text import name, say
-from game.ui.draw import fonts
 from game.ui.london.planning import intentions, layers, player_columns
 from game.ui.london.planning.layout import arrange
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.settings import Settings
-from tests.london.kit import day
 from tests.ui.london import painter_kit
-from tests.ui.london.planning_kit import Planning
+from tests.ui.london.planning_kit import PLACES, Planning, planning
 
-PLACES = {
-    "west-1": "mr-reynauds-residence",
-    "north-4": "a-pawnshop",
-    "north-2": "the-ratcatchers-cellar",
-    "west-5": "the-anarchists-parcel",
-}
-
-
-@pytest.fixture(autouse=True)
-def spoken() -> Iterator[None]:
-    fonts.forget()
-    pygame.font.init()
-    text.use(game="london")
-    yield
-    fonts.forget()
-    text.use(game="common")
+pytestmark = pytest.mark.usefixtures("fresh_fonts", "london_words")
 
 
 def planned(*clocks: dict[int, str]) -> State:
-    return day("jacqueline,murphy,maria,milton", phase="planning", shown=PLACES, clocks=dict(enumerate(clocks)))
+    return planning(*clocks, shown=PLACES | {"north-2": "the-ratcatchers-cellar", "west-5": "the-anarchists-parcel"})
 
 
 def test_a_companion_names_the_first_card_at_which_something_is_missing_and_how_much() -> None:

@@ -1,17 +1,13 @@
 """What the table of the planning shows at a glance: the free hours of each clock, and what each open card still costs."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
-from game import text
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.state import State
 from game.rules.london.tables.cards import ALLIES, DREAD, PLOTS
 from game.text import say
-from game.ui.draw import fonts
 from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.london.board.board import CardMark, MapProps, paint, paint_key
 from game.ui.london.board.layout import map_layout
@@ -22,25 +18,15 @@ from game.ui.london.planning.pointers import TargetKey
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
-from tests.london.kit import day
 from tests.ui.london import painter_kit
-from tests.ui.london.planning_kit import Planning, token
+from tests.ui.london.planning_kit import PLACES, Planning, planning, token
 
-PLACES = {"west-1": "mr-reynauds-residence", "north-4": "a-pawnshop", "west-5": "the-anarchists-parcel", "west-6": "wiggins"}
-
-
-@pytest.fixture(autouse=True)
-def spoken() -> Iterator[None]:
-    fonts.forget()
-    pygame.font.init()
-    text.use(game="london")
-    yield
-    fonts.forget()
-    text.use(game="common")
+pytestmark = pytest.mark.usefixtures("fresh_fonts", "london_words")
 
 
 def planned(*clocks: dict[int, str], **more: object) -> State:
-    return day("jacqueline,murphy,maria", phase="planning", shown=PLACES, clocks=dict(enumerate(clocks)), **more)
+    shown = PLACES | {"west-5": "the-anarchists-parcel", "west-6": "wiggins"}
+    return planning(*clocks, team="jacqueline,murphy,maria", shown=shown, **more)
 
 
 def mark(t: State, place: str) -> CardMark | None:

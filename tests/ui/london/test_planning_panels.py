@@ -1,6 +1,5 @@
 """The panels around the map: columns, Plot cards, Stash, notes and the aid line, in all window sizes and text scales."""
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -13,7 +12,6 @@ from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.planning import stash as lying_in_stash
 from game.rules.london.state import Item, State
 from game.rules.london.tables.cards import SLOTS
-from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
 from game.ui.london import shapes, theme
@@ -30,22 +28,19 @@ from game.ui.widgets.screen import Screen
 from tests.london.kit import day
 from tests.ui.london import painter_kit
 from tests.ui.london.painter_kit import faults
-from tests.ui.london.planning_kit import Planning
+from tests.ui.london.planning_kit import PLACES, TEAM, Planning, planning
 
-TEAM = "jacqueline,murphy,maria,milton"
-SHOWN = {
-    "west-1": "mr-reynauds-residence",
-    "north-4": "a-pawnshop",
+SHOWN = PLACES | {
     "north-2": "the-ratcatchers-cellar",
     "east-5": "the-anarchists-parcel",
     "south-3": "bodies-in-the-fog",
 }
-CLOCKS = {
-    0: {0: "1", 1: "3-north", 2: "2", 3: "2", 4: "2", 5: "4", 11: "6-west"},
-    1: {0: "1", 1: "5-north", 2: "2", 3: "4"},
-    2: {2: "2-east", 3: "5"},
-    3: {0: "4-south", 1: "3", 2: "6"},
-}
+CLOCKS = [
+    {0: "1", 1: "3-north", 2: "2", 3: "2", 4: "2", 5: "4", 11: "6-west"},
+    {0: "1", 1: "5-north", 2: "2", 3: "4"},
+    {2: "2-east", 3: "5"},
+    {0: "4-south", 1: "3", 2: "6"},
+]
 SHAPES = painter_kit.SHAPES | {
     "1080 at 75": ((1920, 1080), 1.0, 0.75),
     "1080 at 200": ((1920, 1080), 1.0, 2.0),
@@ -53,22 +48,13 @@ SHAPES = painter_kit.SHAPES | {
     "720 with letters at 200": ((1280, 720), 2.0, 1.0),
 }
 
-
-@pytest.fixture(autouse=True)
-def spoken() -> Iterator[None]:
-    fonts.forget()
-    pygame.font.init()
-    text.use(game="london")
-    yield
-    fonts.forget()
-    text.use(game="common")
+pytestmark = pytest.mark.usefixtures("fresh_fonts", "london_words")
 
 
 def board(team: str = TEAM, **more: Any) -> State:
     """A planning after some inputs."""
     seats = len(team.split(","))
-    clocks = {seat: clock for seat, clock in CLOCKS.items() if seat < seats}
-    t = day(team, phase="planning", shown=SHOWN, clocks=clocks, virtue=1, deck=["by-god-it-worked"], **more)
+    t = planning(*CLOCKS[:seats], team=team, shown=SHOWN, virtue=1, deck=["by-god-it-worked"], **more)
     t.people[0].items, t.people[0].conditions = [Item("brandy"), Item("crowbar", tilted=True)], ["injured"]
     t.people[1].ready = True
     return t
