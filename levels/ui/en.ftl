@@ -540,6 +540,8 @@ ui-primer-help =
 
 ## The guided first evening
 
+ui-learn-guide-survivors = Learn: survivors
+ui-learn-guide-killer = Learn: killer
 ui-guide-title = First evening
 ui-guide-learnt = { $count } of { $most }
 ui-guide-leave = Leave the guide

@@ -89,7 +89,7 @@ def faint(lines: list[DrawnText]) -> Iterator[str]:
 def plates(canvas: Canvas, items: list[Target]) -> Iterator[str]:
     """Places that lie outside the window or upon each other."""
     seen: list[tuple[Target, Area]] = []
-    room = canvas.room.inset(-1)
+    room = canvas.whole.inset(-1)
     for item in items:
         area = clipped(item)
         if item.group in ON_BOARD or area is None:

@@ -101,6 +101,7 @@ class TableController:
         self.tutorial.reload()
         self.hint, self.hint_words, self.warned = None, "", -1
         self.changed = True
+        self.animations.add(self.tutorial.opening())
         if self.held is None:
             self.client.save_shown()
         self.on_question()

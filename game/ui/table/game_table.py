@@ -248,7 +248,9 @@ class GameTable:
         "answers" is all targets of that group, "answers/0" the one with this key in it.
         """
         group, _, which = points.partition("/")
-        found = [item.area for item in targets if item.group == group and (not which or _last(item.key) == which)]
+        found = [
+            item.area for item in targets if item.group == group and not item.refused and (not which or _last(item.key) == which)
+        ]
         return bounds(found) if found else None
 
     def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:

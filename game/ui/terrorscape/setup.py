@@ -18,6 +18,7 @@ from game.ui.settings import Settings
 from game.ui.table.seated.sides import OFFERED, manned, remember, usual
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.figures import medal
+from game.ui.terrorscape.guides import GUIDES
 from game.ui.terrorscape.table.dialogs import seating_words as seat_words
 from game.ui.terrorscape.table.sides import SEATS
 from game.ui.widgets.boxes import Box, Drawn, Space, Text
@@ -184,5 +185,5 @@ def _badge(canvas: Canvas, area: Area, number: str, ring: Colour) -> None:
 
 SETUP = SetupUi(
     game="terrorscape", palette=P, bed="terrorscape", title="ui-ts-setup-title", form=form_of, left=left, right=right, shares=(1.25, 1.0),
-    press=press, settle=settled, problem=problem, modes=modes, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
+    press=press, settle=settled, problem=problem, modes=modes, guides=GUIDES, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
 )  # fmt: skip

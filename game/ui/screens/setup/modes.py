@@ -10,6 +10,7 @@ from game.storage import paths
 from game.text import say
 from game.ui import settings as preferences
 from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Goto, Navigation
 from game.ui.screens.setup.page import press
 from game.ui.screens.setup.registration import Form, SetupUi, all_levels, rival
 from game.ui.settings import LastSetup
@@ -41,14 +42,24 @@ def sat_down(form: Form, ui: SetupUi, mode: str) -> Form:
     return replace(form, who={**form.who, **modes_of(form, ui)[mode]}, message="")
 
 
-def buttons(form: Form, ui: SetupUi) -> Box:
-    """The modes side by side; the chosen one is golden."""
+def buttons(form: Form, ui: SetupUi, *, kiosk: bool) -> Box:
+    """The modes side by side, the chosen one golden, and the tutorials, which a `kiosk` does not offer."""
     now = chosen(form, ui)
     made = [
         Button(("mode", name), say(f"ui-mode-{name}"), press, ui.palette, "modes", size=22, primary=name == now)
         for name in modes_of(form, ui)
     ]
-    return Flow(*made, gap=8)
+    learn = [
+        Button(("guide", guide.name), say(f"ui-learn-{guide.name}"), press, ui.palette, "guides", size=22, picture="ui/hint")
+        for guide in ui.guides
+        if not kiosk
+    ]
+    return Flow(*made, *learn, gap=8)
+
+
+def tutorial(ui: SetupUi, name: str) -> Navigation:
+    """The table of the tutorial with this name."""
+    return Goto("table", next(guide for guide in ui.guides if guide.name == name).new_match())
 
 
 # ------------------------------------------------------------------ what was chosen last time

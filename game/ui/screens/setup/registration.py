@@ -10,6 +10,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.settings import Settings
+from game.ui.table.tutorial.tutorial import Guide
 from game.ui.widgets.boxes import Box
 
 Value = str | bool | int
@@ -94,7 +95,7 @@ class SetupUi:
     `press(form, key)`; if that is None, a key (option, value) chooses the value, and ("who", seat) asks for a holder. `settle`
     adjusts a changed form: what does not fit any more is replaced. Values with the names in `stored` are those settings.
     `options` and `holders` are what the match is made of; `problem` says why it cannot begin. `levels` are the possible holders of a
-    seat, `modes` are the holders in each way to sit down (None: one person, only persons, none), `fresh` are values that are not remembered,
+    seat, `modes` are the holders in each way to sit down (None: one person, only persons, none), `guides` are the tutorials, `fresh` values that are not remembered,
     `holder` is the name of one of the game's own, `seat_name` that of a seat. `aside` is shown in the bar while there is no
     message, `in_bar` are options that belong into it, `below` fills what is left of the page below the columns. `card` paints the opened card over the page. `keys` are the
     targets that have an input action of their own. `later` yields better forms, one for each frame. Columns have the relative
@@ -118,6 +119,7 @@ class SetupUi:
     levels: Callable[[Form, Any], Sequence[str]] | None = None
     holder: Callable[[str], str] = lambda level: ""
     modes: Callable[[Form], Mapping[str, Mapping[Any, str]]] | None = None
+    guides: Sequence[Guide] = ()
     fresh: frozenset[str] = frozenset()
     begin: str = "ui-begin"
     shares: tuple[float, float] = (1.35, 1.0)

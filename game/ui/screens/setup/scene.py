@@ -92,8 +92,9 @@ class SetupScene(DialogHost):
         }  # fmt: skip
         if key in common:
             return common[key]()
-        if key[0] == "mode":
-            return self.change(modes.sat_down(self.form, self.ui, key[1]))
+        if key[0] in ("mode", "guide"):
+            chosen = modes.sat_down(self.form, self.ui, key[1]) if key[0] == "mode" else modes.tutorial(self.ui, key[1])
+            return self.change(chosen) if isinstance(chosen, Form) else chosen
         outcome = self.ui.press(self.form, key)
         if outcome is None and key[0] == "who":
             outcome = Ask(key[1])
@@ -256,7 +257,7 @@ class SetupScene(DialogHost):
         caps = {action: cap(action) for action in (*ui.keys, "rulebook")}
         form = replace(self.form, focus=self.focus.current, caps=caps)
         foot = Foot(ui, Bar(self.seed, form.message, self.problem(), cap("begin"), cap("back")), form)
-        how = modes.buttons(form, ui)
+        how = modes.buttons(form, ui, kiosk=self.context.kiosk)
         self.head, way, self.hints, rest = page.head(canvas, canvas.room.inset(28, 18), ui, how)
         self.foot, self.view = off_bottom(rest, foot.high(canvas, rest.w), 12)
         low = ByWidth(foot.low) if foot.is_tight(canvas, rest.w) else None

@@ -194,7 +194,7 @@ class SeatedController(TableController):
         if self.mode == "table" and side is self.shown and self.match.decision is not None:
             count = self.game.public_part(self.director, moments, clips)
         shown = [noted(clip, self.note_public) for clip in clips[:count]]
-        self.animations.add(staged(shown, self.director, self.game.climaxes))
+        self.animations.add(self.tutorial.with_pauses(staged(shown, self.director, self.game.climaxes)))
         if later := list(moments[count:]):
             self.recap.add(side, side.seen(moments[count - 1]), self.match.turn, later)
             side.hear(moment.event for moment in later)

@@ -13,8 +13,8 @@ from game.rules import GAMES
 from game.rules.engine.content import ContentError, convert_row, data_folder, load_table, nearest, read_toml
 from game.rules.engine.script import Event
 
-ME, OTHER = "@me", "@other"
-"""In a cue: a value that means the person who learns, and one that means somebody else."""
+ME, OTHER, ANY = "@me", "@other", "@any"
+"""In a cue: a value that means the person who learns, one that means somebody else, and one for a list that is not empty."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +27,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     asked: tuple[str, ...] = ()
     after: str = ""
     reads: bool = False
+    rare: bool = False
     points: str = ""
 
 
@@ -91,7 +92,7 @@ def fits(cue: str, event: Event, me: frozenset[str]) -> bool:
 def _is(here: Any, value: str, me: frozenset[str]) -> bool:
     """Whether a field has a value; a field with several values has it if one of them has."""
     if isinstance(here, tuple | list):
-        return any(_is(one, value, me) for one in here)
+        return bool(here) if value == ANY else any(_is(one, value, me) for one in here)
     if value in (ME, OTHER):
         return (str(here) in me) is (value == ME)
     return str(here) == value
@@ -115,9 +116,10 @@ class LessonProgress:
 
     def apply(self, event: Event) -> str:
         """Apply an Event; return the lesson that it opens if it has to be read now, else ""."""
+        due = [one for one in self.lessons.values() if self._due(one)]  # before this Event: what it makes due was not shown yet
         for one in self.lessons.values():
             if one.id not in self.closed:
-                self._close(one, event)
+                self._close(one, event, due=one in due)
         read = ""
         for one in self.lessons.values():
             if one.id not in self.opened | self.closed and self._due(one) and self._any(one.opens, event):
@@ -125,8 +127,8 @@ class LessonProgress:
                 read = one.id if one.reads else read
         return read
 
-    def _close(self, one: Lesson, event: Event) -> None:
-        met = one.id in self.opened or (bool(one.asked) and self._due(one))
+    def _close(self, one: Lesson, event: Event, *, due: bool) -> None:
+        met = one.id in self.opened or (bool(one.asked) and due)
         if met and (one.reads or self._any(one.done, event)):
             self.closed[one.id] = True
         elif self._any(one.lapses, event):
@@ -142,6 +144,12 @@ class LessonProgress:
     def finished(self) -> bool:
         """Whether the last lesson is closed."""
         return next(reversed(self.lessons)) in self.closed
+
+    @property
+    def count(self) -> tuple[int, int]:
+        """How many lessons were learnt, and how many there are; rare ones count once they are learnt."""
+        done = sum(self.closed.values())
+        return done, done + sum(not one.rare and one.id not in self.closed for one in self.lessons.values())
 
     def current(self, prompt: str = "") -> Lesson | None:
         """The lesson to show: that of the open question, else the one that was opened last."""

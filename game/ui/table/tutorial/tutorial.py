@@ -82,6 +82,7 @@ class Tutorial:
         self.progress = LessonProgress({}, frozenset())
         self.paused_at = self.note = ""
         self.idle = 0.0
+        self.read = set[str]()
 
     @property
     def client(self) -> MatchClient:
@@ -106,6 +107,7 @@ class Tutorial:
         self.guide, self.note, self.lessons = guide, str(found[NOTE]), guide.table.lessons
         log = chain.from_iterable(play.match.seen(play.eyes))
         self.progress = LessonProgress(self.lessons, guide.me(play.view.state, frozenset(play.held)), [log])
+        self.progress.closed |= dict.fromkeys(self.read, True)
         if self.progress.finished and self.note == ON:
             guide.mark_seen(self.context.settings)
 
@@ -128,8 +130,8 @@ class Tutorial:
         """What is shown of the lesson now; None while the tutorial is off."""
         if not self.on:
             return None
-        lesson, done = self.lesson, sum(self.progress.closed.values())
-        learnt = say("ui-guide-learnt", count=done, most=len(self.lessons))
+        lesson, (done, most) = self.lesson, self.progress.count
+        learnt = say("ui-guide-learnt", count=done, most=most)
         points = lesson.points if lesson is not None else ""
         return ShownLesson(self.head(lesson), self.words(lesson), learnt, points, waits=bool(self.paused_at))
 
@@ -151,6 +153,15 @@ class Tutorial:
         """All lessons with their titles, to measure them."""
         return [(self.head(one), self.words(one)) for one in self.lessons.values()]
 
+    def opening(self) -> list[Clip]:
+        """The pauses at the lessons that the set-up opens, once, before the first question."""
+        wanted = [
+            one
+            for one in self.lessons.values()
+            if one.reads and one.id in self.progress.opened and one.id not in self.progress.closed
+        ]
+        return [self._pause_clip(one.id) for one in wanted] if self.on and not self.client.match.turn else []
+
     def with_pauses(self, clips: Iterable[Clip]) -> list[Clip]:
         """The clips with a pause after each whose Event opens a lesson to be read; a notice is such a pause already."""
         if not self.on:
@@ -160,7 +171,7 @@ class Tutorial:
             made.append(self._following(clip))
             opened = upcoming.apply(clip.event) if clip.event is not None else ""
             if opened and clip.open is None:
-                made.append(Clip(1, partial(self._pause, opened), end=partial(self._pause, ""), rest=1, open=0, own=True))
+                made.append(self._pause_clip(opened))
         return made
 
     def _following(self, clip: Clip) -> Clip:
@@ -184,8 +195,20 @@ class Tutorial:
         """Something was refused: the hint comes soon."""
         self.idle = max(self.idle, HESITATION - AFTER_REFUSAL)
 
+    def _pause_clip(self, lesson: str) -> Clip:
+        return Clip(1, partial(self._pause, lesson), end=partial(self._end_pause, lesson), rest=1, open=0, own=True)
+
     def _pause(self, lesson: str) -> None:
         self.paused_at = lesson if self.on else ""
+
+    def _end_pause(self, lesson: str) -> None:
+        """The lesson was read; after the last one the tutorial is over."""
+        self.paused_at = ""
+        if self.on:
+            self.read.add(lesson)
+            self.progress.closed[lesson] = True
+        if self.guide is not None and self.progress.finished:
+            self.guide.mark_seen(self.context.settings)
 
     def entries(self) -> Mapping[str, Callable[[], Close]]:
         """The command that ends the tutorial of this match, or takes it up again."""

@@ -26,6 +26,7 @@ from game.ui.terrorscape.board.weather import AFAR, WeatherBoard
 from game.ui.terrorscape.encounter import painter as encounter
 from game.ui.terrorscape.encounter.parts import is_private, is_shown
 from game.ui.terrorscape.facts import page_of
+from game.ui.terrorscape.guides import GUIDES
 from game.ui.terrorscape.layout import EMPTY, SURVIVORS, at_back, has_two_halves_room, table_layout
 from game.ui.terrorscape.panels import curtain
 from game.ui.terrorscape.panels.prompt import CoverProps, covers, prompt_words
@@ -45,7 +46,7 @@ from game.ui.widgets.screen import RIGHT
 class TerrorscapeTable(SidedTable):
     """The table of Terrorscape: `presentation` is what it shows beside the match, `clients` are those of the sides at this table."""
 
-    palette, sides, climaxes = TERRORSCAPE, SEATS, climaxes.CLIMAXES
+    palette, sides, climaxes, guides = TERRORSCAPE, SEATS, climaxes.CLIMAXES, GUIDES
     single, quiet = frozenset({"rooms", "gates", "marked"}), frozenset({"tools"})
     aliases: ClassVar[Mapping[str, str]] = {"look": "marks", "centre": "aid"}
 
@@ -55,8 +56,7 @@ class TerrorscapeTable(SidedTable):
         self.clock, self.presentation = clock or WeatherClock(), Presentation()
         self.options, self.place, self.onward = OptionMap(), EMPTY, Onward()
         self.canvas: Canvas | None = None
-        self.covered: tuple[Area, ...] = ()
-        self.in_encounter = True
+        self.covered, self.in_encounter = tuple[Area, ...](), True
         self.board: WeatherBoard | None = None
         self.beside: Self | None = None
         self._scenery: tuple[tuple[Canvas, painter.Scenery], list[list[Sprite]]] | None = None
@@ -109,7 +109,7 @@ class TerrorscapeTable(SidedTable):
         self.presentation.rest(facts.state)
         side, name = self.of(facts), facts.seating.side or ""
         self.options = group_options(facts.state, side.seat, side.options)
-        played = facts.seating.plays and not facts.in_dialog and not facts.busy
+        played = facts.seating.plays and not facts.in_dialog and not facts.busy and facts.lesson is None
         if not (played and name and side.prompted and name not in self.context.settings.primers):
             return self.onward.go_on(facts, side)
         return Open(lambda host: HowToPlayDialog(host, page_of(name, separate=facts.state.options.separate)))

@@ -1,0 +1,141 @@
+"""The tutorials of all games: every lesson has words, a place and a chance; whoever follows the agents meets what is taught, and nothing blocks."""
+
+import random
+from typing import Any
+
+import pygame
+import pytest
+import sample_screens
+import text_audit
+
+from game import text
+from game.match import Match
+from game.text import has
+from game.ui.registry import game_ui
+from game.ui.screens.setup.scene import SetupScene
+from game.ui.settings import Settings
+from game.ui.table.acts import Refuse
+from game.ui.table.tutorial.tutorial import HESITATION, NOTE, ON, Guide
+
+GUIDES: list[Guide] = [guide for game in ("terrorscape",) for guide in game_ui(game).setup.guides]
+SIZES = [(1280, 720), (1920, 1080)]
+WORDS = 25
+by_name = pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.primer)
+
+
+def seated(guide: Guide, seed: int | None = None) -> Any:
+    """The table of a tutorial, with its own seed or another."""
+    text.use(game=guide.game)
+    match = guide.new_match()
+    if seed is not None:
+        notes, setup = match.notes, guide.table.match
+        match = Match.new(
+            guide.game, seed=seed, options=setup.options, seats={int(one): level for one, level in setup.agents.items()}
+        )
+        match.notes.update(notes)
+    context = sample_screens.context(Settings(confirm=False))
+    context.saves_nothing = True
+    scene: Any = game_ui(guide.game).table(context, match)
+    scene.draw(pygame.Surface(SIZES[0]))
+    return scene
+
+
+def play(scene: Any, choose: Any) -> set[str]:
+    """Play to the end; which lessons were shown."""
+    shown, controller, match = set(), scene.controller, scene.match
+    for _ in range(60_000):
+        if controller.tutorial.lesson is not None:
+            shown.add(controller.tutorial.lesson.id)
+        assert scene.dialog is None, "no page opens by itself"
+        if controller.animations.stopped:
+            controller.cut(at_once=True)
+        elif controller.busy:
+            scene.update(400)
+        elif match.decision is None:
+            return shown
+        elif controller.seat is None:
+            scene.update(400)
+        else:
+            before, controller.guard = match.turn, 0
+            controller.answer(choose(controller))
+            assert match.turn > before
+    raise AssertionError("the match does not end")
+
+
+def asked(scene: Any) -> None:
+    """Go on to the first question for the person."""
+    while scene.controller.seat is None:
+        if scene.controller.animations.stopped:
+            scene.controller.cut(at_once=True)
+        scene.update(400)
+
+
+@by_name
+def test_every_lesson_is_short_and_its_question_exists(guide: Guide) -> None:
+    scene = seated(guide)
+    tutorial = scene.controller.tutorial
+    for lesson in guide.table.lessons.values():
+        assert 0 < len(tutorial.words(lesson).split()) <= WORDS, lesson.id
+        assert tutorial.head(lesson)
+        assert all(has(prompt) for prompt in lesson.asked), lesson.id
+
+
+@by_name
+def test_whoever_follows_the_agents_meets_all_that_is_taught(guide: Guide) -> None:
+    scene = seated(guide)
+    assert scene.controller.tutorial.on
+    shown = play(scene, lambda now: now.match.advice(now.seat, "normal").choice)
+    lessons = guide.table.lessons
+    assert {one.id for one in lessons.values() if not one.rare} <= shown
+    assert guide.was_seen(scene.context.settings)
+    assert not scene.controller.tutorial.on
+
+
+@by_name
+def test_whatever_is_played_no_lesson_blocks(guide: Guide) -> None:
+    rng = random.Random(3)
+    scene = seated(guide, 3)
+    assert play(scene, lambda now: rng.choice(list(now.match.decision.options[now.seat])))
+    assert scene.match.outcome is not None
+
+
+@pytest.mark.parametrize("size", SIZES)
+@by_name
+def test_the_strip_covers_no_target_and_no_words_are_cut(guide: Guide, size: tuple[int, int], screen: pygame.Surface) -> None:
+    scene = seated(guide)
+    asked(scene)
+    assert not list(text_audit.faults(scene, size))
+    strip = scene.strip.area
+    for item in scene.focus.targets:
+        assert item.group == "guide" or item.area.y + item.area.h <= strip.y + 1
+
+
+@by_name
+def test_who_hesitates_or_was_refused_gets_a_hint(guide: Guide, screen: pygame.Surface) -> None:
+    scene = seated(guide)
+    controller = scene.controller
+    asked(scene)
+    tutorial = controller.tutorial
+    tutorial.progress.closed |= dict.fromkeys([one for one in tutorial.lessons if one != list(tutorial.lessons)[-1]], True)
+    assert tutorial.on
+    assert tutorial.lesson is None
+    assert not tutorial.hesitates(HESITATION - 1)
+    assert tutorial.hesitates(2)
+    assert not tutorial.hesitates(HESITATION), "once a question"
+    controller.tutorial.idle = 0.0
+    scene.do(Refuse(scene.client.options[0]))
+    assert tutorial.idle > HESITATION / 2
+
+
+@by_name
+def test_it_is_offered_in_the_setup_but_not_in_a_kiosk(guide: Guide, screen: pygame.Surface) -> None:
+    context = sample_screens.context(Settings())
+    setup: Any = SetupScene(context, guide.game)
+    setup.draw(screen)
+    found = setup.focus.find(("guide", guide.name))
+    going = setup.take(found)
+    assert going.subject.notes[min(guide.table.match.persons)][NOTE] == ON
+    context.kiosk = True
+    kiosk: Any = SetupScene(context, guide.game)
+    kiosk.draw(screen)
+    assert kiosk.focus.find(("guide", guide.name)) is None
