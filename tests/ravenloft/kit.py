@@ -1,8 +1,7 @@
 """A small kit to set up a table in one line and to play it like its rulebook: `table(...)`, `dice(...)`, `play(...)`."""
 
-import re
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -16,19 +15,6 @@ from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Figure, Held, Monster, Placed, Square, State, Trap, Turn
 
 RULES = GAMES["ravenloft"]
-RULE = re.compile(r"[A-Z]{2}-\d+[a-z]?$")
-T = TypeVar("T", bound=Callable[..., Any])
-
-
-def proves(*ids: str) -> Callable[[T], T]:
-    """Mark a test with the cards whose effect it tells and the rules that it proves: `@proves("cleave", "CR-165")`."""
-    cards, rules = [one for one in ids if not RULE.match(one)], [one for one in ids if RULE.match(one)]
-
-    def mark(test: T) -> T:
-        test = pytest.mark.rule(*rules)(test) if rules else test
-        return pytest.mark.card(*cards)(test) if cards else test
-
-    return mark
 
 
 class Dice:

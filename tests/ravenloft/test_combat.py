@@ -8,11 +8,11 @@ from game.rules.ravenloft.choice import PickTile, Target, Use
 from game.rules.ravenloft.state import Lasting, Marker, State
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
 from game.rules.ravenloft.tables.content import Level
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot, table
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table
 from tests.ravenloft.scenes import amend, drawn, dusk, field, of
 
 
-@proves("CR-114", "CR-248", "CR-126")
+@pytest.mark.rule("CR-114", "CR-248", "CR-126")
 @pytest.mark.parametrize(("face", "total", "hit"), [(8, 16, True), (7, 15, False)])
 def test_healing_strike_on_a_skeleton(dice: Dice, face: int, total: int, hit: bool) -> None:
     """Thorgrim, +8, against AC 16: a die of 8 hits and destroys, a 7 misses."""
@@ -28,7 +28,7 @@ def test_healing_strike_on_a_skeleton(dice: Dice, face: int, total: int, hit: bo
     assert Use("healing-strike") not in evening.options or Done() in evening.options
 
 
-@proves("CR-109")
+@pytest.mark.rule("CR-109")
 def test_power_first_then_its_legal_targets() -> None:
     """The power is chosen before the target; one without a target in range is not on offer."""
     state = table("kat", tiles=field(3), at={"kat": (0, 1, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
@@ -44,7 +44,7 @@ def test_power_first_then_its_legal_targets() -> None:
     assert set(backstab.options) == {Target("wolf-1")}
 
 
-@proves("CR-111", "CR-112", "CR-114", "CR-115", "CR-116", "CR-123")
+@pytest.mark.rule("CR-111", "CR-112", "CR-114", "CR-115", "CR-116", "CR-123")
 @pytest.mark.parametrize(
     ("kind", "face", "total", "hit", "left"),
     [
@@ -65,7 +65,7 @@ def test_total_against_the_armour_class(dice: Dice, kind: str, face: int, total:
     assert bool(evening.seen(event.MonsterDestroyed)) is (left == 0)
 
 
-@proves("CR-115")
+@pytest.mark.rule("CR-115")
 def test_natural_one_can_hit_and_natural_twenty_can_miss(dice: Dice) -> None:
     """1 + 11 is enough for a Zombie; 20 + 4 is not enough for an AC that no die reaches."""
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["precise-strike"]})
@@ -85,7 +85,7 @@ def test_natural_one_can_hit_and_natural_twenty_can_miss(dice: Dice) -> None:
     assert (blow.face, blow.total, blow.ac, blow.hit) == (20, 25, 40, False)
 
 
-@proves("CR-115")
+@pytest.mark.rule("CR-115")
 @pytest.mark.parametrize(("face", "ac", "hit"), [(1, 6, True), (20, 26, False)])
 def test_neither_side_has_a_face_that_always_hits_or_misses(
     dice: Dice, monkeypatch: pytest.MonkeyPatch, face: int, ac: int, hit: bool
@@ -107,7 +107,7 @@ def test_neither_side_has_a_face_that_always_hits_or_misses(
     assert [blow.hit for blow in evening.seen(event.Attacked)] == [hit]
 
 
-@proves("CR-113", "CR-118", "CR-255", "CR-116", "CR-126")
+@pytest.mark.rule("CR-113", "CR-118", "CR-255", "CR-116", "CR-126")
 def test_fireball_on_rats_and_a_gargoyle(dice: Dice) -> None:
     """Dice 5 and 3: 12 hits the Rats, 10 misses the Gargoyle, which keeps 1 Hit Point. One Treasure, one experience."""
     state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
@@ -128,7 +128,7 @@ def test_fireball_on_rats_and_a_gargoyle(dice: Dice) -> None:
     assert kinds.index("MonsterDestroyed") < second < kinds.index("TreasureDrawn"), "the first falls before the second roll"
 
 
-@proves("CR-118")
+@pytest.mark.rule("CR-118")
 def test_targets_are_fixed_before_the_first_roll(dice: Dice) -> None:
     """Lightning Bolt: up to three different Monsters, all named first; the attacker then orders the rolls."""
     state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["lightning-bolt"]})
@@ -142,7 +142,7 @@ def test_targets_are_fixed_before_the_first_roll(dice: Dice) -> None:
     assert [blow.target for blow in evening.seen(event.Attacked)] == ["wolf-1", "gargoyle-1", "wraith-1"]
 
 
-@proves("CR-116", "CR-119", "CR-121")
+@pytest.mark.rule("CR-116", "CR-119", "CR-121")
 def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
     """Two hits of 1 destroy a Gargoyle; a Fireball's 3 points count for no more than the 1 that was left."""
     state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
@@ -154,7 +154,7 @@ def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(1, 0)]
 
 
-@proves("CR-119", "CR-121", "CR-132")
+@pytest.mark.rule("CR-119", "CR-121", "CR-132")
 def test_hero_keeps_damage_and_never_falls_below_zero(dice: Dice) -> None:
     state = table("immeril", at={"immeril": (0, 1, 1)}, powers={})
     state.heroes[0].damage = 4
@@ -168,7 +168,7 @@ def test_hero_keeps_damage_and_never_falls_below_zero(dice: Dice) -> None:
     assert evening.state.heroes[0].square == spot(0, 1, 1, evening.state), "she lay where she fell"
 
 
-@proves("CR-120")
+@pytest.mark.rule("CR-120")
 def test_nobody_regains_more_than_its_total() -> None:
     state = table("kat", at={"kat": (0, 1, 1)}, powers={}, items={"kat": ["potion-of-healing"]})
     state.heroes[0].damage = 1
@@ -189,7 +189,7 @@ def lone(power: str, kind: str, **given: object) -> tuple[State, Evening]:
     return state, Evening(state)
 
 
-@proves("CR-117", "CR-183", "CR-184")
+@pytest.mark.rule("CR-117", "CR-183", "CR-184")
 def test_all_bonuses_add_up(dice: Dice) -> None:
     """Holy Avenger (+3 against adjacent Undead), Magic Sword, Sneak Attack (+4, damage +1), Guided Strikes (+2) and Backstab's +7."""
     state, _ = lone("backstab", "wraith", items={"kat": ["holy-avenger", "magic-sword"]})
@@ -203,7 +203,7 @@ def test_all_bonuses_add_up(dice: Dice) -> None:
     assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [2]
 
 
-@proves("CR-122", "CR-108", "CR-250")
+@pytest.mark.rule("CR-122", "CR-108", "CR-250")
 def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
     """+7 with dice 8 and 7: 15 misses Arjhan's 17, 14 misses Kat's 15 beside him; both take the 1 of a miss."""
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (2, 0, 0), "kat": (2, 0, 3)}, powers={})
@@ -216,7 +216,7 @@ def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
     assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("arjhan", 1), ("kat", 1)]
 
 
-@proves("CR-122", "CR-108", "CR-250")
+@pytest.mark.rule("CR-122", "CR-108", "CR-250")
 def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
     """With Arjhan on another tile the 14 hits Kat's 14 for 2."""
     state = table("arjhan,kat", tiles=field(4), at={"arjhan": (3, 0, 0), "kat": (2, 0, 3)}, powers={})
@@ -227,7 +227,7 @@ def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
     assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("kat", 2)]
 
 
-@proves("CR-251", "CR-226", "CR-149")
+@pytest.mark.rule("CR-251", "CR-226", "CR-149")
 def test_zombie_counts_the_monsters_where_it_arrives(dice: Dice) -> None:
     """It comes onto a tile with two other Monsters, beside Allisa (AC 15): 10 + 5 hits for 3."""
     state = table("allisa", tiles=field(2), at={"allisa": (1, 1, 1)}, powers={})
@@ -242,7 +242,7 @@ def test_zombie_counts_the_monsters_where_it_arrives(dice: Dice) -> None:
     assert [seen.amount for seen in evening.seen(event.Damaged)] == [3]
 
 
-@proves("CR-264", "CR-036")
+@pytest.mark.rule("CR-264", "CR-036")
 def test_bats_spoil_the_aim_at_a_distance(dice: Dice) -> None:
     """Magic Missile at two tiles: dice 17 and 4, the 4 counts: 12. On the own tile one die is rolled."""
     state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 1)}, powers={"immeril": ["magic-missile"]})
@@ -259,7 +259,7 @@ def test_bats_spoil_the_aim_at_a_distance(dice: Dice) -> None:
     assert len(evening.seen(event.DieRolled)) == 1
 
 
-@proves("CR-151", "CR-237")
+@pytest.mark.rule("CR-151", "CR-237")
 def test_tile_attack_strikes_each_hero_and_the_crowd_in_any_order(dice: Dice) -> None:
     """One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is spared."""
     state = table("arjhan,kat,allisa", tiles=field(2), at={"arjhan": (1, 0, 0), "kat": (1, 1, 1), "allisa": (1, 2, 2)}, powers={})

@@ -9,7 +9,6 @@ from game.rules.engine.content import data_folder
 from game.rules.ravenloft import event
 from game.rules.ravenloft.setup import treasure_cards
 from game.rules.ravenloft.tables.content import TileCard, tables
-from tests.ravenloft.kit import proves
 
 FOLDER = data_folder("levels") / "ravenloft"
 CONTENT = tables()
@@ -79,7 +78,7 @@ def edges(tile: TileCard) -> str:
     return "".join(side for side, squares in sides.items() if squares != "####")
 
 
-@proves("CR-007", "CR-198", "CR-269")
+@pytest.mark.rule("CR-007", "CR-198", "CR-269")
 def test_heroes_and_what_a_level_adds() -> None:
     for hero in CONTENT.heroes.values():
         first, second = hero.levels
@@ -88,7 +87,7 @@ def test_heroes_and_what_a_level_adds() -> None:
     assert list(CONTENT.heroes) == ["allisa", "arjhan", "immeril", "kat", "thorgrim"]
 
 
-@proves("CR-108", "CR-079")
+@pytest.mark.rule("CR-108", "CR-079")
 def test_special_abilities_of_the_heroes() -> None:
     heroes = CONTENT.heroes
     assert [(bonus.stat, bonus.amount) for bonus in heroes["arjhan"].aura] == [("ac", 1)]
@@ -98,7 +97,7 @@ def test_special_abilities_of_the_heroes() -> None:
     assert [hero.id for hero in heroes.values() if hero.at_end] == ["thorgrim"]
 
 
-@proves("CR-001", "CR-205")
+@pytest.mark.rule("CR-001", "CR-205")
 def test_fifty_powers_ten_for_each_hero() -> None:
     assert len(CONTENT.powers) == 50
     count = Counter((power.hero, power.type, power.automatic) for power in CONTENT.powers.values())
@@ -109,7 +108,7 @@ def test_fifty_powers_ten_for_each_hero() -> None:
         assert count[hero, "daily", True] + count[hero, "utility", True] == 1 - bonus
 
 
-@proves("CR-206")
+@pytest.mark.rule("CR-206")
 def test_suggested_cards_are_a_legal_set() -> None:
     for hero in CONTENT.heroes.values():
         chosen = [CONTENT.powers[card] for card in hero.suggested]
@@ -120,7 +119,7 @@ def test_suggested_cards_are_a_legal_set() -> None:
         assert hero.automatic == automatic
 
 
-@proves("CR-100", "CR-101", "CR-102")
+@pytest.mark.rule("CR-100", "CR-101", "CR-102")
 def test_moments_of_powers() -> None:
     for power in CONTENT.powers.values():
         assert power.type != "at-will" or power.when == "attack"
@@ -139,12 +138,12 @@ def test_attack_numbers_of_powers() -> None:
     assert told == ["brute-strike", "precise-strike", "riposte-strike"]
 
 
-@proves("CR-270")
+@pytest.mark.rule("CR-270")
 def test_attacks_without_a_roll() -> None:
     assert [p.id for p in CONTENT.powers.values() if p.attack and p.attack.bonus is None] == ["careful-attack", "freezing-cloud"]
 
 
-@proves("CR-001")
+@pytest.mark.rule("CR-001")
 def test_thirty_monster_cards_worth_54_xp() -> None:
     deck = [monster for monster in CONTENT.monsters.values() if not monster.villain and not monster.thing]
     assert not any(monster.copies for monster in CONTENT.monsters.values() if monster not in deck) and len(deck) == 10
@@ -154,7 +153,7 @@ def test_thirty_monster_cards_worth_54_xp() -> None:
     assert undead == {"blazing-skeleton", "ghoul", "skeleton", "wraith", "zombie"}
 
 
-@proves("CR-143", "CR-158")
+@pytest.mark.rule("CR-143", "CR-158")
 def test_monster_numbers_and_scripts() -> None:
     found = {}
     for monster in CONTENT.monsters.values():
@@ -169,14 +168,14 @@ def test_monster_numbers_and_scripts() -> None:
     assert found == MONSTERS
 
 
-@proves("CR-145", "CR-224")
+@pytest.mark.rule("CR-145", "CR-224")
 def test_last_line_of_a_script_has_no_condition_but_the_gargoyles() -> None:
     for monster in [monster for monster in CONTENT.monsters.values() if not monster.thing]:
         conditions = [line.when for line in monster.script]
         assert (conditions[-1] == "always") == (monster.id != "gargoyle") and "always" not in conditions[:-1]
 
 
-@proves("CR-161", "CR-001")
+@pytest.mark.rule("CR-161", "CR-001")
 def test_sixty_encounter_cards() -> None:
     titles, cards = Counter[str](), Counter[str]()
     for card in CONTENT.encounters.values():
@@ -188,7 +187,7 @@ def test_sixty_encounter_cards() -> None:
     assert twice == {"frenzy", "neglected-passage", "overrun", "passage-of-time", "ambush"}
 
 
-@proves("CR-164", "CR-165", "CR-171")
+@pytest.mark.rule("CR-164", "CR-165", "CR-171")
 def test_each_kind_of_encounter_says_what_it_does() -> None:
     for card in CONTENT.encounters.values():
         match card.kind:
@@ -202,7 +201,7 @@ def test_each_kind_of_encounter_says_what_it_does() -> None:
                 assert bool(card.volley) != bool(card.effect)
 
 
-@proves("CR-166")
+@pytest.mark.rule("CR-166")
 def test_attack_numbers_of_encounters() -> None:
     found = {}
     for card in CONTENT.encounters.values():
@@ -216,12 +215,12 @@ def test_attack_numbers_of_encounters() -> None:
     assert webs is not None and webs.strike.miss_condition == "slowed"
 
 
-@proves("CR-053")
+@pytest.mark.rule("CR-053")
 def test_every_trap_is_disabled_on_a_ten() -> None:
     assert {card.disable for card in CONTENT.encounters.values() if card.kind == "trap"} == {10}
 
 
-@proves("CR-002", "CR-181")
+@pytest.mark.rule("CR-002", "CR-181")
 def test_treasure_deck_of_fifty_or_forty_five() -> None:
     deck = [card for card in CONTENT.treasures.values() if card.kind != "adventure"]
     printed = Counter[str]()
@@ -243,7 +242,7 @@ def test_treasure_deck_of_fifty_or_forty_five() -> None:
     }
 
 
-@proves("CR-181", "CR-183")
+@pytest.mark.rule("CR-181", "CR-183")
 def test_moments_of_treasures() -> None:
     for card in CONTENT.treasures.values():
         assert (card.when == "drawn") == (card.kind in {"blessing", "fortune"})
@@ -251,7 +250,7 @@ def test_moments_of_treasures() -> None:
         assert card.when != "passive" or (card.keep and bool(card.bonus) != bool(card.law))
 
 
-@proves("CR-001", "CR-041")
+@pytest.mark.rule("CR-001", "CR-041")
 def test_forty_tiles_and_the_start_tile() -> None:
     tiles = CONTENT.tiles.values()
     assert Counter(tile.triangle for tile in tiles) == {"black": 22, "white": 18, "none": 2}
@@ -259,7 +258,7 @@ def test_forty_tiles_and_the_start_tile() -> None:
     assert [tile.id for tile in tiles if tile.hallway] == ["T01", "T02", "T03", "T04", "T13", "T14", "T15"]
 
 
-@proves("CR-028", "CR-029", "CR-030")
+@pytest.mark.rule("CR-028", "CR-029", "CR-030")
 @pytest.mark.parametrize("row", TILES, ids=lambda row: row.split()[0])
 def test_tile_layout(row: str) -> None:
     name, triangle, skull, sides, pile, walls = row.split()
@@ -271,13 +270,13 @@ def test_tile_layout(row: str) -> None:
     assert set(squares) <= set("#.BCAFLWSo")
 
 
-@proves("CR-028")
+@pytest.mark.rule("CR-028")
 def test_every_tile_has_an_open_triangle_edge() -> None:
     assert len(CONTENT.tiles) == len(TILES)
     assert all("S" in edges(tile) for tile in CONTENT.tiles.values() if tile.triangle != "none")
 
 
-@proves("CR-084")
+@pytest.mark.rule("CR-084")
 def test_hallways_of_the_second_adventure_point_to_the_start_tile() -> None:
     sides = ((0, 1), (-1, 0), (0, -1), (1, 0))  # where a triangle points after so many quarter turns clockwise
     board = CONTENT.adventures["find-the-icon"].board

@@ -10,7 +10,7 @@ from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.space.board import FAR, WIDTH, Chart, chart
 from game.rules.ravenloft.state import Board, Placed, Square, State
 from game.rules.ravenloft.tables.cards import TILES
-from tests.ravenloft.kit import Evening, on_top, proves, put, spot, table
+from tests.ravenloft.kit import Evening, on_top, put, spot, table
 from tests.ravenloft.scenes import OPEN, amend, drawing, drawn, dungeons, field, grow, of, pinched, quiet, villain, where
 
 
@@ -24,7 +24,7 @@ def around() -> list[Placed]:
     return [Placed(OPEN, 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 2, 0, 0), Placed(OPEN, 2, 1, 0)]
 
 
-@proves("CR-242", "CR-032", "CR-036")
+@pytest.mark.rule("CR-242", "CR-032", "CR-036")
 def test_skeleton_three_tiles_from_the_wizard() -> None:
     """Only Magic Missile reaches so far, and it needs no line of sight around the corner."""
     state = table(
@@ -37,7 +37,7 @@ def test_skeleton_three_tiles_from_the_wizard() -> None:
     assert usable(state) == set()
 
 
-@proves("CR-032", "CR-034", "CR-110")
+@pytest.mark.rule("CR-032", "CR-034", "CR-110")
 @pytest.mark.parametrize(
     ("tile", "cards"),
     [
@@ -55,7 +55,7 @@ def test_within_includes_the_own_tile_and_away_is_exact(tile: int, cards: set[st
     assert far == [[1], [0, 2], [3], [4]]
 
 
-@proves("CR-026", "CR-033", "CR-037")
+@pytest.mark.rule("CR-026", "CR-033", "CR-037")
 def test_tiles_are_not_squares() -> None:
     """A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent."""
     state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 2, 3), "kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
@@ -68,7 +68,7 @@ def test_tiles_are_not_squares() -> None:
     assert not distance.adjacent(state, "kat", "rat-swarm-1")
 
 
-@proves("CR-027")
+@pytest.mark.rule("CR-027")
 def test_halves_of_the_start_tile_are_two_tiles() -> None:
     start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
     state = table("immeril", tiles=start, at={"immeril": (0, 3, 0)}, powers={"immeril": ["scorching-burst", "thunderwave"]})
@@ -76,7 +76,7 @@ def test_halves_of_the_start_tile_are_two_tiles() -> None:
     assert distance.tile_distance(state, "immeril", "wolf-1") == 1 and usable(state) == {"scorching-burst"}
 
 
-@proves("CR-029")
+@pytest.mark.rule("CR-029")
 def test_walls_are_whole_squares() -> None:
     """Of a corridor only its eight floor squares can be stood on; nothing stands between two of them."""
     lay = board.chart(Board([Placed("T13", 0, 0, 0)]))
@@ -87,7 +87,7 @@ def test_walls_are_whole_squares() -> None:
         assert {board.xy(other) for other in lay.near[place]} == beside - {(x, y)}
 
 
-@proves("CR-031", "CR-035")
+@pytest.mark.rule("CR-031", "CR-035")
 def test_wall_between_two_tiles_is_walked_around() -> None:
     """The corridor shows only walls to the tile in the east: the way leads over two other tiles, and T(1) does not reach."""
     tiles = [Placed("T13", 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
@@ -98,7 +98,7 @@ def test_wall_between_two_tiles_is_walked_around() -> None:
     assert usable(state) == {"snipe-shot"}
 
 
-@proves("CR-031", "CR-038")
+@pytest.mark.rule("CR-031", "CR-038")
 def test_borders_whose_floors_never_face_are_walled(monkeypatch: pytest.MonkeyPatch) -> None:
     """West: open only in its uppermost square. East: open only below. The tiles are not adjacent, nor are the squares."""
     base = TILES[OPEN]
@@ -110,7 +110,7 @@ def test_borders_whose_floors_never_face_are_walled(monkeypatch: pytest.MonkeyPa
     assert board.square(4, 1) not in lay.near[board.square(3, 0)]
 
 
-@proves("CR-262", "CR-263", "CR-037", "CR-223", "CR-035")
+@pytest.mark.rule("CR-262", "CR-263", "CR-037", "CR-223", "CR-035")
 def test_four_tiles_meet_at_a_corner() -> None:
     """Across the corner the squares touch, so Backstab is legal; the tiles are two apart, so Snipe Shot is not."""
     state = table("kat", tiles=field(2, 2), at={"kat": (0, 3, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
@@ -118,7 +118,7 @@ def test_four_tiles_meet_at_a_corner() -> None:
     assert distance.tile_distance(state, "kat", "wolf-1") == 2 and usable(state) == {"backstab"}
 
 
-@proves("CR-263", "CR-038")
+@pytest.mark.rule("CR-263", "CR-038")
 @pytest.mark.parametrize(("east", "south", "touch"), [("T08", "T07", False), ("T08", OPEN, True), (OPEN, "T07", True)])
 def test_two_walls_at_the_corner_keep_the_squares_apart(east: str, south: str, touch: bool) -> None:
     """T08 has a wall in its south-west corner, T07 in its north-east corner; one wall alone does not part them."""
@@ -128,7 +128,7 @@ def test_two_walls_at_the_corner_keep_the_squares_apart(east: str, south: str, t
     assert distance.adjacent(state, "kat", "wolf-1") is touch and usable(state) == ({"backstab"} if touch else set())
 
 
-@proves("CR-276")
+@pytest.mark.rule("CR-276")
 @pytest.mark.parametrize(("east", "touch"), [("T08", False), (OPEN, True)])
 def test_where_no_tile_lies_there_is_a_wall(east: str, touch: bool) -> None:
     """The south-western tile is missing: with the wall of T08 it closes the corner."""
@@ -138,7 +138,7 @@ def test_where_no_tile_lies_there_is_a_wall(east: str, touch: bool) -> None:
     assert distance.adjacent(state, "kat", "wolf-1") is touch
 
 
-@proves("CR-039")
+@pytest.mark.rule("CR-039")
 def test_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a base of two squares on tiles 0 and 1 the Count is 1 tile from tile 2."""
     grow(monkeypatch, "count-strahd")
@@ -150,7 +150,7 @@ def test_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) 
     assert usable(state) == set()
 
 
-@proves("CR-245", "CR-039")
+@pytest.mark.rule("CR-245", "CR-039")
 def test_a_base_on_two_tiles_is_one_tile_from_what_touches_either(monkeypatch: pytest.MonkeyPatch) -> None:
     """A base of three by three squares on tiles 1 and 2 of a row, with a tile north of each and two more in the east."""
     grow(monkeypatch, "count-strahd", base=3)
@@ -165,7 +165,7 @@ def test_a_base_on_two_tiles_is_one_tile_from_what_touches_either(monkeypatch: p
     assert distances == [1, 0, 0, 1, 2, 1, 1]
 
 
-@proves("CR-265", "CR-078", "CR-084")
+@pytest.mark.rule("CR-265", "CR-078", "CR-084")
 def test_tile_is_turned_until_its_triangle_points_back() -> None:
     """T21 opens to its triangle and to the east; explored to the east, its openings lie in the west and in the south."""
     state = quiet(table("arjhan", at={"arjhan": (0, 1, 3)}))
@@ -177,7 +177,7 @@ def test_tile_is_turned_until_its_triangle_points_back() -> None:
     assert {side for side, squares in sides.items() if squares} == {"west", "south"}
 
 
-@proves("CR-280")
+@pytest.mark.rule("CR-280")
 def test_distance_to_the_start_tile_is_that_to_its_nearer_half() -> None:
     """One tile north of the Start tile, "two tiles closer" ends on the northern half."""
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed(OPEN, 0, -1, 0), Placed(OPEN, 1, 1, 0)]
@@ -189,7 +189,7 @@ def test_distance_to_the_start_tile_is_that_to_its_nearer_half() -> None:
     assert placed == {"arjhan": 0, "kat": 1}
 
 
-@proves("CR-030", "CR-280")
+@pytest.mark.rule("CR-030", "CR-280")
 def test_tile_goes_to_the_edge_nearest_to_either_half_of_the_start_tile() -> None:
     """Both halves count: the edges of the southern half are as near as those of the northern one."""
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed(OPEN, 0, -1, 0)]
@@ -198,7 +198,7 @@ def test_tile_goes_to_the_edge_nearest_to_either_half_of_the_start_tile() -> Non
     assert edges == {(0, "east"), (0, "west"), (1, "east"), (1, "west")}
 
 
-@proves("CR-032")
+@pytest.mark.rule("CR-032")
 def test_targets_stand_where_the_path_leads() -> None:
     """A spot two tiles away is reached by Spring Away's exact count, the own tile and the next are not."""
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"kat": ["spring-away"]})
@@ -211,7 +211,7 @@ def test_targets_stand_where_the_path_leads() -> None:
 
 @settings(max_examples=120, deadline=None)
 @given(dungeons())
-@proves("CR-030", "CR-031", "CR-032", "CR-035", "CR-037", "CR-038", "CR-276")
+@pytest.mark.rule("CR-030", "CR-031", "CR-032", "CR-035", "CR-037", "CR-038", "CR-276")
 def test_every_dungeon_is_counted_as_it_is_drawn(tiles: list[Placed]) -> None:
     """Neighbouring squares, adjacent tiles, their distances and the unexplored edges, worked out from the drawings alone."""
     lay, floor = board.chart(Board(tiles)), drawing(tiles)
@@ -252,7 +252,7 @@ def corners(lay: Chart, base: int, taken: set[Square]) -> list[Square]:
     return [place for place in lay.near if fits(place)]
 
 
-@proves("CR-040")
+@pytest.mark.rule("CR-040")
 @settings(max_examples=60, deadline=None)
 @given(dungeons(), st.sampled_from((2, 3)), st.data())
 def test_a_large_base_has_room_exactly_where_all_its_squares_are_floor_and_free(
@@ -266,7 +266,7 @@ def test_a_large_base_has_room_exactly_where_all_its_squares_are_floor_and_free(
     assert not lay.room(base, taken)
 
 
-@proves("CR-033", "CR-039")
+@pytest.mark.rule("CR-033", "CR-039")
 @settings(max_examples=60, deadline=None)
 @given(dungeons(), st.data())
 def test_the_way_from_a_base_is_that_from_its_nearest_square(tiles: list[Placed], data: st.DataObject) -> None:

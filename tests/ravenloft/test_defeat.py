@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import TREASURES
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
 
@@ -39,20 +39,20 @@ def pair(active: int = 0) -> State:
     return state
 
 
-@proves("CR-123", "CR-124", "CR-125", "CR-192")
+@pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192")
 def test_figure_goes_and_the_attackers_own_card_is_experience(dice: Dice) -> None:
     evening = fight(dice, pair(), "cleave", "wolf-1")
     assert names(evening.state, 0) == [] and names(evening.state, 1) == ["wolf-2"] and evening.state.pile == ["wolf"]
 
 
-@proves("CR-261", "CR-125", "CR-278")
+@pytest.mark.rule("CR-261", "CR-125", "CR-278")
 def test_card_of_the_attacker_goes_and_the_other_figure_changes_hands(dice: Dice) -> None:
     """Kat kills Arjhan's Wolf: her card goes to the pile, her figure now belongs to his card."""
     evening = fight(dice, pair(1), "backstab", "wolf-1")
     assert (names(evening.state, 0), names(evening.state, 1)) == (["wolf-2"], []) and evening.state.pile == ["wolf"]
 
 
-@proves("CR-278")
+@pytest.mark.rule("CR-278")
 @pytest.mark.parametrize(("first", "second", "heir"), [(1, 2, "wolf-2"), (2, 1, "wolf-3")])
 def test_of_several_figures_the_one_nearest_to_the_destroyed_changes_hands(
     dice: Dice, first: int, second: int, heir: str
@@ -66,7 +66,7 @@ def test_of_several_figures_the_one_nearest_to_the_destroyed_changes_hands(
     assert names(fight(dice, state, "backstab", "wolf-1").state, 0) == [heir]
 
 
-@proves("CR-125", "CR-278")
+@pytest.mark.rule("CR-125", "CR-278")
 def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
     """Arjhan, without a Wolf card, kills Allisa's Wolf: Kat, next clockwise, gives hers and her figure goes to Allisa."""
     heroes = "arjhan,kat,allisa"
@@ -80,7 +80,7 @@ def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
     assert (names(evening.state, 1), names(evening.state, 2)) == ([], ["wolf-2", "zombie-1"])
 
 
-@proves("CR-126", "CR-131", "CR-180")
+@pytest.mark.rule("CR-126", "CR-131", "CR-180")
 def test_one_treasure_a_turn_after_the_whole_attack(dice: Dice) -> None:
     """Two Monsters fall to one Scorching Burst, a third to the Elixir: one Treasure card, drawn after the burst."""
     state = table(
@@ -99,7 +99,7 @@ def test_one_treasure_a_turn_after_the_whole_attack(dice: Dice) -> None:
     assert len(evening.seen(event.MonsterDestroyed)) == 3 and len(evening.seen(event.TreasureDrawn)) == 1
 
 
-@proves("CR-126")
+@pytest.mark.rule("CR-126")
 def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
     state = pair()
     evening = skip_to(fight(dice, state, "cleave", "wolf-1"), "prompt-hero-phase")
@@ -110,7 +110,7 @@ def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
     assert evening.asked[0] == 1 and evening.state.turn.looted == []
 
 
-@proves("CR-127")
+@pytest.mark.rule("CR-127")
 def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
     state = table("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
     on_top(state, "treasure", "clear-the-air", "distant-sounds")
@@ -123,7 +123,7 @@ def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
     assert drawn_by == ["kat"]
 
 
-@proves("CR-128", "CR-227")
+@pytest.mark.rule("CR-128", "CR-227")
 def test_monster_that_nobody_destroyed_brings_no_treasure() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
     put(state, "zombie", 0, 3, 3)
@@ -131,7 +131,7 @@ def test_monster_that_nobody_destroyed_brings_no_treasure() -> None:
     assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
 
 
-@proves("CR-130")
+@pytest.mark.rule("CR-130")
 def test_death_shriek_hits_every_hero_on_its_tile(dice: Dice) -> None:
     """Right after its removal, the destroyer included, before the Treasure; not the Hero on the next tile."""
     state = table(
@@ -158,7 +158,7 @@ def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", ka
     return state
 
 
-@proves("CR-132", "CR-133", "CR-140")
+@pytest.mark.rule("CR-132", "CR-133", "CR-140")
 def test_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
     """The Skeleton beside her does not strike: it runs at Arjhan. Her square stays hers."""
     state = fallen()
@@ -170,7 +170,7 @@ def test_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
     assert place in figure.taken(state)
 
 
-@proves("CR-133", "CR-174")
+@pytest.mark.rule("CR-133", "CR-174")
 def test_fallen_hero_takes_no_further_damage_and_answers_nothing() -> None:
     """Passage of Time passes her by; Spring Away, ready in her hand, is not asked for."""
     state = fallen()
@@ -178,7 +178,7 @@ def test_fallen_hero_takes_no_further_damage_and_answers_nothing() -> None:
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan"] and not evening.seen(event.CardUsed)
 
 
-@proves("CR-133", "CR-141", "CR-086")
+@pytest.mark.rule("CR-133", "CR-141", "CR-086")
 def test_hero_that_falls_in_its_own_turn_only_finishes_it(dice: Dice) -> None:
     """Kat is brought down by a shriek in her own Hero Phase, at an edge: no more moves, no exploring; her Villain Phase takes place."""
     state = table("kat", tiles=field(1), at={"kat": (0, 0, 1)}, powers={"kat": ["backstab"]})
@@ -190,7 +190,7 @@ def test_hero_that_falls_in_its_own_turn_only_finishes_it(dice: Dice) -> None:
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["gargoyle-1"]
 
 
-@proves("CR-134", "CR-190", "CR-108")
+@pytest.mark.rule("CR-134", "CR-190", "CR-108")
 def test_items_of_the_fallen_stay_unused() -> None:
     """Kat's Lucky Charm is not offered while she lies there, and it stays hers."""
     state = fallen()
@@ -201,7 +201,7 @@ def test_items_of_the_fallen_stay_unused() -> None:
     assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
 
 
-@proves("CR-135", "CR-238", "CR-254", "CR-136")
+@pytest.mark.rule("CR-135", "CR-238", "CR-254", "CR-136")
 def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None:
     """Thorgrim's Healing Word lifts Kat from 0 to 4; her turn begins without a surge."""
     state = table(
@@ -218,7 +218,7 @@ def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None
     assert not evening.seen(event.SurgeUsed)
 
 
-@proves("CR-254", "CR-136", "CR-137", "CR-138", "CR-139", "CR-044")
+@pytest.mark.rule("CR-254", "CR-136", "CR-137", "CR-138", "CR-139", "CR-044")
 @pytest.mark.parametrize("surges", [0, 1])
 def test_surge_check_at_the_start_of_the_own_turn(surges: int) -> None:
     """With one token left Kat stands up with 4 HP and acts normally; without one the game is lost then, and not a moment earlier."""
@@ -235,7 +235,7 @@ def test_surge_check_at_the_start_of_the_own_turn(surges: int) -> None:
         assert (evening.state.end.winners, evening.state.end.reason) == (("castle",), "lost-no-surge")
 
 
-@proves("CR-137")
+@pytest.mark.rule("CR-137")
 def test_no_surge_for_a_hero_that_stands() -> None:
     state = fallen(phase="start")
     state.heroes[0].damage = 9
@@ -243,7 +243,7 @@ def test_no_surge_for_a_hero_that_stands() -> None:
     assert not evening.seen(event.SurgeUsed) and evening.hp("arjhan") == 1
 
 
-@proves("CR-139")
+@pytest.mark.rule("CR-139")
 def test_last_token_may_go_while_another_hero_lies() -> None:
     """Arjhan takes the last token in his turn; Kat, still down, may yet be saved."""
     state = fallen(phase="start", surges=1)
@@ -252,7 +252,7 @@ def test_last_token_may_go_while_another_hero_lies() -> None:
     assert (evening.asked[0], evening.state.surges, evening.hp("arjhan")) == (0, 0, 5) and evening.state.end is None
 
 
-@proves("CR-142", "CR-153")
+@pytest.mark.rule("CR-142", "CR-153")
 def test_all_down_goes_on_with_the_next_surge_check() -> None:
     """Nobody stands: Monsters do nothing, and the next player's turn begins with its surge."""
     state = fallen()
@@ -264,7 +264,7 @@ def test_all_down_goes_on_with_the_next_surge_check() -> None:
     assert (evening.hp("kat"), evening.state.surges) == (4, 1)
 
 
-@proves("CR-140")
+@pytest.mark.rule("CR-140")
 def test_no_monster_is_put_on_a_fallen_hero() -> None:
     """She lies on the bone pile: the new Monster of the Ambush stands beside her."""
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 3, 3), "kat": (0, 1, 2)}, powers={})
@@ -273,7 +273,7 @@ def test_no_monster_is_put_on_a_fallen_hero() -> None:
     assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
 
 
-@proves("CR-239", "CR-135")
+@pytest.mark.rule("CR-239", "CR-135")
 def test_fallen_hero_is_healed_by_others_only() -> None:
     """Her own Breath of Life does nothing at 0 Hit Points; a Potion in Arjhan's hand does."""
     state = fallen(kat=(3, 1, 2))
@@ -285,7 +285,7 @@ def test_fallen_hero_is_healed_by_others_only() -> None:
     assert evening.state.heroes[1].damage == 6
 
 
-@proves("CR-190", "CR-239")
+@pytest.mark.rule("CR-190", "CR-239")
 def test_who_falls_drinks_nothing_and_wears_nothing() -> None:
     """Fallen in her own Hero Phase she has no answer but to end it, and her Ring asks nothing."""
     state = fallen(hero="kat,arjhan")
@@ -295,7 +295,7 @@ def test_who_falls_drinks_nothing_and_wears_nothing() -> None:
     assert events == []
 
 
-@proves("CR-228", "CR-126")
+@pytest.mark.rule("CR-228", "CR-126")
 def test_cloud_at_the_end_of_the_hero_phase_earns_a_treasure() -> None:
     state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={})
     state.markers.append(Marker("freezing-cloud", 1, 0, 2))

@@ -6,7 +6,7 @@ from game.rules.ravenloft import event, wounds
 from game.rules.ravenloft.choice import PickTile, Spot, Use
 from game.rules.ravenloft.state import Marker, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import ENCOUNTERS
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
 from tests.ravenloft.scenes import corridor, drawn, dusk, field, of, quiet, where
 
 
@@ -20,7 +20,7 @@ def traps(state: State) -> list[list[str]]:
     return [[threat.card for threat in hero.threats if isinstance(threat, Trap)] for hero in state.heroes]
 
 
-@proves("CR-161", "CR-163")
+@pytest.mark.rule("CR-161", "CR-163")
 def test_four_kinds_take_effect_at_once() -> None:
     """An Environment stays, a Trap lies in front of its player, an Event and an Event-Attack are done and discarded."""
     assert {card.kind for card in ENCOUNTERS.values()} == {"environment", "event", "attack", "trap"}
@@ -37,7 +37,7 @@ def test_four_kinds_take_effect_at_once() -> None:
         assert (traps(state) == [[card]]) is (lies == "threats") and state.limbo == []
 
 
-@proves("CR-162", "CR-174")
+@pytest.mark.rule("CR-162", "CR-174")
 def test_active_hero_is_that_of_the_drawing_player_also_when_down() -> None:
     """Kat lies at 0: no damage, but Strahd's Trick places her on the tile with most Monsters; the chest's Treasure is hers."""
     state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
@@ -50,7 +50,7 @@ def test_active_hero_is_that_of_the_drawing_player_also_when_down() -> None:
     assert evening.state.heroes[0].square == spot(0, 1, 1, state)
 
 
-@proves("CR-167", "CR-020", "CR-172")
+@pytest.mark.rule("CR-167", "CR-020", "CR-172")
 def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
     """It stays there turn after turn, also when its player walks away."""
     state = party(kat=(1, 1, 1))
@@ -66,7 +66,7 @@ def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
     assert traps(again.state) == [["alarm", "dart-trap"]] and not again.seen(event.Attacked)
 
 
-@proves("CR-168", "CR-169", "CR-179", "CR-240")
+@pytest.mark.rule("CR-168", "CR-169", "CR-179", "CR-240")
 @pytest.mark.parametrize(
     ("marker", "second"),
     [("dart-trap", True), ("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False)],
@@ -85,7 +85,7 @@ def test_tile_with_a_marker_takes_no_trap(marker: str, second: bool) -> None:
     assert ("fire-trap" in traps(evening.state)[0]) is not second
 
 
-@proves("CR-179")
+@pytest.mark.rule("CR-179")
 def test_several_redraws_in_a_row() -> None:
     """Two Traps find the tile taken, Neglected Passage finds no Start tile: the fourth card is played."""
     state = party(kat=(1, 1, 1))
@@ -98,7 +98,7 @@ def test_several_redraws_in_a_row() -> None:
     assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
 
 
-@proves("CR-171", "CR-172")
+@pytest.mark.rule("CR-171", "CR-172")
 def test_trap_cannot_be_attacked_and_gives_nothing(dice: Dice) -> None:
     """No Use has it as a target; disabled it is no experience and no Treasure."""
     state = table("kat", tiles=field(2), at={"kat": (0, 1, 1)}, powers={"kat": ["snipe-shot", "dagger-barrage"]})
@@ -111,7 +111,7 @@ def test_trap_cannot_be_attacked_and_gives_nothing(dice: Dice) -> None:
     assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
 
 
-@proves("CR-171", "CR-097")
+@pytest.mark.rule("CR-171", "CR-097")
 def test_trap_attacks_whoever_stands_there(dice: Dice) -> None:
     """Arjhan's Dart Trap strikes Kat on its tile; it needs no script and no Monster's luck from the mists."""
     state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
@@ -122,7 +122,7 @@ def test_trap_attacks_whoever_stands_there(dice: Dice) -> None:
     assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [("kat", 14, True)]
 
 
-@proves("CR-240")
+@pytest.mark.rule("CR-240")
 def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
     """Crossbow Turret and Spear Gauntlet on neighbouring tiles: each attacks everybody within one tile of its own marker."""
     state = party(arjhan=(0, 1, 1), kat=(3, 1, 1))
@@ -134,7 +134,7 @@ def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
     assert found == [("crossbow-bolts", "arjhan"), ("spears", "kat")]
 
 
-@proves("CR-178")
+@pytest.mark.rule("CR-178")
 def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
     """Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along."""
     state = table("arjhan", tiles=corridor(5), at={"arjhan": (2, 1, 1)}, powers={})
@@ -147,7 +147,7 @@ def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["arjhan", "gargoyle-1"]
 
 
-@proves("CR-233", "CR-294")
+@pytest.mark.rule("CR-233", "CR-294")
 def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
     """Gone, nothing reaches Kat; her Villain Phase goes on; felled by the portal she uses her surge first and then comes back anywhere."""
     state = party(kat=(1, 1, 1))
@@ -165,7 +165,7 @@ def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
     assert evening.hp("kat") == 4
 
 
-@proves("CR-241")
+@pytest.mark.rule("CR-241")
 def test_alone_clockwise_always_comes_back_to_the_same_player() -> None:
     """Voice of the Master, solo: "the Hero to the left" is the own Hero, whose Monster acts once."""
     state = party(kat=(1, 1, 1))
@@ -184,7 +184,7 @@ def test_alone_clockwise_always_comes_back_to_the_same_player() -> None:
     assert [seen.hero for seen in evening.seen(event.MonsterPlaced)] == ["kat"]
 
 
-@proves("CR-240", "CR-034")
+@pytest.mark.rule("CR-240", "CR-034")
 def test_traps_of_a_wider_reach_do_not_go_round_walls(dice: Dice) -> None:
     """The corridor is walled to the east: the Turret there does not reach its tile."""
     tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]

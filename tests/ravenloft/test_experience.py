@@ -7,7 +7,7 @@ from game.rules.ravenloft import event, experience, stats
 from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target, Use
 from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import State
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of
 
 
@@ -32,7 +32,7 @@ def cleave(dice: Dice, state: State, *faces: int, react: str = "") -> Evening:
     return evening
 
 
-@proves("CR-253", "CR-193", "CR-194", "CR-192")
+@pytest.mark.rule("CR-253", "CR-193", "CR-194", "CR-192")
 @pytest.mark.parametrize(
     ("pile", "ways"),
     [
@@ -48,7 +48,7 @@ def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
     assert sorted(option.cards for option in experience.payments(worth(*pile))) == ways
 
 
-@proves("CR-193", "CR-194", "CR-163", "CR-154", "CR-196")
+@pytest.mark.rule("CR-193", "CR-194", "CR-163", "CR-154", "CR-196")
 def test_cancelling_a_card_as_it_is_drawn() -> None:
     """Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect."""
     state = worth("wraith", "gargoyle", "zombie")
@@ -61,7 +61,7 @@ def test_cancelling_a_card_as_it_is_drawn() -> None:
     assert evening.state.decks.encounter.discard == ["passage-of-time"]
 
 
-@proves("CR-194")
+@pytest.mark.rule("CR-194")
 def test_declined_it_cannot_be_cancelled_later() -> None:
     evening = drawn(worth("wraith", "gargoyle"), "passage-of-time")
     evening.play(Done())
@@ -69,7 +69,7 @@ def test_declined_it_cannot_be_cancelled_later() -> None:
     assert evening.asked[1] != "prompt-cancel" and not of(evening.options, Spend)
 
 
-@proves("CR-196")
+@pytest.mark.rule("CR-196")
 @pytest.mark.parametrize("active", [0, 1])
 def test_active_player_decides_and_may_cancel_again(active: int) -> None:
     """A replacement card may be cancelled, too, as long as the experience lasts."""
@@ -86,7 +86,7 @@ def test_active_player_decides_and_may_cancel_again(active: int) -> None:
     assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
 
 
-@proves("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
+@pytest.mark.rule("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
 def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     """Cleave, 26: hit, 1 damage. Five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more."""
     state = worth("wraith", "ghoul")
@@ -112,7 +112,7 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2] and again.asked[1] != "prompt-level"
 
 
-@proves("CR-197")
+@pytest.mark.rule("CR-197")
 @pytest.mark.parametrize(
     ("face", "pile", "asked"),
     [
@@ -128,7 +128,7 @@ def test_level_needs_a_natural_twenty_and_five_points(dice: Dice, face: int, pil
         assert (evening.state.heroes[0].level, evening.state.pile) == (1, pile)
 
 
-@proves("CR-197", "CR-201")
+@pytest.mark.rule("CR-197", "CR-201")
 @pytest.mark.parametrize(("face", "asked"), [(20, True), (19, False)])
 def test_natural_twenty_of_a_disable_roll(dice: Dice, face: int, asked: bool) -> None:
     state = worth("wraith", "ghoul")
@@ -139,7 +139,7 @@ def test_natural_twenty_of_a_disable_roll(dice: Dice, face: int, asked: bool) ->
     assert (evening.asked == (0, "prompt-level")) is asked
 
 
-@proves("CR-201")
+@pytest.mark.rule("CR-201")
 def test_final_face_after_a_reroll_counts(dice: Dice) -> None:
     """A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one."""
     for first, second, asked in ((20, 7, False), (7, 20, True)):
@@ -148,7 +148,7 @@ def test_final_face_after_a_reroll_counts(dice: Dice) -> None:
         assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
 
 
-@proves("CR-201")
+@pytest.mark.rule("CR-201")
 def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) -> None:
     """Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody."""
     state = table(
@@ -164,7 +164,7 @@ def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) ->
     assert evening.seen(event.Attacked)[0].face == 20 and evening.asked[1] == "prompt-hero-phase"
 
 
-@proves("CR-201", "CR-198")
+@pytest.mark.rule("CR-201", "CR-198")
 def test_each_hero_levels_once(dice: Dice) -> None:
     state = worth("wraith", "ghoul", "wraith", "ghoul")
     state.heroes[0].level = 2
@@ -172,7 +172,7 @@ def test_each_hero_levels_once(dice: Dice) -> None:
     assert evening.asked[1] != "prompt-level"
 
 
-@proves("CR-203", "CR-235", "CR-284", "CR-107")
+@pytest.mark.rule("CR-203", "CR-235", "CR-284", "CR-107")
 def test_twenty_against_a_hero_is_a_twenty(dice: Dice) -> None:
     """Strahd's Whispers: Arjhan is placed beside Kat and strikes her; a natural 20 may buy his level."""
     state = worth("wraith", "ghoul")

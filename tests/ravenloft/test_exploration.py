@@ -13,7 +13,7 @@ from game.rules.ravenloft.space import board
 from game.rules.ravenloft.space.board import Edge
 from game.rules.ravenloft.state import Monster, Placed, State
 from game.rules.ravenloft.tables.cards import ADVENTURES, TILES
-from tests.ravenloft.kit import Evening, on_top, proves, put, run, table
+from tests.ravenloft.kit import Evening, on_top, put, run, table
 from tests.ravenloft.scenes import OPEN, amend, drawn, field, quiet, where
 
 
@@ -32,7 +32,7 @@ def explore(state: State) -> Evening:
     return evening.until("prompt-hero-phase", lambda options: options[0])
 
 
-@proves("CR-075", "CR-076", "CR-080", "CR-089", "CR-144")
+@pytest.mark.rule("CR-075", "CR-076", "CR-080", "CR-089", "CR-144")
 def test_tile_monster_card_and_figure_come_in_the_exploration_phase() -> None:
     """Nothing is asked on a square along one edge; the figure stands on the bone pile and its card lies in front of the Hero."""
     evening = Evening(explorer(monster="kobold-skirmisher"))
@@ -48,14 +48,14 @@ def test_tile_monster_card_and_figure_come_in_the_exploration_phase() -> None:
     assert [threat.kind for threat in evening.state.heroes[0].threats if isinstance(threat, Monster)] == ["kobold-skirmisher"]
 
 
-@proves("CR-076", "CR-252", "CR-090")
+@pytest.mark.rule("CR-076", "CR-252", "CR-090")
 def test_away_from_the_edges_no_tile_is_laid() -> None:
     evening = explore(explorer(at=(0, 1, 1)))
     assert not evening.seen(event.TileLaid)
     assert len(evening.seen(event.DrawReplaced)) == 1  # the one Encounter card of this turn
 
 
-@proves("CR-077")
+@pytest.mark.rule("CR-077")
 def test_corner_square_lies_on_two_edges() -> None:
     evening = Evening(explorer(at=(0, 0, 3)))
     evening.play(Done())
@@ -64,7 +64,7 @@ def test_corner_square_lies_on_two_edges() -> None:
     assert [(placed.x, placed.y) for placed in evening.state.board.tiles] == [(0, 0), (0, -1)]
 
 
-@proves("CR-078", "CR-084")
+@pytest.mark.rule("CR-078", "CR-084")
 @pytest.mark.parametrize(
     ("at", "turn", "place"), [((0, 0, 1), 0, (0, -1)), ((0, 1, 3), 1, (1, 0)), ((0, 3, 1), 2, (0, 1)), ((0, 1, 0), 3, (-1, 0))]
 )
@@ -77,7 +77,7 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
     assert sides[toward] and board.chart(evening.state.board).links[0] == (1,)
 
 
-@proves("CR-079", "CR-076")
+@pytest.mark.rule("CR-079", "CR-076")
 def test_scout_explores_any_edge_of_her_tile_or_none() -> None:
     state = explorer(at=(0, 1, 1), hero="allisa")
     evening = Evening(state)
@@ -87,21 +87,21 @@ def test_scout_explores_any_edge_of_her_tile_or_none() -> None:
     assert (evening.state.board.tiles[1].x, evening.state.board.tiles[1].y) == (-1, 0)
 
 
-@proves("CR-079", "CR-076")
+@pytest.mark.rule("CR-079", "CR-076")
 def test_scout_at_an_edge_must_explore() -> None:
     evening = Evening(explorer(at=(0, 1, 3), hero="allisa"))
     evening.play(Done())
     assert set(evening.options) == {PickEdge(0, side) for side in board.SIDES}
 
 
-@proves("CR-079")
+@pytest.mark.rule("CR-079")
 def test_scout_declines_and_draws_an_encounter_card() -> None:
     evening = Evening(explorer(at=(0, 1, 1), hero="allisa"))
     evening.play(Done(), Done())
     assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
 
 
-@proves("CR-081", "CR-247")
+@pytest.mark.rule("CR-081", "CR-247")
 def test_name_in_front_of_the_same_player_is_drawn_again() -> None:
     """A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed."""
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 3), "kat": (0, 0, 0)}, powers={})
@@ -116,7 +116,7 @@ def test_name_in_front_of_the_same_player_is_drawn_again() -> None:
     assert evening.state.decks.monster.discard == ["zombie"]
 
 
-@proves("CR-082")
+@pytest.mark.rule("CR-082")
 def test_no_new_name_left_means_no_monster() -> None:
     state = explorer()
     put(state, "zombie", 0, 3, 0)
@@ -128,7 +128,7 @@ def test_no_new_name_left_means_no_monster() -> None:
     assert not evening.seen(event.MonsterDrawn)
 
 
-@proves("CR-083", "CR-220")
+@pytest.mark.rule("CR-083", "CR-220")
 def test_occupied_bone_pile_lets_the_active_player_pick() -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={}, active=1)
     on_top(state, "monster", "zombie")
@@ -141,7 +141,7 @@ def test_occupied_bone_pile_lets_the_active_player_pick() -> None:
     assert {where(state, option.square) for option in spots} == {(1, r, c) for r in range(4) for c in range(4)} - {(1, 1, 2)}
 
 
-@proves("CR-041", "CR-084", "CR-090", "CR-252")
+@pytest.mark.rule("CR-041", "CR-084", "CR-090", "CR-252")
 @pytest.mark.parametrize(("tile", "cards"), [("T16", 0), ("T12", 1), ("T38", 0), ("T31", 1)])
 def test_triangle_decides_about_the_encounter_card(tile: str, cards: int) -> None:
     """A white tile brings none, a black tile one; the Monster comes with both."""
@@ -150,7 +150,7 @@ def test_triangle_decides_about_the_encounter_card(tile: str, cards: int) -> Non
     assert len(evening.seen(event.DrawReplaced)) == cards and len(evening.seen(event.MonsterPlaced)) == 1
 
 
-@proves("CR-084")
+@pytest.mark.rule("CR-084")
 def test_colour_matters_only_in_the_turn_of_placing() -> None:
     """On a black tile that has lain there for long, exploring a white one brings no Encounter card."""
     state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3)}, powers={})
@@ -161,7 +161,7 @@ def test_colour_matters_only_in_the_turn_of_placing() -> None:
     assert not evening.seen(event.EncounterDrawn)
 
 
-@proves("CR-085")
+@pytest.mark.rule("CR-085")
 def test_empty_stack_counts_as_no_tile() -> None:
     state = explorer()
     state.decks.tile.draw.clear()
@@ -170,7 +170,7 @@ def test_empty_stack_counts_as_no_tile() -> None:
     assert evening.seen(event.DrawReplaced)
 
 
-@proves("CR-086", "CR-133")
+@pytest.mark.rule("CR-086", "CR-133")
 def test_fallen_hero_does_not_explore() -> None:
     state = explorer()
     state.heroes[0].damage = 10
@@ -178,7 +178,7 @@ def test_fallen_hero_does_not_explore() -> None:
     assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
 
 
-@proves("CR-087", "CR-177", "CR-088")
+@pytest.mark.rule("CR-087", "CR-177", "CR-088")
 def test_tile_of_a_card_comes_from_below_and_brings_no_encounter_card() -> None:
     """Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no further card."""
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={})
@@ -192,7 +192,7 @@ def test_tile_of_a_card_comes_from_below_and_brings_no_encounter_card() -> None:
     assert len(evening.seen(event.MonsterPlaced)) == 1
 
 
-@proves("CR-087", "CR-215")
+@pytest.mark.rule("CR-087", "CR-215")
 def test_tile_of_a_card_is_no_tile_of_the_exploration_phase() -> None:
     """Eagle Eyes lays a white tile in the Hero Phase: the Encounter card is drawn all the same, and the Sun stands still."""
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
@@ -205,7 +205,7 @@ def test_tile_of_a_card_is_no_tile_of_the_exploration_phase() -> None:
     assert evening.seen(event.DrawReplaced)
 
 
-@proves("CR-177", "CR-175")
+@pytest.mark.rule("CR-177", "CR-175")
 def test_card_without_a_tile_left_is_skipped() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
     state.decks.tile.draw.clear()
@@ -214,7 +214,7 @@ def test_card_without_a_tile_left_is_skipped() -> None:
     assert run(explorer(), encounters.passage(explorer(), 0, "secret-door", [])) == ([], None), "nor where no edge is left"
 
 
-@proves("CR-088")
+@pytest.mark.rule("CR-088")
 def test_nearest_edge_by_tile_distance() -> None:
     """In a closed corridor the nearest open edge is two tiles away; of two equally near ones the active player picks."""
     tiles = [Placed("T13", 0, y, 0) for y in range(5)]
@@ -223,7 +223,7 @@ def test_nearest_edge_by_tile_distance() -> None:
     assert set(tile_stack.edges_nearest(state, 3)) == {Edge(4, "south")}
 
 
-@proves("CR-289")
+@pytest.mark.rule("CR-289")
 def test_one_encounter_card_after_the_chapel_also_without_a_tile() -> None:
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
     state.quest.done.append("chapel")
@@ -233,7 +233,7 @@ def test_one_encounter_card_after_the_chapel_also_without_a_tile() -> None:
     assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["passage-of-time"]
 
 
-@proves("CR-286")
+@pytest.mark.rule("CR-286")
 def test_black_special_tile_brings_an_encounter_card(monkeypatch: pytest.MonkeyPatch) -> None:
     laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
     amend(monkeypatch, ADVENTURES, "find-the-icon", trigger=laid, always_encounter=[])
@@ -243,7 +243,7 @@ def test_black_special_tile_brings_an_encounter_card(monkeypatch: pytest.MonkeyP
     assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
 
 
-@proves("CR-293")
+@pytest.mark.rule("CR-293")
 @pytest.mark.parametrize(
     ("stack", "laid", "returned"), [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])]
 )
@@ -265,7 +265,7 @@ def test_dead_end_is_laid_only_when_nothing_needed_is_left(
         assert (under.face, under.audience) == ("X-END", (0,))
 
 
-@proves("CR-293")
+@pytest.mark.rule("CR-293")
 def test_needed_tile_is_always_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TILES, "X-END", TILES["T13"])
     amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])

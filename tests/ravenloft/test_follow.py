@@ -3,6 +3,8 @@
 import copy
 from collections.abc import Iterator
 
+import pytest
+
 from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision, Done
@@ -13,7 +15,7 @@ from game.rules.ravenloft.forecasts.consequences import Then, follow
 from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Marker, State
 from game.rules.ravenloft.tables.cards import CARDS
-from tests.ravenloft.kit import Dice, drive, on_top, proves, put, spot, table
+from tests.ravenloft.kit import Dice, drive, on_top, put, spot, table
 from tests.ravenloft.scenes import field
 
 
@@ -29,7 +31,8 @@ def kinds(lines: list[Then], when: str) -> list[str]:
     return [line.kind for line in lines if line.when == when]
 
 
-@proves("cleave", "CR-124", "CR-126", "CR-273")
+@pytest.mark.card("cleave")
+@pytest.mark.rule("CR-124", "CR-126", "CR-273")
 def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
     t = tomb(card="cleave")
     put(t, "wolf", 0, 1, 2)
@@ -46,7 +49,7 @@ def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
     assert t == before
 
 
-@proves("CR-126")
+@pytest.mark.rule("CR-126")
 def test_the_treasure_of_a_turn_is_drawn_once() -> None:
     t = tomb(card="cleave")
     put(t, "wolf", 0, 1, 2)
@@ -54,7 +57,8 @@ def test_the_treasure_of_a_turn_is_drawn_once() -> None:
     assert follow(t, 0, "cleave", "wolf-1") == [Then("hit", "falls", ("wolf-1",), 1)]
 
 
-@proves("brute-strike", "CR-100", "CR-103")
+@pytest.mark.card("brute-strike")
+@pytest.mark.rule("CR-100", "CR-103")
 def test_a_daily_is_turned_down_and_this_one_up_again_on_a_miss() -> None:
     t = tomb(card="brute-strike")
     put(t, "gargoyle", 0, 1, 2, damage=0)
@@ -64,7 +68,8 @@ def test_a_daily_is_turned_down_and_this_one_up_again_on_a_miss() -> None:
     assert follow(t, 0, "brute-strike", "gargoyle-1") == []
 
 
-@proves("tide-of-iron", "CR-066", "CR-273")
+@pytest.mark.card("tide-of-iron")
+@pytest.mark.rule("CR-066", "CR-273")
 def test_who_survives_is_pushed_and_who_falls_is_not() -> None:
     t = tomb(card="tide-of-iron")
     put(t, "wraith", 0, 1, 2)
@@ -75,7 +80,8 @@ def test_who_survives_is_pushed_and_who_falls_is_not() -> None:
     assert kinds(follow(t, 0, "tide-of-iron", "wolf-1"), "hit")[:2] == ["falls", "asked-reposition"]
 
 
-@proves("deep-cut", "hunters-shot", "come-and-get-it", "deft-strike", "CR-037", "CR-068", "CR-229")
+@pytest.mark.card("deep-cut", "hunters-shot", "come-and-get-it", "deft-strike")
+@pytest.mark.rule("CR-037", "CR-068", "CR-229")
 def test_what_comes_first_on_a_miss_and_only_with_a_friend_beside_the_target() -> None:
     t = tomb("kat,arjhan", card="deep-cut")
     put(t, "gargoyle", 0, 1, 2)
@@ -98,7 +104,8 @@ def test_what_comes_first_on_a_miss_and_only_with_a_friend_beside_the_target() -
     assert kinds(follow(t, 0, "deft-strike"), "first") == ["asked-step"]
 
 
-@proves("healing-word", "healing-strike", "CR-120", "CR-238")
+@pytest.mark.card("healing-word", "healing-strike")
+@pytest.mark.rule("CR-120", "CR-238")
 def test_healing_tells_what_each_would_get() -> None:
     t = tomb("thorgrim,kat,arjhan", card="healing-word")
     for seat, damage in enumerate((1, 8, 2)):
@@ -111,7 +118,7 @@ def test_healing_tells_what_each_would_get() -> None:
     assert follow(t, 0, "healing-word")[0] == Then("then", "healed", ("thorgrim", "kat"), 1, one=True)
 
 
-@proves("CR-052", "CR-185")
+@pytest.mark.rule("CR-052", "CR-185")
 def test_an_item_is_gone_and_a_passive_or_waiting_card_tells_nothing() -> None:
     t = tomb("arjhan,kat")
     on_top(t, "treasure", "glyph-of-warding", "lucky-charm")
@@ -123,7 +130,7 @@ def test_an_item_is_gone_and_a_passive_or_waiting_card_tells_nothing() -> None:
     assert follow(t, 0, "glyph-of-warding") == []
 
 
-@proves("CR-109")
+@pytest.mark.rule("CR-109")
 def test_a_card_that_finds_nothing_to_do_tells_nothing() -> None:
     t = tomb(card="cleave")
     assert follow(t, 0, "cleave") == []
@@ -157,7 +164,7 @@ def strikes(t: State) -> Iterator[tuple[int, str, str]]:
                 yield seat, card, name
 
 
-@proves("CR-114", "CR-124")
+@pytest.mark.rule("CR-114", "CR-124")
 def test_who_is_said_to_fall_falls_and_nobody_else(dice: Dice) -> None:
     seen = 0
     for view, real in moments():
@@ -225,7 +232,7 @@ def test_a_card_in_use_is_told_of_as_before() -> None:
     assert compared > 5
 
 
-@proves("CR-169")
+@pytest.mark.rule("CR-169")
 def test_a_marker_that_somebody_is_pushed_upon_counts() -> None:
     t = tomb(card="trapping-strike")
     put(t, "wraith", 1, 1, 1, damage=1)

@@ -13,7 +13,7 @@ from game.rules.ravenloft.forecasts.worst_case import worst
 from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Lasting, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
-from tests.ravenloft.kit import Dice, drive, proves, put, table
+from tests.ravenloft.kit import Dice, drive, put, table
 from tests.ravenloft.scenes import field
 
 
@@ -55,7 +55,7 @@ def test_the_parts_of_a_sum_add_up_to_what_the_rules_use(moments: list[tuple[Sta
     assert seen > 20
 
 
-@proves("CR-145", "CR-147")
+@pytest.mark.rule("CR-145", "CR-147")
 def test_what_monsters_are_said_to_do_is_what_they_do(moments: list[tuple[State, State]]) -> None:
     done = 0
     for view, real in moments:
@@ -77,7 +77,7 @@ def test_what_monsters_are_said_to_do_is_what_they_do(moments: list[tuple[State,
     assert done > 50
 
 
-@proves("CR-226", "CR-149")
+@pytest.mark.rule("CR-226", "CR-149")
 @pytest.mark.parametrize(
     ("hero", "zombie", "crowd", "damage"),
     [
@@ -103,7 +103,7 @@ def test_a_zombie_is_said_to_count_the_monsters_where_it_strikes(
     assert at_worst is not None and (blow.damage, at_worst.damage, hurt) == (damage, damage, damage)
 
 
-@proves("CR-108")
+@pytest.mark.rule("CR-108")
 def test_a_friend_beside_you_is_named_as_the_source_of_its_bonus() -> None:
     t = table("arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 2, 2)})
     put(t, "skeleton", 0, 0, 1)
@@ -112,7 +112,7 @@ def test_a_friend_beside_you_is_named_as_the_source_of_its_bonus() -> None:
     assert (told.need, told.per_cent) == (16 - 7, 60) and forecast.shares(t, "ac", 1) == [Share("arjhan", 1)]
 
 
-@proves("CR-092", "CR-093")
+@pytest.mark.rule("CR-092", "CR-093")
 def test_a_monster_acts_for_every_hero_that_has_its_card() -> None:
     t = table("arjhan,kat", tiles=field(2))
     put(t, "wolf", 1, 0, 0, owner=1)
@@ -122,7 +122,7 @@ def test_a_monster_acts_for_every_hero_that_has_its_card() -> None:
     assert forecast.acts_for(t, other) == [0, 1]
 
 
-@proves("CR-097", "CR-171")
+@pytest.mark.rule("CR-097", "CR-171")
 def test_a_trap_names_whom_it_would_strike(dice: Dice) -> None:
     t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (2, 1, 1)})
     trap = Trap("crossbow-turret", 1)
@@ -133,7 +133,7 @@ def test_a_trap_names_whom_it_would_strike(dice: Dice) -> None:
     assert all(blow.bonus == near.strike.bonus for blow in told) and forecast.holder(t, "crossbow-turret") == 0
 
 
-@proves("CR-164")
+@pytest.mark.rule("CR-164")
 def test_an_environment_touches_those_for_whom_it_changes_something() -> None:
     t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)})
     assert forecast.touched(t, "deadly-shadows") == ["arjhan", "kat"]
@@ -146,7 +146,7 @@ def test_an_environment_touches_those_for_whom_it_changes_something() -> None:
     assert forecast.touched(t, "haunted-mists") == ["skeleton-1"]
 
 
-@proves("CR-034", "CR-186")
+@pytest.mark.rule("CR-034", "CR-186")
 def test_a_lasting_card_names_whom_it_serves_and_then_what_it_gives() -> None:
     t = table("arjhan,kat,thorgrim", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1), "thorgrim": (3, 1, 1)})
     assert forecast.served(t, 0, "bless") == ["arjhan", "kat"]

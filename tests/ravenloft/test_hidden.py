@@ -10,7 +10,7 @@ from game.rules.ravenloft.choice import PickDeck, PickTile, Spot, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import ADVENTURES
-from tests.ravenloft.kit import RULES, Dice, on_top, proves, put, table, trap
+from tests.ravenloft.kit import RULES, Dice, on_top, put, table, trap
 from tests.ravenloft.scenes import field, of, quiet
 
 DECKS = ("monster", "encounter", "treasure", "tile")
@@ -31,7 +31,7 @@ def options(made: Match) -> tuple[Choice, ...]:
     return next(iter(made.decision.options.values()))
 
 
-@proves("CR-209", "CR-191", "CR-212", "CR-020")
+@pytest.mark.rule("CR-209", "CR-191", "CR-212", "CR-020")
 @pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({1})])
 def test_everything_on_the_table_is_public(seats: frozenset[int]) -> None:
     """Cards in front of players, used ones too, discard piles, experience, markers, damage, and how many cards lie in each deck."""
@@ -50,7 +50,7 @@ def test_everything_on_the_table_is_public(seats: frozenset[int]) -> None:
         assert (len(mine.draw), mine.discard, mine.skip) == (len(theirs.draw), theirs.discard, theirs.skip)
 
 
-@proves("CR-210")
+@pytest.mark.rule("CR-210")
 @pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({0, 1})])
 def test_order_of_decks_and_stack_is_nobodys(seats: frozenset[int]) -> None:
     """Not even all players together know it, nor the dice to come."""
@@ -63,7 +63,7 @@ def test_order_of_decks_and_stack_is_nobodys(seats: frozenset[int]) -> None:
         seen.rng.below("die", 20)
 
 
-@proves("CR-210")
+@pytest.mark.rule("CR-210")
 @pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({0, 1})])
 @pytest.mark.parametrize("adventure", [row.id for row in ADVENTURES.values() if row.pools])
 def test_face_down_tokens_are_nobodys(adventure: str, seats: frozenset[int]) -> None:
@@ -76,7 +76,7 @@ def test_face_down_tokens_are_nobodys(adventure: str, seats: frozenset[int]) -> 
             _ = secret.face
 
 
-@proves("CR-211", "CR-210")
+@pytest.mark.rule("CR-211", "CR-210")
 def test_looker_sees_the_card_and_the_others_only_that_it_was_seen() -> None:
     state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={}, items={"kat": ["crystal-ball"]})
     on_top(state, "encounter", "frenzy")
@@ -90,7 +90,7 @@ def test_looker_sees_the_card_and_the_others_only_that_it_was_seen() -> None:
     assert (mine.cards[0].sealed, theirs.cards[0].sealed) == ("frenzy", None)
 
 
-@proves("CR-210")
+@pytest.mark.rule("CR-210")
 def test_where_the_chapel_lies_is_known_by_packet_only() -> None:
     """The backs tell the packets of the stack, as everybody saw them being built; the faces are closed."""
     seen = redact(match_of_two().game.state, frozenset({0, 1}))
@@ -104,7 +104,7 @@ def match_of_two() -> Match:
     return Match.new("ravenloft", seed=3, options={"adventure": "2", "heroes": "arjhan,kat"})
 
 
-@proves("CR-211", "CR-046")
+@pytest.mark.rule("CR-211", "CR-046")
 def test_walks_and_placings_can_be_taken_back() -> None:
     """No die fell and nothing came to light: back to the very state before, step by step."""
     made = match(table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}))
@@ -122,7 +122,7 @@ def test_walks_and_placings_can_be_taken_back() -> None:
         made.undo(0)
 
 
-@proves("CR-113", "CR-046")
+@pytest.mark.rule("CR-113", "CR-046")
 def test_choice_of_a_target_can_be_taken_back_the_die_cannot(dice: Dice) -> None:
     state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
     put(state, "gargoyle", 1, 0, 0)
@@ -138,7 +138,7 @@ def test_choice_of_a_target_can_be_taken_back_the_die_cannot(dice: Dice) -> None
         made.undo(0)
 
 
-@proves("CR-075", "CR-210")
+@pytest.mark.rule("CR-075", "CR-210")
 def test_explored_tile_cannot_be_put_back() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 3)}, powers={})
     on_top(state, "monster", "kobold-skirmisher")
@@ -149,7 +149,7 @@ def test_explored_tile_cannot_be_put_back() -> None:
         made.undo(0)
 
 
-@proves("CR-211", "CR-210")
+@pytest.mark.rule("CR-211", "CR-210")
 def test_card_that_was_seen_cannot_be_unseen() -> None:
     state = table("kat", at={"kat": (0, 1, 1)}, powers={}, items={"kat": ["crystal-ball"]})
     made = match(state)
@@ -161,7 +161,7 @@ def test_card_that_was_seen_cannot_be_unseen() -> None:
         made.undo(0)
 
 
-@proves("CR-057", "CR-163")
+@pytest.mark.rule("CR-057", "CR-163")
 def test_answer_of_another_player_is_not_taken_back() -> None:
     """Kat declined her reaction in Arjhan's turn: Arjhan cannot undo over her head; she herself cannot undo a drawn card."""
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
@@ -178,7 +178,7 @@ def test_answer_of_another_player_is_not_taken_back() -> None:
     assert list(made.decision.options) == [0]
 
 
-@proves("CR-017", "CR-018", "CR-211")
+@pytest.mark.rule("CR-017", "CR-018", "CR-211")
 @pytest.mark.parametrize("adventure", ["adventure-impossible", "hunt-for-strahd-2"])
 def test_items_that_veterans_bring_come_to_light_when_they_are_drawn(adventure: str) -> None:
     """They come from the hidden deck: in two worlds that nobody can tell apart they may differ, so the draw is told before them."""

@@ -12,7 +12,6 @@ from game.rules.ravenloft.adventures import measured
 from game.rules.ravenloft.adventures.measured import Measured
 from game.rules.ravenloft.setup import ORDER
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, MEASURED
-from tests.ravenloft.kit import proves
 
 USUAL = {"surges": 2, "powers": "suggested", "treasures": 50}
 SIZES = {row.id: row.heroes for row in ADVENTURES.values()}
@@ -79,7 +78,7 @@ COUNTED = {PRINTED: SIZES, 1: FIRST, 3: FIRST}
 """The adventures that have been counted, by the Healing Surges; of others the set-up says that nobody has."""
 
 
-@proves("CR-024", "CR-207")
+@pytest.mark.rule("CR-024", "CR-207")
 @pytest.mark.parametrize("surges", COUNTED)
 def test_every_party_that_may_go_with_the_suggested_powers_has_a_count(surges: int) -> None:
     for adventure, sizes in COUNTED[surges].items():
@@ -89,7 +88,7 @@ def test_every_party_that_may_go_with_the_suggested_powers_has_a_count(surges: i
                 assert found is not None and found.games >= 300
 
 
-@proves("CR-024")
+@pytest.mark.rule("CR-024")
 @pytest.mark.parametrize("adventure", SIZES)
 def test_every_adventure_can_be_won_and_lost_in_the_mean_of_its_parties(adventure: str) -> None:
     rows = [

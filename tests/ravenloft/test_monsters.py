@@ -9,7 +9,7 @@ from game.rules.ravenloft.decks import deck, monster_deck
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Marker, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import corridor, dusk, field, of, where
 
 
@@ -23,7 +23,7 @@ def moved(evening: Evening) -> list[tuple[str, int]]:
     return [(seen.figure, where(evening.state, seen.square)[0]) for seen in evening.seen(event.MonsterMoved)]
 
 
-@proves("CR-143", "CR-155", "CR-124")
+@pytest.mark.rule("CR-143", "CR-155", "CR-124")
 def test_three_cards_and_three_figures_of_each_name() -> None:
     """Three of a name can stand on the table at once, each figure with a name of its own; the deck has no fourth."""
     state = table("arjhan,kat,allisa", tiles=field(2), powers={})
@@ -37,7 +37,7 @@ def test_three_cards_and_three_figures_of_each_name() -> None:
     assert all(card.copies == 3 for card in MONSTERS.values() if not (card.villain or card.thing))
 
 
-@proves("CR-145", "CR-249", "CR-148")
+@pytest.mark.rule("CR-145", "CR-249", "CR-148")
 @pytest.mark.parametrize(
     ("at", "face", "blow", "bonus", "damage", "held"),
     [((0, 3, 3), 7, "paralyzing-claw", 7, 1, ["immobilized"]), ((0, 1, 1), 7, "rending-bite", 9, 3, [])],
@@ -57,7 +57,7 @@ def test_ghoul_bites_whom_it_stands_beside(
     assert bool([seen for seen in told if isinstance(seen, event.MonsterMoved)]) is bool(held)
 
 
-@proves("CR-145", "CR-144")
+@pytest.mark.rule("CR-145", "CR-144")
 @pytest.mark.parametrize(("tile", "line", "steps"), [(1, 2, 1), (2, 3, 1), (4, 3, 1)])
 def test_first_line_that_holds_ends_the_activation(tile: int, line: int, steps: int) -> None:
     """A Skeleton at one tile charges (line 2); farther away it only comes one tile nearer (line 3, without a condition)."""
@@ -68,7 +68,7 @@ def test_first_line_that_holds_ends_the_activation(tile: int, line: int, steps: 
     assert bool(evening.seen(event.Attacked)) is (line == 2) and moved(evening)[0][1] in (tile - steps, 0)
 
 
-@proves("CR-146", "CR-220")
+@pytest.mark.rule("CR-146", "CR-220")
 def test_monsters_move_by_tiles_whatever_stands_there() -> None:
     """A Spider two tiles nearer, past a wall of Gargoyles; any free square may be picked, the bone pile is the default."""
     state = alone("arjhan", (0, 1, 1))
@@ -84,7 +84,7 @@ def test_monsters_move_by_tiles_whatever_stands_there() -> None:
     assert moved(evening) == [("spider-1", 2)]
 
 
-@proves("CR-146", "CR-152")
+@pytest.mark.rule("CR-146", "CR-152")
 def test_less_than_the_distance_when_the_heros_tile_is_reached() -> None:
     """ "2 tiles nearer" from the next but two: the Wolf's own line; from one tile away the Hero's tile is the end."""
     state = alone("arjhan", (0, 1, 1))
@@ -96,7 +96,7 @@ def test_less_than_the_distance_when_the_heros_tile_is_reached() -> None:
     assert {where(state, option.square)[0] for option in step.options[0]} == {0}  # type: ignore[union-attr]  # a Decision
 
 
-@proves("CR-147")
+@pytest.mark.rule("CR-147")
 def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     """Kat is one tile away, Arjhan two: Kat. Both on one tile: the nearer by squares. Equally near: the active player decides."""
     state = table("arjhan,kat", tiles=field(4), at={"arjhan": (2, 1, 0), "kat": (1, 1, 3)}, powers={})
@@ -109,7 +109,7 @@ def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     assert activation.closest(state, kobold, activation.prey(state)) == ["arjhan", "kat"]
 
 
-@proves("CR-225")
+@pytest.mark.rule("CR-225")
 @pytest.mark.parametrize(("near", "struck"), [("arjhan", True), ("kat", True), ("", False)])
 def test_within_a_tile_is_asked_of_every_hero(near: str, struck: bool) -> None:
     """Whoever of the two is at one tile, the first in the order of play or not: the Kobold throws."""
@@ -120,7 +120,7 @@ def test_within_a_tile_is_asked_of_every_hero(near: str, struck: bool) -> None:
     assert [blow.target for blow in evening.seen(event.Attacked)] == ([near] if struck else [])
 
 
-@proves("CR-147", "CR-034")
+@pytest.mark.rule("CR-147", "CR-034")
 def test_tiles_count_before_squares() -> None:
     """Round the corner Arjhan stands on the next square, but two tiles away; Kat on the next tile is closer, four squares away."""
     state = table("arjhan,kat", tiles=field(2, 2), at={"arjhan": (3, 0, 0), "kat": (1, 3, 3)}, powers={})
@@ -128,7 +128,7 @@ def test_tiles_count_before_squares() -> None:
     assert activation.closest(state, kobold, activation.prey(state)) == ["kat"]
 
 
-@proves("CR-147", "CR-237")
+@pytest.mark.rule("CR-147", "CR-237")
 @pytest.mark.parametrize(("column", "closest"), [(0, ["kat"]), (2, ["illusionary-crowd"]), (1, ["kat", "illusionary-crowd"])])
 def test_the_crowd_is_a_whole_tile_of_squares_away(column: int, closest: list[str]) -> None:
     """It stands on no square: one tile away it counts as four squares away, Kat as many as she is."""
@@ -138,7 +138,7 @@ def test_the_crowd_is_a_whole_tile_of_squares_away(column: int, closest: list[st
     assert activation.closest(state, kobold, activation.prey(state)) == closest
 
 
-@proves("CR-020", "CR-092")
+@pytest.mark.rule("CR-020", "CR-092")
 def test_cards_of_monsters_lie_in_the_order_of_drawing() -> None:
     state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={})
     on_top(state, "monster", "zombie", "wolf", "spider")
@@ -147,7 +147,7 @@ def test_cards_of_monsters_lie_in_the_order_of_drawing() -> None:
     assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "wolf", "spider"]
 
 
-@proves("CR-144")
+@pytest.mark.rule("CR-144")
 def test_who_draws_a_monster_card_controls_the_monster() -> None:
     """Kat draws in Arjhan's turn: the card lies in front of her, and acts in her Villain Phase alone."""
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
@@ -158,7 +158,7 @@ def test_who_draws_a_monster_card_controls_the_monster() -> None:
     assert (first, second) == ([], ["zombie-1"])
 
 
-@proves("CR-147", "CR-225")
+@pytest.mark.rule("CR-147", "CR-225")
 def test_last_tie_is_the_active_players() -> None:
     """The Kobold of Arjhan's card throws at Arjhan or Kat, equally near; Kat is the active player and says whom it hits."""
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 0, 2)}, powers={})
@@ -169,7 +169,7 @@ def test_last_tie_is_the_active_players() -> None:
     assert [blow.target for blow in evening.seen(event.Attacked)] == ["arjhan"]
 
 
-@proves("CR-147", "CR-237")
+@pytest.mark.rule("CR-147", "CR-237")
 @pytest.mark.parametrize(("crowd", "target"), [(1, "illusionary-crowd"), (3, "kat")])
 def test_crowd_counts_as_a_hero_when_it_is_closest(dice: Dice, crowd: int, target: str) -> None:
     """A Kobold throws at the Crowd only where no Hero is closer; hit, the marker goes."""
@@ -182,7 +182,7 @@ def test_crowd_counts_as_a_hero_when_it_is_closest(dice: Dice, crowd: int, targe
     assert bool(evening.state.markers) is (target == "kat")
 
 
-@proves("CR-237")
+@pytest.mark.rule("CR-237")
 def test_miss_damage_removes_the_crowd_too(dice: Dice) -> None:
     state = table("kat", tiles=field(5), at={"kat": (4, 1, 1)}, powers={})
     state.markers.append(Marker("illusionary-crowd", 0, 0))
@@ -193,7 +193,7 @@ def test_miss_damage_removes_the_crowd_too(dice: Dice) -> None:
     assert evening.state.markers == []
 
 
-@proves("CR-008", "CR-149", "CR-037")
+@pytest.mark.rule("CR-008", "CR-149", "CR-037")
 def test_moves_to_the_nearest_free_square_beside_the_hero() -> None:
     """From the east the squares in column 2 are nearest; a taken one is left out; the square need not be on the Hero's tile."""
     state = alone("arjhan", (0, 1, 3))
@@ -205,7 +205,7 @@ def test_moves_to_the_nearest_free_square_beside_the_hero() -> None:
     assert {where(state, option.square) for option in of(evening.options, Spot)} == {(1, 0, 0), (1, 2, 0)}
 
 
-@proves("CR-149")
+@pytest.mark.rule("CR-149")
 def test_without_a_free_square_beside_it_attacks_from_the_nearest_one(dice: Dice) -> None:
     """The Hero stands in a corridor's end, all squares around are taken: the Zombie comes to the tile and strikes all the same."""
     state = table("arjhan", tiles=corridor(2), at={"arjhan": (0, 0, 1)}, powers={})
@@ -219,7 +219,7 @@ def test_without_a_free_square_beside_it_attacks_from_the_nearest_one(dice: Dice
     assert [blow.attacker for blow in evening.seen(event.Attacked)][:1] == [zombie.id]
 
 
-@proves("CR-152")
+@pytest.mark.rule("CR-152")
 def test_no_way_to_any_hero_means_nothing_happens() -> None:
     """Two tiles without a common border: the Wolf stays."""
     tiles = [Placed("T10", 0, 0, 0), Placed("T10", 2, 0, 0)]
@@ -230,7 +230,7 @@ def test_no_way_to_any_hero_means_nothing_happens() -> None:
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["wolf-1"]
 
 
-@proves("CR-153", "CR-233")
+@pytest.mark.rule("CR-153", "CR-233")
 def test_no_hero_on_the_board() -> None:
     state = alone("arjhan", (0, 1, 1))
     state.heroes[0].square = None
@@ -239,7 +239,7 @@ def test_no_hero_on_the_board() -> None:
     assert not evening.seen(event.Attacked) and evening.asked[1] == "prompt-return"
 
 
-@proves("CR-154")
+@pytest.mark.rule("CR-154")
 def test_empty_monster_deck_is_shuffled_from_its_discard_pile() -> None:
     """The experience pile is not shuffled back; what was spent is."""
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
@@ -253,7 +253,7 @@ def test_empty_monster_deck_is_shuffled_from_its_discard_pile() -> None:
     assert (state.pile, state.decks.monster.discard) == (["zombie"], [])
 
 
-@proves("CR-154")
+@pytest.mark.rule("CR-154")
 @pytest.mark.parametrize("name", ["encounter", "treasure"])
 def test_other_decks_are_shuffled_again_too(name: str) -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
@@ -264,7 +264,7 @@ def test_other_decks_are_shuffled_again_too(name: str) -> None:
     assert sorted([card, *(secret.face for secret in pile.draw)]) == sorted(cards)
 
 
-@proves("CR-154", "CR-156")
+@pytest.mark.rule("CR-154", "CR-156")
 def test_card_of_a_villain_never_gets_into_the_monster_deck() -> None:
     """Strahd's 6 XP are spent: his card is out of the game, not in the discard pile of the Monsters."""
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
@@ -275,7 +275,7 @@ def test_card_of_a_villain_never_gets_into_the_monster_deck() -> None:
     assert run(state, monster_deck.draw_monster(state, 0))[1] == "zombie"
 
 
-@proves("CR-068")
+@pytest.mark.rule("CR-068")
 def test_two_ways_round_are_a_choice_of_tiles() -> None:
     """From the far corner of four tiles a Zombie may come over either neighbour: both tiles' squares are on offer."""
     state = table("arjhan", tiles=field(2, 2), at={"arjhan": (0, 0, 0)}, powers={})

@@ -12,7 +12,7 @@ from game.rules.ravenloft.state import Lasting, Marker, Placed, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.content import Condition, Level
-from tests.ravenloft.kit import Dice, Evening, proves, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
 from tests.ravenloft.scenes import (
     OPEN,
     amend,
@@ -54,7 +54,7 @@ def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
     return here - heroes
 
 
-@proves("CR-056", "CR-058", "CR-065")
+@pytest.mark.rule("CR-056", "CR-058", "CR-065")
 @pytest.mark.parametrize(("speed", "squares"), [(1, 8), (2, 24), (3, 48), (4, 80), (5, 120), (6, 143)])
 def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, squares: int) -> None:
     """From the sixth square of the sixth row of twelve: (2n + 1) squared less one, until the edge of the dungeon stops it."""
@@ -63,7 +63,7 @@ def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, s
     assert len(walks(state)) == squares == len(slow_walk(state, 0, speed))
 
 
-@proves("CR-056", "CR-058", "CR-059", "CR-065")
+@pytest.mark.rule("CR-056", "CR-058", "CR-059", "CR-065")
 @pytest.mark.parametrize(
     ("hero", "tiles", "at", "squares"),
     [
@@ -102,7 +102,7 @@ def tables(draw: st.DrawFn) -> State:
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(tables())
-@proves("CR-058", "CR-059", "CR-060", "CR-061", "CR-062", "CR-063", "CR-065", "CR-276")
+@pytest.mark.rule("CR-058", "CR-059", "CR-060", "CR-061", "CR-062", "CR-063", "CR-065", "CR-276")
 def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
     """Every option is reachable by the rules, and nothing reachable is missing; the way shown obeys them, too."""
     steps = 2 if state.heroes[0].conditions else 5
@@ -120,7 +120,7 @@ def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
             assert place in slow_walk(state, 0, 1) | {board.xy(state.heroes[1].square or 0)}
 
 
-@proves("CR-244", "CR-059", "CR-060", "CR-062")
+@pytest.mark.rule("CR-244", "CR-059", "CR-060", "CR-062")
 def test_the_four_squares_of_the_movement_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """(A) a Monster's square and (B) a wall are not entered, (C) two walls are not slipped between, (D) a Hero is passed, not joined."""
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
@@ -138,7 +138,7 @@ def test_the_four_squares_of_the_movement_picture(monkeypatch: pytest.MonkeyPatc
     assert (0, 1) in places  # through Kat
 
 
-@proves("CR-060", "CR-061")
+@pytest.mark.rule("CR-060", "CR-061")
 def test_step_by_step_nobody_squeezes_between_walls_either(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture: from (2, 1) every neighbour but the one behind the two walls; past a single wall the corner may be cut."""
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
@@ -150,7 +150,7 @@ def test_step_by_step_nobody_squeezes_between_walls_either(monkeypatch: pytest.M
     assert {where(state, place)[1:] for place in steps} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
 
 
-@proves("CR-061")
+@pytest.mark.rule("CR-061")
 def test_one_wall_at_a_corner_is_passed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
     amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
@@ -160,7 +160,7 @@ def test_one_wall_at_a_corner_is_passed(monkeypatch: pytest.MonkeyPatch) -> None
     assert spot(0, 2, 0, state) in walks(state)
 
 
-@proves("CR-062", "CR-059", "CR-063", "CR-140")
+@pytest.mark.rule("CR-062", "CR-059", "CR-063", "CR-140")
 @pytest.mark.parametrize("kind", ["heroes", "fallen", "monsters"])
 def test_passing_a_corridor(kind: str) -> None:
     """Two Heroes side by side are passed, standing or fallen; two Monsters are a wall."""
@@ -176,7 +176,7 @@ def test_passing_a_corridor(kind: str) -> None:
     assert ((1, 1) in rows) is (kind != "monsters")
 
 
-@proves("CR-063")
+@pytest.mark.rule("CR-063")
 def test_diagonal_between_two_monsters() -> None:
     state = table("arjhan", at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 0, 0, 1)
@@ -185,7 +185,7 @@ def test_diagonal_between_two_monsters() -> None:
     assert spot(0, 1, 1, state) in walks(state)
 
 
-@proves("CR-056", "CR-219")
+@pytest.mark.rule("CR-056", "CR-219")
 def test_two_moves_go_twice_as_far_and_no_farther() -> None:
     state = table("arjhan", tiles=corridor(4), at={"arjhan": (0, 0, 1)})
     evening = Evening(state)
@@ -196,7 +196,7 @@ def test_two_moves_go_twice_as_far_and_no_farther() -> None:
     assert next(seen.phase for seen in evening.seen(event.PhaseBegan)) == "explore"
 
 
-@proves("CR-057")
+@pytest.mark.rule("CR-057")
 def test_heroes_do_not_move_in_the_turn_of_another() -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)})
     evening = Evening(state)
@@ -205,7 +205,7 @@ def test_heroes_do_not_move_in_the_turn_of_another() -> None:
     assert evening.game.decision is not None and list(evening.game.decision.options) == [0]
 
 
-@proves("CR-064", "CR-273")
+@pytest.mark.rule("CR-064", "CR-273")
 def test_move_that_a_card_grants_follows_the_same_rules() -> None:
     """Spirit of Doom lets Kat move in Arjhan's turn: up to her Speed, around the Wolf, not onto a Hero."""
     state = table("arjhan,kat", tiles=corridor(3), at={"arjhan": (0, 0, 1), "kat": (0, 1, 1)})
@@ -218,7 +218,7 @@ def test_move_that_a_card_grants_follows_the_same_rules() -> None:
     assert spots == slow_walk(state, 1, 6)
 
 
-@proves("CR-066", "CR-067", "CR-259")
+@pytest.mark.rule("CR-066", "CR-067", "CR-259")
 def test_placing_minds_no_speed_wall_or_condition() -> None:
     """Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure."""
     state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 0, 0), "kat": (1, 0, 0)}, powers={"immeril": ["fey-step"]})
@@ -234,7 +234,7 @@ def test_placing_minds_no_speed_wall_or_condition() -> None:
     assert spot(1, 3, 3, state) in places and spot(1, 0, 0, state) not in places
 
 
-@proves("CR-066")
+@pytest.mark.rule("CR-066")
 def test_full_tile_sends_to_the_nearest_free_square() -> None:
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 0, 0)})
     for row in range(4):
@@ -246,7 +246,7 @@ def test_full_tile_sends_to_the_nearest_free_square() -> None:
     assert places == {(0, row, 3) for row in range(4)}
 
 
-@proves("CR-066", "CR-275")
+@pytest.mark.rule("CR-066", "CR-275")
 def test_who_picks_the_square_of_a_placing() -> None:
     """Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player for the Monsters, whoever controls them."""
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
@@ -259,7 +259,7 @@ def test_who_picks_the_square_of_a_placing() -> None:
     assert drawn(state, "bubbling-cauldron").asked == (0, "prompt-place")
 
 
-@proves("CR-068")
+@pytest.mark.rule("CR-068")
 def test_one_tile_closer() -> None:
     """From the opposite corner of four tiles two tiles are on a shortest way, from the next tile the Hero's own; on it nobody stirs."""
     state = table("arjhan", tiles=field(2, 2), at={"arjhan": (0, 0, 0)})
@@ -278,14 +278,14 @@ def test_one_tile_closer() -> None:
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["wolf-1", "zombie-1"]
 
 
-@proves("CR-068")
+@pytest.mark.rule("CR-068")
 def test_nearer_than_the_number_is_the_goal_itself() -> None:
     state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 2, 0, 0)
     assert [distance.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
 
 
-@proves("CR-069", "CR-234")
+@pytest.mark.rule("CR-069", "CR-234")
 @pytest.mark.parametrize("base", [1, 2])
 def test_large_villains_are_not_swapped(monkeypatch: pytest.MonkeyPatch, base: int) -> None:
     if base == 2:
@@ -298,7 +298,7 @@ def test_large_villains_are_not_swapped(monkeypatch: pytest.MonkeyPatch, base: i
     assert (figure.squares_of(state, strahd)[0] == spot(0, 0, 0, state)) is (base == 1)
 
 
-@proves("CR-070", "CR-071")
+@pytest.mark.rule("CR-070", "CR-071")
 @pytest.mark.parametrize(("name", "speed"), [("slowed", 2), ("immobilized", 0)])
 def test_condition_is_held_once_and_goes_at_the_end_of_the_hero_phase(name: Condition, speed: int) -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
@@ -316,7 +316,7 @@ def test_condition_is_held_once_and_goes_at_the_end_of_the_hero_phase(name: Cond
     assert evening.state.heroes[0].conditions == []
 
 
-@proves("CR-070")
+@pytest.mark.rule("CR-070")
 def test_a_slowed_hero_is_never_made_faster(monkeypatch: pytest.MonkeyPatch) -> None:
     amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=1, surge=5)])
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
@@ -324,7 +324,7 @@ def test_a_slowed_hero_is_never_made_faster(monkeypatch: pytest.MonkeyPatch) -> 
     assert stats.speed(state, 0) == 1
 
 
-@proves("CR-072")
+@pytest.mark.rule("CR-072")
 @pytest.mark.parametrize(("conditions", "speed"), [([], 1), (["slowed"], 2)])
 def test_miasma_takes_nothing_from_a_slowed_hero(
     monkeypatch: pytest.MonkeyPatch, conditions: list[Condition], speed: int
@@ -335,7 +335,7 @@ def test_miasma_takes_nothing_from_a_slowed_hero(
     assert stats.speed(state, 0) == speed
 
 
-@proves("CR-070", "CR-071")
+@pytest.mark.rule("CR-070", "CR-071")
 def test_marker_stays_through_the_turn_of_another() -> None:
     """Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn."""
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
@@ -351,7 +351,7 @@ def test_marker_stays_through_the_turn_of_another() -> None:
     assert getattr(evening.events[ended + 1], "phase", "") == "explore"
 
 
-@proves("CR-072", "CR-070", "CR-071")
+@pytest.mark.rule("CR-072", "CR-070", "CR-071")
 @pytest.mark.parametrize(
     ("conditions", "items", "environment", "run_card", "speed"),
     [
@@ -372,7 +372,7 @@ def test_speed_is_the_sum_then_the_cap(
     assert stats.speed(state, 0) == speed
 
 
-@proves("CR-072")
+@pytest.mark.rule("CR-072")
 def test_both_markers_leave_together() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
     state.heroes[0].conditions = ["slowed", "immobilized"]
@@ -380,7 +380,7 @@ def test_both_markers_leave_together() -> None:
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["slowed", "immobilized"]
 
 
-@proves("CR-258")
+@pytest.mark.rule("CR-258")
 def test_slowed_wizard_in_a_hurry() -> None:
     """With Run! in force two Moves of two squares each; the marker leaves at the end of that Hero Phase."""
     state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 0)}, powers={})
@@ -394,7 +394,7 @@ def test_slowed_wizard_in_a_hurry() -> None:
     assert [walked.squares for walked in evening.seen(event.Walked)] == [2, 2] and evening.seen(event.ConditionEnded)
 
 
-@proves("CR-259", "CR-067", "CR-073")
+@pytest.mark.rule("CR-259", "CR-067", "CR-073")
 def test_immobilized_wizard_steps_through_the_fey(dice: Dice) -> None:
     """Fey Step to another tile and an attack there; the marker leaves afterwards."""
     state = table("immeril", tiles=field(2), at={"immeril": (0, 0, 0)}, powers={"immeril": ["fey-step", "thunderwave"]})
@@ -411,7 +411,7 @@ def test_immobilized_wizard_steps_through_the_fey(dice: Dice) -> None:
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["immobilized"]
 
 
-@proves("CR-073", "CR-134")
+@pytest.mark.rule("CR-073", "CR-134")
 def test_fallen_hero_can_be_slowed_and_placed() -> None:
     """Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there."""
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 0, -1, 0)]
@@ -425,7 +425,7 @@ def test_fallen_hero_can_be_slowed_and_placed() -> None:
     assert where(evening.state, evening.state.heroes[1].square)[0] == 0
 
 
-@proves("CR-073")
+@pytest.mark.rule("CR-073")
 def test_conditions_stop_no_attack(dice: Dice) -> None:
     state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": ["backstab"]})
     state.heroes[0].conditions = ["slowed", "immobilized"]
@@ -436,7 +436,7 @@ def test_conditions_stop_no_attack(dice: Dice) -> None:
     assert evening.hp("gargoyle-1") == 1
 
 
-@proves("CR-074")
+@pytest.mark.rule("CR-074")
 def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     """No card of a Hero gives one; a claw that immobilizes takes the illusionary Crowd away and nothing more."""
     attacks = [card.attack for card in [*POWERS.values(), *TREASURES.values()] if card.attack]
@@ -452,7 +452,7 @@ def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     assert not evening.seen(event.ConditionGained)
 
 
-@proves("CR-273")
+@pytest.mark.rule("CR-273")
 @pytest.mark.parametrize(("conditions", "reach"), [([], 5), (["slowed"], 2), (["immobilized"], 0)])
 def test_move_without_a_number_goes_as_far_as_speed(conditions: list[str], reach: int) -> None:
     """Spirit of Doom: up to the current Speed, and the Move costs no part of the turn."""
@@ -463,7 +463,7 @@ def test_move_without_a_number_goes_as_far_as_speed(conditions: list[str], reach
     assert max((4 * tile + column for tile, _, column in spots), default=0) == reach
 
 
-@proves("CR-274")
+@pytest.mark.rule("CR-274")
 @pytest.mark.parametrize(("conditions", "asked"), [([], True), (["slowed"], True), (["immobilized"], False)])
 def test_move_by_tiles_counts_no_squares(dice: Dice, conditions: list[str], asked: bool) -> None:
     """Hallowed Advance: Kat may go to any free square within one tile, Slowed or not, but not Immobilized."""

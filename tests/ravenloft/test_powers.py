@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import React, Spot, Target, Use
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
-from tests.ravenloft.kit import Dice, Evening, proves, put, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, put, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, villain
 
 
@@ -24,7 +24,7 @@ def beside(hero: str, powers: list[str], kind: str = "gargoyle", **items: list[s
     return state
 
 
-@proves("CR-099", "CR-105")
+@pytest.mark.rule("CR-099", "CR-105")
 def test_only_cards_in_front_of_the_hero_attack() -> None:
     """What was set aside for the night is not on offer; most cards belong to the class."""
     state = beside("arjhan", ["cleave"])
@@ -32,7 +32,7 @@ def test_only_cards_in_front_of_the_hero_attack() -> None:
     assert {card.hero for card in POWERS.values()} == {"arjhan", "kat", "allisa", "immeril", "thorgrim"}
 
 
-@proves("CR-100", "CR-101", "CR-102")
+@pytest.mark.rule("CR-100", "CR-101", "CR-102")
 @pytest.mark.parametrize(("card", "down"), [("healing-strike", False), ("hallowed-advance", True), ("bless", True)])
 def test_dailies_and_utilities_turn_over_at_wills_do_not(dice: Dice, card: str, down: bool) -> None:
     """A used card cannot be used again this turn or the next; an At-Will can, next turn."""
@@ -47,7 +47,7 @@ def test_dailies_and_utilities_turn_over_at_wills_do_not(dice: Dice, card: str, 
     assert (Use(card) in Evening(evening.state).options) is not down
 
 
-@proves("CR-106")
+@pytest.mark.rule("CR-106")
 def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> None:
     """Kat is hit: she is asked first (she has nothing), then Thorgrim to her left, then Arjhan; once it misses, nobody is asked any more."""
     heroes = "arjhan,kat,thorgrim"
@@ -64,7 +64,7 @@ def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> N
     assert evening.state.heroes[1].damage == 0  # not even the damage of a miss
 
 
-@proves("CR-106")
+@pytest.mark.rule("CR-106")
 def test_declining_passes_the_question_on(dice: Dice) -> None:
     powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
     at = {"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}
@@ -79,7 +79,7 @@ def test_declining_passes_the_question_on(dice: Dice) -> None:
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["kat"]
 
 
-@proves("CR-106")
+@pytest.mark.rule("CR-106")
 def test_no_reaction_to_a_miss(dice: Dice) -> None:
     state = beside("immeril", ["shield"], "ghoul")
     dice(1)
@@ -87,7 +87,7 @@ def test_no_reaction_to_a_miss(dice: Dice) -> None:
     assert not evening.seen(event.CardUsed) and evening.asked[1] == "prompt-hero-phase"
 
 
-@proves("CR-107")
+@pytest.mark.rule("CR-107")
 @pytest.mark.parametrize("source", ["trap", "event"])
 def test_attacks_of_cards_are_no_monsters(dice: Dice, source: str) -> None:
     """Shield answers neither trap nor event; Shield of Faith and the Warding Cloak do."""
@@ -107,7 +107,7 @@ def test_attacks_of_cards_are_no_monsters(dice: Dice, source: str) -> None:
     assert (evening.asked, set(evening.options)) == ((1, "prompt-react-hit"), {React("shield-of-faith"), Done()})
 
 
-@proves("CR-107", "CR-157")
+@pytest.mark.rule("CR-107", "CR-157")
 def test_villains_are_monsters_for_reactions(dice: Dice) -> None:
     state = table("immeril", tiles=field(1), at={"immeril": (0, 1, 1)}, powers={"immeril": ["shield"]})
     villain(state, "count-strahd", 0, 1, 2)
@@ -115,7 +115,7 @@ def test_villains_are_monsters_for_reactions(dice: Dice) -> None:
     assert dusk(state).asked == (0, "prompt-react-hit")
 
 
-@proves("CR-271", "CR-100")
+@pytest.mark.rule("CR-271", "CR-100")
 def test_daily_without_a_target_after_its_leap_is_used_up() -> None:
     """Bounding Attack to a square beside nobody."""
     state = table("allisa", tiles=field(2), at={"allisa": (0, 1, 1)}, powers={"allisa": ["bounding-attack"]})
@@ -125,7 +125,7 @@ def test_daily_without_a_target_after_its_leap_is_used_up() -> None:
     assert used(evening) == {"bounding-attack": True} and not evening.seen(event.Attacked)
 
 
-@proves("CR-269", "CR-052")
+@pytest.mark.rule("CR-269", "CR-052")
 def test_special_abilities_need_no_action(dice: Dice) -> None:
     """Trap Expert, Lore, Defender, Scout and Aid are never on the menu."""
     state = table("kat,thorgrim,arjhan,immeril,allisa", tiles=field(2))
@@ -135,7 +135,7 @@ def test_special_abilities_need_no_action(dice: Dice) -> None:
         assert cards <= {held.card for held in state.heroes[seat].powers} and all(card in CARDS for card in cards)
 
 
-@proves("CR-055", "CR-102")
+@pytest.mark.rule("CR-055", "CR-102")
 def test_reaction_that_was_used_stays_silent(dice: Dice) -> None:
     state = beside("immeril", ["shield"], "ghoul")
     state.heroes[0].powers[0].used = True
@@ -144,7 +144,7 @@ def test_reaction_that_was_used_stays_silent(dice: Dice) -> None:
     assert evening.seen(event.Damaged) and not evening.seen(event.CardUsed)
 
 
-@proves("CR-048", "CR-101")
+@pytest.mark.rule("CR-048", "CR-101")
 def test_at_will_is_back_next_turn(dice: Dice) -> None:
     state = beside("kat", ["backstab"])
     evening = Evening(quiet(state))
@@ -154,7 +154,7 @@ def test_at_will_is_back_next_turn(dice: Dice) -> None:
     assert not used(evening)["backstab"]
 
 
-@proves("CR-055", "CR-107")
+@pytest.mark.rule("CR-055", "CR-107")
 @pytest.mark.parametrize(
     ("card", "window", "of", "source", "asked"),
     [

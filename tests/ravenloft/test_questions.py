@@ -20,7 +20,7 @@ from game.rules.ravenloft.state import Placed, State
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, TREASURES
 from game.text import Speaker
 from tests.ravenloft.cards.scene import grant, row
-from tests.ravenloft.kit import Dice, Evening, drive, on_top, proves, put, table
+from tests.ravenloft.kit import Dice, Evening, drive, on_top, put, table
 
 PLAIN = {"prompt-villain", "prompt-icon"}
 """Questions that need no name: one asks for it, the other says it."""
@@ -147,7 +147,7 @@ def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
     assert edge == "Great Hall at column 6, row 3, the east edge"
 
 
-@proves("CR-045", "CR-050", "CR-071")
+@pytest.mark.rule("CR-045", "CR-050", "CR-071")
 @pytest.mark.parametrize(
     ("parts", "conditions", "words"),
     [

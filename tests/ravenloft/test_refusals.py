@@ -7,7 +7,7 @@ from game.rules.engine.script import Action, Choice, Game, IllegalAction
 from game.rules.ravenloft.choice import Disable, PickTile, Target, Use, Walk
 from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import State
-from tests.ravenloft.kit import RULES, proves, put, spot, table, trap
+from tests.ravenloft.kit import RULES, put, spot, table, trap
 from tests.ravenloft.scenes import corridor, field
 
 POWERS = {
@@ -38,7 +38,7 @@ def refusal(state: State, choice: Choice, seat: int = 0) -> tuple[str, str]:
     return refused.value.reason, refused.value.rule
 
 
-@proves("CR-059", "CR-062", "CR-056", "CR-065")
+@pytest.mark.rule("CR-059", "CR-062", "CR-056", "CR-065")
 @pytest.mark.parametrize(
     ("place", "reason"),
     [
@@ -52,20 +52,20 @@ def test_squares_that_are_not_entered(place: tuple[int, int, int], reason: tuple
     assert refusal(state, Walk(spot(*place, state))) == reason
 
 
-@proves("CR-059", "CR-065")
+@pytest.mark.rule("CR-059", "CR-065")
 @pytest.mark.parametrize("square", [board.square(0, 0), board.square(1, -1), board.square(40, 40)])
 def test_walls_and_the_void(square: int) -> None:
     assert refusal(scene(), Walk(square)) == ("refused-wall", "CR-059")
 
 
-@proves("CR-071")
+@pytest.mark.rule("CR-071")
 def test_immobilized() -> None:
     state = scene()
     state.heroes[0].conditions = ["immobilized"]
     assert refusal(state, Walk(spot(0, 0, 2, state))) == ("refused-immobilized", "CR-071")
 
 
-@proves("CR-045", "CR-050", "CR-052")
+@pytest.mark.rule("CR-045", "CR-050", "CR-052")
 def test_parts_that_are_spent() -> None:
     state = table(
         "kat,arjhan",
@@ -84,14 +84,14 @@ def test_parts_that_are_spent() -> None:
     assert refusal(state, Disable("dart-trap")) == ("refused-attack-spent", "CR-053")
 
 
-@proves("CR-053")
+@pytest.mark.rule("CR-053")
 def test_no_trap_here() -> None:
     state = scene()
     trap(state, "dart-trap", 2)
     assert refusal(state, Disable("dart-trap")) == ("refused-no-trap", "CR-053")
 
 
-@proves("CR-100", "CR-102", "CR-051", "CR-109", "CR-183", "CR-055")
+@pytest.mark.rule("CR-100", "CR-102", "CR-051", "CR-109", "CR-183", "CR-055")
 @pytest.mark.parametrize(
     ("hero", "card", "reason"),
     [
@@ -111,7 +111,7 @@ def test_cards_that_cannot_be_used_now(hero: str, card: str, reason: tuple[str, 
     assert refusal(scene(hero), Use(card)) == reason
 
 
-@proves("CR-100", "CR-102")
+@pytest.mark.rule("CR-100", "CR-102")
 @pytest.mark.parametrize("card", ["fireball", "fey-step"])
 def test_used_card_lies_face_down(card: str) -> None:
     state = scene()
@@ -120,13 +120,13 @@ def test_used_card_lies_face_down(card: str) -> None:
     assert refusal(state, Use(card)) == ("refused-used", "CR-100")
 
 
-@proves("CR-057")
+@pytest.mark.rule("CR-057")
 def test_not_your_turn() -> None:
     state = scene()
     assert refusal(state, Walk(spot(0, 1, 2, state)), seat=1)[0] == "refused-not-awaited"
 
 
-@proves("CR-109")
+@pytest.mark.rule("CR-109")
 def test_no_excuse_is_invented_for_what_the_menu_would_offer() -> None:
     """While a tile is asked for, a Walk that would else be legal is simply not on offer."""
     state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
@@ -142,7 +142,7 @@ def test_no_excuse_is_invented_for_what_the_menu_would_offer() -> None:
             assert told is None
 
 
-@proves("CR-042")
+@pytest.mark.rule("CR-042")
 def test_nothing_is_explained_outside_the_hero_phase() -> None:
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, phase="start")
     assert RULES.explain(state, 0, Walk(spot(0, 0, 1, state))) is None

@@ -15,7 +15,7 @@ from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import Board, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.registry import Moment
-from tests.ravenloft.kit import Evening, on_top, proves, put, run, table
+from tests.ravenloft.kit import Evening, on_top, put, run, table
 from tests.ravenloft.scenes import dusk, of, quiet, skip_to
 
 
@@ -25,7 +25,7 @@ def game(seed: int = 1, **options: object) -> State:
     return new_game(Options(**given), seed)  # type: ignore[arg-type]  # the values are checked by the tests that give them
 
 
-@proves("CR-003")
+@pytest.mark.rule("CR-003")
 def test_die_has_twenty_faces() -> None:
     state = table()
     faces = Counter(run(state, die.roll(state, "arjhan", "roll-attack"))[1].face for _ in range(800))
@@ -38,7 +38,7 @@ def test_die_has_twenty_faces() -> None:
     assert sorted(again) == list(range(1, 21))
 
 
-@proves("CR-004", "CR-005", "CR-001")
+@pytest.mark.rule("CR-004", "CR-005", "CR-001")
 def test_pieces_of_every_adventure_and_those_set_aside() -> None:
     state = game()
     assert len(state.decks.encounter.draw) == sum(card.copies for card in ENCOUNTERS.values()) == 60
@@ -56,7 +56,7 @@ def test_pieces_of_every_adventure_and_those_set_aside() -> None:
     assert (state.villains, state.markers, state.quest.tokens, state.quest.sun) == ([], [], [], 0)
 
 
-@proves("CR-006", "CR-008")
+@pytest.mark.rule("CR-006", "CR-008")
 def test_all_win_or_lose_together_and_the_castle_plays_itself() -> None:
     """Kat has no surge to stand up with: everybody has lost. No seat belongs to the castle."""
     state = table("arjhan,kat", at={"kat": (0, 3, 3)})
@@ -69,7 +69,7 @@ def test_all_win_or_lose_together_and_the_castle_plays_itself() -> None:
     ) == (0, 1)
 
 
-@proves("CR-008")
+@pytest.mark.rule("CR-008")
 def test_monster_without_a_tie_asks_nobody() -> None:
     """A Skeleton next to the only Hero strikes without a question to anybody."""
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
@@ -79,7 +79,7 @@ def test_monster_without_a_tie_asks_nobody() -> None:
     assert [blow.attacker for blow in evening.seen(event.Attacked)] == ["skeleton-1"]
 
 
-@proves("CR-007", "CR-014")
+@pytest.mark.rule("CR-007", "CR-014")
 @pytest.mark.parametrize(
     ("adventure", "heroes", "seats"),
     [("1", "kat", 1), ("2", "kat,arjhan", 2), ("2", "allisa,kat,thorgrim,arjhan,immeril", 5), ("1", "", 1), ("2", "", 2)],
@@ -91,7 +91,7 @@ def test_one_to_five_different_heroes(adventure: str, heroes: str, seats: int) -
     assert all(hero.level == 1 and hero.id in HEROES for hero in state.heroes)
 
 
-@proves("CR-007", "CR-014", "CR-024")
+@pytest.mark.rule("CR-007", "CR-014", "CR-024")
 @pytest.mark.parametrize(
     ("adventure", "heroes", "option"),
     [
@@ -104,7 +104,7 @@ def test_impossible_parties_are_refused(adventure: str, heroes: str, option: str
     assert refusal.value.option == option
 
 
-@proves("CR-010", "CR-290")
+@pytest.mark.rule("CR-010", "CR-290")
 def test_pieces_that_an_adventure_asks_for() -> None:
     """Adventure 1 starts the Sun track and its tile is no longer in the stack; adventure 2 brings the Icon and lays two hallways."""
     first, second = new_game(Options(heroes="kat"), 1), game()
@@ -117,7 +117,7 @@ def test_pieces_that_an_adventure_asks_for() -> None:
         assert len(stack) == len(set(stack)) == 40 - len([tile for tile in lying if TILES[tile].triangle != "none"])
 
 
-@proves("CR-011")
+@pytest.mark.rule("CR-011")
 def test_three_decks_are_shuffled_by_the_seed() -> None:
     once, again, other = game(1), game(1), game(2)
     for name in ("monster", "encounter", "treasure", "tile"):
@@ -127,7 +127,7 @@ def test_three_decks_are_shuffled_by_the_seed() -> None:
     assert Counter(s.face for s in once.decks.monster.draw) == Counter(s.face for s in other.decks.monster.draw)
 
 
-@proves("CR-012", "CR-042", "CR-089")
+@pytest.mark.rule("CR-012", "CR-042", "CR-089")
 def test_phases_are_announced_in_their_order() -> None:
     evening = skip_to(Evening(quiet(table(phase="start", at={"arjhan": (0, 1, 1)}))), "prompt-hero-phase")
     evening.play(Done())
@@ -145,7 +145,7 @@ def test_phases_are_announced_in_their_order() -> None:
     ]
 
 
-@proves("CR-013", "CR-023", "CR-207")
+@pytest.mark.rule("CR-013", "CR-023", "CR-207")
 @pytest.mark.parametrize("heroes", ["arjhan,kat", "allisa,kat,thorgrim,arjhan,immeril"])
 def test_two_surges_for_the_whole_group(heroes: str) -> None:
     """The Start tile lies in the centre, two surges beside it, one Item and one set of powers for each Hero."""
@@ -155,21 +155,21 @@ def test_two_surges_for_the_whole_group(heroes: str) -> None:
     assert all(len(hero.powers) == 4 + len(HEROES[hero.id].automatic) for hero in state.heroes)
 
 
-@proves("CR-207", "CR-208")
+@pytest.mark.rule("CR-207", "CR-208")
 @pytest.mark.parametrize("surges", [1, 2, 3])
 def test_surges_by_difficulty(surges: int) -> None:
     match = Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat", "surges": surges})
     assert match.game.state.surges == surges
 
 
-@proves("CR-208")
+@pytest.mark.rule("CR-208")
 @pytest.mark.parametrize("surges", [0, 4, 5])
 def test_no_other_number_of_surges(surges: int) -> None:
     with pytest.raises(OptionsError):
         Match.new("ravenloft", seed=1, options={"surges": surges})
 
 
-@proves("CR-015", "CR-105", "CR-205")
+@pytest.mark.rule("CR-015", "CR-105", "CR-205")
 @pytest.mark.parametrize("name", ORDER)
 def test_suggested_powers_and_the_rest_set_aside(name: str) -> None:
     hero = new_game(Options(heroes=name), 1).heroes[0]
@@ -178,7 +178,7 @@ def test_suggested_powers_and_the_rest_set_aside(name: str) -> None:
     assert sorted(held + hero.spare) == sorted(card.id for card in POWERS.values() if card.hero == name)
 
 
-@proves("CR-204", "CR-205", "CR-206")
+@pytest.mark.rule("CR-204", "CR-205", "CR-206")
 @pytest.mark.parametrize("name", ORDER)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_powers_by_lot_keep_the_counts_of_the_hero_card(name: str, seed: int) -> None:
@@ -189,7 +189,7 @@ def test_powers_by_lot_keep_the_counts_of_the_hero_card(name: str, seed: int) ->
     assert [card.card for card in hero.powers if POWERS[card.card].automatic] == HEROES[name].automatic
 
 
-@proves("CR-204")
+@pytest.mark.rule("CR-204")
 def test_lots_differ_from_night_to_night() -> None:
     sets = {
         tuple(card.card for card in new_game(Options(heroes="kat", powers="random"), seed).heroes[0].powers) for seed in range(8)
@@ -197,7 +197,7 @@ def test_lots_differ_from_night_to_night() -> None:
     assert len(sets) > 3
 
 
-@proves("CR-204", "CR-206", "CR-205")
+@pytest.mark.rule("CR-204", "CR-206", "CR-205")
 def test_players_choose_their_powers_type_by_type() -> None:
     """One Utility, two different At-Wills, one Daily of the own class; the automatic card is never among the choices."""
     evening = Evening(new_game(Options(heroes="arjhan", powers="free"), 1))
@@ -213,7 +213,7 @@ def test_players_choose_their_powers_type_by_type() -> None:
     assert asked == ["utility", "at-will", "at-will", "daily"] and len(evening.state.heroes[0].powers) == 5
 
 
-@proves("CR-016")
+@pytest.mark.rule("CR-016")
 def test_heroes_begin_beside_the_stairs_one_to_a_square() -> None:
     evening = Evening(game(heroes="allisa,kat,thorgrim,arjhan,immeril"))
     stairs = [place for cell in board.chart(evening.state.board).cells for place, art in cell.art.items() if art == "S"]
@@ -229,7 +229,7 @@ def test_heroes_begin_beside_the_stairs_one_to_a_square() -> None:
     assert offered == [8, 7, 6, 5, 4] and len({hero.square for hero in evening.state.heroes}) == 5
 
 
-@proves("CR-017", "CR-018")
+@pytest.mark.rule("CR-017", "CR-018")
 def test_first_item_is_the_first_one_drawn() -> None:
     """Everything drawn before it is discarded without effect; nothing is asked about who takes it."""
     for seed in range(30):
@@ -248,7 +248,7 @@ def test_first_item_is_the_first_one_drawn() -> None:
         assert (state.lasting, state.pile, state.environment) == ([], [], None)
 
 
-@proves("CR-020")
+@pytest.mark.rule("CR-020")
 def test_monster_and_trap_cards_lie_in_the_order_received() -> None:
     state = table("arjhan", at={"arjhan": (0, 3, 0)})
     put(state, "zombie", 0, 0, 0)
@@ -259,7 +259,7 @@ def test_monster_and_trap_cards_lie_in_the_order_received() -> None:
     assert found == ["zombie", "dart-trap"]
 
 
-@proves("CR-021", "CR-098")
+@pytest.mark.rule("CR-021", "CR-098")
 def test_first_player_and_clockwise_order() -> None:
     state = game(heroes="allisa,kat,thorgrim", first="thorgrim")
     assert state.turn.hero == 2
@@ -274,7 +274,7 @@ def test_first_player_and_clockwise_order() -> None:
     assert began[:2] == ["thorgrim", "allisa"]
 
 
-@proves("CR-021")
+@pytest.mark.rule("CR-021")
 def test_highest_die_begins_and_ties_roll_again(monkeypatch: pytest.MonkeyPatch) -> None:
     faces = [5, 17, 17, 3, 12, 19]
     real = Rng.below
@@ -287,7 +287,7 @@ def test_highest_die_begins_and_ties_roll_again(monkeypatch: pytest.MonkeyPatch)
     assert (state.turn.hero, faces) == (2, [])
 
 
-@proves("CR-022")
+@pytest.mark.rule("CR-022")
 def test_heroes_begin_fresh() -> None:
     state = game()
     for hero in state.heroes:
@@ -296,7 +296,7 @@ def test_heroes_begin_fresh() -> None:
     assert state.pile == []
 
 
-@proves("CR-025")
+@pytest.mark.rule("CR-025")
 def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
     """Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat."""
     state = table("arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={}, active=1)
@@ -308,7 +308,7 @@ def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
     assert evening.state.heroes[0].threats == [] and evening.asked[0] == 0
 
 
-@proves("CR-246", "CR-030")
+@pytest.mark.rule("CR-246", "CR-030")
 def test_bare_start_tile_in_play() -> None:
     edges = board.chart(Board([Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)])).edges
     assert sorted(edges) == [(0, "east"), (0, "north"), (0, "west"), (1, "east"), (1, "west")]

@@ -10,7 +10,7 @@ from game.rules.ravenloft.decks import deck, treasure_deck
 from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import TREASURES
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import field, quiet, where
 
 
@@ -21,7 +21,7 @@ def party(active: int = 0, phase: str = "hero") -> State:
     )  # fmt: skip
 
 
-@proves("CR-181", "CR-185")
+@pytest.mark.rule("CR-181", "CR-185")
 def test_three_kinds_of_treasure() -> None:
     """A Blessing works for all and stays until it ends, a Fortune is played and discarded, an Item lies in front of a Hero."""
     for card, lies in [("guided-strikes", "lasting"), ("clear-the-air", "discard"), ("boots-of-striding", "items")]:
@@ -34,7 +34,7 @@ def test_three_kinds_of_treasure() -> None:
         assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1)] == ([2, 2] if lies == "lasting" else [0, 0])
 
 
-@proves("CR-181")
+@pytest.mark.rule("CR-181")
 def test_useless_fortune_is_just_discarded() -> None:
     """No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked."""
     for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
@@ -44,7 +44,7 @@ def test_useless_fortune_is_just_discarded() -> None:
         assert card in state.decks.treasure.discard and events[-1] == event.TreasureDiscarded("", card, vain=True)
 
 
-@proves("CR-181", "CR-185")
+@pytest.mark.rule("CR-181", "CR-185")
 def test_a_fortune_that_does_something_is_not_discarded_in_vain() -> None:
     state = party()
     state.environment = "blood-fog"
@@ -53,7 +53,7 @@ def test_a_fortune_that_does_something_is_not_discarded_in_vain() -> None:
     assert events[-1] == event.TreasureDiscarded("", "clear-the-air", vain=False)
 
 
-@proves("CR-182", "CR-191", "CR-020")
+@pytest.mark.rule("CR-182", "CR-191", "CR-020")
 def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     """Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it."""
     state = party()
@@ -72,7 +72,7 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
 
 
-@proves("CR-183")
+@pytest.mark.rule("CR-183")
 def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
     """Different ones add up: sword and avenger. The deck has no second copy of any of them."""
     state = table(
@@ -85,7 +85,7 @@ def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
     assert sum(card.when == "passive" for card in TREASURES.values()) >= 5
 
 
-@proves("CR-184")
+@pytest.mark.rule("CR-184")
 def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     """A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18."""
     state = table(
@@ -100,7 +100,7 @@ def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     assert [blow.total for blow in evening.seen(event.Attacked)] == [18]
 
 
-@proves("CR-184")
+@pytest.mark.rule("CR-184")
 def test_one_hero_may_answer_a_roll_with_one_card_after_the_other(dice: Dice) -> None:
     """Two Lucky Charms: 1, then 2, then 19."""
     items = {"arjhan": ["lucky-charm", "lucky-charm"]}
@@ -112,7 +112,7 @@ def test_one_hero_may_answer_a_roll_with_one_card_after_the_other(dice: Dice) ->
     assert [blow.face for blow in evening.seen(event.Attacked)] == [19]
 
 
-@proves("CR-186", "CR-181", "CR-185", "CR-048")
+@pytest.mark.rule("CR-186", "CR-181", "CR-185", "CR-048")
 @pytest.mark.parametrize(("drawer", "ends"), [(0, [False, False, True]), (1, [False, True])])
 def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
     """In Arjhan's Hero Phase: his own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one."""
@@ -129,7 +129,7 @@ def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
         evening.until("prompt-hero-phase")
 
 
-@proves("CR-187")
+@pytest.mark.rule("CR-187")
 def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> None:
     """The Wolf falls to Arjhan's attack; the Burst of Speed comes at once and his own Move is still there."""
     state = party()
@@ -144,7 +144,7 @@ def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> No
     assert any(type(option).__name__ == "Walk" for option in evening.options)
 
 
-@proves("CR-188")
+@pytest.mark.rule("CR-188")
 @pytest.mark.parametrize("name", ["encounter", "monster"])
 def test_respite_replaces_the_next_draw(name: str) -> None:
     """On the Encounter deck: no card in step 1. On the Monster deck: the new tile stays empty. One draw only."""
@@ -162,7 +162,7 @@ def test_respite_replaces_the_next_draw(name: str) -> None:
     assert run(evening.state, deck.draw(evening.state, name))[1] is not None
 
 
-@proves("CR-283")
+@pytest.mark.rule("CR-283")
 def test_which_discards_hurt_in_the_spirits_doom() -> None:
     """An Item used up or lost hurts its Hero; a Fortune played, a Blessing that ends and the rest of a Lucky Find do not."""
     state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={}, items={"kat": ["scroll-of-teleportation"]})
@@ -177,7 +177,7 @@ def test_which_discards_hurt_in_the_spirits_doom() -> None:
     assert [hero.damage for hero in state.heroes] == [1, 0]
 
 
-@proves("CR-294", "CR-066")
+@pytest.mark.rule("CR-294", "CR-066")
 def test_scroll_takes_heroes_of_the_own_tile_along() -> None:
     state = table(
         "kat,arjhan",

@@ -7,7 +7,7 @@ from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import Disable, PickDeck, Spot, Target, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Lasting, Placed, State, Token
-from tests.ravenloft.kit import RULES, Dice, Evening, on_top, proves, put, spot, table, trap
+from tests.ravenloft.kit import RULES, Dice, Evening, on_top, put, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
 
@@ -27,7 +27,7 @@ def parts(evening: Evening) -> tuple[bool, bool, bool]:
     return bool(of(evening.options, Walk)), "cleave" in uses, "dragons-breath" in uses
 
 
-@proves("CR-042", "CR-043", "CR-047", "CR-098")
+@pytest.mark.rule("CR-042", "CR-043", "CR-047", "CR-098")
 def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
     state = quiet(table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={}, active=1))
     evening = skip_to(Evening(state), "prompt-hero-phase")
@@ -42,7 +42,7 @@ def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
     assert found == [("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan")]
 
 
-@proves("CR-045", "CR-046", "CR-050", "CR-052", "CR-102")
+@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102")
 def test_move_then_attack(dice: Dice) -> None:
     """One square is a whole Move: nothing of it is left after the attack. The free power costs neither part."""
     evening = Evening(duel())
@@ -62,7 +62,7 @@ def test_move_then_attack(dice: Dice) -> None:
     assert evening.state.heroes[0].powers[2].used
 
 
-@proves("CR-045", "CR-046", "CR-050")
+@pytest.mark.rule("CR-045", "CR-046", "CR-050")
 def test_attack_then_move(dice: Dice) -> None:
     evening = Evening(duel())
     dice(1)
@@ -72,14 +72,14 @@ def test_attack_then_move(dice: Dice) -> None:
     assert parts(evening) == (False, False, True)
 
 
-@proves("CR-045", "CR-050", "CR-219")
+@pytest.mark.rule("CR-045", "CR-050", "CR-219")
 def test_move_then_move_leaves_no_attack() -> None:
     evening = Evening(duel())
     evening.play(Walk(spot(1, 0, 1, evening.state)), Walk(spot(1, 1, 1, evening.state)))
     assert parts(evening) == (False, False, True)
 
 
-@proves("CR-046")
+@pytest.mark.rule("CR-046")
 def test_every_part_is_optional() -> None:
     """The phase may be ended at once, after a Move, and after an attack."""
     evening = Evening(duel())
@@ -87,7 +87,7 @@ def test_every_part_is_optional() -> None:
     assert evening.seen(event.PhaseBegan)[0].phase == "explore" and not evening.seen(event.Walked)
 
 
-@proves("CR-051", "CR-099")
+@pytest.mark.rule("CR-051", "CR-099")
 def test_attack_is_an_at_will_a_daily_or_an_item() -> None:
     state = table(
         "arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"]}, items={"arjhan": ["necklace-of-fireballs"]}
@@ -99,7 +99,7 @@ def test_attack_is_an_at_will_a_daily_or_an_item() -> None:
     assert not of(Evening(state).options, Use)
 
 
-@proves("CR-052")
+@pytest.mark.rule("CR-052")
 def test_instead_of_moving_takes_one_move() -> None:
     """Great Leap and one Walk are two Moves: no attack is left."""
     state = table("kat", tiles=field(3), at={"kat": (1, 1, 1)}, powers={"kat": ["great-leap", "backstab"]})
@@ -113,7 +113,7 @@ def test_instead_of_moving_takes_one_move() -> None:
     assert of(Evening(state).options, Use) == [Use("potion-of-healing")]
 
 
-@proves("CR-052")
+@pytest.mark.rule("CR-052")
 def test_instead_of_attacking_takes_the_attack() -> None:
     """Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid."""
     state = table(
@@ -129,7 +129,7 @@ def test_instead_of_attacking_takes_the_attack() -> None:
     assert [seen.cause for seen in evening.seen(event.Healed)] == ["aid"]
 
 
-@proves("CR-052")
+@pytest.mark.rule("CR-052")
 def test_several_free_cards_one_after_the_other() -> None:
     state = table(
         "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}, items={"immeril": ["potion-of-healing"]}
@@ -141,7 +141,7 @@ def test_several_free_cards_one_after_the_other() -> None:
     assert (evening.state.turn.parts, evening.state.heroes[0].items) == ([], []) and of(evening.options, Walk)
 
 
-@proves("CR-053", "CR-256", "CR-114")
+@pytest.mark.rule("CR-053", "CR-256", "CR-114")
 @pytest.mark.parametrize(
     ("hero", "items", "face", "total", "success"),
     [
@@ -163,7 +163,7 @@ def test_disabling_a_trap(dice: Dice, hero: str, items: list[str], face: int, to
     assert of(evening.options, Walk)
 
 
-@proves("CR-053")
+@pytest.mark.rule("CR-053")
 def test_only_the_trap_of_the_own_tile() -> None:
     state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (1, 0, 0)})
     trap(state, "dart-trap", 1)
@@ -172,7 +172,7 @@ def test_only_the_trap_of_the_own_tile() -> None:
     assert of(Evening(state).options, Disable) == [Disable("fire-trap")]
 
 
-@proves("CR-054", "CR-287")
+@pytest.mark.rule("CR-054", "CR-287")
 @pytest.mark.parametrize(("damage", "taken"), [(0, True), (10, False)])
 def test_taking_the_icon_costs_no_part(damage: int, taken: bool) -> None:
     """After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not."""
@@ -184,7 +184,7 @@ def test_taking_the_icon_costs_no_part(damage: int, taken: bool) -> None:
     assert bool(evening.seen(event.TokenTaken)) is taken
 
 
-@proves("CR-055", "CR-057")
+@pytest.mark.rule("CR-055", "CR-057")
 def test_free_powers_wait_for_the_own_turn() -> None:
     """In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up."""
     state = table(
@@ -197,7 +197,7 @@ def test_free_powers_wait_for_the_own_turn() -> None:
     assert [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
 
 
-@proves("CR-044", "CR-136", "CR-137")
+@pytest.mark.rule("CR-044", "CR-136", "CR-137")
 def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
     state = table("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)}, powers={}, phase="start")
     state.heroes[0].damage = 8
@@ -205,7 +205,7 @@ def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
     assert evening.asked == (0, "prompt-hero-phase") and (evening.hp("kat"), evening.state.surges) == (4, 1)
 
 
-@proves("CR-048", "CR-228")
+@pytest.mark.rule("CR-048", "CR-228")
 def test_order_at_the_end_of_the_hero_phase() -> None:
     """First what happens "at the end", then the markers go, then the effects expire, then the next phase begins."""
     state = table("thorgrim,kat", tiles=field(2), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"]})
@@ -218,7 +218,7 @@ def test_order_at_the_end_of_the_hero_phase() -> None:
     assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
 
 
-@proves("CR-048", "CR-180")
+@pytest.mark.rule("CR-048", "CR-180")
 def test_icon_is_taken_before_the_markers_go() -> None:
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
     state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
@@ -230,7 +230,7 @@ def test_icon_is_taken_before_the_markers_go() -> None:
     assert not evening.seen(event.TokenTaken)  # the guard still stands on the tile
 
 
-@proves("CR-098")
+@pytest.mark.rule("CR-098")
 def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
     """After the Villain Phase and before the next turn begins; the other Heroes are not hurt."""
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
@@ -242,7 +242,7 @@ def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
     assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
 
 
-@proves("CR-275")
+@pytest.mark.rule("CR-275")
 def test_open_choice_belongs_to_the_hero_that_carries_it_out() -> None:
     """In Arjhan's turn Kat's own player says whether and where she moves."""
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
@@ -265,7 +265,7 @@ def chapel(*, guard: str | None = None, icon: bool = True, at: tuple[int, int, i
     return state
 
 
-@proves("CR-213", "CR-215", "CR-216")
+@pytest.mark.rule("CR-213", "CR-215", "CR-216")
 def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
     """The Icon in hand, the guard elsewhere: the victory comes with its destruction, in the middle of the turn and after the Treasure."""
     state = chapel(icon=False, at=(0, 1, 1))
@@ -278,7 +278,7 @@ def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
     assert [type(seen).__name__ for seen in evening.events][-1] == "Won" and evening.seen(event.TreasureDrawn)
 
 
-@proves("CR-218", "CR-006")
+@pytest.mark.rule("CR-218", "CR-006")
 def test_there_is_no_score() -> None:
     """An outcome names the side and the reason; all Heroes are on one side; rounds are counted."""
     state = chapel()
@@ -295,14 +295,14 @@ def test_there_is_no_score() -> None:
     assert (len(evening.state.heroes), rounds) == (2, [1, 2, 3])
 
 
-@proves("CR-216", "CR-140")
+@pytest.mark.rule("CR-216", "CR-140")
 def test_after_the_end_nothing_is_asked_again() -> None:
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={}, phase="start")
     evening = Evening(state)
     assert evening.game.decision is None and Evening(evening.state).game.decision is None
 
 
-@proves("CR-009", "CR-024")
+@pytest.mark.rule("CR-009", "CR-024")
 def test_recommended_first_adventures() -> None:
     """Alone the first adventure, in company the second; whole rounds of both can be played."""
     solo, group = new_game(Options(), 1), new_game(Options(adventure="2", seats=3), 1)
@@ -313,7 +313,7 @@ def test_recommended_first_adventures() -> None:
         assert evening.asked[1] == "prompt-hero-phase"
 
 
-@proves("CR-287", "CR-133")
+@pytest.mark.rule("CR-287", "CR-133")
 def test_fallen_hero_is_no_hero_on_its_tile() -> None:
     """For Surround Them! and for Deadly Shadows only standing Heroes count."""
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})

@@ -28,7 +28,7 @@ from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Marker, Monster, Placed, Square, State
 from game.rules.ravenloft.tables.cards import MONSTERS
-from tests.ravenloft.kit import Evening, drive, proves, put, spot, table
+from tests.ravenloft.kit import Evening, drive, put, spot, table
 from tests.ravenloft.scenes import field, villain
 
 VILLAINS = [row.id for row in MONSTERS.values() if row.villain]
@@ -54,7 +54,7 @@ def scattered(kind: str, seed: int) -> tuple[State, Monster]:
     return state, other
 
 
-@proves("CR-145", "CR-277")
+@pytest.mark.rule("CR-145", "CR-277")
 @pytest.mark.parametrize("kind", VILLAINS)
 def test_the_outlook_foretells_what_the_rules_foretell(kind: str) -> None:
     """Whom a Villain strikes, how likely it hits and how hard, where the active player has nothing to decide."""
@@ -73,7 +73,7 @@ def test_the_outlook_foretells_what_the_rules_foretell(kind: str) -> None:
     assert compared > 40
 
 
-@proves("CR-145")
+@pytest.mark.rule("CR-145")
 @pytest.mark.parametrize("kind", VILLAINS)
 def test_what_is_foretold_comes_true(kind: str) -> None:
     """The line, and whom its attack strikes, are those that the script then carries out."""
@@ -134,7 +134,7 @@ def answers(game: Game[State], level: str, most: int) -> Iterator[Choice]:
         yield choice
 
 
-@proves("CR-040", "CR-059")
+@pytest.mark.rule("CR-040", "CR-059")
 @pytest.mark.parametrize("kind", VILLAINS)
 @pytest.mark.parametrize(("level", "most"), [("random", 700), ("normal", 90)])
 def test_evenings_with_a_villain(kind: str, level: str, most: int) -> None:
@@ -223,7 +223,7 @@ def test_a_stake_counts_in_the_outlook() -> None:
 # ------------------------------------------------------------------ what is told of them
 
 
-@proves("CR-147")
+@pytest.mark.rule("CR-147")
 def test_where_it_comes_to_the_same_nobody_has_to_decide() -> None:
     """Blows against a whole tile, against everybody beside it, or near it: which of those Heroes is meant makes no difference."""
     state = table("arjhan,kat,thorgrim", tiles=field(2), at={"arjhan": (1, 0, 0), "kat": (1, 2, 0), "thorgrim": (1, 3, 3)})
@@ -250,7 +250,7 @@ def questions(state: State, other: Monster) -> list[Decision]:
     return put_to
 
 
-@proves("gravestorm")
+@pytest.mark.card("gravestorm")
 def test_a_line_that_moves_after_its_attack_is_told_so() -> None:
     state = table("kat", tiles=field(4), at={"kat": (3, 1, 1)})
     other = figure.monster(state, villain(state, "gravestorm", 0, 0, 0))

@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import Marker, Placed, State, Turn
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, run, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
 from tests.ravenloft.scenes import OPEN, drawn, dusk, field, grow, of, quiet, villain, where
 
 
@@ -30,7 +30,7 @@ def two(**at: tuple[int, int, int]) -> State:
     return table("arjhan,kat", tiles=field(5), at=places, powers={})
 
 
-@proves("CR-243", "CR-093")
+@pytest.mark.rule("CR-243", "CR-093")
 @pytest.mark.parametrize("active", [0, 1])
 def test_two_kobolds_of_two_players(active: int) -> None:
     """Whoever's Villain Phase it is: both Kobolds act."""
@@ -41,7 +41,7 @@ def test_two_kobolds_of_two_players(active: int) -> None:
     assert sorted(acted(evening)) == ["kobold-skirmisher-1", "kobold-skirmisher-2"]
 
 
-@proves("CR-093")
+@pytest.mark.rule("CR-093")
 def test_only_monsters_of_exactly_that_name() -> None:
     """A Skeleton card wakes neither the Blazing Skeleton nor the Wolf of the other player."""
     state = two()
@@ -51,7 +51,7 @@ def test_only_monsters_of_exactly_that_name() -> None:
     assert acted(dusk(state)) == ["skeleton-1"]
 
 
-@proves("CR-260", "CR-092", "CR-094", "CR-097", "CR-173")
+@pytest.mark.rule("CR-260", "CR-092", "CR-094", "CR-097", "CR-173")
 def test_cards_act_in_the_order_they_were_drawn() -> None:
     """A: Skeleton, both Wolves (A's first), Dart Trap. B: both Wolves, B's first, and no trap of A."""
     state = two(arjhan=(0, 0, 0))
@@ -64,7 +64,7 @@ def test_cards_act_in_the_order_they_were_drawn() -> None:
     assert acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
 
 
-@proves("CR-094")
+@pytest.mark.rule("CR-094")
 def test_same_names_act_clockwise_from_the_active_player() -> None:
     heroes = "arjhan,kat,allisa"
     state = table(
@@ -76,14 +76,14 @@ def test_same_names_act_clockwise_from_the_active_player() -> None:
     assert acted(dusk(state, 1)) == [kobold[1], kobold[2], kobold[0]]
 
 
-@proves("CR-173", "CR-092", "CR-167")
+@pytest.mark.rule("CR-173", "CR-092", "CR-167")
 def test_trap_drawn_this_turn_acts_last() -> None:
     state = two()
     put(state, "skeleton", 0, 0, 1)
     assert acted(drawn(state, "dart-trap")) == ["skeleton-1", "dart-trap"]
 
 
-@proves("CR-095", "CR-097")
+@pytest.mark.rule("CR-095", "CR-097")
 def test_monster_received_in_step_three_waits() -> None:
     """The Alarm calls a Zombie that does not act in this Villain Phase; the next phase of its player it does."""
     state = two()
@@ -94,7 +94,7 @@ def test_monster_received_in_step_three_waits() -> None:
     assert "zombie-1" in acted(dusk(evening.state).until("prompt-hero-phase"))
 
 
-@proves("CR-095", "CR-096")
+@pytest.mark.rule("CR-095", "CR-096")
 def test_new_card_does_not_take_the_place_of_one_that_fell() -> None:
     """The Wolf on the fixed list has fallen and another Wolf came since: it waits for the next Villain Phase."""
     state = two()
@@ -103,14 +103,14 @@ def test_new_card_does_not_take_the_place_of_one_that_fell() -> None:
     assert acted(Evening(state)) == []
 
 
-@proves("CR-095")
+@pytest.mark.rule("CR-095")
 def test_monster_received_in_step_one_acts_at_once() -> None:
     state = two()
     on_top(state, "monster", "kobold-skirmisher")
     assert acted(drawn(state, "ambush").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
 
 
-@proves("CR-096")
+@pytest.mark.rule("CR-096")
 def test_card_that_left_play_is_skipped() -> None:
     """A's Wolf card is gone before its moment: B's Wolf does not act on the memory of it; the Skeleton does."""
     state = two()
@@ -120,7 +120,7 @@ def test_card_that_left_play_is_skipped() -> None:
     assert acted(Evening(state)) == ["skeleton-1"]
 
 
-@proves("CR-096", "CR-227", "CR-127", "CR-128")
+@pytest.mark.rule("CR-096", "CR-227", "CR-127", "CR-128")
 def test_figure_that_falls_before_its_moment_does_not_act(dice: Dice) -> None:
     """B's Wolf runs onto Kat's Glyph and is destroyed; only Kat is credited. The Wolf does not strike, and nobody else has a Treasure."""
     state = two(kat=(1, 1, 1))
@@ -132,7 +132,7 @@ def test_figure_that_falls_before_its_moment_does_not_act(dice: Dice) -> None:
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
 
-@proves("CR-089", "CR-091", "CR-156", "CR-222")
+@pytest.mark.rule("CR-089", "CR-091", "CR-156", "CR-222")
 @pytest.mark.parametrize("active", [0, 1])
 def test_villain_acts_in_every_villain_phase(active: int) -> None:
     """Step 2, before the Monsters of step 3, once, whoever's turn it is."""
@@ -143,7 +143,7 @@ def test_villain_acts_in_every_villain_phase(active: int) -> None:
     assert names == [strahd, "gargoyle-1"]
 
 
-@proves("CR-091", "CR-156")
+@pytest.mark.rule("CR-091", "CR-156")
 def test_active_player_orders_several_villains() -> None:
     state = two()
     one, other = villain(state, "count-strahd", 0, 0, 1), villain(state, "count-strahd", 4, 3, 2)
@@ -153,7 +153,7 @@ def test_active_player_orders_several_villains() -> None:
     assert acted(evening.until("prompt-hero-phase")) == [other, one]
 
 
-@proves("CR-096")
+@pytest.mark.rule("CR-096")
 def test_nobody_is_asked_about_a_villain_that_is_gone() -> None:
     state = two()
     strahd = villain(state, "count-strahd", 0, 0, 1)
@@ -161,7 +161,7 @@ def test_nobody_is_asked_about_a_villain_that_is_gone() -> None:
     assert Evening(state).asked[1] != "prompt-villain"
 
 
-@proves("CR-281")
+@pytest.mark.rule("CR-281")
 def test_frenzy_makes_the_own_figures_act_twice() -> None:
     """Arjhan's Kobold acts twice, Kat's of the same name once, the trap and the Villain once."""
     state = two()
@@ -173,7 +173,7 @@ def test_frenzy_makes_the_own_figures_act_twice() -> None:
     assert acted(evening) == [strahd, "kobold-skirmisher-1", "kobold-skirmisher-2", "kobold-skirmisher-1", "dart-trap"]
 
 
-@proves("CR-189", "CR-157")
+@pytest.mark.rule("CR-189", "CR-157")
 def test_daze_cancels_one_activation_of_one_card() -> None:
     """Arjhan's Wolf card is dazed: in Kat's phase both Wolves act by her card; in Arjhan's neither, and the Daze is spent."""
     state = two(arjhan=(2, 0, 0))
@@ -186,14 +186,14 @@ def test_daze_cancels_one_activation_of_one_card() -> None:
     assert acted(dusk(evening.state, 0).until("prompt-hero-phase")) == ["wolf-1", "wolf-2"]
 
 
-@proves("CR-189", "CR-281")
+@pytest.mark.rule("CR-189", "CR-281")
 def test_daze_cancels_one_of_two_activations_in_a_frenzy() -> None:
     state = two()
     put(state, "kobold-skirmisher", 0, 3, 3, owner=0).asleep = "daze"
     assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
 
 
-@proves("CR-189", "CR-278", "CR-125")
+@pytest.mark.rule("CR-189", "CR-278", "CR-125")
 def test_daze_stays_with_the_card_it_lies_on(dice: Dice) -> None:
     """Kat destroys Arjhan's dazed Wolf figure and gives her own card: Arjhan's card keeps its Daze, over the other figure."""
     state = table(
@@ -214,7 +214,7 @@ def test_daze_stays_with_the_card_it_lies_on(dice: Dice) -> None:
     assert "daze" not in evening.state.decks.treasure.discard
 
 
-@proves("CR-146", "CR-220")
+@pytest.mark.rule("CR-146", "CR-220")
 def test_active_player_picks_squares_for_monsters_of_others() -> None:
     """Kat's Zombie moves in Arjhan's phase, by his own card's name; he picks its square on the next tile, the bone pile as default."""
     state = two()
@@ -231,7 +231,7 @@ def test_active_player_picks_squares_for_monsters_of_others() -> None:
     assert evening.asked == (0, "prompt-monster-square"), "Kat's comes second, and he picks for it, too"
 
 
-@proves("CR-090")
+@pytest.mark.rule("CR-090")
 def test_one_encounter_card_when_no_tile_was_placed() -> None:
     state = two()
     on_top(state, "encounter", "passage-of-time", "passage-of-time")
@@ -261,7 +261,7 @@ def lines(evening: Evening) -> list[int]:
     return told
 
 
-@proves("CR-262", "CR-159", "CR-160")
+@pytest.mark.rule("CR-262", "CR-159", "CR-160")
 def test_wounded_count_turns_to_mist_and_bites_in_the_next_villain_phase(dice: Dice) -> None:
     """HP 5 and the marker: he goes to the crypt's bone pile and does not attack. Next phase the strongest Hero is at one tile: bite."""
     state = lair(at=(1, 1, 1))
@@ -276,7 +276,7 @@ def test_wounded_count_turns_to_mist_and_bites_in_the_next_villain_phase(dice: D
     assert lines(again) == [3] and [blow.card for blow in again.seen(event.Attacked)] == ["bite"]
 
 
-@proves("CR-279", "CR-262")
+@pytest.mark.rule("CR-279", "CR-262")
 def test_occupied_bone_pile_of_the_crypt() -> None:
     """Arjhan stands on it: the Count takes a free square of the crypt nearest to it, the active player's choice."""
     state = lair(at=(0, 2, 1))
@@ -287,7 +287,7 @@ def test_occupied_bone_pile_of_the_crypt() -> None:
     assert {where(state, option.square) for option in of(evening.options, Spot)} == near
 
 
-@proves("CR-279")
+@pytest.mark.rule("CR-279")
 def test_villain_told_to_appear_where_it_stands_stays() -> None:
     state = lair(at=(3, 1, 1))
     villain(state, "count-strahd", 0, 2, 1, damage=7)
@@ -295,7 +295,7 @@ def test_villain_told_to_appear_where_it_stands_stays() -> None:
     assert not evening.seen(event.Relocated) and evening.state.villains[0].markers == []
 
 
-@proves("CR-267", "CR-279")
+@pytest.mark.rule("CR-267", "CR-279")
 def test_sunset_with_the_bone_pile_taken() -> None:
     """A Monster stands there: he rises on a free square next to it, not anywhere on the tile."""
     state = lair(at=(4, 1, 3))
@@ -309,7 +309,7 @@ def test_sunset_with_the_bone_pile_taken() -> None:
     assert found == {(0, row, column) for row in (1, 2, 3) for column in (0, 1, 2)} - {(0, 2, 1)}
 
 
-@proves("CR-267", "CR-215")
+@pytest.mark.rule("CR-267", "CR-215")
 @pytest.mark.parametrize(("tile", "sun"), [("T16", 3), ("T12", 2)])
 def test_sun_moves_on_white_tiles_only_and_stays_at_the_end(tile: str, sun: int) -> None:
     state = lair(at=(4, 1, 3))
@@ -324,7 +324,7 @@ def test_sun_moves_on_white_tiles_only_and_stays_at_the_end(tile: str, sun: int)
     assert evening.state.quest.sun == 5 and evening.state.villains == []
 
 
-@proves("CR-159")
+@pytest.mark.rule("CR-159")
 def test_equally_strong_heroes_the_closest_then_the_active_player() -> None:
     """Arjhan with 8 of 10 and Kat with 8: the closer one; equally close: the active player's choice."""
     state = lair(at=(2, 1, 0), kat=(3, 1, 1))
@@ -337,7 +337,7 @@ def test_equally_strong_heroes_the_closest_then_the_active_player() -> None:
     assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
 
 
-@proves("CR-158")
+@pytest.mark.rule("CR-158")
 def test_destroyed_villain_is_six_experience_and_a_treasure(dice: Dice) -> None:
     state = table("kat", tiles=CRYPT, at={"kat": (2, 1, 1)}, powers={"kat": ["backstab"]})
     strahd = villain(state, "count-strahd", 2, 1, 2, damage=11)
@@ -351,7 +351,7 @@ def test_destroyed_villain_is_six_experience_and_a_treasure(dice: Dice) -> None:
     assert experience.payments(evening.state) == (Spend(("count-strahd",)),)
 
 
-@proves("CR-156", "CR-157")
+@pytest.mark.rule("CR-156", "CR-157")
 def test_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     """He is targeted and moved like a Monster; Daze, Overrun and the count of Monsters pass him by."""
     state = table("immeril", tiles=CRYPT, at={"immeril": (2, 1, 1)}, powers={"immeril": ["thunderwave"]})
@@ -365,7 +365,7 @@ def test_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     assert state.heroes[0].damage == 0 and run(state, activation.fewest_monsters(state, "reinforcements"))[1] == 0
 
 
-@proves("CR-157", "CR-221", "CR-272")
+@pytest.mark.rule("CR-157", "CR-221", "CR-272")
 @pytest.mark.parametrize("large", [False, True])
 def test_placing_a_villain(monkeypatch: pytest.MonkeyPatch, dice: Dice, large: bool) -> None:
     """Thunderwave sends a Villain of one square away and leaves a larger one; the attack itself is made on both."""
@@ -382,7 +382,7 @@ def test_placing_a_villain(monkeypatch: pytest.MonkeyPatch, dice: Dice, large: b
     assert evening.hp(strahd) == 11 and figure.tiles_of(evening.state, strahd) == ([2] if large else [1])
 
 
-@proves("CR-272", "CR-157", "CR-271")
+@pytest.mark.rule("CR-272", "CR-157", "CR-271")
 @pytest.mark.parametrize("large", [False, True])
 def test_trapping_strike_on_a_large_villain_only_attacks(monkeypatch: pytest.MonkeyPatch, dice: Dice, large: bool) -> None:
     """The part that cannot be done is skipped; a small one is dragged beside Arjhan first."""
@@ -399,7 +399,7 @@ def test_trapping_strike_on_a_large_villain_only_attacks(monkeypatch: pytest.Mon
     assert distance.adjacent(evening.state, "arjhan", strahd) is not large
 
 
-@proves("CR-295", "CR-237")
+@pytest.mark.rule("CR-295", "CR-237")
 def test_crowd_moves_monsters_but_no_villain() -> None:
     """The decoy's placing leaves him where he is; with 1 Hit Point it is never the strongest while a Hero has more."""
     state = table("immeril", tiles=CRYPT, at={"immeril": (0, 1, 1)}, powers={"immeril": ["illusionary-crowd"]})
@@ -415,7 +415,7 @@ def test_crowd_moves_monsters_but_no_villain() -> None:
     assert "illusionary-crowd" in names and activation.strongest(evening.state, names) == ["immeril"]
 
 
-@proves("CR-222")
+@pytest.mark.rule("CR-222")
 def test_count_belongs_to_no_player() -> None:
     """He acts in the phase of a Hero that never met him."""
     state = lair(at=(4, 1, 1), kat=(0, 1, 3))
@@ -423,7 +423,7 @@ def test_count_belongs_to_no_player() -> None:
     assert lines(dusk(state, 1)) == [2]
 
 
-@proves("CR-143", "CR-157")
+@pytest.mark.rule("CR-143", "CR-157")
 def test_vampires_are_undead() -> None:
     assert set(MONSTERS["count-strahd"].kinds) == {"vampire", "undead"}
     powers, items = {"thorgrim": ["lance-of-faith"]}, {"thorgrim": ["holy-water"]}
@@ -434,7 +434,7 @@ def test_vampires_are_undead() -> None:
     assert evening.hp(strahd) == 11
 
 
-@proves("CR-157", "CR-129")
+@pytest.mark.rule("CR-157", "CR-129")
 def test_draws_of_monsters_never_bring_a_villain() -> None:
     state = drawn(lair(at=(3, 1, 1)), "ambush").until("prompt-hero-phase").state
     assert not [secret for secret in state.decks.monster.draw if MONSTERS[secret.face].villain]

@@ -13,7 +13,7 @@ from game.rules.ravenloft import turn
 from game.rules.ravenloft.forecasts.worst_case import Worst, worst
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker, State
-from tests.ravenloft.kit import Dice, drive, proves, put, spot, table, trap
+from tests.ravenloft.kit import Dice, drive, put, spot, table, trap
 from tests.ravenloft.scenes import field, villain
 
 
@@ -27,7 +27,7 @@ def told(t: State, square: int | None = None) -> Worst:
     return found
 
 
-@proves("CR-092", "CR-145")
+@pytest.mark.rule("CR-092", "CR-145")
 def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
     t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (2, 1, 1)})
     put(t, "wraith", 0, 1, 2)
@@ -37,7 +37,7 @@ def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
     assert told(t).damage == 5
 
 
-@proves("CR-093")
+@pytest.mark.rule("CR-093")
 def test_a_card_wakes_all_of_its_name() -> None:
     t = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 3, 3)})
     put(t, "kobold-skirmisher", 0, 1, 2)
@@ -46,14 +46,14 @@ def test_a_card_wakes_all_of_its_name() -> None:
     assert told(t).damage == 2 * alone
 
 
-@proves("CR-189")
+@pytest.mark.rule("CR-189")
 def test_a_monster_whose_activation_is_cancelled_costs_nothing() -> None:
     t = table("arjhan", tiles=field(2))
     put(t, "wraith", 0, 1, 2).asleep = "daze"
     assert told(t).damage == 0
 
 
-@proves("CR-147")
+@pytest.mark.rule("CR-147")
 def test_where_the_player_may_decide_it_goes_against_the_hero() -> None:
     t = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 0, 2)})
     put(t, "wraith", 0, 0, 1)
@@ -67,7 +67,7 @@ def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_nothing_changes() 
     assert told(t).damage > 0 and told(t, spot(3, 1, 1, t)).damage == 0 and t == before
 
 
-@proves("CR-132")
+@pytest.mark.rule("CR-132")
 def test_a_hero_that_would_fall_is_told_so() -> None:
     t = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 1)})
     put(t, "wraith", 0, 1, 2)
@@ -79,7 +79,7 @@ def test_a_hero_that_would_fall_is_told_so() -> None:
     assert worst(seen(t)) is None
 
 
-@proves("CR-097", "CR-171", "CR-220")
+@pytest.mark.rule("CR-097", "CR-171", "CR-220")
 def test_traps_villains_and_a_crowd_of_zombies_count() -> None:
     t = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)})
     trap(t, "fire-trap", 0)
@@ -95,7 +95,7 @@ def test_traps_villains_and_a_crowd_of_zombies_count() -> None:
     assert (one, told(t).damage) == (1, 1 + 1)
 
 
-@proves("CR-266")
+@pytest.mark.rule("CR-266")
 def test_a_trap_that_is_kind_on_a_high_roll_is_told_at_its_worst(dice: Dice) -> None:
     t = table("arjhan", tiles=field(2), at={"arjhan": (1, 1, 1)})
     trap(t, "sliding-walls", 1)
@@ -107,7 +107,7 @@ def test_a_trap_that_is_kind_on_a_high_roll_is_told_at_its_worst(dice: Dice) -> 
     assert figure.hero_hp(t.heroes[0]) == 10
 
 
-@proves("CR-098")
+@pytest.mark.rule("CR-098")
 def test_what_an_environment_does_at_the_end_of_the_turn_counts() -> None:
     t = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)})
     assert told(t).damage == 0
@@ -115,7 +115,7 @@ def test_what_an_environment_does_at_the_end_of_the_turn_counts() -> None:
     assert told(t).damage == 1
 
 
-@proves("CR-128")
+@pytest.mark.rule("CR-128")
 def test_no_card_is_drawn_for_what_falls_on_the_way() -> None:
     t = table("arjhan", tiles=field(3), at={"arjhan": (0, 1, 1)})
     put(t, "wolf", 2, 1, 1)
@@ -124,7 +124,7 @@ def test_no_card_is_drawn_for_what_falls_on_the_way() -> None:
     assert told(t).damage == 0 and len(t.decks.treasure.draw) == left
 
 
-@proves("CR-041", "CR-076", "CR-090", "CR-289")
+@pytest.mark.rule("CR-041", "CR-076", "CR-090", "CR-289")
 def test_whether_an_encounter_comes_beside_it() -> None:
     t = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)})
     assert told(t).card == "no-tile" and told(t, spot(0, 0, 1, t)).card == "tile"
@@ -197,7 +197,7 @@ def test_it_is_the_same_whatever_lies_hidden_in_the_decks() -> None:
     assert compared > 20
 
 
-@proves("CR-090")
+@pytest.mark.rule("CR-090")
 def test_a_card_that_lies_open_and_asks_is_not_still_to_come() -> None:
     t = table("arjhan", tiles=field(2), phase="encounter")
     t.turn.explored = "black"

@@ -13,7 +13,6 @@ from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
-from tests.ravenloft.kit import proves
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "kat,thorgrim"}
 POWER = Use("sneak-attack")
@@ -36,7 +35,7 @@ def answers(scene: TableScene) -> list[object]:
     return [item.act.choice for item in scene.targets(scene.canvas) if isinstance(item.act, Answer)] if scene.canvas else []
 
 
-@proves("CR-043", "CR-102")
+@pytest.mark.rule("CR-043", "CR-102")
 def test_the_power_is_offered_beside_the_ways_of_the_phase(scene: TableScene, screen: pygame.Surface) -> None:
     scene.draw(screen)
     offered = answers(scene)
@@ -47,7 +46,7 @@ def test_the_power_is_offered_beside_the_ways_of_the_phase(scene: TableScene, sc
     assert offered.count(Done()) == 1
 
 
-@proves("CR-043")
+@pytest.mark.rule("CR-043")
 def test_a_step_passes_the_start_and_undo_offers_the_power_again(scene: TableScene, screen: pygame.Surface) -> None:
     scene.draw(screen)
     before, offered = scene.match.turn, answers(scene)
@@ -66,7 +65,7 @@ def test_a_step_passes_the_start_and_undo_offers_the_power_again(scene: TableSce
         assert scene.match.turn == before + 2
 
 
-@proves("CR-102")
+@pytest.mark.rule("CR-102")
 def test_the_power_itself_is_one_answer(scene: TableScene, screen: pygame.Surface) -> None:
     assert scene.match.decision is not None
     before, power = scene.match.turn, scene.match.decision.options[0][0]
@@ -75,7 +74,7 @@ def test_the_power_itself_is_one_answer(scene: TableScene, screen: pygame.Surfac
     assert scene.match.actions[-1].choice == power
 
 
-@proves("CR-048")
+@pytest.mark.rule("CR-048")
 def test_done_ends_the_phase(scene: TableScene, screen: pygame.Surface) -> None:
     scene.draw(screen)
     scene.do(Answer(Done()))

@@ -20,7 +20,7 @@ from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import FIRST, GAUNTLET, ICON, IMPOSSIBLE, KLAK, SECOND
 from tests.ravenloft.cards.quests import carry_out, come, explore, faces_of, pool
 from tests.ravenloft.cards.scene import drift, ends, night, only, result, thing, tile, villain
-from tests.ravenloft.kit import Evening, on_top, proves
+from tests.ravenloft.kit import Evening, on_top
 
 HEROES = ("kat", "arjhan", "immeril", "thorgrim", "allisa")
 SEEDED = {
@@ -41,13 +41,13 @@ def fresh(adventure: str, seed: int = 1, heroes: int = 2) -> State:
     return new_game(Options(adventure=adventure, heroes=",".join(names)), seed)
 
 
-@proves("CR-009")
+@pytest.mark.rule("CR-009")
 def test_there_are_thirteen_in_their_order() -> None:
     assert [row.number for row in ADVENTURES.values() if row.number <= 13] == list(range(1, 14))
     assert set(NEEDED) <= set(ADVENTURES)
 
 
-@proves("CR-024", "CR-025")
+@pytest.mark.rule("CR-024", "CR-025")
 @pytest.mark.parametrize("adventure", NEEDED)
 def test_for_how_many_heroes_an_adventure_is(adventure: str) -> None:
     wanted = {"escape-the-tomb": [1], "adventure-impossible": [1, 2, 3, 4, 5]}.get(adventure, [2, 3, 4, 5])
@@ -61,7 +61,7 @@ def test_for_how_many_heroes_an_adventure_is(adventure: str) -> None:
     assert ADVENTURES[adventure].heroes == wanted
 
 
-@proves("CR-013", "CR-027", "CR-208")
+@pytest.mark.rule("CR-013", "CR-027", "CR-208")
 @pytest.mark.parametrize("adventure", NEEDED)
 def test_the_two_halves_of_the_start_tile_lie_joined_with_two_surges_beside_them(adventure: str) -> None:
     state = fresh(adventure)
@@ -80,13 +80,13 @@ def test_the_two_halves_of_the_start_tile_lie_joined_with_two_surges_beside_them
     assert not used & set(stack)
 
 
-@proves("CR-019")
+@pytest.mark.rule("CR-019")
 @pytest.mark.parametrize(("adventure", "tile"), SEEDED.items())
 def test_a_special_tile_comes_ninth_to_twelfth(adventure: str, tile: str) -> None:
     assert {faces_of(fresh(adventure, seed)).index(tile) for seed in range(40)} == {8, 9, 10, 11}
 
 
-@proves("CR-293")
+@pytest.mark.rule("CR-293")
 @pytest.mark.parametrize(("adventure", "tile"), [(name, tile) for name, tiles in NEEDED.items() for tile in sorted(tiles)])
 def test_while_a_needed_tile_is_in_the_stack_no_other_closes_the_dungeon(
     monkeypatch: pytest.MonkeyPatch, adventure: str, tile: str
@@ -100,7 +100,7 @@ def test_while_a_needed_tile_is_in_the_stack_no_other_closes_the_dungeon(
     assert not only(drift(tile_stack.draw_tile(state, edge)), event.TileReturned)
 
 
-@proves("CR-293")
+@pytest.mark.rule("CR-293")
 @pytest.mark.parametrize("adventure", ["daylight-assault", "gauntlet-of-terror"])
 def test_where_no_tile_is_needed_any_may_close_it(monkeypatch: pytest.MonkeyPatch, adventure: str) -> None:
     monkeypatch.setattr(tile_stack, "closes", lambda t, edge, name: True)
@@ -109,7 +109,7 @@ def test_where_no_tile_is_needed_any_may_close_it(monkeypatch: pytest.MonkeyPatc
     assert not only(drift(tile_stack.draw_tile(state, board.Edge(4, "north"))), event.TileReturned)
 
 
-@proves("CR-019")
+@pytest.mark.rule("CR-019")
 def test_in_the_fog_the_dragon_comes_sixth_to_ninth_and_the_stairway_not_before_the_eleventh() -> None:
     stacks = [faces_of(fresh("blood-and-fog", seed)) for seed in range(40)]
     assert {stack.index("T38") for stack in stacks} == {5, 6, 7, 8}
@@ -124,7 +124,7 @@ def explored(adventure: str, tile: str) -> State:
     return state
 
 
-@proves("CR-285")
+@pytest.mark.rule("CR-285")
 @pytest.mark.parametrize(
     ("adventure", "tile", "villains", "things", "monsters"),
     [
@@ -147,7 +147,7 @@ def test_what_comes_with_a_special_tile_that_is_explored(
         assert state.board.tiles[figure.tiles_of(state, figure.monsters(state)[0].id)[0]].tile == "T37"
 
 
-@proves("CR-285")
+@pytest.mark.rule("CR-285")
 @pytest.mark.parametrize(
     "adventure", sorted(set(NEEDED) - {"escape-the-tomb", "horror-of-the-howling-hag", "gauntlet-of-terror"})
 )
@@ -161,7 +161,7 @@ def test_any_other_tile_brings_its_monster_and_nothing_else(adventure: str, tile
         assert not ends(state)
 
 
-@proves("CR-213", "CR-214")
+@pytest.mark.rule("CR-213", "CR-214")
 @pytest.mark.parametrize(
     ("adventure", "counter", "amount", "winners"),
     [
@@ -181,7 +181,8 @@ def test_one_less_than_the_number_ends_nothing(adventure: str, counter: str, amo
 # ------------------------------------------------------------------ Heroes that have been here before
 
 
-@proves("CR-017", "CR-022", "CR-198", IMPOSSIBLE, FIRST, SECOND)
+@pytest.mark.card(IMPOSSIBLE, FIRST, SECOND)
+@pytest.mark.rule("CR-017", "CR-022", "CR-198")
 @pytest.mark.parametrize(("number", "items"), [("7", 3), ("12", 1), ("13", 2)])
 def test_the_last_adventures_are_for_heroes_of_the_second_level(number: str, items: int) -> None:
     evening = Evening(new_game(Options(adventure=number, heroes="kat,arjhan"), 3))
@@ -196,7 +197,7 @@ def test_the_last_adventures_are_for_heroes_of_the_second_level(number: str, ite
     assert [one.hero for one in evening.seen(event.LevelGained)][:1] == ["kat"]
 
 
-@proves("CR-017")
+@pytest.mark.rule("CR-017")
 def test_where_no_item_is_left_a_veteran_brings_none() -> None:
     state = new_game(Options(adventure="13", heroes="kat,arjhan"), 3)
     state.decks.treasure.draw = [Secret("second-wind"), Secret("holy-water")]
@@ -205,7 +206,7 @@ def test_where_no_item_is_left_a_veteran_brings_none() -> None:
     assert [len(hero.items) for hero in evening.state.heroes] == [2, 1]
 
 
-@proves("CR-022")
+@pytest.mark.rule("CR-022")
 @pytest.mark.parametrize("number", ["1", "2", "3", "6", "9", "11"])
 def test_the_others_are_begun_at_the_first_level(number: str) -> None:
     heroes = "kat" if number == "1" else "kat,arjhan"

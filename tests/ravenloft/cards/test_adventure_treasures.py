@@ -32,14 +32,14 @@ from tests.ravenloft.cards.scene import (
     use,
     villain,
 )
-from tests.ravenloft.kit import Dice, proves, put, spot
+from tests.ravenloft.kit import Dice, put, spot
 from tests.ravenloft.scenes import dusk
 
 SPENT = ("dimensional-shackles", "holy-symbol-of-ravenkind", "silver-dagger", "torch", "wooden-stake")
 KEPT = ("feywalk-amulet", "sunsword", "tome-of-strahd")
 
 
-@proves("CR-005")
+@pytest.mark.rule("CR-005")
 def test_treasures_of_adventures_never_lie_in_the_treasure_deck() -> None:
     found = [card for card in TREASURES.values() if card.kind == "adventure"]
     assert {card.id for card in found} == {*SPENT, *KEPT, "icon-of-ravenloft"}
@@ -49,7 +49,7 @@ def test_treasures_of_adventures_never_lie_in_the_treasure_deck() -> None:
     assert {card.id for card in found if card.keep} == set(KEPT)
 
 
-@proves("CR-050", "CR-052", "CR-185")
+@pytest.mark.rule("CR-050", "CR-052", "CR-185")
 @pytest.mark.parametrize("card", SPENT)
 def test_what_is_used_instead_of_attacking_is_out_of_the_game_afterwards(dice: Dice, card: str) -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
@@ -64,7 +64,7 @@ def test_what_is_used_instead_of_attacking_is_out_of_the_game_afterwards(dice: D
     assert card in state.removed and not state.heroes[0].items and card not in state.decks.treasure.discard
 
 
-@proves("CR-183")
+@pytest.mark.rule("CR-183")
 @pytest.mark.parametrize("card", KEPT)
 def test_what_works_all_the_time_is_never_used_up(card: str) -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
@@ -123,8 +123,10 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("feywalk-amulet", "holy-symbol-of-ravenkind", "silver-dagger", "sunsword", "torch", "wooden-stake", "howling-hag")
-@proves("CR-034", "CR-039", "CR-052", "CR-066", "CR-109", "CR-113", "CR-117", "CR-157", "CR-294")
+@pytest.mark.card(
+    "feywalk-amulet", "holy-symbol-of-ravenkind", "silver-dagger", "sunsword", "torch", "wooden-stake", "howling-hag"
+)
+@pytest.mark.rule("CR-034", "CR-039", "CR-052", "CR-066", "CR-109", "CR-113", "CR-117", "CR-157", "CR-294")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_a_treasure_of_adventures_does(dice: Dice, name: str) -> None:
     case = PLAYS[name]
@@ -141,7 +143,8 @@ def shackled(state: State, other: Monster) -> list[Any]:
     return use(state, "dimensional-shackles", Target(other.id))
 
 
-@proves("dimensional-shackles", "CR-037", "CR-292")
+@pytest.mark.card("dimensional-shackles")
+@pytest.mark.rule("CR-037", "CR-292")
 def test_shackles_go_on_an_adjacent_monster() -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
     wolf, golem = put(state, "wolf", 0, 0, 1), villain(state, "flesh-golem", 0, 1, 0)
@@ -153,7 +156,8 @@ def test_shackles_go_on_an_adjacent_monster() -> None:
     assert [(one.figure, one.marker) for one in only(events, event.MarkerGained)] == [(golem.id, "shackled")]
 
 
-@proves("dimensional-shackles", "count-strahd", "CR-294")
+@pytest.mark.card("dimensional-shackles", "count-strahd")
+@pytest.mark.rule("CR-294")
 def test_shackles_hurt_the_count_that_turns_to_mist() -> None:
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
@@ -163,7 +167,8 @@ def test_shackles_hurt_the_count_that_turns_to_mist() -> None:
     assert hp(state, count) == [3] and count.markers == ["shackled:kat"]
 
 
-@proves("dimensional-shackles", "klak", "CR-294", "CR-227")
+@pytest.mark.card("dimensional-shackles", "klak")
+@pytest.mark.rule("CR-294", "CR-227")
 def test_shackles_hurt_klak_that_vanishes_and_the_hero_gets_the_treasure(dice: Dice) -> None:
     state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)})
     klak = villain(state, "klak", 0, 0, 1, damage=5)
@@ -175,7 +180,8 @@ def test_shackles_hurt_klak_that_vanishes_and_the_hero_gets_the_treasure(dice: D
     assert [one.hero for one in only(events, event.TreasureDrawn)][:1] == ["kat"]
 
 
-@proves("dimensional-shackles", "howling-hag", "CR-294")
+@pytest.mark.card("dimensional-shackles", "howling-hag")
+@pytest.mark.rule("CR-294")
 def test_shackles_hurt_the_hag_that_appears_and_never_anybody_that_walks(dice: Dice) -> None:
     state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
     hag = villain(state, "howling-hag", 0, 0, 1)
@@ -189,7 +195,8 @@ def test_shackles_hurt_the_hag_that_appears_and_never_anybody_that_walks(dice: D
     assert hp(state, hag) == [9], "she walked up to Kat"
 
 
-@proves("dimensional-shackles", "CR-294")
+@pytest.mark.card("dimensional-shackles")
+@pytest.mark.rule("CR-294")
 def test_shackles_hurt_the_spider_that_swings_over_on_its_web_and_not_when_others_place_it(dice: Dice) -> None:
     state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
     spider = put(state, "spider", 0, 0, 1)
@@ -201,7 +208,8 @@ def test_shackles_hurt_the_spider_that_swings_over_on_its_web_and_not_when_other
     assert gone(state, spider)
 
 
-@proves("dimensional-shackles", "CR-279", "CR-294")
+@pytest.mark.card("dimensional-shackles")
+@pytest.mark.rule("CR-279", "CR-294")
 def test_a_count_who_is_at_home_already_is_not_teleported() -> None:
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
@@ -216,7 +224,8 @@ def test_a_count_who_is_at_home_already_is_not_teleported() -> None:
 # ------------------------------------------------------------------ Feywalk Amulet
 
 
-@proves("feywalk-amulet", "CR-294", "CR-233")
+@pytest.mark.card("feywalk-amulet")
+@pytest.mark.rule("CR-294", "CR-233")
 def test_the_portal_lets_everybody_return_anywhere() -> None:
     state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
     state.heroes[0].square, state.turn.phase = None, "start"
@@ -224,7 +233,8 @@ def test_the_portal_lets_everybody_return_anywhere() -> None:
     assert {place[0] for place in found} == {0, 1, 2, 3}
 
 
-@proves("feywalk-amulet", "CR-294")
+@pytest.mark.card("feywalk-amulet")
+@pytest.mark.rule("CR-294")
 def test_other_placings_are_no_teleports() -> None:
     state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
     found = asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")
@@ -234,7 +244,8 @@ def test_other_placings_are_no_teleports() -> None:
 # ------------------------------------------------------------------ Silver Dagger
 
 
-@proves("silver-dagger", "werewolf", "CR-120")
+@pytest.mark.card("silver-dagger", "werewolf")
+@pytest.mark.rule("CR-120")
 @pytest.mark.parametrize(("face", "left"), [(10, 2), (9, 4)])
 def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, left: int) -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
@@ -254,7 +265,8 @@ def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, lef
 # ------------------------------------------------------------------ Sunsword and Tome
 
 
-@proves("tome-of-strahd", "CR-117", "CR-034")
+@pytest.mark.card("tome-of-strahd")
+@pytest.mark.rule("CR-117", "CR-034")
 @pytest.mark.parametrize(
     ("holder", "kind", "bonus"),
     [("me", "young-vampire", 8), ("near", "young-vampire", 8), ("far", "young-vampire", 6), ("near", "zombie-dragon", 6)],
@@ -271,7 +283,8 @@ def test_the_tome_teaches_its_reader_and_those_near(dice: Dice, holder: str, kin
     assert only(use(state, "hunters-shot", Target(other.id)), event.Attacked)[0].bonus == bonus
 
 
-@proves("tome-of-strahd", "CR-108", "CR-134", "CR-287")
+@pytest.mark.card("tome-of-strahd")
+@pytest.mark.rule("CR-108", "CR-134", "CR-287")
 @pytest.mark.parametrize("why", ["fallen", "off the board"])
 def test_a_reader_who_lies_or_is_away_teaches_nobody(why: str) -> None:
     state = row("allisa,kat", at={"allisa": (0, 0, 0), "kat": (0, 3, 0)}, items={"kat": ["tome-of-strahd"]})
@@ -287,7 +300,8 @@ def test_a_reader_who_lies_or_is_away_teaches_nobody(why: str) -> None:
 # ------------------------------------------------------------------ Wooden Stake
 
 
-@proves("wooden-stake", "young-vampire", "CR-091", "CR-222")
+@pytest.mark.card("wooden-stake", "young-vampire")
+@pytest.mark.rule("CR-091", "CR-222")
 @pytest.mark.parametrize(("face", "left"), [(11, 5), (10, 7)])
 def test_hit_or_miss_a_staked_vampire_sleeps_through_the_users_villain_phase(dice: Dice, face: int, left: int) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (2, 3, 3)})
@@ -303,7 +317,8 @@ def test_hit_or_miss_a_staked_vampire_sleeps_through_the_users_villain_phase(dic
     assert forecast.coming(evening.state, evening.state.villains[0]).line == 1, "in Arjhan's Villain Phase it bites again"
 
 
-@proves("wooden-stake", "CR-189")
+@pytest.mark.card("wooden-stake")
+@pytest.mark.rule("CR-189")
 def test_a_stake_holds_against_every_activation_of_that_phase() -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
     vampire = villain(state, "young-vampire", 0, 0, 1, markers=("staked:kat",))
@@ -312,7 +327,8 @@ def test_a_stake_holds_against_every_activation_of_that_phase() -> None:
     assert only(play(state, activation.activate(state, vampire.id)), event.MonsterSlept)
 
 
-@proves("wooden-stake", "CR-187")
+@pytest.mark.card("wooden-stake")
+@pytest.mark.rule("CR-187")
 def test_a_stake_used_in_anothers_turn_waits_for_the_users_own_villain_phase(dice: Dice) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (2, 3, 3)}, items={"kat": ["wooden-stake"]})
     vampire = villain(state, "young-vampire", 0, 0, 1)
@@ -326,7 +342,8 @@ def test_a_stake_used_in_anothers_turn_waits_for_the_users_own_villain_phase(dic
     assert activation.staked(state, vampire)
 
 
-@proves("wooden-stake", "CR-157")
+@pytest.mark.card("wooden-stake")
+@pytest.mark.rule("CR-157")
 def test_two_stakes_of_one_hero_pin_once_and_those_of_two_heroes_in_both_phases(dice: Dice) -> None:
     state = row("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 0, 2)})
     vampire = villain(state, "young-vampire", 0, 0, 1)
@@ -339,7 +356,7 @@ def test_two_stakes_of_one_hero_pin_once_and_those_of_two_heroes_in_both_phases(
 # ------------------------------------------------------------------ what is told of them
 
 
-@proves("CR-294")
+@pytest.mark.rule("CR-294")
 @pytest.mark.parametrize(
     ("card", "kind", "told"),
     [

@@ -32,7 +32,7 @@ from tests.ravenloft.cards.scene import (
     use,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, table
+from tests.ravenloft.kit import Dice, Evening, on_top, put, table
 
 CRYPT = Placed("T32", 0, 0, 0)
 
@@ -59,7 +59,8 @@ def phase_of(state: State, *answers: Any) -> list[Any]:
 # ------------------------------------------------------------------ Escape the Tomb
 
 
-@proves("escape-the-tomb", "CR-009", "CR-019", "CR-024")
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-009", "CR-019", "CR-024")
 def test_escape_the_tomb_is_set_up() -> None:
     for seed in range(5):
         state = new_game(Options(adventure="escape-the-tomb", heroes="kat"), seed)
@@ -71,7 +72,8 @@ def test_escape_the_tomb_is_set_up() -> None:
     assert {spot.square for spot in evening.options} == set(lay.floor) - {lay.bones}, "any square but the bone pile"  # type: ignore[attr-defined]
 
 
-@proves("escape-the-tomb", "CR-087", "CR-267")
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-087", "CR-267")
 def test_the_sun_does_not_move_for_a_tile_laid_by_a_card() -> None:
     state = tomb(at=(0, 3, 1))
     at_bottom(state, "T13")
@@ -79,7 +81,8 @@ def test_the_sun_does_not_move_for_a_tile_laid_by_a_card() -> None:
     assert state.board.tiles[1].tile == "T13" and state.quest.sun == 1
 
 
-@proves("escape-the-tomb", "CR-267", "CR-285", "CR-222", "CR-156", "CR-215")
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-267", "CR-285", "CR-222", "CR-156", "CR-215")
 def test_at_sunset_the_count_enters_at_his_crypt_and_acts_at_once(dice: Dice) -> None:
     state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
     state.quest.sun = 4
@@ -107,7 +110,8 @@ def asked_strahd(state: State) -> list[Any]:
     return phase_of(state, to(state, *square))
 
 
-@proves("escape-the-tomb", "CR-227")
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-227")
 def test_the_count_treads_on_a_glyph_in_his_crypt() -> None:
     state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
     state.quest.sun = 4
@@ -116,7 +120,8 @@ def test_the_count_treads_on_a_glyph_in_his_crypt() -> None:
     assert hp(state, state.villains[0]) == [11] and not state.markers
 
 
-@proves("escape-the-tomb", "CR-213", "CR-216", "CR-217", "CR-287")
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-213", "CR-216", "CR-217", "CR-287")
 @pytest.mark.parametrize("damage", [0, 8])
 def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped(damage: int) -> None:
     state = tomb(Placed("T39", 1, 0, 1), phase="start", at=(1, 1, 1))
@@ -126,13 +131,14 @@ def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped(damage: int) ->
     assert evening.game.decision is None and [type(seen).__name__ for seen in evening.events][-2:] == ["TurnBegan", "Won"]
 
 
-@proves("escape-the-tomb")
+@pytest.mark.card("escape-the-tomb")
 def test_reaching_the_stairway_is_not_enough_before_the_turn_begins() -> None:
     state = tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))
     assert Evening(state).game.decision is not None
 
 
-@proves("escape-the-tomb", "CR-080")
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-080")
 def test_the_stairway_brings_a_monster_as_usual() -> None:
     state = tomb(at=(0, 3, 1))
     on_top(state, "tile", "T39")
@@ -141,7 +147,8 @@ def test_the_stairway_brings_a_monster_as_usual() -> None:
     assert tile(state, figure.controlled(state, 0)[0]) == 1 and state.quest.sun == 2 and state.end is None
 
 
-@proves("escape-the-tomb", "find-the-icon", "CR-138", "CR-139", "CR-214")
+@pytest.mark.card("escape-the-tomb", "find-the-icon")
+@pytest.mark.rule("CR-138", "CR-139", "CR-214")
 @pytest.mark.parametrize("heroes", ["kat", "kat,arjhan"])
 def test_without_a_surge_for_a_fallen_hero_all_is_lost(heroes: str) -> None:
     state = row(heroes, phase="start")
@@ -153,7 +160,8 @@ def test_without_a_surge_for_a_fallen_hero_all_is_lost(heroes: str) -> None:
 # ------------------------------------------------------------------ Find the Icon of Ravenloft
 
 
-@proves("find-the-icon", "CR-009", "CR-019", "CR-016")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-009", "CR-019", "CR-016")
 def test_find_the_icon_is_set_up() -> None:
     places = set()
     for seed in range(12):
@@ -174,7 +182,8 @@ def test_find_the_icon_is_set_up() -> None:
     assert not list(figure.monsters(state))
 
 
-@proves("find-the-icon", "CR-285", "CR-083", "CR-081")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-285", "CR-083", "CR-081")
 @pytest.mark.parametrize(
     ("heroes", "owners"), [("kat,arjhan", [0, 1, 0]), ("arjhan,kat,thorgrim,allisa", [1, 2, 3, 0, 1, 2, 3, 0])]
 )
@@ -195,7 +204,7 @@ def test_the_chapel_is_guarded_by_more_monsters_than_there_are_heroes(heroes: st
     assert token.kind == "icon-of-ravenloft" and token.square == to(state, 1, 1, 2).square
 
 
-@proves("find-the-icon")
+@pytest.mark.card("find-the-icon")
 @pytest.mark.parametrize(
     ("edge", "altar"), [("north", (1, 1, 2)), ("east", (1, 2, 2)), ("south", (1, 2, 1)), ("west", (1, 1, 1))]
 )
@@ -206,7 +215,8 @@ def test_the_icon_lies_on_the_upper_half_of_the_altar_however_the_chapel_lies(ed
     assert token.square == to(state, *altar).square and board.chart(state.board).cells[1].art[token.square] == "A"
 
 
-@proves("find-the-icon", "CR-289", "CR-041")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-289", "CR-041")
 def test_from_the_chapel_on_every_villain_phase_brings_an_encounter_card() -> None:
     for done, drawn in [([], 0), (["chapel"], 1)]:
         state = row("kat,arjhan", phase="encounter")
@@ -219,7 +229,8 @@ def test_from_the_chapel_on_every_villain_phase_brings_an_encounter_card() -> No
     assert len(only(phase_of(state), event.EncounterDrawn)) == 1, "one, not two"
 
 
-@proves("find-the-icon", "CR-285")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-285")
 @pytest.mark.parametrize(
     "card", ["secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost", "neglected-passage", "eagle-eyes"]
 )
@@ -250,7 +261,8 @@ def icon_lies(hero: tuple[int, int, int] = (1, 2, 2), heroes: str = "kat,arjhan"
     return state
 
 
-@proves("find-the-icon", "CR-213", "CR-215", "CR-216")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-213", "CR-215", "CR-216")
 @pytest.mark.parametrize(("hero", "taken"), [((1, 1, 2), True), ((1, 2, 1), True), ((1, 3, 2), False), ((0, 0, 1), False)])
 def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: tuple[int, int, int], taken: bool) -> None:
     state = icon_lies(hero)
@@ -262,7 +274,7 @@ def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: 
     assert ("icon-of-ravenloft" in evening.state.heroes[0].items) == taken and len(evening.seen(event.TokenTaken)) == taken
 
 
-@proves("find-the-icon")
+@pytest.mark.card("find-the-icon")
 def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> None:
     state = icon_lies()
     guard = put(state, "wolf", 1, 0, 1)
@@ -275,7 +287,8 @@ def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> 
     assert state.heroes[0].items == ["icon-of-ravenloft"] and not state.removed and not state.quest.tokens
 
 
-@proves("find-the-icon", "CR-213")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-213")
 def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(dice: Dice) -> None:
     state = icon_lies(hero=(1, 3, 1))
     state.heroes[0].square = to(state, 1, 2, 2).square
@@ -290,7 +303,8 @@ def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(
     assert over.value.outcome == Outcome(("heroes",), "won-find-the-icon")
 
 
-@proves("find-the-icon", "CR-287")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-287")
 def test_a_fallen_hero_takes_nothing() -> None:
     state = icon_lies()
     state.heroes[0].damage = 8
@@ -298,7 +312,8 @@ def test_a_fallen_hero_takes_nothing() -> None:
     assert state.quest.tokens and state.heroes[0].items == []
 
 
-@proves("find-the-icon", "CR-290")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-290")
 def test_the_token_is_taken_though_its_card_is_gone_and_other_tokens_stay() -> None:
     state = icon_lies((1, 1, 1))
     state.quest.tokens.insert(0, Token("item-back", to(state, 1, 1, 1).square))
@@ -308,7 +323,7 @@ def test_the_token_is_taken_though_its_card_is_gone_and_other_tokens_stay() -> N
     assert [token.kind for token in state.quest.tokens] == ["item-back"] and state.heroes[0].items == []
 
 
-@proves("find-the-icon")
+@pytest.mark.card("find-the-icon")
 def test_an_icon_that_a_guard_keeps_counts_as_not_taken() -> None:
     state = icon_lies()
     guard = put(state, "wolf", 1, 0, 1)
@@ -320,7 +335,8 @@ def test_an_icon_that_a_guard_keeps_counts_as_not_taken() -> None:
     assert ends(state) is None, "the guard is gone, and the Icon still lies there"
 
 
-@proves("find-the-icon", "CR-129")
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-129")
 def test_a_guard_drawn_in_vain_counts_as_destroyed() -> None:
     state = chapel(phase="explore", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wolf", "ghoul", "zombie")

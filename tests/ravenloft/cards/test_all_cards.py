@@ -9,13 +9,12 @@ import pytest
 
 from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 from tests.ravenloft.cards import adventures
-from tests.ravenloft.kit import RULE
 
 EVERY_CARD = {**HEROES, **POWERS, **MONSTERS, **ENCOUNTERS, **TREASURES, **ADVENTURES}
 
 
 def told() -> Counter[str]:
-    """The cards that the tests of this folder name in `@proves`, with how often."""
+    """The cards that the tests of this folder name in `@pytest.mark.card`, with how often."""
     names: Counter[str] = Counter()
     for file in sorted(Path(__file__).parent.glob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -27,9 +26,9 @@ def told() -> Counter[str]:
             if isinstance(target, ast.Name)
         }
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "proves":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.card":
                 for argument in node.args:
-                    names.update(name for name in _names(argument, constants) if not RULE.match(name))
+                    names.update(_names(argument, constants))
     return names
 
 

@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import Disable, React, Step, Target, Use
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, choices, encounter, hp, only, row, to, treasure, use, used, villain, where
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table, trap
 
 HERE, ARJHAN = {"allisa": (0, 0, 0)}, {"allisa": (0, 0, 0), "arjhan": (0, 0, 1)}
 SHOT = {"gargoyle": (2, 3, 3), "wraith": (1, 0, 0), "rat-swarm": (3, 1, 1)}
@@ -94,15 +94,19 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("hit-and-run", "hunters-shot", "twin-shot", "attacks-on-the-run", "bounding-attack", "split-the-tree", "crucial-aid")
-@proves("unbalancing-parry", "yield-ground", "CR-034", "CR-064", "CR-066", "CR-068", "CR-071", "CR-106", "CR-107", "CR-113")
-@proves("CR-130", "CR-133", "CR-271", "CR-273")
+@pytest.mark.card(
+    "hit-and-run", "hunters-shot", "twin-shot", "attacks-on-the-run", "bounding-attack", "split-the-tree", "crucial-aid"
+)
+@pytest.mark.card("unbalancing-parry", "yield-ground")
+@pytest.mark.rule("CR-034", "CR-064", "CR-066", "CR-068", "CR-071", "CR-106", "CR-107", "CR-113")
+@pytest.mark.rule("CR-130", "CR-133", "CR-271", "CR-273")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_a_card_does(dice: Dice, name: str) -> None:
     perform(dice, PLAYS[name])
 
 
-@proves("careful-attack", "CR-270")
+@pytest.mark.card("careful-attack")
+@pytest.mark.rule("CR-270")
 def test_careful_attack_needs_no_die_and_counts_as_no_hit() -> None:
     state = row("allisa")
     state.heroes[0].damage = 2
@@ -115,7 +119,8 @@ def test_careful_attack_needs_no_die_and_counts_as_no_hit() -> None:
     assert not used(state, "careful-attack")
 
 
-@proves("attacks-on-the-run", "CR-271", "CR-273", "CR-103")
+@pytest.mark.card("attacks-on-the-run")
+@pytest.mark.rule("CR-271", "CR-273", "CR-103")
 def test_attacks_on_the_run_strikes_two_that_she_passed(dice: Dice) -> None:
     state = row("allisa", tiles=3, at=HERE)
     first, passed = put(state, "gargoyle", 0, 1, 1), put(state, "wraith", 0, 1, 3)
@@ -129,7 +134,8 @@ def test_attacks_on_the_run_strikes_two_that_she_passed(dice: Dice) -> None:
     assert used(state, "attacks-on-the-run") and state.turn.parts == []
 
 
-@proves("attacks-on-the-run", "CR-062", "CR-271")
+@pytest.mark.card("attacks-on-the-run")
+@pytest.mark.rule("CR-062", "CR-271")
 def test_a_run_never_strands_her_on_another_heros_square() -> None:
     """Halfway over a friend's square there is no stopping, neither as an answer nor as the default."""
     state = row("allisa,arjhan", at={"allisa": (0, 0, 0), "arjhan": (0, 0, 2)})
@@ -146,7 +152,8 @@ def test_a_run_never_strands_her_on_another_heros_square() -> None:
     assert decision is not None and decision.default is None and Done() not in evening.options
 
 
-@proves("crucial-aid", "CR-117", "CR-055")
+@pytest.mark.card("crucial-aid")
+@pytest.mark.rule("CR-117", "CR-055")
 @pytest.mark.parametrize("roll", ["attack", "disable", "event"])
 def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> None:
     state = row("arjhan,allisa", at={"allisa": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]})
@@ -170,7 +177,8 @@ def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> N
     assert used(state, "crucial-aid", seat=1)
 
 
-@proves("unbalancing-parry", "yield-ground", "CR-107", "CR-235")
+@pytest.mark.card("unbalancing-parry", "yield-ground")
+@pytest.mark.rule("CR-107", "CR-235")
 def test_a_hero_under_a_spell_is_no_monster(dice: Dice) -> None:
     state = row("kat,allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
     dice(HIT)

@@ -5,7 +5,7 @@ import pytest
 from game.rules.ravenloft.choice import Target, Use
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, choices, offered, row, to, used, where
-from tests.ravenloft.kit import Dice, Evening, proves, put
+from tests.ravenloft.kit import Dice, Evening, put
 
 HERE = {"arjhan": (0, 0, 0)}
 PAIR = {"arjhan": (0, 0, 0), "kat": (0, 0, 1)}
@@ -101,10 +101,14 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("dragons-breath", "cleave", "trapping-strike", "tide-of-iron", "brute-strike", "precise-strike", "come-and-get-it")
-@proves("bodyguard", "get-over-there", "unstoppable")
-@proves("CR-052", "CR-066", "CR-069", "CR-100", "CR-103", "CR-106", "CR-113", "CR-116", "CR-130", "CR-133", "CR-205", "CR-227")
-@proves("CR-229", "CR-231", "CR-271", "CR-272", "CR-273")
+@pytest.mark.card(
+    "dragons-breath", "cleave", "trapping-strike", "tide-of-iron", "brute-strike", "precise-strike", "come-and-get-it"
+)
+@pytest.mark.card("bodyguard", "get-over-there", "unstoppable")
+@pytest.mark.rule(
+    "CR-052", "CR-066", "CR-069", "CR-100", "CR-103", "CR-106", "CR-113", "CR-116", "CR-130", "CR-133", "CR-205", "CR-227"
+)
+@pytest.mark.rule("CR-229", "CR-231", "CR-271", "CR-272", "CR-273")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_a_card_does(dice: Dice, name: str) -> None:
     case = PLAYS[name]
@@ -112,7 +116,8 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
     assert state.turn.parts == list(case.parts)
 
 
-@proves("get-over-there", "CR-052", "CR-066")
+@pytest.mark.card("get-over-there")
+@pytest.mark.rule("CR-052", "CR-066")
 def test_get_over_there_places_him_next_to_a_monster_two_tiles_away_instead_of_a_move() -> None:
     state = row("arjhan", tiles=4)
     put(state, "wolf", 3, 1, 1)
@@ -128,7 +133,8 @@ def test_get_over_there_places_him_next_to_a_monster_two_tiles_away_instead_of_a
     assert evening.state.turn.parts == ["move"] and used(evening.state, "get-over-there")
 
 
-@proves("unstoppable", "CR-102", "CR-120")
+@pytest.mark.card("unstoppable")
+@pytest.mark.rule("CR-102", "CR-120")
 @pytest.mark.parametrize(("damage", "left"), [(5, 7), (1, 10), (0, None)])
 def test_unstoppable_at_the_start_of_his_hero_phase(damage: int, left: int | None) -> None:
     state = row("arjhan", phase="start", powers={"arjhan": ["unstoppable"]})

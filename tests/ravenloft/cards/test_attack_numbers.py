@@ -10,7 +10,7 @@ from game.rules.ravenloft.choice import PickTile, Spot, Target
 from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import MISS, grant, offered, row, tile, villain
-from tests.ravenloft.kit import Dice, drive, proves
+from tests.ravenloft.kit import Dice, drive
 
 # Hero, card, bonus, damage of a hit, damage of a miss, and from where: "a" adjacent on the next tile, 0 to 4 tiles away and not adjacent.
 NUMBERS = [
@@ -52,7 +52,7 @@ def wishes(state: State, strahd: str) -> list[Any]:
     return [PickTile(tile(state, strahd)), *map(Spot, beside)]
 
 
-@proves("CR-112", "CR-114", "CR-116", "CR-117")
+@pytest.mark.rule("CR-112", "CR-114", "CR-116", "CR-117")
 @pytest.mark.parametrize(("name", "card", "bonus", "damage", "miss", "reach"), NUMBERS, ids=[row[1] for row in NUMBERS])
 @pytest.mark.parametrize("hits", [True, False])
 def test_bonus_and_damage(dice: Dice, name: str, card: str, bonus: int, damage: int, miss: int, reach: str, hits: bool) -> None:
@@ -65,7 +65,7 @@ def test_bonus_and_damage(dice: Dice, name: str, card: str, bonus: int, damage: 
     assert (attack.bonus, attack.hit) == (bonus + near, hits) and strahd.damage == (damage if hits else miss)
 
 
-@proves("CR-034", "CR-109", "CR-110")
+@pytest.mark.rule("CR-034", "CR-109", "CR-110")
 @pytest.mark.parametrize(("name", "card", "bonus", "damage", "miss", "reach"), NUMBERS, ids=[row[1] for row in NUMBERS])
 @pytest.mark.parametrize("place", list(PLACES))
 def test_reach(dice: Dice, name: str, card: str, bonus: int, damage: int, miss: int, reach: str, place: str) -> None:

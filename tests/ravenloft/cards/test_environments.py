@@ -27,7 +27,7 @@ from tests.ravenloft.cards.scene import (
     use,
     villain,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, on_top, proves, put, trap
+from tests.ravenloft.kit import Dice, on_top, put, trap
 
 KAT, WIZARD, PAIR = {"kat": (0, 0, 0)}, {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
 THREE = {"gargoyle": (2, 0, 0), "wolf": (0, 3, 3), "wraith": (1, 0, 0)}
@@ -79,9 +79,8 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves(
-    "bat-swarm", "blood-fog", "cackling-skull", "spirit-of-doom-environment", "CR-100", "CR-102", "CR-107", "CR-264", "CR-283"
-)
+@pytest.mark.card("bat-swarm", "blood-fog", "cackling-skull", "spirit-of-doom-environment")
+@pytest.mark.rule("CR-100", "CR-102", "CR-107", "CR-264", "CR-283")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_happens_in_an_environment(dice: Dice, name: str) -> None:
     case = PLAYS[name]
@@ -98,7 +97,7 @@ def under(card: str, heroes: str = "kat", **more: Any) -> State:
     return state
 
 
-@proves("CR-164", "CR-195")
+@pytest.mark.rule("CR-164", "CR-195")
 def test_a_new_environment_replaces_the_old_one_unless_it_is_cancelled() -> None:
     state = under("blood-fog")
     events = encounter(state, "bat-swarm")
@@ -109,7 +108,8 @@ def test_a_new_environment_replaces_the_old_one_unless_it_is_cancelled() -> None
     assert state.environment == "bat-swarm"
 
 
-@proves("crippling-miasma", "CR-072")
+@pytest.mark.card("crippling-miasma")
+@pytest.mark.rule("CR-072")
 def test_crippling_miasma_slows_everybody_by_one_but_the_slowed() -> None:
     state = under("crippling-miasma", "kat,arjhan")
     assert [stats.speed(state, seat) for seat in (0, 1)] == [5, 4]
@@ -118,7 +118,8 @@ def test_crippling_miasma_slows_everybody_by_one_but_the_slowed() -> None:
     assert [stats.speed(state, seat) for seat in (0, 1)] == [2, 0]
 
 
-@proves("deadly-shadows", "CR-098")
+@pytest.mark.card("deadly-shadows")
+@pytest.mark.rule("CR-098")
 @pytest.mark.parametrize(("friend", "left"), [((0, 3, 3), 7), ((1, 0, 0), 8)])
 def test_deadly_shadows_hurt_who_ends_a_turn_in_company(friend: At, left: int) -> None:
     state = under("deadly-shadows", "kat,arjhan", at={"arjhan": friend})
@@ -126,7 +127,8 @@ def test_deadly_shadows_hurt_who_ends_a_turn_in_company(friend: At, left: int) -
     assert hp(state, "kat", "arjhan") == [left, 10], "the active Hero only"
 
 
-@proves("haunted-mists", "CR-117")
+@pytest.mark.card("haunted-mists")
+@pytest.mark.rule("CR-117")
 @pytest.mark.parametrize(("kind", "bonus"), [("skeleton", 7 + 2), ("wolf", 9)])
 def test_haunted_mists_guide_the_undead(dice: Dice, kind: str, bonus: int) -> None:
     state = under("haunted-mists", "kat")
@@ -138,7 +140,7 @@ def test_haunted_mists_guide_the_undead(dice: Dice, kind: str, bonus: int) -> No
     assert only(use(state, "backstab", Target(gargoyle.id)), event.Attacked)[0].bonus == 7, "no Hero"
 
 
-@proves("haunted-mists")
+@pytest.mark.card("haunted-mists")
 def test_haunted_mists_guide_the_count_but_no_trap(dice: Dice) -> None:
     state = under("haunted-mists", "kat")
     strahd = villain(state, "count-strahd", 0, 1, 1)
@@ -148,7 +150,8 @@ def test_haunted_mists_guide_the_count_but_no_trap(dice: Dice) -> None:
     assert only(spring_trap(state, trap(state, "dart-trap", 0)), event.Attacked)[0].bonus == 8
 
 
-@proves("music-of-the-damned", "CR-282")
+@pytest.mark.card("music-of-the-damned")
+@pytest.mark.rule("CR-282")
 def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
     state = under("music-of-the-damned", "kat")
     on_top(state, "monster", "wolf", "ghoul", "zombie")
@@ -156,7 +159,8 @@ def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
     assert [other.kind for other in figure.controlled(state, 0)] == ["ghoul"] and state.decks.monster.discard == ["wolf"]
 
 
-@proves("music-of-the-damned", "CR-282", "CR-081")
+@pytest.mark.card("music-of-the-damned")
+@pytest.mark.rule("CR-282", "CR-081")
 def test_music_of_the_damned_lets_the_player_choose_between_equals() -> None:
     state = under("music-of-the-damned", "kat")
     put(state, "zombie", 0, 3, 3)
@@ -166,7 +170,8 @@ def test_music_of_the_damned_lets_the_player_choose_between_equals() -> None:
     assert sorted(state.decks.monster.discard) == ["wolf", "zombie"], "a name that she has is drawn again"
 
 
-@proves("music-of-the-damned", "CR-282", "CR-188")
+@pytest.mark.card("music-of-the-damned")
+@pytest.mark.rule("CR-282", "CR-188")
 def test_music_of_the_damned_falls_silent_for_stealth_and_respite() -> None:
     state = row("kat", powers={"kat": ["stealth"]})
     state.environment = "music-of-the-damned"
@@ -178,7 +183,8 @@ def test_music_of_the_damned_falls_silent_for_stealth_and_respite() -> None:
     assert not state.heroes[0].threats and len(state.decks.monster.discard) == 2, "neither card is drawn"
 
 
-@proves("spirit-of-doom-environment", "CR-283")
+@pytest.mark.card("spirit-of-doom-environment")
+@pytest.mark.rule("CR-283")
 def test_spirit_of_doom_does_not_count_blessings() -> None:
     state = under("spirit-of-doom-environment", "kat")
     state.turn.phase = "encounter"

@@ -20,7 +20,7 @@ from tests.ravenloft.cards.scene import (
     to,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, proves, put
+from tests.ravenloft.kit import Dice, Evening, put
 
 # Title, whom, bonus, damage of a hit, damage of a miss, Condition of a hit.
 STRIKES = [
@@ -44,7 +44,8 @@ def after(card: str) -> list[Any]:
     return [PickEdge(0, "north"), at(0, -1, 1, 1)] if card == "prowling-ghost" else []
 
 
-@proves(*(strike[0] for strike in STRIKES), "CR-165", "CR-166", "CR-112", "CR-113", "CR-114", "CR-116")
+@pytest.mark.card(*(strike[0] for strike in STRIKES))
+@pytest.mark.rule("CR-165", "CR-166", "CR-112", "CR-113", "CR-114", "CR-116")
 @pytest.mark.parametrize("hits", [True, False])
 @pytest.mark.parametrize(("card", "whom", "bonus", "damage", "miss", "condition"), STRIKES)
 def test_whom_an_event_attack_strikes(
@@ -121,16 +122,20 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("ambush", "circle-of-death", "green-slime", "howling-ghost", "icy-corridor", "patrina-velikovna", "prowling-ghost")
-@proves("spider-webs", "animated-armor", "CR-034", "CR-066", "CR-068", "CR-070", "CR-071", "CR-087", "CR-088", "CR-120")
-@proves("CR-134", "CR-147", "CR-166", "CR-174", "CR-176", "CR-177", "CR-185", "CR-232")
+@pytest.mark.card(
+    "ambush", "circle-of-death", "green-slime", "howling-ghost", "icy-corridor", "patrina-velikovna", "prowling-ghost"
+)
+@pytest.mark.card("spider-webs", "animated-armor")
+@pytest.mark.rule("CR-034", "CR-066", "CR-068", "CR-070", "CR-071", "CR-087", "CR-088", "CR-120")
+@pytest.mark.rule("CR-134", "CR-147", "CR-166", "CR-174", "CR-176", "CR-177", "CR-185", "CR-232")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_follows_an_event_attack(dice: Dice, name: str) -> None:
     state, _ = perform(dice, PLAYS[name])
     assert state.turn.explored == ""
 
 
-@proves("gray-ooze", "CR-185")
+@pytest.mark.card("gray-ooze")
+@pytest.mark.rule("CR-185")
 def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice) -> None:
     lost = set()
     for seed in range(12):
@@ -145,7 +150,8 @@ def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice) -> None:
     assert lost == {"magic-sword", "crystal-ball"}
 
 
-@proves("king-tomescus-portal", "CR-233", "CR-294")
+@pytest.mark.card("king-tomescus-portal")
+@pytest.mark.rule("CR-233", "CR-294")
 def test_king_tomescus_portal_pulls_three_times_and_swallows_the_hero(dice: Dice) -> None:
     state = row("kat,allisa", tiles=3)
     dice(6, 5, 6)
@@ -157,7 +163,8 @@ def test_king_tomescus_portal_pulls_three_times_and_swallows_the_hero(dice: Dice
     assert hp(state, "kat", "allisa") == [6, 7], "whoever is gone is affected by nothing"
 
 
-@proves("king-tomescus-portal", "CR-233")
+@pytest.mark.card("king-tomescus-portal")
+@pytest.mark.rule("CR-233")
 def test_king_tomescus_portal_gives_the_hero_back_on_any_tile() -> None:
     state = row("kat,allisa", tiles=3, phase="start")
     state.heroes[0].square, state.heroes[0].damage = None, 8

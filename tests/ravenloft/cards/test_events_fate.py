@@ -8,7 +8,7 @@ from game.rules.ravenloft.phases import villain_phase
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, encounter, hp, only, play, row, tile, villain
-from tests.ravenloft.kit import Dice, on_top, proves, put, trap
+from tests.ravenloft.kit import Dice, on_top, put, trap
 
 KAT = {"kat": (0, 0, 0)}
 PAIR = KAT | {"arjhan": (0, 0, 1)}
@@ -92,10 +92,14 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("ghost-of-prince-aurel", "howl-of-the-wolf", "lief-lipsiege", "mists-of-terror", "passage-of-time", "prowling-spirits")
-@proves("spirit-of-doom-event", "strahds-hunger", "strahds-whispers", "treasure-chest", "voice-of-the-master")
-@proves("CR-064", "CR-071", "CR-107", "CR-133", "CR-145", "CR-157", "CR-174", "CR-176", "CR-180", "CR-185", "CR-203", "CR-233")
-@proves("CR-235", "CR-241", "CR-273", "CR-284")
+@pytest.mark.card(
+    "ghost-of-prince-aurel", "howl-of-the-wolf", "lief-lipsiege", "mists-of-terror", "passage-of-time", "prowling-spirits"
+)
+@pytest.mark.card("spirit-of-doom-event", "strahds-hunger", "strahds-whispers", "treasure-chest", "voice-of-the-master")
+@pytest.mark.rule(
+    "CR-064", "CR-071", "CR-107", "CR-133", "CR-145", "CR-157", "CR-174", "CR-176", "CR-180", "CR-185", "CR-203", "CR-233"
+)
+@pytest.mark.rule("CR-235", "CR-241", "CR-273", "CR-284")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_an_event_does(dice: Dice, name: str) -> None:
     state, events = perform(dice, PLAYS[name])
@@ -103,7 +107,8 @@ def test_what_an_event_does(dice: Dice, name: str) -> None:
     assert [one.card for one in only(events, event.CardUsed) if "immeril" in one.hero] in ([], ["magic-missile"])
 
 
-@proves("frenzy", "CR-281", "CR-093")
+@pytest.mark.card("frenzy")
+@pytest.mark.rule("CR-281", "CR-093")
 def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(dice: Dice) -> None:
     state = row("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (1, 3, 3)})
     mine, theirs = put(state, "kobold-skirmisher", 0, 3, 3, owner=0), put(state, "kobold-skirmisher", 0, 3, 2, owner=1)
@@ -116,7 +121,8 @@ def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(di
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
 
 
-@proves("overrun", "CR-157")
+@pytest.mark.card("overrun")
+@pytest.mark.rule("CR-157")
 def test_overrun_counts_the_monsters_of_each_hero() -> None:
     state = row("kat,arjhan,allisa")
     for kind, owner, column in [("wolf", 0, 0), ("ghoul", 0, 1), ("zombie", 1, 2)]:
@@ -127,7 +133,8 @@ def test_overrun_counts_the_monsters_of_each_hero() -> None:
     assert hp(state, "kat", "arjhan", "allisa") == [6, 9, 8], "neither the Trap nor the Count"
 
 
-@proves("voice-of-the-master", "CR-157", "CR-176")
+@pytest.mark.card("voice-of-the-master")
+@pytest.mark.rule("CR-157", "CR-176")
 def test_voice_of_the_master_goes_round_from_the_left_until_a_hero_controls_none(dice: Dice) -> None:
     state = row("kat,arjhan,allisa,thorgrim", tiles=3, at={"thorgrim": (1, 3, 3)})
     one = put(state, "kobold-skirmisher", 2, 0, 0, owner=1)

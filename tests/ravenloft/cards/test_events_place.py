@@ -10,7 +10,7 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import MISS, asked, at, at_bottom, conditions, encounter, hp, only, play, row, to, where
-from tests.ravenloft.kit import Dice, on_top, proves, put, trap
+from tests.ravenloft.kit import Dice, on_top, put, trap
 
 KAT = {"kat": (0, 0, 0)}
 PAIR = KAT | {"arjhan": (0, 0, 1)}
@@ -94,10 +94,14 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("bubbling-cauldron", "corner-of-your-eye", "cowardly-flight", "cyrus-belview", "illusionary-trick", "reinforcements")
-@proves("secret-door", "prowling-ghost", "strahds-minions", "strahds-trick", "summoning-circle", "teleport-glyph")
-@proves("CR-066", "CR-068", "CR-069", "CR-087", "CR-088", "CR-104", "CR-157", "CR-175", "CR-176", "CR-177", "CR-178", "CR-233")
-@proves("CR-234")
+@pytest.mark.card(
+    "bubbling-cauldron", "corner-of-your-eye", "cowardly-flight", "cyrus-belview", "illusionary-trick", "reinforcements"
+)
+@pytest.mark.card("secret-door", "prowling-ghost", "strahds-minions", "strahds-trick", "summoning-circle", "teleport-glyph")
+@pytest.mark.rule(
+    "CR-066", "CR-068", "CR-069", "CR-087", "CR-088", "CR-104", "CR-157", "CR-175", "CR-176", "CR-177", "CR-178", "CR-233"
+)
+@pytest.mark.rule("CR-234")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_an_event_does(dice: Dice, name: str) -> None:
     case = PLAYS[name]
@@ -117,7 +121,8 @@ def start_tiles() -> State:
     return state
 
 
-@proves("neglected-passage", "CR-280", "CR-236", "CR-088")
+@pytest.mark.card("neglected-passage")
+@pytest.mark.rule("CR-280", "CR-236", "CR-088")
 def test_neglected_passage_opens_beside_any_edge_of_both_halves_of_the_start_tile() -> None:
     state = start_tiles()
     at_bottom(state, "T12")
@@ -131,14 +136,16 @@ def test_neglected_passage_opens_beside_any_edge_of_both_halves_of_the_start_til
     assert where(state, figure.controlled(state, 0)[0])[0] == 5 and state.decks.encounter.discard == ["neglected-passage"]
 
 
-@proves("neglected-passage", "CR-177")
+@pytest.mark.card("neglected-passage")
+@pytest.mark.rule("CR-177")
 def test_a_neglected_passage_without_tiles_is_no_reason_to_draw_again() -> None:
     state = start_tiles()
     state.decks.tile.draw = []
     assert len(only(encounter(state, "neglected-passage"), event.EncounterDrawn)) == 1 and not state.heroes[0].threats
 
 
-@proves("neglected-passage", "overwhelming-terror", "CR-179")
+@pytest.mark.card("neglected-passage", "overwhelming-terror")
+@pytest.mark.rule("CR-179")
 @pytest.mark.parametrize("card", ["neglected-passage", "overwhelming-terror"])
 def test_without_a_start_tile_another_card_is_drawn(card: str) -> None:
     state = row("kat")
@@ -149,7 +156,8 @@ def test_without_a_start_tile_another_card_is_drawn(card: str) -> None:
     assert len(state.board.tiles) == 2 and not state.limbo
 
 
-@proves("overwhelming-terror", "CR-068", "CR-280")
+@pytest.mark.card("overwhelming-terror")
+@pytest.mark.rule("CR-068", "CR-280")
 def test_overwhelming_terror_drives_everyone_two_tiles_toward_the_start_and_no_farther() -> None:
     state = start_tiles()
     wolf = put(state, "wolf", 2, 3, 3)
@@ -163,7 +171,8 @@ def test_overwhelming_terror_drives_everyone_two_tiles_toward_the_start_and_no_f
     assert (conditions(state), conditions(state, 1)) == ([], ["slowed"])
 
 
-@proves("reinforcements", "CR-157", "CR-176")
+@pytest.mark.card("reinforcements")
+@pytest.mark.rule("CR-157", "CR-176")
 def test_reinforcements_come_to_the_hero_with_fewest_monsters() -> None:
     state = row("kat,arjhan,allisa")
     state.board = Board([Placed("T10", 0, 0, 0), *(Placed("T09", x, y, 0) for x, y in [(1, 0), (-1, 0), (0, 1), (0, -1)])])

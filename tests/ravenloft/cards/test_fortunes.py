@@ -29,7 +29,7 @@ from tests.ravenloft.cards.scene import (
     used,
     villain,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, on_top, proves, put
+from tests.ravenloft.kit import Dice, on_top, put
 
 FORTUNES = [card.id for card in TREASURES.values() if card.kind == "fortune"]
 
@@ -38,7 +38,7 @@ def lies_discarded(state: State, card: str) -> bool:
     return card in state.decks.treasure.discard and not state.limbo
 
 
-@proves("CR-181")
+@pytest.mark.rule("CR-181")
 @pytest.mark.parametrize("card", sorted({*FORTUNES} - {"moments-respite", "harrowed-experience", "lucky-find"}))
 def test_a_fortune_that_can_do_nothing_is_discarded(card: str) -> None:
     state = row("kat")
@@ -95,9 +95,12 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("action-surge", "breath-of-life", "burst-of-speed", "eagle-eyes", "intimidating-bellow", "lucky-find", "shake-it-off")
-@proves("short-rest", "second-wind", "CR-066", "CR-070", "CR-071", "CR-087", "CR-104", "CR-120", "CR-157", "CR-180", "CR-187")
-@proves("CR-233", "CR-239", "CR-273", "CR-283")
+@pytest.mark.card(
+    "action-surge", "breath-of-life", "burst-of-speed", "eagle-eyes", "intimidating-bellow", "lucky-find", "shake-it-off"
+)
+@pytest.mark.card("short-rest", "second-wind")
+@pytest.mark.rule("CR-066", "CR-070", "CR-071", "CR-087", "CR-104", "CR-120", "CR-157", "CR-180", "CR-187")
+@pytest.mark.rule("CR-233", "CR-239", "CR-273", "CR-283")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_a_fortune_does(dice: Dice, name: str) -> None:
     case = PLAYS[name]
@@ -115,7 +118,8 @@ def offered_by(state: State, card: str, prompt: str, *answers: Choice) -> list[A
     return asked(copy, treasure_deck.draw_treasure(copy, 0), prompt, *answers)
 
 
-@proves("action-surge", "burst-of-speed", "CR-187", "CR-273")
+@pytest.mark.card("action-surge", "burst-of-speed")
+@pytest.mark.rule("CR-187", "CR-273")
 def test_moves_of_fortunes_are_as_long_as_the_speed() -> None:
     state = row("kat", tiles=3, at=KAT)
     squares = offered_by(state, "action-surge", "prompt-action-surge")
@@ -124,7 +128,8 @@ def test_moves_of_fortunes_are_as_long_as_the_speed() -> None:
     assert max(max(place[1:]) for place in offered_by(state, "burst-of-speed", "prompt-walk")[:-1]) == 2, "in any phase"
 
 
-@proves("action-surge", "CR-187", "CR-051")
+@pytest.mark.card("action-surge")
+@pytest.mark.rule("CR-187", "CR-051")
 def test_action_surge_gives_an_attack_with_any_attack_card(dice: Dice) -> None:
     powers, items = {"kat": ["backstab", "dagger-barrage", "great-leap"]}, {"kat": ["silvered-bolts"]}
     state = row("kat,arjhan", active=1, phase="monsters", powers=powers, items=items)
@@ -137,7 +142,8 @@ def test_action_surge_gives_an_attack_with_any_attack_card(dice: Dice) -> None:
     assert gone(state, wolf)
 
 
-@proves("action-surge", "CR-048")
+@pytest.mark.card("action-surge")
+@pytest.mark.rule("CR-048")
 def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> None:
     state = row("thorgrim,kat", powers={"thorgrim": ["healing-strike"]})
     put(state, "wolf", 0, 1, 1)
@@ -148,7 +154,8 @@ def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> Non
     assert hp(state, "kat") == [6]
 
 
-@proves("clear-the-air", "CR-164")
+@pytest.mark.card("clear-the-air")
+@pytest.mark.rule("CR-164")
 def test_clear_the_air_discards_the_environment() -> None:
     state = row("kat")
     encounter(state, "bat-swarm")
@@ -157,7 +164,8 @@ def test_clear_the_air_discards_the_environment() -> None:
     assert only(events, event.EnvironmentChanged)[0].old == "bat-swarm"
 
 
-@proves("daze", "CR-189", "CR-157", "CR-096")
+@pytest.mark.card("daze")
+@pytest.mark.rule("CR-189", "CR-157", "CR-096")
 def test_daze_cancels_one_activation_of_one_monster_card(dice: Dice) -> None:
     state = row("arjhan,kat", phase="monsters")
     wolf, other = put(state, "wolf", 0, 1, 1), put(state, "ghoul", 0, 1, 0)
@@ -174,7 +182,8 @@ def test_daze_cancels_one_activation_of_one_monster_card(dice: Dice) -> None:
     assert lies_discarded(state, "daze")
 
 
-@proves("distant-sounds", "glimpse-of-the-future", "scrawled-map", "CR-211")
+@pytest.mark.card("distant-sounds", "glimpse-of-the-future", "scrawled-map")
+@pytest.mark.rule("CR-211")
 @pytest.mark.parametrize(
     ("card", "name", "cards"),
     [
@@ -196,7 +205,8 @@ def test_looking_ahead_and_putting_back_in_any_order(card: str, name: str, cards
     assert all(secret.audience == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
 
 
-@proves("harrowed-experience", "CR-192", "CR-193")
+@pytest.mark.card("harrowed-experience")
+@pytest.mark.rule("CR-192", "CR-193")
 def test_harrowed_experience_counts_one_in_the_pile() -> None:
     state = row("kat,arjhan")
     treasure(state, "harrowed-experience")
@@ -206,7 +216,8 @@ def test_harrowed_experience_counts_one_in_the_pile() -> None:
     assert state.pile == [] and "harrowed-experience" in state.decks.treasure.discard and hp(state, "kat") == [8]
 
 
-@proves("level-up", "CR-198", "CR-202", "CR-200")
+@pytest.mark.card("level-up")
+@pytest.mark.rule("CR-198", "CR-202", "CR-200")
 def test_level_up_sells_the_second_level_for_five_experience() -> None:
     state = row("kat", powers={"kat": ["deep-cut", "backstab"]})
     state.heroes[0].damage = 3
@@ -224,7 +235,8 @@ def test_level_up_sells_the_second_level_for_five_experience() -> None:
     assert not used(state, "dagger-barrage") and state.pile == []
 
 
-@proves("moments-respite", "CR-188")
+@pytest.mark.card("moments-respite")
+@pytest.mark.rule("CR-188")
 @pytest.mark.parametrize("name", ["encounter", "monster"])
 def test_moments_respite_replaces_the_next_draw_of_a_deck(name: str) -> None:
     state = row("kat,arjhan")
@@ -244,7 +256,7 @@ def test_moments_respite_replaces_the_next_draw_of_a_deck(name: str) -> None:
 BLESSINGS = ["guided-strikes", "heroic-stand", "rejuvenating-onslaught", "run", "surround-them", "steadfast-vigil"]
 
 
-@proves("CR-181", "CR-186", "CR-185")
+@pytest.mark.rule("CR-181", "CR-186", "CR-185")
 @pytest.mark.parametrize("card", BLESSINGS)
 @pytest.mark.parametrize(("phase", "active", "ends"), [("hero", 0, 2), ("encounter", 0, 1), ("monsters", 1, 1)])
 def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int) -> None:
@@ -259,7 +271,8 @@ def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int
     assert not state.lasting and state.decks.treasure.discard[-1] == card
 
 
-@proves("guided-strikes", "CR-117")
+@pytest.mark.card("guided-strikes")
+@pytest.mark.rule("CR-117")
 def test_guided_strikes_help_every_hero_to_hit(dice: Dice) -> None:
     state = row("kat,arjhan", active=1)
     treasure(state, "guided-strikes")
@@ -269,7 +282,8 @@ def test_guided_strikes_help_every_hero_to_hit(dice: Dice) -> None:
     assert hp(state, gargoyle) == [1] and attack.total == 8 + 6 + 2
 
 
-@proves("heroic-stand", "CR-117")
+@pytest.mark.card("heroic-stand")
+@pytest.mark.rule("CR-117")
 def test_heroic_stand_counts_the_monsters_on_the_heros_tile() -> None:
     state = row("kat,arjhan", at={"arjhan": (1, 0, 0)})
     treasure(state, "heroic-stand")
@@ -279,7 +293,8 @@ def test_heroic_stand_counts_the_monsters_on_the_heros_tile() -> None:
     assert [stats.bonus(state, "attack", seat, "wolf-1") for seat in (0, 1)] == [2, 1]
 
 
-@proves("rejuvenating-onslaught", "CR-120")
+@pytest.mark.card("rejuvenating-onslaught")
+@pytest.mark.rule("CR-120")
 def test_rejuvenating_onslaught_heals_once_for_each_monster_hit(dice: Dice) -> None:
     state = row("immeril,arjhan")
     state.heroes[0].damage = state.heroes[1].damage = 4
@@ -290,7 +305,8 @@ def test_rejuvenating_onslaught_heals_once_for_each_monster_hit(dice: Dice) -> N
     assert hp(state, "immeril", "arjhan") == [4, 6], "two hits; a miss heals nothing, nor another Hero"
 
 
-@proves("run", "CR-258", "CR-072")
+@pytest.mark.card("run")
+@pytest.mark.rule("CR-258", "CR-072")
 def test_run_adds_two_squares_but_not_for_the_slowed() -> None:
     state = row("immeril,arjhan")
     treasure(state, "run")
@@ -299,7 +315,7 @@ def test_run_adds_two_squares_but_not_for_the_slowed() -> None:
     assert stats.speed(state, 0) == 2
 
 
-@proves("surround-them")
+@pytest.mark.card("surround-them")
 def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
     state = row("kat,arjhan,allisa,thorgrim", at={"allisa": (1, 0, 0)})
     treasure(state, "surround-them")
@@ -307,7 +323,8 @@ def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
     assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1, 2)] == [2, 2, 1], "the fallen do not count"
 
 
-@proves("steadfast-vigil", "CR-122")
+@pytest.mark.card("steadfast-vigil")
+@pytest.mark.rule("CR-122")
 def test_steadfast_vigil_guards_every_hero() -> None:
     state = row("kat,thorgrim")
     treasure(state, "steadfast-vigil")

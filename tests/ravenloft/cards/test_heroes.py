@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import Disable, PickCard, PickEdge, Spend, Targ
 from game.rules.ravenloft.phases import exploration, hero_phase
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.scene import MISS, drift, hp, play, row, use, villain
-from tests.ravenloft.kit import Dice, Evening, proves, put, table, trap
+from tests.ravenloft.kit import Dice, Evening, put, table, trap
 
 SIDES = {
     "allisa": [(15, 8, 6, 4), (16, 10, 6, 5)], "arjhan": [(17, 10, 5, 5), (18, 12, 5, 6)],
@@ -25,7 +25,8 @@ LOADOUTS = {
 BOTH = pytest.mark.parametrize("level", [1, 2])
 
 
-@proves(*SIDES, "CR-198", "CR-269")
+@pytest.mark.card(*SIDES)
+@pytest.mark.rule("CR-198", "CR-269")
 @pytest.mark.parametrize("name", list(SIDES))
 def test_both_sides_of_a_hero_card(name: str) -> None:
     state = row(name)
@@ -39,7 +40,7 @@ def test_both_sides_of_a_hero_card(name: str) -> None:
         assert hp(state, name) == [surge] and state.surges == 1
 
 
-@proves("CR-205", "CR-206", "CR-015")
+@pytest.mark.rule("CR-205", "CR-206", "CR-015")
 @pytest.mark.parametrize("name", list(SIDES))
 def test_the_cards_that_a_hero_begins_with(name: str) -> None:
     state = table(name, adventure="escape-the-tomb")
@@ -48,7 +49,8 @@ def test_the_cards_that_a_hero_begins_with(name: str) -> None:
 
 
 @BOTH
-@proves("arjhan", "CR-108")
+@pytest.mark.card("arjhan")
+@pytest.mark.rule("CR-108")
 def test_defender_guards_each_other_hero_on_his_tile(level: int) -> None:
     state = row("arjhan,kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
     state.heroes[0].level = level
@@ -58,7 +60,8 @@ def test_defender_guards_each_other_hero_on_his_tile(level: int) -> None:
 
 
 @BOTH
-@proves("immeril", "CR-108")
+@pytest.mark.card("immeril")
+@pytest.mark.rule("CR-108")
 def test_lore_guides_each_other_hero_on_his_tile(dice: Dice, level: int) -> None:
     state = row("immeril,kat,thorgrim", at={"thorgrim": (1, 0, 0)}, active=1)
     state.heroes[0].level = level
@@ -72,7 +75,8 @@ def test_lore_guides_each_other_hero_on_his_tile(dice: Dice, level: int) -> None
 
 
 @BOTH
-@proves("kat", "CR-256", "CR-053")
+@pytest.mark.card("kat")
+@pytest.mark.rule("CR-256", "CR-053")
 @pytest.mark.parametrize(("face", "success"), [(5, True), (4, False)])
 def test_trap_expert_adds_five(dice: Dice, level: int, face: int, success: bool) -> None:
     state = row("kat")
@@ -85,7 +89,8 @@ def test_trap_expert_adds_five(dice: Dice, level: int, face: int, success: bool)
 
 
 @BOTH
-@proves("allisa", "CR-079")
+@pytest.mark.card("allisa")
+@pytest.mark.rule("CR-079")
 def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> None:
     state = row("allisa,kat", at={"allisa": (0, 1, 1), "kat": (0, 2, 1)})
     state.heroes[0].level = level
@@ -98,7 +103,8 @@ def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> 
     assert evening.state.board.tiles[2].y == 1
 
 
-@proves("allisa", "CR-076", "CR-079")
+@pytest.mark.card("allisa")
+@pytest.mark.rule("CR-076", "CR-079")
 def test_scout_on_an_edge_square_must_explore_but_chooses_the_edge() -> None:
     state = row("allisa", at={"allisa": (0, 0, 1)}, phase="explore")
     evening = Evening(state)
@@ -106,7 +112,8 @@ def test_scout_on_an_edge_square_must_explore_but_chooses_the_edge() -> None:
 
 
 @BOTH
-@proves("thorgrim", "CR-048")
+@pytest.mark.card("thorgrim")
+@pytest.mark.rule("CR-048")
 def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int) -> None:
     state = row("thorgrim,kat,arjhan,allisa", at={"allisa": (1, 0, 0)}, powers={"thorgrim": ["healing-word"]})
     state.heroes[0].level = level
@@ -120,7 +127,8 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int) -
     assert [evening.hp(name) for name in ("thorgrim", "kat", "arjhan")] == [3 + 2 * level, 5, 1], "it raises the fallen"
 
 
-@proves("thorgrim", "CR-269")
+@pytest.mark.card("thorgrim")
+@pytest.mark.rule("CR-269")
 def test_who_has_fallen_in_his_own_phase_aids_nobody() -> None:
     state = row("thorgrim,kat")
     state.heroes[0].damage, state.heroes[1].damage = 99, 3
@@ -128,7 +136,8 @@ def test_who_has_fallen_in_his_own_phase_aids_nobody() -> None:
     assert hp(state, "kat") == [5]
 
 
-@proves("thorgrim", "CR-048")
+@pytest.mark.card("thorgrim")
+@pytest.mark.rule("CR-048")
 def test_aid_is_lost_after_an_attack_even_a_miss(dice: Dice) -> None:
     state = row("thorgrim,kat", powers={"thorgrim": ["healing-strike"]})
     state.heroes[1].damage = 3
@@ -139,7 +148,8 @@ def test_aid_is_lost_after_an_attack_even_a_miss(dice: Dice) -> None:
     assert evening.hp("kat") == 5
 
 
-@proves(*SIDES, "CR-199", "CR-117")
+@pytest.mark.card(*SIDES)
+@pytest.mark.rule("CR-199", "CR-117")
 @pytest.mark.parametrize("name", list(SIDES))
 @pytest.mark.parametrize(("level", "face", "more"), [(2, 20, 1), (1, 20, 0), (2, 19, 0)])
 def test_critical_hit_adds_one_on_a_natural_twenty_at_second_level(
@@ -157,7 +167,7 @@ def test_critical_hit_adds_one_on_a_natural_twenty_at_second_level(
     assert hp(state, strahd) == [12 - damage - more]
 
 
-@proves("CR-257", "CR-197", "CR-199")
+@pytest.mark.rule("CR-257", "CR-197", "CR-199")
 def test_a_natural_twenty_buys_the_second_level_but_no_critical_hit_for_that_roll(dice: Dice) -> None:
     state = row("arjhan", powers={"arjhan": ["cleave"]})
     state.pile = ["wraith", "ghoul"]

@@ -24,7 +24,7 @@ from tests.ravenloft.cards.scene import (
     use,
     used,
 )
-from tests.ravenloft.kit import Dice, on_top, proves, put, trap
+from tests.ravenloft.kit import Dice, on_top, put, trap
 
 HERE = {"immeril": (0, 0, 0)}
 FOUR = {"wolf": (0, 3, 3), "gargoyle": (0, 3, 2), "wraith": (1, 0, 0), "ghoul": (1, 0, 1)}
@@ -89,9 +89,10 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("fey-step", "magic-missile", "thunderwave", "scorching-burst", "fireball", "lightning-bolt", "freezing-cloud")
-@proves("dispel-magic", "illusionary-crowd", "CR-034", "CR-066", "CR-067", "CR-068", "CR-113", "CR-157", "CR-169", "CR-221")
-@proves("CR-237", "CR-242", "CR-259", "CR-295")
+@pytest.mark.card("fey-step", "magic-missile", "thunderwave", "scorching-burst", "fireball", "lightning-bolt", "freezing-cloud")
+@pytest.mark.card("dispel-magic", "illusionary-crowd")
+@pytest.mark.rule("CR-034", "CR-066", "CR-067", "CR-068", "CR-113", "CR-157", "CR-169", "CR-221")
+@pytest.mark.rule("CR-237", "CR-242", "CR-259", "CR-295")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_a_card_does(dice: Dice, name: str) -> None:
     case = PLAYS[name]
@@ -101,7 +102,8 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
     assert (crowd and crowd.tile) == ((case.answers or (0,))[0] if case.do == "use illusionary-crowd" else None)
 
 
-@proves("fey-step", "illusionary-crowd", "CR-066", "CR-295")
+@pytest.mark.card("fey-step", "illusionary-crowd")
+@pytest.mark.rule("CR-066", "CR-295")
 def test_nobody_is_placed_on_an_occupied_square() -> None:
     state = row("immeril", tiles=5)
     put(state, "wolf", 0, 3, 0)
@@ -111,7 +113,8 @@ def test_nobody_is_placed_on_an_occupied_square() -> None:
     assert {place[0] for place in places} == {2, 4} and (4, 1, 2) not in places, "free squares exactly one tile away"
 
 
-@proves("fireball", "CR-255", "CR-126", "CR-034")
+@pytest.mark.card("fireball")
+@pytest.mark.rule("CR-255", "CR-126", "CR-034")
 def test_fireball_burns_everything_next_door(dice: Dice) -> None:
     state = row("immeril", tiles=3)
     state.turn.looted = []
@@ -125,7 +128,8 @@ def test_fireball_burns_everything_next_door(dice: Dice) -> None:
     assert len(only(events, event.TreasureDrawn)) == 1 and state.pile == ["rat-swarm"] and used(state, "fireball")
 
 
-@proves("freezing-cloud", "CR-228", "CR-048", "CR-270")
+@pytest.mark.card("freezing-cloud")
+@pytest.mark.rule("CR-228", "CR-048", "CR-270")
 def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None:
     state = row("immeril", tiles=3)
     gargoyle, here = put(state, "gargoyle", 1, 3, 3), put(state, "zombie", 0, 3, 3)
@@ -141,7 +145,8 @@ def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None
     assert gone(state, wraith) and figure.find_marker(state, "freezing-cloud") is None and used(state, "freezing-cloud")
 
 
-@proves("dispel-magic", "CR-163")
+@pytest.mark.card("dispel-magic")
+@pytest.mark.rule("CR-163")
 def test_dispel_magic_cancels_his_own_encounter_card_for_nothing() -> None:
     state = row("immeril,arjhan", powers={"immeril": ["dispel-magic"]})
     state.pile = ["wraith"]
@@ -151,7 +156,8 @@ def test_dispel_magic_cancels_his_own_encounter_card_for_nothing() -> None:
     assert state.decks.encounter.discard == ["passage-of-time"]
 
 
-@proves("illusionary-crowd", "CR-237", "CR-147")
+@pytest.mark.card("illusionary-crowd")
+@pytest.mark.rule("CR-237", "CR-147")
 @pytest.mark.parametrize(("face", "stands"), [(5, False), (4, True)])
 def test_illusionary_crowd_is_attacked_as_the_closest_hero_and_has_ac_14(dice: Dice, face: int, stands: bool) -> None:
     state = row("immeril", tiles=3)
@@ -163,7 +169,7 @@ def test_illusionary_crowd_is_attacked_as_the_closest_hero_and_has_ac_14(dice: D
     assert (figure.find_marker(state, "illusionary-crowd") is not None) == stands and hp(state, "immeril") == [6]
 
 
-@proves("illusionary-crowd")
+@pytest.mark.card("illusionary-crowd")
 def test_illusionary_crowd_shares_a_tile_attack_and_falls_to_miss_damage(dice: Dice) -> None:
     state = row("immeril")
     state.markers.append(Marker("illusionary-crowd", 0, 0))
@@ -173,7 +179,8 @@ def test_illusionary_crowd_shares_a_tile_attack_and_falls_to_miss_damage(dice: D
     assert figure.find_marker(state, "illusionary-crowd") is None and hp(state, "immeril") == [5]
 
 
-@proves("shield", "CR-106", "CR-107", "CR-049")
+@pytest.mark.card("shield")
+@pytest.mark.rule("CR-106", "CR-107", "CR-049")
 def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_ends(dice: Dice) -> None:
     state = row("arjhan,immeril", at={"arjhan": (1, 3, 3)}, powers={"immeril": ["shield"]})
     kobold = put(state, "kobold-skirmisher", 0, 3, 3)
@@ -185,7 +192,7 @@ def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_en
     assert stats.armour(state, "immeril") == 14
 
 
-@proves("shield")
+@pytest.mark.card("shield")
 def test_shield_answers_neither_traps_nor_hits_on_others(dice: Dice) -> None:
     state = row("immeril,arjhan", at={"arjhan": (0, 3, 3)}, powers={"immeril": ["shield"]})
     laid = trap(state, "dart-trap", 0)

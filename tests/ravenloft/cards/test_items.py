@@ -26,7 +26,7 @@ from tests.ravenloft.cards.scene import (
     treasure,
     use,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
 
 FREE = ["dragons-breath-elixir", "potion-of-healing", "potion-of-rejuvenation", "scroll-of-teleportation", "icon-of-ravenloft"]
 ATTACK_PART = [
@@ -44,7 +44,7 @@ def busy(**more: Any) -> State:
     return state
 
 
-@proves("CR-052")
+@pytest.mark.rule("CR-052")
 @pytest.mark.parametrize("card", FREE)
 def test_a_free_item_may_be_used_when_move_and_attack_are_spent(card: str) -> None:
     state = busy()
@@ -52,7 +52,7 @@ def test_a_free_item_may_be_used_when_move_and_attack_are_spent(card: str) -> No
     assert offered(state, card)
 
 
-@proves("CR-052", "CR-050")
+@pytest.mark.rule("CR-052", "CR-050")
 @pytest.mark.parametrize("card", ATTACK_PART)
 def test_an_item_used_instead_of_attacking_takes_the_attack(card: str) -> None:
     state = busy()
@@ -64,7 +64,7 @@ def test_an_item_used_instead_of_attacking_takes_the_attack(card: str) -> None:
     assert not offered(state, card)
 
 
-@proves("CR-182", "CR-183")
+@pytest.mark.rule("CR-182", "CR-183")
 @pytest.mark.parametrize("card", [card.id for card in TREASURES.values() if card.kind == "item"])
 def test_an_item_goes_to_any_hero_and_stays_there(card: str) -> None:
     state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
@@ -147,10 +147,11 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("dragons-breath-elixir", "holy-water", "lucky-charm", "necklace-of-fireballs", "potion-of-healing")
-@proves("potion-of-rejuvenation", "scroll-of-teleportation", "wand-of-teleportation", "warding-cloak", "silvered-bolts")
-@proves("icon-of-ravenloft", "CR-005", "CR-034", "CR-066", "CR-104", "CR-106", "CR-107", "CR-110", "CR-113", "CR-120", "CR-157")
-@proves("CR-238", "CR-294")
+@pytest.mark.card("dragons-breath-elixir", "holy-water", "lucky-charm", "necklace-of-fireballs", "potion-of-healing")
+@pytest.mark.card("potion-of-rejuvenation", "scroll-of-teleportation", "wand-of-teleportation", "warding-cloak", "silvered-bolts")
+@pytest.mark.card("icon-of-ravenloft")
+@pytest.mark.rule("CR-005", "CR-034", "CR-066", "CR-104", "CR-106", "CR-107", "CR-110", "CR-113", "CR-120", "CR-157")
+@pytest.mark.rule("CR-238", "CR-294")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_an_item_does(dice: Dice, name: str) -> None:
     state, _ = perform(dice, PLAYS[name])
@@ -158,7 +159,8 @@ def test_what_an_item_does(dice: Dice, name: str) -> None:
     assert "icon-of-ravenloft" in state.removed or not name.startswith("Icon of Ravenloft heals")
 
 
-@proves("amulet-of-protection", "boots-of-striding", "CR-072", "CR-183")
+@pytest.mark.card("amulet-of-protection", "boots-of-striding")
+@pytest.mark.rule("CR-072", "CR-183")
 def test_amulet_of_protection_and_boots_of_striding() -> None:
     state = row("kat,allisa", items={"kat": ["amulet-of-protection", "boots-of-striding"]})
     assert [stats.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
@@ -167,7 +169,8 @@ def test_amulet_of_protection_and_boots_of_striding() -> None:
     assert stats.speed(state, 0) == 2
 
 
-@proves("crystal-ball", "CR-211")
+@pytest.mark.card("crystal-ball")
+@pytest.mark.rule("CR-211")
 @pytest.mark.parametrize(("name", "card"), [("encounter", "alarm"), ("monster", "wolf"), ("treasure", "run"), ("tile", "T12")])
 def test_crystal_ball_shows_the_top_card_of_any_deck_and_leaves_it(name: str, card: str) -> None:
     state = row("kat", items={"kat": ["crystal-ball"]})
@@ -179,7 +182,8 @@ def test_crystal_ball_shows_the_top_card_of_any_deck_and_leaves_it(name: str, ca
     assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
 
 
-@proves("dragons-breath-elixir", "CR-048")
+@pytest.mark.card("dragons-breath-elixir")
+@pytest.mark.rule("CR-048")
 def test_dragons_breath_elixir_is_an_attack_and_costs_the_cleric_his_aid(dice: Dice) -> None:
     state = row("thorgrim,kat", items={"thorgrim": ["dragons-breath-elixir"]})
     state.heroes[1].damage = 2
@@ -190,7 +194,8 @@ def test_dragons_breath_elixir_is_an_attack_and_costs_the_cleric_his_aid(dice: D
     assert evening.hp("kat") == 6 and evening.hp(gargoyle.id) == 2
 
 
-@proves("glyph-of-warding", "CR-227", "CR-169")
+@pytest.mark.card("glyph-of-warding")
+@pytest.mark.rule("CR-227", "CR-169")
 def test_glyph_of_warding_hurts_the_first_monster_that_comes(dice: Dice) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (1, 3, 3)})
     state.turn.looted = []
@@ -208,7 +213,7 @@ def test_glyph_of_warding_hurts_the_first_monster_that_comes(dice: Dice) -> None
     assert figure.find_marker(state, "glyph-of-warding") is None and not only(events, event.Attacked)
 
 
-@proves("glyph-of-warding")
+@pytest.mark.card("glyph-of-warding")
 @pytest.mark.parametrize("way", ["placed", "new"])
 def test_glyph_of_warding_hurts_what_is_placed_there(way: str) -> None:
     state = row("arjhan")
@@ -222,7 +227,8 @@ def test_glyph_of_warding_hurts_what_is_placed_there(way: str) -> None:
     assert hp(state, "gargoyle-1") == [1] and figure.find_marker(state, "glyph-of-warding") is None
 
 
-@proves("holy-avenger", "magic-sword", "ring-of-accuracy", "CR-117", "CR-183")
+@pytest.mark.card("holy-avenger", "magic-sword", "ring-of-accuracy")
+@pytest.mark.rule("CR-117", "CR-183")
 @pytest.mark.parametrize(
     ("item", "near_living", "near_undead", "far_undead"),
     [("holy-avenger", 1, 3, 0), ("magic-sword", 1, 1, 0), ("ring-of-accuracy", 0, 0, 1)],
@@ -234,7 +240,8 @@ def test_weapons_and_rings_help_near_or_far(item: str, near_living: int, near_un
     assert stats.bonus(state, "attack", 1, names[0]) == 0
 
 
-@proves("lucky-charm", "CR-201", "CR-055")
+@pytest.mark.card("lucky-charm")
+@pytest.mark.rule("CR-201", "CR-055")
 def test_lucky_charm_rolls_any_die_again(dice: Dice) -> None:
     state = row("arjhan,kat", at={"kat": (1, 3, 3)}, items={"kat": ["lucky-charm", "lucky-charm"]})
     gargoyle = put(state, "gargoyle", 0, 1, 1)
@@ -248,7 +255,8 @@ def test_lucky_charm_rolls_any_die_again(dice: Dice) -> None:
     assert hp(state, "arjhan") == [9] and state.heroes[1].items == [], "a Monster's roll: Miss 1"
 
 
-@proves("ring-of-regeneration", "CR-180")
+@pytest.mark.card("ring-of-regeneration")
+@pytest.mark.rule("CR-180")
 def test_ring_of_regeneration_heals_instead_of_a_treasure_and_stays() -> None:
     state = row("kat,arjhan", items={"kat": ["ring-of-regeneration"]})
     state.heroes[0].damage = 3
@@ -261,7 +269,8 @@ def test_ring_of_regeneration_heals_instead_of_a_treasure_and_stays() -> None:
     assert len(state.lasting) == 2, "not for another Hero's draw"
 
 
-@proves("thieves-tools", "CR-256")
+@pytest.mark.card("thieves-tools")
+@pytest.mark.rule("CR-256")
 @pytest.mark.parametrize(
     ("items", "face", "success"), [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]
 )

@@ -27,7 +27,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put
+from tests.ravenloft.kit import Dice, Evening, on_top, put
 
 HERE, STRAHD = {"kat": (0, 0, 0)}, {"count-strahd": (0, 1, 1)}
 PLAYS = {
@@ -93,22 +93,24 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("backstab", "deft-strike", "snipe-shot", "dagger-barrage", "deep-cut", "riposte-strike", "spring-away")
-@proves("CR-034", "CR-037", "CR-064", "CR-066", "CR-103", "CR-113", "CR-117", "CR-163", "CR-230", "CR-263", "CR-271")
+@pytest.mark.card("backstab", "deft-strike", "snipe-shot", "dagger-barrage", "deep-cut", "riposte-strike", "spring-away")
+@pytest.mark.rule("CR-034", "CR-037", "CR-064", "CR-066", "CR-103", "CR-113", "CR-117", "CR-163", "CR-230", "CR-263", "CR-271")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_a_card_does(dice: Dice, name: str) -> None:
     state, _ = perform(dice, PLAYS[name])
     assert state.turn.parts == []
 
 
-@proves("deft-strike", "CR-064")
+@pytest.mark.card("deft-strike")
+@pytest.mark.rule("CR-064")
 def test_deft_strike_is_two_squares_long() -> None:
     state = row("kat", at=HERE)
     put(state, "gargoyle", 0, 3, 3)
     assert max(max(place[1:]) for place in choices(state, "deft-strike", "prompt-step")[:-1]) == 2
 
 
-@proves("sneak-attack", "CR-049", "CR-117")
+@pytest.mark.card("sneak-attack")
+@pytest.mark.rule("CR-049", "CR-117")
 def test_sneak_attack_lasts_this_hero_phase_and_the_next() -> None:
     state = row("kat,arjhan", phase="start", powers={"kat": ["sneak-attack"]})
     evening = Evening(state)
@@ -121,7 +123,7 @@ def test_sneak_attack_lasts_this_hero_phase_and_the_next() -> None:
         play(state, expire(state, 0))
 
 
-@proves("sneak-attack")
+@pytest.mark.card("sneak-attack")
 def test_sneak_attack_adds_its_damage_to_hits_only(dice: Dice) -> None:
     state = row("kat")
     state.lasting.append(Lasting("sneak-attack", [0], 0, 2))
@@ -135,7 +137,8 @@ def test_sneak_attack_adds_its_damage_to_hits_only(dice: Dice) -> None:
     assert hp(state, gargoyle) == [1], "4 + 7 + 4 misses: Miss 1, no more"
 
 
-@proves("riposte-strike", "CR-230", "CR-103", "CR-127")
+@pytest.mark.card("riposte-strike")
+@pytest.mark.rule("CR-230", "CR-103", "CR-127")
 def test_riposte_strike_answers_an_adjacent_attacker_and_earns_a_treasure(dice: Dice) -> None:
     state = row("arjhan,kat", at={"arjhan": (1, 3, 3), "kat": (0, 0, 0)}, powers={"kat": ["riposte-strike"]})
     state.turn.looted = []
@@ -147,7 +150,8 @@ def test_riposte_strike_answers_an_adjacent_attacker_and_earns_a_treasure(dice: 
     assert only(events, event.MonsterDestroyed)[0].by == "kat" and only(events, event.TreasureDrawn)[0].hero == "kat"
 
 
-@proves("great-leap", "CR-052", "CR-066")
+@pytest.mark.card("great-leap")
+@pytest.mark.rule("CR-052", "CR-066")
 def test_great_leap_replaces_a_move_and_reaches_two_tiles() -> None:
     state = row("kat", tiles=4)
     state.heroes[0].conditions.append("immobilized")
@@ -161,7 +165,8 @@ def test_great_leap_replaces_a_move_and_reaches_two_tiles() -> None:
     assert not offered(state, "great-leap")
 
 
-@proves("stealth", "CR-129")
+@pytest.mark.card("stealth")
+@pytest.mark.rule("CR-129")
 def test_stealth_discards_the_monster_that_she_drew_and_no_other() -> None:
     state = row("kat", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wraith")

@@ -41,7 +41,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )
-from tests.ravenloft.kit import Dice, drive, on_top, proves, put, spot, trap
+from tests.ravenloft.kit import Dice, drive, on_top, put, spot, trap
 from tests.ravenloft.scenes import drawing, dungeons, grow
 
 LARGE = ("gravestorm", "flesh-golem", "zombie-dragon")
@@ -72,7 +72,8 @@ def hall(*tiles: str, kat: At | None = None) -> State:
 # ------------------------------------------------------------------ where it fits
 
 
-@proves(*LARGE, "CR-040", "CR-277")
+@pytest.mark.card(*LARGE)
+@pytest.mark.rule("CR-040", "CR-277")
 @given(dungeon=dungeons(), seed=st.integers(0, 10_000), kind=st.sampled_from(LARGE))
 @settings(max_examples=40, deadline=None)
 def test_berths_are_all_places_that_fit_and_walls_only_where_nothing_else_does(
@@ -95,7 +96,8 @@ def test_berths_are_all_places_that_fit_and_walls_only_where_nothing_else_does(
     assert placing.berths(state, kind, [goal]) == (whole or walled)
 
 
-@proves(*LARGE, "CR-040", "CR-285")
+@pytest.mark.card(*LARGE)
+@pytest.mark.rule("CR-040", "CR-285")
 @pytest.mark.parametrize(("kind", "name"), [("gravestorm", "T33"), ("flesh-golem", "T40"), ("zombie-dragon", "T38")])
 @pytest.mark.parametrize("turns", range(4))
 def test_each_large_villain_covers_the_bone_pile_of_its_own_tile(kind: str, name: str, turns: int) -> None:
@@ -109,7 +111,7 @@ def test_each_large_villain_covers_the_bone_pile_of_its_own_tile(kind: str, name
     assert other.markers == MONSTERS[kind].markers and state.villains == [other]
 
 
-@proves("CR-040")
+@pytest.mark.rule("CR-040")
 @pytest.mark.parametrize(("kind", "walls"), [("gravestorm", 3), ("flesh-golem", 0)])
 def test_in_a_hallway_walls_are_the_last_resort(kind: str, walls: int) -> None:
     state = hall("T13")
@@ -119,7 +121,7 @@ def test_in_a_hallway_walls_are_the_last_resort(kind: str, walls: int) -> None:
     assert chart(state.board).cells[0].bones in base_of(kind, result(placing.berth(state, kind, 0)))
 
 
-@proves("CR-040")
+@pytest.mark.rule("CR-040")
 @pytest.mark.parametrize(
     ("kat", "places"),
     [
@@ -133,7 +135,7 @@ def test_the_active_player_picks_among_the_places_nearest_to_the_bone_pile(kat: 
     assert sorted(asked(state, placing.berth(state, "flesh-golem", 0), "prompt-monster-square")) == places
 
 
-@proves("CR-040")
+@pytest.mark.rule("CR-040")
 def test_where_nothing_fits_there_is_no_place() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 1, 1)})
     wolves(state, [spot(0, *place, state) for place in [(1, 3), (3, 1), (3, 3)]])
@@ -154,7 +156,8 @@ def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster
     return state, other
 
 
-@proves(*LARGE, "CR-040", "CR-147", "CR-149", "CR-277")
+@pytest.mark.card(*LARGE)
+@pytest.mark.rule("CR-040", "CR-147", "CR-149", "CR-277")
 @given(dungeon=dungeons(), seed=st.integers(0, 10_000), kind=st.sampled_from(LARGE))
 @settings(max_examples=60, deadline=None)
 def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_nearest_way(
@@ -176,7 +179,7 @@ def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_ne
     assert placing.nearest_berths(state, other, found) == [one for one in found if away[one] == min(away.values())]
 
 
-@proves("CR-040", "CR-149")
+@pytest.mark.rule("CR-040", "CR-149")
 def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
     """In a hallway it stands on walls next to Kat; where another tile has room it does not stand beside her on walls."""
     state = hall("T13", "T13", kat=(0, 0, 1))
@@ -191,7 +194,7 @@ def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
     assert placing.berths_beside(state, storm, "kat") == placing.berths(state, "gravestorm", [0]), "on her tile, wherever"
 
 
-@proves("CR-040", "CR-066")
+@pytest.mark.rule("CR-040", "CR-066")
 def test_where_a_tile_is_full_a_small_villain_stands_nearest_to_it() -> None:
     """All eight squares of the hallway are taken: the free ones of the next tile are three and four rows from its bone pile."""
     state = hall("T13", "T10")
@@ -202,7 +205,7 @@ def test_where_a_tile_is_full_a_small_villain_stands_nearest_to_it() -> None:
     assert found and {place[:2] for place in found} == {(1, 0)}
 
 
-@proves("CR-279")
+@pytest.mark.rule("CR-279")
 def test_its_own_squares_are_free_for_itself() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 1)
@@ -213,7 +216,8 @@ def test_its_own_squares_are_free_for_itself() -> None:
 # ------------------------------------------------------------------ moving by its script
 
 
-@proves("flesh-golem", "CR-277", "CR-146")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-277", "CR-146")
 def test_tiles_are_counted_from_the_one_under_the_base_that_is_nearest() -> None:
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     golem = villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
@@ -221,7 +225,8 @@ def test_tiles_are_counted_from_the_one_under_the_base_that_is_nearest() -> None
     assert 2 in on(state, golem) and 3 not in on(state, golem)
 
 
-@proves("gravestorm", "CR-277")
+@pytest.mark.card("gravestorm")
+@pytest.mark.rule("CR-277")
 def test_after_a_move_it_covers_a_square_of_the_tile_reached() -> None:
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     storm = villain(state, "gravestorm", 0, 0, 0)
@@ -230,7 +235,8 @@ def test_after_a_move_it_covers_a_square_of_the_tile_reached() -> None:
     assert found and all(2 in tiles for tiles in reached) and any(3 in tiles for tiles in reached)
 
 
-@proves("flesh-golem", "CR-149", "CR-150")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-149", "CR-150")
 def test_it_stands_next_to_its_target_by_the_nearest_way() -> None:
     state = row("kat", tiles=2, at={"kat": (1, 1, 3)})
     golem = villain(state, "flesh-golem", 0, 1, 0)
@@ -242,7 +248,8 @@ def test_it_stands_next_to_its_target_by_the_nearest_way() -> None:
     assert golem.square == spot(1, 1, 1, state) != before, "it is there already"
 
 
-@proves("flesh-golem", "CR-149")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-149")
 def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_stays_and_strikes(dice: Dice) -> None:
     state = row("kat", tiles=2, at={"kat": (1, 0, 3)})
     wolves(state, [spot(1, *place, state) for place in [(0, 2), (1, 2), (1, 3)]])
@@ -257,7 +264,7 @@ def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_
     assert on(state, golem) == [0] and hp(state, "kat") == [4] and not only(events, event.MonsterMoved)
 
 
-@proves("CR-146", "CR-152")
+@pytest.mark.rule("CR-146", "CR-152")
 def test_it_stays_where_the_tile_that_it_makes_for_has_no_room() -> None:
     state = row("kat", tiles=3, at={"kat": (2, 1, 1)})
     wolves(state, [spot(1, *place, state) for place in [(1, 1), (1, 3), (3, 1), (3, 3), (1, 0), (3, 0)]])
@@ -266,7 +273,8 @@ def test_it_stays_where_the_tile_that_it_makes_for_has_no_room() -> None:
     assert only(events, event.MonsterIdle) and on(state, golem) == [0]
 
 
-@proves("zombie-dragon", "CR-227")
+@pytest.mark.card("zombie-dragon")
+@pytest.mark.rule("CR-227")
 def test_only_a_tile_that_it_comes_to_springs_a_glyph() -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (2, 0, 0), "arjhan": (2, 3, 3)})
     dragon = villain(state, "zombie-dragon", 0, 1, 3)
@@ -282,7 +290,8 @@ def test_only_a_tile_that_it_comes_to_springs_a_glyph() -> None:
 # ------------------------------------------------------------------ met by Heroes
 
 
-@proves("gravestorm", "CR-059", "CR-040")
+@pytest.mark.card("gravestorm")
+@pytest.mark.rule("CR-059", "CR-040")
 def test_nobody_walks_through_a_base_and_nobody_is_placed_on_it() -> None:
     state = row("kat", tiles=2, at={"kat": (0, 3, 0)})
     storm = villain(state, "gravestorm", 0, 0, 1)
@@ -293,7 +302,8 @@ def test_nobody_walks_through_a_base_and_nobody_is_placed_on_it() -> None:
     assert spot(0, 0, 0, state) in walks, "past it along the wall"
 
 
-@proves("flesh-golem", "CR-039", "CR-109", "CR-110", "CR-245")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-039", "CR-109", "CR-110", "CR-245")
 @pytest.mark.parametrize(
     ("card", "place", "reaches"),
     [
@@ -309,7 +319,8 @@ def test_it_is_attacked_on_every_tile_that_it_is_on(card: str, place: At, reache
     assert offered(state, card) == reaches
 
 
-@proves("flesh-golem", "CR-113", "CR-039")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-113", "CR-039")
 def test_a_burst_strikes_it_once_and_whoever_shares_the_tile_that_was_chosen(dice: Dice) -> None:
     state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
     golem, wolf = villain(state, "flesh-golem", 0, 1, 3), put(state, "wolf", 0, 0, 0)
@@ -320,7 +331,7 @@ def test_a_burst_strikes_it_once_and_whoever_shares_the_tile_that_was_chosen(dic
     assert {name for name, tiles in targets.sites(state, 0) if 0 in tiles} == {golem.id, wolf.id}
 
 
-@proves("CR-037", "CR-277")
+@pytest.mark.rule("CR-037", "CR-277")
 @pytest.mark.parametrize("kind", LARGE)
 def test_adjacent_is_next_to_any_square_of_the_base(kind: str) -> None:
     state = row("kat", tiles=3)
@@ -340,7 +351,8 @@ def test_adjacent_is_next_to_any_square_of_the_base(kind: str) -> None:
     assert ring == (4 * size + 4 if size < 3 else 2 * (size + 2) - 5 + 2 * size), "the wall of the row is below the largest"
 
 
-@proves("flesh-golem", "CR-226", "CR-228", "CR-097")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-226", "CR-228", "CR-097")
 def test_a_large_villain_counts_once_on_each_of_its_tiles_a_cloud_hurts_it_once_and_a_trap_never() -> None:
     state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
     golem, zombie = villain(state, "flesh-golem", 0, 1, 3), put(state, "zombie", 1, 3, 3)
@@ -355,7 +367,7 @@ def test_a_large_villain_counts_once_on_each_of_its_tiles_a_cloud_hurts_it_once_
     assert hp(state, golem, "immeril") == [9, 6]
 
 
-@proves("CR-040")
+@pytest.mark.rule("CR-040")
 @pytest.mark.parametrize("kind", LARGE)
 def test_with_walls_under_its_base_everything_still_works(dice: Dice, kind: str) -> None:
     state = row("kat,arjhan", tiles=1)
@@ -369,7 +381,8 @@ def test_with_walls_under_its_base_everything_still_works(dice: Dice, kind: str)
     assert only(drift(activation.act(state, other.id)), event.MonsterActivated)
 
 
-@proves("count-strahd", "CR-277")
+@pytest.mark.card("count-strahd")
+@pytest.mark.rule("CR-277")
 def test_for_a_new_monster_on_its_tile_the_active_player_picks_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     grow(monkeypatch, "count-strahd")
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
@@ -386,7 +399,8 @@ MOVERS: dict[str, list[Any]] = {
 }  # fmt: skip
 
 
-@proves("flesh-golem", "CR-157", "CR-272")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-157", "CR-272")
 @pytest.mark.parametrize("card", MOVERS)
 def test_powers_and_items_strike_it_where_it_is(dice: Dice, card: str) -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
@@ -410,7 +424,8 @@ def drift_with(state: State, card: str) -> list[Any]:
     return drive(rule, answer)[0]
 
 
-@proves("flesh-golem", "CR-157", "CR-272", "CR-234", "CR-295")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-157", "CR-272", "CR-234", "CR-295")
 @pytest.mark.parametrize(
     "card",
     ["bubbling-cauldron", "teleport-glyph", "strahds-minions", "cowardly-flight", "patrina-velikovna", "illusionary-trick"],
@@ -427,7 +442,8 @@ def test_no_encounter_moves_it(dice: Dice, card: str) -> None:
     assert golem.square == before
 
 
-@proves("flesh-golem", "CR-157", "CR-272")
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-157", "CR-272")
 def test_the_wand_and_the_bellow_find_nothing_in_it() -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 1)
@@ -440,7 +456,8 @@ def test_the_wand_and_the_bellow_find_nothing_in_it() -> None:
     assert where(state, golem) == (0, 1, 1) and result(placing.place_adjacent(state, 0, golem.id, "arjhan")) is False
 
 
-@proves("gravestorm", "CR-157")
+@pytest.mark.card("gravestorm")
+@pytest.mark.rule("CR-157")
 def test_a_parry_foils_its_bite_and_does_not_throw_it_back(dice: Dice) -> None:
     state = row("allisa", tiles=3, at={"allisa": (0, 3, 3)}, powers={"allisa": ["unbalancing-parry"]})
     storm = villain(state, "gravestorm", 0, 0, 0)
@@ -449,7 +466,7 @@ def test_a_parry_foils_its_bite_and_does_not_throw_it_back(dice: Dice) -> None:
     assert only(events, event.AttackFoiled) and hp(state, "allisa") == [8] and where(state, storm) == (0, 0, 0)
 
 
-@proves("CR-158")
+@pytest.mark.rule("CR-158")
 def test_a_large_villain_that_falls_leaves_its_squares() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 3, 3)})
     golem = villain(state, "flesh-golem", 0, 1, 1, damage=9)
@@ -459,7 +476,7 @@ def test_a_large_villain_that_falls_leaves_its_squares() -> None:
     assert not markers.owners(state, golem, "shackled")
 
 
-@proves("CR-110")
+@pytest.mark.rule("CR-110")
 def test_ranges_count_from_the_nearest_tile_under_the_base() -> None:
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     other = villain(state, "gravestorm", 0, 0, 2)  # on tiles 0 and 1
@@ -470,7 +487,8 @@ def test_ranges_count_from_the_nearest_tile_under_the_base() -> None:
     assert thaw(State, freeze(state)).villains[0].square == other.square
 
 
-@proves("howling-hag", "CR-157")
+@pytest.mark.card("howling-hag")
+@pytest.mark.rule("CR-157")
 def test_small_villains_are_placed_like_monsters(dice: Dice) -> None:
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
     hag = villain(state, "howling-hag", 0, 3, 3)
@@ -481,7 +499,7 @@ def test_small_villains_are_placed_like_monsters(dice: Dice) -> None:
 # ------------------------------------------------------------------ placings in narrow places
 
 
-@proves("CR-066", "CR-157")
+@pytest.mark.rule("CR-066", "CR-157")
 def test_a_placing_says_whether_it_could_be_done_and_no_monster_is_put_off_the_board() -> None:
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     wolf, golem = put(state, "wolf", 2, 1, 1), villain(state, "flesh-golem", 1, 0, 0)
@@ -496,7 +514,8 @@ def test_a_placing_says_whether_it_could_be_done_and_no_monster_is_put_off_the_b
         drift(placing.relocate(state, wolf.id, None))
 
 
-@proves("feywalk-amulet", "CR-294", "CR-066")
+@pytest.mark.card("feywalk-amulet")
+@pytest.mark.rule("CR-294", "CR-066")
 def test_with_the_amulet_any_free_square_but_no_other() -> None:
     state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (1, 1, 1)}, items={"kat": ["feywalk-amulet"]})
     put(state, "wolf", 1, 2, 2)
@@ -505,7 +524,7 @@ def test_with_the_amulet_any_free_square_but_no_other() -> None:
     assert len(squares) == len(list(chart(state.board).near)) - 2
 
 
-@proves("torch")
+@pytest.mark.card("torch")
 def test_the_torch_drives_no_farther_than_one_tile(dice: Dice) -> None:
     state = row("kat", tiles=4, at={"kat": (1, 0, 0)})
     put(state, "gargoyle", 1, 3, 3)
@@ -514,7 +533,7 @@ def test_the_torch_drives_no_farther_than_one_tile(dice: Dice) -> None:
     assert asked(state, hero.use(state, 0, "torch"), "prompt-push-tile") == [0, 1, 2]
 
 
-@proves("CR-040", "CR-279")
+@pytest.mark.rule("CR-040", "CR-279")
 @pytest.mark.parametrize("kind", ["flesh-golem", "gravestorm"])
 @pytest.mark.parametrize("name", ["T10", "T09", "T37", "T20"])
 def test_a_large_villain_stands_as_near_to_an_occupied_bone_pile_as_fits(kind: str, name: str) -> None:

@@ -6,7 +6,7 @@ from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.activations import Activation, carry_out, lines, strikes
 from tests.ravenloft.cards.scene import MISS, act, drift, only, row, to, where
-from tests.ravenloft.kit import Dice, proves, put
+from tests.ravenloft.kit import Dice, put
 
 CARDS = {
     "blazing-skeleton": (13, 2, 2, "undead"), "gargoyle": (16, 2, 3, "elemental"), "ghoul": (16, 1, 2, "undead"),
@@ -16,7 +16,8 @@ CARDS = {
 }  # fmt: skip
 
 
-@proves(*CARDS, "CR-143")
+@pytest.mark.card(*CARDS)
+@pytest.mark.rule("CR-143")
 def test_the_numbers_on_the_monster_cards() -> None:
     printed = {
         card.id: (card.ac, card.hp, card.xp, *card.kinds) for card in MONSTERS.values() if not (card.villain or card.thing)
@@ -92,8 +93,9 @@ SCRIPTS = {
 }  # fmt: skip
 
 
-@proves(*CARDS, "CR-083", "CR-130", "CR-148", "CR-149", "CR-150", "CR-151", "CR-224", "CR-225", "CR-226", "CR-249", "CR-250")
-@proves("CR-251", "CR-294")
+@pytest.mark.card(*CARDS)
+@pytest.mark.rule("CR-083", "CR-130", "CR-148", "CR-149", "CR-150", "CR-151", "CR-224", "CR-225", "CR-226", "CR-249", "CR-250")
+@pytest.mark.rule("CR-251", "CR-294")
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_a_monster_carries_out_a_line_of_its_script(dice: Dice, name: str) -> None:
     case = SCRIPTS[name]
@@ -103,7 +105,7 @@ def test_a_monster_carries_out_a_line_of_its_script(dice: Dice, name: str) -> No
         assert [blow.split()[2] for blow in strikes(events)] == ["kat"]
 
 
-@proves("CR-008", "CR-146", "CR-152")
+@pytest.mark.rule("CR-008", "CR-146", "CR-152")
 @pytest.mark.parametrize(
     ("kind", "number", "steps"),
     [
@@ -121,7 +123,7 @@ def test_the_last_line_walks_toward_the_closest_hero(kind: str, number: int, ste
     assert not strikes(events)
 
 
-@proves("CR-145", "CR-152")
+@pytest.mark.rule("CR-145", "CR-152")
 @pytest.mark.parametrize(("kind", "reach"), [(kind, 2 if kind == "wolf" else 1) for kind in CARDS])
 def test_just_out_of_reach_nobody_is_attacked(kind: str, reach: int) -> None:
     state = row("arjhan", tiles=5, at={"arjhan": (0, 0, 0)})

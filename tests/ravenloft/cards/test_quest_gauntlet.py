@@ -34,7 +34,7 @@ from tests.ravenloft.cards.quests import (
     won,
 )
 from tests.ravenloft.cards.scene import START, drift, ends, grant, night, only, result, tile, where
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
 
 # ------------------------------------------------------------------ the arms
 
@@ -43,7 +43,7 @@ def new(seed: int = 1) -> State:
     return new_game(Options(adventure="9", heroes="kat,arjhan"), seed)
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 @pytest.mark.parametrize("seed", range(6))
 def test_three_arms_of_five_tiles_and_a_token_on_all_but_the_first(seed: int) -> None:
     state = Evening(new(seed)).state
@@ -57,7 +57,7 @@ def test_three_arms_of_five_tiles_and_a_token_on_all_but_the_first(seed: int) ->
     assert Counter(faces) == ADVENTURES[GAUNTLET].pools["monsters"], "each token has a face"
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 @pytest.mark.parametrize("seed", range(24))
 def test_every_arm_grows_outwards_and_leaves_the_others_room(seed: int) -> None:
     before = new(seed)
@@ -108,7 +108,7 @@ def edges_out(laid_so_far: Board, index: int) -> int:
     return max((away(laid_so_far, laid(laid_so_far, edge, "T10")) for edge in edges_of(laid_so_far, index)), default=0)
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() -> None:
     farthest = others = 0
     lots = Counter[int]()
@@ -127,7 +127,8 @@ def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() ->
     assert farthest > 100 * others and lots[1] > lots[0] / 3, "by lot among equals"
 
 
-@proves(GAUNTLET, "CR-019", "CR-289")
+@pytest.mark.card(GAUNTLET)
+@pytest.mark.rule("CR-019", "CR-289")
 def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
     state = Evening(new()).until("prompt-hero-phase").state
     edge = board.chart(state.board).edges[0]
@@ -146,7 +147,7 @@ TOKENS = {"monsters-0": 8, "monsters-1": 12, "monsters-2": 6, "monsters-3": 2, "
 """The Monster tokens of the box, those of one Villain each left aside."""
 
 
-@proves("CR-001")
+@pytest.mark.rule("CR-001")
 @pytest.mark.parametrize("adventure", [HAG, GAUNTLET])
 def test_no_pool_asks_for_more_monster_tokens_than_the_box_holds(adventure: str) -> None:
     for faces in ADVENTURES[adventure].pools.values():
@@ -162,7 +163,8 @@ def hide(state: State, index: int, face: str = "monsters-0") -> Token:
     return state.quest.tokens[-1]
 
 
-@proves(GAUNTLET, "CR-287")
+@pytest.mark.card(GAUNTLET)
+@pytest.mark.rule("CR-287")
 def test_the_end_of_a_move_near_a_token_turns_it_over() -> None:
     state = gauntlet()
     kat, token = state.heroes[0], hide(state, 3, "monsters-2")
@@ -178,7 +180,8 @@ def test_the_end_of_a_move_near_a_token_turns_it_over() -> None:
     assert tile(state, "wolf-1") == 3
 
 
-@proves(GAUNTLET, "CR-064", "CR-274")
+@pytest.mark.card(GAUNTLET)
+@pytest.mark.rule("CR-064", "CR-274")
 @pytest.mark.parametrize("way", ["walk", "attacks-on-the-run", "hallowed-advance", "placed"])
 def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way: str) -> None:
     state = gauntlet(heroes="kat,thorgrim,allisa", at={"kat": (1, 0, 0), "thorgrim": (1, 0, 1), "allisa": (0, 2, 1)})
@@ -200,7 +203,8 @@ def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way
     assert (token not in state.quest.tokens) is (way != "placed")
 
 
-@proves(GAUNTLET, "CR-188", "CR-081")
+@pytest.mark.card(GAUNTLET)
+@pytest.mark.rule("CR-188", "CR-081")
 def test_hidden_monsters_are_dealt_from_the_active_player_on_and_a_respite_costs_one() -> None:
     state = gauntlet(active=1)
     hide(state, 3, "monsters-3")
@@ -215,7 +219,7 @@ def test_hidden_monsters_are_dealt_from_the_active_player_on_and_a_respite_costs
     assert [one.hero for one in only(come(state, "moved"), event.MonsterPlaced)] == ["arjhan"]
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 def test_several_tokens_in_reach_are_turned_over_each() -> None:
     state = gauntlet(at={"kat": (3, 2, 1), "arjhan": (1, 0, 1)})
     *_, far = [hide(state, index) for index in (2, 3, 4, 0)]
@@ -223,7 +227,7 @@ def test_several_tokens_in_reach_are_turned_over_each() -> None:
     assert state.quest.tokens == [far]
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 def test_the_tokens_of_the_set_up_are_those_that_heroes_turn_over() -> None:
     state = Evening(new()).until("prompt-hero-phase").state
     token, lay = state.quest.tokens[0], board.chart(state.board)
@@ -231,7 +235,8 @@ def test_the_tokens_of_the_set_up_are_those_that_heroes_turn_over() -> None:
     assert token.square in [one.square for one in only(come(state, "moved"), event.TokenTurned)]
 
 
-@proves(GAUNTLET, "CR-291")
+@pytest.mark.card(GAUNTLET)
+@pytest.mark.rule("CR-291")
 def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
     state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     put(state, "wolf", 4, 1, 1)
@@ -254,7 +259,7 @@ def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
     assert [token.square for token in state.quest.tokens] == [bones(state, 2)], "not where no way leads"
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 def test_a_pool_is_renewed_and_shuffled_and_the_top_token_keeps_its_place_while_there_are_any() -> None:
     state = gauntlet(tiles=[*START, Placed("T10", 0, -1, 0)], at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.quest.pools["monsters"], state.quest.shown["monsters"] = [], ["monsters-3"]
@@ -281,7 +286,8 @@ def test_a_pool_is_renewed_and_shuffled_and_the_top_token_keeps_its_place_while_
 # ------------------------------------------------------------------ Monsters go home
 
 
-@proves(GAUNTLET, "CR-129", "CR-280")
+@pytest.mark.card(GAUNTLET)
+@pytest.mark.rule("CR-129", "CR-280")
 def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fifth_loses() -> None:
     state = gauntlet(at={"kat": (2, 2, 1), "arjhan": (2, 1, 1)})
     inside, sleeper = put(state, "ghoul", 2, 0, 0, owner=1), put(state, "wolf", 0, 1, 1)
@@ -302,7 +308,8 @@ def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fif
     assert ends(state) == won(GAUNTLET), "the twentieth destroyed wins though the fifth has escaped"
 
 
-@proves(GAUNTLET, "CR-217")
+@pytest.mark.card(GAUNTLET)
+@pytest.mark.rule("CR-217")
 def test_twenty_destroyed_win_though_five_have_escaped() -> None:
     state = gauntlet()
     state.quest.counters |= {"kills": 19, "escaped": 4}
@@ -312,7 +319,7 @@ def test_twenty_destroyed_win_though_five_have_escaped() -> None:
     assert ends(state) == won(GAUNTLET)
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 def test_monsters_of_cards_count_and_tiles_of_cards_hide_nothing() -> None:
     state = gauntlet()
     open_by_card(state)
@@ -325,7 +332,7 @@ def test_monsters_of_cards_count_and_tiles_of_cards_hide_nothing() -> None:
     assert state.quest.counters == {"kills": 2}, "spent experience still counts"
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 @pytest.mark.parametrize(("kind", "goal"), [("zombie", 3), ("wolf", 2), ("gargoyle", 4)])
 def test_a_monster_without_prey_makes_for_the_start_tile(kind: str, goal: int) -> None:
     """A zombie walks one tile, a wolf two; a gargoyle has no line for it and stays."""
@@ -337,7 +344,8 @@ def test_a_monster_without_prey_makes_for_the_start_tile(kind: str, goal: int) -
     assert tile(state, other) == goal
 
 
-@proves(GAUNTLET, "CR-280", "CR-146")
+@pytest.mark.card(GAUNTLET)
+@pytest.mark.rule("CR-280", "CR-146")
 def test_monsters_make_for_the_nearer_half_of_the_start_tile() -> None:
     beside = [Placed("T10", 1, 1, 0), Placed("T09", 2, 1, 0), Placed("T11", 2, 0, 0)]
     state = gauntlet(tiles=[*START, *beside], at={"kat": (0, 2, 1), "arjhan": (0, 2, 2)})
@@ -352,7 +360,7 @@ def test_monsters_make_for_the_nearer_half_of_the_start_tile() -> None:
     assert only(drift(activation.act(state, runner.id)), event.MonsterIdle) and where(state, runner) == place
 
 
-@proves(GAUNTLET)
+@pytest.mark.card(GAUNTLET)
 def test_a_monster_with_a_hero_in_reach_attacks_and_one_without_walks_home_past_everybody(dice: Dice) -> None:
     state = gauntlet(at={"kat": (4, 1, 1), "arjhan": (4, 1, 2)})
     near, far = put(state, "kobold-skirmisher", 3, 1, 1), put(state, "zombie", 2, 1, 1)

@@ -17,7 +17,7 @@ from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.adventures import FIRST, GOLEM, SECOND
 from tests.ravenloft.cards.quests import carry_out, explore, faces_of, pool, rows_of, strike, won
 from tests.ravenloft.cards.scene import asked, drift, ends, night, only, play, villain
-from tests.ravenloft.kit import drive, on_top, proves, spot
+from tests.ravenloft.kit import drive, on_top, spot
 
 
 def drawn(state: State, *answers: Choice) -> list[Event]:
@@ -30,7 +30,8 @@ def drawn(state: State, *answers: Choice) -> list[Event]:
 # ------------------------------------------------------------------ Item tokens
 
 
-@proves(GOLEM, "CR-290", "CR-287")
+@pytest.mark.card(GOLEM)
+@pytest.mark.rule("CR-290", "CR-287")
 def test_a_treasure_may_be_an_item_token_while_there_are_any_and_not_for_who_lies() -> None:
     state = night(GOLEM)
     kat = state.heroes[0]
@@ -46,7 +47,8 @@ def test_a_treasure_may_be_an_item_token_while_there_are_any_and_not_for_who_lie
     assert only(drift(treasure_deck.draw_treasure(state, 0)), event.TreasureDrawn), "no token is left, and nothing is asked"
 
 
-@proves(GOLEM, "CR-290")
+@pytest.mark.card(GOLEM)
+@pytest.mark.rule("CR-290")
 @pytest.mark.parametrize("kept", ["holy-water", "short-rest"])
 def test_a_treasure_token_is_the_better_of_two_cards(kept: str) -> None:
     state = night(GOLEM)
@@ -63,7 +65,8 @@ def test_a_treasure_token_is_the_better_of_two_cards(kept: str) -> None:
     assert event.TreasureDiscarded("", other) in only(events, event.TreasureDiscarded)
 
 
-@proves(GOLEM, "CR-154", "CR-290")
+@pytest.mark.card(GOLEM)
+@pytest.mark.rule("CR-154", "CR-290")
 @pytest.mark.parametrize("cards", [["holy-water"], []])
 def test_a_treasure_token_with_one_card_or_none_left_gives_that(cards: list[str]) -> None:
     state = night(GOLEM)
@@ -73,7 +76,8 @@ def test_a_treasure_token_with_one_card_or_none_left_gives_that(cards: list[str]
     assert state.heroes[0].items == cards and state.heroes[0].tokens == []
 
 
-@proves(GOLEM, "CR-290")
+@pytest.mark.card(GOLEM)
+@pytest.mark.rule("CR-290")
 @pytest.mark.parametrize("lies", ["deck", "discard", "beside the game", "before a Hero"])
 def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
     card = "torch" if lies == "beside the game" else "holy-water"
@@ -95,7 +99,7 @@ def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
     assert "torch" not in state.removed or lies != "beside the game"
 
 
-@proves(GOLEM)
+@pytest.mark.card(GOLEM)
 def test_what_the_row_of_items_says_of_itself() -> None:
     state = night(GOLEM)
     take = rows_of(state)["item-for-treasure"]
@@ -107,14 +111,16 @@ def test_what_the_row_of_items_says_of_itself() -> None:
 # ------------------------------------------------------------------ the Golem
 
 
-@proves(GOLEM, "CR-287")
+@pytest.mark.card(GOLEM)
+@pytest.mark.rule("CR-287")
 def test_the_golem_comes_instead_of_a_monster() -> None:
     state = night(GOLEM, at={"kat": (4, 0, 1)})
     events = explore(state, "T40")
     assert [other.kind for other in state.villains] == ["flesh-golem"] and not only(events, event.MonsterDrawn)
 
 
-@proves(GOLEM, "CR-054", "CR-291")
+@pytest.mark.card(GOLEM)
+@pytest.mark.rule("CR-054", "CR-291")
 def test_something_is_shown_instead_of_an_attack_only_on_the_golems_tile_while_there_are_reactions() -> None:
     state = night(GOLEM, at={"kat": (3, 3, 1)}, items={"kat": ["holy-water", "holy-water"]})
     kat = state.heroes[0]
@@ -149,7 +155,7 @@ def test_something_is_shown_instead_of_an_attack_only_on_the_golems_tile_while_t
     assert golem.markers == ["enrage", "calm"] and kat.items == ["holy-water"]
 
 
-@proves(GOLEM)
+@pytest.mark.card(GOLEM)
 def test_a_reaction_without_a_golem_or_a_token_does_nothing() -> None:
     state = night(GOLEM)
     state.heroes[0].tokens = ["food", "skull"]
@@ -161,7 +167,7 @@ def test_a_reaction_without_a_golem_or_a_token_does_nothing() -> None:
     assert golem.markers == [] and state.heroes[0].tokens == []
 
 
-@proves(GOLEM)
+@pytest.mark.card(GOLEM)
 def test_three_calm_tokens_win_enraged_ones_do_not_count_and_so_does_its_end() -> None:
     state = night(GOLEM)
     golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "calm", "enrage", "enrage", "enrage"))
@@ -182,7 +188,8 @@ ITEMS = {"animal", "dimensional-shackles", "feywalk-amulet", "food", "gravestorm
 ASIDE = {"icon-of-ravenloft", "gravestorms-phylactery"}
 
 
-@proves(GOLEM, FIRST, SECOND, "CR-001")
+@pytest.mark.card(GOLEM, FIRST, SECOND)
+@pytest.mark.rule("CR-001")
 @pytest.mark.parametrize(
     ("adventure", "without"), [(GOLEM, ASIDE), (FIRST, ASIDE | {"animal", "food", "mirror", "portrait", "skull"})]
 )
@@ -194,6 +201,7 @@ def test_the_item_tokens_of_the_box_but_for_those_set_aside(adventure: str, with
     assert set(state.removed) == cards, "each token of an adventure's Treasure has its card beside the game"
 
 
-@proves(GOLEM, "CR-001")
+@pytest.mark.card(GOLEM)
+@pytest.mark.rule("CR-001")
 def test_three_tokens_are_calm_and_three_enraged() -> None:
     assert Counter(secret.sealed for secret in night(GOLEM).quest.pools["reactions"]) == {"calm": 3, "enrage": 3}

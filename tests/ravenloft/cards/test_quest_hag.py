@@ -25,12 +25,13 @@ from tests.ravenloft.cards.quests import (
     won,
 )
 from tests.ravenloft.cards.scene import HIT, MISS, At, drift, encounter, ends, night, only, result, tile, to, villain, where
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
 
 # ------------------------------------------------------------------ her tokens and the ritual
 
 
-@proves(HAG, "CR-001")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-001")
 @pytest.mark.parametrize("heroes", ["kat,arjhan", "kat,arjhan,immeril,thorgrim,allisa"])
 def test_each_hero_begins_on_a_tile_of_its_own(heroes: str) -> None:
     state = new_game(Options(adventure="8", heroes=heroes), 2)
@@ -45,7 +46,7 @@ def test_each_hero_begins_on_a_tile_of_its_own(heroes: str) -> None:
     assert len(stack) == 40 - number and stack.index("T33") in range(8, 12)
 
 
-@proves(HAG)
+@pytest.mark.card(HAG)
 @pytest.mark.parametrize(("face", "drawn"), [("monsters-1", True), ("monsters-0", False), ("howling-hag", False)])
 def test_a_token_decides_what_comes_with_an_explored_tile(face: str, drawn: bool) -> None:
     state = night(HAG)
@@ -55,7 +56,8 @@ def test_a_token_decides_what_comes_with_an_explored_tile(face: str, drawn: bool
     assert [other.kind for other in state.villains] == ["howling-hag"] * (face == "howling-hag")
 
 
-@proves(HAG, "CR-291")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-291")
 def test_the_hag_comes_to_the_free_square_from_where_she_is_and_not_again_once_destroyed() -> None:
     state = night(HAG)
     pool(state, "hag", *["howling-hag"] * 4, "monsters-0")
@@ -73,14 +75,16 @@ def test_the_hag_comes_to_the_free_square_from_where_she_is_and_not_again_once_d
     assert come(state, "explored", tile=4) == [], "an empty pool leaves the Monster deck"
 
 
-@proves(HAG, "CR-087")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-087")
 def test_a_tile_laid_by_a_card_draws_no_token() -> None:
     state = night(HAG)
     tokens = len(state.quest.pools["hag"])
     assert only(open_by_card(state), event.MonsterPlaced) and len(state.quest.pools["hag"]) == tokens
 
 
-@proves(HAG, "CR-287")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-287")
 def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
     state = night(HAG, Placed("T33", 0, -4, 0), at={"kat": (5, 1, 1)})
     assert happen(state, "hero-end") == [], "it did not begin there"
@@ -96,7 +100,8 @@ def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
     assert ends(state) is None, "the Hag and the last Time token both must go"
 
 
-@proves(HAG, "CR-291")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-291")
 def test_the_circle_brings_its_token_too_and_breaks_in_full_turns_alone() -> None:
     state = night(HAG, at={"kat": (4, 0, 1)})
     pool(state, "hag", "howling-hag")
@@ -120,7 +125,7 @@ def test_the_circle_brings_its_token_too_and_breaks_in_full_turns_alone() -> Non
     assert come(state, "hero") == []
 
 
-@proves(HAG)
+@pytest.mark.card(HAG)
 def test_rows_about_the_ritual_say_whether_they_found_something_to_do() -> None:
     state = night(HAG, Placed("T33", 0, -4, 0), at={"kat": (5, 1, 1)})
     rows = rows_of(state)
@@ -139,7 +144,8 @@ def parts(*more: Placed, kat: At = (0, 1, 1), arjhan: At = (1, 1, 1), third: tup
     return night(HAG, tiles=tiles, at={"kat": kat, "arjhan": arjhan})
 
 
-@proves(HAG, "CR-178", "CR-147", "CR-088")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-178", "CR-147", "CR-088")
 def test_over_the_gaps_cards_find_the_farthest_tile_and_monster_and_the_closest_of_each() -> None:
     state = parts()
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
@@ -152,7 +158,8 @@ def test_over_the_gaps_cards_find_the_farthest_tile_and_monster_and_the_closest_
     assert where(state, "kat") == (2, 2, 2), "seven tiles away, the other part four"
 
 
-@proves(HAG, "CR-147", "CR-088")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-147", "CR-088")
 def test_over_the_gaps_cards_find_the_closest_edge() -> None:
     state = parts()
     state.board = Board([Placed("T09", 0, 0, 0), *(Placed("T13", x, y, 0) for x, y in [(0, -1), (0, 1)])])
@@ -165,7 +172,8 @@ def test_over_the_gaps_cards_find_the_closest_edge() -> None:
     assert tile_stack.card_steps(other, 0)[5] >= board.FAR, "in a dungeon of one piece no card jumps a gap"
 
 
-@proves(HAG, "bubbling-cauldron", "CR-068")
+@pytest.mark.card(HAG, "bubbling-cauldron")
+@pytest.mark.rule("CR-068")
 def test_over_the_gaps_cards_pull_monsters_closer_where_a_tile_lies_closer() -> None:
     state = parts(Placed("T07", 3, 0, 0))
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
@@ -181,7 +189,8 @@ def test_over_the_gaps_cards_pull_monsters_closer_where_a_tile_lies_closer() -> 
     assert tile(one_piece, lonely) == 1
 
 
-@proves(HAG, "CR-152", "CR-294")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-152", "CR-294")
 def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: Dice) -> None:
     state = parts(arjhan=(0, 2, 2))
     wolf = put(state, "wolf", 1, 0, 0)
@@ -198,7 +207,8 @@ def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: D
     assert distance.adjacent(state, other.id, "arjhan"), "the Hero to whom a way leads, though both count"
 
 
-@proves(HAG, "CR-147", "CR-294")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-147", "CR-294")
 @pytest.mark.parametrize(("hero", "third"), [("kat", (0, 4)), ("arjhan", (4, 4))])
 def test_the_hag_takes_the_nearer_of_two_heroes_over_the_gaps(hero: str, third: tuple[int, int]) -> None:
     state = parts(third=third)
@@ -207,7 +217,8 @@ def test_the_hag_takes_the_nearer_of_two_heroes_over_the_gaps(hero: str, third: 
     assert distance.adjacent(state, hag.id, hero), "four tiles away, the other eight"
 
 
-@proves(HAG, "CR-178", "CR-294")
+@pytest.mark.card(HAG)
+@pytest.mark.rule("CR-178", "CR-294")
 def test_the_hags_claw_throws_over_the_gaps(dice: Dice) -> None:
     state = parts()
     hag = villain(state, "howling-hag", 1, 1, 2)
@@ -216,7 +227,7 @@ def test_the_hags_claw_throws_over_the_gaps(dice: Dice) -> None:
     assert tile(state, "arjhan") == 2 and tile(state, "kat") == 0
 
 
-@proves(HAG)
+@pytest.mark.card(HAG)
 def test_a_tile_explored_beside_another_part_joins_the_two() -> None:
     tiles = [Placed("T10", 0, 0, 0), Placed("T09", 2, 0, 0)]
     state = night(HAG, tiles=tiles, at={"kat": (0, 1, 3), "arjhan": (1, 1, 1)})
@@ -226,7 +237,7 @@ def test_a_tile_explored_beside_another_part_joins_the_two() -> None:
     assert not [edge for edge in board.chart(state.board).edges if (edge.tile, edge.side) in ((0, "east"), (1, "west"))]
 
 
-@proves(HAG, "overwhelming-terror", "neglected-passage")
+@pytest.mark.card(HAG, "overwhelming-terror", "neglected-passage")
 @pytest.mark.parametrize("card", ["overwhelming-terror", "neglected-passage"])
 def test_without_a_start_tile_cards_that_need_it_are_replaced(card: str) -> None:
     state = parts()

@@ -14,7 +14,7 @@ from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import KAVAN
 from tests.ravenloft.cards.quests import bones, carry_out, come, explore, failed, happen, strike, won
 from tests.ravenloft.cards.scene import MISS, At, asked, drift, ends, night, only, tile, villain, where
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
 
 
 def kavan(place: At = (2, 1, 1), **rest: At) -> State:
@@ -23,7 +23,7 @@ def kavan(place: At = (2, 1, 1), **rest: At) -> State:
     return state
 
 
-@proves(KAVAN)
+@pytest.mark.card(KAVAN)
 def test_kavan_begins_beside_the_stairs() -> None:
     evening = Evening(new_game(Options(adventure="5", heroes="kat,arjhan"), 1)).until("prompt-kavan-square")
     evening.play(evening.options[0])
@@ -31,7 +31,8 @@ def test_kavan_begins_beside_the_stairs() -> None:
     assert token.kind == "kavan" and any(lay.cells[1].art.get(place) == "S" for place in lay.near[token.square])
 
 
-@proves(KAVAN, "CR-287")
+@pytest.mark.card(KAVAN)
+@pytest.mark.rule("CR-287")
 @pytest.mark.parametrize(
     ("square", "damage", "asked"), [((2, 2, 2), 0, True), ((2, 1, 1), 0, True), ((2, 3, 3), 0, False), ((2, 2, 2), 99, False)]
 )
@@ -42,7 +43,8 @@ def test_whoever_begins_beside_kavan_may_lead_him(square: At, damage: int, asked
     assert ("led" in state.turn.marks) is asked
 
 
-@proves(KAVAN, "CR-287")
+@pytest.mark.card(KAVAN)
+@pytest.mark.rule("CR-287")
 def test_kavan_follows_whoever_led_him_to_a_free_square_and_not_whoever_fell_or_is_gone() -> None:
     state = kavan(kat=(4, 2, 1))
     assert happen(state, "hero-end") == [], "nobody leads him"
@@ -63,7 +65,7 @@ def test_kavan_follows_whoever_led_him_to_a_free_square_and_not_whoever_fell_or_
     assert come(state, "hero-end") == [], "he is no more"
 
 
-@proves(KAVAN)
+@pytest.mark.card(KAVAN)
 @pytest.mark.parametrize(("alone", "monster", "turns"), [(False, False, False), (True, False, True), (False, True, True)])
 def test_kavan_turns_when_nobody_or_a_monster_is_with_him(alone: bool, monster: bool, turns: bool) -> None:
     state = kavan(kat=(3, 1, 1) if alone else (2, 2, 2), arjhan=(3, 1, 2))
@@ -75,7 +77,8 @@ def test_kavan_turns_when_nobody_or_a_monster_is_with_him(alone: bool, monster: 
     assert bool(state.quest.tokens) is not turns
 
 
-@proves(KAVAN, "CR-279", "CR-227")
+@pytest.mark.card(KAVAN)
+@pytest.mark.rule("CR-279", "CR-227")
 def test_the_vampire_steps_beside_a_hero_on_kavans_square_and_trips_a_glyph() -> None:
     state = kavan(kat=(2, 1, 1), arjhan=(3, 1, 1))
     put(state, "wolf", 2, 3, 3)
@@ -89,7 +92,8 @@ def test_the_vampire_steps_beside_a_hero_on_kavans_square_and_trips_a_glyph() ->
     assert where(state, state.villains[0]) == (2, 1, 1) and state.villains[0].damage == 0, "the first time at full strength"
 
 
-@proves(KAVAN, "CR-285", "CR-287")
+@pytest.mark.card(KAVAN)
+@pytest.mark.rule("CR-285", "CR-287")
 def test_the_vampire_acts_in_the_phase_in_which_it_comes_and_stays_for_who_lies_or_is_elsewhere(dice: Dice) -> None:
     state = kavan(kat=(3, 3, 1), arjhan=(3, 3, 2))
     state.turn.phase, state.turn.explored = "encounter", "white"
@@ -103,7 +107,7 @@ def test_the_vampire_acts_in_the_phase_in_which_it_comes_and_stays_for_who_lies_
     assert only(come(state, "turn-end"), event.FigureLeft) == [], "she lies there"
 
 
-@proves(KAVAN)
+@pytest.mark.card(KAVAN)
 def test_the_vampire_turns_back_beside_a_hero_alone_and_keeps_its_wounds() -> None:
     state = night(KAVAN, at={"kat": (3, 1, 1)})
     other, wolf = villain(state, "young-vampire", 3, 2, 2, damage=5), put(state, "wolf", 3, 0, 0)
@@ -117,7 +121,7 @@ def test_the_vampire_turns_back_beside_a_hero_alone_and_keeps_its_wounds() -> No
     assert [(again.damage, where(state, again)) for again in state.villains] == [(5, (3, 2, 2))]
 
 
-@proves(KAVAN)
+@pytest.mark.card(KAVAN)
 def test_five_turns_at_the_fountain_cure_him() -> None:
     state = night(KAVAN, Placed("T35", 0, -4, 0), at={"kat": (5, 2, 1)})
     state.quest.tokens = [Token("kavan", bones(state, 5))]
@@ -126,7 +130,7 @@ def test_five_turns_at_the_fountain_cure_him() -> None:
     assert ends(state) == won(KAVAN)
 
 
-@proves(KAVAN)
+@pytest.mark.card(KAVAN)
 @pytest.mark.parametrize(
     ("place", "hero", "monster", "counts"), [(5, 5, 0, True), (4, 4, 0, False), (5, 4, 0, False), (5, 5, 5, False)]
 )
@@ -140,7 +144,7 @@ def test_the_cure_needs_the_fountain_a_hero_and_no_monster(place: int, hero: int
     assert bool(only(come(state, "turn-end", 1), event.Counted)) is counts, "anybody's turn"
 
 
-@proves(KAVAN)
+@pytest.mark.card(KAVAN)
 def test_the_fountain_brings_its_monster_as_usual() -> None:
     state = kavan(kat=(4, 0, 1))
     on_top(state, "monster", "wolf")
@@ -149,14 +153,14 @@ def test_the_fountain_brings_its_monster_as_usual() -> None:
     assert figure.blocked(state) == {figure.monsters(state)[0].square}, "Kavan is in nobody's way"
 
 
-@proves(KAVAN)
+@pytest.mark.card(KAVAN)
 def test_the_vampire_must_not_be_destroyed() -> None:
     state = night(KAVAN)
     strike(state, villain(state, "young-vampire", 3, 2, 2))
     assert ends(state) == failed(KAVAN)
 
 
-@proves(KAVAN)
+@pytest.mark.card(KAVAN)
 def test_what_a_row_found_to_do_is_told() -> None:
     state = night(KAVAN, at={"kat": (2, 1, 2), "arjhan": (3, 1, 1)})
     lead, follow = Now(Trigger(on="hero", do="lead", token="kavan")), Now(Trigger(on="hero-end", do="follow", token="kavan"))

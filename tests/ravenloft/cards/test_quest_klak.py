@@ -17,7 +17,7 @@ from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import KLAK, LICH
 from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, lay_tile, rows_of, strike, won
 from tests.ravenloft.cards.scene import HIT, MISS, At, drift, ends, gone, night, offered, only, play, thing, use, villain
-from tests.ravenloft.kit import Dice, on_top, proves, put, spot
+from tests.ravenloft.kit import Dice, on_top, put, spot
 
 TABLE = {0: (2, 1), 1: (1, 1), 2: (1, 2), 3: (2, 2)}
 """The square in the third row and second column of a tile, by its quarter turns."""
@@ -27,7 +27,8 @@ def room_of(state: State, name: str) -> int:
     return next(index for index, placed in enumerate(state.board.tiles) if placed.tile == name)
 
 
-@proves(KLAK, LICH, "CR-285", "CR-292")
+@pytest.mark.card(KLAK, LICH)
+@pytest.mark.rule("CR-285", "CR-292")
 @pytest.mark.parametrize(("adventure", "name", "kind"), [(KLAK, "T37", "klak"), (LICH, "T33", "gravestorm")])
 @pytest.mark.parametrize("side", ["north", "east", "south", "west"])
 def test_the_villain_comes_with_its_tile_and_the_object_lies_on_the_table_however_that_lies(
@@ -50,7 +51,8 @@ def test_the_villain_comes_with_its_tile_and_the_object_lies_on_the_table_howeve
 # ------------------------------------------------------------------ Klak's Infernal Artifact
 
 
-@proves(KLAK, "dispel-magic", "CR-193")
+@pytest.mark.card(KLAK, "dispel-magic")
+@pytest.mark.rule("CR-193")
 def test_only_experience_that_turns_fate_aside_costs_the_active_hero_a_hit_point() -> None:
     state = night(KLAK)
     state.pile = ["wraith", "ghoul"]
@@ -64,7 +66,7 @@ def test_only_experience_that_turns_fate_aside_costs_the_active_hero_a_hit_point
     assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [0, 0]
 
 
-@proves(KLAK)
+@pytest.mark.card(KLAK)
 @pytest.mark.parametrize(("tile", "white"), [("T37", True), ("T20", True), ("T01", False)])
 def test_a_white_tile_explored_lets_an_item_be_given_for_a_power(tile: str, white: bool) -> None:
     state = night(KLAK, Placed(tile, 0, -4, 0), items={"kat": ["holy-water"]})
@@ -74,7 +76,7 @@ def test_a_white_tile_explored_lets_an_item_be_given_for_a_power(tile: str, whit
     assert bool(only(events, event.TreasureDiscarded)) is white
 
 
-@proves(KLAK)
+@pytest.mark.card(KLAK)
 def test_whoever_trades_has_the_power_in_hand_and_whoever_does_not_keeps_the_item() -> None:
     state = night(KLAK, Placed("T20", 0, -4, 0))
     kat = state.heroes[0]
@@ -88,7 +90,7 @@ def test_whoever_trades_has_the_power_in_hand_and_whoever_does_not_keeps_the_ite
     assert happen(state, "explored", tile=5) == [] and kat.items == ["holy-water"], "an empty power deck gives nothing"
 
 
-@proves(KLAK)
+@pytest.mark.card(KLAK)
 def test_which_power_is_gained_falls_by_lot() -> None:
     gained = set()
     for seed in range(12):
@@ -99,7 +101,8 @@ def test_which_power_is_gained_falls_by_lot() -> None:
     assert gained == {"backstab", "stealth", "deep-cut"}
 
 
-@proves(KLAK, "CR-034", "CR-285", "CR-287", "CR-292")
+@pytest.mark.card(KLAK)
+@pytest.mark.rule("CR-034", "CR-285", "CR-287", "CR-292")
 def test_the_artifact_burns_at_one_tile_and_before_klak_does_anything(dice: Dice) -> None:
     state = night(KLAK, at={"kat": (3, 2, 1), "arjhan": (2, 1, 1)})
     thing(state, "gravestorms-phylactery", 2, 0, 0)
@@ -119,7 +122,8 @@ def test_the_artifact_burns_at_one_tile_and_before_klak_does_anything(dice: Dice
     assert [one.damage for one in state.heroes] == damage
 
 
-@proves(KLAK, "CR-292")
+@pytest.mark.card(KLAK)
+@pytest.mark.rule("CR-292")
 @pytest.mark.parametrize("first", ["klak", "artifact"])
 def test_an_object_is_attacked_like_a_monster_and_gives_nothing_and_only_both_ends_win(first: str) -> None:
     state = night(KLAK, at={"kat": (4, 2, 1)}, powers={"kat": ["backstab"]})
@@ -142,7 +146,8 @@ def test_an_object_is_attacked_like_a_monster_and_gives_nothing_and_only_both_en
     assert ends(state) == won(KLAK)
 
 
-@proves(KLAK, "CR-292")
+@pytest.mark.card(KLAK)
+@pytest.mark.rule("CR-292")
 @pytest.mark.parametrize("kind", ["klaks-artifact", "wolf"])
 def test_hitting_an_object_heals_nobody(dice: Dice, kind: str) -> None:
     state = night(KLAK, at={"kat": (4, 2, 1)})
@@ -154,7 +159,7 @@ def test_hitting_an_object_heals_nobody(dice: Dice, kind: str) -> None:
     assert state.heroes[0].damage == (2 if kind == "wolf" else 3), "it is no Monster but for being attacked"
 
 
-@proves("CR-198")
+@pytest.mark.rule("CR-198")
 def test_a_hero_that_has_gained_all_its_dailies_grows_without_one() -> None:
     state = night(KLAK)
     state.pile = ["gargoyle", "wraith"]
@@ -168,7 +173,8 @@ def test_a_hero_that_has_gained_all_its_dailies_grows_without_one() -> None:
 # ------------------------------------------------------------------ Destroy the Dracolich
 
 
-@proves(LICH, "CR-285", "CR-292")
+@pytest.mark.card(LICH)
+@pytest.mark.rule("CR-285", "CR-292")
 def test_gravestorm_and_far_from_him_the_phylactery() -> None:
     for seed in range(5):
         state = night(LICH, seed=seed)
@@ -179,7 +185,8 @@ def test_gravestorm_and_far_from_him_the_phylactery() -> None:
         assert "T37" not in faces_of(state)
 
 
-@proves(LICH, "CR-083", "CR-285")
+@pytest.mark.card(LICH)
+@pytest.mark.rule("CR-083", "CR-285")
 def test_the_room_of_the_vessel_has_a_monster_of_whoever_laid_the_circle() -> None:
     state = night(LICH, active=1)
     on_top(state, "monster", "wolf")
@@ -194,7 +201,7 @@ def lich(*tiles: Placed) -> tuple[State, Now]:
     return state, Now(rows_of(state)["hide-thing-away"].row, tile=0)
 
 
-@proves(LICH)
+@pytest.mark.card(LICH)
 @pytest.mark.parametrize(
     ("places", "wanted"),
     [
@@ -210,7 +217,7 @@ def test_the_vessel_lies_at_four_tiles_or_next_beyond_else_as_far_as_can_be(plac
         assert board.chart(trial).tile_steps(0)[-1] == wanted, edge
 
 
-@proves(LICH)
+@pytest.mark.card(LICH)
 def test_in_a_dungeon_without_edges_the_vessel_lies_on_the_farthest_bone_pile(monkeypatch: pytest.MonkeyPatch) -> None:
     state, now = lich(Placed("T10", 0, 1, 0), Placed("T09", 0, 2, 0))
     monkeypatch.setattr(board.chart(state.board), "edges", ())
@@ -220,7 +227,8 @@ def test_in_a_dungeon_without_edges_the_vessel_lies_on_the_farthest_bone_pile(mo
     assert only(events, event.ThingLaid)
 
 
-@proves(LICH, "CR-128", "CR-292")
+@pytest.mark.card(LICH)
+@pytest.mark.rule("CR-128", "CR-292")
 def test_when_it_breaks_gravestorm_takes_ten_and_without_him_it_breaks_in_vain() -> None:
     state = night(LICH)
     dragon, klak = villain(state, "gravestorm", 3, 0, 0), villain(state, "klak", 2, 0, 0)
@@ -233,7 +241,8 @@ def test_when_it_breaks_gravestorm_takes_ten_and_without_him_it_breaks_in_vain()
     assert len(only(events, event.Damaged)) == 1 and klak.damage == 0
 
 
-@proves(LICH, "CR-118")
+@pytest.mark.card(LICH)
+@pytest.mark.rule("CR-118")
 def test_who_falls_before_its_roll_is_not_rolled_for(dice: Dice) -> None:
     """One bolt for both: the phylactery breaks, and the dracolich with it."""
     state = night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)})
@@ -245,7 +254,8 @@ def test_who_falls_before_its_roll_is_not_rolled_for(dice: Dice) -> None:
     assert [blow.target for blow in only(events, event.Attacked)] == [vessel.id] and ends(state) == won(LICH)
 
 
-@proves(LICH, "CR-292", "CR-228")
+@pytest.mark.card(LICH)
+@pytest.mark.rule("CR-292", "CR-228")
 @pytest.mark.parametrize(("place", "broken"), [((4, 2, 2), True), ((4, 0, 0), False)])
 def test_a_cloud_breaks_the_vessel_only_for_a_hero_that_could_strike_it(place: At, broken: bool) -> None:
     state = night(LICH, at={"kat": place})
@@ -255,7 +265,7 @@ def test_a_cloud_breaks_the_vessel_only_for_a_hero_that_could_strike_it(place: A
     assert (vessel not in state.things) is broken and gone(state, wolf)
 
 
-@proves(KLAK, LICH)
+@pytest.mark.card(KLAK, LICH)
 def test_rows_about_single_villains_say_whether_they_found_something_to_do() -> None:
     state = night(KLAK, Placed("T20", 0, -4, 0), at={"kat": (4, 2, 1)})
     rows = rows_of(state, tile=5)

@@ -30,7 +30,7 @@ from tests.ravenloft.cards.quests import (
     won,
 )
 from tests.ravenloft.cards.scene import At, drift, ends, night, only, play, tile, use, villain, where
-from tests.ravenloft.kit import on_top, proves, spot
+from tests.ravenloft.kit import on_top, spot
 
 MIST = ("mistform",)
 
@@ -42,7 +42,8 @@ def count(state: State, damage: int = 0, at: At = (4, 1, 1), markers: tuple[str,
 # ------------------------------------------------------------------ part 1
 
 
-@proves(FIRST, "CR-210", "CR-285")
+@pytest.mark.card(FIRST)
+@pytest.mark.rule("CR-210", "CR-285")
 def test_the_bodyguard_is_secret_until_its_tile_is_explored_and_comes_instead_of_a_monster() -> None:
     state = night(FIRST, at={"kat": (4, 0, 1)})
     state.quest.pools["bodyguard"][-1] = Secret("werewolf", (), "bodyguard")
@@ -55,7 +56,8 @@ def test_the_bodyguard_is_secret_until_its_tile_is_explored_and_comes_instead_of
     assert ends(state) == won(FIRST)
 
 
-@proves(FIRST, "CR-285", "CR-210")
+@pytest.mark.card(FIRST)
+@pytest.mark.rule("CR-285", "CR-210")
 def test_the_bodyguard_is_drawn_once_and_the_stairway_brings_the_count_with_his_marker() -> None:
     state = night(FIRST)
     events = lay_tile(state, "T39")
@@ -70,7 +72,7 @@ def test_the_bodyguard_is_drawn_once_and_the_stairway_brings_the_count_with_his_
     assert ends(state) is None, "another Villain is no bodyguard"
 
 
-@proves(FIRST)
+@pytest.mark.card(FIRST)
 def test_every_villain_may_be_the_bodyguard_and_the_crypt_is_not_used() -> None:
     seen, places = set(), (set[int](), set[int]())
     for seed in range(40):
@@ -84,7 +86,8 @@ def test_every_villain_may_be_the_bodyguard_and_the_crypt_is_not_used() -> None:
     assert seen == {"flesh-golem", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"}
 
 
-@proves(FIRST, "CR-287", "CR-290", "CR-291")
+@pytest.mark.card(FIRST)
+@pytest.mark.rule("CR-287", "CR-290", "CR-291")
 def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_them() -> None:
     state = night(FIRST, at={"kat": (4, 0, 1)})
     pool(state, "items", "torch", "silver-dagger")
@@ -109,7 +112,7 @@ def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_t
     assert state.quest.tokens == [], "the pool is empty"
 
 
-@proves(FIRST)
+@pytest.mark.card(FIRST)
 @pytest.mark.parametrize(("damage", "markers", "flees"), [(6, MIST, False), (7, MIST, True), (7, (), False)])
 def test_the_count_flees_as_mist_at_five_hit_points(damage: int, markers: tuple[str, ...], flees: bool) -> None:
     state = night(FIRST)
@@ -120,7 +123,7 @@ def test_the_count_flees_as_mist_at_five_hit_points(damage: int, markers: tuple[
     assert (state.pile, state.turn.kills) == ([], [])
 
 
-@proves(FIRST)
+@pytest.mark.card(FIRST)
 def test_the_count_is_mist_before_the_second_blow_of_one_attack_falls() -> None:
     state = night(FIRST, at={"kat": (4, 2, 2)})
     klak, other = villain(state, "klak", 3, 0, 0), count(state, 6, markers=MIST)
@@ -132,7 +135,7 @@ def test_the_count_is_mist_before_the_second_blow_of_one_attack_falls() -> None:
     assert (state.pile, state.turn.kills, state.quest.done) == ([], [], ["beaten"]), "he is out of reach"
 
 
-@proves(FIRST)
+@pytest.mark.card(FIRST)
 @pytest.mark.parametrize("source", ["card", "marker", "trap"])
 def test_whatever_wounds_the_count_drives_him_off(source: str) -> None:
     state = night(FIRST)
@@ -150,7 +153,7 @@ def test_whatever_wounds_the_count_drives_him_off(source: str) -> None:
     assert state.villains == [] and "beaten" in state.quest.done
 
 
-@proves(FIRST)
+@pytest.mark.card(FIRST)
 def test_destroyed_at_one_blow_the_count_is_beaten_too() -> None:
     state = night(FIRST)
     strike(state, count(state, 5, markers=MIST), 7)
@@ -161,7 +164,7 @@ def test_destroyed_at_one_blow_the_count_is_beaten_too() -> None:
     assert ends(state) == won(FIRST)
 
 
-@proves(FIRST)
+@pytest.mark.card(FIRST)
 def test_wounded_in_another_way_he_still_does_not_go_home_as_mist() -> None:
     state = night(FIRST, Placed("T32", 0, -4, 0), at={"kat": (3, 1, 1)})
     other = count(state, 8, markers=MIST)
@@ -179,7 +182,8 @@ def coffins(*faces: str) -> State:
     return state
 
 
-@proves(SECOND, "CR-291")
+@pytest.mark.card(SECOND)
+@pytest.mark.rule("CR-291")
 def test_every_explored_tile_has_a_coffin_while_there_are_any_and_its_monster_too() -> None:
     state = night(SECOND, at={"kat": (4, 0, 1)})
     assert len(state.quest.pools["coffins"]) == 10
@@ -194,7 +198,8 @@ def test_every_explored_tile_has_a_coffin_while_there_are_any_and_its_monster_to
     assert len(state.quest.tokens) == 1
 
 
-@proves(SECOND, "CR-287")
+@pytest.mark.card(SECOND)
+@pytest.mark.rule("CR-287")
 @pytest.mark.parametrize(
     "face", ["coffin-empty", "coffin-monster", "coffin-trap", "coffin-treasure", "coffin-strahd", "holy-water", "wooden-stake"]
 )
@@ -214,7 +219,7 @@ def test_what_a_coffin_may_hold(face: str) -> None:
     assert kat.items == [face] * (face in ("holy-water", "wooden-stake")) and kat.tokens == []
 
 
-@proves(SECOND)
+@pytest.mark.card(SECOND)
 def test_of_several_coffins_in_reach_each_may_be_opened_or_left_shut() -> None:
     state = coffins("coffin-empty", "coffin-trap")
     first, second = state.quest.tokens
@@ -229,7 +234,8 @@ def test_of_several_coffins_in_reach_each_may_be_opened_or_left_shut() -> None:
     assert state.heroes[0].tokens == []
 
 
-@proves(SECOND, "CR-279")
+@pytest.mark.card(SECOND)
+@pytest.mark.rule("CR-279")
 @pytest.mark.parametrize("at", [(4, 3, 3), (2, 0, 0), None])
 def test_called_to_a_coffin_the_count_comes_as_he_is_stays_if_he_stands_there_or_comes_new(at: At | None) -> None:
     state = coffins("coffin-strahd", "coffin-empty")
@@ -241,7 +247,7 @@ def test_called_to_a_coffin_the_count_comes_as_he_is_stays_if_he_stands_there_or
     assert at != (2, 0, 0) or where(state, strahd) == at
 
 
-@proves(SECOND)
+@pytest.mark.card(SECOND)
 @pytest.mark.parametrize(("at", "left"), [((2, 0, 0), 3), ((3, 3, 3), 3), ((4, 0, 0), 5)])
 def test_an_unopened_coffin_heals_him_where_he_stands_on_its_tile_and_without_him_nobody(at: At, left: int) -> None:
     state = coffins("coffin-empty", "coffin-empty")
@@ -251,7 +257,8 @@ def test_an_unopened_coffin_heals_him_where_he_stands_on_its_tile_and_without_hi
     assert other.damage == left and [one.cause for one in only(events, event.Healed)] == ["coffin"] * (left == 3)
 
 
-@proves(SECOND, "CR-285")
+@pytest.mark.card(SECOND)
+@pytest.mark.rule("CR-285")
 def test_in_his_crypt_he_heals_and_may_turn_to_mist_once() -> None:
     state = night(SECOND)
     other = count(state, 8, (3, 1, 1))
@@ -273,7 +280,7 @@ def fallen(*faces: str) -> State:
     return state
 
 
-@proves(SECOND)
+@pytest.mark.card(SECOND)
 def test_destroyed_he_rises_once_from_the_nearest_coffin_and_without_his_marker() -> None:
     state = coffins("coffin-empty", "coffin-trap")
     events = strike(state, count(state, 11), 5)
@@ -288,7 +295,7 @@ def test_destroyed_he_rises_once_from_the_nearest_coffin_and_without_his_marker(
     assert state.villains == [] and ends(state) is None
 
 
-@proves(SECOND)
+@pytest.mark.card(SECOND)
 def test_the_last_coffin_ends_him_and_an_earlier_one_does_not() -> None:
     state = fallen("coffin-empty", "coffin-empty")
     come(state, "hero-end")
@@ -300,7 +307,8 @@ def test_the_last_coffin_ends_him_and_an_earlier_one_does_not() -> None:
     assert state.pile == ["count-strahd"] and state.turn.kills == [0] and ends(state) == won(SECOND), "once"
 
 
-@proves(SECOND, "CR-213")
+@pytest.mark.card(SECOND)
+@pytest.mark.rule("CR-213")
 def test_with_no_coffin_to_sink_into_he_is_gone_and_one_on_the_board_keeps_the_hunt_going() -> None:
     state = night(SECOND)
     strike(state, count(state))
@@ -312,7 +320,7 @@ def test_with_no_coffin_to_sink_into_he_is_gone_and_one_on_the_board_keeps_the_h
     assert come(state, "villain") == [] and state.villains == [], "no coffin is left to rise from"
 
 
-@proves(SECOND)
+@pytest.mark.card(SECOND)
 def test_called_from_a_coffin_while_he_waits_he_does_not_come_twice() -> None:
     state = fallen("coffin-strahd", "coffin-empty")
     come(state, "hero-end")
@@ -321,7 +329,7 @@ def test_called_from_a_coffin_while_he_waits_he_does_not_come_twice() -> None:
     assert (tile(state, strahd), strahd.damage, strahd.markers) == (2, 0, [])
 
 
-@proves(SECOND)
+@pytest.mark.card(SECOND)
 def test_called_from_the_last_coffin_he_is_not_gone_for_good() -> None:
     state = fallen("coffin-strahd")
     come(state, "hero-end")
@@ -330,7 +338,7 @@ def test_called_from_the_last_coffin_he_is_not_gone_for_good() -> None:
     assert ends(state) == won(SECOND)
 
 
-@proves(SECOND)
+@pytest.mark.card(SECOND)
 def test_while_he_waits_his_crypt_brings_him_once_with_his_marker() -> None:
     state = fallen("coffin-empty")
     events = lay_tile(state, "T32")
@@ -342,7 +350,7 @@ def test_while_he_waits_his_crypt_brings_him_once_with_his_marker() -> None:
 # ------------------------------------------------------------------ what the rows say of themselves
 
 
-@proves(SECOND)
+@pytest.mark.card(SECOND)
 def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
     state = night(SECOND)
     rows = rows_of(state, tile=3)
@@ -368,7 +376,7 @@ def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
     assert carry_out(state, rows["open-coffin"], Done()) is False and carry_out(state, rows["open-coffin"]) is True
 
 
-@proves(FIRST)
+@pytest.mark.card(FIRST)
 def test_what_the_rows_of_items_say_of_themselves() -> None:
     state = night(FIRST)
     rows = rows_of(state, tile=3)
@@ -380,7 +388,8 @@ def test_what_the_rows_of_items_say_of_themselves() -> None:
     assert carry_out(state, lay) is False and carry_out(state, rows["mist-away"]) is False, "he is not there"
 
 
-@proves(SECOND, "CR-001")
+@pytest.mark.card(SECOND)
+@pytest.mark.rule("CR-001")
 def test_there_are_ten_coffins() -> None:
     state = night(SECOND)
     kinds = {"coffin-empty": 2, "coffin-trap": 2, "coffin-treasure": 2}

@@ -26,7 +26,7 @@ from tests.ravenloft.cards.quests import (
     won,
 )
 from tests.ravenloft.cards.scene import HIT, MISS, asked, drift, encounter, ends, night, only, play, treasure, villain
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, spot, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, trap
 
 # ------------------------------------------------------------------ Daylight Assault
 
@@ -38,14 +38,16 @@ def escaped(**rest: dict[str, tuple[int, int, int]]) -> State:
     return state
 
 
-@proves(DAY, "CR-009", "CR-019")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-009", "CR-019")
 def test_daylight_assault_is_set_up() -> None:
     state = new_game(Options(adventure="4", heroes="kat,arjhan"), 1)
     assert [placed.tile for placed in state.board.tiles] == ["ST-N", "ST-S"] and len(state.decks.tile.draw) == 40
     assert (state.quest.sun, state.quest.sunset, state.surges) == (1, 6, 2)
 
 
-@proves(DAY, "CR-268", "CR-288")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-268", "CR-288")
 def test_twelve_cards_carried_out_win_though_others_are_inside_and_all_out_with_fewer_lose() -> None:
     state = night(DAY, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     kat, arjhan = state.heroes
@@ -59,7 +61,8 @@ def test_twelve_cards_carried_out_win_though_others_are_inside_and_all_out_with_
     assert ends(state) == failed(DAY)
 
 
-@proves(DAY, "CR-280", "CR-287")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-280", "CR-287")
 @pytest.mark.parametrize(("tile", "damage", "may"), [(0, 0, True), (1, 0, True), (2, 0, False), (1, 99, False)])
 def test_only_a_standing_hero_on_the_start_tile_may_escape(tile: int, damage: int, may: bool) -> None:
     state = night(DAY, at={"kat": (1, 0, 0) if tile == 1 else (tile, 1, 1)})
@@ -67,7 +70,7 @@ def test_only_a_standing_hero_on_the_start_tile_may_escape(tile: int, damage: in
     assert bool(only(happen(state, "hero-end", *[Accept()] * may), event.HeroLeft)) is may
 
 
-@proves(DAY)
+@pytest.mark.card(DAY)
 @pytest.mark.parametrize("keep", [True, False])
 def test_a_drawn_fortune_may_be_kept_as_loot(keep: bool) -> None:
     state = night(DAY)
@@ -77,7 +80,7 @@ def test_a_drawn_fortune_may_be_kept_as_loot(keep: bool) -> None:
     assert bool(only(events, event.LootKept)) is keep and bool(only(events, event.Healed)) is not keep
 
 
-@proves(DAY)
+@pytest.mark.card(DAY)
 def test_a_blessing_may_be_loot_an_item_is_none_and_an_empty_handed_hero_banks_nothing() -> None:
     state = night(DAY, at={"kat": (1, 0, 0)})
     kat = state.heroes[0]
@@ -91,7 +94,8 @@ def test_a_blessing_may_be_loot_an_item_is_none_and_an_empty_handed_hero_banks_n
     assert only(events, event.HeroLeft) and not only(events, event.Counted)
 
 
-@proves(DAY, "prowling-spirits", "CR-283")
+@pytest.mark.card(DAY, "prowling-spirits")
+@pytest.mark.rule("CR-283")
 def test_loot_is_a_treasure_card_for_what_takes_those_away(dice: Dice) -> None:
     state = night(DAY)
     kat, discard = state.heroes[0], state.decks.treasure.discard
@@ -104,7 +108,8 @@ def test_loot_is_a_treasure_card_for_what_takes_those_away(dice: Dice) -> None:
     assert kat.loot == [] and "run" in discard
 
 
-@proves(DAY, "CR-288", "CR-289")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-288", "CR-289")
 def test_a_player_whose_hero_is_out_has_a_villain_phase_without_its_first_step() -> None:
     state = escaped(phase="start")
     state.heroes[0].damage, state.quest.sun, state.surges = 99, 6, 0
@@ -116,7 +121,8 @@ def test_a_player_whose_hero_is_out_has_a_villain_phase_without_its_first_step()
     assert [seen.figure for seen in evening.seen(event.MonsterActivated)][:1] == ["zombie-1"]
 
 
-@proves(DAY, "CR-289")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-289")
 @pytest.mark.parametrize(("sun", "cards"), [(5, 0), (6, 1)])
 def test_after_sunset_every_villain_phase_brings_an_encounter(sun: int, cards: int) -> None:
     state = night(DAY, phase="encounter")
@@ -125,7 +131,8 @@ def test_after_sunset_every_villain_phase_brings_an_encounter(sun: int, cards: i
     assert len(only(play(state, turn.step(state)), event.DrawReplaced)) == cards
 
 
-@proves(DAY, "CR-186", "CR-288")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-186", "CR-288")
 def test_what_a_hero_lent_in_the_turn_of_its_escape_lasts_until_its_player_is_on_again() -> None:
     state = night(DAY, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.lasting = [Lasting("run", [0, 1], 0, 2)]
@@ -136,7 +143,8 @@ def test_what_a_hero_lent_in_the_turn_of_its_escape_lasts_until_its_player_is_on
     assert state.lasting == [] and state.turn.phase == "villains" and "run" in state.decks.treasure.discard
 
 
-@proves(DAY, "CR-228", "CR-288")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-228", "CR-288")
 def test_the_cloud_of_a_hero_that_is_out_drifts_on_and_brings_it_no_treasure() -> None:
     state = escaped()
     state.markers = [Marker("freezing-cloud", 3, 0, 1)]
@@ -147,7 +155,8 @@ def test_the_cloud_of_a_hero_that_is_out_drifts_on_and_brings_it_no_treasure() -
     assert wolf not in figure.monsters(state) and state.markers == [] and len(state.decks.treasure.draw) == treasures
 
 
-@proves(DAY, "CR-288", "CR-127")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-288", "CR-127")
 @pytest.mark.parametrize("away", [True, False])
 def test_a_glyph_brings_its_owner_a_treasure_unless_it_has_left(away: bool) -> None:
     state = escaped() if away else night(DAY)
@@ -156,7 +165,8 @@ def test_a_glyph_brings_its_owner_a_treasure_unless_it_has_left(away: bool) -> N
     assert ends(state) is None and ("holy-water" in state.heroes[0].items) is not away
 
 
-@proves(DAY, "CR-288")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-288")
 def test_nobody_hunts_counts_or_asks_a_hero_that_is_out() -> None:
     state = escaped(at={"arjhan": (4, 1, 1)})
     kat, state.turn.hero = state.heroes[0], 1
@@ -171,7 +181,8 @@ def test_nobody_hunts_counts_or_asks_a_hero_that_is_out() -> None:
     assert [one.figure for one in only(events, event.MonsterActivated)] == ["wolf-1"], "the round goes past her"
 
 
-@proves(DAY, "CR-287", "CR-288")
+@pytest.mark.card(DAY)
+@pytest.mark.rule("CR-287", "CR-288")
 def test_a_hero_that_is_out_gets_no_items_and_keeps_no_loot() -> None:
     state = escaped()
     on_top(state, "treasure", "holy-water", "second-wind")
@@ -190,7 +201,8 @@ def stairs_of(state: State, tile: int) -> list[int]:
     return [place for place, letter in board.chart(state.board).cells[tile].art.items() if letter == "S"]
 
 
-@proves(FOG, "CR-290")
+@pytest.mark.card(FOG)
+@pytest.mark.rule("CR-290")
 def test_the_fog_is_in_play_from_the_start_and_out_of_its_deck() -> None:
     for seed in range(4):
         state = new_game(Options(adventure=FOG, heroes="kat,arjhan"), seed)
@@ -198,7 +210,8 @@ def test_the_fog_is_in_play_from_the_start_and_out_of_its_deck() -> None:
         assert faces_of(state).index("T38") in range(5, 9) and faces_of(state).index("T39") in range(10, 14)
 
 
-@proves(FOG, "CR-287")
+@pytest.mark.card(FOG)
+@pytest.mark.rule("CR-287")
 def test_whoever_ends_its_hero_phase_on_the_stairs_is_out_but_not_who_lies_there_or_stands_on_others() -> None:
     state = night(FOG, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     kat, arjhan = state.heroes
@@ -219,7 +232,7 @@ def test_whoever_ends_its_hero_phase_on_the_stairs_is_out_but_not_who_lies_there
     assert carry_out(state, rows_of(state)["escape-by-stairs"], seat=1) is True and ends(state) == won(FOG)
 
 
-@proves(FOG)
+@pytest.mark.card(FOG)
 def test_undead_pay_for_no_cancelling_but_for_a_level() -> None:
     state = night(FOG)
     state.pile = ["wraith", "zombie", "wolf"]
@@ -229,7 +242,8 @@ def test_undead_pay_for_no_cancelling_but_for_a_level() -> None:
     assert experience.cancellings(night(DAY)) == ()
 
 
-@proves(FOG, "CR-164", "CR-193")
+@pytest.mark.card(FOG)
+@pytest.mark.rule("CR-164", "CR-193")
 def test_the_fog_gives_way_to_another_environment_and_its_special_tiles_hold_for_cards() -> None:
     state = night(FOG)
     draw(state, "bat-swarm")
@@ -240,7 +254,7 @@ def test_the_fog_gives_way_to_another_environment_and_its_special_tiles_hold_for
     assert only(explore(state, "T39"), event.MonsterDrawn) or TILES["T39"].triangle == "none", "a Monster as usual"
 
 
-@proves(DAY)
+@pytest.mark.card(DAY)
 def test_the_row_of_the_way_out_says_whether_somebody_went() -> None:
     state = night(DAY, at={"kat": (2, 1, 1)})
     way_out = rows_of(state)["escape-with-loot"]
@@ -265,14 +279,15 @@ def relieved(*more: Placed) -> State:
     return state
 
 
-@proves(IMPOSSIBLE, "CR-024", "CR-208")
+@pytest.mark.card(IMPOSSIBLE)
+@pytest.mark.rule("CR-024", "CR-208")
 def test_only_the_first_hero_is_inside_and_there_are_no_surges() -> None:
     state = impossible()
     assert [hero.gone for hero in state.heroes] == ["", "waiting", "waiting"]
     assert [hero.square is not None for hero in state.heroes] == [True, False, False] and state.surges == 0
 
 
-@proves(IMPOSSIBLE)
+@pytest.mark.card(IMPOSSIBLE)
 def test_three_of_six_lairs_lie_in_the_first_three_packets() -> None:
     lairs = {"T33", "T35", "T36", "T37", "T38", "T40"}
     seen = set[str]()
@@ -286,7 +301,7 @@ def test_three_of_six_lairs_lie_in_the_first_three_packets() -> None:
     assert seen == lairs
 
 
-@proves(IMPOSSIBLE)
+@pytest.mark.card(IMPOSSIBLE)
 def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn() -> None:
     state = impossible()
     kat, arjhan = state.heroes[:2]
@@ -306,7 +321,7 @@ def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn() -> None:
     assert state.turn.hero == 1, "the next turn is that of the Hero that came"
 
 
-@proves(IMPOSSIBLE)
+@pytest.mark.card(IMPOSSIBLE)
 def test_the_turn_comes_back_to_the_same_hero_while_it_stands() -> None:
     state = impossible()
     state.turn.phase, number = "end", state.turn.number
@@ -314,7 +329,8 @@ def test_the_turn_comes_back_to_the_same_hero_while_it_stands() -> None:
     assert after.turn.hero == 0 and after.turn.number == number + 1
 
 
-@proves(IMPOSSIBLE, "CR-016", "CR-066")
+@pytest.mark.card(IMPOSSIBLE)
+@pytest.mark.rule("CR-016", "CR-066")
 def test_the_next_hero_comes_by_the_stairs_of_the_start_tile_or_next_to_them_though_monsters_crowd_them() -> None:
     state = relieved(Placed("T39", 0, -4, 0))
     squares = asked(state, turn.step(state), "prompt-enter")
@@ -331,7 +347,7 @@ def test_the_next_hero_comes_by_the_stairs_of_the_start_tile_or_next_to_them_tho
         assert {place[0] for place in squares} == {1}
 
 
-@proves(IMPOSSIBLE)
+@pytest.mark.card(IMPOSSIBLE)
 def test_what_a_lost_hero_lent_and_laid_ends_with_it() -> None:
     state = relieved()
     state.lasting = [Lasting("run", [0, 1], 0, 2), Lasting("guided-strikes", [0, 1], 1, 1), Lasting("sneak-attack", [0], 0, 1)]
@@ -344,7 +360,7 @@ def test_what_a_lost_hero_lent_and_laid_ends_with_it() -> None:
     assert only(events, event.HeroLeft) == [event.HeroLeft("kat", "lost")]
 
 
-@proves(IMPOSSIBLE)
+@pytest.mark.card(IMPOSSIBLE)
 def test_a_hero_with_one_hit_point_left_is_not_relieved_and_a_lost_one_not_twice() -> None:
     state = relieved()
     state.heroes[0].damage = 7
@@ -354,7 +370,7 @@ def test_a_hero_with_one_hit_point_left_is_not_relieved_and_a_lost_one_not_twice
     assert happen(state, "turn-end") == []
 
 
-@proves(IMPOSSIBLE)
+@pytest.mark.card(IMPOSSIBLE)
 def test_the_threats_of_a_lost_hero_pass_on_in_their_order_behind_those_of_the_next() -> None:
     state = relieved()
     threats = [put(state, "wolf", 3, 1, 1), trap(state, "dart-trap", 3)]
@@ -362,7 +378,7 @@ def test_the_threats_of_a_lost_hero_pass_on_in_their_order_behind_those_of_the_n
     assert state.heroes[1].threats == threats and state.turn.hero == 1 and state.heroes[0].threats == []
 
 
-@proves(IMPOSSIBLE)
+@pytest.mark.card(IMPOSSIBLE)
 def test_a_hero_that_falls_in_its_own_phase_explores_nothing_and_still_has_its_villain_phase() -> None:
     state = relieved()
     state.turn.phase = "explore"
@@ -372,7 +388,7 @@ def test_a_hero_that_falls_in_its_own_phase_explores_nothing_and_still_has_its_v
     assert only(play(state, turn.step(state)), event.DrawReplaced) and state.turn.phase == "villains"
 
 
-@proves(IMPOSSIBLE)
+@pytest.mark.card(IMPOSSIBLE)
 def test_waiting_heroes_are_hurt_by_nothing_and_answer_nothing(dice: Dice) -> None:
     state = relieved()
     kat, arjhan = state.heroes
@@ -389,7 +405,8 @@ LAIRS = {
 }  # fmt: skip
 
 
-@proves(IMPOSSIBLE, "CR-285")
+@pytest.mark.card(IMPOSSIBLE)
+@pytest.mark.rule("CR-285")
 @pytest.mark.parametrize("lair", LAIRS)
 def test_every_lair_has_its_villain_who_counts_once_destroyed(lair: str) -> None:
     state = night(IMPOSSIBLE, at={"kat": (4, 0, 1)})
@@ -403,7 +420,8 @@ def test_every_lair_has_its_villain_who_counts_once_destroyed(lair: str) -> None
     assert state.quest.counters == {"lairs": 1} and ends(state) is None
 
 
-@proves(IMPOSSIBLE, "CR-217")
+@pytest.mark.card(IMPOSSIBLE)
+@pytest.mark.rule("CR-217")
 def test_the_third_villain_destroyed_wins_though_the_last_hero_has_fallen() -> None:
     state = impossible("kat")
     for number, name in enumerate(("klak-1", "howling-hag-1", "werewolf-1"), start=1):

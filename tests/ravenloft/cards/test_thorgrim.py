@@ -9,7 +9,7 @@ from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, choices, encounter, hp, only, play, row, use, used
-from tests.ravenloft.kit import Dice, proves, put, trap
+from tests.ravenloft.kit import Dice, put, trap
 
 HERE, EDGE = {"thorgrim": (0, 0, 0)}, {"thorgrim": (0, 0, 3), "arjhan": (0, 0, 0)}
 STRIKE = {"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (2, 0, 0)}
@@ -81,9 +81,12 @@ PLAYS = {
 }  # fmt: skip
 
 
-@proves("healing-word", "divine-flare", "healing-strike", "lance-of-faith", "beacon-of-hope", "flame-strike", "hallowed-advance")
-@proves("consecrated-ground", "shield-of-faith", "CR-034", "CR-052", "CR-100", "CR-101", "CR-102", "CR-103", "CR-113", "CR-116")
-@proves("CR-117", "CR-169", "CR-238", "CR-248", "CR-274")
+@pytest.mark.card(
+    "healing-word", "divine-flare", "healing-strike", "lance-of-faith", "beacon-of-hope", "flame-strike", "hallowed-advance"
+)
+@pytest.mark.card("consecrated-ground", "shield-of-faith")
+@pytest.mark.rule("CR-034", "CR-052", "CR-100", "CR-101", "CR-102", "CR-103", "CR-113", "CR-116")
+@pytest.mark.rule("CR-117", "CR-169", "CR-238", "CR-248", "CR-274")
 @pytest.mark.parametrize("name", PLAYS)
 def test_what_a_card_does(dice: Dice, name: str) -> None:
     case = PLAYS[name]
@@ -92,7 +95,8 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
     assert [mark.card for mark in state.markers] == ["consecrated-ground"] * bool(case.marks)
 
 
-@proves("hallowed-advance", "CR-274")
+@pytest.mark.card("hallowed-advance")
+@pytest.mark.rule("CR-274")
 def test_hallowed_advance_leads_to_free_squares_within_one_tile() -> None:
     state = row("thorgrim,arjhan", tiles=3)
     gargoyle = put(state, "gargoyle", 0, 1, 1)
@@ -103,7 +107,8 @@ def test_hallowed_advance_leads_to_free_squares_within_one_tile() -> None:
     assert only(events, event.Damaged)[0].amount == 1, "only 1 was left of it"
 
 
-@proves("bless", "CR-049")
+@pytest.mark.card("bless")
+@pytest.mark.rule("CR-049")
 def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase() -> None:
     state = row("thorgrim,arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)})
     use(state, "bless")
@@ -116,7 +121,8 @@ def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase() -> Non
     assert stats.bonus(state, "attack", 1, "") == 0
 
 
-@proves("consecrated-ground", "CR-169", "CR-170", "CR-052")
+@pytest.mark.card("consecrated-ground")
+@pytest.mark.rule("CR-169", "CR-170", "CR-052")
 def test_consecrated_ground_clears_a_trap_and_wards_off_the_next() -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (1, 0, 0)})
     laid = trap(state, "fire-trap", 0)
@@ -134,7 +140,8 @@ def test_consecrated_ground_clears_a_trap_and_wards_off_the_next() -> None:
     assert figure.marker_on(state, 1) == "dart-trap"
 
 
-@proves("shield-of-faith", "bless", "CR-034", "CR-106", "CR-107", "CR-049")
+@pytest.mark.card("shield-of-faith", "bless")
+@pytest.mark.rule("CR-034", "CR-106", "CR-107", "CR-049")
 @pytest.mark.parametrize(("kat", "lent"), [((1, 0, 0), [2, 2, 2]), ((2, 0, 0), [2, 2, 0])])
 def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(
     dice: Dice, kat: tuple[int, ...], lent: list[int]

@@ -8,12 +8,13 @@ from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Placed
 from tests.ravenloft.cards.scene import HIT, conditions, encounter, hp, only, play, row, spring_trap, to, where
-from tests.ravenloft.kit import Dice, Evening, on_top, proves, put, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
 
 TRAPS = ["alarm", "crossbow-turret", "crushing-walls", "dart-trap", "fire-trap", "sliding-walls", "spear-gauntlet"]
 
 
-@proves(*TRAPS, "CR-167", "CR-168", "CR-179")
+@pytest.mark.card(*TRAPS)
+@pytest.mark.rule("CR-167", "CR-168", "CR-179")
 @pytest.mark.parametrize("card", TRAPS)
 def test_a_trap_lies_on_the_heros_tile_in_front_of_its_player_or_gives_way_to_another_card(card: str) -> None:
     state = row("kat,arjhan", at={"kat": (1, 0, 0)})
@@ -28,7 +29,7 @@ def test_a_trap_lies_on_the_heros_tile_in_front_of_its_player_or_gives_way_to_an
     assert state.decks.encounter.discard == [other, "passage-of-time"]
 
 
-@proves("CR-053", "CR-256", "CR-172")
+@pytest.mark.rule("CR-053", "CR-256", "CR-172")
 @pytest.mark.parametrize("card", TRAPS)
 @pytest.mark.parametrize(("face", "success"), [(10, True), (9, False)])
 def test_every_trap_is_disabled_by_a_ten(dice: Dice, card: str, face: int, success: bool) -> None:
@@ -41,7 +42,8 @@ def test_every_trap_is_disabled_by_a_ten(dice: Dice, card: str, face: int, succe
     assert evening.state.decks.encounter.discard == ([card] if success else []) and evening.state.turn.parts == ["attack"]
 
 
-@proves("alarm", "CR-088", "CR-083")
+@pytest.mark.card("alarm")
+@pytest.mark.rule("CR-088", "CR-083")
 def test_alarm_calls_a_monster_to_the_bone_pile_nearest_to_the_dark() -> None:
     state = row("arjhan,kat", tiles=1, at={"arjhan": (0, 0, 0)})
     closed = [
@@ -56,7 +58,7 @@ def test_alarm_calls_a_monster_to_the_bone_pile_nearest_to_the_dark() -> None:
     assert where(state, wolf) == (1, 1, 1), "the tile of the marker has no unexplored edge; a neighbour has"
 
 
-@proves("alarm")
+@pytest.mark.card("alarm")
 def test_alarm_sounds_on_its_own_tile_when_that_has_an_unexplored_edge() -> None:
     state = row("arjhan")
     laid = trap(state, "alarm", 1)
@@ -71,7 +73,8 @@ SHOTS = [
 ]  # fmt: skip
 
 
-@proves("crossbow-turret", "crushing-walls", "dart-trap", "spear-gauntlet", "CR-171", "CR-240", "CR-097")
+@pytest.mark.card("crossbow-turret", "crushing-walls", "dart-trap", "spear-gauntlet")
+@pytest.mark.rule("CR-171", "CR-240", "CR-097")
 @pytest.mark.parametrize(("card", "bonus", "damage", "miss", "condition", "far"), SHOTS)
 def test_a_trap_attacks_the_heroes_in_its_reach(
     dice: Dice, card: str, bonus: int, damage: int, miss: int, condition: str | None, far: bool
@@ -92,14 +95,16 @@ def test_a_trap_attacks_the_heroes_in_its_reach(
     assert figure.trap_on(state, 0) is laid, "it stays"
 
 
-@proves("fire-trap", "CR-270")
+@pytest.mark.card("fire-trap")
+@pytest.mark.rule("CR-270")
 def test_fire_trap_burns_everyone_on_its_tile_without_a_roll() -> None:
     state = row("kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
     events = spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "thorgrim", "allisa") == [6, 6, 8] and not only(events, event.DieRolled)
 
 
-@proves("sliding-walls", "CR-266")
+@pytest.mark.card("sliding-walls")
+@pytest.mark.rule("CR-266")
 @pytest.mark.parametrize(
     ("face", "goal"),
     [(1, "north"), (5, "north"), (6, None), (10, None), (11, "south"), (15, "south"), (16, "west"), (20, "west")],
@@ -123,7 +128,8 @@ def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice, face: int, 
         assert hp(state, "arjhan") == [10] and where(state, "arjhan") == (index, 2, 2)
 
 
-@proves("fire-trap", "sliding-walls", "CR-171")
+@pytest.mark.card("fire-trap", "sliding-walls")
+@pytest.mark.rule("CR-171")
 def test_each_trap_works_where_its_own_marker_lies(dice: Dice) -> None:
     state = row("kat,allisa", at={"allisa": (1, 0, 0)})
     trap(state, "alarm", 1)
@@ -132,7 +138,8 @@ def test_each_trap_works_where_its_own_marker_lies(dice: Dice) -> None:
     assert hp(state, "kat", "allisa") == [6, 8]
 
 
-@proves("sliding-walls", "crucial-aid", "CR-117")
+@pytest.mark.card("sliding-walls", "crucial-aid")
+@pytest.mark.rule("CR-117")
 def test_sliding_walls_know_no_side_beyond_twenty(dice: Dice) -> None:
     state = row("kat,allisa", at={"kat": (1, 0, 0)}, powers={"allisa": ["crucial-aid"]})
     laid = trap(state, "sliding-walls", 1)
@@ -141,7 +148,7 @@ def test_sliding_walls_know_no_side_beyond_twenty(dice: Dice) -> None:
     assert where(state, "kat") == (0, 3, 3), "22 is the left side, too"
 
 
-@proves("sliding-walls")
+@pytest.mark.card("sliding-walls")
 def test_sliding_walls_roll_once_for_each_hero_and_hurt_where_no_tile_lies(dice: Dice) -> None:
     state = row("arjhan,kat,allisa", at={"allisa": (1, 0, 0)})
     laid = trap(state, "sliding-walls", 0)

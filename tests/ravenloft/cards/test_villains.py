@@ -30,7 +30,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, on_top, proves, put, spot
+from tests.ravenloft.kit import Dice, on_top, put, spot
 
 NUMBERS = {
     "count-strahd": (19, 12, 6, 1, ["vampire", "undead"], ["mistform"]),
@@ -41,7 +41,7 @@ NUMBERS = {
 }  # fmt: skip
 
 
-@proves("CR-143", "CR-158", "CR-040")
+@pytest.mark.rule("CR-143", "CR-158", "CR-040")
 @pytest.mark.parametrize("kind", NUMBERS)
 def test_the_numbers_on_the_villains_cards(dice: Dice, kind: str) -> None:
     card = MONSTERS[kind]
@@ -231,8 +231,9 @@ SCRIPTS = {
 }  # fmt: skip
 
 
-@proves(*NUMBERS, "CR-034", "CR-039", "CR-066", "CR-117", "CR-120", "CR-145", "CR-146", "CR-147", "CR-148", "CR-149", "CR-151")
-@proves("CR-159", "CR-178", "CR-237", "CR-245", "CR-277", "CR-279", "CR-287", "CR-294", "CR-295")
+@pytest.mark.card(*NUMBERS)
+@pytest.mark.rule("CR-034", "CR-039", "CR-066", "CR-117", "CR-120", "CR-145", "CR-146", "CR-147", "CR-148", "CR-149", "CR-151")
+@pytest.mark.rule("CR-159", "CR-178", "CR-237", "CR-245", "CR-277", "CR-279", "CR-287", "CR-294", "CR-295")
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_a_villain_carries_out_a_line_of_its_script(dice: Dice, name: str) -> None:
     case = SCRIPTS[name]
@@ -249,14 +250,16 @@ def test_a_villain_carries_out_a_line_of_its_script(dice: Dice, name: str) -> No
         assert moved == {foe.id}
 
 
-@proves("gravestorm", "CR-034", "CR-146")
+@pytest.mark.card("gravestorm")
+@pytest.mark.rule("CR-034", "CR-146")
 def test_gravestorm_strikes_before_it_comes_nearer(dice: Dice) -> None:
     events = carry_out(dice, SCRIPTS["it strikes at three tiles, then comes one nearer"])[2]
     order = [type(one) for one in events if isinstance(one, event.Attacked | event.MonsterMoved)]
     assert order == [event.Attacked, event.MonsterMoved]
 
 
-@proves("gravestorm", "CR-147")
+@pytest.mark.card("gravestorm")
+@pytest.mark.rule("CR-147")
 def test_the_active_player_breaks_a_tie_between_tiles() -> None:
     at = {"arjhan": (0, 0, 1), "kat": (0, 3, 1), "thorgrim": (2, 0, 1), "allisa": (2, 3, 1)}
     state = row("arjhan,kat,thorgrim,allisa", tiles=3, at=at)
@@ -265,7 +268,8 @@ def test_the_active_player_breaks_a_tie_between_tiles() -> None:
     assert len(found) == 2 and {tile(state, name) for name in found} == {0, 2}, "one question for each tile"
 
 
-@proves("gravestorm", "CR-152")
+@pytest.mark.card("gravestorm")
+@pytest.mark.rule("CR-152")
 def test_gravestorm_does_nothing_where_no_path_leads() -> None:
     state = row("thorgrim", tiles=1)
     state.board.tiles.append(Placed("T09", 5, 5, 0))
@@ -274,7 +278,7 @@ def test_gravestorm_does_nothing_where_no_path_leads() -> None:
     assert lines(events) == [4] and only(events, event.MonsterIdle) and other.markers == []
 
 
-@proves("CR-153")
+@pytest.mark.rule("CR-153")
 @pytest.mark.parametrize("kind", [row.id for row in MONSTERS.values() if not row.thing])
 def test_where_every_hero_lies_nobody_does_anything(kind: str) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (2, 0, 0)})
@@ -284,7 +288,8 @@ def test_where_every_hero_lies_nobody_does_anything(kind: str) -> None:
     assert act(state, other) == [event.MonsterIdle(other.id)]
 
 
-@proves("werewolf", "CR-153")
+@pytest.mark.card("werewolf")
+@pytest.mark.rule("CR-153")
 def test_the_werewolf_regenerates_where_there_is_nobody_to_hunt() -> None:
     state = row("thorgrim")
     state.heroes[0].damage = 8
@@ -293,7 +298,8 @@ def test_the_werewolf_regenerates_where_there_is_nobody_to_hunt() -> None:
     assert hp(state, wolf) == [4] and only(events, event.MonsterIdle)
 
 
-@proves("klak", "CR-157", "CR-287")
+@pytest.mark.card("klak")
+@pytest.mark.rule("CR-157", "CR-287")
 @pytest.mark.parametrize(("monsters", "number"), [(0, 2), (1, 2), (2, 3)])
 def test_klak_calls_help_while_there_are_fewer_monsters_than_heroes(dice: Dice, monsters: int, number: int) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, active=1)
@@ -319,7 +325,8 @@ def crowd_tile(state: State, number: int) -> None:
         put(state, small[count % len(small)], number, 1, 2).square = place
 
 
-@proves("klak", "CR-066")
+@pytest.mark.card("klak")
+@pytest.mark.rule("CR-066")
 def test_klak_vanishes_to_the_nearest_empty_tile_and_beside_it_if_it_is_full(dice: Dice) -> None:
     state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
     klak = villain(state, "klak", 0, 3, 3)
@@ -332,7 +339,8 @@ def test_klak_vanishes_to_the_nearest_empty_tile_and_beside_it_if_it_is_full(dic
     assert tile(state, klak) in (0, 2), "the nearest free square"
 
 
-@proves("howling-hag", "CR-178")
+@pytest.mark.card("howling-hag")
+@pytest.mark.rule("CR-178")
 def test_the_active_player_picks_between_equally_far_tiles(dice: Dice) -> None:
     state = row("arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0)}, active=1)
     state.heroes[1].square = None
@@ -342,7 +350,8 @@ def test_the_active_player_picks_between_equally_far_tiles(dice: Dice) -> None:
     assert where(state, "arjhan") == (2, 0, 0)
 
 
-@proves("howling-hag", "CR-294")
+@pytest.mark.card("howling-hag")
+@pytest.mark.rule("CR-294")
 def test_the_hag_finds_heroes_where_no_path_leads() -> None:
     state = row("arjhan,kat", tiles=1, at={"kat": (0, 0, 0)})
     state.board.tiles += [Placed("T09", 2, 2, 0), Placed("T11", 0, 5, 0)]
@@ -354,7 +363,8 @@ def test_the_hag_finds_heroes_where_no_path_leads() -> None:
     assert distance.adjacent(state, hag.id, "arjhan")
 
 
-@proves("howling-hag", "CR-147", "CR-149", "CR-066")
+@pytest.mark.card("howling-hag")
+@pytest.mark.rule("CR-147", "CR-149", "CR-066")
 @pytest.mark.parametrize(
     ("arjhan", "kat", "nearer"),
     [((4, 1, 1), (0, 0, 0), "arjhan"), ((0, 0, 0), (4, 1, 1), "kat")],
@@ -370,7 +380,8 @@ def test_the_hag_appears_next_to_the_nearer_of_two_on_equally_far_tiles(arjhan: 
     assert place is not None and {spot(*one, state) for one in squares} == set(board.chart(state.board).near[place])
 
 
-@proves("howling-hag", "CR-066")
+@pytest.mark.card("howling-hag")
+@pytest.mark.rule("CR-066")
 def test_the_hag_appears_near_a_full_tile() -> None:
     state = row("arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
     crowd_tile(state, 3)
@@ -396,7 +407,8 @@ def count(damage: int = 7, markers: tuple[str, ...] = ("mistform",), *, crypt: b
     return state, villain(state, "count-strahd", 0, 1, 1, damage=damage, markers=markers), bones
 
 
-@proves("count-strahd", "CR-262", "CR-160")
+@pytest.mark.card("count-strahd")
+@pytest.mark.rule("CR-262", "CR-160")
 def test_line_one_wounded_he_turns_to_mist_and_goes_home() -> None:
     state, strahd, bones = count()
     events = act(state, strahd)
@@ -404,7 +416,8 @@ def test_line_one_wounded_he_turns_to_mist_and_goes_home() -> None:
     assert strahd.markers == [] and only(events, event.MarkerSpent)
 
 
-@proves("count-strahd", "CR-160")
+@pytest.mark.card("count-strahd")
+@pytest.mark.rule("CR-160")
 @pytest.mark.parametrize("changed", [{"damage": 6}, {"markers": ()}, {"crypt": False}])
 def test_line_one_needs_wounds_the_marker_and_the_crypt(dice: Dice, changed: dict[str, Any]) -> None:
     state, strahd, _ = count(**changed)
@@ -412,7 +425,8 @@ def test_line_one_needs_wounds_the_marker_and_the_crypt(dice: Dice, changed: dic
     assert lines(act(state, strahd)) == [2]
 
 
-@proves("count-strahd", "CR-159", "CR-176", "CR-275")
+@pytest.mark.card("count-strahd")
+@pytest.mark.rule("CR-159", "CR-176", "CR-275")
 @pytest.mark.parametrize(("damage", "number"), [(7, 5), (6, 6)])
 def test_line_five_calls_help_for_the_hero_with_fewest_monsters(damage: int, number: int) -> None:
     state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
@@ -425,7 +439,7 @@ def test_line_five_calls_help_for_the_hero_with_fewest_monsters(damage: int, num
     assert where(state, strahd) == ((0, 0, 0) if number == 5 else (2, 2, 1))
 
 
-@proves("count-strahd")
+@pytest.mark.card("count-strahd")
 def test_line_five_asks_the_active_player_when_heroes_control_equally_many() -> None:
     state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
     strahd = villain(state, "count-strahd", 0, 0, 0, damage=8)
@@ -437,7 +451,8 @@ def test_line_five_asks_the_active_player_when_heroes_control_equally_many() -> 
 # ------------------------------------------------------------------ objects of adventures
 
 
-@proves("klaks-artifact", "CR-292")
+@pytest.mark.card("klaks-artifact")
+@pytest.mark.rule("CR-292")
 def test_klaks_artifact_is_struck_like_a_monster_and_brings_nothing(dice: Dice) -> None:
     card = MONSTERS["klaks-artifact"]
     assert (card.ac, card.hp, card.xp, card.thing, card.close, card.villain) == (15, 5, 0, True, False, False)
@@ -455,7 +470,8 @@ def test_klaks_artifact_is_struck_like_a_monster_and_brings_nothing(dice: Dice) 
     assert not figure.monsters(state) and "destroyed klaks-artifact" in state.quest.done
 
 
-@proves("klaks-artifact", "CR-292")
+@pytest.mark.card("klaks-artifact")
+@pytest.mark.rule("CR-292")
 def test_an_object_blocks_nothing_is_never_moved_and_is_no_monster() -> None:
     state = row("allisa", at={"allisa": (0, 0, 0)})
     laid = thing(state, "klaks-artifact", 0, 1, 1)
@@ -465,7 +481,8 @@ def test_an_object_blocks_nothing_is_never_moved_and_is_no_monster() -> None:
     assert not state.things
 
 
-@proves("gravestorms-phylactery", "CR-292")
+@pytest.mark.card("gravestorms-phylactery")
+@pytest.mark.rule("CR-292")
 @pytest.mark.parametrize(("place", "open_"), [((1, 1, 1), True), ((1, 1, 2), True), ((1, 1, 3), False), ((0, 3, 3), False)])
 def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(place: tuple[int, int, int], open_: bool) -> None:
     card = MONSTERS["gravestorms-phylactery"]
@@ -477,7 +494,8 @@ def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(pl
     assert ("gravestorms-phylactery-1" in dict(targets.sites(state, 0))) == bool(targets.beside(state, 0)) == open_
 
 
-@proves("gravestorms-phylactery", "CR-292")
+@pytest.mark.card("gravestorms-phylactery")
+@pytest.mark.rule("CR-292")
 def test_attacks_on_tiles_strike_the_phylactery_next_door_and_nothing_else_out_of_range(dice: Dice) -> None:
     state = row("immeril", tiles=3, at={"immeril": (1, 1, 0)})
     laid, wolf = thing(state, "gravestorms-phylactery", 1, 1, 1), put(state, "wolf", 1, 3, 3)
