@@ -755,7 +755,10 @@ refused-no-house = With five wizards no deed lies in the house.
 
 event-round-began = Round { $number }. { $seat } has the seeing stone.
 event-phase-began = { $phase }.
-event-town-emptied = Nobody wanted them: { $adventurers } leave town.
+event-town-emptied = { $adventurers_count ->
+    [one] { $adventurers } leaves town: nobody wanted them.
+   *[other] { $adventurers } leave town: nobody wanted them.
+}
 event-arrived = { $adventurer } comes to town.
 event-deck-renewed = { $deck_id ->
     [adventurers] The discarded adventurers are shuffled into a new deck.
@@ -830,17 +833,16 @@ event-limit-reached = No round is left.
 
 ## The window
 
-ui-dv-loss = { $price } gold takes { $cards }{ $blood ->
+ui-dv-loss = To pay { $price } gold you give { $cards }{ $blood ->
         [0] { "" }
         [one] {" "}and a blood token
        *[other] {" "}and { $blood } blood tokens
     }.{ $items_count ->
         [0] { "" }
-        [one] {" "}{ $items } would burn.
        *[other] {" "}{ $items } would burn.
     }{ $over ->
         [0] { "" }
-       *[other] {" "}{ $over } gold of change would be lost.
+       *[other] {" "}You get no change: { $over } gold would be lost.
     }
 ui-dv-expires = { $gold } of it expires after round { $round }, if not spent.
 ui-dv-pay-takes = To pay { $price }, this goes:

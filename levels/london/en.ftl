@@ -1322,7 +1322,13 @@ event-showdown-ended = All your dice lie: { $fists ->
    *[other] { $fists } FISTs
 } against { $target }.
 event-story-won = London sleeps. Your score: { $score }.
-event-story-lost = London is lost.
+event-story-lost = { $reason_id ->
+    [lost-dread] London is lost. There is more Dread than it can bear.
+    [lost-trail] London is lost. The last Plot card was not reached in its day.
+    [lost-defeated] London is lost. All of you are Defeated.
+    [lost-showdown] London is lost. You have too few FISTs in the Final Showdown.
+   *[other] London is lost.
+}
 
 ## Why a companion would do it
 
@@ -1768,7 +1774,10 @@ ui-ld-scene-falls = They tumble …
 ui-ld-scene-holder = { $seat }: { $holder }
 ui-ld-scene-knock = { $card }: { $names }
 ui-ld-scene-nothing-more = Your companions would add nothing here.
-ui-ld-scene-party = { $names }
+ui-ld-scene-party = { $names_count ->
+    [one] { $names } alone
+   *[other] { $names }
+}
 ui-ld-scene-roll = { $count ->
     [0] Roll no dice
     [one] Roll one die

@@ -167,6 +167,17 @@ def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> N
     assert scene.client.message
 
 
+@pytest.mark.rule("DV-023")
+def test_one_or_several_leave_town_and_a_payment_says_what_is_given_and_lost() -> None:
+    text.use(game="dungeonville")
+    say = text.say
+    assert say("event-town-emptied", adventurers=["giggles"]).startswith("Giggles leaves town")
+    assert say("event-town-emptied", adventurers=["giggles", "sir-gawp"]).startswith("Giggles and Sir Gawp leave town")
+    loss = say("ui-dv-loss", price=10, cards=["cr-01"], blood=0, items=[], over=5)
+    assert loss.startswith("To pay 10 gold you give ")
+    assert loss.endswith("You get no change: 5 gold would be lost.")
+
+
 def test_names_are_found_in_sentences_of_the_log() -> None:
     words = f"{text.name('orange')} meets {text.name('black')}, {text.name('pink')}ish."
     assert "".join(piece for piece, _ in log.parts(words)) == words

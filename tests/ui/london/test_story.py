@@ -6,6 +6,7 @@ import pytest
 from game.rules.engine.script import Choice
 from game.rules.london import choice as answer
 from game.rules.london.chapter import dues
+from game.rules.london.event import StoryLost
 from game.rules.london.investigations.points import difficulty, team_points
 from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, plot_cards
@@ -91,11 +92,20 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
     rows = [item for item in scene.focus.targets if item.group == "tray"]
     assert [item.data.choice.seats for item in rows] == [(0,), (1,)], "both is the large button"
     numbered = numbered_targets(scene.focus.targets, expanded=True)
-    assert [item.label for item in numbered] == ["Stürmer", "Milton"], "numbers stand for what lies open"
+    assert [item.label for item in numbered] == ["Stürmer alone", "Milton alone"], "numbers stand for what lies open"
     press(scene, pygame.K_ESCAPE)
     assert scene.game.expanded is None
     tap(scene, screen)
     assert list(scene.game.t.inquiry.parts) == [0, 1]
+
+
+@pytest.mark.rule("LD-261")
+def test_the_last_notice_of_a_lost_story_says_why_it_is_lost(screen: pygame.Surface) -> None:
+    scene = sit(table(here=1, shown=BRUISER), screen)
+    reasons = ("lost-dread", "lost-trail", "lost-defeated", "lost-showdown")
+    sentences = [scene.client.speaker.event(StoryLost(reason)) for reason in reasons]
+    assert len({*sentences, say("event-story-lost", reason="")}) == len(reasons) + 1
+    assert "last Plot card" in sentences[1]
 
 
 @pytest.mark.rule("LD-155")
