@@ -217,8 +217,7 @@ class Night:
             hand.take(f"('who', '{hero}')")
         for hero, holder in window.trace["holders"].items():
             if wanted and holder != wanted.get(hero, "home"):
-                hand.take(f"('who', '{hero}')")
-                hand.take(wanted.get(hero, "home"))
+                self.choose_holder(hero, wanted.get(hero, "home"))
         window.wait(lambda: not wanted or wanted.items() <= window.trace["holders"].items(), 3)
 
     def look_around(self) -> None:
@@ -339,8 +338,13 @@ class Night:
         for seat, wanted in enumerate(self.seats):
             label = self.window.items(key=f"('who', {seat})")[0]["label"]
             if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
-                self.hand.take(f"('who', {seat})")
-                self.hand.take(wanted)
+                self.choose_holder(seat, wanted)
+
+    def choose_holder(self, seat: object, wanted: str) -> None:
+        """Open the list of a seat, and choose in it once it is there."""
+        self.hand.take(f"('who', {seat!r})")
+        self.window.wait(lambda: bool(self.window.items(key=wanted)), SLOWEST)
+        self.hand.take(wanted)
 
     def read(self) -> None:
         """Read a drawn card, and go on."""

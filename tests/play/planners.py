@@ -89,6 +89,7 @@ class Planners:
         for item in self.window.items():
             if item["key"].startswith("('who', ") and "person" not in item["label"]:
                 self.keys.take(item["key"])
+                self.expect(lambda: bool(self.window.items(key="person")), "the list of a seat")
                 self.keys.take("person")
 
     def join(self) -> None:
@@ -183,6 +184,8 @@ class Planners:
         """Kill the program without warning, start it again, and go on where it was."""
         window = self.window
         time.sleep(1.2)
+        old = window.trace["left"]
+        self.expect(lambda: window.trace["left"] != old, "a second of the clock")  # a busy machine may draw it late
         clocks, left = window.trace["clocks"], window.trace["left"]
         os.kill(window.program.pid, signal.SIGKILL)
         window.program.wait(10)
