@@ -1493,3 +1493,46 @@ ui-dv-page-victims = Who has this letter there
 
 climax-party-lost = A whole party is lost
 climax-defected = { $adventurer } changes sides
+
+## The guided first evening: lessons, each with its title
+
+ui-guide-town-deed-head = Your secret dungeon
+ui-guide-town-deed = You secretly own one dungeon. Others' blood on it scores for you, your own counts against you. Never give it away.
+ui-guide-town-goal-head = Seven points
+ui-guide-town-goal = Blood won in fights scores, too. With seven points, claim victory. Only you see your score.
+ui-guide-town-hire-head = Hire a party
+ui-guide-town-hire = Hire three adventurers. Low ranks fight better, high ranks carry more. Their letters show where they live longest: A is best.
+ui-guide-town-pay-head = Pay
+ui-guide-town-pay = In round 1 each of four blood tokens is worth 10 gold. Later you pay with gold cards, and get no change.
+ui-guide-town-scout-head = Choose a dungeon
+ui-guide-town-scout = Send your party to one dungeon. Compare letters: D and E die there most often. Others may go there, too.
+ui-guide-town-fight-head = A fight
+ui-guide-town-fight = Parties at the same entrance fight three sets. The lowest rank wins each set; most survivors go in.
+ui-guide-town-order-head = Three fighters
+ui-guide-town-order = Lay three fighters face down. Beaten ones in the winner's colour change sides, the others die.
+ui-guide-town-won-head = Blood won
+ui-guide-town-won = A set that kills wins you one blood token, for good: a point whatever your dungeon is.
+ui-guide-town-room-head = A room
+ui-guide-town-room = The room's letter kills one adventurer who has it. Its gold is yours if you get it out.
+ui-guide-town-spilled-head = Your blood
+ui-guide-town-spilled = Each of your dead leaves one of your tokens here: a point for the dungeon's owner. Is it yours?
+ui-guide-town-treasure-head = Treasure
+ui-guide-town-treasure = Your party carries as much gold as its ranks add up to. When someone dies, you may have to drop some.
+ui-guide-town-escape-head = Escape or go on
+ui-guide-town-escape = Escape with your gold, or open another room. After a death or an item you have to go on.
+ui-guide-town-collect-head = Collect
+ui-guide-town-collect = The gold is yours. It pays for better adventurers, or 50 for another deed.
+ui-guide-town-clues-head = Watch the others
+ui-guide-town-clues = Who avoids a dungeon, and who dies there gladly? Select a wizard to see the clues about their deed.
+ui-guide-town-undo-head = Undo and hint
+ui-guide-town-undo = { $undo } takes a step back until something hidden is revealed. { $hint } shows a hint with its reason.
+ui-guide-town-swap-head = Another deed?
+ui-guide-town-swap = For 50 gold you may swap your deed for one in the Deed House. All blood on that dungeon then counts for you.
+ui-guide-town-lost-head = All dead
+ui-guide-town-lost = A party without a colour, or without anyone left, is lost with all it carried. Hire anew next round.
+ui-guide-town-menu-head = Rules and log
+ui-guide-town-menu = { $menu } opens the menu with the rulebook and all keys. { $log } shows everything that has happened.
+ui-guide-town-claim-head = Claim victory
+ui-guide-town-claim = You have enough points. Claim now, before somebody else does.
+ui-guide-town-end-head = The end
+ui-guide-town-end = A true claim ends the evening. Play again with more wizards: it gets crowded at the entrances.

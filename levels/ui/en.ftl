@@ -540,6 +540,7 @@ ui-primer-help =
 
 ## The guided first evening
 
+ui-learn-guide = Learn by playing
 ui-learn-guide-survivors = Learn: survivors
 ui-learn-guide-killer = Learn: killer
 ui-guide-title = First evening

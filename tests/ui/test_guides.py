@@ -17,7 +17,7 @@ from game.ui.settings import Settings
 from game.ui.table.acts import Refuse
 from game.ui.table.tutorial.tutorial import HESITATION, NOTE, ON, Guide
 
-GUIDES: list[Guide] = [guide for game in ("terrorscape",) for guide in game_ui(game).setup.guides]
+GUIDES: list[Guide] = [guide for game in ("terrorscape", "dungeonville") for guide in game_ui(game).setup.guides]
 SIZES = [(1280, 720), (1920, 1080)]
 WORDS = 25
 by_name = pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.primer)

@@ -13,6 +13,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, Colour, mix
 from game.ui.dungeonville import dialogs
+from game.ui.dungeonville.guides import GUIDES
 from game.ui.dungeonville.panels.pieces import parchment
 from game.ui.dungeonville.theme import PAPER, WIZARD_COLOURS, P
 from game.ui.scene.navigation import Goto, Navigation
@@ -216,5 +217,5 @@ SETUP = SetupUi(
     game="dungeonville", palette=SHEET, bed="dungeonville", title="ui-dv-setup-title", begin="ui-dv-setup-begin", form=form_of, left=left,
     right=right, press=press, settle=settled, options=lambda form: form.values, seat_name=lambda form, seat: name(COLOURS[seat]),
     holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))}, below=country, ground="dungeonville/table",
-    sheet=parchment, enter=enter,
+    sheet=parchment, enter=enter, guides=GUIDES,
 )  # fmt: skip

@@ -18,7 +18,7 @@ from game.rules.engine.secret import Seat
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.repaint import Sprite
-from game.ui.dungeonville import choreography, climaxes, counts, targets as marks
+from game.ui.dungeonville import choreography, climaxes, counts, guides, targets as marks
 from game.ui.dungeonville.deductions import DeductionDialog
 from game.ui.dungeonville.dialogs import ClaimDialog, DealDialog, pause_dialog
 from game.ui.dungeonville.evidence import fold_visits
@@ -57,7 +57,7 @@ class DungeonvilleTable(GameTable):
     scene around the table allows.
     """
 
-    tools, climaxes = TOOLS, climaxes.CLIMAXES
+    tools, climaxes, guides = TOOLS, climaxes.CLIMAXES, guides.GUIDES
     open_to_all = frozenset({"menu", *SPECTATOR_TOOLS})
     aliases: ClassVar[Mapping[str, str]] = {action: tool for tool, action in TOOL_ACTIONS.items()}
     folds: ClassVar = {

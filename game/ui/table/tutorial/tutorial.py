@@ -107,6 +107,8 @@ class Tutorial:
         self.guide, self.note, self.lessons = guide, str(found[NOTE]), guide.table.lessons
         log = chain.from_iterable(play.match.seen(play.eyes))
         self.progress = LessonProgress(self.lessons, guide.me(play.view.state, frozenset(play.held)), [log])
+        if not play.match.turn:  # what the set-up opens was not shown yet
+            self.progress.closed = {one: done for one, done in self.progress.closed.items() if not self.lessons[one].reads}
         self.progress.closed |= dict.fromkeys(self.read, True)
         if self.progress.finished and self.note == ON:
             guide.mark_seen(self.context.settings)
