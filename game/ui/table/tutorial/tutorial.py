@@ -174,6 +174,8 @@ class Tutorial:
             opened = upcoming.apply(clip.event) if clip.event is not None else ""
             if opened and clip.open is None:
                 made.append(self._pause_clip(opened))
+            elif opened:
+                clip.end = partial(self._end_notice, opened, clip.end)
         return made
 
     def _following(self, clip: Clip) -> Clip:
@@ -202,6 +204,10 @@ class Tutorial:
 
     def _pause(self, lesson: str) -> None:
         self.paused_at = lesson if self.on else ""
+
+    def _end_notice(self, lesson: str, inner: Callable[[], None]) -> None:
+        inner()
+        self._end_pause(lesson)
 
     def _end_pause(self, lesson: str) -> None:
         """The lesson was read; after the last one the tutorial is over."""
