@@ -26,8 +26,10 @@ from game.ui.widgets.pressed import Choosable
 
 P = RAVENLOFT
 FACE, DENSE_FACE = 112.0, 100.0
-SLIM, SLIMMEST = 1, 2
-"""The densities with low rows, and without numbers."""
+SLIM, SLIMMEST, BESIDE = 1, 2, 3
+"""The densities with low rows, without numbers, and with a small portrait beside the name."""
+SMALL_FACE = 56.0
+"""The size of a portrait beside the name."""
 ROW = 36.0
 """The height of a card's row."""
 STRENGTH, STEPS = 44.0, 4
@@ -66,18 +68,25 @@ def heroes(form: Form) -> Box:
 def _hero(form: Form, hero: str, most: int) -> Box:
     """A Hero with its numbers, if there is room for them, its holder and its cards."""
     here = form.who[hero] != HOME
-    face = DENSE_FACE if form.density else FACE
-    lines = [
-        Space(5), Picture(portrait(hero), face, face, grey=not here, alpha=255 if here else 150), Space(2),
-        Line(name(hero), 28, P.title if here else P.muted, "title", "centre"),
-        Line(say(f"title-{hero}"), 19, P.muted, "book", "centre"), *([] if form.density == SLIMMEST else [Space(8), _numbers(hero)]), Space(2),
-    ]  # fmt: skip
-    head = Choosable(Column(*lines), ("hero", hero), page.press, "faces", name(hero), _face_frame)
+    head = Choosable(_head(hero, form.density, here=here), ("hero", hero), page.press, "faces", name(hero), _face_frame)
     rows = [_card(card, here=here) for card in powers_of(form, hero)]
     cards = CardRows(rows, most, form.density >= SLIM)
     who = page.framed(_holder(form.who[hero]), ("who", hero), "heroes", name(hero), P)
     box = Column(head, Space(6), Framed(who, (2, 0)), Space(8), cards, grow=(-1,))
     return panel(box, P, pad=(8, 8), line=FRAME if here else P.line, warm=WARM if here else None)
+
+
+def _head(hero: str, density: int, *, here: bool) -> Box:
+    """The portrait and the name of a Hero, with its kind and its numbers if there is room for them."""
+    face = SMALL_FACE if density >= BESIDE else DENSE_FACE if density else FACE
+    picture = Picture(portrait(hero), face, face, grey=not here, alpha=255 if here else 150)
+    shade = P.title if here else P.muted
+    if density >= BESIDE:
+        named = ByWidth(lambda canvas, wide: Line(name(hero), canvas.fitting(name(hero), 26, wide, "title"), shade, "title"))
+        return Framed(Row(picture, named, gap=8, grow=(1,)), (4, 2))
+    kind = Line(say(f"title-{hero}"), 19, P.muted, "book", "centre")
+    below = [] if density == SLIMMEST else [Space(8), _numbers(hero)]
+    return Column(Space(5), picture, Space(2), Line(name(hero), 28, shade, "title", "centre"), kind, *below, Space(2))
 
 
 def _face_frame(canvas: Canvas, area: Area, focused: bool) -> None:
@@ -166,7 +175,7 @@ def opened(canvas: Canvas, area: Area, card: str) -> None:
 
 SETUP = SetupUi(
     game="ravenloft", palette=P, bed="ravenloft", title="ui-setup-title", form=setup_choices.form_of, left=listed,
-    right=lambda form: Column(story(form), heroes(form), gap=16, grow=(1,)), shares=(640, 1232), gap=16, narrow=1150, densities=3,
+    right=lambda form: Column(story(form), heroes(form), gap=16, grow=(1,)), shares=(640, 1232), gap=16, narrow=1150, densities=4,
     press=setup_choices.press, problem=setup_choices.problem, give=setup_choices.give, levels=setup_choices.levels,
     options=setup_choices.match_options, holders=setup_choices.holders, seat_name=lambda form, hero: name(hero),
     holder=lambda level: say("ui-at-home") if level == HOME else "", keys={"log": "ledger"}, quiet=frozenset({"faces"}),

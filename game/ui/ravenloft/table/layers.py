@@ -193,11 +193,15 @@ def _last_line(now: TableProps) -> list[Layer]:
 # ------------------------------------------------------------------ over the board
 
 
+DIE_WEIGHT = 5
+"""How much worse it is to cover the die than a figure: it lies upon the tip."""
+
+
 def over(now: TableProps, canvas: Canvas, shown: Overlays) -> list[Layer]:
     """Tips, what lies over the board, and messages."""
     game, facts, room, view = now.game, now.facts, canvas.room, now.game.place.view
     inside = shown.card is None or common(shown.card[0].inset(-52), view) == shown.card[0].inset(-52)
-    made = [*_tip(now, canvas), Layer("overhead", view if inside else room, overhead.paint, shown, cached=False)]
+    made = [*_tip(now, canvas, shown), Layer("overhead", view if inside else room, overhead.paint, shown, cached=False)]
     card, spread = now.open_card(), now.spread(canvas)
     if card is not None and spread is not None:
         focused = facts.focus == ("drawn", card.card)
@@ -213,8 +217,8 @@ def over(now: TableProps, canvas: Canvas, shown: Overlays) -> list[Layer]:
     return made
 
 
-def _tip(now: TableProps, canvas: Canvas) -> list[Layer]:
-    """The tip about the focused figure or card, where it covers few figures and targets; beside a single rail in that rail."""
+def _tip(now: TableProps, canvas: Canvas, shown: Overlays) -> list[Layer]:
+    """The tip about the focused figure or card, where it covers few figures and targets and not the die; beside a single rail in that rail."""
     game, (card, who), where = now.game, now.subject(), now.game.place
     figures = overhead.figure_areas(canvas, game.board) if card or who else {}
     at = next((area for held, _, area in game.hand(now.facts).areas if held == card), None) if card else figures.get(who)
@@ -225,6 +229,7 @@ def _tip(now: TableProps, canvas: Canvas) -> list[Layer]:
         item.area for item in now.targets if item.group in {*board_targets.ON_BOARD, *CROWDING, "hand"} and item.data != card
     ]
     avoided += [area for one, area in figures.items() if one != who]
+    avoided += [shown.roll[0]] * DIE_WEIGHT if shown.roll is not None else []
     at = at if card else at.inset(-at.w * RING)
     room = now.room if where.rails == 1 else where.view.inset(8)._replace(h=where.view.h - (84 if now.facts.message else 16))
     return [tooltip_layer(canvas, prompt.tooltip(said, card or who), at, avoided, room=room)._replace(name="tip")]
