@@ -173,7 +173,7 @@ def test_a_bad_file_is_named_in_one_sentence_and_left_alone(content: bytes | Non
 def test_a_folder_is_not_a_saved_match(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as error:
         Match.load(tmp_path)
-    assert "is not a file" in error_text(error.value)
+    assert "isn't a file" in error_text(error.value)
 
 
 def test_a_game_of_another_cabinet_is_named() -> None:
@@ -338,7 +338,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_match(tmp_path: Path)
     for _ in range(2):
         with pytest.raises(SaveError) as error:
             ring.save(match)
-        assert "cannot be written" in error_text(error.value)
+        assert "can't be written" in error_text(error.value)
     match.submit(*toys.pick(match, random.Random(1)))
 
 

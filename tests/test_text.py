@@ -30,7 +30,7 @@ def test_a_missing_message_raises_in_tests_and_shows_its_id_in_play() -> None:
 
 
 def test_an_error_is_one_sentence_for_the_player() -> None:
-    assert text.error_text(SaveError("a.json", "save-unwritable", reason="full")).startswith("a.json cannot be written (full)")
+    assert text.error_text(SaveError("a.json", "save-unwritable", reason="full")).startswith("a.json can't be written (full)")
     assert "1 - 5" in text.error_text(OptionsError("seats", 9, "1 - 5"))
     assert "cards.toml" in text.error_text(ContentError("cards.toml", "kat", "", "stands twice"))
     assert text.error_text(ValueError("something else")) == "something else"
@@ -40,7 +40,7 @@ def test_a_missing_value_raises_in_tests_and_does_not_stop_play() -> None:
     with pytest.raises(MissingMessage):
         say("save-missing")
     text.use(strict=False)
-    assert "There is no file" in say("save-missing")
+    assert "doesn't exist" in say("save-missing")
 
 
 def test_ids_become_names(speaker: Speaker) -> None:
@@ -73,7 +73,7 @@ def test_events_choices_prompts_and_refusals_are_sentences(speaker: Speaker) -> 
     assert [speaker.choice(Done()), speaker.choice(TimeUp())] == ["Done", "Time is up"]
     assert speaker.prompt(Decision("toy-give", {1: (Done(),)}, {"seat": 0})) == "Thief 1 robs you. Give up which card?"
     assert speaker.refusal(IllegalAction("toy-refused-self", "TOY-004", seat=2)) == "Thief 3 cannot rob itself. (rule TOY-004)"
-    assert speaker.refusal(IllegalAction("refused-over")) == "The match is over."
+    assert speaker.refusal(IllegalAction("refused-over")) == "The game is over."
 
 
 def test_a_choice_may_be_called_otherwise_for_one_question(speaker: Speaker, tmp_path: Path) -> None:

@@ -76,10 +76,10 @@ def test_a_whole_night_is_played_by_numbers_and_no_screen_shows_both_sides(optio
 
 def test_the_screen_is_wiped_before_and_after_the_next_one_comes() -> None:
     room = Room(night(), most=200).play()
-    calls = [screen for screen in room.screens if any("press Enter when nobody" in line for line in screen)]
+    calls = [screen for screen in room.screens if any("press Enter when no one" in line for line in screen)]
     assert calls
     assert all(len(screen) == 1 for screen in calls), "between two sides the screen shows only whom it waits for"
-    assert any("Enter empties the screen" in screen[-1] for screen in room.screens)
+    assert any("press Enter to clear the screen" in screen[-1] for screen in room.screens)
 
 
 def test_who_comes_back_hears_what_happened_meanwhile() -> None:

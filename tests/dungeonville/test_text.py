@@ -216,7 +216,7 @@ def test_a_whole_evening_is_played_by_numbers_and_no_screen_shows_two_deeds(pers
     assert len(alone) > 10
     for number in alone:
         (holder,) = shown(room.screens[number])
-        assert room.screens[number - 1] == [f"{holder}: press Enter when nobody else is looking. "]
+        assert room.screens[number - 1] == [f"{holder}: press Enter when no one else is looking. "]
     assert len(shown(room.screens[-1])) == persons, "it is over, and all is shown"
 
 
@@ -228,7 +228,7 @@ def shown(screen: list[str]) -> set[str]:
 def test_a_hint_is_given_to_who_asked_for_it_alone() -> None:
     room = Room(match(2), "h", "q").play()
     (at,) = [number for number, screen in enumerate(room.screens) if any(HINT.match(line) for line in screen)]
-    assert len(room.screens[at - 1]) == 1 and "press Enter when nobody else" in room.screens[at - 1][0]
+    assert len(room.screens[at - 1]) == 1 and "press Enter when no one else" in room.screens[at - 1][0]
 
 
 def test_what_happened_is_told_once_to_each_of_those_before_the_screen() -> None:

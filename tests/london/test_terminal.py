@@ -90,7 +90,7 @@ def test_a_plan_is_typed_and_agreed_upon() -> None:
     assert set(t.shown) == {"west-3", "north-1"} and t.notes == {"west-3": "red"}
     assert t.people[0].clock[:3] == ["6-north", "1", ""] and t.people[1].clock[0] == "2"
     assert t.phase == "leader"
-    assert "That is not one of the answers" in room.said, (
+    assert "That isn't allowed now" in room.said, (
         "what lies there cannot be laid there once more, and the entry after it is not read"
     )
     assert room.said.count(say("prompt-planning", chapter=1)) == 2, "the question is put once for each who writes"
@@ -109,7 +109,7 @@ def test_the_clock_stands_still_while_one_types_and_an_entry_takes_its_time() ->
 
     room.terminal.read = slowly
     room.play()
-    assert "Time left: 12:00. It stands still while you type; each entry takes 1 s." in room.said
+    assert "Time left: 12:00. The clock stops while you type; each entry costs 1 s." in room.said
     assert "Time left: 11:58." in room.said
 
 
@@ -126,7 +126,7 @@ def test_with_a_running_clock_the_last_stroke_falls_while_one_types() -> None:
 
     room.terminal.read = slowly
     room.play()
-    assert "It is running." in room.said and say("cry-end") in room.said
+    assert "The clock is running." in room.said and say("cry-end") in room.said
     assert list(match.game.state.shown) == ["west-3"]
     assert match.decision is not None and match.decision.prompt == "prompt-leader"
 
@@ -144,7 +144,7 @@ def test_companions_lay_their_clocks_as_often_as_the_person_and_the_clock_ends_i
 
 def test_nobody_writes_into_the_clock_of_another_player() -> None:
     room = Room(story(seats={1: "random"}), "maria 6 2", "q").play()
-    assert "is not asked anything now" in room.said
+    assert "has nothing to decide right now" in room.said
 
 
 class Hasty(Room):

@@ -44,7 +44,7 @@ def example(folder: Path) -> Path:
 
 def test_the_example_of_the_guide_is_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     example(tmp_path / "mine")
-    assert run(["check", str(tmp_path / "mine")]) == 0 and capsys.readouterr().out == "A Cold Supper: in order.\n"
+    assert run(["check", str(tmp_path / "mine")]) == 0 and capsys.readouterr().out == "A Cold Supper: OK.\n"
 
 
 def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,7 +109,7 @@ def test_a_save_whose_adventure_is_gone_is_one_sentence(tmp_path: Path, capsys: 
         one.unlink()
     assert run(["replay", str(file)]) == 2
     error = capsys.readouterr().err
-    assert "is not here any more" in error and "Traceback" not in error and error.count("\n") == 1
+    assert "which this version doesn't have" in error and "Traceback" not in error and error.count("\n") == 1
 
 
 GOOD = """

@@ -253,7 +253,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App,
     turn = scene(app).client.match.turn
     user_input.press(app, pygame.K_SPACE)
     assert scene(app).client.match.turn > turn
-    assert "below" in scene(app).client.message or "cannot be written" in scene(app).client.message
+    assert "below" in scene(app).client.message or "can't be written" in scene(app).client.message
 
 
 def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
