@@ -1,10 +1,16 @@
 """The Villa on the screen has every room and every door of the rules' table, in its place."""
 
+from math import hypot
+
+import pygame
 import pytest
 
 from game.rules.terrorscape.villa import EVERY_DOOR, NEAR, PLACES, WAY
-from game.ui.draw.canvas import Area
+from game.text import use
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.terrorscape.board.figures import WIDE, Token, spots
 from game.ui.terrorscape.board.villa import GATES, ROOMS, SIZE, Viewport
+from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.widgets.focus import FocusManager, Target, inside
 
 
@@ -49,3 +55,20 @@ def test_the_mouse_finds_a_room_anywhere_in_it_and_keys_find_its_middle() -> Non
     ring = FocusManager([corner])
     assert ring.under((300, 400)) is corner
     assert ring.under((100, 100)) is None
+
+
+@pytest.mark.usefixtures("fresh_fonts", "screen")
+@pytest.mark.parametrize("others", [("killer",), ("ghost",), ("noise", "killer"), ("trap", "noise", "unseen")], ids="-".join)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda size: f"{size[1]}")
+def test_no_figure_covers_the_name_of_its_room(others: tuple[str, ...], size: tuple[int, int]) -> None:
+    use(game="terrorscape")
+    canvas = Canvas(pygame.Surface(size), size)
+    viewport = Viewport(Area(0, 0, 1000, 700))
+    for room in ROOMS.values():
+        found = [Token(kind, "", room.id) for kind in ("survivor", "survivor", "survivor", *others)]
+        plate = name_area(canvas, viewport, room)
+        for token, (x, y) in zip(found, spots(found), strict=True):
+            dx = max(plate.x - x, 0.0, x - plate.x - plate.w)
+            dy = max(plate.y - y, 0.0, y - plate.y - plate.h)
+            assert hypot(dx, dy) >= WIDE.get(token.kind, 66.0) / 2, f"{token.kind} over {room.id}"
+            assert all(0 < at < far for at, far in zip((x, y), SIZE, strict=True))
