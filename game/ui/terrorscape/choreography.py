@@ -42,15 +42,15 @@ class EventClip(NamedTuple):
     """How an Event is shown: its icon on the curtain, and its motion.
 
     `news` pauses until a person has read it: always, for all but who caused it ("others"), "unless-kept" (the next prompt shows the
-    item), or "unless-judged" (the verdict shows the dice). Without `words` it is in the log alone, without `recap` not on the
-    curtain. It takes `ms` more than its sentence, which is disclosed after `delay`. Its sound comes after `sound_ms`, with the
-    `cues` beside it, from the killer's location if it is `his`.
+    item), "unless-judged" (the verdict shows the dice and the injury), or "unless-met" (the encounter that follows pauses). Without
+    `words` it is in the log alone, without `recap` not on the curtain. It takes `ms` more than its sentence, which is disclosed after
+    `delay`. Its sound comes after `sound_ms`, with the `cues` beside it, from the killer's location if it is `his`.
     """
 
     sign: str = "cards"
     colour: Colour = LAMP
     motion: Literal["", "walk", "door", "dice", "verdict", "trap", "lightning"] = ""
-    news: Literal["", "always", "others", "unless-kept", "unless-judged"] = ""
+    news: Literal["", "always", "others", "unless-kept", "unless-judged", "unless-met"] = ""
     words: bool = True
     recap: bool = True
     ms: float = 0.0
@@ -71,7 +71,7 @@ CLIPS: dict[type[Event], EventClip] = {
     event.FearGained: EventClip("fear", theme.KIND["special"]),
     event.FearLost: EventClip("heart"),
     event.Healed: EventClip("heart"),
-    event.Injured: EventClip("drop", DANGER),
+    event.Injured: EventClip("drop", DANGER, news="unless-judged"),
     event.Eliminated: EventClip("drop", DANGER, news="always"),
     event.Screamed: EventClip("noise", DANGER, news="always"),
     event.ItemDrawn: EventClip(news="unless-kept"),
@@ -95,9 +95,9 @@ CLIPS: dict[type[Event], EventClip] = {
     event.Crept: EventClip(motion="walk"),
     event.KillerHid: EventClip("feet", DANGER),
     event.KillerAppeared: EventClip("feet", DANGER, news="always"),
-    event.Searched: EventClip("knife", DANGER, news="always"),
+    event.Searched: EventClip("knife", DANGER, news="unless-met"),
     event.Sensed: EventClip("glass", DANGER, news="always"),
-    event.LevelGained: EventClip("star", DANGER, his=True),
+    event.LevelGained: EventClip("star", DANGER, news="others", his=True),
     event.StrengthChanged: EventClip(recap=False, his=True),
     event.AbilitiesDrawn: QUIET,
     event.AbilityUnlocked: NEWS,
@@ -108,7 +108,7 @@ CLIPS: dict[type[Event], EventClip] = {
     event.KillerWaited: HIS,
     event.TraitsShown: NEWS,
     # encounters
-    event.EncounterBegan: EventClip("knife", DANGER, motion="lightning", cues=("thunder-near",)),
+    event.EncounterBegan: EventClip("knife", DANGER, motion="lightning", news="always", cues=("thunder-near",)),
     event.DefenderNamed: EventClip(words=False, recap=False),
     event.TraitShown: NEWS,
     event.DiceRolled: EventClip(motion="dice", news="unless-judged", ms=ROLL, delay=FALL),
@@ -139,8 +139,9 @@ def clip_of(happened: Event) -> EventClip:
 def clips(showing: Showing, moments: Sequence[EventSnapshot], *, own: bool) -> list[Clip]:
     """The clips of these moments. The player's `own` actions get a sentence only if they reveal something new."""
     made = [_clip(showing, moment, own=own) for moment in moments]
-    for moment, following, clip in zip(moments, [*moments[1:], None], made, strict=False):
-        if clip.ms and _is_news(showing.director.client, moment.event, None if following is None else following.event, own=own):
+    around = [None, *(moment.event for moment in moments), None]
+    for moment, before, following, clip in zip(moments, around, around[2:], made, strict=False):
+        if clip.ms and _is_news(showing.director.client, moment.event, (before, following), own=own):
             clip.open = clip_of(moment.event).delay
     return made
 
@@ -174,13 +175,15 @@ def public_part(canvas: Canvas, director: Director, moments: Sequence[EventSnaps
     return len(moments)
 
 
-def _is_news(side: MatchClient, happened: Event, following: Event | None, *, own: bool) -> bool:
-    """Whether an Event pauses until it is read."""
+def _is_news(side: MatchClient, happened: Event, beside: tuple[Event | None, Event | None], *, own: bool) -> bool:
+    """Whether an Event pauses until it is read, with the ones before and after it `beside` it."""
     news = clip_of(happened).news
     if news == "unless-kept":
         return side.seat is None or side.decision is None or side.decision.prompt != "prompt-keep"
     if news == "unless-judged":
-        return not isinstance(following, event.Defended)
+        return not any(isinstance(one, event.Defended) for one in beside)
+    if news == "unless-met":
+        return not isinstance(beside[1], event.EncounterBegan)
     return news == "always" or (news == "others" and not own)
 
 

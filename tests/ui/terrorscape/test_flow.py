@@ -6,7 +6,10 @@ import text_audit
 
 from game import text
 from game.rules.terrorscape.choice import Play, Seek
+from game.rules.terrorscape.event.encounter import Defended, EncounterBegan
+from game.rules.terrorscape.event.killer import CardPlayed, LevelGained, Searched
 from game.rules.terrorscape.event.rounds import NoiseHeard
+from game.rules.terrorscape.event.survivors import Injured
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.ui.input.state import SWIFT
 from game.ui.screens.setup.scene import SetupScene
@@ -133,6 +136,29 @@ def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) ->
             Showing(scene.game.presentation, scene.context.settings, scene.controller.director), [_heard(scene)], own=own
         )
         assert (clips[0].open is None) is own
+
+
+STOPS = {
+    "an encounter, not the search before it": (
+        (Searched("R4", ("anna",)), EncounterBegan("R4", ("anna",), fear=False, wound=False)),
+        [1],
+    ),
+    "a search in vain": ((Searched("R4", ()),), [0]),
+    "an injury without dice": ((CardPlayed("howling-chainsaw", 2), Injured("anna")), [0, 1]),
+    "a defence, not the injury that it tells": ((Defended("anna", 1, 0, 1, 5, success=False), Injured("anna")), [0]),
+    "the next level": ((LevelGained(2, 6),), [0]),
+}
+
+
+@pytest.mark.parametrize("happened", STOPS)
+def test_the_survivors_are_stopped_once_by_what_hurts_them(happened: str, screen: pygame.Surface) -> None:
+    """What the killer does to them is read, and each thing at one stop alone."""
+    scene, (events, stops) = table(match_of(night(who=())), speed="normal", reduced=False), STOPS[happened]
+    moments = [_heard(scene)._replace(event=one) for one in events]
+    clips = choreography.clips(
+        Showing(scene.game.presentation, scene.context.settings, scene.controller.director), moments, own=False
+    )
+    assert [place for place, clip in enumerate(clips) if clip.open is not None] == stops
 
 
 def _heard(scene: SeatedScene) -> choreography.EventSnapshot:
