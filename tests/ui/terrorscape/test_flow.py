@@ -5,6 +5,7 @@ import pytest
 import text_audit
 
 from game import text
+from game.match import Match
 from game.rules.terrorscape.choice import Play, Seek
 from game.rules.terrorscape.event.encounter import Defended, EncounterBegan
 from game.rules.terrorscape.event.killer import CardPlayed, LevelGained, Searched
@@ -19,10 +20,11 @@ from game.ui.table.seated import sides as seating
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import choreography
 from game.ui.terrorscape.choreography import Showing
+from game.ui.terrorscape.panels.prompt import prompt_words
 from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
 from game.ui.terrorscape.table.presentation import PAYMENT
 from tests.ui.terrorscape.encounters import match_of, night
-from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+from tests.ui.terrorscape.playing import draw, lift, press, props_of, settled, table
 
 ENTER, SPACE, ESC = pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE
 ALONE = {KILLER: "person", **dict.fromkeys(TEAM, "random")}
@@ -125,6 +127,25 @@ def test_who_watches_waits_for_nothing(screen: pygame.Surface) -> None:
         shown += scene.animations.busy
         assert not scene.animations.stopped
     assert shown
+
+
+def test_the_end_is_told_after_what_led_to_it(screen: pygame.Surface) -> None:
+    """While the last answer is still being shown, the prompt has its sentences, and nobody reads there that the night is over."""
+    seats, over = dict.fromkeys(range(4), "random"), text.say("ui-over")
+    whole = Match.new("terrorscape", seed=5, seats=seats)
+    whole.play()
+    match = Match.new("terrorscape", seed=5, seats=seats)
+    for _ in whole.actions[:-1]:
+        match.answer("random")
+    scene, told = table(match, speed="normal", reduced=False), list[str]()
+    while over not in told and len(told) < 2000:
+        scene.update(20)
+        ended = scene.facts().state.end is not None
+        told.append(prompt_words(props_of(scene)))
+        assert ended or told[-1] != over
+    assert told[-1] == over
+    sentences = [" ".join(scene.facts().speaker.event(one).split()) for one in match.seen(scene.client.eyes)[-1]]
+    assert set(sentences) & set(told)
 
 
 def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) -> None:

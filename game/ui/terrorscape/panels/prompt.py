@@ -141,13 +141,14 @@ def prompt_words(props: TableProps, *, brief: bool = False, cost: bool = True) -
 
     `brief` leaves out the number of actions left, which the panels show, too.
     """
-    if not props.prompt.id:
-        return say("ui-over")
     if props.recap:
         return say("ui-ts-since", words=props.caption or None)
+    ended = props.t.end is not None  # what is shown has come to the end, too
     if props.animating:
-        return props.caption or say(f"ui-ts-turn-{props.t.side}")
-    if props.pending:
+        return props.caption or say("ui-over" if ended else f"ui-ts-turn-{props.t.side}")
+    if ended:
+        return say("ui-over")
+    if props.pending or not props.prompt.id:
         return say(f"prompt-wait-{props.t.side}")
     asked, t = props.prompt, props.t
     if asked.id == HIS_TURN and asked.seat is not None:
