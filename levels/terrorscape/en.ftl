@@ -616,7 +616,10 @@ house-where = { $words } ({ $place_id })
 
 ## What happens: for everybody
 
-event-round-began = Round { $number }. The noise of the last one has died away.
+event-round-began = Round { $number }.{ $number ->
+    [1] {""}
+   *[other] {" "}Last round's noise has died away.
+}
 event-rescue-moved = { $left ->
     [0] Rescue is here!
     [one] Rescue comes closer: { $left } round to go.
@@ -1114,6 +1117,54 @@ ui-ts-aid-declared = { $side_id ->
     [killer] The killer
    *[survivors] The survivors
 } played with maps and hints.
+
+## The end of a night: what is below a number
+
+ui-ts-end-count-survivor-went = { $count ->
+    [one] room
+   *[other] rooms
+}
+ui-ts-end-count-survivor-searched = { $count ->
+    [one] search
+   *[other] searches
+}
+ui-ts-end-count-survivor-key = { $count ->
+    [one] key
+   *[other] keys
+}
+ui-ts-end-count-survivor-noise = { $count ->
+    [one] noise
+   *[other] noises
+}
+ui-ts-end-count-survivor-repelled = repelled
+ui-ts-end-count-survivor-beaten = { $count ->
+    [one] lost fight
+   *[other] lost fights
+}
+ui-ts-end-count-killer-prowled = { $count ->
+    [one] room
+   *[other] rooms
+}
+ui-ts-end-count-killer-card = { $count ->
+    [one] card
+   *[other] cards
+}
+ui-ts-end-count-killer-found = { $count ->
+    [one] hit
+   *[other] hits
+}
+ui-ts-end-count-killer-vain = { $count ->
+    [one] miss
+   *[other] misses
+}
+ui-ts-end-count-killer-wounded = { $count ->
+    [one] injury
+   *[other] injuries
+}
+ui-ts-end-count-killer-barred = { $count ->
+    [one] barricade
+   *[other] barricades
+}
 
 ## How a night goes, for each side of the divider, for somebody who has never played
 

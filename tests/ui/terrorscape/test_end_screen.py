@@ -11,10 +11,13 @@ from game.match import Match
 from game.rules.terrorscape import event
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.text import name, say
+from game.ui.draw.theme import RED_LIGHT
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.result.boxes import SeatCard, seat_card
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
+from game.ui.terrorscape.result import panels
 from game.ui.terrorscape.result.facts import HUNTER, LIVES, ResultFacts, read_facts
 from game.ui.terrorscape.result.night_chart import Chart, in_words
 
@@ -110,3 +113,17 @@ def test_a_round_leads_to_the_replay_at_its_first_moment(nights: dict[str, Match
     following = scene.take(item)
     assert following.route == "replay"
     assert following.arguments["moment"] == facts_of(match).rounds[2].begin
+
+
+def test_a_number_and_its_word_agree(nights: dict[str, Match], monkeypatch: pytest.MonkeyPatch) -> None:
+    """One key, two keys; and no lost fight is nothing to be red about."""
+    cards: list[SeatCard] = []
+    monkeypatch.setattr(panels, "seat_card", lambda card, *rest: cards.append(card) or seat_card(card, *rest))
+    one = facts_of(nights["survivors"]).figures[0]
+    for count in range(3):
+        panels.figure_card(one._replace(did=dict.fromkeys(panels.NUMBERED["survivor"], count)))
+    none, single, several = ([(number, word) for number, word, _ in card.numbers] for card in cards)
+    assert single == [("1", word) for word in ("room", "search", "key", "noise", "repelled", "lost fight")]
+    for number, shown in (("0", none), ("2", several)):
+        assert shown == [(number, word) for word in ("rooms", "searches", "keys", "noises", "repelled", "lost fights")]
+    assert [card.numbers[-1][2] == RED_LIGHT for card in cards] == [False, True, True]

@@ -9,7 +9,7 @@ from text_audit import faults, read
 
 from game.match import Match
 from game.rules.terrorscape.seats import KILLER, TEAM
-from game.text import say
+from game.text import say, use
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -121,3 +121,10 @@ def test_the_layout_has_a_line_for_the_log_in_both_halves_of_an_open_table() -> 
     assert scene.canvas is not None
     for front in (THEIRS, HIS):
         assert table_layout(scene.canvas, front, alone=False, even=True).half.log.h > 0
+
+
+def test_the_first_round_follows_no_other() -> None:
+    """Nothing is said of an earlier round's noise before there was one."""
+    use(game="terrorscape")
+    first, second = (say("event-round-began", number=number) for number in (1, 2))
+    assert (first, second) == ("Round 1.", "Round 2. Last round's noise has died away.")

@@ -53,8 +53,8 @@ def figure_card(one: Figure) -> Box:
     state = f"fate-{one.fate}" if one.fate else "injured" if one.hurt else "healthy"
     notes = (say("ui-ts-end-killer"),) if one.number < 0 else (say(f"ui-ts-{state}"),)
     values = tuple(
-        (str(one.did.get(what, 0)), say(f"ui-ts-end-{kind}-{what}"), RED_LIGHT if what in BAD else P.text)
-        for what in NUMBERED[kind]
+        (str(did), say(f"ui-ts-end-count-{kind}-{what}", count=did), RED_LIGHT if what in BAD and did else P.text)
+        for what, did in ((what, one.did.get(what, 0)) for what in NUMBERED[kind])
     )
 
     def portrait(canvas: Canvas, area: Area) -> None:
