@@ -257,7 +257,7 @@ def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int], scr
             setup.focus.current = ("who", seat)
             press(setup, ENTER)
             draw(setup, surface)
-            assert [item.key for item in setup.focus.targets] == [*setup.levels(seat), "back"]
+            assert [item.key for item in setup.focus.targets] == [*setup.levels(seat)]
             assert setup.focus.current == setup.form.who[seat]
             setup.focus.current = level
             press(setup, ENTER)
