@@ -825,7 +825,7 @@ event-deed-swapped = { $place ->
 }
 event-deed-kept = { $seat } keeps the old deed.
 event-claim-passed = { $seat } claims nothing.
-event-claim-failed = { $seat } claims victory in vain, with { $score }. All know now whose the { $dungeon } is.
+event-claim-failed = { $seat } claims victory with { $score } blood, which is not enough. Now everyone knows whose the { $dungeon } is.
 event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
 event-stone-passed = The seeing stone goes to { $seat }.
 event-deed-shown = { $seat } shows the deed: { $dungeon }, { $score } blood.
@@ -1493,6 +1493,8 @@ ui-dv-page-victims = Who has this letter there
 
 climax-party-lost = A whole party is lost
 climax-defected = { $adventurer } changes sides
+climax-claim-failed = { $seat } is wrong
+climax-victory-claimed = { $seat } wins
 
 ## The guided first evening: lessons, each with its title
 

@@ -29,7 +29,10 @@ GREAT: dict[str, list[Event]] = {
         terrorscape.EncounterBegan("library", ("johnson", "marco", "sophia"), fear=True, wound=True), terrorscape.Eliminated("marco", again=True),
         terrorscape.SurvivorEscaped("sophia", "shed"), terrorscape.RescueCalled(3),
     ],
-    "dungeonville": [dungeonville.PartyLost(1, "crypt", ("jester", "piper")), dungeonville.Defected("jester", 1, 0)],
+    "dungeonville": [
+        dungeonville.PartyLost(1, "crypt", ("jester", "piper")), dungeonville.Defected("jester", 1, 0),
+        dungeonville.ClaimFailed(1, "crypt", 4), dungeonville.VictoryClaimed(1, "crypt", 7),
+    ],
     "london": [
         london.AntagonistRevealed("the-ripper"), london.Defeated(1), london.AllySacrificed(0, "policeman"), london.ShowdownBegan(12), london.ShowdownEnded(9, 12),
     ],

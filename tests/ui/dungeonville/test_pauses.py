@@ -13,6 +13,8 @@ from game.ui.dungeonville.choreography import SET_OUTCOME
 from game.ui.dungeonville.counts import Tally, fold_tally
 from game.ui.dungeonville.panels.places import prompt_layer
 from game.ui.table.acts import Answer
+from game.ui.table.climax import BEAT, staged
+from game.ui.table.director import Clip
 from game.ui.table.facts import folded
 from game.ui.table.game_table import READ_BASE, READ_LETTER
 from game.ui.table.handover import SOON
@@ -97,6 +99,24 @@ def test_the_head_of_the_table_says_what_is_staged_and_nothing_of_whoever_is_ask
                 assert (head.words, head.seat) == (great.words, None)
                 staged += 1
     assert staged
+
+
+@pytest.mark.rule("DV-116", "DV-117")
+@pytest.mark.parametrize("happened", [event.ClaimFailed(1, "crypt", 4), event.VictoryClaimed(1, "crypt", 7)])
+def test_a_claim_waits_until_it_is_read_whoever_has_made_it(happened: Event) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(5, 1, seats=3), speed="normal", cards="own")
+    controller = scene.controller
+    controller.animations.clear()
+    controller.animations.stops = True
+    controller.animations.add(staged([Clip(10, event=happened, open=1.0)], controller.director, scene.game.climaxes))
+    controller.animations.update(10 + BEAT / 2)
+    assert controller.animations.stopped
+    assert controller.animations.clip is not None and controller.animations.clip.own
+    assert controller.manner == "wait"
+    head = prompt_layer(town(scene), scene.canvas).props
+    assert head.words == controller.director.sentence(happened)
+    assert str(happened.score) in head.words
 
 
 @pytest.mark.rule("DV-049", "DV-050", "DV-051", "DV-052")
