@@ -1628,7 +1628,7 @@ ui-ld-plan-free =
         [one] One hour has no token.
        *[other] { $hours } hours have no token.
     }
-ui-ld-plan-plots = Somebody meets { $met } of { $all } Plot cards in time.
+ui-ld-plan-plots = { $met } of { $all } Plot cards are met in time.
 ui-ld-plan-vain =
     { $hours ->
         [0] No token is laid in vain.

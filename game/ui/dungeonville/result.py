@@ -164,7 +164,8 @@ def _y(plot: Area, chart: Chart, value: float) -> float:
 def _scale(canvas: Canvas, plot: Area, right: float, chart: Chart) -> None:
     """The steps of the scale, their numbers right-aligned at `right`, and the line of the goal."""
     low, high = chart.span
-    for value in (low, (low + high) / 2, high):
+    middle = (low + high) / 2 if chart.percent else round((low + high) / 2)  # the line of 4 blood lies at 4, not half way to 7
+    for value in (low, middle, high):
         y, words = _y(plot, chart, value), f"{round(100 * value)} %" if chart.percent else f"{round(value)}"
         canvas.text(words, (right, y - canvas.high(18) / 2), 18, P.muted, align="right")
         canvas.line((plot.x, y), (plot.x + plot.w, y), mix(EDGE, CHART, 0.5), 1)

@@ -9,6 +9,8 @@ from game.match import Match
 from game.rules.dungeonville import event
 from game.rules.dungeonville.scoring import true_score
 from game.text import name, say
+from game.ui.draw.canvas import Area, Canvas
+from game.ui.dungeonville import result
 from game.ui.dungeonville.summary import SURE, Expedition, Expeditions, MatchSummary, count_expeditions, summarize
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
@@ -19,6 +21,7 @@ from game.ui.settings import Settings
 from game.ui.table.facts import folded
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import draw, press
+from tests.ui.london.painter_kit import written
 from tests.ui.user_input import SceneStack, opened
 
 
@@ -128,3 +131,19 @@ def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen
     assert same.match.seed == scene.match.seed != other.match.seed
     assert same.match.holders == other.match.holders == scene.match.holders
     assert isinstance(stack.to(press(scene, pygame.K_ESCAPE)), MenuScene)
+
+
+@pytest.mark.parametrize("goal", [7, 10, 13])
+def test_a_number_beside_the_race_stands_at_its_own_height(goal: int, screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    canvas, plot = Canvas(pygame.Surface((1280, 720)), (1280, 720)), Area(100, 100, 600, 300)
+    chart = result.Chart("", [[0.0, float(goal)]], (0.0, float(goal)), goal=goal)
+    numbers = {
+        int(line.words): line.rect.centery
+        for line in written(lambda: result._scale(canvas, plot, 90, chart))
+        if line.words.isdigit()
+    }
+    assert len(numbers) == 3
+    bottom, top = numbers[0], numbers[goal]
+    for number, y in numbers.items():
+        assert y == pytest.approx(bottom + (top - bottom) * number / goal, abs=1.5)

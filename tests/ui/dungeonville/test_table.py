@@ -354,6 +354,6 @@ def test_what_a_payment_burns_or_wastes_is_asked_about(cards: list[str], burnt: 
     assert scene.match.turn == turn
     words = text_audit.words(scene, (1280, 720))
     assert (text.name("ember-orb") in words) is burnt
-    assert (f"{over} gold of change would be lost" in words) is bool(over)
+    assert (f"You get no change: {over} gold would be lost" in words) is bool(over)
     scene.take(scene.focus.find("yes"))
     assert scene.match.turn == turn + 1
