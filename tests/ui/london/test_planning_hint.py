@@ -1,5 +1,6 @@
 """Hints during the planning: the next input of a hard agent, with its destination in one sentence, which a press lays."""
 
+from concurrent.futures import Future
 from functools import cache
 
 import pygame
@@ -230,6 +231,28 @@ def test_when_the_others_overtake_a_hint_the_next_one_takes_its_place(screen: py
     planning.table.session.submit(1, *[Reveal(place) for place in [*planning.match.game.state.dark]])
     planning.frames(4)
     assert isinstance(standing(planning).steps[-1], Put), "the answer came too late, and the question is asked anew"
+
+
+def test_a_hint_whose_worker_was_given_up_is_worked_out_once_more(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planning = Planning(screen, holders={1: "normal", 2: "normal", 3: "normal"})
+    lost = [Future[Hint](), Future[Hint]()]
+    compute = planning.context.agent_worker.compute
+    coming: list[Future[Hint]] = [lost[0]]
+    monkeypatch.setattr(planning.context.agent_worker, "compute", lambda *given: coming.pop() if coming else compute(*given))
+    planning.key(pygame.K_h)
+    lost[0].cancel()  # a companion took too long, and its worker was replaced
+    planning.frames(3)
+    assert standing(planning).steps
+    coming[:] = lost[1:]
+    planning.table.gestures.forget_hint()
+    planning.key(pygame.K_h)
+    lost[1].set_exception(RuntimeError())
+    planning.frames()
+    assert planning.table.gestures.hint_words == say("ui-hint-asked"), "it is not taken away in silence"
+    planning.frames(3)
+    assert standing(planning).steps
 
 
 def test_a_hint_is_seen_beside_what_the_pointer_is_over(asked: Planning) -> None:

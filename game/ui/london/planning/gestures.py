@@ -33,6 +33,7 @@ class Gestures:
         self.session, self.pointers = session, pointers
         self._asked: tuple[Seat, Future[Hint]] | None = None
         self._hint_turn = -1
+        self._may_retry = False
 
     @property
     def t(self) -> State:
@@ -55,9 +56,11 @@ class Gestures:
     def _update_hint(self) -> None:
         """Show the requested hint once it is ready, and keep the one that stands up to date."""
         if self._asked is not None and self._asked[1].done():
-            (_, found), self._asked = self._asked, None
+            (seat, found), self._asked = self._asked, None
             failed = found.cancelled() or found.exception() is not None
             self.hint, self._hint_turn = None if failed else found.result(), -1
+            if failed and self._may_retry:  # its worker was given up, because a companion took too long
+                self._request_hint(seat, again=True)
         elif self._hint_turn == self.session.match.turn:
             return
         self._hint_turn = self.session.match.turn
@@ -76,7 +79,8 @@ class Gestures:
             self._request_hint(pointer.seat)
             self.hint, self.hint_words, pointer.notice = None, say("ui-hint-asked"), ""
 
-    def _request_hint(self, seat: Seat) -> None:
+    def _request_hint(self, seat: Seat, *, again: bool = False) -> None:
+        self._may_retry = not again
         view = self.session.match.view(self.session.client.eyes)
         self._asked = seat, self.session.context.agent_worker.compute(hints.work_out, view, seat)
 
