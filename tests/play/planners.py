@@ -185,7 +185,12 @@ class Planners:
         window = self.window
         time.sleep(1.2)
         old = window.trace["left"]
-        self.expect(lambda: window.trace["left"] != old, "a second of the clock")  # a busy machine may draw it late
+
+        def fresh() -> bool:  # the trace is written when the table is laid out anew, such as after a press
+            window.tool("key", "Up")
+            return bool(window.trace["left"] != old)
+
+        self.expect(fresh, "a second of the clock")
         clocks, left = window.trace["clocks"], window.trace["left"]
         os.kill(window.program.pid, signal.SIGKILL)
         window.program.wait(10)
