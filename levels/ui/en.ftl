@@ -23,29 +23,29 @@ ui-strip-seats-dungeonville = 2 to 5 wizards
 ui-strip-time-dungeonville = 50 min
 ui-strip-mood-dungeonville = wicked
 ui-open-box = Open the box
-ui-text-only = A night of { $game }. It goes on in the terminal; this window has no scene for it yet.
+ui-text-only = A saved game of { $game }. Continue it in the terminal; this window can't show it yet.
 ui-menu-continue = Continue
-ui-menu-continue-none = no match is open
+ui-menu-continue-none = no game in progress
 ui-menu-load = Load
 ui-menu-load-note = { $count ->
     [0] nothing saved yet
-   *[other] saved matches
+   *[other] saved games
     }
 ui-menu-settings = Settings
 ui-menu-settings-note = sound, text, speed, keys
 ui-menu-quit = Quit
-ui-nothing-to-continue = There is no unfinished match to go on with.
-ui-unread-to-continue = { $problem } It is left as it is, and there is no other match to go on with.
-ui-saved = Saved. In the cabinet it lies under "{ ui-menu-load }".
-ui-load-title = Saved matches
-ui-load-none = Nothing has been saved yet.
+ui-nothing-to-continue = No unfinished game to continue.
+ui-unread-to-continue = { $problem } The file was left unchanged. No other game to continue.
+ui-saved = Saved. You can find it in the main menu under "{ ui-menu-load }".
+ui-load-title = Saved games
+ui-load-none = Nothing saved yet.
 ui-load-earlier = { $count ->
     [one] 1 earlier turn
    *[other] { $count } earlier turns
     }
 ui-load-fold = Hide earlier turns
 ui-save-about = { $auto ->
-    [yes] { $game }: { ui-save-about.played }, seed { $seed }, saved by itself
+    [yes] { $game }: { ui-save-about.played }, seed { $seed }, autosave
    *[no] { $game }: { ui-save-about.played }, seed { $seed }
     }
     .played = { $minutes ->
@@ -65,65 +65,65 @@ ui-save-party = { $heroes }
 ui-save-round = { $when }, round { $turns }, { $side_id ->
     [killer] you as the killer
     [survivors] you as the survivors
-    [both] both sides yours
-   *[nobody] agents alone
+    [both] you as both sides
+   *[nobody] computer players only
     }. { $about }
 
 ## Keys and what they do
 
 ui-key-enter = Enter
 ui-key-space = Space
-ui-do-take = take it
+ui-do-take = Select
 ui-do-next = next
 ui-do-back = back
 ui-do-skip = skip
 ui-do-pause = pause
 ui-do-box = choose a box
-ui-do-plates = to the plates
+ui-do-plates = to the buttons
 ui-do-choose = choose
-ui-do-cabinet = cabinet
-ui-do-usual = the usual answer
-ui-do-pan = move the board
+ui-do-cabinet = main menu
+ui-do-usual = default action
+ui-do-pan = pan
 ui-do-full-screen = full screen
 ui-keys = Keys
-ui-tool-undo = Take back
+ui-tool-undo = Undo
 ui-tool-unavailable = { $tool }: { $reason }
-ui-tool-redo = Do again
+ui-tool-redo = Redo
 ui-tool-hint = Hint
-ui-tool-look = Look closer
+ui-tool-look = Inspect
 ui-tool-log = Log
 ui-tool-save = Save
-ui-tool-centre = Centre
-ui-tool-plus = Nearer
-ui-tool-minus = Farther
-ui-tool-menu = Pause
+ui-tool-centre = Centre view
+ui-tool-plus = Zoom in
+ui-tool-minus = Zoom out
+ui-tool-menu = Menu
 ui-tool-rulebook = Rulebook
-ui-tool-marks = Set signs in rooms
-ui-tool-aid = Who can be where
-ui-tool-aid-killer = Where the survivors can be
-ui-tool-aid-survivors = What the killer can know of you
+ui-tool-marks = Mark rooms
+ui-tool-aid = Possible locations
+ui-tool-aid-killer = Survivors' possible locations
+ui-tool-aid-survivors = What the killer could know
 
 ## Settings
 
 ui-settings = Settings
-ui-settings-about = kept at once, for every game in the cabinet
+ui-settings-about = saved at once, for every game
 ui-on = on
 ui-off = off
 ui-back = Back
 ui-set-speed = Speed
 ui-set-speed-note = How fast everything is shown.
 ui-set-reduced = Reduced motion
-ui-set-reduced-note = Nothing glides or flashes; results are shown at once.
-ui-set-letter = Letters alone
-ui-set-letter-note = The size of all letters; pictures, plates and the board stay as they are.
+ui-set-reduced-note = Nothing glides or flashes; results appear instantly.
+ui-set-letter = Text size
+ui-set-letter-note = Changes text size only. Pictures, buttons and the board stay the same.
 ui-set-full-screen = Full screen
 ui-set-full-screen-note = F11 does the same anywhere.
-ui-speed-calm = calm
-ui-speed-normal = normal
-ui-speed-quick = quick
-ui-speed-instant = at once
-ui-per-cent = { $number } %
-ui-settings-reset = As it came
+ui-speed-calm = Slow
+ui-speed-normal = Normal
+ui-speed-quick = Fast
+ui-speed-instant = Instant
+ui-per-cent = { $number }%
+ui-settings-reset = Reset to defaults
 ui-key-backspace = Backspace
 ui-do-next-panel = next panel
 ui-do-change = change
@@ -135,86 +135,86 @@ ui-settings-motion = Motion
 ui-settings-play = Play
 ui-settings-keys = Keys
 ui-settings-pad = Gamepad
-ui-set-master = Everything
-ui-set-master-note = The volume of all that is heard.
-ui-set-effects = Dice, cards, steps
-ui-set-effects-note = The volume of what happens at the table.
+ui-set-master = Master volume
+ui-set-master-note = The volume of all sounds.
+ui-set-effects = Effects volume
+ui-set-effects-note = The volume of dice, cards, steps and other sounds at the table.
 ui-set-music = Music
 ui-set-music-note = The volume of the music.
-ui-set-ambience = Wind and rooms
-ui-set-ambience-note = The volume of the place itself: wind, drips, fire.
-ui-set-captions = Name every sound
-ui-set-captions-note = Each sound is also written, with the place that it comes from.
-ui-set-aids = Signs beside colours
-ui-set-aids-note = Letters on figures, strokes through lost Hit Points, ticks and crosses: nothing is told by colour alone.
-ui-set-aloud = Read aloud
-ui-set-aloud-note = Long texts are read by the speech engine of this computer. Nothing waits for it.
-ui-set-aloud-none = No speech engine was found on this computer; with one, such as eSpeak NG, long texts can be read aloud.
-ui-set-scale = Everything larger
-ui-set-scale-note = Text, plates, pictures and the board together. What no longer fits can be scrolled.
+ui-set-ambience = Ambience volume
+ui-set-ambience-note = The volume of the surroundings: wind, drips, fire.
+ui-set-captions = Sound captions
+ui-set-captions-note = Shows each sound as text, with the place it comes from.
+ui-set-aids = Colour-blind aids
+ui-set-aids-note = Letters on figures, strokes through lost Hit Points, ticks and crosses: nothing depends on colour alone.
+ui-set-aloud = Text-to-speech
+ui-set-aloud-note = Long texts are read by this computer's speech engine. The game doesn't wait for it.
+ui-set-aloud-none = No speech engine found. Install one, such as eSpeak NG, to have long texts read aloud.
+ui-set-scale = UI scale
+ui-set-scale-note = Scales text, buttons, pictures and the board together. Scroll to see what no longer fits.
 ui-set-table = Table mode
 ui-set-table-note = For people around one screen, two metres away: fewer things, larger words and numbers.
-ui-set-soft = Soft flashes
+ui-set-soft = Reduce flashing
 ui-set-soft-note = Blows and spells glow gently instead of flashing.
-ui-set-fog = Fog drifts
-ui-set-fog-note = The fog before edges that nobody has explored. Standing still, it hides as much.
-ui-set-flicker = Candles flicker
-ui-set-flicker-note = Candles, torches and the light they throw. Standing still, they burn as bright.
-ui-set-shake = Screen shakes
-ui-set-shake-note = A blow that hurts jolts the board for a moment, the harder the more it takes. Nothing else moves.
+ui-set-fog = Animated fog
+ui-set-fog-note = Animates the fog at unexplored edges. Still fog hides just as much.
+ui-set-flicker = Flickering light
+ui-set-flicker-note = Animates candles, torches and their light. Still flames are just as bright.
+ui-set-shake = Screen shake
+ui-set-shake-note = A blow that hurts shakes the board for a moment, harder the more damage it does. Nothing else moves.
 ui-set-language = Language
-ui-set-language-note = Every language of which the program has files of words, or finds some in your own folder of languages. What is missing in one stays English.
-ui-set-weight = Letters
-ui-set-weight-note = Bold letters are thicker everywhere; their size stays as it is.
-ui-weight-normal = normal
-ui-weight-bold = bold
-ui-set-arrow = Arrow to its place
-ui-set-arrow-note = Beside the words for a sound from beyond the view an arrow points to where it is.
-ui-set-caption = Size of captions
-ui-set-caption-note = How large the words are that name a sound.
+ui-set-language-note = Every language installed with the game or in your own languages folder. Missing texts stay English.
+ui-set-weight = Font weight
+ui-set-weight-note = Bold makes all text thicker. Its size stays the same.
+ui-weight-normal = Normal
+ui-weight-bold = Bold
+ui-set-arrow = Sound direction
+ui-set-arrow-note = Adds an arrow to the caption of a sound out of view, pointing to its place.
+ui-set-caption = Caption size
+ui-set-caption-note = The text size of sound captions.
 ui-caption-small = small
 ui-caption-normal = normal
 ui-caption-large = large
 ui-far-metres = 2 metres
 ui-far-sizes = words { $words }, Hit Points { $numbers } pixels
 ui-set-cards = Drawn cards and news
-ui-set-cards-note = Wait for me: a drawn card, or what is found, heard or rolled, lies open until you go on. In my turns: what others do goes on by itself, except great moments and what happens to you. By themselves: all go on once there was time to read them. At the speed "instant" none waits.
+ui-set-cards-note = Wait for me: drawn cards, and finds, noises and rolls, stay open until you continue. On my turns: what others do closes automatically, except great moments and what happens to you. Automatic: all close once you've had time to read them. At Instant speed, nothing waits.
 ui-cards-wait = wait for me
-ui-cards-own = in my turns
-ui-cards-time = by themselves
-ui-set-answers = Cards that answer a roll
-ui-set-answers-note = If they help: you are asked only when a card can turn a roll that went against the Heroes. Always: after every roll that a card may answer.
+ui-cards-own = on my turns
+ui-cards-time = automatic
+ui-set-answers = Reaction cards
+ui-set-answers-note = If they help: asks only when a card can change a roll that went against the Heroes. Always: asks after every roll a card can change.
 ui-answers-always = always
 ui-answers-helpful = if they help
-ui-set-assistance = Planning in London
-ui-set-assistance-note = What is reckoned while a day is planned. Nothing: a card says what it asks for. Sums: who is there at which hour, and whether it is enough. Everything: also what is missing, plots that nobody meets and hours that are wasted.
-ui-assistance-off = nothing
-ui-assistance-sums = sums
-ui-assistance-full = everything
-ui-set-undo = Taking back
-ui-set-undo-note = Free: whatever revealed nothing and rolled no die. Turn: only within the turn. Never: an answer stands.
-ui-set-confirm = Ask before a loss
-ui-set-confirm-note = Before an answer that cannot be taken back and loses much, such as an attack that is not made or an item that is burnt, you are asked once.
+ui-set-assistance = Planning help
+ui-set-assistance-note = How much the game works out while you plan a day. Off: cards show only what they need. Totals: also who is there each hour, and whether that's enough. Full: also what's missing, Plot cards nobody reaches and wasted hours.
+ui-assistance-off = Off
+ui-assistance-sums = Totals
+ui-assistance-full = Full
+ui-set-undo = Undo
+ui-set-undo-note = Free: undo anything that revealed nothing and rolled no die. This turn: the same, but only within the current turn. Never: every choice is final.
+ui-set-confirm = Confirm losses
+ui-set-confirm-note = Asks for confirmation before a costly choice you can't undo, such as skipping an attack or burning an item.
 ui-confirm = Are you sure?
 ui-confirm-yes = Do it
-ui-confirm-no = Think again
-ui-loss-both = { $hero } has neither moved nor attacked in this turn.
+ui-confirm-no = Cancel
+ui-loss-both = { $hero } has neither moved nor attacked this turn.
 ui-loss-attack = { $hero } could still attack { $figures }.
 ui-undo-free = free
 ui-undo-turn = this turn
 ui-undo-never = never
-ui-set-idle = Minutes until a demo
-ui-set-idle-note = When nobody has touched anything in the cabinet for so long, the program plays by itself until a key is pressed.
+ui-set-idle = Demo after (minutes)
+ui-set-idle-note = After this many idle minutes in the main menu, a demo plays until someone presses a key.
 ui-set-idle-value = { $minutes ->
     [0] never
    *[other] { $minutes }
     }
 ui-set-pad = Use a gamepad
-ui-set-pad-note = A pad may be plugged in at any time; its buttons follow the same focus as the keys.
+ui-set-pad-note = You can plug in a gamepad at any time. Its buttons move the same focus as the keys.
 ui-pad-found = { $count ->
-    [0] no gamepad is plugged in
-    [1] one gamepad is plugged in
-   *[other] { $count } gamepads are plugged in
+    [0] no gamepad connected
+    [1] 1 gamepad connected
+   *[other] { $count } gamepads connected
     }
 ui-button-a = { $sony ->
     [yes] Cross
@@ -250,22 +250,22 @@ ui-button-rt = { $sony ->
     }
 ui-button-start = Start
 ui-button-select = Select
-ui-button-cross = the cross
+ui-button-cross = the D-pad
 ui-button-rs = the right stick
 ui-button-r3 = the right stick pressed
-ui-pad-take = take it
+ui-pad-take = select
 ui-pad-back = back
-ui-pad-look = look closer
+ui-pad-look = inspect
 ui-pad-hint = hint
-ui-pad-undo = take back
-ui-pad-fast = faster while held
+ui-pad-undo = undo
+ui-pad-fast = hold to fast-forward
 ui-pad-previous-group = previous panel
 ui-pad-next-group = next panel
-ui-pad-menu = pause
+ui-pad-menu = menu
 ui-pad-log = log
 ui-pad-centre = whole board
 ui-pad-up = choose
-ui-pad-page-up = move the board
+ui-pad-page-up = pan
 ui-preview = Live preview
 ui-preview-asked = Arjhan: choose a target
 
@@ -273,7 +273,7 @@ ui-preview-asked = Arjhan: choose a target
 
 ui-setup-title = A night in Castle Ravenloft
 ui-adventures = Adventures
-ui-setup-rules = All its rules
+ui-setup-rules = Special rules
 ui-before = Before
 ui-before-nights = { $nights ->
     [one] 1 night
@@ -293,16 +293,16 @@ ui-odds-head = { $count ->
     [5] Five Heroes
    *[other] { $count } Heroes
     }
-ui-odds = About { $number } of 100 such nights are won. The program has played { $games } of them at its level { $level }.
-ui-odds-any = About { $number } of 100 nights of { $count ->
+ui-odds = Win rate: about { $number }%, from { $games } computer games at level { $level }.
+ui-odds-any = Win rate: about { $number }% with any { $count ->
     [2] two
     [3] three
     [4] four
    *[other] { $count }
-    } Heroes are won, whoever goes ({ $games } played by { $level } Heroes).
-ui-odds-short = won: { $number } of 100
-ui-odds-none-short = not counted
-ui-odds-none = Nobody has counted yet how many of such nights are won.
+    } Heroes, from { $games } computer games at level { $level }.
+ui-odds-short = won: { $number }%
+ui-odds-none-short = unknown
+ui-odds-none = Win rate: not measured yet.
 ui-goal = Goal
 ui-lost = Lost
 ui-ac = AC
@@ -316,30 +316,30 @@ ui-mode-survivors = Survivors
 ui-mode-killer = Killer
 ui-mode-against = Both sides
 ui-mode-watch = Watch
-ui-take-along = + take along
-ui-at-home = stays at home
+ui-take-along = + Add
+ui-at-home = Not playing
 ui-seat-holder = { $seat }: { $holder }
 ui-who-plays = Who plays { $seat }?
-ui-who-plays-note = On the keyboard a number chooses at once, without this list, too: go to the seat and press it. Ctrl with left or right goes on to the next.
-ui-person = a person
-holder-person = Somebody at this screen.
-holder-random = Any answer that is allowed, drawn by lot: hardly an opponent, but good for a first look.
+ui-who-plays-note = On the keyboard, go to the seat and press a number to choose without this list. Ctrl with left or right selects the next.
+ui-person = Human
+holder-person = Someone at this screen.
+holder-random = Plays any allowed choice at random: a weak opponent, but good for a first look.
 ui-set-powers = Powers
 ui-set-surges = Healing Surges
 ui-set-treasures = Treasures
 ui-set-seed = Seed
-ui-powers-suggested = suggested
-ui-powers-free = own choice
-ui-powers-random = by lot
+ui-powers-suggested = Recommended
+ui-powers-free = Custom
+ui-powers-random = Random
 ui-powers-suggested-note = the set for a first night; * comes always
 ui-powers-free-note = chosen at the table: { $utility } Utility, { $atwill } At-Wills, { $daily } Daily
 ui-powers-random-note = drawn for each Hero, type by type
 ui-surges-note = 2 is the printed way
 ui-treasures-note = 45: as printed
 ui-seed-note = same seed, same castle
-ui-new-seed = another seed
+ui-new-seed = New seed
 ui-seed-needed = Type a seed, or let the die pick one.
-ui-begin = Begin the night
+ui-begin = Start game
 ui-heroes-needed = { $least ->
     [1] This adventure is for exactly one Hero; { $now } would come along.
    *[other] This adventure is for { $least } to { $most } Heroes; { $now } would come along.
@@ -349,25 +349,25 @@ ui-heroes-needed = { $least ->
 
 ui-about-first = Your first night?
 ui-about-first-night =
-    Point at a power to read it here; a click opens its card. A click on a face takes another Hero along.
-    At the table the lamp beside the board gives a hint whenever you ask. In the cabinet, Demo plays a night and explains each step.
-ui-about-at-will = At-Will (A): it stays face up and can be used turn after turn.
-ui-about-daily = Daily (D): strong, but it is turned face down when it is used. Count on it once in a night.
-ui-about-utility = Utility (U): no attack but a help at the moment that it names. It is turned face down when it is used.
+    Point at a power to read it here; click it to open its card. Click a face to add another Hero.
+    At the table, the lamp beside the board gives a hint at any time. In the main menu, Demo plays a game and explains each step.
+ui-about-at-will = At-Will (A): stays face up. You can use it every turn.
+ui-about-daily = Daily (D): strong, but turns face down after use. Count on it once a game.
+ui-about-utility = Utility (U): not an attack, but help at the moment it names. It turns face down after use.
 ui-about-numbers =
-    AC: what an attack has to reach to hit the Hero. HP: the damage that it can take. Speed: how many squares it goes in one Move. Surge: the HP that a Healing Surge gives back.
+    AC: what an attack must reach to hit the Hero. HP: the damage the Hero can take. Speed: squares per Move. Surge: HP regained from a Healing Surge.
 ui-about-who = Who plays { $hero }?
 ui-about-holders =
-    A person at this screen, or the program (with a wheel), at one of four levels from Random to Hard. Take it to see all, or press a number.
+    A human at this screen, or the computer (cogwheel) at one of four levels, Random to Hard. Select to see them all, or press a number.
 ui-about-powers =
-    The cards of each Hero. Suggested: a good set for a first night. Own choice: each player picks at the table. By lot: the deck decides, which is harder. Cards with a star always come along.
+    The cards of each Hero. Recommended: a good set for a first game. Custom: each player picks at the table. Random: the deck decides, which is harder. Cards with a star always come along.
 ui-about-surges =
-    All Heroes share them. A Hero who begins a turn without Hit Points uses one and stands up again; once none is left, that loses the night. Fewer are harder.
+    Shared by all Heroes. A Hero who starts a turn at 0 HP uses one and stands up; with none left, you lose. Fewer is harder.
 ui-about-treasures =
-    How many cards the Treasure deck has: the 45 of the printed game, or five more that were made for this one.
+    The size of the Treasure deck: the 45 cards of the printed game, or 5 more that were made for this one.
 ui-about-seed =
-    The number from which all decks are shuffled and all dice fall. The same number brings the same castle again.
-ui-card-close = A click or any key puts the card back.
+    The number behind all decks and dice. The same seed gives the same castle again.
+ui-card-close = Click or press any key to put the card back.
 
 ## The table
 
@@ -375,7 +375,7 @@ ui-asked = { $seat }: { $prompt }
 ui-thinking = { $seat } ({ $level }) is thinking: { $prompt }
 ui-watching = Replay. { $seat }: { $prompt }
 ui-showing = Watch what happens. It is { $hero }'s turn.
-ui-over = The night is over.
+ui-over = The game is over.
 ui-hint = Hint: { $choice }. { $reason }
 ui-hint-square = Take the square with the lamp on the tile { $tile }{ $steps ->
     [0] { "" }
@@ -389,15 +389,15 @@ ui-hint-square = Take the square with the lamp on the tile { $tile }{ $steps ->
    *[no] { "" }
     }
 ui-hint-target = Choose { $figure }
-ui-hint-asked = Let me think ...
-ui-menu-both = { $hero } may move twice. Nobody is in reach of an attack yet.
-ui-menu-again = { $hero } may move again. Nobody is in reach of an attack.
-ui-menu-strike = { $hero } may attack. Choose a card.
-ui-menu-nothing = { $hero } can neither move nor attack any more. End the phase, or use another card.
-ui-choose-marked = Choose one of the places that are marked on the board.
-ui-undone = Taken back.
-ui-redone = Done again.
-ui-agent-failed = The mind behind { $seat } has failed and answers by lot this time.
+ui-hint-asked = Let me think…
+ui-menu-both = { $hero } can move twice. No one is within reach of an attack yet.
+ui-menu-again = { $hero } can move again. No one is within reach of an attack.
+ui-menu-strike = { $hero } can attack. Choose a card.
+ui-menu-nothing = { $hero } can no longer move or attack. End the phase, or use another card.
+ui-choose-marked = Choose a marked place on the board.
+ui-undone = Undone.
+ui-redone = Redone.
+ui-agent-failed = { $seat }'s computer player failed. This one choice is random.
 ui-tile = Tile: { $tile }
 ui-edge = The { $side } edge: { $tile }
 ui-square = Go to square { $place }
@@ -416,7 +416,7 @@ ui-left-of = { $left }/{ $most }
 ui-your-turn = Your turn
 ui-your-answer = You are asked
 ui-fallen = Fallen
-ui-agent = by the program ({ $level })
+ui-agent = Computer ({ $level })
 ui-hero-line = { $title }, { $who }
 ui-moved = { $count ->
     [one] Moved
@@ -452,17 +452,17 @@ ui-order = Villain Phase order
 ui-order-done = has acted
 ui-order-now = acts now
 ui-intent-strike = { $strike }: { $damage }
-ui-intent-move = comes nearer
+ui-intent-move = moves closer
 ui-worst = At worst
 ui-worst-there = At worst, over there
 ui-worst-damage = damage to { $hero }
 ui-worst-part = { $cause } { $damage }
 ui-worst-left = who has { $left } HP
 ui-worst-falls = who has { $left } HP and would fall
-ui-worst-card-sure = One Encounter comes beside it.
-ui-worst-card-no-tile = No new tile: one Encounter comes.
-ui-worst-card-tile = A new tile brings a Monster, a black one an Encounter, too.
-ui-order-none = No Monster is after this Hero. Each new tile brings one.
+ui-worst-card-sure = Plus one Encounter card.
+ui-worst-card-no-tile = No new tile: plus one Encounter card.
+ui-worst-card-tile = A new tile brings a Monster. A black one also brings an Encounter.
+ui-order-none = No Monster acts for this Hero. Each new tile brings one.
 ui-more = and { $count } more
 ui-turn-of = { $hero }'s turn
 ui-hp-left = { $left } HP
@@ -478,9 +478,9 @@ ui-tile-card = Tile
 ui-triangle-black = black triangle
 ui-triangle-white = white triangle
 ui-triangle-none = no triangle
-ui-triangle-text-black = Whoever explores this tile in the Exploration Phase draws an Encounter card in that turn's Villain Phase.
-ui-triangle-text-white = Whoever explores this tile in the Exploration Phase draws no Encounter card for it.
-ui-triangle-text-none = It lies on the table from the start.
+ui-triangle-text-black = Explore this tile in your Exploration Phase and you draw an Encounter card in that turn's Villain Phase.
+ui-triangle-text-white = Explore this tile in your Exploration Phase and you draw no Encounter card for it.
+ui-triangle-text-none = On the table from the start.
 ui-when-start = at turn start
 ui-when-die = after a roll
 ui-when-hit = after a hit
@@ -497,45 +497,45 @@ ui-when-drawn = at once
 
 ## What stands beside the board, told while the mouse points at it
 
-ui-hovered-decks = What is still to be drawn. Somewhere among the tiles lies the place that this night is about.
-ui-hovered-phases = The three steps of a turn; the one that is played now is lit. Hero: move and attack. Explore: a new tile, if the Hero stands at an unexplored edge. Villain: the castle acts.
+ui-hovered-decks = Cards and tiles left to draw. Somewhere among the tiles is the place this adventure is about.
+ui-hovered-phases = The 3 steps of a turn; the current one is lit. Hero: move and attack. Explore: lay a new tile, if the Hero is at an unexplored edge. Villain: the castle acts.
 ui-hovered-objective = What wins this night. What loses it: { $lost }
-ui-hovered-stock = Hearts are Healing Surges: one is spent when a Hero without Hit Points begins its turn. Experience comes from destroyed Monsters: 5 cancel an Encounter card, or make a Hero who has rolled a 20 stronger.
-ui-hovered-order = Who acts at the end of this Hero's turn, from the top, and what each does if nothing changes before.
-ui-hovered-worst = The most damage that the Villain Phase can do to this Hero where it stands, or on the square in the frame. Cards that are still to be drawn are not counted.
-ui-hovered-last = The die that was rolled last, until the next one: who rolled what against what, and what came of it.
-ui-hovered-log = What has happened, the newest last. Each number leads to its rule.
+ui-hovered-stock = Hearts are Healing Surges: a Hero at 0 HP spends one when their turn begins. Experience comes from destroyed Monsters: 5 cancel an Encounter card, or level up a Hero who rolls a 20.
+ui-hovered-order = In order, those that act at the end of this Hero's turn, and what each would do as things stand.
+ui-hovered-worst = The most damage the Villain Phase can do to this Hero here, or on the framed square. Cards still to be drawn aren't counted.
+ui-hovered-last = The last die roll: the attacker, the target and the result.
+ui-hovered-log = What has happened, newest last. Each number opens its rule.
 
 ## How a night goes, for somebody who has never played
 
-ui-primer = How a night goes
+ui-primer = How to play
 ui-primer-close = To the table
 ui-primer-tonight-head = Tonight
 ui-primer-tonight = You win: { $goal } You lose: { $lost } { $story }
 ui-primer-hero-head = 1. Hero Phase
 ui-primer-hero =
-    Move and attack, in either order, or move twice. Marked squares and cards that are lit can be chosen; point at one, and what it would bring is told. Then end the phase.
+    Move and attack, in either order, or move twice. You can choose marked squares and lit cards; point at one to see what it would do. Then end the phase.
 ui-primer-explore-head = 2. Exploration Phase
 ui-primer-explore =
-    Who ends the Hero Phase at an unexplored edge, where arrows point into the fog, lays a new tile there. On each waits a Monster, which from then on follows that Hero.
+    End your Hero Phase at an unexplored edge, where arrows point into the fog, and you lay a new tile there. Each new tile brings a Monster, which acts on that Hero's turns until destroyed.
 ui-primer-villain-head = 3. Villain Phase
 ui-primer-villain =
-    Nobody plays the castle. A turn without a new tile, or with one that bears a black triangle, brings an Encounter card, seldom a kind one. Then Villains and your Monsters act: each does the first line of its card that is possible. Where that leaves a choice, it is yours.
+    The castle plays itself. If you laid no tile, or one with a black triangle, draw an Encounter card, rarely a kind one. Then Villains and your Monsters act: each follows the first line it can on its card. You decide anything left open.
 ui-primer-life-head = Wounds and rewards
 ui-primer-life =
-    At 0 HP a Hero falls. When its next turn begins, a Healing Surge (a heart) is spent and it stands up again; without one the night is lost. A Monster that you destroy brings a Treasure card, one in a turn, and experience: 5 cancel an Encounter card.
+    At 0 HP a Hero falls. When their next turn begins, they spend a Healing Surge (a heart) and stand up; without one, you lose. Destroy a Monster to draw a Treasure card, once per turn, and gain experience: 5 cancel an Encounter card.
 ui-primer-board-head = On the board
 ui-primer-board =
     Arrows: an unexplored edge. A skull: the bone pile, where the Monster of a new tile appears; it can be walked over. A black or white triangle: whether the tile brings an Encounter card. Diagonal steps count as one, and diagonal squares are adjacent.
 ui-primer-beside-head = Beside the board
 ui-primer-beside =
-    AC: what an attack has to reach with die and bonus. Speed: squares in one Move. Surge: HP that a Healing Surge gives back. Slowed: Speed 2. Immobilized: no move. Villain Phase order: who will act, and what for. At worst: what that may cost the Hero where it stands.
+    AC: what an attack must reach with die and bonus. Speed: squares per Move. Surge: HP regained from a Healing Surge. Slowed: Speed 2. Immobilized: no move. Villain Phase order: those about to act, and their targets. At worst: what that could cost the Hero here.
 ui-primer-help-head = Help
 ui-primer-help =
     { $device_id ->
-        [pad] { $hint }: a hint. { $look }: a close look at a card, a Monster, a tile. { $undo }: take an answer back, as long as no die has fallen. { $menu }: the pause, with the rulebook and this page. Numbers such as CR-045 open the rulebook, too.
-        [mouse] The lamp: a hint. The magnifier, or the right mouse button: a close look at a card, a Monster, a tile. The bent arrow: take an answer back, as long as no die has fallen. Three lines: the pause, with the rulebook and this page. Numbers such as CR-045 open the rulebook, too.
-       *[keys] The lamp ({ $hint }): a hint. The magnifier ({ $look }): a close look at a card, a Monster, a tile. The bent arrow ({ $undo }): take an answer back, as long as no die has fallen. { $rulebook }: the rulebook; numbers such as CR-045 open it, too. { $menu }: the pause, with this page.
+        [pad] { $hint }: a hint. { $look }: inspect a card, a Monster, a tile. { $undo }: undo, unless a die was rolled. { $menu }: the menu, with the rulebook and this page. Numbers such as CR-045 also open the rulebook.
+        [mouse] The lamp: a hint. The magnifier, or right click: inspect a card, a Monster, a tile. The bent arrow: undo, unless a die was rolled. Three lines: the menu, with the rulebook and this page. Numbers such as CR-045 also open the rulebook.
+       *[keys] The lamp ({ $hint }): a hint. The magnifier ({ $look }): inspect a card, a Monster, a tile. The bent arrow ({ $undo }): undo, unless a die was rolled. { $rulebook }: the rulebook; numbers such as CR-045 also open it. { $menu }: the menu, with this page.
     }
 
 ## The guided first evening
@@ -547,112 +547,112 @@ ui-guide-title = First evening
 ui-guide-learnt = { $count } of { $most }
 ui-guide-leave = Leave the guide
 ui-guide-left =
-    The guide has gone, the evening goes on. It can be called back in the pause { $device_id ->
+    The tutorial is off and the game continues. To turn it on again, open the menu { $device_id ->
         [mouse] (three lines beside the board).
        *[keys] ({ $menu }).
     }
 ui-guide-reads = The guide has something to say. The evening waits.
 ui-guide-none-head = Nothing new
-ui-guide-none = Play as you like. The line above the board says what you are asked; point at anything, and what it would bring is told.
-ui-guide-play = Guided first evening
+ui-guide-none = Play as you like. The line above the board shows your current choice. Point at anything to see what it would do.
+ui-guide-play = Tutorial
 ui-guide-play-first = Your first night? Play it guided
 ui-guide-play-note = { $hero } alone in the tomb, a few sentences beside each new thing. It can be left at any moment.
 ui-guide-enter-head = You wake in a crypt
 ui-guide-enter =
-    Somewhere in the dark lies the Secret Stairway. Begin a turn on it, and you have won. Squares with gold corners can be chosen: put { $hero } on one of them.
+    To win, start a turn on the Secret Stairway, somewhere in the dark. First, place { $hero } on a square with gold corners.
 ui-guide-walk-head = Hero Phase: walk
 ui-guide-walk =
-    In each Hero Phase you move and attack, or move twice. Arrows that point into the dark mark unexplored edges: walk to a square at one. If you stand there already, end the phase.
+    Each Hero Phase, move and attack, or move twice. Walk to an unexplored edge, where arrows point into the dark. Already there? End the phase.
 ui-guide-end-head = End the phase
 ui-guide-end =
-    Nobody to fight yet. At an edge? Then press the gold plate: the Exploration Phase follows, and a tile is laid there. Not at an edge? Walk on with your second move.
+    No one to fight yet. At an edge? Press the gold button to end the phase and lay a tile. Otherwise, walk on.
 ui-guide-edge-head = Find an edge
 ui-guide-edge =
-    No new tile: that is why the Encounter came. Walk until you stand at an edge with an arrow, the framed one for example, and end the phase there.
+    No new tile, so an Encounter came. Walk to an edge with an arrow, such as the framed one, and end the phase there.
 ui-guide-tile-head = You have explored
 ui-guide-tile =
     A new tile! { $triangle ->
-        [black] Its triangle is black: an Encounter card comes in this turn.
-       *[white] Its triangle is white: no Encounter card comes in this turn.
-    } A turn without a new tile brings an Encounter, too, so keep exploring.
+        [black] Its triangle is black: draw an Encounter card this turn.
+       *[white] Its triangle is white: no Encounter card this turn.
+    } No new tile also means an Encounter, so keep exploring.
 ui-guide-sun-head = The Sun moves
 ui-guide-sun =
-    It stands on { $space } of { $last } now. Tonight each white tile moves it on. When it has set, Count Strahd rises from his coffin and comes after you.
+    Sun: { $space } of { $last }. Each white tile moves it on. When it sets, Count Strahd rises and hunts you.
 ui-guide-monster-head = A Monster is drawn
 ui-guide-monster =
-    On each new tile one waits. Its card tells its AC, its Hit Points and what it does. It is yours now: it acts in each of your Villain Phases, until you destroy it.
+    New tiles bring Monsters. This one's card shows its AC, HP and tactics. It acts in your Villain Phases until you destroy it.
 ui-guide-villain-head = Villain Phase
 ui-guide-villain =
-    Nobody plays the castle. First an Encounter card, if one is due; then your Monsters act in this order. Each does the first line of its card that is possible.
-ui-guide-route-head = Its way, your choice
+    The castle plays itself. First comes any Encounter card, then your Monsters act in this order. Each follows the first line it can.
+ui-guide-route-head = You choose the route
 ui-guide-route =
-    The card says that it comes to you, but several squares are as good. Then you choose. Think of your next turn: from where will you strike it, or get away?
+    The Monster moves to you, and you choose between equal squares. Think ahead: where could you strike it, or get away?
 ui-guide-defence-head = You are attacked
 ui-guide-defence =
-    The die and the attack's bonus, against your AC: { $hit ->
-        [yes] it was reached, and that is a hit.
-       *[no] it was not reached. A miss!
-    } Your own attacks go the same way, with the Monster's AC.
+    Die plus the attack's bonus, against your AC: { $hit ->
+        [yes] a hit.
+       *[no] a miss!
+    } Your own attacks work the same way, against the Monster's AC.
 ui-guide-wound-head = You are hurt
 ui-guide-wound =
-    { $left } HP are left. At 0 a Hero falls, and stands up when its next turn begins, for one of these hearts: a Healing Surge. Fall with no heart left, and the night is lost.
+    You have { $left } HP left. At 0 you fall; next turn a Healing Surge (a heart) gets you up. Without one, you lose.
 ui-guide-strike-head = Strike back
 ui-guide-strike =
-    Cards that are lit can be used. Walk beside the Monster (diagonal counts), then take an At-Will, the green kind: it can be used in every turn.
+    You can use lit cards. Walk beside the Monster (diagonals count), then choose an At-Will (green): it works every turn.
 ui-guide-start-head = Before the turn
 ui-guide-start =
-    Some cards can be used at this moment only, and then no more tonight. If you are well, keep them and simply begin the turn.
+    Some cards work only at this moment, once per game. If you're well, keep them and begin the turn.
 ui-guide-aim-head = Choose a target
 ui-guide-aim =
-    Point at a marked Monster: the box tells how likely you hit it, and how much that hurts. Choose it, and the die is thrown.
+    Point at a marked Monster to see your hit chance and damage. Choose one to roll the die.
 ui-guide-explore-head = On into the dark
 ui-guide-explore =
     If you can still move, walk to an edge again, and end the phase there. Whoever fights first and explores then has a full turn.
 ui-guide-treasure-head = Your reward
 ui-guide-treasure =
-    Destroy a Monster, draw a Treasure: once in a turn. The Monster's own card is worth experience, which is counted beside the board.
+    Destroy a Monster to draw a Treasure, once per turn. Its card also counts as experience, shown beside the board.
 ui-guide-encounter-head = An Encounter
 ui-guide-encounter =
-    The castle strikes, seldom kindly: your tile was black, or you laid none. Read the card, then go on. With 5 experience you would be asked whether to cancel it.
+    The castle strikes: your tile was black, or you laid none. Read the card, then continue. With 5 experience you could cancel it.
 ui-guide-cancel-head = Cancel it?
 ui-guide-cancel =
-    You have the experience to make this Encounter undone. What is above 5 is lost. Spend it on what hurts most, not on what comes first.
+    You have enough experience to cancel this Encounter. Anything above 5 is lost. Cancel what hurts most, not what comes first.
 ui-guide-fallen-head = You have fallen
 ui-guide-fallen =
-    Not the end: when your next turn begins, one of these hearts is spent, and { $hero } stands again. With no heart left then, the night is lost.
+    When your next turn begins, you spend a heart and { $hero } stands up. If no heart is left then, you lose.
 ui-guide-daily-head = Once a night
 ui-guide-daily =
-    Red cards are Dailies, blue ones Utilities. Each works once, then it lies face down: keep it for when it matters. Rest on a card, and its odds are told.
-ui-guide-help-head = If you do not know
+    Dailies (red) and Utilities (blue) work once, then turn face down. Save them for when they matter. Point at a card to see its odds.
+ui-guide-help-head = If you don't know
 ui-guide-help =
     { $device_id ->
-        [pad] { $hint } gives a hint, { $undo } takes an answer back, { $look } shows any card closely. { $menu }: the pause, and how a night goes.
-        [mouse] The lamp gives a hint, the bent arrow takes an answer back, the magnifier shows any card closely. Three lines: the pause, and how a night goes.
-       *[keys] The lamp ({ $hint }) gives a hint, the bent arrow ({ $undo }) takes an answer back, the magnifier ({ $look }) shows any card closely. { $menu }: the pause, and how a night goes.
+        [pad] { $hint }: hint. { $undo }: undo. { $look }: inspect any card. { $menu }: menu, with How to play.
+        [mouse] Lamp: hint. Bent arrow: undo. Magnifier: inspect any card. Three lines: menu, with How to play.
+       *[keys] Lamp ({ $hint }): hint. Arrow ({ $undo }): undo. Magnifier ({ $look }): inspect. { $menu }: menu.
     }
 ui-guide-farewell-head = Now you know it
 ui-guide-farewell =
-    Explore on: the Stairway lies below the first ten tiles. Do not collect more Monsters than you can beat. The guide goes when this phase ends. Good luck!
+    Keep exploring: the Stairway is below the first 10 tiles. Don't collect more Monsters than you can beat. Good luck!
 
 ## A drawn card that lies open to be read
 
-ui-go-on = Go on
+ui-go-on = Continue
 ui-drawn = { $deck_id ->
-    [monster] A Monster comes for { $hero }. Read its card, then go on.
-    [encounter] The castle plays an Encounter card on { $hero }. Read it, then go on.
-   *[treasure] { $hero } has found a Treasure card. Read it, then go on.
+    [monster] A Monster comes for { $hero }. Read its card, then continue.
+    [encounter] The castle plays an Encounter card on { $hero }. Read it, then continue.
+   *[treasure] { $hero } has found a Treasure card. Read it, then continue.
     }
 ui-drawn-skip = Hold it to skip all the rest of this news.
-ui-drawn-monster = Monster. Its figure comes onto the board, and its card lies in front of { $hero }: it acts in each Villain Phase of { $hero } until it is destroyed, which brings { $xp } XP.
+ui-drawn-monster = Monster. Place its figure on the board and its card before { $hero }. It acts in { $hero }'s Villain Phases until destroyed, which brings { $xp } XP.
 ui-drawn-again = Monster. { $hero } has one of this name already: this card is put away, and another one is drawn.
-ui-drawn-acts = Monster. It acts: the first line of its card that is possible is done. Where that leaves a choice, it is yours.
+ui-drawn-acts = Monster. It acts: it follows the first line it can on its card. You decide anything left open.
 ui-drawn-environment = Environment. { $old ->
     [none] It is in force from now on, for all Heroes, until another one comes.
    *[other] It is in force from now on, for all Heroes; { $old } goes.
     }
 ui-drawn-event = Event. What it says happens now, once; then the card is put away.
 ui-drawn-attack = Event. It strikes now, once; then the card is put away.
-ui-drawn-trap = Trap. It is laid on the tile of { $hero } and acts in each Villain Phase of { $hero } until somebody disables it.
+ui-drawn-trap = Trap. It is placed on { $hero }'s tile and acts in each of { $hero }'s Villain Phases until someone disables it.
 ui-drawn-blessing = Blessing. It is in force at once.
 ui-drawn-fortune = Fortune. What it says happens at once; then the card is put away.
 ui-drawn-item = Item. { $count ->
@@ -686,7 +686,7 @@ ui-or-more = { $need ->
     [0] no roll
    *[other] { $need } or more
     }
-ui-promise = { $number } %, { $damage } damage
+ui-promise = { $number }%, { $damage } damage
 
 ## Sheets
 
@@ -697,24 +697,24 @@ ui-previous = previous
 ui-next = next
 ui-put-back = Put it back
 ui-paused = Paused
-ui-pause-resume = Go on
-ui-pause-sit = How you sit
-ui-pause-aids = How much help
-ui-pause-larger = Larger letters here
-ui-pause-smaller = Smaller letters here
+ui-pause-resume = Continue
+ui-pause-sit = Seating
+ui-pause-aids = Help level
+ui-pause-larger = Larger text here
+ui-pause-smaller = Smaller text here
 ui-pause-save = Save
 ui-pause-log = Log
 ui-pause-rulebook = Rulebook
-ui-pause-primer = How it goes
-ui-pause-guide-leave = Leave the guide, play on
-ui-pause-guide-back = Call the guide back
+ui-pause-primer = How to play
+ui-pause-guide-leave = Leave the tutorial
+ui-pause-guide-back = Resume the tutorial
 ui-pause-settings = Settings
-ui-pause-cabinet = Save and leave
+ui-pause-cabinet = Save and exit
 ui-decks = Decks
 ui-deck-left = { $left } left, { $discarded } discarded
 ui-seed = Seed { $seed }
 ui-strike-which = What strikes { $figure }?
-ui-strike = { $card }: { $percent } %, { $damage } damage
+ui-strike = { $card }: { $percent }%, { $damage } damage
 ui-pile = Experience pile: { $cards }
 ui-pile-empty = The experience pile is empty.
 
@@ -755,13 +755,13 @@ ui-blow-alone = Turn { $turn }: { $hero } went down.
 ui-won-took = { $hero } took { $token }: that completed it.
 ui-won-destroyed = { $hero } destroyed { $figure }: that completed it.
 ui-won-came = { $hero } came to the goal: that completed it.
-ui-end-again = Again, a new dungeon
+ui-end-again = Play again, new dungeon
 ui-end-again-note = same Heroes, new seed
-ui-end-same = Same night again
+ui-end-same = Replay same seed
 ui-end-same-note = same seed
 ui-end-watch = Watch the replay
 ui-end-watch-note = from the first turn
-ui-end-cabinet = Back to the cabinet
+ui-end-cabinet = Main menu
 ui-end-cabinet-note = the night is kept
 
 ## Keys by the names that are printed on them, and what can be bound
@@ -783,25 +783,25 @@ ui-key-home = Home
 ui-key-end = End
 ui-key-insert = Ins
 ui-key-of-pad = Num { $key }
-ui-do-fast = faster while held
-ui-bind-open = Choose the keys ...
-ui-bind-open-note = Every deed and its keys, to be changed one by one.
+ui-do-fast = hold to fast-forward
+ui-bind-open = Key bindings…
+ui-bind-open-note = Every action and its keys.
 ui-bind-title = Keys
-ui-bind-note = Choose a field and press the key that shall do it. { $key } leaves everything as it is.
+ui-bind-note = Choose a field and press a key to bind it. { $key } cancels.
 ui-bind-press = press a key
-ui-bind-none = none
-ui-bind-usual = as usual
-ui-bind-all = All as usual
-ui-bind-taken = { $key } does "{ $other }" now. Press it again to take it away from there, or press another.
-ui-bind-needed = { $key } is the only key for "{ $other }", which needs one. Press another.
-ui-bind-fixed = { $key } is always the way back and stays so.
-ui-bind-done = { $key } does "{ $action }" now.
-ui-bind-moved = { $key } does "{ $action }" now, and no longer "{ $other }".
-ui-bind-cleared = Emptied.
-ui-bind-reset = "{ $action }" has its usual keys again.
-ui-bind-all-done = Every key does what it usually does.
+ui-bind-none = Unbound
+ui-bind-usual = Default
+ui-bind-all = Reset all
+ui-bind-taken = { $key } is bound to "{ $other }". Press it again to reassign it, or press another key.
+ui-bind-needed = { $key } is the only key for "{ $other }", which needs one. Press another key.
+ui-bind-fixed = { $key } always goes back and can't be changed.
+ui-bind-done = { $key } is now bound to "{ $action }".
+ui-bind-moved = { $key } is now bound to "{ $action }", no longer to "{ $other }".
+ui-bind-cleared = Cleared
+ui-bind-reset = "{ $action }" has its default keys again.
+ui-bind-all-done = All keys are reset to their defaults.
 ui-bind-clash = Your settings give { $key } to both "{ $action }" and "{ $other }"; it does "{ $action }".
-ui-bind-empty = empty the field
+ui-bind-empty = clear
 ui-bind-group-everywhere = Everywhere
 ui-bind-group-table = At the table
 ui-bind-group-board = The board
@@ -810,8 +810,8 @@ ui-action-up = Up
 ui-action-down = Down
 ui-action-left = Left
 ui-action-right = Right
-ui-action-take = Take it
-ui-action-usual = The usual answer
+ui-action-take = Select
+ui-action-usual = Default action
 ui-action-back = Back
 ui-action-next = Next place
 ui-action-previous = Previous place
@@ -819,29 +819,29 @@ ui-action-next-group = Next group of places
 ui-action-previous-group = Previous group of places
 ui-action-page-up = A page up
 ui-action-page-down = A page down
-ui-action-first = To the beginning
-ui-action-last = To the end
+ui-action-first = Go to start
+ui-action-last = Go to end
 ui-action-full-screen = Full screen
 ui-action-rulebook = Rulebook
-ui-action-undo = Take back
-ui-action-redo = Do again
+ui-action-undo = Undo
+ui-action-redo = Redo
 ui-action-hint = Hint
-ui-action-look = Look closer at a card
+ui-action-look = Inspect a card
 ui-action-log = Log
 ui-action-save = Save
-ui-action-menu = Pause
-ui-action-fast = Faster while held
-ui-action-marks = Set signs on your own board
-ui-action-aid = Where somebody can be; look around
-ui-action-pan-up = Board: look up
-ui-action-pan-left = Board: look left
-ui-action-pan-down = Board: look down
-ui-action-pan-right = Board: look right
+ui-action-menu = Menu
+ui-action-fast = Hold to fast-forward
+ui-action-marks = Mark rooms on your own board
+ui-action-aid = Possible locations; look around
+ui-action-pan-up = Pan up
+ui-action-pan-left = Pan left
+ui-action-pan-down = Pan down
+ui-action-pan-right = Pan right
 ui-action-centre = Show the whole board
-ui-action-plus = Nearer
-ui-action-minus = Farther
-ui-action-begin = Begin the night
-ui-action-same = The same night again
+ui-action-plus = Zoom in
+ui-action-minus = Zoom out
+ui-action-begin = Start game
+ui-action-same = Replay same seed
 ui-action-watch = Watch the night
 
 ## The rulebook
@@ -853,20 +853,20 @@ ui-book-adventure = Adventure { $number }, for { $most ->
     [one] one Hero
    *[other] { $least } to { $most } Heroes
     }
-ui-book-set-up = Set-up
+ui-book-set-up = Setup
 ui-book-board = On the table: { $tiles }.
 ui-book-stack-head = The tile stack, from the top:
 ui-book-stack = { $at }. { $what }
 ui-book-layer = { $count ->
-    [one] One tile by lot
-   *[other] { $count } tiles by lot
+    [one] One random tile
+   *[other] { $count } random tiles
     }
 ui-book-layer-tiles = { $tiles }, { $count ->
     [0] and no other
     [one] shuffled with one other
    *[other] shuffled with { $count } others
     }
-ui-book-layer-group = One by lot of { $tiles }, { $count ->
+ui-book-layer-group = One of { $tiles } at random, { $count ->
     [0] and no other
     [one] shuffled with one other
    *[other] shuffled with { $count } others
@@ -891,8 +891,8 @@ ui-book-token = { $count ->
     [one] { $token }
    *[other] { $count } × { $token }
     }
-ui-book-odds = How often it is won
-ui-book-odds-note = { $games } nights, played by Heroes of the level { $level }.
+ui-book-odds = Win rate
+ui-book-odds-note = { $games } computer games at level { $level }.
 ui-book-tonight = this evening
 ui-book-close = close
 ui-book-backward = back
@@ -905,9 +905,9 @@ ui-book-found = { $count ->
     }
 ui-book-at = { $at } of { $count }
 ui-book-chapters = Chapters
-ui-book-results = What says “{ $query }”?
-ui-book-nothing = No rule and no card says “{ $query }”. Fewer letters find more.
-ui-book-more = ... and { $count } more. More letters find less.
+ui-book-results = Search results for “{ $query }”
+ui-book-nothing = No rule or card contains “{ $query }”. Try a shorter search.
+ui-book-more = …and { $count } more. Keep typing to narrow it down.
 ui-book-see-also = See also
 ui-book-cards = { $count ->
     [one] On one card
@@ -928,7 +928,7 @@ ui-book-count = { $count } rules, each with its number
 
 ## Cards looked at closely
 
-ui-card-power = { $kind } of { $hero }
+ui-card-power = { $hero }'s { $kind }
 ui-card-villain = Villain
 ui-card-thing = Object
 ui-card-kinds = { $kind }: { $kinds }
@@ -938,7 +938,7 @@ ui-band-utility = once, then face down
 ui-band-environment = stays in force
 ui-band-event = happens at once
 ui-band-attack = strikes at once
-ui-band-trap = lies on a tile
+ui-band-trap = placed on a tile
 ui-plus = { $number ->
     [0] 0
    *[other] +{ $number }
@@ -960,19 +960,19 @@ ui-range-exactly = { $tiles ->
 
 ## The plain screens of a game that has none of its own
 
-ui-plain-setup = A new match
+ui-plain-setup = New game
 ui-plain-seats = Who plays
-ui-plain-over = It is over.
+ui-plain-over = The game is over.
 ui-plain-won = { $heroes_count ->
-    [0] Nobody has won.
+    [0] No one has won.
     [one] { $heroes } has won.
    *[other] { $heroes } have won.
     }
 ui-plain-rounds = rounds
 ui-plain-watch = Watch the replay
-ui-plain-again = Again
-ui-plain-same = The same match again
-ui-plain-cabinet = Back to the cabinet
+ui-plain-again = Play again
+ui-plain-same = Replay same seed
+ui-plain-cabinet = Main menu
 ui-plain-page-seats = Who played
 ui-plain-page-log = The log
 ui-plain-invite = Any key or button: play yourself
@@ -982,14 +982,14 @@ ui-plain-invite = Any key or button: play yourself
 ui-demo-sign = DEMO
 ui-demo-invite = Any key or button: play { $hero } yourself
 ui-demo-invite-short = Any key: play { $hero }
-ui-demo-leave = to the cabinet
-ui-demo-yours = { $hero } is yours. When you leave, the program plays on.
-ui-demo-again = The program plays { $hero } again.
+ui-demo-leave = main menu
+ui-demo-yours = { $hero } is yours. When you leave, the computer takes over.
+ui-demo-again = The computer plays { $hero } again.
 ui-demo-idle = { $seconds ->
-    [one] Still there? In 1 second the program plays on. Any key: { $hero } stays with you.
-   *[other] Still there? In { $seconds } seconds the program plays on. Any key: { $hero } stays with you.
+    [one] Still there? In 1 second the computer takes over. Press any key to keep { $hero }.
+   *[other] Still there? In { $seconds } seconds the computer takes over. Press any key to keep { $hero }.
     }
-ui-demo-unsaved = This is the demo: nothing is saved here.
+ui-demo-unsaved = This is the demo: nothing is saved.
 ui-demo-thinks = What { $hero } has in mind
 ui-demo-thought = “{ $words }”
 ui-demo-next = Next: { $adventure }, with { $heroes }
@@ -1004,24 +1004,25 @@ ui-demo-next-up = Next, in { $seconds ->
     }: { $game }.
 ui-demo-next-now = Any key: at once
 ui-demo-sheet = You are playing in the demo
-ui-demo-resume = Play on
-ui-demo-return = Let the program play { $hero }
-ui-demo-home = To the cabinet
+ui-demo-resume = Continue
+ui-demo-return = Let the computer play { $hero }
+ui-demo-home = Main menu
 
 ui-demo-adventure-began = A new night begins: { $adventure }.
 ui-demo-note-adventure-began = { $goal }
 ui-demo-turn-began = It is { $hero }'s turn.
-ui-demo-note-turn-began = First the Hero walks and fights, then it explores the dark, and at last the castle strikes back.
+ui-demo-note-turn-began = First the Hero moves and fights, then explores the dark. Finally, the castle strikes back.
 ui-demo-phase-began = { $phase_id ->
     [explore] { $hero } looks around the corner.
     [villain] Now the castle strikes back.
    *[other] { "" }
     }
 ui-demo-note-phase-began = { $phase_id ->
-    [explore] At the rim of the dungeon a new piece is laid, and something waits on it. Who finds nothing new draws an Encounter card instead.
-   *[other] Nobody plays the castle. Each Monster and each Trap that { $hero } has met follows its own short script.
+    [explore] At the rim of the dungeon a new piece is laid, and something waits on it. A Hero with nothing new to explore draws an Encounter card instead.
+   *[other] The castle plays itself. Each Monster and each Trap that { $hero } has met follows its own short script.
     }
 ui-demo-tile-laid = A door into the dark opens: { $tile }.
+# lint-ok 25
 ui-demo-note-tile-laid = { $triangle_id ->
     [black] Its triangle is black: an Encounter card comes next, and those are seldom kind.
     [white] Its triangle is white: no Encounter card this time. But every new tile brings a Monster.
@@ -1031,7 +1032,7 @@ ui-demo-monster-placed = { $found ->
     [no] Out of the dark: { $figure }!
    *[yes] Something was waiting for { $hero }: { $figure }!
     }
-ui-demo-note-monster-placed = Armour Class { $ac } to be hit, { $hp ->
+ui-demo-note-monster-placed = Armor Class { $ac } to be hit, { $hp ->
     [one] 1 Hit Point
    *[other] { $hp } Hit Points
     } to be destroyed. Until then it acts in every turn of its player.
@@ -1053,10 +1054,10 @@ ui-demo-damaged = { $left ->
     }
 ui-demo-healed = { $figure } regains { $amount } HP: { $left } now.
 ui-demo-hero-fell = { $hero } falls!
-ui-demo-note-hero-fell = When { $hero }'s next turn begins, a Healing Surge has to help. If none is left by then, everybody has lost.
+ui-demo-note-hero-fell = At the start of { $hero }'s next turn, a Healing Surge is needed. If none is left, everyone loses.
 ui-demo-surge-used = A Healing Surge puts { $hero } back on both feet.
 ui-demo-note-surge-used = { $left ->
-    [0] It was the last one. The next Hero that begins a turn without Hit Points loses the night for all.
+    [0] It was the last one. If another Hero starts a turn at 0 HP, everyone loses.
     [one] One is left for all Heroes together.
    *[other] { $left } are left for all Heroes together.
     }
@@ -1105,19 +1106,20 @@ ui-replays-count = { $count ->
     }
 ui-replays-none = No night has ended yet. Each one that does is kept here, the newest fifty of them.
 ui-replays-hint = Choose a night to watch it. Delete takes one off the shelf.
-ui-replays-reading = Reading …
+ui-replays-reading = Reading…
 ui-replays-empty = Nothing was done in this night; there is nothing to watch.
-ui-replays-stays = { $file } cannot be removed. The folder may be locked.
+ui-replays-stays = { $file } can't be removed. The folder may be locked.
 ui-replays-remove = Remove
 ui-replays-remove-it = Remove it
 ui-replays-keep = Keep it
 ui-replays-sure = Remove this replay?
-ui-replays-question = { $adventure }, { $when }. It cannot be brought back.
-ui-replays-question-file = The file { $file }. It cannot be brought back.
+ui-replays-question = { $adventure }, { $when }. You can't undo this.
+ui-replays-question-file = The file { $file }. You can't undo this.
 ui-replays-open = not over
 ui-london-sleeps = London sleeps
 ui-london-lost = London is lost
 ui-claimed = Victory: { $heroes }
+# lint-ok 10 11
 ui-replays-about = { $when }, { $kind_id ->
     [london] { $turns ->
         [one] 1 hour
@@ -1132,9 +1134,9 @@ ui-replays-about = { $when }, { $kind_id ->
        *[other] { $turns } turns
     }
     }, { $minutes } min, { $persons ->
-    [0] played by itself
-    [one] 1 person
-   *[other] { $persons } persons
+    [0] computer only
+    [one] 1 human
+   *[other] { $persons } humans
     }, seed { $seed }
 ui-when = { $day } { $month } { $year }, { $hour }:{ $minute }
 ui-month-1 = January
@@ -1149,13 +1151,13 @@ ui-month-9 = September
 ui-month-10 = October
 ui-month-11 = November
 ui-month-12 = December
-ui-replay-to-start = To the beginning
-ui-replay-turn-back = A turn back
-ui-replay-step-back = A step back
+ui-replay-to-start = Go to start
+ui-replay-turn-back = Previous turn
+ui-replay-step-back = Step back
 ui-replay-play = Play or pause
-ui-replay-step-on = A step on
-ui-replay-turn-on = A turn on
-ui-replay-to-end = To the end
+ui-replay-step-on = Step forward
+ui-replay-turn-on = Next turn
+ui-replay-to-end = Go to end
 ui-replay-line = The night, from beginning to end
 ui-replay-speed = { $factor }×
 ui-replay-eyes-all = Seen by all
@@ -1204,6 +1206,7 @@ ui-dice-none = no rolls
 ui-moments = To be told again
 ui-moments-none = A night like others. Nobody will sing of it.
 ui-moment = Turn { $turn }. { $sentence }
+# lint-ok 02
 ui-moment-saved = { $thing } strikes at { $hero }, who has { $number } HP left, and misses.
 ui-moment-last-surge = { $hero } rises on the last Healing Surge of the night.
 ui-moment-surge = { $hero } was down, and is back on a Healing Surge.
@@ -1212,6 +1215,7 @@ ui-moment-token = In { $hero }’s hands: { $thing }.
 ui-moment-level = { $hero } has seen enough to be 2nd level.
 ui-moment-felled = { $hero } fells { $thing }, worth { $number } XP.
 ui-moment-fell = { $hero } goes down.
+# lint-ok 25
 ui-moment-twenty = A natural 20: { $hero } strikes { $thing } with { $number } in all.
 ui-moment-hair = { $hero } needs { $number } against { $thing }, has { $number }, and fells it.
 ui-honour-carried = Carried out
@@ -1254,7 +1258,7 @@ ui-carry-round = { $game }, round { $round }, { $side_id ->
     [killer] as killer
     [survivors] as survivors
     [both] both sides
-   *[nobody] agents alone
+   *[nobody] computer only
     }
 ui-do-play = play or halt
 ui-do-step = step
@@ -1311,23 +1315,23 @@ ui-rolled-before = { $what }, after { $faces }
 
 ## When something goes wrong
 
-ui-crash-title = That was not meant to happen
+ui-crash-title = Something went wrong
 ui-crash = { $match ->
-    [yes] The window has stumbled; your match is safe at its last answer, and what happened is kept in this file:
-   *[no] The window has stumbled; nothing of yours is lost, and what happened is kept in this file:
+    [yes] The window crashed. Your game is safe at your last decision, and a crash report was saved to this file:
+   *[no] The window crashed. Nothing was lost, and a crash report was saved to this file:
     }
 ui-crash-unsaved = { $match ->
-    [yes] The window has stumbled; your match is safe at its last answer, but what happened could not be written down.
-   *[no] The window has stumbled; nothing of yours is lost, but what happened could not be written down.
+    [yes] The window crashed. Your game is safe at your last decision, but the crash report couldn't be saved.
+   *[no] The window crashed. Nothing was lost, but the crash report couldn't be saved.
     }
-ui-crash-soon = It goes on by itself in { $seconds ->
+ui-crash-soon = Continues automatically in { $seconds ->
     [one] 1 second.
    *[other] { $seconds } seconds.
     }
-ui-crash-go-on = Go on
-ui-crash-cabinet = To the cabinet
+ui-crash-go-on = Continue
+ui-crash-cabinet = Main menu
 ui-crash-quit = Quit
-ui-unclean = Dreadhouse was not closed last time. Nothing is lost: Continue goes on at the last answer.
+ui-unclean = Dreadhouse didn't shut down properly last time. Nothing is lost: Continue picks up at your last decision.
 ui-kiosk-stays = The cabinet stays open here.
 
 ## What a card means right now
@@ -1338,6 +1342,7 @@ ui-rules-open = { $key ->
     [none] each opens in the rulebook
    *[other] { $key } opens the rulebook
     }
+# lint-ok 14
 ui-now-holder = in front of { $hero }
 ui-now-effect = in force
 ui-now-if-nothing-changes = if nothing changes before
@@ -1345,13 +1350,13 @@ ui-now-in-phase = in { $hero }'s Villain Phase
 ui-now-hp = { $hp } HP
 ui-now-figure = { $figure }: { $hp } HP
 ui-now-ready = It can be used now.
-ui-now-choose = It is in use: choose whom it strikes.
+ui-now-choose = In use. Choose its target.
 ui-now-passive = It works all the time.
-ui-now-used = It lies face down until something turns it up again (CR-100).
+ui-now-used = Face down until something turns it up again (CR-100).
 ui-now-waits = { $hero } may use it { $when }.
 ui-now-turn = { $hero } may use it in { $hero }'s own Hero Phase (CR-055).
 ui-now-fallen = { $hero } has no Hit Points left and can use nothing (CR-133).
-ui-now-away = { $hero } does not stand on the board yet.
+ui-now-away = { $hero } isn't on the board yet.
 ui-now-serves = Used now, it would serve:
 ui-now-no-target = From where { $hero } stands it reaches nobody (CR-109).
 ui-now-to-the-roll = to the roll
@@ -1425,16 +1430,16 @@ ui-now-touches = It now changes something for:
 ui-now-touches-nobody = At this moment it changes nothing for anybody.
 ui-now-trap-strikes = If it acted now, it would strike:
 ui-now-trap-waits = Nobody is within its reach.
-ui-now-disable = { $hero } disables it with { $need } or more: { $number } %.
+ui-now-disable = { $hero } disables it with { $need } or more: { $number }%.
 ui-now-not-here = This Hero has not come along tonight.
-ui-now-total = in all
+ui-now-total = total
 ui-now-condition = { $condition }: { $text }
 ui-now-hunted = { $count ->
     [0] No Monster goes for this Hero as things stand.
     [one] One Monster goes for this Hero:
    *[other] { $count } Monsters go for this Hero:
     }
-ui-now-comes-nearer = { $figure } comes nearer
+ui-now-comes-nearer = { $figure } moves closer
 ui-now-tile-not-here = This tile is not on the table.
 ui-now-tile-away = { $tiles ->
     [0] { $hero } is here.
@@ -1501,8 +1506,8 @@ ui-follow-up = the card is turned up again
 ui-follow-gone = the card is discarded
 ui-follow-asked-leap = { $who } is placed on any free square within reach
 ui-follow-asked-walk = { $who } may move
-ui-follow-asked-run = { $who } runs step by step, and strikes whom the way leads past
-ui-follow-asked-step = { $who } may step nearer
+ui-follow-asked-run = { $who } runs step by step, and strikes those the path leads past
+ui-follow-asked-step = { $who } can step closer
 ui-follow-asked-reposition = { $who } may take another square of the tile
 ui-follow-asked-advance = each other Hero who is free to go may move 1 tile
 ui-follow-asked-place-adjacent = { $who_count ->
@@ -1586,8 +1591,8 @@ ui-ts-guess = My guess
 ui-ts-guess-tip = Your own note: how many of the five steps of the radio you believe repaired, here { $progress }. Nobody else sees it, and it changes nothing.
 ui-ts-carried-title = The small boxes: what it carries
 ui-ts-carried = { $limit ->
-    [0] Items: { $held }. It may carry any number (∞).
-   *[other] Items: { $held } of { $limit }, a box for each that it may carry.
+    [0] Items: { $held }. No limit (∞).
+   *[other] Items: { $held } of { $limit }, one box for each.
 }
 ui-ts-trade = Trade
 ui-ts-act-for = Answer for { $who }
@@ -1609,7 +1614,7 @@ ui-ts-step-main = Special or 2 actions
 ui-ts-step-second = 1 action left
 ui-ts-step-main-tip = Then one special card, or two actions: each is a move to an adjacent location, or a search where you are.
 ui-ts-step-slow = Slow
-ui-ts-step-slow-tip = Then at most one slow card, unless you have met somebody in this turn.
+ui-ts-step-slow-tip = Then up to 1 slow card, unless you had an encounter this turn.
 ui-ts-step-draw = Draw 3
 ui-ts-step-draw-tip = At last you draw { $draw } cards; your hand keeps { $hand }. Each time your deck runs out you reach the next level.
 ui-ts-asked-killer = { $left ->
@@ -1638,7 +1643,7 @@ ui-ts-level-line = Level { $level }{ $state ->
 ui-ts-level-none = No change.
 ui-ts-level-strength = Strength { $strength }.
 ui-ts-level-unlock = { $card } joins the hand.
-ui-ts-level-quick = { $card } counts as a quick card, too.
+ui-ts-level-quick = { $card } also counts as a quick card.
 ui-ts-level-ambush = Strength +{ $bonus } in an encounter that starts by appearing.
 ui-ts-level-frighten-all = At the start of an encounter everyone involved gains 1 fear.
 ui-ts-level-wound-all = At the start of an encounter everyone involved is injured.
@@ -1699,18 +1704,18 @@ ui-ts-shut-killer-note = until his next turn
 
 ui-ts-setup-title = A night in the Villa
 ui-ts-killers = The killer
-ui-ts-killer-lot = By lot
-ui-ts-killer-lot-note = Nobody chooses: one of the three is drawn.
+ui-ts-killer-lot = Random
+ui-ts-killer-lot-note = One of the three killers is drawn at random.
 ui-ts-survivors = { $now ->
-    [0] The survivors: by lot
-   *[other] The survivors: { $now } of 3
+    [0] Survivors: random
+   *[other] Survivors: { $now } of 3
     }
-ui-ts-by-lot = Draw three by lot
-ui-ts-three-needed = Three survivors are needed, or none to draw them by lot; { $now } would come along.
-ui-ts-who = Who plays whom
+ui-ts-by-lot = Draw three at random
+ui-ts-three-needed = Choose three survivors, or none to draw them at random. Chosen now: { $now }.
+ui-ts-who = Players
 ui-ts-survivor-number = Survivor { $number }
-ui-ts-set-way = How you sit
-ui-ts-set-way-note = Two windows are for two screens that face away from each other. You can change it in the pause, too.
+ui-ts-set-way = Seating
+ui-ts-set-way-note = Two windows are for two screens that face away from each other. You can change this later in the menu.
 ui-ts-as-level = as above
 ui-ts-set-difficulty = Traits
 ui-ts-set-difficulty-note = Every survivor chooses one card that helps it. The killer has none, one, two or three from easy to nightmare: the more, the harder for the survivors.
@@ -1724,9 +1729,9 @@ ui-ts-difficulty-normal = normal
 ui-ts-difficulty-hard = hard
 ui-ts-difficulty-nightmare = nightmare
 ui-ts-set-plans = Survival plans
-ui-ts-set-plans-note = The survivors draw two secret plans. Who stands in the right rooms carries one out, for a new talent or a way to win.
+ui-ts-set-plans-note = The survivors draw two secret plans. Survivors in the right rooms fulfil one for a new talent or a way to win.
 ui-ts-set-separate = Separate Ways
-ui-ts-set-separate-note = For four: each survivor needs three keys of its own, which the killer never sees, and leaves alone. When one dies, the others play on and the killer grows stronger; he wins with two.
+ui-ts-set-separate-note = For four players. Each survivor needs 3 keys of their own, hidden from the killer, and escapes alone. If one dies, the others play on and the killer grows stronger; two deaths win the killer the game.
 ui-ts-set-key-trade = Keys may be traded
 ui-ts-set-key-trade-note = In Separate Ways, survivors in one room may give each other keys, not only items.
 ui-ts-set-open-rescue = The killer sees the rescue counter
@@ -1735,28 +1740,28 @@ ui-ts-set-open-hand = The survivors see how many cards the killer holds
 ui-ts-set-open-hand-note = A help for beginners: only the number, on the divider.
 ui-ts-yes = yes
 ui-ts-no = no
-ui-ts-sit = How do you sit?
+ui-ts-sit = Choose your seating
 ui-ts-sit-table = One screen, with a curtain
 ui-ts-sit-table-note = Only the side whose turn it is sees its half; a curtain falls at every change, and a key is held to raise it.
 ui-ts-sit-windows = Two windows
-ui-ts-sit-windows-note = A window for each side, the second one for another screen or a projector that faces away. Keys and mouse belong to the window that is in front.
-ui-ts-sit-card = A card stands on the divider
-ui-ts-sit-card-note = Both halves stay open. Only for a screen with a real card before its middle: what you can see, nobody hides.
+ui-ts-sit-windows-note = One window per side; put the second on another screen or a projector that faces away. Keyboard and mouse control the window in front.
+ui-ts-sit-card = Real card as a divider
+ui-ts-sit-card-note = Both halves stay open. Use this only with a real card standing in front of the screen's middle: the game hides nothing.
 ui-ts-sit-neutral = One house
 ui-ts-sit-neutral-note = You see what both sides may know, and no more.
 ui-ts-sit-open = Both halves open
 ui-ts-sit-open-note = You see what each side knows. Nobody plays, so no secret is spoilt.
 ui-ts-narrow = Too little room for both halves
-ui-ts-narrow-note = Make the window larger or the letters smaller, then choose it again in the pause.
-ui-ts-card = Does a card stand on the divider?
-ui-ts-card-note = Both halves will be open for the whole night. Stand a card, a book or a box upright before the middle of the screen, one side left of it and one right, before you go on.
-ui-ts-card-stands = It stands: open both halves
+ui-ts-narrow-note = Enlarge the window or reduce the text size, then choose it again in the menu.
+ui-ts-card = Is a card on the divider?
+ui-ts-card-note = Both halves will be open for the whole game. Before you continue, put a card, a book or a box upright in front of the screen's middle, with one side on its left and one on its right.
+ui-ts-card-stands = It's there: open both halves
 ui-ts-card-stands-note = The survivors sit on the left, the killer on the right.
 ui-ts-window-of-survivors = The survivors' window
 ui-ts-window-of-killer = The killer's window
 ui-ts-window-note = Move it to where your side alone can see it.
 ui-ts-pass = Let the others act first
-ui-ts-take-back = Take it back
+ui-ts-take-back = Undo
 ui-ts-won-killer = The killer has won
 ui-ts-won-survivors = The survivors have won
 ui-ts-won-some = Winners: { $winners }
@@ -1781,7 +1786,7 @@ ui-ts-told-survivor = { $who }: { $health }{ $fear ->
    *[other] , fear { $fear }
     }
 ui-ts-told-killer = { $killer }: level { $level }, strength { $strength }, barricades { $barricades }
-ui-ts-end-again = Another night
+ui-ts-end-again = Play again
 ui-ts-won-parted = Each on its own
 ui-ts-end-about = The Villa, { $killer }, seed { $seed }
 ui-ts-end-rounds = { $count ->
@@ -1863,7 +1868,8 @@ ui-ts-reveal-sign-key = keys: { $count }
 ui-ts-reveal-sign-rescue = rescue called: { $count }
 ui-ts-reveal-where = Round { $round } of { $rounds }, { $side }
 ui-ts-reveal-where-won = { $where }. { $won }.
-ui-ts-percent-least = < 1 %
+ui-ts-percent-least = < 1%
+# lint-ok 10
 ui-ts-deeds = { $deeds }
 ui-ts-deed-none = nothing yet
 ui-ts-deed-went = { $steps ->
@@ -1884,6 +1890,7 @@ ui-ts-deed-calm = calms down
 ui-ts-deed-hurt = is injured
 ui-ts-deed-screamed = screams
 ui-ts-deed-died = is killed
+# lint-ok 26
 ui-ts-deed-out = gets out of the house
 ui-ts-deed-noise = makes noise
 ui-ts-deed-cleared = frees a door
@@ -1900,7 +1907,7 @@ ui-ts-deed-sneaked = { $steps ->
     }
 ui-ts-deed-card = plays { $card }
 ui-ts-deed-found = finds { $found }
-ui-ts-deed-vain = searches in vain
+ui-ts-deed-vain = searches and finds no one
 ui-ts-deed-sensed = { $found_count ->
     [0] senses nobody
    *[other] senses { $found }
@@ -1917,7 +1924,7 @@ ui-ts-demo-over = { $won }. { $reason } { $following }
 ui-ts-card-pursue = Move to an adjacent location.
 ui-ts-card-sense = Name a zone: the team names every survivor there.
 ui-ts-card-barricade = Barricade a door of your location.
-ui-ts-card-howling-chainsaw = Range 1 gains fear; you may move once; all at your location are injured, no encounter.
+ui-ts-card-howling-chainsaw = Range 1 gains fear. You may move once; all at your location are injured, no encounter.
 ui-ts-card-madness = Barricade a door of your location; strength +2 this turn.
 ui-ts-card-stay = Barricade every door of your location.
 ui-ts-card-brutal-rage = Move 1 or 2, then search. A barricade broken, nobody found: do it again.
@@ -1945,4 +1952,4 @@ ui-holds = { $device_id ->
 }
 ui-hint-alone = Hold { $secret } and ask again: a hint knows what you know, so the others look away.
 ui-hint-ready = The hint is there. Hold { $secret } to read it.
-ui-undo-other = The last answer was that of { $seat }. To take it back, ask once more.
+ui-undo-other = The last answer was { $seat }'s. To undo it, ask once more.

@@ -337,7 +337,7 @@ class Night:
         """Say who plays whom."""
         for seat, wanted in enumerate(self.seats):
             label = self.window.items(key=f"('who', {seat})")[0]["label"]
-            if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
+            if not (wanted.capitalize() in label or (wanted == "person" and "Human" in label)):
                 self.choose_holder(seat, wanted)
 
     def choose_holder(self, seat: object, wanted: str) -> None:

@@ -101,7 +101,7 @@ def test_the_other_ways_on_lead_to_the_cabinet_and_out(app: App, monkeypatch: py
     assert isinstance(app.scene, MenuScene) and app.scene.newest is not None
     monkeypatch.setattr(app.scene, "update", broken)
     user_input.frames(app, 2)
-    assert "nothing of yours is lost" in stumbled(app).words
+    assert "Nothing was lost" in stumbled(app).words
     user_input.click(app, stumbled(app).focus.find("quit"))
     assert not app.running
 
@@ -130,7 +130,7 @@ def test_a_demo_that_stumbles_goes_on_by_itself(close: list[App], monkeypatch: p
     app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
     monkeypatch.setattr(app.scene, "update", broken)
     user_input.frames(app, 3)
-    assert "nothing of yours" in stumbled(app).words
+    assert "Nothing was lost" in stumbled(app).words
     user_input.frames(app, 155)
     assert isinstance(app.scene, DemoScene) and app.scene.slot.number == 1
     assert not paths.autosaves().exists()

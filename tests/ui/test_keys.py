@@ -210,7 +210,7 @@ def test_a_key_that_does_something_else_is_told_first(app: App) -> None:
     user_input.press(app, pygame.K_RETURN)
     user_input.press(app, pygame.K_z)
     assert page(app).listens
-    assert "Take back" in page(app).message
+    assert "Undo" in page(app).message
     user_input.press(app, pygame.K_z)
     assert stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
     focus(app, "hint", 1)

@@ -190,7 +190,7 @@ def test_the_pause_tells_what_the_keys_of_planning_do_and_none_that_does_nothing
     assert rows["1 – 6"] == "lay that number"
     assert rows["W D S A"] == "an arrow to that Area"
     assert rows["Z"] == "take the last token back"
-    assert "move the board" not in rows.values()
+    assert "pan" not in rows.values()
     assert "back" in say("ui-ld-how"), "nor is it left to be guessed with a mouse"
 
 
