@@ -124,7 +124,7 @@ def test_a_damaged_line_is_counted_and_no_other_is_lost(tmp_path: Path) -> None:
         found = read(file)
         assert [one.surges for one in found.results] == [2, 3]
         assert found.damaged == 1
-        assert "One line of it.jsonl" in ledger_text.problem(found, "it.jsonl")
+        assert "1 line of it.jsonl" in ledger_text.problem(found, "it.jsonl")
         assert file.read_bytes() == first + broken + third
 
 

@@ -1140,10 +1140,10 @@ event-die-rolled = { $purpose_id ->
    *[other] { $figure } rolls { $face } ({ $purpose }).
     }
 event-attacked = { $hit ->
-    [yes] { $attacker }, { $card } against { $target }: the die shows { $face }, { $total } in all against AC { $ac }. A hit!
-   *[no] { $attacker }, { $card } against { $target }: the die shows { $face }, { $total } in all against AC { $ac }. A miss.
+    [yes] { $attacker } attacks { $target } with { $card }: rolls { $face }, total { $total } vs AC { $ac }. Hit!
+   *[no] { $attacker } attacks { $target } with { $card }: rolls { $face }, total { $total } vs AC { $ac }. Miss.
     }
-event-attack-foiled = { $card }! The blow of { $attacker } misses { $target } after all.
+event-attack-foiled = { $card }! { $attacker }'s attack on { $target } misses after all.
 event-damaged = { $left ->
     [0] { $figure } takes { $amount } damage ({ $cause }): no HP left.
    *[other] { $figure } takes { $amount } damage ({ $cause }): { $left } HP left.
@@ -1199,7 +1199,7 @@ event-monster-destroyed = { $by_id ->
     .hero = { $by } destroys { $figure } ({ $xp } XP).
 event-encounter-drawn = { $hero } draws an Encounter card: { $card }.
 event-encounter-cancelled = { $card } is cancelled by { $by }.
-event-encounter-discarded = { $card } comes to nothing and is discarded.
+event-encounter-discarded = { $card } has no effect and is discarded.
 event-environment-changed = { $card_id ->
     [bat-swarm] { $card }: wings fill the air.
     [blood-fog] { $card }: a red fog rolls through the halls.
@@ -1211,11 +1211,11 @@ event-environment-changed = { $card_id ->
     [spirit-of-doom-environment] { $card }: something is counting your belongings.
    *[none] The air clears: { $old } is over.
     }
-event-marker-placed = The marker of { $card } is laid.
-event-marker-removed = The marker of { $card } is removed.
+event-marker-placed = The { $card } marker is laid.
+event-marker-removed = The { $card } marker is removed.
 event-trap-disabled = { $success ->
-    [yes] { $hero } disables { $card } ({ $total } in all).
-   *[no] { $hero } fails to disable { $card } ({ $total } in all).
+    [yes] { $hero } disables { $card } (total { $total }).
+   *[no] { $hero } fails to disable { $card } (total { $total }).
     }
 event-treasure-drawn = { $hero } finds a Treasure: { $card }.
 event-item-gained = { $hero } takes { $card }.
@@ -1226,7 +1226,7 @@ event-treasure-discarded = { $hero_id ->
     [kat] { event-treasure-discarded.hero }
     [thorgrim] { event-treasure-discarded.hero }
    *[nobody] { $vain ->
-        [yes] { $card } finds nothing to do and is discarded.
+        [yes] { $card } has no effect and is discarded.
        *[no] { $card } is discarded.
         }
     }
@@ -1234,8 +1234,8 @@ event-treasure-discarded = { $hero_id ->
 event-experience-gained = { $card } goes to the experience pile ({ $xp } XP).
 event-experience-spent = Spent from the experience pile: { $cards } ({ $xp } XP).
 event-level-gained = { $card_id ->
-    [none] { $hero } is 2nd level now!
-   *[other] { $hero } is 2nd level now, and learns { $card }!
+    [none] { $hero } reaches 2nd level!
+   *[other] { $hero } reaches 2nd level and learns { $card }!
     }
 event-cards-seen = { $cards_count ->
     [one] { $hero } looks at the top card of the { $deck }: { $cards }.
@@ -1243,17 +1243,17 @@ event-cards-seen = { $cards_count ->
     }
 event-cards-arranged = { $hero } puts the cards back on the { $deck }.
 event-draw-replaced = { $card } is discarded instead of drawing from the { $deck }.
-event-deck-shuffled = The { $deck } is shuffled anew.
+event-deck-shuffled = The { $deck } is reshuffled.
 event-deck-empty = Nothing is left to draw from the { $deck }.
 event-sun-moved = { $space ->
-    [1] The sun stands in the morning sky: space { $space } of { $last }.
+    [1] The sun is in the morning sky: space { $space } of { $last }.
    *[other] The sun sinks to space { $space } of { $last }.
     }
-event-thing-laid = { $figure } stands there, and can be attacked.
+event-thing-laid = { $figure } is in play and can be attacked.
 event-thing-destroyed = { $figure } breaks to pieces!
 event-token-placed = { $token_id ->
-    [kavan] Kavan stands there, and waits for somebody to go first.
-   *[other] { $token } lies in plain sight.
+    [kavan] Kavan waits for somebody to go first.
+   *[other] { $token } is in plain sight.
     }
 event-token-taken = { $hero_id ->
     [none] { $token } is handed over.
@@ -1375,54 +1375,54 @@ choice-accept = Yes
 
 ## Questions
 
-prompt-power-utility = Which Utility does { $hero } take along?
-prompt-power-at-will = Which At-Will does { $hero } take along?
-prompt-power-daily = Which Daily does { $hero } take along?
-prompt-escape = Does { $hero } leave the castle, with { $cards ->
+prompt-power-utility = Choose a Utility for { $hero }.
+prompt-power-at-will = Choose an At-Will for { $hero }.
+prompt-power-daily = Choose a Daily for { $hero }.
+prompt-escape = Leave the castle with { $hero }, carrying { $cards ->
     [0] no Treasure card
     [one] 1 Treasure card
    *[other] { $cards } Treasure cards
     }?
 prompt-escape-accept = Leave
 prompt-escape-done = Stay inside
-prompt-loot = { $card }: does { $hero } keep it unplayed, as loot?
+prompt-loot = { $card }: keep it unplayed as { $hero }'s loot?
 prompt-loot-accept = Keep it as loot
 prompt-loot-done = Play it
-prompt-trade = Which Item does { $hero } give for an unused Power card, drawn by lot?
+prompt-trade = Choose an Item for { $hero } to trade for a random unused Power card.
 prompt-trade-done = Keep them
-prompt-lead = Does { $hero } lead Kavan this turn?
+prompt-lead = Lead Kavan with { $hero } this turn?
 prompt-lead-accept = Lead him
 prompt-lead-done = Leave him here
-prompt-kavan-square = Where does { $figure } stand?
-prompt-open-coffin = Which coffin does { $hero } open?
+prompt-kavan-square = Choose a square for { $figure }.
+prompt-open-coffin = Choose a coffin for { $hero } to open.
 prompt-open-coffin-done = Leave it shut
-prompt-item-token = Does { $hero } take an Item token instead of a Treasure card?
+prompt-item-token = { $hero }: take an Item token instead of a Treasure card?
 prompt-item-token-accept = Take an Item token
 prompt-item-token-done = Draw a Treasure card
-prompt-enter = On which square does { $hero } begin?
-prompt-return = { $hero } comes back. Where to?
+prompt-enter = Choose a square for { $hero } to begin on.
+prompt-return = { $hero } comes back. Choose where.
 prompt-start = { $hero }'s turn begins. Use a card first?
 prompt-start-done = Begin the turn
 prompt-hero-phase = { $left_id ->
-    [both] { $hero } may move and attack, or move twice.
-    [again] { $hero } may move again, or attack.
-    [move] { $hero } may still move.
-    [attack] { $hero } may attack, but not move.
-   *[rest] { $hero } may use a card that costs nothing.
+    [both] Move and attack with { $hero }, or move twice.
+    [again] Move { $hero } again, or attack.
+    [move] { $hero } can still move.
+    [attack] { $hero } can attack, but not move.
+   *[rest] { $hero } can only use free cards now.
     }
 prompt-hero-phase-done = End the Hero Phase
-prompt-aid = Whom does { $hero } aid?
-prompt-aid-done = Nobody
-prompt-explore = Which edge does { $hero } explore?
-prompt-explore-done = Do not explore
-prompt-villain = Which Villain acts first?
+prompt-aid = Choose who { $hero } aids.
+prompt-aid-done = No one
+prompt-explore = Choose an edge for { $hero } to explore.
+prompt-explore-done = Don't explore
+prompt-villain = Choose which Villain acts first.
 
 prompt-react-die = { $card_id ->
-    [roll-attack] { $figure } attacks { $target }: { $face } on the die, { $total } in all against AC { $needs }, { prompt-react-die.hits }. Answer it?
-    [roll-disable] { $figure } tries to disable a Trap: { $face } on the die, { $total } in all, { prompt-react-die.enough }. Answer it?
+    [roll-attack] { $figure } attacks { $target }: rolls { $face }, total { $total } vs AC { $needs }, { prompt-react-die.hits }. React?
+    [roll-disable] { $figure } tries to disable a Trap: rolls { $face }, total { $total }, { prompt-react-die.enough }. React?
    *[other] { $needs ->
-        [0] { $figure }: the die shows { $face }. Answer it?
-       *[other] { $figure }: the die shows { $total }, { prompt-react-die.enough }. Answer it?
+        [0] { $figure } rolls { $face }. React?
+       *[other] { $figure } rolls { $total }, { prompt-react-die.enough }. React?
     }
     }
     .hits = { $reached ->
@@ -1430,210 +1430,210 @@ prompt-react-die = { $card_id ->
        *[other] a miss
     }
     .enough = { $reached ->
-        [1] { $needs } are enough
-       *[other] { $needs } are needed
+        [1] { $needs } is enough
+       *[other] { $needs } is needed
     }
-prompt-react-die-adds = { $card }: { $total } in all, { $well ->
+prompt-react-die-adds = { $card }: total { $total }, { $well ->
     [yes] a hit
    *[no] still a miss
     }
-prompt-react-die-reroll = { $card }: roll again, { $percent } % to turn it
-prompt-react-die-done = Let it lie
-prompt-react-hit = { $figure } hits { $target }. Answer it?
+prompt-react-die-reroll = { $card }: reroll, { $percent }% chance to turn it
+prompt-react-die-done = Keep the roll
+prompt-react-hit = { $figure } hits { $target }. React?
 prompt-react-hit-done = Take the hit
-prompt-react-damaged = { $figure } has damaged { $target }. Answer it?
+prompt-react-damaged = { $figure } has damaged { $target }. React?
 prompt-react-damaged-done = Carry on
-prompt-react-attacked = { $figure } has attacked { $target }. Answer it?
+prompt-react-attacked = { $figure } has attacked { $target }. React?
 prompt-react-attacked-done = Carry on
-prompt-react-encounter = { $figure } draws { $card }. Answer it?
+prompt-react-encounter = { $figure } draws { $card }. React?
 prompt-react-encounter-done = Let it happen
-prompt-react-monster = { $figure } draws { $card }. Answer it?
+prompt-react-monster = { $figure } draws { $card }. React?
 prompt-react-monster-done = Let it come
-prompt-react-treasure = { $figure } is about to draw a Treasure card. Answer it?
+prompt-react-treasure = { $figure } is about to draw a Treasure card. React?
 prompt-react-treasure-done = Draw the card
 
 prompt-target = Choose a target for { $card }.
 prompt-another-target = Choose another target for { $card }, or attack.
 prompt-another-target-done = Attack
-prompt-next-target = Whom does { $card } strike next?
-prompt-attack-tile = Which tile does { $card } strike?
-prompt-attack-order = { $figure } attacks several Heroes. Who is next?
-prompt-cleave = Does { $hero } strike another Monster, too?
-prompt-cleave-done = No
+prompt-next-target = Choose who { $card } strikes next.
+prompt-attack-tile = Choose a tile for { $card } to strike.
+prompt-attack-order = { $figure } attacks several Heroes. Choose who is next.
+prompt-cleave = Choose another Monster for { $hero } to strike.
+prompt-cleave-done = Skip
 prompt-flip-daily = { $card } hits { $hero }. Turn a Daily face down to take no damage?
 prompt-flip-daily-done = Take the damage
-prompt-heal = { $card }: who regains HP?
-prompt-end-condition = { $card }: which Condition ends?
-prompt-refresh = { $card }: which used card do you turn face up?
-prompt-lose-power = { $card }: which card do you turn face down?
-prompt-lose-item = { $card }: which Treasure do you give up?
+prompt-heal = { $card }: choose who regains HP.
+prompt-end-condition = { $card }: choose a Condition to end.
+prompt-refresh = { $card }: choose a used card to turn face up.
+prompt-lose-power = { $card }: choose a card to turn face down.
+prompt-lose-item = { $card }: choose a Treasure to give up.
 
-prompt-walk = { $hero } may move. Where to?
+prompt-walk = Choose where { $hero } moves.
 prompt-walk-done = Stay
-prompt-run = Where does { $hero } run next, or stop and attack?
+prompt-run = Choose where { $hero } runs next, or stop and attack.
 prompt-run-done = Stop here
-prompt-step = Where does { $hero } step?
+prompt-step = Choose where { $hero } steps.
 prompt-step-done = Stay
-prompt-leap = Where does { $hero } appear?
-prompt-reposition = Does { $hero } take another square of the tile?
+prompt-leap = Choose where { $hero } appears.
+prompt-reposition = Choose another square of the tile for { $hero }, or stay.
 prompt-reposition-done = Stay
-prompt-advance = { $hero } may move up to 1 tile. Where to?
+prompt-advance = Move { $hero } up to 1 tile, or stay.
 prompt-advance-done = Stay
-prompt-icy-corridor = The ice carries { $hero } off. Where to?
-prompt-follow = Does { $hero } follow to the new tile?
+prompt-icy-corridor = The ice carries { $hero } off. Choose where.
+prompt-follow = Follow to the new tile with { $hero }?
 prompt-follow-accept = Follow
 prompt-follow-done = Stay
-prompt-teleport-who = { $card }: who comes along?
-prompt-teleport-who-done = Nobody else
-prompt-action-surge = { $hero } may move or attack, now.
+prompt-teleport-who = { $card }: choose who comes along.
+prompt-teleport-who-done = No one else
+prompt-action-surge = Move or attack with { $hero } now.
 prompt-action-surge-spot = Move to square { NUMBER($square, useGrouping: 0) }
 prompt-action-surge-done = Neither
 
-prompt-place = Place { $figure }. On which square?
-prompt-place-adjacent = Place { $figure }. On which adjacent square?
-prompt-place-which = { $card }: who is placed next?
+prompt-place = Choose a square for { $figure }.
+prompt-place-adjacent = Choose an adjacent square for { $figure }.
+prompt-place-which = { $card }: choose who is placed next.
 prompt-push-tile = { $figure_id ->
-    [none] { $card }: to which tile do they go?
-   *[other] { $card }: to which tile does { $figure } go?
+    [none] { $card }: choose a tile for them.
+   *[other] { $card }: choose a tile for { $figure }.
     }
 prompt-tile = { $figure_id ->
-    [none] { $card }: which tile?
-   *[other] { $card }: to which tile does { $figure } go?
+    [none] { $card }: choose a tile.
+   *[other] { $card }: choose a tile for { $figure }.
     }
 prompt-edge = { $card_id ->
-    [destroy-the-dracolich] The Laboratory is laid: at which unexplored edge?
-   *[other] { $card }: at which unexplored edge?
+    [destroy-the-dracolich] Choose an unexplored edge for the Laboratory.
+   *[other] { $card }: choose an unexplored edge.
     }
-prompt-monster-square = { $figure } comes. You choose: onto which square?
-prompt-monster-target = Whom does { $figure } go for?
-prompt-which-monster = Which Monster comes for { $hero }?
-prompt-which-monster-figure = { $card }: which Monster is meant?
-prompt-activate = { $card }: which Monster acts?
-prompt-daze = { $card }: which Monster is dazed?
-prompt-hero = { $card }: which Hero?
-prompt-whispers = The voice in your head is Strahd's. How does { $hero } attack { $target }?
+prompt-monster-square = { $figure } comes. Choose a square.
+prompt-monster-target = Choose who { $figure } goes for.
+prompt-which-monster = Choose the Monster that comes for { $hero }.
+prompt-which-monster-figure = { $card }: choose a Monster.
+prompt-activate = { $card }: choose a Monster to act.
+prompt-daze = { $card }: choose a Monster to daze.
+prompt-hero = { $card }: choose a Hero.
+prompt-whispers = The voice in your head is Strahd's. Choose how { $hero } attacks { $target }.
 
-prompt-item = Who gets { $card }?
-prompt-lucky-find = Which Treasure does { $hero } keep?
-prompt-crystal-ball = { $card }: what do you look at?
-prompt-respite = On which deck do you lay { $card }?
-prompt-arrange = Which comes first from the { $deck }?
-prompt-icon = What does the Icon do?
+prompt-item = Choose who gets { $card }.
+prompt-lucky-find = Choose the Treasure { $hero } keeps.
+prompt-crystal-ball = { $card }: choose what to look at.
+prompt-respite = Choose a deck to lay { $card } on.
+prompt-arrange = Choose what comes first from the { $deck }.
+prompt-icon = Choose what the Icon does.
 prompt-icon-accept = Each Hero regains 2 HP
 prompt-icon-target = { $figure } regains all HP
 prompt-cancel = { $card }! Cancel it with experience?
 prompt-cancel-spend = Cancel it with { $cards }
 prompt-cancel-done = Let it happen
-prompt-level = { $hero } may become 2nd level.
+prompt-level = { $hero } can become 2nd level.
 prompt-level-spend = Become 2nd level with { $cards }
 prompt-level-done = Not now
-prompt-level-daily = Which Daily does { $hero } learn?
+prompt-level-daily = Choose a Daily for { $hero } to learn.
 
 ## Refusals
 
-refused-used = { $card } lies face down: it has been used.
+refused-used = { $card } is face down: it's already used.
 refused-attack-spent = You have no attack left in this Hero Phase.
 refused-move-spent = You have no Move left in this Hero Phase.
-refused-start-only = { $card } can be used only at the start of your Hero Phase.
-refused-passive = { $card } works all the time; it need not be used.
-refused-no-target = { $card } would find nothing to do here.
-refused-wait-die = { $card } waits for a roll of the die.
-refused-wait-hit = { $card } waits for a hit.
-refused-wait-damaged = { $card } waits until a Monster damages you.
-refused-wait-attacked = { $card } waits until a Monster has attacked you.
-refused-wait-encounter = { $card } waits for an Encounter card.
-refused-wait-monster = { $card } waits for a Monster card.
-refused-wait-treasure = { $card } waits for a Treasure card.
-refused-wait-drawn = { $card } takes effect when it is drawn.
-refused-no-trap = There is no Trap on your tile.
-refused-not-yours = { $card } does not lie in front of you.
-refused-immobilized = You are Immobilized and cannot move.
-refused-wall = There is no floor to stand on.
-refused-monster-there = A Monster stands there.
-refused-hero-there = A Hero stands there: you may pass, but not stop.
-refused-too-far = That is too far: your Speed is { $speed }.
+refused-start-only = You can only use { $card } at the start of your Hero Phase.
+refused-passive = { $card } always works. You don't need to use it.
+refused-no-target = { $card } would have no effect here.
+refused-wait-die = You can only use { $card } after a die roll.
+refused-wait-hit = You can only use { $card } when an attack hits.
+refused-wait-damaged = You can only use { $card } when a Monster damages you.
+refused-wait-attacked = You can only use { $card } after a Monster has attacked you.
+refused-wait-encounter = You can only use { $card } when an Encounter card is drawn.
+refused-wait-monster = You can only use { $card } when a Monster card is drawn.
+refused-wait-treasure = You can only use { $card } when a Treasure card is about to be drawn.
+refused-wait-drawn = { $card } takes effect when you draw it. You can't use it now.
+refused-no-trap = Your tile has no Trap.
+refused-not-yours = { $card } isn't one of your cards.
+refused-immobilized = You're Immobilized and can't move.
+refused-wall = That square has no floor. Choose another.
+refused-monster-there = A Monster is there. Choose another square.
+refused-hero-there = A Hero is there: you can pass, but not stop.
+refused-too-far = That's too far: your Speed is { $speed }.
 
 # Agents' reasons: what a hint says, and what a companion was thinking of
 
 reason-arrange = Put { $card } on top: of these it does the least harm.
-reason-attack-tile = Most is to be gained there: { $count ->
-    [one] one target
+reason-attack-tile = You gain the most there: { $count ->
+    [one] 1 target
    *[other] { $count } targets
     } at once.
-reason-bear-it = { $hero } can bear it best.
-reason-better-ground = There { $hero } stands safer, or nearer to the goal.
-reason-cancel = Cancel { $card }: it would cost more than what you pay.
+reason-bear-it = { $hero } can best afford it.
+reason-better-ground = { $hero } is safer there, or closer to the goal.
+reason-cancel = Cancel { $card }: it would cost more than you pay.
 reason-cleave = { $target } is the best second target.
-reason-deck = The { $deck } deck matters most.
-reason-die = Play { $card }: a { $face } is not good enough, and the odds are better.
+reason-deck = The { $deck } matters most right now.
+reason-die = Play { $card }: a { $face } isn't good enough, and the odds are better.
 reason-disable = Disable { $card }: it would strike again and again.
 reason-draw = A Treasure card is worth more than the Hit Point.
 reason-end = { $hero } gains nothing by going on.
 reason-end-condition = { $hero } suffers most from being { $condition }.
-reason-end-explore = { $hero } stands at an unexplored edge: end here and lay a tile. { $left ->
-    [0] The tile that you seek may be the next one.
-    [one] About one tile is left to the one that you seek.
-   *[other] About { $left } tiles are left to the one that you seek.
+reason-end-explore = { $hero } is at an unexplored edge: end here and lay a tile. { $left ->
+    [0] The tile you need could be next.
+    [one] The tile you need is about one away.
+   *[other] The tile you need is about { $left } away.
     }
 reason-enough = { $hero } has done enough here.
 reason-enter = { $hero } begins near an unexplored edge: a turn without a new tile draws an Encounter card.
 reason-explore = Explore here: it leads to open ground, away from the Monsters. { $left ->
-    [0] The tile that you seek is on the table.
-    [one] About one tile is left to the one that you seek.
-   *[other] About { $left } tiles are left to the one that you seek.
+    [0] The tile you need is on the table.
+    [one] The tile you need is about one away.
+   *[other] The tile you need is about { $left } away.
     }
-reason-flip-daily = Give { $card } for the damage: Hit Points are dearer now.
+reason-flip-daily = Turn { $card } face down to prevent the damage. HP matter more right now.
 reason-foil = Play { $card }: this hit on { $target } would cost more than the card.
 reason-free-attack = Attack with { $card }: it costs nothing.
 reason-gently = { $card } hurts a friend least.
 reason-heal = { $hero } needs it most, with { $hp } HP.
-reason-heal-card = Use { $card } now: a wound is about to become a fall.
-reason-icon = Use the Icon where it gives most.
-reason-item = { $hero } makes most of { $card }.
+reason-heal-card = Use { $card } now, before someone falls.
+reason-icon = Use the Icon where it helps most.
+reason-item = { $hero } makes the most of { $card }.
 reason-keep = { $card } is the best of these.
 reason-keep-experience = Let { $card } happen: the experience may cancel something worse.
 reason-leap = Use { $card }: it leads to better ground than walking.
 reason-least-harm = { $target } does the least harm.
 reason-level = The 2nd level is worth it: more HP, a better AC, another Daily.
-reason-lose = { $card } is missed least.
-reason-monster-square = There the Monster is farthest from the Heroes and from the squares they want.
+reason-lose = You'd miss { $card } least.
+reason-monster-square = There, the Monster is farthest from the Heroes and the squares they want.
 reason-most-harm = { $target } is the most dangerous of them.
 reason-no-explore = Exploring would bring a Monster and nothing that { $hero } needs.
-reason-power = { $card } serves best in most nights.
-reason-push = Far from the Heroes { $target } does no harm for a while.
+reason-power = { $card } helps most in most games.
+reason-push = Far from the Heroes, { $target } does no harm for a while.
 reason-refresh = { $card } is the best card to have again.
-reason-run = The run leads past Monsters that can be struck.
+reason-run = The run passes Monsters you can strike.
 reason-save-card = { $hero } keeps the card for a worse moment.
 reason-send-away = Send { $card } away before it strikes.
-reason-stay = { $hero } stands well already.
+reason-stay = { $hero } is well placed already.
 reason-step-away = Use { $card }: the Monsters strike again, and there is better ground.
-reason-strike = Strike { $target } with { $card }: { $percent } % to hit.
+reason-strike = Strike { $target } with { $card }: { $percent }% to hit.
 reason-strike-back = Strike back at { $target } with { $card }: a miss costs nothing.
 reason-strike-many = Use { $card } now: it strikes { $count } targets.
-reason-target = { $target } is the target worth most: { $percent } % to hit.
-reason-tile = That tile serves best.
-reason-together = Heroes fare better together.
+reason-target = { $target } is the best target: { $percent }% to hit.
+reason-tile = That tile works best.
+reason-together = Heroes do better together.
 reason-use = { $card } is worth more now than later.
 reason-usual = It makes little difference here.
-reason-walk-explore = Go to an unexplored edge: a turn without a new tile draws an Encounter card. { $left ->
-    [0] The tile that you seek may be the next one.
-    [one] About one tile is left to the one that you seek.
-   *[other] About { $left } tiles are left to the one that you seek.
+reason-walk-explore = Head for an unexplored edge: a turn without a new tile draws an Encounter card. { $left ->
+    [0] The tile you need could be next.
+    [one] The tile you need is about one away.
+   *[other] The tile you need is about { $left } away.
     }
 reason-walk-icon = Go to the Icon: { $hero } can take it at the end of the Hero Phase, once no guard is left in the Chapel.
 reason-escape = Go: { $hero } carries out what is needed.
 reason-stay-inside = Stay: there is more to be found.
 reason-loot = Every card counts: { $card } is worth more as loot.
-reason-play = There is loot enough: play { $card }.
+reason-play = You have enough loot: play { $card }.
 reason-deed = Show it something: what calms it may win the night without a blow.
 reason-trade = A Power card is worth more than { $card }.
-reason-lead = Take Kavan along: alone he turns.
+reason-lead = Take Kavan along: left alone, he turns.
 reason-coffin = Every open coffin is one bed less for the Count.
 reason-token = Something to show the Golem may be worth more than a card.
-reason-walk-nearer = Go on: { $hero } comes nearer to where it is needed.
+reason-walk-nearer = Keep going: { $hero } gets closer to where they're needed.
 reason-walk-safer = Go there: fewer Monsters reach { $hero }.
-reason-walk-stairs = To the stairway! If { $hero } begins the next turn there, you have escaped.
-reason-walk-strike = Go and strike { $target }: { $percent } % to hit.
+reason-walk-stairs = To the stairway! Begin { $hero }'s next turn there and you escape.
+reason-walk-strike = Go and strike { $target }: { $percent }% to hit.
 reason-weaker = { $card } is the weaker one.
 
 ## What is heard: captions of sounds
@@ -1789,10 +1789,10 @@ ui-end-ledger = Campaign ledger
 ui-end-ledger-note = what comes next
 ui-campaign-missing = { $title } (its file is gone)
 ui-campaign-damaged = { $count ->
-    [one] One line
+    [one] 1 line
    *[other] { $count } lines
-} of { $file } could not be read; all others stand here.
-ui-campaign-none = The ledger is empty. An evening is entered here when it ends, won or lost.
+} of { $file } couldn't be read. All others are here.
+ui-campaign-none = The ledger is empty. Games appear here when they end, won or lost.
 ui-campaign-nobody = No adventure suits this party.
 ui-campaign-all-won = These Heroes have won every adventure with a single Healing Surge. The castle is theirs.
 ui-campaign-advice = { $kind ->
@@ -1805,7 +1805,7 @@ ui-campaign-advice = { $kind ->
    *[other] with { $surges } Healing Surges
 }.
 ui-campaign-next = next
-ui-campaign-set-up = Set it up
+ui-campaign-set-up = Set up
 ui-campaign-played = { $played ->
     [0] not played yet
     [one] { $won ->
@@ -1846,7 +1846,7 @@ ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
     [45] , 45 treasures
    *[other] {""}
 }
-ui-campaign-nights = { $adventure }: every evening
+ui-campaign-nights = { $adventure }: all games
 ui-campaign-no-nights = These Heroes have not been here yet.
 ui-campaign-line = { $title }: { $standing }
 ui-campaign-party = { $heroes }

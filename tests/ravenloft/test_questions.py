@@ -68,26 +68,26 @@ def hall() -> State:
 @pytest.mark.parametrize(
     ("card", "prompt", "sentence"),
     [
-        ("potion-of-healing", "prompt-heal", "Potion of Healing: who regains HP?"),
-        ("healing-word", "prompt-heal", "Healing Word: who regains HP?"),
-        ("second-wind", "prompt-heal", "Second Wind: who regains HP?"),
-        ("strahds-hunger", "prompt-hero", "Strahd's Hunger: which Hero?"),
-        ("consecrated-ground", "prompt-tile", "Consecrated Ground: which tile?"),
-        ("freezing-cloud", "prompt-tile", "Freezing Cloud: which tile?"),
-        ("reinforcements", "prompt-hero", "Reinforcements: which Hero?"),
-        ("reinforcements", "prompt-tile", "Reinforcements: which tile?"),
-        ("corner-of-your-eye", "prompt-tile", "Corner of Your Eye: to which tile does Arjhan go?"),
-        ("bubbling-cauldron", "prompt-place-which", "Bubbling Cauldron: who is placed next?"),
-        ("wand-of-teleportation", "prompt-push-tile", "Wand of Teleportation: to which tile do they go?"),
-        ("thunderwave", "prompt-place-which", "Thunderwave: who is placed next?"),
-        ("thunderwave", "prompt-push-tile", "Thunderwave: to which tile do they go?"),
-        ("come-and-get-it", "prompt-place-which", "Come and Get It: who is placed next?"),
-        ("illusionary-crowd", "prompt-place-which", "Illusionary Crowd: who is placed next?"),
-        ("intimidating-bellow", "prompt-push-tile", "Intimidating Bellow: to which tile does Wolf 1 go?"),
-        ("howl-of-the-wolf", "prompt-activate", "Howl of the Wolf: which Monster acts?"),
-        ("eagle-eyes", "prompt-edge", "Eagle Eyes: at which unexplored edge?"),
-        ("icy-corridor", "prompt-icy-corridor", "The ice carries Arjhan off. Where to?"),
-        ("great-leap", "prompt-leap", "Where does Arjhan appear?"),
+        ("potion-of-healing", "prompt-heal", "Potion of Healing: choose who regains HP."),
+        ("healing-word", "prompt-heal", "Healing Word: choose who regains HP."),
+        ("second-wind", "prompt-heal", "Second Wind: choose who regains HP."),
+        ("strahds-hunger", "prompt-hero", "Strahd's Hunger: choose a Hero."),
+        ("consecrated-ground", "prompt-tile", "Consecrated Ground: choose a tile."),
+        ("freezing-cloud", "prompt-tile", "Freezing Cloud: choose a tile."),
+        ("reinforcements", "prompt-hero", "Reinforcements: choose a Hero."),
+        ("reinforcements", "prompt-tile", "Reinforcements: choose a tile."),
+        ("corner-of-your-eye", "prompt-tile", "Corner of Your Eye: choose a tile for Arjhan."),
+        ("bubbling-cauldron", "prompt-place-which", "Bubbling Cauldron: choose who is placed next."),
+        ("wand-of-teleportation", "prompt-push-tile", "Wand of Teleportation: choose a tile for them."),
+        ("thunderwave", "prompt-place-which", "Thunderwave: choose who is placed next."),
+        ("thunderwave", "prompt-push-tile", "Thunderwave: choose a tile for them."),
+        ("come-and-get-it", "prompt-place-which", "Come and Get It: choose who is placed next."),
+        ("illusionary-crowd", "prompt-place-which", "Illusionary Crowd: choose who is placed next."),
+        ("intimidating-bellow", "prompt-push-tile", "Intimidating Bellow: choose a tile for Wolf 1."),
+        ("howl-of-the-wolf", "prompt-activate", "Howl of the Wolf: choose a Monster to act."),
+        ("eagle-eyes", "prompt-edge", "Eagle Eyes: choose an unexplored edge."),
+        ("icy-corridor", "prompt-icy-corridor", "The ice carries Arjhan off. Choose where."),
+        ("great-leap", "prompt-leap", "Choose where Arjhan appears."),
     ],
 )
 def test_a_question_names_its_card_and_figure(dice: Dice, card: str, prompt: str, sentence: str) -> None:
@@ -99,7 +99,7 @@ def test_a_monster_that_is_pushed_is_named(dice: Dice) -> None:
     dice(19)
     state = row("arjhan", tiles=2, at={"arjhan": (0, 1, 1)})
     put(state, "gargoyle", 0, 1, 2)
-    assert asked(state, "tide-of-iron", "prompt-push-tile") == "Tide of Iron: to which tile does Gargoyle 1 go?"
+    assert asked(state, "tide-of-iron", "prompt-push-tile") == "Tide of Iron: choose a tile for Gargoyle 1."
 
 
 def messages() -> dict[str, str]:
@@ -151,9 +151,10 @@ def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
 @pytest.mark.parametrize(
     ("parts", "conditions", "words"),
     [
-        ([], [], "may move and attack, or move twice"), (["move"], [], "may move again, or attack"),
-        (["attack"], [], "may still move"), ([], ["immobilized"], "may attack, but not move"),
-        (["attack"], ["immobilized"], "costs nothing"), (["move", "attack"], [], "costs nothing"),
+        ([], [], "Move and attack with Arjhan, or move twice."), (["move"], [], "Move Arjhan again, or attack."),
+        (["attack"], [], "Arjhan can still move."), ([], ["immobilized"], "Arjhan can attack, but not move."),
+        (["attack"], ["immobilized"], "Arjhan can only use free cards now."),
+        (["move", "attack"], [], "Arjhan can only use free cards now."),
     ],
 )  # fmt: skip
 def test_the_hero_phase_asks_for_what_is_left_of_it(parts: list[str], conditions: list[str], words: str) -> None:
@@ -162,5 +163,4 @@ def test_the_hero_phase_asks_for_what_is_left_of_it(parts: list[str], conditions
     state.turn.parts, state.heroes[0].conditions = parts, conditions
     evening = Evening(state)
     assert evening.asked == (0, "prompt-hero-phase") and evening.game.decision is not None
-    question = speaker().prompt(evening.game.decision)
-    assert words in question and question.startswith("Arjhan")
+    assert speaker().prompt(evening.game.decision) == words
