@@ -26,14 +26,14 @@ name-aid = Aid
 name-sun = Sun
 name-mistform = Mistform
 name-kavan = Kavan
-text-kavan = He is no Hero, has no Hit Points, and shares his square. Start your turn on it or next to it, and you may lead him: he follows when your Hero Phase ends. With a Monster on his tile, or no Hero, he turns into the Young Vampire as the Villain Phase begins (CR-215).
+text-kavan = He isn't a Hero, has no Hit Points, and shares his square. Start your turn on it or next to it, and you may lead him: he follows when your Hero Phase ends. With a Monster on his tile, or no Hero, he turns into the Young Vampire as the Villain Phase begins (CR-215).
 name-coffin = the coffin
 name-coffin-shut = Coffin
 text-coffin-shut = Unopened. End your Hero Phase on it or next to it, and you may open it: nothing, treasure, holy water, a stake, a trap, a Monster, or the Count (CR-210).
 name-item-back = Item token
-text-item-back = Face down. A Hero that ends its Hero Phase on it or next to it takes it, and sees what it is (CR-210).
+text-item-back = Face down. A Hero who ends their Hero Phase on it or next to it takes it and sees what it is (CR-210).
 name-monster-back = Monster token
-text-monster-back = Face down: one to three Monsters lie in wait. It is turned over when a Hero ends a move within 1 tile (CR-210).
+text-monster-back = Face down: 1 to 3 Monsters in hiding. Turn it over when a Hero ends a move within 1 tile (CR-210).
 name-monsters-0 = nobody
 name-monsters-1 = one Monster
 name-monsters-2 = two Monsters
@@ -78,18 +78,18 @@ name-fey = Fey
 
 text-slowed = Speed 2, until the end of this Hero's Hero Phase.
 text-immobilized = Speed 0, until the end of this Hero's Hero Phase. Being placed elsewhere still works.
-text-surge = A Hero that begins its turn with 0 HP must use one and stands up with HP equal to its surge value. If none is left, the night is lost.
-text-mistform = Lies on Strahd's card until he turns to mist.
+text-surge = A Hero who starts their turn at 0 HP must use one: they stand up with HP equal to their surge value. If none is left, the night is lost.
+text-mistform = Stays on Strahd's card until he turns to mist.
 text-environment = Stays in force for everyone until another Environment replaces it.
 text-event = Happens at once and is gone.
 text-attack = Attacks Heroes at once and is gone.
-text-trap = Its marker lies on a tile, and it strikes in each Villain Phase of the player who drew it. Standing on its tile, a Hero may try to disable it instead of attacking: 10 or more.
+text-trap = Its marker is on a tile, and it strikes in each Villain Phase of the player who drew it. Standing on its tile, a Hero may try to disable it instead of attacking: 10 or more.
 text-blessing = In force for every Hero until the end of your next Hero Phase.
 text-fortune = Happens at once and is gone.
 text-item = Give it to any Hero when you draw it; it stays with that Hero.
 text-at-will = Can be used every turn.
 text-daily = Turned face down when it is used.
-text-utility = Turned face down when it is used; it is no attack.
+text-utility = Turned face down when it is used. It is not an attack.
 
 ## Heroes
 
@@ -147,7 +147,7 @@ name-bless = Bless
 text-bless = Free, in your Hero Phase: you and each Hero within 1 tile have +2 to attack rolls until the end of your next Hero Phase.
 
 name-consecrated-ground = Consecrated Ground
-text-consecrated-ground = Instead of attacking: choose a tile within 1 tile. A marker there is removed, and a Trap card with it; then lay this card's marker there. The next Encounter marker that would come to that tile does not: its card is discarded and not replaced, and this marker is removed.
+text-consecrated-ground = Uses your attack: choose a tile within 1 tile. A marker there is removed, and a Trap card with it; then lay this card's marker there. The next Encounter marker that would come to that tile does not: its card is discarded and not replaced, and this marker is removed.
 
 name-shield-of-faith = Shield of Faith
 text-shield-of-faith = When an attack hits you or another Hero on your tile: it misses instead. You and each Hero within 1 tile have +2 AC until the end of your next Hero Phase.
@@ -179,7 +179,7 @@ name-bodyguard = Bodyguard
 text-bodyguard = When a Monster hits another Hero within 1 tile: the attack misses instead, and you change places with that Hero.
 
 name-get-over-there = Get Over There!
-text-get-over-there = Instead of one Move: choose a Monster within 2 tiles and place yourself adjacent to it.
+text-get-over-there = Uses a Move: choose a Monster within 2 tiles and place yourself adjacent to it.
 
 name-unstoppable = Unstoppable
 text-unstoppable = At the start of your Hero Phase: regain 2 HP.
@@ -199,7 +199,7 @@ name-twin-shot = Twin Shot
 text-twin-shot = Attack one or two different Monsters within 1 tile: +4, 1 damage each.
 
 name-attacks-on-the-run = Attacks on the Run
-text-attacks-on-the-run = Move up to your Speed, as a part of this card. Then attack one or two different Monsters that you were adjacent to anywhere along the way: +4, 2 damage. Miss: 1 damage.
+text-attacks-on-the-run = Move up to your Speed, as a part of this card. Then attack one or two different Monsters you were adjacent to anywhere along the way: +4, 2 damage. Miss: 1 damage.
 
 name-bounding-attack = Bounding Attack
 text-bounding-attack = Place yourself on a tile within 1 tile. Then attack one adjacent Monster: +6, 3 damage. Miss: 1 damage.
@@ -222,7 +222,7 @@ name-sneak-attack = Sneak Attack
 text-sneak-attack = At the start of your Hero Phase: until the end of your next Hero Phase you have +4 to attack rolls and +1 damage.
 
 name-backstab = Backstab
-text-backstab = Attack one adjacent Monster: +7, 1 damage, or 2 damage if it is adjacent to another Hero, too.
+text-backstab = Attack one adjacent Monster: +7, 1 damage, or 2 damage if it is adjacent to another Hero.
 
 name-deft-strike = Deft Strike
 text-deft-strike = You may move up to 2 squares. Then attack one adjacent Monster: +7, 1 damage.
@@ -234,13 +234,13 @@ name-dagger-barrage = Dagger Barrage
 text-dagger-barrage = Choose a tile within 1 tile and attack every Monster on it: +7, 2 damage. Miss: 1 damage.
 
 name-deep-cut = Deep Cut
-text-deep-cut = Attack one adjacent Monster: +7, 2 damage. Hit or miss, it takes 2 damage more if it is adjacent to another Hero.
+text-deep-cut = Attack 1 adjacent Monster: +7, 2 damage. Hit or miss: +2 damage if it is adjacent to another Hero.
 
 name-riposte-strike = Riposte Strike
 text-riposte-strike = Right after an adjacent Monster has attacked you, in any phase: attack that Monster: +7, 1 damage. If you miss, this card stays face up.
 
 name-great-leap = Great Leap
-text-great-leap = Instead of one Move: place yourself on a tile within 2 tiles.
+text-great-leap = Uses a Move: place yourself on a tile within 2 tiles.
 
 name-spring-away = Spring Away
 text-spring-away = When another Hero draws an Encounter card: before it takes effect, place yourself on a tile exactly 2 tiles away.
@@ -285,7 +285,7 @@ text-shield = When a Monster hits you: the attack misses instead, and you have +
 name-blazing-skeleton = Blazing Skeleton
 text-blazing-skeleton =
     1) A Hero is within 1 tile: Ball of Fire against each Hero on the closest Hero's tile: +7, 2 damage, miss 1 damage.
-    2) Otherwise it moves 1 tile toward the closest Hero.
+    2) Otherwise it moves 1 tile towards the closest Hero.
 flavour-blazing-skeleton = It has burned for a hundred years and is not nearly done.
 
 name-gargoyle = Gargoyle
@@ -298,73 +298,73 @@ name-ghoul = Ghoul
 text-ghoul =
     1) It is adjacent to a Hero: Rending Bite: +9, 3 damage.
     2) A Hero is within 1 tile: it moves next to the closest Hero. Paralyzing Claw: +7, 1 damage and Immobilized.
-    3) Otherwise it moves 1 tile toward the closest Hero.
+    3) Otherwise it moves 1 tile towards the closest Hero.
 flavour-ghoul = Always hungry, never choosy.
 
 name-kobold-skirmisher = Kobold Skirmisher
 text-kobold-skirmisher =
     1) A Hero is within 1 tile: Javelin against the closest Hero: +9, 1 damage.
-    2) Otherwise it moves 1 tile toward the closest Hero.
+    2) Otherwise it moves 1 tile towards the closest Hero.
 flavour-kobold-skirmisher = Small, scaly, and a better shot than it has any right to be.
 
 name-rat-swarm = Rat Swarm
 text-rat-swarm =
     1) A Hero is within 1 tile: it moves to the closest Hero's tile. Bites against each Hero there: +7, 1 damage.
-    2) Otherwise it moves 1 tile toward the closest Hero.
+    2) Otherwise it moves 1 tile towards the closest Hero.
 flavour-rat-swarm = One rat is a nuisance. This is not one rat.
 
 name-skeleton = Skeleton
 text-skeleton =
     1) It is adjacent to a Hero: Scimitar: +7, 1 damage.
     2) A Hero is within 1 tile: it moves next to the closest Hero. Charging Slice: +9, 2 damage.
-    3) Otherwise it moves 1 tile toward the closest Hero.
+    3) Otherwise it moves 1 tile towards the closest Hero.
 flavour-skeleton = It lost everything in the war but its sword arm.
 
 name-spider = Spider
 text-spider =
     1) It is adjacent to a Hero: Venomous Bite: +6, 2 damage, miss 1 damage.
     2) A Hero is within 1 tile: Acidic Web against the closest Hero: +11, 1 damage and Slowed; on a hit the Spider is placed adjacent to that Hero.
-    3) Otherwise it moves 2 tiles toward the closest Hero.
+    3) Otherwise it moves 2 tiles towards the closest Hero.
 flavour-spider = Eight legs, eight eyes, no manners.
 
 name-wolf = Wolf
 text-wolf =
     1) It is adjacent to a Hero: Bite: +9, 2 damage.
     2) A Hero is within 2 tiles: it moves next to the closest Hero. Pounce: +7, 1 damage and Slowed.
-    3) Otherwise it moves 2 tiles toward the closest Hero.
+    3) Otherwise it moves 2 tiles towards the closest Hero.
 flavour-wolf = When the count whistles, they come.
 
 name-wraith = Wraith
 text-wraith =
     1) A Hero is within 1 tile: it moves next to the closest Hero. Life-Draining Claw: +6, 3 damage, miss 1 damage.
-    2) Otherwise it moves 1 tile toward the closest Hero.
-    Death Shriek: when it is destroyed, each Hero on its tile takes 1 damage.
+    2) Otherwise it moves 1 tile towards the closest Hero.
+    Death Shriek: when it is destroyed, each Hero on the same tile takes 1 damage.
 flavour-wraith = The cold comes first. Then the claw.
 
 name-zombie = Zombie
 text-zombie =
     1) A Hero is within 1 tile: it moves next to the closest Hero. Rotting Fist: +5, 1 damage for each Monster on the Zombie's tile, itself included.
-    2) Otherwise it moves 1 tile toward the closest Hero.
+    2) Otherwise it moves 1 tile towards the closest Hero.
 flavour-zombie = Slow. But so is the tide.
 
 name-count-strahd = Count Strahd
 name-count-strahd-1 = Count Strahd
 text-count-strahd =
     1) He has 5 HP or fewer and his Mistform marker, and his crypt has been found: he spends the marker and is placed on the bone pile of Strahd's Crypt.
-    2) He is adjacent to a Hero: Bite against the adjacent Hero with most HP: +8, 2 damage; on a hit he regains 1 HP.
+    2) He is adjacent to a Hero: Bite against the adjacent Hero with most HP: +8, 2 damage. On a hit he regains 1 HP.
     3) The Hero with most HP is within 1 tile: he moves next to it. Bite, as above.
     4) A Hero is within 1 tile: Ball of Fire against each Hero on the closest Hero's tile: +8, 2 damage, miss 1 damage.
-    5) He has 5 HP or fewer: the Hero that controls fewest Monsters places a new Monster on his tile.
-    6) Otherwise he moves 2 tiles toward the closest Hero.
+    5) He has 5 HP or fewer: the Hero who controls fewest Monsters places a new Monster on his tile.
+    6) Otherwise he moves 2 tiles towards the closest Hero.
 flavour-count-strahd = Master of the castle, lord of the land, and very much awake.
 
 name-gravestorm = Gravestorm
 name-gravestorm-1 = Gravestorm
 text-gravestorm =
-    1) Its Dragon's Breath marker lies ready, and a tile within 1 tile holds two Heroes or more: it spends the marker. Blast of Lightning against each Hero on the tile with most Heroes: +8, 3 damage, miss 1 damage.
+    1) Its Dragon's Breath marker is ready, and a tile within 1 tile holds two Heroes or more: it spends the marker. Blast of Lightning against each Hero on the tile with most Heroes: +8, 3 damage, miss 1 damage.
     2) A Hero is within 1 tile: it moves next to the closest Hero. Bite: +8, 2 damage.
-    3) A Hero is within 3 tiles: Burst of Lightning against the closest Hero: +8, 1 damage. Then it moves 1 tile toward that Hero.
-    4) Otherwise it moves 2 tiles toward the closest Hero and takes its Dragon's Breath marker back.
+    3) A Hero is within 3 tiles: Burst of Lightning against the closest Hero: +8, 1 damage. Then it moves 1 tile towards that Hero.
+    4) Otherwise it moves 2 tiles towards the closest Hero and regains its Dragon's Breath marker.
     It covers three by three squares.
 flavour-gravestorm = It died before the castle was built, and has been in a bad temper since.
 
@@ -374,7 +374,7 @@ text-klak =
     1) A Hero is on his tile: Fire Burst against each Hero there: +8, 1 damage. Then he is placed on the nearest tile without Heroes.
     2) Fewer Monsters are in play than Heroes: the active player places a new Monster on his tile.
     3) A Hero is within 2 tiles: Chaos Bolt against the closest Hero: +8, 1 damage, miss 1 damage.
-    4) Otherwise he moves 1 tile toward the closest Hero.
+    4) Otherwise he moves 1 tile towards the closest Hero.
 flavour-klak = He has blown up two laboratories. This is the third.
 
 name-flesh-golem = Flesh Golem
@@ -382,7 +382,7 @@ name-flesh-golem-1 = Flesh Golem
 text-flesh-golem =
     1) It is adjacent to a Hero: Slam against each adjacent Hero: +8, 2 damage.
     2) A Hero is within 1 tile: it moves next to the closest Hero. Slam: +8, 2 damage and Slowed.
-    3) Otherwise it moves 1 tile toward the closest Hero.
+    3) Otherwise it moves 1 tile towards the closest Hero.
     Its hits do 1 more damage for each Enrage token on it. It covers two by two squares.
 flavour-flesh-golem = Every part of it belonged to somebody kinder.
 
@@ -400,22 +400,22 @@ text-werewolf =
     It regains 1 HP at the start of each activation while no Hero is next to it, until silver has touched it.
     1) It is adjacent to a Hero: Rake: +9, 2 damage.
     2) A Hero is within 2 tiles: it moves next to the closest Hero. Bite: +8, 2 damage.
-    3) Otherwise it moves 2 tiles toward the closest Hero.
+    3) Otherwise it moves 2 tiles towards the closest Hero.
 flavour-werewolf = By day he was a rather good tailor.
 
 name-young-vampire = Young Vampire
 name-young-vampire-1 = Young Vampire
 text-young-vampire =
-    1) It is adjacent to a Hero: Claws and Fangs: +8, 2 damage; on a hit it regains 1 HP.
-    2) A Hero is within 1 tile: Hypnotic Gaze against the closest Hero: +8, 1 damage and Immobilized; on a hit that Hero is placed adjacent to it.
-    3) Otherwise it moves 1 tile toward the closest Hero.
+    1) It is adjacent to a Hero: Claws and Fangs: +8, 2 damage. On a hit it regains 1 HP.
+    2) A Hero is within 1 tile: Hypnotic Gaze against the closest Hero: +8, 1 damage and Immobilized. On a hit that Hero is placed adjacent to it.
+    3) Otherwise it moves 1 tile towards the closest Hero.
 flavour-young-vampire = New to the night, and already late for supper.
 
 name-zombie-dragon = Zombie Dragon
 name-zombie-dragon-1 = Zombie Dragon
 text-zombie-dragon =
-    1) A Hero is within 1 tile: it moves to the closest Hero's tile. Sweeping Claw against each Hero there: +7, 2 damage; each Hero that is hit is placed on a tile exactly 1 tile away from it.
-    2) Otherwise it moves 1 tile toward the closest Hero.
+    1) A Hero is within 1 tile: it moves to the closest Hero's tile. Sweeping Claw against each Hero there: +7, 2 damage; each Hero who is hit is placed on a tile exactly 1 tile away from it.
+    2) Otherwise it moves 1 tile towards the closest Hero.
     It covers two by two squares.
 flavour-zombie-dragon = The fire went out long ago. The appetite did not.
 
@@ -466,7 +466,7 @@ name-drink = Blood
 ## Environments
 
 name-bat-swarm = Bat Swarm
-text-bat-swarm = A Hero that attacks a Monster on another tile rolls the die twice and uses the lower result.
+text-bat-swarm = A Hero who attacks a Monster on another tile rolls the die twice and uses the lower result.
 flavour-bat-swarm = The ceiling unfolds, and flies.
 
 name-blood-fog = Blood Fog
@@ -474,15 +474,15 @@ text-blood-fog = Whenever a Hero or a Monster attacks and the die shows 17 or mo
 flavour-blood-fog = It smells of iron, and it beads on the blade.
 
 name-cackling-skull = Cackling Skull
-text-cackling-skull = A Hero that has used a Daily or a Utility card takes 1 damage.
+text-cackling-skull = A Hero who has used a Daily or a Utility card takes 1 damage.
 flavour-cackling-skull = It finds your best tricks hilarious.
 
 name-crippling-miasma = Crippling Miasma
-text-crippling-miasma = Each Hero that is not Slowed has -1 Speed.
+text-crippling-miasma = Each Hero who is not Slowed has -1 Speed.
 flavour-crippling-miasma = Every step is a step through wet wool.
 
 name-deadly-shadows = Deadly Shadows
-text-deadly-shadows = A Hero that ends its turn on a tile with another Hero takes 1 damage.
+text-deadly-shadows = A Hero who ends their turn on a tile with another Hero takes 1 damage.
 flavour-deadly-shadows = Two lanterns, four shadows. Count again.
 
 name-haunted-mists = Haunted Mists
@@ -490,11 +490,11 @@ text-haunted-mists = Undead Monsters have +2 to attack rolls.
 flavour-haunted-mists = The dead see well in it.
 
 name-music-of-the-damned = Music of the Damned
-text-music-of-the-damned = Whoever would place a new Monster draws two Monster cards, places the one worth more experience (your choice if they are worth the same), and discards the other.
+text-music-of-the-damned = Anyone who would place a new Monster draws two Monster cards, places the one worth more experience (your choice if they are worth the same), and discards the other.
 flavour-music-of-the-damned = An organ, far below. Somebody is playing with all ten bones.
 
 name-spirit-of-doom-environment = Spirit of Doom
-text-spirit-of-doom-environment = A Hero that discards a Treasure card, by using it up or otherwise, takes 1 damage.
+text-spirit-of-doom-environment = A Hero who discards a Treasure card, by using it up or otherwise, takes 1 damage.
 flavour-spirit-of-doom-environment = It keeps a ledger of everything you waste.
 
 ## Events
@@ -512,11 +512,11 @@ text-cowardly-flight = If there is a Monster in play: lay the bottom tile of the
 flavour-cowardly-flight = It is not running away. It is fetching friends.
 
 name-cyrus-belview = Cyrus Belview
-text-cyrus-belview = Lay the bottom tile of the stack at any unexplored edge, with two new Monsters on it. Place the active Hero on it; each other Hero may be placed there, too.
+text-cyrus-belview = Lay the bottom tile of the stack at any unexplored edge, with two new Monsters on it. Place the active Hero on it; each other Hero may also be placed there.
 flavour-cyrus-belview = "This way, dear guests. The master's pets are dying to meet you."
 
 name-frenzy = Frenzy
-text-frenzy = In this Villain Phase each Monster that you control activates twice.
+text-frenzy = In this Villain Phase each Monster you control activates twice.
 flavour-frenzy = Blood on the stones drives them mad.
 
 name-ghost-of-prince-aurel = Ghost of Prince Aurel
@@ -524,11 +524,11 @@ text-ghost-of-prince-aurel = Turn one of your unused Daily or Utility cards face
 flavour-ghost-of-prince-aurel = He only wants to borrow your courage.
 
 name-howl-of-the-wolf = Howl of the Wolf
-text-howl-of-the-wolf = Choose one Monster that stands on a tile with a Hero: it activates at once.
+text-howl-of-the-wolf = Choose one Monster on a tile with a Hero: it activates at once.
 flavour-howl-of-the-wolf = Somewhere, something answers.
 
 name-illusionary-trick = Illusionary Trick
-text-illusionary-trick = The active Hero changes places with the Monster farthest from it.
+text-illusionary-trick = The active Hero changes places with the Monster farthest from them.
 flavour-illusionary-trick = You were here. Now you are not.
 
 name-lief-lipsiege = Lief Lipsiege
@@ -544,11 +544,11 @@ text-neglected-passage = If the Start tile is in play: lay the bottom tile of th
 flavour-neglected-passage = Nobody has dusted here since the last heroes.
 
 name-overrun = Overrun
-text-overrun = Each Hero takes 1 damage for each Monster that it controls. Traps and Villains do not count.
+text-overrun = Each Hero takes 1 damage for each Monster they control. Traps and Villains do not count.
 flavour-overrun = They come through every door at once.
 
 name-overwhelming-terror = Overwhelming Terror
-text-overwhelming-terror = If the Start tile is in play: place each Hero 2 tiles closer to it; a Hero that then shares its tile with a Monster is Slowed. Without a Start tile, draw another Encounter card instead.
+text-overwhelming-terror = If the Start tile is in play: place each Hero 2 tiles closer to it. A Hero who then shares a tile with a Monster is Slowed. Without a Start tile, draw another Encounter card instead.
 flavour-overwhelming-terror = Your legs decide before you do.
 
 name-passage-of-time = Passage of Time
@@ -556,11 +556,11 @@ text-passage-of-time = Each Hero takes 1 damage.
 flavour-passage-of-time = The candle gutters. Was it always this short?
 
 name-prowling-spirits = Prowling Spirits
-text-prowling-spirits = The active Hero discards one of its Treasure cards, chosen by its player.
+text-prowling-spirits = The active Hero discards one of their Treasure cards, chosen by their player.
 flavour-prowling-spirits = Cold fingers in your pockets.
 
 name-reinforcements = Reinforcements
-text-reinforcements = The Hero that controls fewest Monsters places a new Monster on any tile with an unexplored edge.
+text-reinforcements = The Hero who controls fewest Monsters places a new Monster on any tile with an unexplored edge.
 flavour-reinforcements = Fresh feet on old stairs.
 
 name-secret-door = Secret Door
@@ -568,7 +568,7 @@ text-secret-door = Lay the bottom tile of the stack at the unexplored edge close
 flavour-secret-door = The bookcase was a door. The door was being watched.
 
 name-spirit-of-doom-event = Spirit of Doom
-text-spirit-of-doom-event = Each Hero may move up to its Speed. Then each Hero on a tile without Monsters takes 1 damage.
+text-spirit-of-doom-event = Each Hero may move up to their Speed. Then each Hero on a tile without Monsters takes 1 damage.
 flavour-spirit-of-doom-event = It only touches those who think they are safe.
 
 name-strahds-hunger = Strahd's Hunger
@@ -576,7 +576,7 @@ text-strahds-hunger = The Hero with most HP takes 1 damage and is Immobilized.
 flavour-strahds-hunger = He always takes the healthiest first.
 
 name-strahds-minions = Strahd's Minions
-text-strahds-minions = Place the active Hero and the two Monsters closest to it on the tile farthest from the Hero. If there were fewer than two Monsters, place one new Monster adjacent to the Hero.
+text-strahds-minions = Place the active Hero and the two Monsters closest to them on the tile farthest from the Hero. If there were fewer than two Monsters, place one new Monster adjacent to the Hero.
 flavour-strahds-minions = They carry you off, quite carefully.
 
 name-strahds-trick = Strahd's Trick
@@ -584,7 +584,7 @@ text-strahds-trick = Place the active Hero on the tile within 1 tile that holds 
 flavour-strahds-trick = The floor tilts toward the teeth.
 
 name-strahds-whispers = Strahd's Whispers
-text-strahds-whispers = Place the active Hero adjacent to the closest other Hero. It attacks that Hero with one of its At-Will cards.
+text-strahds-whispers = Place the active Hero adjacent to the closest other Hero. The active Hero attacks that Hero with one of their own At-Will cards.
 flavour-strahds-whispers = "Look at your friend. Look closely. Now strike."
 
 name-summoning-circle = Summoning Circle
@@ -592,15 +592,15 @@ text-summoning-circle = Place a new Monster adjacent to the active Hero.
 flavour-summoning-circle = Mind the chalk. Too late.
 
 name-teleport-glyph = Teleport Glyph
-text-teleport-glyph = Place the active Hero and every Monster on its tile on the tile farthest from the Hero.
+text-teleport-glyph = Place the active Hero and every Monster on their tile on the tile farthest from the Hero.
 flavour-teleport-glyph = A flash, a lurch, and an entirely different smell.
 
 name-treasure-chest = Treasure Chest
-text-treasure-chest = Roll the die. 1 to 10: the active Hero takes 2 damage. 11 to 15: it takes 1 damage and draws a Treasure card. 16 to 20: it draws a Treasure card.
+text-treasure-chest = Roll the die. 1 to 10: the active Hero takes 2 damage. 11 to 15: they take 1 damage and draw a Treasure card. 16 to 20: they draw a Treasure card.
 flavour-treasure-chest = Locked, gilded, and breathing very quietly.
 
 name-voice-of-the-master = Voice of the Master
-text-voice-of-the-master = Beginning to your left, each Hero in turn activates one Monster that it controls. The first Hero that controls none places a new Monster on any tile instead, and the Voice falls silent.
+text-voice-of-the-master = Beginning to your left, each Hero in turn activates one Monster they control. The first Hero who controls none places a new Monster on any tile instead, and the Voice falls silent.
 flavour-voice-of-the-master = It does not need to shout.
 
 ## Event-Attacks
@@ -632,7 +632,7 @@ flavour-gray-ooze = That is no puddle.
 
 name-green-slime = Green Slime
 name-burning-slime = Burning Slime
-text-green-slime = Attacks each Hero on the active Hero's tile: +6, 2 damage, miss 1 damage. If the active Hero is hit, it discards a random Treasure card.
+text-green-slime = Attacks each Hero on the active Hero's tile: +6, 2 damage, miss 1 damage. If the active Hero is hit, they discard a random Treasure card.
 flavour-green-slime = It drips from above, and it is never just one drop.
 
 name-hands-of-the-dead = Hands of the Dead
@@ -642,17 +642,17 @@ flavour-hands-of-the-dead = The flagstones lift, and reach.
 
 name-howling-ghost = Howling Ghost
 name-howl-from-the-grave = Howl from the Grave
-text-howling-ghost = Attacks each Hero on the active Hero's tile: +9, 2 damage. A Hero that is hit may turn one unused Daily card face down to take no damage.
+text-howling-ghost = Attacks each Hero on the active Hero's tile: +9, 2 damage. A Hero who is hit may turn one unused Daily card face down to take no damage.
 flavour-howling-ghost = It has one thing to say, and says it for ever.
 
 name-icy-corridor = Icy Corridor
 name-killing-frost = Killing Frost
-text-icy-corridor = Attacks each Hero on the active Hero's tile: +8, 2 damage, miss 1 damage. Then each Hero of that tile is placed on a tile within 1 tile of it, chosen by its player.
+text-icy-corridor = Attacks each Hero on the active Hero's tile: +8, 2 damage, miss 1 damage. Then each Hero of that tile is placed on a tile within 1 tile of it, chosen by their player.
 flavour-icy-corridor = Nobody falls here with dignity.
 
 name-king-tomescus-portal = King Tomescu's Portal
 name-pull-of-the-portal = Pull of the Portal
-text-king-tomescus-portal = Attacks the active Hero three times: +8, 1 damage each. Then that Hero is taken off the board; at the start of its next Hero Phase its player places it on any tile.
+text-king-tomescus-portal = Attacks the active Hero three times: +8, 1 damage each. Then that Hero is taken off the board; at the start of their next Hero Phase their player places them on any tile.
 flavour-king-tomescus-portal = The king kept a door for guests he did not like.
 
 name-patrina-velikovna = Patrina Velikovna
@@ -672,7 +672,7 @@ flavour-spider-webs = Old silk, fresh knots.
 
 name-strahd-attacks = Strahd Attacks!
 name-claws-from-above = Claws from Above
-text-strahd-attacks = Attacks each Hero within 1 tile of the active Hero, itself included: +6, 3 damage, miss 1 damage.
+text-strahd-attacks = Attacks each Hero within 1 tile of the active Hero, the active Hero included: +6, 3 damage, miss 1 damage.
 flavour-strahd-attacks = A swirl of black, a flash of white, and he is gone again.
 
 ## Traps
@@ -701,7 +701,7 @@ text-fire-trap = When activated: each Hero on this tile takes 2 damage. No die i
 flavour-fire-trap = The soot on the ceiling was a hint.
 
 name-sliding-walls = Sliding Walls
-text-sliding-walls = When activated: roll the die for each Hero on this tile and place it on the adjacent tile on that side, as the tile is turned. 1 to 5: top. 6 to 10: right. 11 to 15: bottom. 16 to 20: left. If that side is walled or has no tile, the Hero stays and takes 1 damage.
+text-sliding-walls = When activated: roll the die for each Hero on this tile and place them on the adjacent tile on that side, as the tile is turned. 1 to 5: top. 6 to 10: right. 11 to 15: bottom. 16 to 20: left. If that side is walled or has no tile, the Hero stays and takes 1 damage.
 flavour-sliding-walls = The castle rearranges its guests.
 
 name-spear-gauntlet = Spear Gauntlet
@@ -715,7 +715,7 @@ name-guided-strikes = Guided Strikes
 text-guided-strikes = Each Hero has +2 to attack rolls.
 
 name-heroic-stand = Heroic Stand
-text-heroic-stand = Each Hero has +1 to attack rolls for each Monster on its tile.
+text-heroic-stand = Each Hero has +1 to attack rolls for each Monster on their tile.
 
 name-rejuvenating-onslaught = Rejuvenating Onslaught
 text-rejuvenating-onslaught = Whenever a Hero hits a Monster with an attack, that Hero regains 1 HP.
@@ -724,7 +724,7 @@ name-run = Run!
 text-run = Each Hero has +2 Speed.
 
 name-surround-them = Surround Them!
-text-surround-them = Each Hero has +1 to attack rolls for each Hero on its tile, itself included.
+text-surround-them = Each Hero has +1 to attack rolls for each Hero on their tile, themselves included.
 
 name-steadfast-vigil = Steadfast Vigil
 text-steadfast-vigil = Each Hero has +2 AC.
@@ -732,13 +732,13 @@ text-steadfast-vigil = Each Hero has +2 AC.
 ## Fortunes
 
 name-action-surge = Action Surge
-text-action-surge = You may move up to your Speed or make one attack, now.
+text-action-surge = You may move up to your Speed or make one attack now.
 
 name-breath-of-life = Breath of Life
 text-breath-of-life = Your Hero regains 1 HP.
 
 name-burst-of-speed = Burst of Speed
-text-burst-of-speed = Your Hero may move up to its Speed, now.
+text-burst-of-speed = Your Hero may move up to their Speed now.
 
 name-clear-the-air = Clear the Air
 text-clear-the-air = Discard the Environment in play.
@@ -777,7 +777,7 @@ name-short-rest = Short Rest
 text-short-rest = Turn one of your used Power cards face up.
 
 name-second-wind = Second Wind
-text-second-wind = Of the Heroes that stand, the one with fewest HP regains 4 HP; if several have equally few, you choose.
+text-second-wind = Of the Heroes with HP left, the one with fewest HP regains 4 HP; if several have equally few, you choose.
 
 name-scrawled-map = Scrawled Map
 text-scrawled-map = Look at the top three tiles of the stack and put them back on top in any order.
@@ -793,7 +793,7 @@ text-boots-of-striding = You have +1 Speed.
 flavour-boots-of-striding = Their last owner left in a hurry, without them.
 
 name-crystal-ball = Crystal Ball
-text-crystal-ball = Instead of attacking: reveal the top card of one deck, or the top tile of the stack, and leave it there. Then discard this card.
+text-crystal-ball = Uses your attack: reveal the top card of one deck, or the top tile of the stack, and leave it there. Then discard this card.
 flavour-crystal-ball = It shows the future, a hand's breadth at a time.
 
 name-dragons-breath-elixir = Dragon's Breath Elixir
@@ -801,7 +801,7 @@ text-dragons-breath-elixir = Free, in your Hero Phase: attack every Monster on y
 flavour-dragons-breath-elixir = Do not hiccup.
 
 name-glyph-of-warding = Glyph of Warding
-text-glyph-of-warding = Instead of attacking: lay this card's marker on your tile and discard the card. The first Monster that comes to that tile takes 1 damage; then the marker is removed.
+text-glyph-of-warding = Uses your attack: lay this card's marker on your tile and discard the card. The first Monster that comes to that tile takes 1 damage; then the marker is removed.
 flavour-glyph-of-warding = A welcome mat, of sorts.
 
 name-holy-avenger = Holy Avenger
@@ -809,11 +809,11 @@ text-holy-avenger = You have +1 to attack rolls against adjacent Monsters, or +3
 flavour-holy-avenger = It hums in the hand when the dead are near.
 
 name-holy-water = Holy Water
-text-holy-water = Instead of attacking: one Undead Monster within 1 tile takes 1 damage. Then discard this card.
+text-holy-water = Uses your attack: one Undead Monster within 1 tile takes 1 damage. Then discard this card.
 flavour-holy-water = Shake well.
 
 name-lucky-charm = Lucky Charm
-text-lucky-charm = After anyone has rolled the die: it is rolled again, and the new result stands. Then discard this card.
+text-lucky-charm = After anyone has rolled the die: it is rolled again, and the new result counts. Then discard this card.
 flavour-lucky-charm = A rabbit's foot. The rabbit was less lucky.
 
 name-magic-sword = Magic Sword
@@ -821,7 +821,7 @@ text-magic-sword = You have +1 to attack rolls against adjacent Monsters.
 flavour-magic-sword = Sharp, balanced, and a little smug.
 
 name-necklace-of-fireballs = Necklace of Fireballs
-text-necklace-of-fireballs = Instead of attacking: choose a tile exactly 1 tile away and attack every Monster on it: +5, 1 damage. Then discard this card.
+text-necklace-of-fireballs = Uses your attack: choose a tile exactly 1 tile away and attack every Monster on it: +5, 1 damage. Then discard this card.
 flavour-necklace-of-fireballs = Not to be worn near candles.
 
 name-potion-of-healing = Potion of Healing
@@ -849,7 +849,7 @@ text-thieves-tools = You have +4 on rolls to disable Traps.
 flavour-thieves-tools = Borrowed, naturally.
 
 name-wand-of-teleportation = Wand of Teleportation
-text-wand-of-teleportation = Instead of attacking: choose a tile within 1 tile and place every Monster on it on a tile within 3 tiles of you. Then discard this card.
+text-wand-of-teleportation = Uses your attack: choose a tile within 1 tile and place every Monster on it on a tile within 3 tiles of you. Then discard this card.
 flavour-wand-of-teleportation = Somebody else's problem, at the flick of a wrist.
 
 name-warding-cloak = Warding Cloak
@@ -857,15 +857,15 @@ text-warding-cloak = When any attack hits you: it misses you instead. Then disca
 flavour-warding-cloak = Stitched by someone who had met this castle before.
 
 name-silvered-bolts = Silvered Bolts
-text-silvered-bolts = Instead of attacking: attack one Monster within 2 tiles: +8, 2 damage. Then discard this card.
+text-silvered-bolts = Uses your attack: attack one Monster within 2 tiles: +8, 2 damage. Then discard this card.
 flavour-silvered-bolts = One was bent straight again, and used twice.
 
 name-icon-of-ravenloft = Icon of Ravenloft
-text-icon-of-ravenloft = Free, in your Hero Phase: either each Hero regains 2 HP, or one Hero regains all its HP. Then discard this card.
+text-icon-of-ravenloft = Free, in your Hero Phase: either each Hero regains 2 HP, or one Hero regains all their HP. Then discard this card.
 flavour-icon-of-ravenloft = The one light in this house that was never put out.
 
 name-dimensional-shackles = Dimensional Shackles
-text-dimensional-shackles = Instead of attacking: shackle one adjacent Monster. For the rest of the game it takes 1 damage whenever its own script places it somewhere else. Then discard this card.
+text-dimensional-shackles = Uses your attack: shackle one adjacent Monster. For the rest of the game it takes 1 damage whenever its own script places it somewhere else. Then discard this card.
 flavour-dimensional-shackles = Three links here, four links elsewhere.
 
 name-feywalk-amulet = Feywalk Amulet
@@ -873,11 +873,11 @@ text-feywalk-amulet = Whenever a power or effect teleports you, you choose any f
 flavour-feywalk-amulet = It knows a way that is not on any map.
 
 name-holy-symbol-of-ravenkind = Holy Symbol of Ravenkind
-text-holy-symbol-of-ravenkind = Instead of attacking: one Undead Monster on your tile takes 2 damage. Then discard this card.
+text-holy-symbol-of-ravenkind = Uses your attack: one Undead Monster on your tile takes 2 damage. Then discard this card.
 flavour-holy-symbol-of-ravenkind = The raven on it looks the other way. Wisely.
 
 name-silver-dagger = Silver Dagger
-text-silver-dagger = Instead of attacking: attack one Werewolf within 2 tiles: +5, 3 damage, miss 1 damage. Hit or miss, it regenerates no more for the rest of the game. Then discard this card.
+text-silver-dagger = Uses your attack: attack one Werewolf within 2 tiles: +5, 3 damage, miss 1 damage. Hit or miss, it no longer regenerates for the rest of the game. Then discard this card.
 flavour-silver-dagger = For letters, officially.
 
 name-sunsword = Sunsword
@@ -889,11 +889,11 @@ text-tome-of-strahd = You and each Hero within 1 tile of you have +2 to attack r
 flavour-tome-of-strahd = His diary. Some pages are underlined, and one is torn out.
 
 name-torch = Torch
-text-torch = Instead of attacking: attack every Monster on your tile: +5, 1 damage. Hit or miss, each of them is then placed on a tile within 1 tile of you. Then discard this card.
+text-torch = Uses your attack: attack every Monster on your tile: +5, 1 damage. Hit or miss, each of them is then placed on a tile within 1 tile of you. Then discard this card.
 flavour-torch = Mind the curtains.
 
 name-wooden-stake = Wooden Stake
-text-wooden-stake = Instead of attacking: attack one adjacent Vampire: +5, 3 damage, miss 1 damage. Hit or miss, it does not act in your next Villain Phase. Then discard this card.
+text-wooden-stake = Uses your attack: attack one adjacent Vampire: +5, 3 damage, miss 1 damage. Hit or miss, it does not act in your next Villain Phase. Then discard this card.
 flavour-wooden-stake = Left of the third rib. Do not hesitate.
 
 ## Tiles
@@ -901,7 +901,7 @@ flavour-wooden-stake = Left of the third rib. Do not hesitate.
 name-ST-N = Start
 name-ST-S = Start
 text-ST-N = The northern half of the Start tile.
-text-ST-S = The southern half of the Start tile, with the stairs down which you came.
+text-ST-S = The southern half of the Start tile, with the stairs you came down.
 flavour-ST-S = The gate above has already closed.
 name-T01 = Hallway
 name-T02 = Hallway
@@ -979,58 +979,58 @@ special-escape-the-tomb-T39 = The way out: begin your turn here and you have esc
 name-find-the-icon = Find the Icon of Ravenloft
 flavour-find-the-icon = The village needs its holy light back. The castle has noticed that you came for it.
 text-find-the-icon =
-    For two to five Heroes. A Hallway lies to the east and to the west of the Start tile. The Chapel is among the four tiles below the first eight.
-    When the Chapel comes into play, it brings 3 Monsters for two Heroes, 5 for three, 8 for four and 10 for five, dealt to the players in turn order, and the Icon lies on the altar. From then on every Villain Phase brings an Encounter card.
-    When the last Monster that came with the Chapel has left it, a Hero that ends its Hero Phase on or next to the Icon takes it.
+    For two to five Heroes. A Hallway is to the east and to the west of the Start tile. The Chapel is among the four tiles below the first eight.
+    When the Chapel comes into play, it brings 3 Monsters for two Heroes, 5 for three, 8 for four and 10 for five, dealt to the players in turn order, and the Icon is on the altar. From then on every Villain Phase brings an Encounter card.
+    When the last Monster that came with the Chapel has left it, a Hero who ends their Hero Phase on or next to the Icon takes it.
 goal-find-the-icon = Destroy every Monster that came with the Chapel, and take the Icon of Ravenloft.
-lost-find-the-icon = A Hero begins its turn with 0 HP and no Healing Surge is left.
-special-find-the-icon-T34 = The Icon lies on its altar, and Monsters came with it. When the last of them has left this tile, a Hero that ends its Hero Phase on or next to the Icon takes it (CR-285, CR-287).
+lost-find-the-icon = A Hero starts their turn at 0 HP and no Healing Surge is left.
+special-find-the-icon-T34 = The Icon is on its altar, and Monsters came with it. When the last of them has left this tile, a Hero who ends their Hero Phase on or next to the Icon takes it (CR-285, CR-287).
 
 name-klaks-infernal-artifact = Klak's Infernal Artifact
 flavour-klaks-infernal-artifact = The smallest sorcerer of the castle has built something, and it hums.
 text-klaks-infernal-artifact =
-    For two to five Heroes. The Laboratory is among the four tiles below the first eight. When it comes into play, Klak stands there instead of a Monster, and his artifact (AC 15, HP 5) on the table beside him.
-    While the artifact stands, each Hero within 1 tile of it takes 1 damage whenever Klak begins to act. Whenever an Encounter card is cancelled with experience, the active Hero takes 1 damage.
-    Whoever explores a tile with a white triangle may discard an Item to gain one of its unused Power cards, drawn by lot.
+    For two to five Heroes. The Laboratory is among the four tiles below the first eight. When it comes into play, Klak is there instead of a Monster, and his artifact (AC 15, HP 5) on the table beside him.
+    Until the artifact is destroyed, each Hero within 1 tile of it takes 1 damage whenever Klak begins to act. Whenever an Encounter card is cancelled with experience, the active Hero takes 1 damage.
+    A Hero who explores a tile with a white triangle may discard an Item to gain one of their unused Power cards, drawn at random.
 goal-klaks-infernal-artifact = Destroy Klak and his artifact.
-lost-klaks-infernal-artifact = A Hero begins its turn with 0 HP and no Healing Surge is left.
-special-klaks-infernal-artifact-T37 = Klak works here. His artifact burns whoever stands within 1 tile of it when he begins to act; it is attacked like a Monster and never moves (CR-285, CR-292).
+lost-klaks-infernal-artifact = A Hero starts their turn at 0 HP and no Healing Surge is left.
+special-klaks-infernal-artifact-T37 = Klak works here. His artifact burns every Hero within 1 tile of it when Klak begins to act. It is attacked like a Monster and never moves (CR-285, CR-292).
 
 name-daylight-assault = Daylight Assault
 flavour-daylight-assault = While the Sun is up the owner sleeps. Fill your sacks, and count the hours.
 text-daylight-assault =
     For two to five Heroes. The Sun begins on space 1 and moves on whenever a tile with a white triangle is explored. From space 6 on every Villain Phase brings an Encounter card.
-    A drawn Blessing or Fortune may be kept unplayed, as loot. A Hero that ends its Hero Phase on the Start tile may escape with all Treasure cards that it holds; its player has only Villain Phases from then on.
+    A drawn Blessing or Fortune may be kept unplayed, as loot. A Hero who ends their Hero Phase on the Start tile may escape with all Treasure cards they hold. Their player has only Villain Phases from then on.
 goal-daylight-assault = Carry 12 Treasure cards out of the castle.
-lost-daylight-assault = A Hero begins its turn with 0 HP and no Healing Surge is left, or all Heroes have escaped with fewer than 12 cards.
+lost-daylight-assault = A Hero starts their turn at 0 HP and no Healing Surge is left, or all Heroes have escaped with fewer than 12 cards.
 
 name-the-final-transformation = The Final Transformation
 flavour-the-final-transformation = Kavan asks you not to leave him alone. He does not say why; his shadow does.
 text-the-final-transformation =
-    For two to five Heroes. Kavan begins beside the stairs. A Hero that begins its Hero Phase on or next to his square may lead him: at the end of the phase he is placed on that Hero's tile. Kavan can be neither attacked nor healed.
-    If a Monster stands on his tile when a Villain Phase begins, or no Hero does, he turns into the Young Vampire. Its wounds stay from one time to the next. A Hero that ends its turn on the Vampire's tile, with no other Monster there, turns it back.
+    For two to five Heroes. Kavan begins beside the stairs. A Hero who begins their Hero Phase on or next to his square may lead him: at the end of the phase he is placed on that Hero's tile. Kavan can be neither attacked nor healed.
+    If a Monster is on his tile when a Villain Phase begins, or no Hero does, he turns into the Young Vampire. Its wounds stay from one time to the next. A Hero who ends their turn on the Vampire's tile, with no other Monster there, turns it back.
     The Dark Fountain is among the four tiles below the first eight. Each turn that ends with Kavan there, a Hero beside him and no Monster, brings the cure one step on.
 goal-the-final-transformation = Bring Kavan to the Dark Fountain and cure him there, in 5 steps.
-lost-the-final-transformation = A Hero begins its turn with 0 HP and no Healing Surge is left, or the Young Vampire is destroyed.
+lost-the-final-transformation = A Hero starts their turn at 0 HP and no Healing Surge is left, or the Young Vampire is destroyed.
 special-the-final-transformation-T35 = Kavan is cured here: each turn that ends with him on this tile, with a Hero and without a Monster, is a step of the five (CR-287).
 
 name-destroy-the-dracolich = Destroy the Dracolich
 flavour-destroy-the-dracolich = Gravestorm has died twice already, and took it badly each time.
 text-destroy-the-dracolich =
-    For two to five Heroes. The Arcane Circle is among the four tiles below the first eight. When it comes into play, Gravestorm stands there instead of a Monster, over the bone pile.
-    At once the Laboratory is laid at the unexplored edge that is nearest to 4 tiles away but not nearer, with a Monster, and on its table lies the Phylactery (AC 10, HP 1). Only a Hero on its square or next to it can attack it, with any attack. When it breaks, Gravestorm takes 10 damage.
+    For two to five Heroes. The Arcane Circle is among the four tiles below the first eight. When it comes into play, Gravestorm is there instead of a Monster, over the bone pile.
+    At once the Laboratory is laid at the unexplored edge that is nearest to 4 tiles away but not nearer, with a Monster, and the Phylactery is on its table (AC 10, HP 1). Only a Hero on that square or next to it can attack it, with any attack. When it breaks, Gravestorm takes 10 damage.
 goal-destroy-the-dracolich = Destroy Gravestorm.
-lost-destroy-the-dracolich = A Hero begins its turn with 0 HP and no Healing Surge is left.
+lost-destroy-the-dracolich = A Hero starts their turn at 0 HP and no Healing Surge is left.
 special-destroy-the-dracolich-T33 = Gravestorm wakes here, and covers every tile under his base (CR-039, CR-285).
-special-destroy-the-dracolich-T37 = The Phylactery lies on the table: stand on it or next to it, and break it. Gravestorm takes 10 damage (CR-292).
+special-destroy-the-dracolich-T37 = The Phylactery is on the table: stand on it or next to it, and break it. Gravestorm takes 10 damage (CR-292).
 
 name-adventure-impossible = Adventure Impossible
 flavour-adventure-impossible = One door, one torch, one of you at a time. The others may bet.
 text-adventure-impossible =
-    For one to five Heroes, who come one after the other: the others wait outside, where nothing affects them. Each begins at 2nd level, with two Items more. There are no Healing Surges. A Hero that ends its turn with 0 HP is lost; the next one enters, takes over its Items, and the Monsters and Traps that faced the lost one face it.
-    Three of six lairs, drawn by lot, lie in the stack: one among the first four of each eight tiles. A lair brings its Villain instead of a Monster: the Arcane Circle the Howling Hag, the Dark Fountain the Young Vampire, the Fetid Den the Werewolf, the Laboratory Klak, the Rotting Nook the Zombie Dragon, the Workshop the Flesh Golem.
+    For one to five Heroes, who come one after the other. The others wait outside, where nothing affects them. Each begins at 2nd level, with 2 more Items. There are no Healing Surges. A Hero who ends their turn with 0 HP is lost; the next one enters, takes over their Items, and the Monsters and Traps that faced the lost Hero now face the new one.
+    Three of six lairs, drawn at random, are in the stack: one among the first four of each eight tiles. A lair brings its Villain instead of a Monster: the Arcane Circle the Howling Hag, the Dark Fountain the Young Vampire, the Fetid Den the Werewolf, the Laboratory Klak, the Rotting Nook the Zombie Dragon, the Workshop the Flesh Golem.
 goal-adventure-impossible = Destroy the Villains of all three lairs.
-lost-adventure-impossible = The last Hero ends its turn with 0 HP.
+lost-adventure-impossible = The last Hero ends their turn with 0 HP.
 special-adventure-impossible-T33 = A lair: the Howling Hag (CR-285).
 special-adventure-impossible-T35 = A lair: the Young Vampire (CR-285).
 special-adventure-impossible-T36 = A lair: the Werewolf (CR-285).
@@ -1041,48 +1041,48 @@ special-adventure-impossible-T40 = A lair: the Flesh Golem (CR-285).
 name-horror-of-the-howling-hag = Horror of the Howling Hag
 flavour-horror-of-the-howling-hag = She sang, and you woke up in different rooms.
 text-horror-of-the-howling-hag =
-    For two to five Heroes. There is no Start tile: each Hero begins on a tile of its own, and the parts of the dungeon join where explored tiles meet with open edges.
-    Every explored tile turns over a token instead of drawing a Monster: 2 bring one Monster, 8 bring nobody, 5 bring the Howling Hag, from wherever she is. The Arcane Circle is among the four tiles below the first eight; a Hero that begins and ends its Hero Phase there breaks one of the 5 steps of her ritual.
+    For two to five Heroes. No Start tile is used: each Hero begins on a separate tile, and the parts of the dungeon join where explored tiles meet with open edges.
+    Every explored tile turns over a token instead of drawing a Monster: 2 bring one Monster, 8 bring no one, 5 bring the Howling Hag, from wherever she is. The Arcane Circle is among the four tiles below the first eight; a Hero who begins and ends their Hero Phase there breaks one of the 5 steps of her ritual.
 goal-horror-of-the-howling-hag = Destroy the Howling Hag, and break her ritual in 5 steps.
-lost-horror-of-the-howling-hag = A Hero begins its turn with 0 HP and no Healing Surge is left.
-special-horror-of-the-howling-hag-T33 = Her ritual goes on here. A Hero that begins and ends its Hero Phase on this tile breaks a step of it (CR-287).
+lost-horror-of-the-howling-hag = A Hero starts their turn at 0 HP and no Healing Surge is left.
+special-horror-of-the-howling-hag-T33 = Her ritual goes on here. A Hero who begins and ends their Hero Phase on this tile breaks a step of it (CR-287).
 
 name-gauntlet-of-terror = Gauntlet of Terror
 flavour-gauntlet-of-terror = Every door in the house is open tonight. Something has called the others home, and you stand on the way.
 text-gauntlet-of-terror =
-    For two to five Heroes. Fifteen tiles lie open in three arms, and nobody explores. Face-down tokens hide up to three Monsters each: a Hero that ends a move within 1 tile of a token turns it over. When fewer tokens lie than there are Heroes, another one comes at the end of a Villain Phase.
-    A Monster that finds nobody to attack makes for the Start tile instead of for a Hero. One that stands there at the end of a Villain Phase escapes.
+    For two to five Heroes. Fifteen tiles are open in three arms, and no one explores. Face-down tokens hide up to three Monsters each: a Hero who ends a move within 1 tile of a token turns it over. When fewer tokens are left than there are Heroes, another one comes at the end of a Villain Phase.
+    A Monster that finds no one to attack heads for the Start tile instead of for a Hero. One that is there at the end of a Villain Phase escapes.
 goal-gauntlet-of-terror = Destroy 20 Monsters.
-lost-gauntlet-of-terror = A Hero begins its turn with 0 HP and no Healing Surge is left, or 5 Monsters have escaped.
+lost-gauntlet-of-terror = A Hero starts their turn at 0 HP and no Healing Surge is left, or 5 Monsters have escaped.
 
 name-blood-and-fog = Blood and Fog
 flavour-blood-and-fog = Behind you the stairs are stone now. Before you the air is red, and warm.
 text-blood-and-fog =
     For two to five Heroes. The stairs are sealed, and the Blood Fog is in play from the start. Undead cards cannot be spent to cancel Encounter cards.
-    The Rotting Nook lies among the four tiles below the first five and brings the Zombie Dragon instead of a Monster. The Secret Stairway is among the four tiles after the first ten; a Hero that ends its Hero Phase on its stairs escapes.
+    The Rotting Nook is among the four tiles below the first five and brings the Zombie Dragon instead of a Monster. The Secret Stairway is among the four tiles after the first ten; a Hero who ends their Hero Phase on its stairs escapes.
 goal-blood-and-fog = All Heroes escape by the Secret Stairway.
-lost-blood-and-fog = A Hero begins its turn with 0 HP and no Healing Surge is left.
+lost-blood-and-fog = A Hero starts their turn at 0 HP and no Healing Surge is left.
 special-blood-and-fog-T38 = The Zombie Dragon rots here (CR-285).
-special-blood-and-fog-T39 = The way out: a Hero that ends its Hero Phase on the stairs escapes (CR-287, CR-288).
+special-blood-and-fog-T39 = The way out: a Hero who ends their Hero Phase on the stairs escapes (CR-287, CR-288).
 
 name-rampaging-golem = Rampaging Golem
 flavour-rampaging-golem = It has seven people's memories, and a temper for each of them.
 text-rampaging-golem =
     For two to five Heroes. The Workshop is among the four tiles below the first eight and brings the Flesh Golem instead of a Monster. Instead of drawing a Treasure card a Hero may take an Item token, unseen.
-    Instead of attacking, a Hero on the Golem's tile may show it an Item or an Item token, which is discarded, and a Reaction token is laid on the Golem: three of the six calm it, three enrage it, and each of those adds 1 to the damage of its hits.
+    Instead of attacking, a Hero on the Golem's tile may show it an Item or an Item token. Discard it and lay a Reaction token on the Golem: three of the six calm it, three enrage it, and each Enrage token adds 1 to the damage of its hits.
 goal-rampaging-golem = Destroy the Flesh Golem, or lay three tokens of calm on it.
-lost-rampaging-golem = A Hero begins its turn with 0 HP and no Healing Surge is left.
+lost-rampaging-golem = A Hero starts their turn at 0 HP and no Healing Surge is left.
 special-rampaging-golem-T40 = The Golem was sewn together here. Stand on its tile and show it an Item, instead of attacking (CR-054, CR-285).
 
 name-hunt-for-strahd-1 = The Hunt for Strahd, Part 1
 short-hunt-for-strahd-1 = Hunt for Strahd 1
 flavour-hunt-for-strahd-1 = He has noticed the visit, and sends somebody to the door.
 text-hunt-for-strahd-1 =
-    For two to five Heroes, who begin at 2nd level. One of six Villains, drawn by lot, is the Count's bodyguard: it comes with the Arcane Circle, which is among the four tiles below the first four. The Count comes with the Secret Stairway, among the four tiles after those. Neither tile draws a Monster.
-    Each explored tile with a black triangle holds an Item token; a Hero that ends its Hero Phase on or next to it takes it.
+    For two to five Heroes, who begin at 2nd level. One of six Villains, drawn at random, is the Count's bodyguard. It comes with the Arcane Circle, which is among the four tiles below the first four. The Count comes with the Secret Stairway, among the four tiles after those. Neither tile draws a Monster.
+    Each explored tile with a black triangle holds an Item token; a Hero who ends their Hero Phase on or next to it takes it.
     When the Count has 5 HP or fewer and his Mistform marker, he turns to mist and is beaten.
 goal-hunt-for-strahd-1 = Destroy the bodyguard, and drive Count Strahd off or destroy him.
-lost-hunt-for-strahd-1 = A Hero begins its turn with 0 HP and no Healing Surge is left.
+lost-hunt-for-strahd-1 = A Hero starts their turn at 0 HP and no Healing Surge is left.
 special-hunt-for-strahd-1-T33 = The bodyguard waits here, whoever it is tonight (CR-210, CR-285).
 special-hunt-for-strahd-1-T39 = Count Strahd himself. At 5 HP he flees as mist, and is beaten (CR-285).
 
@@ -1090,11 +1090,11 @@ name-hunt-for-strahd-2 = The Hunt for Strahd, Part 2
 short-hunt-for-strahd-2 = Hunt for Strahd 2
 flavour-hunt-for-strahd-2 = Ten coffins, one tenant. He moves between them like other people between chairs.
 text-hunt-for-strahd-2 =
-    For two to five Heroes, best those who have won part 1: they begin at 2nd level, with an Item more. Each explored tile gets a face-down coffin on its bone pile, while there are any of the ten. A Hero that ends its Hero Phase on or next to a coffin may open it, which destroys it: it may hold nothing, holy water, a stake, treasure, a trap, a Monster, or the Count.
-    Strahd's Crypt is among the four tiles below the first eight. When it comes into play, the Count stands there at full strength, with his Mistform marker if he never had it.
-    At the start of each Villain Phase he regains 2 HP if an unopened coffin is on his tile. Destroyed while an unopened coffin lies on the board, he returns from the nearest one.
+    For two to five Heroes, best those who have won part 1: they begin at 2nd level, with 1 more Item. Each explored tile gets a face-down coffin on its bone pile, while there are any of the ten. A Hero who ends their Hero Phase on or next to a coffin may open it, which destroys it: it may hold nothing, holy water, a stake, treasure, a trap, a Monster, or the Count.
+    Strahd's Crypt is among the four tiles below the first eight. When it comes into play, the Count is there at full strength, with his Mistform marker if he never had it.
+    At the start of each Villain Phase he regains 2 HP if an unopened coffin is on his tile. If he is destroyed while an unopened coffin is on the board, he returns from the nearest one.
 goal-hunt-for-strahd-2 = Destroy Count Strahd, with no unopened coffin left on the board.
-lost-hunt-for-strahd-2 = A Hero begins its turn with 0 HP and no Healing Surge is left.
+lost-hunt-for-strahd-2 = A Hero starts their turn at 0 HP and no Healing Surge is left.
 special-hunt-for-strahd-2-T32 = The Count's own bed. Here he is at full strength, and can turn to mist once (CR-262, CR-285).
 
 ## What happens: the log
