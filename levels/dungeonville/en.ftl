@@ -67,7 +67,7 @@ name-tavern = Tavern
 text-tavern = The strongest of the five sits here, on the furniture or on the landlord.
 
 name-deed-house = Deed House
-text-deed-house = The dungeons that nobody inherited lie here, face down. For 50 gold you may take one and leave your own, and everybody will see that you are up to something.
+text-deed-house = The dungeons nobody inherited are kept here, face down. For 50 gold you may take one and leave your own, and everybody will see that you're up to something.
 
 ## The phases of a round
 
@@ -93,25 +93,25 @@ text-letter = How an adventurer fares in a dungeon. A room with its letter may k
 name-party = party
 text-party = All the adventurers of one wizard.
 name-fighters = fighters
-text-fighters = Up to three of a party, whom their wizard lays face down in order for a combat.
+text-fighters = Up to 3 of a party, laid face down by their wizard in order for a combat.
 name-reserves = reserves
-text-reserves = Whoever of a party does not fight. They cheer, and count for nothing until the entrance is won.
+text-reserves = Party members who aren't fighting. They cheer, and count for nothing until the entrance is won.
 name-defector = defector
 text-defector = A beaten adventurer of the winner's colour, who sees reason and changes sides.
 name-blood = blood token
 text-blood = One for each death that counts. Its colour is that of the wizard who lost the adventurer.
 name-graveyard = graveyard
-text-graveyard = The blood that you won in combat. It lies in the open, and counts for you.
+text-graveyard = The blood you won in combat. It is open to all, and counts for you.
 name-treasury = treasury
 text-treasury = The gold cards and items that your parties carried home, open to all.
 name-deed = deed
-text-deed = It says which dungeon is yours. Nobody else knows.
+text-deed = It says which dungeon is yours. No one else knows.
 name-score = score
-text-score = Your graveyard, and the blood of others on your dungeon, less your own blood there.
+text-score = Your graveyard, plus the blood of others on your dungeon, minus your own blood there.
 name-goal = goal
-text-goal = The score with which a claim wins.
+text-goal = The score a claim needs to win.
 name-claim = claim
-text-claim = Say that you have won, and show your deed. If you have not, everybody now knows where you live.
+text-claim = Say that you have won, and show your deed. If you are wrong, everybody now knows where you live.
 name-seeing-stone = seeing stone
 text-seeing-stone = It marks who begins every phase. After each round it passes to the left.
 name-entrance = entrance
@@ -623,43 +623,43 @@ text-dl-30 = It was going to eat out tonight, but this is nicer.
 ## Items: what they do, and what is told of them
 
 name-last-rites-kit = Last Rites Kit
-text-last-rites-kit = For a Cleric. Once in each expedition, when a room's letter would kill one of yours, nobody dies: no blood is placed, and you may escape after that room.
+text-last-rites-kit = Cleric. Once per expedition: when a room's letter would kill one of yours, no one dies. No blood is placed, and you may escape after that room.
 tale-last-rites-kit = Oil, book and bell. Whoever packed it was called away without them.
 
 name-pious-shield = Pious Shield
-text-pious-shield = For a Paladin. Once in each combat you may save a beaten fighter from being killed: it counts as your survivor, and nobody gets blood for it. It cannot stop a defection.
+text-pious-shield = Paladin. Once per combat: you may save a beaten fighter from being killed. They count as your survivor, and no one gets blood for them. It cannot stop a defection.
 tale-pious-shield = Dented within and without, and perfectly clear in its conscience.
 
 name-skeleton-keys = Skeleton Keys
-text-skeleton-keys = For a Thief. Whenever you may escape you may first look at the next room of this dungeon, you alone, and decide then.
+text-skeleton-keys = Thief. Whenever you may escape: you alone may first look at the next room of this dungeon, then decide.
 tale-skeleton-keys = Little finger bones on a ring, each filed to fit somebody else's door.
 
 name-pipers-flute = Piper's Flute
-text-pipers-flute = For a Bard. When your Bard wins a set, one beaten adventurer of any colour who would be killed joins you instead. One without a colour does not listen.
+text-pipers-flute = Bard. When your Bard wins a set: 1 beaten adventurer of any colour who would be killed joins you instead. Adventurers without a colour do not listen.
 tale-pipers-flute = Found in a nest. The rats still hum what it played last.
 
 name-frostbite-axe = Frostbite Axe
-text-frostbite-axe = For a Barbarian. Every Barbarian of yours fights with its rank less 10. At equal strength the lower printed rank wins, and everywhere else the printed rank counts.
+text-frostbite-axe = Barbarian. Your Barbarians fight as if their rank were 10 lower. Ties go to the lower printed rank, and the printed rank counts for everything else.
 tale-frostbite-axe = So cold that the blow arrives before it was struck.
 
 name-thaw-staff = Thaw Staff
-text-thaw-staff = For a Druid. When you enter a dungeon, choose one of your party, but not the Oracle: in this expedition its letter is A. Found on the way, it works at once.
+text-thaw-staff = Druid. When you enter a dungeon: choose 1 of your party, but not the Oracle; on this expedition their letter is A. Found on the way, it works at once.
 tale-thaw-staff = The one warm thing in the cave, and it has been very lonely.
 
 name-trail-map = Trail Map
-text-trail-map = For a Ranger. Once in each expedition you may escape right after a room of gold that has killed one of yours.
+text-trail-map = Ranger. Once per expedition: you may escape right after a room of gold that has killed one of yours.
 tale-trail-map = Drawn by somebody who knew every short cut but the last.
 
 name-open-hand-scroll = Open-Hand Scroll
-text-open-hand-scroll = For a Monk. After the first set of a combat, and before the second is turned over, you may swap your second and third fighter.
+text-open-hand-scroll = Monk. After the first set of a combat, before the second is revealed: you may swap your second and third fighters.
 tale-open-hand-scroll = Twelve lessons in changing your mind, wrapped round a goblin's lunch.
 
 name-ember-orb = Ember Orb
-text-ember-orb = For a Sorcerer. Once in each expedition, discard a room that has just been revealed before its letter does harm. Nobody dies, nothing is gained, and another room follows.
+text-ember-orb = Sorcerer. Once per expedition: discard a room just revealed, before its letter does harm. No one dies, nothing is gained, and another room follows.
 tale-ember-orb = Whatever looks into it catches fire. Show it to others.
 
 name-dragonhide-panniers = Dragonhide Panniers
-text-dragonhide-panniers = For a Knight. Your party carries 40 gold more while a Knight lives in it, however many there are.
+text-dragonhide-panniers = Knight. While a Knight lives in your party: it carries 40 more gold, however many Knights there are.
 tale-dragonhide-panniers = Roomy, fireproof, and cut from somebody's cousin.
 
 ## The game and its options
@@ -672,34 +672,34 @@ won-by-score = The last round is over, all deeds lie open, and the bloodiest dun
 
 ## Questions
 
-prompt-claim = There is blood enough about. Do you claim victory with { $goal }?
+prompt-claim = Claim victory? You need { $goal } blood.
 prompt-claim-done = Not now
 prompt-recruit = { $adventurers ->
-    [0] You have nobody. Whom do you hire?
-    [1] You have one adventurer. Whom do you hire?
-    [2] You have two adventurers. Whom do you hire?
-   *[other] Do you exchange an adventurer for one of the town?
+    [0] Hire an adventurer. You have none yet.
+    [1] Hire an adventurer. You have 1.
+    [2] Hire an adventurer. You have 2.
+   *[other] Exchange an adventurer for one in town?
 }
-prompt-recruit-done = Hire nobody
-prompt-dismiss = { $adventurer } wants a place in your party. Who goes?
-prompt-pay = To pay: { $price } gold. On the counter: { $paid }. What else?
-prompt-scout = To which dungeon does your party go?
-prompt-order = You meet others before the { $dungeon }. In which order do your fighters step forward?
-prompt-wait-order = Fighters are being laid face down.
-prompt-flute = Your Bard has won and plays the flute. Who follows the tune?
-prompt-flute-done = Nobody: let them die
-prompt-shield = { $adventurer } is beaten and would be killed. Raise the Pious Shield?
+prompt-recruit-done = Hire no one
+prompt-dismiss = Choose who leaves your party to make room for { $adventurer }.
+prompt-pay = Choose what to pay with: { $paid } of { $price } gold so far.
+prompt-scout = Choose a dungeon for your party.
+prompt-order = Choose the order of your fighters at the { $dungeon }.
+prompt-wait-order = Others are laying their fighters face down.
+prompt-flute = Your Bard has won. Choose who follows the flute.
+prompt-flute-done = No one: let them die
+prompt-shield = { $adventurer } is beaten and would be killed. Use the Pious Shield?
 prompt-shield-done = Let it happen
-prompt-scroll = Exchange your second and your third fighter?
-prompt-scroll-done = Leave them as they lie
+prompt-scroll = Swap your second and third fighters?
+prompt-scroll-done = Keep the order
 prompt-orb = { $room } is about to happen to you. Burn it with the Ember Orb?
 prompt-orb-done = Let it come
-prompt-victim = { $room } wants one of your party. Who dies?
-prompt-drop = { $gold } gold is more than the { $capacity } that your party can carry. What stays here?
-prompt-escape = The { $dungeon } has let you live so far, with { $gold } gold. Escape, or open another room?
-prompt-thaw = Whom does the Thaw Staff warm, to have letter A in the { $dungeon }?
-prompt-thaw-done = Nobody
-prompt-imitate = Whose letter does the Oracle take over in the { $dungeon }?
+prompt-victim = Choose who dies in your party: { $room }.
+prompt-drop = Choose what to leave behind: you have { $gold } gold, but can carry only { $capacity }.
+prompt-escape = Escape from the { $dungeon } with { $gold } gold, or open another room?
+prompt-thaw = Choose who gets letter A in the { $dungeon } from the Thaw Staff.
+prompt-thaw-done = No one
+prompt-imitate = Choose whose letter the Oracle takes in the { $dungeon }.
 prompt-swap = Pay for another deed, unseen?
 prompt-swap-done = Keep the deed
 
@@ -707,7 +707,7 @@ prompt-swap-done = Keep the deed
 
 choice-claim = Claim victory
 choice-recruit = { $by_hand ->
-    [yes] Hire { $adventurer }, and choose the coins
+    [yes] Hire { $adventurer } and choose the coins
    *[no] Hire { $adventurer }
 }
 choice-dismiss = { $adventurer } goes
@@ -720,36 +720,36 @@ choice-use-item = Use: { $item }
 choice-spare = { $adventurer }
 choice-sacrifice = { $adventurer } dies
 choice-thaw = Warm { $adventurer }
-choice-imitate = Be like { $adventurer }
+choice-imitate = Imitate { $adventurer }
 choice-drop = Leave { $card } behind
 choice-peek = Look through the keyhole first
 choice-escape = Escape
 choice-press = Open the next room
 choice-swap = { $by_hand ->
     [yes] { $place ->
-        [0] Take the first deed of the house, and choose the coins
-        [1] Take the second deed of the house, and choose the coins
-       *[other] Take the third deed of the house, and choose the coins
+        [0] Take the first deed in the Deed House and choose the coins
+        [1] Take the second deed in the Deed House and choose the coins
+       *[other] Take the third deed in the Deed House and choose the coins
     }
    *[no] { $place ->
-        [0] Take the first deed of the house
-        [1] Take the second deed of the house
-       *[other] Take the third deed of the house
+        [0] Take the first deed in the Deed House
+        [1] Take the second deed in the Deed House
+       *[other] Take the third deed in the Deed House
     }
 }
 
 ## Refusals
 
-refused-must-recruit = With fewer than three adventurers nobody may pass.
-refused-not-in-town = Nobody of that name stands in the town.
-refused-too-dear = That costs { $price } gold, more than the { $gold } in the purse.
-refused-not-in-party = That is nobody of this party.
-refused-order = Three of the party fight, or all if they are fewer, each once.
-refused-no-match = The room has no eyes for that one.
-refused-no-escape = Not now: after a death or an item at least one more room must be opened.
-refused-not-exploring = This party is on no expedition.
-refused-no-item = That item is not in this purse, or nobody of its class lives in the party.
-refused-no-house = With five wizards no deed lies in the house.
+refused-must-recruit = You can't pass with fewer than 3 adventurers. Hire one.
+refused-not-in-town = That adventurer isn't in town. Choose one who is.
+refused-too-dear = That costs { $price } gold, but you have only { $gold }.
+refused-not-in-party = That adventurer isn't in your party. Choose one who is.
+refused-order = Choose 3 of your party, or all if you have fewer, each once.
+refused-no-match = That adventurer doesn't have the room's letter. Choose one who does.
+refused-no-escape = You can't escape yet. After a death or an item, you must open at least one more room.
+refused-not-exploring = This party isn't on an expedition.
+refused-no-item = You don't have that item, or no one of its class is alive in your party.
+refused-no-house = With 5 wizards the Deed House is empty.
 
 ## What happens
 
@@ -764,72 +764,72 @@ event-deck-renewed = { $deck_id ->
     [adventurers] The discarded adventurers are shuffled into a new deck.
    *[other] A new deck is shuffled for the { $deck }.
 }
-event-blood-taken = { $seat } takes { $tokens } blood tokens in hand, to pay with in this round.
+event-blood-taken = { $seat } takes { $tokens } blood tokens to pay with this round.
 event-blood-returned = { $tokens ->
-    [one] { $seat } puts one unspent blood token back.
+    [one] { $seat } puts 1 unspent blood token back.
    *[other] { $seat } puts { $tokens } unspent blood tokens back.
 }
 event-paid = { $lost ->
     [0] { $seat } pays { $price } gold.
-   *[other] { $seat } pays { $price } gold, and { $lost } too much.
+   *[other] { $seat } pays { $price } gold and overpays by { $lost }.
 }
 event-recruited = { $seat } hires { $adventurer } ({ $place }).
 event-dismissed = { $seat } sends { $adventurer } away.
-event-recruiting-passed = { $seat } hires nobody.
+event-recruiting-passed = { $seat } hires no one.
 event-party-dissolved = A party without any colour falls apart: { $seat } loses { $adventurers }.
 event-pawn-placed = { $seat } goes to the { $dungeon }.
-event-fight-began = { $seats } meet before the { $dungeon }: there will be a fight.
+event-fight-began = { $seats } meet at the { $dungeon } and will fight.
 event-lineup-laid = { $seat } lays fighters face down.
 event-set-revealed = Set { $number }: { $fighters }.
 event-set-won = { $adventurer } wins the set for { $seat }.
-event-stood-alone = { $adventurer } of { $seat } meets nobody in set { $number }.
+event-stood-alone = { $seat }'s { $adventurer } meets no one in set { $number }.
 event-defected = { $adventurer } defects from { $seat } to { $to_seat }.
 event-piped = { $adventurer } follows the flute from { $seat } to { $to_seat }.
-event-shielded = The Pious Shield saves { $adventurer } of { $seat }.
-event-slain = { $adventurer } of { $seat } is killed.
-event-blood-won = { $seat } takes a blood token of { $owner_seat }.
-event-lineup-turned = { $seat } exchanges the second and the third fighter.
-event-lineup-kept = { $seat } leaves the second and the third fighter as they lie.
+event-shielded = The Pious Shield saves { $seat }'s { $adventurer }.
+event-slain = { $seat }'s { $adventurer } is killed.
+event-blood-won = { $seat } takes one of { $owner_seat }'s blood tokens.
+event-lineup-turned = { $seat } swaps the second and third fighters.
+event-lineup-kept = { $seat } keeps the order of the second and third fighters.
 event-fight-won = { $decided_id ->
-    [none] { $seat } may enter the { $dungeon }, with most survivors.
-   *[other] { $seat } may enter the { $dungeon }: others have as many survivors, but nobody as strong as { $decided }.
+    [none] { $seat } has the most survivors and may enter the { $dungeon }.
+   *[other] { $seat } may enter the { $dungeon }: others have as many survivors, but no one as strong as { $decided }.
 }
-event-fight-drawn = Nobody is left before the { $dungeon } who could enter.
+event-fight-drawn = No one is left at the { $dungeon } to enter.
 event-went-home = { $seat } goes home from the { $dungeon }.
 event-entered = { $seat } enters the { $dungeon }.
 event-jester-dealt = { $drawn_id ->
-    [none] Nobody is left for the Jester to mimic: its letter is { $letter }.
-   *[other] The Jester of { $seat } mimics { $drawn }: its letter is { $letter }.
+    [none] No one is left for the Jester to mimic: letter { $letter }.
+   *[other] { $seat }'s Jester mimics { $drawn }: letter { $letter }.
 }
-event-oracle-drawn = { $drawn } has no letter to lend. The Jester of { $seat } looks for another.
-event-thawed = The Thaw Staff warms { $adventurer }: its letter is A.
-event-imitated = The Oracle of { $seat } is like { $adventurer }: its letter is { $letter }.
-event-room-revealed = { $seat } opens { $room }. The chance of a death was { $danger } %.
-event-orb-burned = The Ember Orb of { $seat } burns { $room } to ashes.
-event-rites-read = The Last Rites Kit of { $seat } cancels a death.
-event-survived = Nobody of { $seat } has the letter of { $room }.
-event-perished = { $adventurer } of { $seat } dies: { $room }.
-event-blood-spilled = { $seat } bleeds: a token on the { $dungeon }.
+event-oracle-drawn = { $drawn } has no letter to lend. { $seat }'s Jester looks for another.
+event-thawed = The Thaw Staff warms { $adventurer }: letter A.
+event-imitated = { $seat }'s Oracle imitates { $adventurer }: letter { $letter }.
+event-room-revealed = { $seat } opens { $room } ({ $danger }% chance of a death).
+event-orb-burned = { $seat }'s Ember Orb burns { $room } to ashes.
+event-rites-read = { $seat }'s Last Rites Kit cancels a death.
+event-survived = No one in { $seat }'s party has the letter of { $room }.
+event-perished = { $seat }'s { $adventurer } dies: { $room }.
+event-blood-spilled = { $seat } leaves a blood token on the { $dungeon }.
 event-treasure-taken = { $seat } finds treasure: { $room }.
 event-treasure-dropped = { $seat } leaves the treasure of { $room } behind.
 event-peeked = { $seat } looks through the keyhole.
-event-map-read = The Trail Map of { $seat } shows a way out.
-event-escaped = { $seat } comes out of the { $dungeon } with { $gold } gold.
-event-dungeon-empty = There is no room left in the { $dungeon }.
-event-party-lost = The whole party of { $seat } is lost in the { $dungeon }, with all that it carried.
+event-map-read = { $seat }'s Trail Map shows a way out.
+event-escaped = { $seat } leaves the { $dungeon } with { $gold } gold.
+event-dungeon-empty = No rooms are left in the { $dungeon }.
+event-party-lost = { $seat }'s whole party is lost in the { $dungeon } with all it carried.
 event-collected = { $seat } brings home { $gold } gold.
 event-deed-swapped = { $place ->
-    [0] { $seat } exchanges the deed for the first one of the house.
-    [1] { $seat } exchanges the deed for the second one of the house.
-   *[other] { $seat } exchanges the deed for the third one of the house.
+    [0] { $seat } swaps their deed for the first deed in the Deed House.
+    [1] { $seat } swaps their deed for the second deed in the Deed House.
+   *[other] { $seat } swaps their deed for the third deed in the Deed House.
 }
-event-deed-kept = { $seat } keeps the old deed.
-event-claim-passed = { $seat } claims nothing.
-event-claim-failed = { $seat } claims victory with { $score } blood, which is not enough. Now everyone knows whose the { $dungeon } is.
+event-deed-kept = { $seat } keeps their deed.
+event-claim-passed = { $seat } doesn't claim victory.
+event-claim-failed = { $seat } claims victory with only { $score } blood and fails. Everyone now knows the { $dungeon } is theirs.
 event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
 event-stone-passed = The seeing stone goes to { $seat }.
 event-deed-shown = { $seat } shows the deed: { $dungeon }, { $score } blood.
-event-limit-reached = No round is left.
+event-limit-reached = The last round is over.
 
 ## The window
 
@@ -1012,44 +1012,44 @@ ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } own
 
 ## Reasons
 
-reason-attack = The party before the { $dungeon } is weaker than yours: a fight there brings blood.
-reason-brave = Others stand before the { $dungeon }, and they fight well; but for your party nothing better is left.
+reason-attack = The party at the { $dungeon } is weaker than yours. A fight there brings blood.
+reason-brave = Strong parties wait at the { $dungeon }, but your party has no better choice.
 reason-claim = Your score is { $score }: show the deed and win.
 reason-dismiss = Without { $adventurer } the others fight, carry and survive best.
-reason-drop = Without { $card } the rest can be carried, and it is worth least.
-reason-escape = The next room kills with { $danger } %, and { $gold } gold in the bag are worth more than what may come.
+reason-drop = Without { $card } you can carry the rest, and it's worth the least.
+reason-escape = The next room has a { $danger }% chance to kill. Your { $gold } gold is worth more than that gamble.
 reason-flute = { $adventurer } is worth having.
-reason-flute-blood = The blood of { $adventurer } is worth more than the company.
+reason-flute-blood = { $adventurer }'s blood is worth more than the company.
 reason-free = { $for_id ->
     [fight] { $adventurer } costs nothing, and only { $stronger } of all 64 fight better.
     [load] { $adventurer } costs nothing, and carries { $rank } gold.
    *[safe] { $adventurer } costs nothing, is at home in the { $dungeon }, and carries { $rank } gold.
 }
-reason-imitate = With the letter of { $adventurer } the party is safest in the { $dungeon }.
-reason-keep-deed = Nothing in the house is likely to be so much better than the { $dungeon } that it is worth the price.
-reason-no-claim = Your score is { $score }: that is not enough, and a claim in vain tells everybody whose dungeon is yours.
-reason-orb = { $room } would kill: better it burns.
-reason-orb-saved = That does no harm. The Orb may be needed later.
-reason-order = These three do best, and nobody can read an order that has no reason.
-reason-own-dungeon = The { $dungeon } is your own: deaths there cost you, but nobody will think so.
-reason-party-fine = Nobody in town would make the party better by as much as it costs.
-reason-pay = The smallest sum that is enough.
-reason-peek = A look through the keyhole costs nothing.
-reason-press = The next room kills with { $danger } % only, and there is more to be had.
+reason-imitate = With { $adventurer }'s letter your party is safest in the { $dungeon }.
+reason-keep-deed = No deed in the Deed House is likely to beat the { $dungeon } by enough to be worth the price.
+reason-no-claim = Your score is { $score }, which isn't enough. A false claim shows everyone which dungeon is yours.
+reason-orb = { $room } would kill. Burn it.
+reason-orb-saved = This room does no harm. You may need the Orb later.
+reason-order = These three do best, and no one can guess a random order.
+reason-own-dungeon = The { $dungeon } is yours. Deaths there cost you, but no one will suspect you own it.
+reason-party-fine = No one in town would improve your party by as much as they cost.
+reason-pay = The smallest amount that covers the price.
+reason-peek = Looking through the keyhole costs nothing.
+reason-press = The next room has only a { $danger }% chance to kill, and there's more to gain.
 reason-recruit = { $for_id ->
     [fight] Only { $stronger } of all 64 fight better than { $adventurer }, for { $price } gold.
     [load] { $adventurer } carries { $rank } gold, and costs { $price }.
    *[safe] { $adventurer } is at home in the { $dungeon }, carries { $rank } gold, and costs { $price }.
 }
-reason-rites = The kit saves somebody, and may be used again on the next expedition.
-reason-scout = The { $dungeon } kills with { $danger } % in its next room, and blood there would help nobody who is ahead.
-reason-scroll = The others lie hidden, too: to exchange now and then keeps them guessing.
-reason-scroll-kept = The others lie hidden, too: this order is as good as the other.
-reason-shield = { $adventurer } lives, and the others get no blood for it.
-reason-shield-saved = A Mule is not worth the shield.
-reason-swap = The deed at place { $place } is likely to be better by more than it costs.
-reason-thaw = With { $adventurer } warm the party is safest in the { $dungeon }.
-reason-timid = { $gold } gold are enough: out while it is possible.
+reason-rites = The kit saves someone, and you can use it again on your next expedition.
+reason-scout = The next room in the { $dungeon } has a { $danger }% chance to kill, and blood there wouldn't help anyone who's ahead.
+reason-scroll = The other fighters are also hidden. Swapping now and then keeps opponents guessing.
+reason-scroll-kept = The other fighters are also hidden. This order is as good as the other.
+reason-shield = { $adventurer } lives, and no one gets blood for it.
+reason-shield-saved = A Mule isn't worth the shield.
+reason-swap = Deed { $place } in the Deed House is likely to be better by more than it costs.
+reason-thaw = With { $adventurer } warmed, your party is safest in the { $dungeon }.
+reason-timid = { $gold } gold is enough. Get out while you can.
 reason-victim = Without { $adventurer } the others fight, carry and survive best.
 reason-usual = One answer is as good as another here.
 
@@ -1062,14 +1062,14 @@ table-hue = colour
 table-place = { $place } { $price }
 table-dungeon = { $short } { $dungeon }: { $rooms } rooms, { $gone } discarded. Blood: { $blood }.{ $pawns_count ->
     [0] {""}
-   *[other] {" "}Before it: { $pawns }.
+   *[other] {" "}At the entrance: { $pawns }.
 }
-table-tokens = { $number } of { $seat }
-table-decks = Adventurers in the deck: { $deck }, discarded: { $gone }. Deeds in the house: { $house }.
+table-tokens = { $seat } { $number }
+table-decks = Adventurers in the deck: { $deck }, discarded: { $gone }. Deeds in the Deed House: { $house }.
 table-house = { $place ->
-    [1] All know that the first deed of the house is the { $dungeon }.
-    [2] All know that the second deed of the house is the { $dungeon }.
-   *[other] All know that the third deed of the house is the { $dungeon }.
+    [1] Everyone knows the first deed in the Deed House: { $dungeon }.
+    [2] Everyone knows the second deed in the Deed House: { $dungeon }.
+   *[other] Everyone knows the third deed in the Deed House: { $dungeon }.
 }
 table-wizard = { $seat } { $title }{ $stone ->
     [yes] , with the seeing stone
@@ -1080,51 +1080,51 @@ table-treasury = {"  "}To pay with: { $gold } gold{ $cards_count ->
    *[other] {" "}({ $cards })
 }{ $blood ->
     [0] .
-    [one] , a blood token in hand among it.
-   *[other] , { $blood } blood tokens in hand among it.
+    [one] , including 1 blood token.
+   *[other] , including { $blood } blood tokens.
 }
-table-haul = {"  "}Brought out in this round: { $gold } gold ({ $cards }).
+table-haul = {"  "}Brought out this round: { $gold } gold ({ $cards }).
 table-graveyard = {"  "}Graveyard: { $number ->
     [0] empty.
    *[other] { $number } ({ $tokens }).
 }
-table-exposed = {"  "}All know the dungeon: { $dungeon }.
+table-exposed = {"  "}Everyone knows the dungeon: { $dungeon }.
 table-party = {"  "}{ $number ->
-    [0] Nobody follows.
-   *[other] The party carries { $capacity } gold:
+    [0] No party.
+   *[other] The party can carry { $capacity } gold:
 }
-table-meets = { $seat } before the { $dungeon }:
+table-meets = { $seat } at the { $dungeon }:
 table-standing = {"  "}Survivors so far: { $adventurers }.
 table-trip = { $seat } in the { $dungeon }:
 table-rooms = {"  "}Rooms so far: { $rooms }.
 table-load = {"  "}Carried: { $gold } of { $capacity } gold ({ $cards }).
-table-risk = {"  "}{ $letter } { $adventurer } ({ $who }): dies in the next room with { $risk } %.
-table-odds = {"  "}The next room kills somebody with { $danger } %: { $deadly } of the { $rooms } that may come.
+table-risk = {"  "}{ $letter } { $adventurer } ({ $who }): { $risk }% chance to die in the next room.
+table-odds = {"  "}Next room: { $danger }% chance of a death ({ $deadly } of { $rooms } possible rooms).
 table-purse = To pay with: { $gold } gold.
 table-room = { $room } ({ $letter }, { $gold })
 table-who = rank { $rank }, { $kind }, { $colour }
 table-price = { $who }, { $price } gold
 table-letter = { $who }, letter { $letter }
-table-danger = a room there kills with { $danger } %
+table-danger = { $danger }% chance that a room there kills
 table-worth = { $gold } gold
 table-answer = { $words } ({ $facts })
 table-orders = Or their ranks in order, such as: 17 2 40
 table-words = { $alone ->
     [yes] Also: claim (victory), deed (yours, and your score).
-   *[no] Also: claim NAME (victory), deed NAME (for the eyes of NAME alone).
+   *[no] Also: claim NAME (victory), deed NAME (for NAME's eyes only).
 }
 own-deed = { $seat }, your dungeon is the { $dungeon }.
-own-score = Your score is { $score } of { $goal }: { $graves } won in combat, { $others } of others on your dungeon, less { $own } of your own there.
+own-score = Your score is { $score } of { $goal }: { $graves } won in combat, plus { $others } from others on your dungeon, minus { $own } of your own.
 own-house = { $place ->
-    [1] You know that the first deed of the house is the { $dungeon }.
-    [2] You know that the second deed of the house is the { $dungeon }.
-   *[other] You know that the third deed of the house is the { $dungeon }.
+    [1] You know the first deed in the Deed House: { $dungeon }.
+    [2] You know the second deed in the Deed House: { $dungeon }.
+   *[other] You know the third deed in the Deed House: { $dungeon }.
 }
 own-room = Through the keyhole of the { $dungeon }: { $room }.
-own-fighters = Your fighters, in their order: { $fighters }.
+own-fighters = Your fighters in order: { $fighters }.
 told-room = Letter { $letter }, { $gold } gold. { $text }
 told-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), strength { $strength }
-told-score = { $seat }, { $dungeon }: { $score } blood ({ $graves } won in combat, { $others } of others there, less { $own } of its own).
+told-score = { $seat }, { $dungeon }: { $score } blood ({ $graves } won in combat, plus { $others } from others there, minus { $own } of their own).
 told-standing = Survivors: { $counts }.
 told-survivors = { $seat } { $number }
 

@@ -135,15 +135,15 @@ def test_dungeons_and_wizards_tell_what_lies_open() -> None:
     t.wizards[ORANGE].exposed = "crypt"
     t.house_exposed[1] = "rat-haus"
     found = said(sight(t, BLACK))
-    assert "CR Crypt: 31 rooms, 0 discarded. Blood: 2 of Baldric and 1 of Ysolde. Before it: Morgane." in found
+    assert "CR Crypt: 31 rooms, 0 discarded. Blood: Baldric 2 and Ysolde 1. At the entrance: Morgane." in found
     assert "RH Rat Haus: 31 rooms, 1 discarded. Blood: nothing." in found
     assert "Baldric the Undertaker, with the seeing stone" in found
-    assert "Graveyard: 3 (1 of Morgane and 2 of Ysolde)." in found
+    assert "Graveyard: 3 (Morgane 1 and Ysolde 2)." in found
     assert "To pay with: 15 gold (10 and Trail Map)." in found, "an item pays 5"
-    assert "Brought out in this round: 10 gold (10)." in found
-    assert "All know the dungeon: Crypt." in found
-    assert "All know that the second deed of the house is the Rat Haus." in found
-    assert "The party carries 112 gold:" in found
+    assert "Brought out this round: 10 gold (10)." in found
+    assert "Everyone knows the dungeon: Crypt." in found
+    assert "Everyone knows the second deed in the Deed House: Rat Haus." in found
+    assert "The party can carry 112 gold:" in found
 
 
 @pytest.mark.rule("DV-071", "DV-075")
@@ -154,9 +154,9 @@ def test_an_expedition_is_shown_with_its_rooms_load_and_odds() -> None:
     found = said(observe(RULES, evening.game, frozenset({BLACK})), whole=False)
     assert "Rooms so far: Wight's Parlour (E, 5) and Bone Chute (E, 10)." in found
     assert "Carried: 15 of 112 gold (5 and 10)." in found
-    assert "A Brother Glum (rank 46, Paladin, red): dies in the next room with 7 %." in found
-    assert "D Wren of the Hedge (rank 12, Ranger, red): dies in the next room with 27 %." in found
-    assert "The next room kills somebody with 47 %: 14 of the 30 that may come." in found
+    assert "A Brother Glum (rank 46, Paladin, red): 7% chance to die in the next room." in found
+    assert "D Wren of the Hedge (rank 12, Ranger, red): 27% chance to die in the next room." in found
+    assert "Next room: 47% chance of a death (14 of 30 possible rooms)." in found
 
 
 @pytest.mark.rule("DV-111")
@@ -171,8 +171,8 @@ def test_what_was_seen_through_the_keyhole_is_told_to_who_looks_alone() -> None:
     seen = "Through the keyhole of the Crypt: Cold Chapel (D, 10)."
     assert seen in game_text.event_lines(alone, news, speaker())
     assert game_text.event_lines(both, news, speaker()) == ["Baldric looks through the keyhole."]
-    assert "Cold Chapel" in said(alone) and "The next room kills somebody with 100 %" in said(alone)
-    assert "Cold Chapel" not in said(both) and "The next room kills somebody with 100 %" not in said(both)
+    assert "Cold Chapel" in said(alone) and "Next room: 100% chance of a death" in said(alone)
+    assert "Cold Chapel" not in said(both) and "Next room: 100% chance of a death" not in said(both)
     assert secrets.private_lines(alone, BLACK, speaker())[-1] == seen
 
 
@@ -192,8 +192,8 @@ def test_what_one_alone_may_know_is_the_deed_the_score_and_the_deed_that_it_laid
     t.house[1] = t.house[1].shown_to(BLACK)
     assert secrets.private_lines(sight(t, BLACK), BLACK, speaker()) == [
         "Baldric, your dungeon is the Crypt.",
-        "Your score is 6 of 7: 4 won in combat, 4 of others on your dungeon, less 2 of your own there.",
-        "You know that the second deed of the house is the Dragon's Lair.",
+        "Your score is 6 of 7: 4 won in combat, plus 4 from others on your dungeon, minus 2 of your own.",
+        "You know the second deed in the Deed House: Dragon's Lair.",
     ]
 
 
@@ -202,7 +202,7 @@ def test_fighters_that_lie_face_down_are_known_to_their_wizard_alone() -> None:
     evening = Evening(table((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"}))
     evening.play(order(4, 2, 3))
     mine, other = (observe(RULES, evening.game, frozenset({seat})) for seat in (BLACK, WHITE))
-    fighters = "Your fighters, in their order: Dame Orla the Spotless, Brunhild Bonebreak and Sir Percival Loud."
+    fighters = "Your fighters in order: Dame Orla the Spotless, Brunhild Bonebreak and Sir Percival Loud."
     assert secrets.private_lines(mine, BLACK, speaker())[-1] == fighters
     assert fighters not in said(other)
 
@@ -258,8 +258,8 @@ def test_any_person_claims_by_typing_it_with_a_name_where_several_look() -> None
 @pytest.mark.rule("DV-113", "DV-117")
 def test_a_claim_in_vain_shows_the_deed_and_the_question_stays() -> None:
     room = Room(match(2), "claim mor", "q").play()
-    assert "Morgane claims victory with 0 blood, which is not enough. Now everyone knows whose the " in room.said
-    assert room.said.count("You have nobody. Whom do you hire?") == 2
+    assert "Morgane claims victory with only 0 blood and fails. Everyone now knows the " in room.said
+    assert room.said.count("Hire an adventurer. You have none yet.") == 2
     assert room.terminal.match.game.state.wizards[WHITE].exposed
 
 
