@@ -52,6 +52,7 @@ text-dragons-lair = The treasure is counted every evening, and so are the guests
 ## The town
 
 name-street = Street
+# lint-ok 2
 text-street = They cost nothing, for nobody asked them. The weakest fighter waits here, who as a rule can carry a house.
 
 name-inn = Inn
@@ -72,24 +73,24 @@ text-deed-house = The dungeons nobody inherited are kept here, face down. For 50
 ## The phases of a round
 
 name-recruit = Recruitment
-text-recruit = Hire adventurers until everybody has three.
+text-recruit = Hire adventurers until everyone has 3.
 name-scout = Reconnaissance
 text-scout = One after another, choose a dungeon for your party.
 name-combat = Combat
 text-combat = Parties that meet at an entrance fight for it, in three sets.
 name-explore = Exploration
-text-explore = Room by room: death by letter, then gold, then the question whether to go on.
+text-explore = Room by room: death by letter, then gold, then the choice to escape or continue.
 name-collect = Collection
-text-collect = What was carried out is yours. Now you may buy another deed, and the stone passes to the left.
+text-collect = Gold that was carried out is yours. Now you may buy another deed, and the stone passes to the left.
 
 ## Words of the rules
 
 name-rank = rank
-text-rank = From 1 to 64, and each only once. The lower it is, the better the adventurer fights; the higher it is, the more gold it carries.
+text-rank = From 1 to 64, each only once. The lower it is, the better the adventurer fights; the higher it is, the more gold they carry.
 name-capacity = capacity
 text-capacity = As much gold as the ranks of your living party add up to. Items weigh nothing.
 name-letter = letter
-text-letter = How an adventurer fares in a dungeon. A room with its letter may kill it.
+text-letter = How an adventurer fares in a dungeon. A room with their letter may kill them.
 name-party = party
 text-party = All the adventurers of one wizard.
 name-fighters = fighters
@@ -97,6 +98,7 @@ text-fighters = Up to 3 of a party, laid face down by their wizard in order for 
 name-reserves = reserves
 text-reserves = Party members who aren't fighting. They cheer, and count for nothing until the entrance is won.
 name-defector = defector
+# lint-ok 2
 text-defector = A beaten adventurer of the winner's colour, who sees reason and changes sides.
 name-blood = blood token
 text-blood = One for each death that counts. Its colour is that of the wizard who lost the adventurer.
@@ -111,7 +113,7 @@ text-score = Your graveyard, plus the blood of others on your dungeon, minus you
 name-goal = goal
 text-goal = The score a claim needs to win.
 name-claim = claim
-text-claim = Say that you have won, and show your deed. If you are wrong, everybody now knows where you live.
+text-claim = Say you have won, and show your deed. If you are wrong, everybody now knows where you live.
 name-seeing-stone = seeing stone
 text-seeing-stone = It marks who begins every phase. After each round it passes to the left.
 name-entrance = entrance
@@ -119,6 +121,7 @@ text-entrance = Here pawns stand, parties fight, and the blood of explorers stay
 name-expedition = expedition
 text-expedition = One party's visit to a dungeon, from its first room to the last, in either sense.
 name-adventurers = adventurers
+# lint-ok 3
 text-adventurers = One deck and one discard pile for the whole trade. Whoever is discarded may be back sooner than his family hoped.
 
 ## Letters
@@ -152,6 +155,7 @@ text-bard = Sees to it that somebody will be remembered, most likely the bard. A
 name-barbarian = Barbarian
 text-barbarian = Solves most things by hitting them, and the rest by hitting them again. At home in the Ice Cave, where the Frostbite Axe lies.
 name-druid = Druid
+# lint-ok 2
 text-druid = Knows the language of beasts, who wish that the conversation were better. At home in the Ice Cave, where the Thaw Staff lies.
 name-ranger = Ranger
 text-ranger = Finds the way, leaves no trace, and eats what holds still. At home in the Goblin Camp, where the Trail Map lies.
@@ -181,6 +185,7 @@ text-nix-the-nameless = The contract says "the undersigned". Nobody has undersig
 name-brunhild-bonebreak = Brunhild Bonebreak
 text-brunhild-bonebreak = Opens doors, chests and negotiations with the same shoulder.
 name-sir-percival-loud = Sir Percival Loud
+# lint-ok 15
 text-sir-percival-loud = Announces every ambush that he walks into, in verse.
 name-dame-orla-the-spotless = Dame Orla the Spotless
 text-dame-orla-the-spotless = Carries two swords and four bars of soap.
@@ -191,6 +196,7 @@ text-grod-the-unwashed = His enemies flee upwind.
 name-sister-palm = Sister Palm
 text-sister-palm = Took a vow of silence, and lets her left hand do the talking.
 name-sir-gawp = Sir Gawp
+# lint-ok 15
 text-sir-gawp = Never met a monster that he did not stop to admire.
 name-fingers-malloy = Fingers Malloy
 text-fingers-malloy = Has nine of them, and a long story about the tenth.
@@ -217,6 +223,7 @@ text-lorelei-flat-note = Bats leave the cave ahead of her, out of solidarity.
 name-dame-honor-bright = Dame Honor Bright
 text-dame-honor-bright = Leads from the front, since nobody behind her can see past the halo.
 name-maximus-fizz = Maximus Fizz
+# lint-ok 15
 text-maximus-fizz = Every spell that he casts is his finest, briefly.
 name-pip-the-eager = Pip the Eager
 text-pip-the-eager = Volunteered before the question was over.
@@ -227,6 +234,7 @@ text-abbess-agnes = Has raised forty orphans and, on one bad night, their grandp
 name-wat-turnip = Wat Turnip
 text-wat-turnip = Left the farm to seek adventure. The turnips have not noticed.
 name-olaf-the-delicate = Olaf the Delicate
+# lint-ok 15
 text-olaf-the-delicate = Weeps at weddings, at sunsets, and at the funerals that he causes.
 name-master-ho = Master Ho
 text-master-ho = Teaches that the journey is the reward, and charges by the mile.
@@ -251,12 +259,15 @@ text-tuck-buckleby = Holds the horses. There are no horses. He holds on.
 name-silas-fletch = Silas Fletch
 text-silas-fletch = Makes his own arrows, and his own excuses for them.
 name-deacon-dross = Deacon Dross
+# lint-ok 7
 text-deacon-dross = Collects for the poor, among whom he counts himself.
 name-marge-haycart = Marge Haycart
+# lint-ok 7
 text-marge-haycart = Has pitched hay for thirty years, and reckons that a dragon is mostly hay.
 name-thora-two-axe = Thora Two-Axe
 text-thora-two-axe = One axe for the enemy, one for whoever asks why.
 name-sleepy-lotus = Sleepy Lotus
+# lint-ok 15
 text-sleepy-lotus = Meditates so deeply that it echoes.
 name-barkley-elm = Barkley Elm
 text-barkley-elm = Speaks for the trees, chiefly at night, chiefly about squirrels.
@@ -283,6 +294,7 @@ text-iron-elbow-edda = Gets through crowds, walls and customs without a word.
 name-petal-brook = Petal Brook
 text-petal-brook = Has brought nuts for whatever lives down there.
 name-shady-sal = Shady Sal
+# lint-ok 15
 text-shady-sal = Can get you anything, provided that you have missed it since yesterday.
 name-humphrey-hum = Humphrey Hum
 text-humphrey-hum = Lost the words years ago, and has been on tour ever since.
@@ -666,6 +678,7 @@ tale-dragonhide-panniers = Roomy, fireproof, and cut from somebody's cousin.
 
 game-dungeonville = Dungeonville
 name-dungeonville = An evening in Dungeonville
+# lint-ok 15
 story-dungeonville = Hire adventurers, send them into somebody else's dungeon, and hope that they kill each other in yours.
 won-by-claim = A deed on the table, and enough blood to go with it: the claim is good.
 won-by-score = The last round is over, all deeds lie open, and the bloodiest dungeon wins.
@@ -823,9 +836,9 @@ event-deed-swapped = { $place ->
     [1] { $seat } swaps their deed for the second deed in the Deed House.
    *[other] { $seat } swaps their deed for the third deed in the Deed House.
 }
-event-deed-kept = { $seat } keeps their deed.
-event-claim-passed = { $seat } doesn't claim victory.
-event-claim-failed = { $seat } claims victory with only { $score } blood and fails. Everyone now knows the { $dungeon } is theirs.
+event-deed-kept = { $seat } keeps the old deed.
+event-claim-passed = { $seat } claims nothing.
+event-claim-failed = { $seat } claims victory with { $score } blood, which is not enough. Now everyone knows whose the { $dungeon } is.
 event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
 event-stone-passed = The seeing stone goes to { $seat }.
 event-deed-shown = { $seat } shows the deed: { $dungeon }, { $score } blood.
@@ -835,20 +848,20 @@ event-limit-reached = The last round is over.
 
 ui-dv-loss = To pay { $price } gold you give { $cards }{ $blood ->
         [0] { "" }
-        [one] {" "}and a blood token
+        [one] {" "}and 1 blood token
        *[other] {" "}and { $blood } blood tokens
     }.{ $items_count ->
         [0] { "" }
-       *[other] {" "}{ $items } would burn.
+       *[other] {" "}You would lose { $items }.
     }{ $over ->
         [0] { "" }
        *[other] {" "}You get no change: { $over } gold would be lost.
     }
-ui-dv-expires = { $gold } of it expires after round { $round }, if not spent.
-ui-dv-pay-takes = To pay { $price }, this goes:
+ui-dv-expires = { $gold } of it expires after round { $round } if not spent.
+ui-dv-pay-takes = To pay { $price } you give:
 ui-dv-pay-over = { $alone ->
-    [yes] You would lose { $over } gold of change.
-   *[no] { $seat } would lose { $over } gold of change.
+    [yes] You would lose { $over } gold in change.
+   *[no] { $seat } would lose { $over } gold in change.
 }
 ui-dv-pay-items = { $items } would go for { $gold } gold{ $items_count ->
     [one] {""}
@@ -856,21 +869,21 @@ ui-dv-pay-items = { $items } would go for { $gold } gold{ $items_count ->
 }.
 ui-dv-page-stage = Town, fights and expeditions
 ui-dv-page-entrances = Dungeons
-ui-dv-page-party = Party in front
+ui-dv-page-party = Current party
 ui-dv-page-secret = Deed and score
 ui-dv-page-house = Deed House
 ui-dv-page-wizards = All wizards
 ui-dv-page-phases = Round and phases
-ui-dv-page-moment = What helps now
+ui-dv-page-moment = Help for this decision
 ui-dv-town = Town square
-ui-dv-town-open = Who stands to the right fights better, who stands to the left carries more
-ui-dv-town-shut = Recruiting is over, five new faces next round
-ui-dv-duel = Before the { $dungeon }
-ui-dv-duel-set = Before the { $dungeon }: set { $number }
+ui-dv-town-open = Better fighters to the right, better carriers to the left
+ui-dv-town-shut = Recruitment is over; 5 new adventurers come next round
+ui-dv-duel = At the { $dungeon }
+ui-dv-duel-set = At the { $dungeon }: set { $number }
 ui-dv-duel-left = Left
 ui-dv-duel-axe = rank { $rank }, with the axe
 ui-dv-duel-printed = printed { $rank }
-ui-dv-duel-nobody = nobody fights
+ui-dv-duel-nobody = no one fights
 ui-dv-duel-note = The lowest rank wins each set
 ui-dv-set = Set { $number }
 ui-dv-face-down = face down
@@ -880,36 +893,36 @@ ui-dv-fate-saved = beaten, but saved
 ui-dv-fate-won = wins
 ui-dv-trip = { $dungeon }: expedition
 ui-dv-trip-note = { $left ->
-    [one] One room lies in the deck
-   *[other] { $left } rooms lie in the deck
+    [one] 1 room left in the deck
+   *[other] { $left } rooms left in the deck
 }
 ui-dv-left-behind = left behind
 ui-dv-deadly = { $deadly } of { $rooms } cards
-ui-dv-person = person
+ui-dv-person = human
 ui-dv-home = at home
-ui-dv-house-empty = With five wizards every deed is dealt.
+ui-dv-house-empty = With 5 wizards every deed is dealt.
 ui-dv-my-party = My party
-ui-dv-party-of = Party of { $seat }
-ui-dv-carries = carries { $gold } gold together
+ui-dv-party-of = { $seat }'s party
+ui-dv-carries = can carry { $gold } gold
 ui-dv-carries-short = { $gold } gold
-ui-dv-nobody = nobody at all
-ui-dv-dies = dies { $risk } %
+ui-dv-nobody = no one
+ui-dv-dies = dies { $risk }%
 ui-dv-secret = { $alone ->
     [yes] Only you see
    *[no] { $seat } only
 }
 ui-dv-secrets = Secrets
 ui-dv-to = { $seat }: { $words }
-ui-dv-hold-to-show = Deed and score of whoever is asked. When nobody else looks, hold:
-ui-dv-all-hidden = Deeds lie face down until somebody claims victory.
+ui-dv-hold-to-show = The current player's deed and score. When no one else is looking, hold:
+ui-dv-all-hidden = Deeds are face down until someone claims victory.
 ui-dv-won-in-fights = { $tokens } won in combat
 ui-dv-others-bled = { $alone ->
-    [yes] { $tokens } of others on your dungeon
-   *[no] { $tokens } of others on { $seat }'s dungeon
+    [yes] { $tokens } from others on your dungeon
+   *[no] { $tokens } from others on { $seat }'s dungeon
 }
 ui-dv-own-bled = { $alone ->
-    [yes] { $tokens } of your own there, which count against you
-   *[no] { $tokens } of { $seat }'s own, which count against { $seat }
+    [yes] { $tokens } of your own there, counting against you
+   *[no] { $tokens } of { $seat }'s own, counting against { $seat }
 }
 ui-dv-of-goal = of { $goal } blood
 ui-dv-keyhole = At the keyhole: { $room }, letter { $letter }
@@ -919,27 +932,27 @@ ui-dv-phase-scout = Reconnaissance
 ui-dv-phase-combat = Combat
 ui-dv-phase-explore = Exploration
 ui-dv-phase-collect = Collection
-ui-dv-about-recruit = One adventurer a turn, until everybody has three. Whoever has three may exchange one.
-ui-dv-about-scout = Every party goes to one dungeon. Where two meet, they fight before anybody enters.
-ui-dv-about-combat = Three fighters of each party, face down, in an order of your own. The lowest rank wins each set.
-ui-dv-about-explore = Room after room: whoever has the letter of a room dies. Escape with the gold in time.
-ui-dv-about-collect = Gold comes home, and for 50 gold another deed may be had, unseen.
+ui-dv-about-recruit = Hire 1 adventurer a turn until everyone has 3. If you have 3, you may exchange one.
+ui-dv-about-scout = Every party goes to a dungeon. Parties that meet fight before anyone enters.
+ui-dv-about-combat = Each party lays 3 fighters face down in an order of its own. The lowest rank wins each set.
+ui-dv-about-explore = Room after room: an adventurer with the room's letter dies. Escape with the gold in time.
+ui-dv-about-collect = Gold comes home. For 50 gold you may take another deed, unseen.
 ui-dv-gold = { $gold } gold to pay with
 ui-dv-first-room = The first room kills
-ui-dv-nobody-meets = No two parties meet.
+ui-dv-nobody-meets = No parties meet.
 ui-dv-deed-price = Another deed costs { $gold } gold
 ui-dv-load = Gold carried
 ui-dv-load-of = { $gold } of { $most }
 ui-dv-next-room = Next room
-ui-dv-someone-dies = somebody dies
+ui-dv-someone-dies = someone dies
 ui-dv-must-open = { $first ->
     [yes] { $alone ->
-        [yes] You stand in the { $dungeon }. The first room kills with { $danger } %.
-       *[no] { $seat } stands in the { $dungeon }. The first room kills with { $danger } %.
+        [yes] You're at the { $dungeon }. The first room has a { $danger }% chance to kill.
+       *[no] { $seat } is at the { $dungeon }. The first room has a { $danger }% chance to kill.
     }
    *[no] { $alone ->
-        [yes] You must go on: the next room kills with { $danger } %.
-       *[no] { $seat } must go on: the next room kills with { $danger } %.
+        [yes] You must press on. The next room has a { $danger }% chance to kill.
+       *[no] { $seat } must press on. The next room has a { $danger }% chance to kill.
     }
 }
 ui-dv-set-defect = { $names_count ->
@@ -947,18 +960,18 @@ ui-dv-set-defect = { $names_count ->
    *[other] { $names } defect.
 }
 ui-dv-set-slain = Killed: { $names }.
-ui-dv-set-blood = Blood of { $seat }.
+ui-dv-set-blood = { $seat }'s blood.
 ui-dv-round-over = Round { $round } is over.
-ui-dv-tally = What round { $round } has brought
+ui-dv-tally = Results of round { $round }
 ui-dv-tally-won = Blood won
 ui-dv-tally-left = Blood left
 ui-dv-tally-home = { $gold ->
-    [0] Out of the { $dungeon }, without gold.
-   *[other] { $gold } gold out of the { $dungeon }.
+    [0] Out of the { $dungeon } without gold.
+   *[other] Out of the { $dungeon } with { $gold } gold.
 }
-ui-dv-tally-lost = All lost in the { $dungeon }.
-ui-dv-tally-beaten = Beaten off before the { $dungeon }.
-ui-dv-tally-idle = Nobody went anywhere.
+ui-dv-tally-lost = Lost everything in the { $dungeon }.
+ui-dv-tally-beaten = Beaten at the { $dungeon }.
+ui-dv-tally-idle = No one went anywhere.
 ui-dv-tally-blood = { $won ->
     [0] {""}
    *[other] {" "}Blood won: { $won }.
@@ -968,39 +981,39 @@ ui-dv-tally-blood = { $won ->
 }
 ui-dv-tally-swapped = Another deed.
 ui-dv-thinks = { $prompt_id ->
-    [prompt-recruit] { $seat } looks for somebody to hire.
-    [prompt-dismiss] { $seat } thinks about who has to go.
+    [prompt-recruit] { $seat } looks for someone to hire.
+    [prompt-dismiss] { $seat } decides who has to go.
     [prompt-pay] { $seat } counts coins.
     [prompt-scout] { $seat } chooses a dungeon.
     [prompt-wait-order] { $seat } lays fighters face down.
     [prompt-order] { $seat } lays fighters face down.
     [prompt-escape] { $seat } thinks about escaping.
     [prompt-victim] { $seat } chooses who dies.
-    [prompt-drop] { $seat } cannot carry everything.
+    [prompt-drop] { $seat } can't carry everything.
     [prompt-swap] { $seat } looks at the Deed House.
-    [prompt-claim] { $seat } might have blood enough, and thinks about it.
+    [prompt-claim] { $seat } thinks about claiming victory.
    *[other] { $seat } is thinking.
 }
 ui-dv-lay = Lay them face down
 ui-dv-next = Next: { $seat }
 ui-dv-deal-title = { $alone ->
     [yes] Your deed
-   *[no] The deed of { $seat }
+   *[no] { $seat }'s deed
 }
-ui-dv-deal-hold = It is for { $seat } alone. When the others look away, hold { $secret } and look at it. The same key shows it whenever { $seat } is asked.
+ui-dv-deal-hold = For { $seat }'s eyes only. When no one else is looking, hold { $secret } to see it. The same key shows it whenever { $seat } has a decision.
 ui-dv-deal-deed = { $alone ->
-    [yes] Your dungeon is the { $dungeon }. Blood of others there counts for you, your own there against you, and blood won in combat counts wherever it was. With { $goal } you claim victory.
-   *[no] { $seat }'s dungeon is the { $dungeon }. Blood of others there counts for { $seat }, the own there against, and blood won in combat counts wherever it was. With { $goal } { $seat } claims victory.
+    [yes] Your dungeon is the { $dungeon }. Other wizards' blood there counts for you, your own counts against you, and blood won in combat always counts. At { $goal }, claim victory.
+   *[no] { $seat }'s dungeon is the { $dungeon }. Other wizards' blood there counts for { $seat }, their own counts against them, and blood won in combat always counts. At { $goal }, { $seat } can claim victory.
 }
-ui-dv-deal-begin = Let the evening begin
-ui-dv-curtain = Hold a key. The others look away.
+ui-dv-deal-begin = Start game
+ui-dv-curtain = Hold a key. Everyone else, look away.
 ui-tool-claim = Claim victory
 ui-dv-claim-title = Claim victory?
-ui-dv-claim-note = Whoever claims shows the deed. With { $goal } blood or more the evening is won at once. If it is less, everybody knows that dungeon from then on, and play continues.
+ui-dv-claim-note = To claim, you show your deed. With { $goal } blood or more you win at once. With less, everyone knows your dungeon from then on, and play continues.
 ui-dv-claim-seat = { $seat } claims
 ui-dv-claim-score = { $asked ->
-    [yes] Hold { $secret } to see { $seat }'s score. The others look away.
-   *[no] A score is shown only while its wizard is asked.
+    [yes] Hold { $secret } to see { $seat }'s score. Everyone else, look away.
+   *[no] A score can be seen only while its wizard has a decision.
 }
 ui-dv-own-score = { $alone ->
     [yes] You have { $score } of { $goal } blood.
@@ -1008,7 +1021,7 @@ ui-dv-own-score = { $alone ->
 }
 ui-dv-owns = { $dungeon }: { $score } blood
 ui-dv-won = Victory: { $seats }
-ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } own
+ui-dv-sum = { $graves } won in combat, plus { $others } from others, minus { $own } own
 
 ## Reasons
 
@@ -1130,37 +1143,37 @@ told-survivors = { $seat } { $number }
 
 ## The demo
 
-ui-dv-demo-title-secret = { $seats } wizards, a dungeon each. Whose dungeon is whose is a secret.
-ui-dv-demo-title-gold = Adventurers go in for gold. The blood of others on your dungeon is your gain.
-ui-dv-demo-title-claim = With { $goal } blood you may claim victory. It has to be true: your deed is shown.
-ui-dv-demo-recruit = In town each wizard hires three. The strong are dear and fight; the weak cost little and carry much.
-ui-dv-demo-scout = Now they choose a dungeon for their party, one after the other. Was it fear, or was it the own one?
-ui-dv-demo-combat = Two parties at one door: they fight in a hidden order, the lower number wins. The beaten die, or change sides.
-ui-dv-demo-explore = Room after room. Whoever has the letter of the room dies. Run with the gold, or open one more?
-ui-dv-demo-collect = The gold that was carried out buys better adventurers, or another dungeon.
-ui-dv-demo-begin = The deeds are dealt. Nobody says whose dungeon is whose.
+ui-dv-demo-title-secret = { $seats } wizards, a dungeon each. Which one is whose is a secret.
+ui-dv-demo-title-gold = Adventurers go in for gold. Others' blood on your dungeon is your gain.
+ui-dv-demo-title-claim = With { $goal } blood you can claim victory. It has to be true: you show your deed.
+ui-dv-demo-recruit = In town each wizard hires three. Strong fighters are expensive; weak ones cost little and carry much.
+ui-dv-demo-scout = Now they choose a dungeon for their party, one after another. Was it fear, or is it their own?
+ui-dv-demo-combat = Two parties at one door: they fight in a hidden order, and the lower number wins. The beaten die or change sides.
+ui-dv-demo-explore = Room after room. An adventurer with the room's letter dies. Run with the gold, or open one more?
+ui-dv-demo-collect = The gold they carried out buys better adventurers, or another dungeon.
+ui-dv-demo-begin = The deeds are dealt. No one says who owns which dungeon.
 ui-dv-demo-over = Victory: { $seats }. { $following }
 ui-dv-demo-invite = Press any key to play
 
 ## The page of deductions
 
-ui-tool-deeds = Whose dungeon is whose
-ui-dv-deeds-title = Whose dungeon is whose?
+ui-tool-deeds = Possible owners
+ui-dv-deeds-title = Who owns which dungeon?
 ui-dv-deeds-note = { $on ->
-    [yes] The figures come from your own deed and from what everyone did openly.
+    [yes] The percentages come from your own deed and from what everyone did openly.
    *[no] A deed is shown where you know it for certain.
-} Each cell says who went there, who died there, and who avoided a safer dungeon that was no fuller. Press a cell to mark it: a tick, a cross, or nothing.
-ui-dv-deeds-public = A deed is shown where everyone knows it. Each cell says who went there, who died there, and who avoided a safer dungeon that was no fuller.{ $asked ->
-    [yes] {" "}Hold { $secret } for { $seat }'s deed, marks and figures while no one else looks.
+} Each cell shows visits, deaths, and how often that wizard avoided a safer dungeon that wasn't any fuller. Select a cell to mark it: a tick, a cross, or nothing.
+ui-dv-deeds-public = A deed is shown where everyone knows it. Each cell shows visits, deaths, and how often that wizard avoided a safer dungeon that wasn't any fuller.{ $asked ->
+    [yes] {" "}Hold { $secret } for { $seat }'s deed, marks and percentages while no one else looks.
    *[no] {""}
 }
-ui-dv-deeds-blood = The blood on it
+ui-dv-deeds-blood = Blood on it
 ui-dv-deeds-cell = { $holder }: { $dungeon }
 ui-dv-deeds-worked = { $on ->
-    [yes] Hide the figures
-   *[no] Work the figures out
+    [yes] Hide the percentages
+   *[no] Show the percentages
 }
-ui-dv-deeds-place = House, place { $place }
+ui-dv-deeds-place = Deed House, deed { $place }
 ui-dv-seen-visits = { $visits ->
     [one] 1 visit
    *[other] { $visits } visits
@@ -1170,16 +1183,16 @@ ui-dv-seen-visits = { $visits ->
 }
 ui-dv-seen-avoided = avoided { $times }×
 ui-dv-seen-passed = did not claim with it
-ui-dv-deeds-chance = { $percent }{"\u202F"}%
+ui-dv-deeds-chance = { $percent }%
 
 ## Looking closely
 
-ui-tool-aid = Look closely
+ui-tool-aid = Inspect
 ui-dv-inspect-who = { $kind }, { $colour }, rank { $rank }
-ui-dv-inspect-fights = Fights with { $rank }, where the lowest wins, and carries { $rank } gold.
-ui-dv-inspect-axe = With the Frostbite Axe that is { $strength } in a fight.
-ui-dv-inspect-letters = The letter in each dungeon, and how likely the next room there has it
-ui-dv-inspect-in-party = In the party of { $seat }.
+ui-dv-inspect-fights = Fights with { $rank } (the lowest wins) and carries { $rank } gold.
+ui-dv-inspect-axe = Fights with { $strength } thanks to the Frostbite Axe.
+ui-dv-inspect-letters = Letter in each dungeon, and the chance that the next room there has it
+ui-dv-inspect-in-party = In { $seat }'s party.
 ui-dv-inspect-in-town = { $price ->
     [0] { $place }: costs nothing.
    *[other] { $place }: costs { $price } gold.
@@ -1187,96 +1200,96 @@ ui-dv-inspect-in-town = { $price ->
 ui-dv-inspect-discarded = On the discard pile.
 ui-dv-inspect-in-deck = In the deck.
 ui-dv-inspect-stone = Has the seeing stone, and begins each phase of this round.
-ui-dv-inspect-unknown = The deed lies face down.
+ui-dv-inspect-unknown = The deed is face down.
 ui-dv-inspect-swapped = { $place ->
-    [1] Exchanged for the first one of the house.
-    [2] Exchanged for the second one of the house.
-   *[other] Exchanged for the third one of the house.
+    [1] Swapped for the first deed in the Deed House.
+    [2] Swapped for the second deed in the Deed House.
+   *[other] Swapped for the third deed in the Deed House.
 }
-ui-dv-inspect-known = All know the deed since a claim in vain: the { $dungeon }. That makes { $score } of { $goal } blood.
-ui-dv-inspect-supply = Own blood: { $left } of { $of } left, { $placed } on dungeons, { $taken } in graveyards of others.
+ui-dv-inspect-known = Everyone knows this deed since a failed claim: the { $dungeon }. It makes { $score } of { $goal } blood.
+ui-dv-inspect-supply = Own blood: { $left } of { $of } left, { $placed } on dungeons, { $taken } in others' graveyards.
 ui-dv-inspect-inside = inside the { $dungeon }
-ui-dv-inspect-before = before the { $dungeon }
+ui-dv-inspect-before = at the entrance of the { $dungeon }
 ui-dv-inspect-treasury = { $gold } gold to pay with{ $cards ->
     [0] {""}
-    [one] , on one card
+    [one] , on 1 card
    *[other] , on { $cards } cards
 }{ $blood ->
     [0] .
-    [one] , a blood token in hand among it.
-   *[other] , { $blood } blood tokens in hand among it.
+    [one] , including 1 blood token.
+   *[other] , including { $blood } blood tokens.
 }
 ui-dv-inspect-items = Items: { $items }.
-ui-dv-inspect-haul = Brought out in this round: { $gold } gold.
+ui-dv-inspect-haul = Brought out this round: { $gold } gold.
 ui-dv-inspect-graveyard = { $tokens ->
     [0] No blood in the graveyard.
-    [one] One blood token in the graveyard.
+    [one] 1 blood token in the graveyard.
    *[other] { $tokens } blood tokens in the graveyard.
 }
 ui-dv-inspect-party = { $party_count ->
-    [0] Nobody follows.
-   *[other] Party: { $party }. Together they carry { $gold } gold.
+    [0] No party.
+   *[other] Party: { $party }. Together they can carry { $gold } gold.
 }
 ui-dv-inspect-wizard = { $seat } { $title }
-ui-dv-inspect-graveyard-of = Graveyard of { $seat }
-ui-dv-inspect-treasury-of = Treasury of { $seat }
-ui-dv-inspect-pays = As payment an item is worth { $gold } gold.
-ui-dv-inspect-no-blood = No blood lies here.
-ui-dv-inspect-owner = All know that it belongs to { $seat }.
-ui-dv-inspect-in-house = All know that its deed lies in the Deed House.
-ui-dv-inspect-nobody-knows = Nobody has shown its deed.
+ui-dv-inspect-graveyard-of = { $seat }'s graveyard
+ui-dv-inspect-treasury-of = { $seat }'s treasury
+ui-dv-inspect-pays = An item pays for { $gold } gold.
+ui-dv-inspect-no-blood = No blood here.
+ui-dv-inspect-owner = Everyone knows it belongs to { $seat }.
+ui-dv-inspect-in-house = Everyone knows its deed is in the Deed House.
+ui-dv-inspect-nobody-knows = No one has shown its deed.
 ui-dv-inspect-rooms = { $left ->
-    [0] No room lies in the deck, { $gone } are discarded.
-    [one] One room lies in the deck, { $gone } are discarded.
-   *[other] { $left } rooms lie in the deck, { $gone } are discarded.
+    [0] No rooms left in the deck, { $gone } discarded.
+    [one] 1 room left in the deck, { $gone } discarded.
+   *[other] { $left } rooms left in the deck, { $gone } discarded.
 }
 ui-dv-inspect-left = { $left } of { $of }
 ui-dv-inspect-items-left = { $left ->
-    [0] No item is left among them.
-    [one] One item is left among them.
-   *[other] { $left } items are left among them.
+    [0] No items left among them.
+    [one] 1 item left among them.
+   *[other] { $left } items left among them.
 }
-ui-dv-inspect-remain = Rooms that may still come, by their letters
-ui-dv-inspect-risk = The next room kills somebody of { $seat } with { $risk }{"\u202F"}%.
+ui-dv-inspect-remain = Rooms still to come, by letter
+ui-dv-inspect-risk = The next room has a { $risk }% chance to kill one of { $seat }'s party.
 ui-dv-inspect-blood-on = Blood on the { $dungeon }
-ui-dv-inspect-blood-counts = For whoever holds the deed the blood of others counts, and the own counts against it.
+ui-dv-inspect-blood-counts = The deed's holder gains 1 for each blood token of other wizards here and loses 1 for each of their own.
 ui-dv-inspect-room = { $dungeon }, letter { $letter }, { $gold } gold
-ui-dv-inspect-kills = Kills one of the party whose letter in the { $dungeon } is { $letter }.
+ui-dv-inspect-kills = Kills 1 party member whose letter in the { $dungeon } is { $letter }.
 ui-dv-inspect-carried = { $seat } carries it.
-ui-dv-inspect-owned = In the treasury of { $seat }.
+ui-dv-inspect-owned = In { $seat }'s treasury.
 ui-dv-inspect-item = Item from the { $dungeon }, for a { $kind }
-ui-dv-inspect-awake = A { $kind } lives in the party: it works.
-ui-dv-inspect-asleep = No { $kind } lives in the party: it rests.
+ui-dv-inspect-awake = A { $kind } is alive in the party: it works.
+ui-dv-inspect-asleep = No { $kind } is alive in the party: no effect.
 ui-dv-inspect-house = { $deeds ->
-    [one] One deed lies here, face down.
-   *[other] { $deeds } deeds lie here, face down.
+    [one] 1 deed is here, face down.
+   *[other] { $deeds } deeds are here, face down.
 }
 ui-dv-inspect-price = { $gold ->
     [0] Costs nothing
    *[other] Costs { $gold } gold
 }
-ui-dv-inspect-order = The lower the rank, the dearer the place. After each hire all stand in order anew.
-ui-dv-inspect-here = { $adventurer } stands here.
-ui-dv-inspect-empty = Nobody stands here.
+ui-dv-inspect-order = The lower the rank, the more expensive the place. After each hire everyone is sorted again.
+ui-dv-inspect-here = { $adventurer } is here.
+ui-dv-inspect-empty = No one is here.
 ui-dv-inspect-rules = Rules: { $rules }
 ui-dv-inspect-page = open its page
 ui-dv-inspect-next = next page
 ui-dv-inspect-around = Looking around: { $thing }
-ui-dv-inspect-somebody = Somebody of them dies
+ui-dv-inspect-somebody = Chance that someone dies
 ui-dv-inspect-head-party = Party
 ui-dv-inspect-head-treasury = Treasury
 ui-dv-inspect-head-blood = Blood
 ui-dv-inspect-head-deed = Deed
 ui-dv-inspect-head-dead = The dead
-ui-dv-inspect-head-risk = Whom the next room kills
-ui-dv-inspect-head-seen = Rooms that everybody has seen
-ui-dv-inspect-head-places = Who stands there
+ui-dv-inspect-head-risk = Who the next room kills
+ui-dv-inspect-head-seen = Rooms everyone has seen
+ui-dv-inspect-head-places = Who is there
 ui-dv-inspect-head-discard = Discarded adventurers
-ui-dv-inspect-nobody-dead = Nobody has died yet.
-ui-dv-inspect-nothing-seen = No room has been opened yet.
+ui-dv-inspect-nobody-dead = No one has died yet.
+ui-dv-inspect-nothing-seen = No rooms opened yet.
 ui-dv-inspect-won = Won in combat
 ui-dv-inspect-lies = Own blood on the { $dungeon }
-ui-dv-inspect-taken = Own blood in the graveyard of { $seat }
+ui-dv-inspect-taken = Own blood in { $seat }'s graveyard
 ui-dv-inspect-died = round { $round }, { $dungeon }
 
 ## The end
@@ -1285,24 +1298,24 @@ ui-dv-replay-eyes = { $seat_id ->
     [none] All cards open
    *[other] Eyes: { $seat }
 }
-ui-dv-end-watch = Watch it again
-ui-dv-end-again = Another evening
-ui-dv-end-same = The same deal again
-ui-dv-end-cabinet = Back to the cabinet
-ui-dv-end-page-deeds = The deeds
+ui-dv-end-watch = Watch replay
+ui-dv-end-again = Play again
+ui-dv-end-same = Replay same seed
+ui-dv-end-cabinet = Main menu
+ui-dv-end-page-deeds = Deeds
 ui-dv-end-page-charts = The race
 ui-dv-known = Found out by
 ui-dv-known-round = round { $round }
-ui-dv-never-known = nobody could be sure of it
+ui-dv-never-known = no one could be sure
 ui-dv-race = The race: blood at the end of each round
-ui-dv-race-goal = the goal: { $goal }
-ui-dv-suspicion = How sure a watcher could be of each dungeon
-ui-dv-luckiest = Luckiest: { $seat } in the { $dungeon }, round { $round }. All came through { $rooms ->
-    [one] a room
+ui-dv-race-goal = goal: { $goal }
+ui-dv-suspicion = How sure an observer could be of each dungeon
+ui-dv-luckiest = Luckiest: { $seat } in the { $dungeon }, round { $round }. All survived { $rooms ->
+    [one] 1 room
    *[other] { $rooms } rooms
-}, at odds of { $percent } %.
+}, a { $percent }% chance.
 ui-dv-bloodiest = Bloodiest: { $seat } in the { $dungeon }, round { $round }. { $deaths ->
-    [one] One died.
+    [one] 1 died.
    *[other] { $deaths } died.
 }
 ui-dv-richest = Richest: { $seat } out of the { $dungeon }, round { $round }, with { $gold } gold.
@@ -1310,67 +1323,67 @@ ui-dv-richest = Richest: { $seat } out of the { $dungeon }, round { $round }, wi
 ## The set-up
 
 ui-dv-setup-title = An evening in Dungeonville
-ui-dv-setup-begin = Deal the deeds
-ui-dv-setup-wizards = The wizards
-ui-dv-setup-away = stays at home
-ui-dv-setup-who = Who plays whom
-ui-dv-setup-who-note = A press on a wizard asks who plays it: one of you, or the program at one of four levels.
-holder-easy = Looks one room ahead, runs as soon as it may, and never asks itself whose dungeon is whose.
-holder-normal = Looks three rooms ahead and weighs with care, but concludes nothing about your deed from what you do.
-holder-hard = Looks five rooms ahead, reads deeds from what everybody does, wants the strong fighters, and bluffs now and then.
+ui-dv-setup-begin = Start game
+ui-dv-setup-wizards = Wizards
+ui-dv-setup-away = Not playing
+ui-dv-setup-who = Who plays
+ui-dv-setup-who-note = Select a wizard to choose who plays: a human, or the computer at one of four levels.
+holder-easy = Looks 1 room ahead, runs as soon as it can, and never guesses who owns which dungeon.
+holder-normal = Looks 3 rooms ahead and weighs the risk, but learns nothing about your deed from what you do.
+holder-hard = Looks 5 rooms ahead, guesses deeds from what everyone does, prefers strong fighters, and sometimes bluffs.
 ui-dv-setup-goal = Goal
-ui-dv-setup-goal-note = The points that make a claim of victory good. Lengths were counted in evenings of { level-normal } wizards.
-ui-dv-setup-goal-why = Four or five wizards reach { $printed } within about four rounds, mostly in combat: the secret dungeon hardly matters.
+ui-dv-setup-goal-note = Points you need to claim victory. Lengths come from games of { level-normal } computer players.
+ui-dv-setup-goal-why = Four or five wizards reach { $printed } within about 4 rounds, mostly in combat, so the secret dungeon matters little.
 ui-dv-setup-length = { $kind_id ->
     [both] Recommended, and as printed: { $goal }.
     [suggested] Recommended for { $wizards } wizards.
     [printed] As printed: { $goal }.
-    [shorter] For a shorter evening.
-   *[longer] For a longer evening.
-} Half of all evenings are over after { $median } rounds, most after { $least } to { $most }.
-ui-dv-setup-seats = Wizards at the table
+    [shorter] For a shorter game.
+   *[longer] For a longer game.
+} Half of all games end within { $median } rounds, most after { $least } to { $most }.
+ui-dv-setup-seats = Players
 ui-dv-setup-seats-note = Two to five. With two there is room for caution, with five there is none, and no deed is left to buy.
-ui-dv-setup-seats-2 = two
-ui-dv-setup-seats-3 = three
-ui-dv-setup-seats-4 = four
-ui-dv-setup-seats-5 = five
+ui-dv-setup-seats-2 = 2
+ui-dv-setup-seats-3 = 3
+ui-dv-setup-seats-4 = 4
+ui-dv-setup-seats-5 = 5
 ui-dv-setup-first = Seeing stone
 ui-dv-setup-first-note = Who begins. The most bloodthirsty of you, says the rulebook, which leaves the proof to you.
-ui-dv-setup-first-lot = by lot
+ui-dv-setup-first-lot = Random
 ui-dv-setup-limit = Last round
-ui-dv-setup-limit-note = An evening ends when somebody claims victory and is right. With a last round, all deeds are shown after the fortieth, and most blood wins.
-ui-dv-setup-limit-no = none: until a claim is good
-ui-dv-setup-limit-yes = the fortieth
+ui-dv-setup-limit-note = A game ends when someone rightly claims victory. With a last round, all deeds are shown after round 40, and most blood wins.
+ui-dv-setup-limit-no = None: until a true claim
+ui-dv-setup-limit-yes = Round 40
 
 ## What a newcomer is told
 
-ui-dv-how-to-play-title = How an evening in Dungeonville goes
+ui-dv-how-to-play-title = How to play Dungeonville
 ui-dv-how-to-play-deed-head = One dungeon is yours
-ui-dv-how-to-play-deed = Your deed says which, and nobody else knows. Blood of others on it counts for you, your own there against you; blood that you won in combat counts as well. You want { $goal }, so see to it that the others die in the right place.
+ui-dv-how-to-play-deed = Your deed says which, and no one else knows. Others' blood on it counts for you, your own counts against you, and blood you won in combat always counts. You want { $goal }, so make sure the others die in the right place.
 ui-dv-how-to-play-hire-head = Hire three
-ui-dv-how-to-play-hire = The lower the rank, the better the adventurer fights and the dearer it is, up to { $dear } gold. The higher the rank, the more gold it can carry. Whoever stands in the Street costs nothing.
+ui-dv-how-to-play-hire = The lower the rank, the better the fighter and the higher the price, up to { $dear } gold. The higher the rank, the more gold they carry. Adventurers in the Street cost nothing.
 ui-dv-how-to-play-fight-head = Fight at the door
-ui-dv-how-to-play-fight = One after another you choose dungeons. Where parties meet, three of each step forward in a hidden order. The lowest rank wins each set: of the beaten, those of its colour change sides, the others die, and the winner takes one token of blood.
+ui-dv-how-to-play-fight = You choose dungeons one after another. Where parties meet, 3 of each fight in a hidden order. The lowest rank wins each set. Beaten fighters of the winner's colour change sides, the others die, and the winner takes 1 blood token.
 ui-dv-how-to-play-rooms-head = Room after room
-ui-dv-how-to-play-rooms = Each adventurer has a letter for each dungeon, from A, at home, to E, doomed. A room kills one who has its letter, and your blood stays on that dungeon. Take the gold that the living can carry. After a room that killed nobody you may escape; if nobody is left, all is lost.
+ui-dv-how-to-play-rooms = Each adventurer has a letter for each dungeon, from A (at home) to E (doomed). A room kills one adventurer with its letter, and your blood stays on that dungeon. Take as much gold as the survivors can carry. After a room that kills no one you may escape; lose everyone and you lose it all.
 ui-dv-how-to-play-claim-head = Claim, if you dare
-ui-dv-how-to-play-claim = Nobody says when the evening is over: with { $goal } you must claim it, at any moment ({ $claim }). If you are wrong, everybody knows your dungeon from then on. For { $swap } gold the Deed House has another for you, unseen.
+ui-dv-how-to-play-claim = Nothing tells you when the game is over. With { $goal } you must claim victory, at any moment ({ $claim }). If you're wrong, everyone knows your dungeon from then on. For { $swap } gold you can take another from the Deed House, unseen.
 ui-dv-how-to-play-help-head = Keep it to yourself
-ui-dv-how-to-play-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. Rest the mouse on anything, or press { $closer }, to look at it closely. { $deeds }: a page to work out whose dungeon is whose. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, all keys, and this page once more.
+ui-dv-how-to-play-help = If you share this screen, your deed and score show only while { $secret } is held. Point at anything, or press { $closer }, to inspect it. { $deeds }: work out who owns which dungeon. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it. { $menu }: the menu, all keys, and this page again.
 
 ## The pause
 
-ui-dv-pause-title = This evening
-ui-dv-pause-goal = Whoever has { $goal } blood may claim victory.
+ui-dv-pause-title = This game
+ui-dv-pause-goal = With { $goal } blood you may claim victory.
 ui-dv-pause-round = { $limit ->
     [yes] Round { $round }. All deeds are shown after round { $last }.
-   *[no] Round { $round }. Nobody counts how many there will be.
+   *[no] Round { $round }. There's no last round.
 }
-ui-dv-pause-rooms = Rooms that still lie in the deck
-ui-dv-key-secrets = deed and score of the asked wizard, while held
-ui-dv-key-number = an answer, by its number
+ui-dv-pause-rooms = Rooms left in the deck
+ui-dv-key-secrets = Current player's deed and score (hold)
+ui-dv-key-number = Choose an answer by number
 ui-dv-by-hand = { $on ->
-    [yes] Let the coins be chosen
+    [yes] Choose the coins for me
    *[no] Choose the coins yourself
 }
 ui-dv-swap = Swap deed ({ $price })
@@ -1501,13 +1514,15 @@ climax-victory-claimed = { $seat } wins
 ui-guide-town-deed-head = Your secret dungeon
 ui-guide-town-deed = You secretly own one dungeon. Others' blood on it scores for you, your own counts against you. Never give it away.
 ui-guide-town-goal-head = Seven points
-ui-guide-town-goal = Blood won in fights scores, too. With seven points, claim victory. Only you see your score.
+ui-guide-town-goal = Blood won in fights also scores. With seven points, claim victory. Only you see your score.
 ui-guide-town-hire-head = Hire a party
+# lint-ok 10
 ui-guide-town-hire = Hire three adventurers. Low ranks fight better, high ranks carry more. Their letters show where they live longest: A is best.
 ui-guide-town-pay-head = Pay
 ui-guide-town-pay = In round 1 each of four blood tokens is worth 10 gold. Later you pay with gold cards, and get no change.
 ui-guide-town-scout-head = Choose a dungeon
-ui-guide-town-scout = Send your party to one dungeon. Compare letters: D and E die there most often. Others may go there, too.
+# lint-ok 10
+ui-guide-town-scout = Send your party to one dungeon. Compare letters: D and E die there most often. Others may go to the same one.
 ui-guide-town-fight-head = A fight
 ui-guide-town-fight = Parties at the same entrance fight three sets. The lowest rank wins each set; most survivors go in.
 ui-guide-town-order-head = Three fighters
@@ -1520,18 +1535,22 @@ ui-guide-town-spilled-head = Your blood
 ui-guide-town-spilled = Each of your dead leaves one of your tokens here: a point for the dungeon's owner. Is it yours?
 ui-guide-town-treasure-head = Treasure
 ui-guide-town-treasure = Your party carries as much gold as its ranks add up to. When someone dies, you may have to drop some.
-ui-guide-town-escape-head = Escape or go on
-ui-guide-town-escape = Escape with your gold, or open another room. After a death or an item you have to go on.
+ui-guide-town-escape-head = Escape or continue
+ui-guide-town-escape = Escape with your gold, or open another room. After a death or an item you must open another.
 ui-guide-town-collect-head = Collect
+# lint-ok 10
 ui-guide-town-collect = The gold is yours. It pays for better adventurers, or 50 for another deed.
 ui-guide-town-clues-head = Watch the others
-ui-guide-town-clues = Who avoids a dungeon, and who dies there gladly? Select a wizard to see the clues about their deed.
+# lint-ok 10
+ui-guide-town-clues = Does someone avoid a dungeon, or die there gladly? Select a wizard to see the clues about their deed.
 ui-guide-town-undo-head = Undo and hint
 ui-guide-town-undo = { $undo } takes a step back until something hidden is revealed. { $hint } shows a hint with its reason.
+# lint-ok 10
 ui-guide-town-swap-head = Another deed?
+# lint-ok 10
 ui-guide-town-swap = For 50 gold you may swap your deed for one in the Deed House. All blood on that dungeon then counts for you.
 ui-guide-town-lost-head = All dead
-ui-guide-town-lost = A party without a colour, or without anyone left, is lost with all it carried. Hire anew next round.
+ui-guide-town-lost = A party without a colour, or without anyone left, is lost with all it carried. Hire again next round.
 ui-guide-town-menu-head = Rules and log
 ui-guide-town-menu = { $menu } opens the menu with the rulebook and all keys. { $log } shows everything that has happened.
 ui-guide-town-claim-head = Claim victory

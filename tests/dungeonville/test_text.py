@@ -258,7 +258,7 @@ def test_any_person_claims_by_typing_it_with_a_name_where_several_look() -> None
 @pytest.mark.rule("DV-113", "DV-117")
 def test_a_claim_in_vain_shows_the_deed_and_the_question_stays() -> None:
     room = Room(match(2), "claim mor", "q").play()
-    assert "Morgane claims victory with only 0 blood and fails. Everyone now knows the " in room.said
+    assert "Morgane claims victory with 0 blood, which is not enough. Now everyone knows whose the " in room.said
     assert room.said.count("Hire an adventurer. You have none yet.") == 2
     assert room.terminal.match.game.state.wizards[WHITE].exposed
 

@@ -38,7 +38,7 @@ def test_the_answer_in_focus_says_what_it_takes_and_what_is_lost(
     scene.focus.current = ("town", one(33))
     words = text_audit.words(scene, size)
     assert say("ui-dv-pay-takes", price=20) in words
-    assert (f"You would lose {over} gold of change." in words) is bool(over)
+    assert (f"You would lose {over} gold in change." in words) is bool(over)
     assert (f"{name('ember-orb')} would go for 5 gold." in words) is bool(items)
     paid = town(scene).payment
     assert paid is not None
@@ -54,7 +54,7 @@ def test_what_costs_nothing_shows_no_payment_and_several_persons_read_a_name(scr
     scene.focus.current = ("town", one(63))
     assert town(scene).payment is None
     scene.focus.current = ("town", one(33))
-    assert f"{name('black')} would lose 10 gold of change." in text_audit.words(scene, (1280, 720))
+    assert f"{name('black')} would lose 10 gold in change." in text_audit.words(scene, (1280, 720))
 
 
 @pytest.mark.rule("DV-036")
@@ -68,7 +68,7 @@ def test_a_card_on_the_counter_counts_before_it_is_laid(screen: pygame.Surface) 
     scene.do(Answer(Lay("dl-12")))
     settled(scene)
     scene.focus.current = ("button", 0)
-    assert "You would lose 10 gold of change." in text_audit.words(scene, (1280, 720))
+    assert "You would lose 10 gold in change." in text_audit.words(scene, (1280, 720))
 
 
 @pytest.mark.rule("DV-090")
@@ -79,7 +79,7 @@ def test_another_deed_says_what_it_takes_before_one_is_chosen(screen: pygame.Sur
     draw(scene, screen)
     words = text_audit.words(scene, (1280, 720))
     assert say("ui-dv-pay-takes", price=50) in words
-    assert "You would lose 10 gold of change." in words
+    assert "You would lose 10 gold in change." in words
 
 
 @pytest.mark.rule("DV-028", "DV-029")
