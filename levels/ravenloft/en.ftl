@@ -26,6 +26,7 @@ name-aid = Aid
 name-sun = Sun
 name-mistform = Mistform
 name-kavan = Kavan
+# lint-ok 13
 text-kavan = He isn't a Hero, has no Hit Points, and shares his square. Start your turn on it or next to it, and you may lead him: he follows when your Hero Phase ends. With a Monster on his tile, or no Hero, he turns into the Young Vampire as the Villain Phase begins (CR-215).
 name-coffin = the coffin
 name-coffin-shut = Coffin
@@ -349,6 +350,7 @@ flavour-zombie = Slow. But so is the tide.
 
 name-count-strahd = Count Strahd
 name-count-strahd-1 = Count Strahd
+# lint-ok 13
 text-count-strahd =
     1) He has 5 HP or fewer and his Mistform marker, and his crypt has been found: he spends the marker and is placed on the bone pile of Strahd's Crypt.
     2) He is adjacent to a Hero: Bite against the adjacent Hero with most HP: +8, 2 damage. On a hit he regains 1 HP.
@@ -370,6 +372,7 @@ flavour-gravestorm = It died before the castle was built, and has been in a bad 
 
 name-klak = Klak
 name-klak-1 = Klak
+# lint-ok 13
 text-klak =
     1) A Hero is on his tile: Fire Burst against each Hero there: +8, 1 damage. Then he is placed on the nearest tile without Heroes.
     2) Fewer Monsters are in play than Heroes: the active player places a new Monster on his tile.
@@ -1006,6 +1009,7 @@ lost-daylight-assault = A Hero starts their turn at 0 HP and no Healing Surge is
 
 name-the-final-transformation = The Final Transformation
 flavour-the-final-transformation = Kavan asks you not to leave him alone. He does not say why; his shadow does.
+# lint-ok 13
 text-the-final-transformation =
     For two to five Heroes. Kavan begins beside the stairs. A Hero who begins their Hero Phase on or next to his square may lead him: at the end of the phase he is placed on that Hero's tile. Kavan can be neither attacked nor healed.
     If a Monster is on his tile when a Villain Phase begins, or no Hero does, he turns into the Young Vampire. Its wounds stay from one time to the next. A Hero who ends their turn on the Vampire's tile, with no other Monster there, turns it back.
@@ -1022,10 +1026,12 @@ text-destroy-the-dracolich =
 goal-destroy-the-dracolich = Destroy Gravestorm.
 lost-destroy-the-dracolich = A Hero starts their turn at 0 HP and no Healing Surge is left.
 special-destroy-the-dracolich-T33 = Gravestorm wakes here, and covers every tile under his base (CR-039, CR-285).
+# lint-ok 4
 special-destroy-the-dracolich-T37 = The Phylactery is on the table: stand on it or next to it, and break it. Gravestorm takes 10 damage (CR-292).
 
 name-adventure-impossible = Adventure Impossible
 flavour-adventure-impossible = One door, one torch, one of you at a time. The others may bet.
+# lint-ok 2
 text-adventure-impossible =
     For one to five Heroes, who come one after the other. The others wait outside, where nothing affects them. Each begins at 2nd level, with 2 more Items. There are no Healing Surges. A Hero who ends their turn with 0 HP is lost; the next one enters, takes over their Items, and the Monsters and Traps that faced the lost Hero now face the new one.
     Three of six lairs, drawn at random, are in the stack: one among the first four of each eight tiles. A lair brings its Villain instead of a Monster: the Arcane Circle the Howling Hag, the Dark Fountain the Young Vampire, the Fetid Den the Werewolf, the Laboratory Klak, the Rotting Nook the Zombie Dragon, the Workshop the Flesh Golem.
@@ -1057,6 +1063,7 @@ lost-gauntlet-of-terror = A Hero starts their turn at 0 HP and no Healing Surge 
 
 name-blood-and-fog = Blood and Fog
 flavour-blood-and-fog = Behind you the stairs are stone now. Before you the air is red, and warm.
+# lint-ok 13
 text-blood-and-fog =
     For two to five Heroes. The stairs are sealed, and the Blood Fog is in play from the start. Undead cards cannot be spent to cancel Encounter cards.
     The Rotting Nook is among the four tiles below the first five and brings the Zombie Dragon instead of a Monster. The Secret Stairway is among the four tiles after the first ten; a Hero who ends their Hero Phase on its stairs escapes.
@@ -1077,6 +1084,7 @@ special-rampaging-golem-T40 = The Golem was sewn together here. Stand on its til
 name-hunt-for-strahd-1 = The Hunt for Strahd, Part 1
 short-hunt-for-strahd-1 = Hunt for Strahd 1
 flavour-hunt-for-strahd-1 = He has noticed the visit, and sends somebody to the door.
+# lint-ok 2
 text-hunt-for-strahd-1 =
     For two to five Heroes, who begin at 2nd level. One of six Villains, drawn at random, is the Count's bodyguard. It comes with the Arcane Circle, which is among the four tiles below the first four. The Count comes with the Secret Stairway, among the four tiles after those. Neither tile draws a Monster.
     Each explored tile with a black triangle holds an Item token; a Hero who ends their Hero Phase on or next to it takes it.
