@@ -334,6 +334,6 @@ def test_the_command_prints_every_party_with_its_wins_and_what_comes_next(capsys
     assert "Escape the Tomb: won" in told.out
     assert "Next: " in told.out
     assert f"seed {match.seed}:" not in told.out
-    assert "could not be read" in told.err
+    assert "couldn't be read" in told.err
     assert run(["campaign", "--nights"]) == 0
     assert f"seed {match.seed}:" in capsys.readouterr().out
