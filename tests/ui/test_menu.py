@@ -273,7 +273,7 @@ def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(
     assert (scene.newest, scene.message) == (None, "")
     scene.focus.find("continue").act()
     assert f"{path} is damaged" in scene.message
-    assert "no other match" in scene.message
+    assert "No other game" in scene.message
     loading = LoadScene(scene.context)
     assert loading.load(path) is None
     assert loading.message == loading.know(path)

@@ -94,7 +94,7 @@ def test_a_square_that_a_card_asks_for_is_no_way_of_the_hero(monkeypatch: pytest
     ("told", "said"),
     [
         (Worst("kat", 0, 5, "past"), ["0", "damage to Kat", "who has 5 HP"]),
-        (Worst("kat", 3, 5, "no-tile"), ["3", "who has 5 HP", "No new tile: plus one Encounter card."]),
+        (Worst("kat", 3, 5, "no-tile"), ["3", "who has 5 HP", "No tile: one Encounter card."]),
         (Worst("kat", 4, 5, "past", (("bites", 1), ("javelin", 3))), ["4", "Bites 1 + Javelin 3", "who has 5 HP"]),
         (Worst("kat", 5, 5, "sure"), ["5", "who has 5 HP and would fall", "Plus one Encounter card."]),
     ],

@@ -102,7 +102,7 @@ def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> No
     app.context.settings.undo = "never"
     user_input.press(app, pygame.K_z)
     assert scene(app).client.match.digest == after
-    assert "settings" in scene(app).client.message
+    assert "Settings" in scene(app).client.message
     app.context.settings.undo = "turn"
     user_input.press(app, pygame.K_z)
     assert scene(app).client.match.digest == start
