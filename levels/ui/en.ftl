@@ -626,9 +626,9 @@ ui-guide-daily =
 ui-guide-help-head = If you don't know
 ui-guide-help =
     { $device_id ->
-        [pad] { $hint }: hint. { $undo }: undo. { $look }: inspect any card. { $menu }: menu, with How to play.
-        [mouse] Lamp: hint. Bent arrow: undo. Magnifier: inspect any card. Three lines: menu, with How to play.
-       *[keys] Lamp ({ $hint }): hint. Arrow ({ $undo }): undo. Magnifier ({ $look }): inspect. { $menu }: menu.
+        [pad] { $hint } gives a hint, { $undo } undoes, { $look } inspects a card. { $menu } opens the menu with How to play.
+        [mouse] The lamp gives a hint, the bent arrow undoes, the magnifier inspects a card. Three lines: the menu, with How to play.
+       *[keys] The lamp ({ $hint }) gives a hint, the bent arrow ({ $undo }) undoes, the magnifier ({ $look }) inspects a card. { $menu }: the menu, with How to play.
     }
 ui-guide-farewell-head = Now you know it
 ui-guide-farewell =
