@@ -68,6 +68,6 @@ def test_the_id_of_an_adventurer_is_its_name() -> None:
 def test_an_item_and_its_class_name_each_other() -> None:
     for item in ITEMS.values():
         kind, own = say(f"name-{item.kind}"), say(f"name-{item.id}")
-        assert say(f"text-{item.id}").startswith(f"For a {kind}. ")
+        assert say(f"text-{item.id}").startswith(f"{kind}. ")
         assert own in say(f"text-{item.kind}")
         assert say(f"name-{item.dungeon}") in say(f"text-{item.kind}")
