@@ -124,7 +124,7 @@ def test_a_card_says_what_it_promises_on_whom(app: App, monkeypatch: pytest.Monk
                 told = forecast.attack_sum(scene.game.t, seat, card, who)
                 assert told is not None
                 assert name(who) in words
-                assert f"{told.per_cent} %" in words
+                assert f"{told.per_cent}%" in words
                 seen += 1
     assert seen > 3
 
@@ -215,7 +215,7 @@ def test_monsters_and_heroes_tell_of_each_other(app: App, monkeypatch: pytest.Mo
             assert name(other.id) in words
             for blow in told.blows:
                 assert name(blow.target) in words
-                assert f"{blow.per_cent} %" in words
+                assert f"{blow.per_cent}%" in words
                 assert name(other.id) in said(canvas, monkeypatch, scene, blow.target)
                 seen += 1
     assert seen > 3

@@ -21,6 +21,8 @@ ENTRANCE_SHAPE = 440 / 480
 """The height of an entrance's picture, relative to its width."""
 FRONT = (416.0, 140.0)
 """The size of a house front as drawn."""
+PRICE = 30.0
+"""The least height of a house front above the plank for the name."""
 ROOMY = 205.0
 """A town card that is higher than this shows the whole house front."""
 COMPACT = 100.0
@@ -233,8 +235,9 @@ def town_cards(canvas: Canvas, stage: Area) -> dict[str, Area]:
 
 
 def has_front(canvas: Canvas, card: Area) -> bool:
-    """Whether a place of the town shows its whole house front above the adventurer."""
-    return canvas.high(22, "bold") + 4 < 36 and card.h > ROOMY
+    """Whether a place of the town shows its whole house front above the adventurer: with the price above its name."""
+    plank = canvas.high(22, "bold") + 4
+    return plank < 36 and card.h > ROOMY and card.w * FRONT[1] / FRONT[0] > plank + PRICE
 
 
 def town_parts(canvas: Canvas, card: Area) -> tuple[Area, Area]:

@@ -24,7 +24,7 @@ from game.ui.screens.setup.bar import Bar, Foot, SeedField
 from game.ui.screens.setup.holders import HolderList
 from game.ui.screens.setup.registration import Ask, Form, Seat, SetupUi, Value, all_levels
 from game.ui.widgets.boxes import Placed, Pointing, place
-from game.ui.widgets.containers import ByWidth, Row
+from game.ui.widgets.containers import ByWidth
 from game.ui.widgets.dialog import DialogHost
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, off_bottom
@@ -263,7 +263,7 @@ class SetupScene(DialogHost):
         low = ByWidth(foot.low) if foot.is_tight(canvas, rest.w) else None
         aside = ui.aside(form) if ui.aside is not None else None
         self.placed = [
-            place(Row(how), canvas, way),
+            place(how, canvas, way),
             place(page.body(form, ui, self.scroll, low, self.view.h), canvas, self.view, Pointing(self.focus, self.pointer)),
             place(foot.row(canvas, rest.w, aside), canvas, self.foot),
         ]
