@@ -628,7 +628,7 @@ ui-guide-help =
     { $device_id ->
         [pad] { $hint } gives a hint, { $undo } undoes, { $look } inspects a card. { $menu } opens the menu with How to play.
         [mouse] The lamp gives a hint, the bent arrow undoes, the magnifier inspects a card. Three lines: the menu, with How to play.
-       *[keys] The lamp ({ $hint }) gives a hint, the bent arrow ({ $undo }) undoes, the magnifier ({ $look }) inspects a card. { $menu }: the menu, with How to play.
+       *[keys] Lamp ({ $hint }): hint. Bent arrow ({ $undo }): undo. Magnifier ({ $look }): inspect a card. { $menu }: the menu, with How to play.
     }
 ui-guide-farewell-head = Now you know it
 ui-guide-farewell =
