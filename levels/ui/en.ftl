@@ -624,6 +624,7 @@ ui-guide-daily-head = Once a night
 ui-guide-daily =
     Dailies (red) and Utilities (blue) work once, then turn face down. Save them for when they matter. Point at a card to see its odds.
 ui-guide-help-head = If you don't know
+# lint-ok 30
 ui-guide-help =
     { $device_id ->
         [pad] { $hint } gives a hint, { $undo } undoes, { $look } inspects a card. { $menu } opens the menu with How to play.
