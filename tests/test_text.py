@@ -15,6 +15,7 @@ from game.rules.engine.secret import CLOCK, Secret
 from game.storage import paths
 from game.text import MissingMessage, Speaker, name, say, text as implementation
 from game.text.messages import Messages
+from game.text.system import system_language
 
 
 @pytest.fixture
@@ -57,6 +58,33 @@ def test_a_name_may_place_its_number_itself(tmp_path: Path) -> None:
     extra.write_text("name-rat = Rat\nname-bat = { $number ->\n   [0] Bat\n  *[other] { $number }th bat\n }\n", encoding="utf-8")
     text.use(extra=extra)
     assert (name("rat-3"), name("bat"), name("bat-4")) == ("Rat 3", "Bat", "4th bat")
+
+
+GERMAN = """\
+list-and = { $row } und { $last }
+name-numbered = { $name } { $number }
+name-wolf = Wolf
+    .the = der Wolf
+    .acc = den Wolf
+    .dat = dem Wolf
+    .gender = m
+name-kat = Kat
+bite = { $by_start } beißt { $whom_acc }.
+hurt = { $whom_gender ->
+    [m] Er leidet.
+   *[other] Es leidet.
+ }
+"""
+
+
+def test_names_have_forms_in_a_language_that_writes_them(tmp_path: Path) -> None:
+    extra = tmp_path / "xx.ftl"
+    extra.write_text(GERMAN, encoding="utf-8")
+    text.use(language="xx")
+    implementation._texts._messages["xx", "common"] = Messages("xx", [extra])
+    assert say("bite", by="wolf", whom=["wolf-2", "kat"]) == "Der Wolf beißt den Wolf 2 und Kat."
+    assert say("bite", by="kat", whom=Secret("wolf", (1,))) == "Kat beißt den Wolf."
+    assert [say("hurt", whom=whom) for whom in ("wolf-3", "kat")] == ["Er leidet.", "Es leidet."]
 
 
 def test_lists_are_enumerated() -> None:
@@ -185,3 +213,15 @@ def test_a_translation_with_a_mistake_stays_english(tmp_path: Path, monkeypatch:
     (tmp_path / "common" / "de.ftl").write_text("hello = Hallo { $who\n", encoding="utf-8")
     monkeypatch.setattr(implementation, "data_folder", lambda name: tmp_path)
     assert text.Texts("de").say("hello", {"who": "Kat"}) == "Hello Kat"
+
+
+@pytest.mark.parametrize(
+    ("given", "language"), [("de_AT.UTF-8", "de"), ("fr_FR:nl_BE:en", "nl"), ("C.UTF-8", "en"), ("", "en"), ("xx", "en")]
+)
+def test_the_program_begins_in_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, given: str, language: str) -> None:
+    for part in ("de", "nl"):
+        file = paths.languages() / "common" / f"{part}.ftl"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("", encoding="utf-8")
+    monkeypatch.setenv("LANGUAGE", given)
+    assert system_language() == language

@@ -28,7 +28,7 @@ from game.storage import autosave, paths, results
 from game.storage.replay import verify
 from game.text import error_text, name, say, use
 from game.text.own_content import load_adventures
-from game.ui.settings import STAGED, Start
+from game.ui.settings import STAGED, Start, load as load_settings
 
 NEW_SEEDS = 2**31
 FILM = 20.0
@@ -44,6 +44,7 @@ class RefusalError(Exception):
 
 def run(words: list[str]) -> int:
     """Parse and run a command line; returns the exit code."""
+    use(language=load_settings(paths.settings()).language)
     try:
         given = arguments.build().parse_args(words)
         if given.command != "check":

@@ -5,7 +5,7 @@ Finding the ids of a thousand messages takes a millisecond. Parsing them all tak
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,8 @@ _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ \t]*=|^#", re.MULTILINE)
 """Where a message, a term ("-id") or a comment begins. No continuation line matches."""
 _PLAIN = re.compile(r"[^=]*=[ \t]*([^{}\s][^{}\n]*?)\s*")
 """A message of one line without braces, whose text needs no formatting."""
+_FORM = re.compile(r"^name-.*\n[ \t]+\.(?:the|acc|dat|gen|gender)[ \t]*=", re.DOTALL)
+"""A name that says how it is inflected."""
 _NAMED = re.compile(r"[{(,:]\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 """References to other messages and terms."""
 
@@ -59,6 +61,19 @@ class Messages:
         words, errors = bundle.format_pattern(pattern, dict(values))
         return str(words), errors
 
+    @cached_property
+    def inflects(self) -> bool:
+        """Whether any name has forms."""
+        return any(_FORM.match(source) for name, source in self._written.items() if name.startswith("name-"))
+
+    def form(self, message: str, attribute: str, values: Mapping[str, Any]) -> str:
+        """The attribute of a message as text; "" for a message without it."""
+        if f".{attribute}" not in self._written.get(message, ""):
+            return ""
+        bundle = self._knowing(message)
+        pattern = bundle.get_message(message).attributes.get(attribute)
+        return str(bundle.format_pattern(pattern, dict(values))[0]) if pattern is not None else ""
+
     def _as_written(self, message: str) -> str | None:
         """The text of a message without placeholders, None for any other."""
         if message not in self._plain:
@@ -73,7 +88,7 @@ class Messages:
         from fluent.runtime import FluentBundle, FluentResource  # lazy, because it takes a tenth of the start-up time
 
         if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
+            self._bundle = FluentBundle([self.language, "en"], use_isolating=False)
         wanted = [message]
         while wanted:
             one = wanted.pop()

@@ -1,4 +1,4 @@
-"""The rulebooks, `levels/<game>/rules.md`, as data: chapters of numbered rules with cross-references, and a full-text search.
+"""The rulebooks, `levels/<game>/rules.md`, or `rules.<language>.md` in another language than English, as data: chapters of numbered rules with cross-references, and a full-text search.
 
 A rule is a line `- **CR-093** *Its title.* Its text`. Lines of letters indented by four spaces below it are its drawing, and a
 Markdown table below it is its table. A table of one row shows steps: each cell but the first is `picture: words (CR-090)`, with
@@ -20,9 +20,11 @@ REFERENCE = re.compile(r"\b(?:[A-Z]{2}-\d{3}|EX-\d+)\b")
 """A reference to a rule in a sentence: its number, or that of an example."""
 _STEP = re.compile(r"([\w-]+): (.+) \(([A-Z]{2}-\d{3})\)")
 HOUSE = " (house ruling)"
+"""The end of the line of a ruling of this program, in every language."""
+ENGLISH = "en"
 ALIKE = 0.16
 """The least cosine similarity of two rules on the same subject."""
-_WORD = re.compile(r"[a-z]{3,}")
+_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 class Passage(NamedTuple):
@@ -222,9 +224,11 @@ def books() -> list[str]:
 
 
 @cache
-def book(game: str) -> Rulebook:
-    """The rulebook of a game, cached. Raises OSError if there is none."""
-    return Rulebook((Path(data_folder("levels")) / game / "rules.md").read_text(encoding="utf-8"))
+def book(game: str, language: str = ENGLISH) -> Rulebook:
+    """The rulebook of a game in a language, or in English if it has none in that one; cached. Raises OSError if there is none."""
+    folder = Path(data_folder("levels")) / game
+    own = folder / f"rules.{language}.md"
+    return Rulebook((own if own.is_file() else folder / "rules.md").read_text(encoding="utf-8"))
 
 
 def home(rule: str) -> str:
@@ -232,13 +236,10 @@ def home(rule: str) -> str:
     return next((game for game in books() if book(game).find(rule)), "")
 
 
-def rule_words(rule: str) -> str:
-    """The text of a rule; "" if no book has it."""
+def passage(rule: str, language: str = ENGLISH) -> Passage | None:
+    """A rule in a language; None if no book has it."""
     game = home(rule)
-    if not game:
-        return ""
-    found = book(game).rules[book(game).find(rule)]
-    return f"{found.example} {found.words}{HOUSE if found.house else ''}".strip()
+    return book(game, language).rules[book(game).find(rule)] if game else None
 
 
 def unknown(rules: Iterable[str]) -> list[str]:

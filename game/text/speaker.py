@@ -26,15 +26,19 @@ class Speaker:
 
     def seat(self, seat: Seat) -> str:
         """The name of a seat."""
-        return say("name-clock") if seat == CLOCK else name(self._seat_name(seat))
+        return name(self._named(seat))
 
     def _values(self, values: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self._value(key, value) for key, value in values.items()}
 
     def _value(self, key: str, value: Any) -> Any:
         if isinstance(value, int) and (key == "seat" or key.endswith("_seat")):
-            return self.seat(value)
-        return [self.seat(seat) for seat in value] if key == "seats" else value
+            return self._named(value)
+        return [self._named(seat) for seat in value] if key == "seats" else value
+
+    def _named(self, seat: Seat) -> str:
+        """The id of the name of a seat."""
+        return "clock" if seat == CLOCK else self._seat_name(seat)
 
     def _struct(self, prefix: str, thing: Struct, **beside: str) -> str:
         values = {field: getattr(thing, field) for field in thing.__struct_fields__}

@@ -3,6 +3,9 @@
 The rules speak in ids alone. A value that is an id of a named thing ("kat", "wolf-3", a Secret) is replaced by its name; the
 message also gets the bare id as `$<key>_id`, so that it can choose by it ("none" where there is none), and where it has a short
 name, too, that as `$<key>_short`. Of a list it gets `$<key>_count`, and `$<key>_yes`: how many of its values are true.
+
+A name may have forms, as attributes of its message: `.the` (with its article), `.acc`, `.dat` and `.gen` (its cases), and `.gender`. In a
+language with such names, a message gets them as `$<key>_the` and so on, and `$<key>_start`: `.the` with a capital letter.
 """
 
 import re
@@ -17,7 +20,7 @@ from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
 from game.storage import paths
 from game.text.messages import Messages
-from game.text.rulebook import rule_words
+from game.text.rulebook import passage
 
 ENGLISH = "en"
 COMMON = "common"
@@ -25,6 +28,8 @@ SCREEN = "ui"
 """The folder of the texts of the window, which all games share."""
 KEPT = 4000
 """The size of the cache of sentences."""
+FORMS = ("the", "acc", "dat", "gen")
+"""The forms of a name, besides its gender."""
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -105,7 +110,44 @@ class Texts:
             elif isinstance(value, list | tuple):
                 worded[f"{key}_count"] = len(value)
                 worded[f"{key}_yes"] = sum(item is True for item in value)
+            if self.inflects:
+                worded.update(self._forms(key, value, worded[key]))
         return worded
+
+    @property
+    def inflects(self) -> bool:
+        """Whether the names of this language have forms."""
+        return self._of(self.language, self.game).inflects
+
+    def _forms(self, key: str, value: Any, usual: Any) -> dict[str, str]:
+        """The forms of a value that is a name, or a list of names: `usual` is what it is without forms."""
+        if isinstance(value, Secret):
+            value = value.sealed or ""
+        match value:
+            case str():
+                found = {form: self.form(value, form) or str(usual) for form in FORMS}
+            case list() | tuple():
+                found = {form: self.enumerate([self._form(item, form) for item in value]) for form in FORMS}
+            case _:
+                return {}
+        found["start"] = found["the"][:1].upper() + found["the"][1:]
+        found["gender"] = (self.form(value, "gender") if isinstance(value, str) else "") or "none"
+        return {f"{key}_{form}": words for form, words in found.items()}
+
+    def _form(self, value: Any, form: str) -> str:
+        return (self.form(value, form) if isinstance(value, str) else "") or str(self.word(value))
+
+    def form(self, thing: str, form: str) -> str:
+        """A form of the name of `thing`: "den Wolf 3" as the "acc" of "wolf-3"; "" for a name without it."""
+        own = self._of(self.language, self.game)
+        for message in (f"name-{thing}", thing if thing.startswith("name-") else ""):
+            if message and own.has(message):
+                return own.form(message, form, {"number": 0})
+        numbered = _NUMBERED.fullmatch(thing)
+        if not numbered or not (bare := own.form(f"name-{numbered[1]}", form, {"number": 0})):
+            return ""
+        lone = form == "gender" or own.has(f"name-{numbered[1]}-1")
+        return bare if lone else self._raw("name-numbered", {"name": bare, "number": int(numbered[2])})
 
     def word(self, value: Any) -> Any:
         """A value as a message can use it: numbers are unchanged, ids become names, lists become enumerations, None and bools become "none", "yes", "no"."""
@@ -230,7 +272,11 @@ def language() -> str:
 
 def rule_text(rule: str) -> str:
     """The text of the rule with the ledger id `rule` ("CR-042"); "" if no rulebook has it."""
-    return rule_words(rule)
+    found = passage(rule, language())
+    if found is None:
+        return ""
+    words = f"{found.example} {found.words}".strip()
+    return say("rule-house", words=words) if found.house else words
 
 
 def option_error_text(error: OptionsError) -> str:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from game.text.system import system_language
+
 STAGED = ("ravenloft", "terrorscape", "london", "dungeonville")
 """The games that the window can show: those with scenes of their own. The others are played in text mode."""
 
@@ -72,7 +74,7 @@ class Settings(Struct):
     whether a card that may answer a roll is asked about always, or only if it can turn the roll. `confirm` asks once before an answer by which much is lost. `assistance` is what the planning phase of London Dread
     computes: nothing, the sums, or also what is missing and wasted. `sitting` is the seating of two sides with secrets at one screen, `watching` what
     is shown of them to spectators, `second_letter` is `letter` for a second window. `keys` are the player's key bindings: input actions and the names of
-    their keys. `idle` are the minutes until the menu shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are
+    their keys. `language` is that of the system until another is chosen. `idle` are the minutes until the menu shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are
     the how-to-play pages that were shown. `setups` are the last choices on the set-up page of each game. `all_stories` offers every story of London Dread, also those that are not won yet.
     """
 
@@ -82,7 +84,7 @@ class Settings(Struct):
     fog: bool = True
     flicker: bool = True
     shake: bool = False
-    language: str = "en"
+    language: str = field(default_factory=system_language)
     letter: Size = 1.0
     scale: Size = 1.0
     weight: Weight = "normal"

@@ -43,6 +43,7 @@ refused-undo-never = Undo is off. Change this in Settings.
 refused-undo-turn = You can only undo within the current turn. Change this in Settings.
 refused-redo-nothing = Nothing to redo.
 refused-by-rule = { $sentence } (rule { $rule })
+rule-house = { $words } (house ruling)
 
 ## Advice
 

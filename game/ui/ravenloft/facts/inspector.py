@@ -8,8 +8,8 @@ import pygame
 from game.rules.engine.script import Choice
 from game.rules.ravenloft.choice import Target as Strike
 from game.rules.ravenloft.space import figure
-from game.text import name as named, say
-from game.text.rulebook import book, home
+from game.text import language, name as named, say
+from game.text.rulebook import passage
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, mix
 from game.ui.input.actions import input_action
@@ -168,8 +168,9 @@ class CardBrowser(InspectorDialog[str]):
         return Column(*made, gap=SECTIONS)
 
     def _rule(self, number: str) -> Box:
-        passage = book(home(number)).rules[number]
-        return rule(number, passage.title, passage.words, partial(Push, "rulebook", rule=number))
+        found = passage(number, language())
+        assert found is not None
+        return rule(number, found.title, found.words, partial(Push, "rulebook", rule=number))
 
     def quoted(self) -> str:
         """The rule that has the focus, or else the first that the card cites."""

@@ -6,6 +6,7 @@ from importlib import import_module
 import pygame
 
 from game.rules.ravenloft.hero import in_front
+from game.text import language
 from game.text.rulebook import book
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
@@ -39,7 +40,7 @@ def work(game: Presentation) -> Iterator[None]:
     for module in SOON:
         import_module(module)
         yield
-    rules = book(game.match.rules.name)
+    rules = book(game.match.rules.name, language())
     yield
     rules.kin(next(iter(rules.rules)))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.storage import paths
-from game.text import speaking, use
+from game.text import language, speaking, use
 from game.text.rulebook import Rulebook, book, books, home, terms
 from game.ui import settings as preferences
 from game.ui.registry import game_ui
@@ -62,7 +62,12 @@ class RulebookController(Screen):
     @property
     def book(self) -> Rulebook:
         """The rulebook of the game."""
-        return book(self.game)
+        return book(self.game, language())
+
+    def reword(self) -> None:
+        """Show the open place in another language."""
+        self.look_for(self.query)
+        self.show(self.spot.open)
 
     @property
     def terms(self) -> tuple[str, ...]:
