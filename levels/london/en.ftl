@@ -2365,3 +2365,79 @@ climax-defeated = { $seat } is Defeated
 climax-ally-sacrificed = { $ally } is gone
 climax-showdown-began = The Final Showdown
 climax-showdown-ended = The dice have fallen
+
+## The guided first evening
+
+ui-guide-ld-goal-head = Stop the Dread
+ui-guide-ld-goal = Follow the story's letters, keep Dread low, then win the Final Showdown. Three Characters, one team: you play the first.
+ui-guide-ld-day-head = A day in two halves
+ui-guide-ld-day = First you plan twelve hours against the clock. Then you live them. Nothing is secret in the team. The clock stops during lessons.
+ui-guide-ld-begin-head = Begin
+ui-guide-ld-begin = Read the page, go on to the map, then start the clock. It stops again whenever a lesson is open.
+ui-guide-ld-turn-head = Turn a card
+ui-guide-ld-turn = { $device ->
+    [keys] Select a card with the arrow keys and hold Enter. Turning costs nothing; a card left face down costs 2 Dread.
+    [pad] Point at a card and hold the button. Turning costs nothing; a card left face down costs 2 Dread.
+   *[other] Hold the mouse button on a card. Turning costs nothing; a card left face down costs 2 Dread.
+    }
+ui-guide-ld-plan-head = Plan an hour
+ui-guide-ld-plan = Choose an hour of your clock, then select the place where you want to be. Your token is placed for you.
+ui-guide-ld-tokens-head = Numbers and arrows
+ui-guide-ld-tokens = A number takes you to that Location of your Area; an arrow, to the Streets of another. An empty hour keeps you in the Streets.
+ui-guide-ld-points-head = Action Points
+ui-guide-ld-points = A shield says how many Action Points a card needs. Each icon you share with it gives one. Meet there at the same hour.
+ui-guide-ld-letters-head = The story's letters
+ui-guide-ld-letters = Dark cards tell the story: A, then B, then C, each at its time of day. Miss the last and London is lost.
+ui-guide-ld-hint-head = Hint
+ui-guide-ld-hint = { $hint } suggests your next hour and why. Press it again to place it.
+ui-guide-ld-undo-head = Undo
+ui-guide-ld-undo = { $device ->
+    [mouse] Right-click a token to take it back.
+   *[other] { $undo } takes a token back.
+    } Nothing is final until Big Ben strikes three.
+ui-guide-ld-friends-head = Companions
+ui-guide-ld-friends = Companions plan along with you. To ask one for help, select one of their hours, then the place.
+ui-guide-ld-stash-head = The Stash
+ui-guide-ld-stash = You have two tokens of each number. A third comes from the Stash and costs 1 Dread. Now fill your clock.
+ui-guide-ld-agree-head = Ready
+ui-guide-ld-agree = Select the tick by your clock when you are ready. Once everyone is, the day begins.
+ui-guide-ld-leader-head = The Leader
+ui-guide-ld-leader = Choose an Investigation Leader. In the Endgame the Leader is dealt cards first.
+ui-guide-ld-hours-head = Hour by hour
+ui-guide-ld-hours = Everyone goes where their clock says. Then you investigate what is there, in the order you choose.
+ui-guide-ld-detour-head = Detours
+ui-guide-ld-detour = You can still turn an arrow to another Area for 1 Dread. Numbers stay. Otherwise set out.
+ui-guide-ld-case-head = What first?
+ui-guide-ld-case = Choose what to investigate next. Letters only count in their order, so the order can matter.
+ui-guide-ld-dread-head = Dread cards
+ui-guide-ld-dread = No dice: reach the shield's number. If you are short, draw cards, use an Item or spend Virtue. Or walk away.
+ui-guide-ld-solved-head = Confidence
+ui-guide-ld-solved = A solved card joins the Investigation deck. Draw it later when you are short of icons.
+ui-guide-ld-personality-head = Personality
+ui-guide-ld-personality = Each Plot card begins with a Personality card: icons that count, a Talent, or a Trauma.
+ui-guide-ld-dice-head = Dice
+ui-guide-ld-dice = Roll a die for each Action Point. Each shows a FIST one time in three. First add what you want.
+ui-guide-ld-outcome-head = Three outcomes
+ui-guide-ld-outcome = The FISTs of all decide between three outcomes. Plot cards bring most of your Items and Virtue.
+ui-guide-ld-track-head = Dread
+ui-guide-ld-track = Above 50 Dread you lose at once. Every 5 Dread makes the Final Showdown one FIST harder.
+ui-guide-ld-item-head = Items
+ui-guide-ld-item = Use an Item to tilt it until the next time of day. Deplete it for more: then it is gone.
+ui-guide-ld-condition-head = Conditions
+ui-guide-ld-condition = Injured and Unhinged cost you icons. The same Condition twice raises Dread; in the Endgame it defeats you.
+ui-guide-ld-books-head = Rules and log
+ui-guide-ld-books = { $menu } opens the menu with the rulebook and all keys. { $log } shows what has happened.
+ui-guide-ld-segment-head = Morning is over
+ui-guide-ld-segment = Open letters whose time has come now cost Dread, and again at the end of each part of the day.
+ui-guide-ld-endgame-head = The Endgame
+ui-guide-ld-endgame = What you left undone has raised Dread. Your Investigation deck is dealt as hands. Gather dice for the Showdown.
+ui-guide-ld-stay-head = In or out
+ui-guide-ld-stay = Before each Challenge choose: stay in and risk the penalty, or bow out and keep your dice.
+ui-guide-ld-challenge-head = A Challenge
+ui-guide-ld-challenge = Reach the shield alone, with cards from your hand, Items and Virtue, to earn a die. Otherwise take the penalty.
+ui-guide-ld-die-head = Another die
+ui-guide-ld-die = It is rolled once, in the Final Showdown.
+ui-guide-ld-showdown-head = The Final Showdown
+ui-guide-ld-showdown = Everyone rolls all their dice. Reach the target in FISTs together, and London is saved.
+ui-guide-ld-end-head = The end
+ui-guide-ld-end = That's London Dread. A victory opens the next story. Next time, plan against the running clock.

@@ -10,14 +10,17 @@ import text_audit
 
 from game import text
 from game.match import Match
+from game.rules.engine.script import Done
+from game.rules.london.choice import Agree
 from game.text import has
 from game.ui.registry import game_ui
+from game.ui.scene.navigation import Goto
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.acts import Refuse
 from game.ui.table.tutorial.tutorial import HESITATION, NOTE, ON, Guide
 
-GUIDES: list[Guide] = [guide for game in ("terrorscape", "dungeonville") for guide in game_ui(game).setup.guides]
+GUIDES: list[Guide] = [guide for game in ("terrorscape", "dungeonville", "london") for guide in game_ui(game).setup.guides]
 SIZES = [(1280, 720), (1920, 1080)]
 WORDS = 25
 by_name = pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.primer)
@@ -42,24 +45,42 @@ def seated(guide: Guide, seed: int | None = None) -> Any:
 
 def play(scene: Any, choose: Any) -> set[str]:
     """Play to the end; which lessons were shown."""
-    shown, controller, match = set(), scene.controller, scene.match
+    shown, match = set(), scene.match
     for _ in range(60_000):
+        controller, following = scene.controller, None
         if controller.tutorial.lesson is not None:
             shown.add(controller.tutorial.lesson.id)
         assert scene.dialog is None, "no page opens by itself"
         if controller.animations.stopped:
             controller.cut(at_once=True)
         elif controller.busy:
-            scene.update(400)
+            following = scene.update(400)
         elif match.decision is None:
             return shown
+        elif scene.name == "planning":
+            following = plan(scene, choose)
         elif controller.seat is None:
-            scene.update(400)
+            following = scene.update(400)
         else:
             before, controller.guard = match.turn, 0
-            controller.answer(choose(controller))
+            answer = choose(controller)
+            controller.answer(answer)
             assert match.turn > before
+            following = scene.update(400) if answer == Done() and not controller.busy else None  # the others speak, too
+        if isinstance(following, Goto) and following.route == "table":
+            scene = game_ui("london").table(scene.context, match)
     raise AssertionError("the match does not end")
+
+
+def plan(scene: Any, choose: Any) -> Any:
+    """Do one thing in the planning of London Dread, and let time pass."""
+    game = scene.game
+    if game.cover:
+        return game.go_on() or scene.update(16)
+    if not game.session.is_over and not game.t.people[0].ready:
+        answer = choose(scene.controller)
+        game.session.submit(0, Agree() if answer == Done() else answer)
+    return scene.update(400)
 
 
 def asked(scene: Any) -> None:
@@ -84,18 +105,18 @@ def test_every_lesson_is_short_and_its_question_exists(guide: Guide) -> None:
 def test_whoever_follows_the_agents_meets_all_that_is_taught(guide: Guide) -> None:
     scene = seated(guide)
     assert scene.controller.tutorial.on
-    shown = play(scene, lambda now: now.match.advice(now.seat, "normal").choice)
+    shown = play(scene, lambda now: now.match.advice(now.client.seat, "normal").choice)
     lessons = guide.table.lessons
     assert {one.id for one in lessons.values() if not one.rare} <= shown
     assert guide.was_seen(scene.context.settings)
-    assert not scene.controller.tutorial.on
+    assert all(one in scene.match.notes[min(guide.table.match.persons)].values() for one in (ON, guide.name))
 
 
 @by_name
 def test_whatever_is_played_no_lesson_blocks(guide: Guide) -> None:
     rng = random.Random(3)
     scene = seated(guide, 3)
-    assert play(scene, lambda now: rng.choice(list(now.match.decision.options[now.seat])))
+    assert play(scene, lambda now: rng.choice(list(now.match.decision.options[now.client.seat])))
     assert scene.match.outcome is not None
 
 
@@ -119,6 +140,7 @@ def test_who_hesitates_or_was_refused_gets_a_hint(guide: Guide, screen: pygame.S
     tutorial.progress.closed |= dict.fromkeys([one for one in tutorial.lessons if one != list(tutorial.lessons)[-1]], True)
     assert tutorial.on
     assert tutorial.lesson is None
+    tutorial.idle = 0.0
     assert not tutorial.hesitates(HESITATION - 1)
     assert tutorial.hesitates(2)
     assert not tutorial.hesitates(HESITATION), "once a question"

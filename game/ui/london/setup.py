@@ -14,6 +14,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
+from game.ui.london.guides import GUIDES
 from game.ui.london.theme import P
 from game.ui.scene.navigation import Push
 from game.ui.screens.setup import page
@@ -252,6 +253,6 @@ def _character(form: Form, who: str) -> Box:
 
 SETUP = SetupUi(
     game="london", palette=P, bed="london", title="ui-ld-setup-title", begin="ui-ld-setup-begin", form=form_of, left=left, right=right,
-    press=press, settle=settled, options=options, seat_name=seat_name, stored=(ALL_STORIES,), fresh=frozenset({"story"}),
+    press=press, settle=settled, options=options, seat_name=seat_name, stored=(ALL_STORIES,), fresh=frozenset({"story"}), guides=GUIDES,
     holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))},
 )  # fmt: skip

@@ -39,6 +39,7 @@ class TableController:
         self.after = self.guard = 0.0
         self.message_timer = MessageTimer()
         self.tutorial = Tutorial(context, lambda: self.client, game.guides, lambda: self.animations.busy)
+        game.tutors = [lambda event: self.animations.add(self.tutorial.told(event))]
         self.changed = True
         self.on_question: Callable[[], None] = lambda: None
         self.on_notice: Callable[[], None] = lambda: None
@@ -205,7 +206,7 @@ class TableController:
             self.changed = self.changed or self.client.message != before
         else:
             self.show_hint()
-            if self.tutorial.hesitates(dt):
+            if self.tutorial.hesitates(dt) and not self.game.gives_hint(facts):
                 self.request_hint()
         return None
 

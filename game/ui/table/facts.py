@@ -112,13 +112,14 @@ class ShownClimax(NamedTuple):
 
 
 class ShownLesson(NamedTuple):
-    """The lesson of the tutorial: its title and text, how many were learnt, what it points at, and whether it waits for the player."""
+    """The tutorial: title and text of the lesson, how many were learnt, what it points at, whether it waits for the player, and whether there is one."""
 
     head: str
     words: str
     learnt: str
     points: str = ""
     waits: bool = False
+    is_open: bool = True
 
     @property
     def notice(self) -> str:

@@ -41,6 +41,7 @@ class GameTable:
     `folds` are what is counted from Events, each with its value before the first one. `aliases` are input actions with another meaning
     in this game. `after` are the milliseconds between the last Event and the result, `think` those that an agent takes at least, so that
     its thinking time reveals nothing. `pointing` are the focus and the mouse of the scene, which scrolled lists follow.
+    `tutors` are told each Event that is shown without a clip.
     """
 
     scene: ClassVar[str] = "table"
@@ -48,7 +49,7 @@ class GameTable:
     palette: ClassVar[Palette] = CABINET
     single: ClassVar[frozenset[str]] = frozenset()
     quiet: ClassVar[frozenset[str]] = frozenset({"tools"})
-    passive: ClassVar[frozenset[str]] = frozenset({"tools"})
+    passive: ClassVar[frozenset[str]] = frozenset({"tools", "guide"})
     """The groups of targets that give no answer: they can be pressed during animations."""
     order: ClassVar[Sequence[str]] = ()
     """The order of commands in the pause dialog; the others follow."""
@@ -87,6 +88,7 @@ class GameTable:
     def __init__(self, context: AppContext, match: Match) -> None:
         self.context, self.match = context, match
         self.pointing = Pointing(FocusManager(), (0.0, 0.0))
+        self.tutors: list[Callable[[Event], None]] = []
 
     def client(self, held: frozenset[int] | None) -> MatchClient:
         """The conversation with the match for the persons at this screen, or for the holders of some seats."""
@@ -215,6 +217,15 @@ class GameTable:
     def hinted(self, facts: TableFacts, choice: Choice, targets: Sequence[Target]) -> Act:
         """An agent recommends a choice to the person who may see it: its target gets the focus."""
         return next((Focus(item.key) for item in targets if item.data == choice), None)
+
+    def tell(self, event: Event) -> None:
+        """Tell the tutorial an Event that is shown without a clip."""
+        for tutor in self.tutors:
+            tutor(event)
+
+    def gives_hint(self, facts: TableFacts) -> bool:
+        """The person hesitates in a tutorial. Whether the game has given a hint of its own kind."""
+        return False
 
     def back(self, facts: TableFacts) -> tuple[bool, Doing]:
         """What Esc does before it undoes or pauses. Returns whether it did something, and what is to be done."""

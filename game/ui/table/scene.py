@@ -34,8 +34,8 @@ class TableScene(TablePainting):
 
     def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context, match, game, held=held)
-        self.controller.on_question, self.controller.on_notice = self.question, self.notice
-        self.controller.on_hint = self.hinted
+        controller = self.controller
+        controller.on_question, controller.on_notice, controller.on_hint = self.question, self.notice, self.hinted
         self.begin()
 
     def begin(self) -> None:

@@ -44,8 +44,12 @@ class Gestures:
 
     def update(self, dt: float) -> None:
         """Expire notices, turn the cards that have been held long enough, and show the requested hint once it is ready."""
+        told = self.session.client.message
+        self.session.client.tell("")
         for pointer in self.pointers.by_device.values():
             pointer.age_notice(dt)
+            if told:
+                pointer.inform(told)
             place, pointer.held_ms = pointer.held, pointer.held_ms + dt
             if place and pointer.turns and (place not in self.t.dark or pointer.held_ms >= HOLD):
                 pointer.let_go()

@@ -1,7 +1,8 @@
 """What the planning table shows at a moment: the frozen props of its painters, read off the session and the pointers, and the layers of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.match import PERSON
 from game.rules.london.forecasts.result import Lead
@@ -10,6 +11,7 @@ from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import PLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import BLACK
 from game.ui.input.state import MOUSE, PAD, InputState
 from game.ui.london import theme
@@ -25,7 +27,7 @@ from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
 from game.ui.london.planning.device_input import GO_TO_STREETS, DeviceInput
 from game.ui.london.planning.layout import ColumnLayout, PlanningLayout, inspector_area
 from game.ui.london.planning.player_columns import ColumnProps
-from game.ui.london.planning.pointers import Pointers, TargetKey
+from game.ui.london.planning.pointers import Pointers, TargetKey, cursor_sprites, hour_marks, order_rims
 from game.ui.london.planning.session import PlanningSession
 from game.ui.london.planning.shared import PlotProps
 from game.ui.london.theme import P
@@ -54,6 +56,29 @@ def map_props(session: PlanningSession) -> MapProps:
         weather_moves=settings.drifts,
         lamps_move=settings.wavers,
     )
+
+
+def sprites(
+    canvas: Canvas, sky: list[Sprite], session: PlanningSession, pointers: Pointers, targets: Sequence[Target]
+) -> Sequence[list[Sprite]]:
+    """The weather and the chosen hours, and over them the marks of orders and the cursors."""
+    if session.held is not None or session.is_over:
+        return (sky,)
+    items, shown = {one.key: one for one in targets}, [*pointers.by_device.values()]
+    marks = order_rims(canvas, items, session.companions.orders, session.forecast.places)
+    names = [say(f"short-{one.id}") for one in session.t.people]
+    return [*sky, *hour_marks(canvas, shown, items)], marks + cursor_sprites(canvas, shown, items, names)
+
+
+def traced(session: PlanningSession, pointers: Pointers) -> Mapping[str, Any]:
+    """The pointers and the clocks, for scripts."""
+    left, people, hands = session.left_ms, session.t.people, pointers.by_device.values()
+    return {
+        "hands": {one.device: {"seat": one.seat, "over": str(one.hovered), "at": one.position} for one in hands},
+        "ready": [person.ready for person in people],
+        "clocks": [list(person.clock) for person in people],
+        "left": None if left is None else left // 250 * 250,
+    }
 
 
 def card_mark(lead: Lead) -> CardMark | None:

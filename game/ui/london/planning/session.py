@@ -109,7 +109,7 @@ class Companions:
 class PlanningSession:
     """The match of a planning, and what its last Events leave to be shown.
 
-    `hear` plays the sound of an Event. `flips` is the progress (0 to 1) of cards that are turning over, `last_plans` the last token of each seat.
+    `hear` plays the sound of an Event, `tell` tells it to the tutorial. `flips` is the progress (0 to 1) of cards that are turning over, `last_plans` the last token of each seat.
     `events` is the number of Events so far. With `held` the match is only shown to the holders of these seats (none: a spectator).
     """
 
@@ -117,12 +117,13 @@ class PlanningSession:
         match.stopwatch.pause()
         self.context, self.match, self.held = context, match, held
         self.hear: Callable[[Event], None] = lambda event: None
+        self.tell: Callable[[Event], None] = lambda event: None
         self.client = PlanningClient(context, match, held=held)
         self.client.reread()
         self.companions = Companions(self.client, swift=context.settings.pace > 100)
         self.flips: dict[Place, float] = {}
         self.last_plans: dict[Seat, event.TokenPlaced] = {}
-        self.events = 0
+        self.events, self._waits = 0, False
         self._clock_ms = 0.0
         self._forecast: tuple[int, Forecast] | None = None
 
@@ -180,11 +181,18 @@ class PlanningSession:
             elif isinstance(one, event.TokenPlaced) and one.token:
                 self.last_plans[one.seat] = one
             self.hear(one)
+            self.tell(one)
 
-    def update(self, dt: float) -> None:
-        """Let the time strike and the companions plan for `dt` milliseconds, and save the stopwatch every `SAVE_CLOCK_MS`."""
+    def update(self, dt: float, *, waits: bool = False) -> None:
+        """Let the time strike and the companions plan for `dt` milliseconds, and save the stopwatch every `SAVE_CLOCK_MS`.
+
+        While it `waits` for a lesson of the tutorial, the clock stands still and the companions do nothing.
+        """
+        if waits != self._waits:
+            self._waits = waits
+            (self.match.stopwatch.pause if waits else self.match.stopwatch.resume)()
         self.show_events(self.client.tick())
-        if not self.is_over:
+        if not self.is_over and not waits:
             self.ask_companions(dt)
         self._clock_ms += dt
         if self._clock_ms >= SAVE_CLOCK_MS:

@@ -10,7 +10,6 @@ from game.match import PERSON, Match
 from game.rules.engine.secret import Seat
 from game.rules.london import event as events
 from game.rules.london.state import State
-from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import Palette
@@ -19,6 +18,7 @@ from game.ui.london import sound
 from game.ui.london.board import dial, weather
 from game.ui.london.board.dial import DialState
 from game.ui.london.board.map_picture import MapPicture, changed_areas, paint_frame
+from game.ui.london.guides import GUIDES
 from game.ui.london.help_dialogs import PlanningPause, dialog_on, must_open
 from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.planning import cover_pages, layers
@@ -27,7 +27,7 @@ from game.ui.london.planning.day_facts import day_rows
 from game.ui.london.planning.device_input import DeviceInput, device_of
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.layout import PlanningLayout, arrange, table_targets
-from game.ui.london.planning.pointers import KEYS, Pointers, TargetKey, cursor_sprites, hour_marks, order_rims
+from game.ui.london.planning.pointers import KEYS, Pointers, TargetKey
 from game.ui.london.planning.session import PlanningClient, PlanningSession
 from game.ui.london.sound import LondonShown
 from game.ui.london.theme import P
@@ -53,6 +53,7 @@ class PlanningTable(GameTable):
     palette: ClassVar[Palette] = P
     single = frozenset({"cards"})
     pans = True
+    guides = GUIDES
 
     def __init__(self, context: AppContext, match: Match) -> None:
         super().__init__(context, match)
@@ -67,6 +68,7 @@ class PlanningTable(GameTable):
     def client(self, held: frozenset[Seat] | None) -> PlanningClient:
         """The conversation about the planning, with its session and pointers."""
         self.session = PlanningSession(self.context, self.match, held)
+        self.session.tell = self.tell
         persons = [seat for seat, level in self.match.holders.items() if level == PERSON and (held is None or seat in held)]
         self.pointers = Pointers(persons, self.context.input.claims)
         self.gestures = Gestures(self.session, self.pointers)
@@ -96,7 +98,8 @@ class PlanningTable(GameTable):
         """The how-to-play page opens unless it has been read before. Without persons the planning begins at once."""
         if self.cover and not self.pointers.persons:
             self.go_on()
-        return Open(dialog_on) if self.cover and must_open(self.match, self.t, self.context.settings) else None
+        due = self.cover and facts.lesson is None and must_open(self.match, self.t, self.context.settings)
+        return Open(dialog_on) if due else None
 
     def go_on(self) -> Navigation | None:
         """Close the page and start the clock. Before the planning this begins it, after it this begins the day."""
@@ -137,6 +140,12 @@ class PlanningTable(GameTable):
         if self.runs and (pointer := self.pointers.of_device(self.device)) is not None:
             self.gestures.ask_hint(pointer)
 
+    def gives_hint(self, facts: TableFacts) -> bool:
+        """A hint at the foot of the table, unless one is there already."""
+        if self.gestures.hint is None:
+            self._hint()
+        return True
+
     def _rulebook(self) -> Navigation:
         self.interrupted()
         return Push("rulebook", rule=next((line.rule for line in reversed(self.session.client.log) if line.rule), ""))
@@ -168,6 +177,8 @@ class PlanningTable(GameTable):
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self.interrupted()
             return True, None
+        if facts.busy:  # a lesson of the tutorial has to be read first
+            return False, None
         if self.runs:
             return True, self.devices.handle(event)
         what = input_action(event) if event.type == pygame.KEYDOWN else ""
@@ -192,14 +203,13 @@ class PlanningTable(GameTable):
         elif self.runs and not facts.in_dialog:
             for pointer in self.pointers.move(self.context.input.sticks, dt, self.room):
                 self.devices.update_hovered(pointer)
-            session.update(dt)
+            session.update(dt, waits=facts.busy or (facts.lesson is not None and facts.lesson.is_open))
             if not session.is_over:
                 if self.pointers.set_pads(self.context.input.pads):
                     self.interrupted()
                 self.gestures.update(dt)
-        pointers = [(one.hovered, one.slot, one.notice) for one in self.pointers.by_device.values()]
-        shown = (self.gestures.inspected, self.gestures.hint_words, pointers)
-        before, self._looks = self._looks, (self.cover, session.events, *shown)
+        pointers, gestures = [(one.hovered, one.slot, one.notice) for one in self.pointers.by_device.values()], self.gestures
+        before, self._looks = self._looks, (self.cover, session.events, gestures.inspected, gestures.hint_words, pointers)
         return before != self._looks
 
     @property
@@ -218,8 +228,7 @@ class PlanningTable(GameTable):
         pointers = self.pointers.by_device.values()
         hovered = {one.hovered.seat for one in pointers if isinstance(one.hovered, TargetKey)}
         is_open = frozenset({one.seat for one in pointers} | hovered & {*self.pointers.persons})
-        told = any(holder != PERSON for holder in self.match.holders.values())
-        self.room, self.place = canvas.room, arrange(canvas, self.t, is_open, told=told)
+        self.room, self.place = canvas.room, arrange(canvas, self.t, is_open, told={*self.match.holders.values()} != {PERSON})
 
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """The targets of the page, or of the table."""
@@ -239,8 +248,10 @@ class PlanningTable(GameTable):
         if self.cover:
             return [Layer("cover", canvas.room, cover_pages.paint, self._cover_props(facts), cached=False, covers=True)]
         session, place, inspected = self.session, self.place, self.gestures.inspected
-        frame = self.map.show(canvas, place.map, self.t, layers.map_props(session))
-        self.dial = layers.dial_now(session, self.map.time)
+        frame, self.dial = (
+            self.map.show(canvas, place.map, self.t, layers.map_props(session)),
+            layers.dial_now(session, self.map.time),
+        )
         found = [
             Layer("map", place.map.area, paint_frame, frame, cached=False, covers=True, parts=changed_areas),
             Layer("dial", dial.dial_area(place.map.clock), dial.paint, self.dial, cached=False),
@@ -262,16 +273,10 @@ class PlanningTable(GameTable):
 
     def sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> Sequence[list[Sprite]]:
         """The weather and the chosen hours, and over them the marks of orders and the cursors; the inspector blocks them."""
-        session = self.session
         if self.cover or self.place is None:
             return ()
         sky = self.map.sprites(canvas, self.place.map)
-        if session.held is not None or session.is_over:
-            return (sky,)
-        items = {one.key: one for one in self.pointing.focus.targets}
-        marks = order_rims(canvas, items, session.companions.orders, session.forecast.places)
-        names, pointers = [say(f"short-{one.id}") for one in self.t.people], [*self.pointers.by_device.values()]
-        return [*sky, *hour_marks(canvas, pointers, items)], marks + cursor_sprites(canvas, pointers, items, names)
+        return layers.sprites(canvas, sky, self.session, self.pointers, self.pointing.focus.targets)
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[LondonShown]:
         """The sounds; captions lie over the map, on the plates in its corners last, so that the clocks stay uncovered."""
@@ -288,12 +293,4 @@ class PlanningTable(GameTable):
 
     def traced(self) -> Mapping[str, Any]:
         """The pointers and the clocks."""
-        hands = self.pointers.by_device.values()
-        left, people = self.session.left_ms, self.t.people
-        return {
-            "cover": self.cover,
-            "hands": {one.device: {"seat": one.seat, "over": str(one.hovered), "at": one.position} for one in hands},
-            "ready": [person.ready for person in people],
-            "clocks": [list(person.clock) for person in people],
-            "left": None if left is None else left // 250 * 250,
-        }
+        return {"cover": self.cover, **layers.traced(self.session, self.pointers)}

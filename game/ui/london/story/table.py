@@ -15,6 +15,7 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON, Palette
 from game.ui.london import help_dialogs, sound
+from game.ui.london.guides import GUIDES
 from game.ui.london.help_dialogs import story_pause
 from game.ui.london.panels.card_page import card_steps
 from game.ui.london.panels.card_text import card_props
@@ -65,7 +66,7 @@ class StoryTable(GameTable):
     aliases: ClassVar[Mapping[str, str]] = {"centre": "aid"}
     letters = "".join(dict.fromkeys(CAPS.values()))
     prepares = below_dialogs = True
-    climaxes = CLIMAXES
+    climaxes, guides = CLIMAXES, GUIDES
 
     def __init__(self, context: AppContext, match: Match) -> None:
         super().__init__(context, match)
@@ -104,7 +105,7 @@ class StoryTable(GameTable):
         again, self.asked_at = self.asked_at == facts.turn, facts.turn
         if again:
             return Focus(facts.focus)
-        reads = self.held is None and bool(facts.persons)
+        reads = self.held is None and bool(facts.persons) and facts.lesson is None and facts.decision is not None
         due = reads and help_dialogs.must_open(self.match, self.t, self.context.settings)
         return Open(help_dialogs.dialog_on) if due else None
 

@@ -61,7 +61,6 @@ class RavenloftTable(Presentation):
     palette: ClassVar[Palette] = RAVENLOFT
     single = frozenset({"squares"})
     quiet = frozenset({"tools", "turners"})  # reachable by keys of their own
-    passive = frozenset({"tools", "guide"})
     tools: ClassVar[Sequence[str]] = ("undo", "redo", "hint", "look", "log", "save", "centre", "plus", "minus", "menu")
     order, open_to_all = tools, frozenset(tools)
     pans, dims = True, True

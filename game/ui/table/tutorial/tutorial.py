@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from game.match import Match
+from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.storage import paths
 from game.text import say
@@ -135,7 +136,7 @@ class Tutorial:
         lesson, (done, most) = self.lesson, self.progress.count
         learnt = say("ui-guide-learnt", count=done, most=most)
         points = lesson.points if lesson is not None else ""
-        return ShownLesson(self.head(lesson), self.words(lesson), learnt, points, waits=bool(self.paused_at))
+        return ShownLesson(self.head(lesson), self.words(lesson), learnt, points, bool(self.paused_at), lesson is not None)
 
     def head(self, lesson: Lesson | None) -> str:
         """The title of a lesson; without one, that there is none."""
@@ -189,6 +190,15 @@ class Tutorial:
 
         clip.begin = begin
         return clip
+
+    def told(self, event: Event) -> list[Clip]:
+        """Apply an Event that the game shows without a clip. Returns the pause at the lesson that it opens."""
+        if not self.on:
+            return []
+        if getattr(event, "seat", None) in self.client.held:
+            self.idle = 0.0
+        opened = self.progress.apply(event)
+        return [self._pause_clip(opened)] if opened else []
 
     def hesitates(self, ms: float) -> bool:
         """Let time pass at an open question. Whether the person has hesitated, once a question, and no lesson tells what to do."""
