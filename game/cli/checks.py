@@ -12,7 +12,7 @@ from game.rules import GAMES
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.rules import Rules
 from game.storage.replay import verify
-from game.text import lint, say
+from game.text import ENGLISH, languages, lint, say, translation
 from game.text.own_content import load_adventures
 
 SEED = 1
@@ -47,18 +47,22 @@ def own(folder: Path) -> int:
 
 
 def words(language: str) -> int:
-    """Check the wording of the texts in a language: print each place that goes against the guide. Returns 1 if there is one."""
+    """Check the texts in a language: print what a translation lacks, and each place that goes against the guide. Returns 1 if there is one."""
     guide = lint.guides().get(language)
-    if guide is None:
+    if guide is None and language not in languages():
         print(say("check-wording-none", language=language), file=sys.stderr)
         return 2
+    faults = translation.faults(language) if language != ENGLISH else []
+    for fault in faults:
+        file = fault.file.relative_to(data_folder("levels"))
+        print(say("check-translation", file=str(file), place=fault.place, kind=fault.kind, what=fault.what))
     found = lint.lint(language, guide)
     for one in found:
         file = one.file.relative_to(data_folder("levels"))
         print(say("check-wording", file=str(file), message=one.message, words=one.words, number=one.number, advice=one.advice))
-    if not found:
-        print(say("check-wording-fine", count=len(guide.advice)))
-    return 1 if found else 0
+    if not found and not faults:
+        print(say("check-wording-fine", count=0 if guide is None else len(guide.advice)))
+    return 1 if found or faults else 0
 
 
 def problems_of(game: str) -> list[str]:

@@ -161,6 +161,18 @@ check-fine = { $game }: OK.
 check-wrong = { $game }: { $problem }
 check-message = the message "{ $message }" is missing; { $place } needs it.
 check-wording = { $file }: { $message }: "{ $words }" (rule { $number }): { $advice }
+check-translation = { $file }: { $place }{ $kind ->
+    [file] there is no such file.
+    [missing] {" "}is missing.
+    [unknown] {" "}isn't an id of the English texts.
+    [syntax] {" "}can't be read.
+    [variable] {" "}uses ${ $what }, which the English message doesn't have.
+    [variants] {" "}has other variants: { $what }.
+    [attributes] {" "}lacks attributes: { $what }.
+    [english] {" "}is still in English: { $what }
+    [chapters] another number of chapters ({ $what }).
+   *[rule] {" "}differs from the English rule: { $what }.
+    }
 check-wording-none = Language "{ $language }" has no wording rules.
 check-wording-fine = The wording follows all { $count } rules.
 check-replay = replaying a game gave another result.

@@ -1,0 +1,80 @@
+"""What a translation must have in common with English."""
+
+from pathlib import Path
+
+import pytest
+
+from game.text import translation
+from game.text.rulebook import Rulebook
+
+ENGLISH = """\
+hello = Hello, { $hero }.
+count = { $found_count ->
+    [one] One card of the deck
+   *[other] Some cards of the deck
+ }
+way = { $way ->
+    [up] Up
+   *[down] Down
+ }
+hit = It hits
+    .hard = It hits hard
+"""
+GOOD = """\
+hello = Hallo, { $hero_acc }.
+count = { $found_count ->
+   *[other] Karten: { $found }
+ }
+way = { $way ->
+    [up] Auf
+   *[down] Ab
+ }
+hit = Treffer
+    .hard = Harter Treffer
+"""
+
+
+def found(tmp_path: Path, translated: str) -> list[tuple[str, str, str]]:
+    """The faults of a translated file."""
+    english, own = tmp_path / "en.ftl", tmp_path / "de.ftl"
+    english.write_text(ENGLISH, encoding="utf-8")
+    own.write_text(translated, encoding="utf-8")
+    return [one[1:] for one in translation.file_faults(english, own)]
+
+
+def test_forms_ids_and_plurals_are_free(tmp_path: Path) -> None:
+    assert found(tmp_path, GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("hello = Hallo, { $hero_acc }.\n", "", ("hello", "missing", "")),
+        ("hello =", "hallo = Ja\nhello =", ("hallo", "unknown", "")),
+        ("$hero_acc", "$heroine", ("hello", "variable", "heroine")),
+        ("$hero_acc", "$hero_red", ("hello", "variable", "hero_red")),
+        ("[up]", "[auf]", ("way", "variants", "$way: auf, up")),
+        ("    .hard = Harter Treffer\n", "", ("hit", "attributes", "hard")),
+        ("Karten: { $found }", "Some cards of the deck\n   [one] One card of the deck", ("count", "english", "Some cards of the deck")),
+        ("hit = Treffer", "hit Treffer", ("hit", "syntax", "")),
+    ],
+)  # fmt: skip
+def test_each_fault_is_found(tmp_path: Path, old: str, new: str, fault: tuple[str, str, str]) -> None:
+    assert old in GOOD
+    assert fault in found(tmp_path, GOOD.replace(old, new))
+
+
+def test_a_missing_file_is_one_fault(tmp_path: Path) -> None:
+    assert [one.kind for one in translation.file_faults(tmp_path / "en.ftl", tmp_path / "de.ftl")] == ["file"]
+
+
+BOOK = "# Rules\n\n## One\n\n- **CR-001** *Begin.* Read EX-1 and CR-002. (house ruling)\n- **CR-002** *Go.* EX-1 Kat goes.\n"
+
+
+def test_a_rule_keeps_its_references_and_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = (
+        BOOK.replace("EX-1 and CR-002. (house ruling)", "EX-1.").replace("Kat goes", "Kat geht").replace("## One", "## Eins")
+    )
+    monkeypatch.setattr(translation, "book", lambda game, language="en": Rulebook(BOOK if language == "en" else changed))
+    monkeypatch.setattr(Path, "is_file", lambda _: True)
+    assert [one.what for one in translation.book_faults("ravenloft", "de")] == ["references", "house"]
