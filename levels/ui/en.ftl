@@ -540,6 +540,18 @@ ui-primer-help =
 
 ## The guided first evening
 
+ui-box-new = First time? Learn by playing, or jump right in.
+ui-box-again = How do you want to play?
+ui-box-play = Play now
+ui-box-play-note = { $computers_count ->
+    [0] You: { $persons }.
+   *[other] You: { $persons }. Computer: { $computers }.
+    }
+ui-box-learn-note = A real game with short lessons along the way. About 20 minutes.
+ui-box-custom = Custom game
+ui-box-custom-note = Choose who plays what, the difficulty and the variants.
+ui-box-help = How to play
+ui-box-back = Back
 ui-learn-guide = Learn by playing
 ui-learn-guide-survivors = Learn: survivors
 ui-learn-guide-killer = Learn: killer
@@ -554,9 +566,6 @@ ui-guide-left =
 ui-guide-reads = The guide has something to say. The evening waits.
 ui-guide-none-head = Nothing new
 ui-guide-none = Play as you like. The line above the board shows your current choice. Point at anything to see what it would do.
-ui-guide-play = Tutorial
-ui-guide-play-first = Your first night? Play it guided
-ui-guide-play-note = { $hero } alone in the tomb, a few sentences beside each new thing. It can be left at any moment.
 ui-guide-enter-head = You wake in a crypt
 ui-guide-enter =
     To win, start a turn on the Secret Stairway, somewhere in the dark. First, place { $hero } on a square with gold corners.

@@ -18,7 +18,6 @@ import pygame
 
 from game.match import Match
 from game.rules.london.choice import Put, Take
-from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
@@ -66,7 +65,7 @@ def main() -> None:
     pygame.font.init()
     surface = pygame.display.set_mode((1920, 1080))
     match = Match.new("london", seed=1, options={"level": LEVELS[asked.minutes]})
-    app = AppContext(Settings(primers=[*SETTING_KEYS.values()]), AgentWorker(background=False))
+    app = AppContext(Settings(), AgentWorker(background=False))
     table = PlanningTable(app, match)
     scene = TableScene(app, match, table)
     scene.draw(surface)

@@ -41,7 +41,6 @@ from game.rules.london.tables.cards import SLOTS
 from game.storage.replay import Replay
 from game.ui.app.main_loop import App
 from game.ui.app.unattended import prepare
-from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.registry import game_ui
@@ -112,7 +111,7 @@ class Bench:
     def __init__(self, game: str, most: int, *, background: bool = False) -> None:
         self.game, self.most, self.now = game, most, 0.0
         self.worker = AgentWorker(background=True) if background else InlineWorker()
-        self.app = App(Start(), chosen=Settings(primers=[*SETTING_KEYS.values()]), agent_worker=self.worker)
+        self.app = App(Start(), chosen=Settings(), agent_worker=self.worker)
         self.app.frame(DT)
         self.times: list[float] = []
 

@@ -46,7 +46,6 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "ravenloft": {"adventure": "find-the-icon", "heroes": "arjhan,kat,thorgrim"},
     "dungeonville": {"seats": 3},
 }
-PRIMERS = ["survivors", "killer", "town", "planning", "story", "endgame", "castle"]
 
 
 class Evening:
@@ -56,7 +55,7 @@ class Evening:
         text.use(game=game)
         self.match = Match.new(game, seed=seed, options=OPTIONS.get(game, {}), seats=SEATS[game])
         self.me = next(seat for seat, level in SEATS[game].items() if level == PERSON)
-        self.settings = Settings(primers=PRIMERS)
+        self.settings = Settings()
         self.presses = self.stops = self.decisions = self.notices = 0
         self.waits: list[float] = []
         self.clock = self.since = self.stood = 0.0

@@ -15,6 +15,7 @@ SCENES = {
     "app/routes.py": START,
     "screens/key_bindings.py": "keys",
     "screens/menu/": "menu",
+    "screens/box.py": "box",
     "screens/load.py": "load",
     "screens/replays.py": "replays",
     "screens/rulebook/": "rulebook",

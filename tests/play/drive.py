@@ -168,6 +168,8 @@ class Night:
         window.expect("menu")
         window.shot("menu")
         hand.take(f"('box', '{self.game}')")
+        window.expect("box")
+        hand.take("custom")
         window.expect("setup")
         self.gather()
         window.shot("setup")

@@ -57,6 +57,8 @@ class Evening:
             twin.expect("menu")
         pair.same("menu")
         pair.take("('box', 'dungeonville')")
+        self.expect("box")
+        pair.take("custom")
         self.expect("setup")
         for seat in range(PERSONS):
             if "person" not in pair.twins[0].items(key=f"('who', {seat})")[0]["label"]:

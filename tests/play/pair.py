@@ -70,7 +70,7 @@ class Twin(Window):
     def __init__(self, size: str, out: Path, screen: int, shift: int) -> None:
         self.shift, self.map = shift, np.empty(0, np.uint8)
         self.aside: subprocess.Popen[bytes] | None = None
-        super().__init__(size, out, screen, "quick", reduced=True, primers=["dungeonville"])
+        super().__init__(size, out, screen, "quick", reduced=True)
 
     def start(self) -> None:
         """Start the program in its own folder; what it may print is kept there."""

@@ -28,7 +28,7 @@ class Begun(Window):
 
     def __init__(self, size: str, out: Path, screen: int, *words: str, padded: bool = False, idle: int = 0) -> None:
         self.words = words
-        super().__init__(size, out, screen, "quick", padded=padded, idle=idle, primers=["dungeonville"])
+        super().__init__(size, out, screen, "quick", padded=padded, idle=idle)
 
     def start(self) -> None:
         """Start the program."""
@@ -110,6 +110,8 @@ def restless(given: argparse.Namespace) -> str:
         time.sleep(8)
         window.shot("demo")
         window.tool("key", "x")
+        window.expect("box")
+        HANDS["keys"](window).take("custom")
         window.expect("setup")
         evening = Restless(window, random.Random(given.seed))
         evening.sit()
@@ -140,6 +142,8 @@ def kiosk(given: argparse.Namespace) -> str:
             HANDS["keys"](window).take("('box', 'dungeonville')")
         elif window.scene == "demo":
             window.tool("key", "x")
+        window.expect("box")
+        HANDS["keys"](window).take("custom")
         window.expect("setup")
         HANDS["keys"](window).take("begin")
         window.expect("table")

@@ -22,7 +22,7 @@ from game.ui.app.crash import CrashScene, Fault
 from game.ui.dungeonville.dialogs import page_of as how_an_evening_goes, pause_dialog as town_pause
 from game.ui.london import game_ui
 from game.ui.london.game_ui import DemoScene as DayDemo
-from game.ui.london.help_dialogs import ENDGAME, PLANNING, SETTING_KEYS, STORY, page_of as how_a_day_goes
+from game.ui.london.help_dialogs import ENDGAME, PLANNING, STORY, page_of as how_a_day_goes
 from game.ui.london.planning.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.table import PlanningTable
@@ -43,6 +43,7 @@ from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot
+from game.ui.screens.box import BoxScene
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.screens.ledger import Form, LedgerScene
@@ -167,6 +168,11 @@ def rulebook_at_an_adventure(settings: Settings) -> Screen:
 
 
 @stage
+def an_open_box(settings: Settings) -> Screen:
+    return BoxScene(context(settings), "terrorscape")
+
+
+@stage
 def setup(settings: Settings) -> Screen:
     made = SetupScene(context(settings), "ravenloft")
     made.press(("adventure", "find-the-icon"))
@@ -261,7 +267,7 @@ def before_a_varied_day_in_london(settings: Settings) -> Screen:
 
 def told_of_a_day(settings: Settings, sheet: str) -> Screen:
     made = game_ui.act(context(settings), Match.new("london", seed=3))
-    made.open(HowToPlayDialog(made, how_a_day_goes(made.client.view.state, sheet)))  # type: ignore[attr-defined, arg-type]
+    made.open(HowToPlayDialog(made, how_a_day_goes(sheet, 12)))  # type: ignore[attr-defined, arg-type]
     return made
 
 
@@ -281,7 +287,6 @@ def planning_of(settings: Settings) -> Any:
     settings.assistance = "full"
     now = [0.0]
     match = Match.new("london", seed=3, options={"seats": 4}, seats={3: "normal"}, stopwatch=Stopwatch(lambda: now[0]))
-    settings.primers = [*SETTING_KEYS.values()]
     share = context(settings)
     made: Any = TableScene(share, match, PlanningTable(share, match))
     made.let_pass = now

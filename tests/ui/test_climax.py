@@ -48,7 +48,7 @@ def at_table(game: str, settings: Settings | None = None) -> Any:
     match = Match.new(game, seed=4, options=OPTIONS.get(game, {}), seats=SEATS.get(game, {}))
     while match.decision is not None and match.decision.prompt in ("prompt-ready", "prompt-planning"):
         match.answer("normal")
-    context = sample_screens.context(settings or Settings(primers=["survivors", "killer"]))
+    context = sample_screens.context(settings or Settings())
     context.saves_nothing = True
     scene: Any = game_ui(game).table(context, match)
     scene.dialog = None
@@ -89,7 +89,7 @@ def test_a_great_moment_is_seen_large_with_its_title(
 @pytest.mark.parametrize("letter", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(("game", "happened"), ALL, ids=lambda one: one if isinstance(one, str) else type(one).__name__)
 def test_its_words_fit_the_window(screen: pygame.Surface, game: str, happened: Event, letter: float) -> None:
-    scene = at_table(game, Settings(letter=letter, primers=["survivors", "killer"]))
+    scene = at_table(game, Settings(letter=letter))
     stage(scene, happened)
     shown = scene.controller.director.climax
     said = f"{shown.title} {shown.words} {shown.climax.number}"
@@ -170,7 +170,7 @@ def test_what_others_do_passes_by_itself_and_what_concerns_a_person_waits(
     text.use(game=game)
     me = next(iter(seats))
     match = Match.new(game, seed=3, seats={seat: seats.get(seat, "normal") for seat in range(4)})
-    scene: Any = game_ui(game).table(sample_screens.context(Settings(primers=["survivors", "killer"])), match)
+    scene: Any = game_ui(game).table(sample_screens.context(Settings()), match)
     scene.context.saves_nothing, scene.dialog = True, None
     controller, met = scene.controller, set[tuple[str, bool]]()
     for _ in range(20_000):

@@ -20,11 +20,10 @@ SEATS = {
     "dungeonville": {1: "random", 2: "random"},
     "london": {1: "random"},
 }
-READ = ("survivors", "killer", "planning", "day")
 
 
 def opened(match: Match) -> TableScene:
-    context = sample_screens.context(Settings(confirm=False, primers=READ))
+    context = sample_screens.context(Settings(confirm=False))
     made: Any = game_ui(match.rules.name).table(context, match)
     made.dialog = None
     return made

@@ -15,7 +15,6 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.state import State, Token, Trap
 from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS
-from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.draw import art
 from game.ui.ravenloft.board import board
@@ -31,7 +30,6 @@ from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.result.scene import ResultScene
-from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
@@ -225,34 +223,6 @@ def test_a_narrow_picture_of_a_monster_keeps_its_face() -> None:
     head = art.scaled(card, wide, high).subsurface((0, 0, wide, 90))
     assert pygame.image.tobytes(art.covering(card, wide, 90, False, 0.0), "RGB") == pygame.image.tobytes(head, "RGB")
     assert pygame.image.tobytes(art.covering(card, wide, 90), "RGB") != pygame.image.tobytes(head, "RGB")
-
-
-def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(window: Callable[..., App]) -> None:
-    app = window(speed="instant")
-
-    def begin() -> Any:
-        user_input.press(app, pygame.K_RETURN)
-        user_input.press(app, pygame.K_b)
-        assert user_input.name_of(app) == "table"
-        return app.scene
-
-    user_input.frames(app)
-    scene = begin()
-    assert isinstance(scene.dialog, HowToPlayDialog)
-    told = text_audit.words(scene, LARGE)
-    assert text.say("goal-escape-the-tomb") in told
-    for part in PARTS:
-        assert text.say(f"ui-primer-{part}-head") in told
-    user_input.press(app, pygame.K_RETURN)
-    assert scene.dialog is None
-    ended = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
-    ended.play()
-    replays.add(ended, paths.replays())
-    app.show(SetupScene(app.context, "ravenloft"))
-    user_input.frames(app)
-    user_input.press(app, pygame.K_b)
-    assert app.scene is not scene
-    assert user_input.screen_of(app).dialog is None  # type: ignore[attr-defined]
 
 
 def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:

@@ -181,7 +181,7 @@ def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: vi
     tap(app, pad, CROSS[-1, 0])
     pad.button(A, down=True)
     user_input.frames(app)
-    assert user_input.name_of(app) == "setup"
+    assert user_input.name_of(app) == "box"
     pad.pull()
     user_input.frames(app, 3)
     assert not app.pads.pads
@@ -252,12 +252,14 @@ def test_the_setting_turns_pads_off_and_on_again(app: App, pad: virtual_gamepad.
 def test_a_night_by_pad_alone(app: App, pad: virtual_gamepad.VirtualPad) -> None:
     rng = random.Random(6)
     tap(app, pad, A)
+    while user_input.screen_of(app).focus.current != "custom":
+        tap(app, pad, CROSS[1, 0])
+    tap(app, pad, A)
     assert user_input.name_of(app) == "setup"
     scene: Any = app.scene
     scene.seed = "3"
     tap(app, pad, START)
     assert user_input.name_of(app) == "table"
-    tap(app, pad, A)  # the page that a first night begins with
     assert app.scene.dialog is None  # type: ignore[attr-defined]
     tap(app, pad, START)
     assert app.scene.dialog is not None  # type: ignore[attr-defined]
@@ -314,6 +316,7 @@ def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: virt
 
 def test_a_seed_is_dialled_by_pad(app: App, pad: virtual_gamepad.VirtualPad) -> None:
     tap(app, pad, A)
+    user_input.set_up(app)
     scene: Any = app.scene
     scene.seed = "15"
     scene.focus.current = "seed"

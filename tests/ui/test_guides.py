@@ -15,10 +15,9 @@ from game.rules.london.choice import Agree
 from game.text import has
 from game.ui.registry import game_ui
 from game.ui.scene.navigation import Goto
-from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.acts import Refuse
-from game.ui.table.tutorial.tutorial import HESITATION, NOTE, ON, Guide
+from game.ui.table.tutorial.tutorial import HESITATION, ON, Guide
 
 GUIDES: list[Guide] = [guide for game in ("terrorscape", "dungeonville", "london") for guide in game_ui(game).setup.guides]
 SIZES = [(1280, 720), (1920, 1080)]
@@ -147,17 +146,3 @@ def test_who_hesitates_or_was_refused_gets_a_hint(guide: Guide, screen: pygame.S
     controller.tutorial.idle = 0.0
     scene.do(Refuse(scene.client.options[0]))
     assert tutorial.idle > HESITATION / 2
-
-
-@by_name
-def test_it_is_offered_in_the_setup_but_not_in_a_kiosk(guide: Guide, screen: pygame.Surface) -> None:
-    context = sample_screens.context(Settings())
-    setup: Any = SetupScene(context, guide.game)
-    setup.draw(screen)
-    found = setup.focus.find(("guide", guide.name))
-    going = setup.take(found)
-    assert going.subject.notes[min(guide.table.match.persons)][NOTE] == ON
-    context.kiosk = True
-    kiosk: Any = SetupScene(context, guide.game)
-    kiosk.draw(screen)
-    assert kiosk.focus.find(("guide", guide.name)) is None

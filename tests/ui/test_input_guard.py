@@ -8,8 +8,8 @@ import user_input
 
 from game.ui.app.main_loop import App
 from game.ui.scene.agent_worker import AgentWorker
+from game.ui.screens.box import BoxScene
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings, Start
 from game.ui.table.seated.scene import SeatedScene
 
@@ -41,14 +41,14 @@ def test_what_ends_the_demo_begins_no_night(app: App, what: str) -> None:
     """A finger is told twice, by itself and as a mouse; impatient people press twice and more."""
     post(what)
     app.frame(16)
-    assert isinstance(app.scene, SetupScene)
-    begin = user_input.screen_of(app).focus.find("begin")
+    assert isinstance(app.scene, BoxScene)
+    begin = user_input.screen_of(app).focus.find("play")
     assert begin is not None
     at = app.context.canvas(app.surface).point(*begin.area.centre)
     for _ in range(20):
         post(what, at)
         app.frame(16)
-    assert isinstance(app.scene, SetupScene)
+    assert isinstance(app.scene, BoxScene)
     user_input.frames(app, 6)
     post(what, at)
     app.frame(16)

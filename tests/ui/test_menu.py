@@ -245,7 +245,7 @@ def test_the_door_of_the_strip_opens_the_chosen_box(close: list[App], monkeypatc
         assert scene.box == box
     user_input.frames(app, 2)
     user_input.click(app, scene.focus.find("open"))
-    assert user_input.name_of(app) == "setup"
+    assert user_input.name_of(app) == "box"
 
 
 def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:

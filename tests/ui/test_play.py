@@ -21,6 +21,7 @@ def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
     app, rng = launch(size=size), random.Random(4)
     scene: Any = app.scene
     user_input.click(app, scene.focus.find(("box", "ravenloft")))
+    user_input.click(app, user_input.screen_of(app).focus.find("custom"))
     assert user_input.name_of(app) == "setup"
     scene = app.scene
     scene.seed = "11"
@@ -29,7 +30,6 @@ def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
     assert scene.form.opened == "cleave"
     user_input.click(app, scene.focus.find(("power", "cleave")))
     user_input.click(app, scene.focus.find("begin"))
-    user_input.click(app, user_input.screen_of(app).focus.find("close"))  # the page that a first night begins with
     for _ in range(MOST):
         user_input.idle(app)
         if user_input.name_of(app) != "table":
@@ -49,12 +49,11 @@ def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
 def test_a_night_by_keyboard_alone(launch: Launch, size: str) -> None:
     app, rng = launch(size=size), random.Random(5)
     user_input.press(app, pygame.K_RETURN)
-    assert user_input.name_of(app) == "setup"
+    user_input.set_up(app)
     scene: Any = app.scene
     scene.seed = "3"
     user_input.press(app, pygame.K_b)
     assert user_input.name_of(app) == "table"
-    user_input.press(app, pygame.K_RETURN)  # the page that a first night begins with
     for _ in range(MOST):
         user_input.idle(app)
         if user_input.name_of(app) != "table":

@@ -28,7 +28,7 @@ from game.ui.screens.setup.registration import Form
 def app(launch: Launch) -> App:
     made = launch()
     user_input.press(made, pygame.K_RETURN)
-    assert user_input.name_of(made) == "setup"
+    user_input.set_up(made)
     return made
 
 
@@ -216,7 +216,7 @@ def test_a_card_is_read_and_put_back(app: App, scene: Any) -> None:
     assert not scene.form.opened
     assert user_input.name_of(app) == "setup"
     user_input.press(app, pygame.K_ESCAPE)
-    assert user_input.name_of(app) == "menu"
+    assert user_input.name_of(app) == "box"
 
 
 def test_earlier_nights_are_remembered_and_damaged_files_left_out(app: App, tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_earlier_nights_are_remembered_and_damaged_files_left_out(app: App, tmp_
             match.answer("random")
         replays.add(match, tmp_path)
     (tmp_path / "night-20260101-000000-0.json").write_text("{", encoding="utf-8")
-    form = Form({}, {}, facts=Facts(Ledger(), {}, newcomer=False, kiosk=False))
+    form = Form({}, {}, facts=Facts(Ledger(), {}))
     for path in replays.files(tmp_path):
         form = counted(form, path)
     assert form.facts.known["escape-the-tomb"].nights == 2

@@ -27,8 +27,8 @@ from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.box import BoxScene
 from game.ui.screens.how_to_play import HowToPlayDialog
-from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
@@ -328,32 +328,9 @@ def test_nobody_else_is_guided() -> None:
 @pytest.fixture
 def app(window: Callable[..., App]) -> App:
     made = window(speed="instant")
-    made.show(SetupScene(made.context, "ravenloft"))
+    made.show(BoxScene(made.context, "ravenloft"))
     user_input.frames(made, 2)
     return made
-
-
-def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
-    setup: Any = app.scene
-    assert setup.form.facts.newcomer
-    assert setup.focus.current == "guided"
-    assert setup.focus.find("guided").label == text.say("ui-guide-play-first")
-    user_input.press(app, pygame.K_RETURN)
-    table: Any = app.scene
-    assert table.controller.tutorial.on
-    assert table.dialog is None, "one welcome, not two"
-    assert table.client.match.seed == GUIDE.table.match.seed
-    table.controller.tutorial.leave()
-    app.show(SetupScene(app.context, "ravenloft"))
-    user_input.frames(app, 2)
-    later: Any = app.scene
-    assert not later.form.facts.newcomer
-    assert later.focus.current == "begin"
-    assert later.focus.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
-    user_input.press(app, pygame.K_b)
-    unguided: Any = app.scene
-    assert not unguided.controller.tutorial.on
-    assert not isinstance(unguided.dialog, HowToPlayDialog)
 
 
 def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> None:
@@ -377,14 +354,6 @@ def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> 
         user_input.press(app, pygame.K_TAB)
     user_input.press(app, pygame.K_RETURN)
     assert not table.controller.tutorial.on
-
-
-def test_a_kiosk_offers_no_guide() -> None:
-    kiosk = context()
-    kiosk.kiosk = True
-    setup = SetupScene(kiosk, "ravenloft")
-    setup.draw(pygame.Surface(LARGE))
-    assert setup.focus.find("guided") is None
 
 
 def test_a_drawn_monster_is_not_called_a_treasure() -> None:

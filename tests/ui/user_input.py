@@ -111,3 +111,14 @@ class SceneStack(Router):
 def opened(scene: Screen, navigation: Navigation | None) -> Any:
     """The scene that a navigation value of `scene` leads to."""
     return SceneStack(scene).to(navigation)
+
+
+def set_up(app: App) -> None:
+    """Go from the open box to its set-up, by keys."""
+    assert name_of(app) == "box"
+    for _ in range(5):
+        if screen_of(app).focus.current == "custom":
+            break
+        press(app, pygame.K_RIGHT)
+    press(app, pygame.K_RETURN)
+    assert name_of(app) == "setup"

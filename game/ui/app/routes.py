@@ -18,7 +18,7 @@ from game.ui.sound.scene_sounds import hushed
 from game.ui.widgets.screen import Screen
 
 NEW_SEEDS = 2**31
-BASES = frozenset({"menu", "setup", "table", "demo", "crash"})
+BASES = frozenset({"menu", "box", "setup", "table", "demo", "crash"})
 """Routes that start a new stack: there is no way back to what was open before."""
 
 
@@ -142,6 +142,13 @@ def _menu(router: Router, game: str | None) -> Scene:
     return MenuScene(router.context)
 
 
+def _box(router: Router, game: str) -> Scene:
+    """The open box of a game."""
+    from game.ui.screens.box import BoxScene
+
+    return BoxScene(router.context, game)
+
+
 def _setup(router: Router, game: str, result: Any = None) -> Scene:
     """The set-up of a game, with a `result` of one of its own scenes."""
     from game.ui.screens.setup.scene import SetupScene
@@ -217,7 +224,7 @@ def _crash(router: Router, fault: Any) -> Scene:
 
 
 ROUTES: Mapping[str, Callable[..., Scene]] = {
-    "menu": _menu, "setup": _setup, "table": _table, "replay": _replay, "result": _result, "demo": _demo, "rulebook": _rulebook,
+    "menu": _menu, "box": _box, "setup": _setup, "table": _table, "replay": _replay, "result": _result, "demo": _demo, "rulebook": _rulebook,
     "settings": _settings, "keys": _keys, "load": _load, "replays": _replays, "crash": _crash,
 }  # fmt: skip
 """The routes that all games share, with the functions that make their scenes."""

@@ -29,8 +29,6 @@ from game.ui.widgets.containers import Column, Framed, Row, Sized, Stack
 from game.ui.widgets.dialog import BoxDialog
 from game.ui.widgets.pressed import Button
 
-PAGE_ID = "dungeonville"
-"""The id under which the settings record that the page was read."""
 KEY_ACTIONS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SECRETS_ACTION, "closer": "aid", **TOOL_ACTIONS}
 """Input actions by the names that the texts use for their keys."""
 PARCHMENT = P._replace(accent=mix(P.accent, INK, 0.3), muted=mix(P.muted, INK, 0.4))
@@ -48,7 +46,7 @@ def page_of(goal: int) -> HowToPlay:
         for part, marks in PARTS.items()
     )
     return HowToPlay(
-        say("ui-dv-how-to-play-title"), tuple(parts), PARCHMENT, EDGE, PAGE_ID, face=6.0, ground=parchment,
+        say("ui-dv-how-to-play-title"), tuple(parts), PARCHMENT, EDGE, face=6.0, ground=parchment,
         values={"goal": goal, "dear": DEAR, "swap": NUMBERS.swap_price}, controls=KEY_ACTIONS,
     )  # fmt: skip
 

@@ -15,7 +15,6 @@ from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET
 from game.ui.dungeonville.demo import DemoScene
-from game.ui.dungeonville.dialogs import page_of
 from game.ui.dungeonville.facts.card_pages import CARD_PAGES
 from game.ui.dungeonville.panels.pieces import token
 from game.ui.dungeonville.positions import square
@@ -26,7 +25,6 @@ from game.ui.dungeonville.table import SPECTATOR_TOOLS, DungeonvilleTable
 from game.ui.dungeonville.theme import DUNGEON_COLOURS, P
 from game.ui.registry import GameUi
 from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.plain import PlainStage
 from game.ui.screens.replay.line import Badge, Lane, Line
 from game.ui.screens.replay.registration import ReplayUi
@@ -102,14 +100,9 @@ def _portrait(canvas: Canvas, area: Area, who: str) -> None:
         canvas.picture(f"dungeonville/{folder}/{who}", square(area.centre, min(area.w, area.h) - 4))
 
 
-def _table(
-    context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, explain: bool = False, deal: bool = False
-) -> Scene:
-    """The table; with the how-to-play page, and after it the own deed of every person."""
-    table = TableScene(context, match, DungeonvilleTable(context, match, deal=deal), held=held)
-    if explain:
-        table.open(HowToPlayDialog(table, page_of(match.options.goal)))
-    return table
+def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, deal: bool = False) -> Scene:
+    """The table; with `deal` it begins with the own deed of every person."""
+    return TableScene(context, match, DungeonvilleTable(context, match, deal=deal), held=held)
 
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:

@@ -17,7 +17,6 @@ from game.ui.dungeonville.guides import GUIDES
 from game.ui.dungeonville.panels.pieces import parchment
 from game.ui.dungeonville.theme import PAPER, WIZARD_COLOURS, P
 from game.ui.scene.navigation import Goto, Navigation
-from game.ui.screens.how_to_play import is_due
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Ask, Form, Option, Outcome, SetupUi, Value, rival
 from game.ui.settings import Settings
@@ -77,9 +76,9 @@ def press(form: Form, key: Any) -> Outcome:
     return None
 
 
-def enter(match: Match, settings: Settings) -> Navigation:
-    """To the table, with the how-to-play page on it if that has never been shown."""
-    return Goto("table", match, explain=is_due(match, settings, dialogs.PAGE_ID), deal=True)
+def enter(match: Match) -> Navigation:
+    """To the table. Several persons first get their deeds one after the other; somebody alone sees the own one beside the town."""
+    return Goto("table", match, deal=[*match.holders.values()].count(PERSON) > 1)
 
 
 def variants(form: Form) -> dict[str, Option]:
@@ -217,5 +216,5 @@ SETUP = SetupUi(
     game="dungeonville", palette=SHEET, bed="dungeonville", title="ui-dv-setup-title", begin="ui-dv-setup-begin", form=form_of, left=left,
     right=right, press=press, settle=settled, options=lambda form: form.values, seat_name=lambda form, seat: name(COLOURS[seat]),
     holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))}, below=country, ground="dungeonville/table",
-    sheet=parchment, enter=enter, guides=GUIDES,
+    sheet=parchment, enter=enter, guides=GUIDES, how_to_play=lambda form: dialogs.page_of(int(form.values[GOAL])),
 )  # fmt: skip

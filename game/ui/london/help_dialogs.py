@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.match import Match
 from game.rules.london.menace import showdown_target
 from game.rules.london.planning import PLANNING_PHASES, minutes
 from game.rules.london.state import State
@@ -23,15 +22,12 @@ from game.ui.london.board.pieces import PlacedCard
 from game.ui.london.planning.device_input import CHOOSE_HOUR, GO_TO_STREETS
 from game.ui.london.planning.layout import dial_slots
 from game.ui.scene.navigation import Navigation
-from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, is_due, plain_sign
-from game.ui.settings import Settings
+from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, plain_sign
 from game.ui.table.acts import DialogTable
 from game.ui.table.dialogs import KeyRows, PauseDialog, PauseFacts, fact, holder_words, seed_fact
 from game.ui.widgets.boxes import Box, Space
 
 PLANNING, STORY, ENDGAME = "planning", "story", "endgame"
-SETTING_KEYS = {topic: f"london-{topic}" for topic in (PLANNING, STORY, ENDGAME)}
-"""The keys that the settings store for pages that were read."""
 HELP = ("hint", "rulebook", "menu")
 
 
@@ -40,20 +36,14 @@ def topic_of(t: State) -> str:
     return ENDGAME if t.phase == "endgame" else PLANNING if t.phase in PLANNING_PHASES else STORY
 
 
-def must_open(match: Match, t: State, settings: Settings) -> bool:
-    """Whether the page of the current phase must open: a person plays and has never read it."""
-    return is_due(match, settings, SETTING_KEYS[topic_of(t)])
-
-
 def dialog_on(table: DialogTable) -> HowToPlayDialog:
     """The page of the current phase as a dialog over a table."""
-    return HowToPlayDialog(table, page_of(table.client.view.state))
+    t: State = table.client.view.state
+    return HowToPlayDialog(table, page_of(topic_of(t), minutes(t), t.antagonist.sealed))
 
 
-def page_of(t: State, topic: str = "") -> HowToPlay:
-    """The page of a topic, by default that of the current phase."""
-    topic = topic or topic_of(t)
-    foe = t.antagonist.sealed
+def page_of(topic: str, limit: int | None, foe: str | None = None) -> HowToPlay:
+    """The page of a topic: `limit` are the minutes of the planning, `foe` is the Antagonist once it is known."""
     known = {"showdown": [Thing("medal", foe, 0.5, 0.5, 1.0)]} if foe else {}
     parts = [
         Part(
@@ -64,8 +54,8 @@ def page_of(t: State, topic: str = "") -> HowToPlay:
         for part, things in PARTS[topic].items()
     ]
     return HowToPlay(
-        say(f"ui-ld-primer-{topic}"), tuple(parts), theme.P, theme.BRASS, SETTING_KEYS[topic], face=6.4,
-        values={"minutes": minutes(t) or 0, "hidden": NUMBERS.hidden, "limit": NUMBERS.dread_limit, "step": NUMBERS.splatter},
+        say(f"ui-ld-primer-{topic}"), tuple(parts), theme.P, theme.BRASS, face=6.4,
+        values={"minutes": limit or 0, "hidden": NUMBERS.hidden, "limit": NUMBERS.dread_limit, "step": NUMBERS.splatter},
         controls={what: what for what in HELP},
     )  # fmt: skip
 

@@ -8,13 +8,14 @@ from typing import Any
 from game.match import PERSON
 from game.rules.london import league
 from game.rules.london.options import FULL_TABLE, Options
-from game.rules.london.tables.cards import CHARACTERS, STORIES
+from game.rules.london.tables.cards import CHARACTERS, DIFFICULTIES, STORIES
 from game.storage import paths, results
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
 from game.ui.london.guides import GUIDES
+from game.ui.london.help_dialogs import PLANNING, page_of
 from game.ui.london.theme import P
 from game.ui.scene.navigation import Push
 from game.ui.screens.setup import page
@@ -254,5 +255,6 @@ def _character(form: Form, who: str) -> Box:
 SETUP = SetupUi(
     game="london", palette=P, bed="london", title="ui-ld-setup-title", begin="ui-ld-setup-begin", form=form_of, left=left, right=right,
     press=press, settle=settled, options=options, seat_name=seat_name, stored=(ALL_STORIES,), fresh=frozenset({"story"}), guides=GUIDES,
+    how_to_play=lambda form: page_of(PLANNING, DIFFICULTIES[str(form.values["level"])].minutes),
     holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))},
 )  # fmt: skip

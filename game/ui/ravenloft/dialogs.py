@@ -2,14 +2,12 @@
 
 from functools import partial
 
-from game.storage import paths, replays
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT as P
-from game.ui.ravenloft.table.presentation import GUIDE, Presentation
+from game.ui.ravenloft.table.presentation import Presentation
 from game.ui.ravenloft.theme import FRAME
 from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part
-from game.ui.settings import Settings
 from game.ui.table.acts import DialogTable
 from game.ui.table.dialogs import PauseDialog, PauseFacts, fact, seed_fact
 from game.ui.widgets.boxes import Box
@@ -22,13 +20,8 @@ PARTS = {
 HELP = ("hint", "look", "undo", "rulebook", "menu")
 
 
-def due(settings: Settings) -> bool:
-    """Whether to open the page: no match was finished here, and the guided match was never opened."""
-    return not GUIDE.was_seen(settings) and not replays.files(paths.replays())
-
-
 def page_of(adventure: str) -> HowToPlay:
-    """The page for an adventure. It opens by itself in the first match."""
+    """The page for an adventure."""
     story = " ".join(say(f"text-{adventure}").split())
     return HowToPlay(
         say("ui-primer"), tuple(Part(f"ui-primer-{part}-head", f"ui-primer-{part}", partial(_icon, icon)) for part, icon in PARTS.items()),

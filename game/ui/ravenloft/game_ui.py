@@ -5,34 +5,23 @@ from functools import partial
 import pygame
 
 from game.match import Match
-from game.rules.engine.secret import Seat
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft import settings_preview
 from game.ui.ravenloft.board.faces import portrait
 from game.ui.ravenloft.campaign import LEDGER
 from game.ui.ravenloft.demo import DemoEnd, DemoScene
-from game.ui.ravenloft.dialogs import page_of
 from game.ui.ravenloft.facts import card_pages
 from game.ui.ravenloft.replay import REPLAY
 from game.ui.ravenloft.result.panels import RESULT
 from game.ui.ravenloft.setup import SETUP
 from game.ui.ravenloft.table.table import RavenloftTable, castle_table
 from game.ui.registry import GameUi
-from game.ui.scene.context import AppContext, Scene
-from game.ui.screens.how_to_play import HowToPlayDialog
+from game.ui.scene.context import AppContext
 from game.ui.screens.ledger import LedgerScene
 from game.ui.table.scene import TableScene
 
 LEAST = (480, 300)
 """The least size of a thumbnail's part of the board, in pixels."""
-
-
-def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = None, explain: bool = False) -> Scene:
-    """Return the table; with `explain` the how-to-play page is open."""
-    table = castle_table(context, match, held=held)
-    if explain:
-        table.open(HowToPlayDialog(table, page_of(match.game.state.adventure)))
-    return table
 
 
 def _portrait(canvas: Canvas, area: Area, who: str) -> None:
@@ -58,7 +47,7 @@ def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pyga
 
 GAME_UI = GameUi(
     setup=SETUP,
-    table=_table,
+    table=castle_table,
     replay=REPLAY,
     result=RESULT,
     demo=DemoScene,

@@ -13,10 +13,12 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, RAVENLOFT, WARM, mix
 from game.ui.ravenloft import setup_choices
 from game.ui.ravenloft.board.faces import portrait, type_of
+from game.ui.ravenloft.dialogs import page_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.panels.column import numbers
 from game.ui.ravenloft.setup_adventures import listed, odds, story
 from game.ui.ravenloft.setup_choices import HOME, powers_of
+from game.ui.ravenloft.table.presentation import GUIDE
 from game.ui.ravenloft.theme import CREAM, FRAME
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, SetupUi
@@ -177,9 +179,10 @@ SETUP = SetupUi(
     game="ravenloft", palette=P, bed="ravenloft", title="ui-setup-title", form=setup_choices.form_of, left=listed,
     right=lambda form: Column(story(form), heroes(form), gap=16, grow=(1,)), shares=(640, 1232), gap=16, narrow=1150, densities=4,
     press=setup_choices.press, problem=setup_choices.problem, give=setup_choices.give, levels=setup_choices.levels,
-    options=setup_choices.match_options, holders=setup_choices.holders, seat_name=lambda form, hero: name(hero),
+    options=setup_choices.match_options, holders=setup_choices.holders, seat_name=setup_choices.seat_name,
     holder=lambda level: say("ui-at-home") if level == HOME else "", keys={"log": "ledger"}, quiet=frozenset({"faces"}),
-    first=lambda form: "guided" if form.facts.newcomer else "begin", page=setup_choices.page_of, resumed=setup_choices.take_up,
-    later=setup_choices.later, in_bar=setup_choices.in_bar, aside=odds, card=opened, enter=setup_choices.enter,
+    page=setup_choices.page_of, resumed=setup_choices.take_up,
+    later=setup_choices.later, in_bar=setup_choices.in_bar, aside=odds, card=opened, guides=(GUIDE,),
+    how_to_play=lambda form: page_of(str(form.values["adventure"])),
     hints=((("next",), "ui-do-next"), (("left", "right", "up", "down"), "ui-do-choose"), (("take",), "ui-do-take"), (("back",), "ui-do-cabinet")),
 )  # fmt: skip

@@ -12,9 +12,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT, WARM
 from game.ui.ravenloft.board.faces import picture_of, portrait
 from game.ui.ravenloft.facts import cards
-from game.ui.ravenloft.panels.column import beside
 from game.ui.ravenloft.setup_choices import party, printed
-from game.ui.ravenloft.table.presentation import GUIDE
 from game.ui.ravenloft.theme import CHOSEN, FRAME
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form
@@ -49,11 +47,8 @@ def listed(form: Form) -> Box:
 
 
 def _buttons(form: Form) -> Box:
-    """The tutorial, which a kiosk does not offer, and the campaign ledger."""
-    cards = say("ui-guide-play-first" if form.facts.newcomer else "ui-guide-play")
-    guided = Button("guided", cards, page.press, P, "adventures", size=GUIDED, primary=form.facts.newcomer, more=-8)
-    ledger = Button("ledger", say("ui-campaign-title"), page.press, P, "adventures", cap=form.caps["log"], size=GUIDED, more=-8)
-    return ledger if form.facts.kiosk else beside(guided, ledger, 8)
+    """The campaign ledger."""
+    return Button("ledger", say("ui-campaign-title"), page.press, P, "adventures", cap=form.caps["log"], size=GUIDED, more=-8)
 
 
 def _row(form: Form, adventure: str, *, advised: bool) -> Box:
@@ -167,8 +162,6 @@ def help_text(form: Form) -> HelpText:
             return HelpText(say("ui-about-who", hero=hero), [say("ui-about-holders")])
         case ("powers" | "surges" | "treasures" as what, _):
             return HelpText(say(f"ui-set-{what}"), [say(f"ui-about-{what}")])
-        case "guided":
-            return HelpText(say("ui-guide-play"), [say("ui-guide-play-note", hero=GUIDE.table.match.options["heroes"])])
         case "seed" | "lot":
             return HelpText(say("ui-set-seed"), [say("ui-about-seed")])
     return HelpText(say("ui-about-first"), [say("ui-about-first-night")])

@@ -6,17 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.match import PERSON, Match
+from game.match import PERSON
 from game.match.record import SaveError
 from game.rules import GAMES
 from game.rules.ravenloft.adventures.campaign import FILE, Ledger, Result
 from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, POWERS
 from game.storage import paths, replays, results
-from game.text import say
-from game.ui.ravenloft import dialogs
-from game.ui.ravenloft.table.presentation import GUIDE
-from game.ui.scene.navigation import Goto, Navigation, Push
+from game.text import name, say
+from game.ui.scene.navigation import Push
 from game.ui.screens.setup.registration import Ask, Form, Option, Outcome, Value
 from game.ui.settings import Settings
 
@@ -42,17 +40,15 @@ class PastResult(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """What is known: the campaign, the results by adventure, whether the player is new, and whether the program is a kiosk."""
+    """What is known: the campaign, the results by adventure."""
 
     book: Ledger
     known: Mapping[str, PastResult]
-    newcomer: bool
-    kiosk: bool
 
 
 def form_of(settings: Settings, kiosk: bool) -> Form:
     """The form at first: the first adventure by the printed rules."""
-    facts = Facts(Ledger(*results.load(paths.results(FILE), Result)), {}, dialogs.due(settings), kiosk)
+    facts = Facts(Ledger(*results.load(paths.results(FILE), Result)), {})
     return pick(Form({"adventure": "", **PRINTED}, dict.fromkeys(ORDER, HOME), facts=facts), next(iter(ADVENTURES)))
 
 
@@ -138,10 +134,8 @@ def take_up(form: Form, result: tuple[str, Sequence[str], int] | tuple[str, Sequ
 
 
 def press(form: Form, key: Any) -> Outcome:
-    """Choose an adventure or a Hero, open a card, the rulebook or the ledger, or play the tutorial."""
+    """Choose an adventure or a Hero, open a card, the rulebook or the ledger."""
     match key:
-        case "guided":
-            return Goto("table", GUIDE.new_match())
         case "ledger":
             return Push("ravenloft/campaign", party(form))
         case "rules":
@@ -181,9 +175,9 @@ def holders(form: Form) -> Mapping[int, str]:
     return {seat: form.who[hero] for seat, hero in enumerate(party(form))}
 
 
-def enter(match: Match, settings: Settings) -> Navigation:
-    """To the table, with the how-to-play page for a newcomer."""
-    return Goto("table", match, explain=PERSON in match.holders.values() and dialogs.due(settings))
+def seat_name(form: Form, seat: Any) -> str:
+    """The name of a Hero, by id or by the number of the seat."""
+    return name(party(form)[seat] if isinstance(seat, int) else seat)
 
 
 # ------------------------------------------------------------------ the options

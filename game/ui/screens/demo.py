@@ -118,7 +118,7 @@ class DemoScreen(Screen):
             return self.leave() if self.slot.has_exit else None
         if touches(event):
             self.context.agent_worker.cancel()
-            return Goto("setup", self.slot.game)
+            return Goto("box", self.slot.game)
         self.dirty = self.dirty or event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
         return None
 

@@ -7,13 +7,9 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.match import PERSON, Match
-from game.storage import paths
 from game.text import say
-from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour, Palette
-from game.ui.settings import Settings
 from game.ui.widgets import layout
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text
 from game.ui.widgets.containers import ByWidth, Column, FirstFit, Framed, Row, Scrolled, Sized
@@ -42,7 +38,7 @@ class Part(NamedTuple):
 class HowToPlay:
     """A how-to-play page. With two columns the first half of `parts` is on the left.
 
-    Opening it records `key`, if it has one, in the settings. The texts use `values`, and the names of the controls of input actions by
+    The texts use `values`, and the names of the controls of input actions by
     the names in `controls`: keys, or with `by_device` what fits the current device. With a `face` a part has a picture beside its
     text, of this width in lines, in place of a sign before its heading. `line` is the colour of the border; `ground` draws another
     background.
@@ -52,17 +48,11 @@ class HowToPlay:
     parts: tuple[Part, ...]
     palette: Palette
     line: Colour
-    key: str = ""
     values: Mapping[str, Any] = field(default_factory=dict)
     controls: Mapping[str, str] = field(default_factory=dict)
     by_device: bool = False
     face: float = 0.0
     ground: Callable[[Canvas, Area], None] | None = None
-
-
-def is_due(match: Match, settings: Settings, key: str) -> bool:
-    """Whether a person plays, and the page was never shown."""
-    return PERSON in match.holders.values() and key not in settings.primers
 
 
 def plain_sign(draw: Sign, canvas: Canvas, area: Area) -> None:
@@ -75,17 +65,13 @@ def plain_sign(draw: Sign, canvas: Canvas, area: Area) -> None:
 
 
 class HowToPlayDialog(BoxDialog):
-    """The page as a dialog. It counts as read once it is open."""
+    """The page as a dialog."""
 
     edge = 12.0
 
     def __init__(self, on: DialogParent, page: HowToPlay) -> None:
         super().__init__(on)
         self.page, self.palette = page, page.palette
-        settings = on.context.settings
-        if page.key and page.key not in settings.primers:
-            settings.primers = [*settings.primers, page.key]
-            preferences.store(settings, paths.settings())
 
     def words(self, part: Part) -> tuple[str, str]:
         """The heading and the text of a part."""

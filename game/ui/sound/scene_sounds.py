@@ -7,7 +7,7 @@ import pygame
 from game.ui.sound.cues import COMMON
 
 BED = {
-    "menu": COMMON, "load": COMMON, "setup": "ravenloft", "table": "ravenloft", "planning": "london", "end": "ravenloft", "demo": COMMON, "reveal": COMMON,
+    "menu": COMMON, "load": COMMON, "box": "ravenloft", "setup": "ravenloft", "table": "ravenloft", "planning": "london", "end": "ravenloft", "demo": COMMON, "reveal": COMMON,
 }  # fmt: skip
 """The ambience of a scene by its name. Other scenes keep the one that is playing."""
 
@@ -37,7 +37,7 @@ def covered(scene: Any) -> bool:
     return over and not hushed(scene)
 
 
-DEPTH = {"menu": 0, "load": 1, "setup": 1, "end": 2, "table": 3, "planning": 3}
+DEPTH = {"menu": 0, "load": 1, "box": 1, "setup": 1, "end": 2, "table": 3, "planning": 3}
 """The distance of a scene from the menu. Other scenes, such as the settings, open over any of them."""
 DEEP = 4
 STAGES, TABLES = frozenset(DEPTH), frozenset({"table", "planning"})

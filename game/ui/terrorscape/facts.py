@@ -188,10 +188,10 @@ HELP = ("hint", "marks", "rulebook", "menu")
 
 
 def page_of(side: str, *, separate: bool) -> HowToPlay:
-    """The how-to-play page of a side, with `separate` keys or common ones. It opens before the side's first prompt."""
+    """The how-to-play page of a side, with `separate` keys or common ones."""
     colour = theme.ICE if side == KILLER else theme.LAMP
     return HowToPlay(
-        say(f"ui-ts-primer-{side}"), tuple(_part(side, part, colour) for part in PARTS[side]), TERRORSCAPE, colour, side,
+        say(f"ui-ts-primer-{side}"), tuple(_part(side, part, colour) for part in PARTS[side]), TERRORSCAPE, colour,
         values={"ways": "apart" if separate else "together", "keys": KEYS if separate else NUMBERS.keys, "own": KEYS},
         controls={what: what for what in HELP},
     )  # fmt: skip

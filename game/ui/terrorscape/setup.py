@@ -12,13 +12,16 @@ from game.rules.terrorscape.tables.cards import KILLERS, SURVIVORS as PEOPLE
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import TERRORSCAPE as P, Colour
+from game.ui.screens.how_to_play import HowToPlay
 from game.ui.screens.setup import page
 from game.ui.screens.setup.registration import Form, Option, Outcome, SetupUi, Value, rival
 from game.ui.settings import Settings
 from game.ui.table.seated.sides import OFFERED, manned, remember, usual
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.figures import medal
+from game.ui.terrorscape.facts import page_of
 from game.ui.terrorscape.guides import GUIDES
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.table.dialogs import seating_words as seat_words
 from game.ui.terrorscape.table.sides import SEATS
 from game.ui.widgets.boxes import Box, Drawn, Space, Text
@@ -84,6 +87,12 @@ def options(form: Form) -> Mapping[str, Any]:
     """The options of the match."""
     varied = {what: form.values[what] for what in ("killer", *SEGMENTS)}
     return {**varied, "survivors": ",".join(form.party)}
+
+
+def explained(form: Form) -> HowToPlay:
+    """The how-to-play page of the killer if a person plays only that, else of the survivors."""
+    lone = form.who[0] == PERSON and PERSON not in [form.who[seat] for seat in (1, 2, 3)]
+    return page_of(KILLER if lone else SURVIVORS, separate=bool(form.values["separate"]))
 
 
 # ------------------------------------------------------------------ words
@@ -185,5 +194,5 @@ def _badge(canvas: Canvas, area: Area, number: str, ring: Colour) -> None:
 
 SETUP = SetupUi(
     game="terrorscape", palette=P, bed="terrorscape", title="ui-ts-setup-title", form=form_of, left=left, right=right, shares=(1.25, 1.0),
-    press=press, settle=settled, problem=problem, modes=modes, guides=GUIDES, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
+    press=press, settle=settled, problem=problem, modes=modes, guides=GUIDES, how_to_play=explained, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
 )  # fmt: skip

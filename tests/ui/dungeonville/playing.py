@@ -26,7 +26,7 @@ SECRETS_KEY, CURTAIN_KEY = pygame.K_i, pygame.K_x
 
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
     """A table that shows everything at once, for players who have read the how-to-play page."""
-    settings = Settings(**{"speed": "instant", "reduced": True, "confirm": False, "primers": ["dungeonville"], **chosen})  # type: ignore[arg-type]
+    settings = Settings(**{"speed": "instant", "reduced": True, "confirm": False, **chosen})  # type: ignore[arg-type]
     context = AppContext(settings, AgentWorker(background=False))
     context.saves_nothing = True
     return town_table(context, match, held=held)

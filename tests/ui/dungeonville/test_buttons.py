@@ -101,7 +101,7 @@ def test_the_next_room_is_opened_in_the_same_place_at_every_question(size: tuple
     few = exploring(["cr-02", "cr-01"], left=1, size=size)
     assert len({len(labels(scene)) for scene in (plain, keys, few)}) > 1
     found = {next_room(scene) for scene in (plain, keys, few)}
-    must = STAGES["a room that must be opened"](Settings(reduced=True, primers=["dungeonville"]))
+    must = STAGES["a room that must be opened"](Settings(reduced=True))
     assert isinstance(must, TableScene)
     draw(must, pygame.Surface(size))
     found.add(next_room(must))

@@ -225,9 +225,9 @@ def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(scre
     assert {say(f"ui-dv-demo-{what}") for what in ("recruit", "scout", "explore")} <= set(leads)
 
 
-def test_whoever_touches_the_demo_comes_to_the_set_up(screen: pygame.Surface) -> None:
+def test_whoever_touches_the_demo_comes_to_the_box(screen: pygame.Surface) -> None:
     scene = DemoScene(context(), SLOT)
-    assert press(scene, pygame.K_x) == Goto("setup", "dungeonville")
+    assert press(scene, pygame.K_x) == Goto("box", "dungeonville")
 
 
 def test_nothing_hidden_is_shown_in_the_demo(screen: pygame.Surface) -> None:

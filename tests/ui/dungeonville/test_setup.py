@@ -138,7 +138,7 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     assert all(one.note.split()[-1] in written(setup) for one in variants(setup.form).values())
 
 
-def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -> None:
+def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_box() -> None:
     setup = made()
     setup.seed = ""
     take(setup, "begin")
@@ -146,7 +146,7 @@ def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -
     setup.seed = "12"
     assert evening(setup).seed == 12
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert setup.handle(escape) == Goto("menu", "dungeonville")
+    assert setup.handle(escape) == Goto("box", "dungeonville")
 
 
 def test_every_wizard_stands_there_with_its_name_title_and_line() -> None:

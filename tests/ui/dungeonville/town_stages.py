@@ -46,7 +46,7 @@ def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats
 @cache
 def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Record:
     """A match up to that question."""
-    quick = Settings(speed="instant", reduced=True, primers=["dungeonville"])
+    quick = Settings(speed="instant", reduced=True)
     table = town_table(context(quick), evening(seed, persons, seats=seats))
     dice = random.Random(seed)
     for _ in range(FORWARD):
@@ -122,7 +122,7 @@ def stopped(seed: int, wanted: Callable[[TableScene], bool]) -> Make:
     """The table at a notice."""
 
     def make(settings: Settings) -> Screen:
-        table = town_table(context(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=5))
+        table = town_table(context(Settings(reduced=True)), evening(seed, 1, seats=5))
         dice = random.Random(seed)
         for _ in range(20 * FORWARD):
             assert table.update(500) is None

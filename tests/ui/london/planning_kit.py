@@ -10,7 +10,6 @@ from game.match.clock import Stopwatch
 from game.rules.london.choice import Begin
 from game.rules.london.state import State
 from game.ui.input.actions import usual_key
-from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.pointers import Pointer, TargetKey, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
@@ -39,7 +38,6 @@ class Planning:
         seats = options.pop("holders", {})
         self.context = AppContext(options.pop("settings", Settings()), AgentWorker(background=False))
         self.match = Match.new("london", seed=seed, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
-        self.context.settings.primers = [*SETTING_KEYS.values()]  # the how-to-play page must not open
         self.sit()
         if begin:
             self.open()

@@ -11,7 +11,6 @@ from game.rules.london import RULES
 from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
 from game.rules.london.tables.cards import plot_cards
-from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.story.option_map import Option
 from game.ui.london.story.table import StoryTable
 from game.ui.scene.agent_worker import AgentWorker
@@ -46,8 +45,7 @@ def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
 
 def theatre(match: Match, settings: Settings | None = None, **more: Any) -> TableScene:
     """The story scene of a match, without saving."""
-    context = AppContext(settings or Settings(speed="instant", primers=[*SETTING_KEYS.values()]), AgentWorker(background=False))
-    context.settings.primers = [*SETTING_KEYS.values()]  # the how-to-play page must not open
+    context = AppContext(settings or Settings(speed="instant"), AgentWorker(background=False))
     setattr(context, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
     return TableScene(context, match, StoryTable(context, match), **more)
 

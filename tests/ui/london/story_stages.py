@@ -8,7 +8,6 @@ from game import text
 from game.rules.london import choice as answer
 from game.rules.london.choice import Investigate
 from game.rules.london.state import State
-from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.story.table import StoryTable
 from game.ui.london.story.targets import LIST
 from game.ui.scene.agent_worker import AgentWorker
@@ -32,7 +31,6 @@ def seat(settings: Settings, t: State, *answers: answer.Choice, agents: dict[int
     for one in answers:
         assert match.decision is not None
         match.submit(next(who for who, choices in match.decision.options.items() if one in choices), one)
-    settings.primers = [*SETTING_KEYS.values()]
     context = AppContext(settings, AgentWorker(background=False))
     return TableScene(context, match, StoryTable(context, match))
 

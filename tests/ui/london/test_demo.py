@@ -115,7 +115,7 @@ def test_the_stories_take_turns_and_the_same_seed_shows_the_same_evenings() -> N
 
 def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_cabinet() -> None:
     press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1)
-    assert begun().handle(press) == Goto("setup", "london")
+    assert begun().handle(press) == Goto("box", "london")
     ways = (pygame.K_ESCAPE, False, Goto("menu")), (pygame.K_ESCAPE, True, None), (pygame.K_LSHIFT, False, None)
     for key, kiosk, way in ways:
         assert begun(kiosk=kiosk).handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")) == way

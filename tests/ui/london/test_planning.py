@@ -13,7 +13,6 @@ from game.storage import autosave, paths
 from game.text import say
 from game.ui.app.main_loop import App
 from game.ui.draw.repaint import Sprite
-from game.ui.london.help_dialogs import SETTING_KEYS
 from game.ui.london.planning.layout import inspector_area
 from game.ui.london.planning.pointers import TargetKey, pad_name
 from game.ui.london.planning.table import PlanningTable
@@ -494,7 +493,6 @@ def test_what_is_pressed_is_seen_in_the_same_frame(close: list[App]) -> None:
     app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
     close.append(app)
     match = Match.new("london", seed=3)
-    app.context.settings.primers = [*SETTING_KEYS.values()]
     table = PlanningTable(app.context, match)
     app.show(TableScene(app.context, match, table))
     app.frame(16)

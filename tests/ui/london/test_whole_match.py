@@ -10,10 +10,8 @@ from game.storage import paths, replays
 from game.ui.app.main_loop import App
 from game.ui.app.unattended import MINUTE, IdleTimer
 from game.ui.london.game_ui import DemoScene
-from game.ui.london.help_dialogs import PLANNING, SETTING_KEYS
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.menu.scene import MenuScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
@@ -30,6 +28,7 @@ def opened(close: list[App]) -> App:
     app.scene.focus.current = ("box", "london")
     user_input.frames(app)
     user_input.press(app, pygame.K_RETURN)
+    user_input.set_up(app)
     assert isinstance(app.scene, SetupScene)
     assert app.scene.ui.game == "london"
     return app
@@ -58,15 +57,12 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     assert app.scene.newest is None, "what is over is not to be gone on with"
 
 
-def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(close: list[App]) -> None:
+def test_a_person_plans_and_goes_on_from_the_cabinet(close: list[App]) -> None:
     app = opened(close)
     user_input.press(app, pygame.K_b)
     planning = app.scene
     assert isinstance(planning, TableScene) and isinstance(planning.game, PlanningTable)
     assert list(planning.match.holders.values()).count(PERSON) == 1
-    assert isinstance(planning.dialog, HowToPlayDialog)
-    assert planning.dialog.page.key == SETTING_KEYS[PLANNING]
-    user_input.press(app, pygame.K_ESCAPE)
     assert planning.dialog is None
     user_input.frames(app, 10)
     for cover in ("opening", "ready"):

@@ -19,7 +19,7 @@ X = pygame.K_x
 
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> SeatedScene:
     """A table without delays, on which every how-to-play page counts as read."""
-    settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["survivors", "killer"], **chosen})  # type: ignore[arg-type]
+    settings = Settings(**{"speed": "instant", "reduced": True, **chosen})  # type: ignore[arg-type]
     return villa_table(AppContext(settings, AgentWorker(background=False)), match, held=held)
 
 

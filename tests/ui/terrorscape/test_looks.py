@@ -20,7 +20,6 @@ from game.ui.screens.setup.scene import SetupScene
 from game.ui.table.dialogs import log_dialog
 from game.ui.terrorscape.setup import SEGMENTS
 from game.ui.terrorscape.table.dialogs import pause_dialog, seat_dialog, seating_dialog
-from game.ui.terrorscape.table.sides import SEATS as SIDES
 from game.ui.widgets.screen import Screen
 from tests.ui.terrorscape.playing import lift, villa_table
 
@@ -53,7 +52,7 @@ def moment(name: str) -> Match:
 
 
 def made(name: str, settings: Any) -> Screen:
-    context = AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), AgentWorker(background=False))
+    context = AppContext(msgspec.structs.replace(settings), AgentWorker(background=False))
     if name == "set-up":
         setup = SetupScene(context, "terrorscape")
         setup.change(replace(setup.form, party=("marco", "anna", "sophia")))
@@ -72,7 +71,7 @@ def made(name: str, settings: Any) -> Screen:
 def seated(name: str, settings: Any) -> Screen:
     """The seating dialogs, a second window, and a setup with all variants."""
     context = AppContext(
-        msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table", primers=[*SIDES]),
+        msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table"),
         AgentWorker(background=False),
     )
     if name == "a varied set-up":
@@ -109,9 +108,7 @@ def test_nothing_is_cut_or_covered_however_people_sit(name: str, shape: str) -> 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
     size, settings = SHAPES[shape]
-    scene = villa_table(
-        AppContext(msgspec.structs.replace(settings, primers=[*SIDES]), AgentWorker(background=False)), moment("act")
-    )
+    scene = villa_table(AppContext(msgspec.structs.replace(settings), AgentWorker(background=False)), moment("act"))
     scene.arrange("open")
     scene.draw(pygame.Surface(size))
     scene.update(1)

@@ -26,7 +26,7 @@ from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.board.villa_painter import name_area
 from game.ui.terrorscape.panels import prompt
 from game.ui.terrorscape.table.dialogs import pause_dialog
-from game.ui.terrorscape.table.sides import ACT, SEATS
+from game.ui.terrorscape.table.sides import ACT
 from game.ui.widgets.caption_painter import CaptionPainter
 from tests.ui.terrorscape.encounters import match_of, night
 from tests.ui.terrorscape.playing import draw, props_of, settled, table, villa_table
@@ -132,7 +132,6 @@ def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape:
     scene = villa_table(
         AppContext(settings, AgentWorker(background=False)), until(hunting, persons=(KILLER,)), held=frozenset({KILLER})
     )
-    scene.context.settings.primers = [*SEATS]
     scene.dialog = None
     draw(scene, pygame.Surface(size))
     told = set()

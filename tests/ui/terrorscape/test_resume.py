@@ -105,7 +105,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 
 seed, moment = int(sys.argv[1]), sys.argv[2]
-app = App(Start(), chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]), agent_worker=AgentWorker(background=False))
+app = App(Start(), chosen=Settings(speed="instant", reduced=True), agent_worker=AgentWorker(background=False))
 text.use(game="terrorscape")
 match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
 app.enter(Goto("table", match))
@@ -143,7 +143,7 @@ def test_a_night_that_was_killed_goes_on_behind_the_curtain(
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     app = App(
         Start(),
-        chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]),
+        chosen=Settings(speed="instant", reduced=True),
         agent_worker=AgentWorker(background=False),
     )
     close.append(app)

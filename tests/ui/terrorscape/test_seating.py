@@ -207,7 +207,7 @@ def step(first: SeatedScene) -> Any:
 def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     """The program with two windows on a dummy display."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    chosen = Settings(speed="instant", reduced=True, sitting="windows", primers=["survivors", "killer"])
+    chosen = Settings(speed="instant", reduced=True, sitting="windows")
     made = App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False))
     close.append(made)
     text.use(game="terrorscape")

@@ -19,7 +19,7 @@ from game.ui.london.board import dial, weather
 from game.ui.london.board.dial import DialState
 from game.ui.london.board.map_picture import MapPicture, changed_areas, paint_frame
 from game.ui.london.guides import GUIDES
-from game.ui.london.help_dialogs import PlanningPause, dialog_on, must_open
+from game.ui.london.help_dialogs import PlanningPause
 from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.planning import cover_pages, layers
 from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
@@ -34,7 +34,7 @@ from game.ui.london.theme import P
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.sound.adapter import SoundAdapter
-from game.ui.table.acts import Act, Command, Doing, Open
+from game.ui.table.acts import Act, Command, Doing
 from game.ui.table.compositor import Layer
 from game.ui.table.facts import TableFacts
 from game.ui.table.game_table import GameTable
@@ -95,11 +95,10 @@ class PlanningTable(GameTable):
     # ------------------------------------------------------------------ the pages over the board
 
     def begin_decision(self, facts: TableFacts) -> Act:
-        """The how-to-play page opens unless it has been read before. Without persons the planning begins at once."""
+        """Without persons the planning begins at once."""
         if self.cover and not self.pointers.persons:
             self.go_on()
-        due = self.cover and facts.lesson is None and must_open(self.match, self.t, self.context.settings)
-        return Open(dialog_on) if due else None
+        return None
 
     def go_on(self) -> Navigation | None:
         """Close the page and start the clock. Before the planning this begins it, after it this begins the day."""

@@ -14,7 +14,7 @@ from game.rules.london.tables.cards import SLOTS
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON, Palette
-from game.ui.london import help_dialogs, sound
+from game.ui.london import sound
 from game.ui.london.guides import GUIDES
 from game.ui.london.help_dialogs import story_pause
 from game.ui.london.panels.card_page import card_steps
@@ -44,7 +44,7 @@ from game.ui.london.story.targets import LIST, TargetProps, answered, table_targ
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.sound.adapter import SoundAdapter
-from game.ui.table.acts import Act, Choose, Doing, Focus, Open
+from game.ui.table.acts import Act, Choose, Doing, Focus
 from game.ui.table.compositor import Layer
 from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
@@ -105,9 +105,7 @@ class StoryTable(GameTable):
         again, self.asked_at = self.asked_at == facts.turn, facts.turn
         if again:
             return Focus(facts.focus)
-        reads = self.held is None and bool(facts.persons) and facts.lesson is None and facts.decision is not None
-        due = reads and help_dialogs.must_open(self.match, self.t, self.context.settings)
-        return Open(help_dialogs.dialog_on) if due else None
+        return None
 
     def first_focus(self, facts: TableFacts) -> Hashable:
         """The first focus: the usual option, else the first target."""

@@ -60,9 +60,9 @@ class MenuScene(Screen):
     # ------------------------------------------------------------------ actions
 
     def choose(self, game: str) -> Navigation | None:
-        """Open the set-up of a game."""
+        """Open the box of a game."""
         self.box = self.context.last_game = game
-        return Goto("setup", game)
+        return Goto("box", game)
 
     def go_on(self) -> Navigation | None:
         """Continue the newest unfinished match."""

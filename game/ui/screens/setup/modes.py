@@ -42,19 +42,14 @@ def sat_down(form: Form, ui: SetupUi, mode: str) -> Form:
     return replace(form, who={**form.who, **modes_of(form, ui)[mode]}, message="")
 
 
-def buttons(form: Form, ui: SetupUi, *, kiosk: bool) -> Box:
-    """The modes side by side, the chosen one golden, and the tutorials, which a `kiosk` does not offer."""
+def buttons(form: Form, ui: SetupUi) -> Box:
+    """The modes side by side, the chosen one golden."""
     now = chosen(form, ui)
     made = [
         Button(("mode", name), say(f"ui-mode-{name}"), press, ui.palette, "modes", size=22, primary=name == now)
         for name in modes_of(form, ui)
     ]
-    learn = [
-        Button(("guide", guide.name), say(f"ui-learn-{guide.name}"), press, ui.palette, "guides", size=22, picture="ui/hint")
-        for guide in ui.guides
-        if not kiosk
-    ]
-    return Flow(*made, *learn, gap=8)
+    return Flow(*made, gap=8)
 
 
 def tutorial(ui: SetupUi, name: str) -> Navigation:
@@ -62,7 +57,23 @@ def tutorial(ui: SetupUi, name: str) -> Navigation:
     return Goto("table", next(guide for guide in ui.guides if guide.name == name).new_match())
 
 
+def start(form: Form, ui: SetupUi, context: AppContext, seed: int) -> Navigation:
+    """The table of a new match. Raises OptionsError."""
+    match = Match.new(ui.game, seed=seed, options=ui.options(form), seats=ui.holders(form))
+    context.agent_worker.cancel()
+    remember(form, ui, context)
+    return ui.enter(match)
+
+
 # ------------------------------------------------------------------ what was chosen last time
+
+
+def first_form(ui: SetupUi, context: AppContext) -> Form:
+    """The form at first: what was chosen last time, or the defaults of the game."""
+    form = ui.form(context.settings, context.kiosk)
+    stored = {field: getattr(context.settings, field) for field in ui.stored}
+    form = ui.settle(replace(form, values={**form.values, **stored}))
+    return form if context.kiosk else recalled(form, ui, context.settings.setups.get(ui.game))
 
 
 def remember(form: Form, ui: SetupUi, context: AppContext) -> None:

@@ -9,6 +9,7 @@ from game.rules import GAMES
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.screens.how_to_play import HowToPlay
 from game.ui.settings import Settings
 from game.ui.table.tutorial.tutorial import Guide
 from game.ui.widgets.boxes import Box
@@ -82,7 +83,7 @@ def rival(game: str) -> str:
     return "normal" if "normal" in agents else agents[-1]
 
 
-def whole_table(match: Match, settings: Settings) -> Navigation:
+def whole_table(match: Match) -> Navigation:
     """Open the table of a new match."""
     return Goto("table", match)
 
@@ -96,7 +97,7 @@ class SetupUi:
     adjusts a changed form: what does not fit any more is replaced. Values with the names in `stored` are those settings.
     `options` and `holders` are what the match is made of; `problem` says why it cannot begin. `levels` are the possible holders of a
     seat, `modes` are the holders in each way to sit down (None: one person, only persons, none), `guides` are the tutorials, `fresh` values that are not remembered,
-    `holder` is the name of one of the game's own, `seat_name` that of a seat. `aside` is shown in the bar while there is no
+    `how_to_play` is the page that explains the game, `holder` is the name of one of the game's own, `seat_name` that of a seat. `aside` is shown in the bar while there is no
     message, `in_bar` are options that belong into it, `below` fills what is left of the page below the columns. `card` paints the opened card over the page. `keys` are the
     targets that have an input action of their own. `later` yields better forms, one for each frame. Columns have the relative
     widths `shares`; with less than `narrow` at nominal text size there is one.
@@ -120,6 +121,7 @@ class SetupUi:
     holder: Callable[[str], str] = lambda level: ""
     modes: Callable[[Form], Mapping[str, Mapping[Any, str]]] | None = None
     guides: Sequence[Guide] = ()
+    how_to_play: Callable[[Form], HowToPlay] | None = None
     fresh: frozenset[str] = frozenset()
     begin: str = "ui-begin"
     shares: tuple[float, float] = (1.35, 1.0)
@@ -140,4 +142,4 @@ class SetupUi:
     ground: str = ""
     sheet: Callable[[Canvas, Area], None] | None = None
     card: Callable[[Canvas, Area, str], None] | None = None
-    enter: Callable[[Match, Settings], Navigation] = whole_table
+    enter: Callable[[Match], Navigation] = whole_table

@@ -8,7 +8,6 @@ from typing import Any
 
 import pygame
 
-from game.match import Match
 from game.rules.engine.rules import OptionsError
 from game.storage import paths
 from game.text import option_error_text, say, use
@@ -55,10 +54,7 @@ class SetupScene(DialogHost):
         self.scrolls = [self.scroll]
         self.placed: list[Placed] = []
         self.view = self.foot = self.head = self.hints = Area(0, 0, 0, 0)
-        form = self.ui.form(context.settings, context.kiosk)
-        stored = {field: getattr(context.settings, field) for field in self.ui.stored}
-        form = self.ui.settle(replace(form, values={**form.values, **stored}))
-        self.form = form if context.kiosk else modes.recalled(form, self.ui, context.settings.setups.get(game))
+        self.form = modes.first_form(self.ui, context)
         self.later = self.ui.later(self.form)
         if result is not None:
             self.resumed(result)
@@ -92,9 +88,8 @@ class SetupScene(DialogHost):
         }  # fmt: skip
         if key in common:
             return common[key]()
-        if key[0] in ("mode", "guide"):
-            chosen = modes.sat_down(self.form, self.ui, key[1]) if key[0] == "mode" else modes.tutorial(self.ui, key[1])
-            return self.change(chosen) if isinstance(chosen, Form) else chosen
+        if key[0] == "mode":
+            return self.change(modes.sat_down(self.form, self.ui, key[1]))
         outcome = self.ui.press(self.form, key)
         if outcome is None and key[0] == "who":
             outcome = Ask(key[1])
@@ -117,22 +112,17 @@ class SetupScene(DialogHost):
         if self.form.message:
             return None
         try:
-            match = Match.new(
-                self.ui.game, seed=int(self.seed), options=self.ui.options(self.form), seats=self.ui.holders(self.form)
-            )
+            return modes.start(self.form, self.ui, self.context, int(self.seed))
         except OptionsError as error:
             self.form = replace(self.form, message=option_error_text(error))
-            return None
-        self.context.agent_worker.cancel()
-        modes.remember(self.form, self.ui, self.context)
-        return self.ui.enter(match, self.context.settings)
+        return None
 
     def back(self) -> Navigation | None:
-        """Stop typing, or return to the menu."""
+        """Stop typing, or return to the box."""
         if self.entry is not None:
             self.entry = None
             return None
-        return Goto("menu", self.ui.game)
+        return Goto("box", self.ui.game)
 
     def key(self, event: pygame.event.Event) -> Navigation | None:
         """Start the match, also with a pad's Start button, or press a target with a key of its own."""
@@ -257,7 +247,7 @@ class SetupScene(DialogHost):
         caps = {action: cap(action) for action in (*ui.keys, "rulebook")}
         form = replace(self.form, focus=self.focus.current, caps=caps)
         foot = Foot(ui, Bar(self.seed, form.message, self.problem(), cap("begin"), cap("back")), form)
-        how = modes.buttons(form, ui, kiosk=self.context.kiosk)
+        how = modes.buttons(form, ui)
         self.head, way, self.hints, rest = page.head(canvas, canvas.room.inset(28, 18), ui, how)
         self.foot, self.view = off_bottom(rest, foot.high(canvas, rest.w), 12)
         low = ByWidth(foot.low) if foot.is_tight(canvas, rest.w) else None

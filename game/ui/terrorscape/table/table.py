@@ -13,7 +13,6 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import TERRORSCAPE
 from game.ui.scene.context import AppContext
-from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.sound.adapter import SoundAdapter
 from game.ui.table.acts import Act, Doing, Open, Tell
 from game.ui.table.compositor import Layer
@@ -25,7 +24,6 @@ from game.ui.terrorscape.board import lamplight
 from game.ui.terrorscape.board.weather import AFAR, WeatherBoard
 from game.ui.terrorscape.encounter import painter as encounter
 from game.ui.terrorscape.encounter.parts import is_private, is_shown
-from game.ui.terrorscape.facts import page_of
 from game.ui.terrorscape.guides import GUIDES
 from game.ui.terrorscape.layout import EMPTY, SURVIVORS, at_back, has_two_halves_room, table_layout
 from game.ui.terrorscape.panels import curtain
@@ -105,14 +103,11 @@ class TerrorscapeTable(SidedTable):
         return dialogs.seat_dialog(what, host)
 
     def begin_decision(self, facts: TableFacts) -> Act:
-        """Group the answers; open the how-to-play page before a side's first prompt."""
+        """Group the answers."""
         self.presentation.rest(facts.state)
-        side, name = self.of(facts), facts.seating.side or ""
+        side = self.of(facts)
         self.options = group_options(facts.state, side.seat, side.options)
-        played = facts.seating.plays and not facts.in_dialog and not facts.busy and facts.lesson is None
-        if not (played and name and side.prompted and name not in self.context.settings.primers):
-            return self.onward.go_on(facts, side)
-        return Open(lambda host: HowToPlayDialog(host, page_of(name, separate=facts.state.options.separate)))
+        return self.onward.go_on(facts, side)
 
     def news_clips(self, director: Director, moments: Sequence[EventSnapshot], *, own: bool) -> Sequence[Clip]:
         """The clips of the Events of an answer."""
