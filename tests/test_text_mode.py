@@ -13,8 +13,8 @@ from game.rules.terrorscape.choice import Walk
 from game.storage import paths
 from game.storage.autosave import autosaves
 
-TEAM_ONLY = re.compile(r" carries: |To discover: | draws .* from the |has the first-survivor|Plan .* met; next|has the trait")
-KILLER_ONLY = re.compile(r"Your hand: |The killer draws: |The killer pays: |Your deck: |The killer loses from|The killer sneaks")
+TEAM_ONLY = re.compile(r" carries: |Cards left: | draws .* from the |has the first-survivor|Plan .* met\. Next|has the trait")
+KILLER_ONLY = re.compile(r"Cards in your |The killer draws: |The killer pays: |The killer loses from|The killer sneaks")
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +104,7 @@ def test_any_survivor_of_the_team_can_act_first() -> None:
     number = next(number for number, offer in enumerate(offers, 1) if offer == (3, Walk("R2")))
     again = Room(night(seats={0: "random"}, survivors="marco,johnson,anna"), str(number), "q").play()
     assert again.terminal.match.game.state.team.places == ["R1", "R1", "R2"]
-    assert "Anna goes from Entrance Hall to Gallery." in again.said
+    assert "Anna goes from the Entrance Hall to the Gallery." in again.said
 
 
 def test_a_question_that_all_may_answer_alike_is_asked_once() -> None:

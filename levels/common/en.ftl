@@ -60,11 +60,11 @@ save-no-file = { $file } isn't a file.
 save-unreadable = { $file } can't be read ({ $reason }).
 save-unwritable = { $file } can't be written ({ $reason }). The game continues without saving.
 save-empty = { $file } is empty.
-save-missing-folder = The folder of { $file } doesn't exist.
+save-missing-folder = The folder for { $file } doesn't exist.
 save-unwritable-picture = { $file } can't be written ({ $reason }).
 save-not-json = { $file } isn't a saved game: it isn't valid JSON.
 save-foreign = { $file } isn't a saved game of Dreadhouse.
-save-other-kind = { $file } is a Dreadhouse file, but of another kind.
+save-other-kind = { $file } is a Dreadhouse file, but of a different kind.
 save-truncated = { $file } is incomplete: its end is missing.
 save-damaged = { $file } is damaged: its content has changed since it was saved.
 save-newer = { $file } was saved by a newer version of Dreadhouse.
@@ -96,7 +96,7 @@ error-no-game = Name a game, such as `dreadhouse play ravenloft --text`.
 
 ## The command line
 
-cli-description = Four dark board games in one cabinet. Without a command, the menu opens.
+cli-description = Four dark board games. Without a command, the main menu opens.
 cli-version = Dreadhouse { $version }
 cli-play = play a game
 cli-demo = watch the computer play
@@ -125,9 +125,9 @@ cli-arg-agents = level of the computer players
 cli-arg-jobs = number of parallel processes (default: one per core)
 cli-arg-json = print one JSON object
 cli-arg-words = check the wording of the texts in a language instead (default: en)
-cli-arg-checked = test the laws of the engine after every answer (slow)
+cli-arg-checked = test the rules engine after every decision (slow)
 cli-arg-verify = replay the game from its seed and compare
-cli-arg-step = number of answers to play first
+cli-arg-step = number of decisions to play first
 cli-arg-view = the player whose view is drawn
 cli-arg-spectator = draw what a spectator sees
 cli-arg-size = size of the picture in pixels
@@ -138,8 +138,8 @@ film-made = { $count ->
    *[other] Filmed: { $count } pictures, starting with { $first }
     }
 
-replay-true = { $file } verified: { $answers } answers of { $game } replayed from its seed.
-replay-false = { $file } doesn't match its seed: they differ from answer { $answer } on.
+replay-true = { $file } verified: { $answers } decisions of { $game } replayed from its seed.
+replay-false = { $file } doesn't match its seed: they differ from decision { $answer } on.
 replay-set-up = { $file } doesn't match its seed: the setup is different.
 
 # what stands before a progress bar
@@ -170,12 +170,12 @@ check-translation = { $file }: { $place }{ $kind ->
     [variants] {" "}has other variants: { $what }.
     [attributes] {" "}lacks attributes: { $what }.
     [english] {" "}is still in English: { $what }
-    [chapters] another number of chapters ({ $what }).
+    [chapters] a different number of chapters ({ $what }).
    *[rule] {" "}differs from the English rule: { $what }.
     }
 check-wording-none = Language "{ $language }" has no wording rules.
 check-wording-fine = The wording follows all { $count } rules.
-check-replay = replaying a game gave another result.
+check-replay = replaying a game gave a different result.
 check-crash = the rules failed: { $problem }
 
 ## The text mode
@@ -212,7 +212,7 @@ terminal-nobody = no one
 
 map-token = *
 map-marker = !
-map-legend = Two letters: a Hero. A small letter: a Monster. # wall, . floor, + bone pile, ? unexplored edge, * token, ! marker, S stairs; other capitals: what is there.
+map-legend = Two letters: a Hero. A lower-case letter: a Monster. # wall, . floor, + bone pile, ? unexplored edge, * token, ! marker, S stairs; other capitals: what is there.
 map-squares = { $first }-{ $last }. The square with that number on the map
 map-figure = { $words } ({ $tag })
 map-where = Column { $column }, row { $row } of the map

@@ -142,14 +142,14 @@ name-green = green
 name-yellow = yellow
 name-purple = purple
 name-colourless = no colour
-text-colourless = Has no friends: it never defects, nobody defects to it, and a party of such people falls apart.
+text-colourless = Has no friends: the colourless never defect, nobody defects to them, and a party of nothing else falls apart.
 
 name-cleric = Cleric
 text-cleric = Heals the wounded, comforts the dying, and keeps the tips. At home in the Crypt, where the Last Rites Kit lies.
 name-paladin = Paladin
 text-paladin = Stands for the good, in doorways, usually. At home in the Crypt, where the Pious Shield lies.
 name-thief = Thief
-text-thief = Goes in last, comes out first, and is heavier on the way out. At home in the Rat Haus, where the Skeleton Keys lies.
+text-thief = Goes in last, comes out first, and is heavier on the way out. At home in the Rat Haus, where the Skeleton Keys lie.
 name-bard = Bard
 text-bard = Sees to it that somebody will be remembered, most likely the bard. At home in the Rat Haus, where the Piper's Flute lies.
 name-barbarian = Barbarian
@@ -164,11 +164,11 @@ text-monk = Owns nothing, fears nothing, and hits you with both. At home in the 
 name-sorcerer = Sorcerer
 text-sorcerer = Power without limits, within reason, on most days. At home in the Dragon's Lair, where the Ember Orb lies.
 name-knight = Knight
-text-knight = Honour, courage and eighty pounds of kitchenware. At home in the Dragon's Lair, where the Dragonhide Panniers lies.
+text-knight = Honour, courage and eighty pounds of kitchenware. At home in the Dragon's Lair, where the Dragonhide Panniers lie.
 name-squire = Squire
-text-squire = Learning the trade from below. Each is at home in another dungeon, and no item was made for them.
+text-squire = Learning the trade from below. Each is at home in a different dungeon, and no item was made for them.
 name-peasant = Peasant
-text-peasant = Heard that there was gold in it. Each is at home in another dungeon, and no item was made for them.
+text-peasant = Heard that there was gold in it. Each is at home in a different dungeon, and no item was made for them.
 name-assassin = Assassin
 text-assassin = Strongest of all, and without a colour: whomever the Assassin beats dies.
 name-jester = Jester
@@ -176,7 +176,7 @@ text-jester = At the entrance the Jester draws a stranger from the deck, and far
 name-oracle = Oracle
 text-oracle = At the entrance the Oracle takes over the letter of a companion, and keeps it even if the companion is past needing it.
 name-mule = Mule
-text-mule = Carries the most and fights the worst. When it is killed nobody gets blood for it.
+text-mule = Carries the most and fights the worst. Nobody gets blood for its death.
 
 ## Adventurers
 
@@ -652,14 +652,14 @@ tale-pipers-flute = Found in a nest. The rats still hum what it played last.
 
 name-frostbite-axe = Frostbite Axe
 text-frostbite-axe = Barbarian. Your Barbarians fight as if their rank were 10 lower. Ties go to the lower printed rank, and the printed rank counts for everything else.
-tale-frostbite-axe = So cold that the blow arrives before it was struck.
+tale-frostbite-axe = So cold that the blow arrives before it is struck.
 
 name-thaw-staff = Thaw Staff
 text-thaw-staff = Druid. When you enter a dungeon: choose 1 of your party, but not the Oracle; on this expedition their letter is A. Found on the way, it works at once.
 tale-thaw-staff = The one warm thing in the cave, and it has been very lonely.
 
 name-trail-map = Trail Map
-text-trail-map = Ranger. Once per expedition: you may escape right after a room of gold that has killed one of yours.
+text-trail-map = Ranger. Once per expedition: you may escape right after a gold room that has killed one of yours.
 tale-trail-map = Drawn by somebody who knew every short cut but the last.
 
 name-open-hand-scroll = Open-Hand Scroll
@@ -837,7 +837,7 @@ event-deed-swapped = { $place ->
    *[other] { $seat } swaps their deed for the third deed in the Deed House.
 }
 event-deed-kept = { $seat } keeps the old deed.
-event-claim-passed = { $seat } claims nothing.
+event-claim-passed = { $seat } doesn't claim victory.
 event-claim-failed = { $seat } claims victory with { $score } blood, which is not enough. Now everyone knows whose the { $dungeon } is.
 event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
 event-stone-passed = The seeing stone goes to { $seat }.
@@ -906,7 +906,7 @@ ui-dv-party-of = { $seat }'s party
 ui-dv-carries = can carry { $gold } gold
 ui-dv-carries-short = { $gold } gold
 ui-dv-nobody = no one
-ui-dv-dies = dies { $risk }%
+ui-dv-dies = { $risk }% to die
 ui-dv-secret = { $alone ->
     [yes] Only you see
    *[no] { $seat } only
@@ -1000,7 +1000,7 @@ ui-dv-deal-title = { $alone ->
     [yes] Your deed
    *[no] { $seat }'s deed
 }
-ui-dv-deal-hold = For { $seat }'s eyes only. When no one else is looking, hold { $secret } to see it. The same key shows it whenever { $seat } has a decision.
+ui-dv-deal-hold = For { $seat }'s eyes only. When no one else is looking, hold { $secret } to see it. The same key shows it whenever { $seat } has a decision to make.
 ui-dv-deal-deed = { $alone ->
     [yes] Your dungeon is the { $dungeon }. Other wizards' blood there counts for you, your own counts against you, and blood won in combat always counts. At { $goal }, claim victory.
    *[no] { $seat }'s dungeon is the { $dungeon }. Other wizards' blood there counts for { $seat }, their own counts against them, and blood won in combat always counts. At { $goal }, { $seat } can claim victory.
@@ -1013,7 +1013,7 @@ ui-dv-claim-note = To claim, you show your deed. With { $goal } blood or more yo
 ui-dv-claim-seat = { $seat } claims
 ui-dv-claim-score = { $asked ->
     [yes] Hold { $secret } to see { $seat }'s score. Everyone else, look away.
-   *[no] A score can be seen only while its wizard has a decision.
+   *[no] A score can be seen only while its wizard has a decision to make.
 }
 ui-dv-own-score = { $alone ->
     [yes] You have { $score } of { $goal } blood.
@@ -1121,7 +1121,7 @@ table-letter = { $who }, letter { $letter }
 table-danger = { $danger }% chance that a room there kills
 table-worth = { $gold } gold
 table-answer = { $words } ({ $facts })
-table-orders = Or their ranks in order, such as: 17 2 40
+table-orders = Or type their ranks in order, such as: 17 2 40
 table-words = { $alone ->
     [yes] Also: claim (victory), deed (yours, and your score).
    *[no] Also: claim NAME (victory), deed NAME (for NAME's eyes only).
@@ -1182,7 +1182,7 @@ ui-dv-seen-visits = { $visits ->
    *[other] , { $deaths } dead
 }
 ui-dv-seen-avoided = avoided { $times }×
-ui-dv-seen-passed = did not claim with it
+ui-dv-seen-passed = would have won with it
 ui-dv-deeds-chance = { $percent }%
 
 ## Looking closely
@@ -1206,7 +1206,7 @@ ui-dv-inspect-swapped = { $place ->
     [2] Swapped for the second deed in the Deed House.
    *[other] Swapped for the third deed in the Deed House.
 }
-ui-dv-inspect-known = Everyone knows this deed since a failed claim: the { $dungeon }. It makes { $score } of { $goal } blood.
+ui-dv-inspect-known = Everyone knows this deed since a failed claim: the { $dungeon }. Score: { $score } of { $goal } blood.
 ui-dv-inspect-supply = Own blood: { $left } of { $of } left, { $placed } on dungeons, { $taken } in others' graveyards.
 ui-dv-inspect-inside = inside the { $dungeon }
 ui-dv-inspect-before = at the entrance of the { $dungeon }
@@ -1281,7 +1281,7 @@ ui-dv-inspect-head-treasury = Treasury
 ui-dv-inspect-head-blood = Blood
 ui-dv-inspect-head-deed = Deed
 ui-dv-inspect-head-dead = The dead
-ui-dv-inspect-head-risk = Who the next room kills
+ui-dv-inspect-head-risk = Who may die in the next room
 ui-dv-inspect-head-seen = Rooms everyone has seen
 ui-dv-inspect-head-places = Who is there
 ui-dv-inspect-head-discard = Discarded adventurers
@@ -1295,8 +1295,8 @@ ui-dv-inspect-died = round { $round }, { $dungeon }
 ## The end
 
 ui-dv-replay-eyes = { $seat_id ->
-    [none] All cards open
-   *[other] Eyes: { $seat }
+    [none] All cards face up
+   *[other] { $seat }'s view
 }
 ui-dv-end-watch = Watch replay
 ui-dv-end-again = Play again
@@ -1332,7 +1332,7 @@ holder-easy = Looks 1 room ahead, runs as soon as it can, and never guesses who 
 holder-normal = Looks 3 rooms ahead and weighs the risk, but learns nothing about your deed from what you do.
 holder-hard = Looks 5 rooms ahead, guesses deeds from what everyone does, prefers strong fighters, and sometimes bluffs.
 ui-dv-setup-goal = Goal
-ui-dv-setup-goal-note = Points you need to claim victory. Lengths come from games of { level-normal } computer players.
+ui-dv-setup-goal-note = Points you need to claim victory. Lengths are from games between { level-normal } computer players.
 ui-dv-setup-goal-why = Four or five wizards reach { $printed } within about 4 rounds, mostly in combat, so the secret dungeon matters little.
 ui-dv-setup-length = { $kind_id ->
     [both] Recommended, and as printed: { $goal }.
@@ -1351,7 +1351,7 @@ ui-dv-setup-first = Seeing stone
 ui-dv-setup-first-note = Who begins. The most bloodthirsty of you, says the rulebook, which leaves the proof to you.
 ui-dv-setup-first-lot = Random
 ui-dv-setup-limit = Last round
-ui-dv-setup-limit-note = A game ends when someone rightly claims victory. With a last round, all deeds are shown after round 40, and most blood wins.
+ui-dv-setup-limit-note = A game ends when someone rightly claims victory. With a last round, all deeds are shown after round 40, and the most blood wins.
 ui-dv-setup-limit-no = None: until a true claim
 ui-dv-setup-limit-yes = Round 40
 
@@ -1457,7 +1457,7 @@ caption-party-lost = Screams; then rats applaud
 caption-collected = A sack into a chest
 caption-deed-swapped = Drawer, paper, drawer
 caption-deed-kept = A drawer is pushed shut
-caption-claim-passed = Somebody clears his throat
+caption-claim-passed = A throat is cleared
 caption-claim-failed = A string breaks, somebody laughs
 caption-victory = A dance, and the applause of rats
 caption-deed-shown = A seal, a paper laid open
@@ -1491,11 +1491,11 @@ ui-dv-page-rooms-dragons-lair = Rooms of the Dragon's Lair
 ui-dv-page-dungeon = dungeon of 32 rooms
 ui-dv-page-wizard = wizard, called { $title }
 ui-dv-page-class = { $count ->
-    [one] class of one adventurer
-   *[other] class of { $count } adventurers
+    [one] class with 1 adventurer
+   *[other] class with { $count } adventurers
     }
 ui-dv-page-place = place in town, { $gold } gold
-ui-dv-page-piece = piece of the game
+ui-dv-page-piece = game piece
 ui-dv-page-letters = Letters
 ui-dv-page-letters-count = Below each letter: how many of the 32 rooms there have it.
 ui-dv-page-room-letters = Rooms
@@ -1524,9 +1524,9 @@ ui-guide-town-scout-head = Choose a dungeon
 # lint-ok 10
 ui-guide-town-scout = Send your party to one dungeon. Compare letters: D and E die there most often. Others may go to the same one.
 ui-guide-town-fight-head = A fight
-ui-guide-town-fight = Parties at the same entrance fight three sets. The lowest rank wins each set; most survivors go in.
+ui-guide-town-fight = Parties at the same entrance fight three sets. The lowest rank wins each set; the side with the most survivors goes in.
 ui-guide-town-order-head = Three fighters
-ui-guide-town-order = Lay three fighters face down. Beaten ones in the winner's colour change sides, the others die.
+ui-guide-town-order = Lay three fighters face down. Beaten ones in the winner's colour change sides; the others die.
 ui-guide-town-won-head = Blood won
 ui-guide-town-won = A set that kills wins you one blood token, for good: a point whatever your dungeon is.
 ui-guide-town-room-head = A room
@@ -1554,6 +1554,6 @@ ui-guide-town-lost = A party without a colour, or without anyone left, is lost w
 ui-guide-town-menu-head = Rules and log
 ui-guide-town-menu = { $menu } opens the menu with the rulebook and all keys. { $log } shows everything that has happened.
 ui-guide-town-claim-head = Claim victory
-ui-guide-town-claim = You have enough points. Claim now, before somebody else does.
+ui-guide-town-claim = You have enough points. Claim now, before someone else does.
 ui-guide-town-end-head = The end
 ui-guide-town-end = A true claim ends the evening. Play again with more wizards: it gets crowded at the entrances.

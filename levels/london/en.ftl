@@ -83,11 +83,11 @@ name-hour-2 = 2 a.m.
 name-hour-4 = 4 a.m.
 
 name-morning = MORNING
-text-morning = It can be investigated from 6 a.m. on.
+text-morning = Can be investigated from 6 a.m.
 name-day = DAY
-text-day = It can be investigated from 2 p.m. on.
+text-day = Can be investigated from 2 p.m.
 name-night = NIGHT
-text-night = It can be investigated from 10 p.m. on.
+text-night = Can be investigated from 10 p.m.
 
 cry-start = Big Ben: the first stroke. The city holds its breath.
 cry-half = The second stroke. You have half the night you had.
@@ -114,9 +114,9 @@ name-fist = FIST
 name-blank = blank
 
 name-injured = Injured
-text-injured = Nothing by itself. Who would receive it a second time raises Dread by 5 instead; in the Endgame he is Defeated.
+text-injured = No effect on its own. If you would become Injured again, raise Dread by 5 instead; in the Endgame, you are Defeated.
 name-unhinged = Unhinged
-text-unhinged = Nothing by itself. Who would receive it a second time raises Dread by 5 instead; in the Endgame he is Defeated.
+text-unhinged = No effect on its own. If you would become Unhinged again, raise Dread by 5 instead; in the Endgame, you are Defeated.
 
 ## Characters
 
@@ -136,7 +136,7 @@ name-murphy = Jack Murphy
 short-murphy = Murphy
 title-murphy = prize-fighter
 text-murphy = Jack Murphy killed a man in the ring at Belfast who got up again in the dressing room. He has not lost a fight since, nor slept through a night.
-virtue-murphy = Add 2 STRENGTH icons; or after your roll reroll any number of your dice once.
+virtue-murphy = Add 2 STRENGTH icons; or after your roll, reroll any number of your dice once.
 
 name-maria = Sister Maria Velasco
 short-maria = Maria
@@ -148,13 +148,13 @@ name-milton = Howard Milton
 short-milton = Milton
 title-milton = occultist and archivist
 text-milton = Howard Milton was sent abroad by the British Museum to buy a drum that was not for sale, and took it all the same. It has played itself ever since. He lost his post over the catalogue entry, in which he called it theft; he has been studying under its rightful keepers, by letter, how to give it back.
-virtue-milton = Before the Endgame: shuffle the Investigation deck, look at the top 3 cards, add the icons of one of them and discard it, put the others back. In the Endgame: draw 1 Confidence card into hand.
+virtue-milton = Before the Endgame: shuffle the Investigation deck, look at its top 3 cards, add the icons of one, discard it and put the others back. In the Endgame: draw 1 Confidence card into your hand.
 
 name-sturmer = Freidrich Stürmer
 short-sturmer = Stürmer
 title-sturmer = exiled Prussian officer
-text-sturmer = Freidrich Stürmer led a hundred men into a trench at Metz and came out with a hundred and one. He plays the violin so that he need not count.
-virtue-sturmer = After your roll turn 1 of your blank dice to a FIST; or add 1 COURAGE icon.
+text-sturmer = Freidrich Stürmer led a hundred men into a trench at Metz and came out with a hundred and one. He plays the violin so as not to count.
+virtue-sturmer = After your roll, turn 1 of your blank dice to a FIST; or add 1 COURAGE icon.
 
 ## Personality cards
 
@@ -183,7 +183,7 @@ name-docker = Docker
 name-strike-committee = Strike Committee
 name-devils-own-luck = Devil's Own Luck
 name-never-stays-down = Never Stays Down
-text-never-stays-down = Discard your Injured Condition, if you have it; if you do not, gain 1 additional STRENGTH icon.
+text-never-stays-down = Discard your Injured Condition. If you don't have it, gain 1 additional STRENGTH icon instead.
 name-the-ring-at-belfast = The Ring at Belfast
 text-the-ring-at-belfast = { text-trauma }
 
@@ -201,7 +201,7 @@ name-museum-archivist = Museum Archivist
 name-egyptologist = Egyptologist
 name-second-sight = Second Sight
 name-forbidden-marginalia = Forbidden Marginalia
-text-forbidden-marginalia = Turn up 1 random card of the Investigation deck (in the Endgame: the top card of the Confidence pile) and add its icons too; then put it back (in the Endgame: under the pile).
+text-forbidden-marginalia = Reveal 1 random card of the Investigation deck (in the Endgame: the top card of the Confidence pile) and add its icons, then put it back (in the Endgame: under the pile).
 name-the-drum-that-was-not-for-sale = The Drum That Was Not for Sale
 text-the-drum-that-was-not-for-sale = { text-trauma }
 
@@ -344,7 +344,7 @@ use-opera-glasses = +1 CHARM
 deplete-opera-glasses = Gain 1 Virtue token.
 name-police-whistle = Police Whistle
 use-police-whistle = +1 COURAGE
-deplete-police-whistle = One Character in the Streets of your Area moves to your Location at once and takes part in this investigation.
+deplete-police-whistle = 1 Character in the Streets of your Area moves to your Location at once and takes part in this investigation.
 name-skeleton-keys = Skeleton Keys
 use-skeleton-keys = +1 GUILE
 deplete-skeleton-keys = +2 GUILE and +1 TECH
@@ -353,19 +353,19 @@ use-galvanic-battery = +1 TECH and +1 IMPACT
 deplete-galvanic-battery = +2 TECH and +2 IMPACT
 name-dynamite = Dynamite
 use-dynamite = +1 IMPACT
-deplete-dynamite = After a roll: add 2 FISTs to your result, then you are Injured.
+deplete-dynamite = After a roll: add 2 FISTs to your result, then become Injured.
 name-grimoire-leaf = Grimoire Leaf
 use-grimoire-leaf = +1 SPELLCRAFT
 deplete-grimoire-leaf = +2 SPELLCRAFT and +1 LORE
 name-chalk-circle = Chalk Circle
 use-chalk-circle = +1 SPELLCRAFT
-deplete-chalk-circle = Ignore one Trauma die result that you have just rolled.
+deplete-chalk-circle = Ignore a Trauma die result you just rolled.
 name-silver-crucifix = Silver Crucifix
 use-silver-crucifix = +1 SPIRIT
-deplete-silver-crucifix = Ignore one Condition that you would receive now.
+deplete-silver-crucifix = Ignore a Condition you are about to gain.
 name-laudanum = Laudanum
 use-laudanum = +1 CHARM
-deplete-laudanum = Discard your Unhinged Condition; then shuffle the Investigation deck and discard its top card for good (in the Endgame: 1 card of your choice from your hand), if able.
+deplete-laudanum = Discard your Unhinged Condition. Then, if able, shuffle the Investigation deck and remove its top card from the game (in the Endgame: 1 card of your choice from your hand).
 name-field-surgeons-kit = Field Surgeon's Kit
 use-field-surgeons-kit = +1 TECH
 deplete-field-surgeons-kit = Discard 1 Injured Condition from yourself or from a Character at your Location; gain 1 Confidence.
@@ -398,7 +398,7 @@ use-museum-pass = +1 LORE
 deplete-museum-pass = +3 LORE
 name-baedeker-of-the-underworld = Baedeker of the Underworld
 use-baedeker-of-the-underworld = +1 LORE
-deplete-baedeker-of-the-underworld = Take 1 card of your choice from the Item discard pile; ready it.
+deplete-baedeker-of-the-underworld = Take 1 card of your choice from the Item discard pile and ready it.
 name-campaign-medal = Campaign Medal
 use-campaign-medal = +1 COURAGE
 deplete-campaign-medal = +3 COURAGE
@@ -445,19 +445,19 @@ name-a-charm-against-the-eye = A Charm Against the Eye
 ## Allies
 
 name-wiggins = Wiggins, Newsboy
-text-wiggins = Turn any 1 face-down Location card face up, or gain 1 Confidence.
+text-wiggins = Turn any face-down Location card face up, or gain 1 Confidence.
 name-constable-thorne = Constable Thorne
 text-constable-thorne = After a roll: add 1 FIST to the result of a Character at your Location.
 name-dr-lavinia-crane = Dr Lavinia Crane
-text-dr-lavinia-crane = Discard 1 Condition from each Character at your Location (one each).
+text-dr-lavinia-crane = Each Character at your Location discards 1 Condition.
 name-father-aloysius = Father Aloysius
-text-father-aloysius = Cancel one Trauma just flipped at your Location: treat that Personality card as blank.
+text-father-aloysius = Cancel a Trauma just flipped at your Location: treat that Personality card as blank.
 name-madame-oriel = Madame Oriel
 text-madame-oriel = Lower Dread by 2.
 name-big-tam-docherty = Big Tam Docherty
 text-big-tam-docherty = +4 STRENGTH to this investigation
 name-lord-pelham-voss = Lord Pelham Voss
-text-lord-pelham-voss = Gain 1 Item (normal Item choice).
+text-lord-pelham-voss = Gain 1 Item (choose as usual).
 name-the-ferret = The Ferret
 text-the-ferret = Reroll any number of dice from one roll made at your Location, once.
 name-nurse-hester-quill = Nurse Hester Quill
@@ -465,6 +465,7 @@ text-nurse-hester-quill = Gain 2 Confidence.
 
 ## Stories
 
+# lint-ok 8 15
 prologue = London, the last years of the old century. By day it is the counting-house of the world, all brass and steam and good broadcloth. By night the fog comes up from the river and takes back, street by street, whatever the gas lamps cannot hold. There are those who have noticed that it holds a little less each week. They are not important people: a ruined peer, a dancer, a fighter, a nun, a scholar nobody will publish, a soldier without a country. They have been told that they imagine things. Tonight they have found one another.
 
 name-the-letter = The Letter
@@ -506,10 +507,10 @@ lost-dread = There is a sound like a held breath let go, from five million throa
 
 ## What holds in one Story alone
 
-law-calling-hours = Calling hours: in the four NIGHT slots a Character who investigates a Dread card with no other Character at that Location has 1 Action Point less.
-law-secrets = Calypso's Secrets: three cards lie face down beside the board. Who gains one draws the top card, and the players choose which Character present holds it, face up. A Secret is no Item, stays between Chapters, and is spent by discarding it; those of a Defeated Character are lost.
-law-sealed-antagonist = The Antagonist is one of three, and nobody knows which. Its card is turned face up when Plot G is done, whatever its outcome.
-law-goons = Goons: in each Chapter three of the six stand on the Streets of North, East and South, and harass the whole Area. Characters on those Streets, after an arrow or an empty slot, may investigate a Goon like a Dread card. Each Goon left at the end of the Chapter raises Dread by 2.
+law-calling-hours = Calling hours: in the four NIGHT slots, a Character who investigates a Dread card alone has 1 fewer Action Point.
+law-secrets = Calypso's Secrets: three cards wait face down beside the board. When you gain one, draw the top card; you all choose which Character present holds it, face up. A Secret isn't an Item and stays between Chapters. Discard it to spend it. A Defeated Character's Secrets are lost.
+law-sealed-antagonist = The Antagonist is one of three, and nobody knows which. Turn its card face up after Plot G, whatever the outcome.
+law-goons = Goons: in each Chapter three of the six haunt the Streets of North, East and South, and harass the whole Area. Characters who reach those Streets by an arrow or an empty slot may investigate the Goon like a Dread card. Each Goon left at the end of the Chapter raises Dread by 2.
 law-interlude = Between the Chapters each Character may discard 1 Condition, and gains 1 Virtue token and 1 random Item.
 
 ## Plot cards: The Letter
@@ -813,7 +814,7 @@ effect-top-london-stone = Gain 2 Virtue tokens. Lower Dread by 3.
 top-london-stone = You have brought it what London is: a glove, a song, a violet, a bricklayer's Sunday hat. You press them in through the bars. The Stone takes them; and when the Dread comes up roaring out of the ground to claim its city, it finds the city on your side.
 always-london-stone = Always: gain 2 Confidence for each Character present, then begin the Endgame.
 
-text-last-plot = Unencountered: the investigators lose.
+text-last-plot = If it isn't investigated, you lose.
 
 ## Challenges
 
@@ -827,6 +828,7 @@ name-read-it-backwards = Read It Backwards
 text-read-it-backwards = The last word first, and do not stumble.
 penalty-read-it-backwards = Raise Dread by 1.
 name-hands-beneath-the-floor = Hands Beneath the Floor
+# lint-ok 4
 text-hands-beneath-the-floor = Every board you stand on is being pushed.
 penalty-hands-beneath-the-floor = You are Injured.
 name-burn-the-envelope = Burn the Envelope
@@ -865,6 +867,7 @@ name-tallow-and-flame = Tallow and Flame
 text-tallow-and-flame = The floor is slick, and somebody has dropped a torch.
 penalty-tallow-and-flame = You are Injured.
 name-the-sewer-rises = The Sewer Rises
+# lint-ok 4
 text-the-sewer-rises = The river is coming home and you stand in its parlour.
 penalty-the-sewer-rises = Raise Dread by 2.
 name-the-ledger-of-sins = The Ledger of Sins
@@ -899,26 +902,26 @@ reward-1 = 1 Action die and 1 Confidence
 ## Antagonists
 
 name-the-correspondent = The Correspondent
-text-the-correspondent = Each time a Character flips Trauma during the Endgame, raise Dread by 1 in addition to the Trauma die result.
+text-the-correspondent = In the Endgame, each time a Character flips Trauma, raise Dread by 1 in addition to the Trauma die result.
 name-the-caller = The Gentleman Caller
-text-the-caller = In each Challenge round the first Character to encounter the Challenge (the players choose the order) meets it at Difficulty +1.
+text-the-caller = In each Challenge round, the first Character to face the Challenge (you choose the order) has Difficulty +1.
 name-the-tallow-king = The Tallow King
-text-the-tallow-king = The Final Showdown target is 1 higher unless at least one Character still in the game holds an unspent Calypso's Secret.
+text-the-tallow-king = The Final Showdown target is 1 higher unless a Character still in the game holds an unspent Calypso's Secret.
 name-the-pale-sovereign = The Pale Sovereign
-text-the-pale-sovereign = Each Character has 1 Action Point less in every Challenge for each Condition he or she has (minimum 0).
+text-the-pale-sovereign = In every Challenge, each Character has 1 fewer Action Point for each of their Conditions (minimum 0).
 name-the-engine-beneath = The Engine Beneath
-text-the-engine-beneath = Before the Final Showdown each player readies only 2 Items of his or her choice.
+text-the-engine-beneath = Before the Final Showdown, each player readies only 2 Items of their choice.
 name-the-hollow-choir = The Hollow Choir
-text-the-hollow-choir = After each completed Challenge round raise Dread by 1 for every player who has withdrawn (Defeated Characters do not count).
+text-the-hollow-choir = After each Challenge round, raise Dread by 1 for every player who has bowed out (not for Defeated Characters).
 
 ## Calypso's Secrets
 
 name-the-kings-true-name = The King's True Name
 text-the-kings-true-name = Spend before any die of the Final Showdown is rolled: the target is 2 lower (minimum 1).
 name-the-song-that-stops-clocks = The Song That Stops Clocks
-text-the-song-that-stops-clocks = In the Endgame, spend when any Character is about to receive a Condition or to suffer the penalty of a Challenge: that Condition or penalty is ignored.
+text-the-song-that-stops-clocks = In the Endgame, spend when a Character is about to gain a Condition or suffer a Challenge's penalty: ignore that Condition or penalty.
 name-the-door-behind-the-mirror = The Door Behind the Mirror
-text-the-door-behind-the-mirror = Spend after the in-or-out decisions and before the Challenge is revealed; the holder must be in. He passes that Challenge without encountering it (no Personality card) and gains its Reward.
+text-the-door-behind-the-mirror = Spend after all have said whether they are in, before the Challenge is revealed. If the holder is in, they pass that Challenge without facing it (no Personality card) and gain its Reward.
 
 ## Goons
 
@@ -927,13 +930,13 @@ text-knuckle-duster-ned = Dread investigations in this Area: Difficulty +1.
 name-the-widow-scrimshaw = The Widow Scrimshaw
 text-the-widow-scrimshaw = Dread investigations in this Area: Difficulty +1.
 name-jeremiah-knell = Jeremiah Knell
-text-jeremiah-knell = Plot investigations in this Area: each Character has 1 Action Point less (minimum 0).
+text-jeremiah-knell = Plot investigations in this Area: each Character has 1 fewer Action Point (minimum 0).
 name-the-tin-bishop = The Tin Bishop
-text-the-tin-bishop = Plot investigations in this Area: each Character has 1 Action Point less (minimum 0).
+text-the-tin-bishop = Plot investigations in this Area: each Character has 1 fewer Action Point (minimum 0).
 name-sal-nightingale = Sal Nightingale
-text-sal-nightingale = A Character may not Deplete Items in this Area.
+text-sal-nightingale = Characters can't deplete Items in this Area.
 name-brother-marrow = Brother Marrow
-text-brother-marrow = At the end of each slot: Dread +1 for each face-up Dread card in this Area that has Characters at its Location and was not successfully investigated (whether they failed or walked away).
+text-brother-marrow = At the end of each slot: Dread +1 for each face-up Dread card in this Area with Characters at its Location who failed or walked away.
 
 ## Names beside the cards
 
@@ -949,32 +952,32 @@ name-red = red
 note-green = solved
 note-yellow = solved, with an Item
 note-white = solved, with a Virtue token
-note-red = solved, with cards drawn
+note-red = solved, with Investigation cards
 
-name-1-north = 1, arrow to the North
-name-1-south = 1, arrow to the South
-name-1-east = 1, arrow to the East
-name-1-west = 1, arrow to the West
-name-2-north = 2, arrow to the North
-name-2-south = 2, arrow to the South
-name-2-east = 2, arrow to the East
-name-2-west = 2, arrow to the West
-name-3-north = 3, arrow to the North
-name-3-south = 3, arrow to the South
-name-3-east = 3, arrow to the East
-name-3-west = 3, arrow to the West
-name-4-north = 4, arrow to the North
-name-4-south = 4, arrow to the South
-name-4-east = 4, arrow to the East
-name-4-west = 4, arrow to the West
-name-5-north = 5, arrow to the North
-name-5-south = 5, arrow to the South
-name-5-east = 5, arrow to the East
-name-5-west = 5, arrow to the West
-name-6-north = 6, arrow to the North
-name-6-south = 6, arrow to the South
-name-6-east = 6, arrow to the East
-name-6-west = 6, arrow to the West
+name-1-north = 1, arrow North
+name-1-south = 1, arrow South
+name-1-east = 1, arrow East
+name-1-west = 1, arrow West
+name-2-north = 2, arrow North
+name-2-south = 2, arrow South
+name-2-east = 2, arrow East
+name-2-west = 2, arrow West
+name-3-north = 3, arrow North
+name-3-south = 3, arrow South
+name-3-east = 3, arrow East
+name-3-west = 3, arrow West
+name-4-north = 4, arrow North
+name-4-south = 4, arrow South
+name-4-east = 4, arrow East
+name-4-west = 4, arrow West
+name-5-north = 5, arrow North
+name-5-south = 5, arrow South
+name-5-east = 5, arrow East
+name-5-west = 5, arrow West
+name-6-north = 6, arrow North
+name-6-south = 6, arrow South
+name-6-east = 6, arrow East
+name-6-west = 6, arrow West
 
 ## Parts of sentences: the hour of a slot, a die of a roll, a Time Segment, how Dread moves
 
@@ -1025,87 +1028,87 @@ dread-step = { $change ->
 
 ## Questions
 
-prompt-ready = Chapter { $chapter }. Twenty-four doors stand shut and the clock is wound. Is everybody ready?
-prompt-planning = Chapter { $chapter }: what do you lay into your clock?
-prompt-planning-done = Look on
-prompt-planning-typed = Entries are { $seat }'s until another name stands in front (v: how to type them). Enter: look on.
-prompt-leader = Who leads the investigation?
-prompt-hour = { hour-words }: does anybody turn an arrow, or use something, before all of you set out?
-prompt-hour-typed = A detour costs 1 Dread: the hour and a letter, with a name in front, such as murphy 10 n
-prompt-ally = Somebody here would come along. Who takes the Ally?
-prompt-ally-done = Nobody
-prompt-case = { hour-words }: where do you knock next?
-prompt-case-done = On to the next hour
-prompt-dread = { $card }: what do you bring to it?
-prompt-dread-compare = Have it out: compare the Action Points with the Difficulty
+prompt-ready = Chapter { $chapter }. Twenty-four doors are shut and the clock is wound. Is everyone ready?
+prompt-planning = Chapter { $chapter }: what goes in your clock?
+prompt-planning-done = Wait
+prompt-planning-typed = Entries are for { $seat } until you put another name in front (v: how to type them). Enter: wait.
+prompt-leader = Choose who leads the investigation.
+prompt-hour = { hour-words }: turn an arrow or use something before you all set out?
+prompt-hour-typed = A detour costs 1 Dread: type the hour and a letter, with a name in front, such as murphy 10 n
+prompt-ally = An Ally would come along. Choose who takes them.
+prompt-ally-done = No one
+prompt-case = { hour-words }: choose where to knock next.
+prompt-case-done = Next hour
+prompt-dread = { $card }: choose what to add.
+prompt-dread-compare = Compare the Action Points with the Difficulty
 prompt-dread-leave = Walk away
-prompt-gather = { $card }: does anybody use something before the Personality cards are flipped?
-prompt-gather-done = Nothing more
-prompt-roll = { $card }: what do you add before you roll?
-prompt-dice = Does anybody use something now?
-prompt-dice-done = Nothing more
-prompt-next = Who acts next?
-prompt-whose-roll = Whose roll?
-prompt-reroll = Which die is rolled again?
-prompt-reroll-done = No more of them
-prompt-peek = Which of these cards lends you its icons, and is gone?
-prompt-spill = Which card of your hand goes?
-prompt-share-virtue = Who gets the Virtue token?
-prompt-share-item = Who gets the Item?
-prompt-share-secret = Who holds the Secret?
-prompt-suffer = Who is { $condition }?
-prompt-suffer-next = All present are { $condition }. Who is the next?
-prompt-suffer-loss = Who loses an Item?
-prompt-heal = Which Condition goes?
-prompt-lose-item = Which Item is lost?
-prompt-ready-item = Which Item is readied?
-prompt-take-discarded = Which discarded Item do you take?
-prompt-show-card = Which card is turned face up?
-prompt-summon = Who answers the whistle?
-prompt-stay = Challenge { $round } waits. Who is in, and who bows out?
-prompt-stay-done = It stands as it is said
-prompt-pass = Before the card is turned up: does anybody know another way?
+prompt-gather = { $card }: use something before the Personality cards are flipped?
+prompt-gather-done = Continue
+prompt-roll = { $card }: choose what to add before you roll.
+prompt-dice = Use something on these dice?
+prompt-dice-done = Continue
+prompt-next = Choose who acts next.
+prompt-whose-roll = Choose whose roll to change.
+prompt-reroll = Choose a die to reroll.
+prompt-reroll-done = No more
+prompt-peek = Choose the card to take icons from. It is discarded.
+prompt-spill = Choose a card from your hand to lose.
+prompt-share-virtue = Choose who gets the Virtue token.
+prompt-share-item = Choose who gets the Item.
+prompt-share-secret = Choose who holds the Secret.
+prompt-suffer = Choose who becomes { $condition }.
+prompt-suffer-next = All present become { $condition }. Choose who is next.
+prompt-suffer-loss = Choose who loses an Item.
+prompt-heal = Choose a Condition to discard.
+prompt-lose-item = Choose an Item to lose.
+prompt-ready-item = Choose an Item to ready.
+prompt-take-discarded = Choose a discarded Item to take.
+prompt-show-card = Choose a card to turn face up.
+prompt-summon = Choose who answers the whistle.
+prompt-stay = Challenge { $round } is next. Choose: in, or bow out?
+prompt-stay-done = Confirm
+prompt-pass = Use something before the Challenge is revealed?
 prompt-pass-done = Face it
-prompt-challenger = { $card }: who meets it next?
-prompt-challenge = { $card }: what do you add?
-prompt-challenge-compare = That is enough: take it
-prompt-challenge-leave = It is not enough: bear it
-prompt-roller = Who rolls next against the Dread?
-prompt-stir = Whose card takes effect next?
+prompt-challenger = { $card }: choose who faces it next.
+prompt-challenge = { $card }: choose what to add.
+prompt-challenge-compare = Enough: take the reward
+prompt-challenge-leave = Not enough: take the penalty
+prompt-roller = Choose who rolls next against the Dread.
+prompt-stir = Choose whose card takes effect next.
 prompt-talent = { $card }: use this Talent?
-prompt-talent-done = Leave it
-prompt-item = Which Item do you take?
-prompt-recover = You may rest. Which Condition do you sleep off?
+prompt-talent-done = Don't use it
+prompt-item = Choose an Item to take.
+prompt-recover = Choose a Condition to sleep off, or keep it.
 prompt-recover-done = Keep it
-prompt-condition = { $who } is about to be { $condition }. Does anybody prevent it?
+prompt-condition = { $who } is about to become { $condition }. Prevent it?
 prompt-condition-done = Let it come
-prompt-penalty = The penalty falls upon { $who }. Does anybody prevent it?
+prompt-penalty = { $who } is about to suffer the penalty. Prevent it?
 prompt-penalty-done = Let it come
-prompt-trauma = { $who } has flipped Trauma. Does anybody cancel it?
+prompt-trauma = { $who } has flipped Trauma. Cancel it?
 prompt-trauma-done = Let it come
-prompt-trauma-die = The Trauma die has fallen for { $who }. Is its result ignored?
+prompt-trauma-die = { $who } has rolled the Trauma die. Ignore the result?
 prompt-trauma-die-done = Let it come
 
 ## Answers
 
 choice-begin = We are ready
-choice-reveal = Turn up { $place } ({ $place_short })
-choice-put = { hour-words }: lay token { $token }
-choice-take = { hour-words }: take the token out
-choice-note = Lay a { $colour } token on { $place } ({ $place_short })
-choice-wipe = Take the Investigation token off { $place } ({ $place_short })
-choice-accompany = Fit this clock to those of the others
-choice-agree = Agree to the plan as it is
+choice-reveal = Reveal { $place } ({ $place_short })
+choice-put = { hour-words }: place token { $token }
+choice-take = { hour-words }: remove the token
+choice-note = Place a { $colour } token on { $place } ({ $place_short })
+choice-wipe = Remove the Investigation token from { $place } ({ $place_short })
+choice-accompany = Fit this clock to the others
+choice-agree = Agree to the plan
 choice-retract = Ask for more time
 choice-lead = { $seat } leads
-choice-detour = { hour-words }: turn the arrow to the { $way }, for 1 Dread
-choice-go = Everybody sets out
-choice-befriend = { $seat } takes the Ally of { $place } ({ $place_short }){ $dismiss_id ->
+choice-detour = { hour-words }: turn the arrow { $way }, for 1 Dread
+choice-go = Everyone sets out
+choice-befriend = { $seat } takes the Ally at { $place } ({ $place_short }){ $dismiss_id ->
     [none] {""}
-   *[other] ; { $dismiss } goes for it
+   *[other] , and { $dismiss } leaves
 }
 choice-investigate = { $place_short }, { $place }: { $seats }
-choice-draw = Draw a card of the Investigation deck
+choice-draw = Draw an Investigation card
 choice-play = Play { $card }
 choice-use = Use { $item }{ $item_id ->
     [sword-cane] { $way ->
@@ -1158,7 +1161,7 @@ choice-roll = Roll the dice
 choice-die = { die-words }
 choice-give = { $seat }
 choice-pick = { $card }
-choice-top-card = The top Item of the deck, unseen; the Supply goes
+choice-top-card = The top Item of the deck, unseen; the Supply is discarded
 choice-heal = { $seat }: { $condition }
 choice-ready = { $seat }: { $item }
 choice-summon = { $seat }
@@ -1168,21 +1171,21 @@ choice-bow-out = Bow out
 ## Why not
 
 refused-hands-off = The last stroke has fallen: hands off clocks and cards.
-refused-token-spent = Both your tokens of this number lie in your clock, and the third is not in the Stash.
-refused-face-up = That card lies face up already.
-refused-no-note = An Investigation token goes on a face-up card that is no Ally, while one of the colour is left.
-refused-not-yours = That Item is not yours.
-refused-planning-item = While you plan, no Item can be used.
-refused-tilted = That Item is tilted: it rests until it is readied.
-refused-nightingale = Sal Nightingale is listening: in this Area nobody depletes an Item.
-refused-no-arrow = Only a token that shows its arrow can be turned.
-refused-hour-past = That hour is past.
-refused-dread-full = The track has no room for another detour.
-refused-face-down = That card lies face down. Only while you plan are cards turned up.
-refused-looked = You have settled that door for this hour.
-refused-plot-waits = That page of the story cannot be read yet: an earlier letter or its hour is wanting.
+refused-token-spent = Both your tokens with this number are in your clock, and the Stash has no third.
+refused-face-up = That card is already face up.
+refused-no-note = Place an Investigation token on a face-up card, not on an Ally, and only while any of that colour are left.
+refused-not-yours = That Item isn't yours.
+refused-planning-item = You can't use Items while you plan.
+refused-tilted = That Item is tilted. It can't be used until it's readied.
+refused-nightingale = Sal Nightingale is listening. You can't deplete Items in this Area.
+refused-no-arrow = You can only turn a token that shows its arrow.
+refused-hour-past = Too late: that hour is past.
+refused-dread-full = The Dread Track has no room for another detour.
+refused-face-down = That card is face down. You can only reveal cards while you plan.
+refused-looked = You've already settled that card this hour.
+refused-plot-waits = You can't investigate this Plot card yet. Its time hasn't come, or an earlier letter is unsolved.
 refused-deck-empty = The Investigation deck is empty.
-refused-enough = You have Action Points enough: no card is drawn any more.
+refused-enough = You already have enough Action Points. You can't draw more.
 
 ## How a story ends
 
@@ -1192,7 +1195,7 @@ won-showdown = It breaks. You stand where it stood, and count each other, and th
 
 ## What happens
 
-event-chapter-began = Chapter { $chapter }: twenty-four cards lie face down over London, and { $plots } of them hold the trail.
+event-chapter-began = Chapter { $chapter }: twenty-four cards wait face down over London, and { $plots } of them hold the trail.
 event-bell-struck = { $stroke ->
     [1] { cry-start }
     [2] { cry-half }
@@ -1200,18 +1203,18 @@ event-bell-struck = { $stroke ->
 }
 event-card-revealed = { $place } ({ $place_short }): { $card }.
 event-token-placed = { $token_id ->
-    [none] { hour-words }: { $seat } takes the token out.
-   *[other] { hour-words }: { $seat } lays { $token }.
+    [none] { hour-words }: { $seat } removes the token.
+   *[other] { hour-words }: { $seat } places { $token }.
 }
 event-note-laid = { $colour_id ->
-    [none] The Investigation token is taken off { $place }.
-   *[other] A { $colour } token lies on { $place }.
+    [none] The Investigation token on { $place } is removed.
+   *[other] A { $colour } token is placed on { $place }.
 }
 event-plan-agreed = { $ready ->
     [yes] { $seat } agrees to the plan.
    *[no] { $seat } wants more time.
 }
-event-companion-joined = { $seat } fits in with the others.
+event-companion-joined = { $seat } follows the others' plans.
 event-leader-chosen = { $seat } leads the investigation.
 event-hour-struck = { hour-words }: the hand moves on.
 event-arrow-turned = A detour. { $seat } turns { hour-words }: { $token }.
@@ -1229,8 +1232,8 @@ event-virtue-spent = { $seat } spends a Virtue token.
 event-ally-sacrificed = { $ally } does a last favour for { $seat }.
 event-secret-spent = { $seat } speaks of { $secret }.
 event-icons-added = { $seat } adds { $icons }.
-event-dread-solved = { $card } is solved, with Action Points: { $points }. It goes on the Investigation deck.
-event-dread-failed = { $card } is too much, with Action Points: { $points }. It stays where it is.
+event-dread-solved = { $card } is solved with { $points } AP and goes on the Investigation deck.
+event-dread-failed = { $card } is too much for { $points } AP. It stays where it is.
 event-walked-away = You leave { $card } alone.
 event-personality-flipped = { $seat } flips { $card }.
 event-trauma-cancelled = { $seat } is called back in time: that Trauma counts for nothing.
@@ -1248,9 +1251,9 @@ event-die-turned = { $seat }, { die-words }: { $fist ->
     [yes] a FIST.
    *[no] blank.
 }
-event-fist-added = { $count ->
-    [one] { $seat } has one FIST more.
-   *[other] { $seat } has { $count } FISTs more.
+event-fist-added = { $seat } adds { $count ->
+    [one] one FIST.
+   *[other] { $count } FISTs.
 }
 event-plot-resolved = { $card } ends with { $fists ->
     [0] no FIST.
@@ -1259,19 +1262,19 @@ event-plot-resolved = { $card } ends with { $fists ->
 }
 event-dread-changed = { $why_id ->
     [duplicate] The same harm twice
-    [hidden] A card that nobody turned up
+    [hidden] A card no one revealed
     [open] A case left open
-    [goon] A Goon is still about
-    [stash] A token out of the Stash
+    [goon] A Goon still at large
+    [stash] A token from the Stash
     [detour] A change of plan
-    [plot] A page of the story not read in its time
+    [plot] A Plot card left too long
     [trauma] Trauma
     [antagonist] The Antagonist
    *[card] London shudders, or breathes
 }: Dread { dread-step }, to { $dread }.
-event-condition-gained = { $seat } is { $condition }.
-event-condition-doubled = { $seat } was { $condition } already.
-event-condition-lost = { $seat } is not { $condition } any more.
+event-condition-gained = { $seat } becomes { $condition }.
+event-condition-doubled = { $seat } was already { $condition }.
+event-condition-lost = { $seat } is no longer { $condition }.
 event-defeated = { $seat } is Defeated, and out of the game.
 event-item-gained = { $seat } gains { $item }.
 event-supply-laid = In the Supply: { $items }.
@@ -1283,26 +1286,27 @@ event-confidence-gained = { $count ->
    *[other] { $count } Confidence cards go on the Investigation deck.
 }
 event-hand-dealt = { $cards_count ->
-    [0] { $seat } holds no cards.
-   *[other] { $seat } takes into the hand: { $cards }.
+    [0] { $seat } has no cards.
+   *[other] { $seat } takes into hand: { $cards }.
 }
-event-card-shown = { $seat } turns up { $card }.
-event-card-discarded = { $card } is gone for good.
+event-card-shown = { $seat } reveals { $card }.
+event-card-discarded = { $card } is removed from the game.
 event-secret-gained = { $seat } holds a Secret: { $secret }.
 event-goon-placed = { $goon } loiters in the { $area }.
 event-antagonist-revealed = Now you know the name: { $antagonist }.
 event-segment-ended = { segment-words } is over.
 event-chapter-ended = Chapter { $chapter } is over. What was left undone is counted.
 event-respite-taken = A few hours of sleep, in turns.
+# lint-ok 4
 event-endgame-began = The Endgame. You stand before { $antagonist }.
 event-willingness-told = { $out ->
     [yes] { $seat } bows out until the Final Showdown.
    *[no] { $seat } is in.
 }
-event-challenge-revealed = { $card }!
+event-challenge-revealed = The Challenge: { $card }
 event-challenge-met = { $success ->
-    [yes] { $seat } stands up to { $card }, with Action Points: { $points }.
-   *[no] { $seat } fails against { $card }, with Action Points: { $points }.
+    [yes] { $seat } stands up to { $card } with { $points } AP.
+   *[no] { $seat } fails against { $card } with { $points } AP.
 }
 event-die-earned = { $dice ->
     [one] { $seat } has one Action die.
@@ -1316,54 +1320,54 @@ event-target-lowered = The Final Showdown now takes { $target ->
     [one] one FIST.
    *[other] { $target } FISTs.
 }
-event-showdown-ended = All your dice lie: { $fists ->
+event-showdown-ended = You roll { $fists ->
     [0] no FIST
     [one] one FIST
    *[other] { $fists } FISTs
-} against { $target }.
+} against a target of { $target }.
 event-story-won = London sleeps. Your score: { $score }.
 event-story-lost = { $reason_id ->
-    [lost-dread] London is lost. There is more Dread than it can bear.
-    [lost-trail] London is lost. The last Plot card was not reached in its day.
+    [lost-dread] London is lost. Dread went beyond the end of its track.
+    [lost-trail] London is lost. The last Plot card was not investigated in time.
     [lost-defeated] London is lost. All of you are Defeated.
-    [lost-showdown] London is lost. You have too few FISTs in the Final Showdown.
+    [lost-showdown] London is lost. You had too few FISTs in the Final Showdown.
    *[other] London is lost.
 }
 
 ## Why a companion would do it
 
-reason-usual = There is little to choose between.
-reason-companion = Four clocks are laid best when one of them fits the others.
-reason-reveal = What lies face down cannot be planned for.
-reason-plan = That is the cheapest way to where a hand is missing.
-reason-content = Nothing better can be laid into this clock.
-reason-go-on = The plan holds: nothing needs to be turned.
-reason-last-help = An Ally goes home at the end of the day in any case.
-reason-friend = Here the Ally is worth most.
-reason-enough-friends = The Allies at hand are worth more.
-reason-case = It can be settled now, and would darken the day if it were left.
-reason-no-hope = What is left here costs more than it gives.
-reason-add = That brings it within reach, and costs least.
-reason-enough = It is enough.
-reason-no-more = Nothing more would be of use.
-reason-more-dice = Those dice are worth what they cost.
-reason-roll = Nothing more is worth spending here.
-reason-again = Rolling again costs nothing.
-reason-keep = Better to keep it for another time.
-reason-all-or-nothing = There is no later: everything helps now.
+reason-usual = There's little to choose between them.
+reason-companion = Plans work best when one clock fits itself to the others.
+reason-reveal = You can't plan for a face-down card.
+reason-plan = That's the cheapest way to a card that needs help.
+reason-content = Nothing better fits in this clock.
+reason-go-on = The plan works: no need to turn an arrow.
+reason-last-help = Allies leave at the end of the day anyway.
+reason-friend = The Ally is worth most to this Character.
+reason-enough-friends = Your Allies are worth more than this one.
+reason-case = You can solve it now, and it would raise Dread if left open.
+reason-no-hope = What's left here costs more than it gives.
+reason-add = That puts it within reach, and costs least.
+reason-enough = You have enough.
+reason-no-more = Nothing else would help.
+reason-more-dice = Those dice are worth the price.
+reason-roll = Nothing else is worth spending here.
+reason-again = Rerolling costs nothing.
+reason-keep = Better keep it for another time.
+reason-all-or-nothing = There's no later: use everything now.
 reason-blank = A blank die has nothing to lose.
-reason-stay = Another die is worth the danger.
-reason-bow-out = One more Challenge would cost more than it can bring.
-reason-said = It has been said, and stands.
+reason-stay = Another die is worth the risk.
+reason-bow-out = One more Challenge would cost more than it could bring.
+reason-said = You've made your choice.
 reason-strongest = The strongest goes first.
 reason-free = It costs nothing.
-reason-item = That Item will serve best.
-reason-missed-least = It will be missed least.
-reason-has-least = Who has least needs it most.
-reason-hurts-least = Here it does the least harm.
+reason-item = That Item will help most.
+reason-missed-least = You'll miss it least.
+reason-has-least = They have the least, so they need it most.
+reason-hurts-least = It does the least harm there.
 reason-avert = That blow is worth preventing.
-reason-bear-it = That can be borne.
-reason-fits = Those icons are what is asked for.
+reason-bear-it = You can afford to take it.
+reason-fits = Those icons match the card.
 
 ## In a terminal
 
@@ -1375,7 +1379,7 @@ table-place = {"  "}{ $place } ({ $place_id }): { $card }{ $note_id ->
    *[other] {" "}[{ $note }]
 }
 table-antagonist = { $antagonist }: { $text }
-table-target = FISTs needed in the Final Showdown, at the Dread of now: { $target }.
+table-target = FISTs needed in the Final Showdown at current Dread: { $target }.
 table-person = { $place_id ->
     [endgame] { $seat }.
    *[other] { $seat }, { $place }.
@@ -1385,37 +1389,38 @@ table-person = { $place_id ->
 }
 table-items = {"  "}Items: { $items }.
 item-tilted = { $item } (tilted)
-table-friends = {"  "}Before this sheet: { $cards }.
-table-hand = {"  "}Action dice: { $dice }. In the hand: { $cards }.
+table-friends = {"  "}Allies and Secrets: { $cards }.
+table-hand = {"  "}Action dice: { $dice }. In hand: { $cards }.
 table-points = { $card }: { $icons }. Action Points: { $points } of { $difficulty }.
 table-dice = { $card }: { $icons }. FISTs so far: { $fists }; dice to roll now: { $dice }.
-table-decks = Investigation deck: { $deck } cards. Supply: { $supply }.
+table-decks = Cards in the Investigation deck: { $deck }. Supply: { $supply }.
 card-dread = { $card }, Dread { $dread }, Difficulty { $difficulty }: { $icons }
 card-goon = { $card }, Difficulty { $difficulty }: { $icons }. { $text }
 card-plot = Plot { $letter }, { $card }, { $time }: { $icons }; best from { $fists } FISTs
 card-ally = { $card }: { $text }
 clock-ready = {" "}agreed
 answer-card = { $words } ({ $text })
+# lint-ok 22
 plan-help =
-    w3 or west-3 turns up the card of West 3. 10 3 lays token 3 at 10 o'clock, 22 3n its arrow to the North at 22, 22 n any arrow to the North; 10 - clears the slot.
-    w3 red lays an Investigation token (green, yellow, white, red), w3 - takes it off. ready agrees to the plan for all whose clocks you lay; murphy ready for one,
-    murphy wait takes that back, murphy fit lets the others know that this clock follows theirs.
-    A name in front, such as murphy 10 3, writes for that Character from then on. Commas divide several entries: murphy 6 2, 8 s, 10 4.
+    w3 or west-3 reveals the card at West 3. 10 3 places token 3 at 10 o'clock, 22 3n its arrow North at 22, 22 n any arrow North; 10 - clears the slot.
+    w3 red places an Investigation token (green, yellow, white, red), w3 - removes it. ready agrees to the plan for everyone whose clock you fill; murphy ready does so for one,
+    murphy wait cancels that, murphy fit tells the others that this clock follows theirs.
+    A name in front, such as murphy 10 3, writes for that Character from then on. Commas separate entries: murphy 6 2, 8 s, 10 4.
 
 ## How a story is set up: each option, what it means, and its values
 
 option-story = Story
-option-story-hint = Four evenings, in their order or in any other. The first is a single Chapter; the others last two days and a night.
+option-story-hint = Four Stories, in order or in any other. The first is a single Chapter; the others last two days and a night.
 option-seats = Investigators
-option-seats-hint = Two, three or four of you. Two or three are joined by Allies, or take four Characters between them.
+option-seats-hint = Two, three or four of you. Groups of two or three are joined by Allies, or play four Characters between them.
 option-seats-2 = two
 option-seats-3 = three
 option-seats-4 = four
 option-characters = Characters
-option-characters-hint = Who goes out tonight. Whoever is not named is drawn by lot.
-option-characters-none = by lot
+option-characters-hint = Choose who goes out tonight. Places left open are filled at random.
+option-characters-none = random
 option-allies = Allies
-option-allies-hint = With two or three investigators, friends may be met in the city. Without them four Characters go out, and somebody leads two.
+option-allies-hint = With two or three investigators, you can meet friends in the city. Without Allies, four Characters go out and some players lead two.
 option-allies-yes = yes
 option-allies-no = no, four Characters
 option-level = Time to plan
@@ -1425,15 +1430,15 @@ option-level-hard = { difficulty-hard }
 option-level-dread = { difficulty-dread }
 option-level-untimed = { difficulty-untimed }
 option-pace = Clock
-option-pace-hint = How fast the clock runs while you plan. What was won at half speed is counted apart.
+option-pace-hint = How fast the clock runs while you plan. Wins at half speed are recorded separately.
 option-pace-full = full speed
 option-pace-half = half speed: twice the time
 option-impeccable = Impeccable work
-option-impeccable-hint = Every FIST beyond the best outcome of a Plot card brings a Confidence card. Without it the story is harder.
+option-impeccable-hint = Every FIST beyond the best outcome of a Plot card brings a Confidence card. Off makes the Story harder.
 option-impeccable-yes = yes
 option-impeccable-no = no, harder
 option-confidence = Confidence at the start
-option-confidence-hint = How many Confidence cards lie on the Investigation deck when the story begins.
+option-confidence-hint = How many Confidence cards are in the Investigation deck when the Story begins.
 option-confidence-0 = none, harder
 option-confidence-3 = three
 option-confidence-5 = five, easier
@@ -1448,7 +1453,7 @@ option-items-0 = none, harder
 option-items-1 = one
 option-items-2 = two, easier
 option-respite = Rest between the Chapters
-option-respite-hint = In a story of two Chapters each Character may shed a Condition, and gains a Virtue token and an Item.
+option-respite-hint = In a Story of two Chapters, each Character may discard a Condition between them, and gains a Virtue token and an Item.
 option-respite-yes = yes
 option-respite-no = no, harder
 table-option = { $option }: { $value }.
@@ -1465,30 +1470,30 @@ ui-ld-story-respite = Between two days
 
 ## The map of London on the screen
 ui-ld-board-chapter = Chapter { $roman }
-ui-ld-board-plan = plan the day
-ui-ld-board-live = the day is lived
+ui-ld-board-plan = planning
+ui-ld-board-live = the day
 ui-ld-board-dread = Dread
 ui-ld-board-dread-of = { $dread } of { $most }
 ui-ld-dial-left = minutes left
 ui-ld-dial-spent = so far
-ui-ld-face-points = So many Action Points solve it, those of all who are there together.
-ui-ld-face-open = Dread rises by so much if it is still open when the Chapter ends.
-ui-ld-face-late = Dread rises by so much at the end of each Time Segment in which it could have been met and was not.
-ui-ld-face-hidden = Nobody knows what waits here. Face down at the end, it cannot be met and raises Dread by so much.
-ui-ld-face-bare = Nothing is left to do here.
-ui-ld-face-streets = The Streets: an arrow leads here from anywhere, and no card ever lies here.
-ui-ld-face-last = The trail ends here: if it is open when the Chapter ends, all is lost.
+ui-ld-face-points = Action Points needed to solve it, counting everyone there.
+ui-ld-face-open = How much Dread rises if this card is still open when the Chapter ends.
+ui-ld-face-late = How much Dread rises at the end of each Time Segment in which you could have investigated this card and didn't.
+ui-ld-face-hidden = No one knows what waits here. A card left face down can't be investigated, and raises Dread by this number.
+ui-ld-face-bare = Nothing left to do here.
+ui-ld-face-streets = The Streets: an arrow leads here from anywhere. Cards are never placed here.
+ui-ld-face-last = The trail ends here. If this card is still open when the Chapter ends, you lose.
 
 ## Hands on the map
 ui-ld-opening-go = To the map
-ui-ld-closer = It lies open until the next press
-ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock; the other button takes one back.
-ui-ld-how-keys = Hold { $take } to turn a card; 1 to 6 lay a number, { $ways } an arrow, { $back } takes one back. { $hint }: a hint. { $begin }: ready.
-ui-ld-how-pad = Move your pointer with the stick. Hold { $take } on a card to turn it; press it on a place or a token to plan the chosen hour, { $back } takes one back.
+ui-ld-closer = Stays open until your next click or key press
+ui-ld-how = Hold a card to reveal it. Click a place to be there at the chosen hour, or place tokens in the clock. Right-click removes one.
+ui-ld-how-keys = Hold { $take } to reveal a card. 1 to 6 place a number, { $ways } an arrow, { $back } removes one. { $hint }: a hint. { $begin }: ready.
+ui-ld-how-pad = Move your pointer with the stick. Hold { $take } on a card to reveal it. Press it on a place or a token to plan the chosen hour; { $back } removes one.
 ui-ld-help-stash = The Stash: a third token of a number, for 1 Dread when the Chapter ends.
-ui-ld-help-token = Press it to lay it in the chosen hour, or drag it to an hour.
+ui-ld-help-token = Press to place it at the chosen hour, or drag it to an hour.
 ui-ld-meets = Meets { $card } at { $hour }{ $need ->
-    [first] , needs Plot { $first } before
+    [first] , needs Plot { $first } first
     [missing] , needs { $missing } from you
     [nothing] , needs nothing
    *[untold] { "" }
@@ -1511,30 +1516,30 @@ ui-ld-lacks = { $need ->
 ui-ld-asks = { $who } needs you
 ui-ld-plans = { $who }'s plan
 ui-ld-plans-nothing = no card yet
-ui-ld-order-where = Where shall { $who } be at { $hour }? Point at a place.
-ui-ld-ordered = At { $hour } { $who } is asked to be at { $place }.
-ui-ld-order-gone = { $who } is free at { $hour } again.
-ui-ld-key-number = lay that number
-ui-ld-key-way = an arrow to that Area
-ui-ld-key-hour = the hour before or after
-ui-ld-key-back = take the last token back
+ui-ld-order-where = Where should { $who } be at { $hour }? Point at a place.
+ui-ld-ordered = You've asked { $who } to be at { $place } at { $hour }.
+ui-ld-order-gone = { $who } is free again at { $hour }.
+ui-ld-key-number = place that number
+ui-ld-key-way = arrow to that Area
+ui-ld-key-hour = previous or next hour
+ui-ld-key-back = remove the last token
 ui-ld-key-turn = turn a token
-ui-ld-key-take = press; held, it turns a card
-ui-ld-key-closer = look at a card closely
-ui-ld-key-note = lay a note on a card
-ui-ld-key-hint = a hint; once more, it is laid
-ui-ld-key-agree = ready, or no longer
+ui-ld-key-take = press; hold to reveal a card
+ui-ld-key-closer = inspect a card
+ui-ld-key-note = place a note on a card
+ui-ld-key-hint = a hint; press again to place it
+ui-ld-key-agree = ready, or not ready
 ui-ld-agree = Ready: the day begins as soon as everyone is
-ui-ld-note-green = Green token: the points suffice
+ui-ld-note-green = Green token: the points are enough
 ui-ld-note-yellow = Yellow token: an Item will help
 ui-ld-note-white = White token: Virtue will help
 ui-ld-note-red = Red token: Investigation cards will help
-refused-no-hour-left = It is the last hour: no hour is left to get there.
-refused-not-your-clock = That clock is another player's.
+refused-no-hour-left = That's the last hour. You need one more to get there.
+refused-not-your-clock = That clock belongs to another player.
 
 ## The panels round the map
 
-ui-ld-thinking = thinks …
+ui-ld-thinking = thinking…
 ui-ld-agreed = ready
 ui-ld-free =
     { $hours ->
@@ -1548,30 +1553,30 @@ ui-ld-follows =
         [one] companion, one hour free
        *[other] companion, { $hours } hours free
     }
-ui-ld-personality = One of these is flipped at a plot:
+ui-ld-personality = One of these is flipped at a Plot card:
 ui-ld-not-found = not yet found
 ui-ld-at-hour = { $hour }
 ui-ld-stash = Stash
 ui-ld-notes = Notes left
-ui-ld-face-down = A card face down
-ui-ld-no-card = Nothing lies here
+ui-ld-face-down = A face-down card
+ui-ld-no-card = No card here
 ui-ld-hour = at { $hour }
 ui-ld-needs = needs { $need }
-ui-ld-from-morning = from 6 a.m. on
-ui-ld-from-day = from 2 p.m. on
-ui-ld-from-night = from 10 p.m. on
-ui-ld-nobody = nobody comes
+ui-ld-from-morning = from 6 a.m.
+ui-ld-from-day = from 2 p.m.
+ui-ld-from-night = from 10 p.m.
+ui-ld-nobody = no one comes
 ui-ld-brings = { $who } { $points }
 ui-ld-dice = { $least } to { $most } dice
 ui-ld-fists = about { $fists } FISTs
 ui-ld-of = { $points } of { $need }
-ui-ld-late = by then it has brought { $dread } Dread
-ui-ld-costs = left open it brings { $dread } Dread
+ui-ld-late = already costs { $dread } Dread by then
+ui-ld-costs = costs { $dread } Dread if left open
 ui-ld-at = { $who } at { $hour }
-ui-ld-waste-empty = no token: whoever has none waits in the Streets
-ui-ld-waste-hidden = the card there lies face down
-ui-ld-waste-nothing = no card lies there
-ui-ld-waste-solved = that is done by then
+ui-ld-waste-empty = no token: waits in the Streets
+ui-ld-waste-hidden = the card there is face down
+ui-ld-waste-nothing = no card there
+ui-ld-waste-solved = already solved by then
 ui-ld-waste-untimely = too early for that plot
 ui-ld-waste-blocked = an earlier letter is still open then
 ui-ld-waste-full = no room for another Ally
@@ -1579,63 +1584,63 @@ ui-ld-waste-roundabout = this way leads nowhere
 ui-ld-waste-over = the Chapter has ended by then
 ui-ld-fate-untimely = too early for it
 ui-ld-fate-blocked = an earlier letter is still open then
-ui-ld-fate-full = nobody there can take another Ally
+ui-ld-fate-full = no one there can take another Ally
 ui-ld-missing = { $missing } missing
 ui-ld-mark-missing = −{ $missing }
 ui-ld-clock-free = free
 ui-ld-help = Items and Virtue can add { $help }
-ui-ld-deck = a card of the deck adds about { $points }
+ui-ld-deck = a card from the deck adds about { $points }
 ui-ld-ready-title = { $story }, Chapter { $chapter ->
         [1] I
        *[other] II
     }
 ui-ld-ready-minutes = { $minutes } minutes from the first stroke of Big Ben
 ui-ld-ready-untimed = Practice: as long as you like
-ui-ld-ready-how = Turn cards up, and plan where everybody will be at each hour. Press a key, a button of your pad, or the mouse on a portrait to take its place; when all sit well, let Big Ben strike.
-ui-ld-ready-how-alone = Turn cards up, and plan where you will be at each hour. The companions plan along with you, and say what they need. When you are ready, let Big Ben strike.
+ui-ld-ready-how = Reveal cards, and plan where everyone will be at each hour. To take a seat, press a key, a button on your gamepad, or click a portrait. When everyone is seated, let Big Ben strike.
+ui-ld-ready-how-alone = Reveal cards, and plan where you will be at each hour. Your companions plan along with you, and say what they need. When you're ready, let Big Ben strike.
 ui-ld-ready-go = Let Big Ben strike
-ui-ld-seat-agent = companion, level { $level }
+ui-ld-seat-agent = Computer ({ $level })
 ui-ld-seat-person = plays with { $devices }
-ui-ld-seat-you = you, with mouse, keys or pad
-ui-ld-seat-free = press your key to take this place
+ui-ld-seat-you = you: mouse, keyboard or gamepad
+ui-ld-seat-free = press your key to take this seat
 ui-ld-device-mouse = mouse
-ui-ld-device-keys = keys
-ui-ld-device-pad = pad { $number }
-ui-ld-paused-title = The clock stands still
+ui-ld-device-keys = keyboard
+ui-ld-device-pad = gamepad { $number }
+ui-ld-paused-title = Paused
 ui-ld-paused-left = minutes left
 ui-ld-paused-untimed = There is no hurry.
-ui-ld-paused-how = Until it runs again, map and clocks stay covered.
-ui-ld-paused-go = Go on planning
+ui-ld-paused-how = Map and clocks stay covered until you continue.
+ui-ld-paused-go = Continue
 ui-ld-pause-chapter = Chapter { $chapter ->
     [1] I
    *[other] II
 }
 ui-ld-pause-left = { $time } minutes left
-ui-ld-pause-untimed = No clock runs
+ui-ld-pause-untimed = No time limit
 ui-ld-pause-hours = { $who }{ $companion ->
     [yes] { " " }(companion)
    *[no] { "" }
 }: { $planned } of { $all } hours planned
 ui-ld-pause-cards = Cards: { $open } open, { $hidden } face down
 ui-ld-pause-plots = Plot cards: { $found } of { $all } found
-ui-ld-pause-met = The plan meets { $met } of { $open } open cards
+ui-ld-pause-met = The plan reaches { $met } of { $open } open cards
 ui-ld-between-title = Hands off the clocks
-ui-ld-between-go = The day begins
-ui-ld-plan-cards = { $open } cards lie open, { $hidden } are still hidden.
+ui-ld-between-go = Begin the day
+ui-ld-plan-cards = Cards: { $open } face up, { $hidden } still face down.
 ui-ld-plan-free =
     { $hours ->
         [0] Every hour of every clock is planned.
         [one] One hour has no token.
        *[other] { $hours } hours have no token.
     }
-ui-ld-plan-plots = { $met } of { $all } Plot cards are met in time.
+ui-ld-plan-plots = You reach { $met } of { $all } Plot cards in time.
 ui-ld-plan-vain =
     { $hours ->
-        [0] No token is laid in vain.
-        [one] One token is laid in vain.
-       *[other] { $hours } tokens are laid in vain.
+        [0] No token is wasted.
+        [one] One token is wasted.
+       *[other] { $hours } tokens are wasted.
     }
-ui-ld-plan-dread = As planned the Chapter ends at Dread { $now } and { $dread } more; dice and Traumas have their say.
+ui-ld-plan-dread = As planned, the Chapter ends at Dread { $now } plus { $dread }. Dice and Traumas may change that.
 ui-ld-story-time-morning = Morning, from 6 a.m.
 ui-ld-story-time-day = Day, from 2 p.m.
 ui-ld-story-time-night = Night, from 10 p.m.
@@ -1653,8 +1658,8 @@ ui-ld-story-deplete = Deplete: { $text }
 ui-ld-story-friend = An Ally goes along with one of you until the day is over, and lends these icons to every investigation.
 ui-ld-story-sacrifice = Sacrifice: { $text }
 ui-ld-story-dread-open = Still open when the Chapter ends: Dread +{ $dread }.
-ui-ld-story-dread-solved = Solved, it goes on the Investigation deck and lends its icons once.
-ui-ld-story-goon-left = Still about when the Chapter ends: Dread +{ $dread }.
+ui-ld-story-dread-solved = When solved, it goes on the Investigation deck and lends its icons once.
+ui-ld-story-goon-left = Still there when the Chapter ends: Dread +{ $dread }.
 ui-ld-story-reward = Reward: { $dice ->
     [one] one Action die
    *[other] { $dice } Action dice
@@ -1703,10 +1708,10 @@ ui-ld-deed-cancel-trauma = no Trauma
 ui-ld-deed-ready-item = ready an Item
 ui-ld-deed-take-discarded = discarded Item
 ui-ld-deed-move-here = call one here
-ui-ld-deed-show-card = turn up a card
-ui-ld-deed-glimpse = random card's icons
+ui-ld-deed-show-card = reveal a card
+ui-ld-deed-glimpse = icons of a random card
 ui-ld-deed-spill = lose a card
-ui-ld-deed-pass = pass by
+ui-ld-deed-pass = pass the Challenge
 ui-ld-deed-item = +1 Item
 
 ## The stage of a Character
@@ -1715,7 +1720,7 @@ ui-ld-stage-rolled = has rolled
 ui-ld-stage-waits = waits
 ui-ld-stage-adds = takes part
 ui-ld-stage-trauma = Trauma
-ui-ld-stage-in = is in
+ui-ld-stage-in = in
 ui-ld-stage-out = bows out
 ui-ld-stage-down = Defeated
 ui-ld-stage-elsewhere = at { $place }
@@ -1725,7 +1730,7 @@ ui-ld-stage-added-none = nothing yet
 ui-ld-stage-trait = Trait
 ui-ld-stage-talent = Talent
 ui-ld-stage-shut = not flipped
-ui-ld-stage-points = Action points
+ui-ld-stage-points = Action Points
 ui-ld-stage-dice = Action dice
 ui-ld-stage-from-sheet = sheet { $count }
 ui-ld-stage-from-card = card { $count }
@@ -1763,14 +1768,14 @@ ui-ld-scene-asked = { $seat } answers
 ui-ld-scene-asked-all = { $seat } answers for all of you
 ui-ld-scene-awaited = { $seat } is considering
 ui-ld-scene-call = Ask your companions
-ui-ld-scene-called = Your companions look through what they have.
-ui-ld-scene-choose = Choose one of what is lit
+ui-ld-scene-called = Your companions check what they have.
+ui-ld-scene-choose = Choose something that is lit
 ui-ld-scene-compare = { $enough ->
-    [yes] Have it out
+    [yes] Compare
    *[no] Not enough
 }: { $have } of { $need }
 ui-ld-scene-deck = The Investigation deck
-ui-ld-scene-falls = They tumble …
+ui-ld-scene-falls = Rolling…
 ui-ld-scene-holder = { $seat }: { $holder }
 ui-ld-scene-knock = { $card }: { $names }
 ui-ld-scene-nothing-more = Your companions would add nothing here.
@@ -1785,8 +1790,8 @@ ui-ld-scene-roll = { $count ->
 }
 ui-ld-scene-tip = { $card }: { $words }
 ui-ld-scene-tip-last = { $count ->
-    [0] This ends the day: the Endgame begins. Nothing lies open.
-   *[other] This ends the day: the Endgame begins, and what lies open now raises Dread by { $count }.
+    [0] This ends the day: the Endgame begins. No card is left open.
+   *[other] This ends the day: the Endgame begins, and everything still open raises Dread by { $count }.
 }
 ui-ld-scene-tip-item = { $item }. Use: { $use } Deplete: { $deplete }
 ui-ld-scene-tip-place = { $place }: { $card }
@@ -1801,53 +1806,50 @@ ui-tool-aid = Ask your companions
 
 ## Before an evening
 
-ui-ld-setup-title = An evening of London Dread
-ui-ld-setup-begin = Begin the story
-ui-ld-setup-locked = Opens once { $story } is won
+ui-ld-setup-title = London Dread: new game
+ui-ld-setup-begin = Start game
+ui-ld-setup-locked = Win { $story } to unlock it
 ui-ld-setup-past = { $played ->
-    [0] not told yet
-    [one] told once, { $won ->
+    [0] not played yet
+    [one] played once, { $won ->
         [0] lost
        *[other] won with { $score }
     }
-   *[other] told { $played } times, { $won ->
+   *[other] played { $played } times, { $won ->
         [0] never won
        *[other] won { $won ->
             [one] once
            *[other] { $won } times
-        }, at best with { $score }
+        }, best score { $score }
     }
 }
-ui-ld-setup-wish = Open every story, whatever was won
+ui-ld-setup-wish = Unlock all Stories
 ui-ld-setup-about-the-letter = A letter that writes its readers. One day, then the Endgame: begin here.
 ui-ld-setup-about-the-gentleman-caller = Somebody calls upon the lonely. Two days; by night nobody should go alone.
 ui-ld-setup-about-calypsos-bargain = A king of wax lives under Wapping. Two days, and a singer's three Secrets.
 ui-ld-setup-about-london-dread = Something wakes below the city. Two days, Goons in the streets, a foe unknown.
 ui-ld-setup-people = { $now ->
-    [0] Who goes out: by lot
-   *[other] Who goes out: { $now } of { $most }
+    [0] Characters: random
+   *[other] Characters: { $now } of { $most }
 }
-ui-ld-setup-lots = Draw them all by lot
+ui-ld-setup-lots = Choose all at random
 ui-ld-setup-character = Character { $number }
 ui-ld-setup-virtue = Virtue: { $words }
-ui-ld-setup-who = Who plays whom
+ui-ld-setup-who = Players
 
 ## What an investigation comes to, and the piles beside it
-ui-ld-tiers-fists = Fists
+ui-ld-tiers-fists = FISTs
 ui-ld-tiers-so-far = { $count } so far
 ui-ld-tiers-above = { $least }+
 ui-ld-tiers-between = { $least }–{ $most }
-ui-ld-tiers-impeccable = Each FIST above { $least }: 1 Confidence more.
+ui-ld-tiers-impeccable = Each FIST above { $least }: +1 Confidence.
 ui-ld-tiers-of = { $points } of { $difficulty }
 ui-ld-tiers-brings = { $who } { $points }
-ui-ld-tiers-missing = { $count ->
-    [one] 1 more is missing
-   *[other] { $count } more are missing
-}
-ui-ld-tiers-enough = That is enough
+ui-ld-tiers-missing = { $count } more needed
+ui-ld-tiers-enough = Enough
 ui-ld-tiers-solved = Solved
 ui-ld-tiers-failed = Too much for you: it stays
-ui-ld-tiers-left = You have walked away
+ui-ld-tiers-left = You walked away
 ui-ld-tiers-met = Stood up to it
 ui-ld-tiers-missed = Failed
 ui-ld-tiers-odds = { $more ->
@@ -1973,9 +1975,9 @@ ui-ld-end-dread = Dread
 ui-ld-end-won = London sleeps on
 ui-ld-end-lost = London is lost
 ui-ld-end-about = { $story }. { $rules }. Seed { $seed }
-ui-ld-end-score = The score
+ui-ld-end-score = Score
 ui-ld-end-missing = What was missing
-ui-ld-end-total = Together
+ui-ld-end-total = Total
 ui-ld-end-times = { $count } × { $each }
 ui-ld-part-survivors = Survivors
 ui-ld-part-fists = FISTs above the target
@@ -1984,45 +1986,42 @@ ui-ld-part-virtue = Virtue kept
 ui-ld-part-cards = Cards in hand
 ui-ld-part-conditions = Scars
 ui-ld-end-opened = Opened: { $story }
-ui-ld-end-uncounted = This game does not stand on the League's sheet.
+ui-ld-end-uncounted = This game doesn't count for the League's score sheet.
 ui-ld-end-tries = { $won ->
     [0] { $played ->
-        [one] The League has entered a first attempt.
-       *[other] The League has entered { $played } attempts, and no success yet.
+        [one] The League has recorded a first attempt.
+       *[other] The League has recorded { $played } attempts, and no win yet.
     }
-   *[other] The League has entered { $played } attempts. Won: { $won }.
+   *[other] Attempts recorded by the League: { $played }. Won: { $won }.
 }
-ui-ld-end-first = The first success of this story under these rules.
-ui-ld-end-best = The best score of this story under these rules; it was { $before }.
-ui-ld-end-best-is = The best score of this story under these rules is { $best }.
-ui-ld-end-no-score = Points are counted only after a win (LD-220).
+ui-ld-end-first = Your first win of this Story under these rules.
+ui-ld-end-best = Your best score for this Story under these rules; the old one was { $before }.
+ui-ld-end-best-is = Your best score for this Story under these rules is { $best }.
+ui-ld-end-no-score = You only score after a win (LD-220).
 ui-ld-end-short = { $fists ->
     [0] No FIST
     [one] One FIST
    *[other] { $fists } FISTs
-} in the Final Showdown, where { $target ->
-    [one] one was
-   *[other] { $target } were
-} needed.
-ui-ld-end-target = The Dread Track stood at { $dread }; each full { $splatter } of it asked for one FIST more.
-ui-ld-end-trail = The Chapter closed over { $card } ({ $hour }), which nobody had investigated.
-ui-ld-end-track = The Dread Track has no room beyond { $most }.
-ui-ld-end-most = Most of the Dread, { $dread } in all: { $source }.
+} in the Final Showdown. You needed { $target }.
+ui-ld-end-target = Dread was at { $dread }. Each full { $splatter } of it raised the target by 1 FIST.
+ui-ld-end-trail = The Chapter ended before anyone investigated { $card } ({ $hour }).
+ui-ld-end-track = The Dread Track ends at { $most }.
+ui-ld-end-most = Most of the Dread ({ $dread }): { $source }.
 ui-ld-end-day = The day in figures
 ui-ld-end-dread-of = Dread { $dread } of { $most }
 ui-ld-end-no-dread = Nothing ever raised the Dread.
-ui-ld-dread-hidden = cards that nobody turned up
+ui-ld-dread-hidden = cards no one revealed
 ui-ld-dread-open = cases left open
-ui-ld-dread-plot = plots open too long
+ui-ld-dread-plot = Plot cards left too long
 ui-ld-dread-card = outcomes and penalties
 ui-ld-dread-trauma = Trauma
 ui-ld-dread-duplicate = the same harm twice
 ui-ld-dread-detour = detours
-ui-ld-dread-stash = tokens out of the Stash
+ui-ld-dread-stash = tokens from the Stash
 ui-ld-dread-goon = Goons
 ui-ld-dread-antagonist = the Antagonist
-ui-ld-dread-relief = taken back
-ui-ld-end-plots = How the trail went: a mark for each outcome reached, three at best
+ui-ld-dread-relief = Dread lowered
+ui-ld-end-plots = How the trail went: the better the outcome, the more marks
 ui-ld-end-hour-best = The best hour, { $hour }: { $cards }.
 ui-ld-end-hour-worst = The worst hour, { $hour }: Dread rose by { $dread }.
 ui-ld-hour-of = { $hour } of day { $chapter }
@@ -2030,7 +2029,7 @@ ui-ld-end-count-solved = { $count ->
     [one] case solved
    *[other] cases solved
 }
-ui-ld-end-count-failed = in vain
+ui-ld-end-count-failed = failed
 ui-ld-end-count-fists = { $count ->
     [one] FIST
    *[other] FISTs
@@ -2043,7 +2042,7 @@ ui-ld-end-of = { $some } / { $all }
 ui-ld-end-did-solved = cases
 ui-ld-end-did-plots = plots
 ui-ld-end-did-fists = FISTs
-ui-ld-end-did-turned = turned up
+ui-ld-end-did-turned = revealed
 ui-ld-end-did-beaten = Challenges
 ui-ld-end-did-idle = idle hours
 ui-ld-honour-fallen = Did not come back
@@ -2051,26 +2050,26 @@ ui-ld-honour-beaten = Stood up to { $number }
 ui-ld-honour-solved = Solved { $number }
 ui-ld-honour-fists = { $number } FISTs
 ui-ld-honour-plots = On the trail { $number } times
-ui-ld-honour-turned = Turned up { $number } cards
+ui-ld-honour-turned = Revealed { $number } cards
 ui-ld-honour-wounds = Hurt { $number } times
 ui-ld-honour-friends = Found { $number } friends
-ui-ld-honour-used = A hand for { $number } tools
-ui-ld-honour-laid = Laid { $number } tokens
+ui-ld-honour-used = Good with { $number } Items
+ui-ld-honour-laid = Placed { $number } tokens
 ui-ld-honour-idle = Waited { $number } hours
 ui-ld-honour-there = Was there
 ui-ld-end-page-end = The end
 ui-ld-end-page-figures = The day
 ui-ld-end-page-people = Who did what
-ui-ld-end-watch = Plan and day
-ui-ld-end-watch-note = what was meant
+ui-ld-end-watch = Replay
+ui-ld-end-watch-note = plan and day
 ui-ld-end-league = Score sheet
 ui-ld-end-league-note = of the League
-ui-ld-end-again = Same again
-ui-ld-end-again-note = the cards dealt anew
-ui-ld-end-same = Same day again
+ui-ld-end-again = Play again
+ui-ld-end-again-note = new cards
+ui-ld-end-same = Replay same seed
 ui-ld-end-same-note = the very same cards
-ui-ld-end-cabinet = Back to the cabinet
-ui-ld-end-cabinet-note = this game is kept
+ui-ld-end-cabinet = Main menu
+ui-ld-end-cabinet-note = this game is saved
 ui-ld-clock-normal = Normal, twelve minutes
 ui-ld-clock-hard = Hard, ten minutes
 ui-ld-clock-dread = Dread, eight minutes
@@ -2090,22 +2089,22 @@ ui-ld-tweak-virtue-2 = two Virtue
 ui-ld-tweak-items-0 = no Items
 ui-ld-tweak-items-2 = two Items
 ui-ld-tweak-respite-no = no rest
-ui-ld-league-aside = The score sheet could not be read. It is kept as { $file }; a new one has been begun.
+ui-ld-league-aside = The score sheet couldn't be read. It was kept as { $file }, and a new one was started.
 
 ## The Endgame on the screen
 ui-ld-showdown-now = The Final Showdown
 ui-ld-showdown-challenge = { $number ->
-    [0] { $most } Challenges wait
+    [0] { $most } Challenges to come
    *[other] Challenge { $number } of { $most }
 }
 ui-ld-showdown-target = Final Showdown at Dread { $dread }: { $count ->
     [one] 1 FIST
    *[other] { $count } FISTs
 }
-ui-ld-showdown-enough = That is enough
+ui-ld-showdown-enough = Enough
 ui-ld-showdown-short = { $count ->
-    [one] 1 FIST is missing
-   *[other] { $count } FISTs are missing
+    [one] 1 more FIST needed
+   *[other] { $count } more FISTs needed
 }
 ui-ld-showdown-odds = With { $dice ->
     [one] 1 die
@@ -2114,27 +2113,27 @@ ui-ld-showdown-odds = With { $dice ->
 ui-ld-hand-empty = No cards in this hand
 ui-ld-league-title = The League's score sheet
 ui-ld-league-count = { $count ->
-    [0] nothing entered
-    [one] one story told
-   *[other] { $count } stories told
+    [0] no games yet
+    [one] one game played
+   *[other] { $count } games played
 }
 ui-ld-league-line = { $day }. { $rules }
 ui-ld-league-lost = lost
 ui-ld-league-best = best
-ui-ld-league-locked = not open yet
+ui-ld-league-locked = locked
 ui-ld-league-played = { $played ->
-    [0] not told yet
-    [one] told once, { $won ->
+    [0] not played yet
+    [one] played once, { $won ->
         [0] lost
        *[other] won
     }
-   *[other] told { $played } times, won { $won ->
+   *[other] played { $played } times, won { $won ->
         [0] never
         [one] once
        *[other] { $won } times
     }
 }
-ui-ld-league-mean = { $mean } on average, least Dread { $dread }{ $row ->
+ui-ld-league-mean = { $mean } on average, lowest Dread { $dread }{ $row ->
     [0] {""}
     [one] {""}
    *[other] , { $row } in a row
@@ -2144,71 +2143,71 @@ ui-ld-league-facts = { $party }. { $rules }. Dread { $dread }, { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }.
-ui-ld-league-choose = Each story that you play to its end is entered here: won or lost, by whom and under which rules.
+ui-ld-league-choose = Every Story you finish is recorded here: the result, the Characters and the rules.
 ui-ld-league-short = { $story }
 ui-ld-league-any = All rules
 ui-ld-league-none = The page is empty. The League waits for your first day in London.
-ui-ld-league-nothing = Nothing on this page was played so.
-ui-ld-league-kept = An earlier sheet could not be read. It is kept as { $file }.
+ui-ld-league-nothing = No games with these rules on this page.
+ui-ld-league-kept = An earlier sheet couldn't be read. It was kept as { $file }.
 
 ## For somebody who has never played
 
 ui-ld-primer-planning = You plan a day
-ui-ld-primer-planning-cards-head = Turn cards
-ui-ld-primer-planning-cards = Trouble lies face down all over London. Hold a card to turn it: everybody may, all the time, and it costs nothing. A card that stays face down costs { $hidden } Dread.
+ui-ld-primer-planning-cards-head = Reveal cards
+ui-ld-primer-planning-cards = Trouble waits face down all over London. Hold a card to reveal it. It's free, and everyone can do it at any time. A card left face down costs { $hidden } Dread.
 ui-ld-primer-planning-clock-head = Fill your clock
-ui-ld-primer-planning-clock = Twelve hours, from 6 a.m. on. A number takes you to that Location of the Area where you are, an arrow to the Streets of another Area. Choose an hour, then press a token, or simply the place where you want to be. The other mouse button takes a token back.
+ui-ld-primer-planning-clock = Twelve hours, starting at 6 a.m. A number takes you to that Location in your Area, an arrow to the Streets of another Area. Choose an hour, then a token, or simply the place where you want to be. Right-click removes a token.
 ui-ld-primer-planning-bell-head = Until the third stroke
 ui-ld-primer-planning-bell = { $minutes ->
-    [0] No clock runs this time. When all of you say that they are ready, the day begins as it lies in the clocks.
-   *[other] You have { $minutes } minutes, all of you at once. At the third stroke of Big Ben hands are off, and the day will go as it lies in the clocks. If all are ready before, it begins at once.
+    [0] No clock this time. Once all of you are ready, the day begins just as you planned it.
+   *[other] You have { $minutes } minutes, all of you at once. At Big Ben's third stroke it's hands off, and the day follows your clocks. If everyone is ready before that, it begins at once.
 }
 ui-ld-primer-planning-meet-head = Meet each other
-ui-ld-primer-planning-meet = A card needs as many Action Points as its shield says. Each sign of yours that stands on the card is one, a star always. Alone you are seldom enough: be there at the same hour. Each card shows how many are missing.
+ui-ld-primer-planning-meet = Each card needs as many Action Points as its shield shows. You bring 1 for each of your icons on the card; a star always counts. One of you is rarely enough, so meet at the same hour. The line below the map adds it up.
 ui-ld-primer-planning-plots-head = Follow the letters
-ui-ld-primer-planning-plots = Dark cards tell the story: A before B before C, and none before its time of the day. Who leaves one open pays for it again and again. If the last one is not reached, London is lost.
+ui-ld-primer-planning-plots = Dark cards tell the story. Solve them in order, A before B before C, and never before their time of day. Leave one open and you pay for it again and again. Miss the last one and London is lost.
 ui-ld-primer-planning-stash-head = Out of tokens?
-ui-ld-primer-planning-stash = You have two of each number; a third comes from the Stash, for 1 Dread. As an arrow any number will do. Companions lay their own clocks: press one of their hours, then a place, to ask for help there. { $hint }: a hint, and once more to lay it.
+ui-ld-primer-planning-stash = You have two of each number; a third comes from the Stash, for 1 Dread. Any number can be an arrow. Companions fill their own clocks: press one of their hours, then a place, to ask for help there. { $hint }: a hint. Press again to place it.
 
 ui-ld-primer-story = You live it
 ui-ld-primer-story-hours-head = Hour by hour
-ui-ld-primer-story-hours = All of you go where your clocks say, and look into what lies there, in an order that you choose. An arrow may be turned another way for 1 Dread. Numbers stand.
-ui-ld-primer-story-dread-head = Pale cards are settled
-ui-ld-primer-story-dread = No dice here: Action Points as high as the shield settle it, and the card may help you later. If some are missing, draw from the Investigation deck, use an Item, spend Virtue, or walk away.
-ui-ld-primer-story-plots-head = Dark cards are rolled for
-ui-ld-primer-story-plots = Everyone present turns up a Personality card, adds what they like, and rolls one die for each Action Point. FISTs decide which of three outcomes comes. Most of what you gain is gained here.
-ui-ld-primer-story-goods-head = Things and Virtue
-ui-ld-primer-story-goods = To use an Item is to tilt it until the day is over; to deplete it is to give it away for more. Virtue does what your sheet says, once for each token.
+ui-ld-primer-story-hours = All of you go where your clocks say and investigate what you find, in any order you like. An arrow can be turned for 1 Dread. Numbers can't change.
+ui-ld-primer-story-dread-head = Pale cards: no dice
+ui-ld-primer-story-dread = Reach the number on the shield in Action Points and the card is solved; it may help you later. If you're short, draw from the Investigation deck, use an Item, spend Virtue, or walk away.
+ui-ld-primer-story-plots-head = Dark cards: roll
+ui-ld-primer-story-plots = Everyone present flips a Personality card, adds what they like, and rolls one die for each Action Point. FISTs decide which of three outcomes you get. Most of your rewards come from here.
+ui-ld-primer-story-goods-head = Items and Virtue
+ui-ld-primer-story-goods = Use an Item and it tilts until the day ends. Deplete it for a stronger effect and it's gone. Each Virtue token triggers the ability on your sheet once.
 ui-ld-primer-story-track-head = Dread
-ui-ld-primer-story-track = What is left alone raises Dread. Above { $limit } all is lost. Each { $step } of it makes the end one FIST harder.
+ui-ld-primer-story-track = What you leave alone raises Dread. Above { $limit } you lose. Every { $step } Dread makes the Final Showdown one FIST harder.
 ui-ld-primer-story-help-head = Help
-ui-ld-primer-story-help = { $hint }: a hint. { $rulebook }: the rulebook; numbers such as LD-110 open it, too. { $menu }: a pause, and this page once more.
+ui-ld-primer-story-help = { $hint }: a hint. { $rulebook }: the rulebook; click a number such as LD-110 to open it there. { $menu }: pause, and this page again.
 
 ui-ld-primer-endgame = You end it
 ui-ld-primer-endgame-dice-head = Gather dice
-ui-ld-primer-endgame-dice = What lay in the Investigation deck is in your hands now. Each die on your sheet will be rolled once, at the very end.
+ui-ld-primer-endgame-dice = The cards of the Investigation deck are now in your hands. You roll each die on your sheet once, at the very end.
 ui-ld-primer-endgame-challenge-head = Stay in, or bow out
-ui-ld-primer-endgame-challenge = Before each Challenge you say whether you stay, and only then it is turned up. Action Points as high as its shield bring another die; fewer bring what it threatens with. Who bows out keeps all dice for the end.
+ui-ld-primer-endgame-challenge = Before each Challenge is revealed, say whether you're in. Reach its shield in Action Points and you gain another die; fall short and you take its penalty. If you bow out, you keep all your dice for the end.
 ui-ld-primer-endgame-hurt-head = Not twice
-ui-ld-primer-endgame-hurt = Who is Injured, or Unhinged, for the second time is Defeated now: out of the story, and all his dice with him.
+ui-ld-primer-endgame-hurt = Become Injured or Unhinged a second time and you're Defeated: out of the story, and all your dice with you.
 ui-ld-primer-endgame-showdown-head = The Final Showdown
-ui-ld-primer-endgame-showdown = All dice that are left, thrown by all of you. You need one FIST, and one more for each full { $step } of Dread. That is all that counts.
+ui-ld-primer-endgame-showdown = All of you roll all the dice you have left. You need one FIST, and one more for every full { $step } Dread. That's all that counts.
 
 ## The shelf of replays: why a story was lost, in a line
 
-brief-lost-dread = There was more Dread than London can bear.
-brief-lost-trail = The last Plot card was not reached in its day.
-brief-lost-showdown = In the Final Showdown there were too few FISTs.
-brief-lost-defeated = Nobody was left standing.
+brief-lost-dread = Dread rose beyond what London can bear.
+brief-lost-trail = The last Plot card was not investigated in time.
+brief-lost-showdown = Too few FISTs in the Final Showdown.
+brief-lost-defeated = No one was left standing.
 
 ## A hint while somebody plans
 
-ui-ld-hint-reveal = Turn up { $place }: { $count ->
-    [one] it is the last card face down.
+ui-ld-hint-reveal = Reveal { $place }: { $count ->
+    [one] it's the last face-down card.
    *[other] { $count } cards are still face down.
 }
 ui-ld-hint-go = At { $hour } go to { $place }
-ui-ld-hint-way = Lay an arrow to the { $area } at { $start }, then go to { $place } at { $hour }
+ui-ld-hint-way = Place an arrow to the { $area } at { $start }, then go to { $place } at { $hour }
 ui-ld-hint-only = { $step }.
 ui-ld-hint-for = { $step } for { $lead }.
 ui-ld-hint-card = { $card }: { $company_count ->
@@ -2219,20 +2218,20 @@ ui-ld-hint-card = { $card }: { $company_count ->
     [short] { $missing } missing
    *[other] nothing is missing
 }
-ui-ld-hint-met = { $card }: as the clocks lie, it is met before
+ui-ld-hint-met = { $card }: already solved by then, as the clocks stand
 ui-ld-hint-ally = the Ally { $card }: { $fate ->
-    [full] nobody there can take another one
+    [full] no one there can take another
    *[other] nothing is missing
 }
 ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
-    [blocked] Plot { $first } is missing before it
-    [untimely] its time has not come
+    [blocked] Plot { $first } is still missing
+    [untimely] its time hasn't come
    *[other] { $company_count ->
         [one] { $company } rolls
        *[other] { $company } roll
     } { $least } to { $most } dice, nothing is missing
 }
-ui-ld-hint-take = Take out the token at { $hour }: it leads to nothing.
+ui-ld-hint-take = Remove the token at { $hour }: it's wasted.
 ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
     [unknown] { "" }
     [short] : { $missing } missing
@@ -2241,15 +2240,15 @@ ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
     [untimely] : too early
    *[other] : nothing missing
 }
-ui-ld-hint-brief-reveal = Turn up { $place }
-ui-ld-hint-content = Nothing better can be laid into this clock now.
+ui-ld-hint-brief-reveal = Reveal { $place }
+ui-ld-hint-content = Nothing better fits in this clock now.
 
 ## The demo
 
 ui-ld-demo-invite = Any key or button: plan a day yourself
-ui-ld-demo-turn = All at once they turn up what lies face down in London: { $left } of { $all } to go.
-ui-ld-demo-lay = Now everybody fills a clock: where to be at each hour of the day, and with whom. Twelve minutes for that take less than one here.
-ui-ld-demo-bell = Hands off the clocks! Now the day goes as they lie.
+ui-ld-demo-turn = All at once they reveal the cards all over London: { $left } of { $all } to go.
+ui-ld-demo-lay = Now everyone fills a clock: where to be at each hour of the day, and who to meet there. Twelve minutes of planning take less than one here.
+ui-ld-demo-bell = Hands off the clocks! Now the day goes as they planned it.
 ui-ld-demo-over = { $won ->
     [yes] London sleeps.
    *[no] London is lost.
@@ -2257,7 +2256,7 @@ ui-ld-demo-over = { $won ->
 
 ## A day in London watched again
 ui-ld-watch-place = { $area }{ $number ->
-    [0] {" "}Str.
+    [0] {" "}St.
    *[other] { $number }
 }
 ui-ld-watch-bare = { $area }{ $number ->
@@ -2266,20 +2265,20 @@ ui-ld-watch-bare = { $area }{ $number ->
 }
 ui-ld-watch-planning = Planning, { $time }
 ui-ld-watch-laid = { $turned ->
-    [one] one card turned up
-   *[other] { $turned } cards turned up
+    [one] one card revealed
+   *[other] { $turned } cards revealed
 }, { $laid ->
     [one] one token moved
    *[other] { $laid } tokens moved
 }
-ui-ld-watch-before = Big Ben has struck once. Nothing has been done yet.
-ui-ld-watch-turned = { $time }: { $who } turns up { $card } ({ $place }).
+ui-ld-watch-before = Big Ben has struck once. No one has done anything yet.
+ui-ld-watch-turned = { $time }: { $who } reveals { $card } ({ $place }).
 ui-ld-watch-token = { $time }: { $who }, { $hour }: { $what_id ->
-    [arrow] an arrow to the { $way }
-    [number] the { $number }
-   *[other] the token is taken out
+    [arrow] an arrow { $way }
+    [number] number { $number }
+   *[other] token removed
 }.
-ui-ld-watch-time = The planning by the clock
+ui-ld-watch-time = Planning timeline
 ui-ld-watch-close = end
 ui-ld-watch-dread = Dread { $dread }
 ui-ld-watch-cell = { $who }, { $hour }: planned for { $place }
@@ -2295,9 +2294,9 @@ ui-ld-watch-closing = At the end of the day, { $source }: { $change }
 ui-ld-watch-nothing = No card was touched.
 ui-ld-watch-ended = { $place }, { $result_id ->
     [solved] solved with { $points } of { $need }
-    [failed] in vain: { $points } of { $need }
+    [failed] failed: { $points } of { $need }
     [left] left alone
-    [joined] came along
+    [joined] joined you
    *[tier] { $points ->
         [0] no FIST
         [one] one FIST
@@ -2309,7 +2308,7 @@ ui-ld-watch-ended = { $place }, { $result_id ->
     }
 }
 ui-ld-watch-dreaded = { $words }; Dread { $change }
-ui-ld-watch-no-rounds = Nobody has met a Challenge yet.
+ui-ld-watch-no-rounds = No one has faced a Challenge yet.
 ui-ld-watch-challenge = Difficulty { $difficulty }
 ui-ld-watch-showdown = The Final Showdown
 ui-ld-watch-fists = { $fists ->
@@ -2320,18 +2319,18 @@ ui-ld-watch-fists = { $fists ->
 ui-ld-watch-end = End
 ui-ld-watch-roll = Roll
 ui-ld-watch-where = { $where }: Dread { $dread }
-ui-ld-watch-part-back = To the hour before
-ui-ld-watch-part-on = To the next hour
-ui-ld-watch-faster = Faster or slower
-ui-ld-watch-view-grid = Show the map
-ui-ld-watch-view-map = Show what happened
-ui-ld-watch-view-news = Show the hours
+ui-ld-watch-part-back = Previous hour
+ui-ld-watch-part-on = Next hour
+ui-ld-watch-faster = Playback speed
+ui-ld-watch-view-grid = Show map
+ui-ld-watch-view-map = Show events
+ui-ld-watch-view-news = Show hours
 
 ## Who plays a Character
 
-holder-easy = Tries few plans on paper, and takes one that looks about right.
+holder-easy = Tries a few plans on paper and takes one that looks about right.
 holder-normal = Tries a fair number of plans before Big Ben strikes, and weighs them with care.
-holder-hard = Tries many times as many plans, and weighs them to the last point.
+holder-hard = Tries many times more plans, and weighs them to the last point.
 
 ## Pages of the rulebook about single things
 
@@ -2344,9 +2343,9 @@ ui-ld-page-dread = Dread cards
 ui-ld-page-places = The Locations
 ui-ld-page-stories = The Stories
 ui-ld-page-virtue = Virtue token: { $text }
-ui-ld-page-trait = Trait of { $character }
-ui-ld-page-talent = Talent of { $character }
-ui-ld-page-trauma = Trauma of { $character }
+ui-ld-page-trait = { $character }'s Trait
+ui-ld-page-talent = { $character }'s Talent
+ui-ld-page-trauma = { $character }'s Trauma
 ui-ld-page-place = { $number ->
     [0] Streets, { $area }
    *[other] Location { $number }, { $area }
@@ -2364,21 +2363,22 @@ climax-antagonist-revealed = { $antagonist }
 climax-defeated = { $seat } is Defeated
 climax-ally-sacrificed = { $ally } is gone
 climax-showdown-began = The Final Showdown
-climax-showdown-ended = The dice have fallen
+climax-showdown-ended = The dice are cast
 
 ## The guided first evening
 
 ui-guide-ld-goal-head = Stop the Dread
+# lint-ok 10
 ui-guide-ld-goal = Follow the story's letters, keep Dread low, then win the Final Showdown. Three Characters, one team: you play the first.
 ui-guide-ld-day-head = A day in two halves
 ui-guide-ld-day = First you plan twelve hours against the clock. Then you live them. Nothing is secret in the team. The clock stops during lessons.
 ui-guide-ld-begin-head = Begin
-ui-guide-ld-begin = Read the page, go on to the map, then start the clock. It stops again whenever a lesson is open.
-ui-guide-ld-turn-head = Turn a card
+ui-guide-ld-begin = Read the page, continue to the map, then start the clock. It stops again whenever a lesson is open.
+ui-guide-ld-turn-head = Reveal a card
 ui-guide-ld-turn = { $device ->
-    [keys] Select a card with the arrow keys and hold Enter. Turning costs nothing; a card left face down costs 2 Dread.
-    [pad] Point at a card and hold the button. Turning costs nothing; a card left face down costs 2 Dread.
-   *[other] Hold the mouse button on a card. Turning costs nothing; a card left face down costs 2 Dread.
+    [keys] Select a card with the arrow keys and hold Enter. Revealing costs nothing; a card left face down costs 2 Dread.
+    [pad] Point at a card and hold the button. Revealing costs nothing; a card left face down costs 2 Dread.
+   *[other] Hold the mouse button on a card. Revealing costs nothing; a card left face down costs 2 Dread.
     }
 ui-guide-ld-plan-head = Plan an hour
 ui-guide-ld-plan = Choose an hour of your clock, then select the place where you want to be. Your token is placed for you.
@@ -2386,21 +2386,22 @@ ui-guide-ld-tokens-head = Numbers and arrows
 ui-guide-ld-tokens = A number takes you to that Location of your Area; an arrow, to the Streets of another. An empty hour keeps you in the Streets.
 ui-guide-ld-points-head = Action Points
 ui-guide-ld-points = A shield says how many Action Points a card needs. Each icon you share with it gives one. Meet there at the same hour.
+# lint-ok 10
 ui-guide-ld-letters-head = The story's letters
 ui-guide-ld-letters = Dark cards tell the story: A, then B, then C, each at its time of day. Miss the last and London is lost.
 ui-guide-ld-hint-head = Hint
 ui-guide-ld-hint = { $hint } suggests your next hour and why. Press it again to place it.
 ui-guide-ld-undo-head = Undo
 ui-guide-ld-undo = { $device ->
-    [mouse] Right-click a token to take it back.
-   *[other] { $undo } takes a token back.
+    [mouse] Right-click a token to remove it.
+   *[other] { $undo } removes a token.
     } Nothing is final until Big Ben strikes three.
 ui-guide-ld-friends-head = Companions
 ui-guide-ld-friends = Companions plan along with you. To ask one for help, select one of their hours, then the place.
 ui-guide-ld-stash-head = The Stash
 ui-guide-ld-stash = You have two tokens of each number. A third comes from the Stash and costs 1 Dread. Now fill your clock.
 ui-guide-ld-agree-head = Ready
-ui-guide-ld-agree = Select the tick by your clock when you are ready. Once everyone is, the day begins.
+ui-guide-ld-agree = Select the tick by your clock when you're ready. Once everyone is, the day begins.
 ui-guide-ld-leader-head = The Leader
 ui-guide-ld-leader = Choose an Investigation Leader. In the Endgame the Leader is dealt cards first.
 ui-guide-ld-hours-head = Hour by hour
@@ -2410,25 +2411,26 @@ ui-guide-ld-detour = You can still turn an arrow to another Area for 1 Dread. Nu
 ui-guide-ld-case-head = What first?
 ui-guide-ld-case = Choose what to investigate next. Letters only count in their order, so the order can matter.
 ui-guide-ld-dread-head = Dread cards
-ui-guide-ld-dread = No dice: reach the shield's number. If you are short, draw cards, use an Item or spend Virtue. Or walk away.
+ui-guide-ld-dread = No dice: reach the shield's number. If you're short, draw cards, use an Item or spend Virtue. Or walk away.
 ui-guide-ld-solved-head = Confidence
-ui-guide-ld-solved = A solved card joins the Investigation deck. Draw it later when you are short of icons.
+ui-guide-ld-solved = A solved card joins the Investigation deck. Draw it later when you're short of icons.
 ui-guide-ld-personality-head = Personality
 ui-guide-ld-personality = Each Plot card begins with a Personality card: icons that count, a Talent, or a Trauma.
 ui-guide-ld-dice-head = Dice
 ui-guide-ld-dice = Roll a die for each Action Point. Each shows a FIST one time in three. First add what you want.
 ui-guide-ld-outcome-head = Three outcomes
-ui-guide-ld-outcome = The FISTs of all decide between three outcomes. Plot cards bring most of your Items and Virtue.
+ui-guide-ld-outcome = Everyone's FISTs together decide which of three outcomes you get. Plot cards bring most of your Items and Virtue.
 ui-guide-ld-track-head = Dread
 ui-guide-ld-track = Above 50 Dread you lose at once. Every 5 Dread makes the Final Showdown one FIST harder.
 ui-guide-ld-item-head = Items
-ui-guide-ld-item = Use an Item to tilt it until the next time of day. Deplete it for more: then it is gone.
+ui-guide-ld-item = Use an Item to tilt it until the day ends. Deplete it for more: then it's gone.
 ui-guide-ld-condition-head = Conditions
 ui-guide-ld-condition = Injured and Unhinged cost you icons. The same Condition twice raises Dread; in the Endgame it defeats you.
 ui-guide-ld-books-head = Rules and log
 ui-guide-ld-books = { $menu } opens the menu with the rulebook and all keys. { $log } shows what has happened.
 ui-guide-ld-segment-head = Morning is over
-ui-guide-ld-segment = Open letters whose time has come now cost Dread, and again at the end of each part of the day.
+# lint-ok 10
+ui-guide-ld-segment = Unsolved letters whose time has come cost Dread now, and again after each part of the day.
 ui-guide-ld-endgame-head = The Endgame
 ui-guide-ld-endgame = What you left undone has raised Dread. Your Investigation deck is dealt as hands. Gather dice for the Showdown.
 ui-guide-ld-stay-head = In or out

@@ -30,7 +30,7 @@ name-kavan = Kavan
 text-kavan = He isn't a Hero, has no Hit Points, and shares his square. Start your turn on it or next to it, and you may lead him: he follows when your Hero Phase ends. With a Monster on his tile, or no Hero, he turns into the Young Vampire as the Villain Phase begins (CR-215).
 name-coffin = the coffin
 name-coffin-shut = Coffin
-text-coffin-shut = Unopened. End your Hero Phase on it or next to it, and you may open it: nothing, treasure, holy water, a stake, a trap, a Monster, or the Count (CR-210).
+text-coffin-shut = Unopened. End your Hero Phase on it or next to it, and you may open it. It may hold nothing, treasure, holy water, a stake, a trap, a Monster or the Count (CR-210).
 name-item-back = Item token
 text-item-back = Face down. A Hero who ends their Hero Phase on it or next to it takes it and sees what it is (CR-210).
 name-monster-back = Monster token
@@ -124,7 +124,7 @@ text-critical-hit = Critical Hit (2nd level). A natural 20 in an attack of yours
 ## Powers of Thorgrim
 
 name-healing-word = Healing Word
-text-healing-word = Free, in your Hero Phase: one Hero, however far away, regains HP equal to its surge value. A Hero at 0 HP stands up.
+text-healing-word = Free, in your Hero Phase: one Hero, however far away, regains HP equal to their surge value. A Hero at 0 HP stands up.
 
 name-divine-flare = Divine Flare
 text-divine-flare = Attack one Monster on your tile: +6, 1 damage. On a hit, end one Condition of one Hero on your tile.
@@ -171,7 +171,7 @@ name-brute-strike = Brute Strike
 text-brute-strike = Attack one adjacent Monster: +5, 4 damage. If you miss, this card stays face up.
 
 name-come-and-get-it = Come and Get It
-text-come-and-get-it = Choose a tile within 1 tile and place its Monsters adjacent to you, as many as find room. Then attack every adjacent Monster: +6, 1 damage.
+text-come-and-get-it = Choose a tile within 1 tile and place its Monsters adjacent to you, as many as fit. Then attack every adjacent Monster: +6, 1 damage.
 
 name-precise-strike = Precise Strike
 text-precise-strike = Attack one adjacent Monster: +11, 2 damage. If you miss, this card stays face up.
@@ -188,7 +188,7 @@ text-unstoppable = At the start of your Hero Phase: regain 2 HP.
 ## Powers of Allisa
 
 name-careful-attack = Careful Attack
-text-careful-attack = One adjacent Monster takes 1 damage. No die is rolled: nothing hits and nothing misses.
+text-careful-attack = One adjacent Monster takes 1 damage. No die is rolled, so this neither hits nor misses.
 
 name-hit-and-run = Hit and Run
 text-hit-and-run = Attack one adjacent Monster: +6, 2 damage. Hit or miss, you may then place yourself on any square of your tile.
@@ -200,7 +200,7 @@ name-twin-shot = Twin Shot
 text-twin-shot = Attack one or two different Monsters within 1 tile: +4, 1 damage each.
 
 name-attacks-on-the-run = Attacks on the Run
-text-attacks-on-the-run = Move up to your Speed, as a part of this card. Then attack one or two different Monsters you were adjacent to anywhere along the way: +4, 2 damage. Miss: 1 damage.
+text-attacks-on-the-run = Move up to your Speed as part of this card. Then attack one or two different Monsters you were adjacent to anywhere along the way: +4, 2 damage. Miss: 1 damage.
 
 name-bounding-attack = Bounding Attack
 text-bounding-attack = Place yourself on a tile within 1 tile. Then attack one adjacent Monster: +6, 3 damage. Miss: 1 damage.
@@ -235,7 +235,7 @@ name-dagger-barrage = Dagger Barrage
 text-dagger-barrage = Choose a tile within 1 tile and attack every Monster on it: +7, 2 damage. Miss: 1 damage.
 
 name-deep-cut = Deep Cut
-text-deep-cut = Attack 1 adjacent Monster: +7, 2 damage. Hit or miss: +2 damage if it is adjacent to another Hero.
+text-deep-cut = Attack one adjacent Monster: +7, 2 damage. Hit or miss: +2 damage if it is adjacent to another Hero.
 
 name-riposte-strike = Riposte Strike
 text-riposte-strike = Right after an adjacent Monster has attacked you, in any phase: attack that Monster: +7, 1 damage. If you miss, this card stays face up.
@@ -247,7 +247,7 @@ name-spring-away = Spring Away
 text-spring-away = When another Hero draws an Encounter card: before it takes effect, place yourself on a tile exactly 2 tiles away.
 
 name-stealth = Stealth
-text-stealth = When you draw a Monster card: discard it. No Monster comes of that draw.
+text-stealth = When you draw a Monster card: discard it and place no Monster.
 
 ## Powers of Immeril
 
@@ -353,17 +353,17 @@ name-count-strahd-1 = Count Strahd
 # lint-ok 13
 text-count-strahd =
     1) He has 5 HP or fewer and his Mistform marker, and his crypt has been found: he spends the marker and is placed on the bone pile of Strahd's Crypt.
-    2) He is adjacent to a Hero: Bite against the adjacent Hero with most HP: +8, 2 damage. On a hit he regains 1 HP.
-    3) The Hero with most HP is within 1 tile: he moves next to it. Bite, as above.
+    2) He is adjacent to a Hero: Bite against the adjacent Hero with the most HP: +8, 2 damage. On a hit he regains 1 HP.
+    3) The Hero with the most HP is within 1 tile: he moves next to them. Bite, as above.
     4) A Hero is within 1 tile: Ball of Fire against each Hero on the closest Hero's tile: +8, 2 damage, miss 1 damage.
-    5) He has 5 HP or fewer: the Hero who controls fewest Monsters places a new Monster on his tile.
+    5) He has 5 HP or fewer: the Hero who controls the fewest Monsters places a new Monster on his tile.
     6) Otherwise he moves 2 tiles towards the closest Hero.
 flavour-count-strahd = Master of the castle, lord of the land, and very much awake.
 
 name-gravestorm = Gravestorm
 name-gravestorm-1 = Gravestorm
 text-gravestorm =
-    1) Its Dragon's Breath marker is ready, and a tile within 1 tile holds two Heroes or more: it spends the marker. Blast of Lightning against each Hero on the tile with most Heroes: +8, 3 damage, miss 1 damage.
+    1) Its Dragon's Breath marker is ready, and a tile within 1 tile holds two or more Heroes: it spends the marker. Blast of Lightning against each Hero on the tile with the most Heroes: +8, 3 damage, miss 1 damage.
     2) A Hero is within 1 tile: it moves next to the closest Hero. Bite: +8, 2 damage.
     3) A Hero is within 3 tiles: Burst of Lightning against the closest Hero: +8, 1 damage. Then it moves 1 tile towards that Hero.
     4) Otherwise it moves 2 tiles towards the closest Hero and regains its Dragon's Breath marker.
@@ -392,7 +392,7 @@ flavour-flesh-golem = Every part of it belonged to somebody kinder.
 name-howling-hag = Howling Hag
 name-howling-hag-1 = Howling Hag
 text-howling-hag =
-    1) Two Heroes or more are within 1 tile: Howl against each of them: +7, 1 damage.
+    1) Two or more Heroes are within 1 tile: Howl against each of them: +7, 1 damage.
     2) One Hero is within 1 tile: she moves next to that Hero. Claw: +8, 2 damage; on a hit the Hero is placed on the tile farthest from her.
     3) Otherwise she is placed adjacent to the closest Hero, wherever that is.
 flavour-howling-hag = Cover your ears. It does not help, but it passes the time.
@@ -473,7 +473,7 @@ text-bat-swarm = A Hero who attacks a Monster on another tile rolls the die twic
 flavour-bat-swarm = The ceiling unfolds, and flies.
 
 name-blood-fog = Blood Fog
-text-blood-fog = Whenever a Hero or a Monster attacks and the die shows 17 or more, the target takes 1 damage more, if the attack hits or does damage.
+text-blood-fog = Whenever a Hero or a Monster attacks and the die shows 17 or more, the target takes 1 more damage if the attack hits or deals damage.
 flavour-blood-fog = It smells of iron, and it beads on the blade.
 
 name-cackling-skull = Cackling Skull
@@ -481,7 +481,7 @@ text-cackling-skull = A Hero who has used a Daily or a Utility card takes 1 dama
 flavour-cackling-skull = It finds your best tricks hilarious.
 
 name-crippling-miasma = Crippling Miasma
-text-crippling-miasma = Each Hero who is not Slowed has -1 Speed.
+text-crippling-miasma = Each Hero who is not Slowed has −1 Speed.
 flavour-crippling-miasma = Every step is a step through wet wool.
 
 name-deadly-shadows = Deadly Shadows
@@ -563,7 +563,7 @@ text-prowling-spirits = The active Hero discards one of their Treasure cards, ch
 flavour-prowling-spirits = Cold fingers in your pockets.
 
 name-reinforcements = Reinforcements
-text-reinforcements = The Hero who controls fewest Monsters places a new Monster on any tile with an unexplored edge.
+text-reinforcements = The Hero who controls the fewest Monsters places a new Monster on any tile with an unexplored edge.
 flavour-reinforcements = Fresh feet on old stairs.
 
 name-secret-door = Secret Door
@@ -575,7 +575,7 @@ text-spirit-of-doom-event = Each Hero may move up to their Speed. Then each Hero
 flavour-spirit-of-doom-event = It only touches those who think they are safe.
 
 name-strahds-hunger = Strahd's Hunger
-text-strahds-hunger = The Hero with most HP takes 1 damage and is Immobilized.
+text-strahds-hunger = The Hero with the most HP takes 1 damage and is Immobilized.
 flavour-strahds-hunger = He always takes the healthiest first.
 
 name-strahds-minions = Strahd's Minions
@@ -583,8 +583,8 @@ text-strahds-minions = Place the active Hero and the two Monsters closest to the
 flavour-strahds-minions = They carry you off, quite carefully.
 
 name-strahds-trick = Strahd's Trick
-text-strahds-trick = Place the active Hero on the tile within 1 tile that holds most Monsters. If no tile within 1 tile holds any, the Hero takes 1 damage.
-flavour-strahds-trick = The floor tilts toward the teeth.
+text-strahds-trick = Place the active Hero on the tile within 1 tile that holds the most Monsters. If no tile within 1 tile holds any, the Hero takes 1 damage.
+flavour-strahds-trick = The floor tilts towards the teeth.
 
 name-strahds-whispers = Strahd's Whispers
 text-strahds-whispers = Place the active Hero adjacent to the closest other Hero. The active Hero attacks that Hero with one of their own At-Will cards.
@@ -595,7 +595,7 @@ text-summoning-circle = Place a new Monster adjacent to the active Hero.
 flavour-summoning-circle = Mind the chalk. Too late.
 
 name-teleport-glyph = Teleport Glyph
-text-teleport-glyph = Place the active Hero and every Monster on their tile on the tile farthest from the Hero.
+text-teleport-glyph = Place the active Hero, with every Monster on their tile, on the tile farthest away.
 flavour-teleport-glyph = A flash, a lurch, and an entirely different smell.
 
 name-treasure-chest = Treasure Chest
@@ -626,7 +626,7 @@ flavour-choking-fog = Breathe out. Do not breathe in.
 name-circle-of-death = Circle of Death
 name-withering-light = Withering Light
 text-circle-of-death = Attacks each Hero on the active Hero's tile: +8, 2 damage, miss 1 damage. Then each Undead Monster on that tile regains 1 HP.
-flavour-circle-of-death = Life runs downhill here, toward the dead.
+flavour-circle-of-death = Life runs downhill here, towards the dead.
 
 name-gray-ooze = Gray Ooze
 name-acid-touch = Acid Touch
@@ -650,7 +650,7 @@ flavour-howling-ghost = It has one thing to say, and says it for ever.
 
 name-icy-corridor = Icy Corridor
 name-killing-frost = Killing Frost
-text-icy-corridor = Attacks each Hero on the active Hero's tile: +8, 2 damage, miss 1 damage. Then each Hero of that tile is placed on a tile within 1 tile of it, chosen by their player.
+text-icy-corridor = Attacks each Hero on the active Hero's tile: +8, 2 damage, miss 1 damage. Then each Hero on that tile is placed on a tile within 1 tile of it, chosen by their player.
 flavour-icy-corridor = Nobody falls here with dignity.
 
 name-king-tomescus-portal = King Tomescu's Portal
@@ -774,13 +774,13 @@ name-moments-respite = Moment's Respite
 text-moments-respite = Lay this card on the Encounter deck or on the Monster deck. The next time a card would be drawn from that deck, discard this card instead.
 
 name-shake-it-off = Shake It Off
-text-shake-it-off = One Hero may end one of its Conditions.
+text-shake-it-off = One Hero may end one of their Conditions.
 
 name-short-rest = Short Rest
 text-short-rest = Turn one of your used Power cards face up.
 
 name-second-wind = Second Wind
-text-second-wind = Of the Heroes with HP left, the one with fewest HP regains 4 HP; if several have equally few, you choose.
+text-second-wind = The Hero with the fewest HP, but at least 1, regains 4 HP. In a tie, you choose.
 
 name-scrawled-map = Scrawled Map
 text-scrawled-map = Look at the top three tiles of the stack and put them back on top in any order.
@@ -926,10 +926,10 @@ name-T17 = Fork
 name-T18 = Fork
 name-T19 = Fork
 name-T20 = Side Room
-name-T21 = Crypt Corner 1-5
-name-T22 = Crypt Corner 6-10
-name-T23 = Crypt Corner 11-15
-name-T24 = Crypt Corner 16-20
+name-T21 = Crypt Corner 1–5
+name-T22 = Crypt Corner 6–10
+name-T23 = Crypt Corner 11–15
+name-T24 = Crypt Corner 16–20
 flavour-T21 = Someone has numbered the niches. Someone expects more.
 flavour-T22 = Six to ten. All occupied, not all asleep.
 flavour-T23 = Eleven to fifteen. The dust is thinner here.
@@ -1012,17 +1012,17 @@ flavour-the-final-transformation = Kavan asks you not to leave him alone. He doe
 # lint-ok 13
 text-the-final-transformation =
     For two to five Heroes. Kavan begins beside the stairs. A Hero who begins their Hero Phase on or next to his square may lead him: at the end of the phase he is placed on that Hero's tile. Kavan can be neither attacked nor healed.
-    If a Monster is on his tile when a Villain Phase begins, or no Hero does, he turns into the Young Vampire. Its wounds stay from one time to the next. A Hero who ends their turn on the Vampire's tile, with no other Monster there, turns it back.
-    The Dark Fountain is among the four tiles below the first eight. Each turn that ends with Kavan there, a Hero beside him and no Monster, brings the cure one step on.
+    If a Monster is on his tile when a Villain Phase begins, or no Hero does, he turns into the Young Vampire. The Vampire keeps its wounds from one time to the next. A Hero who ends their turn on the Vampire's tile, with no other Monster there, turns it back.
+    The Dark Fountain is among the four tiles below the first eight. Each turn that ends with Kavan there, a Hero beside him and no Monster, advances the cure by 1 step.
 goal-the-final-transformation = Bring Kavan to the Dark Fountain and cure him there, in 5 steps.
 lost-the-final-transformation = A Hero starts their turn at 0 HP and no Healing Surge is left, or the Young Vampire is destroyed.
-special-the-final-transformation-T35 = Kavan is cured here: each turn that ends with him on this tile, with a Hero and without a Monster, is a step of the five (CR-287).
+special-the-final-transformation-T35 = Kavan is cured here: each turn that ends with him on this tile, with a Hero and without a Monster, is one of the 5 steps (CR-287).
 
 name-destroy-the-dracolich = Destroy the Dracolich
 flavour-destroy-the-dracolich = Gravestorm has died twice already, and took it badly each time.
 text-destroy-the-dracolich =
     For two to five Heroes. The Arcane Circle is among the four tiles below the first eight. When it comes into play, Gravestorm is there instead of a Monster, over the bone pile.
-    At once the Laboratory is laid at the unexplored edge that is nearest to 4 tiles away but not nearer, with a Monster, and the Phylactery is on its table (AC 10, HP 1). Only a Hero on that square or next to it can attack it, with any attack. When it breaks, Gravestorm takes 10 damage.
+    At once the Laboratory is laid, with a Monster, at the closest unexplored edge that is at least 4 tiles away. The Phylactery is on its table (AC 10, HP 1). Only a Hero on that square or next to it can attack it, with any attack. When it breaks, Gravestorm takes 10 damage.
 goal-destroy-the-dracolich = Destroy Gravestorm.
 lost-destroy-the-dracolich = A Hero starts their turn at 0 HP and no Healing Surge is left.
 special-destroy-the-dracolich-T33 = Gravestorm wakes here, and covers every tile under his base (CR-039, CR-285).
@@ -1056,8 +1056,8 @@ special-horror-of-the-howling-hag-T33 = Her ritual goes on here. A Hero who begi
 name-gauntlet-of-terror = Gauntlet of Terror
 flavour-gauntlet-of-terror = Every door in the house is open tonight. Something has called the others home, and you stand on the way.
 text-gauntlet-of-terror =
-    For two to five Heroes. Fifteen tiles are open in three arms, and no one explores. Face-down tokens hide up to three Monsters each: a Hero who ends a move within 1 tile of a token turns it over. When fewer tokens are left than there are Heroes, another one comes at the end of a Villain Phase.
-    A Monster that finds no one to attack heads for the Start tile instead of for a Hero. One that is there at the end of a Villain Phase escapes.
+    For two to five Heroes. Fifteen tiles are laid in three arms at the start, and no one explores. Face-down tokens hide up to three Monsters each: a Hero who ends a move within 1 tile of a token turns it over. If fewer tokens are left than there are Heroes at the end of a Villain Phase, another one is placed.
+    A Monster that finds no one to attack heads for the Start tile instead of a Hero. If it is there at the end of a Villain Phase, it escapes.
 goal-gauntlet-of-terror = Destroy 20 Monsters.
 lost-gauntlet-of-terror = A Hero starts their turn at 0 HP and no Healing Surge is left, or 5 Monsters have escaped.
 
@@ -1077,7 +1077,7 @@ flavour-rampaging-golem = It has seven people's memories, and a temper for each 
 text-rampaging-golem =
     For two to five Heroes. The Workshop is among the four tiles below the first eight and brings the Flesh Golem instead of a Monster. Instead of drawing a Treasure card a Hero may take an Item token, unseen.
     Instead of attacking, a Hero on the Golem's tile may show it an Item or an Item token. Discard it and lay a Reaction token on the Golem: three of the six calm it, three enrage it, and each Enrage token adds 1 to the damage of its hits.
-goal-rampaging-golem = Destroy the Flesh Golem, or lay three tokens of calm on it.
+goal-rampaging-golem = Destroy the Flesh Golem, or lay three Calm tokens on it.
 lost-rampaging-golem = A Hero starts their turn at 0 HP and no Healing Surge is left.
 special-rampaging-golem-T40 = The Golem was sewn together here. Stand on its tile and show it an Item, instead of attacking (CR-054, CR-285).
 
@@ -1098,7 +1098,7 @@ name-hunt-for-strahd-2 = The Hunt for Strahd, Part 2
 short-hunt-for-strahd-2 = Hunt for Strahd 2
 flavour-hunt-for-strahd-2 = Ten coffins, one tenant. He moves between them like other people between chairs.
 text-hunt-for-strahd-2 =
-    For two to five Heroes, best those who have won part 1: they begin at 2nd level, with 1 more Item. Each explored tile gets a face-down coffin on its bone pile, while there are any of the ten. A Hero who ends their Hero Phase on or next to a coffin may open it, which destroys it: it may hold nothing, holy water, a stake, treasure, a trap, a Monster, or the Count.
+    For two to five Heroes, ideally those who have won part 1: they begin at 2nd level, with 1 more Item. Each explored tile gets a face-down coffin on its bone pile, until all ten are in play. A Hero who ends their Hero Phase on or next to a coffin may open it, which destroys it: it may hold nothing, holy water, a stake, treasure, a trap, a Monster, or the Count.
     Strahd's Crypt is among the four tiles below the first eight. When it comes into play, the Count is there at full strength, with his Mistform marker if he never had it.
     At the start of each Villain Phase he regains 2 HP if an unopened coffin is on his tile. If he is destroyed while an unopened coffin is on the board, he returns from the nearest one.
 goal-hunt-for-strahd-2 = Destroy Count Strahd, with no unopened coffin left on the board.
@@ -1445,7 +1445,7 @@ prompt-react-die-adds = { $card }: total { $total }, { $well ->
     [yes] a hit
    *[no] still a miss
     }
-prompt-react-die-reroll = { $card }: reroll, { $percent }% chance to turn it
+prompt-react-die-reroll = { $card }: reroll, { $percent }% chance to change it
 prompt-react-die-done = Keep the roll
 prompt-react-hit = { $figure } hits { $target }. React?
 prompt-react-hit-done = Take the hit
@@ -1550,8 +1550,8 @@ refused-wait-hit = You can only use { $card } when an attack hits.
 refused-wait-damaged = You can only use { $card } when a Monster damages you.
 refused-wait-attacked = You can only use { $card } after a Monster has attacked you.
 refused-wait-encounter = You can only use { $card } when an Encounter card is drawn.
-refused-wait-monster = You can only use { $card } when a Monster card is drawn.
-refused-wait-treasure = You can only use { $card } when a Treasure card is about to be drawn.
+refused-wait-monster = You can only use { $card } when you draw a Monster card.
+refused-wait-treasure = You can only use { $card } when you're about to draw a Treasure card.
 refused-wait-drawn = { $card } takes effect when you draw it. You can't use it now.
 refused-no-trap = Your tile has no Trap.
 refused-not-yours = { $card } isn't one of your cards.
@@ -1602,7 +1602,7 @@ reason-keep = { $card } is the best of these.
 reason-keep-experience = Let { $card } happen: the experience may cancel something worse.
 reason-leap = Use { $card }: it leads to better ground than walking.
 reason-least-harm = { $target } does the least harm.
-reason-level = The 2nd level is worth it: more HP, a better AC, another Daily.
+reason-level = 2nd level is worth it: more HP, a better AC, another Daily.
 reason-lose = You'd miss { $card } least.
 reason-monster-square = There, the Monster is farthest from the Heroes and the squares they want.
 reason-most-harm = { $target } is the most dangerous of them.
@@ -1636,7 +1636,7 @@ reason-play = You have enough loot: play { $card }.
 reason-deed = Show it something: what calms it may win the night without a blow.
 reason-trade = A Power card is worth more than { $card }.
 reason-lead = Take Kavan along: left alone, he turns.
-reason-coffin = Every open coffin is one bed less for the Count.
+reason-coffin = Every open coffin is one less bed for the Count.
 reason-token = Something to show the Golem may be worth more than a card.
 reason-walk-nearer = Keep going: { $hero } gets closer to where they're needed.
 reason-walk-safer = Go there: fewer Monsters reach { $hero }.
@@ -1844,7 +1844,7 @@ ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
     [one] { $left } of 1 Surge left
    *[other] { $left } of { $surges } Surges left
 }, { $standing ->
-    [0] nobody
+    [0] no one
    *[other] { $standing }
 } standing{ $powers ->
     [free] , powers chosen freely

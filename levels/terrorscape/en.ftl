@@ -13,31 +13,31 @@ name-discovery = discovery deck
 ## The Villa
 
 name-R1 = Entrance Hall
-text-R1 = The survivors begin here. With five keys on the wall all three leave through the main exit.
+text-R1 = The survivors start here. With 5 keys on the wall, all three can leave through the main exit.
 
 name-R2 = Gallery
-text-R2 = Items can be searched for here.
+text-R2 = Survivors can search for items here.
 
 name-R3 = Corridor
 text-R3 = A bare passage between the old rooms and the new ones.
 
 name-R4 = Study
-text-R4 = Doors lead to the library and the banquet hall, and nowhere else.
+text-R4 = Doors to the library and the banquet hall, and nowhere else.
 
 name-R5 = Library
 text-R5 = Shelves full of knowledge, for those who make plans.
 
 name-B1 = Living Room
-text-B1 = The radio stands here. A secret passage leads to the graveyard.
+text-B1 = The radio is here. A secret passage leads to the graveyard.
 
 name-B2 = Dining Room
-text-B2 = Four doors: a crossroads of the house.
+text-B2 = Four doors: the crossroads of the villa.
 
 name-B3 = Kitchen
 text-B3 = The way to the storage room.
 
 name-B4 = Storage Room
-text-B4 = Items can be searched for here.
+text-B4 = Survivors can search for items here.
 
 name-B5 = Banquet Hall
 text-B5 = A secret passage leads to the garden.
@@ -52,45 +52,45 @@ name-G3 = Shed
 text-G3 = Tools of every kind, for those who make plans.
 
 name-G4 = Greenhouse
-text-G4 = Items can be searched for here.
+text-G4 = Survivors can search for items here.
 
 name-G5 = Garden
-text-G5 = The killer begins here. With five keys and the secret map all three can leave through the secret exit; a secret passage leads to the banquet hall.
+text-G5 = The killer starts here. With 5 keys and the secret map, all three survivors can leave through the secret exit. A secret passage leads to the banquet hall.
 
-name-R1-R2 = the door between Entrance Hall and Gallery
-name-R1-R3 = the door between Entrance Hall and Corridor
-name-R1-B1 = the door between Entrance Hall and Living Room
-name-R1-B2 = the door between Entrance Hall and Dining Room
-name-R2-R3 = the door between Gallery and Corridor
-name-R2-R5 = the door between Gallery and Library
-name-R2-G1 = the door between Gallery and Trail
-name-R3-B5 = the door between Corridor and Banquet Hall
-name-R4-R5 = the door between Study and Library
-name-R4-B5 = the door between Study and Banquet Hall
-name-R5-G4 = the door between Library and Greenhouse
-name-B1-B2 = the door between Living Room and Dining Room
-name-B2-B3 = the door between Dining Room and Kitchen
-name-B2-B5 = the door between Dining Room and Banquet Hall
-name-B3-B4 = the door between Kitchen and Storage Room
-name-B4-G5 = the door between Storage Room and Garden
-name-G3-G4 = the door between Shed and Greenhouse
-name-G1-G2 = the open line between Trail and Graveyard
-name-G2-G3 = the open line between Graveyard and Shed
-name-G3-G5 = the open line between Shed and Garden
+name-R1-R2 = the door between the Entrance Hall and the Gallery
+name-R1-R3 = the door between the Entrance Hall and the Corridor
+name-R1-B1 = the door between the Entrance Hall and the Living Room
+name-R1-B2 = the door between the Entrance Hall and the Dining Room
+name-R2-R3 = the door between the Gallery and the Corridor
+name-R2-R5 = the door between the Gallery and the Library
+name-R2-G1 = the door between the Gallery and the Trail
+name-R3-B5 = the door between the Corridor and the Banquet Hall
+name-R4-R5 = the door between the Study and the Library
+name-R4-B5 = the door between the Study and the Banquet Hall
+name-R5-G4 = the door between the Library and the Greenhouse
+name-B1-B2 = the door between the Living Room and the Dining Room
+name-B2-B3 = the door between the Dining Room and the Kitchen
+name-B2-B5 = the door between the Dining Room and the Banquet Hall
+name-B3-B4 = the door between the Kitchen and the Storage Room
+name-B4-G5 = the door between the Storage Room and the Garden
+name-G3-G4 = the door between the Shed and the Greenhouse
+name-G1-G2 = the open line between the Trail and the Graveyard
+name-G2-G3 = the open line between the Graveyard and the Shed
+name-G3-G5 = the open line between the Shed and the Garden
 
 ## The killers
 
 name-butcher = Butcher
-text-butcher = Strong from the start, and plain in his ways. Level 2: strength 6. Level 3: Brutal Rage. Level 4: Howling Chainsaw is a quick card. Level 5: whoever he meets is injured before the first blow.
+text-butcher = Strong from the start, and plain in his ways. Level 2: strength 6. Level 3: Brutal Rage. Level 4: Howling Chainsaw becomes a quick card. Level 5: everyone he meets is injured before the first attack.
 
 name-specter = Specter
-text-specter = Weak of hand, and everywhere. Whoever it meets gains fear. Level 2: after Whizz it may pay two cards to search. Level 3: it may pay three cards to injure whoever screams. Level 4: Life Drain. Level 5: whoever it meets is injured, too.
+text-specter = Weak of hand, and everywhere. Everyone it meets gains fear. Level 2: after Whizz it may pay 2 cards to search. Level 3: it may pay 3 cards to injure a survivor who screams. Level 4: Life Drain. Level 5: everyone it meets is also injured.
 
 name-murderer = Murderer
-text-murderer = Patient, and fond of not being seen. Level 2: strength +3 in encounters that its appearing leads to. Level 3: Death Blossom. Level 4: strength 6, and four doors anywhere are barricaded at once. Level 5: whoever it meets is injured before the first blow.
+text-murderer = Patient, and fond of not being seen. Level 2: strength +3 in an encounter right after appearing. Level 3: Death Blossom. Level 4: strength 6, and any 4 doors are barricaded at once. Level 5: everyone it meets is injured before the first attack.
 
 name-whizz-searches = the search after Whizz
-name-screams-wound = the wound of a scream
+name-screams-wound = the injury after a scream
 
 ## Ability cards
 
@@ -98,69 +98,69 @@ name-pursue = Pursue
 text-pursue = Quick. Move to an adjacent location.
 
 name-sense = Sense
-text-sense = Quick. Choose a zone: the team names every survivor there.
+text-sense = Quick. Choose a zone: the survivors must name everyone who is there.
 
 name-barricade = Barricade
 text-barricade = Slow. Barricade a door of your location.
 
 name-howling-chainsaw = Howling Chainsaw
-text-howling-chainsaw = Special, costs 2 cards. Everybody in range 1 gains fear; you may move once; then every survivor at your location is injured, without an encounter.
+text-howling-chainsaw = Special. Cost: 2 cards. Everyone within range 1 gains fear. You may move once. Then every survivor at your location is injured, without an encounter.
 
 name-madness = Madness
-text-madness = Quick, costs 2 cards. Barricade a door of your location; strength +2 until your turn ends.
+text-madness = Quick. Cost: 2 cards. Barricade a door of your location. Strength +2 until your turn ends.
 
 name-stay = STAAAY!
-text-stay = Slow, costs 4 cards. Barricade every door of your location.
+text-stay = Slow. Cost: 4 cards. Barricade every door of your location.
 
 name-brutal-rage = Brutal Rage
-text-brutal-rage = Special, costs 1 card. Move once or twice, then search. If that broke a barricade and nobody was found, you may do it again.
+text-brutal-rage = Special. Cost: 1 card. Move once or twice, then search. If you broke a barricade and found no one, you may do it again.
 
 name-scream = Scream
-text-scream = Quick. Everybody in range 1 gains fear.
+text-scream = Quick. Everyone within range 1 gains fear.
 
 name-whizz = Whizz
-text-whizz = Special. Move one to four times; every survivor at a location you passed, the first one included, gains fear.
+text-whizz = Special. Move 1 to 4 times. Every survivor at a location on your way gains fear, start and end included.
 
 name-trail-of-fear = Trail of Fear
-text-trail-of-fear = Quick, costs 1 card. Every survivor with fear tells where it is.
+text-trail-of-fear = Quick. Cost: 1 card. Every survivor with fear reveals their location.
 
 name-vanish = Vanish
-text-vanish = Slow, costs 1 card. Sneak up to two steps. When you appear, everybody in range 1 gains fear.
+text-vanish = Slow. Cost: 1 card. Sneak up to 2 steps. When you appear, everyone within range 1 gains fear.
 
 name-life-drain = Life Drain
-text-life-drain = Special, costs all other cards of your hand. Every survivor with fear is injured, wherever it is, without an encounter.
+text-life-drain = Special. Cost: all other cards in your hand. Every survivor with fear is injured, wherever they are, without an encounter.
 
 name-logical-deduction = Logical Deduction
-text-logical-deduction = Quick, costs 1 card. Choose two adjacent locations: the team names who is in one of the two.
+text-logical-deduction = Quick. Cost: 1 card. Choose 2 adjacent locations: the survivors must name everyone who is in either.
 
 name-murder-notice = Murder Notice
-text-murder-notice = Quick, costs 1 card. All survivors gain fear.
+text-murder-notice = Quick. Cost: 1 card. All survivors gain fear.
 
 name-stalk = Stalk
-text-stalk = Slow: sneak up to two steps. Or attack card: strength +1 for this attack.
+text-stalk = Slow: sneak up to 2 steps. Or as an attack card: strength +1 for this attack.
 
 name-lurking-threat = Lurking Threat
-text-lurking-threat = Slow, costs 1 card. Sneak up to two steps. When you appear, one survivor of your choice gains fear.
+text-lurking-threat = Slow. Cost: 1 card. Sneak up to 2 steps. When you appear, a survivor of your choice gains fear.
 
 name-death-blossom = Death Blossom
-text-death-blossom = Slow, costs 2 cards. Sneak up to two steps. When you appear, every survivor in range 1 is eliminated; nothing helps.
+text-death-blossom = Slow. Cost: 2 cards. Sneak up to 2 steps. When you appear, every survivor within range 1 is eliminated. Nothing can prevent it.
 
 ## The survivors
 
 name-marco = Marco
-text-marco = Begins with a medical kit. Special action: take adrenaline or sedatives back from the discard pile.
+text-marco = Starts with a medical kit. Special action: take adrenaline or sedatives from the discard pile.
 
 name-johnson = Johnson
-text-johnson = Carries any number of items. With a toolbox he repairs three steps instead of two.
+text-johnson = Carries any number of items. With a toolbox he repairs 3 steps instead of 2.
 
 name-william = William
-text-william = Defence +1 in an attack in which he uses no weapon. Special action: move one to three times, with noise where he stops.
+text-william = Defence +1 in an attack if he uses no weapon. Special action: move 1 to 3 times, with noise where he stops.
 
 name-sophia = Sophia
-text-sophia = Begins with a camera. Special action: go through a secret passage; with a flashlight it is an extra action.
+text-sophia = Starts with a camera. Special action: use a secret passage. With a flashlight, this is an extra action.
 
 name-anna = Anna
-text-anna = Is never named when the killer senses. Searching for items, she makes no noise.
+text-anna = Is never named when the killer senses. Makes no noise when she searches for items.
 
 name-salvage = Salvage
 name-sprint = Sprint
@@ -168,13 +168,13 @@ name-sprint = Sprint
 ## Items
 
 name-key = Key
-text-key = Hangs on the wall as soon as it is taken. Five of them open the exits. Noisy.
+text-key = Goes straight to the wall. Five of them open the exits. Noisy.
 
 name-toolbox = Toolbox
-text-toolbox = Special action at the radio: repair two steps. Noisy.
+text-toolbox = Special action at the radio: repair 2 steps. Noisy.
 
 name-revolver = Revolver
-text-revolver = Weapon, stays. Allows one round of ammunition in the same defence.
+text-revolver = Weapon, permanent. Lets you add 1 ammunition in the same defence.
 
 name-ammo = Ammunition
 text-ammo = Weapon. With a revolver: defence +4.
@@ -183,22 +183,22 @@ name-hatchet = Hatchet
 text-hatchet = Weapon: defence +1. Or extra action: remove a barricade from a door of your location.
 
 name-shortsword = Shortsword
-text-shortsword = Weapon, stays. Defence +1.
+text-shortsword = Weapon, permanent. Defence +1.
 
 name-longsword = Longsword
-text-longsword = Weapon, stays. Defence +3, but the killer draws a card first. Noisy.
+text-longsword = Weapon, permanent. Defence +3, but first the killer draws 1 card. Noisy.
 
 name-limestone-powder = Limestone Powder
-text-limestone-powder = Defence +2. No weapon.
+text-limestone-powder = Defence +2. Not a weapon.
 
 name-trap-parts = Trap Parts
-text-trap-parts = Special action: lay a trap where you are. In an encounter there it adds 2 to the first defence.
+text-trap-parts = Special action: lay a trap at your location. In an encounter there, it adds 2 to the first defence.
 
 name-whiskey-bottle = Whiskey Bottle
 text-whiskey-bottle = Extra action: noise at an adjacent location, even behind a barricade.
 
 name-firecracker = Firecracker
-text-firecracker = Extra action: noise everywhere this turn, so that nothing else is heard.
+text-firecracker = Extra action: noise everywhere this turn, which drowns out all other noise.
 
 name-adrenaline = Adrenaline
 text-adrenaline = Extra action: move once.
@@ -210,72 +210,72 @@ name-herbal-medicine = Herbal Medicine
 text-herbal-medicine = Special action: heal an injured survivor at your location, with noise.
 
 name-ancient-amulet = Ancient Amulet
-text-ancient-amulet = Prevents an injury of its owner outside encounters, once. Noisy.
+text-ancient-amulet = Prevents 1 injury to its owner outside an encounter. Noisy.
 
 name-secret-map = Secret Map
-text-secret-map = While somebody carries it, the secret exit can be used.
+text-secret-map = While a survivor carries it, the secret exit can be used.
 
 name-flashlight = Flashlight
-text-flashlight = Stays. Special action: go through the secret passage of your location.
+text-flashlight = Permanent. Special action: use the secret passage at your location.
 
 name-medical-kit = Medical Kit
-text-medical-kit = Marco only, special action: heal a survivor at your location and remove all its fear.
+text-medical-kit = Marco only. Special action: heal a survivor at your location and remove all their fear.
 
 name-camera = Camera
-text-camera = Sophia only, extra action: noise at your location.
+text-camera = Sophia only. Extra action: noise at your location.
 
 ## Traits
 
 name-martial-arts = Martial Arts
-text-martial-arts = Defence +1 in an attack in which you use no item.
+text-martial-arts = Defence +1 in an attack if you use no item.
 
 name-hurried-flee = Hurried Flee
-text-hurried-flee = If you begin the action of moving in range 1 of a killer who can be seen, you may go three steps.
+text-hurried-flee = If you start a move action within range 1 of a visible killer, you may move up to 3 steps.
 
 name-intrepidity = Intrepidity
-text-intrepidity = When you choose the action of moving you also lose one fear.
+text-intrepidity = Whenever you take a move action, you also lose 1 fear.
 
 name-first-aid = First Aid
-text-first-aid = Once, special action: heal another survivor at your location, without noise.
+text-first-aid = Once. Special action: heal another survivor at your location, without noise.
 
 name-survival-instinct = Survival Instinct
-text-survival-instinct = After an encounter you may run two steps, and you lose all fear, even if you stay.
+text-survival-instinct = After an encounter you may run 2 steps, and you lose all fear even if you stay.
 
 name-morale-boost = Morale Boost
-text-morale-boost = Special action: every other survivor, wherever it is, loses one fear.
+text-morale-boost = Special action: every other survivor loses 1 fear, wherever they are.
 
 name-silent-retrieval = Silent Retrieval
-text-silent-retrieval = Once: what you have just discovered makes no noise.
+text-silent-retrieval = Once: an item you've just discovered makes no noise.
 
 name-heroic-save = Heroic Save
-text-heroic-save = Once, when you are met with others: each of them may move once and is out of the encounter. You stay.
+text-heroic-save = Once, when the killer meets you and others: each of the others may move once and leaves the encounter. You stay.
 
 name-sound-decoy = Sound Decoy
-text-sound-decoy = Once, extra action: noise at any location.
+text-sound-decoy = Once. Extra action: noise at any location.
 
 name-taunting-strategy = Taunting Strategy
-text-taunting-strategy = Special action: noise at your location; the killer loses three cards of his deck and then draws one.
+text-taunting-strategy = Special action: noise at your location. The killer loses 3 cards from the deck, then draws 1.
 
 name-stroke-of-luck = A Stroke of Luck
-text-stroke-of-luck = If all your dice show 0 the attack is repelled, however strong the killer is.
+text-stroke-of-luck = If all your dice show 0, you repel the attack, however strong the killer is.
 
 name-hypervigilance = Hypervigilance
-text-hypervigilance = Where the killer can be seen beside you, your items and actions make no noise.
+text-hypervigilance = While the visible killer is at an adjacent location, your items and actions make no noise.
 
 name-secret-weapon = Secret Weapon
-text-secret-weapon = Once, in a defence and instead of an item: defence +4. It counts as a weapon.
+text-secret-weapon = Once, instead of an item in a defence: defence +4. It counts as a weapon.
 
 name-sleight-of-hand = Sleight of Hand
 text-sleight-of-hand = Once, when you discover: keep both cards.
 
 name-judicious-move = Judicious Move
-text-judicious-move = Once, extra action: remove a barricade anywhere, or all your fear, or make noise at an adjacent location.
+text-judicious-move = Once. Extra action: remove any barricade, or remove all your fear, or make noise at an adjacent location.
 
 name-prompt-reaction = Prompt Reaction
-text-prompt-reaction = Once, extra action: move once.
+text-prompt-reaction = Once. Extra action: move once.
 
 name-burst-of-speed = Burst of Speed
-text-burst-of-speed = Once, special action: noise at your location, then move two to four times.
+text-burst-of-speed = Once. Special action: noise at your location, then move 2 to 4 times.
 
 name-coordinator = Coordinator
 text-coordinator = Special action: each other survivor at your location may move once or twice.
@@ -284,7 +284,7 @@ name-herbology = Herbology
 text-herbology = Your herbal medicine makes no noise.
 
 name-marksmanship = Marksmanship
-text-marksmanship = You begin with a revolver. Your ammunition gives 1 more.
+text-marksmanship = You start with a revolver. Your ammunition adds 1 more.
 
 # of the killer
 
@@ -292,58 +292,58 @@ name-fatal-attack = Fatal Attack
 text-fatal-attack = Strength +1.
 
 name-insidious-entrapment = Insidious Entrapment
-text-insidious-entrapment = Once, at any time of your turn: barricade any two doors.
+text-insidious-entrapment = Once, at any time during your turn: barricade any 2 doors.
 
 name-lie-in-wait = Lie in Wait
-text-lie-in-wait = You begin on level 2, but your first turn is skipped.
+text-lie-in-wait = You start on level 2, but skip your first turn.
 
 name-murderous-intent = Murderous Intent
-text-murderous-intent = When you sense somebody you may pay one card: whoever was named gains fear.
+text-murderous-intent = When you sense someone, you may pay 1 card: everyone who was named gains fear.
 
 name-heightened-senses = Heightened Senses
-text-heightened-senses = When you sense somebody you may sense one more zone, once a turn.
+text-heightened-senses = Once a turn, when you sense someone, you may sense another zone.
 
 name-deterrence = Deterrence
 text-deterrence = When you reach level 3, 4 or 5, a survivor of your choice gains fear.
 
 name-sly-entrapper = Sly Entrapper
-text-sly-entrapper = When you reach level 2 or 4 you barricade a door anywhere.
+text-sly-entrapper = When you reach level 2 or 4, barricade any door.
 
 name-terror-aura = Terror Aura
-text-terror-aura = At the end of a turn without an encounter everybody at your location gains fear.
+text-terror-aura = At the end of a turn without an encounter, everyone at your location gains fear.
 
 name-perilous-ambush = Perilous Ambush
-text-perilous-ambush = At the end of a turn without an encounter you may pay two cards to sneak up to two steps.
+text-perilous-ambush = At the end of a turn without an encounter, you may pay 2 cards to sneak up to 2 steps.
 
 name-total-encirclement = Total Encirclement
-text-total-encirclement = At the end of a turn without an encounter you may pay two cards to barricade a door of your location.
+text-total-encirclement = At the end of a turn without an encounter, you may pay 2 cards to barricade a door of your location.
 
 name-toying-with-the-prey = Toying with the Prey
-text-toying-with-the-prey = You may call an encounter off before it begins: your turn ends, and you draw six cards.
+text-toying-with-the-prey = You may call off an encounter before it begins. Your turn ends, and you draw 6 cards.
 
 name-devious-ploy = Devious Ploy
-text-devious-ploy = You begin with one card more. When you draw too many you choose which ones go.
+text-devious-ploy = You start with 1 extra card. When you draw too many cards, you choose which to discard.
 
 name-nightmare-descends = Nightmare Descends
-text-nightmare-descends = At the beginning all survivors gain fear.
+text-nightmare-descends = At the start of the game, all survivors gain fear.
 
 name-swift-action = Swift Action
-text-swift-action = At the start of your turn you may pay two cards to move once.
+text-swift-action = At the start of your turn, you may pay 2 cards to move once.
 
 name-acute-hearing = Acute Hearing
-text-acute-hearing = At the start of your turn you may pay one card to sense one location with noise.
+text-acute-hearing = At the start of your turn, you may pay 1 card to sense a location with noise.
 
 name-enhanced-tracking = Enhanced Tracking
-text-enhanced-tracking = At the start of your turn you may pay one card to sense in range 1.
+text-enhanced-tracking = At the start of your turn, you may pay 1 card to sense within range 1.
 
 name-self-challenge = Self-challenge
-text-self-challenge = You begin with one card more and strength -1. From level 3 you rise to level 4 at once.
+text-self-challenge = You start with 1 extra card and strength −1. When you reach level 3, you rise to level 4 at once.
 
 name-suppressed-rage = Suppressed Rage
-text-suppressed-rage = Strength -1 at the beginning, and +1 for every level that you gain.
+text-suppressed-rage = You start with strength −1. Gain strength +1 with every new level.
 
 name-immediate-response = Immediate Response
-text-immediate-response = When you sense somebody you may pay one card to move once.
+text-immediate-response = When you sense someone, you may pay 1 card to move once.
 
 name-terrorising-the-mass = Terrorising the Mass
 text-terrorising-the-mass = Whenever you injure a survivor, all survivors gain fear.
@@ -351,54 +351,54 @@ text-terrorising-the-mass = Whenever you injure a survivor, all survivors gain f
 ## Survival plans
 
 name-explosive-trap = Explosive Trap
-text-explosive-trap = Special action, once: spend a toolbox and leave the plan token where you are. If the killer then searches there and finds nobody, you have won.
+text-explosive-trap = Special action, once: spend a toolbox and leave the plan token at your location. If the killer then searches there and finds no one, you win.
 
 name-ambush = Ambush
-text-ambush = The plan token goes to where you all stand. A defence there that beats the strength by 3 or more wins.
+text-ambush = The plan token goes to the location where you all are. If a defence there beats the killer's strength by 3 or more, you win.
 
 name-rocket-launcher = Rocket Launcher
-text-rocket-launcher = At the start of your turn, with all of you at one location beside that of a killer who can be seen and who met nobody in his last turn, you win.
+text-rocket-launcher = At the start of your turn, if you are all at one location next to a visible killer who met no one last turn, you win.
 
 name-arcane-seal = Arcane Seal
-text-arcane-seal = On completion, noise in the graveyard. Whoever repels an attack there wins the night.
+text-arcane-seal = On completion: noise in the graveyard. If you then repel an attack there, you win.
 
 name-mechanical-blueprint = Mechanical Blueprint
-text-mechanical-blueprint = Every repair brings one step more.
+text-mechanical-blueprint = Every repair is worth 1 extra step.
 
 name-diy-radio = DIY Radio
-text-diy-radio = Special action: spend three toolboxes. The radio works at once, wherever you are; noise at your location.
+text-diy-radio = Special action: spend 3 toolboxes. The radio works at once, wherever you are. Noise at your location.
 
 name-repair-with-caution = Repair with Caution
 text-repair-with-caution = Repairs with a toolbox make no noise.
 
 name-buzzer = Buzzer
-text-buzzer = Special action: spend a toolbox and leave the plan token where you are. From then on, as an extra action: noise there.
+text-buzzer = Special action: spend a toolbox and leave the plan token at your location. From then on, extra action: noise there.
 
 name-site-study = Site Study
 text-site-study = Extra action, once: move once or twice.
 
 name-tunnels-investigation = Tunnels Investigation
-text-tunnels-investigation = Special action: all ends of secret passages are linked, and nobody needs a light.
+text-tunnels-investigation = Special action: move between any 2 ends of secret passages. No one needs a light.
 
 name-concealed-portal = Concealed Portal
-text-concealed-portal = At the start of your turn, with all of you in the graveyard and the secret map, a flashlight and the amulet among you, you win.
+text-concealed-portal = At the start of your turn, if you are all in the graveyard and carry the secret map, a flashlight and the amulet between you, you win.
 
 name-molotov = Molotov
-text-molotov = In each attack the defender may throw a whiskey bottle in addition: defence +2.
+text-molotov = In each attack, the defender may also throw a whiskey bottle: defence +2.
 
 name-skeleton-key = Skeleton Key
-text-skeleton-key = Special action in the entrance hall, once: spend a toolbox and take the key beneath the search deck.
+text-skeleton-key = Special action in the entrance hall, once: spend a toolbox and take the key from beneath the search deck.
 
 name-intel-sharing = Intel Sharing
-text-intel-sharing = On completion one of you draws a card of the search deck.
+text-intel-sharing = On completion: one of you draws a card from the search deck.
 
 name-mystic-herbs = Mystic Herbs
-text-mystic-herbs = Extra action in the graveyard, once: heal a survivor there and remove all its fear.
+text-mystic-herbs = Extra action in the graveyard, once: heal a survivor there and remove all their fear.
 
 name-ancient-chest = Ancient Chest
-text-ancient-chest = Special action, once: spend the amulet and draw three cards of the search deck.
+text-ancient-chest = Special action, once: spend the amulet and draw 3 cards from the search deck.
 
-need-killer = a survivor where the killer can be seen
+need-killer = a survivor at the visible killer's location
 need-knowledge = a survivor in the Library
 need-tools = a survivor in the Shed
 need-mystic = a survivor in the Graveyard
@@ -416,9 +416,9 @@ won-elimination = One survivor will not leave the house. The killer has won.
 won-time = There is nothing left to discover, and nobody was called. The killer has all the time in the world.
 won-parted = The house is empty. Some got out, each alone, and some never will.
 won-explosive-trap = The killer reaches into the dark, and the trap does the rest. The house is safe.
-won-ambush = They were waiting for him, all together. The killer falls.
+won-ambush = They were waiting, all together. The killer falls.
 won-rocket-launcher = The whole corridor is bright for a moment. There is nothing left of the killer.
-won-arcane-seal = Where he stumbles, the seal closes over him. The graveyard keeps the killer.
+won-arcane-seal = One stumble, and the seal closes. The graveyard keeps the killer.
 won-concealed-portal = Map, light and amulet show a door where no door was, and all are gone.
 
 ## Questions
@@ -428,29 +428,29 @@ prompt-wait-survivors = The survivors are whispering.
 prompt-act = What do the survivors do?
 prompt-walk-on = { $survivor } is moving. Where to?
 prompt-walk-on-done = Stay here
-prompt-hurry = Where does { $survivor } hurry?
-prompt-keep = Which card does { $survivor } keep of the { $deck }?
+prompt-hurry = Where does { $survivor } hurry to?
+prompt-keep = Which card does { $survivor } keep from the { $deck }?
 prompt-keep-done = Keep nothing
 prompt-drop = { $survivor } carries too much. Which item goes?
 prompt-discover = Who discovers?
-prompt-hand = What does { $survivor } hand to { $other }?
-prompt-hand-done = That is all
+prompt-hand = What does { $survivor } give { $other }?
+prompt-hand-done = That's all
 prompt-clear = Which barricade does { $survivor } remove?
 prompt-bottle = Where does { $survivor } throw the bottle?
-prompt-patient = Whom does { $survivor } treat?
+prompt-patient = Who does { $survivor } treat?
 prompt-salvage = What does { $survivor } salvage?
 prompt-defender = Who defends?
 prompt-defend = { $survivor } defends against strength { $strength }. With which item?
 prompt-defend-done = With bare hands
 prompt-run = Who runs, and where to?
-prompt-run-walk = Run to { $to }
+prompt-run-walk = Run to the { $to }
 prompt-run-done = Stay
 prompt-killer = What do you do?
 prompt-killer-done = End the turn
-prompt-killer-walk = Action: move to { $to }
+prompt-killer-walk = Action: move to the { $to }
 prompt-stride = Where to? Steps left: { $left }
 prompt-stride-done = Stop here
-prompt-creep = Where do you sneak? Steps left: { $left }
+prompt-creep = Where do you sneak to? Steps left: { $left }
 prompt-creep-done = Wait here
 prompt-attack = Play an attack card?
 prompt-attack-done = Attack without a card
@@ -458,53 +458,53 @@ prompt-pay = { $card_id ->
     [none] Which card do you pay with?
    *[other] Which card do you pay with for { $card }?
 }
-prompt-surplus = Your hand is too large. Which card goes?
+prompt-surplus = Your hand is too large. Choose a card to discard.
 prompt-zone = Which zone do you sense?
 prompt-pair = Which two locations do you sense?
 prompt-frighten = Who gains fear?
 prompt-bar = Which door do you barricade?
-prompt-lift = No barricade is left for { $door }. From where do you take one?
-prompt-rage = The rage goes on. Move and search again?
+prompt-lift = No barricade is left for { $door }. Where do you take one from?
+prompt-rage = Rage on? Move and search again.
 prompt-rage-done = Enough
 prompt-whizz = Pay two cards to search?
-prompt-whizz-done = Do not search
+prompt-whizz-done = Don't search
 prompt-scream = { $survivor } screams. Pay three cards to injure { $survivor }?
 prompt-scream-done = Let it be
 
 prompt-trait = Which trait do you keep?
-prompt-mark = Which trait do you keep? To choose: { $left }
+prompt-mark = Which trait do you keep? Still to choose: { $left }
 prompt-dawn = Your turn begins. Use a trait?
-prompt-dawn-done = Go on
+prompt-dawn-done = Continue
 prompt-dusk = Your turn ends. Use a trait?
-prompt-dusk-done = Go on
-prompt-hit = Somebody is there. Use a trait?
-prompt-hit-done = Go on
+prompt-dusk-done = Continue
+prompt-hit = Someone is there. Use a trait?
+prompt-hit-done = Continue
 prompt-listen = Which noise do you listen to?
-prompt-toy = Call the encounter off, to end your turn and draw six cards?
+prompt-toy = Call off the encounter, end your turn and draw 6 cards?
 prompt-toy-done = Attack
-prompt-save = The killer is upon you. Is there anything to do before he strikes?
-prompt-save-done = Face him
-prompt-slip = Who slips away, and where to?
-prompt-slip-walk = Slip away to { $to }
+prompt-save = The killer is upon you. Do anything before the attack?
+prompt-save-done = Face the killer
+prompt-slip = Choose who slips away, and where to.
+prompt-slip-walk = Slip away to the { $to }
 prompt-slip-done = Stay and fight
-prompt-molotov = Does { $survivor } throw a bottle, too?
+prompt-molotov = Throw { $survivor }'s bottle as well?
 prompt-molotov-done = Keep the bottle
 prompt-muffle = What { $survivor } found is noisy. Muffle it?
 prompt-muffle-done = Let it be heard
-prompt-decoy = Where does { $survivor } make noise?
+prompt-decoy = Choose where { $survivor } makes noise.
 prompt-judge = What does { $survivor } do?
 prompt-judge-spot = Make noise: { $place }
-prompt-coordinate = Who follows the plan, and where to?
+prompt-coordinate = Choose who moves, and where to.
 prompt-coordinate-done = Stay
-prompt-plan = A requirement is met. Does the plan token go on?
+prompt-plan = A requirement is met. Move the plan token?
 prompt-plan-done = Leave the token
-prompt-share = Who looks for what you learned of?
+prompt-share = Choose who draws from the search deck.
 
 ## Answers
 
-choice-walk = Move to { $to }
-choice-creep = Sneak to { $to }
-choice-take-passage = Take the secret passage to { $to }
+choice-walk = Move to the { $to }
+choice-creep = Sneak to the { $to }
+choice-take-passage = Take the secret passage to the { $to }
 choice-calm = Calm down: remove all fear
 choice-clear = Remove the barricade from { $door }
 choice-repair = Repair the radio
@@ -528,42 +528,42 @@ choice-accept = Yes
 choice-pick-trait = Keep { $trait }
 choice-use-trait = Use the trait { $trait }
 choice-use-plan = Use the plan { $plan }
-choice-advance = Put the token on the next requirement of { $plan }
+choice-advance = Move the token to the next requirement of { $plan }
 choice-loot = Take from { $victim }: { $item }
-choice-estimate = Note: the repair may be at { $progress }
+choice-estimate = Note: repair may be at { $progress }
 
 ## Why not
 
 refused-not-adjacent = No door and no open line leads there.
-refused-barricaded = A barricade bars the way.
-refused-acted = This survivor has done its main action.
-refused-not-at-radio = The radio can only be repaired where it stands.
-refused-radio-works = The radio works already.
-refused-repaired-already = The repair has advanced in this round already.
-refused-killer-here = Not while the killer stands in the same room.
-refused-no-items-here = There is nothing to search for here.
+refused-barricaded = A barricade blocks the way.
+refused-acted = This survivor has already acted this turn.
+refused-not-at-radio = You can't repair the radio from here. Go to its room first.
+refused-radio-works = The radio already works.
+refused-repaired-already = The radio has already been repaired this round.
+refused-killer-here = You can't do that while the killer is in the same room.
+refused-no-items-here = No items to search for here. Look for a room with a magnifying glass.
 refused-search-empty = The search deck is empty.
-refused-actions-done = No action is left in this turn.
+refused-actions-done = You have no actions left this turn.
 refused-no-passage = No secret passage leads there from here.
-refused-dark = Without a light nobody finds the way through a secret passage.
-refused-no-barricade = That door is not barricaded, or not a door of this location.
-refused-no-trade = Trading takes two survivors at the same location, and something to give.
-refused-not-carried = This survivor does not carry that.
-refused-no-use = That item is of no use here and now.
-refused-gone = This survivor is not in the house any more.
-refused-no-trait = That trait is of no use here and now, or used up.
-refused-no-plan = That plan is not fulfilled, or of no use here and now.
-refused-no-loot = Nobody who was eliminated lies here with that.
-refused-not-in-hand = That card is not in your hand.
-refused-step-over = It is too late in this turn for that card.
-refused-cost = There are not enough other cards in your hand to pay for it.
-refused-no-door = There is no door here to barricade.
+refused-dark = You need a light to use a secret passage.
+refused-no-barricade = There's no barricade at that door, or the door isn't at this location.
+refused-no-trade = To trade, two survivors must be at the same location with something to give.
+refused-not-carried = This survivor doesn't carry that item.
+refused-no-use = That item does nothing right now.
+refused-gone = This survivor is no longer in the house.
+refused-no-trait = That trait is used up or doesn't apply right now.
+refused-no-plan = That plan isn't complete, or does nothing right now.
+refused-no-loot = No eliminated survivor here has that item.
+refused-not-in-hand = That card isn't in your hand.
+refused-step-over = It's too late in the turn to play that card.
+refused-cost = You don't have enough other cards to pay for it.
+refused-no-door = No door to barricade here.
 
 ## In a terminal
 
 house-place = { $place_id } { $place } > { $ways }
 house-notes = { $notes }
-house-legend = Behind > the adjacent locations; # is a barricade.
+house-legend = After > come the adjacent locations; # marks a barricade.
 house-main-exit = main exit
 house-secret-exit = secret exit
 house-items = items
@@ -576,15 +576,15 @@ house-killer = { $hidden ->
     [yes] THE { $killer }, HIDDEN
    *[no] THE { $killer }
 }
-house-seen = { $killer } seen here last
+house-seen = { $killer } last seen here
 house-trap = trap
 house-token = plan token
 house-noise = NOISE
-house-noise-made = noise of this turn
-house-noise-before = noise of the last round
+house-noise-made = noise this turn
+house-noise-before = noise last round
 house-killer-line = { $killer }: level { $level }, strength { $strength }, at { $place }.
 house-killer-away = { $killer }: level { $level }, strength { $strength }, out of sight; last seen at { $place }.
-house-mark = His trait { $trait }: { $text }
+house-mark = The killer's trait { $trait }: { $text }
 house-spent = { $card } (used up)
 house-survivor = { $survivor }: { $state }, fear { $fear }.
 house-healthy = healthy
@@ -592,25 +592,25 @@ house-hurt = injured
 house-dead = eliminated
 house-free = escaped
 house-keys = Keys on the wall: { $keys } of { $needed }.
-house-rescue = Rescue in rounds: { $left }.
-house-rescue-hidden = Rescue in rounds: { $left }. The killer does not see that.
+house-rescue = Rounds until rescue: { $left }.
+house-rescue-hidden = Rounds until rescue: { $left }. The killer doesn't know.
 house-cracker = A firecracker burns: noise everywhere.
 house-pack = { $survivor } carries: { $items }{ $keys ->
     [0] .
    *[other] . Keys: { $keys }.
 }
 house-gift = { $survivor } has the trait { $trait }: { $text }
-house-decks = To discover: { $discovery } cards. To search: { $search } cards. Repair: { $progress } of { $most }.
+house-decks = Cards left: discovery deck { $discovery }, search deck { $search }. Repair: { $progress } of { $most }.
 house-first = { $survivor } has the first-survivor token.
 house-plan-done = Plan fulfilled: { $plan }{ $spent ->
     [yes] , used up.
    *[no] . { $text }
 }
-house-plan = Plan { $plan }, { $met } of { $all } met; next, { $next }. What it brings: { $text }
-house-hand-size = The killer holds cards: { $cards }.
-house-hand = Your hand: { $cards } cards.
+house-plan = Plan { $plan }, { $met } of { $all } met. Next: { $next }. Effect: { $text }
+house-hand-size = Cards in the killer's hand: { $cards }.
+house-hand = Cards in your hand: { $cards }.
 house-card = {"  "}{ $copies } x { $card }: { $text }
-house-killer-decks = Your deck: { $deck } cards. Discarded: { $discard }. Your guess at the repair: { $estimate } of 5.
+house-killer-decks = Cards in your deck: { $deck }. Discarded: { $discard }. Your guess at the repair: { $estimate } of 5.
 house-choice = { $words }: { $text }
 house-where = { $words } ({ $place_id })
 
@@ -626,21 +626,21 @@ event-rescue-moved = { $left ->
    *[other] Rescue comes closer: { $left } rounds to go.
 }
 event-rescue-called = The radio works! Rescue comes in { $left } rounds.
-event-key-hung = A key hangs on the wall: { $keys } by now.
+event-key-hung = A key goes on the wall. Keys there: { $keys }.
 event-noise-heard = { $places_count ->
     [0] The house is silent.
    *[other] Noise: { $places }.
 }
 event-cracker-heard = A firecracker! There is noise everywhere.
 event-barricade-cleared = { $survivor_id ->
-    [nobody] A survivor has removed the barricade from { $door }.
-   *[other] { $survivor } has removed the barricade from { $door }.
+    [nobody] A survivor removes the barricade from { $door }.
+   *[other] { $survivor } removes the barricade from { $door }.
 }
 event-healed = { $survivor } is healthy again.
-event-fear-lost = { $survivor } has no fear any more.
+event-fear-lost = { $survivor } has no fear left.
 event-killer-turn-began = The killer's turn.
 event-killer-appeared = The killer appears after { $card }: { $place }.
-event-killer-moved = The killer goes from { $origin } to { $place }.
+event-killer-moved = The killer moves from the { $origin } to the { $place }.
 event-killer-hid = { $card }: the killer is gone. Last seen: { $place }.
 event-card-played = { $paid ->
     [0] The killer plays { $card }.
@@ -650,12 +650,12 @@ event-card-played = { $paid ->
 event-cards-paid = The killer pays { $paid } cards for { $law }.
 event-barricade-placed = { $anew ->
     [yes] The killer barricades { $door }.
-   *[no] The killer barricades { $door }, where a barricade lies already.
+   *[no] The killer barricades { $door }, which already has a barricade.
 }
 event-barricade-lifted = No barricade is left: the killer takes the one from { $door }.
 event-barricade-broken = { $card_id ->
-    [none] The killer breaks the barricade of { $door }: it stops survivors, but not him.
-   *[other] { $card }: the killer breaks the barricade of { $door }. It stops survivors, but not him.
+    [none] The killer breaks through the barricade at { $door }. Barricades only stop survivors.
+   *[other] { $card }: the killer breaks through the barricade at { $door }. Barricades only stop survivors.
 }
 event-sensed = { $zone_id ->
     [red] { event-sensed.red }
@@ -667,45 +667,45 @@ event-sensed = { $zone_id ->
    *[other] {" "}{ $unnamed } is never named.
 }
     .red = The killer senses the red zone: { $found_count ->
-        [0] nobody
+        [0] no one
        *[other] { $found }
     }.
     .blue = The killer senses the blue zone: { $found_count ->
-        [0] nobody
+        [0] no one
        *[other] { $found }
     }.
     .green = The killer senses the green zone: { $found_count ->
-        [0] nobody
+        [0] no one
        *[other] { $found }
     }.
     .pair = The killer senses { $places }: { $found_count ->
-        [0] nobody
+        [0] no one
        *[other] { $found }
     }.
 event-searched = { $found_count ->
-    [0] The killer searches { $place } and finds nobody.
-   *[other] The killer searches { $place } and finds { $found }!
+    [0] The killer searches the { $place } and finds no one.
+   *[other] The killer searches the { $place } and finds { $found }!
 }
 event-revealed = { $survivors_count ->
-    [0] Nobody has fear, and nobody answers.
-   *[other] { $survivors } must tell where they are: { $places }.
+    [0] No one has fear, and no one answers.
+   *[other] { $survivors } must reveal their location: { $places }.
 }
 event-fear-gained = { $tokens ->
     [one] { $survivor } gains fear.
-   *[other] { $survivor } gains fear: { $tokens } tokens by now.
+   *[other] { $survivor } gains fear: { $tokens } tokens now.
 }
 event-screamed = { $survivor } screams: { $place }!
 event-injured = { $survivor } is injured.
 event-warded = { $item }: { $survivor } escapes an injury.
 event-eliminated = { $again ->
-    [yes] { $survivor } was injured already, and is eliminated by this second injury.
+    [yes] { $survivor } was already injured. The second injury eliminates them.
    *[no] { $survivor } is eliminated.
 }
 event-encounter-began = The killer meets { $survivors } ({ $place }).{ $fear ->
-    [yes] {" "}Whoever he meets gains fear.
+    [yes] {" "}Everyone there gains fear.
    *[no] {""}
 }{ $wound ->
-    [yes] {" "}Whoever he meets is injured before the first blow.
+    [yes] {" "}Everyone there is injured before the first attack.
    *[no] {""}
 }
 event-defender-named = { $survivor } defends.
@@ -717,17 +717,17 @@ event-defended = { $success ->
    *[no] { $survivor } fails: { $dice } + { $bonus } = { $total } against { $strength }.
 }
 event-encounter-ended = { $repelled ->
-    [yes] The killer is beaten back.
+    [yes] The killer is driven off.
    *[no] The encounter is over.
 }
 event-strength-changed = { $why_id ->
-    [ambush] Out of hiding he strikes harder: the killer's strength is { $strength }.
+    [ambush] Out of hiding, the killer strikes harder: strength { $strength }.
     [over] That is over: the killer's strength is { $strength } again.
    *[other] The killer's strength is { $strength }.
 }
-event-level-gained = The killer reaches level { $level }. His strength is { $strength }.
-event-killer-rested = The killer ends his turn.
-event-traits-shown = The killer shows his traits: { $traits }.
+event-level-gained = The killer reaches level { $level }. Strength: { $strength }.
+event-killer-rested = The killer ends the turn.
+event-traits-shown = The killer reveals traits: { $traits }.
 event-trait-used = { $paid ->
     [0] The killer uses { $trait }.
     [one] The killer pays one card for { $trait }.
@@ -739,26 +739,27 @@ event-fear-eased = { $survivor } loses fear: { $tokens ->
     [one] one token is
    *[other] { $tokens } tokens are
 } left.
-event-taunted = Somebody taunts the killer: he loses three cards and draws one.
+event-taunted = Someone taunts the killer. The killer loses 3 cards and draws 1.
 event-slipped-away = Out of the encounter: { $survivors }.
-event-encounter-called-off = The killer smiles, and lets them go. He only wanted to see them tremble.
+event-encounter-called-off = The killer smiles and lets them go. It was enough to see them tremble.
+# lint-ok 04
 event-killer-waited = The killer lies in wait and lets this turn pass.
-event-survivor-escaped = { $survivor } gets out of the house ({ $place }).
+event-survivor-escaped = { $survivor } escapes from the villa ({ $place }).
 event-ways-parted = The night is over.
 event-killer-won = The killer wins.
 event-survivors-won = The survivors win.
 
 ## What happens: for the team
 
-event-survivor-walked = { $survivor } goes from { $origin } to { $place }.
-event-passage-taken = { $survivor } takes the secret passage from { $origin } to { $place }.
+event-survivor-walked = { $survivor } goes from the { $origin } to the { $place }.
+event-passage-taken = { $survivor } takes the secret passage from the { $origin } to the { $place }.
 event-noise-made = Noise: { $place }.
 event-item-drawn = { $survivor } draws { $item } from the { $deck }.
 event-item-taken = { $survivor } takes { $item }.
 event-item-dropped = { $survivor } discards { $item }.
 event-item-used = { $survivor } uses { $item }.
 event-ability-used = { $survivor } uses { $ability }.
-event-traded = { $survivor } gives { $partner }: { $given }; and gets: { $taken }.
+event-traded = { $survivor } gives { $partner }: { $given }; receives: { $taken }.
 event-radio-repaired = { $survivor } repairs the radio: { $progress } of 5.
 event-trap-laid = { $survivor } lays a trap ({ $place }).
 event-cracker-lit = { $survivor } lights a firecracker.
@@ -768,14 +769,14 @@ event-trait-kept = { $survivor } keeps the trait { $trait }.
 event-plan-advanced = { $plan }: requirement { $step } is met.
 event-plan-fulfilled = The plan { $plan } is fulfilled.
 event-plan-used = { $survivor } uses the plan { $plan }.
-event-plan-token-laid = The plan token lies on the board: { $place }.
+event-plan-token-laid = The plan token is placed on the board: { $place }.
 event-key-kept = { $survivor } has keys: { $keys }.
 event-token-passed = { $survivor } has the first-survivor token.
 event-looted = { $survivor } takes from { $victim }: { $item }.
 event-rescue-hoped = { $left ->
     [0] Rescue is here!
-    [one] Rescue is on its way: { $left } round to go. The killer does not know.
-   *[other] Rescue is on its way: { $left } rounds to go. The killer does not know.
+    [one] Rescue is on its way: { $left } round to go. The killer doesn't know.
+   *[other] Rescue is on its way: { $left } rounds to go. The killer doesn't know.
 }
 
 ## What happens: for the killer; in the end for everybody, and so none of it says "you"
@@ -790,81 +791,81 @@ event-abilities-discarded = { $why_id ->
    *[played] Discarded after play: { $cards }.
 }
 event-ability-unlocked = The killer gains { $card }.
-event-deck-shuffled = The killer's discard pile becomes his deck: { $cards } cards.
-event-crept = The killer sneaks from { $origin } to { $place }.
+event-deck-shuffled = The killer's discard pile becomes the new deck: { $cards } cards.
+event-crept = The killer sneaks from the { $origin } to the { $place }.
 event-progress-estimated = The killer notes: the repair may be at { $progress } of 5.
 
 # Agents' reasons: what a hint says, and what a companion was thinking of
 
-reason-bar = { $door } lies on most of their ways.
-reason-bar-gone = The way goes through { $door }.
+reason-bar = Most of their routes go through { $door }.
+reason-bar-gone = The route leads through { $door }.
 reason-bare-hands = No item would help enough.
-reason-calm = { $survivor } is better off without fear: it takes dice from a defence, and a third one is a scream.
-reason-card = { $card } does more now than anything else.
-reason-clear = { $survivor } cannot get on as long as the door is shut.
-reason-clear-head = That helps at once, and nobody hears it.
-reason-corner = { $card }: those who cannot get away will be found.
-reason-creep = Nobody will look for you there: { $place }.
-reason-decoy = Let the killer go where nobody is: { $place }.
-reason-defend = { $item }: it is needed now.
+reason-calm = { $survivor } is better off calm: each fear costs a defence die, and a third makes them scream.
+reason-card = Nothing does more right now than { $card }.
+reason-clear = { $survivor } can't get anywhere while that door is barricaded.
+reason-clear-head = It helps at once, and no one hears it.
+reason-corner = { $card }: anyone who can't get away will be found.
+reason-creep = No one will look for you there: { $place }.
+reason-decoy = Draw the killer where no one is: { $place }.
+reason-defend = { $item }: now is when you need it.
 reason-defender = { $survivor } has the best chance, or the least to lose.
-reason-discover = { $survivor } has room, and noise would do the least harm there.
-reason-drop = { $item } is missed least.
-reason-enough = { $survivor } has done what there was to do.
-reason-enough-here = Nothing of this is of any use.
-reason-firecracker = Somebody was heard near the killer. Let him hear everything at once.
-reason-flee = The killer may come here: { $survivor } gets away in time.
-reason-frighten = { $card }: fear makes hands tremble, or gives a hiding place away.
+reason-discover = { $survivor } has room for it, and noise there would do the least harm.
+reason-drop = You'll miss { $item } least.
+reason-enough = { $survivor } has done all there was to do.
+reason-enough-here = None of this is any use.
+reason-firecracker = Someone was heard near the killer. Drown them out.
+reason-flee = The killer may come here: { $survivor } should get away in time.
+reason-frighten = { $card }: fear costs them dice, or gives a hiding place away.
 reason-frighten-most = Fear harms { $survivor } most.
 reason-hand = { $survivor } has more use for it: { $item }.
-reason-heal = A wound that is bound can be borne once more.
-reason-here = There is no better place than this: { $place }.
-reason-home = Now all together: the way out is open.
-reason-hunt = Somebody may be there: { $place }, { $percent } of 100.
-reason-hurry = { $survivor } was heard here, and had better be elsewhere.
-reason-keep = { $item } is worth most.
+reason-heal = A treated survivor can take one more hit.
+reason-here = There's no better place than this: { $place }.
+reason-home = Everyone to the exit: the way out is open.
+reason-hunt = { $place }: { $percent }% chance that someone is there.
+reason-hurry = { $survivor } was heard here and had better be somewhere else.
+reason-keep = { $item } is worth the most.
 reason-keep-it = Everything is in the right hands.
-reason-least-card = { $card } is missed least.
-reason-lift = { $door } hinders nobody at the moment.
-reason-listen = { $card }: it is worth knowing where they are before you go.
-reason-loot = The dead need nothing any more.
-reason-near = The next turn begins best here, near to where they are likely to be: { $place }.
-reason-other-plan = The plan that has been begun is closer to its end.
-reason-passage = The secret passage: { $survivor } is gone before anybody hears a step.
+reason-least-card = You'll miss { $card } least.
+reason-lift = { $door } isn't stopping anyone right now.
+reason-listen = { $card }: find out where they are before you move.
+reason-loot = The dead don't need anything.
+reason-near = They're probably near here, so it's the best place to start your next turn: { $place }.
+reason-other-plan = The plan you've started is closer to completion.
+reason-passage = The secret passage: { $survivor } is gone before anyone hears a step.
 reason-patient = { $survivor } needs it most.
-reason-plan = One requirement more: { $plan }.
-reason-repair = { $survivor } is at the radio, and the killer is not.
-reason-rummage = { $survivor } may find a key here, and the killer is far enough.
-reason-run = Away from here, and on from there: { $place }.
-reason-salvage = What was thrown away can be used again.
+reason-plan = One more requirement met: { $plan }.
+reason-repair = { $survivor } is at the radio, and the killer isn't.
+reason-rummage = { $survivor } may find a key here, and the killer is far enough away.
+reason-run = The { $place } is safer, and leaves a way out.
+reason-salvage = A discarded item can be used again.
 reason-save-card = Your cards can do more later.
-reason-save-trait = It works but once, and this is not the moment.
-reason-search = They are most likely here: { $place }, { $percent } of 100.
-reason-sprint = { $survivor } is heard, but too late.
+reason-save-trait = It only works once, and this isn't the moment.
+reason-search = The { $place } is their most likely location: { $percent }% chance.
+reason-sprint = { $survivor } is heard, but too late to be caught.
 reason-stay = { $survivor } is nowhere safer than here.
 reason-strike = Prey at hand is worth more than cards.
-reason-strike-harder = { $card }: this blow may decide.
-reason-towards = { $survivor } is on the way to where something can be done, and not where it was heard: { $place }.
-reason-trade = Somebody here has more use for what { $survivor } carries, or carries what { $survivor } needs.
-reason-trait = { $trait } is of most use.
-reason-trap = Whoever comes here after { $survivor } will be sorry.
-reason-turn-over = No step and no search promises more than to end the turn here.
-reason-unsure = There the answer tells most.
-reason-use-trait = { $trait }: now it pays.
-reason-use-plan = { $plan }: now it pays.
-reason-usual = There is not much to think about here.
-reason-vanish = { $card }: they cannot keep away from what they do not see.
-reason-wait = They will come by here: { $place }.
-reason-worth-it = It is worth the price.
+reason-strike-harder = { $card }: this attack may decide the game.
+reason-towards = { $survivor } gets away from the noise and closer to something useful: { $place }.
+reason-trade = Someone here has more use for what { $survivor } carries, or carries what { $survivor } needs.
+reason-trait = { $trait } is the most useful.
+reason-trap = Anyone who follows { $survivor } here will be sorry.
+reason-turn-over = No move or search is worth more than ending the turn here.
+reason-unsure = The answer there would tell you the most.
+reason-use-trait = { $trait }: now it pays off.
+reason-use-plan = { $plan }: now it pays off.
+reason-usual = There isn't much to think about here.
+reason-vanish = { $card }: they can't avoid what they can't see.
+reason-wait = They'll come past here: { $place }.
+reason-worth-it = It's worth the price.
 
 ## An encounter on the screen
 
 ui-ts-enc-person = { $who }: { $health }, { $dice } dice
-ui-ts-enc-public = public: both sides may look
-ui-ts-enc-closed = for your eyes alone
+ui-ts-enc-public = public: both sides can look
+ui-ts-enc-closed = for your eyes only
 ui-ts-enc-found = { $number ->
-    [one] one is found
-   *[other] { $number } are found
+    [one] one found
+   *[other] { $number } found
 }
 ui-ts-enc-waits = found
 ui-ts-enc-defends = defends
@@ -883,14 +884,14 @@ ui-ts-enc-odds = { $plus ->
    *[other] { $dice } dice, +{ $plus }
 }
 ui-ts-enc-needs = needs { $need }
-ui-ts-enc-share = { $percent } %
+ui-ts-enc-share = { $percent }%
 ui-ts-enc-list-title = How do you defend?
 ui-ts-enc-save-title = What do you do?
 ui-ts-enc-searches = searches: { $place }
 ui-ts-enc-traits = Traits
 ui-ts-enc-list = { $things }
 ui-ts-enc-sought = Searched for
-ui-ts-enc-everybody = all who stand here, by name
+ui-ts-enc-everybody = everyone here, by name
 ui-ts-enc-once = No one is attacked twice in one encounter.
 ui-ts-enc-strength = Strength of this attack
 ui-ts-enc-level = Level { $level }
@@ -924,12 +925,12 @@ ui-ts-enc-sum-dice = dice { $dice }
 ui-ts-enc-holds = { $who } holds
 ui-ts-enc-fails = { $who } is hit
 ui-ts-enc-barricades = Barricades { $left } of { $most }
-ui-ts-enc-next-card = First the killer: one attack card, or none. Then the team says who defends.
-ui-ts-enc-next-item = One item may help in this defence. Then the dice fall.
-ui-ts-enc-next-dice = The dice lie; a trap or a talent may still be added.
-ui-ts-enc-next-held = The attack is repelled: the encounter ends, the killer loses two cards off his deck, and whoever was found may run one room, unseen.
-ui-ts-enc-next-fell = Whoever was not attacked yet may still have to defend.
-ui-ts-enc-next-last = That was the last attack. Whoever was found may run one room, unseen.
+ui-ts-enc-next-card = The killer may play one attack card. Then the team picks a defender.
+ui-ts-enc-next-item = The defender can use one item. Then the dice are rolled.
+ui-ts-enc-next-dice = The dice are rolled. A trap or talent may still add to them.
+ui-ts-enc-next-held = The attack is repelled and the encounter ends. The killer loses 2 cards from the deck, and everyone found may run one room, unseen.
+ui-ts-enc-next-fell = Anyone not yet attacked may still have to defend.
+ui-ts-enc-next-last = That was the last attack. Everyone found may run one room, unseen.
 
 # What is heard
 
@@ -1072,47 +1073,48 @@ caption-music-hunt = Drums, and strings that tremble
 
 ## Help: one's own signs, and what the program works out
 
-ui-ts-mark-perhaps = perhaps somebody
-ui-ts-mark-not = nobody
-ui-ts-mark-wipe = take all signs away
-ui-ts-marking = Which signs in { $room }? Only your side sees them.
+ui-ts-mark-perhaps = maybe someone
+ui-ts-mark-not = no one
+ui-ts-mark-wipe = clear all markers
+ui-ts-marking = Choose markers for { $room }. Only your side sees them.
+# lint-ok 10
 ui-ts-marking-sign = { $room }: { $sign }
 ui-ts-marking-done = Done
 ui-ts-more-signs = +{ $number }
-ui-ts-heat-all = anybody
+ui-ts-heat-all = anyone
 ui-ts-heat-soon = { $who }: working it out
-ui-ts-per-cent = { $number } %
-ui-ts-known-short = { $share } % / { $rooms }
-ui-ts-known-title = Beside the eye: what the killer can know
+ui-ts-per-cent = { $number }%
+ui-ts-known-short = { $share }% / { $rooms }
+ui-ts-known-title = Next to the eye: what the killer can know
 ui-ts-known = { $rooms ->
-    [one] From all that was public, { $who } can only be in the { $place }.
-   *[other] From all that was public, { $who } can be in { $rooms } rooms. Chance of the { $place }: { $share }%.
+    [one] Judging by public information, { $who } can only be in the { $place }.
+   *[other] Judging by public information, { $who } can be in { $rooms } rooms. Chance of the { $place }: { $share }%.
 }{ $acted ->
-    [yes] {" "}That is after this turn, if { $who } stays unheard.
+    [yes] {" "}That's after this turn, if { $who } isn't heard.
    *[no] {""}
 }
-ui-ts-aid-not-marks = Tonight your side plays without any help. The pause has a page for that.
-ui-ts-aid-not-computed = Tonight your side thinks for itself: no maps, no hints. The pause has a page for that.
+ui-ts-aid-not-marks = Your side plays without help tonight. Change the help level in the menu.
+ui-ts-aid-not-computed = Your side plays without maps and hints tonight. Change the help level in the menu.
 ui-ts-since = Since your last turn{ $words ->
     [none] {""}
    *[other] : { $words }
 }
-ui-ts-aids = How much help?
-ui-ts-aids-note = Each side may choose for itself; everybody may look. Who had maps or hints is told at the end.
+ui-ts-aids = Help level
+ui-ts-aids-note = Each side chooses for itself, and everyone can look. At the end you learn which side had maps or hints.
 ui-ts-aid-row = { $side_id ->
     [killer] Killer
    *[survivors] Survivors
 }: { $level_id ->
     [off] none
-    [marks] own signs
-   *[computed] signs, maps and hints
+    [marks] own markers
+   *[computed] markers, maps and hints
 }{ $chosen ->
-    [yes] , as now
+    [yes] {" "}(current)
    *[no] {""}
 }
-ui-ts-aid-off-note = Nothing but what lies on the board and stands in the log.
-ui-ts-aid-marks-note = Faces, question marks and crosses that you set in rooms yourself. Nobody else sees them.
-ui-ts-aid-computed-note = And what the program works out from what was public: where the survivors can be, and what an agent would do.
+ui-ts-aid-off-note = Only the board and the log.
+ui-ts-aid-marks-note = Faces, question marks and crosses you place in rooms yourself. Only your side sees them.
+ui-ts-aid-computed-note = Also what the computer works out from public information: where survivors can be, and what it would do.
 ui-ts-aid-declared = { $side_id ->
     [killer] The killer
    *[survivors] The survivors
@@ -1168,8 +1170,8 @@ ui-ts-end-count-killer-barred = { $count ->
 
 ## How a night goes, for each side of the divider, for somebody who has never played
 
-ui-ts-primer-survivors = How a night goes for the survivors
-ui-ts-primer-killer = How a night goes for the killer
+ui-ts-primer-survivors = How the survivors play
+ui-ts-primer-killer = How the killer plays
 ui-ts-primer-win-head = You win
 ui-ts-primer-lose-head = You lose
 ui-ts-primer-turn-head = Your turn
@@ -1180,51 +1182,51 @@ ui-ts-primer-met-head = When you meet
 ui-ts-primer-items-head = Items and keys
 ui-ts-primer-help-head = Help
 ui-ts-primer-survivors-win = { $ways ->
-    [apart] Each for itself: begin a turn in the entrance hall with { $own } keys of your own and you are out. Or repair the radio together and live until rescue comes.
-   *[together] Hang { $keys } keys on the wall, then begin a turn with all three of you at the main exit; at the secret exit with the secret map, too. Or repair the radio, five steps, and hold out five more rounds until rescue comes.
+    [apart] Everyone for themselves: start a turn in the entrance hall with { $own } keys of your own and you're out. Or repair the radio together and live until rescue comes.
+   *[together] Hang { $keys } keys on the wall, then start a turn with all three of you at the main exit. With the secret map, the secret exit also works. Or repair the radio, 5 steps, and hold out 5 more rounds until rescue comes.
     }
 ui-ts-primer-survivors-lose = { $ways ->
-    [apart] Whoever is killed has lost, and the killer grows stronger. Every turn also uses up the discovery deck: once it is empty and no rescue is on its way, all who are still inside have lost.
-   *[together] One dead survivor ends the night for all three. The first injury can be healed, the second kills. And every turn uses up two cards of the discovery deck: once it is empty and no rescue is on its way, the house has won.
+    [apart] Anyone who is killed loses, and the killer grows stronger. Every turn also uses up the discovery deck. If it's empty and no rescue is on its way, everyone still inside loses.
+   *[together] One dead survivor ends the night for all three. The first injury can be healed, the second kills. Every turn also uses up two cards of the discovery deck. If it's empty and no rescue is on its way, you lose.
     }
 ui-ts-primer-survivors-turn =
-    Each of you takes one of the six main actions, in any order; trades and extra actions cost nothing. A special action comes from an item or a talent. Then one of you discovers: two cards, of which one may be kept.
+    Each of you takes one of the six main actions, in any order. Trades and extra actions cost nothing. A special action comes from an item or a talent. Then one of you discovers: draw two cards and keep up to one.
 ui-ts-primer-survivors-noise =
-    The killer does not see where you are. After your turn he is told which rooms were noisy, not who was there or why. When he sneaks you do not see him either, only where he was last.
+    The killer can't see where you are. After your turn the killer learns which rooms were noisy, but not who was there or why. While the killer sneaks, you only see where it was last.
 ui-ts-primer-survivors-fear =
-    Each of you bears up to two; each takes a die from your defence. Who would get a third screams instead, and the killer hears at once from which room. Calming down drops all fear.
+    You can have up to two fear tokens, and each costs you one defence die. Instead of taking a third, you scream and the killer hears your room at once. Calming down removes all your fear.
 ui-ts-primer-survivors-met =
-    He finds you only by searching your room. Then one of you defends: four dice, less your fear, and one item. Reach his strength and he is beaten off; else you are injured. Afterwards each of you may run one room.
+    The killer only finds you by searching your room. Then one of you defends with four dice, less your fear, and one item. Reach the killer's strength and you drive it off, otherwise you're injured. Afterwards each of you may run one room.
 ui-ts-primer-survivors-items =
-    The discovery deck holds only two keys: search item rooms for the rest. Two noisy cards sound like one. Barricades stop you and not the killer; one action frees a door.
+    The discovery deck holds only two keys, so search item rooms for the rest. A room that's noisy twice sounds the same as once. Barricades stop you but not the killer. One action clears a door.
 ui-ts-primer-survivors-help =
-    The lamp ({ $hint }): a hint. { $marks }: your own signs in the rooms. { $rulebook }: the rulebook. { $menu }: the pause, where this page is, too.
+    The lamp ({ $hint }) gives a hint. { $marks }: your own markers in the rooms. { $rulebook }: the rulebook. { $menu }: the menu, which also has this page.
 ui-ts-primer-killer-win = { $ways ->
-    [apart] Kill two of the three survivors. Those whom an empty discovery deck has kept in the house count, too.
-   *[together] Kill one survivor: the first wound injures, the second kills. You also win when the survivors have used up their discovery deck and have not called for rescue.
+    [apart] Kill two of the three survivors. Survivors still in the house when the discovery deck runs out also count.
+   *[together] Kill one survivor: the first injury wounds, the second kills. You also win if the survivors use up their discovery deck without calling for rescue.
     }
 ui-ts-primer-killer-lose = { $ways ->
-    [apart] If fewer than two die: each survivor can leave with { $own } keys of its own, and a repaired radio brings rescue for all.
-   *[together] If { $keys } keys hang on the wall and all three survivors begin a turn at an exit. Or if they repair the radio and live for five more rounds.
+    [apart] If fewer than two die. Survivors can leave with { $own } keys of their own, and a repaired radio brings rescue for all.
+   *[together] If { $keys } keys hang on the wall and all three survivors start a turn at an exit. Or if they repair the radio and live for 5 more rounds.
     }
 ui-ts-primer-killer-turn =
-    Any number of quick cards; then one special card, or two actions, each of them a step or a search; then at most one slow card, unless you have met somebody. At last you draw three cards; your hand holds five.
+    Play any number of quick cards. Then play 1 special card or take 2 actions, each a move or a search. If you met no one, you may play 1 slow card. Finally, draw 3 cards; your hand limit is 5.
 ui-ts-primer-killer-cards =
-    A card may cost others from your hand. Each time your deck runs out it is shuffled, and your level rises: you grow stronger. A sneaking killer is not seen; next turn he appears, and that search costs no action.
+    A card may cost others from your hand. When your deck runs out, it's shuffled, your level rises and you grow stronger. While you sneak, no one sees you. Next turn you appear, and that search costs no action.
 ui-ts-primer-killer-noise =
-    You do not see the survivors. After their turn you are told which rooms were noisy, not who was there. Sensing names who is in a zone, without saying in which room; searching tells who is in yours.
+    You can't see the survivors. After their turn you learn which rooms were noisy, but not who was there. Sensing names everyone in a zone without saying which room. Searching tells you who is in yours.
 ui-ts-primer-killer-fear =
-    Each survivor bears up to two; each takes a die from its defence. Who would get a third screams instead, and you hear at once from which room.
+    A survivor can have up to two fear tokens, and each costs one defence die. Instead of taking a third, they scream and you hear their room at once.
 ui-ts-primer-killer-met =
-    Only a search leads to an encounter, and it always does if somebody is there. You may add an attack card; they choose who defends. You attack the next one until somebody holds. Then they may run, and your turn ends.
+    An encounter happens only when you search a room where someone is. You may add an attack card, and they choose who defends. You attack one after another until someone drives you off. Then they may run, and your turn ends.
 ui-ts-primer-killer-help =
-    The lamp ({ $hint }): a hint. { $marks }: your own signs in the rooms. Barricades stop the survivors, not you. { $rulebook }: the rulebook. { $menu }: the pause, where this page is, too.
+    The lamp ({ $hint }) gives a hint. { $marks }: your own markers in the rooms. Barricades stop the survivors, not you. { $rulebook }: the rulebook. { $menu }: the menu, which also has this page.
 
 ## Who holds a seat
 
-holder-easy = Sees the house as if through thick fog, and often does the second best thing.
-holder-normal = Its sight is blurred just so far that killer and survivors win about as often.
-holder-hard = Misses nothing. As a survivor it asks itself what the killer can know.
+holder-easy = Sees the house as if through thick fog, and often makes the second-best choice.
+holder-normal = Sees just badly enough that killer and survivors win about equally often.
+holder-hard = Misses nothing. When playing a survivor, it considers what the killer can know.
 
 ## Pages of the rulebook about single things
 
@@ -1239,8 +1241,8 @@ ui-ts-page-killer = killer
 ui-ts-page-survivor = survivor
 ui-ts-page-ability = { $kinds } ability card
 ui-ts-page-item = item card
-ui-ts-page-trait-survivors = trait of a survivor
-ui-ts-page-trait-killer = trait of the killer
+ui-ts-page-trait-survivors = survivor trait
+ui-ts-page-trait-killer = killer trait
 ui-ts-page-plan = survival plan
 ui-ts-page-place = location in the { $zone } zone
 ui-ts-page-hand = { $killer }: { $count ->
@@ -1263,7 +1265,7 @@ ui-ts-page-deck-start = Starting item: { $count ->
     [one] one copy
    *[other] { $count } copies
     }.
-ui-ts-page-needs = Requirements, to be met in this order:
+ui-ts-page-needs = Requirements, in this order:
 ui-ts-page-need = { $at }. { $what }
 
 # Titles of great moments
@@ -1280,11 +1282,11 @@ ui-guide-team-goal = Hang five keys on the wall, then leave together by an exit.
 ui-guide-team-move-head = Move
 ui-guide-team-move = Each survivor takes one main action. Move goes one or two rooms. Head for a room with a magnifying glass.
 ui-guide-team-search-head = Search
-ui-guide-team-search = In a room with a magnifying glass, Search draws an item card. Some cards make noise where you are.
+ui-guide-team-search = In a room with a magnifying glass, Search draws an item card. Some cards make noise in your room.
 ui-guide-team-keep-head = Keep or leave it
-ui-guide-team-keep = Keep what helps. A key goes to the wall for everyone. Each survivor carries three items at most.
+ui-guide-team-keep = Keep what helps. A key goes to the wall for everyone. Everyone but Johnson carries three items at most.
 ui-guide-team-discover-head = Someone discovers
-ui-guide-team-discover = After all have acted, one survivor draws two cards and keeps one. The deck is also your clock: when it's empty, you lose.
+ui-guide-team-discover = Once everyone has acted, one survivor draws two cards and keeps one. The deck is also your clock: when it's empty, you lose.
 ui-guide-team-noise-head = The killer hears
 ui-guide-team-noise = The killer learns which rooms were noisy, not who was there or why. Keep moving after you've made noise.
 ui-guide-team-killer-head = The killer's turn
@@ -1332,13 +1334,13 @@ ui-guide-dark-cards = Play quick cards before your actions, as many as you can p
 ui-guide-dark-search-head = Search
 ui-guide-dark-search = Searching finds everyone in your room and starts an encounter. An empty room only costs the action.
 ui-guide-dark-draw-head = New cards
-ui-guide-dark-draw = You draw three cards each turn and hold five at most. An empty deck is shuffled anew and raises your level.
+ui-guide-dark-draw = You draw three cards each turn and hold five at most. An empty deck is reshuffled and raises your level.
 ui-guide-dark-undo-head = Undo and hint
 ui-guide-dark-undo = { $undo } takes a step back until something hidden is revealed. { $hint } shows a hint with its reason.
 ui-guide-dark-marks-head = Mark rooms
-ui-guide-dark-marks = Keep notes on the board: mark a room where you suspect someone. The map of noise shows this round and the last.
+ui-guide-dark-marks = Keep notes on the board: mark a room where you suspect someone. The noise map shows this round and the last.
 ui-guide-dark-barricade-head = Barricades
-ui-guide-dark-barricade = A barricade stops survivors, not you: you break it as you move. Seven are in the box.
+ui-guide-dark-barricade = A barricade stops survivors, not you: you break it as you move. You have seven.
 ui-guide-dark-sneak-head = Sneak
 ui-guide-dark-sneak = You're hidden now and they see only where you were. Next turn you appear and search at once.
 ui-guide-dark-fear-head = Fear
@@ -1346,7 +1348,7 @@ ui-guide-dark-fear = Each fear token costs them one die. A survivor with two tok
 ui-guide-dark-scream-head = A scream
 ui-guide-dark-scream = This survivor is there right now. Go there before they move on.
 ui-guide-dark-encounter-head = You found someone
-ui-guide-dark-encounter = You attack until one of them drives you off or each has failed once. A slow card is no longer possible this turn.
+ui-guide-dark-encounter = You attack until someone drives you off or everyone here has failed once. You can't play a slow card this turn.
 ui-guide-dark-attack-head = An attack card
 ui-guide-dark-attack = You may add one attack card to this attack. Keep it if the chance is good without it.
 ui-guide-dark-repelled-head = Driven off

@@ -59,7 +59,7 @@ ui-save-line = { $when }, { $kind_id ->
     } { $turns }. { $about }
 ui-save-heroes = { $heroes_count ->
     [1] { $heroes } alone
-   *[other] { $heroes }; it is { $hero }'s turn
+   *[other] { $heroes }; it's { $hero }'s turn
     }
 ui-save-party = { $heroes }
 ui-save-round = { $when }, round { $turns }, { $side_id ->
@@ -263,7 +263,7 @@ ui-pad-previous-group = previous panel
 ui-pad-next-group = next panel
 ui-pad-menu = menu
 ui-pad-log = log
-ui-pad-centre = whole board
+ui-pad-centre = centre view
 ui-pad-up = choose
 ui-pad-page-up = pan
 ui-preview = Live preview
@@ -284,7 +284,7 @@ ui-before-nights = { $nights ->
    *[other] { $won } won, the best in { $turns } turns
     }
 ui-danger = danger
-ui-danger-unknown = not known
+ui-danger-unknown = unknown
 ui-odds-head = { $count ->
     [one] One Hero
     [2] Two Heroes
@@ -331,18 +331,18 @@ ui-set-seed = Seed
 ui-powers-suggested = Recommended
 ui-powers-free = Custom
 ui-powers-random = Random
-ui-powers-suggested-note = the set for a first night; * comes always
+ui-powers-suggested-note = for a first game; * always included
 ui-powers-free-note = chosen at the table: { $utility } Utility, { $atwill } At-Wills, { $daily } Daily
 ui-powers-random-note = drawn for each Hero, type by type
-ui-surges-note = 2 is the printed way
-ui-treasures-note = 45: as printed
+ui-surges-note = printed rules: 2
+ui-treasures-note = printed rules: 45
 ui-seed-note = same seed, same castle
 ui-new-seed = New seed
 ui-seed-needed = Type a seed, or let the die pick one.
 ui-begin = Start game
 ui-heroes-needed = { $least ->
-    [1] This adventure is for exactly one Hero; { $now } would come along.
-   *[other] This adventure is for { $least } to { $most } Heroes; { $now } would come along.
+    [1] This adventure is for exactly one Hero; you've chosen { $now }.
+   *[other] This adventure is for { $least } to { $most } Heroes; you've chosen { $now }.
     }
 
 ## What the place in focus means, before a night
@@ -360,7 +360,7 @@ ui-about-who = Who plays { $hero }?
 ui-about-holders =
     A human at this screen, or the computer (cogwheel) at one of four levels, Random to Hard. Select to see them all, or press a number.
 ui-about-powers =
-    The cards of each Hero. Recommended: a good set for a first game. Custom: each player picks at the table. Random: the deck decides, which is harder. Cards with a star always come along.
+    The cards of each Hero. Recommended: a good set for a first game. Custom: each player picks at the table. Random: the deck decides, which is harder. Cards with a star are always included.
 ui-about-surges =
     Shared by all Heroes. A Hero who starts a turn at 0 HP uses one and stands up; with none left, you lose. Fewer is harder.
 ui-about-treasures =
@@ -374,7 +374,7 @@ ui-card-close = Click or press any key to put the card back.
 ui-asked = { $seat }: { $prompt }
 ui-thinking = { $seat } ({ $level }) is thinking: { $prompt }
 ui-watching = Replay. { $seat }: { $prompt }
-ui-showing = Watch what happens. It is { $hero }'s turn.
+ui-showing = Watch what happens. It's { $hero }'s turn.
 ui-over = The game is over.
 ui-hint = Hint: { $choice }. { $reason }
 ui-hint-square = Take the square with the lamp on the tile { $tile }{ $steps ->
@@ -501,7 +501,7 @@ ui-hovered-decks = Cards and tiles left to draw. Somewhere among the tiles is th
 ui-hovered-phases = The 3 steps of a turn; the current one is lit. Hero: move and attack. Explore: lay a new tile, if the Hero is at an unexplored edge. Villain: the castle acts.
 ui-hovered-objective = What wins this night. What loses it: { $lost }
 ui-hovered-stock = Hearts are Healing Surges: a Hero at 0 HP spends one when their turn begins. Experience comes from destroyed Monsters: 5 cancel an Encounter card, or level up a Hero who rolls a 20.
-ui-hovered-order = In order, those that act at the end of this Hero's turn, and what each would do as things stand.
+ui-hovered-order = The order in which Monsters act at the end of this Hero's turn, and what each would do as things stand.
 ui-hovered-worst = The most damage the Villain Phase can do to this Hero here, or on the framed square. Cards still to be drawn aren't counted.
 ui-hovered-last = The last die roll: the attacker, the target and the result.
 ui-hovered-log = What has happened, newest last. Each number opens its rule.
@@ -543,6 +543,7 @@ ui-primer-help =
 ui-box-new = First time? Learn by playing, or jump right in.
 ui-box-again = How do you want to play?
 ui-box-play = Play now
+# lint-ok 10 11
 ui-box-play-note = { $computers_count ->
     [0] You: { $persons }.
    *[other] You: { $persons }. Computer: { $computers }.
@@ -555,15 +556,15 @@ ui-box-back = Back
 ui-learn-guide = Learn by playing
 ui-learn-guide-survivors = Learn: survivors
 ui-learn-guide-killer = Learn: killer
-ui-guide-title = First evening
+ui-guide-title = Tutorial
 ui-guide-learnt = { $count } of { $most }
-ui-guide-leave = Leave the guide
+ui-guide-leave = Leave tutorial
 ui-guide-left =
     The tutorial is off and the game continues. To turn it on again, open the menu { $device_id ->
         [mouse] (three lines beside the board).
        *[keys] ({ $menu }).
     }
-ui-guide-reads = The guide has something to say. The evening waits.
+ui-guide-reads = The tutorial has something to say. The game waits.
 ui-guide-none-head = Nothing new
 ui-guide-none = Play as you like. The line above the board shows your current choice. Point at anything to see what it would do.
 ui-guide-enter-head = You wake in a crypt
@@ -643,6 +644,8 @@ ui-guide-help =
 ui-guide-farewell-head = Now you know it
 ui-guide-farewell =
     Keep exploring: the Stairway is below the first 10 tiles. Don't collect more Monsters than you can beat. Good luck!
+ui-guide-over-head = The end
+ui-guide-over = That's Castle Ravenloft. Twelve more adventures wait: bring more Heroes, and choose their Power cards yourself.
 
 ## A drawn card that lies open to be read
 
@@ -652,24 +655,24 @@ ui-drawn = { $deck_id ->
     [encounter] The castle plays an Encounter card on { $hero }. Read it, then continue.
    *[treasure] { $hero } has found a Treasure card. Read it, then continue.
     }
-ui-drawn-skip = Hold it to skip all the rest of this news.
-ui-drawn-monster = Monster. Place its figure on the board and its card before { $hero }. It acts in { $hero }'s Villain Phases until destroyed, which brings { $xp } XP.
-ui-drawn-again = Monster. { $hero } has one of this name already: this card is put away, and another one is drawn.
+ui-drawn-skip = Hold it to skip the rest.
+ui-drawn-monster = Monster. Place its figure on the board; { $hero } keeps its card. It acts in { $hero }'s Villain Phases until destroyed, which brings { $xp } XP.
+ui-drawn-again = Monster. { $hero } already has one with this name. This card is discarded and another one drawn.
 ui-drawn-acts = Monster. It acts: it follows the first line it can on its card. You decide anything left open.
 ui-drawn-environment = Environment. { $old ->
-    [none] It is in force from now on, for all Heroes, until another one comes.
-   *[other] It is in force from now on, for all Heroes; { $old } goes.
+    [none] From now on it affects all Heroes, until another one replaces it.
+   *[other] From now on it affects all Heroes, in place of { $old }.
     }
-ui-drawn-event = Event. What it says happens now, once; then the card is put away.
-ui-drawn-attack = Event. It strikes now, once; then the card is put away.
+ui-drawn-event = Event. It happens once, now; then the card is discarded.
+ui-drawn-attack = Event. It strikes once, now; then the card is discarded.
 ui-drawn-trap = Trap. It is placed on { $hero }'s tile and acts in each of { $hero }'s Villain Phases until someone disables it.
-ui-drawn-blessing = Blessing. It is in force at once.
-ui-drawn-fortune = Fortune. What it says happens at once; then the card is put away.
+ui-drawn-blessing = Blessing. It takes effect at once.
+ui-drawn-fortune = Fortune. It happens at once; then the card is discarded.
 ui-drawn-item = Item. { $count ->
     [one] { $hero } keeps it.
    *[other] You choose which Hero keeps it.
     }
-ui-drawn-adventure = Treasure of the adventure. { $hero } takes it.
+ui-drawn-adventure = Adventure Treasure. { $hero } takes it.
 
 ## The die and the odds
 
@@ -701,7 +704,7 @@ ui-promise = { $number }%, { $damage } damage
 ## Sheets
 
 ui-right-now = Right now
-ui-nothing-now = It is not this card's moment.
+ui-nothing-now = Nothing to do with this card right now.
 ui-rules-that-apply = Rules that apply
 ui-previous = previous
 ui-next = next
@@ -716,8 +719,8 @@ ui-pause-save = Save
 ui-pause-log = Log
 ui-pause-rulebook = Rulebook
 ui-pause-primer = How to play
-ui-pause-guide-leave = Leave the tutorial
-ui-pause-guide-back = Resume the tutorial
+ui-pause-guide-leave = Leave tutorial
+ui-pause-guide-back = Resume tutorial
 ui-pause-settings = Settings
 ui-pause-cabinet = Save and exit
 ui-decks = Decks
@@ -768,11 +771,11 @@ ui-won-came = { $hero } came to the goal: that completed it.
 ui-end-again = Play again, new dungeon
 ui-end-again-note = same Heroes, new seed
 ui-end-same = Replay same seed
-ui-end-same-note = same seed
+ui-end-same-note = same Heroes, same castle
 ui-end-watch = Watch the replay
 ui-end-watch-note = from the first turn
 ui-end-cabinet = Main menu
-ui-end-cabinet-note = the night is kept
+ui-end-cabinet-note = the replay is kept
 
 ## Keys by the names that are printed on them, and what can be bound
 
@@ -815,7 +818,7 @@ ui-bind-empty = clear
 ui-bind-group-everywhere = Everywhere
 ui-bind-group-table = At the table
 ui-bind-group-board = The board
-ui-bind-group-sheets = Before and after a night
+ui-bind-group-sheets = Before and after a game
 ui-action-up = Up
 ui-action-down = Down
 ui-action-left = Left
@@ -827,8 +830,8 @@ ui-action-next = Next place
 ui-action-previous = Previous place
 ui-action-next-group = Next group of places
 ui-action-previous-group = Previous group of places
-ui-action-page-up = A page up
-ui-action-page-down = A page down
+ui-action-page-up = Page up
+ui-action-page-down = Page down
 ui-action-first = Go to start
 ui-action-last = Go to end
 ui-action-full-screen = Full screen
@@ -847,12 +850,12 @@ ui-action-pan-up = Pan up
 ui-action-pan-left = Pan left
 ui-action-pan-down = Pan down
 ui-action-pan-right = Pan right
-ui-action-centre = Show the whole board
+ui-action-centre = Centre view
 ui-action-plus = Zoom in
 ui-action-minus = Zoom out
 ui-action-begin = Start game
 ui-action-same = Replay same seed
-ui-action-watch = Watch the night
+ui-action-watch = Watch replay
 
 ## The rulebook
 
@@ -903,7 +906,7 @@ ui-book-token = { $count ->
     }
 ui-book-odds = Win rate
 ui-book-odds-note = { $games } computer games at level { $level }.
-ui-book-tonight = this evening
+ui-book-tonight = this game
 ui-book-close = close
 ui-book-backward = back
 ui-book-forward = forward
@@ -915,8 +918,8 @@ ui-book-found = { $count ->
     }
 ui-book-at = { $at } of { $count }
 ui-book-chapters = Chapters
-ui-book-results = Search results for “{ $query }”
-ui-book-nothing = No rule or card contains “{ $query }”. Try a shorter search.
+ui-book-results = Search results for "{ $query }"
+ui-book-nothing = No rule or card contains "{ $query }". Try a shorter search.
 ui-book-more = …and { $count } more. Keep typing to narrow it down.
 ui-book-see-also = See also
 ui-book-cards = { $count ->
@@ -1001,7 +1004,7 @@ ui-demo-idle = { $seconds ->
     }
 ui-demo-unsaved = This is the demo: nothing is saved.
 ui-demo-thinks = What { $hero } has in mind
-ui-demo-thought = “{ $words }”
+ui-demo-thought = "{ $words }"
 ui-demo-next = Next: { $adventure }, with { $heroes }
 ui-demo-next-game = Next: a night of { $game }
 ui-demo-next-soon = { $seconds ->
@@ -1020,7 +1023,7 @@ ui-demo-home = Main menu
 
 ui-demo-adventure-began = A new night begins: { $adventure }.
 ui-demo-note-adventure-began = { $goal }
-ui-demo-turn-began = It is { $hero }'s turn.
+ui-demo-turn-began = It's { $hero }'s turn.
 ui-demo-note-turn-began = First the Hero moves and fights, then explores the dark. Finally, the castle strikes back.
 ui-demo-phase-began = { $phase_id ->
     [explore] { $hero } looks around the corner.
@@ -1028,7 +1031,7 @@ ui-demo-phase-began = { $phase_id ->
    *[other] { "" }
     }
 ui-demo-note-phase-began = { $phase_id ->
-    [explore] At the rim of the dungeon a new piece is laid, and something waits on it. A Hero with nothing new to explore draws an Encounter card instead.
+    [explore] A new tile is laid at the edge of the dungeon, and something waits on it. With nothing new to explore, an Encounter card comes instead.
    *[other] The castle plays itself. Each Monster and each Trap that { $hero } has met follows its own short script.
     }
 ui-demo-tile-laid = A door into the dark opens: { $tile }.
@@ -1042,22 +1045,22 @@ ui-demo-monster-placed = { $found ->
     [no] Out of the dark: { $figure }!
    *[yes] Something was waiting for { $hero }: { $figure }!
     }
-ui-demo-note-monster-placed = Armor Class { $ac } to be hit, { $hp ->
+ui-demo-note-monster-placed = Armor Class { $ac }, { $hp ->
     [one] 1 Hit Point
    *[other] { $hp } Hit Points
-    } to be destroyed. Until then it acts in every turn of its player.
+    }. Until it is destroyed, it acts in each of its player's turns.
 ui-demo-monster-activated = { $line ->
     [0] { "" }
    *[other] { $figure } acts.
     }
-ui-demo-note-monster-activated = It reads its card from the top, and does the first thing that is possible: here it is line { $line }.
+ui-demo-note-monster-activated = It reads its card from the top and does the first thing it can: here, line { $line }.
 ui-demo-attacked = { $hit ->
     [yes] { $attacker } strikes at { $target }: { $card } hits!
    *[no] { $attacker } strikes at { $target }: { $card } misses.
     }
-ui-demo-note-attacked = The die shows { $face }. With everything added that is { $total }, and { $ac } or more was needed.
+ui-demo-note-attacked = The die shows { $face }. With everything added, that makes { $total }; { $ac } or more was needed.
 ui-demo-attack-foiled = { $card }! The blow at { $target } goes wide after all.
-ui-demo-note-attack-foiled = Some cards answer what others do. They are worth keeping for a moment like this one.
+ui-demo-note-attack-foiled = Some cards answer what others do. They're worth keeping for a moment like this one.
 ui-demo-damaged = { $left ->
     [0] { $figure } loses { $amount } HP, and none is left.
    *[other] { $figure } loses { $amount } HP: { $left } left.
@@ -1065,7 +1068,7 @@ ui-demo-damaged = { $left ->
 ui-demo-healed = { $figure } regains { $amount } HP: { $left } now.
 ui-demo-hero-fell = { $hero } falls!
 ui-demo-note-hero-fell = At the start of { $hero }'s next turn, a Healing Surge is needed. If none is left, everyone loses.
-ui-demo-surge-used = A Healing Surge puts { $hero } back on both feet.
+ui-demo-surge-used = A Healing Surge puts { $hero } back on their feet.
 ui-demo-note-surge-used = { $left ->
     [0] It was the last one. If another Hero starts a turn at 0 HP, everyone loses.
     [one] One is left for all Heroes together.
@@ -1073,17 +1076,17 @@ ui-demo-note-surge-used = { $left ->
     }
 ui-demo-condition-gained = { $hero } is { $condition }.
 ui-demo-note-condition-gained = { $condition_id ->
-    [immobilized] No step is possible until { $hero }'s next turn is through.
-   *[slowed] Only two squares at a time, until { $hero }'s next turn is through.
+    [immobilized] { $hero } can't move until the end of their next turn.
+   *[slowed] { $hero } moves only two squares at a time until the end of their next turn.
     }
 ui-demo-card-used = { $hero } plays { $card }.
 ui-demo-monster-destroyed = { $figure } is destroyed!
 ui-demo-note-monster-destroyed = { $xp ->
     [one] It is worth 1 point of experience.
    *[other] It is worth { $xp } points of experience.
-    } Five points turn an Encounter card away, or teach a lucky Hero something new.
+    } Five points cancel an Encounter card, or teach a lucky Hero something new.
 ui-demo-encounter-drawn = The castle plays a card: { $card }.
-ui-demo-encounter-cancelled = { $card } is turned away!
+ui-demo-encounter-cancelled = { $card } is cancelled!
 ui-demo-note-encounter-cancelled = The Heroes have paid for it, with experience or with a card.
 ui-demo-environment-changed = { $any ->
     [no] { "" }
@@ -1093,9 +1096,9 @@ ui-demo-trap-disabled = { $success ->
     [yes] { $hero } takes the Trap apart: { $card } is harmless.
    *[no] { $hero } works on the Trap, but { $card } stays armed.
     }
-ui-demo-note-trap-disabled = The die and all bonuses made { $total }; 10 or more does it.
+ui-demo-note-trap-disabled = The die and all bonuses add up to { $total }; it takes 10 or more.
 ui-demo-treasure-drawn = { $hero } finds a Treasure: { $card }.
-ui-demo-level-gained = { $hero } has learned: 2nd level, and { $card }!
+ui-demo-level-gained = { $hero } reaches 2nd level and learns { $card }!
 ui-demo-note-level-gained = A natural 20 and five points of experience make a Hero stronger.
 ui-demo-sun-moved = The sun sinks to space { $space } of { $last }.
 ui-demo-note-sun-moved = Once it has set, the master of the castle wakes.
@@ -1111,13 +1114,13 @@ ui-demo-note-lost = { $reason }
 
 ui-replays-title = Replays
 ui-replays-count = { $count ->
-    [one] 1 night kept
-   *[other] { $count } nights kept
+    [one] 1 replay
+   *[other] { $count } replays
     }
-ui-replays-none = No night has ended yet. Each one that does is kept here, the newest fifty of them.
-ui-replays-hint = Choose a night to watch it. Delete takes one off the shelf.
+ui-replays-none = No finished games yet. The newest fifty are kept here.
+ui-replays-hint = Choose a replay to watch it. Delete removes it.
 ui-replays-reading = Reading…
-ui-replays-empty = Nothing was done in this night; there is nothing to watch.
+ui-replays-empty = Nothing happened in this game, so there's nothing to watch.
 ui-replays-stays = { $file } can't be removed. The folder may be locked.
 ui-replays-remove = Remove
 ui-replays-remove-it = Remove it
@@ -1174,9 +1177,9 @@ ui-replay-eyes-all = Seen by all
 ui-replay-eyes-own = Seen by the players
 ui-replay-ended = How it ended
 ui-replay-leave = Leave
-ui-replay-where = Turn { $turn } of { $turns }, { $hero }: answer { $answer } of { $answers }
+ui-replay-where = Turn { $turn } of { $turns }, { $hero }: decision { $answer } of { $answers }
 ui-replay-where-short = Turn { $turn } of { $turns }, { $hero }
-ui-replay-departs = From answer { $answer } on the rules of this version go another way.
+ui-replay-departs = From decision { $answer } on, this version's rules play differently.
 ui-night-title = The night, turn by turn
 ui-night-height = height: Hit Points
 ui-night-down = { $hero } down
@@ -1213,7 +1216,7 @@ ui-turn-hurt = { $amount } damage taken
 ui-dice = dice
 ui-dice-mean = mean { $mean }
 ui-dice-none = no rolls
-ui-moments = To be told again
+ui-moments = Worth retelling
 ui-moments-none = A night like others. Nobody will sing of it.
 ui-moment = Turn { $turn }. { $sentence }
 # lint-ok 02
@@ -1221,13 +1224,13 @@ ui-moment-saved = { $thing } strikes at { $hero }, who has { $number } HP left, 
 ui-moment-last-surge = { $hero } rises on the last Healing Surge of the night.
 ui-moment-surge = { $hero } was down, and is back on a Healing Surge.
 ui-moment-villain = { $hero } destroys { $thing }.
-ui-moment-token = In { $hero }’s hands: { $thing }.
+ui-moment-token = In { $hero }'s hands: { $thing }.
 ui-moment-level = { $hero } has seen enough to be 2nd level.
 ui-moment-felled = { $hero } fells { $thing }, worth { $number } XP.
 ui-moment-fell = { $hero } goes down.
 # lint-ok 25
-ui-moment-twenty = A natural 20: { $hero } strikes { $thing } with { $number } in all.
-ui-moment-hair = { $hero } needs { $number } against { $thing }, has { $number }, and fells it.
+ui-moment-twenty = A natural 20: { $hero } strikes { $thing } with a total of { $number }.
+ui-moment-hair = { $hero } needs { $number } against { $thing }, rolls exactly { $number } and fells it.
 ui-honour-carried = Carried out
 ui-honour-fallen = Did not rise
 ui-honour-back = { $number ->
@@ -1270,11 +1273,11 @@ ui-carry-round = { $game }, round { $round }, { $side_id ->
     [both] both sides
    *[nobody] computer only
     }
-ui-do-play = play or halt
+ui-do-play = play or pause
 ui-do-step = step
 ui-do-speed = speed
-ui-end-best = best, was { $turns }
-ui-end-best-was = the best is { $turns }
+ui-end-best = new best, was { $turns }
+ui-end-best-was = best: { $turns }
 ui-end-back = Back
 ui-end-back-note = to where you came from
 
@@ -1308,7 +1311,7 @@ ui-last-fell = { $figure } falls
 ui-last-foiled = { $card } averts it
 ui-last-lost = { $figure }: { $count } damage
 ui-more-cards = More cards
-ui-rule-in-book = A long rule: take the line to read it in the rulebook.
+ui-rule-in-book = A long rule: select this line to read it in the rulebook.
 ui-tab-heroes = Heroes
 ui-tab-night = Night
 ui-tab-log = Log
@@ -1355,20 +1358,20 @@ ui-rules-open = { $key ->
 # lint-ok 14
 ui-now-holder = in front of { $hero }
 ui-now-effect = in force
-ui-now-if-nothing-changes = if nothing changes before
+ui-now-if-nothing-changes = if nothing changes first
 ui-now-in-phase = in { $hero }'s Villain Phase
 ui-now-hp = { $hp } HP
 ui-now-figure = { $figure }: { $hp } HP
 ui-now-ready = It can be used now.
-ui-now-choose = In use. Choose its target.
-ui-now-passive = It works all the time.
+ui-now-choose = In use. Choose a target.
+ui-now-passive = Always in effect.
 ui-now-used = Face down until something turns it up again (CR-100).
-ui-now-waits = { $hero } may use it { $when }.
-ui-now-turn = { $hero } may use it in { $hero }'s own Hero Phase (CR-055).
-ui-now-fallen = { $hero } has no Hit Points left and can use nothing (CR-133).
+ui-now-waits = { $hero } can use it { $when }.
+ui-now-turn = { $hero } can use it in their own Hero Phase (CR-055).
+ui-now-fallen = { $hero } has no Hit Points left and can't use anything (CR-133).
 ui-now-away = { $hero } isn't on the board yet.
-ui-now-serves = Used now, it would serve:
-ui-now-no-target = From where { $hero } stands it reaches nobody (CR-109).
+ui-now-serves = Used now, it would help:
+ui-now-no-target = { $hero } has no target within reach (CR-109).
 ui-now-to-the-roll = to the roll
 ui-now-own = against it
 ui-now-no-roll = no die is rolled
@@ -1377,28 +1380,28 @@ ui-now-damage = { $count ->
     [one] 1 damage
    *[other] { $count } damage
     }
-ui-now-each = It strikes every one of them.
-ui-now-each-tile = It strikes every one of them on a tile of your choice.
+ui-now-each = It strikes all of them.
+ui-now-each-tile = It strikes all of them on a tile of your choice.
 ui-now-some = It strikes up to { $count } of them.
 ui-now-some-tile = It strikes up to { $count } of them on one tile.
-ui-now-more-damage = Of the damage, { $amount } comes from { $sources }.
+ui-now-more-damage = { $amount } of the damage comes from { $sources }.
 ui-now-miss = { $count ->
     [one] A miss still does 1 damage.
    *[other] A miss still does { $count } damage.
     }
 ui-now-gives = { $stat_id ->
-    [ac] { $hero } has { $amount } AC from it now.
-    [speed] { $hero } has { $amount } Speed from it now.
-    [attack] { $hero } has { $amount } on attack rolls from it now.
-    [damage] { $hero } has { $amount } damage from it now.
-   *[disable] { $hero } has { $amount } on rolls to disable from it now.
+    [ac] Right now it gives { $hero } { $amount } AC.
+    [speed] Right now it gives { $hero } { $amount } Speed.
+    [attack] Right now it gives { $hero } { $amount } on attack rolls.
+    [damage] Right now it gives { $hero } { $amount } damage.
+   *[disable] Right now it gives { $hero } { $amount } on rolls to disable.
     }
-ui-now-gives-nothing = At this moment it adds nothing.
-ui-now-in-force = { $hero } brought it into force. It serves:
-ui-now-none-here = None of this name is on the table.
+ui-now-gives-nothing = Right now it adds nothing.
+ui-now-in-force = { $hero } has brought it into play. It helps:
+ui-now-none-here = None by this name is on the table.
 ui-now-acts = { $heroes_count ->
-    [0] In nobody's Villain Phase: its card is gone.
-    [one] Acts in the Villain Phase of { $heroes } (CR-092).
+    [0] In no one's Villain Phase: its card is gone.
+    [one] Acts in { $heroes }'s Villain Phase (CR-092).
    *[other] Acts in the Villain Phases of { $heroes } (CR-093).
     }
 ui-now-asleep = Its next activation is cancelled by { $card } (CR-189).
@@ -1411,21 +1414,21 @@ ui-now-move-adjacent = moves next to { $heroes_count ->
     [one] { $heroes }
    *[other] one of { $heroes }
     }
-ui-now-move-tile = moves to the tile of { $heroes_count ->
-    [one] { $heroes }
-   *[other] one of { $heroes }
+ui-now-move-tile = moves to { $heroes_count ->
+    [one] { $heroes }'s tile
+   *[other] the tile of one of { $heroes }
     }
 ui-now-move-toward = { $steps ->
     [one] moves 1 tile
    *[other] moves { $steps } tiles
-    } toward { $heroes_count ->
+    } towards { $heroes_count ->
     [one] { $heroes }
    *[other] one of { $heroes }
     }
 ui-now-deed-turn-to-mist = Line { $line }: he spends his marker and turns to mist (CR-160).
 ui-now-deed-summon-by-fewest = Line { $line }: he calls a new Monster to his tile.
 ui-now-deed-summon = Line { $line }: he calls a new Monster to his tile, for the active player.
-ui-now-deed-appear-beside = Line { $line }: she appears next to the closest Hero, and strikes nobody (CR-294).
+ui-now-deed-appear-beside = Line { $line }: she appears next to the closest Hero, and strikes no one (CR-294).
 ui-now-tie = { $heroes } are equally close: the active player decides (CR-147).
 ui-now-blow = { $condition_id ->
     [slowed] { $count } damage, Slowed
@@ -1435,13 +1438,13 @@ ui-now-blow = { $condition_id ->
        *[other] { $count } damage, else { $miss }
     }
     }
-ui-now-not-in-force = It is not in force.
-ui-now-touches = It now changes something for:
-ui-now-touches-nobody = At this moment it changes nothing for anybody.
+ui-now-not-in-force = It isn't in force.
+ui-now-touches = Right now it affects:
+ui-now-touches-nobody = Right now it affects no one.
 ui-now-trap-strikes = If it acted now, it would strike:
-ui-now-trap-waits = Nobody is within its reach.
+ui-now-trap-waits = No one is within its reach.
 ui-now-disable = { $hero } disables it with { $need } or more: { $number }%.
-ui-now-not-here = This Hero has not come along tonight.
+ui-now-not-here = This Hero isn't playing tonight.
 ui-now-total = total
 ui-now-condition = { $condition }: { $text }
 ui-now-hunted = { $count ->
@@ -1450,7 +1453,7 @@ ui-now-hunted = { $count ->
    *[other] { $count } Monsters go for this Hero:
     }
 ui-now-comes-nearer = { $figure } moves closer
-ui-now-tile-not-here = This tile is not on the table.
+ui-now-tile-not-here = This tile isn't on the table.
 ui-now-tile-away = { $tiles ->
     [0] { $hero } is here.
     [1] It is 1 tile away from { $hero }.
@@ -1462,8 +1465,8 @@ ui-now-tile-edges = { $sides_count ->
    *[other] Unexplored edges: { $sides } (CR-030).
     }
 ui-now-tile-holds = On it:
-ui-now-tile-empty = Nobody is on it.
-ui-now-tile-lying = Lying on it:
+ui-now-tile-empty = No one is on it.
+ui-now-tile-lying = Also on it:
 
 ## What follows from using a card now
 
@@ -1474,15 +1477,15 @@ ui-follow-then = Then
 ui-follow-each = { $who }: { $count }
 ui-follow-damage = { $count ->
     [0] { $free ->
-        [yes] if you wish, damage on one of
-       *[no] damage on one of
+        [yes] if you like, damage to one of
+       *[no] damage to one of
     }
    *[other] { $free ->
-        [yes] if you wish, { $count } damage without a roll on { $one ->
+        [yes] if you like, { $count } damage without a roll to { $one ->
             [yes] one of
            *[no] { "" }
         }
-       *[no] { $count } damage on { $one ->
+       *[no] { $count } damage to { $one ->
             [yes] one of
            *[no] { "" }
         }
@@ -1501,25 +1504,25 @@ ui-follow-falls = { $who_count ->
     }
 ui-follow-treasure = { $who } draws a Treasure card for it
 ui-follow-cured = { $one ->
-    [yes] a Condition ends on one of
-   *[no] a Condition ends on
+    [yes] one of these loses a Condition:
+   *[no] loses a Condition:
     }
-ui-follow-marked-silvered = no more regeneration for
+ui-follow-marked-silvered = can no longer regenerate:
 ui-follow-marked-shackled = { $one ->
-    [yes] from now on, 1 damage whenever its own script teleports it, to one of
-   *[no] from now on, 1 damage whenever its own script teleports it, to
+    [yes] from now on, one of these takes 1 damage whenever its own script teleports it:
+   *[no] from now on, takes 1 damage whenever its own script teleports it:
     }
-ui-follow-marked-staked = no activation in your next Villain Phase for
-ui-follow-marker = { $who } is laid on the tile
+ui-follow-marked-staked = doesn't act in your next Villain Phase:
+ui-follow-marker = { $who } is placed on the tile
 ui-follow-down = the card is turned face down
-ui-follow-up = the card is turned up again
+ui-follow-up = the card is turned face up again
 ui-follow-gone = the card is discarded
 ui-follow-asked-leap = { $who } is placed on any free square within reach
-ui-follow-asked-walk = { $who } may move
-ui-follow-asked-run = { $who } runs step by step, and strikes those the path leads past
+ui-follow-asked-walk = { $who } can move
+ui-follow-asked-run = { $who } runs step by step and strikes those along the way
 ui-follow-asked-step = { $who } can step closer
-ui-follow-asked-reposition = { $who } may take another square of the tile
-ui-follow-asked-advance = each other Hero who is free to go may move 1 tile
+ui-follow-asked-reposition = { $who } can take another square of the tile
+ui-follow-asked-advance = each other Hero who is able to can move 1 tile
 ui-follow-asked-place-adjacent = { $who_count ->
     [one] is placed on a square next to it:
    *[other] are placed on squares next to it:
@@ -1542,16 +1545,16 @@ ui-follow-asked-target = { $one ->
     [yes] one of these is chosen:
    *[no] it is about:
     }
-ui-follow-asked-teleport-who = may come along:
+ui-follow-asked-teleport-who = can come along:
 ui-follow-asked-refresh = { $one ->
-    [yes] one of these is turned up again: { $who }
-   *[no] { $who } is turned up again
+    [yes] one of these is turned face up again: { $who }
+   *[no] { $who } is turned face up again
     }
-ui-follow-asked-crystal-ball = one deck of your choice shows its top card
+ui-follow-asked-crystal-ball = you look at the top card of one deck
 ui-follow-asked-icon = HP for all, or all for one:
 ui-follow-asked-heal = HP for one of
-ui-follow-asked-cleave = one of these may be struck in passing:
-ui-follow-asked-end-condition = a Condition may end on
+ui-follow-asked-cleave = you can strike one of these in passing:
+ui-follow-asked-end-condition = you can end a Condition on one of
 
 ## Terrorscape: the table
 
@@ -1574,8 +1577,8 @@ ui-ts-own-keys = { $keys ->
 }
 ui-ts-first-token = first
 ui-ts-token-note = Only the survivor marked "first" discovers; then the mark goes to the next one.
-ui-ts-survivor-traits = Traits of each survivor: { $number }
-ui-ts-killer-traits = Traits of the killer: { $number }
+ui-ts-survivor-traits = Traits per survivor: { $number }
+ui-ts-killer-traits = Killer traits: { $number }
 ui-ts-hand = Hand
 ui-ts-told-hand = Cards in the killer's hand: { $cards }
 ui-ts-rescue = Rescue
@@ -1598,8 +1601,8 @@ ui-ts-search = Search { $cards }
 ui-ts-radio = Radio { $progress } of { $most }
 ui-ts-cracker = Firecracker: noise everywhere
 ui-ts-guess = My guess
-ui-ts-guess-tip = Your own note: how many of the five steps of the radio you believe repaired, here { $progress }. Nobody else sees it, and it changes nothing.
-ui-ts-carried-title = The small boxes: what it carries
+ui-ts-guess-tip = Your own note: how many of the radio's five steps you think are repaired (here { $progress }). No one else sees it, and it changes nothing.
+ui-ts-carried-title = Small boxes: items carried
 ui-ts-carried = { $limit ->
     [0] Items: { $held }. No limit (∞).
    *[other] Items: { $held } of { $limit }, one box for each.
@@ -1619,21 +1622,21 @@ ui-ts-action-repair-note = at the radio
 ui-ts-action-search = Search
 ui-ts-action-search-note = item rooms
 ui-ts-step-quick = Quick
-ui-ts-step-quick-tip = First any number of quick cards, one after the other. With the first action or special card they are over for this turn.
+ui-ts-step-quick-tip = First, play any number of quick cards. Your first action or special card ends this step.
 ui-ts-step-main = Special or 2 actions
 ui-ts-step-second = 1 action left
-ui-ts-step-main-tip = Then one special card, or two actions: each is a move to an adjacent location, or a search where you are.
+ui-ts-step-main-tip = Then one special card, or two actions: move to an adjacent location, or search where you are.
 ui-ts-step-slow = Slow
-ui-ts-step-slow-tip = Then up to 1 slow card, unless you had an encounter this turn.
+ui-ts-step-slow-tip = Then you can play one slow card, unless you had an encounter this turn.
 ui-ts-step-draw = Draw 3
-ui-ts-step-draw-tip = At last you draw { $draw } cards; your hand keeps { $hand }. Each time your deck runs out you reach the next level.
+ui-ts-step-draw-tip = Finally, draw { $draw } cards; your hand keeps { $hand }. Each time your deck runs out, you reach the next level.
 ui-ts-asked-killer = { $left ->
     [none] What do you do?
-    [0] No action is left. A slow card, or the end of your turn?
-    [one] What do you do? One action is left.
-   *[other] What do you do? { $left } actions are left.
+    [0] No actions left. Play a slow card, or end your turn?
+    [one] What do you do? One action left.
+   *[other] What do you do? { $left } actions left.
 }
-ui-ts-walk-far = { $place }, by way of the { $by }
+ui-ts-walk-far = { $place }, via the { $by }
 ui-ts-plate = { $killer }: levels and cards
 ui-ts-sheet-cards = The { $cards } cards of this killer
 ui-ts-sheet-count = { $number ->
@@ -1686,9 +1689,9 @@ ui-ts-asked-act = { $acted ->
     [0] {""}
    *[other] {" "}Still to act: { $left }
 }
-ui-ts-asked-run = Does { $who } run, and where to?
-ui-ts-asked-slip = Does { $who } slip away, and where to?
-ui-ts-asked-coordinate = Does { $who } follow the plan, and where to?
+ui-ts-asked-run = Where does { $who } run, if at all?
+ui-ts-asked-slip = Where does { $who } slip away to, if at all?
+ui-ts-asked-coordinate = Where does { $who } move, if at all?
 ui-ts-asked-trait = Which trait does { $who } keep?
 ui-ts-may-act = to act
 ui-ts-has-acted = has acted
@@ -1708,14 +1711,14 @@ ui-ts-meanwhile-killer = In the survivors' turn
 ui-ts-shut-survivors = The survivors' side is shut
 ui-ts-shut-survivors-note = until their next turn
 ui-ts-shut-killer = The killer's side is shut
-ui-ts-shut-killer-note = until his next turn
+ui-ts-shut-killer-note = until the killer's next turn
 
 ## Terrorscape: before and after a night
 
 ui-ts-setup-title = A night in the Villa
 ui-ts-killers = The killer
 ui-ts-killer-lot = Random
-ui-ts-killer-lot-note = One of the three killers is drawn at random.
+ui-ts-killer-lot-note = Draws one of the three killers at random.
 ui-ts-survivors = { $now ->
     [0] Survivors: random
    *[other] Survivors: { $now } of 3
@@ -1728,11 +1731,11 @@ ui-ts-set-way = Seating
 ui-ts-set-way-note = Two windows are for two screens that face away from each other. You can change this later in the menu.
 ui-ts-as-level = as above
 ui-ts-set-difficulty = Traits
-ui-ts-set-difficulty-note = Every survivor chooses one card that helps it. The killer has none, one, two or three from easy to nightmare: the more, the harder for the survivors.
-ui-ts-set-survivor-traits = Traits of each survivor
-ui-ts-set-survivor-traits-note = Another number of cards than the one above says.
-ui-ts-set-killer-traits = Traits of the killer
-ui-ts-set-killer-traits-note = Another number of cards than the one above says.
+ui-ts-set-difficulty-note = Each survivor chooses one card that helps them. The killer gets none, one, two or three, from easy to nightmare: the more, the harder for the survivors.
+ui-ts-set-survivor-traits = Traits per survivor
+ui-ts-set-survivor-traits-note = Replaces the number set by the line above.
+ui-ts-set-killer-traits = Killer traits
+ui-ts-set-killer-traits-note = Replaces the number set by the line above.
 ui-ts-difficulty-none = none
 ui-ts-difficulty-easy = easy
 ui-ts-difficulty-normal = normal
@@ -1745,22 +1748,22 @@ ui-ts-set-separate-note = For four players. Each survivor needs 3 keys of their 
 ui-ts-set-key-trade = Keys may be traded
 ui-ts-set-key-trade-note = In Separate Ways, survivors in one room may give each other keys, not only items.
 ui-ts-set-open-rescue = The killer sees the rescue counter
-ui-ts-set-open-rescue-note = Once the radio is repaired, everybody sees how many rounds are left; or the survivors alone do.
+ui-ts-set-open-rescue-note = Yes: once the radio is repaired, everyone sees how many rounds are left. No: only the survivors see it.
 ui-ts-set-open-hand = The survivors see how many cards the killer holds
-ui-ts-set-open-hand-note = A help for beginners: only the number, on the divider.
+ui-ts-set-open-hand-note = Helps beginners. Shows only the number, on the divider.
 ui-ts-yes = yes
 ui-ts-no = no
 ui-ts-sit = Choose your seating
 ui-ts-sit-table = One screen, with a curtain
-ui-ts-sit-table-note = Only the side whose turn it is sees its half; a curtain falls at every change, and a key is held to raise it.
+ui-ts-sit-table-note = Only the side whose turn it is sees its half. A curtain falls at every change; hold a key to raise it.
 ui-ts-sit-windows = Two windows
 ui-ts-sit-windows-note = One window per side; put the second on another screen or a projector that faces away. Keyboard and mouse control the window in front.
 ui-ts-sit-card = Real card as a divider
 ui-ts-sit-card-note = Both halves stay open. Use this only with a real card standing in front of the screen's middle: the game hides nothing.
 ui-ts-sit-neutral = One house
-ui-ts-sit-neutral-note = You see what both sides may know, and no more.
+ui-ts-sit-neutral-note = You see only what both sides may know.
 ui-ts-sit-open = Both halves open
-ui-ts-sit-open-note = You see what each side knows. Nobody plays, so no secret is spoilt.
+ui-ts-sit-open-note = You see what each side knows. No one plays, so no secret is spoilt.
 ui-ts-narrow = Too little room for both halves
 ui-ts-narrow-note = Enlarge the window or reduce the text size, then choose it again in the menu.
 ui-ts-card = Is a card on the divider?
@@ -1769,7 +1772,7 @@ ui-ts-card-stands = It's there: open both halves
 ui-ts-card-stands-note = The survivors sit on the left, the killer on the right.
 ui-ts-window-of-survivors = The survivors' window
 ui-ts-window-of-killer = The killer's window
-ui-ts-window-note = Move it to where your side alone can see it.
+ui-ts-window-note = Move it to where only your side can see it.
 ui-ts-pass = Let the others act first
 ui-ts-take-back = Undo
 ui-ts-won-killer = The killer has won
@@ -1780,7 +1783,7 @@ ui-ts-truth-hand = { $killer } held: { $cards }
 ui-ts-truth-pack = { $who } carried: { $items }
 ui-ts-tonight = Tonight
 ui-ts-with-traits = Traits: { $level }
-ui-ts-rescue-hidden = The killer does not see the rescue counter.
+ui-ts-rescue-hidden = The killer doesn't see the rescue counter.
 ui-ts-hand-open = The survivors see how many cards the killer holds.
 ui-ts-trait-of = { $who }: { $trait }
 ui-ts-plan = Plan: { $plan } ({ $state })
@@ -1797,7 +1800,7 @@ ui-ts-told-survivor = { $who }: { $health }{ $fear ->
     }
 ui-ts-told-killer = { $killer }: level { $level }, strength { $strength }, barricades { $barricades }
 ui-ts-end-again = Play again
-ui-ts-won-parted = Each on its own
+ui-ts-won-parted = Each on their own
 ui-ts-end-about = The Villa, { $killer }, seed { $seed }
 ui-ts-end-rounds = { $count ->
     [one] round
@@ -1841,7 +1844,7 @@ ui-ts-end-life = { $left } of { $most }{ $fear ->
    *[other] , fear { $fear }
 }
 ui-ts-end-night = The night, round by round
-ui-ts-end-height = Height: life points, level of the killer
+ui-ts-end-height = Height: survivors' health, killer's level
 ui-ts-end-did = { $who }: { $words }.
 ui-ts-end-sign-key = key
 ui-ts-end-sign-hurt = injured
@@ -1861,16 +1864,16 @@ ui-ts-reveal-all = All
 ui-ts-reveal-whose = whose places
 ui-ts-reveal-close = Next close call
 ui-ts-reveal-faster = Faster or slower
-ui-ts-reveal-view = Turn to the other board
+ui-ts-reveal-view = Show the other board
 ui-ts-reveal-result = The result
-ui-ts-reveal-thinking = thinking …
+ui-ts-reveal-thinking = thinking…
 ui-ts-reveal-right = right
 ui-ts-reveal-near = one room off
 ui-ts-reveal-far = far off
 ui-ts-reveal-unseen = { $place }, unseen
 ui-ts-reveal-close-same = Close call: the same room, and neither knew
-ui-ts-reveal-close-missed = Close call: he stood there and did not search
-ui-ts-reveal-close-search = Close call: he searched the room next door
+ui-ts-reveal-close-missed = Close call: the killer was there and didn't search
+ui-ts-reveal-close-search = Close call: the killer searched the room next door
 ui-ts-reveal-close-door = Close call: a single door between them
 ui-ts-reveal-sign-close = close calls: { $count }
 ui-ts-reveal-sign-encounter = encounters: { $count }
@@ -1883,8 +1886,8 @@ ui-ts-percent-least = < 1%
 ui-ts-deeds = { $deeds }
 ui-ts-deed-none = nothing yet
 ui-ts-deed-went = { $steps ->
-    [one] goes one room on
-   *[other] goes { $steps } rooms on
+    [one] moves one room
+   *[other] moves { $steps } rooms
     }
 ui-ts-deed-passage = takes the secret passage
 ui-ts-deed-searched = searches: { $items }
@@ -1905,24 +1908,24 @@ ui-ts-deed-out = gets out of the house
 ui-ts-deed-noise = makes noise
 ui-ts-deed-cleared = frees a door
 ui-ts-deed-key = hangs up a key
-ui-ts-deed-came = shows up
+ui-ts-deed-came = appears
 ui-ts-deed-prowled = { $steps ->
-    [one] goes one room on
-   *[other] goes { $steps } rooms on
+    [one] moves one room
+   *[other] moves { $steps } rooms
     }
 ui-ts-deed-sneaked = { $steps ->
-    [0] hides where he is
-    [one] sneaks one room on
-   *[other] sneaks { $steps } rooms on
+    [0] stays hidden
+    [one] sneaks one room
+   *[other] sneaks { $steps } rooms
     }
 ui-ts-deed-card = plays { $card }
 ui-ts-deed-found = finds { $found }
 ui-ts-deed-vain = searches and finds no one
 ui-ts-deed-sensed = { $found_count ->
-    [0] senses nobody
+    [0] senses no one
    *[other] senses { $found }
     }
-ui-ts-deed-barred = bars a door
+ui-ts-deed-barred = barricades a door
 ui-ts-deed-repelled = is beaten off
 ui-ts-deed-struck = strikes
 ui-ts-deed-level = reaches level { $level }
@@ -1937,12 +1940,12 @@ ui-ts-card-barricade = Barricade a door of your location.
 ui-ts-card-howling-chainsaw = Range 1 gains fear. You may move once; all at your location are injured, no encounter.
 ui-ts-card-madness = Barricade a door of your location; strength +2 this turn.
 ui-ts-card-stay = Barricade every door of your location.
-ui-ts-card-brutal-rage = Move 1 or 2, then search. A barricade broken, nobody found: do it again.
-ui-ts-card-scream = Everybody in range 1 gains fear.
+ui-ts-card-brutal-rage = Move 1 or 2, then search. If you broke a barricade and found no one, do it again.
+ui-ts-card-scream = Everyone in range 1 gains fear.
 ui-ts-card-whizz = Move 1 to 4; all at locations passed, the first too, gain fear.
-ui-ts-card-trail-of-fear = Every survivor with fear tells where it is.
+ui-ts-card-trail-of-fear = Every survivor with fear tells you where they are.
 ui-ts-card-vanish = Sneak 0 to 2. When you appear: range 1 gains fear.
-ui-ts-card-life-drain = Every survivor with fear is injured anywhere, no encounter.
+ui-ts-card-life-drain = Every survivor with fear is injured, anywhere, without an encounter.
 ui-ts-card-logical-deduction = Two adjacent locations: who is in one of them?
 ui-ts-card-murder-notice = All survivors gain fear.
 ui-ts-card-stalk = Sneak 0 to 2, or +1 in one attack.
@@ -1960,6 +1963,6 @@ ui-holds = { $device_id ->
     [pad] X
    *[keys] { $key }
 }
-ui-hint-alone = Hold { $secret } and ask again: a hint knows what you know, so the others look away.
-ui-hint-ready = The hint is there. Hold { $secret } to read it.
-ui-undo-other = The last answer was { $seat }'s. To undo it, ask once more.
+ui-hint-alone = Hold { $secret } and ask again: a hint may show what only you know, so the others should look away.
+ui-hint-ready = Your hint is ready. Hold { $secret } to read it.
+ui-undo-other = The last choice was { $seat }'s. To undo it, choose Undo again.

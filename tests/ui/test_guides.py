@@ -100,9 +100,10 @@ def test_every_lesson_is_short_and_its_question_exists(guide: Guide) -> None:
         assert all(has(prompt) for prompt in lesson.asked), lesson.id
 
 
+@pytest.mark.parametrize("seed", [None, *(pytest.param(seed, marks=pytest.mark.heavy) for seed in (2, 3))])
 @by_name
-def test_whoever_follows_the_agents_meets_all_that_is_taught(guide: Guide) -> None:
-    scene = seated(guide)
+def test_whoever_follows_the_agents_meets_all_that_is_taught(guide: Guide, seed: int | None) -> None:
+    scene = seated(guide, seed)
     assert scene.controller.tutorial.on
     shown = play(scene, lambda now: now.match.advice(now.client.seat, "normal").choice)
     lessons = guide.table.lessons

@@ -325,7 +325,7 @@ def test_who_has_no_letter_yet_has_no_chance_to_die_either() -> None:
     match = evening(3)
     state = thaw(match.rules.state_type, match.game.checkpoint)
     state.wizards[0].party, state.wizards[0].pawn = ["giggles", "dorothea-the-mule"], "crypt"
-    dies = [line.words for line in text_audit.read(at(state, (0,)), (1280, 720)) if line.words.startswith("dies")]
+    dies = [line.words for line in text_audit.read(at(state, (0,)), (1280, 720)) if line.words.endswith("to die")]
     assert len(dies) == 1
 
 

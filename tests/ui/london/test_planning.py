@@ -186,11 +186,11 @@ def test_the_pause_tells_what_the_keys_of_planning_do_and_none_that_does_nothing
     alone.key(pygame.K_ESCAPE)
     assert isinstance(alone.scene.dialog, PauseDialog)
     rows = dict(alone.scene.dialog.key_rows())
-    assert rows["1 – 6"] == "lay that number"
-    assert rows["W D S A"] == "an arrow to that Area"
-    assert rows["Z"] == "take the last token back"
+    assert rows["1 – 6"] == "place that number"
+    assert rows["W D S A"] == "arrow to that Area"
+    assert rows["Z"] == "remove the last token"
     assert "pan" not in rows.values()
-    assert "back" in say("ui-ld-how"), "nor is it left to be guessed with a mouse"
+    assert "Right-click removes" in say("ui-ld-how"), "nor is it left to be guessed with a mouse"
 
 
 def test_the_first_page_darkens_the_whole_window(screen: pygame.Surface) -> None:

@@ -124,4 +124,4 @@ def test_without_help_the_pause_judges_no_plan_and_without_a_clock_it_says_so(sc
     free = Planning(screen, level="untimed", settings=Settings(assistance="off"))
     said = facts_of(free)
     assert say("ui-ld-pause-untimed") in said
-    assert "The plan meets" not in said
+    assert "The plan reaches" not in said

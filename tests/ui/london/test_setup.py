@@ -226,7 +226,7 @@ def test_what_would_change_nothing_is_not_offered() -> None:
     assert evening(setup).options.pace == "full"
 
 
-def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -> None:
+def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_box() -> None:
     setup = made()
     setup.seed = ""
     take(setup, "begin")
@@ -234,4 +234,4 @@ def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -
     setup.seed = "12"
     assert evening(setup).seed == 12
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert setup.handle(escape) == Goto("menu", "london")
+    assert setup.handle(escape) == Goto("box", "london")

@@ -110,7 +110,7 @@ def test_the_last_notice_of_a_lost_story_says_why_it_is_lost(screen: pygame.Surf
 
 @pytest.mark.rule("LD-155")
 def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surface) -> None:
-    assert "Nothing lies open" in tip(sit(plot_table("the-unsealed-door", here=1), screen), None)
+    assert "No card is left open" in tip(sit(plot_table("the-unsealed-door", here=1), screen), None)
     t = plot_table("the-unsealed-door", here=1)
     t.shown["east-2"] = "bruiser"
     open_ = sum(change for change, _ in dues(t))

@@ -82,7 +82,7 @@ def test_small_cards_find_room_for_their_words(shape: str) -> None:
     spot = picks(table, arrange(table, present=[0]).middle, 4)[0]
     for card in SMALL:
         assert faults(lambda card=card: cards.small(table, spot, cards.SmallCard(card, 1))) == [], card
-    unseen = cards.SmallCard("", label="The top Item of the deck, unseen; the Supply goes")
+    unseen = cards.SmallCard("", label="The top Item of the deck, unseen; the Supply is discarded")
     assert faults(lambda: cards.small(table, spot, unseen)) == []
 
 
@@ -107,7 +107,7 @@ def test_the_name_of_an_ability_becomes_its_token() -> None:
 
 def test_words_with_tokens_are_broken_and_measured() -> None:
     table = canvas()
-    told = "Add 2 STRENGTH icons; or after your roll reroll any number of your dice once."
+    told = "Add 2 STRENGTH icons; or after your roll, reroll any number of your dice once."
     assert len(rich_text.lines(table, told, 24, 240)) > 2
     assert all(
         sum(rich_text.wide(table, "".join(a.letters for a in word), 24) for word in row) <= 240

@@ -101,8 +101,8 @@ def test_an_outcome_is_reached_possible_or_closed() -> None:
 
 
 TOLD: list[tuple[dict[str, Any], str]] = [
-    ({"points": {0: 0, 1: 0}}, "3 more are missing"), ({"points": {0: 1, 1: 0}}, "2 more are missing"),
-    ({"points": {0: 2, 1: 0}}, "1 more is missing"), ({"points": {0: 3, 1: 0}}, "That is enough"), ({"verdict": "solved"}, "Solved"),
+    ({"points": {0: 0, 1: 0}}, "3 more needed"), ({"points": {0: 1, 1: 0}}, "2 more needed"),
+    ({"points": {0: 2, 1: 0}}, "1 more needed"), ({"points": {0: 3, 1: 0}}, "Enough"), ({"verdict": "solved"}, "Solved"),
     ({"verdict": "failed"}, "it stays"), ({"verdict": "left"}, "walked away"), ({"verdict": "met"}, "Stood up"), ({"verdict": "missed"}, "Failed"),
 ]  # fmt: skip
 
@@ -192,7 +192,7 @@ def test_the_showdown_tells_its_target_at_the_dread_of_now() -> None:
     assert f"Challenge 1 of {TEAMS[4].challenges}" in told
     assert "Final Showdown at Dread 21: 5 FISTs" in told
     assert f"With 8 dice: {odds.in_hundred(odds.chance(8, 5))}% chance" in told
-    for second, told in ((True, "That is enough"), (False, "1 FIST is missing")):
+    for second, told in ((True, "Enough"), (False, "1 more FIST needed")):
         assert told in said(endgame(rolls=[Part(dice=[True, second], rolled=True) for _ in EVERYBODY]))
 
 

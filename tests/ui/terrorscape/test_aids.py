@@ -203,7 +203,7 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
     assert sides.level(match, HIS) == "marks"
     for key in (pygame.K_e, pygame.K_h):
         press(scene, key)
-        assert "no maps" in scene.client.message
+        assert "without maps" in scene.client.message
         assert not scene.context.agent_worker.busy
         assert not scene.game.presentation.heats[HIS].picked
     assert sides.declared(match) == []

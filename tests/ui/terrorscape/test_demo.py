@@ -18,9 +18,9 @@ from game.ui.app.unattended import LIVE
 from game.ui.ravenloft.demo import DemoScene as CastleDemo
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.box import BoxScene
 from game.ui.screens.demo import LETTER, READ
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import STAGED, Settings, Start
 from game.ui.terrorscape.demo import DemoPlaylist, DemoScene
 
@@ -113,14 +113,14 @@ def test_both_boards_show_the_table_as_it_is_and_what_the_killer_believes(app: A
 
 
 @pytest.mark.parametrize("touch", ["key", "mouse"])
-def test_any_touch_leads_to_the_set_up_and_never_into_the_open_night(app: App, touch: str) -> None:
+def test_any_touch_leads_to_the_box_and_never_into_the_open_night(app: App, touch: str) -> None:
     play_on(scene(app), 20)
     if touch == "key":
         user_input.press(app, pygame.K_k)
     else:
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1))
         user_input.frames(app)
-    assert isinstance(app.scene, SetupScene)
+    assert isinstance(app.scene, BoxScene)
     assert app.scene.ui.game == "terrorscape"
     user_input.frames(app, 6)
     user_input.press(app, pygame.K_ESCAPE)

@@ -18,7 +18,7 @@ from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings, Start
 from game.ui.table.seated.scene import SeatedScene
 from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table
-from tests.ui.user_input import opened
+from tests.ui.user_input import opened, set_up
 
 NIGHTS: list[tuple[dict[str, Any], dict[int, str]]] = [
     ({"killer": "butcher"}, {0: "random"}),
@@ -56,6 +56,7 @@ def test_from_the_cabinet_to_the_end_and_back(close: list[App], monkeypatch: pyt
     assert isinstance(app.scene, MenuScene)
     app.scene.focus.current = ("box", "terrorscape")
     press_in(app, pygame.K_RETURN)
+    set_up(app)
     assert isinstance(app.scene, SetupScene)
     assert app.scene.ui.game == "terrorscape"
     app.scene.form = replace(app.scene.form, who=dict.fromkeys(range(4), "random"))
