@@ -123,15 +123,15 @@ def test_another_language_falls_back_to_english(tmp_path: Path, monkeypatch: pyt
 
 
 def test_languages_are_found_by_their_files_in_the_program_and_in_the_players_own_folder() -> None:
-    assert text.languages() == ["en"]
+    assert text.languages() == ["en", "de", "nl"]
     assert text.language_name("en") == "English"
     own = paths.languages()
     (own / "common").mkdir(parents=True)
     (own / "ui").mkdir()
     (own / "common" / "eo.ftl").write_text("language-name = Esperanto\n", encoding="utf-8")
     (own / "ui" / "xx.ftl").write_text("ui-on = xon\n", encoding="utf-8")
-    assert text.languages() == ["en", "eo", "xx"]
-    assert [text.language_name(one) for one in text.languages()] == ["English", "Esperanto", "xx"]
+    assert text.languages() == ["en", "de", "eo", "nl", "xx"]
+    assert [text.language_name(one) for one in text.languages()] == ["English", "Deutsch", "Esperanto", "Nederlands", "xx"]
     text.use(language="xx")
     assert (text.say("ui-on"), text.say("ui-off")) == ("xon", "off")
     (own / "ui" / "xx.ftl").write_text("ui-on = yon\n", encoding="utf-8")

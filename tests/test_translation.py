@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.text import translation
+from game.text import languages, translation
 from game.text.rulebook import Rulebook
 
 ENGLISH = """\
@@ -78,3 +78,8 @@ def test_a_rule_keeps_its_references_and_marks(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(translation, "book", lambda game, language="en": Rulebook(BOOK if language == "en" else changed))
     monkeypatch.setattr(Path, "is_file", lambda _: True)
     assert [one.what for one in translation.book_faults("ravenloft", "de")] == ["references", "house"]
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_every_translation_is_whole(language: str) -> None:
+    assert translation.faults(language) == []

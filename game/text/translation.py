@@ -22,6 +22,8 @@ DERIVED = ("id", "short", "count", "yes", "start", "gender", *FORMS)
 """What a message gets for a variable beside its value."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _WORDS = re.compile(r"[A-Za-z]{3,}")
+NAMES = ("name-", "short-", "game-")
+"""The ids of names, which may be the same in two languages."""
 UNTRANSLATED = 3
 """From so many words on a message that equals the English one counts as not translated."""
 
@@ -98,7 +100,12 @@ def _differences(ours: ast.Message, theirs: ast.Message) -> Iterator[tuple[str, 
             yield "variants", f"{selector}: {', '.join(sorted(left))}"
     if {one.id.name for one in ours.attributes} - {one.id.name for one in theirs.attributes}:
         yield "attributes", ", ".join(one.id.name for one in ours.attributes)
-    if ours.value is None or theirs.value is None or (said := phrases(ours.value)) != phrases(theirs.value):
+    if (
+        ours.id.name.startswith(NAMES)
+        or ours.value is None
+        or theirs.value is None
+        or (said := phrases(ours.value)) != phrases(theirs.value)
+    ):
         return
     if len(_WORDS.findall(re.sub(r"\{[^}]*\}", "", said[0]))) >= UNTRANSLATED:
         yield "english", said[0]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pygame
 import pytest
 import sample_screens
@@ -53,6 +54,14 @@ def _fonts() -> Iterator[None]:
     text.use(game="common")
 
 
+TRANSLATED: dict[str, Shape] = {
+    **{name: SHAPES[name] for name in ("720", "1080")},
+    "720 at 150": ((1280, 720), Settings(scale=1.5)),
+    "1080 at 150": MORE["1080 at 150"],
+}
+"""The shapes at which every screen is looked at in every language."""
+
+
 def check(name: str, shape: Shape) -> None:
     size, settings = shape
     made = sample_screens.STAGES[name](settings)
@@ -70,6 +79,16 @@ def test_nothing_is_cut_covered_outside_or_faint(name: str, shape: str) -> None:
 @pytest.mark.parametrize("name", sample_screens.STAGES)
 def test_nor_at_odd_shapes_and_sizes(name: str, shape: str) -> None:
     check(name, MORE[shape])
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("shape", TRANSLATED)
+@pytest.mark.parametrize("language", text.languages()[1:])
+@pytest.mark.parametrize("name", sample_screens.STAGES)
+def test_nor_in_another_language(name: str, language: str, shape: str) -> None:
+    size, settings = TRANSLATED[shape]
+    text.use(language=language)
+    check(name, (size, msgspec.structs.replace(settings, language=language)))
 
 
 # ------------------------------------------------------------------ the eyes themselves

@@ -34,6 +34,10 @@ SMALL_FACE = 56.0
 """The size of a portrait beside the name."""
 ROW = 36.0
 """The height of a card's row."""
+NUMBERS = ("ui-ac", "ui-hp", "ui-speed", "ui-surge")
+"""The labels of a Hero's numbers."""
+LABEL, BETWEEN = 18.0, 2.0
+"""The size of these labels, and the distance of the numbers."""
 STRENGTH, STEPS = 44.0, 4
 """The width and the number of the bars that show an agent's strength."""
 
@@ -87,7 +91,7 @@ def _head(hero: str, density: int, *, here: bool) -> Box:
         named = ByWidth(lambda canvas, wide: Line(name(hero), canvas.fitting(name(hero), 26, wide, "title"), shade, "title"))
         return Framed(Row(picture, named, gap=8, grow=(1,)), (4, 2))
     kind = Line(say(f"title-{hero}"), 19, P.muted, "book", "centre")
-    below = [] if density == SLIMMEST else [Space(8), _numbers(hero)]
+    below = [] if density == SLIMMEST else [ByWidth(partial(_numbers_with_room, hero))]
     return Column(Space(5), picture, Space(2), Line(name(hero), 28, shade, "title", "centre"), kind, *below, Space(2))
 
 
@@ -97,12 +101,18 @@ def _face_frame(canvas: Canvas, area: Area, focused: bool) -> None:
         canvas.frame(area, P.focus, width=3, radius=8)
 
 
+def _numbers_with_room(hero: str, canvas: Canvas, wide: float) -> Box:
+    """The numbers of a Hero, or nothing where one of their labels would be cut."""
+    cell = wide / len(NUMBERS) - 3 * BETWEEN
+    fits = all(canvas.wide(say(label), canvas.fitting(say(label), LABEL, cell)) <= cell for label in NUMBERS)
+    return Column(Space(8), _numbers(hero)) if fits else Space(0)
+
+
 def _numbers(hero: str) -> Box:
     """A Hero's numbers at level 1."""
     row = HEROES[hero].levels[0]
-    return numbers(
-        [(row.ac, "ui-ac", None), (row.hp, "ui-hp", None), (row.speed, "ui-speed", None), (row.surge, "ui-surge", None)], gap=2
-    )
+    shown = zip((row.ac, row.hp, row.speed, row.surge), NUMBERS, (None,) * len(NUMBERS), strict=True)
+    return numbers(list(shown), gap=BETWEEN)
 
 
 def _holder(who: str) -> Box:
