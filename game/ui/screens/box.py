@@ -56,7 +56,7 @@ class BoxScene(DialogHost):
 
     def __init__(self, context: AppContext, game: str) -> None:
         self.ui: SetupUi = game_ui(game).setup
-        self.palette, self.bed = self.ui.palette, self.ui.bed
+        self.palette, self.bed, self.ground_picture = self.ui.palette, self.ui.bed, self.ui.ground
         super().__init__(context)
         use(game=game)
         self.form = modes.first_form(self.ui, context)
@@ -74,7 +74,7 @@ class BoxScene(DialogHost):
 
     @property
     def is_new(self) -> bool:
-        """Whether this player has never been asked; in a kiosk nobody is."""
+        """Whether to ask this player, who has not been asked before. A kiosk asks no one."""
         return not self.context.kiosk and self.asked_key not in self.context.settings.primers
 
     def choose(self, key: object) -> Navigation | None:
@@ -185,13 +185,6 @@ class BoxScene(DialogHost):
     def _mark(self, canvas: Canvas, area: Area, focused: bool) -> None:
         if focused:
             focus_frame(canvas, area, self.palette, diamonds=False)
-
-    def ground(self, canvas: Canvas) -> None:
-        """The background of the game's set-up."""
-        picture = self.ui.ground
-        if picture and art.has(picture) and (self._ground is None or self._ground[0] != canvas.window):
-            self._ground = canvas.window, art.covering(picture, *canvas.window)
-        super().ground(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the page, and the dialog over it."""

@@ -39,7 +39,7 @@ class TableController:
         self.after = self.guard = 0.0
         self.message_timer = MessageTimer()
         self.tutorial = Tutorial(context, lambda: self.client, game.guides, lambda: self.animations.busy)
-        game.tutors = [lambda event: self.animations.add(self.tutorial.told(event))]
+        game.listeners = [lambda event: self.animations.add(self.tutorial.apply_event(event))]
         self.changed = True
         self.on_question: Callable[[], None] = lambda: None
         self.on_notice: Callable[[], None] = lambda: None

@@ -41,7 +41,7 @@ class GameTable:
     `folds` are what is counted from Events, each with its value before the first one. `aliases` are input actions with another meaning
     in this game. `after` are the milliseconds between the last Event and the result, `think` those that an agent takes at least, so that
     its thinking time reveals nothing. `pointing` are the focus and the mouse of the scene, which scrolled lists follow.
-    `tutors` are told each Event that is shown without a clip.
+    `listeners` are called with each Event that the game shows without a clip.
     """
 
     scene: ClassVar[str] = "table"
@@ -88,7 +88,7 @@ class GameTable:
     def __init__(self, context: AppContext, match: Match) -> None:
         self.context, self.match = context, match
         self.pointing = Pointing(FocusManager(), (0.0, 0.0))
-        self.tutors: list[Callable[[Event], None]] = []
+        self.listeners: list[Callable[[Event], None]] = []
 
     def client(self, held: frozenset[int] | None) -> MatchClient:
         """The conversation with the match for the persons at this screen, or for the holders of some seats."""
@@ -218,10 +218,10 @@ class GameTable:
         """An agent recommends a choice to the person who may see it: its target gets the focus."""
         return next((Focus(item.key) for item in targets if item.data == choice), None)
 
-    def tell(self, event: Event) -> None:
-        """Tell the tutorial an Event that is shown without a clip."""
-        for tutor in self.tutors:
-            tutor(event)
+    def notify(self, event: Event) -> None:
+        """Call the listeners with an Event that is shown without a clip."""
+        for listener in self.listeners:
+            listener(event)
 
     def gives_hint(self, facts: TableFacts) -> bool:
         """The person hesitates in a tutorial. Whether the game has given a hint of its own kind."""

@@ -9,7 +9,6 @@ import pygame
 from game.match import Match
 from game.rules.engine.secret import Seat
 from game.text import has, kebab, say
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.fonts import text_recorder
 from game.ui.draw.repaint import Sprite
@@ -46,7 +45,7 @@ class TablePainting(DialogHost):
     def __init__(self, context: AppContext, match: Match, game: GameTable, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(context)
         self.name = game.scene
-        self.game, self.palette, self.rehearses = game, game.palette, game.prepares
+        self.game, self.palette, self.rehearses, self.ground_picture = game, game.palette, game.prepares, game.background
         self.focus.single, self.focus.quiet = game.single, game.quiet
         self.controller = self.made_controller(match, held)
         self.compositor = Compositor()
@@ -149,12 +148,6 @@ class TablePainting(DialogHost):
             if item.group == "tools" and isinstance(item.act, Command) and item.act.name in unavailable:
                 item.refused, item.label = True, say("ui-tool-unavailable", tool=item.label, reason=unavailable[item.act.name])
         return found
-
-    def ground(self, canvas: Canvas) -> None:
-        """The background of the table."""
-        if self.game.background and (self._ground is None or self._ground[0] != canvas.window):
-            self._ground = (canvas.window, art.covering(self.game.background, *canvas.window))
-        super().ground(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the dialog, the curtain, or the table."""

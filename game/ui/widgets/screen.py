@@ -39,6 +39,8 @@ class Screen:
     palette: Palette = CABINET
     single: frozenset[str] = frozenset()
     quiet: frozenset[str] = frozenset()
+    ground_picture = ""
+    """The picture behind the screen; "" for that of its palette."""
     linked = True
     """Whether rule ids on this screen are links to the rulebook."""
     listens = False
@@ -249,9 +251,11 @@ class Screen:
     def ground(self, canvas: Canvas) -> None:
         """The background, cached for the size of the window."""
         if self._ground is None or self._ground[0] != canvas.window:
-            wood = self.palette is CABINET  # screens without a game have the wood of the menu
+            usual = WOOD if self.palette is CABINET else ""  # screens without a game have the wood of the menu
+            picture = self.ground_picture if self.ground_picture and art.has(self.ground_picture) else usual
             plain = (self.palette.ground, self.palette.deep)
-            self._ground = (canvas.window, art.covering(WOOD, *canvas.window) if wood else art.gradient(canvas.window, *plain))
+            made = art.covering(picture, *canvas.window) if picture else art.gradient(canvas.window, *plain)
+            self._ground = canvas.window, made
         canvas.under = self._ground[1]
         canvas.surface.blit(canvas.under, (0, 0))
 

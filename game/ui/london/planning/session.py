@@ -109,7 +109,7 @@ class Companions:
 class PlanningSession:
     """The match of a planning, and what its last Events leave to be shown.
 
-    `hear` plays the sound of an Event, `tell` tells it to the tutorial. `flips` is the progress (0 to 1) of cards that are turning over, `last_plans` the last token of each seat.
+    `hear` plays the sound of an Event, `notify` calls the listeners of the table with it. `flips` is the progress (0 to 1) of cards that are turning over, `last_plans` the last token of each seat.
     `events` is the number of Events so far. With `held` the match is only shown to the holders of these seats (none: a spectator).
     """
 
@@ -117,7 +117,7 @@ class PlanningSession:
         match.stopwatch.pause()
         self.context, self.match, self.held = context, match, held
         self.hear: Callable[[Event], None] = lambda event: None
-        self.tell: Callable[[Event], None] = lambda event: None
+        self.notify: Callable[[Event], None] = lambda event: None
         self.client = PlanningClient(context, match, held=held)
         self.client.reread()
         self.companions = Companions(self.client, swift=context.settings.pace > 100)
@@ -181,7 +181,7 @@ class PlanningSession:
             elif isinstance(one, event.TokenPlaced) and one.token:
                 self.last_plans[one.seat] = one
             self.hear(one)
-            self.tell(one)
+            self.notify(one)
 
     def update(self, dt: float, *, waits: bool = False) -> None:
         """Let the time strike and the companions plan for `dt` milliseconds, and save the stopwatch every `SAVE_CLOCK_MS`.

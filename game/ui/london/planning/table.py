@@ -68,7 +68,7 @@ class PlanningTable(GameTable):
     def client(self, held: frozenset[Seat] | None) -> PlanningClient:
         """The conversation about the planning, with its session and pointers."""
         self.session = PlanningSession(self.context, self.match, held)
-        self.session.tell = self.tell
+        self.session.notify = self.notify
         persons = [seat for seat, level in self.match.holders.items() if level == PERSON and (held is None or seat in held)]
         self.pointers = Pointers(persons, self.context.input.claims)
         self.gestures = Gestures(self.session, self.pointers)

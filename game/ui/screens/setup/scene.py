@@ -12,7 +12,6 @@ from game.rules.engine.rules import OptionsError
 from game.storage import paths
 from game.text import option_error_text, say, use
 from game.ui import settings as preferences
-from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
 from game.ui.registry import game_ui
@@ -47,6 +46,7 @@ class SetupScene(DialogHost):
         self.ui: SetupUi = game_ui(game).setup
         self.palette, self.bed, self.quiet = self.ui.palette, self.ui.bed, self.ui.quiet
         super().__init__(context)
+        self.ground_picture = self.ui.ground
         use(game=game)
         self.seed = str(secrets.randbelow(SEEDS))
         self.entry: SeedField | None = None
@@ -259,13 +259,6 @@ class SetupScene(DialogHost):
         ]
         made = [target for placed in self.placed for target in placed.targets]
         return [replace(target, act=partial(self.press, target.key)) for target in made]
-
-    def ground(self, canvas: Canvas) -> None:
-        """The background; a game may have a picture of its own."""
-        picture = self.ui.ground
-        if picture and art.has(picture) and (self._ground is None or self._ground[0] != canvas.window):
-            self._ground = canvas.window, art.covering(picture, *canvas.window)
-        super().ground(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the page, with the list of holders, an opened card or the field of the seed over it."""

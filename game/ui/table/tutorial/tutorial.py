@@ -191,7 +191,7 @@ class Tutorial:
         clip.begin = begin
         return clip
 
-    def told(self, event: Event) -> list[Clip]:
+    def apply_event(self, event: Event) -> list[Clip]:
         """Apply an Event that the game shows without a clip. Returns the pause at the lesson that it opens."""
         if not self.on:
             return []
