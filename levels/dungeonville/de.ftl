@@ -1135,8 +1135,8 @@ ui-dv-page-moment = Hilfe zur Entscheidung
 ui-dv-town = Marktplatz
 ui-dv-town-open = Nach rechts bessere Kämpfer, nach links bessere Träger
 ui-dv-town-shut = Anwerbung beendet; nächste Runde kommen 5 neue Abenteurer
-ui-dv-duel = Am Eingang: { $dungeon }
-ui-dv-duel-set = { $dungeon }: Durchgang { $number }
+ui-dv-duel = Kampf vor { $dungeon_dat }
+ui-dv-duel-set = Vor { $dungeon_dat }: Durchgang { $number }
 ui-dv-duel-left = Übrig
 ui-dv-duel-axe = Rang { $rank }, mit der Axt
 ui-dv-duel-printed = aufgedruckt { $rank }
@@ -1148,7 +1148,10 @@ ui-dv-fate-slain = getötet
 ui-dv-fate-defected = läuft über
 ui-dv-fate-saved = besiegt, aber gerettet
 ui-dv-fate-won = gewinnt
-ui-dv-trip = { $dungeon }: Expedition
+ui-dv-trip = { $dungeon_gender ->
+    [n] Expedition ins { $dungeon }
+   *[other] Expedition in { $dungeon_acc }
+}
 ui-dv-trip-note = { $left ->
     [one] Noch 1 Raum im Stapel
    *[other] Noch { $left } Räume im Stapel
@@ -1223,11 +1226,14 @@ ui-dv-tally = Ergebnis von Runde { $round }
 ui-dv-tally-won = Blut gewonnen
 ui-dv-tally-left = Blut gelassen
 ui-dv-tally-home = { $gold ->
-    [0] { $dungeon }: ohne Gold entkommen.
-   *[other] { $dungeon }: mit { $gold } Gold entkommen.
+    [0] Ohne Gold aus { $dungeon_dat } entkommen.
+   *[other] Mit { $gold } Gold aus { $dungeon_dat } entkommen.
 }
-ui-dv-tally-lost = { $dungeon }: alles verloren.
-ui-dv-tally-beaten = { $dungeon }: am Eingang besiegt.
+ui-dv-tally-lost = { $dungeon_gender ->
+    [f] In der
+   *[other] Im
+} { $dungeon } alles verloren.
+ui-dv-tally-beaten = Vor { $dungeon_dat } besiegt.
 ui-dv-tally-idle = Niemand war unterwegs.
 ui-dv-tally-blood = { $won ->
     [0] {""}
@@ -1259,8 +1265,8 @@ ui-dv-deal-title = { $alone ->
 }
 ui-dv-deal-hold = Nur für { $seat } bestimmt. Wenn sonst niemand hinsieht, halte { $secret } gedrückt. Dieselbe Taste zeigt die Urkunde jedes Mal, wenn { $seat } eine Entscheidung trifft.
 ui-dv-deal-deed = { $alone ->
-    [yes] Dein Verlies: { $dungeon }. Das Blut anderer Zauberer dort zählt für dich, dein eigenes gegen dich, und in Kämpfen gewonnenes zählt immer. Mit { $goal } beanspruchst du den Sieg.
-   *[no] { $seat }s Verlies: { $dungeon }. Das Blut anderer Zauberer dort zählt für { $seat }, eigenes zählt dagegen, und in Kämpfen gewonnenes zählt immer. Mit { $goal } kann { $seat } den Sieg beanspruchen.
+    [yes] Dir gehört { $dungeon_the }. Das Blut anderer Zauberer dort zählt für dich, dein eigenes gegen dich, und in Kämpfen gewonnenes zählt immer. Mit { $goal } beanspruchst du den Sieg.
+   *[no] { $seat } besitzt { $dungeon_acc }. Das Blut anderer Zauberer dort zählt für { $seat }, eigenes zählt dagegen, und in Kämpfen gewonnenes zählt immer. Mit { $goal } kann { $seat } den Sieg beanspruchen.
 }
 ui-dv-deal-begin = Spiel starten
 ui-dv-curtain = Halte eine Taste gedrückt. Alle anderen schauen weg.

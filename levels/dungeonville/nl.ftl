@@ -914,8 +914,8 @@ ui-dv-page-moment = Hulp bij deze beslissing
 ui-dv-town = Stadsplein
 ui-dv-town-open = Rechts de betere vechters, links de betere dragers
 ui-dv-town-shut = De rekrutering is voorbij; volgende ronde komen er 5 nieuwe avonturiers
-ui-dv-duel = Bij de entree: { $dungeon }
-ui-dv-duel-set = { $dungeon }: set { $number }
+ui-dv-duel = Gevecht bij { $dungeon_the }
+ui-dv-duel-set = Bij { $dungeon_the }: set { $number }
 ui-dv-duel-left = Over
 ui-dv-duel-axe = rang { $rank }, met de bijl
 ui-dv-duel-printed = gedrukt { $rank }
@@ -927,7 +927,7 @@ ui-dv-fate-slain = gedood
 ui-dv-fate-defected = loopt over
 ui-dv-fate-saved = verslagen, maar gered
 ui-dv-fate-won = wint
-ui-dv-trip = { $dungeon }: expeditie
+ui-dv-trip = Expeditie naar { $dungeon_the }
 ui-dv-trip-note = { $left ->
     [one] nog 1 kamer in de stapel
    *[other] nog { $left } kamers in de stapel
@@ -1002,11 +1002,11 @@ ui-dv-tally = Resultaten van ronde { $round }
 ui-dv-tally-won = Gewonnen bloed
 ui-dv-tally-left = Bloed in kerkers
 ui-dv-tally-home = { $gold ->
-    [0] { $dungeon }: zonder goud ontsnapt.
-   *[other] { $dungeon }: ontsnapt met { $gold } goud.
+    [0] Zonder goud uit { $dungeon_the } ontsnapt.
+   *[other] Met { $gold } goud uit { $dungeon_the } ontsnapt.
 }
-ui-dv-tally-lost = { $dungeon }: alles verloren.
-ui-dv-tally-beaten = { $dungeon }: verslagen bij de entree.
+ui-dv-tally-lost = Alles verloren in { $dungeon_the }.
+ui-dv-tally-beaten = Verslagen bij { $dungeon_the }.
 ui-dv-tally-idle = Iedereen bleef thuis.
 ui-dv-tally-blood = { $won ->
     [0] {""}
@@ -1038,8 +1038,8 @@ ui-dv-deal-title = { $alone ->
 }
 ui-dv-deal-hold = Alleen voor de ogen van { $seat }. Houd { $secret } ingedrukt als niemand anders kijkt. Dezelfde toets werkt bij elke beslissing van { $seat }.
 ui-dv-deal-deed = { $alone ->
-    [yes] Jouw kerker: { $dungeon }. Bloed van andere tovenaars daar telt voor je, je eigen bloed tegen je, en bloed uit gevechten telt altijd. Eis bij { $goal } de overwinning op.
-   *[no] Kerker van { $seat }: { $dungeon }. Bloed van andere tovenaars daar telt voor { $seat }, eigen bloed gaat eraf, en bloed uit gevechten telt altijd. Bij { $goal } kan { $seat } de overwinning opeisen.
+    [yes] { $dungeon_start } is van jou. Bloed van andere tovenaars daar telt voor je, je eigen bloed tegen je, en bloed uit gevechten telt altijd. Eis bij { $goal } de overwinning op.
+   *[no] { $dungeon_start } is van { $seat }. Bloed van andere tovenaars daar telt voor { $seat }, eigen bloed gaat eraf, en bloed uit gevechten telt altijd. Bij { $goal } kan { $seat } de overwinning opeisen.
 }
 ui-dv-deal-begin = Spel starten
 ui-dv-curtain = Houd een toets ingedrukt. Niemand anders kijkt mee.

@@ -1636,7 +1636,7 @@ ui-ts-asked-killer = { $left ->
     [one] Was tust du? Noch eine Aktion.
    *[other] Was tust du? Noch { $left } Aktionen.
 }
-ui-ts-walk-far = { $place }, über: { $by }
+ui-ts-walk-far = { $place }, über { $by_acc }
 ui-ts-plate = { $killer }: Stufen und Karten
 ui-ts-sheet-cards = Die { $cards } Karten dieses Killers
 ui-ts-sheet-count = { $number ->

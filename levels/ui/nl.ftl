@@ -1630,7 +1630,7 @@ ui-ts-asked-killer = { $left ->
     [one] Wat doe je? Nog één actie over.
    *[other] Wat doe je? Nog { $left } acties over.
 }
-ui-ts-walk-far = { $place } (via: { $by })
+ui-ts-walk-far = { $place }, via { $by_the }
 ui-ts-plate = { $killer }: niveaus en kaarten
 ui-ts-sheet-cards = De { $cards } kaarten van deze killer
 ui-ts-sheet-count = { $number ->

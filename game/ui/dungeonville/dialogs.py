@@ -255,7 +255,7 @@ class DealDialog(SecretsDialog):
         if not self.is_open:
             return say("ui-dv-deal-hold", secret=self.on.secrets_key, seat=name(COLOURS[self.seat]))
         view, alone, who = self.view(self.seat), self.sole is not None, name(COLOURS[self.seat])
-        return say("ui-dv-deal-deed", dungeon=name(view.deeds[self.seat].face), goal=view.options.goal, alone=alone, seat=who)
+        return say("ui-dv-deal-deed", dungeon=view.deeds[self.seat].face, goal=view.options.goal, alone=alone, seat=who)
 
     def tree(self, canvas: Canvas, room: Area) -> Box:
         """Whose deed it is, the deed with its words, and the button."""

@@ -164,7 +164,7 @@ CARD_PAGES = CardTypes(
     ),
     CardType("ui-ts-page-plans", PLANS, lambda card: say("ui-ts-page-plan"), lambda card: theme.LAMP, _face("cards"), SHAPE, WIDE, words=_requirements),
     CardType(
-        "ui-ts-page-places", PLACES, lambda card: say("ui-ts-page-place", zone=name(PLACES[card].zone)), lambda card: theme.ZONE[PLACES[card].zone],
+        "ui-ts-page-places", PLACES, lambda card: say("ui-ts-page-place", zone=PLACES[card].zone), lambda card: theme.ZONE[PLACES[card].zone],
         _face("rooms"), SHAPE, WIDE, related=lambda card: [end for way in WAYS.values() if card in way.ends for end in way.ends if end != card],
     ),
 )  # fmt: skip

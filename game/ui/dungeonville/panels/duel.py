@@ -37,14 +37,14 @@ def paint_duel(canvas: Canvas, area: Area, props: DuelProps) -> Iterator[None]:
     note = say("ui-dv-duel-note")
     parts = positions.duel_parts(canvas, area, duel)
     if parts is None:
-        stage_head(canvas, area, say("ui-dv-duel", dungeon=name(duel.dungeon)), note)
+        stage_head(canvas, area, say("ui-dv-duel", dungeon=duel.dungeon), note)
         for number in range(positions.SETS):
             yield
             shown = duel.sets[number] if number < len(duel.sets) else None
             for who in duel.seats:
                 _opponent(canvas, area, props, number, shown, who)
         return
-    title = say("ui-dv-duel-set", dungeon=name(duel.dungeon), number=len(duel.sets))
+    title = say("ui-dv-duel-set", dungeon=duel.dungeon, number=len(duel.sets))
     stage_head(canvas, area, title, note)
     for who in duel.seats:
         yield

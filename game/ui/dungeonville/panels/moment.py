@@ -56,7 +56,7 @@ def paint_moment(canvas: Canvas, area: Area, props: MomentProps) -> None:
     colour = DUNGEON_COLOURS[t.trip.dungeon] if t.trip is not None else P.title
     parchment(canvas, area, colour, wide=3)
     head, rest = off_top(area, positions.moment_title_height(canvas, layout), 4)
-    title = say(f"ui-dv-phase-{_phase(t)}") if t.trip is None else say("ui-dv-trip", dungeon=name(t.trip.dungeon))
+    title = say(f"ui-dv-phase-{_phase(t)}") if t.trip is None else say("ui-dv-trip", dungeon=t.trip.dungeon)
     if head.h:
         canvas.box(head, colour, None, radius=6)
         label(canvas, (title, say("ui-dv-phase-explore")), head.inset(16, 4), 24, WHITE, face="title", align="left")

@@ -72,7 +72,7 @@ def paint_trip(canvas: Canvas, area: Area, props: TripProps) -> Iterator[None]:
     parchment(canvas, area, DUNGEON_COLOURS[props.dungeon], wide=3)
     canvas.picture(f"dungeonville/insides/{props.dungeon}", area.inset(3), cover=True)
     canvas.veil(area.inset(3), PAPER, 105)
-    stage_head(canvas, area, say("ui-dv-trip", dungeon=name(props.dungeon)), say("ui-dv-trip-note", left=props.left))
+    stage_head(canvas, area, say("ui-dv-trip", dungeon=props.dungeon), say("ui-dv-trip-note", left=props.left))
     yield
     if props.left:
         canvas.picture(f"dungeonville/cards/back-{props.dungeon}", positions.room_area(canvas, area, -1))
@@ -113,7 +113,7 @@ def recap_aloud(caption: str, tally: Tally, wizards: int) -> str:
 
 def _fate(share: WizardTally) -> str:
     """The fate of a party, and of a deed that was exchanged, in words."""
-    words = say(f"ui-dv-tally-{share.fate}", dungeon=name(share.dungeon) if share.dungeon else "", gold=share.gold)
+    words = say(f"ui-dv-tally-{share.fate}", dungeon=share.dungeon or "", gold=share.gold)
     return f"{words} {say('ui-dv-tally-swapped')}" if share.swapped else words
 
 

@@ -87,7 +87,7 @@ def _words(canvas: Canvas, area: Area, props: WizardProps) -> None:
     if props.owned:
         line, colour = Area(x, y, room, canvas.high(18, "bold") + 2), DUNGEON_COLOURS[props.owned]
         canvas.box(line, colour, mix(colour, INK, 0.5), radius=5)
-        words = say("ui-dv-owns", dungeon=name(props.owned), score=props.score)
+        words = say("ui-dv-owns", dungeon=props.owned, score=props.score)
         canvas.within(words, line, canvas.fitting(words, 18, room - 12, "bold"), WHITE, face="bold")
     else:
         who = say("ui-dv-person") if props.holder == "person" else say(f"level-{props.holder}")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from game.text import name, say
+from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, TERRORSCAPE as P, Colour, mix
 from game.ui.scene.navigation import Navigation
@@ -130,7 +130,7 @@ def in_words(chart: Chart, place: int) -> str:
     """A round as a sentence for each who did something."""
     one = chart.rounds[place]
     parts = [
-        say("ui-ts-end-did", who=name(chart.killer if who == HUNTER else who), words=words_of(one.of(who)))
+        say("ui-ts-end-did", who=chart.killer if who == HUNTER else who, words=words_of(one.of(who)))
         for who in chart.lanes if one.of(who)
     ]  # fmt: skip
     return " ".join([say("ui-ts-round", number=one.number) + ".", *parts])

@@ -10,7 +10,7 @@ from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import Place
 from game.rules.terrorscape.status import free_ways
 from game.rules.terrorscape.villa import NEAR
-from game.text import name, say
+from game.text import say
 from game.ui.table.acts import Act, Answer, Choose
 from game.ui.table.facts import TableFacts
 from game.ui.terrorscape.board.villa import ROOMS
@@ -62,7 +62,7 @@ def with_far(props: TableProps, made: list[Target]) -> list[Target]:
     kept = [item for item in made if not (item.refused and item.key in far_keys)]
     viewport = props.layout.half.viewport
     for far, first in found.items():
-        words = say("ui-ts-walk-far", place=name(far), by=name(getattr(first, "to", "")))
+        words = say("ui-ts-walk-far", place=far, by=getattr(first, "to", ""))
         area, shape = viewport.around(ROOMS[far].spot, SPOT), viewport.shape(ROOMS[far].outline)
         kept.insert(0, Target(("room", far), area, Choose("walk", (first, far)), "rooms", words, shape=shape))
     return kept
