@@ -389,6 +389,7 @@ ui-hint-square = Nimm das Feld mit der Lampe auf dem Plättchen „{ $tile }“{
    *[no] { "" }
     }
 ui-hint-target = Wähle { $figure_acc }
+ui-hint-later = Geh erst weiter, und frag dann nach einem Tipp.
 ui-hint-asked = Ich überlege …
 ui-menu-both = { $hero } kann sich zweimal bewegen. Für einen Angriff ist noch niemand in Reichweite.
 ui-menu-again = { $hero } kann sich noch einmal bewegen. Für einen Angriff ist niemand in Reichweite.
@@ -564,8 +565,12 @@ ui-guide-left =
        *[keys] ({ $menu })
     } kannst du sie wieder einschalten.
 ui-guide-reads = Die Einführung hat etwas zu sagen. Der Abend wartet.
-ui-guide-none-head = Nichts Neues
-ui-guide-none = Spiel, wie du magst. Was du gerade wählen kannst, steht über dem Spielplan. Zeig auf etwas, um zu sehen, was es bewirkt.
+ui-guide-none-head = Freies Spiel
+ui-guide-none =
+    { $device_id ->
+        [mouse] Spiel, wie du magst: Die nächste Lektion kommt von selbst. Die Lampe gibt dir einen Tipp mit Begründung.
+       *[keys] Spiel, wie du magst: Die nächste Lektion kommt von selbst. { $hint } gibt dir einen Tipp mit Begründung.
+    }
 ui-guide-enter-head = Du erwachst in einer Gruft
 ui-guide-enter =
     Du gewinnst, wenn du einen Zug auf der Geheimtreppe beginnst, irgendwo im Dunkeln. Stell { $hero } zuerst auf ein Feld mit goldenen Ecken.

@@ -389,6 +389,7 @@ ui-hint-square = Take the square with the lamp on the tile { $tile }{ $steps ->
    *[no] { "" }
     }
 ui-hint-target = Choose { $figure }
+ui-hint-later = First continue. Then ask for a hint.
 ui-hint-asked = Let me think…
 ui-menu-both = { $hero } can move twice. No one is within reach of an attack yet.
 ui-menu-again = { $hero } can move again. No one is within reach of an attack.
@@ -565,8 +566,12 @@ ui-guide-left =
        *[keys] ({ $menu }).
     }
 ui-guide-reads = The tutorial has something to say. The game waits.
-ui-guide-none-head = Nothing new
-ui-guide-none = Play as you like. The line above the board shows your current choice. Point at anything to see what it would do.
+ui-guide-none-head = Free play
+ui-guide-none =
+    { $device_id ->
+        [mouse] Play as you like: the next lesson comes by itself. The lamp gives you a hint, with its reason.
+       *[keys] Play as you like: the next lesson comes by itself. { $hint } gives you a hint, with its reason.
+    }
 ui-guide-enter-head = You wake in a crypt
 ui-guide-enter =
     To win, start a turn on the Secret Stairway, somewhere in the dark. First, place { $hero } on a square with gold corners.

@@ -389,6 +389,7 @@ ui-hint-square = Kies het vak met de lamp (tegel: { $tile }){ $steps ->
    *[no] { "" }
     }
 ui-hint-target = Kies { $figure_the }
+ui-hint-later = Ga eerst verder en vraag dan om een hint.
 ui-hint-asked = Even nadenken…
 ui-menu-both = { $hero } kan twee keer bewegen. Een aanval bereikt nog niemand.
 ui-menu-again = { $hero } kan nog eens bewegen. Een aanval bereikt niemand.
@@ -564,8 +565,12 @@ ui-guide-left =
        *[keys] ({ $menu }).
     }
 ui-guide-reads = De tutorial heeft iets te zeggen. De avond wacht.
-ui-guide-none-head = Niets nieuws
-ui-guide-none = Speel zoals je wilt. De regel boven het bord toont wat je nu kiest. Wijs iets aan om te zien wat het zou doen.
+ui-guide-none-head = Vrij spel
+ui-guide-none =
+    { $device_id ->
+        [mouse] Speel zoals je wilt: de volgende les komt vanzelf. De lamp geeft je een hint, met de reden.
+       *[keys] Speel zoals je wilt: de volgende les komt vanzelf. { $hint } geeft je een hint, met de reden.
+    }
 ui-guide-enter-head = Je wordt wakker in een crypte
 ui-guide-enter =
     Om te winnen begin je een beurt op de Geheime trap, ergens in het donker. Zet eerst { $hero } op een vak met gouden hoeken.

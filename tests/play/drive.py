@@ -39,10 +39,12 @@ class Window:
     own: Path | None = None
     """A folder with adventures of the player's own, which is put where the program looks for them."""
 
-    def __init__(self, size: str, out: Path, screen: int, speed: str, *, padded: bool = False, **chosen: Any) -> None:
+    def __init__(
+        self, size: str, out: Path, screen: int, speed: str, *, padded: bool = False, saved: Path | None = None, **chosen: Any
+    ) -> None:
         self.out, self.display, self.pictures = out, f":{screen}", 0
         out.mkdir(parents=True, exist_ok=True)
-        self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
+        self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-")) if saved is None else saved
         (self.home / "settings.json").write_text(
             json.dumps({"speed": speed, "idle": 0, "confirm": False, "answers": "always", **chosen}), encoding="utf-8"
         )

@@ -196,6 +196,11 @@ class AppContext:
         if not self.saves_nothing:
             self.autosaves.save_clock(match)
 
+    @property
+    def traces(self) -> bool:
+        """Whether a script wants a trace."""
+        return bool(self._trace)
+
     def trace(self, scene: str, targets: Sequence[Any], focused: Hashable, *, busy: bool = False, **more: Any) -> None:
         """Write the targets to the trace file, if a script wants one; `focused` is the key of the one with the focus."""
         if not self._trace or self._canvas is None:

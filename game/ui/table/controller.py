@@ -231,8 +231,6 @@ class TableController:
             self.settle()
             self.ignore_presses(SOON)
 
-    # ------------------------------------------------------------------ commands
-
     @property
     def undo_affects(self) -> Seat | None:
         """The other person at this screen whose answer undo would take back, None if it is the own answer."""
@@ -264,6 +262,8 @@ class TableController:
         elif self.seat is not None and self.client.ask_hint():
             self.hint_words = ""
             self.client.tell(say("ui-hint-asked"), good=True)
+        elif self.animations.stopped:
+            self.client.tell(say("ui-hint-later"))
 
     def show_hint(self) -> None:
         """Show the hint once the agent is ready; where several persons have secrets, keep it until those are shown."""

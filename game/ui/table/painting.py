@@ -274,8 +274,20 @@ class TablePainting(DialogHost):
         focus = self.leader.focus
         self.context.trace(
             self.name, focus.targets, focus.current, busy=busy, turn=facts.turn, prompt=self.leader.game.prompt(facts),
-            curtain=self.leader.controller.liftable, **self.leader.game.traced(),
+            curtain=self.leader.controller.liftable, hinted=facts.hint is not None, lesson=self.traced_lesson(facts),
+            **self.leader.game.traced(),
         )  # fmt: skip
+
+    def traced_lesson(self, facts: TableFacts) -> Mapping[str, Any] | None:
+        """The lesson for scripts: what it is, what it points at, and where that and its own words are."""
+        shown, lesson, canvas = facts.lesson, self.controller.tutorial.lesson, self.canvas
+        if not self.context.traces or shown is None or lesson is None or canvas is None:
+            return None
+        mark = self.game.lesson_area(canvas, facts, self.focus.targets, lesson.points) if lesson.points else None
+        return {
+            "id": lesson.id, "words": shown.words, "waits": shown.waits, "points": lesson.points,
+            "mark": mark, "strip": self.strip.area, "in_dialog": facts.in_dialog,
+        }  # fmt: skip
 
 
 def paint_veil(canvas: Canvas, area: Area, palette: Palette) -> None:

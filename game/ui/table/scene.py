@@ -228,7 +228,7 @@ class TableScene(TablePainting):
         """Whether this event may give an answer."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             item = self.focus.under(self.context.point(event.pos))
-            return event.button == LEFT and (item is None or item.group not in self.game.passive)
+            return event.button == LEFT and (item is None or not (item.group in self.game.passive or isinstance(item.act, Open)))
         return event.type == pygame.KEYDOWN and (
             input_action(event) in ANSWERING or event.key in NUMBERS or bool(self._letter(event))
         )

@@ -93,7 +93,7 @@ class Camera:
     def frame(self, places: list[tuple[float, float]], view: Area) -> None:
         """Glide until all these squares are in view, with a margin; the zoom stays."""
         aim = self.aim
-        half_w, half_h = view.w / 2 / aim.zoom - 1.6, view.h / 2 / aim.zoom - 1.6
+        half_w, half_h = max(0.0, view.w / 2 / aim.zoom - 1.6), max(0.0, view.h / 2 / aim.zoom - 1.6)
         gx, gy = aim.x, aim.y
         for x, y in places:  # the last are the most important
             gx = min(max(gx, x - half_w), x + half_w)

@@ -72,7 +72,7 @@ class Presentation(BoardTable):
         self.t: State = self.play.view.state
         self.stage = ShownState.of(self.t)
         self.director = Director(
-            self.stage, self.play.note, lambda places: self.camera.frame(places, self.place.view), self.fit_view
+            self.stage, self.play.note, lambda places: self.camera.frame(places, self.place.clear), self.fit_view
         )
         self.director.way = lambda start, goal: words.along(self.play.view.state, start, goal)  # the floor after all animations
         return self.play

@@ -147,9 +147,9 @@ class LessonProgress:
 
     @property
     def count(self) -> tuple[int, int]:
-        """How many lessons were learnt, and how many there are; rare ones count once they are learnt."""
-        done = sum(self.closed.values())
-        return done, done + sum(not one.rare and one.id not in self.closed for one in self.lessons.values())
+        """How many lessons were learnt, and how many there are, without the rare ones."""
+        usual = [one.id for one in self.lessons.values() if not one.rare]
+        return sum(self.closed.get(one, False) for one in usual), len(usual)
 
     def current(self, prompt: str = "") -> Lesson | None:
         """The lesson to show: that of the open question, else the one that was opened last."""

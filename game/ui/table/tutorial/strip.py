@@ -22,8 +22,10 @@ PAD, GAP, EDGE, HEAD_WIDE = 12.0, 18.0, 6.0, 300.0
 MOST = 0.3
 """The greatest share of the window; longer lessons scroll."""
 GROUP = "guide"
-LONG = 40.0
-"""The length of an arrow of a lesson."""
+LONG, HALF = 32.0, 17.0
+"""The length of an arrow of a lesson, and half its width."""
+RAIL = 0.25
+"""The share of the window at either side whose panels are pointed at from the board between them, which has no words."""
 
 
 class StripProps(NamedTuple):
@@ -126,10 +128,11 @@ def paint_lesson(canvas: Canvas, _area: Area, props: LessonFrame) -> None:
         _arrow(canvas, (area.x + 20, y), (-1, 0), 32, 15)
     else:
         ways = [((x, area.y - 6), (0, -1)), left, right, ((x, area.y + area.h + 6), (0, 1))]
-        ways = [left] if x > view.x + view.w * 0.9 else ways  # at the edge tools are above and below it
+        if not RAIL < (x - view.x) / view.w < 1 - RAIL:
+            ways.insert(0, left if x > view.x + view.w / 2 else right)
         for tip, way in ways:
             if view.holds(tip) and view.holds((tip[0] + way[0] * LONG, tip[1] + way[1] * LONG)):
-                _arrow(canvas, tip, way, LONG, 22)
+                _arrow(canvas, tip, way, LONG, HALF)
                 return
 
 

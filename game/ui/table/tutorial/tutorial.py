@@ -144,11 +144,12 @@ class Tutorial:
 
     def words(self, lesson: Lesson | None) -> str:
         """The text of a lesson."""
-        if lesson is None or self.guide is None:
-            return say("ui-guide-none")
-        event, hand = self.progress.opened.get(lesson.id), self.context.input
-        facts = {what: getattr(event, what, usual) for what, usual in self.guide.facts.items()}
+        hand = self.context.input
         keys = {what: hand.control_name(what) for what in KEYS}
+        if lesson is None or self.guide is None:
+            return say("ui-guide-none", device=hand.device, **keys)
+        event = self.progress.opened.get(lesson.id)
+        facts = {what: getattr(event, what, usual) for what, usual in self.guide.facts.items()}
         return say(f"ui-guide-{lesson.id}", hero=min(self.progress.me, default=""), device=hand.device, **facts, **keys)
 
     @property
