@@ -94,12 +94,12 @@ class Pupil:
     def begin(self, seed: int) -> None:
         """From the menu into the match."""
         window, hand = self.window, self.hand
-        window.expect("menu")
+        window.expect("menu", 30)
         if seed:
             hand.take("continue")
         else:
             hand.take(f"('box', '{self.guide.game}')")
-            window.expect("box")
+            window.expect("box", 30)
             hand.take(f"('guide', '{self.guide.name}')")
         self.begun = time.monotonic()
         if not window.wait(lambda: window.scene in ("table", "planning"), 20):
