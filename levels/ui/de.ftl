@@ -548,6 +548,7 @@ ui-box-play-note = { $computers_count ->
     [0] Du: { $persons }.
    *[other] Du: { $persons }. Computer: { $computers }.
     }
+ui-box-play-subject = { $subject }. { $seats }
 ui-box-learn-note = Eine echte Partie mit kurzen Lektionen nebenbei. Etwa 20 Minuten.
 ui-box-custom = Eigene Partie
 ui-box-custom-note = Wähle, wer was spielt, wie schwer es wird und mit welchen Varianten.

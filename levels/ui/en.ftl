@@ -549,6 +549,7 @@ ui-box-play-note = { $computers_count ->
     [0] You: { $persons }.
    *[other] You: { $persons }. Computer: { $computers }.
     }
+ui-box-play-subject = { $subject }. { $seats }
 ui-box-learn-note = A real game with short lessons along the way. About 20 minutes.
 ui-box-custom = Custom game
 ui-box-custom-note = Choose who plays what, the difficulty and the variants.

@@ -548,6 +548,7 @@ ui-box-play-note = { $computers_count ->
     [0] Jij: { $persons }.
    *[other] Jij: { $persons }. Computer: { $computers }.
     }
+ui-box-play-subject = { $subject }. { $seats }
 ui-box-learn-note = Een echt potje met korte lessen onderweg. Ongeveer 20 minuten.
 ui-box-custom = Eigen spel
 ui-box-custom-note = Kies wie wat speelt, de moeilijkheid en de varianten.

@@ -147,3 +147,26 @@ def test_who_hesitates_or_was_refused_gets_a_hint(guide: Guide, screen: pygame.S
     controller.tutorial.idle = 0.0
     scene.do(Refuse(scene.client.options[0]))
     assert tutorial.idle > HESITATION / 2
+
+
+@by_name
+def test_a_press_is_no_hesitation_and_pointing_is(guide: Guide, screen: pygame.Surface) -> None:
+    scene = seated(guide)
+    asked(scene)
+    tutorial = scene.controller.tutorial
+    tutorial.idle = HESITATION - 1
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
+    assert tutorial.idle == HESITATION - 1
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
+    assert tutorial.idle == 0
+
+
+@by_name
+def test_only_the_first_notice_of_its_kind_waits(guide: Guide) -> None:
+    scene = seated(guide)
+    asked(scene)
+    log = [event for step in scene.match.seen(scene.client.eyes) for event in step]
+    scene.controller.tutorial.reload()
+    assert log
+    assert all(scene.controller.tutorial.knows(event) for event in log)
+    assert not scene.controller.tutorial.knows(None)

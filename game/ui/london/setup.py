@@ -256,5 +256,5 @@ SETUP = SetupUi(
     game="london", palette=P, bed="london", title="ui-ld-setup-title", begin="ui-ld-setup-begin", form=form_of, left=left, right=right,
     press=press, settle=settled, options=options, seat_name=seat_name, stored=(ALL_STORIES,), fresh=frozenset({"story"}), guides=GUIDES,
     how_to_play=lambda form: page_of(PLANNING, DIFFICULTIES[str(form.values["level"])].minutes),
-    holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))},
+    holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))}, subject=lambda form: name(str(form.values["story"])),
 )  # fmt: skip

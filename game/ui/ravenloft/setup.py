@@ -193,6 +193,6 @@ SETUP = SetupUi(
     holder=lambda level: say("ui-at-home") if level == HOME else "", keys={"log": "ledger"}, quiet=frozenset({"faces"}),
     page=setup_choices.page_of, resumed=setup_choices.take_up,
     later=setup_choices.later, in_bar=setup_choices.in_bar, aside=odds, card=opened, guides=(GUIDE,),
-    how_to_play=lambda form: page_of(str(form.values["adventure"])),
+    how_to_play=lambda form: page_of(str(form.values["adventure"])), subject=lambda form: name(str(form.values["adventure"])),
     hints=((("next",), "ui-do-next"), (("left", "right", "up", "down"), "ui-do-choose"), (("take",), "ui-do-take"), (("back",), "ui-do-cabinet")),
 )  # fmt: skip

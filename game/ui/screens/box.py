@@ -119,7 +119,10 @@ class BoxScene(DialogHost):
             [self.ui.seat_name(self.form, seat) for seat, who in holders.items() if (who == PERSON) is person]
             for person in (True, False)
         ]
-        play = Choice(PLAY, "ui/play", say("ui-box-play"), say("ui-box-play-note", persons=names[0], computers=names[1]))
+        seats = say("ui-box-play-note", persons=names[0], computers=names[1])
+        subject = self.ui.subject(self.form)
+        note = say("ui-box-play-subject", subject=subject, seats=seats) if subject else seats
+        play = Choice(PLAY, "ui/play", say("ui-box-play"), note)
         guides = () if self.context.kiosk else self.ui.guides
         learn = [Choice(("guide", one.name), "ui/hint", say(f"ui-learn-{one.name}"), say("ui-box-learn-note")) for one in guides]
         custom = Choice(CUSTOM, "ui/gear", say("ui-box-custom"), say("ui-box-custom-note"))

@@ -157,7 +157,7 @@ class TableController:
         """How long notices stay: "wait" until a key, a "time", or "" to go on at once; own are those after a person's answer."""
         clip, history = self.animations.clip, self.match.history
         own = (clip is not None and clip.own) or not history or self.match.holders.get(history[-1].action.seat) == PERSON
-        waits = self.reads and self.tutorial.on
+        waits = self.reads and self.tutorial.on and not (clip is not None and self.tutorial.knows(clip.event))
         return "wait" if waits else self.game.manner(self.notices.manner(reads=self.reads), own=own)
 
     @property

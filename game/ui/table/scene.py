@@ -42,8 +42,6 @@ class TableScene(TablePainting):
         """Show what was missed, else the first question."""
         resume(self.controller)
 
-    # ------------------------------------------------------------------ questions
-
     def question(self) -> None:
         """A question is shown, or the end."""
         self.dirty = True
@@ -182,6 +180,8 @@ class TableScene(TablePainting):
         """The curtain takes any held key, the game its gestures, a notice or an animation the next press; the rest as on every screen."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self.by_keys = event.type == pygame.KEYDOWN
+            if event.type != pygame.MOUSEMOTION:  # who points may still hesitate
+                self.controller.tutorial.idle = 0.0
         if self.dialog is not None or (event.type == pygame.MOUSEBUTTONDOWN and self.fresh):
             return super().handle(event)
         if self.controller.liftable and self.controller.handover.press(event, again=self.context.input.again):

@@ -195,4 +195,5 @@ def _badge(canvas: Canvas, area: Area, number: str, ring: Colour) -> None:
 SETUP = SetupUi(
     game="terrorscape", palette=P, bed="terrorscape", title="ui-ts-setup-title", form=form_of, left=left, right=right, shares=(1.25, 1.0),
     press=press, settle=settled, problem=problem, modes=modes, guides=GUIDES, how_to_play=explained, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
+    subject=lambda form: name_of(str(form.values["killer"])),
 )  # fmt: skip

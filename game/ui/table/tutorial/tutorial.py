@@ -84,6 +84,7 @@ class Tutorial:
         self.paused_at = self.note = ""
         self.idle = 0.0
         self.read = set[str]()
+        self.known = frozenset[str]()
 
     @property
     def client(self) -> MatchClient:
@@ -106,7 +107,8 @@ class Tutorial:
         if guide is None or not found.get(NOTE) or not self._alone(guide):
             return
         self.guide, self.note, self.lessons = guide, str(found[NOTE]), guide.table.lessons
-        log = chain.from_iterable(play.match.seen(play.eyes))
+        log = list(chain.from_iterable(play.match.seen(play.eyes)))
+        self.known = frozenset(type(event).__name__ for event in log)
         self.progress = LessonProgress(self.lessons, guide.me(play.view.state, frozenset(play.held)), [log])
         if not play.match.turn:  # what the set-up opens was not shown yet
             self.progress.closed = {one: done for one, done in self.progress.closed.items() if not self.lessons[one].reads}
@@ -200,6 +202,10 @@ class Tutorial:
             self.idle = 0.0
         opened = self.progress.apply(event)
         return [self._pause_clip(opened)] if opened else []
+
+    def knows(self, event: Event | None) -> bool:
+        """Whether the person has already been told of an Event of this kind: its notice need not wait any more."""
+        return type(event).__name__ in self.known
 
     def hesitates(self, ms: float) -> bool:
         """Let time pass at an open question. Whether the person has hesitated, once a question, and no lesson tells what to do."""
