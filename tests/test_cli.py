@@ -259,4 +259,4 @@ def test_rules_and_cards_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: py
     typed(monkeypatch, "1", "r cr-042", "i 30")
     main(["play", "ravenloft", "--text", "--seed", "5"])
     out = capsys.readouterr().out
-    assert "CR-042: A turn is a Hero Phase" in out
+    assert "CR-042: A turn consists of a Hero Phase" in out

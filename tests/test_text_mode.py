@@ -119,7 +119,7 @@ def test_an_answer_can_be_taken_back_by_its_own_side() -> None:
     room = Room(match, "1", "u", "l", "v", "? ", "r TS-073", "q").play()
     assert match.game.state.team.places == ["R1", "R1", "R1"]
     assert text.say("terminal-undone") in room.said
-    assert "TS-073: MOVE one or two steps." in room.said
+    assert "TS-073: MOVE 1 or 2 steps." in room.said
 
 
 def test_a_night_that_was_saved_goes_on_without_telling_everything_again() -> None:
