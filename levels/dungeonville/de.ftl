@@ -1143,7 +1143,6 @@ ui-dv-duel-printed = aufgedruckt { $rank }
 ui-dv-duel-nobody = niemand kämpft
 ui-dv-duel-note = Der niedrigste Rang gewinnt jeden Durchgang
 ui-dv-set = Durchgang { $number }
-ui-dv-face-down = verdeckt
 ui-dv-fate-slain = getötet
 ui-dv-fate-defected = läuft über
 ui-dv-fate-saved = besiegt, aber gerettet

@@ -886,7 +886,6 @@ ui-dv-duel-printed = printed { $rank }
 ui-dv-duel-nobody = no one fights
 ui-dv-duel-note = The lowest rank wins each set
 ui-dv-set = Set { $number }
-ui-dv-face-down = face down
 ui-dv-fate-slain = killed
 ui-dv-fate-defected = defects
 ui-dv-fate-saved = beaten, but saved

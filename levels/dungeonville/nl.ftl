@@ -922,7 +922,6 @@ ui-dv-duel-printed = gedrukt { $rank }
 ui-dv-duel-nobody = niemand vecht
 ui-dv-duel-note = De laagste rang wint elke set
 ui-dv-set = Set { $number }
-ui-dv-face-down = gedekt
 ui-dv-fate-slain = gedood
 ui-dv-fate-defected = loopt over
 ui-dv-fate-saved = verslagen, maar gered

@@ -143,7 +143,7 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
     assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= set(asked)
     assert scene.controller.tutorial.progress.finished
     assert GUIDE.was_seen(scene.context.settings)
-    assert text.say("ui-guide-title") not in read(scene)
+    assert text.say("ui-guide-leave") not in read(scene)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
