@@ -48,7 +48,7 @@ def record(book: Ledger, party: Sequence[str], adventure: str) -> str:
 def result_text(one: Result) -> str:
     """A result in one sentence: its end, difficulty, time, length and seed."""
     return say(
-        "ui-campaign-night",
+        "ui-campaign-game",
         when=local_time(one.when), minutes=one.minutes, seed=str(one.seed), won=one.won, rounds=one.rounds, left=one.left,
         standing=one.standing, surges=one.surges, powers=one.powers, treasures=one.treasures,
     )  # fmt: skip

@@ -228,7 +228,7 @@ map-figure = { $words } ({ $tag })
 map-where = Spalte { $column }, Zeile { $row } der Karte
 table-goal = Ziel: { $goal }
 table-lost = Verloren: { $lost }
-table-evening = Mit r ohne Regelnummer siehst du das noch einmal.
+table-special-again = Mit r ohne Regelnummer siehst du das noch einmal.
 table-gone = {"   "}{ $way_id ->
     [escaped] Dem Schloss entkommen
     [waiting] Wartet draußen

@@ -218,7 +218,7 @@ map-figure = { $words } ({ $tag })
 map-where = Column { $column }, row { $row } of the map
 table-goal = Goal: { $goal }
 table-lost = Lost: { $lost }
-table-evening = Type r without a rule number to show this again.
+table-special-again = Type r without a rule number to show this again.
 table-gone = {"   "}{ $way_id ->
     [escaped] Out of the castle
     [waiting] Waiting outside

@@ -219,7 +219,7 @@ map-figure = { $words } ({ $tag })
 map-where = Kolom { $column }, rij { $row } van de kaart
 table-goal = Doel: { $goal }
 table-lost = Verloren: { $lost }
-table-evening = Typ r zonder regelnummer om dit nog eens te zien.
+table-special-again = Typ r zonder regelnummer om dit nog eens te zien.
 table-gone = {"   "}{ $way_id ->
     [escaped] Uit het kasteel ontsnapt
     [waiting] Wacht buiten

@@ -1157,7 +1157,7 @@ ui-dv-trip-note = { $left ->
 }
 ui-dv-left-behind = zurückgelassen
 ui-dv-deadly = { $deadly } von { $rooms } Karten
-ui-dv-person = Mensch
+ui-dv-human = Mensch
 ui-dv-home = zu Hause
 ui-dv-house-empty = Mit 5 Zauberern sind alle Urkunden verteilt.
 ui-dv-my-party = Meine Gruppe
@@ -1412,11 +1412,11 @@ own-house = { $place ->
 }
 own-room = Durchs Schlüsselloch { $dungeon_gen }: { $room }.
 own-fighters = Deine Kämpfer der Reihe nach: { $fighters }.
-told-room = Buchstabe { $letter }, { $gold } Gold. { $text }
-told-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), Stärke { $strength }
-told-score = { $seat }, { $dungeon }: { $score } Blut ({ $graves } im Kampf gewonnen, plus { $others } von anderen dort, minus { $own } eigene).
-told-standing = Überlebende: { $counts }.
-told-survivors = { $seat } { $number }
+detail-room = Buchstabe { $letter }, { $gold } Gold. { $text }
+detail-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), Stärke { $strength }
+detail-score = { $seat }, { $dungeon }: { $score } Blut ({ $graves } im Kampf gewonnen, plus { $others } von anderen dort, minus { $own } eigene).
+detail-standing = Überlebende: { $counts }.
+detail-survivors = { $seat } { $number }
 
 ## Die Demo
 
@@ -1571,8 +1571,8 @@ ui-dv-inspect-head-discard = Abgeworfene Abenteurer
 ui-dv-inspect-nobody-dead = Noch ist niemand gestorben.
 ui-dv-inspect-nothing-seen = Noch wurde kein Raum geöffnet.
 ui-dv-inspect-won = Im Kampf gewonnen
-ui-dv-inspect-lies = Eigenes Blut auf { $dungeon_dat }
-ui-dv-inspect-taken = Eigenes Blut auf { $seat }s Friedhof
+ui-dv-inspect-own-blood-on = Eigenes Blut auf { $dungeon_dat }
+ui-dv-inspect-own-blood-in = Eigenes Blut auf { $seat }s Friedhof
 ui-dv-inspect-died = Runde { $round }, { $dungeon }
 
 ## Das Ende
@@ -1584,7 +1584,7 @@ ui-dv-replay-eyes = { $seat_id ->
 ui-dv-end-watch = Wiederholung ansehen
 ui-dv-end-again = Noch einmal spielen
 ui-dv-end-same = Gleicher Startwert
-ui-dv-end-cabinet = Hauptmenü
+ui-dv-end-main-menu = Hauptmenü
 ui-dv-end-page-deeds = Urkunden
 ui-dv-end-page-charts = Das Rennen
 ui-dv-known = Durchschaut von
@@ -1632,7 +1632,7 @@ ui-dv-setup-seats-4 = 4
 ui-dv-setup-seats-5 = 5
 ui-dv-setup-first = Sehstein
 ui-dv-setup-first-note = Wer beginnt: laut Regelheft die blutrünstigste Person am Tisch. Den Beweis überlässt es euch.
-ui-dv-setup-first-lot = Zufällig
+ui-dv-setup-first-random = Zufällig
 ui-dv-setup-limit = Letzte Runde
 ui-dv-setup-limit-note = Eine Partie endet, wenn jemand zu Recht den Sieg beansprucht. Mit einer letzten Runde werden nach Runde 40 alle Urkunden aufgedeckt, und das meiste Blut gewinnt.
 ui-dv-setup-limit-no = Keine: bis jemand gewinnt

@@ -897,7 +897,7 @@ ui-dv-trip-note = { $left ->
 }
 ui-dv-left-behind = left behind
 ui-dv-deadly = { $deadly } of { $rooms } cards
-ui-dv-person = human
+ui-dv-human = human
 ui-dv-home = at home
 ui-dv-house-empty = With 5 wizards every deed is dealt.
 ui-dv-my-party = My party
@@ -1134,11 +1134,11 @@ own-house = { $place ->
 }
 own-room = Through the keyhole of the { $dungeon }: { $room }.
 own-fighters = Your fighters in order: { $fighters }.
-told-room = Letter { $letter }, { $gold } gold. { $text }
-told-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), strength { $strength }
-told-score = { $seat }, { $dungeon }: { $score } blood ({ $graves } won in combat, plus { $others } from others there, minus { $own } of their own).
-told-standing = Survivors: { $counts }.
-told-survivors = { $seat } { $number }
+detail-room = Letter { $letter }, { $gold } gold. { $text }
+detail-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), strength { $strength }
+detail-score = { $seat }, { $dungeon }: { $score } blood ({ $graves } won in combat, plus { $others } from others there, minus { $own } of their own).
+detail-standing = Survivors: { $counts }.
+detail-survivors = { $seat } { $number }
 
 ## The demo
 
@@ -1287,8 +1287,8 @@ ui-dv-inspect-head-discard = Discarded adventurers
 ui-dv-inspect-nobody-dead = No one has died yet.
 ui-dv-inspect-nothing-seen = No rooms opened yet.
 ui-dv-inspect-won = Won in combat
-ui-dv-inspect-lies = Own blood on the { $dungeon }
-ui-dv-inspect-taken = Own blood in { $seat }'s graveyard
+ui-dv-inspect-own-blood-on = Own blood on the { $dungeon }
+ui-dv-inspect-own-blood-in = Own blood in { $seat }'s graveyard
 ui-dv-inspect-died = round { $round }, { $dungeon }
 
 ## The end
@@ -1300,7 +1300,7 @@ ui-dv-replay-eyes = { $seat_id ->
 ui-dv-end-watch = Watch replay
 ui-dv-end-again = Play again
 ui-dv-end-same = Replay same seed
-ui-dv-end-cabinet = Main menu
+ui-dv-end-main-menu = Main menu
 ui-dv-end-page-deeds = Deeds
 ui-dv-end-page-charts = The race
 ui-dv-known = Found out by
@@ -1348,7 +1348,7 @@ ui-dv-setup-seats-4 = 4
 ui-dv-setup-seats-5 = 5
 ui-dv-setup-first = Seeing stone
 ui-dv-setup-first-note = Who begins. The most bloodthirsty of you, says the rulebook, which leaves the proof to you.
-ui-dv-setup-first-lot = Random
+ui-dv-setup-first-random = Random
 ui-dv-setup-limit = Last round
 ui-dv-setup-limit-note = A game ends when someone rightly claims victory. With a last round, all deeds are shown after round 40, and the most blood wins.
 ui-dv-setup-limit-no = None: until a true claim

@@ -933,7 +933,7 @@ ui-dv-trip-note = { $left ->
 }
 ui-dv-left-behind = achtergelaten
 ui-dv-deadly = { $deadly } van { $rooms } kaarten
-ui-dv-person = mens
+ui-dv-human = mens
 ui-dv-home = thuis
 ui-dv-house-empty = Met 5 tovenaars zijn alle opdrachten uitgedeeld.
 ui-dv-my-party = Mijn groep
@@ -1170,11 +1170,11 @@ own-house = { $place ->
 }
 own-room = Door het sleutelgat ({ $dungeon }): { $room }.
 own-fighters = Je vechters op volgorde: { $fighters }.
-told-room = Letter { $letter }, { $gold } goud. { $text }
-told-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), vecht met { $strength }
-told-score = { $seat }, { $dungeon }: { $score } bloed ({ $graves } uit gevechten, plus { $others } van anderen daar, min { $own } van zichzelf).
-told-standing = Overlevenden: { $counts }.
-told-survivors = { $seat } { $number }
+detail-room = Letter { $letter }, { $gold } goud. { $text }
+detail-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), vecht met { $strength }
+detail-score = { $seat }, { $dungeon }: { $score } bloed ({ $graves } uit gevechten, plus { $others } van anderen daar, min { $own } van zichzelf).
+detail-standing = Overlevenden: { $counts }.
+detail-survivors = { $seat } { $number }
 
 ## De demo
 
@@ -1324,8 +1324,8 @@ ui-dv-inspect-head-discard = Afgelegde avonturiers
 ui-dv-inspect-nobody-dead = Er is nog niemand gestorven.
 ui-dv-inspect-nothing-seen = Nog geen kamers geopend.
 ui-dv-inspect-won = Gewonnen in gevechten
-ui-dv-inspect-lies = Eigen bloed in { $dungeon_the }
-ui-dv-inspect-taken = Eigen bloed in het dodenrijk van { $seat }
+ui-dv-inspect-own-blood-on = Eigen bloed in { $dungeon_the }
+ui-dv-inspect-own-blood-in = Eigen bloed in het dodenrijk van { $seat }
 ui-dv-inspect-died = ronde { $round }, { $dungeon }
 
 ## Het einde
@@ -1337,7 +1337,7 @@ ui-dv-replay-eyes = { $seat_id ->
 ui-dv-end-watch = Replay bekijken
 ui-dv-end-again = Opnieuw spelen
 ui-dv-end-same = Zelfde seed opnieuw
-ui-dv-end-cabinet = Hoofdmenu
+ui-dv-end-main-menu = Hoofdmenu
 ui-dv-end-page-deeds = Opdrachten
 ui-dv-end-page-charts = De race
 ui-dv-known = Ontmaskerd door
@@ -1385,7 +1385,7 @@ ui-dv-setup-seats-4 = 4
 ui-dv-setup-seats-5 = 5
 ui-dv-setup-first = Startspelersteen
 ui-dv-setup-first-note = Wie begint. De bloeddorstigste van jullie, zeggen de spelregels. Het bewijs laten ze aan jullie over.
-ui-dv-setup-first-lot = Willekeurig
+ui-dv-setup-first-random = Willekeurig
 ui-dv-setup-limit = Laatste ronde
 ui-dv-setup-limit-note = Een spel eindigt als iemand terecht de overwinning opeist. Met een laatste ronde worden alle opdrachten na ronde 40 getoond, en wint wie het meeste bloed heeft.
 ui-dv-setup-limit-no = Geen: tot iemand wint

@@ -1636,7 +1636,7 @@ reason-companion = Am besten klappt der Plan, wenn eine Uhr sich nach den andere
 reason-reveal = Verdeckte Karten lassen sich nicht einplanen.
 reason-plan = Das ist der billigste Weg zu einer Karte, die Hilfe braucht.
 reason-content = Nichts passt besser in diese Uhr.
-reason-go-on = Der Plan geht auf: Kein Pfeil muss gedreht werden.
+reason-plan-works = Der Plan geht auf: Kein Pfeil muss gedreht werden.
 reason-last-help = Verbündete gehen am Ende des Tages ohnehin.
 reason-friend = Diesem Charakter nützt der Verbündete am meisten.
 reason-enough-friends = Eure Verbündeten sind mehr wert als dieser.
@@ -1653,7 +1653,7 @@ reason-all-or-nothing = Ein Später gibt es nicht: Setz jetzt alles ein.
 reason-blank = Ein leerer Würfel hat nichts zu verlieren.
 reason-stay = Ein weiterer Würfel ist das Risiko wert.
 reason-bow-out = Noch eine Prüfung würde mehr kosten, als sie bringen kann.
-reason-said = Deine Wahl steht.
+reason-choice-made = Deine Wahl steht.
 reason-strongest = Die Stärksten zuerst.
 reason-free = Es kostet nichts.
 reason-item = Dieser Gegenstand hilft am meisten.
@@ -1783,7 +1783,7 @@ ui-ld-face-last = Hier endet die Spur. Ist diese Karte am Ende des Kapitels noch
 
 ## Hands on the map
 ui-ld-opening-go = Zum Stadtplan
-ui-ld-closer = Bleibt offen bis zum nächsten Klick oder Tastendruck
+ui-ld-inspector-note = Bleibt offen bis zum nächsten Klick oder Tastendruck
 ui-ld-how = Halte eine Karte gedrückt, um sie aufzudecken. Klicke auf einen Ort, um zur gewählten Stunde dort zu sein, oder lege Marker in die Uhr. Ein Rechtsklick entfernt einen.
 ui-ld-how-keys = { $take } gedrückt halten deckt eine Karte auf. 1 bis 6 legen eine Zahl, { $ways } einen Pfeil, { $back } entfernt einen Marker. { $hint }: ein Tipp. { $begin }: bereit.
 ui-ld-how-pad = Bewege deinen Zeiger mit dem Stick. Halte { $take } auf einer Karte gedrückt, um sie aufzudecken. Auf einem Ort oder Marker plant { $take } die gewählte Stunde; { $back } entfernt einen Marker.
@@ -1818,14 +1818,14 @@ ui-ld-plans = Plan von { $who }
 ui-ld-plans-nothing = noch keine Karte
 ui-ld-order-where = Wo soll { $who } um { $hour } sein? Zeige auf einen Ort.
 ui-ld-ordered = Bitte an { $who }: { $hour }, { $place }.
-ui-ld-order-gone = { $who } ist um { $hour } wieder frei.
+ui-ld-order-removed = { $who } ist um { $hour } wieder frei.
 ui-ld-key-number = diese Zahl legen
 ui-ld-key-way = Pfeil in dieses Viertel
 ui-ld-key-hour = vorige oder nächste Stunde
 ui-ld-key-back = letzten Marker entfernen
 ui-ld-key-turn = Marker drehen
 ui-ld-key-take = drücken; gehalten: Karte aufdecken
-ui-ld-key-closer = Karte genau ansehen
+ui-ld-key-inspect = Karte genau ansehen
 ui-ld-key-note = Notiz auf eine Karte legen
 ui-ld-key-hint = Tipp; noch einmal: Tipp legen
 ui-ld-key-agree = bereit oder nicht bereit
@@ -1902,8 +1902,8 @@ ui-ld-ready-untimed = Übung: so lange ihr wollt
 ui-ld-ready-how = Deckt Karten auf und plant, wo alle zu jeder Stunde sein werden. Um einen Platz zu nehmen, drücke eine Taste, einen Knopf am Gamepad oder klicke auf ein Porträt. Sitzen alle, dann lasst Big Ben schlagen.
 ui-ld-ready-how-alone = Decke Karten auf und plane, wo du zu jeder Stunde sein wirst. Deine Gefährten planen mit und sagen, was sie brauchen. Wenn du bereit bist, lass Big Ben schlagen.
 ui-ld-ready-go = Big Ben schlagen lassen
-ui-ld-seat-agent = Computer ({ $level })
-ui-ld-seat-person = spielt mit { $devices }
+ui-ld-seat-computer = Computer ({ $level })
+ui-ld-seat-devices = spielt mit { $devices }
 ui-ld-seat-you = du: Maus, Tastatur oder Gamepad
 ui-ld-seat-free = für diesen Platz deine Taste drücken
 ui-ld-device-mouse = Maus
@@ -1937,7 +1937,7 @@ ui-ld-plan-free =
        *[other] { $hours } Stunden haben keinen Marker.
     }
 ui-ld-plan-plots = Ihr erreicht { $met } von { $all } Plotkarten rechtzeitig.
-ui-ld-plan-vain =
+ui-ld-plan-wasted =
     { $hours ->
         [0] Kein Marker ist verschwendet.
         [one] Ein Marker ist verschwendet.
@@ -2135,7 +2135,7 @@ ui-ld-setup-people = { $now ->
     [0] Charaktere: zufällig
    *[other] Charaktere: { $now } von { $most }
 }
-ui-ld-setup-lots = Alle zufällig wählen
+ui-ld-setup-random = Alle zufällig wählen
 ui-ld-setup-character = Charakter { $number }
 ui-ld-setup-virtue = Tugend: { $words }
 ui-ld-setup-who = Wer spielt
@@ -2374,8 +2374,8 @@ ui-ld-end-again = Noch einmal spielen
 ui-ld-end-again-note = neue Karten
 ui-ld-end-same = Gleicher Startwert
 ui-ld-end-same-note = genau dieselben Karten
-ui-ld-end-cabinet = Hauptmenü
-ui-ld-end-cabinet-note = diese Partie ist gespeichert
+ui-ld-end-main-menu = Hauptmenü
+ui-ld-end-main-menu-note = diese Partie ist gespeichert
 ui-ld-clock-normal = Normal, zwölf Minuten
 ui-ld-clock-hard = Schwer, zehn Minuten
 ui-ld-clock-dread = Grauen, acht Minuten

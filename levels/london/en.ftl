@@ -1341,7 +1341,7 @@ reason-companion = Plans work best when one clock fits itself to the others.
 reason-reveal = You can't plan for a face-down card.
 reason-plan = That's the cheapest way to a card that needs help.
 reason-content = Nothing better fits in this clock.
-reason-go-on = The plan works: no need to turn an arrow.
+reason-plan-works = The plan works: no need to turn an arrow.
 reason-last-help = Allies leave at the end of the day anyway.
 reason-friend = The Ally is worth most to this Character.
 reason-enough-friends = Your Allies are worth more than this one.
@@ -1358,7 +1358,7 @@ reason-all-or-nothing = There's no later: use everything now.
 reason-blank = A blank die has nothing to lose.
 reason-stay = Another die is worth the risk.
 reason-bow-out = One more Challenge would cost more than it could bring.
-reason-said = You've made your choice.
+reason-choice-made = You've made your choice.
 reason-strongest = The strongest goes first.
 reason-free = It costs nothing.
 reason-item = That Item will help most.
@@ -1486,7 +1486,7 @@ ui-ld-face-last = The trail ends here. If this card is still open when the Chapt
 
 ## Hands on the map
 ui-ld-opening-go = To the map
-ui-ld-closer = Stays open until your next click or key press
+ui-ld-inspector-note = Stays open until your next click or key press
 ui-ld-how = Hold a card to reveal it. Click a place to be there at the chosen hour, or place tokens in the clock. Right-click removes one.
 ui-ld-how-keys = Hold { $take } to reveal a card. 1 to 6 place a number, { $ways } an arrow, { $back } removes one. { $hint }: a hint. { $begin }: ready.
 ui-ld-how-pad = Move your pointer with the stick. Hold { $take } on a card to reveal it. Press it on a place or a token to plan the chosen hour; { $back } removes one.
@@ -1518,14 +1518,14 @@ ui-ld-plans = { $who }'s plan
 ui-ld-plans-nothing = no card yet
 ui-ld-order-where = Where should { $who } be at { $hour }? Point at a place.
 ui-ld-ordered = You've asked { $who } to be at { $place } at { $hour }.
-ui-ld-order-gone = { $who } is free again at { $hour }.
+ui-ld-order-removed = { $who } is free again at { $hour }.
 ui-ld-key-number = place that number
 ui-ld-key-way = arrow to that Area
 ui-ld-key-hour = previous or next hour
 ui-ld-key-back = remove the last token
 ui-ld-key-turn = turn a token
 ui-ld-key-take = press; hold to reveal a card
-ui-ld-key-closer = inspect a card
+ui-ld-key-inspect = inspect a card
 ui-ld-key-note = place a note on a card
 ui-ld-key-hint = a hint; press again to place it
 ui-ld-key-agree = ready, or not ready
@@ -1599,8 +1599,8 @@ ui-ld-ready-untimed = Practice: as long as you like
 ui-ld-ready-how = Reveal cards, and plan where everyone will be at each hour. To take a seat, press a key, a button on your gamepad, or click a portrait. When everyone is seated, let Big Ben strike.
 ui-ld-ready-how-alone = Reveal cards, and plan where you will be at each hour. Your companions plan along with you, and say what they need. When you're ready, let Big Ben strike.
 ui-ld-ready-go = Let Big Ben strike
-ui-ld-seat-agent = Computer ({ $level })
-ui-ld-seat-person = plays with { $devices }
+ui-ld-seat-computer = Computer ({ $level })
+ui-ld-seat-devices = plays with { $devices }
 ui-ld-seat-you = you: mouse, keyboard or gamepad
 ui-ld-seat-free = press your key to take this seat
 ui-ld-device-mouse = mouse
@@ -1634,7 +1634,7 @@ ui-ld-plan-free =
        *[other] { $hours } hours have no token.
     }
 ui-ld-plan-plots = You reach { $met } of { $all } Plot cards in time.
-ui-ld-plan-vain =
+ui-ld-plan-wasted =
     { $hours ->
         [0] No token is wasted.
         [one] One token is wasted.
@@ -1832,7 +1832,7 @@ ui-ld-setup-people = { $now ->
     [0] Characters: random
    *[other] Characters: { $now } of { $most }
 }
-ui-ld-setup-lots = Choose all at random
+ui-ld-setup-random = Choose all at random
 ui-ld-setup-character = Character { $number }
 ui-ld-setup-virtue = Virtue: { $words }
 ui-ld-setup-who = Players
@@ -2068,8 +2068,8 @@ ui-ld-end-again = Play again
 ui-ld-end-again-note = new cards
 ui-ld-end-same = Replay same seed
 ui-ld-end-same-note = the very same cards
-ui-ld-end-cabinet = Main menu
-ui-ld-end-cabinet-note = this game is saved
+ui-ld-end-main-menu = Main menu
+ui-ld-end-main-menu-note = this game is saved
 ui-ld-clock-normal = Normal, twelve minutes
 ui-ld-clock-hard = Hard, ten minutes
 ui-ld-clock-dread = Dread, eight minutes

@@ -1385,7 +1385,7 @@ reason-companion = Plannen lukken het best als één klok zich naar de andere vo
 reason-reveal = Met een gedekte kaart kun je geen plan maken.
 reason-plan = Zo kom je het goedkoopst waar nog iemand nodig is.
 reason-content = Er past niets beters in deze klok.
-reason-go-on = Het plan werkt: er hoeft geen pijl gedraaid te worden.
+reason-plan-works = Het plan werkt: er hoeft geen pijl gedraaid te worden.
 reason-last-help = Aan het einde van de dag gaan bondgenoten toch naar huis.
 reason-friend = Hier is de bondgenoot het meest waard.
 reason-enough-friends = Jullie hebben betere bondgenoten.
@@ -1402,7 +1402,7 @@ reason-all-or-nothing = Een later is er niet: nu helpt alles.
 reason-blank = Een lege dobbelsteen heeft niets te verliezen.
 reason-stay = Een extra dobbelsteen is het risico waard.
 reason-bow-out = Nog een beproeving kost meer dan ze kan opleveren.
-reason-said = Je keuze is gemaakt.
+reason-choice-made = Je keuze is gemaakt.
 reason-strongest = De sterkste gaat eerst.
 reason-free = Het kost niets.
 reason-item = Dat voorwerp komt het best van pas.
@@ -1529,7 +1529,7 @@ ui-ld-face-last = Hier eindigt het spoor. Is deze kaart aan het einde van het ho
 
 ## Hands on the map
 ui-ld-opening-go = Naar het bord
-ui-ld-closer = Blijft open tot je klikt of een toets indrukt
+ui-ld-inspector-note = Blijft open tot je klikt of een toets indrukt
 ui-ld-how = Houd de muisknop op een kaart om die om te draaien. Klik op een plek om er op het gekozen uur te zijn, of plaats fiches in de klok. Rechtsklik haalt er een weg.
 ui-ld-how-keys = Houd { $take } ingedrukt om een kaart om te draaien. 1 tot 6 plaatst een getal, { $ways } een pijl, { $back } haalt er een weg. { $hint }: een hint. { $begin }: klaar.
 ui-ld-how-pad = Beweeg je aanwijzer met de stick. Houd { $take } op een kaart om die om te draaien; druk op een plek of fiche om het gekozen uur te plannen; { $back } haalt er een weg.
@@ -1561,14 +1561,14 @@ ui-ld-plans = Plan van { $who }
 ui-ld-plans-nothing = nog geen kaart
 ui-ld-order-where = Waar moet { $who } om { $hour } zijn? Wijs een plek aan.
 ui-ld-ordered = Je hebt { $who } gevraagd om { $hour } bij { $place } te zijn.
-ui-ld-order-gone = { $who } is om { $hour } weer vrij.
+ui-ld-order-removed = { $who } is om { $hour } weer vrij.
 ui-ld-key-number = dat getal plaatsen
 ui-ld-key-way = pijl naar dat gebied
 ui-ld-key-hour = vorig of volgend uur
 ui-ld-key-back = laatste fiche weghalen
 ui-ld-key-turn = fiche draaien
 ui-ld-key-take = drukken; vasthouden: kaart omdraaien
-ui-ld-key-closer = kaart bekijken
+ui-ld-key-inspect = kaart bekijken
 ui-ld-key-note = onderzoeksfiche op kaart
 ui-ld-key-hint = hint; nog eens: plaatsen
 ui-ld-key-agree = klaar, of toch niet
@@ -1642,8 +1642,8 @@ ui-ld-ready-untimed = Oefenen: zo lang als je wilt
 ui-ld-ready-how = Draai kaarten om, en plan waar iedereen elk uur is. Neem een plaats in met een toets, een knop op je gamepad of een klik op een portret. Zit iedereen goed, laat dan Big Ben slaan.
 ui-ld-ready-how-alone = Draai kaarten om, en plan waar je elk uur bent. Je metgezellen plannen mee en zeggen wat ze nodig hebben. Ben je klaar, laat dan Big Ben slaan.
 ui-ld-ready-go = Laat Big Ben slaan
-ui-ld-seat-agent = Computer ({ $level })
-ui-ld-seat-person = speelt met { $devices }
+ui-ld-seat-computer = Computer ({ $level })
+ui-ld-seat-devices = speelt met { $devices }
 ui-ld-seat-you = jij: muis, toetsen of gamepad
 ui-ld-seat-free = druk op je toets om hier te spelen
 ui-ld-device-mouse = muis
@@ -1677,7 +1677,7 @@ ui-ld-plan-free =
        *[other] { $hours } uren hebben geen fiche.
     }
 ui-ld-plan-plots = Jullie halen { $met } van { $all } plotkaarten op tijd.
-ui-ld-plan-vain =
+ui-ld-plan-wasted =
     { $hours ->
         [0] Er is geen fiche verspild.
         [one] Er is één fiche verspild.
@@ -1875,7 +1875,7 @@ ui-ld-setup-people = { $now ->
     [0] Personages: willekeurig
    *[other] Personages: { $now } van { $most }
 }
-ui-ld-setup-lots = Kies ze willekeurig
+ui-ld-setup-random = Kies ze willekeurig
 ui-ld-setup-character = Personage { $number }
 ui-ld-setup-virtue = Deugd: { $words }
 ui-ld-setup-who = Spelers
@@ -2117,8 +2117,8 @@ ui-ld-end-again = Opnieuw spelen
 ui-ld-end-again-note = nieuwe kaarten
 ui-ld-end-same = Zelfde seed opnieuw
 ui-ld-end-same-note = precies dezelfde kaarten
-ui-ld-end-cabinet = Hoofdmenu
-ui-ld-end-cabinet-note = dit spel is opgeslagen
+ui-ld-end-main-menu = Hoofdmenu
+ui-ld-end-main-menu-note = dit spel is opgeslagen
 ui-ld-clock-normal = Normaal, twaalf minuten
 ui-ld-clock-hard = Moeilijk, tien minuten
 ui-ld-clock-dread = Onheil, acht minuten

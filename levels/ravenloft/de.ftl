@@ -2378,7 +2378,7 @@ ui-campaign-best = { $played }; Rekord: { $rounds ->
     [one] { $left } von 1 Heilschub übrig
    *[other] { $left } von { $surges } Heilschüben übrig
 }, { $standing } auf den Beinen
-ui-campaign-night = { $when }, { $minutes } Min., Startwert { $seed }: { $won ->
+ui-campaign-game = { $when }, { $minutes } Min., Startwert { $seed }: { $won ->
     [yes] gewonnen
    *[no] verloren
 } in { $rounds ->
@@ -2399,8 +2399,8 @@ ui-campaign-night = { $when }, { $minutes } Min., Startwert { $seed }: { $won ->
     [45] , 45 Schätze
    *[other] {""}
 }
-ui-campaign-nights = { $adventure }: alle Partien
-ui-campaign-no-nights = Diese Helden waren noch nicht hier.
+ui-campaign-games = { $adventure }: alle Partien
+ui-campaign-no-games = Diese Helden waren noch nicht hier.
 ui-campaign-line = { $title }: { $standing }
 ui-campaign-party = { $heroes }
 

@@ -1833,7 +1833,7 @@ ui-campaign-best = { $played }; best: { $rounds ->
     [one] { $left } of 1 Surge left
    *[other] { $left } of { $surges } Surges left
 }, { $standing } standing
-ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
+ui-campaign-game = { $when }, { $minutes } min, seed { $seed }: { $won ->
     [yes] won
    *[no] lost
 } in { $rounds ->
@@ -1854,8 +1854,8 @@ ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
     [45] , 45 treasures
    *[other] {""}
 }
-ui-campaign-nights = { $adventure }: all games
-ui-campaign-no-nights = These Heroes have not been here yet.
+ui-campaign-games = { $adventure }: all games
+ui-campaign-no-games = These Heroes have not been here yet.
 ui-campaign-line = { $title }: { $standing }
 ui-campaign-party = { $heroes }
 

@@ -1949,7 +1949,7 @@ ui-campaign-best = { $played }; beste: { $rounds ->
     [one] { $left } van 1 impuls over
    *[other] { $left } van { $surges } impulsen over
 }, { $standing } overeind
-ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
+ui-campaign-game = { $when }, { $minutes } min, seed { $seed }: { $won ->
     [yes] gewonnen
    *[no] verloren
 } in { $rounds ->
@@ -1970,8 +1970,8 @@ ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
     [45] , 45 schatten
    *[other] {""}
 }
-ui-campaign-nights = { $adventure }: alle spellen
-ui-campaign-no-nights = Deze helden zijn hier nog niet geweest.
+ui-campaign-games = { $adventure }: alle spellen
+ui-campaign-no-games = Deze helden zijn hier nog niet geweest.
 ui-campaign-line = { $title }: { $standing }
 ui-campaign-party = { $heroes }
 

@@ -1170,7 +1170,7 @@ reason-worth-it = Das ist den Preis wert.
 
 ## An encounter on the screen
 
-ui-ts-enc-person = { $who }: { $health }, { $dice } Würfel
+ui-ts-enc-survivor = { $who }: { $health }, { $dice } Würfel
 ui-ts-enc-public = öffentlich: Beide Seiten dürfen hinsehen
 ui-ts-enc-closed = nur für dich
 ui-ts-enc-found = { $number ->

@@ -860,7 +860,7 @@ reason-worth-it = It's worth the price.
 
 ## An encounter on the screen
 
-ui-ts-enc-person = { $who }: { $health }, { $dice } dice
+ui-ts-enc-survivor = { $who }: { $health }, { $dice } dice
 ui-ts-enc-public = public: both sides can look
 ui-ts-enc-closed = for your eyes only
 ui-ts-enc-found = { $number ->

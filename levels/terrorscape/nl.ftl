@@ -936,7 +936,7 @@ reason-worth-it = Het is de prijs waard.
 
 ## Een confrontatie op het scherm
 
-ui-ts-enc-person = { $who }: { $health }, { $dice } dobbelstenen
+ui-ts-enc-survivor = { $who }: { $health }, { $dice } dobbelstenen
 ui-ts-enc-public = openbaar: beide kanten mogen kijken
 ui-ts-enc-closed = alleen voor jouw ogen
 ui-ts-enc-found = { $number ->

@@ -79,9 +79,9 @@ ui-do-back = zurück
 ui-do-skip = überspringen
 ui-do-pause = Pause
 ui-do-box = Schachtel wählen
-ui-do-plates = zu den Knöpfen
+ui-do-buttons = zu den Knöpfen
 ui-do-choose = wählen
-ui-do-cabinet = Hauptmenü
+ui-do-main-menu = Hauptmenü
 ui-do-usual = Standardaktion
 ui-do-pan = verschieben
 ui-do-full-screen = Vollbild
@@ -316,12 +316,12 @@ ui-mode-survivors = Überlebende
 ui-mode-killer = Killer
 ui-mode-against = Beide Seiten
 ui-mode-watch = Zuschauen
-ui-take-along = + Dazu
-ui-at-home = Nicht dabei
+ui-add = + Dazu
+ui-not-playing = Nicht dabei
 ui-seat-holder = { $seat }: { $holder }
 ui-who-plays = { $seat }: Wer spielt?
 ui-who-plays-note = Auf der Tastatur: Geh zum Platz und drück eine Zahl, um ohne diese Liste zu wählen. Strg mit links oder rechts wählt den nächsten Eintrag.
-ui-person = Mensch
+ui-human = Mensch
 holder-person = Jemand an diesem Bildschirm.
 holder-random = Tut blind irgendetwas, was erlaubt ist: ein schwacher Gegner, aber gut zum Kennenlernen.
 ui-set-powers = Kräfte
@@ -348,7 +348,7 @@ ui-heroes-needed = { $least ->
 ## Was die gewählte Stelle bedeutet, vor einer Nacht
 
 ui-about-first = Deine erste Nacht?
-ui-about-first-night =
+ui-about-first-game =
     Zeig auf eine Kraft, um sie hier zu lesen; ein Klick öffnet ihre Karte. Ein Klick auf ein Gesicht nimmt einen Helden dazu.
     Am Tisch gibt dir die Lampe neben dem Spielplan jederzeit einen Tipp. Im Hauptmenü spielt die Demo eine Partie und erklärt jeden Schritt.
 ui-about-at-will = Standardkraft (S): bleibt offen liegen. Du kannst sie in jedem Zug einsetzen.
@@ -398,7 +398,7 @@ ui-menu-nothing = { $hero } kann sich nicht mehr bewegen oder angreifen. Beende 
 ui-choose-marked = Wähle eine markierte Stelle auf dem Spielplan.
 ui-undone = Rückgängig gemacht.
 ui-redone = Wiederhergestellt.
-ui-agent-failed = Der Computer für { $seat_acc } ist ausgefallen. Diese eine Wahl ist zufällig.
+ui-computer-failed = Der Computer für { $seat_acc } ist ausgefallen. Diese eine Wahl ist zufällig.
 ui-tile = Plättchen: { $tile }
 ui-edge = Kante im { $side }: { $tile }
 ui-square = Geh auf Feld { $place }
@@ -417,7 +417,7 @@ ui-left-of = { $left }/{ $most }
 ui-your-turn = Du bist dran
 ui-your-answer = Du bist gefragt
 ui-fallen = Am Boden
-ui-agent = Computer ({ $level })
+ui-computer = Computer ({ $level })
 ui-hero-line = { $title }, { $who }
 ui-moved = { $count ->
     [one] Bewegt
@@ -652,7 +652,7 @@ ui-guide-over = Das war Castle Ravenloft. Zwölf weitere Abenteuer warten: Nimm 
 
 ## Eine gezogene Karte, offen zum Lesen
 
-ui-go-on = Weiter
+ui-continue = Weiter
 ui-drawn = { $deck_id ->
     [monster] Ein Monster kommt auf { $hero } zu. Lies seine Karte, dann geht es weiter.
     [encounter] Das Schloss spielt eine Begegnungskarte gegen { $hero }. Lies sie, dann geht es weiter.
@@ -725,7 +725,7 @@ ui-pause-primer = So wird gespielt
 ui-pause-guide-leave = Einführung beenden
 ui-pause-guide-back = Einführung fortsetzen
 ui-pause-settings = Einstellungen
-ui-pause-cabinet = Speichern und beenden
+ui-pause-main-menu = Speichern und beenden
 ui-decks = Stapel
 ui-deck-left = { $left } übrig, { $discarded } abgeworfen
 ui-seed = Startwert { $seed }
@@ -740,7 +740,7 @@ ui-dawn = Morgengrauen
 ui-dusk = Finsternis
 ui-heroes-win = Die Helden siegen
 ui-castle-wins = Das Schloss siegt
-ui-night = { $adventure }, Startwert { $seed }
+ui-end-about = { $adventure }, Startwert { $seed }
 ui-turns = { $count ->
     [one] Zug
    *[other] Züge
@@ -770,15 +770,15 @@ ui-blow-card = Zug { $turn }: Der letzte Schlag kam von „{ $cause }“ und fä
 ui-blow-alone = Zug { $turn }: { $hero } ging zu Boden.
 ui-won-took = { $hero } nahm { $token_acc }: Damit war es geschafft.
 ui-won-destroyed = { $hero } vernichtete { $figure_acc }: Damit war es geschafft.
-ui-won-came = { $hero } kam ans Ziel: Damit war es geschafft.
+ui-won-reached = { $hero } kam ans Ziel: Damit war es geschafft.
 ui-end-again = Noch einmal, neues Verlies
 ui-end-again-note = gleiche Helden, neuer Startwert
 ui-end-same = Gleicher Startwert
 ui-end-same-note = dieselbe Nacht
 ui-end-watch = Wiederholung ansehen
 ui-end-watch-note = vom ersten Zug an
-ui-end-cabinet = Hauptmenü
-ui-end-cabinet-note = Wiederholung aufbewahrt
+ui-end-main-menu = Hauptmenü
+ui-end-main-menu-note = Wiederholung aufbewahrt
 
 ## Tasten, wie sie beschriftet sind, und was sich belegen lässt
 
@@ -806,7 +806,7 @@ ui-bind-title = Tasten
 ui-bind-note = Wähle ein Feld und drück die Taste, die dort gelten soll. { $key } bricht ab.
 ui-bind-press = Taste drücken
 ui-bind-none = Nicht belegt
-ui-bind-usual = Standard
+ui-bind-default = Standard
 ui-bind-all = Alle zurücksetzen
 ui-bind-taken = { $key } gehört schon zu „{ $other }“. Drück sie noch einmal, um sie umzubelegen, oder eine andere Taste.
 ui-bind-needed = { $key } ist die einzige Taste für „{ $other }“, und eine muss es geben. Drück eine andere Taste.
@@ -909,7 +909,7 @@ ui-book-token = { $count ->
     }
 ui-book-odds = Siegquote
 ui-book-odds-note = { $games } Computerpartien auf Stufe { $level }.
-ui-book-tonight = heute Abend
+ui-book-this-game = heute Abend
 ui-book-close = schließen
 ui-book-backward = zurück
 ui-book-forward = vor
@@ -988,14 +988,14 @@ ui-plain-rounds = Runden
 ui-plain-watch = Wiederholung ansehen
 ui-plain-again = Noch einmal spielen
 ui-plain-same = Gleicher Startwert
-ui-plain-cabinet = Hauptmenü
+ui-plain-main-menu = Hauptmenü
 ui-plain-page-seats = Wer gespielt hat
 ui-plain-page-log = Das Protokoll
 ui-plain-invite = Beliebige Taste: selbst spielen
 
 ## Die Demo: für alle, die vorbeikommen und nichts wissen
 
-ui-demo-sign = DEMO
+ui-demo-label = DEMO
 ui-demo-invite = Beliebige Taste: { $hero } selbst spielen
 ui-demo-invite-short = Jede Taste: { $hero } spielen
 ui-demo-leave = Hauptmenü
@@ -1019,7 +1019,7 @@ ui-demo-next-up = Als Nächstes, in { $seconds ->
    *[other] { $seconds } Sekunden
     }: { $game }.
 ui-demo-next-now = Jede Taste: sofort
-ui-demo-sheet = Du spielst in der Demo
+ui-demo-playing = Du spielst in der Demo
 ui-demo-resume = Weiter
 ui-demo-return = { $hero } dem Computer überlassen
 ui-demo-home = Hauptmenü
@@ -1184,9 +1184,9 @@ ui-replay-leave = Verlassen
 ui-replay-where = Zug { $turn } von { $turns }, { $hero }: Antwort { $answer } von { $answers }
 ui-replay-where-short = Zug { $turn } von { $turns }, { $hero }
 ui-replay-departs = Ab Antwort { $answer } führen die Regeln dieser Version woandershin.
-ui-night-title = Die Nacht, Zug für Zug
-ui-night-height = Höhe: Trefferpunkte
-ui-night-down = { $hero } am Boden
+ui-chart-title = Die Nacht, Zug für Zug
+ui-chart-height = Höhe: Trefferpunkte
+ui-chart-down = { $hero } am Boden
 ui-sign-won = Morgengrauen
 ui-sign-lost = das Ende
 ui-sign-fell = am Boden
@@ -1199,7 +1199,7 @@ ui-sign-felled = erlegt
 ui-sign-curse = Begegnung
 ui-sign-treasure = Schatz
 ui-sign-tile = Plättchen
-ui-turn-told = Zug { $turn }, { $hero }: { $parts }.
+ui-turn-summary = Zug { $turn }, { $hero }: { $parts }.
 ui-turn-quiet = ein ruhiger Zug
 ui-turn-fell = geht zu Boden
 ui-turn-surge = kommt mit einem Heilschub zurück, { $amount ->
@@ -1302,7 +1302,7 @@ ui-last-line = { $who }: { $bonus ->
     [0] { "" }
    *[other] { " " }gegen { $ac }
     }
-ui-last-came = { $what }. { $came }
+ui-last-outcome = { $what }. { $came }
 ui-last-against = gegen { $ac }
 ui-last-miss = daneben
 ui-last-disabled = entschärft
@@ -1347,8 +1347,8 @@ ui-crash-soon = Geht von selbst weiter in { $seconds ->
     [one] 1 Sekunde.
    *[other] { $seconds } Sekunden.
     }
-ui-crash-go-on = Weiter
-ui-crash-cabinet = Hauptmenü
+ui-crash-continue = Weiter
+ui-crash-main-menu = Hauptmenü
 ui-crash-quit = Beenden
 ui-unclean = Dreadhouse wurde letztes Mal nicht richtig beendet. Nichts ist verloren: „Fortsetzen“ beginnt bei deiner letzten Entscheidung.
 ui-kiosk-stays = Der Schrank bleibt hier offen.
@@ -1457,7 +1457,7 @@ ui-now-hunted = { $count ->
     [one] Ein Monster hat es auf diesen Helden abgesehen:
    *[other] { $count } Monster haben es auf diesen Helden abgesehen:
     }
-ui-now-comes-nearer = { $figure_start } kommt näher
+ui-now-moves-closer = { $figure_start } kommt näher
 ui-now-tile-not-here = Dieses Plättchen ist nicht auf dem Tisch.
 ui-now-tile-away = { $tiles ->
     [0] { $hero } ist hier.
@@ -1585,7 +1585,7 @@ ui-ts-token-note = Nur wer die Markierung „zuerst“ hat, entdeckt; danach wan
 ui-ts-survivor-traits = Eigenschaften je Überlebenden: { $number }
 ui-ts-killer-traits = Eigenschaften des Killers: { $number }
 ui-ts-hand = Hand
-ui-ts-told-hand = Handkarten des Killers: { $cards }
+ui-ts-status-hand = Handkarten des Killers: { $cards }
 ui-ts-rescue = Rettung
 ui-ts-rescue-silent = nicht gerufen
 ui-ts-rescue-rounds = { $left ->
@@ -1642,7 +1642,7 @@ ui-ts-asked-killer = { $left ->
    *[other] Was tust du? Noch { $left } Aktionen.
 }
 ui-ts-walk-far = { $place }, über { $by_acc }
-ui-ts-plate = { $killer }: Stufen und Karten
+ui-ts-killer-sheet = { $killer }: Stufen und Karten
 ui-ts-sheet-cards = Die { $cards } Karten dieses Killers
 ui-ts-sheet-count = { $number ->
     [1] 1-mal
@@ -1722,13 +1722,13 @@ ui-ts-shut-killer-note = bis zu seinem nächsten Zug
 
 ui-ts-setup-title = Eine Nacht in der Villa
 ui-ts-killers = Der Killer
-ui-ts-killer-lot = Zufall
-ui-ts-killer-lot-note = Einer der drei Killer wird zufällig gezogen.
+ui-ts-killer-random = Zufall
+ui-ts-killer-random-note = Einer der drei Killer wird zufällig gezogen.
 ui-ts-survivors = { $now ->
     [0] Überlebende: Zufall
    *[other] Überlebende: { $now } von 3
     }
-ui-ts-by-lot = Drei zufällig ziehen
+ui-ts-survivors-random = Drei zufällig ziehen
 ui-ts-three-needed = Wähle drei Überlebende, oder keine für eine zufällige Auswahl. Gewählt: { $now }.
 ui-ts-who = Wer spielt
 ui-ts-survivor-number = Überlebender { $number }
@@ -1773,13 +1773,13 @@ ui-ts-narrow = Zu wenig Platz für beide Hälften
 ui-ts-narrow-note = Vergrößere das Fenster oder verkleinere die Schrift und wähle es dann noch einmal im Menü.
 ui-ts-card = Steht eine Karte in der Mitte?
 ui-ts-card-note = Beide Hälften sind die ganze Partie über offen. Stell erst eine Karte, ein Buch oder eine Schachtel aufrecht vor die Mitte des Bildschirms: Eine Seite sitzt links davon, die andere rechts.
-ui-ts-card-stands = Sie steht: beide Hälften öffnen
-ui-ts-card-stands-note = Die Überlebenden sitzen links, der Killer rechts.
+ui-ts-card-in-place = Sie steht: beide Hälften öffnen
+ui-ts-card-in-place-note = Die Überlebenden sitzen links, der Killer rechts.
 ui-ts-window-of-survivors = Das Fenster der Überlebenden
 ui-ts-window-of-killer = Das Fenster des Killers
 ui-ts-window-note = Schieb es dorthin, wo nur deine Seite es sieht.
 ui-ts-pass = Erst die anderen
-ui-ts-take-back = Rückgängig
+ui-ts-undo = Rückgängig
 ui-ts-won-killer = Der Killer hat gewonnen
 ui-ts-won-survivors = Die Überlebenden haben gewonnen
 ui-ts-won-some = Sieg: { $winners }
@@ -1798,12 +1798,12 @@ ui-ts-plan-step = { $step ->
     [one] 1 Voraussetzung erfüllt
    *[other] { $step } Voraussetzungen erfüllt
     }
-ui-ts-told-rescue = Rettung: { $state }
-ui-ts-told-survivor = { $who }: { $health }{ $fear ->
+ui-ts-status-rescue = Rettung: { $state }
+ui-ts-status-survivor = { $who }: { $health }{ $fear ->
     [0] { "" }
    *[other] , Furcht { $fear }
     }
-ui-ts-told-killer = { $killer }: Stufe { $level }, Stärke { $strength }, Barrikaden { $barricades }
+ui-ts-status-killer = { $killer }: Stufe { $level }, Stärke { $strength }, Barrikaden { $barricades }
 ui-ts-end-again = Noch einmal spielen
 ui-ts-won-parted = Alle für sich
 ui-ts-end-about = Die Villa, { $killer }, Startwert { $seed }

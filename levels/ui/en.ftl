@@ -79,9 +79,9 @@ ui-do-back = back
 ui-do-skip = skip
 ui-do-pause = pause
 ui-do-box = choose a box
-ui-do-plates = to the buttons
+ui-do-buttons = to the buttons
 ui-do-choose = choose
-ui-do-cabinet = main menu
+ui-do-main-menu = main menu
 ui-do-usual = default action
 ui-do-pan = pan
 ui-do-full-screen = full screen
@@ -316,12 +316,12 @@ ui-mode-survivors = Survivors
 ui-mode-killer = Killer
 ui-mode-against = Both sides
 ui-mode-watch = Watch
-ui-take-along = + Add
-ui-at-home = Not playing
+ui-add = + Add
+ui-not-playing = Not playing
 ui-seat-holder = { $seat }: { $holder }
 ui-who-plays = Who plays { $seat }?
 ui-who-plays-note = On the keyboard, go to the seat and press a number to choose without this list. Ctrl with left or right selects the next.
-ui-person = Human
+ui-human = Human
 holder-person = Someone at this screen.
 holder-random = Plays any allowed choice at random: a weak opponent, but good for a first look.
 ui-set-powers = Powers
@@ -348,7 +348,7 @@ ui-heroes-needed = { $least ->
 ## What the place in focus means, before a night
 
 ui-about-first = Your first night?
-ui-about-first-night =
+ui-about-first-game =
     Point at a power to read it here; click it to open its card. Click a face to add another Hero.
     At the table, the lamp beside the board gives a hint at any time. In the main menu, Demo plays a game and explains each step.
 ui-about-at-will = At-Will (A): stays face up. You can use it every turn.
@@ -398,7 +398,7 @@ ui-menu-nothing = { $hero } can no longer move or attack. End the phase, or use 
 ui-choose-marked = Choose a marked place on the board.
 ui-undone = Undone.
 ui-redone = Redone.
-ui-agent-failed = { $seat }'s computer player failed. This one choice is random.
+ui-computer-failed = { $seat }'s computer player failed. This one choice is random.
 ui-tile = Tile: { $tile }
 ui-edge = The { $side } edge: { $tile }
 ui-square = Go to square { $place }
@@ -417,7 +417,7 @@ ui-left-of = { $left }/{ $most }
 ui-your-turn = Your turn
 ui-your-answer = You are asked
 ui-fallen = Fallen
-ui-agent = Computer ({ $level })
+ui-computer = Computer ({ $level })
 ui-hero-line = { $title }, { $who }
 ui-moved = { $count ->
     [one] Moved
@@ -654,7 +654,7 @@ ui-guide-over = That's Castle Ravenloft. Twelve more adventures wait: bring more
 
 ## A drawn card that lies open to be read
 
-ui-go-on = Continue
+ui-continue = Continue
 ui-drawn = { $deck_id ->
     [monster] A Monster comes for { $hero }. Read its card, then continue.
     [encounter] The castle plays an Encounter card on { $hero }. Read it, then continue.
@@ -727,7 +727,7 @@ ui-pause-primer = How to play
 ui-pause-guide-leave = Leave tutorial
 ui-pause-guide-back = Resume tutorial
 ui-pause-settings = Settings
-ui-pause-cabinet = Save and exit
+ui-pause-main-menu = Save and exit
 ui-decks = Decks
 ui-deck-left = { $left } left, { $discarded } discarded
 ui-seed = Seed { $seed }
@@ -742,7 +742,7 @@ ui-dawn = Dawn
 ui-dusk = Darkness
 ui-heroes-win = The Heroes win
 ui-castle-wins = The castle wins
-ui-night = { $adventure }, seed { $seed }
+ui-end-about = { $adventure }, seed { $seed }
 ui-turns = { $count ->
     [one] turn
    *[other] turns
@@ -772,15 +772,15 @@ ui-blow-card = Turn { $turn }: the last blow came from { $cause }. It felled { $
 ui-blow-alone = Turn { $turn }: { $hero } went down.
 ui-won-took = { $hero } took { $token }: that completed it.
 ui-won-destroyed = { $hero } destroyed { $figure }: that completed it.
-ui-won-came = { $hero } came to the goal: that completed it.
+ui-won-reached = { $hero } came to the goal: that completed it.
 ui-end-again = Play again, new dungeon
 ui-end-again-note = same Heroes, new seed
 ui-end-same = Replay same seed
 ui-end-same-note = same Heroes, same castle
 ui-end-watch = Watch the replay
 ui-end-watch-note = from the first turn
-ui-end-cabinet = Main menu
-ui-end-cabinet-note = the replay is kept
+ui-end-main-menu = Main menu
+ui-end-main-menu-note = the replay is kept
 
 ## Keys by the names that are printed on them, and what can be bound
 
@@ -808,7 +808,7 @@ ui-bind-title = Keys
 ui-bind-note = Choose a field and press a key to bind it. { $key } cancels.
 ui-bind-press = press a key
 ui-bind-none = Unbound
-ui-bind-usual = Default
+ui-bind-default = Default
 ui-bind-all = Reset all
 ui-bind-taken = { $key } is bound to "{ $other }". Press it again to reassign it, or press another key.
 ui-bind-needed = { $key } is the only key for "{ $other }", which needs one. Press another key.
@@ -911,7 +911,7 @@ ui-book-token = { $count ->
     }
 ui-book-odds = Win rate
 ui-book-odds-note = { $games } computer games at level { $level }.
-ui-book-tonight = this game
+ui-book-this-game = this game
 ui-book-close = close
 ui-book-backward = back
 ui-book-forward = forward
@@ -990,14 +990,14 @@ ui-plain-rounds = rounds
 ui-plain-watch = Watch the replay
 ui-plain-again = Play again
 ui-plain-same = Replay same seed
-ui-plain-cabinet = Main menu
+ui-plain-main-menu = Main menu
 ui-plain-page-seats = Who played
 ui-plain-page-log = The log
 ui-plain-invite = Any key or button: play yourself
 
 ## The demo: for somebody who passes by and knows nothing
 
-ui-demo-sign = DEMO
+ui-demo-label = DEMO
 ui-demo-invite = Any key or button: play { $hero } yourself
 ui-demo-invite-short = Any key: play { $hero }
 ui-demo-leave = main menu
@@ -1021,7 +1021,7 @@ ui-demo-next-up = Next, in { $seconds ->
    *[other] { $seconds } seconds
     }: { $game }.
 ui-demo-next-now = Any key: at once
-ui-demo-sheet = You are playing in the demo
+ui-demo-playing = You are playing in the demo
 ui-demo-resume = Continue
 ui-demo-return = Let the computer play { $hero }
 ui-demo-home = Main menu
@@ -1185,9 +1185,9 @@ ui-replay-leave = Leave
 ui-replay-where = Turn { $turn } of { $turns }, { $hero }: decision { $answer } of { $answers }
 ui-replay-where-short = Turn { $turn } of { $turns }, { $hero }
 ui-replay-departs = From decision { $answer } on, this version's rules play differently.
-ui-night-title = The night, turn by turn
-ui-night-height = height: Hit Points
-ui-night-down = { $hero } down
+ui-chart-title = The night, turn by turn
+ui-chart-height = height: Hit Points
+ui-chart-down = { $hero } down
 ui-sign-won = dawn
 ui-sign-lost = the end
 ui-sign-fell = down
@@ -1200,7 +1200,7 @@ ui-sign-felled = felled
 ui-sign-curse = Encounter
 ui-sign-treasure = Treasure
 ui-sign-tile = tile
-ui-turn-told = Turn { $turn }, { $hero }: { $parts }.
+ui-turn-summary = Turn { $turn }, { $hero }: { $parts }.
 ui-turn-quiet = a quiet turn
 ui-turn-fell = goes down
 ui-turn-surge = comes back on a Healing Surge, { $amount ->
@@ -1305,7 +1305,7 @@ ui-last-line = { $who }: { $bonus ->
     [0] { "" }
    *[other] { " " }against { $ac }
     }
-ui-last-came = { $what }. { $came }
+ui-last-outcome = { $what }. { $came }
 ui-last-against = against { $ac }
 ui-last-miss = miss
 ui-last-disabled = disabled
@@ -1346,8 +1346,8 @@ ui-crash-soon = Continues automatically in { $seconds ->
     [one] 1 second.
    *[other] { $seconds } seconds.
     }
-ui-crash-go-on = Continue
-ui-crash-cabinet = Main menu
+ui-crash-continue = Continue
+ui-crash-main-menu = Main menu
 ui-crash-quit = Quit
 ui-unclean = Dreadhouse didn't shut down properly last time. Nothing is lost: Continue picks up at your last decision.
 ui-kiosk-stays = The cabinet stays open here.
@@ -1457,7 +1457,7 @@ ui-now-hunted = { $count ->
     [one] One Monster goes for this Hero:
    *[other] { $count } Monsters go for this Hero:
     }
-ui-now-comes-nearer = { $figure } moves closer
+ui-now-moves-closer = { $figure } moves closer
 ui-now-tile-not-here = This tile isn't on the table.
 ui-now-tile-away = { $tiles ->
     [0] { $hero } is here.
@@ -1585,7 +1585,7 @@ ui-ts-token-note = Only the survivor marked "first" discovers; then the mark goe
 ui-ts-survivor-traits = Traits per survivor: { $number }
 ui-ts-killer-traits = Killer traits: { $number }
 ui-ts-hand = Hand
-ui-ts-told-hand = Cards in the killer's hand: { $cards }
+ui-ts-status-hand = Cards in the killer's hand: { $cards }
 ui-ts-rescue = Rescue
 ui-ts-rescue-silent = not called
 ui-ts-rescue-rounds = { $left ->
@@ -1642,7 +1642,7 @@ ui-ts-asked-killer = { $left ->
    *[other] What do you do? { $left } actions left.
 }
 ui-ts-walk-far = { $place }, via the { $by }
-ui-ts-plate = { $killer }: levels and cards
+ui-ts-killer-sheet = { $killer }: levels and cards
 ui-ts-sheet-cards = The { $cards } cards of this killer
 ui-ts-sheet-count = { $number ->
     [1] 1 copy
@@ -1722,13 +1722,13 @@ ui-ts-shut-killer-note = until the killer's next turn
 
 ui-ts-setup-title = A night in the Villa
 ui-ts-killers = The killer
-ui-ts-killer-lot = Random
-ui-ts-killer-lot-note = Draws one of the three killers at random.
+ui-ts-killer-random = Random
+ui-ts-killer-random-note = Draws one of the three killers at random.
 ui-ts-survivors = { $now ->
     [0] Survivors: random
    *[other] Survivors: { $now } of 3
     }
-ui-ts-by-lot = Draw three at random
+ui-ts-survivors-random = Draw three at random
 ui-ts-three-needed = Choose three survivors, or none to draw them at random. Chosen now: { $now }.
 ui-ts-who = Players
 ui-ts-survivor-number = Survivor { $number }
@@ -1773,13 +1773,13 @@ ui-ts-narrow = Too little room for both halves
 ui-ts-narrow-note = Enlarge the window or reduce the text size, then choose it again in the menu.
 ui-ts-card = Is a card on the divider?
 ui-ts-card-note = Both halves will be open for the whole game. Before you continue, put a card, a book or a box upright in front of the screen's middle, with one side on its left and one on its right.
-ui-ts-card-stands = It's there: open both halves
-ui-ts-card-stands-note = The survivors sit on the left, the killer on the right.
+ui-ts-card-in-place = It's there: open both halves
+ui-ts-card-in-place-note = The survivors sit on the left, the killer on the right.
 ui-ts-window-of-survivors = The survivors' window
 ui-ts-window-of-killer = The killer's window
 ui-ts-window-note = Move it to where only your side can see it.
 ui-ts-pass = Let the others act first
-ui-ts-take-back = Undo
+ui-ts-undo = Undo
 ui-ts-won-killer = The killer has won
 ui-ts-won-survivors = The survivors have won
 ui-ts-won-some = Winners: { $winners }
@@ -1798,12 +1798,12 @@ ui-ts-plan-step = { $step ->
     [one] 1 requirement met
    *[other] { $step } requirements met
     }
-ui-ts-told-rescue = Rescue: { $state }
-ui-ts-told-survivor = { $who }: { $health }{ $fear ->
+ui-ts-status-rescue = Rescue: { $state }
+ui-ts-status-survivor = { $who }: { $health }{ $fear ->
     [0] { "" }
    *[other] , fear { $fear }
     }
-ui-ts-told-killer = { $killer }: level { $level }, strength { $strength }, barricades { $barricades }
+ui-ts-status-killer = { $killer }: level { $level }, strength { $strength }, barricades { $barricades }
 ui-ts-end-again = Play again
 ui-ts-won-parted = Each on their own
 ui-ts-end-about = The Villa, { $killer }, seed { $seed }

@@ -79,9 +79,9 @@ ui-do-back = terug
 ui-do-skip = overslaan
 ui-do-pause = pauze
 ui-do-box = doos kiezen
-ui-do-plates = naar de knoppen
+ui-do-buttons = naar de knoppen
 ui-do-choose = kiezen
-ui-do-cabinet = hoofdmenu
+ui-do-main-menu = hoofdmenu
 ui-do-usual = standaardactie
 ui-do-pan = schuiven
 ui-do-full-screen = volledig scherm
@@ -316,12 +316,12 @@ ui-mode-survivors = Overlevenden
 ui-mode-killer = Killer
 ui-mode-against = Beide partijen
 ui-mode-watch = Kijken
-ui-take-along = + Toevoegen
-ui-at-home = Doet niet mee
+ui-add = + Toevoegen
+ui-not-playing = Doet niet mee
 ui-seat-holder = { $seat }: { $holder }
 ui-who-plays = Wie speelt { $seat_the }?
 ui-who-plays-note = Op het toetsenbord: ga naar de plaats en druk op een cijfer om zonder deze lijst te kiezen. Ctrl met links of rechts kiest de volgende.
-ui-person = Mens
+ui-human = Mens
 holder-person = Iemand aan dit scherm.
 holder-random = Doet zomaar iets wat mag: een zwakke tegenstander, maar prima voor een eerste kennismaking.
 ui-set-powers = Krachten
@@ -348,7 +348,7 @@ ui-heroes-needed = { $least ->
 ## Wat de plek in focus betekent, vóór een nacht
 
 ui-about-first = Je eerste nacht?
-ui-about-first-night =
+ui-about-first-game =
     Wijs een kracht aan om die hier te lezen; klik erop om de kaart te openen. Klik op een gezicht om nog een held toe te voegen.
     Aan tafel geeft de lamp naast het bord altijd een hint. In het hoofdmenu speelt Demo een spel en legt elke stap uit.
 ui-about-at-will = Basiskracht (B): blijft open liggen. Je kunt hem elke beurt gebruiken.
@@ -398,7 +398,7 @@ ui-menu-nothing = { $hero } kan niet meer bewegen of aanvallen. Beëindig de fas
 ui-choose-marked = Kies een gemarkeerde plek op het bord.
 ui-undone = Ongedaan gemaakt.
 ui-redone = Opnieuw uitgevoerd.
-ui-agent-failed = De computerspeler van { $seat_the } liep vast. Deze ene keus is willekeurig.
+ui-computer-failed = De computerspeler van { $seat_the } liep vast. Deze ene keus is willekeurig.
 ui-tile = Tegel: { $tile }
 ui-edge = { $side_start }rand: { $tile }
 ui-square = Ga naar vak { $place }
@@ -417,7 +417,7 @@ ui-left-of = { $left }/{ $most }
 ui-your-turn = Jouw beurt
 ui-your-answer = Jij mag kiezen
 ui-fallen = Gevallen
-ui-agent = Computer ({ $level })
+ui-computer = Computer ({ $level })
 ui-hero-line = { $title }, { $who }
 ui-moved = { $count ->
     [one] Bewogen
@@ -652,7 +652,7 @@ ui-guide-over = Dat was Castle Ravenloft. Er wachten nog twaalf avonturen: neem 
 
 ## Een getrokken kaart die open ligt om te lezen
 
-ui-go-on = Doorgaan
+ui-continue = Doorgaan
 ui-drawn = { $deck_id ->
     [monster] Er komt een monster voor { $hero }. Lees de kaart en ga dan door.
     [encounter] Het kasteel speelt een ontmoetingskaart tegen { $hero }. Lees die en ga dan door.
@@ -725,7 +725,7 @@ ui-pause-primer = Speluitleg
 ui-pause-guide-leave = Tutorial verlaten
 ui-pause-guide-back = Tutorial hervatten
 ui-pause-settings = Instellingen
-ui-pause-cabinet = Opslaan en afsluiten
+ui-pause-main-menu = Opslaan en afsluiten
 ui-decks = Stapels
 ui-deck-left = { $left } over, { $discarded } afgelegd
 ui-seed = Seed { $seed }
@@ -740,7 +740,7 @@ ui-dawn = Dageraad
 ui-dusk = Duisternis
 ui-heroes-win = De helden winnen
 ui-castle-wins = Het kasteel wint
-ui-night = { $adventure }, seed { $seed }
+ui-end-about = { $adventure }, seed { $seed }
 ui-turns = { $count ->
     [one] beurt
    *[other] beurten
@@ -770,15 +770,15 @@ ui-blow-card = Beurt { $turn }: de genadeslag kwam van { $cause_the } en velde {
 ui-blow-alone = Beurt { $turn }: { $hero } ging neer.
 ui-won-took = { $hero } pakte { $token_the }, en daarmee was de nacht gewonnen.
 ui-won-destroyed = { $hero } versloeg { $figure_the }, en daarmee was de nacht gewonnen.
-ui-won-came = { $hero } bereikte het doel, en daarmee was de nacht gewonnen.
+ui-won-reached = { $hero } bereikte het doel, en daarmee was de nacht gewonnen.
 ui-end-again = Nog eens, nieuwe kerker
 ui-end-again-note = zelfde helden, nieuwe seed
 ui-end-same = Zelfde seed opnieuw
 ui-end-same-note = zelfde seed
 ui-end-watch = Replay bekijken
 ui-end-watch-note = vanaf de eerste beurt
-ui-end-cabinet = Hoofdmenu
-ui-end-cabinet-note = de nacht blijft bewaard
+ui-end-main-menu = Hoofdmenu
+ui-end-main-menu-note = de nacht blijft bewaard
 
 ## Toetsen zoals ze op het toetsenbord staan, en waaraan ze te koppelen zijn
 
@@ -806,7 +806,7 @@ ui-bind-title = Toetsen
 ui-bind-note = Kies een veld en druk op een toets om die eraan te koppelen. { $key } annuleert.
 ui-bind-press = druk op een toets
 ui-bind-none = Geen
-ui-bind-usual = Standaard
+ui-bind-default = Standaard
 ui-bind-all = Alles herstellen
 ui-bind-taken = { $key } hoort bij "{ $other }". Druk nog eens om de toets over te nemen, of druk op een andere.
 ui-bind-needed = { $key } is de enige toets voor "{ $other }", en die kan niet zonder. Druk op een andere toets.
@@ -909,7 +909,7 @@ ui-book-token = { $count ->
     }
 ui-book-odds = Winstkans
 ui-book-odds-note = { $games } computerspellen op niveau { $level }.
-ui-book-tonight = deze avond
+ui-book-this-game = deze avond
 ui-book-close = sluiten
 ui-book-backward = terug
 ui-book-forward = vooruit
@@ -988,14 +988,14 @@ ui-plain-rounds = ronden
 ui-plain-watch = Replay bekijken
 ui-plain-again = Nog eens spelen
 ui-plain-same = Zelfde seed opnieuw
-ui-plain-cabinet = Hoofdmenu
+ui-plain-main-menu = Hoofdmenu
 ui-plain-page-seats = Wie er speelde
 ui-plain-page-log = Het logboek
 ui-plain-invite = Toets of knop: speel zelf
 
 ## De demo: voor wie langsloopt en van niets weet
 
-ui-demo-sign = DEMO
+ui-demo-label = DEMO
 ui-demo-invite = Toets of knop: speel zelf { $hero }
 ui-demo-invite-short = Elke toets: speel { $hero }
 ui-demo-leave = hoofdmenu
@@ -1019,7 +1019,7 @@ ui-demo-next-up = Straks, over { $seconds ->
    *[other] { $seconds } seconden
     }: { $game }.
 ui-demo-next-now = Elke toets: meteen
-ui-demo-sheet = Je speelt mee in de demo
+ui-demo-playing = Je speelt mee in de demo
 ui-demo-resume = Doorgaan
 ui-demo-return = Laat de computer { $hero } spelen
 ui-demo-home = Hoofdmenu
@@ -1182,9 +1182,9 @@ ui-replay-leave = Verlaten
 ui-replay-where = Beurt { $turn } van { $turns }, { $hero }: antwoord { $answer } van { $answers }
 ui-replay-where-short = Beurt { $turn } van { $turns }, { $hero }
 ui-replay-departs = Vanaf antwoord { $answer } wijken de regels van deze versie af.
-ui-night-title = De nacht, beurt voor beurt
-ui-night-height = hoogte: levenspunten
-ui-night-down = { $hero } neer
+ui-chart-title = De nacht, beurt voor beurt
+ui-chart-height = hoogte: levenspunten
+ui-chart-down = { $hero } neer
 ui-sign-won = dageraad
 ui-sign-lost = het einde
 ui-sign-fell = neer
@@ -1197,7 +1197,7 @@ ui-sign-felled = geveld
 ui-sign-curse = Ontmoeting
 ui-sign-treasure = Schat
 ui-sign-tile = tegel
-ui-turn-told = Beurt { $turn }, { $hero }: { $parts }.
+ui-turn-summary = Beurt { $turn }, { $hero }: { $parts }.
 ui-turn-quiet = een rustige beurt
 ui-turn-fell = gaat neer
 ui-turn-surge = komt terug met een genezingsimpuls, { $amount ->
@@ -1300,7 +1300,7 @@ ui-last-line = { $who }: { $bonus ->
     [0] { "" }
    *[other] { " " }tegen { $ac }
     }
-ui-last-came = { $what }. { $came }
+ui-last-outcome = { $what }. { $came }
 ui-last-against = tegen { $ac }
 ui-last-miss = mis
 ui-last-disabled = onschadelijk
@@ -1341,8 +1341,8 @@ ui-crash-soon = Gaat vanzelf door over { $seconds ->
     [one] 1 seconde.
    *[other] { $seconds } seconden.
     }
-ui-crash-go-on = Doorgaan
-ui-crash-cabinet = Hoofdmenu
+ui-crash-continue = Doorgaan
+ui-crash-main-menu = Hoofdmenu
 ui-crash-quit = Afsluiten
 ui-unclean = Dreadhouse is de vorige keer niet goed afgesloten. Er is niets verloren: Doorgaan brengt je terug naar je laatste beslissing.
 ui-kiosk-stays = Het kabinet blijft hier open.
@@ -1451,7 +1451,7 @@ ui-now-hunted = { $count ->
     [one] Eén monster heeft het op deze held gemunt:
    *[other] { $count } monsters hebben het op deze held gemunt:
     }
-ui-now-comes-nearer = { $figure_start } komt dichterbij
+ui-now-moves-closer = { $figure_start } komt dichterbij
 ui-now-tile-not-here = Deze tegel ligt niet op tafel.
 ui-now-tile-away = { $tiles ->
     [0] { $hero } is hier.
@@ -1579,7 +1579,7 @@ ui-ts-token-note = Alleen de overlevende met "eerste" ontdekt; daarna gaat de fi
 ui-ts-survivor-traits = Eigenschappen per overlevende: { $number }
 ui-ts-killer-traits = Eigenschappen van de killer: { $number }
 ui-ts-hand = Hand
-ui-ts-told-hand = Kaarten in de hand van de killer: { $cards }
+ui-ts-status-hand = Kaarten in de hand van de killer: { $cards }
 ui-ts-rescue = Redding
 ui-ts-rescue-silent = niet opgeroepen
 ui-ts-rescue-rounds = { $left ->
@@ -1636,7 +1636,7 @@ ui-ts-asked-killer = { $left ->
    *[other] Wat doe je? Nog { $left } acties over.
 }
 ui-ts-walk-far = { $place }, via { $by_the }
-ui-ts-plate = { $killer }: niveaus en kaarten
+ui-ts-killer-sheet = { $killer }: niveaus en kaarten
 ui-ts-sheet-cards = De { $cards } kaarten van deze killer
 ui-ts-sheet-count = { $number ->
     [1] 1 exemplaar
@@ -1716,13 +1716,13 @@ ui-ts-shut-killer-note = tot zijn volgende beurt
 
 ui-ts-setup-title = Een nacht in de villa
 ui-ts-killers = De killer
-ui-ts-killer-lot = Willekeurig
-ui-ts-killer-lot-note = Een van de drie killers wordt getrokken.
+ui-ts-killer-random = Willekeurig
+ui-ts-killer-random-note = Een van de drie killers wordt getrokken.
 ui-ts-survivors = { $now ->
     [0] Overlevenden: willekeurig
    *[other] Overlevenden: { $now } van 3
     }
-ui-ts-by-lot = Trek er willekeurig drie
+ui-ts-survivors-random = Trek er willekeurig drie
 ui-ts-three-needed = Kies drie overlevenden, of geen om ze willekeurig te trekken. Nu gekozen: { $now }.
 ui-ts-who = Spelers
 ui-ts-survivor-number = Overlevende { $number }
@@ -1767,13 +1767,13 @@ ui-ts-narrow = Te weinig ruimte voor beide helften
 ui-ts-narrow-note = Maak het venster groter of de tekst kleiner, en kies het dan opnieuw in het menu.
 ui-ts-card = Staat er een tussenschot?
 ui-ts-card-note = Beide helften gaan het hele spel open. Zet voordat je doorgaat een kaart, boek of doos rechtop voor het midden van het scherm, met één partij links en één rechts ervan.
-ui-ts-card-stands = Het staat er: open beide helften
-ui-ts-card-stands-note = De overlevenden zitten links, de killer rechts.
+ui-ts-card-in-place = Het staat er: open beide helften
+ui-ts-card-in-place-note = De overlevenden zitten links, de killer rechts.
 ui-ts-window-of-survivors = Het venster van de overlevenden
 ui-ts-window-of-killer = Het venster van de killer
 ui-ts-window-note = Zet het waar alleen jouw kant het ziet.
 ui-ts-pass = Laat eerst de anderen
-ui-ts-take-back = Ongedaan maken
+ui-ts-undo = Ongedaan maken
 ui-ts-won-killer = De killer heeft gewonnen
 ui-ts-won-survivors = De overlevenden hebben gewonnen
 ui-ts-won-some = Winnaars: { $winners }
@@ -1792,12 +1792,12 @@ ui-ts-plan-step = { $step ->
     [one] 1 voorwaarde vervuld
    *[other] { $step } voorwaarden vervuld
     }
-ui-ts-told-rescue = Redding: { $state }
-ui-ts-told-survivor = { $who }: { $health }{ $fear ->
+ui-ts-status-rescue = Redding: { $state }
+ui-ts-status-survivor = { $who }: { $health }{ $fear ->
     [0] { "" }
    *[other] , angst { $fear }
     }
-ui-ts-told-killer = { $killer }: niveau { $level }, kracht { $strength }, barricades { $barricades }
+ui-ts-status-killer = { $killer }: niveau { $level }, kracht { $strength }, barricades { $barricades }
 ui-ts-end-again = Nog eens spelen
 ui-ts-won-parted = Ieder voor zich
 ui-ts-end-about = De villa, { $killer }, seed { $seed }

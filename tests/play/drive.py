@@ -186,7 +186,7 @@ class Night:
         window.expect(self.begins)
         self.again()
         self.pause()
-        hand.take("cabinet")
+        hand.take("main-menu")
         window.expect("menu")
         window.shot("menu-again")
         self.before_leaving()
@@ -283,7 +283,7 @@ class Night:
         self.quiet()
         turn = self.window.trace["turn"]
         self.pause()
-        self.hand.take("cabinet")
+        self.hand.take("main-menu")
         self.window.expect("menu")
         self.window.shot("menu-continue")
         self.hand.take("continue")

@@ -501,7 +501,7 @@ class Evening:
         pair.tool("key", KEYS["menu"])
         time.sleep(0.5)
         pair.same("pause")
-        pair.take("cabinet")
+        pair.take("main-menu")
         self.expect("menu")
         time.sleep(3.0)
         pair.same("cabinet")

@@ -104,7 +104,7 @@ class Mouse:
     def do(self, action: str) -> None:
         """A action by the plate or the tool that stands for it."""
         if action == "back":
-            ways = [key for key in ("close", "resume", "back", "cabinet") if self.window.items(key=key)]
+            ways = [key for key in ("close", "resume", "back", "main-menu") if self.window.items(key=key)]
             self.take(ways[0] if ways else "('tool', 'undo')")
         else:
             self.take(f"('tool', '{action}')")

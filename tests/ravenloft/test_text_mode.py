@@ -92,7 +92,7 @@ def test_special_tiles_that_lie_on_the_table_are_told_with_their_place() -> None
 def test_only_the_beginning_tells_the_special_rules() -> None:
     state = night(GOLEM)
     told = game_text.event_lines(view(state), AdventureBegan(GOLEM), Speaker(lambda seat: "kat"))
-    assert told[1:-1] == game_text.special_rules(view(state)) and told[-1] == say("table-evening")
+    assert told[1:-1] == game_text.special_rules(view(state)) and told[-1] == say("table-special-again")
 
 
 def test_a_villain_that_comes_again_has_no_number() -> None:

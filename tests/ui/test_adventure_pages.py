@@ -166,14 +166,14 @@ def test_from_the_table_the_book_leads_to_this_evening_in_one_step(app: App) -> 
     user_input.press(app, pygame.K_F1)
     scene = app.scene
     assert isinstance(scene, RulebookScene)
-    item = scene.focus.find("tonight")
+    item = scene.focus.find("this-game")
     assert item is not None
     user_input.click(app, item)
     assert scene.spot.open == "card:klaks-infernal-artifact"
 
 
 def test_over_the_cabinet_no_evening_is_played(app: App) -> None:
-    assert opened(app, "CR-001").focus.find("tonight") is None
+    assert opened(app, "CR-001").focus.find("this-game") is None
 
 
 @pytest.fixture
@@ -210,7 +210,7 @@ def test_keys_alone_reach_the_way_to_the_rules_and_to_this_evening(app: App) -> 
     assert isinstance(scene, RulebookScene)
     scene.open("CR-061")
     user_input.frames(app)
-    assert tabbed(app, scene, "tonight")
+    assert tabbed(app, scene, "this-game")
     user_input.press(app, pygame.K_RETURN)
     assert scene.spot.open == f"card:{setup.form.values['adventure']}"
 

@@ -97,7 +97,7 @@ def test_a_fault_may_come_again_and_again(app: App, monkeypatch: pytest.MonkeyPa
 def test_the_other_ways_on_lead_to_the_cabinet_and_out(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.scene, "update", broken)
     user_input.frames(app, 2)
-    user_input.click(app, stumbled(app).focus.find("cabinet"))
+    user_input.click(app, stumbled(app).focus.find("main-menu"))
     assert isinstance(app.scene, MenuScene) and app.scene.newest is not None
     monkeypatch.setattr(app.scene, "update", broken)
     user_input.frames(app, 2)
@@ -279,7 +279,7 @@ def test_a_kiosk_never_leaves_its_demo(close: list[App], monkeypatch: pytest.Mon
     assert app.scene is scene
     monkeypatch.setattr(scene, "draw", broken)
     user_input.frames(app, 2)
-    assert [item.key for item in stumbled(app).focus.targets] == ["go-on"]
+    assert [item.key for item in stumbled(app).focus.targets] == ["continue"]
     user_input.frames(app, 160)
     assert isinstance(app.scene, DemoScene | VillaDemo)  # the games take turns
 

@@ -145,9 +145,9 @@ def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
     assert user_input.name_of(app) == "replay"
 
 
-@pytest.mark.parametrize(("key", "what"), [(pygame.K_n, "same"), (pygame.K_r, "watch"), (pygame.K_ESCAPE, "cabinet")])
+@pytest.mark.parametrize(("key", "what"), [(pygame.K_n, "same"), (pygame.K_r, "watch"), (pygame.K_ESCAPE, "main-menu")])
 def test_ways_on_by_key_and_by_mouse(key: int, what: str, begin: Callable[..., Any], nights: dict[int, Match]) -> None:
-    names = {"same": "table", "watch": "replay", "cabinet": "menu"}
+    names = {"same": "table", "watch": "replay", "main-menu": "menu"}
     match = nights[2]
     app, _ = begin(match, reduced=True)
     user_input.press(app, key)
@@ -243,8 +243,8 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
         ("klaks-infernal-artifact", happened.MonsterDestroyed("klaks-artifact-1", "", 0), ""),
         ("rampaging-golem", happened.MonsterDestroyed("wolf-1", "kat", 1), ""),
         ("escape-the-tomb", happened.MonsterDestroyed("wolf-1", "kat", 1), ""),
-        ("escape-the-tomb", happened.Walked("kat", (1, 2), 1), "ui-won-came"),
-        ("daylight-assault", happened.Walked("kat", (1, 2), 1), "ui-won-came"),
+        ("escape-the-tomb", happened.Walked("kat", (1, 2), 1), "ui-won-reached"),
+        ("daylight-assault", happened.Walked("kat", (1, 2), 1), "ui-won-reached"),
         ("destroy-the-dracolich", happened.Walked("kat", (1, 2), 1), ""),
         ("horror-of-the-howling-hag", happened.Counted("ritual", 5, 5), ""),
     ],

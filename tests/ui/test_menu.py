@@ -107,7 +107,7 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     app.enter(Goto("table", Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
     user_input.frames(app)
     app.scene.do(Answer(app.scene.client.options[0]))
-    app.enter(pause_dialog(app.scene, app.scene.game).acts["cabinet"]())
+    app.enter(pause_dialog(app.scene, app.scene.game).acts["main-menu"]())
     shown.clear()
     words = [line.words for line in text_audit.read(app.scene, (1280, 720))]
     assert "Find the Icon of Ravenloft" in words
@@ -143,7 +143,7 @@ def test_a_match_that_is_left_lies_in_front_with_its_box(game: str, close: list[
     app.enter(Goto("table", Match.new(game, seed=3)))
     user_input.frames(app)
     app.scene.commands()["menu"]()
-    app.enter(app.scene.dialog.acts["cabinet"]())
+    app.enter(app.scene.dialog.acts["main-menu"]())
     user_input.frames(app)
     assert (app.scene.box, app.scene.focus.current) == (game, "continue")
     assert begin(close, monkeypatch).box == game, "another day, too"

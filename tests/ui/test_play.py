@@ -41,7 +41,7 @@ def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
             continue
         user_input.click(app, user_input.pick(reachable, rng))
     assert user_input.name_of(app) == "end"
-    user_input.click(app, user_input.screen_of(app).focus.find("cabinet"))
+    user_input.click(app, user_input.screen_of(app).focus.find("main-menu"))
     assert user_input.name_of(app) == "menu"
 
 

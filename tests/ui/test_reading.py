@@ -206,7 +206,7 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: 
     text.use(game="ravenloft")
     made: Any = sample_screens.STAGES["a card lies open"](Settings())
     words = told(made, size)
-    for wanted in ("ui-go-on", "ui-drawn-event", "ui-drawn-skip"):
+    for wanted in ("ui-continue", "ui-drawn-event", "ui-drawn-skip"):
         assert all(word in words for word in text.say(wanted).split())
     sheet = props(made).spread(made.canvas)
     assert sheet is not None
@@ -289,4 +289,4 @@ def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None
     assert sheet is not None
     if sheet.bare:
         assert all(word in words for word in text.say(f"text-{CARD}").split())
-    assert text.say("ui-go-on") in words
+    assert text.say("ui-continue") in words

@@ -25,7 +25,7 @@ from game.ui.settings import Settings
 
 GAMES = ("ravenloft", "terrorscape", "london", "dungeonville")
 STAGED = ("ravenloft", "london", "dungeonville")
-KEYS = {"watch": pygame.K_r, "again": pygame.K_b, "same": pygame.K_n, "cabinet": pygame.K_ESCAPE}
+KEYS = {"watch": pygame.K_r, "again": pygame.K_b, "same": pygame.K_n, "main-menu": pygame.K_ESCAPE}
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -102,7 +102,7 @@ def test_buttons_lead_to_the_replay_and_to_another_match_by_key_and_by_enter(gam
         assert type(press(scene, pygame.K_RETURN)) is type(found[what])
     assert isinstance(found["watch"], Push | Goto)
     assert found["watch"].route == "replay"
-    assert isinstance(found["cabinet"], Back)
+    assert isinstance(found["main-menu"], Back)
     again, same = found["again"].subject, found["same"].subject
     assert same.seed == scene.match.seed != again.seed
     assert (same.turn, same.holders) == (0, scene.match.holders)
@@ -117,7 +117,7 @@ def test_every_button_has_a_message_and_a_key_of_its_own(game: str) -> None:
     assert len(set(known.values())) == len(known)
     for what in (*ui.buttons, *(f"page-{page}" for page in ui.pages)):
         assert text.has(message_id(ui, what, back=False))
-    assert message_id(ui, "cabinet", back=True) == "ui-end-back"
+    assert message_id(ui, "main-menu", back=True) == "ui-end-back"
 
 
 @pytest.mark.parametrize("game", GAMES)

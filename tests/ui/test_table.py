@@ -211,7 +211,7 @@ def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
     assert Match.load(files[0]).digest == scene(app).client.match.digest
     digest = scene(app).client.match.digest
     user_input.press(app, pygame.K_p)
-    user_input.click(app, user_input.screen_of(app).focus.find("cabinet"))
+    user_input.click(app, user_input.screen_of(app).focus.find("main-menu"))
     assert user_input.name_of(app) == "menu"
     user_input.click(app, user_input.screen_of(app).focus.find("continue"))
     assert user_input.name_of(app) == "table"

@@ -93,19 +93,19 @@ def _figures(view: Observation[State], news: Event, speaker: Speaker) -> Iterato
             yield (
                 say(f"text-{room}")
                 if ROOMS[room].item
-                else say("told-room", text=say(f"text-{room}"), letter=ROOMS[room].letter, gold=ROOMS[room].gold)
+                else say("detail-room", text=say(f"text-{room}"), letter=ROOMS[room].letter, gold=ROOMS[room].gold)
             )
         case event.SetRevealed(seats=fighting, fighters=fighters, strengths=strengths):
             for seat, fighter, strength in zip(fighting, fighters, strengths, strict=True):
                 yield say(
-                    "told-fighter", seat=speaker.seat(seat), adventurer=fighter, strength=strength, colour=colour_name(fighter)
+                    "detail-fighter", seat=speaker.seat(seat), adventurer=fighter, strength=strength, colour=colour_name(fighter)
                 )
         case event.FightWon(seats=fighting, survivors=survivors):
             counts = [
-                say("told-survivors", seat=speaker.seat(seat), number=number)
+                say("detail-survivors", seat=speaker.seat(seat), number=number)
                 for seat, number in zip(fighting, survivors, strict=True)
             ]
-            yield say("told-standing", counts=counts)
+            yield say("detail-standing", counts=counts)
         case event.Peeked(seat=seat, dungeon=dungeon) if is_single_seat(view) and seat in view.seats:
             yield from (
                 say("own-room", dungeon=place, room=room_line(room))
@@ -126,6 +126,6 @@ def _score_line(t: State, seat: Seat, speaker: Speaker) -> str:
     deed = t.deeds[seat].face
     blood = t.blood[deed]
     return say(
-        "told-score", seat=speaker.seat(seat), dungeon=deed, score=true_score(t, seat), graves=sum(t.wizards[seat].graveyard),
+        "detail-score", seat=speaker.seat(seat), dungeon=deed, score=true_score(t, seat), graves=sum(t.wizards[seat].graveyard),
         others=sum(blood) - blood[seat], own=blood[seat],
     )  # fmt: skip

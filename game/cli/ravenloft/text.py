@@ -16,7 +16,7 @@ def event_lines(view: Observation[State], event: Event, speaker: Speaker) -> lis
     """The message of an Event; at the beginning also the special rules of the adventure."""
     line = speaker.event(event).strip()
     if isinstance(event, AdventureBegan):
-        return [line, *special_rules(view), say("table-evening")]
+        return [line, *special_rules(view), say("table-special-again")]
     return [line] if line else []
 
 

@@ -115,9 +115,9 @@ class CrashScene(Screen):
             )
         if self.left is not None:
             made.append(Text(say("ui-crash-soon", seconds=max(0, ceil(self.left / 1000))), 22 * share, p.muted))
-        ways: dict[str, Callable[[], Navigation | None]] = {"go-on": self.go_on, "cabinet": self.back, "quit": Quit}
+        ways: dict[str, Callable[[], Navigation | None]] = {"continue": self.go_on, "main-menu": self.back, "quit": Quit}
         shown = list(ways)[:1] if self.context.kiosk else list(ways)
-        buttons = [Button(way, say(f"ui-crash-{way}"), ways[way], p, primary=way == "go-on", size=26) for way in shown]
+        buttons = [Button(way, say(f"ui-crash-{way}"), ways[way], p, primary=way == "continue", size=26) for way in shown]
         made += [Space(14), Sized(Row(*buttons, shares=[1] * len(buttons), align="fill"), h=PLATE), Space()]
         return panel(Column(*made, gap=12), p, pad=(MARGIN, 30), line=RED_LIGHT)
 

@@ -109,7 +109,7 @@ def continue_target(town: Town, canvas: Canvas) -> list[Target]:
     """The button that continues after a notice; it is in the moment panel where the player's own action comes next."""
     if not town.facts.stopped:
         return []
-    words, layout = town.continue_label or say("ui-go-on"), town.layout
+    words, layout = town.continue_label or say("ui-continue"), town.layout
     wide = button_size(canvas, words, key=town.take_key)[0]
     spot = go_on_area(canvas, layout) if town.continue_label else off_right(layout.prompt.inset(12, 6), wide)
     return [Target(CONTINUE, spot[0], Command("go-on"), "answers", words, ContinueTarget(town.facts.caption))]

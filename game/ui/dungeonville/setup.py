@@ -102,7 +102,7 @@ def _value(what: str, value: Value, size: int) -> str:
     if what == GOAL:
         return length(int(value), size)
     if what == FIRST:
-        return say("ui-dv-setup-first-lot") if value == RANDOM else name(COLOURS[int(value)])
+        return say("ui-dv-setup-first-random") if value == RANDOM else name(COLOURS[int(value)])
     return say(f"ui-dv-setup-{what}-{('yes' if value else 'no') if isinstance(value, bool) else value}")
 
 

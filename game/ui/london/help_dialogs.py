@@ -159,7 +159,7 @@ PARTS: dict[str, dict[str, list[Thing]]] = {
 
 
 KEY_ROWS = {
-    "way": tuple(GO_TO_STREETS), "hour": tuple(CHOOSE_HOUR), "back": ("undo",), "turn": ("minus", "plus"), "take": ("take",), "closer": ("look",),
+    "way": tuple(GO_TO_STREETS), "hour": tuple(CHOOSE_HOUR), "back": ("undo",), "turn": ("minus", "plus"), "take": ("take",), "inspect": ("look",),
     "note": ("marks",), "agree": ("begin",),
 }  # fmt: skip
 """The rows of the planning's key table: the message of each, and its input actions."""

@@ -138,7 +138,7 @@ def left(form: Form) -> Box:
         wished = form.values[ALL_STORIES]
         buttons.append(Button(UNLOCK_ALL, say("ui-ld-setup-wish"), page.press, P, "stories", size=21, primary=wished))
     title = say("ui-ld-setup-people", now=len(form.party), most=size_of(form))
-    lots = Button("lots", say("ui-ld-setup-lots"), page.press, P, "characters", size=21, primary=not form.party)
+    lots = Button("lots", say("ui-ld-setup-random"), page.press, P, "characters", size=21, primary=not form.party)
     return Column(
         page.section(say("option-story"), buttons, P), page.cells(*(_story(form, story) for story in STORIES)), Space(12),
         _description(described(form)), Space(18),

@@ -138,12 +138,12 @@ def _row(canvas: Canvas, area: Area, advised: bool, chosen: bool) -> None:
 def nights(form: Form, wide: bool) -> Box:
     """All results of the chosen adventure, the newest first."""
     book, adventure = form.book, adventure_of(form)
-    title = Spaced(Text(say("ui-campaign-nights", adventure=ledger_text.title(book, adventure)), 24, P.accent, "title"), 8)
+    title = Spaced(Text(say("ui-campaign-games", adventure=ledger_text.title(book, adventure)), 24, P.accent, "title"), 8)
     rows: list[Box] = [
         Row(Picture(SEALS[one.won], 34, 34), Text(ledger_text.result_text(one), NIGHT, P.text), gap=12, grow=(1,), align="top")
         for one in reversed(book.of(form.filters["party"], adventure))
     ]
-    return Column(title, *(rows or [Text(say("ui-campaign-no-nights"), NIGHT, P.muted, "italic")]), gap=14)
+    return Column(title, *(rows or [Text(say("ui-campaign-no-games"), NIGHT, P.muted, "italic")]), gap=14)
 
 
 def _panel(canvas: Canvas, area: Area) -> None:

@@ -105,7 +105,7 @@ class DemoScene(DemoScreen):
             Choice("return", say("ui-demo-return", hero=self.game.hero), "", self.give_back),
             *([Choice("home", say("ui-demo-home"), "", self.leave)] if self.slot.has_exit else []),
         ]
-        return ChoiceDialog(host, say("ui-demo-sheet"), "", choices, "resume", toggle="menu")
+        return ChoiceDialog(host, say("ui-demo-playing"), "", choices, "resume", toggle="menu")
 
     # ------------------------------------------------------------------ taking over, giving back
 

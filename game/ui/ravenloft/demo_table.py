@@ -106,7 +106,7 @@ def intended(advice: Advice, hero: str, prompt: str, speaker: Speaker) -> Captio
 def paint_invitation(canvas: Canvas, area: Area, props: tuple[str, str]) -> None:
     """Paint the line at the top that invites to play a Hero, and the key that leaves the demo, if any; with little room fewer words."""
     hero, way_out = props
-    sign = Framed(Line(say("ui-demo-sign"), 24, INK, "bold"), (18, 4), lambda c, a: c.box(a, (GOLD, GOLD_LOW), None, radius=6))
+    sign = Framed(Line(say("ui-demo-label"), 24, INK, "bold"), (18, 4), lambda c, a: c.box(a, (GOLD, GOLD_LOW), None, radius=6))
     face = [Picture(portrait(hero), area.h - 24, area.h - 24, cover=True)] if hero in HEROES else []
     long, short = (Line(say(f"ui-demo-{what}", hero=hero), 28, CREAM, "bold") for what in ("invite", "invite-short"))
     cap, leave = ([KeyCap(way_out, P)], [Line(say("ui-demo-leave"), 19, P.muted)]) if way_out else ([], [])

@@ -118,7 +118,7 @@ def _numbers(hero: str) -> Box:
 def _holder(who: str) -> Box:
     """The button that shows who plays a Hero, with the strength of an agent if there is room."""
     fill, line = (BLUE_DEEP, BLUE) if who == PERSON else (P.panel_low, P.line if who == HOME else FRAME)
-    words = say("ui-take-along") if who == HOME else say("ui-person") if who == PERSON else say(f"level-{who}")
+    words = say("ui-add") if who == HOME else say("ui-human") if who == PERSON else say(f"level-{who}")
     icon = [] if who == HOME else [Picture("ui/person" if who == PERSON else "ui/gear", 28, 28)]
     label = Line(words, 21, P.muted if who == HOME else P.text, "bold")
     bars = (
@@ -190,9 +190,9 @@ SETUP = SetupUi(
     right=lambda form: Column(story(form), heroes(form), gap=16, grow=(1,)), shares=(640, 1232), gap=16, narrow=1150, densities=4,
     press=setup_choices.press, problem=setup_choices.problem, give=setup_choices.give, levels=setup_choices.levels,
     options=setup_choices.match_options, holders=setup_choices.holders, seat_name=setup_choices.seat_name,
-    holder=lambda level: say("ui-at-home") if level == HOME else "", keys={"log": "ledger"}, quiet=frozenset({"faces"}),
+    holder=lambda level: say("ui-not-playing") if level == HOME else "", keys={"log": "ledger"}, quiet=frozenset({"faces"}),
     page=setup_choices.page_of, resumed=setup_choices.take_up,
     later=setup_choices.later, in_bar=setup_choices.in_bar, aside=odds, card=opened, guides=(GUIDE,),
     how_to_play=lambda form: page_of(str(form.values["adventure"])), subject=lambda form: name(str(form.values["adventure"])),
-    hints=((("next",), "ui-do-next"), (("left", "right", "up", "down"), "ui-do-choose"), (("take",), "ui-do-take"), (("back",), "ui-do-cabinet")),
+    hints=((("next",), "ui-do-next"), (("left", "right", "up", "down"), "ui-do-choose"), (("take",), "ui-do-take"), (("back",), "ui-do-main-menu")),
 )  # fmt: skip

@@ -164,7 +164,7 @@ def help_text(form: Form) -> HelpText:
             return HelpText(say(f"ui-set-{what}"), [say(f"ui-about-{what}")])
         case "seed" | "lot":
             return HelpText(say("ui-set-seed"), [say("ui-about-seed")])
-    return HelpText(say("ui-about-first"), [say("ui-about-first-night")])
+    return HelpText(say("ui-about-first"), [say("ui-about-first-game")])
 
 
 def _help(text: HelpText) -> Box:

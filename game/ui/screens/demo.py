@@ -229,7 +229,7 @@ def band(canvas: Canvas, area: Area, scene: DemoScreen, told: str, invite: str, 
     """Draw the band: that this is a demo, the message (brighter once it is over), and how to play."""
     palette = scene.palette
     canvas.box(area.inset(-4, 0), (mix(palette.panel, palette.deep, 0.3), palette.deep), palette.line, radius=0)
-    inner, word = area.inset(20, 12), say("ui-demo-sign")
+    inner, word = area.inset(20, 12), say("ui-demo-label")
     sign, rest = off_left(inner, canvas.wide(word, 24, "bold") + 36, 18)
     high = min(sign.h, canvas.high(24, "bold") + 18)
     sign = sign.halfway_down(sign.x, sign.w, high)

@@ -162,7 +162,7 @@ class KeyBindingsScene(Screen):
 
     def _list(self, canvas: Canvas) -> Box:
         """All actions in their groups."""
-        plate, high = button_size(canvas, say("ui-bind-usual"), size=NOTE)[0], max(44.0, canvas.high(SIZE) + 16)
+        plate, high = button_size(canvas, say("ui-bind-default"), size=NOTE)[0], max(44.0, canvas.high(SIZE) + 16)
         made = list[Box]()
         for group, actions in GROUPS.items():
             head = Framed(Line(say(f"ui-bind-group-{group}"), 26, P.accent, "title"), (24, 6))
@@ -174,7 +174,7 @@ class KeyBindingsScene(Screen):
         """An action with its fields and the button that resets it."""
         glyph = self.context.input.glyph(what) if what in ON_PAD and self.context.settings.pad else ""
         name = Drawn(partial(_name, words=_words(what), glyph=glyph), w=wide * 0.36 - 8)
-        usual = Button(("usual", what), say("ui-bind-usual"), partial(self.usual, what), P, "keys", size=NOTE)
+        usual = Button(("usual", what), say("ui-bind-default"), partial(self.usual, what), P, "keys", size=NOTE)
         reset = Row(Space(w=2), Sized(Framed(usual, (0, 3)), w=plate), gap=0, align="fill")
         fields = [self._field(what, slot) for slot in range(SLOTS)]
         line = Row(name, *fields, reset, gap=8, grow=range(1, SLOTS + 1), align="fill")

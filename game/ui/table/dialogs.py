@@ -190,7 +190,7 @@ class PauseDialog(BoxDialog):
             **table.pause_entries(),
             "rulebook": table.rulebook,
             "settings": partial(self._closing, Push("settings")),
-            "cabinet": self._leave,
+            "main-menu": self._leave,
             **{f"tool-{what}": partial(self._closing, act) for what, act in tools.items()},
         }
 
@@ -267,7 +267,7 @@ def seed_fact(table: DialogTable) -> Box:
 
 def holder_words(holder: str) -> str:
     """Who plays a seat: a person, or an agent of a level."""
-    return say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}"))
+    return say("ui-human") if holder == "person" else say("ui-computer", level=say(f"level-{holder}"))
 
 
 class ConfirmDialog(ChoiceDialog):

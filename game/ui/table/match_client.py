@@ -236,7 +236,7 @@ class MatchClient(MatchSeats):
         question, advice = ready
         if agent_worker.failures != self._failures:
             self._failures = agent_worker.failures
-            self.log.append(LogLine(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
+            self.log.append(LogLine(say("ui-computer-failed", seat=self.speaker.seat(question.seat)), ""))
         return (question.seat, advice) if self.match.is_current(question) else None
 
     def ask_hint(self) -> bool:

@@ -49,10 +49,10 @@ def plain_targets(canvas: Canvas, facts: TableFacts, tools: Sequence[str]) -> li
         for what, area in zip(tools, columns(layout.tools, max(1, len(tools)), GAP), strict=False)
     ]
     if facts.stopped:
-        wide, _ = button_size(canvas, say("ui-go-on"))
+        wide, _ = button_size(canvas, say("ui-continue"))
         return [
             *made,
-            Target(CONTINUE, off_right(layout.prompt.inset(14, 10), wide)[0], Command("go-on"), "answers", say("ui-go-on")),
+            Target(CONTINUE, off_right(layout.prompt.inset(14, 10), wide)[0], Command("go-on"), "answers", say("ui-continue")),
         ]
     return made if facts.seat is None else [*made, *answer_targets(canvas, layout.answers, facts, facts.options)]
 

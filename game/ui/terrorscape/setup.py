@@ -100,7 +100,7 @@ def explained(form: Form) -> HowToPlay:
 
 def name_of(one: str) -> str:
     """The name of a killer or a survivor."""
-    return say("ui-ts-killer-lot") if one == LOT else name(one)
+    return say("ui-ts-killer-random") if one == LOT else name(one)
 
 
 def seat_name(form: Form, seat: int) -> str:
@@ -137,7 +137,7 @@ def left(form: Form) -> Box:
     """The killers, then the survivors."""
     killers = [_cell("killer", one, P.danger, chosen=one == form.values["killer"]) for one in (*KILLERS, LOT)]
     people = [_survivor(form, one, theme.SURVIVOR[place % 3]) for place, one in enumerate(PEOPLE)]
-    lots = Button("lots", say("ui-ts-by-lot"), page.press, P, "survivors", size=22, primary=not form.party)
+    lots = Button("lots", say("ui-ts-survivors-random"), page.press, P, "survivors", size=22, primary=not form.party)
     return Column(
         page.heading(say("ui-ts-killers"), P), page.cells(*killers), Space(18),
         page.heading(say("ui-ts-survivors", now=len(form.party)), P), page.cells(*people), Space(10), page.natural(lots),
@@ -161,7 +161,7 @@ def _survivor(form: Form, one: str, ring: Colour) -> Box:
 
 def _cell(kind: str, one: str, ring: Colour, *, chosen: bool) -> Box:
     """A killer or a survivor: the portrait, the name, and what it can do."""
-    about = say("ui-ts-killer-lot-note") if one == LOT else say(f"text-{one}")
+    about = say("ui-ts-killer-random-note") if one == LOT else say(f"text-{one}")
 
     def ground(canvas: Canvas, area: Area) -> None:
         panel(canvas, area, P, line=ring if chosen else None)

@@ -109,7 +109,7 @@ def buttons(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
         spot = area(props.label(choice), cap if choice == prompt.usual else "", most)
         made.append(answering(props, ("button", place), spot, "buttons", choice))
     aside: list[tuple[str, str, Act]] = [("pass", say("ui-ts-pass"), Choose("pass"))] if prompt.may_pass else []
-    aside += [("undo", say("ui-ts-take-back"), Command("undo"))] if prompt.may_undo else []
+    aside += [("undo", say("ui-ts-undo"), Command("undo"))] if prompt.may_undo else []
     for what, words, act in aside:
         made.append(Target((what, 0), area(words, props.caps.undo if what == "undo" and cap else "", 0.4), act, "buttons", words))
     return made[::-1]
@@ -119,7 +119,7 @@ def go_on(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:
     """The button that continues after a notice."""
     if not props.stopped:
         return []
-    words, bar = say("ui-go-on"), half.prompt
+    words, bar = say("ui-continue"), half.prompt
     wide, _ = button_size(canvas, words, key=props.caps.take, size=22, room=bar.w * 0.4)
     area = Area(bar.x + bar.w - 8 - wide, bar.y + 6, wide, bar.h - 12)
     return [Target(("drawn", props.begun), area, Command("go-on"), "drawn", words, ContinueTarget(props.caption))]

@@ -72,7 +72,7 @@ def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size
     scene = asked()
     scene.open(pause_dialog(scene))
     lines = " ".join(line.words for line in text_audit.read(scene, size))
-    for colour, level in zip(("black", "white", "orange", "teal", "pink"), ("ui-person", *["level-random"] * 4), strict=True):
+    for colour, level in zip(("black", "white", "orange", "teal", "pink"), ("ui-human", *["level-random"] * 4), strict=True):
         assert name(colour) in lines
         assert say(level) in lines
     assert say("ui-dv-pause-goal", goal=7) in lines

@@ -90,7 +90,7 @@ def test_the_end_is_drawn_whole_or_page_by_page(scale: float, screen: pygame.Sur
     scene = end(over(5, 5), scale=scale)
     draw(scene, screen)
     keys = [item.key for item in scene.focus.targets if item.group == "plates"]
-    assert keys == ["watch", "again", "same", "cabinet"]
+    assert keys == ["watch", "again", "same", "main-menu"]
     before = pygame.image.tobytes(screen, "RGB")
     if scale > 1:
         scene.focus.current = ("page", "charts")

@@ -55,7 +55,7 @@ def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
     walk = SceneStack(scene)
     result = walk.to(following)
     draw(result, screen)
-    assert {item.key for item in result.focus.targets} == {"watch", "again", "same", "cabinet"}
+    assert {item.key for item in result.focus.targets} == {"watch", "again", "same", "main-menu"}
     again = walk.to(press(result, pygame.K_RETURN))
     assert isinstance(again, TableScene)
     assert again.match.holders == scene.match.holders

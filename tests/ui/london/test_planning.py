@@ -368,7 +368,7 @@ def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface, c
     at = new.context.canvas(screen).point(*item.area.centre)
     new.tell(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
     assert new.scene.dialog is not None
-    assert new.scene.focus.find("cabinet") is not None
+    assert new.scene.focus.find("main-menu") is not None
 
 
 # ------------------------------------------------------------------ the clock

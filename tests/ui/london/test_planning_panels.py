@@ -363,7 +363,7 @@ def test_a_pause_shows_nothing_of_board_and_clocks() -> None:
 
 def test_who_holds_a_seat_is_told_with_the_devices() -> None:
     assert cover_pages.SeatInfo(0, "maria", devices=("mouse", "keys")).words == text.say(
-        "ui-ld-seat-person", devices=[text.say("ui-ld-device-mouse"), text.say("ui-ld-device-keys")]
+        "ui-ld-seat-devices", devices=[text.say("ui-ld-device-mouse"), text.say("ui-ld-device-keys")]
     )
     assert cover_pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
     assert cover_pages.SeatInfo(0, "maria").words == text.say("ui-ld-seat-free")

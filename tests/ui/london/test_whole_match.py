@@ -72,7 +72,7 @@ def test_a_person_plans_and_goes_on_from_the_cabinet(close: list[App]) -> None:
     assert planning.match.game.state.phase == "planning"
     turn = planning.match.turn
     user_input.press(app, pygame.K_ESCAPE)
-    cabinet = app.scene.focus.find("cabinet")  # type: ignore[attr-defined]
+    cabinet = app.scene.focus.find("main-menu")  # type: ignore[attr-defined]
     assert cabinet is not None
     user_input.click(app, cabinet)
     user_input.frames(app, 3)

@@ -57,7 +57,7 @@ def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pyga
     assert scene.controller.seat is None
     draw(scene, pygame.Surface(size))
     plate = scene.focus.focused
-    assert plate.label == text.say("ui-go-on")
+    assert plate.label == text.say("ui-continue")
     turn = scene.match.turn
     press(scene, ENTER)
     assert not scene.animations.busy

@@ -304,7 +304,7 @@ def chosen(app: App, plate: str) -> SeatedScene:
 
 
 def test_leaving_the_table_closes_the_second_window(app: App) -> None:
-    chosen(app, "cabinet")
+    chosen(app, "main-menu")
     assert app.second_window.window is None
     assert app.scene.name == "menu"  # type: ignore[attr-defined]
 

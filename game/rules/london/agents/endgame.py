@@ -22,7 +22,7 @@ FLIP = 0.6
 def stay(ask: Ask) -> Advice:
     """Stay while the expected value of the possible Challenges is positive."""
     if Stay() not in ask.options or BowOut() not in ask.options:
-        return advise(Done(), "reason-said")
+        return advise(Done(), "reason-choice-made")
     left = [card for card in challenge_cards(ask.t.options.story) if card not in ask.t.faced]
     value = sum(_prospect(ask.t, ask.seat, card) for card in left) / len(left) + threat(ask.t, "absence-bleeds") + ask.blur()
     return advise(Stay(), "reason-stay") if value > 0 else advise(BowOut(), "reason-bow-out")

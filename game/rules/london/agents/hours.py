@@ -24,7 +24,7 @@ def go(ask: Ask) -> Advice:
     parting = ask.of(Sacrifice)
     if parting and ask.t.slot == LAST_HOUR and any(step.do == "dread" for step in deed_of(ask.t, ask.seat, parting[0]).steps):
         return advise(parting[0], "reason-last-help")
-    return advise(Go(), "reason-go-on")
+    return advise(Go(), "reason-plan-works")
 
 
 @answers("prompt-ally")

@@ -191,7 +191,7 @@ def treasury_words(t: State, seat: int) -> str:
 
 
 def _wizard(t: State, which: str, holder: str = "") -> Description:
-    seat, played = int(which), say("ui-dv-person") if holder in ("", "person") else say(f"level-{holder}")
+    seat, played = int(which), say("ui-dv-human") if holder in ("", "person") else say(f"level-{holder}")
     one, where = t.wizards[seat], say("ui-dv-home")
     if t.trip is not None and t.trip.seat == seat:
         where = say("ui-dv-inspect-inside", dungeon=t.trip.dungeon)

@@ -198,8 +198,8 @@ def _wizard(page: Page) -> list[Box]:
 def _blood(t: State, seat: int) -> list[Box]:
     """The graveyard, the own blood, and what everybody knows of the deed."""
     found, graveyard = counts.supply(t, seat), t.wizards[seat].graveyard
-    lying = {say("ui-dv-inspect-lies", dungeon=dungeon): number for dungeon, number in found.dungeons.items()}
-    lying |= {say("ui-dv-inspect-taken", seat=seat_name(other)): number for other, number in found.graves.items()}
+    lying = {say("ui-dv-inspect-own-blood-on", dungeon=dungeon): number for dungeon, number in found.dungeons.items()}
+    lying |= {say("ui-dv-inspect-own-blood-in", seat=seat_name(other)): number for other, number in found.graves.items()}
     made = [_heading(say("ui-dv-inspect-head-blood"))]
     made += [_blood_row(say("ui-dv-inspect-won"), graveyard)] if any(graveyard) else []
     made += [_blood_row(words, [0] * seat + [number]) for words, number in lying.items()]

@@ -147,7 +147,9 @@ def prompt_layer(town: Town, canvas: Canvas) -> Layer:
         if not facts.busy
         else getattr(facts.event, "seat", facts.awaited)
     )
-    used = button_size(canvas, say("ui-go-on"), key=town.take_key)[0] + 12 if facts.stopped and not town.continue_label else 0.0
+    used = (
+        button_size(canvas, say("ui-continue"), key=town.take_key)[0] + 12 if facts.stopped and not town.continue_label else 0.0
+    )
     return Layer("dv-prompt", town.layout.prompt, paint_prompt, PromptProps(question(town), seat, used))
 
 

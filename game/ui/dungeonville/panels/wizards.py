@@ -90,7 +90,7 @@ def _words(canvas: Canvas, area: Area, props: WizardProps) -> None:
         words = say("ui-dv-owns", dungeon=props.owned, score=props.score)
         canvas.within(words, line, canvas.fitting(words, 18, room - 12, "bold"), WHITE, face="bold")
     else:
-        who = say("ui-dv-person") if props.holder == "person" else say(f"level-{props.holder}")
+        who = say("ui-dv-human") if props.holder == "person" else say(f"level-{props.holder}")
         where = name(props.pawn) if props.pawn else say("ui-dv-home")
         label(canvas, (f"{who}, {where}", where), Area(x, y, room, canvas.high(18)), 18, P.muted, align="left")
 

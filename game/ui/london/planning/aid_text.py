@@ -150,6 +150,6 @@ def plan_words(t: State, told: Forecast, level: str) -> list[str]:
     wasted = [why for one in told.waste for why in one.values()]
     free, vain = wasted.count("empty"), len(wasted) - wasted.count("empty")
     plots = say("ui-ld-plan-plots", met=len(told.plots) - len(told.uncovered), all=len(told.plots))
-    full = [say("ui-ld-plan-vain", hours=vain), say("ui-ld-plan-dread", dread=told.dread, now=t.dread)]
+    full = [say("ui-ld-plan-wasted", hours=vain), say("ui-ld-plan-dread", dread=told.dread, now=t.dread)]
     more = [] if level == "off" else [plots] if level == "sums" else [plots, *full]
     return [*more, say("ui-ld-plan-free", hours=free), say("ui-ld-plan-cards", hidden=told.hidden, open=len(told.leads))]

@@ -51,10 +51,10 @@ class SeatInfo(NamedTuple):
     def words(self) -> str:
         """The holder of the seat and its devices, in words."""
         if self.holder != PERSON:
-            return say("ui-ld-seat-agent", level=say(f"level-{self.holder}"))
+            return say("ui-ld-seat-computer", level=say(f"level-{self.holder}"))
         if self.only:
             return say("ui-ld-seat-you")  # every device plays for the only person
-        return say("ui-ld-seat-person", devices=[*map(device_words, self.devices)]) if self.devices else say("ui-ld-seat-free")
+        return say("ui-ld-seat-devices", devices=[*map(device_words, self.devices)]) if self.devices else say("ui-ld-seat-free")
 
 
 def device_words(device: str) -> str:

@@ -185,7 +185,7 @@ class Gestures:
         """Order a companion to a place."""
         holds = self.session.companions.order(seat, slot, place)
         pointer.drop()
-        told = "ui-ld-ordered" if holds else "ui-ld-order-gone"
+        told = "ui-ld-ordered" if holds else "ui-ld-order-removed"
         pointer.inform(say(told, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id))
 
     def _may_act(self, pointer: Pointer, seat: Seat) -> bool:

@@ -219,7 +219,7 @@ def paint_inspector(canvas: Canvas, area: Area, props: InspectorProps) -> None:
     canvas.glow(spot, BLACK, spread=GLOW)
     canvas.box(spot, (P.panel, P.panel_low), theme.BRASS, width=3, radius=12)
     head, rest = off_top(spot.inset(22, 14), canvas.high(30, "bold"), 8)
-    canvas.text(say("ui-ld-closer"), (head.x, head.y), 24, P.muted, face="italic", room=head.w - 130)
+    canvas.text(say("ui-ld-inspector-note"), (head.x, head.y), 24, P.muted, face="italic", room=head.w - 130)
     place_page.draw(canvas, rest, props.t, props.place)
 
 

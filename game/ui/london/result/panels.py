@@ -288,6 +288,6 @@ def again(match: Match, seed: int) -> Match:
 RESULT = ResultUi(
     palette=LONDON, bed="london", facts=read_facts, verdict=verdict, panels=panels, whole=whole, prefix="ui-ld-end-", wide=1600.0,
     pages=("end", "figures", "people"), opening=lambda facts: WON if facts.won else LOST, title=TITLE, buttons_at=PANELS[0],
-    background=lambda facts: LondonSky(won=facts.won), buttons=("watch", "league", "again", "same", "cabinet"),
+    background=lambda facts: LondonSky(won=facts.won), buttons=("watch", "league", "again", "same", "main-menu"),
     routes=(Route("league", "log", "ui/log", open_league),), aloud=lambda facts: facts.epilogue, cues=cues, again=again,
 )  # fmt: skip

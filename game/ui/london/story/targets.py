@@ -70,7 +70,7 @@ def table_targets(canvas: Canvas, props: TargetProps, tray: Scroll, at: Pointing
     facts, found, layout, made = props.facts, props.found, props.layout, _tools(props)
     if facts.table.stopped:  # the large button confirms a notice
         told = ContinueTarget(facts.shown.caption)
-        made.append(Target(("drawn", facts.notice), layout.main, Command("go-on"), "drawn", say("ui-go-on"), told))
+        made.append(Target(("drawn", facts.notice), layout.main, Command("go-on"), "drawn", say("ui-continue"), told))
     if facts.table.busy or facts.table.seat is None:
         return made
     made += _on_characters(props) if layout.character_areas else _on_map(canvas, props)

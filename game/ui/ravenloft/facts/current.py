@@ -142,7 +142,7 @@ def _hunters(now: Situation, seat: Seat) -> list[Box]:
     boxes = [sentence("ui-now-hunted", count=len(found))]
     for other, blow in found:
         if blow is None:
-            boxes.append(faces([other.id], [say("ui-now-comes-nearer", figure=other.id)]))
+            boxes.append(faces([other.id], [say("ui-now-moves-closer", figure=other.id)]))
         else:
             boxes.append(_blow(now.t, "hunter", blow, (other.id, name(forecast.coming(now.t, other).strike))))
     return boxes

@@ -136,7 +136,7 @@ def _foot(card: OpenCard, *, bare: bool, waits: bool = True) -> Box:
     if card.asks or not waits:
         return Column(*words)
     button = Button(
-        ("drawn", card.card), say("ui-go-on"), page_on, P, "drawn", card.cap, primary=True, data=ContinueTarget(card.card)
+        ("drawn", card.card), say("ui-continue"), page_on, P, "drawn", card.cap, primary=True, data=ContinueTarget(card.card)
     )
     skip = (
         [Row(KeyCap(card.skip, P), Text(say("ui-drawn-skip"), SMALL, P.muted), gap=10, grow=(1,))]

@@ -82,7 +82,7 @@ def _status(t: State, seat: int, left: int, holder: str, asked: int | None) -> s
         return say("ui-fallen")
     if asked == seat:
         return say("ui-your-turn") if t.turn.hero == seat else say("ui-your-answer")
-    return say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}"))
+    return say("ui-human") if holder == "person" else say("ui-computer", level=say(f"level-{holder}"))
 
 
 def _parts_left(t: State, seat: int, stage: ShownState) -> tuple[tuple[str, bool], ...]:

@@ -113,7 +113,7 @@ def lines(last: Last) -> Box:
     title = Line(say("ui-last-roll"), 20, P.accent, "bold")
     return Column(
         title if last.hit is None else beside(title, _verdict(last)), Text(words, 20, P.text),
-        Text(say("ui-last-came", what=last.what, came=done) if done else name(last.what), 19, P.text if done else P.muted),
+        Text(say("ui-last-outcome", what=last.what, came=done) if done else name(last.what), 19, P.text if done else P.muted),
     )  # fmt: skip
 
 

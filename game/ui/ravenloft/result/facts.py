@@ -260,7 +260,7 @@ def _won(events: list[Event]) -> str:
             case happened.MonsterDestroyed() if _is_required(row, event.figure):
                 return say("ui-won-destroyed", hero=event.by, figure=event.figure) if event.by else ""
             case happened.Walked() | happened.Relocated() if leaving and event.figure in heroes:
-                return say("ui-won-came", hero=event.figure)
+                return say("ui-won-reached", hero=event.figure)
     return ""
 
 

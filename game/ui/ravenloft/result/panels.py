@@ -165,7 +165,7 @@ def verdict(facts: ResultFacts, big: bool) -> Box:
     )  # fmt: skip
     numbers = tuple((str(count), say(what, count=count), note) for count, what, note in counted)
     great, words = ("ui-dawn", "ui-heroes-win") if facts.won else ("ui-dusk", "ui-castle-wins")
-    about = say("ui-night", adventure=t.adventure, seed=str(facts.seed))
+    about = say("ui-end-about", adventure=t.adventure, seed=str(facts.seed))
     colours = (P.title, GREEN if facts.won else RED_LIGHT)
     return headline(Verdict(say(great), say(words), colours, f"{facts.reason} {facts.blow}".strip(), about, numbers), P, big=big)
 
@@ -290,7 +290,7 @@ RESULT = ResultUi(
     title=TITLE,
     buttons_at=PANELS[0],
     background=lambda facts: CastleSky(won=facts.won, standing=facts.standing),
-    buttons=("again", "same", "watch", "ledger", "cabinet"),
+    buttons=("again", "same", "watch", "ledger", "main-menu"),
     primary="again",
     routes=(Route("ledger", "log", "ui/log", lambda facts: Push("ravenloft/campaign", [hero.id for hero in facts.t.heroes])),),
     aloud=lambda facts: f"{say('ui-heroes-win' if facts.won else 'ui-castle-wins')}. {facts.reason}",

@@ -94,7 +94,7 @@ class ChosenTurn(Box):
         chart = TurnChart.fit(canvas, history, area)
         for place in sorted(range(len(history.turns)), key=lambda place: place != chosen):
             act = partial(watch, history.turns[place].begin if place else 0)
-            target = Target(("turn", place), chart.column(place), act, ENTRIES, say("ui-night-title"))
+            target = Target(("turn", place), chart.column(place), act, ENTRIES, say("ui-chart-title"))
             yield Part(target.area, lambda *_: None, (target,))
         yield Part(area, self._paint)
 
@@ -117,7 +117,7 @@ def _draw_frame(canvas: Canvas, area: Area, *, props: Chart) -> None:
     """Draw the panel without the turns."""
     chart = TurnChart.fit(canvas, props.history, area)
     panel(canvas, area, P)
-    title = canvas.text(say("ui-night-title"), (area.x + 24, area.y + 8), 26, P.accent, face="title")
+    title = canvas.text(say("ui-chart-title"), (area.x + 24, area.y + 8), 26, P.accent, face="title")
     legend(canvas, chart, area.x + 24 + title + 30)
     for place, hero in enumerate(props.history.heroes):
         lane_area = chart.lane(place)
@@ -149,7 +149,7 @@ def legend(canvas: Canvas, chart: TurnChart, x: float) -> None:
         canvas.picture(PICTURES[kind], Area(x, y + canvas.high(19) / 2 - 12, 24, 24))
         canvas.text(words, (x + 30, y), 19, P.text)
         x += wide + 52
-    words = say("ui-night-height")
+    words = say("ui-chart-height")
     if x + canvas.wide(words, 19) <= end:
         canvas.text(words, (x, y), 19, P.muted)
 
@@ -186,7 +186,7 @@ def _lane(canvas: Canvas, chart: TurnChart, area: Area, hero: str) -> None:
 
 def _down(canvas: Canvas, chart: TurnChart, area: Area, hero: str, span: tuple[int, int]) -> None:
     """Draw the words for a Hero at 0 Hit Points, where no sign is in the way."""
-    words, first = say("ui-night-down", hero=hero), span[0] + 1
+    words, first = say("ui-chart-down", hero=hero), span[0] + 1
     signs = (place for place in range(first, span[1]) if chart.history.turns[place].strongest(hero) is not None)
     free = area.column(area.x + first * chart.each, (next(signs, span[1]) - first) * chart.each)
     if canvas.wide(words, 18, "bold") + 16 <= free.w and canvas.high(18) <= area.h:
@@ -227,7 +227,7 @@ def in_words(history: TurnHistory, place: int) -> str:
         parts.append(say("ui-turn-dealt", amount=record.dealt))
     if record.taken:
         parts.append(say("ui-turn-hurt", amount=record.taken))
-    return say("ui-turn-told", turn=record.number, hero=record.hero, parts=", ".join(parts) or say("ui-turn-quiet"))
+    return say("ui-turn-summary", turn=record.number, hero=record.hero, parts=", ".join(parts) or say("ui-turn-quiet"))
 
 
 # ------------------------------------------------------------------ dice

@@ -133,7 +133,7 @@ def paint(menu: MenuView, canvas: Canvas) -> None:
             button(canvas, item.area, item.label, P, note=note, focused=focused, size=25)
     if layout.hints.h > 40:
         cap = menu.context.input.cap
-        pairs = [(cap("left", "right"), say("ui-do-box")), (cap("down"), say("ui-do-plates"))]
+        pairs = [(cap("left", "right"), say("ui-do-box")), (cap("down"), say("ui-do-buttons"))]
         pairs += [
             (cap("take"), say("ui-do-take")),
             (cap("rulebook"), say("ui-menu-rulebook")),

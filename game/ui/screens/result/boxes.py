@@ -136,7 +136,7 @@ def seat_card(seat: SeatCard, palette: Palette, above: Sequence[Box] = (), below
     name, *rest = seat.names
     person = seat.holder == PERSON
     picture = Picture("ui/person" if person else "ui/gear", 21, 21)
-    holder = Line(say("ui-person") if person else say(f"level-{seat.holder}"), 20, palette.text)
+    holder = Line(say("ui-human") if person else say(f"level-{seat.holder}"), 20, palette.text)
     lines = Column(
         Line(name, 30, palette.title, "title"),
         *(Line(words, 20, palette.muted) for words in rest),
@@ -183,8 +183,8 @@ TIGHT = 300.0
 """The width of a button, at nominal text size, below which it has a label only."""
 MARGIN = 8
 """The margins of a button that has a label only, in letters."""
-ACTIONS = {"watch": "watch", "again": "begin", "same": "same", "cabinet": "back"}
-PICTURES = {"watch": "ui/play", "again": "ui/again", "same": "ui/same", "cabinet": "ui/home"}
+ACTIONS = {"watch": "watch", "again": "begin", "same": "same", "main-menu": "back"}
+PICTURES = {"watch": "ui/play", "again": "ui/again", "same": "ui/same", "main-menu": "ui/home"}
 Act = Callable[[], Navigation | None]
 
 
@@ -195,7 +195,7 @@ def actions(ui: ResultUi) -> dict[str, str]:
 
 def message_id(ui: ResultUi, what: str, *, back: bool) -> str:
     """The message id of a button or a page. With `back` the last button returns to the scene below instead of the menu."""
-    if what == "cabinet" and back:
+    if what == "main-menu" and back:
         return "ui-end-back"
     own = f"{ui.prefix}{what}"
     return own if has(own) else f"ui-end-{what}"

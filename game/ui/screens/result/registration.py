@@ -126,7 +126,7 @@ class ResultUi:
     background: Callable[[Facts], Background | None] = lambda facts: None
     live: Callable[[Facts], Live | None] = lambda facts: None
     aside: Callable[[Canvas], float] = lambda canvas: 0.0
-    buttons: tuple[str, ...] = ("watch", "again", "same", "cabinet")
+    buttons: tuple[str, ...] = ("watch", "again", "same", "main-menu")
     primary: str = "watch"
     has_pictures: bool = True
     routes: tuple[Route, ...] = ()

@@ -94,7 +94,7 @@ class ResultScene(Screen):
 
     def commands(self) -> dict[str, Callable[[], Navigation | None]]:
         """What the buttons do, in their order."""
-        acts = {"watch": self.watch, "again": self.again, "same": self.same, "cabinet": self.back}
+        acts = {"watch": self.watch, "again": self.again, "same": self.same, "main-menu": self.back}
         acts |= {route.name: partial(self._leave, route.open) for route in self.ui.routes}
         return {what: acts[what] for what in self.ui.buttons}
 

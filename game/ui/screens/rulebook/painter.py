@@ -162,7 +162,7 @@ def paint_button(canvas: Canvas, item: Target, focused: bool) -> None:
             canvas.circle((x - r * 1.3, y + row * r), 2.2, colour)
             canvas.line((x - r * 0.6, y + row * r), (x + r * 1.5, y + row * r), colour, 2.5)
         return
-    if item.key == "tonight":
+    if item.key == "this-game":
         canvas.picture("ui/sun", item.area.inset(item.area.w * 0.2))
         return
     way = -1 if item.key == "backward" else 1

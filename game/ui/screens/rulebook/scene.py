@@ -167,7 +167,7 @@ class RulebookScene(RulebookController):
             ("forward", self.forward, not self.future),
             ("backward", self.back_in_book, not self.past),
         ]
-        commands += [("tonight", self.to_tonight, False)] if self.tonight else []
+        commands += [("this-game", self.to_tonight, False)] if self.tonight else []
         commands += [("contents", self.contents, False)] if "chapters" not in lay.panes else []
         row, side = lay.search, min(lay.search.h - 12, 40.0)
         made = [Target("search", row, self.seek, "search", say("ui-find"))]

@@ -96,7 +96,7 @@ def values(form: Form, one: Option, palette: Palette) -> list[Button]:
 def holder_words(ui: SetupUi, level: str) -> str:
     """The name of a holder."""
     own = ui.holder(level)
-    return own or (say("ui-person") if level == PERSON else say("ui-agent", level=say(f"level-{level}")))
+    return own or (say("ui-human") if level == PERSON else say("ui-computer", level=say(f"level-{level}")))
 
 
 def holder_note(level: str) -> str:

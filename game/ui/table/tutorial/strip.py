@@ -96,7 +96,7 @@ def strip(props: StripProps, scroll: Scroll, leave: Callable[[], Any] | None = N
     buttons: list[Box] = [Button(("guide", "leave"), say("ui-guide-leave"), leave, p, GROUP, size=SMALL)]
     if lesson.waits:
         buttons.insert(
-            0, Button(("guide", "on"), say("ui-go-on"), Command("go-on"), p, GROUP, props.cap, size=SIZE, primary=True)
+            0, Button(("guide", "on"), say("ui-continue"), Command("go-on"), p, GROUP, props.cap, size=SIZE, primary=True)
         )
     told = Scrolled(Text(lesson.words, SIZE, p.text), scroll, p)
     return Row(Sized(head, HEAD_WIDE), told, Column(*buttons, gap=8), gap=GAP, grow=(1,))

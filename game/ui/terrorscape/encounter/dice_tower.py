@@ -179,7 +179,7 @@ def _rest(canvas: Canvas, area: Area, t: State) -> None:
     lines = (
         (theme.key, say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)),
         (theme.planks, say("ui-ts-enc-barricades", left=len(t.barricades), most=NUMBERS.barricades)),
-        (theme.radio, say("ui-ts-told-rescue", state=divider.rescue_words(t))),
+        (theme.radio, say("ui-ts-status-rescue", state=divider.rescue_words(t))),
     )
     for (sign, words), row in zip(lines, rows(area.inset(14, 10), len(lines), 2), strict=True):
         r = min(12.0, row.h * 0.4)

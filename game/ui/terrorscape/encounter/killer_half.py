@@ -37,7 +37,7 @@ def paint(canvas: Canvas, half: EncounterHalf, t: State, props: TableProps, mine
     if alone:
         low, beside = columns(low, (3, 2), 12)
         people = [(number, t.survivors[number]) for number in (number_of(t, who) for who in found(t))]
-        words = [say("ui-ts-enc-person", who=one.id, health=health_words(one), dice=dice_of(t, one.id)) for _, one in people]
+        words = [say("ui-ts-enc-survivor", who=one.id, health=health_words(one), dice=dice_of(t, one.id)) for _, one in people]
         faces = [(number, one.id, one.hurt, bool(one.fate)) for number, one in people]
         canvas.paint("encounter-found", beside, _found, tuple(zip(faces, words, strict=True)))
     must = say("ui-ts-enc-must", who=now.defender) if now.defender else say("ui-ts-enc-must-any")

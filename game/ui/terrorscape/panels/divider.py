@@ -90,11 +90,11 @@ def _words(canvas: Canvas, area: Area, props: tuple[Any, ...]) -> None:
     inner = area.inset(32, 22)
     hung = apart or say("ui-ts-keys", keys=keys, most=NUMBERS.keys)
     counts = {"level": killer.level, "strength": killer.strength, "barricades": killer.barricades}
-    facts = say("ui-ts-told-killer", killer=killer.who, **counts)
-    hand = [] if killer.hand is None else [("cards", say("ui-ts-told-hand", cards=killer.hand))]
+    facts = say("ui-ts-status-killer", killer=killer.who, **counts)
+    hand = [] if killer.hand is None else [("cards", say("ui-ts-status-hand", cards=killer.hand))]
     lines: list[tuple[Any, str]] = [
-        ("", say("ui-ts-round", number=number)), ("", turn), ("key", hung), ("radio", say("ui-ts-told-rescue", state=rescue)),
-        *((one, say("ui-ts-told-survivor", who=one.who, health=one.health, fear=one.fear)) for one in people),
+        ("", say("ui-ts-round", number=number)), ("", turn), ("key", hung), ("radio", say("ui-ts-status-rescue", state=rescue)),
+        *((one, say("ui-ts-status-survivor", who=one.who, health=one.health, fear=one.fear)) for one in people),
         (killer, facts), *hand, *(("", name(mark)) for mark in killer.marks),
     ]  # fmt: skip
     rows = Column(*(_line_of(canvas, icon, words) for icon, words in lines))

@@ -155,7 +155,7 @@ def seat_dialog(what: str, table: SeatedScene) -> ChoiceDialog:
         rows = [Choice("close", say("ui-pause-resume"))]
     else:
         shut = Choice("curtain", say("ui-ts-sit-table"), say("ui-ts-sit-table-note"))
-        rows = [shut, Choice("card", say("ui-ts-card-stands"), say("ui-ts-card-stands-note"), partial(table.arrange, "open"))]
+        rows = [shut, Choice("card", say("ui-ts-card-in-place"), say("ui-ts-card-in-place-note"), partial(table.arrange, "open"))]
     return ChoiceDialog(table, say(f"ui-ts-{what}"), say(f"ui-ts-{what}-note"), rows)
 
 

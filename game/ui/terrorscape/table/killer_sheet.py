@@ -37,7 +37,13 @@ def with_plate(canvas: Canvas, props: TableProps) -> list[Target]:
     spot = area.inset(18, 10) if divider.tight(canvas, area) else plates(area)[-1]
     return [
         *made,
-        Target(("plate", t.killer), spot, Open(lambda host: KillerSheet(host, t)), "plates", say("ui-ts-plate", killer=t.killer)),
+        Target(
+            ("plate", t.killer),
+            spot,
+            Open(lambda host: KillerSheet(host, t)),
+            "plates",
+            say("ui-ts-killer-sheet", killer=t.killer),
+        ),
     ]
 
 
