@@ -34,7 +34,7 @@ class RulebookController(Screen):
     palette = PAPER
     linked = False  # the book has links of its own
     single = frozenset({"chapters", "rules"})
-    quiet = frozenset({"inline", "steps", "cabinet"})  # keys reach the rules that they lead to one by one
+    quiet = frozenset({"inline", "steps"})  # keys reach the rules that they lead to one by one
 
     def __init__(self, context: AppContext, rule: str = "", *, tonight: str = "", log: Sequence[LogLine] = ()) -> None:
         super().__init__(context)
