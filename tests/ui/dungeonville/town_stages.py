@@ -101,7 +101,7 @@ def inspected(*thing: str) -> Make:
 def hinted(made: TableScene) -> None:
     """Ask for a hint, and wait for it."""
     made.do(Command("hint"))
-    while not made.client.message.startswith("Hint"):
+    while made.controller.hint is None:
         made.update(20)
 
 
