@@ -1216,10 +1216,10 @@ name-potion-of-rejuvenation = Verjüngungstrank
 text-potion-of-rejuvenation = Kostenlos, in deiner Heldenphase: Decke eine deiner umgedrehten Kraftkarten wieder auf. Wirf diese Karte dann ab.
 flavour-potion-of-rejuvenation = Wie eine gute Nacht Schlaf, nur ohne das Geschrei.
 
-name-ring-of-accuracy = Ring der Treffsicherheit
-    .the = der Ring der Treffsicherheit
-    .acc = den Ring der Treffsicherheit
-    .dat = dem Ring der Treffsicherheit
+name-ring-of-accuracy = Ring der Präzision
+    .the = der Ring der Präzision
+    .acc = den Ring der Präzision
+    .dat = dem Ring der Präzision
     .gender = m
 text-ring-of-accuracy = Du hast +1 auf Angriffswürfe gegen Monster, die nicht an dich angrenzen.
 flavour-ring-of-accuracy = Er zeigt dorthin, wohin du blickst, kurz bevor du hinblickst.
