@@ -316,7 +316,7 @@ text-healing-strike = Greife ein angrenzendes Monster an: +8, 1 Schaden. Bei ein
 name-lance-of-faith = Lanze des Glaubens
 text-lance-of-faith = Greife ein Monster im Umkreis von 1 Plättchen an: +6, 1 Schaden, gegen Untote 2 Schaden.
 
-name-beacon-of-hope = Leuchtfeuer der Hoffnung
+name-beacon-of-hope = Licht der Hoffnung
 text-beacon-of-hope = Wähle ein Plättchen im Umkreis von 1 und greife jedes Monster darauf an: +6, 2 Schaden. Ob Treffer oder Fehlschlag: Jeder Held auf diesem Plättchen erhält 1 TP zurück.
 
 name-flame-strike = Flammenschlag
