@@ -1642,17 +1642,17 @@ ui-dv-setup-limit-yes = Runde 40
 
 ui-dv-how-to-play-title = So spielt man Dungeonville
 ui-dv-how-to-play-deed-head = Ein Verlies gehört dir
-ui-dv-how-to-play-deed = Welches, verrät dir deine Besitzurkunde, und sonst weiß es niemand. Fremdes Blut darauf zählt für dich, dein eigenes gegen dich, und im Kampf gewonnenes zählt immer. Du willst { $goal }, also sorg dafür, dass die anderen am richtigen Ort sterben.
+ui-dv-how-to-play-deed = Hol dir { $goal } Blut: Tote der anderen in deinem geheimen Verlies zählen für dich, eigene gegen dich.
 ui-dv-how-to-play-hire-head = Heuere drei an
-ui-dv-how-to-play-hire = Je niedriger der Rang, desto besser der Kämpfer und desto höher der Preis, bis zu { $dear } Gold. Je höher der Rang, desto mehr Gold trägt er. Wer auf der Straße steht, kostet nichts.
+ui-dv-how-to-play-hire = Heuere niedrige Ränge zum Kämpfen an und hohe zum Tragen; auf der Straße kosten sie nichts.
 ui-dv-how-to-play-fight-head = Kampf vor der Tür
-ui-dv-how-to-play-fight = Ihr wählt nacheinander Verliese. Wo sich Gruppen treffen, kämpfen je 3 in geheimer Reihenfolge. Der niedrigste Rang gewinnt jeden Durchgang. Besiegte in der Farbe des Siegers wechseln die Seite, die anderen sterben, und der Gewinner bekommt 1 Blutmarker.
+ui-dv-how-to-play-fight = Triffst du eine andere Gruppe, kämpft ihr: Der niedrigste Rang gewinnt, Besiegte seiner Farbe laufen über.
 ui-dv-how-to-play-rooms-head = Raum für Raum
-ui-dv-how-to-play-rooms = Jeder Abenteurer hat für jedes Verlies einen Buchstaben, von A (zu Hause) bis E (verloren). Ein Raum tötet jemanden mit seinem Buchstaben, und dein Blut bleibt auf dem Verlies. Nimm so viel Gold mit, wie die Überlebenden tragen können. Nach einem Raum ohne Tote darfst du fliehen; sterben alle, ist alles verloren.
+ui-dv-how-to-play-rooms = Öffne Räume für Gold: Jeder tötet 1 Abenteurer mit seinem Buchstaben. Flieh, bevor alle sterben.
 ui-dv-how-to-play-claim-head = Sieg, wenn du dich traust
-ui-dv-how-to-play-claim = Niemand sagt dir, wann das Spiel aus ist. Mit { $goal } musst du den Sieg selbst beanspruchen; das geht jederzeit ({ $claim }). Irrst du dich, kennen von da an alle dein Verlies. Für { $swap } Gold kannst du unbesehen ein anderes aus dem Urkundenhaus nehmen.
-ui-dv-how-to-play-help-head = Behalt es für dich
-ui-dv-how-to-play-help = Teilt ihr euch den Bildschirm, sind Urkunde und Punktzahl nur zu sehen, solange { $secret } gedrückt ist. Zeig auf etwas oder drück { $closer }, um es genauer anzusehen. { $deeds }: wem welches Verlies gehören könnte. { $hint }: ein Tipp. { $rulebook }: das Regelheft; Nummern wie DV-066 öffnen es. { $menu }: das Menü, alle Tasten und noch einmal diese Seite.
+ui-dv-how-to-play-claim = Drücke { $claim }, um mit { $goal } Blut den Sieg zu beanspruchen. Irrst du dich, kennen alle dein Verlies.
+ui-dv-how-to-play-help-head = Hilfe und Geheimnisse
+ui-dv-how-to-play-help = Halte { $secret }, um deine Geheimnisse zu sehen, drücke { $hint } für einen Tipp, { $rulebook } fürs Regelheft.
 
 ## Die Pause
 

@@ -1358,17 +1358,17 @@ ui-dv-setup-limit-yes = Round 40
 
 ui-dv-how-to-play-title = How to play Dungeonville
 ui-dv-how-to-play-deed-head = One dungeon is yours
-ui-dv-how-to-play-deed = Your deed says which, and no one else knows. Others' blood on it counts for you, your own counts against you, and blood you won in combat always counts. You want { $goal }, so make sure the others die in the right place.
+ui-dv-how-to-play-deed = Get { $goal } blood: others' deaths in your secret dungeon count for you, your own against.
 ui-dv-how-to-play-hire-head = Hire three
-ui-dv-how-to-play-hire = The lower the rank, the better the fighter and the higher the price, up to { $dear } gold. The higher the rank, the more gold they carry. Adventurers in the Street cost nothing.
+ui-dv-how-to-play-hire = Hire low ranks to fight and high ranks to carry gold; the Street is free.
 ui-dv-how-to-play-fight-head = Fight at the door
-ui-dv-how-to-play-fight = You choose dungeons one after another. Where parties meet, 3 of each fight in a hidden order. The lowest rank wins each set. Beaten fighters of the winner's colour change sides, the others die, and the winner takes 1 blood token.
+ui-dv-how-to-play-fight = Meet another party and you fight: lowest rank wins, and losers of its colour defect.
 ui-dv-how-to-play-rooms-head = Room after room
-ui-dv-how-to-play-rooms = Each adventurer has a letter for each dungeon, from A (at home) to E (doomed). A room kills one adventurer with its letter, and your blood stays on that dungeon. Take as much gold as the survivors can carry. After a room that kills no one you may escape; lose everyone and you lose it all.
+ui-dv-how-to-play-rooms = Open rooms for gold: each kills 1 adventurer with its letter. Escape before all die.
 ui-dv-how-to-play-claim-head = Claim, if you dare
-ui-dv-how-to-play-claim = Nothing tells you when the game is over. With { $goal } you must claim victory, at any moment ({ $claim }). If you're wrong, everyone knows your dungeon from then on. For { $swap } gold you can take another from the Deed House, unseen.
-ui-dv-how-to-play-help-head = Keep it to yourself
-ui-dv-how-to-play-help = If you share this screen, your deed and score show only while { $secret } is held. Point at anything, or press { $closer }, to inspect it. { $deeds }: work out who owns which dungeon. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it. { $menu }: the menu, all keys, and this page again.
+ui-dv-how-to-play-claim = Press { $claim } to claim victory with { $goal } blood. If you're wrong, everyone knows your dungeon.
+ui-dv-how-to-play-help-head = Help and secrets
+ui-dv-how-to-play-help = Hold { $secret } to see your secrets, press { $hint } for a hint, { $rulebook } for the rulebook.
 
 ## The pause
 

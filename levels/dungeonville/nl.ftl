@@ -1395,17 +1395,17 @@ ui-dv-setup-limit-yes = Ronde 40
 
 ui-dv-how-to-play-title = Dungeonville: speluitleg
 ui-dv-how-to-play-deed-head = Eén kerker is van jou
-ui-dv-how-to-play-deed = Welke, staat op je opdracht, en verder weet niemand het. Bloed van anderen daar telt voor je, je eigen bloed tegen je, en bloed uit gevechten telt altijd. Je wilt er { $goal }, dus zorg dat de anderen op de juiste plek sterven.
+ui-dv-how-to-play-deed = Haal { $goal } bloed: doden van anderen in jouw geheime kerker tellen voor je, die van jezelf tegen je.
 ui-dv-how-to-play-hire-head = Huur er drie in
-ui-dv-how-to-play-hire = Hoe lager de rang, hoe beter de vechter en hoe hoger de prijs, tot { $dear } goud. Hoe hoger de rang, hoe meer goud iemand draagt. Op straat kosten avonturiers niets.
+ui-dv-how-to-play-hire = Huur lage rangen in om te vechten en hoge om goud te dragen; op straat zijn ze gratis.
 ui-dv-how-to-play-fight-head = Vecht aan de deur
-ui-dv-how-to-play-fight = Jullie kiezen om de beurt een kerker. Waar groepen elkaar treffen, vechten er 3 van elk in een verborgen volgorde. De laagste rang wint elke set. Verslagen vechters in de kleur van de winnaar lopen over, de anderen sterven, en de winnaar krijgt 1 bloedfiche.
+ui-dv-how-to-play-fight = Kom je een andere groep tegen, dan vechten jullie: de laagste rang wint, verliezers van die kleur lopen over.
 ui-dv-how-to-play-rooms-head = Kamer na kamer
-ui-dv-how-to-play-rooms = Elke avonturier heeft voor elke kerker een letter, van A (thuis) tot E (ten dode opgeschreven). Een kamer doodt één avonturier met diezelfde letter, en jouw bloed blijft in die kerker achter. Neem zoveel goud mee als de overlevenden kunnen dragen. Na een kamer die niemand doodt, mag je ontsnappen; verlies je iedereen, dan ben je alles kwijt.
+ui-dv-how-to-play-rooms = Open kamers voor goud: elke doodt 1 avonturier met die letter. Ontsnap voordat iedereen sterft.
 ui-dv-how-to-play-claim-head = Eis de winst op, als je durft
-ui-dv-how-to-play-claim = Niemand zegt je wanneer het spel is afgelopen. Met { $goal } moet je zelf de overwinning opeisen; dat kan op elk moment ({ $claim }). Heb je het mis, dan weet iedereen voortaan welke kerker van jou is. Voor { $swap } goud kun je een andere uit het opdrachthuis nemen, ongezien.
-ui-dv-how-to-play-help-head = Mondje dicht
-ui-dv-how-to-play-help = Delen jullie dit scherm, dan zijn opdracht en score alleen te zien zolang { $secret } ingedrukt is. Wijs iets aan, of druk op { $closer }, om het te bekijken. { $deeds }: uitzoeken van wie welke kerker is. { $hint }: een hint. { $rulebook }: de spelregels; nummers zoals DV-066 openen ze ook. { $menu }: het menu, alle toetsen, en deze pagina.
+ui-dv-how-to-play-claim = Druk op { $claim } om met { $goal } bloed de overwinning op te eisen. Heb je het mis, dan kent iedereen je kerker.
+ui-dv-how-to-play-help-head = Hulp en geheimen
+ui-dv-how-to-play-help = Houd { $secret } ingedrukt voor je geheimen, druk op { $hint } voor een hint, { $rulebook } voor de spelregels.
 
 ## De pauze
 

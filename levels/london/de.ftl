@@ -2460,44 +2460,48 @@ ui-ld-league-kept = Ein älterer Bogen war nicht lesbar. Er wurde als { $file } 
 
 ui-ld-primer-planning = Ihr plant einen Tag
 ui-ld-primer-planning-cards-head = Karten aufdecken
-ui-ld-primer-planning-cards = In ganz London wartet verdeckt der Ärger. Halte eine Karte gedrückt, um sie aufzudecken. Das kostet nichts, und alle dürfen es jederzeit. Jede verdeckt gebliebene Karte kostet { $hidden } Grauen.
+ui-ld-primer-planning-cards = Halte eine verdeckte Karte gedrückt, um sie aufzudecken. Das kostet nichts; verdeckt kostet sie { $hidden } Grauen.
 ui-ld-primer-planning-clock-head = Deine Uhr füllen
-ui-ld-primer-planning-clock = Zwölf Stunden, ab 6 Uhr. Eine Zahl bringt dich an diesen Ort in deinem Viertel, ein Pfeil auf die Straßen eines anderen Viertels. Wähle eine Stunde, dann einen Marker oder einfach den Ort, an dem du sein willst. Ein Rechtsklick entfernt einen Marker.
+ui-ld-primer-planning-clock = Gib jeder Stunde eine Zahl für einen Ort hier oder einen Pfeil in ein anderes Viertel.
 ui-ld-primer-planning-bell-head = Bis zum dritten Schlag
 ui-ld-primer-planning-bell = { $minutes ->
-    [0] Diesmal läuft keine Uhr. Sobald ihr alle bereit seid, beginnt der Tag, genau wie ihr ihn geplant habt.
-   *[other] Ihr habt { $minutes } Minuten, alle gleichzeitig. Beim dritten Schlag von Big Ben heißt es: Hände weg! Dann folgt der Tag euren Uhren. Seid ihr alle früher bereit, beginnt er sofort.
+    [0] Diesmal läuft keine Uhr: Der Tag beginnt, sobald ihr alle bereit seid.
+   *[other] Ihr habt alle zusammen { $minutes } Minuten. Beim dritten Schlag von Big Ben folgt der Tag euren Uhren.
 }
 ui-ld-primer-planning-meet-head = Trefft euch
-ui-ld-primer-planning-meet = Jede Karte braucht so viele Aktionspunkte, wie ihr Schild zeigt. Du bringst 1 für jedes deiner Symbole, das auf der Karte steht; ein Stern zählt immer. Allein reicht es selten, also trefft euch zur selben Stunde. Die Zeile unter dem Stadtplan rechnet alles zusammen.
+ui-ld-primer-planning-meet = Seid zur selben Stunde dort: Eure passenden Symbole müssen zusammen das Schild erreichen.
 ui-ld-primer-planning-plots-head = Folgt den Buchstaben
-ui-ld-primer-planning-plots = Dunkle Karten erzählen die Geschichte. Löst sie der Reihe nach, A vor B vor C, und nie vor ihrer Tageszeit. Wer eine liegen lässt, zahlt immer wieder dafür. Verpasst ihr die letzte, ist London verloren.
-ui-ld-primer-planning-stash-head = Keine Marker mehr?
-ui-ld-primer-planning-stash = Du hast zwei von jeder Zahl; ein dritter kommt für 1 Grauen aus der Reserve. Als Pfeil taugt jede Zahl. Gefährten füllen ihre Uhr selbst: Drücke auf eine ihrer Stunden und dann auf einen Ort, um sie um Hilfe zu bitten. { $hint }: ein Tipp. Noch einmal legt ihn.
+ui-ld-primer-planning-plots = Löst dunkle Karten der Reihe nach, A vor B. Verpasst ihr die letzte, habt ihr verloren.
+ui-ld-primer-planning-help-head = Hilfe
+ui-ld-primer-planning-help = Drücke { $hint } für einen Tipp und noch einmal, um ihn zu legen, { $rulebook } fürs Regelheft.
 
 ui-ld-primer-story = Ihr erlebt ihn
 ui-ld-primer-story-hours-head = Stunde um Stunde
-ui-ld-primer-story-hours = Ihr geht alle, wohin eure Uhren euch schicken, und untersucht, was ihr findet, in beliebiger Reihenfolge. Einen Pfeil könnt ihr für 1 Grauen drehen. Zahlen bleiben, wie sie sind.
+ui-ld-primer-story-hours = Geht, wohin eure Uhren euch schicken, und untersucht in beliebiger Reihenfolge, was ihr dort findet.
 ui-ld-primer-story-dread-head = Helle Karten: keine Würfel
-ui-ld-primer-story-dread = Erreicht die Zahl auf dem Schild mit Aktionspunkten, und die Karte ist gelöst; später kann sie euch helfen. Fehlt etwas, zieht vom Ermittlungsstapel, benutzt einen Gegenstand, gebt Tugend aus oder geht weiter.
+ui-ld-primer-story-dread = Bringt so viele Aktionspunkte mit, wie das Schild zeigt, und die Karte ist gelöst.
 ui-ld-primer-story-plots-head = Dunkle Karten: würfeln
-ui-ld-primer-story-plots = Alle Anwesenden decken eine Persönlichkeitskarte auf, setzen ein, was sie wollen, und werfen einen Würfel je Aktionspunkt. Die FÄUSTE entscheiden, welches von drei Ergebnissen eintritt. Das meiste gewinnt ihr hier.
+ui-ld-primer-story-plots = Wirf 1 Würfel je Aktionspunkt; deine FÄUSTE entscheiden, welches von 3 Ergebnissen eintritt.
 ui-ld-primer-story-goods-head = Gegenstände und Tugend
-ui-ld-primer-story-goods = Ein benutzter Gegenstand bleibt gekippt, bis der Tag endet. Brauchst du ihn auf, wirkt er stärker und ist fort. Jeder Tugendmarker löst einmal die Fähigkeit auf deinem Bogen aus.
+ui-ld-primer-story-goods = Benutze einen Gegenstand einmal am Tag oder brauch ihn auf. Tugend löst die Fähigkeit auf deinem Bogen aus.
 ui-ld-primer-story-track-head = Grauen
-ui-ld-primer-story-track = Was ihr liegen lasst, steigert das Grauen. Über { $limit } habt ihr verloren. Je { $step } Grauen wird das Letzte Gefecht um eine FAUST schwerer.
+ui-ld-primer-story-track = Ungelöstes steigert das Grauen. Über { $limit } verliert ihr; je { $step } wird das Letzte Gefecht schwerer.
 ui-ld-primer-story-help-head = Hilfe
-ui-ld-primer-story-help = { $hint }: ein Tipp. { $rulebook }: das Regelheft; ein Klick auf eine Nummer wie LD-110 öffnet es dort. { $menu }: Pause, und noch einmal diese Seite.
+ui-ld-primer-story-help = Drücke { $hint } für einen Tipp, { $rulebook } fürs Regelheft, { $menu } für die Pause.
 
 ui-ld-primer-endgame = Ihr beendet ihn
 ui-ld-primer-endgame-dice-head = Würfel sammeln
-ui-ld-primer-endgame-dice = Die Karten des Ermittlungsstapels habt ihr nun auf der Hand. Jeden Würfel auf deinem Bogen wirfst du einmal, ganz am Ende.
-ui-ld-primer-endgame-challenge-head = Dabeibleiben oder aussteigen
-ui-ld-primer-endgame-challenge = Bevor eine Prüfung aufgedeckt wird, sagst du, ob du dabei bist. Erreichen deine Aktionspunkte ihr Schild, erhältst du noch einen Würfel; reichen sie nicht, trifft dich die Strafe. Steigst du aus, behältst du alle Würfel für das Ende.
+ui-ld-primer-endgame-dice = Sammle Würfel für das Ende: Jeden Würfel auf deinem Bogen wirfst du nur einmal.
+ui-ld-primer-endgame-challenge-head = Dabeibleiben
+ui-ld-primer-endgame-challenge = Erreiche das Schild einer Prüfung mit Aktionspunkten und erhalte einen Würfel, oder nimm die Strafe hin.
+ui-ld-primer-endgame-bow-head = Oder aussteigen
+ui-ld-primer-endgame-bow = Steig aus, bevor die Prüfung aufgedeckt wird, und du behältst alle deine Würfel.
 ui-ld-primer-endgame-hurt-head = Nicht zweimal
-ui-ld-primer-endgame-hurt = Wirst du zum zweiten Mal verletzt oder zerrüttet, bist du besiegt: raus aus der Geschichte, und alle deine Würfel mit dir.
+ui-ld-primer-endgame-hurt = Wirst du zum zweiten Mal verletzt oder zerrüttet, bist du besiegt, mit allen deinen Würfeln.
 ui-ld-primer-endgame-showdown-head = Das Letzte Gefecht
-ui-ld-primer-endgame-showdown = Ihr alle werft die Würfel, die ihr noch habt. Ihr braucht eine FAUST und je volle { $step } Grauen eine mehr. Nur das zählt.
+ui-ld-primer-endgame-showdown = Werft alle eure Würfel zusammen: Ihr braucht 1 FAUST und je { $step } Grauen 1 mehr.
+ui-ld-primer-endgame-help-head = Hilfe
+ui-ld-primer-endgame-help = Drücke { $hint } für einen Tipp, { $rulebook } fürs Regelheft, { $menu } für die Pause.
 
 ## The shelf of replays: why a story was lost, in a line
 

@@ -2154,44 +2154,48 @@ ui-ld-league-kept = An earlier sheet couldn't be read. It was kept as { $file }.
 
 ui-ld-primer-planning = You plan a day
 ui-ld-primer-planning-cards-head = Reveal cards
-ui-ld-primer-planning-cards = Trouble waits face down all over London. Hold a card to reveal it. It's free, and everyone can do it at any time. A card left face down costs { $hidden } Dread.
+ui-ld-primer-planning-cards = Hold a face-down card to reveal it. It's free; left hidden, it costs { $hidden } Dread.
 ui-ld-primer-planning-clock-head = Fill your clock
-ui-ld-primer-planning-clock = Twelve hours, starting at 6 a.m. A number takes you to that Location in your Area, an arrow to the Streets of another Area. Choose an hour, then a token, or simply the place where you want to be. Right-click removes a token.
+ui-ld-primer-planning-clock = Give each hour a number for a Location here, or an arrow to another Area.
 ui-ld-primer-planning-bell-head = Until the third stroke
 ui-ld-primer-planning-bell = { $minutes ->
-    [0] No clock this time. Once all of you are ready, the day begins just as you planned it.
-   *[other] You have { $minutes } minutes, all of you at once. At Big Ben's third stroke it's hands off, and the day follows your clocks. If everyone is ready before that, it begins at once.
+    [0] No clock this time: the day begins once all of you are ready.
+   *[other] You all have { $minutes } minutes. At Big Ben's third stroke, the day follows your clocks.
 }
 ui-ld-primer-planning-meet-head = Meet each other
-ui-ld-primer-planning-meet = Each card needs as many Action Points as its shield shows. You bring 1 for each of your icons on the card; a star always counts. One of you is rarely enough, so meet at the same hour. The line below the map adds it up.
+ui-ld-primer-planning-meet = Be there at the same hour: your matching icons must add up to the shield.
 ui-ld-primer-planning-plots-head = Follow the letters
-ui-ld-primer-planning-plots = Dark cards tell the story. Solve them in order, A before B before C, and never before their time of day. Leave one open and you pay for it again and again. Miss the last one and London is lost.
-ui-ld-primer-planning-stash-head = Out of tokens?
-ui-ld-primer-planning-stash = You have two of each number; a third comes from the Stash, for 1 Dread. Any number can be an arrow. Companions fill their own clocks: press one of their hours, then a place, to ask for help there. { $hint }: a hint. Press again to place it.
+ui-ld-primer-planning-plots = Solve dark cards in order, A before B. Miss the last one and you lose.
+ui-ld-primer-planning-help-head = Help
+ui-ld-primer-planning-help = Press { $hint } for a hint and again to place it, { $rulebook } for the rulebook.
 
 ui-ld-primer-story = You live it
 ui-ld-primer-story-hours-head = Hour by hour
-ui-ld-primer-story-hours = All of you go where your clocks say and investigate what you find, in any order you like. An arrow can be turned for 1 Dread. Numbers can't change.
+ui-ld-primer-story-hours = Go where your clocks send you, and investigate what you find there in any order.
 ui-ld-primer-story-dread-head = Pale cards: no dice
-ui-ld-primer-story-dread = Reach the number on the shield in Action Points and the card is solved; it may help you later. If you're short, draw from the Investigation deck, use an Item, spend Virtue, or walk away.
+ui-ld-primer-story-dread = Bring as many Action Points as the shield shows, and the card is solved.
 ui-ld-primer-story-plots-head = Dark cards: roll
-ui-ld-primer-story-plots = Everyone present flips a Personality card, adds what they like, and rolls one die for each Action Point. FISTs decide which of three outcomes you get. Most of your rewards come from here.
+ui-ld-primer-story-plots = Roll 1 die for each Action Point; your FISTs decide which of 3 outcomes you get.
 ui-ld-primer-story-goods-head = Items and Virtue
-ui-ld-primer-story-goods = Use an Item and it tilts until the day ends. Deplete it for a stronger effect and it's gone. Each Virtue token triggers the ability on your sheet once.
+ui-ld-primer-story-goods = Use an Item once a day, or deplete it. Spend Virtue for your sheet's ability.
 ui-ld-primer-story-track-head = Dread
-ui-ld-primer-story-track = What you leave alone raises Dread. Above { $limit } you lose. Every { $step } Dread makes the Final Showdown one FIST harder.
+ui-ld-primer-story-track = Unsolved trouble raises Dread. Above { $limit } you lose; every { $step } toughens the Final Showdown.
 ui-ld-primer-story-help-head = Help
-ui-ld-primer-story-help = { $hint }: a hint. { $rulebook }: the rulebook; click a number such as LD-110 to open it there. { $menu }: pause, and this page again.
+ui-ld-primer-story-help = Press { $hint } for a hint, { $rulebook } for the rulebook, { $menu } to pause.
 
 ui-ld-primer-endgame = You end it
 ui-ld-primer-endgame-dice-head = Gather dice
-ui-ld-primer-endgame-dice = The cards of the Investigation deck are now in your hands. You roll each die on your sheet once, at the very end.
-ui-ld-primer-endgame-challenge-head = Stay in, or bow out
-ui-ld-primer-endgame-challenge = Before each Challenge is revealed, say whether you're in. Reach its shield in Action Points and you gain another die; fall short and you take its penalty. If you bow out, you keep all your dice for the end.
+ui-ld-primer-endgame-dice = Collect dice for the end: you roll each die on your sheet only once.
+ui-ld-primer-endgame-challenge-head = Stay in
+ui-ld-primer-endgame-challenge = Reach a Challenge's shield in Action Points to gain a die, or take its penalty.
+ui-ld-primer-endgame-bow-head = Or bow out
+ui-ld-primer-endgame-bow = Bow out before the Challenge is revealed, and you keep all your dice.
 ui-ld-primer-endgame-hurt-head = Not twice
-ui-ld-primer-endgame-hurt = Become Injured or Unhinged a second time and you're Defeated: out of the story, and all your dice with you.
+ui-ld-primer-endgame-hurt = Become Injured or Unhinged a second time and you're Defeated, with all your dice.
 ui-ld-primer-endgame-showdown-head = The Final Showdown
-ui-ld-primer-endgame-showdown = All of you roll all the dice you have left. You need one FIST, and one more for every full { $step } Dread. That's all that counts.
+ui-ld-primer-endgame-showdown = Roll all your dice together: you need 1 FIST, plus 1 per { $step } Dread.
+ui-ld-primer-endgame-help-head = Help
+ui-ld-primer-endgame-help = Press { $hint } for a hint, { $rulebook } for the rulebook, { $menu } to pause.
 
 ## The shelf of replays: why a story was lost, in a line
 

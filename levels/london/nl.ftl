@@ -2203,44 +2203,48 @@ ui-ld-league-kept = Een eerder blad kon niet worden gelezen. Het is bewaard als 
 
 ui-ld-primer-planning = Je plant een dag
 ui-ld-primer-planning-cards-head = Draai kaarten om
-ui-ld-primer-planning-cards = Overal in Londen ligt gedekt onraad te wachten. Houd een kaart ingedrukt om die om te draaien. Dat is gratis, en iedereen mag het altijd. Een kaart die gedekt blijft, kost { $hidden } onheil.
+ui-ld-primer-planning-cards = Houd een gedekte kaart ingedrukt om die om te draaien. Dat is gratis; gedekt kost die { $hidden } onheil.
 ui-ld-primer-planning-clock-head = Vul je klok
-ui-ld-primer-planning-clock = Twaalf uren, vanaf 6 uur 's ochtends. Een getal brengt je naar die locatie in je gebied, een pijl naar de straten van een ander gebied. Kies een uur, dan een fiche, of gewoon de plek waar je wilt zijn. Rechtsklik haalt een fiche weg.
+ui-ld-primer-planning-clock = Geef elk uur een getal voor een locatie hier, of een pijl naar een ander gebied.
 ui-ld-primer-planning-bell-head = Tot de derde slag
 ui-ld-primer-planning-bell = { $minutes ->
-    [0] Deze keer loopt er geen klok. Zodra jullie allemaal klaar zijn, begint de dag zoals jullie hem hebben gepland.
-   *[other] Jullie hebben { $minutes } minuten, allemaal tegelijk. Bij de derde slag van Big Ben gaan de handen weg, en verloopt de dag volgens jullie klokken. Is iedereen eerder klaar, dan begint hij meteen.
+    [0] Deze keer loopt er geen klok: de dag begint zodra jullie allemaal klaar zijn.
+   *[other] Jullie hebben samen { $minutes } minuten. Bij de derde slag van Big Ben volgt de dag jullie klokken.
 }
 ui-ld-primer-planning-meet-head = Spreek af
-ui-ld-primer-planning-meet = Een kaart vraagt zoveel actiepunten als er op het schild staan. Elk symbool van jou dat op de kaart staat, is er één waard; een ster telt altijd. Alleen red je het zelden: wees er samen op hetzelfde uur. De kaart toont hoeveel er nog ontbreken.
+ui-ld-primer-planning-meet = Wees er op hetzelfde uur: jullie passende symbolen moeten samen het schild halen.
 ui-ld-primer-planning-plots-head = Volg de letters
-ui-ld-primer-planning-plots = Donkere kaarten vertellen het verhaal. Los ze op volgorde op, eerst A, dan B, dan C, en nooit vóór hun dagdeel. Laat je er een liggen, dan betaal je keer op keer. Mis je de laatste, dan is Londen verloren.
-ui-ld-primer-planning-stash-head = Fiches op?
-ui-ld-primer-planning-stash = Je hebt twee fiches van elk getal; een derde komt uit de reserve, voor 1 onheil. Elk getal kan een pijl zijn. Metgezellen vullen hun eigen klok: druk op een van hun uren en dan op een plek om daar hulp te vragen. { $hint }: een hint. Nog eens drukken plaatst hem.
+ui-ld-primer-planning-plots = Los donkere kaarten op volgorde op, A vóór B. Mis je de laatste, dan verliezen jullie.
+ui-ld-primer-planning-help-head = Hulp
+ui-ld-primer-planning-help = Druk op { $hint } voor een hint en nog eens om die te plaatsen, { $rulebook } voor de spelregels.
 
 ui-ld-primer-story = Je beleeft hem
 ui-ld-primer-story-hours-head = Uur na uur
-ui-ld-primer-story-hours = Jullie gaan waarheen je klok wijst en onderzoeken wat daar ligt, in een volgorde naar keuze. Een pijl mag je draaien voor 1 onheil. Getallen staan vast.
+ui-ld-primer-story-hours = Ga waarheen jullie klokken wijzen en onderzoek wat je daar vindt, in willekeurige volgorde.
 ui-ld-primer-story-dread-head = Bleke kaarten: niet werpen
-ui-ld-primer-story-dread = Haal het getal op het schild met actiepunten en de kaart is opgelost; later kan die nog helpen. Kom je tekort, trek dan van de onderzoeksstapel, gebruik een voorwerp of deugd, of loop weg.
+ui-ld-primer-story-dread = Breng zoveel actiepunten mee als het schild toont, en de kaart is opgelost.
 ui-ld-primer-story-plots-head = Donkere kaarten: werpen
-ui-ld-primer-story-plots = Alle aanwezigen draaien een persoonlijkheidskaart om, voegen toe wat ze willen en werpen één dobbelsteen per actiepunt. De VUISTEN beslissen welke van drie uitkomsten het wordt. Hier verdien je het meest.
+ui-ld-primer-story-plots = Werp 1 dobbelsteen per actiepunt; je VUISTEN beslissen welke van 3 uitkomsten het wordt.
 ui-ld-primer-story-goods-head = Voorwerpen en deugd
-ui-ld-primer-story-goods = Gebruik een voorwerp en het blijft gekanteld tot de dag om is. Opgebruiken heeft meer effect, maar dan is het weg. Elke deugdfiche geeft één keer de gave op je blad.
+ui-ld-primer-story-goods = Gebruik een voorwerp één keer per dag, of gebruik het op. Deugd geeft de gave op je blad.
 ui-ld-primer-story-track-head = Onheil
-ui-ld-primer-story-track = Wat blijft liggen, verhoogt het onheil. Boven { $limit } verliezen jullie. Per { $step } onheil is in de eindstrijd één VUIST meer nodig.
+ui-ld-primer-story-track = Wat onopgelost blijft, verhoogt het onheil. Boven { $limit } verliezen jullie; elke { $step } maakt de eindstrijd zwaarder.
 ui-ld-primer-story-help-head = Hulp
-ui-ld-primer-story-help = { $hint }: een hint. { $rulebook }: de spelregels; een nummer als LD-110 opent ze daar. { $menu }: pauze, en nog eens deze pagina.
+ui-ld-primer-story-help = Druk op { $hint } voor een hint, { $rulebook } voor de spelregels, { $menu } voor pauze.
 
 ui-ld-primer-endgame = Je maakt het af
 ui-ld-primer-endgame-dice-head = Spaar dobbelstenen
-ui-ld-primer-endgame-dice = De kaarten van de onderzoeksstapel zijn nu jullie hand. Elke dobbelsteen op je blad wordt één keer geworpen, helemaal aan het eind.
-ui-ld-primer-endgame-challenge-head = Meedoen of afhaken
-ui-ld-primer-endgame-challenge = Voordat een beproeving wordt omgedraaid, zeg je of je meedoet. Haal je met actiepunten het schild, dan krijg je er een dobbelsteen bij; haal je het niet, dan krijg je de straf. Wie afhaakt, houdt alle dobbelstenen voor het eind.
+ui-ld-primer-endgame-dice = Spaar dobbelstenen voor het eind: je werpt elke dobbelsteen op je blad maar één keer.
+ui-ld-primer-endgame-challenge-head = Meedoen
+ui-ld-primer-endgame-challenge = Haal het schild van een beproeving met actiepunten en krijg een dobbelsteen, of neem de straf.
+ui-ld-primer-endgame-bow-head = Of afhaken
+ui-ld-primer-endgame-bow = Haak af voordat de beproeving wordt omgedraaid, en je houdt al je dobbelstenen.
 ui-ld-primer-endgame-hurt-head = Niet twee keer
-ui-ld-primer-endgame-hurt = Raak je voor de tweede keer gewond of ontredderd, dan ben je verslagen: uit het verhaal, met al je dobbelstenen.
+ui-ld-primer-endgame-hurt = Raak je voor de tweede keer gewond of ontredderd, dan ben je verslagen, met al je dobbelstenen.
 ui-ld-primer-endgame-showdown-head = De eindstrijd
-ui-ld-primer-endgame-showdown = Jullie werpen alle dobbelstenen die er nog zijn. Nodig: één VUIST, en nog één voor elke volle { $step } onheil. Meer telt niet.
+ui-ld-primer-endgame-showdown = Werp samen al jullie dobbelstenen: jullie hebben 1 VUIST nodig, plus 1 per { $step } onheil.
+ui-ld-primer-endgame-help-head = Hulp
+ui-ld-primer-endgame-help = Druk op { $hint } voor een hint, { $rulebook } voor de spelregels, { $menu } voor pauze.
 
 ## The shelf of replays: why a story was lost, in a line
 

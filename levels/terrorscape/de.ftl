@@ -1482,54 +1482,29 @@ ui-ts-end-count-killer-barred = { $count ->
 ui-ts-primer-survivors = So spielen die Überlebenden
 ui-ts-primer-killer = So spielt der Killer
 ui-ts-primer-win-head = So gewinnst du
-ui-ts-primer-lose-head = So verlierst du
 ui-ts-primer-turn-head = Dein Zug
-ui-ts-primer-cards-head = Karten und Stufen
-ui-ts-primer-noise-head = Geräusche und Verstecke
+ui-ts-primer-noise-head = Geräusche
 ui-ts-primer-fear-head = Furcht
 ui-ts-primer-met-head = Begegnungen
-ui-ts-primer-items-head = Gegenstände und Schlüssel
 ui-ts-primer-help-head = Hilfe
 ui-ts-primer-survivors-win = { $ways ->
-    [apart] Jeder für sich: Beginne einen Zug mit { $own } eigenen Schlüsseln in der Eingangshalle, und du bist draußen. Oder repariert gemeinsam das Funkgerät und überlebt, bis die Rettung kommt.
-   *[together] Hängt { $keys } Schlüssel an die Wand und beginnt dann einen Zug alle drei am Hauptausgang. Mit der Geheimkarte geht auch der Geheimausgang. Oder repariert das Funkgerät, 5 Schritte, und haltet noch 5 Runden durch, bis die Rettung kommt.
-    }
-ui-ts-primer-survivors-lose = { $ways ->
-    [apart] Wer getötet wird, verliert, und der Killer wird stärker. Jeder Zug verbraucht außerdem Karten vom Entdeckungsstapel. Ist er leer und keine Rettung unterwegs, verlieren alle, die noch im Haus sind.
-   *[together] Ein einziger Todesfall beendet die Nacht für alle drei. Die erste Verletzung lässt sich heilen, die zweite tötet. Jeder Zug verbraucht außerdem zwei Karten vom Entdeckungsstapel. Ist er leer und keine Rettung unterwegs, verliert ihr.
-    }
-ui-ts-primer-survivors-turn =
-    Alle führen in beliebiger Reihenfolge je eine der sechs Hauptaktionen aus. Tauschen und Zusatzaktionen kosten nichts. Sonderaktionen kommen von Gegenständen oder Eigenschaften. Danach entdeckt jemand von euch: zwei Karten ziehen, höchstens eine behalten.
-ui-ts-primer-survivors-noise =
-    Der Killer sieht nicht, wo ihr seid. Nach eurem Zug erfährt er, in welchen Räumen es Geräusche gab, aber nicht, von wem oder warum. Solange er SCHLEICHT, seht ihr nur, wo er zuletzt war.
-ui-ts-primer-survivors-fear =
-    Alle können bis zu zwei Furchtplättchen haben, jedes kostet einen Verteidigungswürfel. Beim dritten folgt stattdessen ein Angstschrei, und der Killer hört sofort den Raum. Beruhigen entfernt die gesamte Furcht.
-ui-ts-primer-survivors-met =
-    Der Killer findet euch nur, wenn er euren Raum durchsucht. Dann verteidigt jemand mit vier Würfeln, abzüglich Furcht, und einem Gegenstand. Wer seine Stärke erreicht, schlägt ihn zurück, sonst folgt eine Verletzung. Danach dürft ihr alle einen Raum weit weglaufen.
-ui-ts-primer-survivors-items =
-    Im Entdeckungsstapel sind nur zwei Schlüssel, also sucht die übrigen in Räumen mit Gegenständen. Zwei Geräusche in einem Raum klingen wie eines. Barrikaden halten euch auf, den Killer nicht. Eine Aktion räumt eine Tür frei.
-ui-ts-primer-survivors-help =
-    Die Lampe ({ $hint }) gibt einen Tipp. { $marks }: eigene Marker in den Räumen. { $rulebook }: das Regelheft. { $menu }: das Menü, auch mit dieser Seite.
+    [apart] Beginne einen Zug mit { $own } eigenen Schlüsseln am Ausgang, oder ruft per Funk Rettung.
+   *[together] Hängt { $keys } Schlüssel auf und beginnt gemeinsam einen Zug am Ausgang, oder ruft per Funk Rettung.
+}
+ui-ts-primer-survivors-turn = Ihr führt je 1 von 6 Aktionen aus, in beliebiger Reihenfolge. Danach entdeckt 1 von euch.
+ui-ts-primer-survivors-noise = Nach eurem Zug hört der Killer, in welchen Räumen es Geräusche gab, aber er sieht euch nie.
+ui-ts-primer-survivors-fear = Jede Furcht kostet dich 1 Verteidigungswürfel. Die dritte ist ein Angstschrei und verrät deinen Raum.
+ui-ts-primer-survivors-met = Wirst du gefunden, würfle die Stärke des Killers, sonst wirst du verletzt. Die zweite Verletzung tötet.
+ui-ts-primer-survivors-help = Drücke { $hint } für einen Tipp, { $marks } für Marker in Räumen, { $rulebook } fürs Regelheft, { $menu } für die Pause.
 ui-ts-primer-killer-win = { $ways ->
-    [apart] Töte zwei der drei Überlebenden. Wer noch im Haus ist, wenn der Entdeckungsstapel leer ist, zählt mit.
-   *[together] Töte einen Überlebenden: Der erste Treffer verletzt, der zweite tötet. Du gewinnst auch, wenn die Überlebenden ihren Entdeckungsstapel verbrauchen, ohne Rettung zu rufen.
-    }
-ui-ts-primer-killer-lose = { $ways ->
-    [apart] Wenn weniger als zwei sterben. Mit { $own } eigenen Schlüsseln können sie einzeln entkommen, und ein repariertes Funkgerät bringt Rettung für alle.
-   *[together] Wenn { $keys } Schlüssel an der Wand hängen und alle drei einen Zug an einem Ausgang beginnen. Oder wenn sie das Funkgerät reparieren und noch 5 Runden überleben.
-    }
-ui-ts-primer-killer-turn =
-    Spiele beliebig viele schnelle Karten. Führe dann 1 Sonderfähigkeit oder 2 Aktionen aus: je eine Bewegung oder eine Suche. Bist du niemandem begegnet, darfst du 1 langsame Karte spielen. Zum Schluss ziehst du 3 Karten; du hältst höchstens 5.
-ui-ts-primer-killer-cards =
-    Eine Karte kann dich andere Handkarten kosten. Ist dein Stapel leer, wird er neu gemischt, deine Stufe steigt, und du wirst stärker. SCHLEICHST du, sieht dich niemand. Im nächsten Zug erscheinst du, und diese Suche kostet keine Aktion.
-ui-ts-primer-killer-noise =
-    Du siehst die Überlebenden nicht. Nach ihrem Zug erfährst du, in welchen Räumen es Geräusche gab, aber nicht, von wem. SPÜREN nennt dir alle in einer Zone, aber nicht ihren Raum. SUCHEN verrät, wer in deinem ist.
-ui-ts-primer-killer-fear =
-    Überlebende können bis zu zwei Furchtplättchen haben, jedes kostet einen Verteidigungswürfel. Beim dritten stoßen sie stattdessen einen Angstschrei aus, und du hörst sofort ihren Raum.
-ui-ts-primer-killer-met =
-    Zu einer Begegnung kommt es nur, wenn du einen Raum durchsuchst, in dem jemand ist. Du darfst eine Angriffskarte nutzen, und sie wählen, wer verteidigt. Du greifst sie nacheinander an, bis dich jemand zurückschlägt. Danach dürfen sie weglaufen, und dein Zug endet.
-ui-ts-primer-killer-help =
-    Die Lampe ({ $hint }) gibt einen Tipp. { $marks }: eigene Marker in den Räumen. Barrikaden halten die Überlebenden auf, dich nicht. { $rulebook }: das Regelheft. { $menu }: das Menü, auch mit dieser Seite.
+    [apart] Töte 2 von 3 Überlebenden. Wer noch im Haus ist, wenn der Entdeckungsstapel leer ist, zählt mit.
+   *[together] Töte 1 Überlebenden: Dein erster Treffer verletzt, der zweite tötet. Oder ihr Entdeckungsstapel geht aus.
+}
+ui-ts-primer-killer-turn = Spiele schnelle Karten, dann 1 Sonderfähigkeit oder 2 Aktionen, dann 1 langsame Karte; zieh { $draw }.
+ui-ts-primer-killer-noise = Nach ihrem Zug hörst du, in welchen Räumen es Geräusche gab. Durchsuche einen, um Überlebende zu finden.
+ui-ts-primer-killer-fear = Jede Furcht kostet Überlebende 1 Würfel. Die dritte ist ein Angstschrei, der ihren Raum verrät.
+ui-ts-primer-killer-met = Durchsuche den Raum von Überlebenden und greif sie an, bis jemand deine Stärke würfelt.
+ui-ts-primer-killer-help = Drücke { $hint } für einen Tipp, { $marks } für Marker in Räumen, { $rulebook } fürs Regelheft, { $menu } für die Pause.
 
 ## Who holds a seat
 

@@ -1172,55 +1172,30 @@ ui-ts-end-count-killer-barred = { $count ->
 
 ui-ts-primer-survivors = How the survivors play
 ui-ts-primer-killer = How the killer plays
-ui-ts-primer-win-head = You win
-ui-ts-primer-lose-head = You lose
+ui-ts-primer-win-head = How to win
 ui-ts-primer-turn-head = Your turn
-ui-ts-primer-cards-head = Cards and levels
-ui-ts-primer-noise-head = Noise and hiding
+ui-ts-primer-noise-head = Noise
 ui-ts-primer-fear-head = Fear
 ui-ts-primer-met-head = When you meet
-ui-ts-primer-items-head = Items and keys
 ui-ts-primer-help-head = Help
 ui-ts-primer-survivors-win = { $ways ->
-    [apart] Everyone for themselves: start a turn in the entrance hall with { $own } keys of your own and you're out. Or repair the radio together and live until rescue comes.
-   *[together] Hang { $keys } keys on the wall, then start a turn with all three of you at the main exit. With the secret map, the secret exit also works. Or repair the radio, 5 steps, and hold out 5 more rounds until rescue comes.
-    }
-ui-ts-primer-survivors-lose = { $ways ->
-    [apart] Anyone who is killed loses, and the killer grows stronger. Every turn also uses up the discovery deck. If it's empty and no rescue is on its way, everyone still inside loses.
-   *[together] One dead survivor ends the night for all three. The first injury can be healed, the second kills. Every turn also uses up two cards of the discovery deck. If it's empty and no rescue is on its way, you lose.
-    }
-ui-ts-primer-survivors-turn =
-    Each of you takes one of the six main actions, in any order. Trades and extra actions cost nothing. A special action comes from an item or a talent. Then one of you discovers: draw two cards and keep up to one.
-ui-ts-primer-survivors-noise =
-    The killer can't see where you are. After your turn the killer learns which rooms were noisy, but not who was there or why. While the killer sneaks, you only see where it was last.
-ui-ts-primer-survivors-fear =
-    You can have up to two fear tokens, and each costs you one defence die. Instead of taking a third, you scream and the killer hears your room at once. Calming down removes all your fear.
-ui-ts-primer-survivors-met =
-    The killer only finds you by searching your room. Then one of you defends with four dice, less your fear, and one item. Reach the killer's strength and you drive it off, otherwise you're injured. Afterwards each of you may run one room.
-ui-ts-primer-survivors-items =
-    The discovery deck holds only two keys, so search item rooms for the rest. A room that's noisy twice sounds the same as once. Barricades stop you but not the killer. One action clears a door.
-ui-ts-primer-survivors-help =
-    The lamp ({ $hint }) gives a hint. { $marks }: your own markers in the rooms. { $rulebook }: the rulebook. { $menu }: the menu, which also has this page.
+    [apart] Start a turn at the exit with { $own } keys of your own, or radio for rescue.
+   *[together] Hang { $keys } keys and start a turn together at the exit, or radio for rescue.
+}
+ui-ts-primer-survivors-turn = Each of you takes 1 of 6 actions in any order, then 1 of you discovers.
+ui-ts-primer-survivors-noise = After your turn the killer hears which rooms were noisy, but never sees you.
+ui-ts-primer-survivors-fear = Each fear costs you 1 defence die. A third makes you scream and reveals your room.
+ui-ts-primer-survivors-met = When found, roll at least the killer's strength or be injured. The second injury kills.
+ui-ts-primer-survivors-help = Press { $hint } for a hint, { $marks } to mark rooms, { $rulebook } for the rulebook, { $menu } to pause.
 ui-ts-primer-killer-win = { $ways ->
-    [apart] Kill two of the three survivors. Survivors still in the house when the discovery deck runs out also count.
-   *[together] Kill one survivor: the first injury wounds, the second kills. You also win if the survivors use up their discovery deck without calling for rescue.
-    }
-ui-ts-primer-killer-lose = { $ways ->
-    [apart] If fewer than two die. Survivors can leave with { $own } keys of their own, and a repaired radio brings rescue for all.
-   *[together] If { $keys } keys hang on the wall and all three survivors start a turn at an exit. Or if they repair the radio and live for 5 more rounds.
-    }
-ui-ts-primer-killer-turn =
-    Play any number of quick cards. Then play 1 special card or take 2 actions, each a move or a search. If you met no one, you may play 1 slow card. Finally, draw 3 cards; your hand limit is 5.
-ui-ts-primer-killer-cards =
-    A card may cost others from your hand. When your deck runs out, it's shuffled, your level rises and you grow stronger. While you sneak, no one sees you. Next turn you appear, and that search costs no action.
-ui-ts-primer-killer-noise =
-    You can't see the survivors. After their turn you learn which rooms were noisy, but not who was there. Sensing names everyone in a zone without saying which room. Searching tells you who is in yours.
-ui-ts-primer-killer-fear =
-    A survivor can have up to two fear tokens, and each costs one defence die. Instead of taking a third, they scream and you hear their room at once.
-ui-ts-primer-killer-met =
-    An encounter happens only when you search a room where someone is. You may add an attack card, and they choose who defends. You attack one after another until someone drives you off. Then they may run, and your turn ends.
-ui-ts-primer-killer-help =
-    The lamp ({ $hint }) gives a hint. { $marks }: your own markers in the rooms. Barricades stop the survivors, not you. { $rulebook }: the rulebook. { $menu }: the menu, which also has this page.
+    [apart] Kill 2 of 3 survivors. Those still inside when the discovery deck runs out count.
+   *[together] Kill 1 survivor: your first hit wounds, your second kills. Or let their deck run out.
+}
+ui-ts-primer-killer-turn = Play quick cards, then 1 special card or 2 actions, then 1 slow card; draw { $draw }.
+ui-ts-primer-killer-noise = After their turn you hear which rooms were noisy. Search a room to find survivors.
+ui-ts-primer-killer-fear = Each fear costs a survivor 1 die. Their third is a scream that reveals their room.
+ui-ts-primer-killer-met = Find survivors by searching their room, and attack until someone rolls your strength.
+ui-ts-primer-killer-help = Press { $hint } for a hint, { $marks } to mark rooms, { $rulebook } for the rulebook, { $menu } to pause.
 
 ## Who holds a seat
 

@@ -1247,55 +1247,30 @@ ui-ts-end-count-killer-barred = { $count ->
 
 ui-ts-primer-survivors = Speluitleg voor de overlevenden
 ui-ts-primer-killer = Speluitleg voor de killer
-ui-ts-primer-win-head = Je wint
-ui-ts-primer-lose-head = Je verliest
+ui-ts-primer-win-head = Zo win je
 ui-ts-primer-turn-head = Je beurt
-ui-ts-primer-cards-head = Kaarten en niveaus
-ui-ts-primer-noise-head = Geluid en verbergen
+ui-ts-primer-noise-head = Geluid
 ui-ts-primer-fear-head = Angst
 ui-ts-primer-met-head = De confrontatie
-ui-ts-primer-items-head = Voorwerpen en sleutels
 ui-ts-primer-help-head = Hulp
 ui-ts-primer-survivors-win = { $ways ->
-    [apart] Ieder voor zich: begin een beurt in de entreehal met { $own } eigen sleutels en je bent weg. Of repareer samen de radio en overleef tot de redding komt.
-   *[together] Hang { $keys } sleutels aan de wand en begin een beurt met alle drie bij de hoofduitgang; met de geheime plattegrond mag het ook bij de geheime uitgang. Of repareer de radio in vijf stappen en houd nog vijf ronden stand tot de redding komt.
-    }
-ui-ts-primer-survivors-lose = { $ways ->
-    [apart] Wie vermoord wordt, heeft verloren, en de killer wordt sterker. Elke beurt raakt ook de ontdekstapel verder op: is die leeg en is er geen redding onderweg, dan heeft iedereen die nog binnen is verloren.
-   *[together] Eén dode overlevende beëindigt de nacht voor alle drie. De eerste verwonding is te genezen, de tweede is dodelijk. En elke beurt kost twee kaarten van de ontdekstapel: is die leeg en is er geen redding onderweg, dan heeft het huis gewonnen.
-    }
-ui-ts-primer-survivors-turn =
-    Elk van jullie doet een van de zes hoofdacties, in welke volgorde ook; ruilen en extra acties kosten niets. Een speciale actie komt van een voorwerp of een talent. Daarna ontdekt een van jullie: twee kaarten, waarvan je er één mag houden.
-ui-ts-primer-survivors-noise =
-    De killer ziet niet waar jullie zijn. Na jullie beurt hoort hij in welke kamers geluid was, maar niet van wie of waarom. Als hij sluipt, zien jullie hem ook niet, alleen waar hij het laatst was.
-ui-ts-primer-survivors-fear =
-    Je kunt twee angstfiches hebben; elk kost een dobbelsteen bij je verdediging. Wie een derde zou krijgen, slaakt in plaats daarvan een angstkreet, en de killer hoort meteen uit welke kamer. Kalmeren haalt alle angst weg.
-ui-ts-primer-survivors-met =
-    Hij vindt je alleen door je kamer te doorzoeken. Dan verdedigt een van jullie: vier dobbelstenen, min je angst, en één voorwerp. Haal je zijn kracht, dan is hij afgeslagen; anders raak je gewond. Daarna mag ieder van jullie één kamer wegrennen.
-ui-ts-primer-survivors-items =
-    In de ontdekstapel zitten maar twee sleutels: doorzoek voorwerpkamers voor de rest. Twee kaarten met geluid klinken als één. Barricades houden jullie tegen en de killer niet; één actie maakt een deur vrij.
-ui-ts-primer-survivors-help =
-    De lamp ({ $hint }): een hint. { $marks }: je eigen tekens in de kamers. { $rulebook }: de spelregels. { $menu }: het menu, met deze pagina.
+    [apart] Begin een beurt bij de uitgang met { $own } eigen sleutels, of roep redding op met de radio.
+   *[together] Hang { $keys } sleutels op en begin samen een beurt bij de uitgang, of roep redding op met de radio.
+}
+ui-ts-primer-survivors-turn = Jullie doen elk 1 van 6 acties, in willekeurige volgorde. Daarna ontdekt 1 van jullie.
+ui-ts-primer-survivors-noise = Na jullie beurt hoort de killer in welke kamers geluid was, maar hij ziet jullie nooit.
+ui-ts-primer-survivors-fear = Elke angst kost je 1 verdedigingsdobbelsteen. De derde is een angstkreet en verraadt je kamer.
+ui-ts-primer-survivors-met = Word je gevonden, werp dan minstens de kracht van de killer, anders raak je gewond. De tweede verwonding is dodelijk.
+ui-ts-primer-survivors-help = Druk op { $hint } voor een hint, { $marks } om kamers te markeren, { $rulebook } voor de spelregels, { $menu } voor pauze.
 ui-ts-primer-killer-win = { $ways ->
-    [apart] Dood twee van de drie overlevenden. Wie door een lege ontdekstapel in het huis vastzit, telt ook.
-   *[together] Dood één overlevende: de eerste klap verwondt, de tweede is dodelijk. Je wint ook als de overlevenden hun ontdekstapel hebben opgebruikt zonder redding op te roepen.
-    }
-ui-ts-primer-killer-lose = { $ways ->
-    [apart] Als er minder dan twee sterven: elke overlevende kan weg met { $own } eigen sleutels, en een gerepareerde radio roept redding op voor iedereen.
-   *[together] Als er { $keys } sleutels aan de wand hangen en alle drie de overlevenden een beurt bij een uitgang beginnen. Of als ze de radio repareren en nog vijf ronden overleven.
-    }
-ui-ts-primer-killer-turn =
-    Zoveel snelle kaarten als je wilt; dan één speciale kaart of twee acties, elk een stap of een zoekactie; dan hoogstens één trage kaart, tenzij je een confrontatie had. Tot slot trek je drie kaarten; je houdt er hoogstens vijf.
-ui-ts-primer-killer-cards =
-    Een kaart kan andere uit je hand kosten. Telkens als je stapel op is, wordt die geschud en stijg je een niveau: je wordt sterker. Een sluipende killer is niet te zien; de volgende beurt verschijnt hij, en die zoekactie is gratis.
-ui-ts-primer-killer-noise =
-    Je ziet de overlevenden niet. Na hun beurt hoor je in welke kamers geluid was, maar niet van wie. Aanvoelen noemt wie er in een zone is, maar niet in welke kamer; zoeken zegt wie er in de jouwe is.
-ui-ts-primer-killer-fear =
-    Elke overlevende kan twee angstfiches hebben; elk kost een dobbelsteen bij de verdediging. Wie een derde zou krijgen, slaakt in plaats daarvan een angstkreet, en jij hoort meteen uit welke kamer.
-ui-ts-primer-killer-met =
-    Alleen zoeken leidt tot een confrontatie, en altijd als er iemand is. Je mag een aanvalskaart spelen; zij kiezen wie er verdedigt. Je valt de volgende aan tot iemand standhoudt. Dan mogen ze wegrennen en eindigt je beurt.
-ui-ts-primer-killer-help =
-    De lamp ({ $hint }): een hint. { $marks }: je eigen tekens in de kamers. Barricades houden de overlevenden tegen, jou niet. { $rulebook }: de spelregels. { $menu }: het menu, met deze pagina.
+    [apart] Dood 2 van de 3 overlevenden. Wie nog binnen is als de ontdekstapel op is, telt mee.
+   *[together] Dood 1 overlevende: je eerste klap verwondt, je tweede is dodelijk. Of hun ontdekstapel raakt op.
+}
+ui-ts-primer-killer-turn = Speel snelle kaarten, dan 1 speciale kaart of 2 acties, dan 1 trage kaart; trek er { $draw }.
+ui-ts-primer-killer-noise = Na hun beurt hoor je in welke kamers geluid was. Doorzoek er een om overlevenden te vinden.
+ui-ts-primer-killer-fear = Elke angst kost een overlevende 1 dobbelsteen. De derde is een angstkreet die de kamer verraadt.
+ui-ts-primer-killer-met = Doorzoek de kamer van overlevenden en val ze aan tot iemand jouw kracht werpt.
+ui-ts-primer-killer-help = Druk op { $hint } voor een hint, { $marks } om kamers te markeren, { $rulebook } voor de spelregels, { $menu } voor pauze.
 
 ## Wie op een plaats speelt
 

@@ -512,31 +512,23 @@ ui-hovered-log = Was geschehen ist, das Neueste zuletzt. Jede Nummer öffnet ihr
 ui-primer = So wird gespielt
 ui-primer-close = Zum Tisch
 ui-primer-tonight-head = Heute Nacht
-ui-primer-tonight = Ihr gewinnt: { $goal } Ihr verliert: { $lost } { $story }
-ui-primer-hero-head = 1. Heldenphase
-ui-primer-hero =
-    Bewege dich und greif an, in beliebiger Reihenfolge, oder bewege dich zweimal. Wählen kannst du markierte Felder und leuchtende Karten; zeig darauf, um zu sehen, was geschähe. Beende dann die Phase.
-ui-primer-explore-head = 2. Erkundungsphase
-ui-primer-explore =
-    Endet deine Heldenphase an einer unerkundeten Kante, wo Pfeile in den Nebel weisen, legst du dort ein neues Plättchen an. Jedes bringt ein Monster, das in den Zügen dieses Helden handelt, bis es vernichtet ist.
-ui-primer-villain-head = 3. Schurkenphase
-ui-primer-villain =
-    Das Schloss spielt sich selbst. Hast du kein Plättchen angelegt oder eines mit schwarzem Dreieck, zieh eine Begegnungskarte, selten eine freundliche. Dann handeln Schurken und deine Monster: jedes nach der ersten Zeile seiner Karte, die möglich ist. Was offenbleibt, entscheidest du.
-ui-primer-life-head = Wunden und Lohn
-ui-primer-life =
-    Mit 0 TP geht ein Held zu Boden. Wenn sein nächster Zug beginnt, verbraucht er einen Heilschub (ein Herz) und steht auf; ohne Heilschub habt ihr verloren. Wer ein Monster vernichtet, zieht eine Schatzkarte, einmal pro Zug, und sammelt Erfahrung: 5 wenden eine Begegnungskarte ab.
-ui-primer-board-head = Auf dem Spielplan
-ui-primer-board =
-    Pfeile: eine unerkundete Kante. Ein Schädel: der Knochenhaufen, auf dem das Monster eines neuen Plättchens erscheint; man kann darübergehen. Ein schwarzes oder weißes Dreieck: ob das Plättchen eine Begegnungskarte bringt. Diagonale Schritte zählen einfach, und diagonale Felder grenzen aneinander.
-ui-primer-beside-head = Neben dem Spielplan
-ui-primer-beside =
-    RK: was ein Angriff mit Würfel und Bonus erreichen muss. Tempo: Felder pro Bewegung. Heilschub: TP, die ein Heilschub zurückbringt. Verlangsamt: Tempo 2. Bewegungsunfähig: keine Bewegung. Ablauf der Schurkenphase: wer gleich handelt und gegen wen. Schlimmstenfalls: was das den Helden hier kosten könnte.
+ui-primer-tonight =
+    Ihr gewinnt: { $goal }
+    Ihr verliert: { $lost }
+ui-primer-hero-head = Bewegen und angreifen
+ui-primer-hero = In deiner Heldenphase bewegst du dich und greifst an, in beliebiger Reihenfolge, oder du bewegst dich zweimal.
+ui-primer-explore-head = Erkunden
+ui-primer-explore = Beende die Phase an einer unerkundeten Kante, um ein neues Plättchen mit einem Monster anzulegen.
+ui-primer-villain-head = Das Schloss schlägt zu
+ui-primer-villain = Hast du kein weißes Dreieck angelegt, zieh eine Begegnungskarte. Dann handeln Schurken und deine Monster.
+ui-primer-life-head = Fallen und aufstehen
+ui-primer-life = Mit 0 TP verbrauchst du einen Heilschub, um aufzustehen. Ist keiner übrig, habt ihr verloren.
 ui-primer-help-head = Hilfe
 ui-primer-help =
     { $device_id ->
-        [pad] { $hint }: ein Tipp. { $look }: eine Karte, ein Monster oder ein Plättchen ansehen. { $undo }: rückgängig, sofern kein Würfel fiel. { $menu }: das Menü mit dem Regelheft und dieser Seite. Auch Nummern wie CR-045 öffnen das Regelheft.
-        [mouse] Die Lampe: ein Tipp. Die Lupe oder ein Rechtsklick: eine Karte, ein Monster oder ein Plättchen ansehen. Der gebogene Pfeil: rückgängig, sofern kein Würfel fiel. Drei Striche: das Menü mit dem Regelheft und dieser Seite. Auch Nummern wie CR-045 öffnen das Regelheft.
-       *[keys] Die Lampe ({ $hint }): ein Tipp. Die Lupe ({ $look }): eine Karte, ein Monster oder ein Plättchen ansehen. Der gebogene Pfeil ({ $undo }): rückgängig, sofern kein Würfel fiel. { $rulebook }: das Regelheft; auch Nummern wie CR-045 öffnen es. { $menu }: das Menü mit dieser Seite.
+        [pad] Drücke { $hint } für einen Tipp, { $look } zum Ansehen, { $undo } für Rückgängig, { $menu } fürs Menü.
+        [mouse] Klick auf die Lampe für einen Tipp, auf den gebogenen Pfeil für Rückgängig, auf die Lupe zum Ansehen.
+       *[keys] Drücke { $hint } für einen Tipp, { $look } zum Ansehen, { $undo } für Rückgängig, { $rulebook } fürs Regelheft.
     }
 
 ## Der geführte erste Abend

@@ -512,31 +512,23 @@ ui-hovered-log = What has happened, newest last. Each number opens its rule.
 ui-primer = How to play
 ui-primer-close = To the table
 ui-primer-tonight-head = Tonight
-ui-primer-tonight = You win: { $goal } You lose: { $lost } { $story }
-ui-primer-hero-head = 1. Hero Phase
-ui-primer-hero =
-    Move and attack, in either order, or move twice. You can choose marked squares and lit cards; point at one to see what it would do. Then end the phase.
-ui-primer-explore-head = 2. Exploration Phase
-ui-primer-explore =
-    End your Hero Phase at an unexplored edge, where arrows point into the fog, and you lay a new tile there. Each new tile brings a Monster, which acts on that Hero's turns until destroyed.
-ui-primer-villain-head = 3. Villain Phase
-ui-primer-villain =
-    The castle plays itself. If you laid no tile, or one with a black triangle, draw an Encounter card, rarely a kind one. Then Villains and your Monsters act: each follows the first line it can on its card. You decide anything left open.
-ui-primer-life-head = Wounds and rewards
-ui-primer-life =
-    At 0 HP a Hero falls. When their next turn begins, they spend a Healing Surge (a heart) and stand up; without one, you lose. Destroy a Monster to draw a Treasure card, once per turn, and gain experience: 5 cancel an Encounter card.
-ui-primer-board-head = On the board
-ui-primer-board =
-    Arrows: an unexplored edge. A skull: the bone pile, where the Monster of a new tile appears; it can be walked over. A black or white triangle: whether the tile brings an Encounter card. Diagonal steps count as one, and diagonal squares are adjacent.
-ui-primer-beside-head = Beside the board
-ui-primer-beside =
-    AC: what an attack must reach with die and bonus. Speed: squares per Move. Surge: HP regained from a Healing Surge. Slowed: Speed 2. Immobilized: no move. Villain Phase order: those about to act, and their targets. At worst: what that could cost the Hero here.
+ui-primer-tonight =
+    You win: { $goal }
+    You lose: { $lost }
+ui-primer-hero-head = Move and attack
+ui-primer-hero = In your Hero Phase, move and attack in either order, or move twice.
+ui-primer-explore-head = Explore
+ui-primer-explore = End that phase at an unexplored edge to lay a new tile with a Monster.
+ui-primer-villain-head = The castle strikes
+ui-primer-villain = Unless you laid a white triangle, draw an Encounter card. Then Villains and your Monsters act.
+ui-primer-life-head = Fall and rise
+ui-primer-life = At 0 HP you spend a Healing Surge to stand up. With none left, you lose.
 ui-primer-help-head = Help
 ui-primer-help =
     { $device_id ->
-        [pad] { $hint }: a hint. { $look }: inspect a card, a Monster, a tile. { $undo }: undo, unless a die was rolled. { $menu }: the menu, with the rulebook and this page. Numbers such as CR-045 also open the rulebook.
-        [mouse] The lamp: a hint. The magnifier, or right click: inspect a card, a Monster, a tile. The bent arrow: undo, unless a die was rolled. Three lines: the menu, with the rulebook and this page. Numbers such as CR-045 also open the rulebook.
-       *[keys] The lamp ({ $hint }): a hint. The magnifier ({ $look }): inspect a card, a Monster, a tile. The bent arrow ({ $undo }): undo, unless a die was rolled. { $rulebook }: the rulebook; numbers such as CR-045 also open it. { $menu }: the menu, with this page.
+        [pad] Press { $hint } for a hint, { $look } to inspect, { $undo } to undo, { $menu } for the menu.
+        [mouse] Click the lamp for a hint, the bent arrow to undo, the magnifier to inspect anything.
+       *[keys] Press { $hint } for a hint, { $look } to inspect, { $undo } to undo, { $rulebook } for the rulebook.
     }
 
 ## The guided first evening

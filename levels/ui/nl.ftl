@@ -512,31 +512,23 @@ ui-hovered-log = Wat er is gebeurd, het nieuwste onderaan. Elk nummer opent zijn
 ui-primer = Speluitleg
 ui-primer-close = Naar de tafel
 ui-primer-tonight-head = Vannacht
-ui-primer-tonight = Je wint: { $goal } Je verliest: { $lost } { $story }
-ui-primer-hero-head = 1. Heldenfase
-ui-primer-hero =
-    Beweeg en val aan, in welke volgorde ook, of beweeg twee keer. Je kunt gemarkeerde vakken en oplichtende kaarten kiezen; wijs er een aan om te zien wat die doet. Beëindig dan de fase.
-ui-primer-explore-head = 2. Verkenningsfase
-ui-primer-explore =
-    Eindig je je heldenfase aan een onverkende rand, waar pijlen de mist in wijzen, dan leg je daar een nieuwe tegel. Elke nieuwe tegel brengt een monster mee, dat in de beurten van die held in actie komt tot het verslagen is.
-ui-primer-villain-head = 3. Schurkenfase
-ui-primer-villain =
-    Het kasteel speelt zichzelf. Legde je geen tegel, of een met een zwarte driehoek, trek dan een ontmoetingskaart; zelden een vriendelijke. Dan komen de schurken en jouw monsters: elk volgt de eerste regel op zijn kaart die kan. Wat open blijft, beslis jij.
-ui-primer-life-head = Wonden en beloningen
-ui-primer-life =
-    Bij 0 LP valt een held. Aan het begin van de volgende beurt gebruikt die een genezingsimpuls (een hart) en staat op; is er geen, dan verliezen jullie. Wie een monster verslaat, trekt één keer per beurt een schatkaart en krijgt ervaring: 5 annuleren een ontmoetingskaart.
-ui-primer-board-head = Op het bord
-ui-primer-board =
-    Pijlen: een onverkende rand. Een schedel: de knekelhoop, waar het monster van een nieuwe tegel verschijnt; je kunt eroverheen lopen. Een zwarte of witte driehoek: of de tegel een ontmoetingskaart oplevert. Schuine stappen tellen als één, en schuine vakken zijn aangrenzend.
-ui-primer-beside-head = Naast het bord
-ui-primer-beside =
-    PK: wat een aanval met dobbelsteen en bonus moet halen. Snelheid: vakken per beweging. Impuls: LP die een genezingsimpuls herstelt. Vertraagd: snelheid 2. Vastgezet: niet bewegen. Volgorde in de schurkenfase: wie er in actie komt, en tegen wie. Ergste geval: wat dat de held hier kan kosten.
+ui-primer-tonight =
+    Jullie winnen: { $goal }
+    Jullie verliezen: { $lost }
+ui-primer-hero-head = Bewegen en aanvallen
+ui-primer-hero = In je heldenfase beweeg je en val je aan, in willekeurige volgorde, of je beweegt twee keer.
+ui-primer-explore-head = Verkennen
+ui-primer-explore = Eindig die fase aan een onverkende rand om een nieuwe tegel met een monster te leggen.
+ui-primer-villain-head = Het kasteel slaat toe
+ui-primer-villain = Legde je geen witte driehoek, trek dan een ontmoetingskaart. Daarna komen schurken en jouw monsters in actie.
+ui-primer-life-head = Vallen en opstaan
+ui-primer-life = Bij 0 LP gebruik je een genezingsimpuls om op te staan. Is er geen meer, dan verliezen jullie.
 ui-primer-help-head = Hulp
 ui-primer-help =
     { $device_id ->
-        [pad] { $hint }: een hint. { $look }: een kaart, monster of tegel bekijken. { $undo }: ongedaan maken, tenzij er is gegooid. { $menu }: het menu, met de spelregels en deze pagina. Nummers zoals CR-045 openen ook de spelregels.
-        [mouse] De lamp: een hint. Het vergrootglas, of rechts klikken: een kaart, monster of tegel bekijken. De gebogen pijl: ongedaan maken, tenzij er is gegooid. Drie streepjes: het menu, met de spelregels en deze pagina. Nummers zoals CR-045 openen ook de spelregels.
-       *[keys] De lamp ({ $hint }): een hint. Het vergrootglas ({ $look }): een kaart, monster of tegel bekijken. De gebogen pijl ({ $undo }): ongedaan maken, tenzij er is gegooid. { $rulebook }: de spelregels; nummers zoals CR-045 openen ze ook. { $menu }: het menu, met deze pagina.
+        [pad] Druk op { $hint } voor een hint, { $look } om iets te bekijken, { $undo } voor ongedaan maken, { $menu } voor het menu.
+        [mouse] Klik op de lamp voor een hint, op de gebogen pijl voor ongedaan maken, op het vergrootglas om iets te bekijken.
+       *[keys] Druk op { $hint } voor een hint, { $look } om iets te bekijken, { $undo } voor ongedaan maken, { $rulebook } voor de spelregels.
     }
 
 ## De begeleide eerste avond

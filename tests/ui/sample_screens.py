@@ -19,10 +19,11 @@ from game.storage import paths
 from game.storage.replay import Replay
 from game.text import ravenloft as ledger_text
 from game.ui.app.crash import CrashScene, Fault
-from game.ui.dungeonville.dialogs import page_of as how_an_evening_goes, pause_dialog as town_pause
+from game.ui.dungeonville.dialogs import pause_dialog as town_pause
+from game.ui.dungeonville.how_to_play import page_of as how_an_evening_goes
 from game.ui.london import game_ui
 from game.ui.london.game_ui import DemoScene as DayDemo
-from game.ui.london.help_dialogs import ENDGAME, PLANNING, STORY, page_of as how_a_day_goes
+from game.ui.london.how_to_play import ENDGAME, PLANNING, STORY, page_of as how_a_day_goes
 from game.ui.london.planning.cover_pages import BETWEEN
 from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.planning.table import PlanningTable
@@ -32,9 +33,10 @@ from game.ui.ravenloft.board.effects import Roll, Shown
 from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.shown_state import Activations
 from game.ui.ravenloft.demo import DemoScene
-from game.ui.ravenloft.dialogs import page_of as how_a_night_is_played, pause_dialog
+from game.ui.ravenloft.dialogs import pause_dialog
 from game.ui.ravenloft.facts.cards import reachable
 from game.ui.ravenloft.facts.inspector import CardBrowser
+from game.ui.ravenloft.how_to_play import page_of as how_a_night_is_played
 from game.ui.ravenloft.panels import rail_data
 from game.ui.ravenloft.panels.rolls import Last
 from game.ui.ravenloft.setup_choices import PastResult, party

@@ -20,7 +20,8 @@ from game.rules.ravenloft.space.board import chart
 from game.storage import autosave, paths
 from game.ui import settings as preferences
 from game.ui.app.main_loop import App
-from game.ui.ravenloft.dialogs import PARTS, page_of, pause_dialog
+from game.ui.ravenloft.dialogs import pause_dialog
+from game.ui.ravenloft.how_to_play import PARTS, page_of
 from game.ui.ravenloft.lesson_areas import PLACES, Pointed, lesson_area
 from game.ui.ravenloft.table.presentation import GUIDE
 from game.ui.ravenloft.table.props import TableProps

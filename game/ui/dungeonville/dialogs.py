@@ -1,6 +1,5 @@
-"""Dialogs over the table: how to play, the pause, and those that show secrets while the key for them is held."""
+"""Dialogs over the table: the pause, and those that show secrets while the key for them is held."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -8,18 +7,19 @@ import pygame
 
 from game.rules.dungeonville.choice import Claim
 from game.rules.dungeonville.state import COLOURS, State
-from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, NUMBERS, TOWN
+from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
 from game.rules.engine.secret import Seat
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import CABINET, INK, WHITE, mix
-from game.ui.dungeonville.panels.pieces import coin, dark_words, deed_card, letter_chip, medallion, parchment, portrait, token
-from game.ui.dungeonville.positions import ENTRANCE_SHAPE, square
-from game.ui.dungeonville.targets import TOOL_ACTIONS, TOOLS, key_of
-from game.ui.dungeonville.theme import DUNGEON_COLOURS, EDGE, LIGHT_INK, SECRET_GROUND, SECRET_INK, P
+from game.ui.draw.theme import CABINET, WHITE
+from game.ui.dungeonville.how_to_play import page_of
+from game.ui.dungeonville.panels.pieces import dark_words, deed_card, parchment, portrait
+from game.ui.dungeonville.positions import square
+from game.ui.dungeonville.targets import TOOLS, key_of
+from game.ui.dungeonville.theme import DUNGEON_COLOURS, LIGHT_INK, SECRET_GROUND, SECRET_INK, P
 from game.ui.dungeonville.town import has_goal, score_words
 from game.ui.input.state import PAD
-from game.ui.screens.how_to_play import HowToPlay, HowToPlayDialog, Part, plain_sign
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.acts import Answer, Close, TableHost
 from game.ui.table.dialogs import PauseDialog, PauseFacts, fact, holder_words, seed_fact
 from game.ui.table.handover import SECRETS_ACTION, is_held, is_secrets_event
@@ -28,81 +28,6 @@ from game.ui.widgets.boxes import Box, Drawn, KeyCap, Line, Space, Text
 from game.ui.widgets.containers import Column, Framed, Row, Sized, Stack
 from game.ui.widgets.dialog import BoxDialog
 from game.ui.widgets.pressed import Button
-
-KEY_ACTIONS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SECRETS_ACTION, "closer": "aid", **TOOL_ACTIONS}
-"""Input actions by the names that the texts use for their keys."""
-PARCHMENT = P._replace(accent=mix(P.accent, INK, 0.3), muted=mix(P.muted, INK, 0.4))
-"""The palette of a page of parchment, with darker headings and notes."""
-HOME = "crypt"
-"""The dungeon in the drawings."""
-STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"
-"""The adventurers in the drawings: a fighter, a carrier, and one of the fighter's colour."""
-
-
-def page_of(goal: int) -> HowToPlay:
-    """The page of a match with this goal."""
-    parts = (
-        Part(f"ui-dv-how-to-play-{part}-head", f"ui-dv-how-to-play-{part}", partial(plain_sign, partial(_draw, marks)))
-        for part, marks in PARTS.items()
-    )
-    return HowToPlay(
-        say("ui-dv-how-to-play-title"), tuple(parts), PARCHMENT, EDGE, face=6.0, ground=parchment,
-        values={"goal": goal, "dear": DEAR, "swap": NUMBERS.swap_price}, controls=KEY_ACTIONS,
-    )  # fmt: skip
-
-
-# ------------------------------------------------------------------ drawings
-
-
-DEAR = max(row.price for row in TOWN.values())
-Mark = tuple[str, Any, float, float, float]
-"""A component in a drawing: its kind, which one, its centre and its size, as shares of the side of the square."""
-PAINTERS: dict[str, Callable[[Canvas, tuple[float, float], float, Any], object]] = {
-    "picture": lambda canvas, at, side, name: canvas.picture(name, square(at, side)),
-    "card": lambda canvas, at, side, name: canvas.picture(name, square(at, side, 336 / 240)),
-    "entrance": lambda canvas, at, side, name: canvas.picture(name, square(at, side, ENTRANCE_SHAPE)),
-    "token": token,
-    "coin": coin,
-    "face": medallion,
-    "beaten": lambda canvas, at, radius, who: medallion(canvas, at, radius, who, grey=True),
-    "rank": lambda canvas, at, size, who: canvas.text(
-        str(ADVENTURERS[who].rank), at, size, P.title, face="title", align="centre"
-    ),
-    "letter": lambda canvas, at, side, letter: letter_chip(canvas, square(at, side), letter, HOME, highlighted=letter == "D"),
-    "lamp": lambda canvas, at, radius, _: canvas.circle(at, radius, P.accent),
-}
-PARTS: dict[str, tuple[Mark, ...]] = {
-    "deed": (  # a deed, with the blood of others on its dungeon
-        ("card", f"dungeonville/deeds/{HOME}", 0.5, 0.5, 240 / 336), ("token", 1, 0.2, 0.9, 0.13), ("token", 2, 0.5, 0.9, 0.13),
-        ("token", 3, 0.8, 0.9, 0.13),
-    ),
-    "hire": (  # an expensive fighter, and a carrier who is free
-        ("face", STRONG, 0.23, 0.23, 0.23), ("rank", STRONG, 0.76, 0.018, 0.23), ("coin", str(DEAR), 0.76, 0.359, 0.101),
-        ("face", WEAK, 0.23, 0.77, 0.23), ("rank", WEAK, 0.76, 0.558, 0.23), ("coin", "0", 0.76, 0.899, 0.101),
-    ),
-    "fight": (  # two opponents, and a third one who defects
-        ("face", STRONG, 0.25, 0.25, 0.25), ("beaten", WEAK, 0.75, 0.25, 0.25), ("face", FRIEND, 0.5, 0.75, 0.25),
-        ("picture", "dungeonville/tokens/swords", 0.5, 0.25, 0.3), ("token", 2, 0.9, 0.5, 0.12),
-    ),
-    "rooms": (  # the entrance of a dungeon, letters, and gold that is carried out
-        ("entrance", f"dungeonville/mouths/{HOME}", 0.5, 0.458, 1.0), ("entrance", f"dungeonville/mouths/{HOME}-lit", 0.5, 0.458, 1.0),
-        *(("letter", letter, 0.095 + 0.2025 * place, 0.905, 0.19) for place, letter in enumerate("ABCDE")), ("coin", "25", 0.82, 0.66, 0.13),
-    ),
-    "claim": (  # a face-down deed, and enough blood
-        ("card", "dungeonville/cards/back-deed", 0.307, 0.43, 0.614),
-        *(("token", seat, 0.5 + 0.2 * (seat % 3), 0.66 + 0.2 * (seat // 3), 0.12) for seat in range(5)),
-    ),
-    "help": (  # a mask before a curtain, and the hint button
-        ("picture", "dungeonville/tokens/curtain-mask", 0.39, 0.422, 0.78), ("lamp", "", 0.8, 0.828, 0.2), ("picture", "ui/hint", 0.8, 0.828, 0.28),
-    ),
-}  # fmt: skip
-"""The parts in their order, each with its drawing."""
-
-
-def _draw(marks: tuple[Mark, ...], canvas: Canvas, area: Area) -> None:
-    for kind, what, x, y, size in marks:
-        PAINTERS[kind](canvas, (area.x + area.w * x, area.y + area.w * y), area.w * size, what)
-
 
 FACE = 46.0
 """The size of the portraits in the pause."""

@@ -12,8 +12,8 @@ from game.rules.dungeonville.tables.cards import DUNGEONS, NUMBERS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import INK, Colour, mix
-from game.ui.dungeonville import dialogs
 from game.ui.dungeonville.guides import GUIDES
+from game.ui.dungeonville.how_to_play import PARCHMENT, page_of
 from game.ui.dungeonville.panels.pieces import parchment
 from game.ui.dungeonville.theme import PAPER, WIZARD_COLOURS, P
 from game.ui.scene.navigation import Goto, Navigation
@@ -25,7 +25,7 @@ from game.ui.widgets.containers import Column, Framed, Row, Stack
 from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, middle, off_right
 
-SHEET = dialogs.PARCHMENT
+SHEET = PARCHMENT
 SIZES = tuple(range(FEWEST, MOST + 1))
 GOALS: dict[int, tuple[int, ...]] = {size: tuple(sorted(goal for seats, goal in evenings() if seats == size)) for size in SIZES}
 """The available goals by number of wizards (DV-127)."""
@@ -216,5 +216,5 @@ SETUP = SetupUi(
     game="dungeonville", palette=SHEET, bed="dungeonville", title="ui-dv-setup-title", begin="ui-dv-setup-begin", form=form_of, left=left,
     right=right, press=press, settle=settled, options=lambda form: form.values, seat_name=lambda form, seat: name(COLOURS[seat]),
     holders=lambda form: {seat: form.who[seat] for seat in range(size_of(form))}, below=country, ground="dungeonville/table",
-    sheet=parchment, enter=enter, guides=GUIDES, how_to_play=lambda form: dialogs.page_of(int(form.values[GOAL])),
+    sheet=parchment, enter=enter, guides=GUIDES, how_to_play=lambda form: page_of(int(form.values[GOAL])),
 )  # fmt: skip

@@ -15,7 +15,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, mix
 from game.ui.london import shapes, theme
 from game.ui.london.guides import GUIDES
-from game.ui.london.help_dialogs import PLANNING, page_of
+from game.ui.london.how_to_play import PLANNING, page_of
 from game.ui.london.theme import P
 from game.ui.scene.navigation import Push
 from game.ui.screens.setup import page

@@ -13,7 +13,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, RAVENLOFT, WARM, mix
 from game.ui.ravenloft import setup_choices
 from game.ui.ravenloft.board.faces import portrait, type_of
-from game.ui.ravenloft.dialogs import page_of
+from game.ui.ravenloft.how_to_play import page_of
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.panels.column import numbers
 from game.ui.ravenloft.setup_adventures import listed, odds, story

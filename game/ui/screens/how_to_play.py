@@ -1,4 +1,4 @@
-"""The how-to-play page over a table of any game: parts, each with a sign or a picture, a heading and a text."""
+"""The how-to-play page over a table of any game: at most six cards, each with a picture, a heading and one line."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,8 @@ import pygame
 
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import Colour, Palette
+from game.ui.draw.theme import BLACK, Colour, Palette, mix
+from game.ui.screens.how_to_play_pictures import SHAPE, Picture
 from game.ui.widgets import layout
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text
 from game.ui.widgets.containers import ByWidth, Column, FirstFit, Framed, Row, Scrolled, Sized
@@ -17,31 +18,46 @@ from game.ui.widgets.controls import panel
 from game.ui.widgets.dialog import BoxDialog, DialogParent
 from game.ui.widgets.pressed import Button
 
-SIZES = (25.0, 23.0, 21.0, 20.0)
-"""The possible text sizes, the best first; at the smallest the page scrolls."""
-INSET, RIM, GUTTER, MARGIN = 30.0, 18.0, 44.0, 9.0
+MOST = 6
+"""The most parts of a page."""
+WORDS = 16
+"""The most words of a part's line in English."""
+SMALLER = (
+    (25.0, 1.0),
+    (24.0, 0.97),
+    (24.0, 0.93),
+    (23.0, 0.9),
+    (23.0, 0.86),
+    (22.0, 0.82),
+    (22.0, 0.77),
+    (21.0, 0.71),
+    (20.0, 0.65),
+    (20.0, 0.58),
+)
+FITS = (*SMALLER, (23.0, 1.0))
+"""Sizes of the text, with widths of the pictures as shares of their cards, the best first; with the last one the page scrolls."""
+INSET, RIM, GUTTER, MARGIN = 26.0, 16.0, 18.0, 9.0
 TITLE = 38.0
-BROAD = 1080.0
-"""The minimum width for two columns, for text of nominal size."""
-Sign = Callable[[Canvas, Area], object]
+LEAST, MOST_WIDE = 330.0, 1800.0
+"""The least width of a card for text of nominal size, and the greatest of the page."""
+ACROSS = 3
+"""The most cards side by side."""
 
 
 class Part(NamedTuple):
-    """A part of the page: the ids of its heading and its text, and how its sign is drawn in a square."""
+    """A part of the page: the ids of its heading and of its line, and its picture."""
 
     head: str
     text: str
-    sign: Sign
+    picture: Picture
 
 
 @dataclass(frozen=True)
 class HowToPlay:
-    """A how-to-play page. With two columns the first half of `parts` is on the left.
+    """A how-to-play page.
 
-    The texts use `values`, and the names of the controls of input actions by
-    the names in `controls`: keys, or with `by_device` what fits the current device. With a `face` a part has a picture beside its
-    text, of this width in lines, in place of a sign before its heading. `line` is the colour of the border; `ground` draws another
-    background.
+    The lines use `values`, and the names of the controls of input actions by the names in `controls`: keys, or with `by_device` what
+    fits the current device. `line` is the colour of the border; `ground` draws another background.
     """
 
     title: str
@@ -51,17 +67,7 @@ class HowToPlay:
     values: Mapping[str, Any] = field(default_factory=dict)
     controls: Mapping[str, str] = field(default_factory=dict)
     by_device: bool = False
-    face: float = 0.0
     ground: Callable[[Canvas, Area], None] | None = None
-
-
-def plain_sign(draw: Sign, canvas: Canvas, area: Area) -> None:
-    """Draw a sign without enlarged text: its letters are part of the picture."""
-    if canvas.blind:
-        return
-    plain = Canvas(canvas.surface, canvas.window, 1.0, canvas.origin, canvas.zoom)
-    plain.mute = True
-    draw(plain, area)
 
 
 class HowToPlayDialog(BoxDialog):
@@ -74,7 +80,7 @@ class HowToPlayDialog(BoxDialog):
         self.page, self.palette = page, page.palette
 
     def words(self, part: Part) -> tuple[str, str]:
-        """The heading and the text of a part."""
+        """The heading and the line of a part."""
         device = self.on.context.input
         name = device.control_name if self.page.by_device else device.named
         named = {what: name(action) for what, action in self.page.controls.items()}
@@ -92,37 +98,52 @@ class HowToPlayDialog(BoxDialog):
         page, p = self.page, self.palette
         cap, label = self.on.context.input.cap("back"), say("ui-primer-close")
         close = Button("close", label, self.close, p, "bar", cap, size=26, primary=True)
-        wide = min(room.w, 1460 * max(1.0, canvas.stretch**0.8))
-        spare = room.h - 2 * RIM - canvas.high(TITLE, "title") - close.high(canvas, 1e5) - 30
+        wide = min(room.w, MOST_WIDE * max(1.0, canvas.stretch**0.8))
+        spare = room.h - 2 * RIM - canvas.high(TITLE, "title") - close.high(canvas, 1e5) - 26
         told = [(part, *self.words(part)) for part in page.parts]
-        text = FirstFit([ByWidth(partial(_parts, page, told, size)) for size in SIZES], spare)
-        body = Sized(Scrolled(text, self.scroll, p, MARGIN), h=min(spare, text.high(canvas, wide - 2 * INSET)))
+        cards = FirstFit([ByWidth(partial(_cards, page, told, fit)) for fit in FITS], spare)
+        body = Sized(Scrolled(cards, self.scroll, p, MARGIN), h=min(spare, cards.high(canvas, wide - 2 * INSET)))
         foot = Row(Space(), close, Space(), grow=(0, 2), gap=0)
-        sheet = Column(Line(page.title, TITLE, p.title, "title"), Space(14), body, Space(16), foot)
+        sheet = Column(Line(page.title, TITLE, p.title, "title"), Space(10), body, Space(16), foot)
         return Sized(Framed(sheet, (INSET, RIM), page.ground or partial(panel, palette=p, line=page.line)), wide)
 
 
 Told = tuple[Part, str, str]
 """A part with its words."""
+Fit = tuple[float, float]
+"""A text size, and the width of the pictures as a share of their cards."""
 
 
-def _parts(page: HowToPlay, told: Sequence[Told], size: float, canvas: Canvas, wide: float) -> Box:
-    """The parts at a text size, in two columns if the page is wide enough."""
-    if wide < BROAD * canvas.stretch:
-        return Column(*(_part(canvas, page, one, size, wide) for one in told), gap=20)
-    column, half = (wide - GUTTER) / 2, len(told) // 2
-    boxes = [_part(canvas, page, one, size, column) for one in told]
-    pairs = zip(boxes[:half], boxes[half:], strict=True)
-    return Column(*(Row(*pair, gap=GUTTER, shares=(1, 1), align="fill") for pair in pairs), gap=20)
+def across(wide: float, stretch: float) -> int:
+    """The number of cards side by side: three where there is room, else two, else one."""
+    return max(1, min(ACROSS, int((wide + GUTTER) // (LEAST * stretch + GUTTER))))
 
 
-def _part(canvas: Canvas, page: HowToPlay, told: Told, size: float, wide: float) -> Box:
-    """A part in a column: a sign before the heading, or a picture beside all words."""
-    (_, _, sign), head, words = told
+def _cards(page: HowToPlay, told: Sequence[Told], fit: Fit, canvas: Canvas, wide: float) -> Box:
+    """The cards in rows."""
+    count = across(wide, max(1.0, canvas.stretch**0.7))
+    boxes: list[Box] = [_card(page, one, fit) for one in told]
+    boxes += [Space()] * (-len(boxes) % count)
+    rows = (Row(*boxes[at : at + count], gap=GUTTER, shares=(1,) * count, align="fill") for at in range(0, len(boxes), count))
+    return Column(*rows, gap=GUTTER)
+
+
+def _card(page: HowToPlay, told: Told, fit: Fit) -> Box:
+    """A card: the picture above the heading and the line."""
+    (_, _, picture), head, words = told
+    p, (size, share) = page.palette, fit
+
+    def framed(canvas: Canvas, area: Area) -> None:
+        spot = area.halfway_across(area.y, area.w * share, area.h)
+        canvas.box(spot, BLACK, mix(page.line, BLACK, 0.2), width=2, radius=5)
+        picture(canvas, spot.inset(3))
+
+    image = Drawn(framed, lambda _, wide: wide * share * SHAPE)
+    text = Column(Text(head, size * 1.2, p.accent, "title"), Space(3), Text(words, size, p.text, selectable=True))
+    return Framed(Column(image, Space(8), Framed(text, (8, 0)), Space(6)), (9, 9), partial(_ground, page=page))
+
+
+def _ground(canvas: Canvas, area: Area, page: HowToPlay) -> None:
+    """The ground of a card."""
     p = page.palette
-    line, text = Line(head, size * 1.25, p.accent, "title"), Text(words, size, p.text, selectable=True)
-    side = min(canvas.high(size) * page.face, wide * 0.3) if page.face else size * 1.5
-    picture = Drawn(lambda c, area: sign(c, layout.middle(area, side, side)), side, side)
-    if page.face:
-        return Row(picture, Column(line, Space(6), text), gap=20, grow=(1,), align="fill")
-    return Column(Row(picture, line, gap=12, grow=(1,)), Space(6), text)
+    canvas.box(area, (mix(p.panel, p.line, 0.18), mix(p.panel_low, p.line, 0.1)), mix(p.line, p.panel, 0.3), width=1.5, radius=8)

@@ -1,4 +1,4 @@
-"""What Terrorscape says of single things: tips at the table, card pages of the rulebook, and how-to-play pages."""
+"""What Terrorscape says of single things: tips at the table, and card pages of the rulebook."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,14 +7,12 @@ from game.rules.terrorscape.choice import Play, Seek, Walk
 from game.rules.terrorscape.killer.prowl import refusal
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import is_quick, pack_limit
-from game.rules.terrorscape.survivors.parting import KEYS
 from game.rules.terrorscape.tables import cards as tables
 from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, PLANS, TRAITS
 from game.rules.terrorscape.villa import PLACES, WAYS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import TERRORSCAPE, Colour
-from game.ui.screens.how_to_play import HowToPlay, Part
+from game.ui.draw.theme import TERRORSCAPE
 from game.ui.screens.rulebook.card_types import CardType, CardTypes
 from game.ui.table.acts import Choose
 from game.ui.terrorscape import theme
@@ -169,38 +167,3 @@ CARD_PAGES = CardTypes(
     ),
 )  # fmt: skip
 """A chapter for each sort of thing in the box."""
-
-
-# ------------------------------------------------------------------ how to play
-
-PARTS: dict[str, dict[str, theme.Sign]] = {
-    SURVIVORS: {
-        "win": theme.key, "lose": theme.drop, "turn": theme.feet, "noise": theme.noise, "fear": theme.fear, "met": theme.shield,
-        "items": theme.glass, "help": theme.book,
-    },
-    KILLER: {
-        "win": theme.jaws, "lose": theme.key, "turn": theme.hourglass, "cards": theme.cards, "noise": theme.noise, "fear": theme.fear,
-        "met": theme.knife, "help": theme.book,
-    },
-}  # fmt: skip
-"""The parts of each side's page in their order, with their icons."""
-HELP = ("hint", "marks", "rulebook", "menu")
-
-
-def page_of(side: str, *, separate: bool) -> HowToPlay:
-    """The how-to-play page of a side, with `separate` keys or common ones."""
-    colour = theme.ICE if side == KILLER else theme.LAMP
-    return HowToPlay(
-        say(f"ui-ts-primer-{side}"), tuple(_part(side, part, colour) for part in PARTS[side]), TERRORSCAPE, colour,
-        values={"ways": "apart" if separate else "together", "keys": KEYS if separate else NUMBERS.keys, "own": KEYS},
-        controls={what: what for what in HELP},
-    )  # fmt: skip
-
-
-def _part(side: str, part: str, colour: Colour) -> Part:
-    """A part with its icon."""
-
-    def icon(canvas: Canvas, area: Area) -> None:
-        PARTS[side][part](canvas, area.centre, area.w * 0.42, colour)
-
-    return Part(f"ui-ts-primer-{part}-head", f"ui-ts-primer-{side}-{part}", icon)

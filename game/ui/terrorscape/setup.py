@@ -19,8 +19,8 @@ from game.ui.settings import Settings
 from game.ui.table.seated.sides import OFFERED, manned, remember, usual
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.figures import medal
-from game.ui.terrorscape.facts import page_of
 from game.ui.terrorscape.guides import GUIDES
+from game.ui.terrorscape.how_to_play import page_of
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.table.dialogs import seating_words as seat_words
 from game.ui.terrorscape.table.sides import SEATS

@@ -6,7 +6,8 @@ import text_audit
 
 from game.match import Match
 from game.text import say
-from game.ui.dungeonville.dialogs import PARTS, page_of, pause_dialog
+from game.ui.dungeonville.dialogs import pause_dialog
+from game.ui.dungeonville.how_to_play import PARTS, page_of
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import evening, table
@@ -38,10 +39,10 @@ def test_it_can_be_read_again_in_the_pause() -> None:
 @pytest.mark.rule("DV-115", "DV-127")
 @pytest.mark.parametrize("goal", [7, 12])
 def test_it_names_the_goal_of_this_evening_and_the_players_own_keys(goal: int) -> None:
-    scene = table(Match.new("dungeonville", seed=3, options={"goal": goal}), keys={"look": ["q"], "centre": ["v"]})
+    scene = table(Match.new("dungeonville", seed=3, options={"goal": goal}), keys={"hint": ["q"], "centre": ["v"]})
     page = page_of(scene.client.view.state.options.goal)
     dialog, parts = HowToPlayDialog(scene, page), dict(zip(PARTS, page.parts, strict=True))
     assert str(goal) in dialog.words(parts["deed"])[1]
     assert str(goal) in dialog.words(parts["claim"])[1]
-    assert "(V)" in dialog.words(parts["claim"])[1]
+    assert " V " in dialog.words(parts["claim"])[1]
     assert " Q " in dialog.words(parts["help"])[1]

@@ -8,7 +8,8 @@ import text_audit
 
 from game.text import name, say
 from game.ui.dungeonville.deductions import DeductionDialog
-from game.ui.dungeonville.dialogs import page_of, pause_dialog
+from game.ui.dungeonville.dialogs import pause_dialog
+from game.ui.dungeonville.how_to_play import page_of
 from game.ui.input.state import MOUSE, PAD
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.rulebook.scene import RulebookScene

@@ -10,7 +10,7 @@ from game.match import Match
 from game.rules.london.planning import minutes
 from game.text import say
 from game.ui.london import game_ui
-from game.ui.london.help_dialogs import ENDGAME, PARTS, PLANNING, STORY, page_of
+from game.ui.london.how_to_play import ENDGAME, PARTS, PLANNING, STORY, page_of
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog

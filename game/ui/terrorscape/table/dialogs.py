@@ -16,7 +16,8 @@ from game.ui.table.dialogs import Entry, LogDialog, PauseDialog, PauseFacts, fac
 from game.ui.table.match_client import LogLine
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.table.seated.sides import OFFERED, manned, remember
-from game.ui.terrorscape.facts import agreed, page_of
+from game.ui.terrorscape.facts import agreed
+from game.ui.terrorscape.how_to_play import page_of
 from game.ui.terrorscape.table import sides
 from game.ui.terrorscape.table.sides import SEATS, Side
 from game.ui.widgets.boxes import Box, Space
