@@ -8,13 +8,13 @@ from game.rules.dungeonville.tables.cards import ADVENTURERS, TOWN
 from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, INK, WHITE, mix, rgb
+from game.ui.draw.theme import BLACK, INK, mix, rgb
 from game.ui.dungeonville import theme
-from game.ui.dungeonville.panels.pieces import FRAME, HOLE, coin, letter_chip, parchment
+from game.ui.dungeonville.panels.pieces import FRAME, HOLE, coin, letter_chip, parchment, write
 from game.ui.dungeonville.targets import TOOL_ACTIONS
 from game.ui.dungeonville.theme import EDGE, P
 from game.ui.screens.how_to_play import HowToPlay, Part
-from game.ui.screens.how_to_play_pictures import Button, Goal, Painter, Picture, Thing, number, paint_things, stood
+from game.ui.screens.how_to_play_pictures import Button, Goal, Painter, Picture, Thing, paint_things, stood
 from game.ui.table.handover import SECRETS_ACTION
 
 KEY_ACTIONS = {"hint": "hint", "rulebook": "rulebook", "secret": SECRETS_ACTION, "claim": TOOL_ACTIONS["claim"]}
@@ -55,7 +55,7 @@ def _fighter(canvas: Canvas, who: str, area: Area, look: str | None) -> None:
     if look in RANKED:
         spot = Area.around((area.centre[0], area.y + area.h), area.w * 0.5, area.w * 0.3)
         canvas.box(spot, theme.PAPER, INK, width=2, radius=spot.h / 2)
-        number(canvas, str(ADVENTURERS[who].rank), Area.around(spot.centre, area.w * 0.26, area.w * 0.26), WHITE)
+        write(canvas, str(ADVENTURERS[who].rank), spot.centre, area.w * 0.25, INK, "title")
 
 
 def _coin(canvas: Canvas, words: str, area: Area, _: None) -> None:
@@ -108,7 +108,8 @@ PARTS: dict[str, tuple[Thing, ...]] = {
         Thing("ground", "dungeonville/insides/crypt", more=90), Thing("light", x=0.68, y=0.45, w=0.9, more=LURE), Thing("thing", f"dungeonville/mouths/{HOME}", 0.68, 0.42, 0.44),
         Thing("thing", f"dungeonville/mouths/{HOME}-lit", 0.68, 0.42, 0.44), Thing("thing", f"dungeonville/deeds/{HOME}", 0.19, 0.5, 0.27, 5.0),
         Thing("arrow", x=0.36, y=0.5, w=0.035, more=Goal(0.47, 0.5)),
-        *(Thing("thing", TOKENS + colour, 0.52 + 0.11 * spot, 0.86, 0.11) for spot, colour in enumerate(("pink", "teal", "white", "orange"))), Thing("edges"),
+        *(Thing("thing", TOKENS + colour, 0.46 + 0.085 * spot, 0.86, 0.1) for spot, colour in enumerate(("pink", "teal", "white"))), Thing("thing", "ui/check", 0.72, 0.86, 0.075),
+        Thing("thing", TOKENS + "orange", 0.85, 0.86, 0.1), Thing("thing", "ui/cross", 0.93, 0.86, 0.065), Thing("edges"),
     ),
     "hire": (  # a good fighter is expensive, a carrier costs nothing
         Thing("ground", "dungeonville/town"), Thing("front", "tavern", 0.18, 0.22, 0.26), Thing("front", "inn", 0.5, 0.22, 0.26), Thing("front", "street", 0.82, 0.22, 0.26),
@@ -116,7 +117,7 @@ PARTS: dict[str, tuple[Thing, ...]] = {
     ),
     "fight": (  # a fighter beats another, and one changes sides
         Thing("ground", "dungeonville/duel"), Thing("edges"), Thing("fighter", STRONG, 0.19, 0.5, 0.28, "rank"), Thing("thing", TOKENS + "swords", 0.42, 0.5, 0.19),
-        Thing("fighter", WEAK, 0.63, 0.45, 0.24, "beaten"), Thing("fighter", FRIEND, 0.87, 0.5, 0.2), Thing("arrow", "good", 0.84, 0.76, 0.03, Goal(0.38, 0.86, -0.18)),
+        Thing("fighter", WEAK, 0.63, 0.42, 0.24, "beaten"), Thing("fighter", FRIEND, 0.87, 0.48, 0.2), Thing("arrow", "good", 0.86, 0.76, 0.03, Goal(0.33, 0.9, -0.12)),
         Thing("thing", TOKENS + "pink", 0.42, 0.17, 0.1),
     ),
     "rooms": (  # a room kills one with its letter; the others carry the gold

@@ -80,8 +80,8 @@ PARTS: dict[str, dict[str, tuple[Thing, ...]]] = {
             Thing("arrow", x=0.43, y=0.5, w=0.045, more=Goal(0.55, 0.5)), Thing("card", "bruiser", 0.76, 0.5, 0.41, -3.0),
         ),
         "clock": (
-            *_town(0.3, 0.02), Thing("clock", "", 0.31, 0.5, 0.53, Hours(TOKENS)), Thing("card", "the-hanging-judge", 0.84, 0.62, 0.25),
-            Thing("token", "3", 0.84, 0.2, 0.13, 0), Thing("arrow", x=0.74, y=0.2, w=0.035, more=Goal(0.36, 0.12, 0.05)),
+            *_town(0.3, 0.02), Thing("clock", "", 0.31, 0.5, 0.53, Hours((*TOKENS[:3], "", *TOKENS[4:]))), Thing("card", "the-hanging-judge", 0.84, 0.62, 0.27),
+            Thing("token", "3", 0.84, 0.2, 0.14, 0), Thing("arrow", x=0.74, y=0.22, w=0.035, more=Goal(0.55, 0.41, 0.12)),
         ),
         "bell": (
             *_town(0.25, 0.12, night=True), Thing("light", w=1.0, more=GLOW), Thing("dial", "", 0.36, 0.5, 0.51, 2.0),
@@ -93,8 +93,8 @@ PARTS: dict[str, dict[str, tuple[Thing, ...]]] = {
             Thing("arrow", x=0.28, y=0.5, w=0.03, more=Goal(0.345, 0.5)), Thing("arrow", x=0.72, y=0.5, w=0.03, more=Goal(0.655, 0.5)),
         ),
         "plots": (
-            *_town(0.1, 0.25, night=True), *(Thing("card", card, 0.18 + 0.32 * spot, 0.5, 0.25) for spot, card in enumerate(("mr-reynauds-residence", "a-pawnshop", "opium-den"))),
-            *(Thing("arrow", x=0.31 + 0.32 * spot, y=0.5, w=0.03, more=Goal(0.375 + 0.32 * spot, 0.5)) for spot in range(2)),
+            *_town(0.1, 0.25, night=True), *(Thing("card", card, 0.165 + 0.335 * spot, 0.5, 0.27) for spot, card in enumerate(("mr-reynauds-residence", "a-pawnshop", "opium-den"))),
+            *(Thing("arrow", x=0.3 + 0.335 * spot, y=0.5, w=0.034, more=Goal(0.375 + 0.335 * spot, 0.5)) for spot in range(2)),
         ),
         "help": _help(Thing("clock", "", 0.71, 0.5, 0.5, PLAN)),
     },
@@ -108,7 +108,8 @@ PARTS: dict[str, dict[str, tuple[Thing, ...]]] = {
             Thing("arrow", "good", 0.48, 0.5, 0.04, Goal(0.57, 0.5)), Thing("card", "bruiser", 0.77, 0.5, 0.38, -3.0), Thing("thing", "london/tokens/note-green", 0.93, 0.2, 0.16),
         ),
         "plots": (
-            Thing("felt"), Thing("card", "opium-den", 0.2, 0.5, 0.28, 4.0), *_dice([(0.46, 0.3, "fist"), (0.63, 0.24, "blank"), (0.8, 0.33, "fist"), (0.55, 0.68, "fist"), (0.75, 0.72, "blank")], 0.16),
+            Thing("felt"), Thing("card", "opium-den", 0.2, 0.5, 0.28, 4.0), *_dice([(0.44, 0.32, "fist"), (0.58, 0.28, "blank"), (0.72, 0.34, "fist"), (0.87, 0.29, "fist")], 0.135),
+            *(Thing("fist", "won" if spot < 3 else "", 0.45 + 0.14 * spot, 0.74, 0.115) for spot in range(4)),
         ),
         "goods": (
             *_town(0.1, 0.3), Thing("image", "service-revolver", 0.24, 0.4, 0.36), Thing("arrow", x=0.45, y=0.4, w=0.035, more=Goal(0.53, 0.4)), Thing("image", "service-revolver", 0.76, 0.42, 0.36, -24.0),

@@ -174,8 +174,12 @@ def _town(canvas: Canvas, _: str, area: Area, part: Town) -> None:
         canvas.surface.blit(made, goal, special_flags=flags)
 
 
+def _fist(canvas: Canvas, won: str, area: Area, _: None) -> None:
+    shapes.fist(canvas, area.centre, area.w, won=bool(won))
+
+
 PAINTERS: dict[str, Painter] = {
-    "town": _town, "card": _card, "image": _image, "medal": _medal, "token": _token, "clock": _clock, "dial": _dial, "bell": _bell, "icons": _icons, "felt": _felt,
+    "town": _town, "fist": _fist, "card": _card, "image": _image, "medal": _medal, "token": _token, "clock": _clock, "dial": _dial, "bell": _bell, "icons": _icons, "felt": _felt,
     "track": _track, "sign": _sign, "shield": _shield,
 }  # fmt: skip
 """The painters of the things that only this game has."""

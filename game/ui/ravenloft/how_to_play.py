@@ -191,7 +191,7 @@ LAMP, TOOL = Button(mix(P.panel, P.line, 0.25), P.line, P.accent), Button(mix(P.
 NEAR = 104.0
 """The size of a square in most pictures."""
 TONIGHT = Dungeon(
-    HALL, 3.2, 2.1, NEAR, (Figure("arjhan", 0.5, 1.1, 8, 8), Figure("kat", 1.4, 2.1, 8, 8), Figure("immeril", 0.4, 2.8, 6, 6), Figure("allisa", 1.5, 1.0, 8, 8)),
+    HALL, 4.3, 2.1, NEAR, (Figure("arjhan", 1.5, 1.1, 8, 8), Figure("kat", 2.4, 2.1, 8, 8), Figure("immeril", 1.4, 2.8, 6, 6), Figure("allisa", 2.5, 1.0, 8, 8)),
 )  # fmt: skip
 WALK = Dungeon(
     HALL, 3.7, 2.36, NEAR, (Figure("kat", 1, 3, 8, 8, "active"), Figure("kat", 4, 2, 8, 8, "ghost"), Figure("zombie", 5, 1, 1, 1, "focus")),

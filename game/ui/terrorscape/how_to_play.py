@@ -162,7 +162,8 @@ def _of_survivors(*, separate: bool) -> dict[str, tuple[Thing, ...]]:
         "win": (
             Thing("rooms", more=hall), Thing("edges"), Thing("light", x=0.1, y=0.5, w=0.5, more=rgb("#1d5a35")), Thing("thing", TOKENS + "main-exit", 0.115, 0.5, 0.17),
             Thing("arrow", x=0.35, y=0.52, w=0.035, more=Goal(0.21, 0.52)),
-            *(Thing("medal", who, 0.46 + 0.17 * spot, 0.52 + 0.1 * (spot % 2), 0.18) for spot, who in enumerate(team)),
+            *(Thing("medal", who, 0.46 + 0.17 * spot, 0.5 + 0.08 * (spot % 2), 0.18) for spot, who in enumerate(team)),
+            Thing("thing", TOKENS + "radio", 0.77, 0.85, 0.14), Thing("thing", TOKENS + "rescue", 0.92, 0.85, 0.12),
             *(Thing("thing", TOKENS + "key", wall[0] + wall[1] * (spot + 0.5), 0.16, 0.13) for spot in range(held)),
         ),
         "turn": (
