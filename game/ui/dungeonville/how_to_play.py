@@ -14,7 +14,7 @@ from game.ui.dungeonville.panels.pieces import FRAME, HOLE, coin, letter_chip, p
 from game.ui.dungeonville.targets import TOOL_ACTIONS
 from game.ui.dungeonville.theme import EDGE, P
 from game.ui.screens.how_to_play import HowToPlay, Part
-from game.ui.screens.how_to_play_pictures import Button, Goal, Painter, Picture, Thing, paint_things, stood
+from game.ui.screens.how_to_play_pictures import Button, Crop, Goal, Painter, Picture, Thing, paint_things, stood
 from game.ui.table.handover import SECRETS_ACTION
 
 KEY_ACTIONS = {"hint": "hint", "rulebook": "rulebook", "secret": SECRETS_ACTION, "claim": TOOL_ACTIONS["claim"]}
@@ -112,7 +112,7 @@ PARTS: dict[str, tuple[Thing, ...]] = {
         Thing("thing", TOKENS + "orange", 0.85, 0.86, 0.1), Thing("thing", "ui/cross", 0.93, 0.86, 0.065), Thing("edges"),
     ),
     "hire": (  # a good fighter is expensive, a carrier costs nothing
-        Thing("ground", "dungeonville/town"), Thing("front", "tavern", 0.18, 0.22, 0.26), Thing("front", "inn", 0.5, 0.22, 0.26), Thing("front", "street", 0.82, 0.22, 0.26),
+        Thing("crop", "dungeonville/town", more=Crop(0.32, 0.013, 0.35)), Thing("front", "tavern", 0.18, 0.22, 0.26), Thing("front", "inn", 0.5, 0.22, 0.26), Thing("front", "street", 0.82, 0.22, 0.26),
         Thing("fighter", STRONG, 0.18, 0.65, 0.24, "rank"), Thing("fighter", "pip-the-eager", 0.5, 0.65, 0.24, "rank"), Thing("fighter", WEAK, 0.82, 0.65, 0.24, "rank"),
     ),
     "fight": (  # a fighter beats another, and one changes sides

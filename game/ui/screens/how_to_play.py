@@ -22,20 +22,12 @@ MOST = 6
 """The most parts of a page."""
 WORDS = 16
 """The most words of a part's line in English."""
-SMALLER = (
-    (25.0, 1.0),
-    (24.0, 0.97),
-    (24.0, 0.93),
-    (23.0, 0.9),
-    (23.0, 0.86),
-    (22.0, 0.82),
-    (22.0, 0.77),
-    (21.0, 0.71),
-    (20.0, 0.65),
-    (20.0, 0.58),
-)
-FITS = (*SMALLER, (23.0, 1.0))
-"""Sizes of the text, with widths of the pictures as shares of their cards, the best first; with the last one the page scrolls."""
+SHARES = (1.0, 0.97, 0.93, 0.9, 0.86, 0.82, 0.77, 0.71, 0.65, 0.58, 0.51, 0.44)
+"""The possible widths of the pictures as shares of their cards."""
+LARGE, SMALL, SHRINKS, SCROLLED = 25.0, 20.0, 12.0, 23.0
+"""The greatest and the least size of the text, how fast it shrinks with the pictures, and its size on a page that scrolls."""
+READABLE = 280.0
+"""The least width of a picture in pixels of the window; the page scrolls before it gets smaller."""
 INSET, RIM, GUTTER, MARGIN = 26.0, 16.0, 18.0, 9.0
 TITLE = 38.0
 LEAST, MOST_WIDE = 330.0, 1800.0
@@ -101,7 +93,7 @@ class HowToPlayDialog(BoxDialog):
         wide = min(room.w, MOST_WIDE * max(1.0, canvas.stretch**0.8))
         spare = room.h - 2 * RIM - canvas.high(TITLE, "title") - close.high(canvas, 1e5) - 26
         told = [(part, *self.words(part)) for part in page.parts]
-        cards = FirstFit([ByWidth(partial(_cards, page, told, fit)) for fit in FITS], spare)
+        cards = FirstFit([ByWidth(partial(_cards, page, told, fit)) for fit in fits(canvas, wide - 2 * INSET)], spare)
         body = Sized(Scrolled(cards, self.scroll, p, MARGIN), h=min(spare, cards.high(canvas, wide - 2 * INSET)))
         foot = Row(Space(), close, Space(), grow=(0, 2), gap=0)
         sheet = Column(Line(page.title, TITLE, p.title, "title"), Space(10), body, Space(16), foot)
@@ -110,20 +102,37 @@ class HowToPlayDialog(BoxDialog):
 
 Told = tuple[Part, str, str]
 """A part with its words."""
-Fit = tuple[float, float]
-"""A text size, and the width of the pictures as a share of their cards."""
+
+
+class Fit(NamedTuple):
+    """A layout: cards side by side, the size of the text, and the width of the pictures as a share of their cards."""
+
+    columns: int
+    size: float
+    share: float
 
 
 def across(wide: float, stretch: float) -> int:
-    """The number of cards side by side: three where there is room, else two, else one."""
+    """The greatest number of cards side by side: three where there is room, else two, else one."""
     return max(1, min(ACROSS, int((wide + GUTTER) // (LEAST * stretch + GUTTER))))
+
+
+def fits(canvas: Canvas, wide: float) -> list[Fit]:
+    """The possible layouts in a width, those with the largest pictures first; with the last one the page scrolls."""
+    most = across(wide, max(1.0, canvas.stretch**0.7))
+    made = [
+        (wide / count * share, Fit(count, max(SMALL, LARGE - SHRINKS * (1 - share)), share))
+        for count in range(min(2, most), most + 1)
+        for share in SHARES
+    ]
+    made.sort(key=lambda one: -one[0])
+    return [*(fit for picture, fit in made if picture * canvas.scale >= READABLE), Fit(most, SCROLLED, 1.0)]
 
 
 def _cards(page: HowToPlay, told: Sequence[Told], fit: Fit, canvas: Canvas, wide: float) -> Box:
     """The cards in rows."""
-    count = across(wide, max(1.0, canvas.stretch**0.7))
-    boxes: list[Box] = [_card(page, one, fit) for one in told]
-    boxes += [Space()] * (-len(boxes) % count)
+    count, cards = fit.columns, [_card(page, one, fit) for one in told]
+    boxes: list[Box] = [*cards, *[Space()] * (-len(cards) % count)]
     rows = (Row(*boxes[at : at + count], gap=GUTTER, shares=(1,) * count, align="fill") for at in range(0, len(boxes), count))
     return Column(*rows, gap=GUTTER)
 
@@ -131,7 +140,7 @@ def _cards(page: HowToPlay, told: Sequence[Told], fit: Fit, canvas: Canvas, wide
 def _card(page: HowToPlay, told: Told, fit: Fit) -> Box:
     """A card: the picture above the heading and the line."""
     (_, _, picture), head, words = told
-    p, (size, share) = page.palette, fit
+    p, (_, size, share) = page.palette, fit
 
     def framed(canvas: Canvas, area: Area) -> None:
         spot = area.halfway_across(area.y, area.w * share, area.h)

@@ -79,7 +79,7 @@ def _ground(canvas: Canvas, what: str, area: Area, dark: int | None) -> None:
         canvas.veil(whole(area), BLACK, dark)
 
 
-class Part(NamedTuple):
+class Crop(NamedTuple):
     """A part of a large picture: its left and top edge and its width as shares of the large one's width, and how much darker it is, of 255."""
 
     x: float
@@ -88,7 +88,7 @@ class Part(NamedTuple):
     dark: int = 0
 
 
-def _part(canvas: Canvas, what: str, area: Area, part: Part) -> None:
+def _crop(canvas: Canvas, what: str, area: Area, part: Crop) -> None:
     """A part of a large picture, such as a map."""
     large, goal = art.load(what), whole(area)
     unit = large.get_width()
@@ -255,7 +255,7 @@ def _button(canvas: Canvas, icon: str, area: Area, look: Button) -> None:
 
 
 COMMON: dict[str, Painter] = {
-    "ground": _ground, "part": _part, "light": _light, "edges": _edges, "thing": _thing, "grey": _grey, "ring": _ring, "number": number,
+    "ground": _ground, "crop": _crop, "light": _light, "edges": _edges, "thing": _thing, "grey": _grey, "ring": _ring, "number": number,
     "arrow": arrow, "button": _button,
 }  # fmt: skip
 """The painters that all games share."""

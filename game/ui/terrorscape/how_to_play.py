@@ -27,7 +27,7 @@ PARTS = {SURVIVORS: ("win", "turn", "noise", "fear", "met", "help"), KILLER: ("w
 
 def page_of(side: str, *, separate: bool) -> HowToPlay:
     """The how-to-play page of a side, with `separate` keys or common ones."""
-    scenes = _of_killer() if side == KILLER else _of_survivors(separate=separate)
+    scenes = _of_killer(separate=separate) if side == KILLER else _of_survivors(separate=separate)
     parts = (
         Part(f"ui-ts-primer-{part}-head", f"ui-ts-primer-{side}-{part}", Picture(_paint, scenes[part])) for part in PARTS[side]
     )
@@ -214,7 +214,23 @@ def _help(*, cold: bool) -> tuple[Thing, ...]:
     )  # fmt: skip
 
 
-def _of_killer() -> dict[str, tuple[Thing, ...]]:
+def _wounded_twice() -> tuple[Thing, ...]:
+    """One survivor: healthy, injured, and dead."""
+    return (
+        Thing("medal", "anna", 0.15, 0.36, 0.2), Thing("arrow", "bad", 0.29, 0.36, 0.035, Goal(0.38, 0.36)), Thing("medal", "anna", 0.5, 0.36, 0.2, "hurt"),
+        Thing("arrow", "bad", 0.63, 0.36, 0.035, Goal(0.72, 0.36)), Thing("medal", "anna", 0.84, 0.36, 0.2, "out"), Thing("medal", BUTCHER, 0.5, 0.8, 0.2),
+    )  # fmt: skip
+
+
+def _two_of_three() -> tuple[Thing, ...]:
+    """Two dead survivors, and one who is left."""
+    return (
+        Thing("medal", "william", 0.17, 0.33, 0.2, "out"), Thing("medal", "johnson", 0.53, 0.33, 0.2, "out"), Thing("medal", "anna", 0.85, 0.33, 0.2),
+        Thing("arrow", "bad", 0.3, 0.68, 0.035, Goal(0.21, 0.55)), Thing("arrow", "bad", 0.4, 0.68, 0.035, Goal(0.49, 0.55)), Thing("medal", BUTCHER, 0.35, 0.79, 0.21),
+    )  # fmt: skip
+
+
+def _of_killer(*, separate: bool) -> dict[str, tuple[Thing, ...]]:
     """The things of each picture of the killer's page."""
     hand = ("pursue", "howling-chainsaw", "madness", "stay", "brutal-rage")
     kinds = theme.KIND
@@ -222,8 +238,7 @@ def _of_killer() -> dict[str, tuple[Thing, ...]]:
     return {
         "win": (
             Thing("rooms", more=Rooms(290, 300, 400, True, ("R4",))), Thing("dark", more=50), Thing("edges"), Thing("light", x=0.85, y=0.4, w=0.6, more=BLOOD),
-            Thing("medal", "anna", 0.15, 0.36, 0.2), Thing("arrow", "bad", 0.29, 0.36, 0.035, Goal(0.38, 0.36)), Thing("medal", "anna", 0.5, 0.36, 0.2, "hurt"),
-            Thing("arrow", "bad", 0.63, 0.36, 0.035, Goal(0.72, 0.36)), Thing("medal", "anna", 0.84, 0.36, 0.2, "out"), Thing("medal", BUTCHER, 0.5, 0.79, 0.2),
+            *(_two_of_three() if separate else _wounded_twice()),
         ),
         "turn": (
             Thing("rooms", more=Rooms(560, 130, 400, True, ("B5",))), Thing("dark", more=110), Thing("edges"),
