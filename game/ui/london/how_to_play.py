@@ -8,7 +8,7 @@ from game.rules.london.tables.cards import NUMBERS
 from game.text import say
 from game.ui.draw.theme import rgb
 from game.ui.london import shapes, theme
-from game.ui.london.how_to_play_things import Hours, Town, Track, paint
+from game.ui.london.how_to_play_things import Hours, Town, paint
 from game.ui.screens.how_to_play import HowToPlay, Part
 from game.ui.screens.how_to_play_pictures import Button, Goal, Picture, Thing
 
@@ -116,7 +116,7 @@ PARTS: dict[str, dict[str, tuple[Thing, ...]]] = {
             *(Thing("thing", "london/tokens/virtue", 0.18 + 0.13 * spot, 0.85, 0.11) for spot in range(3)),
         ),
         "track": (
-            *_town(0.3, 0.25, night=True), Thing("light", x=0.4, y=0.5, w=0.9, more=BLOOD), Thing("track", "", 0.5, 0.62, 0.9, Track(32)), Thing("sign", "dread", 0.16, 0.26, 0.16, theme.DREAD_RED),
+            *_town(0.3, 0.25, night=True), Thing("light", x=0.4, y=0.5, w=0.9, more=BLOOD), Thing("track", "", 0.5, 0.62, 0.9, 32), Thing("sign", "dread", 0.16, 0.26, 0.16, theme.DREAD_RED),
             Thing("arrow", "bad", 0.3, 0.28, 0.04, Goal(0.86, 0.28)),
         ),
         "help": _help(Thing("card", "bruiser", 0.72, 0.5, 0.38)),

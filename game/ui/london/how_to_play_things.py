@@ -116,19 +116,13 @@ def _felt(canvas: Canvas, _: str, area: Area, __: None) -> None:
     canvas.box(spot.inset(area.w * 0.03), theme.FELT, theme.FELT_HEM, width=4, radius=9)
 
 
-class Track(NamedTuple):
-    """The track of Dread: how far it has risen, and the width of one of its spaces relative to its height."""
-
-    dread: int
-
-
-def _track(canvas: Canvas, _: str, area: Area, track: Track) -> None:
+def _track(canvas: Canvas, _: str, area: Area, dread: int) -> None:
     """The track of Dread, with a splatter on each fifth space."""
     step, most = area.w / NUMBERS.dread_limit, NUMBERS.dread_limit
     canvas.box(Area.around(area.centre, area.w + 24, 86), theme.LEATHER, theme.EDGE, width=3, radius=10)
     for space in range(1, most + 1):
         spot = Area(area.x + (space - 1) * step, area.centre[1] - 28, step * 0.8, 56)
-        fill = theme.TRACK_FULL if space <= track.dread else theme.PIT
+        fill = theme.TRACK_FULL if space <= dread else theme.PIT
         canvas.box(
             spot,
             (fill, mix(fill, BLACK, 0.3)),
@@ -139,7 +133,7 @@ def _track(canvas: Canvas, _: str, area: Area, track: Track) -> None:
     for space in range(NUMBERS.splatter, most + 1, NUMBERS.splatter):
         centre = (area.x + (space - 0.6) * step, area.centre[1])
         canvas.picture(
-            f"london/splatter-{space // NUMBERS.splatter % 3 + 1}", shapes.square(centre, step * 3), grey=space > track.dread
+            f"london/splatter-{space // NUMBERS.splatter % 3 + 1}", shapes.square(centre, step * 3), grey=space > dread
         )
 
 

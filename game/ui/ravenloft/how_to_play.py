@@ -43,7 +43,7 @@ def page_of(adventure: str) -> HowToPlay:
 
 
 class Figure(NamedTuple):
-    """A figure: its kind, its square, its Hit Points and their maximum, and how it is shown: "", "active", "ghost", "focus", "struck" or "fallen"."""
+    """A figure: its kind, its square, its Hit Points and their maximum, and how it is shown: "", "active", "ghost", "focus" or "struck"."""
 
     kind: str
     x: float
@@ -51,7 +51,6 @@ class Figure(NamedTuple):
     hp: int = 1
     most: int = 1
     look: str = ""
-    base: int = 1
 
 
 class Blow(NamedTuple):
@@ -84,17 +83,23 @@ class Dungeon(NamedTuple):
 
 
 def _piece(one: Figure) -> Piece:
-    hero, looks = one.kind in HEROES, {"ghost": 0.55}
-    return Piece(
-        one.kind, one.kind, one.x, one.y, one.hp, one.most, one.base, hero=hero, alpha=looks.get(one.look, 1.0),
-        flash=0.5 if one.look == "struck" else 0.0,
-    )  # fmt: skip
+    """A figure as the board shows it; its name is unique in a picture."""
+    alpha, flash = 0.55 if one.look == "ghost" else 1.0, 0.5 if one.look == "struck" else 0.0
+    name = one.kind + one.look
+    return Piece(name, one.kind, one.x, one.y, one.hp, one.most, hero=one.kind in HEROES, alpha=alpha, flash=flash)
+
+
+def _stage(part: Dungeon) -> ShownState:
+    """The figures and tiles, and the active Hero."""
+    pieces = {one.figure: one for one in map(_piece, part.figures)}
+    active = next((one.kind + one.look for one in part.figures if one.look == "active"), "")
+    return ShownState(pieces, tiles=len(part.tiles), hero=active)
 
 
 def _dungeon(canvas: Canvas, _: str, area: Area, part: Dungeon) -> None:
     """Paint the lit stone, what is marked on it, and the figures."""
     view, camera = whole(area), Camera(part.x, part.y, part.zoom)
-    stage = ShownState({one.kind + one.look: _piece(one) for one in part.figures}, tiles=len(part.tiles))
+    stage = _stage(part)
     sight, painter = Sight(canvas, view, camera, part.tiles, stage, explores=part.explores), DungeonPainter()
     painter.times.sway = 0.0
     painter.light.shine(sight, painter.times)
@@ -103,12 +108,8 @@ def _dungeon(canvas: Canvas, _: str, area: Area, part: Dungeon) -> None:
     for x, y in part.squares:
         _legal(on, x, y)
     _way(on, part.way)
-    acts = [Act(one.form, one.hue, one.origin, one.goal, one.share) for one in part.blows]
     on.pieces(stage, {one.kind + one.look: "focus" for one in part.figures if one.look == "focus"})
-    for one in part.figures:
-        if one.look == "active":
-            on.piece(_piece(one), active=True)
-    effect_forms.paint(on, acts)
+    effect_forms.paint(on, [Act(*blow) for blow in part.blows])
     if part.hint is not None:
         corner = on.spot(*part.hint)
         hint_marker(canvas.surface, pygame.Rect(corner, (on.unit, on.unit)), on.unit)
@@ -186,7 +187,6 @@ HALL = (Placed("T27", 0, 0, 0), Placed("T36", 1, 0, 0), Placed("T10", 0, 1, 0), 
 """Two tiles with a wall and torches, and two more below."""
 EDGE = (Placed("T27", 0, 0, 0), Placed("T09", 0, 1, 0))
 """The same with an unexplored edge in the east."""
-NIGHT = (Placed("T32", 0, 0, 0), Placed("T22", 1, 0, 0), Placed("T08", 0, 1, 0), Placed("T07", 1, 1, 0))
 LAMP, TOOL = Button(mix(P.panel, P.line, 0.25), P.line, P.accent), Button(mix(P.panel, P.line, 0.25), P.line)
 NEAR = 104.0
 """The size of a square in most pictures."""

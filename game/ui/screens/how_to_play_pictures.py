@@ -175,11 +175,6 @@ def _grey(canvas: Canvas, what: str, area: Area, dark: Colour | None) -> None:
     stood(canvas, made, area.centre)
 
 
-def _ring(canvas: Canvas, _: str, area: Area, colour: Colour) -> None:
-    canvas.circle(area.centre, area.w / 2 + 1.5, BLACK, 7)
-    canvas.circle(area.centre, area.w / 2, colour, 4)
-
-
 def number(canvas: Canvas, words: str, area: Area, colour: Colour | None) -> None:
     """Digits as high as the area is wide."""
     x, y = area.centre
@@ -255,7 +250,7 @@ def _button(canvas: Canvas, icon: str, area: Area, look: Button) -> None:
 
 
 COMMON: dict[str, Painter] = {
-    "ground": _ground, "crop": _crop, "light": _light, "edges": _edges, "thing": _thing, "grey": _grey, "ring": _ring, "number": number,
+    "ground": _ground, "crop": _crop, "light": _light, "edges": _edges, "thing": _thing, "grey": _grey, "number": number,
     "arrow": arrow, "button": _button,
 }  # fmt: skip
 """The painters that all games share."""

@@ -79,12 +79,10 @@ def _glow(part: Rooms, place: str) -> lamplight.Glow:
 
 
 def _medal(canvas: Canvas, who: str, area: Area, look: str | None) -> None:
-    """The medallion of a survivor or of a killer: "hurt", "out", or "ghost" where he was last seen."""
+    """The medallion of the killer, or of a survivor who may be "hurt" or "out"."""
     canvas.circle((area.centre[0] + 3, area.centre[1] + 5), area.w / 2, BLACK)
     ring = theme.SURVIVOR[SEATS.index(who)] if who in SEATS else P.danger
-    figures.medal(canvas, area.centre, area.w / 2, who, ring, hurt=look == "hurt", out=look == "out", dim=look == "ghost")
-    if look == "ghost":
-        figures.dashed(canvas, area.centre, area.w * 0.6, P.danger, area.w * 0.06)
+    figures.medal(canvas, area.centre, area.w / 2, who, ring, hurt=look == "hurt", out=look == "out")
 
 
 def _noise(canvas: Canvas, cold: str, area: Area, _: None) -> None:
@@ -149,7 +147,8 @@ _paint = partial(paint_things, PAINTERS)
 SEATS = ("william", "johnson", "anna")
 BUTCHER = "butcher"
 TOKENS = "terrorscape/tokens/"
-WARM, COLD, BLOOD = rgb("#6b4716"), rgb("#1c4a5c"), rgb("#7a1c18")
+BLOOD, LEAVING = rgb("#7a1c18"), rgb("#1d5a35")
+"""Light of danger, and at the exit."""
 TOOL = Button(theme.SLATE, theme.STEEL)
 ACTIONS = ("feet", "heart", "star", "unbar", "wrench", "glass")
 
@@ -160,7 +159,7 @@ def _of_survivors(*, separate: bool) -> dict[str, tuple[Thing, ...]]:
     hall, wall = Rooms(0, 196, 400, lit=("R1",)), (0.94 - 0.09 * held, 0.09)
     return {
         "win": (
-            Thing("rooms", more=hall), Thing("edges"), Thing("light", x=0.1, y=0.5, w=0.5, more=rgb("#1d5a35")), Thing("thing", TOKENS + "main-exit", 0.115, 0.5, 0.17),
+            Thing("rooms", more=hall), Thing("edges"), Thing("light", x=0.1, y=0.5, w=0.5, more=LEAVING), Thing("thing", TOKENS + "main-exit", 0.115, 0.5, 0.17),
             Thing("arrow", x=0.35, y=0.52, w=0.035, more=Goal(0.21, 0.52)),
             *(Thing("medal", who, 0.46 + 0.17 * spot, 0.5 + 0.08 * (spot % 2), 0.18) for spot, who in enumerate(team)),
             Thing("thing", TOKENS + "radio", 0.77, 0.85, 0.14), Thing("thing", TOKENS + "rescue", 0.92, 0.85, 0.12),
