@@ -74,7 +74,7 @@ def test_behind_the_last_lesson_nothing_is_told() -> None:
 
 def test_a_lesson_that_has_to_be_read_is_ticked_by_the_next_event() -> None:
     now = progress(lesson(reads=True, done=()))
-    assert [now.apply(happened) for happened in (WOLF, EXPLORES, WOLF)] == ["", "walk", ""]
+    assert [now.apply(happened) for happened in (WOLF, EXPLORES, WOLF)] == [[], ["walk"], []]
     assert now.closed == {"walk": True}
 
 

@@ -43,18 +43,20 @@ def seated(guide: Guide, seed: int | None = None) -> Any:
 
 
 def play(scene: Any, choose: Any) -> set[str]:
-    """Play to the end; which lessons were shown."""
-    shown, match = set(), scene.match
+    """Play to the end; which lessons were shown. One to be read has waited for the player."""
+    shown, waited, match = set(), set(), scene.match
     for _ in range(60_000):
         controller, following = scene.controller, None
         if controller.tutorial.lesson is not None:
             shown.add(controller.tutorial.lesson.id)
+            waited |= {controller.tutorial.lesson.id} if controller.animations.stopped and controller.manner == "wait" else set()
         assert scene.dialog is None, "no page opens by itself"
         if controller.animations.stopped:
             controller.cut(at_once=True)
         elif controller.busy:
             following = scene.update(400)
         elif match.decision is None:
+            assert {one for one in shown if controller.tutorial.lessons[one].reads} <= waited
             return shown
         elif scene.name == "planning":
             following = plan(scene, choose)

@@ -114,17 +114,17 @@ class LessonProgress:
         made.opened, made.closed = dict(self.opened), dict(self.closed)
         return made
 
-    def apply(self, event: Event) -> str:
-        """Apply an Event; return the lesson that it opens if it has to be read now, else ""."""
+    def apply(self, event: Event) -> list[str]:
+        """Apply an Event; return the lessons that it opens and that have to be read now."""
         due = [one for one in self.lessons.values() if self._due(one)]  # before this Event: what it makes due was not shown yet
         for one in self.lessons.values():
             if one.id not in self.closed:
                 self._close(one, event, due=one in due)
-        read = ""
+        read = []
         for one in self.lessons.values():
             if one.id not in self.opened | self.closed and self._due(one) and self._any(one.opens, event):
                 self.opened[one.id] = event
-                read = one.id if one.reads else read
+                read += [one.id] if one.reads else []
         return read
 
     def _close(self, one: Lesson, event: Event, *, due: bool) -> None:

@@ -169,17 +169,16 @@ class Tutorial:
         return [self._pause_clip(one.id) for one in wanted] if self.on and not self.client.match.turn else []
 
     def with_pauses(self, clips: Iterable[Clip]) -> list[Clip]:
-        """The clips with a pause after each whose Event opens a lesson to be read; a notice is such a pause already."""
+        """The clips with a pause after each whose Event opens a lesson to be read; a notice that waits is such a pause already."""
         if not self.on:
             return list(clips)
         upcoming, made = self.progress.copy(), list[Clip]()
         for clip in clips:
             made.append(self._following(clip))
-            opened = upcoming.apply(clip.event) if clip.event is not None else ""
-            if opened and clip.open is None:
-                made.append(self._pause_clip(opened))
-            elif opened:
-                clip.end = partial(self._end_notice, opened, clip.end)
+            opened = upcoming.apply(clip.event) if clip.event is not None else []
+            if opened and clip.open is not None and not self.knows(clip.event):
+                clip.end = partial(self._end_notice, opened.pop(), clip.end)
+            made += [self._pause_clip(one) for one in opened]
         return made
 
     def _following(self, clip: Clip) -> Clip:
@@ -200,8 +199,7 @@ class Tutorial:
             return []
         if getattr(event, "seat", None) in self.client.held:
             self.idle = 0.0
-        opened = self.progress.apply(event)
-        return [self._pause_clip(opened)] if opened else []
+        return [self._pause_clip(one) for one in self.progress.apply(event)]
 
     def knows(self, event: Event | None) -> bool:
         """Whether the person has already been told of an Event of this kind: its notice need not wait any more."""
