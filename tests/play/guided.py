@@ -158,7 +158,7 @@ class Pupil:
             self.hand.take(window.items(group="drawn")[0]["key"])
         elif trace["scene"] == "planning":
             self.plan(trace)
-        elif trace["busy"] or not answers(window):
+        elif trace["busy"] or not (answers(window) or window.items(kind="str", group="party")):
             return False
         else:
             self.decide()
@@ -180,7 +180,7 @@ class Pupil:
             turn = window.trace["turn"]
             self.hand.do("hint")
             window.wait(lambda: bool(window.trace.get("hinted")) or window.trace["turn"] != turn, SLOWEST)
-            time.sleep(0.1)
+            window.settle(2.0)
             if window.trace["turn"] != turn:
                 return
             focused = [item for item in window.items(focused=True) if item["kind"] not in ("NoneType", "str")]
@@ -189,7 +189,7 @@ class Pupil:
                 return
             window.shot("without-hint")
             self.by_lot += 1
-        self.hand.take(self.rng.choice(answers(window))["key"])
+        self.hand.take(self.rng.choice(answers(window) or window.items(kind="str", group="party"))["key"])
 
     def plan(self, trace: dict[str, Any]) -> None:
         """Take the next hint for the plan, or say that it is done."""
@@ -203,7 +203,7 @@ class Pupil:
                 self.hand.take(self.rng.choice(spots)["key"])
                 return
         elif left:
-            self.hand.do("hint")
+            self.hand.take("('tool', 'hint')")
             found = lambda: [one["key"] for one in window.items() if one["key"].startswith(HINT_AT_FOOT)]  # noqa: E731
             if window.wait(lambda: bool(found()), SLOWEST):
                 self.decided()
