@@ -17,8 +17,9 @@ from game.rules.terrorscape import event as terrorscape
 from game.ui.registry import game_ui
 from game.ui.settings import Settings
 from game.ui.sound.scene_sounds import covered
-from game.ui.table.climax import BEAT, band, staged
+from game.ui.table.climax import BEAT, band, paint_climax, staged
 from game.ui.table.director import Clip
+from game.ui.table.facts import Climax, ShownClimax
 
 SIZES = [(1280, 720), (1920, 1080)]
 GREAT: dict[str, list[Event]] = {
@@ -97,6 +98,18 @@ def test_its_words_fit_the_window(screen: pygame.Surface, game: str, happened: E
     assert lines
     assert list(text_audit.cut(lines)) == []
     assert list(text_audit.beyond(lines)) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("good", [True, False])
+def test_it_paints_nothing_outside_its_band_which_would_stay_there(
+    screen: pygame.Surface, size: tuple[int, int], good: bool
+) -> None:
+    scene, blank = at_table("dungeonville"), pygame.Surface(size)
+    canvas = scene.context.canvas(blank)
+    paint_climax(canvas, band(canvas), ShownClimax("dungeonville", Climax(("black",), "7", good), "Title", "Words."))
+    blank.fill("black", canvas.rect(band(canvas)))
+    assert pygame.mask.from_threshold(blank, (0, 0, 0), (1, 1, 1)).count() == size[0] * size[1]
 
 
 def test_music_is_silent_meanwhile_and_enter_skips(screen: pygame.Surface) -> None:

@@ -13,6 +13,8 @@ from game.ui.table.facts import STEPS, Climax, Climaxes, ShownClimax
 from game.ui.widgets.boxes import Box, Drawn, Line, Text, paint
 from game.ui.widgets.containers import Column, FirstFit, Row, Sized
 
+EDGE = 3.0
+"""How far within the band its two lines lie."""
 BEAT, RISE = 2600.0, 0.12
 """The milliseconds of a great moment, and the share of them in which it appears."""
 HIGH, FACE, MOST = 300.0, 210.0, 4
@@ -62,7 +64,7 @@ def paint_climax(canvas: Canvas, area: Area, props: ShownClimax) -> None:
     colour = GREEN if props.climax.good else RED_LIGHT
     share = props.step / STEPS
     canvas.veil(area, mix(colour, BLACK, 0.93), round(244 * share))
-    for y in (area.y, area.y + area.h):
+    for y in (area.y + EDGE, area.y + area.h - EDGE):  # inside the band: what is outside would stay when the moment has passed
         canvas.line((area.x, y), (area.x + area.w, y), mix(colour, BLACK, 1 - share), 3)
     if props.step < STEPS:
         return
