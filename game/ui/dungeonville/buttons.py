@@ -107,7 +107,7 @@ def _button_areas(canvas: Canvas, layout: Layout, area: Area, sizes: list[float]
 
 def continue_target(town: Town, canvas: Canvas) -> list[Target]:
     """The button that continues after a notice; it is in the moment panel where the player's own action comes next."""
-    if not town.facts.stopped:
+    if not town.can_continue:
         return []
     words, layout = town.continue_label or say("ui-continue"), town.layout
     wide = button_size(canvas, words, key=town.take_key)[0]

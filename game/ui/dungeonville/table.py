@@ -24,7 +24,8 @@ from game.ui.dungeonville.dialogs import ClaimDialog, DealDialog, pause_dialog
 from game.ui.dungeonville.evidence import fold_visits
 from game.ui.dungeonville.facts.inspector import Inspector
 from game.ui.dungeonville.layout import Layout, PanelRequest, table_layout
-from game.ui.dungeonville.panels import log, moment, places, wizards
+from game.ui.dungeonville.panels import log, moment, places, prompt, wizards
+from game.ui.dungeonville.panels.payment import payment_loss
 from game.ui.dungeonville.panels.sprites import Lights
 from game.ui.dungeonville.panels.stage import recap_aloud, stage_layer
 from game.ui.dungeonville.sound import TownShown, table_sounds
@@ -273,7 +274,7 @@ class DungeonvilleTable(GameTable):
         """The open panels, the marks of the targets, and the tooltip."""
         town, closed = self.at(facts), self.at(facts).layout.closed
         open_ = {"party": wizards.party_layer, "secret": places.secret_layer, "stage": stage_layer}
-        found = [*wizards.wizard_layers(town), *places.place_layers(town), places.prompt_layer(town, canvas)]
+        found = [*wizards.wizard_layers(town), *places.place_layers(town), prompt.prompt_layer(town, canvas)]
         found += [make(town) for panel, make in open_.items() if panel not in closed]
         found += [moment.moment_layer(town, targets)] if "moment" not in closed else []
         found += [log.log_layer(town)] if town.layout.log.w else []

@@ -164,6 +164,11 @@ class Town:
         """The seat whose secrets are drawn; where nothing is hidden, that of the party in front."""
         return self.front if self.facts.revealed and self.facts.sole is None else self.facts.secrets
 
+    @property
+    def can_continue(self) -> bool:
+        """Whether the table has a button that continues: a notice waits, and not a lesson, which has one of its own."""
+        return self.facts.stopped and (self.facts.lesson is None or not self.facts.lesson.waits)
+
     def describe(self, thing: Thing) -> Description:
         """The description of a thing now."""
         return describe(self.state, thing, self.facts.holders.get(thing.seat, "") if thing.kind == "wizard" else "")

@@ -16,7 +16,7 @@ from game.rules.engine.secret import redact
 from game.text import name, say
 from game.ui.dungeonville.dialogs import ClaimDialog
 from game.ui.dungeonville.facts.thing import pages
-from game.ui.dungeonville.panels.places import question
+from game.ui.dungeonville.panels.prompt import question
 from game.ui.table.acts import Command
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, at, lift_curtain, pixels, places, press, settled, town

@@ -12,8 +12,9 @@ from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import Done
 from game.ui.dungeonville.dialogs import ClaimDialog
+from game.ui.dungeonville.guides import GUIDE
 from game.ui.dungeonville.panels import log
-from game.ui.dungeonville.panels.places import question
+from game.ui.dungeonville.panels.prompt import question
 from game.ui.table.acts import Answer, Choose, Command, Refuse
 from game.ui.table.dialogs import LogDialog
 from game.ui.table.handover import SOON
@@ -31,6 +32,7 @@ from tests.ui.dungeonville.playing import (
     settled,
     table,
     town,
+    town_table,
 )
 from tests.ui.dungeonville.test_hidden import alike, twins
 
@@ -277,6 +279,35 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
             assert text.name(["black", "white", "orange", "teal"][scene.client.awaited or 0]) in words
             seen.add(words.split(maxsplit=1)[1])
     assert len(seen) > 3
+
+
+def test_while_something_is_shown_nobody_is_said_to_do_what_comes_after_it(screen: pygame.Surface) -> None:
+    """Least of all the person who will be asked: between two Events the line above the board repeats the log."""
+    scene, dice, between = table(evening(6, 1), speed="normal"), random.Random(3), 0
+    for _ in range(3000):
+        if scene.update(90) is not None or scene.match.turn > 25:
+            break
+        if scene.animations.stopped:
+            scene.controller.notices.elapsed = 1000
+            scene.controller.cut()
+        elif scene.controller.seat is not None:
+            scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
+        elif scene.animations.busy and not scene.facts().caption and scene.facts().log:
+            assert question(town(scene)) == scene.facts().log[-1].words
+            between += 1
+    assert between
+
+
+def test_a_lesson_that_waits_has_the_only_button_to_continue(screen: pygame.Surface) -> None:
+    scene = town_table(table(evening(3, 1)).context, GUIDE.new_match())
+    draw(scene, screen)
+    for _ in range(200):
+        if scene.animations.stopped and scene.facts().lesson is not None and scene.facts().lesson.waits:
+            break
+        scene.update(200)
+    draw(scene, screen)
+    assert [item.key for item in scene.focus.targets if item.act == Command("go-on")] == [("guide", "on")]
+    assert scene.focus.current == ("guide", "on")
 
 
 def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:

@@ -11,7 +11,7 @@ from game.rules.dungeonville.choice import Press
 from game.rules.engine.script import Event
 from game.ui.dungeonville.choreography import SET_OUTCOME
 from game.ui.dungeonville.counts import Tally, fold_tally
-from game.ui.dungeonville.panels.places import prompt_layer
+from game.ui.dungeonville.panels.prompt import prompt_layer
 from game.ui.table.acts import Answer
 from game.ui.table.climax import BEAT, staged
 from game.ui.table.director import Clip

@@ -6,7 +6,7 @@ import text_audit
 
 from game.rules.dungeonville.choice import Lay
 from game.text import name, say
-from game.ui.dungeonville.panels.places import question
+from game.ui.dungeonville.panels.prompt import question
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 from tests.dungeonville.kit import BLACK, WHITE, hire, one, table as setting

@@ -14,20 +14,14 @@ from game.ui.draw.theme import INK, WHITE, mix
 from game.ui.dungeonville import positions, theme
 from game.ui.dungeonville.counts import active_dungeon, wizards_at
 from game.ui.dungeonville.panels import pieces
-from game.ui.dungeonville.panels.payment import expiring
 from game.ui.dungeonville.panels.pieces import coin, deed_card, parchment, pawn, tokens, write
-from game.ui.dungeonville.theme import DUNGEON_COLOURS, LIGHT_INK, SECRET_GROUND, SECRET_INK, WIZARD_COLOURS, P
+from game.ui.dungeonville.theme import DUNGEON_COLOURS, LIGHT_INK, SECRET_GROUND, SECRET_INK, P
 from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
 from game.ui.widgets.boxes import Box, Drawn, KeyCap, Line, Space, Text, paint, place
 from game.ui.widgets.containers import Column, FirstFit, Row, Stack
-from game.ui.widgets.controls import button_size, key_cap
-from game.ui.widgets.layout import off_left, off_right, off_top
-
-CLAIMS = "prompt-claim"
-"""The prompt at which the own score matters."""
-PAYING = ("prompt-recruit", "prompt-pay", "prompt-swap")
-"""The prompts at which a payment matters; the moment panel shows it where that is open."""
+from game.ui.widgets.controls import key_cap
+from game.ui.widgets.layout import off_right, off_top
 
 
 def place_layers(town: Town) -> Iterator[Layer]:
@@ -124,67 +118,6 @@ def paint_phases(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
         face, words = "bold" if at == now else "text", say(f"ui-dv-phase-{phase}")
         canvas.text(words, (inner.x + 28, y + 1), 20, colour, face=face, room=inner.w - 30)
         y += step
-
-
-# ------------------------------------------------------------------ the prompt
-
-
-class PromptProps(NamedTuple):
-    """The words, the seat that they are about, and the width of a button in the panel."""
-
-    words: str
-    seat: int | None
-    used: float
-
-
-def prompt_layer(town: Town, canvas: Canvas) -> Layer:
-    """The panel of the prompt."""
-    facts = town.facts
-    seat = (
-        None
-        if town.in_recap or facts.climax is not None
-        else facts.awaited
-        if not facts.busy
-        else getattr(facts.event, "seat", facts.awaited)
-    )
-    used = (
-        button_size(canvas, say("ui-continue"), key=town.take_key)[0] + 12 if facts.stopped and not town.continue_label else 0.0
-    )
-    return Layer("dv-prompt", town.layout.prompt, paint_prompt, PromptProps(question(town), seat, used))
-
-
-def question(town: Town) -> str:
-    """The great moment on the stage, the caption of the current Event, or the prompt; one about claiming adds the own score for those who may see it."""
-    facts, decision = town.facts, town.facts.decision
-    if facts.climax is not None:
-        return facts.climax.words
-    if facts.caption or decision is None:
-        return facts.caption
-    shown = decision if facts.seat is not None else decision.for_seats(facts.eyes)
-    if facts.seat is None and facts.awaited is not None:
-        return say("ui-dv-thinks", seat=name(COLOURS[facts.awaited]), prompt=shown.prompt)
-    words = [facts.speaker.prompt(shown)]
-    if "moment" in town.layout.closed and facts.seat is not None and decision.prompt in PAYING:
-        words += [expiring(town.state, facts.seat), town.payment.warning if town.payment is not None else ""]
-    words += [town.own_score] if decision.prompt == CLAIMS else []
-    sentence = " ".join(filter(None, words))
-    return (
-        sentence
-        if facts.sole is not None or facts.seat is None
-        else say("ui-dv-to", seat=name(COLOURS[facts.seat]), words=sentence)
-    )
-
-
-def paint_prompt(canvas: Canvas, area: Area, props: PromptProps) -> None:
-    """Paint the prompt, with the pawn of the wizard whom it is about."""
-    seat = props.seat
-    canvas.box(area, theme.WOOD, theme.EDGE, width=2, radius=8)
-    room = area.inset(16, 4)
-    if seat is not None and 0 <= seat < len(WIZARD_COLOURS):
-        canvas.box(area._replace(w=9), WIZARD_COLOURS[seat], None, radius=4)
-        pawn(canvas, (area.x + 36, area.y + area.h - 6), min(56.0, area.h - 12), seat)
-        room = off_left(room, 50.0, 0)[1]
-    pieces.dark_words(canvas, props.words, room._replace(w=max(60.0, room.w - props.used)))
 
 
 # ------------------------------------------------------------------ secrets
