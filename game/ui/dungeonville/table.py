@@ -269,7 +269,9 @@ class DungeonvilleTable(GameTable):
         return pause_dialog(host)
 
     # ------------------------------------------------------------------ painting and sound
+        cap = self.context.input.cap
 
+        caps |= {"take": cap("take"), "usual": cap("usual")}
     def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
         """The open panels, the marks of the targets, and the tooltip."""
         town, closed = self.at(facts), self.at(facts).layout.closed

@@ -8,7 +8,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, mix
 from game.ui.dungeonville import positions
-from game.ui.dungeonville.buttons import COINS, button_answers, button_targets, can_pay_by_hand, continue_target
+from game.ui.dungeonville.buttons import COINS, CONTINUE, button_answers, button_targets, can_pay_by_hand, continue_target
 from game.ui.dungeonville.layout import PANELS, PanelRequest
 from game.ui.dungeonville.panels.pieces import portrait
 from game.ui.dungeonville.positions import square
@@ -20,7 +20,7 @@ from game.ui.table.compositor import Layer
 from game.ui.table.handover import SECRETS_ACTION
 from game.ui.widgets.boxes import KeyCap, Line, place
 from game.ui.widgets.containers import Framed, Row
-from game.ui.widgets.controls import button, focus_frame
+from game.ui.widgets.controls import button, button_size, focus_frame
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import columns
 
@@ -166,7 +166,7 @@ class ToolProps(NamedTuple):
 
 
 def mark_layers(town: Town, canvas: Canvas, targets: Sequence[Target], caps: dict[str, str]) -> Iterator[Layer]:
-    """A layer for each target, and the tooltip of the focused tool; `caps` are the keys of the tools."""
+    """A layer for each target, and the tooltip of the focused tool; `caps` are the keys of the tools, and of "take" and "usual"."""
     waiting = panels_with_answers(town) if town.layout.tabs else []
     for item in targets:
         key, focused = item.key, item.key == town.facts.focus
@@ -184,7 +184,8 @@ def mark_layers(town: Town, canvas: Canvas, targets: Sequence[Target], caps: dic
                 yield Layer("dv-tool-tip", area, paint_tip, props, cached=False)
         elif item.group in ("answers", "coins"):
             primary = item.data is not None and item.data == town.facts.default
-            yield Layer(name, around, paint_button, (item.label, focused, primary), cached=False)
+            cap = caps.get("take" if key == CONTINUE else "usual" if primary else "", "")
+            yield Layer(name, around, paint_button, ButtonProps(item.label, cap, focused, primary), cached=False)
         elif focused or not item.refused:
             yield Layer(name, around, paint_frame, focused, cached=False)
 
@@ -212,10 +213,21 @@ def paint_tip(canvas: Canvas, area: Area, props: tuple[str, str]) -> None:
     place(_tip(*props), canvas, area).paint(canvas)
 
 
-def paint_button(canvas: Canvas, area: Area, props: tuple[str, bool, bool]) -> None:
-    """Paint a button: its label, whether it has the focus, and whether it is the usual answer; the area has room for its glow."""
-    label, focused, primary = props
-    button(canvas, area.inset(ROOM), label, P, focused=focused, primary=primary, size=22)
+class ButtonProps(NamedTuple):
+    """A button: its label, the key that takes it, "" for none, whether it has the focus, and whether it is the usual answer."""
+
+    label: str
+    cap: str
+    focused: bool
+    primary: bool
+
+
+def paint_button(canvas: Canvas, area: Area, props: ButtonProps) -> None:
+    """Paint a button, with its key where both fit into one line; the area has room for its glow."""
+    spot, size = area.inset(ROOM), 22
+    fits = button_size(canvas, props.label, key=props.cap, size=size)[0] <= spot.w
+    cap = props.cap if fits else ""
+    button(canvas, spot, props.label, P, key=cap, focused=props.focused, primary=props.primary, size=size)
 
 
 def paint_frame(canvas: Canvas, area: Area, focused: bool) -> None:  # the props of the frame
