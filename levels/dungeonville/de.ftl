@@ -1257,6 +1257,8 @@ ui-dv-thinks = { $prompt_id ->
    *[other] { $seat } überlegt.
 }
 ui-dv-lay = Verdeckt auslegen
+ui-dv-refrain = Diese Runde niemanden mehr anheuern
+ui-dv-drop = Zurücklassen: { $room } ({ $gold } Gold)
 ui-dv-next = Weiter: { $seat }
 ui-dv-deal-title = { $alone ->
     [yes] Deine Besitzurkunde

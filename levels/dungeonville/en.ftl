@@ -994,6 +994,8 @@ ui-dv-thinks = { $prompt_id ->
    *[other] { $seat } is thinking.
 }
 ui-dv-lay = Lay them face down
+ui-dv-refrain = Hire no one else this round
+ui-dv-drop = Leave { $room } ({ $gold } gold)
 ui-dv-next = Next: { $seat }
 ui-dv-deal-title = { $alone ->
     [yes] Your deed

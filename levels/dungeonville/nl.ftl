@@ -1030,6 +1030,8 @@ ui-dv-thinks = { $prompt_id ->
    *[other] { $seat } denkt na.
 }
 ui-dv-lay = Gedekt neerleggen
+ui-dv-refrain = Deze ronde niemand meer inhuren
+ui-dv-drop = Achterlaten: { $room } ({ $gold } goud)
 ui-dv-next = Nu: { $seat }
 ui-dv-deal-title = { $alone ->
     [yes] Jouw opdracht

@@ -1,12 +1,13 @@
 """The buttons of the table, in the lower part of the moment panel, and the one that goes on after a notice."""
 
 from game.rules.dungeonville import choice as answer
-from game.rules.dungeonville.tables.cards import NUMBERS
+from game.rules.dungeonville.tables.cards import NUMBERS, ROOMS
 from game.rules.engine.script import Choice
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import positions
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.shortcuts import may_refrain
 from game.ui.dungeonville.town import Key, Town
 from game.ui.table.acts import Answer, Choose, Command
 from game.ui.table.handover import ContinueTarget
@@ -29,13 +30,20 @@ def button_answers(town: Town) -> list[tuple[Key, str, Choice]]:
         made.append((("button", number), words, choice))
     fits = bool(found.of("load")) and bool(found.buttons)
     kinds = ("purse", "load") if not fits or (town.listed == "leave" and may_leave_gold(town)) else ("purse",)
-    made += [(key, town.facts.words(choice), choice) for key, choice in found.by_target.items() if key[0] in kinds]
+    made += [(key, _card_words(town, choice), choice) for key, choice in found.by_target.items() if key[0] in kinds]
     deeds = found.of("house-coins") if town.by_hand and found.of("house-coins") else found.of("house")
     if len(deeds) > 1 and town.listed == "swap":
         made += [(("swap", key[1]), town.facts.words(choice), choice) for key, choice in deeds.items()]
     elif len(deeds) == 1:
         made += [(("swap", key[1]), swap_words(), choice) for key, choice in deeds.items()]
     return made
+
+
+def _card_words(town: Town, choice: Choice) -> str:
+    """The label of a card of the own purse or load: gold that is left behind with its worth, so that equal cards are seen to be equal."""
+    if isinstance(choice, answer.Drop):
+        return say("ui-dv-drop", room=choice.card, gold=ROOMS[choice.card].gold)
+    return town.facts.words(choice)
 
 
 def swap_words() -> str:
@@ -62,6 +70,8 @@ def button_targets(town: Town, canvas: Canvas) -> list[Target]:
     wanted = [Target(key, layout.moment, Answer(choice), "answers", words, choice) for key, words, choice in button_answers(town)]
     if len(town.options.of("house")) > 1 and town.listed != "swap":
         wanted.append(Target(("list", "swap"), layout.moment, Choose("list", "swap"), "answers", swap_words()))
+    if may_refrain(town.facts):
+        wanted.append(Target(("refrain",), layout.moment, Choose("refrain"), "answers", say("ui-dv-refrain")))
     if can_pay_by_hand(town):
         wanted.append(Target(("by-hand",), layout.moment, Choose("by-hand"), "answers", say("ui-dv-by-hand", on=town.by_hand)))
     if may_leave_gold(town):

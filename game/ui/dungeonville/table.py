@@ -8,12 +8,9 @@ import pygame
 
 from game.match import Match
 from game.match.trace import EventSnapshot
-from game.rules.dungeonville.choice import Claim, Order, Pay, Press, Recruit, Swap
-from game.rules.dungeonville.purse import bill
-from game.rules.dungeonville.recruiting import offers
+from game.rules.dungeonville.choice import Claim, Order, Press
 from game.rules.dungeonville.state import COLOURS
-from game.rules.dungeonville.tables.cards import NUMBERS
-from game.rules.engine.script import Choice
+from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
 from game.text import name, say
 from game.ui.draw.canvas import Canvas
@@ -28,13 +25,14 @@ from game.ui.dungeonville.panels import log, moment, places, prompt, wizards
 from game.ui.dungeonville.panels.payment import payment_loss
 from game.ui.dungeonville.panels.sprites import Lights
 from game.ui.dungeonville.panels.stage import recap_aloud, stage_layer
+from game.ui.dungeonville.shortcuts import Refrain, needless_answer
 from game.ui.dungeonville.sound import TownShown, table_sounds
 from game.ui.dungeonville.targets import TOOL_ACTIONS, TOOLS, all_targets, key_of
 from game.ui.dungeonville.town import DungeonvilleClient, OptionMap, Town, front_seat, group_options, has_goal
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.sound.adapter import SoundAdapter
-from game.ui.table.acts import Act, Doing, Focus, Open
+from game.ui.table.acts import Act, Answer, Doing, Focus, Open
 from game.ui.table.compositor import Layer
 from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
@@ -78,6 +76,7 @@ class DungeonvilleTable(GameTable):
         self.options = OptionMap()
         self.picks, self.panel = tuple[str, ...](), ""
         self.by_hand, self.listed = False, ""
+        self.refrain, self.skipped = Refrain(), -1
         self.shown = choreography.Shown()
         self.place: Layout | None = None
         self.canvas: Canvas | None = None
@@ -108,7 +107,10 @@ class DungeonvilleTable(GameTable):
         self.picks, self.panel, self.by_hand, self.listed = (), "", False, ""
         self.options = group_options(facts.state, facts.seat, facts.options)
         self.inspector.close()
-        return None
+        answer = needless_answer(facts, self.refrain, self.skipped)
+        if answer is not None:
+            self.skipped = facts.turn
+        return None if answer is None else Answer(answer)
 
     def first_focus(self, facts: TableFacts) -> Hashable:
         """The default answer, else one on the table, else a button."""
@@ -125,22 +127,7 @@ class DungeonvilleTable(GameTable):
 
     def loss(self, facts: TableFacts, choice: Choice) -> str:
         """The items that a payment would burn, and the gold that it would waste."""
-        t, seat, laid = facts.state, facts.seat, ((), 0)
-        if seat is None:
-            return ""
-        match choice:
-            case Recruit(by_hand=False):
-                price = offers(t, seat)[choice.adventurer]
-            case Swap(by_hand=False):
-                price = NUMBERS.swap_price
-            case Pay():
-                price, laid = t.counter.price, (tuple(t.counter.cards), t.counter.blood)
-            case _:
-                return ""
-        takes = bill(t, seat, price, laid)
-        if not takes.items and not (takes.over and takes.cards):
-            return ""
-        return say("ui-dv-loss", price=price, cards=takes.cards, blood=takes.blood, items=takes.items, over=takes.over)
+        return "" if facts.seat is None else payment_loss(facts.state, facts.seat, choice)
 
     def hint_label(self, facts: TableFacts, choice: Choice) -> str:
         """The name of an answer; where several persons play, for the wizard who is asked."""
@@ -173,6 +160,7 @@ class DungeonvilleTable(GameTable):
         """Lay the fighters that are recommended: lineups are picked behind the curtain."""
         if isinstance(choice, Order):
             self.picks = tuple(choice.fighters)
+            return Focus(("button", 0))
         return super().hinted(facts, choice, targets)
 
     def update(self, facts: TableFacts, dt: float) -> bool:
@@ -233,6 +221,9 @@ class DungeonvilleTable(GameTable):
             self.panel = str(which)
         elif what == "by-hand":
             self.by_hand = not self.by_hand
+        elif what == "refrain":
+            self.refrain = Refrain(facts.state.round, facts.turn)
+            return Answer(Done())
         elif what == "list":
             self.listed = "" if self.listed == which else str(which)
             return Focus(("swap", 0)) if self.listed == "swap" else None
@@ -269,9 +260,7 @@ class DungeonvilleTable(GameTable):
         return pause_dialog(host)
 
     # ------------------------------------------------------------------ painting and sound
-        cap = self.context.input.cap
 
-        caps |= {"take": cap("take"), "usual": cap("usual")}
     def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
         """The open panels, the marks of the targets, and the tooltip."""
         town, closed = self.at(facts), self.at(facts).layout.closed
@@ -280,7 +269,9 @@ class DungeonvilleTable(GameTable):
         found += [make(town) for panel, make in open_.items() if panel not in closed]
         found += [moment.moment_layer(town, targets)] if "moment" not in closed else []
         found += [log.log_layer(town)] if town.layout.log.w else []
+        cap = self.context.input.cap
         caps = {what: key_of(self.context.input, what, alone=facts.sole is not None) for what in self.tools_of(facts)}
+        caps |= {"take": cap("take"), "usual": cap("usual")}
         tip = self.inspector.layer(town, canvas, targets)
         return [*found, *marks.mark_layers(town, canvas, targets, caps), *([tip] if tip is not None else [])]
 

@@ -63,6 +63,19 @@ def payment_of(t: State, seat: int | None, choice: Choice | None, *, alone: bool
     return Payment(price, bill(t, seat, price, (tuple(cards), blood)), seat, alone)
 
 
+def payment_loss(t: State, seat: int, choice: Choice) -> str:
+    """The items that a payment would burn and the gold that it would waste, in words; "" for none."""
+    by_hand = isinstance(choice, Recruit | Swap) and choice.by_hand
+    if by_hand or isinstance(choice, Lay | LayBlood) or (price := price_of(t, seat, choice)) is None:
+        return ""
+    counter = t.counter if isinstance(choice, Pay) else None
+    laid = ((), 0) if counter is None else (tuple(counter.cards), counter.blood)
+    takes = bill(t, seat, price, laid)
+    if not takes.items and not (takes.over and takes.cards):
+        return ""
+    return say("ui-dv-loss", price=price, cards=takes.cards, blood=takes.blood, items=takes.items, over=takes.over)
+
+
 def expiring(t: State, seat: int) -> str:
     """How much gold expires after the first round, in words; "" for none (DV-028)."""
     gold = NUMBERS.blood_gold * t.wizards[seat].blood
