@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.dungeonville.tables.cards import ADVENTURERS
+from game.rules.dungeonville.tables.cards import ADVENTURERS, ROOMS
 from game.text import name
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import positions
@@ -54,3 +54,13 @@ def test_a_lost_party_is_struck_through_its_faces_and_its_ranks_stay_readable(
     assert all(Area(*spot).y < y < spot.y + spot.h for spot in spots)
     assert len(ranks) == len(fallen) or not positions.rank_height(canvas, area)
     assert not [rank for rank in ranks if rank.top <= canvas.point(0, y)[1] <= rank.bottom]
+
+
+@pytest.mark.parametrize("carried", [True, False])
+def test_every_room_card_has_its_whole_name_also_beside_the_strip_of_the_tutorial(canvas: Canvas, carried: bool) -> None:
+    for room in ROOMS:
+        lines = written(lambda room=room: pieces.room_card(canvas, Area(20, 20, 124, 172), room, carried=carried))
+        assert set(name(room).replace("-", " ").split()) <= set(
+            " ".join(line.words for line in lines).replace("-", " ").split()
+        ), room
+        assert not [line.words for line in lines if line.cut]

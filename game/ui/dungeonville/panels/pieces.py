@@ -15,6 +15,8 @@ from game.ui.widgets.layout import columns, off_bottom, rows
 Point = tuple[float, float]
 FRAME, HOLE = (240.0, 336.0), Area(16, 54, 208, 126)
 """The size of a room's frame as drawn, and the hole in it for the picture."""
+COVERED = 0.7
+"""The share of a room's picture that a long name may cover."""
 PLANK_SHARE = 44 / 140
 """The share of a house front's height, as drawn, that is the plank for the name."""
 
@@ -282,11 +284,14 @@ def room_card(canvas: Canvas, area: Area, room: str, *, carried: bool = True, si
     if row.letter:
         letter_chip(canvas, area.at(8, 8, 34, 34), row.letter, row.dungeon)
         coin(canvas, (area.x + area.w - 24, area.y + 24), 19, str(row.gold))
-    low = picture.y + picture.h + 4
-    words = area.below(low, left=12, right=12, bottom=10)
-    if not carried:
-        note, words = off_bottom(words, canvas.high(17), 0)
-        label(canvas, (say("ui-dv-left-behind"),), note, 17, mix(P.danger, INK, 0.75))
+    low, note = picture.y + picture.h, 0.0 if carried else canvas.high(17)
+    words = area.below(low + 4, left=3, right=3, bottom=10).trimmed(bottom=note)
     size = canvas.block(name(room), words, size, "bold")
-    if canvas.tall(name(room), size, words.w, "bold") <= words.h + 1:
-        canvas.paragraph(name(room), words, size, P.text, face="bold", align="centre", middle=True)
+    face = "text" if any(canvas.wide(word, size, "bold") > words.w for word in name(room).split()) else "bold"
+    if (more := canvas.tall(name(room), size, words.w, face) - words.h) > 1:  # a long name covers a part of the picture
+        words = words._replace(y=words.y - min(more, picture.h * COVERED), h=words.h + min(more, picture.h * COVERED))
+        canvas.box(picture._replace(y=words.y, h=low + 4 - words.y).inset(-2, 0), PAPER, None, radius=3)
+    if note:
+        label(canvas, (say("ui-dv-left-behind"),), words._replace(y=words.y + words.h, h=note), 17, mix(P.danger, INK, 0.75))
+    if canvas.tall(name(room), size, words.w, face) <= words.h + 1:
+        canvas.paragraph(name(room), words, size, P.text, face=face, align="centre", middle=True)
