@@ -1284,7 +1284,11 @@ ui-dv-own-score = { $alone ->
    *[no] { $seat } hat { $score } von { $goal } Blut.
 }
 ui-dv-owns = { $dungeon }: { $score } Blut
-ui-dv-won = Sieg: { $seats }
+ui-dv-won = { $alone ->
+    [won] Du gewinnst: { $seats }
+    [lost] Du verlierst. Sieg: { $seats }
+   *[other] Sieg: { $seats }
+}
 ui-dv-sum = { $graves } im Kampf gewonnen, plus { $others } von anderen, minus { $own } eigene
 
 ## Gründe

@@ -1021,7 +1021,11 @@ ui-dv-own-score = { $alone ->
    *[no] { $seat } has { $score } of { $goal } blood.
 }
 ui-dv-owns = { $dungeon }: { $score } blood
-ui-dv-won = Victory: { $seats }
+ui-dv-won = { $alone ->
+    [won] You win: { $seats }
+    [lost] You lose. Victory: { $seats }
+   *[other] Victory: { $seats }
+}
 ui-dv-sum = { $graves } won in combat, plus { $others } from others, minus { $own } own
 
 ## Reasons

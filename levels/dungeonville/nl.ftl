@@ -1057,7 +1057,11 @@ ui-dv-own-score = { $alone ->
    *[no] { $seat } heeft { $score } van { $goal } bloed.
 }
 ui-dv-owns = { $dungeon }: { $score } bloed
-ui-dv-won = Overwinning: { $seats }
+ui-dv-won = { $alone ->
+    [won] Je wint: { $seats }
+    [lost] Je verliest. Overwinning: { $seats }
+   *[other] Overwinning: { $seats }
+}
 ui-dv-sum = { $graves } uit gevechten, plus { $others } van anderen, min { $own } van jezelf
 
 ## Redenen

@@ -150,8 +150,8 @@ def _chart(canvas: Canvas, area: Area, *, chart: Chart) -> None:
     for seat, line in enumerate(chart.lines):
         points = [(plot.x + step * (number + 0.5), _y(plot, chart, value)) for number, value in enumerate(line)]
         for start, end in pairwise(points):  # a dark edge shows white lines, too
-            canvas.line(start, end, INK, 6)
-            canvas.line(start, end, WIZARD_COLOURS[seat], 3.5)
+            canvas.line(start, end, INK, 9)
+            canvas.line(start, end, WIZARD_COLOURS[seat], 4)
         ends += [(points[-1][1], points[-1][0], seat)] if points else []
     _ends(canvas, plot, ends)
 

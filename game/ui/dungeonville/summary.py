@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from game.match import Match
+from game.match import PERSON, Match
 from game.match.record import SaveError
 from game.rules.dungeonville import event
 from game.rules.dungeonville.beliefs.belief import believe, wizard
@@ -90,17 +90,22 @@ def summarize(match: Match) -> MatchSummary:
 
 @dataclass(frozen=True)
 class ResultFacts:
-    """A finished match: its last state, the winners, why it ended, and its summary, None if the record is inconsistent."""
+    """A finished match: its last state, the winners, why it ended, and its summary, None if the record is inconsistent.
+
+    `sole` is the only person who played.
+    """
 
     t: State
     won: tuple[int, ...]
     reason: str
     summary: MatchSummary | None
+    sole: int | None = None
 
     @property
     def title(self) -> str:
-        """Who has won."""
-        return say("ui-dv-won", seats=[name(COLOURS[seat]) for seat in self.won])
+        """Who has won; to the only person who played, that it was you, or somebody else."""
+        alone = "" if self.sole is None else "won" if self.sole in self.won else "lost"
+        return say("ui-dv-won", seats=[name(COLOURS[seat]) for seat in self.won], alone=alone)
 
     @property
     def ranked(self) -> list[int]:
@@ -116,7 +121,9 @@ def read_facts(match: Match, *, counts: bool) -> ResultFacts:
         summary = None
     won, outcome = tuple(winning_seats(match.rules, match.game.state)), match.outcome
     reason = "" if outcome is None else say(outcome.reason)
-    return ResultFacts(match.view(tuple(match.holders)).state, won, reason, summary)
+    persons = [seat for seat, holder in match.holders.items() if holder == PERSON]
+    sole = persons[0] if len(persons) == 1 else None
+    return ResultFacts(match.view(tuple(match.holders)).state, won, reason, summary, sole)
 
 
 def _ends(replay: Replay) -> list[int]:

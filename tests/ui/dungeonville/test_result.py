@@ -11,7 +11,7 @@ from game.rules.dungeonville.scoring import true_score
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville import result
-from game.ui.dungeonville.summary import SURE, Expedition, Expeditions, MatchSummary, count_expeditions, summarize
+from game.ui.dungeonville.summary import SURE, Expedition, Expeditions, MatchSummary, count_expeditions, read_facts, summarize
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.menu.scene import MenuScene
@@ -39,6 +39,20 @@ def test_the_race_ends_with_the_scores_that_won_and_has_a_point_for_each_round()
     assert [row[-1] for row in summary.scores] == [true_score(state, seat) for seat in range(3)]
     assert {len(row) for row in (*summary.scores, *summary.suspicions)} == {state.round}
     assert max(row[-1] for row in summary.scores) >= state.options.goal
+
+
+def test_the_only_person_who_played_is_told_whether_it_has_won() -> None:
+    match = over(4)
+    (winner,) = read_facts(match, counts=False).won
+    said = dict[object, str]()
+    for person in (None, winner, (winner + 1) % 3):
+        match.holders.update({seat: "person" if seat == person else "easy" for seat in range(3)})
+        said[person] = read_facts(match, counts=False).title
+        assert name(["black", "white", "orange"][winner]) in said[person]
+    assert len(set(said.values())) == 3
+    assert said[winner].startswith("You win")
+    match.holders.update(dict.fromkeys(range(3), "person"))
+    assert read_facts(match, counts=False).title == said[None]
 
 
 def test_whoever_is_known_is_known_by_somebody_else_in_a_round_that_was_played() -> None:
