@@ -1280,8 +1280,14 @@ ui-dv-claim-score = { $asked ->
    *[no] Die Punktzahl eines Zauberers ist nur zu sehen, während er eine Entscheidung trifft.
 }
 ui-dv-own-score = { $alone ->
-    [yes] Du hast { $score } von { $goal } Blut.
-   *[no] { $seat } hat { $score } von { $goal } Blut.
+    [yes] Du hast { $score } von { $goal } Blut: { $enough ->
+        [yes] genug.
+       *[no] noch nicht genug.
+    }
+   *[no] { $seat } hat { $score } von { $goal } Blut: { $enough ->
+        [yes] genug.
+       *[no] noch nicht genug.
+    }
 }
 ui-dv-owns = { $dungeon }: { $score } Blut
 ui-dv-won = { $alone ->

@@ -1017,8 +1017,14 @@ ui-dv-claim-score = { $asked ->
    *[no] A score can be seen only while its wizard has a decision to make.
 }
 ui-dv-own-score = { $alone ->
-    [yes] You have { $score } of { $goal } blood.
-   *[no] { $seat } has { $score } of { $goal } blood.
+    [yes] You have { $score } of { $goal } blood: { $enough ->
+        [yes] enough.
+       *[no] not enough yet.
+    }
+   *[no] { $seat } has { $score } of { $goal } blood: { $enough ->
+        [yes] enough.
+       *[no] not enough yet.
+    }
 }
 ui-dv-owns = { $dungeon }: { $score } blood
 ui-dv-won = { $alone ->

@@ -1053,8 +1053,14 @@ ui-dv-claim-score = { $asked ->
    *[no] Je kunt een score alleen zien als die tovenaar iets te beslissen heeft.
 }
 ui-dv-own-score = { $alone ->
-    [yes] Je hebt { $score } van { $goal } bloed.
-   *[no] { $seat } heeft { $score } van { $goal } bloed.
+    [yes] Je hebt { $score } van { $goal } bloed: { $enough ->
+        [yes] genoeg.
+       *[no] nog niet genoeg.
+    }
+   *[no] { $seat } heeft { $score } van { $goal } bloed: { $enough ->
+        [yes] genoeg.
+       *[no] nog niet genoeg.
+    }
 }
 ui-dv-owns = { $dungeon }: { $score } bloed
 ui-dv-won = { $alone ->

@@ -192,7 +192,8 @@ class Town:
 def score_words(view: State, seat: Seat, *, alone: bool) -> str:
     """A wizard's own score as a sentence. It is secret: only for those who may see that wizard's deed (DV-107)."""
     score = score_with(view, seat, view.deeds[seat].face)
-    return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=alone)
+    goal = view.options.goal
+    return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=goal, alone=alone, enough=score >= goal)
 
 
 def has_goal(facts: TableFacts) -> bool:

@@ -228,7 +228,8 @@ def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface
 def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.Surface) -> None:
     scene = table(evening(6, 1, seats=4))
     played_until(scene, "prompt-claim", screen, 6)
-    words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
+    score = true_score(scene.match.game.state, 0)
+    words = text.say("ui-dv-own-score", seat="", score=score, goal=7, alone=True, enough=score >= 7)
     assert words in question(town(scene))
     scene.do(Command("claim"))
     assert isinstance(scene.dialog, ClaimDialog)
