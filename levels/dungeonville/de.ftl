@@ -1158,6 +1158,7 @@ ui-dv-trip-note = { $left ->
 ui-dv-left-behind = zurückgelassen
 ui-dv-deadly = { $deadly } von { $rooms } Karten
 ui-dv-human = Mensch
+ui-dv-you = du
 ui-dv-home = zu Hause
 ui-dv-house-empty = Mit 5 Zauberern sind alle Urkunden verteilt.
 ui-dv-my-party = Meine Gruppe

@@ -898,6 +898,7 @@ ui-dv-trip-note = { $left ->
 ui-dv-left-behind = left behind
 ui-dv-deadly = { $deadly } of { $rooms } cards
 ui-dv-human = human
+ui-dv-you = you
 ui-dv-home = at home
 ui-dv-house-empty = With 5 wizards every deed is dealt.
 ui-dv-my-party = My party

@@ -934,6 +934,7 @@ ui-dv-trip-note = { $left ->
 ui-dv-left-behind = achtergelaten
 ui-dv-deadly = { $deadly } van { $rooms } kaarten
 ui-dv-human = mens
+ui-dv-you = jij
 ui-dv-home = thuis
 ui-dv-house-empty = Met 5 tovenaars zijn alle opdrachten uitgedeeld.
 ui-dv-my-party = Mijn groep

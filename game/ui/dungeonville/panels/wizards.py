@@ -21,6 +21,9 @@ from game.ui.dungeonville.town import Town
 from game.ui.table.compositor import Layer
 from game.ui.widgets.layout import off_top
 
+HOLDERS = {"person": "ui-dv-human", "you": "ui-dv-you"}
+"""The message ids of holders that are no computer players."""
+
 
 class WizardProps(NamedTuple):
     """A wizard: its party, or the one that it has lost (`fallen`), struck out unless `falling`; its gold, items and graveyard.
@@ -50,7 +53,7 @@ def wizard_layers(town: Town) -> Iterator[Layer]:
         one = t.wizards[seat]
         fallen = facts.folds["deaths"].fallen(seat) if town.tally.of(seat).lost and not one.party else ()
         yield Layer(f"dv-wizard-{seat}", area, paint_wizard, WizardProps(
-            seat, facts.holders.get(seat, "person"), one.pawn, tuple(one.party), fallen, isinstance(facts.event, PartyLost),
+            seat, "you" if facts.sole == seat else facts.holders.get(seat, "person"), one.pawn, tuple(one.party), fallen, isinstance(facts.event, PartyLost),
             wealth(t, seat), tuple(card for card in one.treasury if ROOMS[card].item), tuple(one.graveyard), one.exposed,
             score_with(t, seat, one.exposed) if one.exposed else 0, t.stone == seat, facts.awaited == seat and not facts.busy,
         ))  # fmt: skip
@@ -90,7 +93,7 @@ def _words(canvas: Canvas, area: Area, props: WizardProps) -> None:
         words = say("ui-dv-owns", dungeon=props.owned, score=props.score)
         canvas.within(words, line, canvas.fitting(words, 18, room - 12, "bold"), WHITE, face="bold")
     else:
-        who = say("ui-dv-human") if props.holder == "person" else say(f"level-{props.holder}")
+        who = say(HOLDERS.get(props.holder, f"level-{props.holder}"))
         where = name(props.pawn) if props.pawn else say("ui-dv-home")
         label(canvas, (f"{who}, {where}", where), Area(x, y, room, canvas.high(18)), 18, P.muted, align="left")
 
