@@ -155,7 +155,7 @@ text-defector = Ein besiegter Abenteurer in der Farbe des Siegers, der Vernunft 
 name-blood = Blutmarker
 text-blood = Einer für jeden Tod, der zählt. Er hat die Farbe des Zauberers, der den Abenteurer verloren hat.
 name-graveyard = Friedhof
-text-graveyard = Das Blut, das du in Kämpfen gewonnen hast. Es liegt offen und zählt für dich.
+text-graveyard = In Kämpfen gewonnenes Blut. Es liegt offen und zählt für den, der es gewonnen hat.
 name-treasury = Schatzkammer
 text-treasury = Die Goldkarten und Gegenstände, die deine Gruppen nach Hause gebracht haben. Sie liegen offen.
 name-deed = Besitzurkunde
@@ -958,7 +958,7 @@ prompt-imitate = Wähle, wessen Buchstaben das Orakel { $dungeon_gender ->
     [f] in der
    *[other] im
 } { $dungeon } übernimmt.
-prompt-swap = Unbesehen eine andere Besitzurkunde kaufen?
+prompt-swap = Deine Besitzurkunde gegen Gold unbesehen mit einer im Urkundenhaus tauschen?
 prompt-swap-done = Urkunde behalten
 
 ## Antworten
@@ -1050,13 +1050,16 @@ event-stood-alone = { $adventurer } ({ $seat }) trifft in Durchgang { $number } 
 event-defected = { $adventurer } läuft von { $seat } zu { $to_seat } über.
 event-piped = { $adventurer } folgt der Flöte von { $seat } zu { $to_seat }.
 event-shielded = Der Fromme Schild rettet { $adventurer_acc } ({ $seat }).
-event-slain = { $adventurer } ({ $seat }) wird getötet.
+event-slain = { $adventurer_id ->
+    [dorothea-the-mule] { $adventurer } ({ $seat }) wird getötet, bringt aber kein Blut.
+   *[other] { $adventurer } ({ $seat }) wird getötet.
+}
 event-blood-won = { $seat } erbeutet einen Blutmarker von { $owner_seat }.
 event-lineup-turned = { $seat } tauscht den zweiten und dritten Kämpfer.
 event-lineup-kept = { $seat } lässt den zweiten und dritten Kämpfer an ihrem Platz.
 event-fight-won = { $decided_id ->
-    [none] { $seat } hat die meisten Überlebenden und darf { $dungeon_acc } betreten.
-   *[other] { $seat } darf { $dungeon_acc } betreten: Andere haben ebenso viele Überlebende, aber niemanden, der so stark ist wie { $decided }.
+    [none] { $seat } hat die meisten Überlebenden und betritt { $dungeon_acc }.
+   *[other] { $seat } betritt { $dungeon_acc }: Andere haben ebenso viele Überlebende, aber niemanden, der so stark ist wie { $decided }.
 }
 event-fight-drawn = Vor { $dungeon_dat } ist niemand mehr übrig, der hineingehen könnte.
 event-went-home = { $seat } macht vor { $dungeon_dat } kehrt und geht heim.
@@ -1072,7 +1075,10 @@ event-room-revealed = { $seat } öffnet „{ $room }“ (Todesgefahr { $danger }
 event-orb-burned = { $seat }s Glutkugel verbrennt „{ $room }“ zu Asche.
 event-rites-read = { $seat }s Letzte Ölung verhindert einen Tod.
 event-survived = In { $seat }s Gruppe hat niemand den Buchstaben dieses Raums: { $room }.
-event-perished = { $adventurer } ({ $seat }) stirbt: { $room }.
+event-perished = { $adventurer_id ->
+    [dorothea-the-mule] { $adventurer } ({ $seat }) stirbt und lässt kein Blut zurück: { $room }.
+   *[other] { $adventurer } ({ $seat }) stirbt: { $room }.
+}
 event-blood-spilled = { $seat } lässt auf { $dungeon_dat } einen Blutmarker zurück.
 event-treasure-taken = { $seat } findet einen Schatz: { $room }.
 event-treasure-dropped = { $seat } lässt den Schatz zurück: { $room }.
@@ -1097,7 +1103,7 @@ event-deed-kept = { $seat } behält die alte Urkunde.
 event-claim-passed = { $seat } beansprucht den Sieg nicht.
 event-claim-failed = { $seat } beansprucht den Sieg mit { $score } Blut, aber das reicht nicht. Jetzt wissen alle, wem { $dungeon_the } gehört.
 event-victory-claimed = { $seat } beansprucht den Sieg und zeigt die Besitzurkunde: { $dungeon }, { $score } Blut.
-event-stone-passed = Der Sehstein geht an { $seat }.
+event-stone-passed = Der Sehstein geht an { $seat }: Damit beginnt { $seat } jede Phase der nächsten Runde.
 event-deed-shown = { $seat } zeigt die Besitzurkunde: { $dungeon }, { $score } Blut.
 event-limit-reached = Die letzte Runde ist vorbei.
 
@@ -1196,11 +1202,11 @@ ui-dv-about-recruit = Heuert reihum je 1 Abenteurer an, bis alle 3 haben. Wer 3 
 ui-dv-about-scout = Jede Gruppe geht zu einem Verlies. Treffen sich dort mehrere, kämpfen sie, bevor jemand hineingeht.
 ui-dv-about-combat = Jede Gruppe legt verdeckt 3 Kämpfer in eigener Reihenfolge aus. Der niedrigste Rang gewinnt jeden Durchgang.
 ui-dv-about-explore = Raum für Raum: Ein Abenteurer mit dem Buchstaben des Raums stirbt. Flieh rechtzeitig mit dem Gold.
-ui-dv-about-collect = Das Gold kommt nach Hause. Für 50 Gold darfst du unbesehen eine andere Urkunde nehmen.
+ui-dv-about-collect = Das Gold kommt nach Hause. Für 50 Gold darfst du deine Urkunde und damit dein Verlies unbesehen tauschen.
 ui-dv-gold = { $gold } Gold zum Bezahlen
-ui-dv-first-room = Der erste Raum tötet
+ui-dv-first-room = Jemand stirbt in Raum 1
 ui-dv-nobody-meets = Keine Gruppen treffen sich.
-ui-dv-deed-price = Eine andere Urkunde kostet { $gold } Gold
+ui-dv-deed-price = Urkunde tauschen: { $gold } Gold
 ui-dv-load = Getragenes Gold
 ui-dv-load-of = { $gold } von { $most }
 ui-dv-next-room = Nächster Raum
@@ -1224,7 +1230,7 @@ ui-dv-set-blood = Blut von { $seat }.
 ui-dv-round-over = Runde { $round } ist vorbei.
 ui-dv-tally = Ergebnis von Runde { $round }
 ui-dv-tally-won = Blut gewonnen
-ui-dv-tally-left = Blut gelassen
+ui-dv-tally-left = Blut vergossen
 ui-dv-tally-home = { $gold ->
     [0] Ohne Gold aus { $dungeon_dat } entkommen.
    *[other] Mit { $gold } Gold aus { $dungeon_dat } entkommen.
@@ -1240,9 +1246,9 @@ ui-dv-tally-blood = { $won ->
    *[other] {" "}Blut gewonnen: { $won }.
 }{ $left ->
     [0] {""}
-   *[other] {" "}Blut gelassen: { $left }.
+   *[other] {" "}Blut vergossen: { $left }.
 }
-ui-dv-tally-swapped = Neue Urkunde.
+ui-dv-tally-swapped = Urkunde getauscht.
 ui-dv-thinks = { $prompt_id ->
     [prompt-recruit] { $seat } sucht jemanden zum Anheuern.
     [prompt-dismiss] { $seat } überlegt, wer gehen muss.
@@ -1452,7 +1458,7 @@ ui-dv-deeds-title = Wem gehört welches Verlies?
 ui-dv-deeds-note = { $on ->
     [yes] Die Prozente ergeben sich aus deiner eigenen Urkunde und aus allem, was offen geschehen ist.
    *[no] Eine Urkunde ist zu sehen, wo du sie sicher kennst.
-} Jedes Feld zeigt Besuche, Tote und wie oft dieser Zauberer ein sichereres Verlies mied, das nicht voller war. Wähle ein Feld aus, um es zu markieren: Haken, Kreuz oder nichts.
+} Jedes Feld zeigt Besuche, Tote und wie oft dieser Zauberer ein sichereres Verlies mied, das nicht voller war. Mit einer getauschten Urkunde wandert auch das, was man von ihr gesehen hat. Wähle ein Feld aus, um es zu markieren: Haken, Kreuz oder nichts.
 ui-dv-deeds-public = Eine Urkunde ist zu sehen, wo alle sie kennen. Jedes Feld zeigt Besuche, Tote und wie oft dieser Zauberer ein sichereres Verlies mied, das nicht voller war.{ $asked ->
     [yes] {" "}Halte { $secret } gedrückt, um { $seat }s Urkunde, Markierungen und Prozente zu sehen, solange sonst niemand hinsieht.
    *[no] {""}

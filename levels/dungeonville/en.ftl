@@ -103,7 +103,7 @@ text-defector = A beaten adventurer of the winner's colour, who sees reason and 
 name-blood = blood token
 text-blood = One for each death that counts. Its colour is that of the wizard who lost the adventurer.
 name-graveyard = graveyard
-text-graveyard = The blood you won in combat. It is open to all, and counts for you.
+text-graveyard = Blood won in combat. It is open to all, and counts for whoever won it.
 name-treasury = treasury
 text-treasury = The gold cards and items that your parties carried home, open to all.
 name-deed = deed
@@ -713,7 +713,7 @@ prompt-escape = Escape from the { $dungeon } with { $gold } gold, or open anothe
 prompt-thaw = Choose who gets letter A in the { $dungeon } from the Thaw Staff.
 prompt-thaw-done = No one
 prompt-imitate = Choose whose letter the Oracle takes in the { $dungeon }.
-prompt-swap = Pay for another deed, unseen?
+prompt-swap = Pay to swap your deed for one in the Deed House, unseen?
 prompt-swap-done = Keep the deed
 
 ## Answers
@@ -799,13 +799,16 @@ event-stood-alone = { $seat }'s { $adventurer } meets no one in set { $number }.
 event-defected = { $adventurer } defects from { $seat } to { $to_seat }.
 event-piped = { $adventurer } follows the flute from { $seat } to { $to_seat }.
 event-shielded = The Pious Shield saves { $seat }'s { $adventurer }.
-event-slain = { $seat }'s { $adventurer } is killed.
+event-slain = { $adventurer_id ->
+    [dorothea-the-mule] { $seat }'s { $adventurer } is killed, for no blood.
+   *[other] { $seat }'s { $adventurer } is killed.
+}
 event-blood-won = { $seat } takes one of { $owner_seat }'s blood tokens.
 event-lineup-turned = { $seat } swaps the second and third fighters.
 event-lineup-kept = { $seat } keeps the order of the second and third fighters.
 event-fight-won = { $decided_id ->
-    [none] { $seat } has the most survivors and may enter the { $dungeon }.
-   *[other] { $seat } may enter the { $dungeon }: others have as many survivors, but no one as strong as { $decided }.
+    [none] { $seat } has the most survivors and enters the { $dungeon }.
+   *[other] { $seat } enters the { $dungeon }: others have as many survivors, but no one as strong as { $decided }.
 }
 event-fight-drawn = No one is left at the { $dungeon } to enter.
 event-went-home = { $seat } goes home from the { $dungeon }.
@@ -821,7 +824,10 @@ event-room-revealed = { $seat } opens { $room } ({ $danger }% chance of a death)
 event-orb-burned = { $seat }'s Ember Orb burns { $room } to ashes.
 event-rites-read = { $seat }'s Last Rites Kit cancels a death.
 event-survived = No one in { $seat }'s party has the letter of { $room }.
-event-perished = { $seat }'s { $adventurer } dies: { $room }.
+event-perished = { $adventurer_id ->
+    [dorothea-the-mule] { $seat }'s { $adventurer } dies and leaves no blood: { $room }.
+   *[other] { $seat }'s { $adventurer } dies: { $room }.
+}
 event-blood-spilled = { $seat } leaves a blood token on the { $dungeon }.
 event-treasure-taken = { $seat } finds treasure: { $room }.
 event-treasure-dropped = { $seat } leaves the treasure of { $room } behind.
@@ -840,7 +846,7 @@ event-deed-kept = { $seat } keeps the old deed.
 event-claim-passed = { $seat } doesn't claim victory.
 event-claim-failed = { $seat } claims victory with { $score } blood, which is not enough. Now everyone knows whose the { $dungeon } is.
 event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
-event-stone-passed = The seeing stone goes to { $seat }.
+event-stone-passed = The seeing stone goes to { $seat }: first in every phase of the next round.
 event-deed-shown = { $seat } shows the deed: { $dungeon }, { $score } blood.
 event-limit-reached = The last round is over.
 
@@ -936,11 +942,11 @@ ui-dv-about-recruit = Hire 1 adventurer a turn until everyone has 3. If you have
 ui-dv-about-scout = Every party goes to a dungeon. Parties that meet fight before anyone enters.
 ui-dv-about-combat = Each party lays 3 fighters face down in an order of its own. The lowest rank wins each set.
 ui-dv-about-explore = Room after room: an adventurer with the room's letter dies. Escape with the gold in time.
-ui-dv-about-collect = Gold comes home. For 50 gold you may take another deed, unseen.
+ui-dv-about-collect = Gold comes home. For 50 gold you may swap your deed, and with it your dungeon, unseen.
 ui-dv-gold = { $gold } gold to pay with
-ui-dv-first-room = The first room kills
+ui-dv-first-room = Someone dies in room 1
 ui-dv-nobody-meets = No parties meet.
-ui-dv-deed-price = Another deed costs { $gold } gold
+ui-dv-deed-price = Swap your deed: { $gold } gold
 ui-dv-load = Gold carried
 ui-dv-load-of = { $gold } of { $most }
 ui-dv-next-room = Next room
@@ -964,7 +970,7 @@ ui-dv-set-blood = { $seat }'s blood.
 ui-dv-round-over = Round { $round } is over.
 ui-dv-tally = Results of round { $round }
 ui-dv-tally-won = Blood won
-ui-dv-tally-left = Blood left
+ui-dv-tally-left = Blood spilled
 ui-dv-tally-home = { $gold ->
     [0] Out of the { $dungeon } without gold.
    *[other] Out of the { $dungeon } with { $gold } gold.
@@ -977,9 +983,9 @@ ui-dv-tally-blood = { $won ->
    *[other] {" "}Blood won: { $won }.
 }{ $left ->
     [0] {""}
-   *[other] {" "}Blood left: { $left }.
+   *[other] {" "}Blood spilled: { $left }.
 }
-ui-dv-tally-swapped = Another deed.
+ui-dv-tally-swapped = Deed swapped.
 ui-dv-thinks = { $prompt_id ->
     [prompt-recruit] { $seat } looks for someone to hire.
     [prompt-dismiss] { $seat } decides who has to go.
@@ -1174,7 +1180,7 @@ ui-dv-deeds-title = Who owns which dungeon?
 ui-dv-deeds-note = { $on ->
     [yes] The percentages come from your own deed and from what everyone did openly.
    *[no] A deed is shown where you know it for certain.
-} Each cell shows visits, deaths, and how often that wizard avoided a safer dungeon that wasn't any fuller. Select a cell to mark it: a tick, a cross, or nothing.
+} Each cell shows visits, deaths, and how often that wizard avoided a safer dungeon that wasn't any fuller. A swapped deed keeps what was seen of its holder. Select a cell to mark it: a tick, a cross, or nothing.
 ui-dv-deeds-public = A deed is shown where everyone knows it. Each cell shows visits, deaths, and how often that wizard avoided a safer dungeon that wasn't any fuller.{ $asked ->
     [yes] {" "}Hold { $secret } for { $seat }'s deed, marks and percentages while no one else looks.
    *[no] {""}

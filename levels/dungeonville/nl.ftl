@@ -131,7 +131,7 @@ name-blood = bloedfiche
 text-blood = Eén voor elke dode die telt, in de kleur van de tovenaar die de avonturier verloor.
 name-graveyard = dodenrijk
     .the = het dodenrijk
-text-graveyard = Het bloed dat je in gevechten hebt gewonnen. Iedereen kan het zien, en het telt voor jou.
+text-graveyard = Bloed uit gewonnen gevechten. Iedereen kan het zien, en het telt voor wie het won.
 name-treasury = schatkist
     .the = de schatkist
 text-treasury = De goudkaarten en voorwerpen die je groepen hebben thuisgebracht, voor iedereen zichtbaar.
@@ -749,7 +749,7 @@ prompt-escape = Uit { $dungeon_the } ontsnappen met { $gold } goud, of nog een k
 prompt-thaw = Kies wie in { $dungeon_the } letter A krijgt van de Dooistaf.
 prompt-thaw-done = Niemand
 prompt-imitate = Kies wiens letter het orakel in { $dungeon_the } overneemt.
-prompt-swap = Een andere opdracht kopen, ongezien?
+prompt-swap = Betalen om je opdracht te ruilen voor een uit het opdrachthuis, ongezien?
 prompt-swap-done = Opdracht houden
 
 ## Antwoorden
@@ -835,13 +835,16 @@ event-stood-alone = { $adventurer } van { $seat } heeft in set { $number } geen 
 event-defected = { $adventurer } loopt over van { $seat } naar { $to_seat }.
 event-piped = { $adventurer } volgt de fluit van { $seat } naar { $to_seat }.
 event-shielded = Het Vrome schild redt { $adventurer } van { $seat }.
-event-slain = { $adventurer } van { $seat } wordt gedood.
+event-slain = { $adventurer_id ->
+    [dorothea-the-mule] { $adventurer } van { $seat } wordt gedood, maar levert geen bloed op.
+   *[other] { $adventurer } van { $seat } wordt gedood.
+}
 event-blood-won = { $seat } neemt een bloedfiche van { $owner_seat }.
 event-lineup-turned = { $seat } wisselt de tweede en derde vechter om.
 event-lineup-kept = { $seat } houdt de volgorde van de tweede en derde vechter.
 event-fight-won = { $decided_id ->
-    [none] { $seat } heeft de meeste overlevenden en mag { $dungeon_the } in.
-   *[other] { $seat } mag { $dungeon_the } in: anderen hebben evenveel overlevenden, maar niemand is zo sterk als { $decided }.
+    [none] { $seat } heeft de meeste overlevenden en gaat { $dungeon_the } in.
+   *[other] { $seat } gaat { $dungeon_the } in: anderen hebben evenveel overlevenden, maar niemand is zo sterk als { $decided }.
 }
 event-fight-drawn = Niemand is nog over om { $dungeon_the } in te gaan.
 event-went-home = { $seat } gaat van { $dungeon_the } naar huis.
@@ -857,7 +860,10 @@ event-room-revealed = { $seat } opent een kamer: { $room } ({ $danger }% kans op
 event-orb-burned = De Gloedbol van { $seat } verbrandt een kamer: { $room }.
 event-rites-read = De Sacramentenkoffer van { $seat } voorkomt een dode.
 event-survived = { $room }: niemand in de groep van { $seat } heeft die letter.
-event-perished = { $adventurer } van { $seat } sterft: { $room }.
+event-perished = { $adventurer_id ->
+    [dorothea-the-mule] { $adventurer } van { $seat } sterft en laat geen bloed achter: { $room }.
+   *[other] { $adventurer } van { $seat } sterft: { $room }.
+}
 event-blood-spilled = { $seat } laat een bloedfiche achter in { $dungeon_the }.
 event-treasure-taken = { $seat } vindt een schat: { $room }.
 event-treasure-dropped = { $seat } laat een schat achter: { $room }.
@@ -876,7 +882,7 @@ event-deed-kept = { $seat } houdt de oude opdracht.
 event-claim-passed = { $seat } eist niets op.
 event-claim-failed = { $seat } eist de overwinning op met { $score } bloed, en dat is te weinig. Nu weet iedereen van wie { $dungeon_the } is.
 event-victory-claimed = { $seat } eist de overwinning op en toont de opdracht: { $dungeon }, { $score } bloed.
-event-stone-passed = De startspelersteen gaat naar { $seat }.
+event-stone-passed = De startspelersteen gaat naar { $seat }, die elke fase van de volgende ronde begint.
 event-deed-shown = { $seat } toont de opdracht: { $dungeon }, { $score } bloed.
 event-limit-reached = De laatste ronde is voorbij.
 
@@ -972,11 +978,11 @@ ui-dv-about-recruit = Huur per beurt 1 avonturier in tot iedereen er 3 heeft. He
 ui-dv-about-scout = Elke groep gaat naar een kerker. Groepen die elkaar treffen, vechten voordat er iemand naar binnen gaat.
 ui-dv-about-combat = Elke groep legt 3 vechters gedekt neer, in een eigen volgorde. De laagste rang wint elke set.
 ui-dv-about-explore = Kamer na kamer: een avonturier met de letter van de kamer sterft. Ontsnap op tijd met het goud.
-ui-dv-about-collect = Het goud komt thuis. Voor 50 goud mag je een andere opdracht nemen, ongezien.
+ui-dv-about-collect = Het goud komt thuis. Voor 50 goud mag je je opdracht, en dus je kerker, ongezien ruilen.
 ui-dv-gold = { $gold } goud te besteden
-ui-dv-first-room = Eerste kamer dodelijk
+ui-dv-first-room = Iemand sterft in kamer 1
 ui-dv-nobody-meets = Nergens treffen groepen elkaar.
-ui-dv-deed-price = Een andere opdracht kost { $gold } goud
+ui-dv-deed-price = Opdracht ruilen: { $gold } goud
 ui-dv-load = Gedragen goud
 ui-dv-load-of = { $gold } van { $most }
 ui-dv-next-room = Volgende kamer
@@ -1000,7 +1006,7 @@ ui-dv-set-blood = Bloed van { $seat }.
 ui-dv-round-over = Ronde { $round } is voorbij.
 ui-dv-tally = Resultaten van ronde { $round }
 ui-dv-tally-won = Gewonnen bloed
-ui-dv-tally-left = Bloed in kerkers
+ui-dv-tally-left = Vergoten bloed
 ui-dv-tally-home = { $gold ->
     [0] Zonder goud uit { $dungeon_the } ontsnapt.
    *[other] Met { $gold } goud uit { $dungeon_the } ontsnapt.
@@ -1013,9 +1019,9 @@ ui-dv-tally-blood = { $won ->
    *[other] {" "}Gewonnen bloed: { $won }.
 }{ $left ->
     [0] {""}
-   *[other] {" "}Achtergelaten bloed: { $left }.
+   *[other] {" "}Vergoten bloed: { $left }.
 }
-ui-dv-tally-swapped = Andere opdracht.
+ui-dv-tally-swapped = Opdracht geruild.
 ui-dv-thinks = { $prompt_id ->
     [prompt-recruit] { $seat } zoekt iemand om in te huren.
     [prompt-dismiss] { $seat } beslist wie er weg moet.
@@ -1210,7 +1216,7 @@ ui-dv-deeds-title = Van wie is welke kerker?
 ui-dv-deeds-note = { $on ->
     [yes] De percentages volgen uit je eigen opdracht en uit wat iedereen openlijk deed.
    *[no] Een opdracht staat er alleen als je hem zeker weet.
-} Elk vak toont bezoeken, doden en hoe vaak die tovenaar een veiligere kerker meed die niet drukker was. Kies een vak om het te markeren: vinkje, kruis of niets.
+} Elk vak toont bezoeken, doden en hoe vaak die tovenaar een veiligere kerker meed die niet drukker was. Bij een geruilde opdracht blijft staan wat ervan is gezien. Kies een vak om het te markeren: vinkje, kruis of niets.
 ui-dv-deeds-public = Een opdracht staat er als iedereen hem kent. Elk vak toont bezoeken, doden en hoe vaak die tovenaar een veiligere kerker meed die niet drukker was.{ $asked ->
     [yes] {" "}Houd { $secret } ingedrukt voor opdracht, markeringen en percentages van { $seat }, als niemand anders kijkt.
    *[no] {""}
