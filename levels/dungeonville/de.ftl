@@ -1813,43 +1813,58 @@ climax-victory-claimed = { $seat } gewinnt
 
 ## Der begleitete erste Abend: Lektionen, jede mit ihrem Titel
 
-ui-guide-town-deed-head = Dein geheimes Verlies
-ui-guide-town-deed = Dir gehört heimlich ein Verlies. Fremdes Blut darauf zählt für dich, dein eigenes gegen dich. Verrate es nie.
-ui-guide-town-goal-head = Sieben Punkte
-ui-guide-town-goal = In Kämpfen gewonnenes Blut zählt auch. Mit sieben Punkten kannst du den Sieg beanspruchen. Deine Punktzahl siehst nur du.
+ui-guide-town-goal-head = Du bist Zauberer
+ui-guide-town-goal = Du bist { name-black }, einer von drei Zauberern. Du heuerst Abenteurer an, die in Verliesen kämpfen und sterben. Blut bringt Punkte, sieben gewinnen.
+ui-guide-town-deed-head = Deine Urkunde
+ui-guide-town-deed = Diese Urkunde sagt, welches Verlies dir gehört. Nur du siehst sie. Fremdes Blut auf deinem Verlies zählt für dich, dein eigenes gegen dich.
+ui-guide-town-rank-head = Abenteurer
+ui-guide-town-rank = Die große Zahl ist der Rang: niedrig kämpft besser, hoch trägt mehr Gold. Der Buchstabe in der Farbe eines Verlieses zeigt die Aussichten dort: A ist am besten.
 ui-guide-town-hire-head = Heuere eine Gruppe an
-ui-guide-town-hire = Heuere drei Abenteurer an. Niedrige Ränge kämpfen besser, hohe tragen mehr. Die Buchstaben zeigen, wo sie am längsten leben: A ist am besten.
-ui-guide-town-pay-head = Bezahlen
-ui-guide-town-pay = In Runde 1 ist jeder deiner vier Blutmarker 10 Gold wert. Später zahlst du mit Goldkarten und bekommst kein Wechselgeld.
+ui-guide-town-hire =
+    Heuere nacheinander drei Abenteurer an. Jeder deiner vier Blutmarker ist 10 Gold wert, nur in Runde 1. { $device_id ->
+        [pad] Das Steuerkreuz wählt.
+        [mouse] Wähle mit einem Klick.
+       *[keys] Pfeiltasten und Enter wählen.
+    }
+ui-guide-town-keys-head = Wenn du nicht weiterweißt
+ui-guide-town-keys =
+    { $device_id ->
+        [mouse] Die Lampe gibt einen Tipp mit Begründung. Drei Striche: das Menü mit den Regeln und allen Tasten. Das Blatt zeigt alles, was geschehen ist.
+       *[keys] { $hint } gibt einen Tipp mit Begründung. { $menu } öffnet das Menü mit den Regeln und allen Tasten. { $log } zeigt alles, was geschehen ist.
+    }
+ui-guide-town-exchange-head = Tauschen und rückgängig
+ui-guide-town-exchange =
+    Wähle, wer gehen muss. Noch wurde nichts aufgedeckt: { $device_id ->
+        [mouse] Die zwei Pfeile nehmen deine Wahl zurück.
+       *[keys] { $undo } nimmt deine Wahl zurück.
+    }
 ui-guide-town-scout-head = Wähle ein Verlies
-ui-guide-town-scout = Schick deine Gruppe zu einem Verlies. Vergleiche die Buchstaben: D und E sterben dort am häufigsten. Andere können dasselbe wählen.
+ui-guide-town-scout = Schick deine Gruppe zu einem Verlies. Vergleiche die Buchstaben: D und E sterben dort am häufigsten. Wer dasselbe wählt, kämpft zuerst gegen dich.
 ui-guide-town-fight-head = Ein Kampf
 ui-guide-town-fight = Gruppen am selben Eingang kämpfen in drei Durchgängen. Der niedrigste Rang gewinnt jeden davon; wer die meisten Überlebenden hat, darf hinein.
 ui-guide-town-order-head = Drei Kämpfer
 ui-guide-town-order = Lege drei Kämpfer verdeckt aus. Besiegte in der Farbe des Siegers wechseln die Seite, die anderen sterben.
 ui-guide-town-won-head = Gewonnenes Blut
 ui-guide-town-won = Ein Durchgang mit Toten bringt dir einen Blutmarker, für immer: einen Punkt, egal welches Verlies dir gehört.
-ui-guide-town-room-head = Ein Raum
-ui-guide-town-room = Der Raum tötet einen Abenteurer mit seinem Buchstaben. Sein Gold gehört dir, wenn du es hinausschaffst.
-ui-guide-town-spilled-head = Blut im Verlies
-ui-guide-town-spilled = Für Tote im Verlies bleibt ein Blutmarker ihres Zauberers hier: ein Punkt für den geheimen Besitzer. Bist du das?
+ui-guide-town-room-head = Erkundung
+ui-guide-town-room = Jetzt erkunden die Gruppen Raum um Raum. Der Buchstabe eines Raums tötet einen Abenteurer, der ihn dort hat. Überlebende tragen das Gold hinaus.
+ui-guide-town-spilled-head = Vergossenes Blut
+ui-guide-town-spilled = Für jeden Toten, nur nicht für ein Maultier, bleibt ein Marker seines Zauberers hier: ein Punkt für den Besitzer des Verlieses. Bist du das?
 ui-guide-town-treasure-head = Schatz
 ui-guide-town-treasure = Deine Gruppe trägt so viel Gold, wie ihre Ränge zusammen ergeben. Stirbt jemand, musst du vielleicht etwas zurücklassen.
 ui-guide-town-escape-head = Fliehen oder weiter
 ui-guide-town-escape = Flieh mit deinem Gold oder öffne noch einen Raum. Nach einem Tod oder einem Gegenstand musst du weiter.
 ui-guide-town-collect-head = Sammeln
-ui-guide-town-collect = Das Gold gehört dir. Davon bezahlst du bessere Abenteurer oder, für 50, eine andere Urkunde.
-ui-guide-town-clues-head = Beobachte die anderen
-ui-guide-town-clues = Meidet jemand ein Verlies, oder stirbt dort auffallend gern? Wähle einen Zauberer aus, um die Hinweise auf seine Urkunde zu sehen.
-ui-guide-town-undo-head = Rückgängig und Tipp
-ui-guide-town-undo = { $undo } nimmt einen Schritt zurück, solange nichts Verborgenes aufgedeckt wurde. { $hint } zeigt einen Tipp mit Begründung.
-ui-guide-town-swap-head = Andere Urkunde?
-ui-guide-town-swap = Für 50 Gold darfst du deine Urkunde gegen eine im Urkundenhaus tauschen. Dann zählt alles Blut auf jenem Verlies für dich.
+ui-guide-town-collect = Das Gold gehört dir. Damit heuerst du bessere Abenteurer an, aber ohne Wechselgeld. Für 50 darfst du deine Urkunde und damit dein Verlies tauschen.
+ui-guide-town-swap-head = Urkunde tauschen?
+ui-guide-town-swap = Für 50 Gold darfst du deine Urkunde unbesehen gegen eine im Urkundenhaus tauschen. Dann zählt alles Blut auf jenem Verlies für dich.
 ui-guide-town-lost-head = Alle tot
 ui-guide-town-lost = Eine Gruppe ganz ohne Farbe oder ohne Überlebende ist verloren, mit allem, was sie trug. Heuere nächste Runde neu an.
-ui-guide-town-menu-head = Regeln und Protokoll
-ui-guide-town-menu = { $menu } öffnet das Menü mit dem Regelheft und allen Tasten. { $log } zeigt alles, was geschehen ist.
-ui-guide-town-claim-head = Sieg beanspruchen
-ui-guide-town-claim = Du hast genug Punkte. Beanspruche den Sieg, bevor es jemand anders tut.
+ui-guide-town-stone-head = Der Sehstein
+ui-guide-town-stone = Der Sehstein ist weitergewandert. Wer ihn hat, beginnt jede Phase dieser Runde.
+ui-guide-town-clues-head = Beobachte die anderen
+ui-guide-town-clues = Meidet jemand ein Verlies, oder stirbt dort auffallend gern? Das Auge sammelt solche Hinweise auf die Urkunden der anderen und deine eigenen Markierungen.
+ui-guide-town-claim-head = Sieg beanspruchen?
+ui-guide-town-claim = Beanspruche den Sieg ab sieben Punkten. Mit weniger verrätst du nur dein Verlies: Dann warte. Die Frage kommt früh, damit sie nichts verrät.
 ui-guide-town-end-head = Das Ende
-ui-guide-town-end = Ein berechtigter Anspruch beendet den Abend. Spiel noch einmal mit mehr Zauberern: Vor den Eingängen wird es eng.
+ui-guide-town-end = Ein berechtigter Anspruch beendet den Abend. Mit mehr Zauberern ist das Ziel höher, und vor den Eingängen wird es eng. Spiel noch einmal!

@@ -1529,49 +1529,66 @@ climax-victory-claimed = { $seat } wins
 
 ## The guided first evening: lessons, each with its title
 
-ui-guide-town-deed-head = Your secret dungeon
-ui-guide-town-deed = You secretly own one dungeon. Others' blood on it scores for you, your own counts against you. Never give it away.
-ui-guide-town-goal-head = Seven points
-ui-guide-town-goal = Blood won in fights also scores. With seven points, claim victory. Only you see your score.
+ui-guide-town-goal-head = You are a wizard
+ui-guide-town-goal = You're { name-black }, one of three wizards. You send hired adventurers into dungeons to fight and die. Blood brings points; seven win.
+# lint-ok 10
+ui-guide-town-deed-head = Your deed
+# lint-ok 10
+ui-guide-town-deed = This deed says which dungeon is yours. Only you see it. Others' blood on that dungeon scores for you; your own counts against you.
+ui-guide-town-rank-head = Adventurers
+ui-guide-town-rank = The large number is the rank: low fights better, high carries more gold. A letter in each dungeon's colour shows their chances: A is best.
 ui-guide-town-hire-head = Hire a party
 # lint-ok 10
-ui-guide-town-hire = Hire three adventurers. Low ranks fight better, high ranks carry more. Their letters show where they live longest: A is best.
-ui-guide-town-pay-head = Pay
-ui-guide-town-pay = In round 1 each of four blood tokens is worth 10 gold. Later you pay with gold cards, and get no change.
+ui-guide-town-hire =
+    Hire three adventurers, one a turn. Your four blood tokens are worth 10 gold each, in round 1 only. { $device_id ->
+        [pad] The D-pad chooses.
+        [mouse] Click to choose.
+       *[keys] Arrow keys and Enter choose.
+    }
+ui-guide-town-keys-head = If you don't know
+ui-guide-town-keys =
+    { $device_id ->
+        [mouse] The lamp gives a hint with its reason. Three lines: the rules and all keys. The sheet shows what has happened.
+       *[keys] { $hint } gives a hint with its reason. { $menu } opens the rules and all keys. { $log } shows what has happened.
+    }
+ui-guide-town-exchange-head = Exchange, and undo
+ui-guide-town-exchange =
+    Choose who has to leave. Nothing has been revealed yet, so { $device_id ->
+        [mouse] the two arrows still take your choice back.
+       *[keys] { $undo } still takes your choice back.
+    }
 ui-guide-town-scout-head = Choose a dungeon
 # lint-ok 10
-ui-guide-town-scout = Send your party to one dungeon. Compare letters: D and E die there most often. Others may go to the same one.
+ui-guide-town-scout = Send your party to one dungeon. Compare letters: D and E die there most often. Whoever goes to the same one fights you first.
 ui-guide-town-fight-head = A fight
 ui-guide-town-fight = Parties at the same entrance fight three sets. The lowest rank wins each set; the side with the most survivors goes in.
 ui-guide-town-order-head = Three fighters
 ui-guide-town-order = Lay three fighters face down. Beaten ones in the winner's colour change sides; the others die.
 ui-guide-town-won-head = Blood won
 ui-guide-town-won = A set that kills wins you one blood token, for good: a point whatever your dungeon is.
-ui-guide-town-room-head = A room
-ui-guide-town-room = The room's letter kills one adventurer who has it. Its gold is yours if you get it out.
-ui-guide-town-spilled-head = Blood left behind
-ui-guide-town-spilled = Whoever's adventurers die in a dungeon leaves a blood token here: a point for the dungeon's secret owner. Is that you?
+ui-guide-town-room-head = Exploration
+ui-guide-town-room = Parties now explore, room after room. A room's letter kills one adventurer who has that letter there. Survivors carry its gold out.
+ui-guide-town-spilled-head = Blood spilled
+ui-guide-town-spilled = Each dead adventurer, except a Mule, leaves a token of its wizard here: a point for the dungeon's owner. Is that you?
 ui-guide-town-treasure-head = Treasure
 ui-guide-town-treasure = Your party carries as much gold as its ranks add up to. When someone dies, you may have to drop some.
 ui-guide-town-escape-head = Escape or continue
 ui-guide-town-escape = Escape with your gold, or open another room. After a death or an item you must open another.
 ui-guide-town-collect-head = Collect
 # lint-ok 10
-ui-guide-town-collect = The gold is yours. It pays for better adventurers, or 50 for another deed.
-ui-guide-town-clues-head = Watch the others
+ui-guide-town-collect = The gold is yours. It hires better adventurers, but you get no change. For 50 you may swap your deed, and with it your dungeon.
 # lint-ok 10
-ui-guide-town-clues = Does someone avoid a dungeon, or die there gladly? Select a wizard to see the clues about their deed.
-ui-guide-town-undo-head = Undo and hint
-ui-guide-town-undo = { $undo } takes a step back until something hidden is revealed. { $hint } shows a hint with its reason.
+ui-guide-town-swap-head = Swap your deed?
 # lint-ok 10
-ui-guide-town-swap-head = Another deed?
-# lint-ok 10
-ui-guide-town-swap = For 50 gold you may swap your deed for one in the Deed House. All blood on that dungeon then counts for you.
+ui-guide-town-swap = For 50 gold you may swap your deed, unseen, for one in the Deed House. Then all blood on that dungeon counts for you.
 ui-guide-town-lost-head = All dead
 ui-guide-town-lost = A party without a colour, or without anyone left, is lost with all it carried. Hire again next round.
-ui-guide-town-menu-head = Rules and log
-ui-guide-town-menu = { $menu } opens the menu with the rulebook and all keys. { $log } shows everything that has happened.
-ui-guide-town-claim-head = Claim victory
-ui-guide-town-claim = You have enough points. Claim now, before someone else does.
+ui-guide-town-stone-head = The seeing stone
+ui-guide-town-stone = The seeing stone has moved on. Its wizard acts first in every phase of this round.
+ui-guide-town-clues-head = Watch the others
+# lint-ok 10
+ui-guide-town-clues = Does someone avoid a dungeon, or die there gladly? The eye collects such clues to whose deed is which, and your own marks.
+ui-guide-town-claim-head = Claim victory?
+ui-guide-town-claim = Claim with seven points or more. With fewer it fails and shows your dungeon, so wait. You're asked early so that the question betrays nothing.
 ui-guide-town-end-head = The end
-ui-guide-town-end = A true claim ends the evening. Play again with more wizards: it gets crowded at the entrances.
+ui-guide-town-end = A true claim ends the evening. With more wizards the goal is higher, and it gets crowded at the entrances. Play again!

@@ -1566,43 +1566,58 @@ climax-victory-claimed = { $seat } wint
 
 ## De eerste avond met begeleiding: lessen, elk met een titel
 
-ui-guide-town-deed-head = Je geheime kerker
-ui-guide-town-deed = Eén kerker is in het geheim van jou. Bloed van anderen daar levert punten op, je eigen bloed kost er. Verraad nooit welke.
-ui-guide-town-goal-head = Zeven punten
-ui-guide-town-goal = Bloed uit gevechten telt ook. Eis met zeven punten de overwinning op. Alleen jij ziet je score.
+ui-guide-town-goal-head = Je bent een tovenaar
+ui-guide-town-goal = Je bent { name-black }, een van drie tovenaars. Je huurt avonturiers in die in kerkers vechten en sterven. Bloed levert punten op: met zeven win je.
+ui-guide-town-deed-head = Je opdracht
+ui-guide-town-deed = Deze opdracht zegt welke kerker van jou is. Alleen jij ziet hem. Bloed van anderen daar levert punten op, je eigen bloed kost er.
+ui-guide-town-rank-head = Avonturiers
+ui-guide-town-rank = Het grote getal is de rang: laag vecht beter, hoog draagt meer goud. De letter in de kleur van een kerker toont de kansen daar: A is het best.
 ui-guide-town-hire-head = Huur een groep in
-ui-guide-town-hire = Huur drie avonturiers in. Lage rangen vechten beter, hoge dragen meer. De letters tonen waar ze het langst leven: A is het best.
-ui-guide-town-pay-head = Betalen
-ui-guide-town-pay = In ronde 1 is elk van je vier bloedfiches 10 goud waard. Later betaal je met goudkaarten, en krijg je geen wisselgeld.
+ui-guide-town-hire =
+    Huur drie avonturiers in, een per beurt. Elk van je vier bloedfiches is 10 goud waard, alleen in ronde 1. { $device_id ->
+        [pad] Het richtingskruis kiest.
+        [mouse] Klik om te kiezen.
+       *[keys] Pijltjestoetsen en Enter kiezen.
+    }
+ui-guide-town-keys-head = Als je het niet weet
+ui-guide-town-keys =
+    { $device_id ->
+        [mouse] De lamp geeft een hint met de reden. Drie streepjes: het menu met de spelregels en alle toetsen. Het blad toont alles wat er is gebeurd.
+       *[keys] { $hint } geeft een hint met de reden. { $menu } opent het menu met de spelregels en alle toetsen. { $log } toont alles wat er is gebeurd.
+    }
+ui-guide-town-exchange-head = Ruilen, en ongedaan maken
+ui-guide-town-exchange =
+    Kies wie er weg moet. Er is nog niets onthuld: { $device_id ->
+        [mouse] met de twee pijlen maak je je keuze ongedaan.
+       *[keys] met { $undo } maak je je keuze ongedaan.
+    }
 ui-guide-town-scout-head = Kies een kerker
-ui-guide-town-scout = Stuur je groep naar één kerker. Vergelijk de letters: wie D of E heeft, sterft daar het vaakst. Anderen kunnen dezelfde kerker kiezen.
+ui-guide-town-scout = Stuur je groep naar één kerker. Vergelijk de letters: wie D of E heeft, sterft daar het vaakst. Wie dezelfde kiest, vecht eerst met je.
 ui-guide-town-fight-head = Een gevecht
 ui-guide-town-fight = Groepen bij dezelfde entree vechten in drie sets. De laagste rang wint elke set; wie de meeste overlevenden heeft, gaat naar binnen.
 ui-guide-town-order-head = Drie vechters
 ui-guide-town-order = Leg drie vechters gedekt neer. Verslagenen in de kleur van de winnaar lopen over, de anderen sterven.
 ui-guide-town-won-head = Gewonnen bloed
 ui-guide-town-won = Een set met een dode levert je één bloedfiche op, voorgoed: een punt, welke kerker je ook hebt.
-ui-guide-town-room-head = Een kamer
-ui-guide-town-room = De letter van de kamer doodt één avonturier die hem heeft. Het goud is van jou als je ermee buiten komt.
-ui-guide-town-spilled-head = Bloed in de kerker
-ui-guide-town-spilled = Doden in een kerker laten hier een bloedfiche van hun tovenaar achter: een punt voor de geheime eigenaar. Ben jij dat?
+ui-guide-town-room-head = Verkenning
+ui-guide-town-room = Nu verkennen de groepen kamer na kamer. De letter van een kamer doodt één avonturier die hem daar heeft. Overlevenden dragen het goud naar buiten.
+ui-guide-town-spilled-head = Vergoten bloed
+ui-guide-town-spilled = Elke dode, behalve een koerier, laat hier een fiche van zijn tovenaar achter: een punt voor wie deze kerker bezit. Ben jij dat?
 ui-guide-town-treasure-head = Schat
 ui-guide-town-treasure = Je groep kan zoveel goud dragen als alle rangen samen. Sterft er iemand, dan moet je soms iets achterlaten.
 ui-guide-town-escape-head = Ontsnappen of doorgaan
 ui-guide-town-escape = Ontsnap met je goud, of open nog een kamer. Na een dode of een voorwerp moet je er nog een openen.
 ui-guide-town-collect-head = Verzamelen
-ui-guide-town-collect = Het goud is van jou. Koop er betere avonturiers mee, of voor 50 een andere opdracht.
-ui-guide-town-clues-head = Let op de anderen
-ui-guide-town-clues = Mijdt iemand een kerker, of sterft iemand er graag? Kies een tovenaar om de aanwijzingen over diens opdracht te zien.
-ui-guide-town-undo-head = Ongedaan maken en hint
-ui-guide-town-undo = { $undo } maakt een stap ongedaan, tot er iets verborgens is onthuld. { $hint } geeft een hint met de reden.
-ui-guide-town-swap-head = Een andere opdracht?
-ui-guide-town-swap = Voor 50 goud mag je je opdracht ruilen voor een uit het opdrachthuis. Dan telt al het bloed in die kerker voor jou.
+ui-guide-town-collect = Het goud is van jou. Huur er betere avonturiers mee in, maar zonder wisselgeld. Voor 50 mag je je opdracht ruilen, en dus je kerker.
+ui-guide-town-swap-head = Opdracht ruilen?
+ui-guide-town-swap = Voor 50 goud mag je je opdracht ongezien ruilen voor een uit het opdrachthuis. Dan telt al het bloed in die kerker voor jou.
 ui-guide-town-lost-head = Allemaal dood
 ui-guide-town-lost = Een groep zonder kleur, of waarvan niemand over is, gaat verloren met alles erbij. Huur volgende ronde opnieuw in.
-ui-guide-town-menu-head = Spelregels en logboek
-ui-guide-town-menu = { $menu } opent het menu met de spelregels en alle toetsen. { $log } toont alles wat er is gebeurd.
-ui-guide-town-claim-head = Eis de overwinning op
-ui-guide-town-claim = Je hebt genoeg punten. Eis nu de overwinning op, voordat een ander het doet.
+ui-guide-town-stone-head = De startspelersteen
+ui-guide-town-stone = De startspelersteen is doorgegeven. Wie hem heeft, begint elke fase van deze ronde.
+ui-guide-town-clues-head = Let op de anderen
+ui-guide-town-clues = Mijdt iemand een kerker, of sterft iemand er graag? Het oog verzamelt zulke aanwijzingen over ieders opdracht, en je eigen markeringen.
+ui-guide-town-claim-head = De overwinning opeisen?
+ui-guide-town-claim = Eis de overwinning op vanaf zeven punten. Met minder verraad je alleen je kerker: wacht dan. De vraag komt vroeg, zodat ze niets verraadt.
 ui-guide-town-end-head = Het einde
-ui-guide-town-end = Wie terecht de overwinning opeist, beëindigt de avond. Speel nog eens met meer tovenaars: dan wordt het druk bij de entrees.
+ui-guide-town-end = Wie terecht de overwinning opeist, beëindigt de avond. Met meer tovenaars ligt het doel hoger en wordt het druk bij de entrees. Speel nog eens!

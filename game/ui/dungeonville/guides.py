@@ -2,7 +2,7 @@
 
 from game.ui.table.tutorial.tutorial import Guide
 
-PLACES = frozenset({"town", "mouths", "answers", "tools/undo", "tools/log"})
-"""What a lesson can point at: groups of targets, and single ones."""
+PLACES = frozenset({"town", "mouths", "answers", "tools/undo", "tools/hint", "tools/deeds", "me", "stone", "secret", "stage"})
+"""What a lesson can point at: groups of targets, single ones, and panels."""
 GUIDE = Guide("dungeonville", "guide", lambda t, seats: frozenset(map(str, seats)), {}, PLACES)
 GUIDES = (GUIDE,)

@@ -13,7 +13,7 @@ from game.rules.dungeonville.state import COLOURS
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
 from game.text import name, say
-from game.ui.draw.canvas import Canvas
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.dungeonville import choreography, climaxes, counts, guides, targets as marks
 from game.ui.dungeonville.deductions import DeductionDialog
@@ -274,6 +274,10 @@ class DungeonvilleTable(GameTable):
         caps |= {"take": cap("take"), "usual": cap("usual")}
         tip = self.inspector.layer(town, canvas, targets)
         return [*found, *marks.mark_layers(town, canvas, targets, caps), *([tip] if tip is not None else [])]
+
+    def lesson_area(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], points: str) -> Area | None:
+        """A panel, or what targets show."""
+        return marks.lesson_panel(self.at(facts), points) or super().lesson_area(canvas, facts, targets, points)
 
     def sprites(self, canvas: Canvas, facts: TableFacts, *, fresh: bool) -> Sequence[list[Sprite]]:
         """The lights, and above them what the current Event moves."""

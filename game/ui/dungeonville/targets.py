@@ -153,6 +153,14 @@ def panels_with_answers(town: Town) -> list[str]:
     return ["party"] if town.options.orders else [panel for kind, panel in ANSWER_PANELS.items() if kind in kinds]
 
 
+def lesson_panel(town: Town, points: str) -> Area | None:
+    """The open panel that a lesson points at: "me" and "stone" are those of the only person here and of the first player."""
+    layout, seat = town.layout, {"me": town.facts.sole, "stone": town.state.stone}.get(points)
+    if seat is not None:
+        return None if "wizards" in layout.closed else layout.wizards[seat]
+    return None if points in layout.closed else {"secret": layout.secret, "stage": layout.stage}.get(points)
+
+
 # ------------------------------------------------------------------ painting
 
 
