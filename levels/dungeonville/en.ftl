@@ -1585,6 +1585,9 @@ ui-guide-town-lost-head = All dead
 ui-guide-town-lost = A party without a colour, or without anyone left, is lost with all it carried. Hire again next round.
 ui-guide-town-stone-head = The seeing stone
 ui-guide-town-stone = The seeing stone has moved on. Its wizard acts first in every phase of this round.
+ui-guide-town-item-head = An item
+# lint-ok 10
+ui-guide-town-item = An item works while one of its class lives in your party. Its page says what it does. Or pay with it: 5 gold.
 ui-guide-town-clues-head = Watch the others
 # lint-ok 10
 ui-guide-town-clues = Does someone avoid a dungeon, or die there gladly? The eye collects such clues to whose deed is which, and your own marks.
