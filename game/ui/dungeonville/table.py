@@ -216,7 +216,7 @@ class DungeonvilleTable(GameTable):
         return False, None
 
     def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
-        """Open a panel, pick a fighter or take it back with all after it, pay by hand, or open a list of answers."""
+        """Open a panel, pick a fighter or take it back, pay by hand, or open a list of answers."""
         if what == "panel":
             self.panel = str(which)
         elif what == "by-hand":
@@ -228,8 +228,7 @@ class DungeonvilleTable(GameTable):
             self.listed = "" if self.listed == which else str(which)
             return Focus(("swap", 0)) if self.listed == "swap" else None
         else:
-            who = str(which)
-            self.picks = self.picks[: self.picks.index(who)] if who in self.picks else (*self.picks, who)
+            self.picks = self.options.picked(self.picks, str(which))
             return Focus(("button", 0)) if self.options.lineup(self.picks) is not None else None
         return None
 

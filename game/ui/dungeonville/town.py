@@ -56,6 +56,10 @@ class OptionMap:
         """The picked lineup, once it is complete."""
         return next((order for order in self.orders if order.fighters == tuple(picks)), None)
 
+    def picked(self, picks: Sequence[str], who: str) -> tuple[str, ...]:
+        """The picks after one more press on a fighter, who is picked next, or taken back; the others keep their order."""
+        return tuple(one for one in picks if one != who) if who in picks else (*picks, who)
+
     def next_fighters(self, picks: Sequence[str]) -> list[str]:
         """Who may be picked next, in the order of the party."""
         number, fitting = len(picks), [one.fighters for one in self.orders if one.fighters[: len(picks)] == tuple(picks)]

@@ -121,6 +121,8 @@ def test_fighters_are_laid_one_after_the_other_and_taken_back_by_esc(screen: pyg
     press(scene, pygame.K_ESCAPE)
     assert list(scene.game.picks) == list(orders[0].fighters[:-1])
     scene.do(Choose("fighter", orders[0].fighters[0]))
+    assert list(scene.game.picks) == list(orders[0].fighters[1:-1]), "the others stay"
+    press(scene, pygame.K_ESCAPE)
     assert list(scene.game.picks) == []
     for fighter in orders[-1].fighters:
         scene.do(Choose("fighter", fighter))
