@@ -1264,6 +1264,19 @@ ui-dv-thinks = { $prompt_id ->
    *[other] { $seat } überlegt.
 }
 ui-dv-lay = Verdeckt auslegen
+ui-dv-lay-card = { $item ->
+    [yes] { $card } dazulegen ({ $gold } Gold)
+   *[no] { $gold } Gold dazulegen
+}
+ui-dv-lay-blood = Blutmarker dazulegen ({ $gold } Gold)
+ui-dv-pay-rest = { $laid ->
+    [0] Münzen automatisch wählen
+   *[other] Den Rest automatisch wählen
+}
+ui-dv-by-hand-told = { $on ->
+    [yes] Wähle, wofür du bezahlst. Dann wählst du die Münzen.
+   *[no] Die Münzen werden für dich gewählt.
+}
 ui-dv-refrain = Diese Runde niemanden mehr anheuern
 ui-dv-drop = Zurücklassen: { $room } ({ $gold } Gold)
 ui-dv-next = Weiter: { $seat }
@@ -1852,6 +1865,8 @@ ui-guide-town-spilled-head = Vergossenes Blut
 ui-guide-town-spilled = Für jeden Toten, nur nicht für ein Maultier, bleibt ein Marker seines Zauberers hier: ein Punkt für den Besitzer des Verlieses. Bist du das?
 ui-guide-town-treasure-head = Schatz
 ui-guide-town-treasure = Deine Gruppe trägt so viel Gold, wie ihre Ränge zusammen ergeben. Stirbt jemand, musst du vielleicht etwas zurücklassen.
+ui-guide-town-item-head = Ein Gegenstand
+ui-guide-town-item = Ein Gegenstand wirkt, solange jemand seiner Klasse in deiner Gruppe lebt. Seine Seite sagt, was er tut. Oder bezahle damit: 5 Gold.
 ui-guide-town-escape-head = Fliehen oder weiter
 ui-guide-town-escape = Flieh mit deinem Gold oder öffne noch einen Raum. Nach einem Tod oder einem Gegenstand musst du weiter.
 ui-guide-town-collect-head = Sammeln
@@ -1865,8 +1880,6 @@ ui-guide-town-stone = Der Sehstein ist weitergewandert. Wer ihn hat, beginnt jed
 ui-guide-town-clues-head = Beobachte die anderen
 ui-guide-town-clues = Meidet jemand ein Verlies, oder stirbt dort auffallend gern? Das Auge sammelt solche Hinweise auf die Urkunden der anderen und deine eigenen Markierungen.
 ui-guide-town-claim-head = Sieg beanspruchen?
-ui-guide-town-item-head = Ein Gegenstand
-ui-guide-town-item = Ein Gegenstand wirkt, solange jemand seiner Klasse in deiner Gruppe lebt. Seine Seite sagt, was er tut. Oder bezahle damit: 5 Gold.
 ui-guide-town-claim = Beanspruche den Sieg ab sieben Punkten. Mit weniger verrätst du nur dein Verlies: Dann warte. Die Frage kommt früh, damit sie nichts verrät.
 ui-guide-town-end-head = Das Ende
 ui-guide-town-end = Ein berechtigter Anspruch beendet den Abend. Mit mehr Zauberern ist das Ziel höher, und vor den Eingängen wird es eng. Spiel noch einmal!

@@ -1001,6 +1001,19 @@ ui-dv-thinks = { $prompt_id ->
    *[other] { $seat } is thinking.
 }
 ui-dv-lay = Lay them face down
+ui-dv-lay-card = { $item ->
+    [yes] Add { $card } ({ $gold } gold)
+   *[no] Add { $gold } gold
+}
+ui-dv-lay-blood = Add a blood token ({ $gold } gold)
+ui-dv-pay-rest = { $laid ->
+    [0] Choose the coins for me
+   *[other] Choose the rest for me
+}
+ui-dv-by-hand-told = { $on ->
+    [yes] Choose what to pay for. Then choose the coins.
+   *[no] The coins are chosen for you.
+}
 ui-dv-refrain = Hire no one else this round
 ui-dv-drop = Leave { $room } ({ $gold } gold)
 ui-dv-next = Next: { $seat }
@@ -1572,6 +1585,9 @@ ui-guide-town-spilled-head = Blood spilled
 ui-guide-town-spilled = Each dead adventurer, except a Mule, leaves a token of its wizard here: a point for the dungeon's owner. Is that you?
 ui-guide-town-treasure-head = Treasure
 ui-guide-town-treasure = Your party carries as much gold as its ranks add up to. When someone dies, you may have to drop some.
+ui-guide-town-item-head = An item
+# lint-ok 10
+ui-guide-town-item = An item works while one of its class lives in your party. Its page says what it does. Or pay with it: 5 gold.
 ui-guide-town-escape-head = Escape or continue
 ui-guide-town-escape = Escape with your gold, or open another room. After a death or an item you must open another.
 ui-guide-town-collect-head = Collect
@@ -1585,9 +1601,6 @@ ui-guide-town-lost-head = All dead
 ui-guide-town-lost = A party without a colour, or without anyone left, is lost with all it carried. Hire again next round.
 ui-guide-town-stone-head = The seeing stone
 ui-guide-town-stone = The seeing stone has moved on. Its wizard acts first in every phase of this round.
-ui-guide-town-item-head = An item
-# lint-ok 10
-ui-guide-town-item = An item works while one of its class lives in your party. Its page says what it does. Or pay with it: 5 gold.
 ui-guide-town-clues-head = Watch the others
 # lint-ok 10
 ui-guide-town-clues = Does someone avoid a dungeon, or die there gladly? The eye collects such clues to whose deed is which, and your own marks.

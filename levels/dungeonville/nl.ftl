@@ -1037,6 +1037,19 @@ ui-dv-thinks = { $prompt_id ->
    *[other] { $seat } denkt na.
 }
 ui-dv-lay = Gedekt neerleggen
+ui-dv-lay-card = { $item ->
+    [yes] { $card } erbij leggen ({ $gold } goud)
+   *[no] { $gold } goud erbij leggen
+}
+ui-dv-lay-blood = Bloedfiche erbij leggen ({ $gold } goud)
+ui-dv-pay-rest = { $laid ->
+    [0] Munten automatisch kiezen
+   *[other] De rest automatisch kiezen
+}
+ui-dv-by-hand-told = { $on ->
+    [yes] Kies waarvoor je betaalt. Daarna kies je de munten.
+   *[no] De munten worden voor je gekozen.
+}
 ui-dv-refrain = Deze ronde niemand meer inhuren
 ui-dv-drop = Achterlaten: { $room } ({ $gold } goud)
 ui-dv-next = Nu: { $seat }
@@ -1605,6 +1618,8 @@ ui-guide-town-spilled-head = Vergoten bloed
 ui-guide-town-spilled = Elke dode, behalve een koerier, laat hier een fiche van zijn tovenaar achter: een punt voor wie deze kerker bezit. Ben jij dat?
 ui-guide-town-treasure-head = Schat
 ui-guide-town-treasure = Je groep kan zoveel goud dragen als alle rangen samen. Sterft er iemand, dan moet je soms iets achterlaten.
+ui-guide-town-item-head = Een voorwerp
+ui-guide-town-item = Een voorwerp werkt zolang iemand van zijn klasse in je groep leeft. Zijn pagina zegt wat het doet. Of betaal ermee: 5 goud.
 ui-guide-town-escape-head = Ontsnappen of doorgaan
 ui-guide-town-escape = Ontsnap met je goud, of open nog een kamer. Na een dode of een voorwerp moet je er nog een openen.
 ui-guide-town-collect-head = Verzamelen
@@ -1618,8 +1633,6 @@ ui-guide-town-stone = De startspelersteen is doorgegeven. Wie hem heeft, begint 
 ui-guide-town-clues-head = Let op de anderen
 ui-guide-town-clues = Mijdt iemand een kerker, of sterft iemand er graag? Het oog verzamelt zulke aanwijzingen over ieders opdracht, en je eigen markeringen.
 ui-guide-town-claim-head = De overwinning opeisen?
-ui-guide-town-item-head = Een voorwerp
-ui-guide-town-item = Een voorwerp werkt zolang iemand van zijn klasse in je groep leeft. Zijn pagina zegt wat het doet. Of betaal ermee: 5 goud.
 ui-guide-town-claim = Eis de overwinning op vanaf zeven punten. Met minder verraad je alleen je kerker: wacht dan. De vraag komt vroeg, zodat ze niets verraadt.
 ui-guide-town-end-head = Het einde
 ui-guide-town-end = Wie terecht de overwinning opeist, beëindigt de avond. Met meer tovenaars ligt het doel hoger en wordt het druk bij de entrees. Speel nog eens!

@@ -1,6 +1,8 @@
 """The buttons of the table, in the lower part of the moment panel, and the one that goes on after a notice."""
 
 from game.rules.dungeonville import choice as answer
+from game.rules.dungeonville.purse import worth
+from game.rules.dungeonville.state import Counter
 from game.rules.dungeonville.tables.cards import NUMBERS, ROOMS
 from game.rules.engine.script import Choice
 from game.text import say
@@ -26,11 +28,10 @@ def button_answers(town: Town) -> list[tuple[Key, str, Choice]]:
     found, made = town.options, list[tuple[Key, str, Choice]]()
     buttons = [*([town.lineup] if town.lineup is not None else []), *found.buttons]
     for number, choice in enumerate(buttons):
-        words = say("ui-dv-lay") if isinstance(choice, answer.Order) else town.facts.words(choice)
-        made.append((("button", number), words, choice))
+        made.append((("button", number), answer_words(town, choice), choice))
     fits = bool(found.of("load")) and bool(found.buttons)
     kinds = ("purse", "load") if not fits or (town.listed == "leave" and may_leave_gold(town)) else ("purse",)
-    made += [(key, _card_words(town, choice), choice) for key, choice in found.by_target.items() if key[0] in kinds]
+    made += [(key, answer_words(town, choice), choice) for key, choice in found.by_target.items() if key[0] in kinds]
     deeds = found.of("house-coins") if town.by_hand and found.of("house-coins") else found.of("house")
     if len(deeds) > 1 and town.listed == "swap":
         made += [(("swap", key[1]), town.facts.words(choice), choice) for key, choice in deeds.items()]
@@ -39,11 +40,26 @@ def button_answers(town: Town) -> list[tuple[Key, str, Choice]]:
     return made
 
 
-def _card_words(town: Town, choice: Choice) -> str:
-    """The label of a card of the own purse or load: gold that is left behind with its worth, so that equal cards are seen to be equal."""
-    if isinstance(choice, answer.Drop):
-        return say("ui-dv-drop", room=choice.card, gold=ROOMS[choice.card].gold)
+def answer_words(town: Town, choice: Choice) -> str:
+    """The label of an answer: gold with its worth, which matters more than the room where it was found."""
+    counter = town.state.counter
+    match choice:
+        case answer.Order():
+            return say("ui-dv-lay")
+        case answer.Drop(card):
+            return say("ui-dv-drop", room=card, gold=ROOMS[card].gold)
+        case answer.Lay(card):
+            return say("ui-dv-lay-card", card=card, gold=worth(card), item=bool(ROOMS[card].item))
+        case answer.LayBlood():
+            return say("ui-dv-lay-blood", gold=NUMBERS.blood_gold)
+        case answer.Pay() if counter is not None and laid_gold(counter) < counter.price:
+            return say("ui-dv-pay-rest", laid=laid_gold(counter))
     return town.facts.words(choice)
+
+
+def laid_gold(counter: Counter) -> int:
+    """The gold on the counter."""
+    return sum(map(worth, counter.cards)) + NUMBERS.blood_gold * counter.blood
 
 
 def swap_words() -> str:

@@ -32,7 +32,7 @@ from game.ui.dungeonville.town import DungeonvilleClient, OptionMap, Town, front
 from game.ui.input.actions import input_action
 from game.ui.scene.context import AppContext
 from game.ui.sound.adapter import SoundAdapter
-from game.ui.table.acts import Act, Answer, Doing, Focus, Open
+from game.ui.table.acts import Act, Answer, Doing, Focus, Open, Tell
 from game.ui.table.compositor import Layer
 from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
@@ -221,6 +221,7 @@ class DungeonvilleTable(GameTable):
             self.panel = str(which)
         elif what == "by-hand":
             self.by_hand = not self.by_hand
+            return Tell(say("ui-dv-by-hand-told", on=self.by_hand), good=True)
         elif what == "refrain":
             self.refrain = Refrain(facts.state.round, facts.turn)
             return Answer(Done())

@@ -7,7 +7,7 @@ import text_audit
 from game.rules.dungeonville.choice import Lay
 from game.text import name, say
 from game.ui.dungeonville.panels.prompt import question
-from game.ui.table.acts import Answer
+from game.ui.table.acts import Answer, Choose
 from game.ui.table.scene import TableScene
 from tests.dungeonville.kit import BLACK, WHITE, hire, one, table as setting
 from tests.ui.dungeonville.playing import at, draw, settled, town
@@ -69,6 +69,29 @@ def test_a_card_on_the_counter_counts_before_it_is_laid(screen: pygame.Surface) 
     settled(scene)
     scene.focus.current = ("button", 0)
     assert "You would lose 10 gold in change." in text_audit.words(scene, (1280, 720))
+
+
+@pytest.mark.rule("DV-034", "DV-035", "DV-036")
+@pytest.mark.parametrize("size", SIZES)
+def test_coins_are_chosen_by_their_worth_and_the_rest_by_the_rules(size: tuple[int, int], screen: pygame.Surface) -> None:
+    scene = hiring(["cr-03", "dl-12", "ember-orb", "cr-07"])
+    scene.do(Choose("by-hand"))
+    assert scene.client.message == say("ui-dv-by-hand-told", on=True)
+    scene.do(Answer(hire(33, by_hand=True)))
+    settled(scene)
+
+    def labels() -> set[str]:
+        draw(scene, pygame.Surface(size))
+        assert not list(text_audit.cut(text_audit.read(scene, size)))
+        return {item.label for item in scene.focus.targets if item.group == "answers"}
+
+    assert labels() == {"Choose the coins for me", "Add 20 gold", "Add 30 gold", "Add 15 gold", "Add Ember Orb (5 gold)"}
+    scene.do(Answer(Lay("cr-07")))
+    settled(scene)
+    assert "Choose the rest for me" in labels()
+    scene.do(Answer(Lay("ember-orb")))
+    settled(scene)
+    assert "Pay" in labels()
 
 
 @pytest.mark.rule("DV-090")
