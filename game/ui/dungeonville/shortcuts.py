@@ -1,4 +1,4 @@
-"""Questions that need no press: all answers are worth the same, or the person has said to hire no one else this round."""
+"""Questions that need no press: there is one answer, all are worth the same, or the person has said to hire no one else this round."""
 
 from typing import NamedTuple
 
@@ -36,11 +36,13 @@ def may_refrain(facts: TableFacts) -> bool:
 def needless_answer(facts: TableFacts, refrain: Refrain, asked: int) -> Choice | None:
     """The answer to a question that the only person here need not see; None where there is something to choose.
 
-    The question of the turn `asked` is always put: that answer was taken back.
+    The question of the turn `asked` is always put: that answer was taken back. So is one that a lesson is about.
     """
     decision = facts.decision
     if facts.seat is None or facts.seat != facts.sole or decision is None or facts.turn == asked:
         return None
+    if len(facts.options) == 1 and (facts.lesson is None or not facts.lesson.is_open):
+        return facts.options[0]
     if decision.prompt == "prompt-recruit" and Done() in facts.options:
         return Done() if facts.state.round == refrain.round and facts.turn > refrain.turn else None
     if decision.prompt == "prompt-drop":

@@ -83,6 +83,13 @@ def test_it_is_offered_only_where_another_lap_is_certain(orange: tuple[int, ...]
     assert another_lap(scene.facts().state, ORANGE) is False
 
 
+@pytest.mark.rule("DV-031")
+def test_the_only_one_who_can_be_hired_is_hired_without_a_question(screen: pygame.Surface) -> None:
+    scene = asked(setting((9,), (6, 7, 8), (10, 11, 12), town=(60, 50, 40, 30, 20), deck=(2, 3, 4, 5, 1)), BLACK)
+    assert prompt(scene) == "prompt-scout"
+    assert len(scene.match.game.state.wizards[BLACK].party) == 3
+
+
 def test_a_recommended_lineup_needs_one_more_press(screen: pygame.Surface) -> None:
     scene = table(evening(5, 1))
     played_until(scene, "prompt-order", screen)

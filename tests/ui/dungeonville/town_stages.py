@@ -225,7 +225,7 @@ STAGES: dict[str, Make] = {
     "looking closely at the town": inspected("town"),
     "before a claim": then("prompt-scout", 4, lambda made: made.do(Command("claim")), persons=3),
     "a set with four parties": stopped(8, long_set),
-    "a room that must be opened": stopped(5, must_open),
+    "a room that must be opened": stopped(3, must_open),
     "the end of a round": stopped(5, lambda table: table.game.shown.in_recap and town(table).tally.number > 1),
     "dealt alone": dealt(1),
     "dealt to several": dealt(3),
