@@ -1834,7 +1834,7 @@ ui-ld-note-green = Grüner Marker: Die Punkte reichen
 ui-ld-note-yellow = Gelber Marker: Ein Gegenstand hilft
 ui-ld-note-white = Weißer Marker: Tugend hilft
 ui-ld-note-red = Roter Marker: Ermittlungskarten helfen
-refused-no-hour-left = Das ist die letzte Stunde. Um hinzukommen, brauchst du noch eine.
+refused-no-hour-left = Dafür brauchst du erst einen Pfeil und eine Stunde später eine Zahl. Das ist aber deine letzte Stunde: Wähle eine frühere.
 refused-not-your-clock = Diese Uhr gehört jemand anderem.
 
 ## The panels round the map
@@ -2564,6 +2564,10 @@ ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
 }
 ui-ld-hint-brief-reveal = { $place } aufdecken
 ui-ld-hint-content = Nichts passt jetzt besser in diese Uhr.
+ui-ld-hint-again = Drück noch einmal, um diesen Tipp zu legen.
+ui-ld-hint-breaks = Dieser Tipp gibt auf, was du geplant hast: { $plans }. Drück noch einmal, um ihn trotzdem zu legen.
+ui-ld-hint-stash = { $hint } Ein Marker aus der Reserve: 1 Grauen.
+ui-ld-place-at = { $place } um { $hour }
 
 ## The demo
 

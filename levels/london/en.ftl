@@ -1517,8 +1517,8 @@ ui-ld-asks = { $who } needs you
 ui-ld-plans = { $who }'s plan
 ui-ld-plans-nothing = no card yet
 ui-ld-order-where = Where should { $who } be at { $hour }? Point at a place.
-ui-ld-ordered = You've asked { $who } to be at { $place } at { $hour }.
-ui-ld-order-removed = { $who } is free again at { $hour }.
+ui-ld-ordered = For { $hour } you've asked { $who } to be at { $place }.
+ui-ld-order-removed = At { $hour } { $who } is free again.
 ui-ld-key-number = place that number
 ui-ld-key-way = arrow to that Area
 ui-ld-key-hour = previous or next hour
@@ -1534,7 +1534,7 @@ ui-ld-note-green = Green token: the points are enough
 ui-ld-note-yellow = Yellow token: an Item will help
 ui-ld-note-white = White token: Virtue will help
 ui-ld-note-red = Red token: Investigation cards will help
-refused-no-hour-left = That's the last hour. You need one more to get there.
+refused-no-hour-left = It takes an arrow now and a number an hour later, but that's your last hour. Choose an earlier one.
 refused-not-your-clock = That clock belongs to another player.
 
 ## The panels round the map
@@ -2246,6 +2246,10 @@ ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
 }
 ui-ld-hint-brief-reveal = Reveal { $place }
 ui-ld-hint-content = Nothing better fits in this clock now.
+ui-ld-hint-again = Press again to place this hint.
+ui-ld-hint-breaks = This hint gives up what you've planned: { $plans }. Press again to place it anyway.
+ui-ld-hint-stash = { $hint } A token from the Stash: 1 Dread.
+ui-ld-place-at = { $place } at { $hour }
 
 ## The demo
 

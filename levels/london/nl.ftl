@@ -1577,7 +1577,7 @@ ui-ld-note-green = Groene fiche: de punten zijn genoeg
 ui-ld-note-yellow = Gele fiche: een voorwerp helpt
 ui-ld-note-white = Witte fiche: deugd helpt
 ui-ld-note-red = Rode fiche: onderzoekskaarten helpen
-refused-no-hour-left = Dat is het laatste uur. Je hebt er nog een nodig om er te komen.
+refused-no-hour-left = Daarvoor is eerst een pijl nodig en een uur later een getal, maar dit is je laatste uur. Kies een eerder uur.
 refused-not-your-clock = Die klok is van een andere speler.
 
 ## The panels round the map
@@ -2295,6 +2295,10 @@ ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
 }
 ui-ld-hint-brief-reveal = Draai { $place } om
 ui-ld-hint-content = Er past nu niets beters in deze klok.
+ui-ld-hint-again = Druk nog eens om deze hint te plaatsen.
+ui-ld-hint-breaks = Deze hint geeft op wat je hebt gepland: { $plans }. Druk nog eens om hem toch te plaatsen.
+ui-ld-hint-stash = { $hint } Een fiche uit de reserve: 1 onheil.
+ui-ld-place-at = { $place } om { $hour }
 
 ## The demo
 

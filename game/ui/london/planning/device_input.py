@@ -66,7 +66,7 @@ class DeviceInput:
         elif down and key is not None and key.is_place and not pointer.carried and not pointer.note:
             self.gestures.toggle_inspector(key)
         elif down:
-            self.gestures.take_out(pointer, key)
+            self.gestures.remove(pointer, key)
         return None
 
     def update_hovered(self, pointer: Pointer) -> None:

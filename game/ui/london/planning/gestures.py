@@ -1,17 +1,14 @@
 """Gestures of a pointer on a target: press, hold, drag and release; and the commands that keys give at once."""
 
-from concurrent.futures import Future
-
-from game.rules.engine.script import Choice, IllegalAction
+from game.rules.engine.script import IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.london.choice import Agree, Note, Put, Retract, Reveal, Take, Wipe
-from game.rules.london.state import Place, State
+from game.rules.london.state import Place
 from game.rules.london.tables.cards import SLOTS
 from game.text import say
-from game.ui.london.planning import hints, moves
-from game.ui.london.planning.hints import Hint
-from game.ui.london.planning.pointers import HOLD, Pointer, Pointers, TargetKey
-from game.ui.london.planning.session import PlanningSession
+from game.ui.london.planning import moves
+from game.ui.london.planning.hint_gestures import HintGestures
+from game.ui.london.planning.pointers import HOLD, Pointer, TargetKey
 
 COLOURS = ("green", "yellow", "white", "red")
 """The Investigation tokens in the order in which a key places them."""
@@ -19,26 +16,10 @@ FACES = ("", "-north", "-east", "-south", "-west")
 """The faces of a token: its number, then an arrow to each Area."""
 
 
-class Gestures:
-    """What pointers do in a planning. `inspected` is the place that is shown large, "" for none.
-
-    `hint` is the hint at the foot, `hint_words` its sentence, or that it is being worked out; it stands until it is laid or no longer fits, also during a pause.
-    """
+class Gestures(HintGestures):
+    """What pointers do in a planning. `inspected` is the place that is shown large, "" for none."""
 
     inspected: Place = ""
-    hint: Hint | None = None
-    hint_words = ""
-
-    def __init__(self, session: PlanningSession, pointers: Pointers) -> None:
-        self.session, self.pointers = session, pointers
-        self._asked: tuple[Seat, Future[Hint]] | None = None
-        self._hint_turn = -1
-        self._may_retry = False
-
-    @property
-    def t(self) -> State:
-        """The state as all seats may see it."""
-        return self.session.t
 
     # ------------------------------------------------------------------ time
 
@@ -55,66 +36,9 @@ class Gestures:
                 pointer.let_go()
                 if place in self.t.dark:
                     self.submit(pointer, Reveal(place))
-        self._update_hint()
+        self.update_hint()
 
-    def _update_hint(self) -> None:
-        """Show the requested hint once it is ready, and keep the one that stands up to date."""
-        if self._asked is not None and self._asked[1].done():
-            (seat, found), self._asked = self._asked, None
-            failed = found.cancelled() or found.exception() is not None
-            self.hint, self._hint_turn = None if failed else found.result(), -1
-            if failed and self._may_retry:  # its worker was given up, because a companion took too long
-                self._request_hint(seat, again=True)
-        elif self._hint_turn == self.session.match.turn:
-            return
-        self._hint_turn = self.session.match.turn
-        if (before := self.hint) is not None:
-            self.hint = hints.renewed(self.t, before)
-            if self.hint is None and hints.is_overtaken(self.t, before):
-                self._request_hint(before.seat)
-        waits = say("ui-hint-asked") if self._asked is not None else ""
-        self.hint_words = waits if self.hint is None else hints.words(self.t, self.hint)
-
-    def ask_hint(self, pointer: Pointer) -> None:
-        """Request a hint for a pointer's seat; while one stands for it, lay that one."""
-        if self.hint is not None and self.hint.seat == pointer.seat and self.hint.steps:
-            self.lay_hint(pointer)
-        elif self._asked is None or self._asked[0] != pointer.seat:
-            self._request_hint(pointer.seat)
-            self.hint, self.hint_words, pointer.notice = None, say("ui-hint-asked"), ""
-
-    def _request_hint(self, seat: Seat, *, again: bool = False) -> None:
-        self._may_retry = not again
-        view = self.session.match.view(self.session.client.eyes)
-        self._asked = seat, self.session.context.agent_worker.compute(hints.work_out, view, seat)
-
-    def lay_hint(self, pointer: Pointer) -> None:
-        """Lay the hint that stands, for its seat; one that has nothing to lay goes."""
-        hint = self.hint
-        if hint is None or not self._may_act(pointer, hint.seat):
-            return
-        self.forget_hint()
-        if self.submit(pointer, *hint.steps) and any(isinstance(one, Put) for one in hint.steps):
-            pointer.slot = moves.next_slot(self.t.people[hint.seat].clock, hint.slot)
-
-    def forget_hint(self) -> None:
-        """Take the hint away."""
-        self.hint, self.hint_words = None, ""
-
-    # ------------------------------------------------------------------ answers
-
-    def submit(self, pointer: Pointer, *choices: Choice) -> bool:
-        """Answer for the seat of a pointer; it shows the reason of a refusal."""
-        pointer.notice = ""
-        accepted = self.session.submit(pointer.seat, *choices)
-        if not accepted:
-            self._refuse(pointer, self.session.client.message)
-            self.session.client.tell("")
-        return accepted
-
-    def _refuse(self, pointer: Pointer, reason: str) -> None:
-        pointer.inform(reason, good=False)
-        self.session.context.sounds.target_pressed(refused=True)
+    # ------------------------------------------------------------------ tokens
 
     def place_token(self, pointer: Pointer, slot: int, token: str) -> None:
         """Place a token in an hour, and go on to the next empty one."""
@@ -125,7 +49,7 @@ class Gestures:
         """Plan to be at a place in the chosen hour."""
         found = moves.reach(self.t, pointer.seat, pointer.slot, place)
         if not found and pointer.slot == len(SLOTS) - 1:
-            self._refuse(pointer, self.session.client.speaker.refusal(IllegalAction("refused-no-hour-left", "LD-076")))
+            self.refuse(pointer, self.session.client.speaker.refusal(IllegalAction("refused-no-hour-left", "LD-076")))
         elif self.submit(pointer, *found):
             last = max((one.slot for one in found if isinstance(one, Put | Take)), default=pointer.slot)
             pointer.slot = moves.next_slot(self.t.people[pointer.seat].clock, last)
@@ -141,7 +65,7 @@ class Gestures:
             case TargetKey("slot", seat, number=slot):
                 self._press_slot(pointer, seat, slot)
             case TargetKey("token", seat, number=number):
-                if self._may_act(pointer, seat):
+                if self.may_act(pointer, seat):
                     pointer.drop()
                     pointer.carried = str(number)
             case TargetKey("stash", number=number):
@@ -149,12 +73,12 @@ class Gestures:
             case TargetKey("note", what=colour):
                 pointer.note = "" if pointer.note == colour else colour
             case TargetKey("agree", seat):
-                if self._may_act(pointer, seat):
+                if self.may_act(pointer, seat):
                     self.toggle_agreement(pointer)
             case TargetKey("portrait", seat):
                 self.pointers.take(pointer.device, seat)
             case TargetKey("hint"):
-                self.lay_hint(pointer)
+                self.press_hint(pointer)
             case _:
                 pointer.drop()
 
@@ -176,7 +100,7 @@ class Gestures:
             pointer.drop()
             pointer.order_for = seat, slot
             pointer.inform(say("ui-ld-order-where", who=self.t.people[seat].id, hour=SLOTS[slot].id))
-        elif self._may_act(pointer, seat):
+        elif self.may_act(pointer, seat):
             pointer.drop()
             pointer.slot, pointer.carried = slot, self.t.people[seat].clock[slot]
             pointer.lifted = slot if pointer.carried else None
@@ -187,15 +111,6 @@ class Gestures:
         pointer.drop()
         told = "ui-ld-ordered" if holds else "ui-ld-order-removed"
         pointer.inform(say(told, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id))
-
-    def _may_act(self, pointer: Pointer, seat: Seat) -> bool:
-        """Whether a pointer may act for a seat; if so it acts for that seat from now on."""
-        if not self.pointers.may_touch(pointer, seat):
-            self._refuse(pointer, self.session.client.speaker.refusal(IllegalAction("refused-not-your-clock", "LD-077")))
-            return False
-        if pointer.seat != seat:
-            self.pointers.take(pointer.device, seat)
-        return True
 
     def release(self, pointer: Pointer, key: TargetKey | None) -> None:
         """Release over a target: an open card that was clicked is planned for, a dragged token is placed."""
@@ -244,19 +159,34 @@ class Gestures:
         if token := self.t.people[pointer.seat].clock[slot]:
             self.submit(pointer, Put(slot, token[0] + FACES[(FACES.index(token[1:]) + step) % len(FACES)]))
 
-    def take_out(self, pointer: Pointer, key: TargetKey | None) -> None:
-        """Drop what the pointer carries, or the hint under it; else take out the token under it, that of the chosen hour, or the last one before it."""
-        slot = self._slot_of(pointer, key)
-        pointer.slot = pointer.slot if slot is None else slot
-        clock = self.t.people[pointer.seat].clock
-        filled = [slot for slot in range(pointer.slot + 1) if clock[slot]]
-        if pointer.carried or pointer.note:
+    def remove(self, pointer: Pointer, key: TargetKey | None) -> bool:
+        """Drop what the pointer carries, else remove what is under it: the hint, the token of an hour, or the request to a companion. Returns whether anything was there."""
+        if pointer.carried or pointer.note or pointer.order_for is not None:
             pointer.drop()
         elif key is not None and key.kind == "hint":
             self.forget_hint()
-        elif filled:
-            self.submit(pointer, Take(filled[-1]))
-            pointer.slot = filled[-1]
+        elif key is None or key.kind != "slot":
+            return False
+        elif key.seat in self.session.companions.seats:
+            if (place := self.session.companions.orders.get((key.seat, key.number))) is not None:
+                self._order(pointer, place, key.seat, key.number)
+        elif self.may_act(pointer, key.seat):
+            return self._empty(pointer, key.number)
+        return True
+
+    def _empty(self, pointer: Pointer, slot: int) -> bool:
+        """Choose an hour and take its token out. Returns whether it had one."""
+        pointer.slot = slot
+        if filled := bool(self.t.people[pointer.seat].clock[slot]):
+            self.submit(pointer, Take(slot))
+        return filled
+
+    def take_out(self, pointer: Pointer, key: TargetKey | None) -> None:
+        """Remove what is under the pointer; without anything the token of the chosen hour, or the last one before it."""
+        if not self.remove(pointer, key):
+            clock = self.t.people[pointer.seat].clock
+            if filled := [slot for slot in range(pointer.slot + 1) if clock[slot]]:
+                self._empty(pointer, filled[-1])
 
     def mark(self, pointer: Pointer, key: TargetKey | None) -> None:
         """Place the next colour of Investigation token on the card under the pointer; after the last colour there is none."""

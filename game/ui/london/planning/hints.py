@@ -12,9 +12,9 @@ from game.rules.engine.secret import Seat
 from game.rules.london.agents import AGENTS
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.forecasts.forecast import forecast
-from game.rules.london.forecasts.result import Visit
+from game.rules.london.forecasts.result import Forecast, Visit
 from game.rules.london.places import is_arrow
-from game.rules.london.planning import planned
+from game.rules.london.planning import borrowed, planned
 from game.rules.london.state import SLOTS, CardId, Character, Place, State, Token
 from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS as HOURS
 from game.text import say
@@ -28,7 +28,7 @@ class Hint(NamedTuple):
 
     `steps` are the choices that lay it: an arrow and the number after it are two, and there are none if nothing is better than the
     plan as it is. `before` is the clock for which it was worked out. `visit` is the forecast of the card at that hour, None if the clocks meet it before; `first` is the letter of
-    a Plot card that has to be met before ("" for none).
+    a Plot card that has to be met before ("" for none). `lost` are the places and hours that the player gives up with it, and `stash` the tokens that it borrows.
     """
 
     seat: Seat
@@ -39,6 +39,8 @@ class Hint(NamedTuple):
     card: CardId = ""
     visit: Visit | None = None
     first: str = ""
+    lost: tuple[tuple[Place, int], ...] = ()
+    stash: int = 0
 
 
 def work_out(view: Observation[State], seat: Seat) -> Hint:
@@ -65,7 +67,7 @@ def _next(view: Observation[State], t: State, seat: Seat) -> Choice:
 
 
 def renewed(t: State, hint: Hint) -> Hint | None:
-    """The hint on the table as it is now; None once it is laid, or the player or the others have planned something else there."""
+    """The hint on the table as it is now; None once it is placed, leads to another place, or the player or the others have planned something that it would break."""
     clock, steps = t.people[hint.seat].clock, [*hint.steps]
     while steps and isinstance(one := steps[0], Put) and clock[one.slot] == one.token:
         del steps[0]  # the player has laid this one
@@ -73,13 +75,18 @@ def renewed(t: State, hint: Hint) -> Hint | None:
     if not steps or any(clock[slot] != hint.before[slot] for slot in slots) or steps[0] not in planned(t)[hint.seat]:
         return hint if not hint.steps and clock == [*hint.before] else None
     found = _explained(t, hint._replace(steps=tuple(steps)))
-    return found if found.visit is not None or hint.visit is None else None
+    fits = found.place == hint.place and {*found.lost} <= {*hint.lost}
+    return found if fits and (found.visit is not None or hint.visit is None) else None
+
+
+def hours(hint: Hint) -> list[int]:
+    """The hours in which a hint places tokens."""
+    return [one.slot for one in hint.steps if isinstance(one, Put)]
 
 
 def is_overtaken(t: State, hint: Hint) -> bool:
-    """Whether a hint that no longer fits was made useless by the others: its player has not touched the hours that it names."""
-    clock = t.people[hint.seat].clock
-    return bool(hint.steps) and all(clock[one.slot] == hint.before[one.slot] for one in hint.steps if isinstance(one, Put | Take))
+    """Whether a hint that no longer fits was made useless by the others: its player has touched no hour."""
+    return bool(hint.steps) and t.people[hint.seat].clock == [*hint.before]
 
 
 def _explained(t: State, hint: Hint) -> Hint:
@@ -97,11 +104,26 @@ def _explained(t: State, hint: Hint) -> Hint:
         slot += 1  # the number after it already lies there
     day = forecast(after)
     place = day.places[hint.seat][slot]
+    hint = hint._replace(lost=tuple(_lost(t, hint, day)), stash=len(borrowed(clock)) - len(borrowed(t.people[hint.seat].clock)))
     lead = day.leads.get(place)
     visit = next((one for one in lead.visits if one.slot == slot), None) if lead is not None else None
     if lead is None:
         return hint._replace(place=place, slot=slot, card="", visit=None, first="")
     return hint._replace(place=place, slot=slot, card=lead.card, visit=visit, first=first_open(day, lead.card, slot))
+
+
+def _lost(t: State, hint: Hint, after: Forecast) -> list[tuple[Place, int]]:
+    """What the player gives up with a hint, by hour: tokens that it replaces, and meetings at which the player is not there any more."""
+    seat, clock, now = hint.seat, t.people[hint.seat].clock, forecast(t)
+    replaced = {one.slot for one in hint.steps if isinstance(one, Put) and clock[one.slot] not in ("", one.token)}
+    met = {
+        visit.slot
+        for lead in now.leads.values()
+        for visit in lead.visits
+        if seat in visit.seats and (lead.covered or visit.seats[1:])
+    }
+    missed = {slot for slot in met if now.places[seat][slot] != after.places[seat][slot]}
+    return [(now.places[seat][slot], slot) for slot in sorted(replaced | missed)]
 
 
 def _laid(t: State, seat: Seat, steps: Sequence[Choice]) -> State:
@@ -131,7 +153,8 @@ def words(t: State, hint: Hint) -> str:
         case Put(slot, token):
             area, hours = token.partition("-")[2], {"hour": HOURS[hint.slot].id, "start": HOURS[slot].id}
             step = say(f"ui-ld-hint-{'go' if hint.slot == slot else 'way'}", area=area, place=say(f"short-{hint.place}"), **hours)
-            return say("ui-ld-hint-for", step=step, lead=_lead(t, hint)) if hint.card else say("ui-ld-hint-only", step=step)
+            told = say("ui-ld-hint-for", step=step, lead=_lead(t, hint)) if hint.card else say("ui-ld-hint-only", step=step)
+            return say("ui-ld-hint-stash", hint=told) if hint.stash > 0 else told
         case Take(slot):
             return say("ui-ld-hint-take", hour=HOURS[slot].id)
     return say("ui-ld-hint-content")

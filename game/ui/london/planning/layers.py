@@ -25,9 +25,10 @@ from game.ui.london.planning.aid_line import AidProps
 from game.ui.london.planning.aid_text import AidText
 from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
 from game.ui.london.planning.device_input import GO_TO_STREETS, DeviceInput
+from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.layout import ColumnLayout, PlanningLayout, inspector_area
 from game.ui.london.planning.player_columns import ColumnProps
-from game.ui.london.planning.pointers import Pointers, TargetKey, cursor_sprites, hour_marks, order_rims
+from game.ui.london.planning.pointers import Pointers, TargetKey, cursor_sprites, hint_marks, hour_marks, order_rims
 from game.ui.london.planning.session import PlanningSession
 from game.ui.london.planning.shared import PlotProps
 from game.ui.london.theme import P
@@ -59,15 +60,16 @@ def map_props(session: PlanningSession) -> MapProps:
 
 
 def sprites(
-    canvas: Canvas, sky: list[Sprite], session: PlanningSession, pointers: Pointers, targets: Sequence[Target]
+    canvas: Canvas, sky: list[Sprite], session: PlanningSession, gestures: Gestures, targets: Sequence[Target]
 ) -> Sequence[list[Sprite]]:
     """The weather and the chosen hours, and over them the marks of orders and the cursors."""
     if session.held is not None or session.is_over:
         return (sky,)
-    items, shown = {one.key: one for one in targets}, [*pointers.by_device.values()]
+    items, shown, hint = {one.key: one for one in targets}, [*gestures.pointers.by_device.values()], gestures.hint
+    advised = hint_marks(canvas, items, hint.seat, hints.hours(hint)) if hint is not None else []
     marks = order_rims(canvas, items, session.companions.orders, session.forecast.places)
     names = [say(f"short-{one.id}") for one in session.t.people]
-    return [*sky, *hour_marks(canvas, shown, items)], marks + cursor_sprites(canvas, shown, items, names)
+    return [*sky, *advised, *hour_marks(canvas, shown, items)], marks + cursor_sprites(canvas, shown, items, names)
 
 
 def traced(session: PlanningSession, pointers: Pointers) -> Mapping[str, Any]:

@@ -52,7 +52,7 @@ class TargetKey(NamedTuple):
 class Pointer:
     """A device with its cursor, its seat, and the gesture in progress.
 
-    `position` is in logical pixels, `hovered` is the key of the target under it. `slot` is the hour of the next token. `carried` is a token that is being
+    `position` is in logical pixels, `hovered` is the key of the target under it. `hours` are the chosen hours by seat, which all pointers share. `carried` is a token that is being
     dragged, from slot `lifted` or from the tray (None); `note` is the colour of an Investigation token that is being carried. `order_for` is the seat and
     hour of a companion that the next place is meant for. `held` is the card that is pressed for `held_ms`: one that lay face down `turns` over, an open
     one is planned for by a click. `notice` is the last message to the player, `is_notice_good` whether it is no refusal.
@@ -62,7 +62,7 @@ class Pointer:
     seat: Seat
     position: tuple[float, float] = (960.0, 540.0)
     hovered: object = None
-    slot: int = 0
+    hours: dict[Seat, int] = field(default_factory=dict, repr=False)
     carried: Token = ""
     lifted: int | None = None
     note: str = ""
@@ -74,6 +74,15 @@ class Pointer:
     is_notice_good: bool = False
     notice_ms: float = 0.0
     pressed: object = None
+
+    @property
+    def slot(self) -> int:
+        """The hour of the next token, the same for all devices that act for a seat."""
+        return self.hours.get(self.seat, 0)
+
+    @slot.setter
+    def slot(self, slot: int) -> None:
+        self.hours[self.seat] = slot
 
     def inform(self, words: str, *, good: bool = True) -> None:
         """Show a notice, `good` unless it is a refusal."""
@@ -99,20 +108,21 @@ class Pointer:
 class Pointers:
     """All pointers at this screen. Several devices may act for one of `persons`, the seats that people hold.
 
-    `claims` are the seats that devices have served before, `pads` the number of gamepads.
+    `claims` are the seats that devices have served before, `pads` the number of gamepads, `hours` the hour that is chosen for each seat.
     """
 
     persons: Sequence[Seat]
     claims: dict[str, Seat] = field(default_factory=dict)
     pads: int = 0
     by_device: dict[str, Pointer] = field(default_factory=dict)
+    hours: dict[Seat, int] = field(default_factory=dict)
 
     def of_device(self, device: str) -> Pointer | None:
         """The pointer of a device; a new one takes a free seat. None if no person plays."""
         if self.persons and device not in self.by_device:
             if self.claims.get(device) not in self.persons:
                 self.claims[device] = self._free_seat(device)
-            self.by_device[device] = Pointer(device, self.claims[device])
+            self.by_device[device] = Pointer(device, self.claims[device], hours=self.hours)
         return self.by_device.get(device)
 
     def _free_seat(self, device: str) -> Seat:
@@ -129,7 +139,7 @@ class Pointers:
         pointer = self.of_device(device)
         if pointer is not None and seat in self.persons:
             pointer.drop()
-            pointer.seat, pointer.slot = seat, 0
+            pointer.seat = seat
             self.claims[device] = seat
 
     def set_pads(self, pads: int) -> bool:
@@ -161,6 +171,8 @@ ARROW = ((0, 0), (0, 26), (6, 20.5), (10.5, 30), (15, 28), (10.5, 18.5), (18, 18
 RING_STEPS = 12
 """The number of pictures of the ring that closes while a card is held."""
 CARRIED_SIZE, RING_SIZE = 46.0, 40.0
+DOTS = 14
+"""The dots of the ring around an hour of a hint."""
 
 
 def cursor_sprites(
@@ -199,9 +211,17 @@ def _cursor(canvas: Canvas, one: Pointer, item: Target | None, name: str) -> Ite
 
 
 def hour_marks(canvas: Canvas, pointers: Sequence[Pointer], items: Mapping[object, Target]) -> list[Sprite]:
-    """A ring around the hour of the next token of each pointer."""
-    slots = [items[key] for one in pointers if (key := TargetKey("slot", one.seat, number=one.slot)) in items]
+    """A ring around the chosen hour of each seat: that of the next token, or that of a companion for which a place is asked."""
+    asked = {one.seat: one.order_for for one in pointers if one.order_for is not None}
+    chosen = dict.fromkeys(asked.get(one.seat, (one.seat, one.slot)) for one in pointers)
+    slots = [items[key] for seat, slot in chosen if (key := TargetKey("slot", seat, number=slot)) in items]
     return [picture_sprite(canvas, item.area.inset(-item.area.w * 0.03 - 2), _round_rim, P.focus) for item in slots]
+
+
+def hint_marks(canvas: Canvas, items: Mapping[object, Target], seat: Seat, slots: Sequence[int]) -> list[Sprite]:
+    """A dotted ring around the hours of a hint, which are not chosen yet."""
+    spots = [items[key] for slot in slots if (key := TargetKey("slot", seat, number=slot)) in items]
+    return [picture_sprite(canvas, item.area.inset(-item.area.w * 0.03 - 2), _dotted_rim, GREEN) for item in spots]
 
 
 def order_rims(
@@ -223,6 +243,18 @@ def _rim(canvas: Canvas, area: Area, colour: Colour) -> None:
 
 def _round_rim(canvas: Canvas, area: Area, colour: Colour) -> None:
     canvas.circle(area.centre, min(area.w, area.h) / 2 - 0.5, colour, 4)
+
+
+def _dotted_rim(canvas: Canvas, area: Area, colour: Colour) -> None:
+    """A circle of dots."""
+    (x, y), radius = area.centre, min(area.w, area.h) / 2 - 2
+
+    def paint(inner: Canvas, _: Area) -> None:
+        for dot in range(DOTS):
+            turn = 2 * pi * dot / DOTS
+            inner.circle((x + radius * cos(turn), y + radius * sin(turn)), max(1.6, area.w * 0.05), colour)
+
+    shapes.smooth(canvas, area, paint)
 
 
 def _arrow(canvas: Canvas, area: Area, colour: Colour) -> None:

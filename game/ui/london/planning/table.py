@@ -133,7 +133,7 @@ class PlanningTable(GameTable):
         return {"hint": self._hint, "undo": None, "redo": None, "rulebook": self._rulebook}
 
     def _hint(self) -> None:
-        """Ask for a hint, or lay the one that stands. From the pause the planning goes on with it."""
+        """Ask for a hint, or place the one that stands. From the pause the planning goes on with it."""
         if self.cover == PAUSED:
             self.go_on()
         if self.runs and (pointer := self.pointers.of_device(self.device)) is not None:
@@ -141,8 +141,8 @@ class PlanningTable(GameTable):
 
     def gives_hint(self, facts: TableFacts) -> bool:
         """A hint at the foot of the table, unless one is there already."""
-        if self.gestures.hint is None:
-            self._hint()
+        if self.runs and (pointer := self.pointers.of_device(self.device)) is not None:
+            self.gestures.offer_hint(pointer)
         return True
 
     def _rulebook(self) -> Navigation:
@@ -275,7 +275,7 @@ class PlanningTable(GameTable):
         if self.cover or self.place is None:
             return ()
         sky = self.map.sprites(canvas, self.place.map)
-        return layers.sprites(canvas, sky, self.session, self.pointers, self.pointing.focus.targets)
+        return layers.sprites(canvas, sky, self.session, self.gestures, self.pointing.focus.targets)
 
     def sounds(self, facts: Callable[[], TableFacts]) -> SoundAdapter[LondonShown]:
         """The sounds; captions lie over the map, on the plates in its corners last, so that the clocks stay uncovered."""
