@@ -1830,6 +1830,14 @@ ui-ld-key-note = Notiz auf eine Karte legen
 ui-ld-key-hint = Tipp; noch einmal: Tipp legen
 ui-ld-key-agree = bereit oder nicht bereit
 ui-ld-agree = Bereit: Der Tag beginnt, sobald alle es sind
+ui-ld-agree-title = Schon bereit?
+ui-ld-agree-free =
+    { $hours ->
+        [one] Eine Stunde deiner Uhr ist noch ohne Marker.
+       *[other] { $hours } Stunden deiner Uhr sind noch ohne Marker.
+    } Sind alle bereit, steht der Plan fest.
+ui-ld-agree-no = Weiter planen
+ui-ld-agree-yes = Bereit
 ui-ld-note-green = Grüner Marker: Die Punkte reichen
 ui-ld-note-yellow = Gelber Marker: Ein Gegenstand hilft
 ui-ld-note-white = Weißer Marker: Tugend hilft
@@ -2693,28 +2701,32 @@ climax-showdown-ended = Die Würfel sind gefallen
 
 ## The guided first evening
 
-ui-guide-ld-goal-head = Haltet das Grauen auf
-ui-guide-ld-goal = Folgt den Buchstaben der Geschichte, haltet das Grauen niedrig und gewinnt das Letzte Gefecht. Drei Charaktere, ein Team: Du spielst den ersten.
-ui-guide-ld-day-head = Ein Tag in zwei Hälften
-ui-guide-ld-day = Erst plant ihr zwölf Stunden gegen die Uhr. Dann erlebt ihr sie. Im Team ist nichts geheim. Während einer Lektion steht die Uhr.
+ui-guide-ld-goal-head = Das Ziel
+ui-guide-ld-goal = Euer Dreierteam muss zu den fünf Plotkarten, A bis E, in dieser Reihenfolge. Verpasst ihr die letzte, ist London verloren.
+ui-guide-ld-blood-head = Grauen
+ui-guide-ld-blood = Grauen ist die Angst der Stadt. Was liegen bleibt, steigert es. Über 50 habt ihr verloren; je mehr, desto schwerer das Ende.
 ui-guide-ld-begin-head = Los geht’s
-ui-guide-ld-begin = Lies die Seite, geh weiter zum Stadtplan und starte die Uhr. Bei jeder Lektion bleibt sie wieder stehen.
+ui-guide-ld-begin = Zuerst plant ihr gemeinsam einen ganzen Tag. Der goldene Knopf startet die Uhr. Bei jeder Lektion bleibt sie wieder stehen.
+ui-guide-ld-plots-head = Plotkarten
+ui-guide-ld-plots = Diese Felder zeigen die Plotkarten, die ihr auf dem Plan gefunden habt. Trefft jede ab ihrer Tageszeit. Die letzte beendet den Tag.
 ui-guide-ld-turn-head = Karte aufdecken
 ui-guide-ld-turn = { $device ->
     [keys] Wähle eine Karte mit den Pfeiltasten und halte Enter gedrückt. Aufdecken kostet nichts; jede verdeckte Karte kostet am Ende 2 Grauen.
     [pad] Zeige auf eine Karte und halte den Knopf gedrückt. Aufdecken kostet nichts; jede verdeckte Karte kostet am Ende 2 Grauen.
    *[other] Halte die Maustaste auf einer Karte gedrückt. Aufdecken kostet nichts; jede verdeckte Karte kostet am Ende 2 Grauen.
     }
-ui-guide-ld-plan-head = Eine Stunde planen
-ui-guide-ld-plan = Wähle eine Stunde auf deiner Uhr, dann den Ort, an dem du sein willst. Der Marker wird für dich gelegt.
-ui-guide-ld-tokens-head = Zahlen und Pfeile
-ui-guide-ld-tokens = Eine Zahl führt dich an diesen Ort deines Viertels, ein Pfeil auf die Straßen eines anderen. Eine leere Stunde lässt dich auf den Straßen.
+ui-guide-ld-tokens-head = Zahlen
+ui-guide-ld-tokens = Eine Zahl führt dich an diesen Ort des Viertels, in dem du bist. Bei einem leeren Feld wartest du auf den Straßen.
+ui-guide-ld-arrows-head = Pfeile
+ui-guide-ld-arrows = Um das Viertel zu wechseln, wähle seinen Namen auf dem Plan, etwa diesen. Der Pfeil verbraucht einen deiner Marker.
 ui-guide-ld-points-head = Aktionspunkte
-ui-guide-ld-points = Das Schild sagt, wie viele Aktionspunkte eine Karte braucht. Jedes Symbol, das du mit ihr teilst, gibt einen. Trefft euch zur selben Stunde.
-ui-guide-ld-letters-head = Die Buchstaben
-ui-guide-ld-letters = Dunkle Karten erzählen die Geschichte: erst A, dann B, dann C, jede zu ihrer Tageszeit. Verpasst ihr die letzte, ist London verloren.
+ui-guide-ld-points = Ein Schild sagt, wie viele Aktionspunkte eine Karte braucht. Jeder Charakter dort gibt einen für jedes Symbol, das er mit ihr teilt.
+ui-guide-ld-clock-head = Deine Uhr
+ui-guide-ld-clock = Zwölf Felder, je zwei Stunden, oben 6 Uhr. Wähle ein Feld, dann die Karte, die du besuchen willst: Ein Marker wird gelegt.
 ui-guide-ld-hint-head = Tipp
-ui-guide-ld-hint = { $hint } schlägt deine nächste Stunde vor und sagt, warum. Drück noch einmal, um sie zu legen.
+ui-guide-ld-hint = { $hint } schlägt deine nächste Stunde vor. Gelegt wird sie erst, wenn du auf den Tipp oder noch einmal { $hint } drückst.
+ui-guide-ld-fists-head = FÄUSTE
+ui-guide-ld-fists = Bei Plotkarten bringt jeder Aktionspunkt einen Würfel. Einer von dreien zeigt eine FAUST: Zwei wenden das Schlimmste ab, vier bringen das Beste.
 ui-guide-ld-undo-head = Rückgängig
 ui-guide-ld-undo = { $device ->
     [mouse] Ein Rechtsklick nimmt einen Marker zurück.
@@ -2737,9 +2749,9 @@ ui-guide-ld-case = Wähle, was ihr als Nächstes untersucht. Buchstaben zählen 
 ui-guide-ld-dread-head = Grauenkarten
 ui-guide-ld-dread = Ohne Würfel: Erreicht die Zahl auf dem Schild. Fehlt etwas, zieht Karten, benutzt Gegenstände, gebt Tugend aus. Oder geht weiter.
 ui-guide-ld-solved-head = Zuversicht
-ui-guide-ld-solved = Eine gelöste Karte kommt auf den Ermittlungsstapel. Zieht sie später, wenn euch Symbole fehlen.
+ui-guide-ld-solved = Gelöste Karten und gewonnene Zuversicht bilden den Ermittlungsstapel. Zieht, wenn Symbole fehlen; gezogene Karten sind weg. Der Rest wird im Endspiel verteilt.
 ui-guide-ld-personality-head = Persönlichkeit
-ui-guide-ld-personality = Jede Plotkarte beginnt mit einer Persönlichkeitskarte: Symbole, die zählen, ein Talent oder ein Trauma.
+ui-guide-ld-personality = Bei einer Plotkarte deckt jeder eine Persönlichkeitskarte auf: Symbole, die zählen, ein Talent oder ein Trauma, das die Symbole des Bogens streicht und schadet.
 ui-guide-ld-dice-head = Würfel
 ui-guide-ld-dice = Wirf einen Würfel je Aktionspunkt. Jeder dritte zeigt im Schnitt eine FAUST. Setz vorher ein, was du willst.
 ui-guide-ld-outcome-head = Drei Ergebnisse
@@ -2749,7 +2761,7 @@ ui-guide-ld-track = Über 50 Grauen habt ihr sofort verloren. Je 5 Grauen brauch
 ui-guide-ld-item-head = Gegenstände
 ui-guide-ld-item = Benutzt du einen Gegenstand, bleibt er gekippt, bis der Tag endet. Aufgebraucht bewirkt er mehr: Dann ist er weg.
 ui-guide-ld-condition-head = Zustände
-ui-guide-ld-condition = Verletzt und zerrüttet kosten dich Symbole. Derselbe Zustand zweimal steigert das Grauen; im Endspiel bist du dann besiegt.
+ui-guide-ld-condition = Verletzt oder zerrüttet bewirkt allein nichts. Derselbe Zustand ein zweites Mal aber steigert das Grauen um 5; im Endspiel besiegt er dich.
 ui-guide-ld-books-head = Regeln und Protokoll
 ui-guide-ld-books = { $menu } öffnet das Menü mit dem Regelheft und allen Tasten. { $log } zeigt, was geschehen ist.
 ui-guide-ld-segment-head = Der Morgen ist vorbei
@@ -2757,9 +2769,9 @@ ui-guide-ld-segment = Offene Buchstaben, deren Zeit gekommen ist, kosten jetzt G
 ui-guide-ld-endgame-head = Das Endspiel
 ui-guide-ld-endgame = Was liegen blieb, hat das Grauen gesteigert. Der Ermittlungsstapel wird als Handkarten ausgeteilt. Sammelt Würfel für das Letzte Gefecht.
 ui-guide-ld-stay-head = Dabei oder raus
-ui-guide-ld-stay = Entscheide vor jeder Prüfung: Bleib dabei und riskiere die Strafe, oder steig aus und behalte deine Würfel.
+ui-guide-ld-stay = Bleib dabei, um noch einen Würfel für das Letzte Gefecht zu gewinnen, und riskiere die Strafe. Oder steig aus und behalte deine Würfel.
 ui-guide-ld-challenge-head = Eine Prüfung
-ui-guide-ld-challenge = Erreiche das Schild allein, mit Handkarten, Gegenständen und Tugend: Das bringt einen Würfel. Sonst trifft dich die Strafe.
+ui-guide-ld-challenge = Spiel Handkarten aus, oder nutze Gegenstände und Tugend, bis das Schild erreicht ist: Das bringt einen Würfel. Sonst trifft dich die Strafe.
 ui-guide-ld-die-head = Noch ein Würfel
 ui-guide-ld-die = Er wird einmal geworfen, im Letzten Gefecht.
 ui-guide-ld-showdown-head = Das Letzte Gefecht

@@ -1530,6 +1530,14 @@ ui-ld-key-note = place a note on a card
 ui-ld-key-hint = a hint; press again to place it
 ui-ld-key-agree = ready, or not ready
 ui-ld-agree = Ready: the day begins as soon as everyone is
+ui-ld-agree-title = Ready so soon?
+ui-ld-agree-free =
+    { $hours ->
+        [one] One hour of your clock has no token yet.
+       *[other] { $hours } hours of your clock have no token yet.
+    } Once everyone is ready, the plan is final.
+ui-ld-agree-no = Keep planning
+ui-ld-agree-yes = Ready
 ui-ld-note-green = Green token: the points are enough
 ui-ld-note-yellow = Yellow token: an Item will help
 ui-ld-note-white = White token: Virtue will help
@@ -2375,30 +2383,34 @@ climax-showdown-ended = The dice are cast
 
 ## The guided first evening
 
-ui-guide-ld-goal-head = Stop the Dread
+ui-guide-ld-goal-head = The goal
 # lint-ok 10
-ui-guide-ld-goal = Follow the story's letters, keep Dread low, then win the Final Showdown. Three Characters, one team: you play the first.
-ui-guide-ld-day-head = A day in two halves
-ui-guide-ld-day = First you plan twelve hours against the clock. Then you live them. Nothing is secret in the team. The clock stops during lessons.
+ui-guide-ld-goal = Your team of three has to meet the five Plot cards, A to E, in that order. Miss the last one and London is lost.
+ui-guide-ld-blood-head = Dread
+ui-guide-ld-blood = Dread is the city's fear. Whatever you leave undone raises it. Above 50 you lose; the more there is, the harder the end.
 ui-guide-ld-begin-head = Begin
-ui-guide-ld-begin = Read the page, continue to the map, then start the clock. It stops again whenever a lesson is open.
+ui-guide-ld-begin = First you plan a whole day together. The gold button starts the clock, which stops again whenever a lesson is open.
+ui-guide-ld-plots-head = Plot cards
+ui-guide-ld-plots = These boxes show the Plot cards you've found on the map. Meet each from its time of day on. The last ends the day.
 ui-guide-ld-turn-head = Reveal a card
 ui-guide-ld-turn = { $device ->
     [keys] Select a card with the arrow keys and hold Enter. Revealing costs nothing; a card left face down costs 2 Dread.
     [pad] Point at a card and hold the button. Revealing costs nothing; a card left face down costs 2 Dread.
    *[other] Hold the mouse button on a card. Revealing costs nothing; a card left face down costs 2 Dread.
     }
-ui-guide-ld-plan-head = Plan an hour
-ui-guide-ld-plan = Choose an hour of your clock, then select the place where you want to be. Your token is placed for you.
-ui-guide-ld-tokens-head = Numbers and arrows
-ui-guide-ld-tokens = A number takes you to that Location of your Area; an arrow, to the Streets of another. An empty hour keeps you in the Streets.
+ui-guide-ld-tokens-head = Numbers
+ui-guide-ld-tokens = A number takes you to that Location of the Area you're in. In a slot without a token you wait in the Streets.
+ui-guide-ld-arrows-head = Arrows
+ui-guide-ld-arrows = To change Area, select its name on the map, such as this one. The arrow uses up one of your tokens.
 ui-guide-ld-points-head = Action Points
-ui-guide-ld-points = A shield says how many Action Points a card needs. Each icon you share with it gives one. Meet there at the same hour.
+ui-guide-ld-points = A shield says how many Action Points a card needs. Each Character there gives one for every icon they share with the card.
+ui-guide-ld-clock-head = Your clock
+ui-guide-ld-clock = Twelve slots, two hours apart, with 6 a.m. at the top. Select a slot, then the card you want to visit. A token is placed.
 # lint-ok 10
-ui-guide-ld-letters-head = The story's letters
-ui-guide-ld-letters = Dark cards tell the story: A, then B, then C, each at its time of day. Miss the last and London is lost.
 ui-guide-ld-hint-head = Hint
-ui-guide-ld-hint = { $hint } suggests your next hour and why. Press it again to place it.
+ui-guide-ld-hint = { $hint } suggests your next hour and why. It's only placed when you press the hint itself, or { $hint } again.
+ui-guide-ld-fists-head = FISTs
+ui-guide-ld-fists = At a Plot card each Action Point rolls a die. One in three shows a FIST: two avert the worst, four bring the best.
 ui-guide-ld-undo-head = Undo
 ui-guide-ld-undo = { $device ->
     [mouse] Right-click a token to remove it.
@@ -2421,9 +2433,9 @@ ui-guide-ld-case = Choose what to investigate next. Letters only count in their 
 ui-guide-ld-dread-head = Dread cards
 ui-guide-ld-dread = No dice: reach the shield's number. If you're short, draw cards, use an Item or spend Virtue. Or walk away.
 ui-guide-ld-solved-head = Confidence
-ui-guide-ld-solved = A solved card joins the Investigation deck. Draw it later when you're short of icons.
+ui-guide-ld-solved = Solved cards and gained Confidence form the Investigation deck. Draw when you're short; drawn cards are gone. In the Endgame the rest is dealt.
 ui-guide-ld-personality-head = Personality
-ui-guide-ld-personality = Each Plot card begins with a Personality card: icons that count, a Talent, or a Trauma.
+ui-guide-ld-personality = At a Plot card everyone flips a Personality card: icons that count, a Talent, or a Trauma, which crosses out the sheet's icons and hurts.
 ui-guide-ld-dice-head = Dice
 ui-guide-ld-dice = Roll a die for each Action Point. Each shows a FIST one time in three. First add what you want.
 ui-guide-ld-outcome-head = Three outcomes
@@ -2433,7 +2445,7 @@ ui-guide-ld-track = Above 50 Dread you lose at once. Every 5 Dread makes the Fin
 ui-guide-ld-item-head = Items
 ui-guide-ld-item = Use an Item to tilt it until the day ends. Deplete it for more: then it's gone.
 ui-guide-ld-condition-head = Conditions
-ui-guide-ld-condition = Injured and Unhinged cost you icons. The same Condition twice raises Dread; in the Endgame it defeats you.
+ui-guide-ld-condition = Injured or Unhinged does nothing by itself. But the same Condition a second time raises Dread by 5; in the Endgame it defeats you.
 ui-guide-ld-books-head = Rules and log
 ui-guide-ld-books = { $menu } opens the menu with the rulebook and all keys. { $log } shows what has happened.
 ui-guide-ld-segment-head = Morning is over
@@ -2442,9 +2454,9 @@ ui-guide-ld-segment = Unsolved letters whose time has come cost Dread now, and a
 ui-guide-ld-endgame-head = The Endgame
 ui-guide-ld-endgame = What you left undone has raised Dread. Your Investigation deck is dealt as hands. Gather dice for the Showdown.
 ui-guide-ld-stay-head = In or out
-ui-guide-ld-stay = Before each Challenge choose: stay in and risk the penalty, or bow out and keep your dice.
+ui-guide-ld-stay = Stay in to win one more die for the Final Showdown, at the risk of the penalty. Or bow out and keep your dice.
 ui-guide-ld-challenge-head = A Challenge
-ui-guide-ld-challenge = Reach the shield alone, with cards from your hand, Items and Virtue, to earn a die. Otherwise take the penalty.
+ui-guide-ld-challenge = Play cards from your hand, or use Items and Virtue, until the shield is reached. That earns a die. Otherwise take the penalty.
 ui-guide-ld-die-head = Another die
 ui-guide-ld-die = It is rolled once, in the Final Showdown.
 ui-guide-ld-showdown-head = The Final Showdown

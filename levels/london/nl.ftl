@@ -1573,6 +1573,14 @@ ui-ld-key-note = onderzoeksfiche op kaart
 ui-ld-key-hint = hint; nog eens: plaatsen
 ui-ld-key-agree = klaar, of toch niet
 ui-ld-agree = Klaar: de dag begint zodra iedereen klaar is
+ui-ld-agree-title = Nu al klaar?
+ui-ld-agree-free =
+    { $hours ->
+        [one] Eén uur van je klok heeft nog geen fiche.
+       *[other] { $hours } uren van je klok hebben nog geen fiche.
+    } Is iedereen klaar, dan staat het plan vast.
+ui-ld-agree-no = Verder plannen
+ui-ld-agree-yes = Klaar
 ui-ld-note-green = Groene fiche: de punten zijn genoeg
 ui-ld-note-yellow = Gele fiche: een voorwerp helpt
 ui-ld-note-white = Witte fiche: deugd helpt
@@ -2424,28 +2432,32 @@ climax-showdown-ended = De teerling is geworpen
 
 ## The guided first evening
 
-ui-guide-ld-goal-head = Stop het onheil
-ui-guide-ld-goal = Volg de letters van het verhaal, houd het onheil laag en win de eindstrijd. Drie personages, één team: jij speelt het eerste.
-ui-guide-ld-day-head = Een dag in twee helften
-ui-guide-ld-day = Eerst plannen jullie twaalf uren tegen de klok. Daarna beleven jullie ze. In het team is niets geheim. Tijdens een les staat de klok stil.
+ui-guide-ld-goal-head = Het doel
+ui-guide-ld-goal = Jullie team van drie moet naar de vijf plotkaarten, A tot E, in die volgorde. Missen jullie de laatste, dan is Londen verloren.
+ui-guide-ld-blood-head = Onheil
+ui-guide-ld-blood = Onheil is de angst van de stad. Alles wat blijft liggen, verhoogt het. Boven 50 verlies je; hoe meer onheil, hoe zwaarder het slot.
 ui-guide-ld-begin-head = Beginnen
-ui-guide-ld-begin = Lees de pagina, ga door naar het bord en start de klok. Bij elke les staat hij weer stil.
+ui-guide-ld-begin = Eerst plannen jullie samen een hele dag. De gouden knop start de klok. Bij elke les staat hij weer stil.
+ui-guide-ld-plots-head = Plotkaarten
+ui-guide-ld-plots = Deze vakken tonen de plotkaarten die jullie op het bord hebben gevonden. Ga er heen vanaf hun dagdeel. De laatste beëindigt de dag.
 ui-guide-ld-turn-head = Draai een kaart om
 ui-guide-ld-turn = { $device ->
     [keys] Kies een kaart met de pijltoetsen en houd Enter ingedrukt. Omdraaien kost niets; een kaart die gedekt blijft, kost 2 onheil.
     [pad] Wijs een kaart aan en houd de knop ingedrukt. Omdraaien kost niets; een kaart die gedekt blijft, kost 2 onheil.
    *[other] Houd de muisknop ingedrukt op een kaart. Omdraaien kost niets; een kaart die gedekt blijft, kost 2 onheil.
     }
-ui-guide-ld-plan-head = Plan een uur
-ui-guide-ld-plan = Kies een uur van je klok, en dan de plek waar je wilt zijn. Je fiche wordt voor je geplaatst.
-ui-guide-ld-tokens-head = Getallen en pijlen
-ui-guide-ld-tokens = Een getal brengt je naar die locatie in je gebied; een pijl naar de straten van een ander. Een leeg uur houdt je in de straten.
+ui-guide-ld-tokens-head = Getallen
+ui-guide-ld-tokens = Een getal brengt je naar die locatie van het gebied waar je bent. Bij een leeg vak wacht je in de straten.
+ui-guide-ld-arrows-head = Pijlen
+ui-guide-ld-arrows = Naar een ander gebied? Kies de naam ervan op het bord, zoals deze. De pijl kost een van je fiches.
 ui-guide-ld-points-head = Actiepunten
-ui-guide-ld-points = Het schild toont hoeveel actiepunten een kaart vraagt. Elk symbool dat jullie delen met de kaart geeft er één. Spreek af op hetzelfde uur.
-ui-guide-ld-letters-head = De letters van het verhaal
-ui-guide-ld-letters = Donkere kaarten vertellen het verhaal: A, dan B, dan C, elk in het eigen dagdeel. Mis je de laatste, dan is Londen verloren.
+ui-guide-ld-points = Een schild toont hoeveel actiepunten een kaart vraagt. Elk personage daar geeft er één voor elk symbool dat het deelt met de kaart.
+ui-guide-ld-clock-head = Je klok
+ui-guide-ld-clock = Twaalf vakken van elk twee uur, met 6 uur bovenaan. Kies een vak, en dan de kaart die je wilt bezoeken. Er wordt een fiche geplaatst.
 ui-guide-ld-hint-head = Hint
-ui-guide-ld-hint = { $hint } stelt je volgende uur voor, en zegt waarom. Druk nog eens om het te plaatsen.
+ui-guide-ld-hint = { $hint } stelt je volgende uur voor. Dat wordt pas geplaatst als je op de hint drukt, of nog eens { $hint }.
+ui-guide-ld-fists-head = VUISTEN
+ui-guide-ld-fists = Bij een plotkaart geeft elk actiepunt een dobbelsteen. Eén op de drie toont een VUIST: twee weren het ergste af, vier geven het beste.
 ui-guide-ld-undo-head = Ongedaan maken
 ui-guide-ld-undo = { $device ->
     [mouse] Rechtsklik op een fiche om die terug te nemen.
@@ -2468,9 +2480,9 @@ ui-guide-ld-case = Kies wat jullie nu onderzoeken. Letters tellen alleen op volg
 ui-guide-ld-dread-head = Onheilkaarten
 ui-guide-ld-dread = Geen dobbelstenen: haal het getal op het schild. Tekort? Trek kaarten, gebruik een voorwerp of deugd. Of loop weg.
 ui-guide-ld-solved-head = Vertrouwen
-ui-guide-ld-solved = Een opgeloste kaart gaat naar de onderzoeksstapel. Trek die later als je symbolen tekortkomt.
+ui-guide-ld-solved = Opgeloste kaarten en verkregen vertrouwen vormen de onderzoeksstapel. Trek als je symbolen mist; getrokken kaarten zijn weg. De rest wordt in de ontknoping verdeeld.
 ui-guide-ld-personality-head = Persoonlijkheid
-ui-guide-ld-personality = Elke plotkaart begint met een persoonlijkheidskaart: symbolen die tellen, een talent of een trauma.
+ui-guide-ld-personality = Bij een plotkaart draait iedereen een persoonlijkheidskaart om: symbolen die tellen, een talent, of een trauma dat de symbolen van het blad doorstreept en schaadt.
 ui-guide-ld-dice-head = Dobbelstenen
 ui-guide-ld-dice = Werp één dobbelsteen per actiepunt. Eén op de drie toont een VUIST. Voeg eerst toe wat je wilt.
 ui-guide-ld-outcome-head = Drie uitkomsten
@@ -2480,7 +2492,7 @@ ui-guide-ld-track = Boven 50 onheil verliezen jullie meteen. Per 5 onheil is in 
 ui-guide-ld-item-head = Voorwerpen
 ui-guide-ld-item = Gebruik je een voorwerp, dan kantelt het tot de dag om is. Opgebruiken doet meer, maar dan is het weg.
 ui-guide-ld-condition-head = Toestanden
-ui-guide-ld-condition = Gewond en ontredderd kosten je symbolen. Twee keer dezelfde toestand verhoogt het onheil; in de ontknoping ben je dan verslagen.
+ui-guide-ld-condition = Gewond of ontredderd doet op zichzelf niets. Maar dezelfde toestand een tweede keer verhoogt het onheil met 5; in de ontknoping word je verslagen.
 ui-guide-ld-books-head = Spelregels en logboek
 ui-guide-ld-books = { $menu } opent het menu met de spelregels en alle toetsen. { $log } toont wat er is gebeurd.
 ui-guide-ld-segment-head = De ochtend is voorbij
@@ -2488,9 +2500,9 @@ ui-guide-ld-segment = Open letters die aan de beurt waren, kosten nu onheil, en 
 ui-guide-ld-endgame-head = De ontknoping
 ui-guide-ld-endgame = Wat bleef liggen, heeft het onheil verhoogd. De onderzoeksstapel wordt als handkaarten verdeeld. Verzamel dobbelstenen voor de eindstrijd.
 ui-guide-ld-stay-head = Meedoen of afhaken
-ui-guide-ld-stay = Kies voor elke beproeving: doe mee en riskeer de straf, of haak af en houd je dobbelstenen.
+ui-guide-ld-stay = Doe mee om nog een dobbelsteen voor de eindstrijd te winnen, met kans op straf. Of haak af en houd je dobbelstenen.
 ui-guide-ld-challenge-head = Een beproeving
-ui-guide-ld-challenge = Haal in je eentje het schild, met handkaarten, voorwerpen en deugd, en verdien een dobbelsteen. Lukt het niet, dan krijg je de straf.
+ui-guide-ld-challenge = Speel handkaarten, of gebruik voorwerpen en deugd, tot het schild is gehaald. Dat geeft een dobbelsteen. Anders krijg je de straf.
 ui-guide-ld-die-head = Een dobbelsteen erbij
 ui-guide-ld-die = Die wordt één keer geworpen, in de eindstrijd.
 ui-guide-ld-showdown-head = De eindstrijd

@@ -5,6 +5,7 @@ from game.ui.table.tutorial.tutorial import Guide
 PLACES = frozenset(
     {
         *("cover", "cards", "clock-0", "stash", "hint", "tools/hint", "tools/rulebook", "tools/log"),
+        *("plots", "dread", "dark", "open", "streets", "dial", "agree", "tray", "hand"),
         *("map", "arrows", "people", "goods", "dice", "deck", "main", "buttons"),
     }
 )

@@ -73,7 +73,7 @@ def test_mouse_and_keys_of_a_player_share_the_chosen_hour_and_its_ring(led: Plan
     ((ring,), _) = layers.sprites(canvas, [], led.table.session, led.table.gestures, targets)
     item = led.scene.focus.find(slot(1, 2))
     assert item is not None
-    assert ring.rect.collidepoint(canvas.point(*item.area.centre)), "the hour for which a place is asked"
+    assert ring.area(led.surface).collidepoint(canvas.point(*item.area.centre)), "the hour for which a place is asked"
 
 
 def test_the_first_press_of_the_key_does_not_place_a_hint_that_came_by_itself(led: Planning) -> None:

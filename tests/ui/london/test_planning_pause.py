@@ -22,7 +22,9 @@ OUT = {
 @pytest.fixture
 def alone(screen: pygame.Surface) -> Planning:
     """A planning of one person beside companions, with ten cards open."""
-    planning = Planning(screen, holders={1: "normal", 2: "normal", 3: "normal"}, settings=Settings(assistance="full"))
+    planning = Planning(
+        screen, holders={1: "normal", 2: "normal", 3: "normal"}, settings=Settings(assistance="full", confirm=False)
+    )
     planning.table.session.submit(0, *[Reveal(place) for place in [*planning.match.game.state.dark][:10]])
     return planning
 

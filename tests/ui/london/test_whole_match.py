@@ -65,10 +65,9 @@ def test_a_person_plans_and_goes_on_from_the_cabinet(close: list[App]) -> None:
     assert list(planning.match.holders.values()).count(PERSON) == 1
     assert planning.dialog is None
     user_input.frames(app, 10)
-    for cover in ("opening", "ready"):
-        assert planning.game.cover == cover
-        user_input.press(app, pygame.K_RETURN)
-        user_input.frames(app, 5)
+    assert planning.game.cover == "opening"
+    user_input.press(app, pygame.K_RETURN)
+    user_input.frames(app, 5)
     assert planning.match.game.state.phase == "planning"
     turn = planning.match.turn
     user_input.press(app, pygame.K_ESCAPE)

@@ -67,7 +67,8 @@ class CoverProps(NamedTuple):
     """What a page shows, by its `kind`.
 
     OPENING: the page `opening` of the `story`. READY: the story, the time limit in `minutes` and the `seats`. PAUSED: the milliseconds
-    left. BETWEEN: the sentences of the `plan`. `focus` is the key of the target in focus, `cap` the key of the button that goes on.
+    left. BETWEEN: the sentences of the `plan`. `focus` is the key of the target in focus, `cap` the key of the button that goes on,
+    which is left out while something else `waits` for the player.
     """
 
     kind: str
@@ -80,6 +81,17 @@ class CoverProps(NamedTuple):
     plan: tuple[str, ...] = ()
     focus: object = None
     cap: str = ""
+    waits: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plans beside companions."""
+        return any(one.only for one in self.seats)
+
+    @property
+    def limit(self) -> str:
+        """The time limit in words."""
+        return say("ui-ld-ready-untimed") if self.minutes is None else say("ui-ld-ready-minutes", minutes=self.minutes)
 
 
 def paint(canvas: Canvas, area: Area, props: CoverProps) -> None:
@@ -116,9 +128,12 @@ def sheet(canvas: Canvas, kind: str) -> Area:
 
 
 def _placed(canvas: Canvas, props: CoverProps) -> Placed:
-    go = Button("go-on", say(f"ui-ld-{props.kind}-go"), Choose("go-on"), P, "cover", props.cap, size=28, primary=True)
-    foot = Sized(go, max(go.wide(canvas) + 40, 320.0), max(64.0, go.high(canvas, 1e5)))
+    begins = READY if props.kind == OPENING and props.alone else props.kind
+    go = Button("go-on", say(f"ui-ld-{begins}-go"), Choose("go-on"), P, "cover", props.cap, size=28, primary=True)
+    foot = Sized(Space() if props.waits else go, max(go.wide(canvas) + 40, 320.0), max(64.0, go.high(canvas, 1e5)))
     if (opening := props.opening) is not None:
+        if begins == READY:
+            opening = opening._replace(note=f"{opening.note} · {props.limit}")
         page = Drawn(lambda inner, area: story_page.paint(inner, area, opening, inner.room))
         return place(Column(page, foot, gap=12, grow=(0,)), canvas, canvas.room.inset(16))
     whole, k = sheet(canvas, props.kind), max(1.0, canvas.stretch)
@@ -137,16 +152,15 @@ def _title(words: str, share: float) -> Box:
 
 def _ready(props: CoverProps, share: float, face: float, *, broad: bool) -> Sequence[Box]:
     """The page before the planning: the story, the time limit, and who holds which seat."""
-    limit = say("ui-ld-ready-minutes", minutes=props.minutes) if props.minutes is not None else say("ui-ld-ready-untimed")
     seats = [_seat(one, share, face, props) for one in props.seats]
     across = max(1, len(seats)) if broad else (len(seats) + 1) // 2
     lines = [seats[start : start + across] for start in range(0, len(seats), across)]
     grid = [Row(*line, gap=18, shares=[1] * across, align="fill") for line in lines]
     return (
         _title(say("ui-ld-ready-title", story=props.story, chapter=props.chapter), share),
-        Line(limit, 26 * share, theme.BLOOD, "bold", "centre", least=0.5),
+        Line(props.limit, 26 * share, theme.BLOOD, "bold", "centre", least=0.5),
         Text(
-            say("ui-ld-ready-how-alone" if any(one.only for one in props.seats) else "ui-ld-ready-how"),
+            say("ui-ld-ready-how-alone" if props.alone else "ui-ld-ready-how"),
             23 * share,
             theme.FADED,
             align="centre",

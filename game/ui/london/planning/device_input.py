@@ -32,10 +32,16 @@ def device_of(event: pygame.event.Event) -> str:
 
 
 class DeviceInput:
-    """Turns the events of the devices into gestures on the targets of `focus`. `point` is a position of the mouse in logical pixels."""
+    """Turns the events of the devices into gestures on the targets of `focus`.
 
-    def __init__(self, gestures: Gestures, point: Callable[[tuple[int, int]], tuple[float, float]]) -> None:
-        self.gestures, self.pointers, self.point, self.focus = gestures, gestures.pointers, point, FocusManager()
+    `point` is a position of the mouse in logical pixels; `agree` lets a pointer agree to the plan, or asks once more.
+    """
+
+    def __init__(
+        self, gestures: Gestures, point: Callable[[tuple[int, int]], tuple[float, float]], agree: Callable[[Pointer], Doing]
+    ) -> None:
+        self.gestures, self.pointers, self.point, self.agree = gestures, gestures.pointers, point, agree
+        self.focus = FocusManager()
 
     def hovered_key(self, pointer: Pointer) -> TargetKey | None:
         """The key of the target under a pointer."""
@@ -82,8 +88,11 @@ class DeviceInput:
         if item is not None and not isinstance(item.data, TargetKey):
             tool: Doing = item.act
             return tool
-        self.gestures.press(pointer, self.hovered_key(pointer))
-        return None
+        key = self.hovered_key(pointer)
+        self.gestures.press(pointer, key)
+        return (
+            self.agree(pointer) if key is not None and key.kind == "agree" and self.gestures.may_act(pointer, key.seat) else None
+        )
 
     def _handle_key(self, event: pygame.event.Event) -> Doing:
         """Handle a key, or a gamepad's button."""
@@ -142,7 +151,7 @@ class DeviceInput:
         elif what == "marks":
             self.gestures.mark(pointer, key)
         elif what == "begin":
-            self.gestures.toggle_agreement(pointer)
+            return self.agree(pointer)
         else:
             return Command(what)
         return None

@@ -72,9 +72,8 @@ class Gestures(HintGestures):
                 self.place_token(pointer, pointer.slot, str(number))
             case TargetKey("note", what=colour):
                 pointer.note = "" if pointer.note == colour else colour
-            case TargetKey("agree", seat):
-                if self.may_act(pointer, seat):
-                    self.toggle_agreement(pointer)
+            case TargetKey("agree"):
+                pointer.drop()
             case TargetKey("portrait", seat):
                 self.pointers.take(pointer.device, seat)
             case TargetKey("hint"):

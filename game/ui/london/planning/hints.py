@@ -113,17 +113,13 @@ def _explained(t: State, hint: Hint) -> Hint:
 
 
 def _lost(t: State, hint: Hint, after: Forecast) -> list[tuple[Place, int]]:
-    """What the player gives up with a hint, by hour: tokens that it replaces, and meetings at which the player is not there any more."""
+    """What the player gives up with a hint, by hour: where a token is replaced, or a meeting missed, since the way leads elsewhere."""
     seat, clock, now = hint.seat, t.people[hint.seat].clock, forecast(t)
-    replaced = {one.slot for one in hint.steps if isinstance(one, Put) and clock[one.slot] not in ("", one.token)}
-    met = {
-        visit.slot
-        for lead in now.leads.values()
-        for visit in lead.visits
-        if seat in visit.seats and (lead.covered or visit.seats[1:])
-    }
-    missed = {slot for slot in met if now.places[seat][slot] != after.places[seat][slot]}
-    return [(now.places[seat][slot], slot) for slot in sorted(replaced | missed)]
+    replaced = {slot for slot in hours(hint) if clock[slot]}
+    visits = [(visit, lead) for lead in now.leads.values() for visit in lead.visits if seat in visit.seats]
+    met = {visit.slot for visit, lead in visits if lead.covered or visit.seats[1:]}
+    places, ways = now.places[seat], after.places[seat]
+    return [(places[slot], slot) for slot in sorted(replaced | met) if places[slot] != ways[slot]]
 
 
 def _laid(t: State, seat: Seat, steps: Sequence[Choice]) -> State:

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.match import PERSON
 from game.rules.london.forecasts.result import Lead
+from game.rules.london.places import STREETS, area_of
 from game.rules.london.planning import minutes, stash
 from game.rules.london.state import Place, State
 from game.rules.london.tables.cards import PLOTS
@@ -81,6 +82,26 @@ def traced(session: PlanningSession, pointers: Pointers) -> Mapping[str, Any]:
         "clocks": [list(person.clock) for person in people],
         "left": None if left is None else left // 250 * 250,
     }
+
+
+def lesson_area(session: PlanningSession, layout: PlanningLayout, points: str) -> Area | None:
+    """Where the thing lies that a lesson speaks of, None for other places: for a card or a sign of the Streets one that serves as an example."""
+    t, places, seat = session.t, layout.map.place_areas(), min(session.client.held, default=0)
+    column, area = layout.columns[seat], area_of(t.people[seat].place)
+    match points:
+        case "plots":
+            return layout.regions.plots
+        case "dread":
+            return layout.map.dread
+        case "dark":
+            return next((places[place] for place in t.dark), None)
+        case "open":
+            return next((places[place] for place, lead in session.forecast.leads.items() if lead.need), None)
+        case "streets":
+            return next(places[street] for way, street in STREETS.items() if way != area)
+        case "dial" | "agree" | "tray":
+            return column.dial if points == "dial" else column.agree if points == "agree" else column.tray
+    return None
 
 
 def card_mark(lead: Lead) -> CardMark | None:

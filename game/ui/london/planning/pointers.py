@@ -221,7 +221,7 @@ def hour_marks(canvas: Canvas, pointers: Sequence[Pointer], items: Mapping[objec
 def hint_marks(canvas: Canvas, items: Mapping[object, Target], seat: Seat, slots: Sequence[int]) -> list[Sprite]:
     """A dotted ring around the hours of a hint, which are not chosen yet."""
     spots = [items[key] for slot in slots if (key := TargetKey("slot", seat, number=slot)) in items]
-    return [picture_sprite(canvas, item.area.inset(-item.area.w * 0.03 - 2), _dotted_rim, GREEN) for item in spots]
+    return [picture_sprite(canvas, item.area.inset(-item.area.w * 0.1 - 3), _dotted_rim, GREEN) for item in spots]
 
 
 def order_rims(

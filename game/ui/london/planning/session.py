@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from game.match import Match
 from game.match.agents import INPUT_MS
 from game.rules.engine.agent import Budget
-from game.rules.engine.script import Choice, Done, Event
+from game.rules.engine.script import Choice, Decision, Done, Event
 from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.choice import Begin
@@ -36,6 +38,12 @@ class PlanningClient(MatchClient):
 
     def unask(self) -> None:
         """Let companions go on thinking; their answer is checked when it arrives."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; that of the day is not put before the last page is closed."""
+        found, state = super().decision, self.view.state
+        return found if found is None or state.phase in PLANNING_PHASES else replace(found, prompt="")
 
     @property
     def thinking(self) -> list[Seat]:
@@ -139,6 +147,10 @@ class PlanningSession:
         if self._forecast is None or self._forecast[0] != self.match.turn:
             self._forecast = self.match.turn, forecast(self.t)
         return self._forecast[1]
+
+    def free_hours(self, seat: Seat) -> int:
+        """The hours without a token before the day ends."""
+        return [*self.forecast.waste[seat].values()].count("empty")
 
     @property
     def is_over(self) -> bool:

@@ -7,9 +7,6 @@ from typing import Any, ClassVar
 import pygame
 
 from game.match import PERSON, Match
-from game.rules.engine.secret import Seat
-from game.rules.london import event as events
-from game.rules.london.state import State
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
 from game.ui.draw.theme import Palette
@@ -20,24 +17,21 @@ from game.ui.london.board.dial import DialState
 from game.ui.london.board.map_picture import MapPicture, changed_areas, paint_frame
 from game.ui.london.guides import GUIDES
 from game.ui.london.help_dialogs import PlanningPause
-from game.ui.london.panels.story_page import StoryPage, story_page_of
 from game.ui.london.planning import cover_pages, layers
-from game.ui.london.planning.cover_pages import BETWEEN, OPENING, PAUSED, READY, CoverProps
+from game.ui.london.planning.cover_pages import BETWEEN, PAUSED, READY
+from game.ui.london.planning.covered_table import CoveredTable
 from game.ui.london.planning.day_facts import day_rows
-from game.ui.london.planning.device_input import DeviceInput, device_of
-from game.ui.london.planning.gestures import Gestures
+from game.ui.london.planning.device_input import device_of
 from game.ui.london.planning.layout import PlanningLayout, arrange, table_targets
-from game.ui.london.planning.pointers import KEYS, Pointers, TargetKey
-from game.ui.london.planning.session import PlanningClient, PlanningSession
+from game.ui.london.planning.pointers import TargetKey
 from game.ui.london.sound import LondonShown
 from game.ui.london.theme import P
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Goto, Navigation, Push
+from game.ui.scene.navigation import Navigation, Push
 from game.ui.sound.adapter import SoundAdapter
 from game.ui.table.acts import Act, Command, Doing
 from game.ui.table.compositor import Layer
 from game.ui.table.facts import TableFacts
-from game.ui.table.game_table import GameTable
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
 
@@ -46,8 +40,8 @@ END_MS = 2600.0
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
-class PlanningTable(GameTable):
-    """A planning phase at this screen. `cover` is the page that hides the board, "" while the planning runs; `device` was used last."""
+class PlanningTable(CoveredTable):
+    """A planning phase at this screen: the map, the columns of the players, and what lies below the map."""
 
     scene = "planning"
     palette: ClassVar[Palette] = P
@@ -57,74 +51,13 @@ class PlanningTable(GameTable):
 
     def __init__(self, context: AppContext, match: Match) -> None:
         super().__init__(context, match)
-        self.device, self.cover, self.end_ms = KEYS, "", 0.0
+        self.end_ms = 0.0
         self.map = MapPicture()
         self.dial = DialState()
         self.room = Area(0, 0, 1920, 1080)
         self.place: PlanningLayout | None = None
         self._drawn = 0
         self._looks: Sequence[object] = ()
-
-    def client(self, held: frozenset[Seat] | None) -> PlanningClient:
-        """The conversation about the planning, with its session and pointers."""
-        self.session = PlanningSession(self.context, self.match, held)
-        self.session.notify = self.notify
-        persons = [seat for seat, level in self.match.holders.items() if level == PERSON and (held is None or seat in held)]
-        self.pointers = Pointers(persons, self.context.input.claims)
-        self.gestures = Gestures(self.session, self.pointers)
-        self.devices = DeviceInput(self.gestures, self.context.point)
-        if held is None:
-            self.cover = PAUSED if self.t.phase == "planning" else OPENING if self.match.turn == 0 else READY
-        return self.session.client
-
-    @property
-    def t(self) -> State:
-        """The state as all seats may see it."""
-        return self.session.t
-
-    @property
-    def opening_page(self) -> StoryPage | None:
-        """The first page of the story, while it is shown."""
-        return story_page_of(self.t, events.ChapterBegan(self.t.chapter, 0)) if self.cover == OPENING else None
-
-    @property
-    def runs(self) -> bool:
-        """Whether persons or agents plan now, as far as no dialog is open."""
-        return not (self.cover or self.session.is_over or self.session.held is not None)
-
-    # ------------------------------------------------------------------ the pages over the board
-
-    def begin_decision(self, facts: TableFacts) -> Act:
-        """Without persons the planning begins at once."""
-        if self.cover and not self.pointers.persons:
-            self.go_on()
-        return None
-
-    def go_on(self) -> Navigation | None:
-        """Close the page and start the clock. Before the planning this begins it, after it this begins the day."""
-        if self.session.is_over:
-            return Goto("table", self.match, held=self.session.held)
-        self.cover = READY if self.cover == OPENING and self.pointers.persons else ""
-        if not self.cover:
-            self.session.begin()
-        return None
-
-    def interrupted(self) -> None:
-        """Stop the clock and cover the board."""
-        if self.cover not in (READY, OPENING) and not self.session.is_over and self.session.held is None:
-            self.match.stopwatch.pause()
-            self.cover = PAUSED
-            self.context.autosave(self.match)
-        for pointer in self.pointers.by_device.values():
-            pointer.let_go()
-
-    def first_focus(self, facts: TableFacts) -> object:
-        """The button that goes on, on a page."""
-        return "go-on" if self.cover else None
-
-    def aloud(self, facts: TableFacts) -> str:
-        """The first page of the story."""
-        return "\n".join(self.opening_page.texts) if self.opening_page is not None else ""
 
     # ------------------------------------------------------------------ commands
 
@@ -234,18 +167,20 @@ class PlanningTable(GameTable):
         assert self.place is not None, "nothing has been laid out yet"
         self.devices.focus = self.pointing.focus
         if self.cover:
-            return cover_pages.targets(canvas, self._cover_props(facts))
+            return cover_pages.targets(canvas, self.cover_props(facts))
         who, hint = [one.id for one in self.t.people], self.gestures.hint_words if self.gestures.hint is not None else ""
         return table_targets(canvas, self.place, who, self.pointers.persons, hint)
 
-    def _cover_props(self, facts: TableFacts) -> CoverProps:
-        return layers.cover_props(self.session, self.pointers, self.cover, self.opening_page, facts.focus)
+    def lesson_area(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], points: str) -> Area | None:
+        """The thing that a lesson speaks of, else the targets of a group."""
+        found = layers.lesson_area(self.session, self.place, points) if self.place is not None and not self.cover else None
+        return found or super().lesson_area(canvas, facts, targets, points)
 
     def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
         """The page, or the map with the great clock and the parts around it."""
         assert self.place is not None, "nothing has been laid out yet"
         if self.cover:
-            return [Layer("cover", canvas.room, cover_pages.paint, self._cover_props(facts), cached=False, covers=True)]
+            return [Layer("cover", canvas.room, cover_pages.paint, self.cover_props(facts), cached=False, covers=True)]
         session, place, inspected = self.session, self.place, self.gestures.inspected
         frame, self.dial = (
             self.map.show(canvas, place.map, self.t, layers.map_props(session)),
