@@ -2576,6 +2576,28 @@ ui-ld-hint-again = Drück noch einmal, um diesen Tipp zu legen.
 ui-ld-hint-breaks = Dieser Tipp gibt auf, was du geplant hast: { $plans }. Drück noch einmal, um ihn trotzdem zu legen.
 ui-ld-hint-stash = { $hint } Ein Marker aus der Reserve: 1 Grauen.
 ui-ld-place-at = { $place } um { $hour }
+ui-ld-sign-ability = Auf einer Karte: was sie verlangt. Bei Charakter, Gegenstand oder Verbündeten: gibt 1 Aktionspunkt an Karten, die es zeigen.
+ui-ld-sign-wild = Gibt immer 1 Aktionspunkt, was die Karte auch zeigt.
+ui-ld-sign-virtue-head = Tugend
+ui-ld-sign-virtue = Tugendmarker geben bei einer Ermittlung Symbole dazu oder tun, was der Bogen ihres Charakters sagt.
+ui-ld-sign-dread-head = Grauen
+ui-ld-sign-dread = So viel Grauen kostet diese Karte, wenn sie offen bleibt, bis ihre Zeit um ist.
+ui-ld-sign-fist-head = FAUST
+ui-ld-sign-fist = Ein Erfolg auf einem Aktionswürfel: eine Seite von dreien.
+ui-ld-sign-morning-head = Morgen
+ui-ld-sign-morning = Ab 6 Uhr.
+ui-ld-sign-day-head = Tag
+ui-ld-sign-day = Ab 14 Uhr.
+ui-ld-sign-night-head = Nacht
+ui-ld-sign-night = Ab 22 Uhr.
+ui-ld-sign-detour-head = Benutzen
+ui-ld-sign-detour = Der Gegenstand ist gekippt, bis der Tag endet.
+ui-ld-sign-cross-head = Aufbrauchen
+ui-ld-sign-cross = Der Gegenstand ist danach weg.
+ui-ld-sign-sacrifice-head = Opfern
+ui-ld-sign-sacrifice = Der Verbündete ist danach weg.
+ui-ld-sign-shell-head = Geheimnis
+ui-ld-sign-shell = Calypsos Geheimnis ausgeben.
 
 ## The demo
 

@@ -2258,6 +2258,28 @@ ui-ld-hint-again = Press again to place this hint.
 ui-ld-hint-breaks = This hint gives up what you've planned: { $plans }. Press again to place it anyway.
 ui-ld-hint-stash = { $hint } A token from the Stash: 1 Dread.
 ui-ld-place-at = { $place } at { $hour }
+ui-ld-sign-ability = On a card: what it asks for. On a Character, Item or Ally: it gives 1 Action Point at cards that show it.
+ui-ld-sign-wild = Always gives 1 Action Point, whatever the card shows.
+ui-ld-sign-virtue-head = Virtue
+ui-ld-sign-virtue = Virtue tokens add icons to an investigation, or do what their Character's sheet says.
+ui-ld-sign-dread-head = Dread
+ui-ld-sign-dread = So much Dread it costs when this card is still open as its time runs out.
+ui-ld-sign-fist-head = FIST
+ui-ld-sign-fist = A success on an Action die: one face in three.
+ui-ld-sign-morning-head = Morning
+ui-ld-sign-morning = From 6 a.m.
+ui-ld-sign-day-head = Day
+ui-ld-sign-day = From 2 p.m.
+ui-ld-sign-night-head = Night
+ui-ld-sign-night = From 10 p.m.
+ui-ld-sign-detour-head = Use
+ui-ld-sign-detour = The Item is tilted until the day ends.
+ui-ld-sign-cross-head = Deplete
+ui-ld-sign-cross = The Item leaves the game.
+ui-ld-sign-sacrifice-head = Sacrifice
+ui-ld-sign-sacrifice = The Ally leaves the game.
+ui-ld-sign-shell-head = Secret
+ui-ld-sign-shell = Spend Calypso's Secret.
 
 ## The demo
 

@@ -2307,6 +2307,28 @@ ui-ld-hint-again = Druk nog eens om deze hint te plaatsen.
 ui-ld-hint-breaks = Deze hint geeft op wat je hebt gepland: { $plans }. Druk nog eens om hem toch te plaatsen.
 ui-ld-hint-stash = { $hint } Een fiche uit de reserve: 1 onheil.
 ui-ld-place-at = { $place } om { $hour }
+ui-ld-sign-ability = Op een kaart: wat die vraagt. Bij een personage, voorwerp of bondgenoot: geeft 1 actiepunt bij kaarten die het tonen.
+ui-ld-sign-wild = Geeft altijd 1 actiepunt, wat de kaart ook toont.
+ui-ld-sign-virtue-head = Deugd
+ui-ld-sign-virtue = Deugdfiches voegen symbolen toe aan een onderzoek, of doen wat het blad van hun personage zegt.
+ui-ld-sign-dread-head = Onheil
+ui-ld-sign-dread = Zoveel onheil kost deze kaart als die nog open is wanneer de tijd om is.
+ui-ld-sign-fist-head = VUIST
+ui-ld-sign-fist = Een succes op een actiedobbelsteen: één zijde op de drie.
+ui-ld-sign-morning-head = Ochtend
+ui-ld-sign-morning = Vanaf 6 uur.
+ui-ld-sign-day-head = Dag
+ui-ld-sign-day = Vanaf 14 uur.
+ui-ld-sign-night-head = Nacht
+ui-ld-sign-night = Vanaf 22 uur.
+ui-ld-sign-detour-head = Gebruiken
+ui-ld-sign-detour = Het voorwerp is gekanteld tot de dag om is.
+ui-ld-sign-cross-head = Opgebruiken
+ui-ld-sign-cross = Het voorwerp is daarna weg.
+ui-ld-sign-sacrifice-head = Opofferen
+ui-ld-sign-sacrifice = De bondgenoot is daarna weg.
+ui-ld-sign-shell-head = Geheim
+ui-ld-sign-shell = Gebruik het geheim van Calypso.
 
 ## The demo
 

@@ -34,7 +34,9 @@ def _tinted(name: str, wide: int, colour: Colour) -> pygame.Surface:
 def sign(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, colour: Colour = theme.P.text) -> None:
     """Paint a one-coloured sign: "fist", "dread", "morning", "virtue", "item", the sign of a player, an ability or a story."""
     rect = canvas.rect(square(centre, wide))
-    if not canvas.blind and rect.w > 0:
+    if canvas.blind:
+        canvas.picture(f"london/signs/{name}", square(centre, wide))
+    elif rect.w > 0:
         canvas.surface.blit(_tinted(f"london/signs/{name}", rect.w, colour), rect)
 
 

@@ -12,16 +12,16 @@ from game.ui.london.planning.agree_dialog import AgreeDialog
 from game.ui.london.planning.cover_pages import OPENING, PAUSED, READY, CoverProps
 from game.ui.london.planning.device_input import DeviceInput
 from game.ui.london.planning.gestures import Gestures
-from game.ui.london.planning.pointers import KEYS, Pointer, Pointers
+from game.ui.london.planning.pointers import KEYS, MOUSE, Pointer, Pointers
 from game.ui.london.planning.session import PlanningClient, PlanningSession
+from game.ui.london.signed_table import SignedTable
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto, Navigation
 from game.ui.table.acts import Act, Doing, Open
 from game.ui.table.facts import TableFacts
-from game.ui.table.game_table import GameTable
 
 
-class CoveredTable(GameTable):
+class CoveredTable(SignedTable):
     """A planning phase at this screen. `cover` is the page that hides the board, "" while the planning runs; `device` was used last."""
 
     def __init__(self, context: AppContext, match: Match) -> None:
@@ -88,6 +88,11 @@ class CoveredTable(GameTable):
     def aloud(self, facts: TableFacts) -> str:
         """The first page of the story."""
         return "\n".join(self.opening_page.texts) if self.opening_page is not None else ""
+
+    def mouse(self, facts: TableFacts) -> tuple[float, float]:
+        """The position of the mouse's own pointer."""
+        found = self.pointers.by_device.get(MOUSE)
+        return found.position if found is not None else facts.pointer
 
     def cover_props(self, facts: TableFacts) -> CoverProps:
         """The page; while a lesson waits, only the lesson has a button."""

@@ -141,8 +141,9 @@ class PlanningTable(CoveredTable):
                     self.interrupted()
                 self.gestures.update(dt)
         pointers, gestures = [(one.hovered, one.slot, one.notice) for one in self.pointers.by_device.values()], self.gestures
+        tip = super().update(facts, dt)
         before, self._looks = self._looks, (self.cover, session.events, gestures.inspected, gestures.hint_words, pointers)
-        return before != self._looks
+        return tip or before != self._looks
 
     @property
     def _is_swift(self) -> bool:
@@ -191,7 +192,8 @@ class PlanningTable(CoveredTable):
             Layer("dial", dial.dial_area(place.map.clock), dial.paint, self.dial, cached=False),
             *layers.part_layers(session, place, self.devices, targets),
         ]
-        return [*found, *layers.inspector_layers(canvas, place, self.t, inspected, self.dial)] if inspected else found
+        found += layers.inspector_layers(canvas, place, self.t, inspected, self.dial) if inspected else []
+        return self.with_tip(canvas, found, self.t, None if inspected else place.map)
 
     def moves(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], *, still: bool) -> bool:
         """Let fog, light and cards move on the map, but not in the frame of an answer, which paints enough."""

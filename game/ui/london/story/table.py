@@ -20,12 +20,13 @@ from game.ui.london.help_dialogs import story_pause
 from game.ui.london.panels.card_page import card_steps
 from game.ui.london.panels.card_text import card_props
 from game.ui.london.panels.story_page import story_page_of
+from game.ui.london.signed_table import SignedTable
 from game.ui.london.sound import LondonShown
 from game.ui.london.story import choreography
 from game.ui.london.story.choreography import Effect, ShownState
 from game.ui.london.story.climaxes import CLIMAXES
 from game.ui.london.story.facts import StoryFacts, highlights, highlights_in, key_names
-from game.ui.london.story.layout import CharacterLayout, StoryLayout, arrange, character_layout, dice_of
+from game.ui.london.story.layout import CharacterLayout, StoryLayout, arrange, character_layout, dice_of, map_of
 from game.ui.london.story.option_map import (
     CAPS,
     Key,
@@ -48,13 +49,12 @@ from game.ui.table.acts import Act, Choose, Doing, Focus
 from game.ui.table.compositor import Layer
 from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
-from game.ui.table.game_table import GameTable
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll
 
 
-class StoryTable(GameTable):
+class StoryTable(SignedTable):
     """The story's table.
 
     `t` is the state on display; it follows the Events. `shown` is the progress of the current clip, the one with the number `begun`. `expanded`
@@ -253,7 +253,7 @@ class StoryTable(GameTable):
         track = dread_and_hour.TrackProps(shown.dread, shown.dread_glow)
         told = prompt.prompt_props(now, layout, self.option_map, targets, self.expanded is not None)
         inner = self._inquiry_layers if layout.character_areas else self._map_layers
-        return [
+        found = [
             Layer("ld-track", layout.track, dread_and_hour.paint_track, track),
             Layer("ld-hour", layout.hour, dread_and_hour.paint_hour, dread_and_hour.hour_props(t, shown)),
             *inner(canvas, layout, now, targets),
@@ -261,6 +261,7 @@ class StoryTable(GameTable):
             Layer("ld-main", layout.main, prompt.paint_main, prompt.main_props(now, targets)),
             *cards.overlay(now, layout, targets, replace(self.tray_scroll, followed=None)),
         ]
+        return self.with_tip(canvas, found, t, None if layout.character_areas else map_of(canvas, layout.map))
 
     def _inquiry_layers(self, _: Canvas, layout: StoryLayout, facts: StoryFacts, targets: Sequence[Target]) -> Iterator[Layer]:
         t, shown, marks = self.t, self.shown, highlights(facts, self.option_map, targets)

@@ -97,7 +97,9 @@ def _round(picture: str, wide: int, grey: bool) -> pygame.Surface:
 def disc(canvas: Canvas, card: str, centre: tuple[float, float], wide: float, *, ready: bool, turn: float | None = None) -> None:
     """Paint the picture of a belonging in a ring: gold if it is `ready`, dull and turned if it is exhausted."""
     canvas.circle(centre, wide / 2 + 1, theme.PIT)
-    if not canvas.blind:
+    if canvas.blind:
+        canvas.picture(motif(card), shapes.square(centre, wide))
+    else:
         made = _round(motif(card), canvas.pixels(wide - 4), not ready)
         angle = turn if turn is not None else 0.0 if ready else 90.0
         if round(angle) % 360:

@@ -1,0 +1,79 @@
+"""The names of signs: the mouse rests at one, and a tooltip names it."""
+
+import pygame
+import pytest
+
+from game import text
+from game.rules.london.choice import Reveal
+from game.rules.london.tables.cards import ALLIES, CHARACTERS, DREAD, ITEMS
+from game.ui.london.facts.sign_tips import ABILITIES, REST, TOLD, SignTips, sign_facts, signs_of
+from game.ui.settings import Settings
+from game.ui.table.compositor import Layer
+from game.ui.table.tooltip import PANEL
+from tests.ui.london.planning_kit import FRAME, Planning, card
+
+
+@pytest.fixture
+def alone(screen: pygame.Surface) -> Planning:
+    text.use(game="london")
+    planning = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"}, settings=Settings(assistance="full"))
+    planning.table.session.submit(0, *[Reveal(place) for place in [*planning.match.game.state.dark]])
+    planning.frames(30)
+    return planning
+
+
+def layers(planning: Planning) -> list[Layer]:
+    canvas = planning.context.canvas(planning.surface)
+    return [*planning.table.layers(canvas, planning.scene.facts(), planning.scene.focus.targets)]
+
+
+def rest(planning: Planning, point: tuple[float, float]) -> None:
+    at = planning.context.canvas(planning.surface).point(*point)
+    planning.tell(pygame.MOUSEMOTION, pos=at, rel=(9, 9), buttons=(0, 0, 0))
+    planning.frames(round(REST / FRAME) + 2)
+
+
+def test_every_sign_has_a_name_and_a_meaning() -> None:
+    text.use(game="london")
+    for what in (*ABILITIES, "wild", *TOLD, "injured", "unhinged", *ITEMS, *ALLIES):
+        facts = sign_facts(what)
+        assert facts is not None, what
+        assert facts.title and all(facts.words)
+    assert sign_facts("map-night") is None
+
+
+def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(alone: Planning) -> None:
+    column = next(layer for layer in layers(alone) if layer.name == "column-0")
+    signs = signs_of(alone.context.canvas(alone.surface), [column], column.area.centre)
+    icons = CHARACTERS[alone.match.game.state.people[0].id].icons
+    assert {*icons, "virtue"} <= {one.what for one in signs}
+    sign = next(one for one in signs if one.what == icons[1])
+    assert PANEL not in [layer.name for layer in layers(alone)]
+    rest(alone, sign.area.centre)
+    assert alone.table.tips.found is not None
+    assert alone.table.tips.found.what == icons[1]
+    assert layers(alone)[-1].name == PANEL
+    rest(alone, (960.0, 4.0))
+    assert PANEL not in [layer.name for layer in layers(alone)]
+
+
+def test_the_signs_on_a_card_of_the_map_are_named(alone: Planning) -> None:
+    place, what = next((place, one) for place, one in alone.match.game.state.shown.items() if one in DREAD)
+    item = alone.scene.focus.find(card(place))
+    assert item is not None
+    found = set[str]()
+    for step in range(8):
+        for share in (0.5, 0.6, 0.7):
+            rest(alone, (item.area.x + item.area.w * (step + 0.5) / 8, item.area.y + item.area.h * share))
+            if alone.table.tips.found is not None:
+                found.add(alone.table.tips.found.what)
+        if found >= {*DREAD[what].icons}:
+            break
+    assert {*DREAD[what].icons} <= found
+
+
+def test_a_moving_mouse_names_nothing() -> None:
+    tips = SignTips()
+    assert not any(tips.update((float(step), 0.0), REST) for step in range(1, 5))
+    assert tips.update((4.0, 0.0), REST)
+    assert not tips.update((4.0, 0.0), REST), "looked for once"
