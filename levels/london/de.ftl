@@ -1876,7 +1876,7 @@ ui-ld-from-night = ab 22 Uhr
 ui-ld-nobody = niemand kommt
 ui-ld-brings = { $who } { $points }
 ui-ld-dice = { $least } bis { $most } Würfel
-ui-ld-fists = etwa { $fists } FÄUSTE
+ui-ld-fists = etwa { $fists } FÄUSTE, { $least } wenden das Schlimmste ab
 ui-ld-of = { $points } von { $need }
 ui-ld-late = kostet bis dahin schon { $dread } Grauen
 ui-ld-costs = kostet offen { $dread } Grauen
@@ -1889,7 +1889,7 @@ ui-ld-waste-untimely = zu früh für diesen Plot
 ui-ld-waste-blocked = ein früherer Buchstabe ist dann noch offen
 ui-ld-waste-full = kein Platz für noch einen Verbündeten
 ui-ld-waste-roundabout = dieser Weg führt nirgendwohin
-ui-ld-waste-over = dann ist das Kapitel schon vorbei
+ui-ld-waste-over = dann ist der Tag schon vorbei
 ui-ld-fate-untimely = zu früh
 ui-ld-fate-blocked = ein früherer Buchstabe ist dann noch offen
 ui-ld-fate-full = dort hat niemand Platz für noch einen Verbündeten
@@ -2545,7 +2545,7 @@ ui-ld-hint-ally = { $card_gender ->
    *[other] Verbündeter
 } { $card }: { $fate ->
     [full] dort hat niemand Platz für noch einen
-   *[other] nichts fehlt
+   *[other] kommt ohne Bedingung mit
 }
 ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
     [blocked] vorher muss Plot { $first } gelöst sein

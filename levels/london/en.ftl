@@ -1576,7 +1576,7 @@ ui-ld-from-night = from 10 p.m.
 ui-ld-nobody = no one comes
 ui-ld-brings = { $who } { $points }
 ui-ld-dice = { $least } to { $most } dice
-ui-ld-fists = about { $fists } FISTs
+ui-ld-fists = about { $fists } FISTs, { $least } avert the worst
 ui-ld-of = { $points } of { $need }
 ui-ld-late = already costs { $dread } Dread by then
 ui-ld-costs = costs { $dread } Dread if left open
@@ -1589,7 +1589,7 @@ ui-ld-waste-untimely = too early for that plot
 ui-ld-waste-blocked = an earlier letter is still open then
 ui-ld-waste-full = no room for another Ally
 ui-ld-waste-roundabout = this way leads nowhere
-ui-ld-waste-over = the Chapter has ended by then
+ui-ld-waste-over = the day is over by then
 ui-ld-fate-untimely = too early for it
 ui-ld-fate-blocked = an earlier letter is still open then
 ui-ld-fate-full = no one there can take another Ally
@@ -2233,7 +2233,7 @@ ui-ld-hint-card = { $card }: { $company_count ->
 ui-ld-hint-met = { $card }: already solved by then, as the clocks stand
 ui-ld-hint-ally = the Ally { $card }: { $fate ->
     [full] no one there can take another
-   *[other] nothing is missing
+   *[other] free to join you
 }
 ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
     [blocked] Plot { $first } is still missing

@@ -1619,7 +1619,7 @@ ui-ld-from-night = vanaf 22 uur
 ui-ld-nobody = niemand komt
 ui-ld-brings = { $who } { $points }
 ui-ld-dice = { $least } tot { $most } dobbelstenen
-ui-ld-fists = circa { $fists } VUISTEN
+ui-ld-fists = circa { $fists } VUISTEN, { $least } weren het ergste af
 ui-ld-of = { $points } van { $need }
 ui-ld-late = heeft dan al { $dread } onheil gekost
 ui-ld-costs = laten liggen kost { $dread } onheil
@@ -1632,7 +1632,7 @@ ui-ld-waste-untimely = te vroeg voor dat plot
 ui-ld-waste-blocked = dan is een eerdere letter nog open
 ui-ld-waste-full = geen plaats voor bondgenoot
 ui-ld-waste-roundabout = deze weg leidt nergens heen
-ui-ld-waste-over = dan is het hoofdstuk al voorbij
+ui-ld-waste-over = dan is de dag al voorbij
 ui-ld-fate-untimely = nog te vroeg
 ui-ld-fate-blocked = dan is een eerdere letter nog open
 ui-ld-fate-full = niemand daar kan nog een bondgenoot meenemen
@@ -2282,7 +2282,7 @@ ui-ld-hint-card = { $card }: { $company_count ->
 ui-ld-hint-met = { $card }: volgens de klokken dan al opgelost
 ui-ld-hint-ally = de bondgenoot { $card }: { $fate ->
     [full] niemand daar kan er nog een meenemen
-   *[other] er ontbreekt niets
+   *[other] gaat zomaar mee
 }
 ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
     [blocked] plot { $first } moet eerst

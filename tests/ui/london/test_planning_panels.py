@@ -287,6 +287,18 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
     assert empty.verdict == ""
 
 
+def test_after_the_last_plot_card_the_day_is_over() -> None:
+    t = board()
+    told = forecast(t)
+    visited = told.places[0][4]
+    late = told._replace(over=2, leads={place: lead._replace(visits=()) for place, lead in told.leads.items()})
+    said = aid_text.aid_text(t, late, (0, 4), "sums")
+    assert text.say("ui-ld-waste-over") in [piece.words for group in said.line for piece in group]
+    card = [piece.words for group in aid_text.aid_text(t, late, visited, "sums").line for piece in group]
+    assert text.say("ui-ld-waste-over") in card
+    assert text.say("ui-ld-nobody") not in card
+
+
 def test_streets_are_told_by_their_name() -> None:
     t = board()
     assert aid_text.aid_text(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")

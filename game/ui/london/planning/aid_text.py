@@ -59,8 +59,11 @@ def _hour(t: State, told: Forecast, seat: Seat, slot: int, level: str) -> AidTex
     """Where a Character will be, the card there, and why the hour is wasted."""
     place, who = told.places[seat][slot], say(f"short-{t.people[seat].id}")
     lead, why = told.leads.get(place), told.waste[seat].get(slot) if level == "full" else None
-    line = ([StyledText(say(f"short-{place}"))], *([[StyledText(name(lead.card), P.text, "italic")]] if lead is not None else []))
-    notes = (say(f"ui-ld-waste-{why}"),) if why is not None else ()
+    late = level != "off" and told.over is not None and slot > told.over
+    what = [StyledText(say("ui-ld-waste-over"), theme.DREAD_RED)] if late else []
+    what = what or ([StyledText(name(lead.card), P.text, "italic")] if lead is not None else [])
+    line = ([StyledText(say(f"short-{place}"))], *([what] if what else []))
+    notes = (say(f"ui-ld-waste-{why}"),) if why not in (None, "over") else ()
     title = say("ui-ld-at", who=who, hour=SLOTS[slot].id)
     return AidText(title, who, "", line, line, notes, "" if why in (None, "empty") else "bad")
 
@@ -76,7 +79,7 @@ def _card(t: State, told: Forecast, place: Place, level: str) -> AidText:
     if level == "off":
         return AidText(title, short, "", (where, need), (need,))
     if best is None:
-        nobody = [StyledText(say("ui-ld-nobody"), P.muted, "italic")]
+        nobody = [StyledText(say("ui-ld-waste-over" if _comes_late(told, place) else "ui-ld-nobody"), P.muted, "italic")]
         left = (say("ui-ld-costs", dread=lead.dread),) if level == "full" and lead.dread else ()
         verdict = "bad" if lead.dread or lead.card in PLOTS else ""
         return AidText(title, short, "", (where, need, nobody), (need, nobody), left, verdict)
@@ -86,6 +89,11 @@ def _card(t: State, told: Forecast, place: Place, level: str) -> AidText:
     return AidText(
         title, short, hour, line, brief, notes, "good" if lead.done is not None else "helped" if lead.covered else "bad"
     )
+
+
+def _comes_late(told: Forecast, place: Place) -> bool:
+    """Whether somebody comes to a place when the last Plot card has ended the day already."""
+    return told.over is not None and any(place in places[told.over + 1 :] for places in told.places)
 
 
 def _need(lead: Lead) -> TextRow:
@@ -115,7 +123,9 @@ def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[StyledText]:
         dice = best.dice
         colour = P.accent if best.fate == "solved" else theme.DREAD_RED
         found = [EQUALS, StyledText(say("ui-ld-dice", least=dice.least, most=dice.most), colour)]
-        return found if brief else [*found, DOT, StyledText(say("ui-ld-fists", fists=round(dice.fists, 1)), colour)]
+        least = PLOTS[lead.card].middle.least
+        told = say("ui-ld-fists", fists=round(dice.fists, 1), least=least)
+        return found if brief else [*found, DOT, StyledText(told, theme.DREAD_RED if dice.fists < least else colour)]
     if not best.sure:
         return []
     colour = theme.GREEN if not best.missing else P.accent if best.fate == "helped" else theme.DREAD_RED
