@@ -1366,7 +1366,7 @@ prompt-stay-done = Bestätigen
 prompt-pass = Etwas einsetzen, bevor die Prüfung aufgedeckt wird?
 prompt-pass-done = Sich ihr stellen
 prompt-challenger = { $card }: Wählt, wer als Nächstes dran ist.
-prompt-challenge = { $card }: Wähle, was du einsetzt.
+prompt-challenge = Wähle, was du gegen „{ $card }“ einsetzt.
 prompt-challenge-compare = Es reicht: Belohnung nehmen
 prompt-challenge-leave = Es reicht nicht: Strafe hinnehmen
 prompt-roller = Wählt, wer als Nächstes gegen das Grauen würfelt.
@@ -1566,7 +1566,12 @@ event-dread-changed = { $why_id ->
     [plot] Eine Plotkarte, zu lange liegen gelassen
     [trauma] Trauma
     [antagonist] Der Gegenspieler
-   *[card] London schaudert oder atmet auf
+   *[card] { $change ->
+        [-1] London atmet auf
+        [-2] London atmet auf
+        [-3] London atmet auf
+       *[other] London schaudert
+    }
 }: Das Grauen { dread-step } auf { $dread }.
 event-condition-gained = { $seat } wird { $condition_acc }.
 event-condition-doubled = { $seat } war schon { $condition_acc }.
@@ -2187,7 +2192,7 @@ ui-ld-deck-known = { $count ->
     [one] 1 davon ist bekannt
    *[other] { $count } davon sind bekannt
 }
-ui-ld-deck-left = Zuversicht
+ui-ld-deck-left = Zuversichtsstapel
 ui-ld-deck-supply = Auslage
 ui-ld-deck-confidence = Zuversicht { $count }
 ui-ld-deck-card = { $card }: { $icons }.
@@ -2299,7 +2304,7 @@ ui-ld-part-items = Behaltene Gegenstände
 ui-ld-part-virtue = Behaltene Tugend
 ui-ld-part-cards = Handkarten
 ui-ld-part-conditions = Narben
-ui-ld-end-opened = Freigeschaltet: { $story }
+ui-ld-end-opened = Neue Geschichte: { $story }
 ui-ld-end-uncounted = Diese Partie zählt nicht für den Wertungsbogen der Liga.
 ui-ld-end-tries = { $won ->
     [0] { $played ->

@@ -1070,7 +1070,7 @@ prompt-stay-done = Confirm
 prompt-pass = Use something before the Challenge is revealed?
 prompt-pass-done = Face it
 prompt-challenger = { $card }: choose who faces it next.
-prompt-challenge = { $card }: choose what to add.
+prompt-challenge = Choose what to add against { $card }.
 prompt-challenge-compare = Enough: take the reward
 prompt-challenge-leave = Not enough: take the penalty
 prompt-roller = Choose who rolls next against the Dread.
@@ -1270,7 +1270,12 @@ event-dread-changed = { $why_id ->
     [plot] A Plot card left too long
     [trauma] Trauma
     [antagonist] The Antagonist
-   *[card] London shudders, or breathes
+   *[card] { $change ->
+        [-1] London breathes
+        [-2] London breathes
+        [-3] London breathes
+       *[other] London shudders
+    }
 }: Dread { dread-step }, to { $dread }.
 event-condition-gained = { $seat } becomes { $condition }.
 event-condition-doubled = { $seat } was already { $condition }.
@@ -1881,7 +1886,7 @@ ui-ld-deck-known = { $count ->
     [one] 1 of them is known
    *[other] { $count } of them are known
 }
-ui-ld-deck-left = Confidence
+ui-ld-deck-left = Confidence pile
 ui-ld-deck-supply = Supply
 ui-ld-deck-confidence = Confidence { $count }
 ui-ld-deck-card = { $card }: { $icons }.
@@ -1993,7 +1998,7 @@ ui-ld-part-items = Items kept
 ui-ld-part-virtue = Virtue kept
 ui-ld-part-cards = Cards in hand
 ui-ld-part-conditions = Scars
-ui-ld-end-opened = Opened: { $story }
+ui-ld-end-opened = New story to play: { $story }
 ui-ld-end-uncounted = This game doesn't count for the League's score sheet.
 ui-ld-end-tries = { $won ->
     [0] { $played ->

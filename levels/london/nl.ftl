@@ -1115,7 +1115,7 @@ prompt-stay-done = Bevestigen
 prompt-pass = Wil iemand iets gebruiken voordat de beproeving wordt omgedraaid?
 prompt-pass-done = Aangaan
 prompt-challenger = { $card }: kies wie de beproeving nu aangaat.
-prompt-challenge = { $card }: kies wat je toevoegt.
+prompt-challenge = Kies wat je toevoegt tegen { $card }.
 prompt-challenge-compare = Genoeg: neem de beloning
 prompt-challenge-leave = Niet genoeg: neem de straf
 prompt-roller = Kies wie nu tegen het onheil werpt.
@@ -1315,7 +1315,12 @@ event-dread-changed = { $why_id ->
     [plot] Een plotkaart die te lang bleef liggen
     [trauma] Trauma
     [antagonist] De antagonist
-   *[card] Londen huivert, of ademt op
+   *[card] { $change ->
+        [-1] Londen ademt op
+        [-2] Londen ademt op
+        [-3] Londen ademt op
+       *[other] Londen huivert
+    }
 }: het onheil { dread-step }, naar { $dread }.
 event-condition-gained = { $seat } raakt { $condition_the }.
 event-condition-doubled = { $seat } was al { $condition_the }.
@@ -1927,7 +1932,7 @@ ui-ld-deck-known = { $count ->
     [one] 1 ervan is bekend
    *[other] { $count } ervan zijn bekend
 }
-ui-ld-deck-left = Vertrouwen
+ui-ld-deck-left = Vertrouwensstapel
 ui-ld-deck-supply = Voorraad
 ui-ld-deck-confidence = Vertrouwen { $count }
 ui-ld-deck-card = { $card }: { $icons }.
@@ -2039,7 +2044,7 @@ ui-ld-part-items = Voorwerpen over
 ui-ld-part-virtue = Deugd over
 ui-ld-part-cards = Kaarten op hand
 ui-ld-part-conditions = Littekens
-ui-ld-end-opened = Vrijgespeeld: { $story }
+ui-ld-end-opened = Nieuw verhaal: { $story }
 ui-ld-end-uncounted = Dit spel telt niet mee op het scoreblad van de Liga.
 ui-ld-end-tries = { $won ->
     [0] { $played ->

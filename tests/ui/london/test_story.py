@@ -128,6 +128,8 @@ def test_all_four_who_may_lead_stand_beside_their_keys_and_more_than_fit_leave_a
     few = words_of(lambda: prompt.paint_key_hints(window, line._replace(w=500), keys))
     assert "Basil" not in few
     assert few.endswith("…")
+    two = words_of(lambda: prompt.paint_key_hints(window, line._replace(w=620, h=80), keys))
+    assert "Basil Sterling leads" in two, "in a second row, if there is room"
 
 
 def test_a_click_on_the_map_begins_an_investigation(screen: pygame.Surface) -> None:

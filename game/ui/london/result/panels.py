@@ -125,8 +125,8 @@ def _part(props: Score, part: str, *, counted: bool) -> Box:
 
 def _opened(story: str) -> Box:
     """The story that this result has unlocked."""
-    words = Row(_sign(STORIES[story].symbol, INK), Line(say("ui-ld-end-opened", story=story), 22, INK, "bold"), gap=8, grow=(1,))
-    return Framed(words, (12, 8), lambda canvas, area: canvas.box(area, (GOLD, GOLD_LOW), P.title, radius=8))
+    words = Line(say("ui-ld-end-opened", story=story), 22, GOLD, "bold")
+    return Row(_sign(STORIES[story].symbol, GOLD), words, gap=8, grow=(1,))
 
 
 def _missing(facts: ResultFacts) -> Box:

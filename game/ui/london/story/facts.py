@@ -21,6 +21,8 @@ from game.ui.london.story.option_map import Highlights, Key, Option, OptionMap, 
 from game.ui.table.facts import TableFacts
 from game.ui.widgets.focus import Target
 
+FEW = 5
+"""So many known cards of the Investigation deck are told by name; of more there is room for the icons only."""
 MAP_PROMPTS = ("prompt-show-card", "prompt-ally")
 """The prompts that need the map, even in an investigation."""
 
@@ -249,11 +251,16 @@ def tip_words(t: State, key: Key) -> str:
             known = card in PERSONALITIES and has(f"text-{card}")
             return say("ui-ld-scene-tip", card=card, words=say(f"text-{card}")) if known else ""
         case ("draw",):
-            return " ".join(known_words(t))
+            return " ".join(known_words(t)) if len(t.solved) <= FEW else _all_icons(t)
         case ("place", str(place)):
             card = t.shown.get(place, "")
             return say("ui-ld-scene-tip-place", place=place, card=card) if card else name(place)
     return ""
+
+
+def _all_icons(t: State) -> str:
+    """The icons of the known cards of the Investigation deck, card by card."""
+    return " · ".join(" ".join(name(icon) for icon in card_icons(card)) for card in t.solved)
 
 
 def known_words(t: State) -> list[str]:

@@ -90,7 +90,7 @@ def arrange(
 def hand_cards(area: Area, count: int) -> list[Area]:
     """The areas of the cards in hand: side by side, overlapping if they are many."""
     room = area.inset(16, 12)
-    wide = min(176.0, room.h * 0.7)
+    wide = min(176.0, max(room.h * 0.7, room.w / max(1, count) - 12))
     step = min(wide + 12, (room.w - wide) / max(1, count - 1))
     return [room.column(room.x + step * place, wide) for place in range(count)]
 

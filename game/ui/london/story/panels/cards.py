@@ -35,6 +35,8 @@ BACKS = {"plot": "1", "dread-1": "1", "dread-2": "2"}
 """The backs of kinds that have no back of their own."""
 MARGIN, CARD = 24.0, (300.0, 400.0)
 """The margin around what lies over the panels, and the size of a revealed card."""
+LOW_CARD, LOW_PICTURE = 230.0, 0.36
+"""A card lower than this leaves its name more room, and its picture only this share of its height."""
 BROAD = 84.0
 """The visible width of a covered card from which its name is legible."""
 
@@ -171,7 +173,8 @@ def small(canvas: Canvas, area: Area, props: SmallCard) -> None:
         canvas.box(low, theme.PIT, theme.EDGE, radius=6, alpha=235)
         shapes.prose(canvas, props.label, low.inset(8, 4), 21, P.text, align="centre")
         return
-    rest, paper = _face(canvas, area, props, 0.4 if card in ITEMS or has(f"text-{card}") else 0.46), PAPERS[kind(card)]
+    share = LOW_PICTURE if area.h < LOW_CARD else 0.4 if card in ITEMS or has(f"text-{card}") else 0.46
+    rest, paper = _face(canvas, area, props, share), PAPERS[kind(card)]
     icons = props.icons if card in DREAD or card in GOONS or card in CONFIDENCE else []
     foot, words = off_bottom(rest, min(44.0, rest.h * 0.42, rest.w / 3.4), 2) if icons else (rest, rest)
     texts, k = _deed_lines(card), min(1.4, max(1.0, rest.w / 200))

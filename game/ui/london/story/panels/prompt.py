@@ -29,6 +29,8 @@ READ = 24.0
 """The text size at which the prompt must fit before anything beside it."""
 KEYS, MORE = ((21.0, 26.0), (21.0, 14.0), (18.0, 14.0)), "…"
 """Sizes and gaps of the key hints, widest first, and the sign for hints that do not fit."""
+CAP = 32.0
+"""The height of a key cap."""
 SIGNS: dict[type[Choice], str] = {answer.Roll: "fist", answer.Compare: "dread", answer.Stay: "fist"}
 """The signs on the large button."""
 
@@ -127,6 +129,8 @@ def paint(canvas: Canvas, area: Area, props: PromptProps) -> None:
     rest = rest._replace(w=props.wide - (rest.x - area.x) - 8)
     low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if tip else canvas.high(21) + 12 if keys else 0.0
     wanted = canvas.tall(props.words, READ, rest.w, "bold")
+    if keys and not tip and _size_of(canvas, rest.w, keys) is None and wanted + (two := 2 * _row(canvas)) <= rest.h:
+        low = two
     if not tip and wanted + low > rest.h:
         keys, low = (), 0.0
     foot, top = off_bottom(rest, low, 4)
@@ -146,20 +150,36 @@ def paint(canvas: Canvas, area: Area, props: PromptProps) -> None:
             canvas.picture(f"ui/{one.label}", one.area.inset(one.area.w * 0.18))
 
 
+def _wide(canvas: Canvas, cap: str, words: str, size: float) -> float:
+    return cap_width(canvas, cap) + 10 + canvas.wide(words, size)
+
+
+def _size_of(canvas: Canvas, room: float, keys: Sequence[tuple[str, str]]) -> tuple[float, float] | None:
+    """The size and the gap at which the key hints fit into one row, None if they do not."""
+    return next(
+        (one for one in KEYS if sum(_wide(canvas, *key, one[0]) for key in keys) + one[1] * (len(keys) - 1) <= room), None
+    )
+
+
+def _row(canvas: Canvas) -> float:
+    """The height of one of two rows of key hints."""
+    return max(canvas.high(KEYS[-1][0]), CAP) + 2
+
+
 def paint_key_hints(canvas: Canvas, line: Area, keys: Sequence[tuple[str, str]]) -> None:
-    """Paint the key hints, smaller and closer if necessary; of too many as many as fit."""
-
-    def wide(cap: str, words: str, size: float) -> float:
-        return cap_width(canvas, cap) + 10 + canvas.wide(words, size)
-
-    def fits(size: float, gap: float) -> bool:
-        return sum(wide(*one, size) for one in keys) + gap * (len(keys) - 1) <= line.w
-
-    whole = next((one for one in KEYS if fits(*one)), None)
+    """Paint the key hints, smaller and closer if necessary, in two rows if there is room; of too many as many as fit."""
+    whole = _size_of(canvas, line.w, keys)
+    if whole is None and line.h >= 2 * _row(canvas):
+        fit = max((count for count in range(1, len(keys)) if _size_of(canvas, line.w, keys[:count])), default=0)
+        if fit:
+            upper, lower = off_top(line, line.h / 2, 0)
+            paint_key_hints(canvas, upper, keys[:fit])
+            paint_key_hints(canvas, lower, keys[fit:])
+            return
     (size, gap), x = whole or KEYS[-1], line.x
     top, last = line.y + (line.h - canvas.high(size)) / 2, line.x + line.w - gap - canvas.wide(MORE, size)
     for cap, words in keys:
-        if whole is None and x + wide(cap, words, size) > last:
+        if whole is None and x + _wide(canvas, cap, words, size) > last:
             canvas.text(MORE, (x, top), size, P.muted)
             break
         x += key_cap(canvas, (x, line.centre[1] - 16), cap, P) + 10
