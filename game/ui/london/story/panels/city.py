@@ -227,7 +227,9 @@ def _good(canvas: Canvas, person: Character, key: Key, spot: Area, mark: int) ->
     if mark:
         canvas.box(spot, theme.LIT_FILL, (P.accent, P.focus)[mark - 1], width=2 * mark, radius=spot.h / 2)
         room = off_left(spot._replace(w=spot.w - 8), spot.h, 0)[1]
-        shapes.fit(canvas, say(f"ui-ld-scene-verb-{key[0]}"), room, 18, P.text)
+        words = say(f"ui-ld-scene-verb-{key[0]}")
+        if canvas.wide(words, canvas.fitting(words, 18, room.w)) <= room.w:  # else the picture alone, which has a tooltip
+            shapes.fit(canvas, words, room, 18, P.text)
     centre = (spot.x + spot.h / 2, spot.centre[1])
     if key[0] == "spend":
         shapes.sign(canvas, "virtue", centre, spot.h * 0.6, P.accent)

@@ -205,12 +205,24 @@ def main_props(facts: StoryFacts, targets: Sequence[Target]) -> MainProps:
     item, keys = next((item for item in targets if item.group in ("main", "drawn")), None), facts.keys
     if item is not None:
         choice = choice_of(item)
-        sign = SIGNS.get(type(choice), "") if choice is not None else ""
+        sign = _main_sign(facts, choice)
         key = keys.take if item.group == "drawn" else keys.usual
         return MainProps(_main_words(facts, item, choice), key, sign, item.key == facts.table.focus)
     if facts.table.busy:
         return MainProps(idle=True, skips=((keys.take, say("ui-do-skip")), (keys.fast, say("ui-do-fast"))))
     return MainProps(say("ui-ld-scene-choose" if facts.table.seat is not None else "ui-ld-scene-waits"), idle=True)
+
+
+def _main_sign(facts: StoryFacts, choice: Choice | None) -> str:
+    """The sign on the large button: a tick where the points are enough, the skull where they are not."""
+    inquiry = facts.state.inquiry
+    if (
+        isinstance(choice, answer.Compare)
+        and inquiry is not None
+        and team_points(facts.state, inquiry) >= difficulty(facts.state, inquiry)
+    ):
+        return "tick"
+    return SIGNS.get(type(choice), "") if choice is not None else ""
 
 
 def _main_words(facts: StoryFacts, item: Target, choice: Choice | None) -> str:
