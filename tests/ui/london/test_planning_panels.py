@@ -387,7 +387,7 @@ def test_whoever_plays_alone_is_not_asked_to_take_a_seat(screen: pygame.Surface)
     said = {}
     for holders in ({1: "easy", 2: "easy", 3: "easy"}, {2: "easy", 3: "easy"}):
         planning = Planning(screen, begin=False, holders=holders)
-        planning.table.go_on()
+        planning.table.cover = cover_pages.READY  # as before the second Chapter
         planning.scene.whole_due = True
         text.use(game="london")
         said[len(holders)] = painter_kit.words(planning.frames)

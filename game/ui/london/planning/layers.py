@@ -163,11 +163,12 @@ def column_props(session: PlanningSession, layout: ColumnLayout) -> ColumnProps:
     kind, level = "companion" if person.companion else "agent", session.context.settings.assistance
     last = session.last_plans.get(seat)
     words = () if holder == PERSON else intentions.words(told, seat, level, last.slot if last is not None else None)
+    free = None if level == "off" else session.free_hours(seat)
     status = player_columns.status_words(
-        person, kind if holder != PERSON else "person", thinking=session.companions.thinking == seat, words="".join(words[:1])
-    )
+        person, kind if holder != PERSON else "person", thinking=session.companions.thinking == seat, words="".join(words[:1]), free=free
+    )  # fmt: skip
     waste = told.waste[seat] if level == "full" else ()
-    return player_columns.column_props(layout, person, status, briefs=words[1:], waste=waste)
+    return player_columns.column_props(layout, person, status, briefs=words[1:], waste=waste, free=free)
 
 
 def aid_props(session: PlanningSession, devices: DeviceInput) -> AidProps:

@@ -47,12 +47,19 @@ class ColumnProps(NamedTuple):
     status: str = ""
     wasted: tuple[int, ...] = ()
     briefs: tuple[str, ...] = ()
+    free: int = 0
 
 
 def column_props(
-    layout: ColumnLayout, person: Character, status: str = "", *, briefs: tuple[str, ...] = (), waste: Iterable[int] = ()
+    layout: ColumnLayout,
+    person: Character,
+    status: str = "",
+    *,
+    briefs: tuple[str, ...] = (),
+    waste: Iterable[int] = (),
+    free: int | None = None,
 ) -> ColumnProps:
-    """The props of a Character's column. Of the hours in `waste` those with a token have a warning."""
+    """The props of a Character's column. Of the hours in `waste` those with a token have a warning; `free` are the hours to plan, None for all without a token."""
     things = (
         *(Belonging("item", one.id, exhausted=one.tilted) for one in person.items),
         *(Belonging("ally", one, tuple(ALLIES[one].icons)) for one in person.allies),
@@ -60,10 +67,13 @@ def column_props(
         *(Belonging("secret", one) for one in person.secrets),
     )
     wasted = tuple(hour for hour in sorted(waste) if person.clock[hour])
-    return ColumnProps(layout, person.id, tuple(person.clock), person.ready, person.virtue, things, status, wasted, briefs)
+    clock, left = tuple(person.clock), person.clock.count("") if free is None else free
+    return ColumnProps(layout, person.id, clock, person.ready, person.virtue, things, status, wasted, briefs, left)
 
 
-def status_words(person: Character, holder: str = "person", *, thinking: bool = False, words: str = "") -> str:
+def status_words(
+    person: Character, holder: str = "person", *, thinking: bool = False, words: str = "", free: int | None = None
+) -> str:
     """The state of a player's plan, or the `words` of a companion about its plan. `holder` is "person", "companion" or "agent"."""
     if words:
         return words  # it stays while the companion thinks about the next token
@@ -71,7 +81,7 @@ def status_words(person: Character, holder: str = "person", *, thinking: bool = 
         return say("ui-ld-thinking")
     if person.ready:
         return say("ui-ld-agreed")
-    free = person.clock.count("")
+    free = person.clock.count("") if free is None else free
     return say("ui-ld-free", hours=free) if holder == "person" else say("ui-ld-follows", hours=free)
 
 
@@ -117,7 +127,7 @@ def _dial(canvas: Canvas, props: ColumnProps) -> None:
     for token, owner, spot in zip(props.clock, owners(props.clock, column.seat), column.slots, strict=True):
         if token:
             shapes.token(canvas, token, owner, spot.centre, wide)
-    _free_hours(canvas, dial, props.clock.count(""))
+    _free_hours(canvas, dial, props.free)
     for slot in props.wasted:
         shapes.flag(canvas, ray(dial, slot, RIM - 0.01), max(18.0, dial.w * 0.09))
 
