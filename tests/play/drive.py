@@ -491,7 +491,10 @@ class LondonDay(Night):
         self.hand.do("back")
 
     def agree(self) -> None:
-        """Every person who is not content yet is so now."""
+        """Every person who is not content yet is so now, also with free hours."""
+        if self.window.items(key="yes"):
+            self.hand.take("yes")
+            return
         for seat, holder in enumerate(self.seats):
             spot = f"TargetKey(kind='agree', seat={seat}"
             found = [item["key"] for item in self.window.items() if item["key"].startswith(spot)]
@@ -541,9 +544,14 @@ class LondonDay(Night):
                 window.shot("hint-at-the-foot")
             before = window.trace["clocks"][0], window.trace["turn"]
             found = next((item["key"] for item in window.items() if item["key"].startswith(foot)), None)
-            if found is not None:  # it may have gone, because a companion has turned that card
-                self.hand.take(found)
-            time.sleep(0.2)
+            for _ in range(2):  # the first press may only say what the hint gives up
+                if found is not None and any(
+                    item["key"] == found for item in window.items()
+                ):  # a companion may have turned that card
+                    self.hand.take(found)
+                time.sleep(0.2)
+                if (window.trace["clocks"][0], window.trace["turn"]) != before:
+                    break
             if all(window.trace["clocks"][0]) or (window.trace["clocks"][0], window.trace["turn"]) == before:
                 break
         window.shot("planned-by-hints")

@@ -194,6 +194,9 @@ class Pupil:
     def plan(self, trace: dict[str, Any]) -> None:
         """Take the next hint for the plan, or say that it is done."""
         window = self.window
+        if window.items(key="yes"):  # the question before free hours are given up
+            self.hand.take("yes")
+            return
         self.hand.across = self.hand.name == "pad"
         left = not all(trace["clocks"][0])
         if left and self.ignores:
