@@ -2742,10 +2742,8 @@ ui-guide-ld-turn = { $device ->
     [pad] Zeige auf eine Karte und halte den Knopf gedrückt. Aufdecken kostet nichts; jede verdeckte Karte kostet am Ende 2 Grauen.
    *[other] Halte die Maustaste auf einer Karte gedrückt. Aufdecken kostet nichts; jede verdeckte Karte kostet am Ende 2 Grauen.
     }
-ui-guide-ld-tokens-head = Zahlen
-ui-guide-ld-tokens = Eine Zahl führt dich an diesen Ort des Viertels, in dem du bist. Bei einem leeren Feld wartest du auf den Straßen.
-ui-guide-ld-arrows-head = Pfeile
-ui-guide-ld-arrows = Um das Viertel zu wechseln, wähle seinen Namen auf dem Plan, etwa diesen. Der Pfeil verbraucht einen deiner Marker.
+ui-guide-ld-tokens-head = Zahlen und Pfeile
+ui-guide-ld-tokens = Eine Zahl führt dich an diesen Ort deines Viertels. Um es zu wechseln, wähle ein anderes, etwa dieses: Ein Pfeil verbraucht einen Marker.
 ui-guide-ld-points-head = Aktionspunkte
 ui-guide-ld-points = Ein Schild sagt, wie viele Aktionspunkte eine Karte braucht. Jeder Charakter dort gibt einen für jedes Symbol, das er mit ihr teilt.
 ui-guide-ld-clock-head = Deine Uhr

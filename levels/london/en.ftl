@@ -2425,10 +2425,8 @@ ui-guide-ld-turn = { $device ->
     [pad] Point at a card and hold the button. Revealing costs nothing; a card left face down costs 2 Dread.
    *[other] Hold the mouse button on a card. Revealing costs nothing; a card left face down costs 2 Dread.
     }
-ui-guide-ld-tokens-head = Numbers
-ui-guide-ld-tokens = A number takes you to that Location of the Area you're in. In a slot without a token you wait in the Streets.
-ui-guide-ld-arrows-head = Arrows
-ui-guide-ld-arrows = To change Area, select its name on the map, such as this one. The arrow uses up one of your tokens.
+ui-guide-ld-tokens-head = Numbers and arrows
+ui-guide-ld-tokens = A number takes you to that Location of your Area. To change Area, select its name, like this one: an arrow uses up a token.
 ui-guide-ld-points-head = Action Points
 ui-guide-ld-points = A shield says how many Action Points a card needs. Each Character there gives one for every icon they share with the card.
 ui-guide-ld-clock-head = Your clock

@@ -2473,10 +2473,8 @@ ui-guide-ld-turn = { $device ->
     [pad] Wijs een kaart aan en houd de knop ingedrukt. Omdraaien kost niets; een kaart die gedekt blijft, kost 2 onheil.
    *[other] Houd de muisknop ingedrukt op een kaart. Omdraaien kost niets; een kaart die gedekt blijft, kost 2 onheil.
     }
-ui-guide-ld-tokens-head = Getallen
-ui-guide-ld-tokens = Een getal brengt je naar die locatie van het gebied waar je bent. Bij een leeg vak wacht je in de straten.
-ui-guide-ld-arrows-head = Pijlen
-ui-guide-ld-arrows = Naar een ander gebied? Kies de naam ervan op het bord, zoals deze. De pijl kost een van je fiches.
+ui-guide-ld-tokens-head = Getallen en pijlen
+ui-guide-ld-tokens = Een getal brengt je naar die locatie in je gebied. Naar een ander gebied? Kies de naam, zoals deze: een pijl kost een fiche.
 ui-guide-ld-points-head = Actiepunten
 ui-guide-ld-points = Een schild toont hoeveel actiepunten een kaart vraagt. Elk personage daar geeft er één voor elk symbool dat het deelt met de kaart.
 ui-guide-ld-clock-head = Je klok
