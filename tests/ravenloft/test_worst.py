@@ -73,6 +73,8 @@ def test_a_hero_that_would_fall_is_told_so() -> None:
     put(t, "wraith", 0, 1, 2)
     t.heroes[0].damage = 7
     assert told(t) == Worst("arjhan", 3, 3, "no-tile", (("life-draining-claw", 3),)) and told(t).falls
+    t.heroes[0].damage = 8
+    assert told(t) == Worst("arjhan", 3, 2, "no-tile", (("life-draining-claw", 3),)), "the blow is told in full"
     t.heroes[0].damage = 6
     assert not told(t).falls
     t.heroes[0].damage = 10

@@ -170,3 +170,13 @@ def test_a_number_of_another_phase_is_not_told_while_the_new_one_is_found_out() 
     scene.game.forecast.when = (0, "start")
     scene.focus.current = ("square", next(iter(scene.game.option_map.squares)))
     assert scene.game.forecast.known(props(scene).moment()).worst is None
+
+
+def test_in_the_villain_phase_a_roll_makes_the_number_stale() -> None:
+    scene = walking()
+    scene.game.stage.phase = "villain"
+    before = props(scene).moment().when
+    scene.game.director.last = rolls.Last("ghoul-1", "paralyzing-claw", 3)
+    rolled = props(scene).moment().when
+    scene.game.stage.health[scene.game.stage.hero] -= 1
+    assert len({before, rolled, props(scene).moment().when}) == 3

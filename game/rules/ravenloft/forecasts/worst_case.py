@@ -15,12 +15,13 @@ from game.rules.engine.secret import Seat
 from game.rules.ravenloft import turn
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Spot, Target
-from game.rules.ravenloft.event import Damaged
+from game.rules.ravenloft.event import Attacked, Damaged
 from game.rules.ravenloft.forecasts.dry_run import play, setting, stage
 from game.rules.ravenloft.phases import exploration
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Figure, Square, State
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS
 
 Card = Literal["sure", "no-tile", "tile", "past"]
 """Whether an Encounter card is drawn: certainly; because no tile is placed from here; only with a black triangle.
@@ -39,7 +40,7 @@ TRIES, MOST = 30, 6
 class Worst(NamedTuple):
     """The active Hero, its greatest possible damage, its present Hit Points, whether an Encounter card is drawn as well, and what the damage adds up from.
 
-    `parts` are the causes with the damage of each, in the order in which they come.
+    `parts` are the causes with the damage of each, in the order in which they come. The last one counts in full if it fells the Hero.
     """
 
     hero: Figure
@@ -52,6 +53,14 @@ class Worst(NamedTuple):
     def falls(self) -> bool:
         """Whether the damage reduces the Hero to 0 Hit Points."""
         return 0 < self.left <= self.damage
+
+
+class _Blow(NamedTuple):
+    """What the Hero loses at once, and how much more it would be with more Hit Points."""
+
+    cause: str
+    amount: int
+    beyond: int = 0
 
 
 class _Branch:
@@ -109,10 +118,14 @@ def weighing(observation: Observation[State], square: Square | None = None) -> G
     parts = Counter[str]()
     for blow in blows:
         parts[blow.cause] += blow.amount
-    return Worst(hero.id, damage, left, card, tuple(parts.items()) if parts.total() == damage else ())
+    if parts.total() != damage:
+        return Worst(hero.id, damage, left, card)
+    if blows and not least:
+        parts[blows[-1].cause] += blows[-1].beyond
+    return Worst(hero.id, parts.total(), left, card, tuple(parts.items()))
 
 
-def _least(world: bytes, seat: Seat, since: Sequence[Action]) -> Generator[None, None, tuple[int, list[Damaged]]]:
+def _least(world: bytes, seat: Seat, since: Sequence[Action]) -> Generator[None, None, tuple[int, list[_Blow]]]:
     """The fewest Hit Points of a Hero at the end of its turn, and the blows that lead there."""
     fate = _Branch({})
     (least, blows), tries = _rehearsed(world, seat, since, fate), TRIES
@@ -136,9 +149,9 @@ def _others(fate: _Branch) -> list[Mapping[int, int]]:
     return found
 
 
-def _rehearsed(world: bytes, seat: Seat, since: Sequence[Action], fate: _Branch) -> tuple[int, list[Damaged]]:
+def _rehearsed(world: bytes, seat: Seat, since: Sequence[Action], fate: _Branch) -> tuple[int, list[_Blow]]:
     """The Hit Points of a Hero after one dry run, which repeats the answers `since` the step began while they are legal, and the blows in it."""
-    blows = list[Damaged]()
+    blows, strikes = list[_Blow](), list[Attacked]()
     t, given = setting(world, lambda: FACES[fate.pick(len(FACES))]), list(since)
 
     def answer(asked: Decision, options: tuple[Any, ...]) -> Choice:
@@ -147,11 +160,25 @@ def _rehearsed(world: bytes, seat: Seat, since: Sequence[Action], fate: _Branch)
         return ranked[fate.pick(len(ranked))]
 
     def see(event: Event) -> None:
-        if isinstance(event, Damaged) and event.figure == t.heroes[seat].id:
-            blows.append(event)
+        if isinstance(event, Attacked):
+            strikes.append(event)
+        elif isinstance(event, Damaged) and event.figure == t.heroes[seat].id:
+            struck = strikes[-1] if strikes and strikes[-1].card == event.cause and strikes[-1].hit else None
+            whole = 0 if event.left or struck is None else printed_damage(struck.attacker, struck.card)
+            blows.append(_Blow(event.cause, event.amount, max(0, whole - event.amount)))
 
     play(_rest(t), answer, see)
     return figure.hero_hp(t.heroes[seat]), blows
+
+
+def printed_damage(attacker: Figure, strike: str) -> int:
+    """The damage of a hit that is printed on the card of a Monster or a Trap; 0 if none is."""
+    kind = attacker.rpartition("-")[0]
+    if attacker in ENCOUNTERS:
+        volley = ENCOUNTERS[attacker].volley
+        return 0 if volley is None else volley.strike.damage
+    rows = MONSTERS[kind].script if kind in MONSTERS else ()
+    return max((row.attack.damage for row in rows if row.attack is not None and row.attack.id == strike), default=0)
 
 
 def _rest(t: State) -> Generator[Step, Action, None]:

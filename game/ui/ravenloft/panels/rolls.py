@@ -158,12 +158,12 @@ class Peril(NamedTuple):
 class Moment(NamedTuple):
     """What a forecast is made for: the observation, the answer of the match, the turn and the phase shown, and the focused square.
 
-    A `busy` table shows Events.
+    In the Villain Phase `when` has the Hit Points and the last roll as well, which both change the rest of it. A `busy` table shows Events.
     """
 
     view: Observation[State]
     turn: int
-    when: tuple[int, str]
+    when: tuple[object, ...]
     square: Square | None
     busy: bool
 
@@ -181,7 +181,7 @@ class Forecast:
     """
 
     peril: Peril | None = None
-    when: tuple[int, str] = (0, "")
+    when: tuple[object, ...] = (0, "")
     weighing: tuple[Moment, Generator[None, None, Worst | None]] | None = None
 
     def known(self, now: Moment) -> Peril:

@@ -45,7 +45,10 @@ class TableProps:
         game, turn, current, decision = self.game, self.game.t.turn, self.facts.aim, self.facts.decision
         walks = decision is not None and decision.prompt == HERO_PHASE and isinstance(current, tuple) and current[0] == "square"
         square = current[1] if walks and isinstance(current, tuple) and current[1] in game.option_map.squares else None
-        return Moment(game.play.view, self.facts.turn, (turn.number, turn.phase), square, self.facts.busy)
+        when: tuple[object, ...] = (turn.number, turn.phase)
+        if game.stage.phase == "villain":
+            when += (game.stage.health.get(game.stage.hero), game.director.last)
+        return Moment(game.play.view, self.facts.turn, when, square, self.facts.busy)
 
     # ------------------------------------------------------------------ an open card
 
