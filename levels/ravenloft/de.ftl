@@ -1475,6 +1475,7 @@ text-escape-the-tomb =
     Für einen Helden. Du beginnst in Strahds Gruft; es gibt kein Startplättchen. Die Geheimtreppe kommt erst nach den ersten zehn Plättchen des Stapels.
     Die Sonne beginnt auf Feld 1 und rückt weiter, sooft du ein Plättchen mit weißem Dreieck erkundest. Auf Feld 5 geht sie unter: Graf Strahd erhebt sich in seiner Gruft und jagt dich von da an.
 goal-escape-the-tomb = Beginne deinen Zug auf der Geheimtreppe.
+found-escape-the-tomb-T39 = Die Geheimtreppe ist gefunden: Beende deinen Zug darauf und beginne dort den nächsten.
 lost-escape-the-tomb = Du beginnst einen Zug mit 0 TP, und es ist kein Heilschub mehr da.
 special-escape-the-tomb-T32 = Hier beginnt die Nacht, und hier erhebt sich Graf Strahd, wenn die Sonne untergeht (CR-267).
 special-escape-the-tomb-T39 = Der Ausgang: Beginnst du deinen Zug hier, bist du entkommen, sogar mit 0 TP (CR-287).
@@ -2036,7 +2037,7 @@ prompt-icy-corridor = Das Eis trägt { $hero } fort. Wähle, wohin.
 prompt-follow = Mit { $hero } auf das neue Plättchen folgen?
 prompt-follow-accept = Folgen
 prompt-follow-done = Bleiben
-prompt-teleport-who = { $card }: Wähle, wer mitkommt.
+prompt-teleport-who = { $card }: Wähle alle, die reisen, auch dich selbst.
 prompt-teleport-who-done = Niemand mehr
 prompt-action-surge = Bewege { $hero } jetzt oder greif an.
 prompt-action-surge-spot = Auf Feld { NUMBER($square, useGrouping: 0) } gehen
@@ -2090,6 +2091,9 @@ refused-move-spent = Du hast in dieser Heldenphase keine Bewegung mehr.
 refused-start-only = Du kannst „{ $card }“ nur zu Beginn deiner Heldenphase einsetzen.
 refused-passive = „{ $card }“ wirkt immer. Du musst nichts einsetzen.
 refused-no-target = „{ $card }“ hätte hier keine Wirkung.
+refused-unhurt-self = Du hast alle deine TP. „{ $card }“ würde nichts heilen.
+refused-unhurt-near = Weder dir noch einem Helden neben dir fehlen TP. „{ $card }“ würde nichts heilen.
+refused-unhurt-all = Keinem Helden fehlen TP. „{ $card }“ würde nichts heilen.
 refused-wait-die = Du kannst „{ $card }“ nur nach einem Wurf einsetzen.
 refused-wait-hit = Du kannst „{ $card }“ nur einsetzen, wenn ein Angriff trifft.
 refused-wait-damaged = Du kannst „{ $card }“ nur einsetzen, wenn ein Monster dir Schaden zufügt.

@@ -975,6 +975,7 @@ text-escape-the-tomb =
     For one Hero. You begin in Strahd's Crypt; there is no Start tile. The Secret Stairway lies below the first ten tiles of the stack.
     The Sun begins on space 1 and moves on whenever you explore a tile with a white triangle. On space 5 it sets: Count Strahd rises in his crypt and hunts you from then on.
 goal-escape-the-tomb = Begin your turn on the Secret Stairway.
+found-escape-the-tomb-T39 = The Secret Stairway is found: end your turn on it, then begin your next turn there.
 lost-escape-the-tomb = You begin a turn with 0 HP and no Healing Surge is left.
 special-escape-the-tomb-T32 = Here the night begins, and here Count Strahd rises when the Sun sets (CR-267).
 special-escape-the-tomb-T39 = The way out: begin your turn here and you have escaped, even at 0 HP (CR-287).
@@ -1491,7 +1492,7 @@ prompt-icy-corridor = The ice carries { $hero } off. Choose where.
 prompt-follow = Follow to the new tile with { $hero }?
 prompt-follow-accept = Follow
 prompt-follow-done = Stay
-prompt-teleport-who = { $card }: choose who comes along.
+prompt-teleport-who = { $card }: choose each Hero who travels, yourself included.
 prompt-teleport-who-done = No one else
 prompt-action-surge = Move or attack with { $hero } now.
 prompt-action-surge-spot = Move to square { NUMBER($square, useGrouping: 0) }
@@ -1545,6 +1546,9 @@ refused-move-spent = You have no Move left in this Hero Phase.
 refused-start-only = You can only use { $card } at the start of your Hero Phase.
 refused-passive = { $card } always works. You don't need to use it.
 refused-no-target = { $card } would have no effect here.
+refused-unhurt-self = You have all your HP. { $card } would heal nothing.
+refused-unhurt-near = Neither you nor a Hero beside you has lost HP. { $card } would heal nothing.
+refused-unhurt-all = No Hero has lost HP. { $card } would heal nothing.
 refused-wait-die = You can only use { $card } after a die roll.
 refused-wait-hit = You can only use { $card } when an attack hits.
 refused-wait-damaged = You can only use { $card } when a Monster damages you.

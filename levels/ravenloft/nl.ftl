@@ -1081,6 +1081,7 @@ text-escape-the-tomb =
     Voor één held. Je begint in de Crypte van Strahd; er is geen starttegel. De Geheime trap ligt onder de eerste tien tegels van de stapel.
     De zon begint op vakje 1 en schuift op telkens als je een tegel met een witte driehoek verkent. Op vakje 5 gaat ze onder: graaf Strahd verrijst in zijn crypte en jaagt vanaf dan op je.
 goal-escape-the-tomb = Begin je beurt op de Geheime trap.
+found-escape-the-tomb-T39 = De Geheime trap is gevonden: eindig je beurt erop en begin daar de volgende.
 lost-escape-the-tomb = Je begint een beurt met 0 LP en er is geen genezingsimpuls meer over.
 special-escape-the-tomb-T32 = Hier begint de nacht, en hier verrijst graaf Strahd als de zon ondergaat (CR-267).
 special-escape-the-tomb-T39 = De uitweg: begin hier je beurt en je bent ontsnapt, zelfs met 0 LP (CR-287).
@@ -1600,7 +1601,7 @@ prompt-icy-corridor = { $hero } glijdt weg over het ijs. Kies waarheen.
 prompt-follow = { $hero } naar de nieuwe tegel laten meegaan?
 prompt-follow-accept = Meegaan
 prompt-follow-done = Blijven staan
-prompt-teleport-who = { $card }: kies wie meegaat.
+prompt-teleport-who = { $card }: kies wie er reist, jezelf ook.
 prompt-teleport-who-done = Niemand meer
 prompt-action-surge = Beweeg of val nu aan met { $hero }.
 prompt-action-surge-spot = Ga naar vak { NUMBER($square, useGrouping: 0) }
@@ -1654,6 +1655,9 @@ refused-move-spent = Je hebt in deze heldenfase geen beweging meer.
 refused-start-only = { $card } kun je alleen aan het begin van je heldenfase gebruiken.
 refused-passive = { $card } werkt altijd. Je hoeft er niets voor te doen.
 refused-no-target = { $card } zou hier geen effect hebben.
+refused-unhurt-self = Je hebt al je LP. { $card } zou niets genezen.
+refused-unhurt-near = Jij en de helden naast je hebben al hun LP. { $card } zou niets genezen.
+refused-unhurt-all = Geen held mist LP. { $card } zou niets genezen.
 refused-wait-die = { $card } kun je alleen na een worp gebruiken.
 refused-wait-hit = { $card } kun je alleen gebruiken als een aanval raakt.
 refused-wait-damaged = { $card } kun je alleen gebruiken als een monster je schade doet.

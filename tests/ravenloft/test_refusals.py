@@ -97,11 +97,11 @@ def test_no_trap_here() -> None:
     [
         ("immeril", "fireball", ("refused-no-target", "CR-109")),
         ("immeril", "lightning-bolt", ("refused-not-yours", "CR-051")),
-        ("immeril", "potion-of-healing", ("refused-no-target", "CR-109")),
+        ("immeril", "potion-of-healing", ("refused-unhurt-near", "CR-109")),
         ("immeril", "magic-sword", ("refused-passive", "CR-183")), ("immeril", "shield", ("refused-wait-hit", "CR-055")),
         ("immeril", "dispel-magic", ("refused-wait-encounter", "CR-055")),
         ("immeril", "ring-of-regeneration", ("refused-wait-treasure", "CR-055")),
-        ("arjhan", "unstoppable", ("refused-start-only", "CR-102")), ("arjhan", "cleave", ("refused-no-target", "CR-109")),
+        ("arjhan", "unstoppable", ("refused-unhurt-self", "CR-109")), ("arjhan", "cleave", ("refused-no-target", "CR-109")),
         ("kat", "riposte-strike", ("refused-wait-attacked", "CR-055")),
         ("kat", "stealth", ("refused-wait-monster", "CR-055")), ("allisa", "crucial-aid", ("refused-wait-die", "CR-055")),
         ("allisa", "yield-ground", ("refused-wait-damaged", "CR-055")),
@@ -109,6 +109,17 @@ def test_no_trap_here() -> None:
 )  # fmt: skip
 def test_cards_that_cannot_be_used_now(hero: str, card: str, reason: tuple[str, str]) -> None:
     assert refusal(scene(hero), Use(card)) == reason
+
+
+@pytest.mark.rule("CR-102")
+def test_a_card_for_the_start_is_too_late_after_a_move_or_for_a_hero_who_could_have_used_it() -> None:
+    state = scene("arjhan")
+    state.turn.parts = ["move"]
+    assert refusal(state, Use("unstoppable")) == ("refused-start-only", "CR-102")
+    state.turn.parts, state.heroes[0].damage = [], 3
+    assert refusal(state, Use("unstoppable")) == ("refused-start-only", "CR-102")
+    next(held for held in state.heroes[0].powers if held.card == "unstoppable").used = True
+    assert refusal(state, Use("unstoppable")) == ("refused-used", "CR-100")
 
 
 @pytest.mark.rule("CR-100", "CR-102")

@@ -16,6 +16,8 @@ from game.rules.ravenloft.tables.content import Card
 
 _WAITS = {"start": ("refused-start-only", "CR-102"), "passive": ("refused-passive", "CR-183")}
 """The reason and rule against cards of other moments during the Hero Phase."""
+HEALING = {"regain": "self", "healing-word": "all", "potion-of-healing": "near", "icon": "all"}
+"""Whom the effect of a card heals, which is none without somebody hurt: the Hero, those beside it too, or any Hero."""
 
 # ------------------------------------------------------------------ what is allowed
 
@@ -90,9 +92,22 @@ def can_attack_with(t: State, seat: Seat) -> list[CardId]:
 
 
 def refusal(t: State, seat: Seat, card: CardId) -> IllegalAction | None:
-    """Why a card cannot be used in the Hero Phase now, with the rule; None if it can."""
-    against = _against(t, seat, card, means(t, seat))
-    return IllegalAction(*against, card=card) if against else None
+    """Why a card cannot be used in the Hero Phase now, with the rule; None if it can.
+
+    Of several reasons the one that stays longest comes first: a used card, then one that waits for its moment. At the start of the
+    phase a card for that moment has no effect, since otherwise it would have been offered.
+    """
+    have = means(t, seat)
+    against = _against(t, seat, card, have)
+    if against is None:
+        return None
+    if card in have.used:
+        against = "refused-used", "CR-100"
+    elif CARDS[card].when == "start" and not t.turn.parts and not works(t, seat, CARDS[card], have.view):
+        against = "refused-no-target", "CR-109"
+    if against[0] == "refused-no-target" and CARDS[card].effect in HEALING:
+        against = f"refused-unhurt-{HEALING[CARDS[card].effect]}", against[1]
+    return IllegalAction(*against, card=card)
 
 
 def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str] | None:
