@@ -7,10 +7,19 @@ from game.match.agents import Question, answer_question
 from game.match.history import PriorHistory
 from game.rules.engine.script import Choice, Decision, Done, Event, Game
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft.choice import Use
+from game.rules.ravenloft.choice import Target, Use
+from game.rules.ravenloft.state import State
 from game.ui.table.match_client import MatchClient
 
-START = "prompt-start"
+START, TRAVELLERS = "prompt-start", "prompt-teleport-who"
+
+
+def sole_traveller(t: State, decision: Decision | None, seat: Seat | None) -> Choice | None:
+    """The answer to the question who is teleported, where only the Hero who asks for it can be; None for all other questions."""
+    if decision is None or seat is None or decision.prompt != TRAVELLERS:
+        return None
+    found = [one for one in decision.options.get(seat, ()) if one != Done()]
+    return found[0] if found == [Target(t.heroes[seat].id)] else None
 
 
 class HeroClient(MatchClient):
@@ -63,8 +72,10 @@ class HeroClient(MatchClient):
         return super().submit(choice, seat)
 
     def undo(self) -> bool:
-        """Undo the last answer, and one before it that only passed the start."""
+        """Undo the last answer, and one before it that only passed the start or led to a question that answers itself."""
         done = super().undo()
+        if done and sole_traveller(self.view.state, super().decision, self.seat) is not None and self.undo_refusal() is None:
+            super().undo()
         if done and self._passed() and self.undo_refusal() is None:
             super().undo()
         return done

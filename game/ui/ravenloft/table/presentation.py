@@ -11,6 +11,7 @@ from game.rules.engine.secret import CLOCK, Seat
 from game.rules.ravenloft.choice import Target as TargetChoice, Use
 from game.rules.ravenloft.forecasts.reactions import can_help
 from game.rules.ravenloft.hero import in_front
+from game.rules.ravenloft.phases import exploration
 from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui.ravenloft import board_targets
@@ -25,7 +26,7 @@ from game.ui.ravenloft.panels import rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Forecast
 from game.ui.ravenloft.panels.sides import Sides
 from game.ui.ravenloft.table.board_table import BoardTable
-from game.ui.ravenloft.table.client import HeroClient
+from game.ui.ravenloft.table.client import HeroClient, sole_traveller
 from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.scene.context import AppContext
 from game.ui.table.acts import Act, Answer, Doing
@@ -37,7 +38,7 @@ from game.ui.widgets.focus import Target
 
 GUIDE = Guide(
     "ravenloft", "guide", lambda t, seats: frozenset(t.heroes[seat].id for seat in seats),
-    {"triangle": "white", "space": 2, "last": 5, "hit": True, "amount": 1, "left": 9}, PLACES,
+    {"triangle": "white", "space": 2, "last": 5, "hit": True, "amount": 1, "left": 9, "reason": ""}, PLACES,
 )  # fmt: skip
 """The tutorial: one Hero alone."""
 
@@ -100,6 +101,8 @@ class Presentation(BoardTable):
         aimed, self.aimed = TargetChoice(self.aimed), ""
         if aimed in facts.options:
             return Answer(aimed)  # the attack was chosen for its target
+        if (alone := sole_traveller(self.t, facts.decision, facts.seat)) is not None:
+            return Answer(alone)
         asks = self.context.settings.answers == "always" or can_help(self.t, facts.decision, facts.seat)
         return None if asks else Answer(Done())
 
@@ -165,7 +168,9 @@ class Presentation(BoardTable):
         found = dict.fromkeys(who for card in struck for who in words.reachable(self.t, seat, card))
         if found:
             return say("ui-loss-attack", hero=decision.about["hero"], figures=[*found])
-        return say("ui-loss-both", hero=decision.about["hero"]) if decision.about["left"] == "both" else ""
+        explores = exploration.explorable(self.t, seat) and self.t.decks.tile.draw  # there is nothing better to do
+        idle = decision.about["left"] == "both" and not explores
+        return say("ui-loss-both", hero=decision.about["hero"]) if idle else ""
 
     def hint_label(self, facts: TableFacts, choice: Choice) -> str:
         """The label of an option in a hint."""
