@@ -583,7 +583,13 @@ ui-guide-tile =
     } Auch ohne neues Plättchen kommt eine Begegnung, also erkunde weiter.
 ui-guide-sun-head = Die Sonne wandert
 ui-guide-sun =
-    Sonne: { $space } von { $last }. Jedes weiße Plättchen lässt sie weiterwandern. Geht sie unter, erhebt sich Graf Strahd und jagt dich.
+    Sonne: { $space } von { $last }. Jedes weiße Plättchen, das du erkundest, lässt sie weiterwandern. Geht sie unter, erhebt sich Graf Strahd und jagt dich.
+ui-guide-strahd-head = Graf Strahd erhebt sich
+ui-guide-strahd =
+    Die Sonne ist untergegangen. Ab jetzt handelt Graf Strahd in jeder Schurkenphase zuerst. Du musst ihn nicht besiegen: Erkunde weiter und finde die Treppe.
+ui-guide-stairway-head = Der Weg hinaus
+ui-guide-stairway =
+    Da ist sie: die Geheimtreppe! Geh auf dieses Plättchen und bleib dort. Beginnt dein nächster Zug darauf, gewinnst du.
 ui-guide-monster-head = Ein Monster wird gezogen
 ui-guide-monster =
     Neue Plättchen bringen Monster. Die Karte zeigt RK, TP und Taktik. Das Monster handelt in deinen Schurkenphasen, bis du es vernichtest.
@@ -640,20 +646,27 @@ ui-guide-farewell-head = Jetzt kannst du es
 ui-guide-farewell =
     Erkunde weiter: Die Treppe liegt unter den ersten 10 Plättchen. Sammle nicht mehr Monster, als du besiegen kannst. Viel Glück!
 ui-guide-over-head = Das Ende
-ui-guide-over = Das war Castle Ravenloft. Zwölf weitere Abenteuer warten: Nimm mehr Helden mit und wähle ihre Kraftkarten selbst.
+ui-guide-over =
+    { $reason_id ->
+        [won-escape-the-tomb] Du bist draußen: Du hast gewonnen!
+       *[other] Diesmal hast du verloren. Versuch es gern noch einmal.
+    } Zwölf weitere Abenteuer warten, mit mehr Helden und Kraftkarten nach deiner Wahl.
 
 ## Eine gezogene Karte, offen zum Lesen
 
 ui-continue = Weiter
 ui-drawn = { $deck_id ->
     [monster] Ein Monster kommt auf { $hero } zu. Lies seine Karte, dann geht es weiter.
+    [villain] Ein Schurke betritt das Verlies. Lies seine Karte, dann geht es weiter.
     [encounter] Das Schloss spielt eine Begegnungskarte gegen { $hero }. Lies sie, dann geht es weiter.
    *[treasure] { $hero } hat eine Schatzkarte gefunden. Lies sie, dann geht es weiter.
     }
 ui-drawn-skip = Gedrückt halten überspringt auch alles Weitere.
-ui-drawn-monster = Monster. Stell die Figur auf den Spielplan; { $hero } behält die Karte. Es handelt in jeder Schurkenphase von { $hero }, bis es vernichtet ist; das bringt { $xp } EP.
+ui-drawn-monster = Monster. Seine Figur betritt das Verlies, und { $hero } bekommt die Karte: Es handelt in jeder Schurkenphase von { $hero }, bis es vernichtet ist; das bringt { $xp } EP.
 ui-drawn-again = Monster. { $hero } hat schon eines dieses Namens. Diese Karte wird abgeworfen und eine andere gezogen.
 ui-drawn-acts = Monster. Es handelt: nach der ersten Zeile seiner Karte, die möglich ist. Was offenbleibt, entscheidest du.
+ui-drawn-villain = Schurke. Handelt in jeder Schurkenphase, noch vor den Monstern, bis er vernichtet ist.
+ui-villain-acts = Schurke. Handelt jetzt: nach der ersten Zeile der Karte, die möglich ist. Was offenbleibt, entscheidest du.
 ui-drawn-environment = Umgebung. { $old ->
     [none] Sie gilt ab jetzt für alle Helden, bis eine andere sie ablöst.
    *[other] Sie gilt ab jetzt für alle Helden und löst „{ $old }“ ab.

@@ -584,7 +584,14 @@ ui-guide-tile =
     } No new tile also means an Encounter, so keep exploring.
 ui-guide-sun-head = The Sun moves
 ui-guide-sun =
-    Sun: { $space } of { $last }. Each white tile moves it on. When it sets, Count Strahd rises and hunts you.
+    Sun: { $space } of { $last }. Each white tile you explore moves it on. When it sets, Count Strahd rises and hunts you.
+ui-guide-strahd-head = Count Strahd rises
+ui-guide-strahd =
+    The Sun has set: Count Strahd now acts first in every Villain Phase. You needn't fight him: find the Stairway and get out.
+ui-guide-stairway-head = The way out
+# lint-ok 18
+ui-guide-stairway =
+    There it is: the Secret Stairway! Walk onto this tile and stay there. Begin a turn on it, and you win.
 ui-guide-monster-head = A Monster is drawn
 ui-guide-monster =
     New tiles bring Monsters. This one's card shows its AC, HP and tactics. It acts in your Villain Phases until you destroy it.
@@ -642,20 +649,27 @@ ui-guide-farewell-head = Now you know it
 ui-guide-farewell =
     Keep exploring: the Stairway is below the first 10 tiles. Don't collect more Monsters than you can beat. Good luck!
 ui-guide-over-head = The end
-ui-guide-over = That's Castle Ravenloft. Twelve more adventures wait: bring more Heroes, and choose their Power cards yourself.
+ui-guide-over =
+    { $reason_id ->
+        [won-escape-the-tomb] You're out: you have won!
+       *[other] You have lost this time. Try again whenever you like.
+    } Twelve more adventures wait, for more Heroes and with Power cards you choose yourself.
 
 ## A drawn card that lies open to be read
 
 ui-continue = Continue
 ui-drawn = { $deck_id ->
     [monster] A Monster comes for { $hero }. Read its card, then continue.
+    [villain] A Villain enters the dungeon. Read the card, then continue.
     [encounter] The castle plays an Encounter card on { $hero }. Read it, then continue.
    *[treasure] { $hero } has found a Treasure card. Read it, then continue.
     }
 ui-drawn-skip = Hold it to skip the rest.
-ui-drawn-monster = Monster. Place its figure on the board; { $hero } keeps its card. It acts in { $hero }'s Villain Phases until destroyed, which brings { $xp } XP.
+ui-drawn-monster = Monster. Its figure enters the dungeon, and { $hero } gets its card: it acts in { $hero }'s Villain Phases until destroyed, which brings { $xp } XP.
 ui-drawn-again = Monster. { $hero } already has one with this name. This card is discarded and another one drawn.
 ui-drawn-acts = Monster. It acts: it follows the first line it can on its card. You decide anything left open.
+ui-drawn-villain = Villain. Acts in every Villain Phase, before all Monsters, until destroyed.
+ui-villain-acts = Villain. Acts now, by the first possible line of the card. You decide anything left open.
 ui-drawn-environment = Environment. { $old ->
     [none] From now on it affects all Heroes, until another one replaces it.
    *[other] From now on it affects all Heroes, in place of { $old }.

@@ -583,7 +583,13 @@ ui-guide-tile =
     } Geen nieuwe tegel betekent ook een ontmoeting, dus blijf verkennen.
 ui-guide-sun-head = De zon schuift op
 ui-guide-sun =
-    Zon: { $space } van { $last }. Elke witte tegel brengt haar verder. Gaat ze onder, dan verrijst graaf Strahd en jaagt hij op je.
+    Zon: { $space } van { $last }. Elke witte tegel die je verkent, brengt haar verder. Gaat ze onder, dan verrijst graaf Strahd en jaagt hij op je.
+ui-guide-strahd-head = Graaf Strahd verrijst
+ui-guide-strahd =
+    De zon is onder. Vanaf nu handelt graaf Strahd in elke schurkenfase als eerste. Je hoeft hem niet te verslaan: verken verder en vind de trap.
+ui-guide-stairway-head = De uitgang
+ui-guide-stairway =
+    Daar is hij: de Geheime trap! Loop naar deze tegel en blijf daar. Begint je volgende beurt erop, dan win je.
 ui-guide-monster-head = Er komt een monster
 ui-guide-monster =
     Nieuwe tegels brengen monsters mee. Op de kaart staan PK, LP en tactiek. Het komt in actie in jouw schurkenfasen, tot je het verslaat.
@@ -640,20 +646,27 @@ ui-guide-farewell-head = Nu ken je het
 ui-guide-farewell =
     Blijf verkennen: de trap ligt onder de eerste 10 tegels. Verzamel niet meer monsters dan je aankunt. Succes!
 ui-guide-over-head = Het einde
-ui-guide-over = Dat was Castle Ravenloft. Er wachten nog twaalf avonturen: neem meer helden mee en kies zelf hun krachtkaarten.
+ui-guide-over =
+    { $reason_id ->
+        [won-escape-the-tomb] Je bent buiten: je hebt gewonnen!
+       *[other] Deze keer heb je verloren. Probeer het gerust nog eens.
+    } Er wachten nog twaalf avonturen, met meer helden en krachtkaarten naar keuze.
 
 ## Een getrokken kaart die open ligt om te lezen
 
 ui-continue = Doorgaan
 ui-drawn = { $deck_id ->
     [monster] Er komt een monster voor { $hero }. Lees de kaart en ga dan door.
+    [villain] Een schurk betreedt de kerker. Lees de kaart en ga dan door.
     [encounter] Het kasteel speelt een ontmoetingskaart tegen { $hero }. Lees die en ga dan door.
    *[treasure] { $hero } heeft een schatkaart gevonden. Lees die en ga dan door.
     }
 ui-drawn-skip = Houd ingedrukt om de rest van dit nieuws over te slaan.
-ui-drawn-monster = Monster. Zet de figuur op het bord en leg de kaart bij { $hero }. Het is actief in de schurkenfasen van { $hero } tot het verslagen is, en dat levert { $xp } EP op.
+ui-drawn-monster = Monster. De figuur komt in de kerker en { $hero } krijgt de kaart. Het is actief in de schurkenfasen van { $hero } tot het verslagen is, en dat levert { $xp } EP op.
 ui-drawn-again = Monster. { $hero } heeft er al een met deze naam: deze kaart wordt afgelegd en er wordt een andere getrokken.
 ui-drawn-acts = Monster. Het volgt de eerste regel op zijn kaart die kan. Wat open blijft, beslis jij.
+ui-drawn-villain = Schurk. Is in elke schurkenfase als eerste actief, vóór de monsters, tot hij verslagen is.
+ui-villain-acts = Schurk. Volgt nu de eerste regel op de kaart die kan. Wat open blijft, beslis jij.
 ui-drawn-environment = Omgeving. { $old ->
     [none] Geldt vanaf nu voor alle helden, tot er een andere komt.
    *[other] Geldt vanaf nu voor alle helden; verdwijnt: { $old }.

@@ -290,3 +290,25 @@ def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None
     if sheet.bare:
         assert all(word in words for word in text.say(f"text-{CARD}").split())
     assert text.say("ui-continue") in words
+
+
+def test_a_villain_comes_with_its_card_and_only_the_first_time(app: App) -> None:
+    scene: Any = app.scene
+    director, there = scene.game.director, scene.game.t.heroes[0].square or 0
+    card, placing = make_clips(director, [happened.MonsterPlaced("count-strahd-1", there, "")])
+    assert card.open is not None
+    assert card.event is not None
+    assert placing.event is None, "it is told once"
+    card.begin()
+    assert director.card == "count-strahd"
+    assert "Villain" in words.meaning(scene.game.t, "count-strahd")
+    assert len(make_clips(director, [happened.MonsterPlaced("count-strahd-2", there, "")])) == 1
+    assert len(make_clips(director, [happened.MonsterPlaced("wolf-1", there, "kat")])) == 1
+
+
+def test_a_monster_card_that_is_discarded_at_once_does_not_wait(app: App) -> None:
+    scene: Any = app.scene
+    events = [happened.MonsterDrawn("kat", "wolf"), happened.MonsterDiscarded("wolf"), happened.MonsterDrawn("kat", "ghoul")]
+    again, _, kept = make_clips(scene.game.director, events)
+    assert again.open is None
+    assert kept.open is not None

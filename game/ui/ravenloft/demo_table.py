@@ -216,7 +216,8 @@ class DemoTable(RavenloftTable):
         made = super().clips(director, moments)
         if not self.attract:
             return made
-        return [part for moment, clip in zip(moments, made, strict=True) for part in self._captioned(moment.event, clip)]
+        parts = ([clip] if clip.event is None else self._captioned(clip.event, clip) for clip in made)
+        return [part for some in parts for part in some]
 
     def _captioned(self, event: Event, clip: Clip) -> list[Clip]:
         begin, hold = clip.begin, Clip()

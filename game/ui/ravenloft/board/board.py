@@ -10,7 +10,7 @@ from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Square
-from game.text import say
+from game.text import name, say
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
@@ -26,6 +26,7 @@ from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.cards import reachable, way
 from game.ui.ravenloft.panels import prompt, rail_data
 from game.ui.ravenloft.theme import LEGAL, LEGAL_LINE
+from game.ui.widgets.layout import meeting
 
 
 @keep(1)
@@ -94,6 +95,7 @@ def paint(canvas: Canvas, _area: Area, props: BoardProps) -> None:
     if props.options is not None:
         _places(canvas, on, props, props.options)
     on.marks(t, stage.marks)
+    _landmarks(canvas, on, props.board)
     path = _way(canvas, on, props)
     on.pieces(stage, _wanted(props))
     if len(path) > 1:
@@ -103,6 +105,28 @@ def paint(canvas: Canvas, _area: Area, props: BoardProps) -> None:
     dx, dy = round(props.jolt[0] * canvas.scale), round(props.jolt[1] * canvas.scale)
     if dx or dy:  # at the edge, where nothing moves in, the picture stays as it is
         canvas.surface.subsurface(canvas.rect(view).clip(canvas.surface.get_rect())).scroll(dx, dy)
+
+
+LABEL, NAMED_AT = 19.0, 0.12
+"""The greatest text size of the name on a tile, and its height on the tile."""
+
+
+def _landmarks(canvas: Canvas, on: Board, board: BoardView) -> None:
+    """Write the name on each tile that the adventure is about, in gold."""
+    view, camera, t, stage = board
+    new = stage.tiles - 1 if stage.dim else stage.tiles  # a tile that fades in has no name yet
+    for index, tile in rail_data.landmarks(t).items():
+        placed = t.board.tiles[index]
+        area = camera.patch(canvas, view, placed.x * 4, placed.y * 4, 4)
+        if index >= new or meeting(area, view) < area.w * area.h / 2:
+            continue
+        words = name(tile)
+        size = canvas.fitting(words, LABEL, area.w - 10, "bold", 0.5)
+        wide = canvas.wide(words, size, "bold") + 10
+        if wide <= area.w:
+            plate = Area.around((area.centre[0], area.y + area.h * NAMED_AT), wide, canvas.high(size, "bold") + 2)
+            canvas.box(plate, BLACK, RAVENLOFT.focus, radius=5, width=1.5, alpha=190)
+            canvas.within(words, plate, size, RAVENLOFT.focus, face="bold", margin=2)
 
 
 def beside(canvas: Canvas, on: Board, view: Area, stage: ShownState, rect: pygame.Rect, words: str) -> tuple[float, float]:

@@ -1,12 +1,14 @@
 """The clip of each Event of Castle Ravenloft: those of cards, rewards and sentences, and the table of all."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Any
 
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.tables.cards import MONSTERS
 from game.text import name, say
 from game.ui.ravenloft.board.effects import Act, Float, Shown, SunTrack
 from game.ui.ravenloft.board.faces import marker_of, picture_of, token_of
@@ -26,7 +28,7 @@ from game.ui.ravenloft.choreography.director import (
 from game.ui.ravenloft.panels import rolls
 from game.ui.table.director import Clip, arrive, ease, swell
 
-FLIP, READ, BRIEF = 340.0, 1500.0, 560.0
+FLIP, READ, BRIEF, AGAIN = 340.0, 1500.0, 560.0, 2200.0
 ABOVE = 2.6
 """How far above a Hero its Item appears, in squares."""
 HERO_FALLS = curved(tilt=lambda share: 24 * swell(share * 1.6), flash=lambda share: max(0.0, 1 - share * 3))
@@ -72,18 +74,33 @@ def _after(one: Clip, other: Clip) -> Clip:
 
 def card_shown(ms: float) -> ClipMaker:
     """Turn a card up, and keep it open for so many milliseconds to read it."""
+    return lambda director, event: _turned_up(director, event.card, ms)
 
-    def make(director: Director, event: Any) -> Clip:
-        whole = FLIP + ms
 
-        def steps() -> Iterator[Motion]:
-            made = director.shown = Shown(event.card, 0.0)
-            yield lambda share: setattr(made, "turn", arrive(min(1.0, share * whole / FLIP)))
-            director.rest()
+def _turned_up(director: Director, card: str, ms: float) -> Clip:
+    whole = FLIP + ms
 
-        return scripted(steps(), whole, rest=ms, opens=FLIP)
+    def steps() -> Iterator[Motion]:
+        made = director.shown = Shown(card, 0.0)
+        yield lambda share: setattr(made, "turn", arrive(min(1.0, share * whole / FLIP)))
+        director.rest()
 
-    return make
+    return scripted(steps(), whole, rest=ms, opens=FLIP)
+
+
+def villain_of(event: Event) -> str:
+    """The Villain who comes into play with an Event for the first time; "" for all others."""
+    kind, _, number = getattr(event, "figure", "").rpartition("-")
+    new = isinstance(event, happened.MonsterPlaced) and number == "1" and kind in MONSTERS
+    return kind if new and MONSTERS[kind].villain else ""
+
+
+def _is_again(event: Event, following: Event | None) -> bool:
+    """Whether a Monster card is discarded as soon as it is drawn, because the Hero has one with this name."""
+    match event, following:
+        case happened.MonsterDrawn(), happened.MonsterDiscarded():
+            return event.card == following.card
+    return False
 
 
 @staged(1100, rest=900)
@@ -227,8 +244,33 @@ ROLLS = (happened.DieRolled, happened.Attacked, happened.TrapDisabled)
 
 
 def make_clips(director: Director, events: Sequence[Event], moments: Sequence[EventSnapshot] = ()) -> list[Clip]:
-    """The clips of Events in order; with the `moments` of these Events each clip first shows its snapshot."""
-    return [make_clip(director, event, moment) for event, moment in zip_longest(events, moments)]
+    """The clips of Events in order; with the `moments` of these Events each clip first shows its snapshot.
+
+    A Villain's card is shown before its figure. A Monster card that is discarded at once does not wait to be read.
+    """
+    made = list[Clip]()
+    for (event, moment), following in zip(zip_longest(events, moments), [*events[1:], None], strict=False):
+        clip = make_clip(director, event, moment)
+        if kind := villain_of(event):
+            made.append(_villain_card(director, kind, clip, moment))
+        elif _is_again(event, following):
+            clip.ms, clip.rest, clip.open = FLIP + AGAIN, AGAIN, None
+        made.append(clip)
+    return made
+
+
+def _villain_card(director: Director, kind: str, placing: Clip, moment: EventSnapshot | None) -> Clip:
+    """Show the card of a Villain, which takes over the Event of the clip that places its figure."""
+    clip = _turned_up(director, kind, READ)
+    clip.event, placing.event = placing.event, None
+    if moment is not None:
+        clip.begin = partial(_both, partial(director.show_snapshot, moment), clip.begin)
+    return clip
+
+
+def _both(one: Callable[[], None], other: Callable[[], None]) -> None:
+    one()
+    other()
 
 
 def make_clip(director: Director, event: Event, moment: EventSnapshot | None = None) -> Clip:

@@ -105,7 +105,9 @@ def prompting_card(decision: Any, t: State, log: Sequence[Iterable[Event]]) -> s
 
 
 def deck(card: str) -> str:
-    """Return the deck of a drawn card: "monster", "encounter" or "treasure"."""
+    """Return the deck of a shown card: "monster", "encounter" or "treasure"; "villain" for a Villain."""
+    if card in MONSTERS and MONSTERS[card].villain:
+        return "villain"
     return "monster" if card in MONSTERS else "encounter" if card in ENCOUNTERS else "treasure"
 
 
@@ -113,6 +115,8 @@ def meaning(t: State, card: str) -> str:
     """Return what kind of card it is, and what that means at this moment."""
     hero = t.heroes[t.turn.hero].id
     if card in MONSTERS:
+        if MONSTERS[card].villain:
+            return say("ui-villain-acts" if t.turn.phase == "villains" else "ui-drawn-villain")
         if card not in t.limbo and any(other.kind == card for other in figure.foes(t)):
             return say("ui-drawn-acts")
         again = any(other.kind == card for other in figure.controlled(t, t.turn.hero))

@@ -10,7 +10,7 @@ from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Monster, State
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES, MONSTERS, TREASURES
-from game.text import name, say
+from game.text import has, name, say
 from game.ui.draw.theme import BLUE, RAVENLOFT, Colour
 from game.ui.ravenloft.board.faces import token_of
 from game.ui.ravenloft.choreography.shown_state import Activations, ShownState
@@ -145,8 +145,16 @@ class Objective(NamedTuple):
 
 
 def objective(t: State) -> Objective:
-    """Return the objective of the adventure."""
-    return Objective(say(f"goal-{ADVENTURES[t.adventure].id}"), t.quest.sun, t.quest.sunset, tuple(counts(t)))
+    """Return the objective of the adventure; once the tile that it is about lies in the dungeon, what is left to do there."""
+    adventure = ADVENTURES[t.adventure].id
+    found = (f"found-{adventure}-{tile}" for tile in landmarks(t).values())
+    return Objective(say(next(filter(has, found), f"goal-{adventure}")), t.quest.sun, t.quest.sunset, tuple(counts(t)))
+
+
+def landmarks(t: State) -> dict[int, str]:
+    """Return the tiles that the adventure is about, as far as they lie in the dungeon, by their index."""
+    needed = occasions.adventure(t).needed
+    return {index: placed.tile for index, placed in enumerate(t.board.tiles) if placed.tile in needed}
 
 
 def counts(t: State) -> list[Count]:
