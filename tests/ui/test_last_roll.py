@@ -160,14 +160,14 @@ def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> No
 
 @pytest.mark.rule("CR-145")
 def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.ravenloft.panels import right_rail
+    from game.ui.ravenloft.panels import turn_order
 
     seen = 0
     for seed in range(11, 40):
         scene = castle_table(sample_screens.context(FAR), night(30, seed))
         drawn: list[int] = []
         with monkeypatch.context() as patch:
-            patch.setattr(right_rail, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))
+            patch.setattr(turn_order, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))
             scene.draw(pygame.Surface((1920, 1080)))
         mine = {other.kind for other in figure.controlled(scene.game.t, scene.game.t.turn.hero)}
         acting = [other for other in figure.foes(scene.game.t) if other.kind in mine]

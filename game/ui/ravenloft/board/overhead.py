@@ -215,12 +215,12 @@ def _sentence(canvas: Canvas, area: Area, props: tuple[str, bool]) -> None:
 
 def track(canvas: Canvas, area: Area, sun: SunTrack) -> None:
     """The spaces of the Sun track from dawn to night, with the Sun between two of them."""
-    y, step = area.centre[1], area.w / max(1, sun.last)
+    ways = max(1, sun.last - 1)
+    y, step = area.centre[1], area.w / ways
     canvas.line((area.x, y), (area.x + area.w, y), theme.TRACK, 4)
-    for space in range(sun.last + 1):
-        dusk = space / max(1, sun.last)
-        colour = mix(P.accent, theme.NIGHT, dusk)
-        canvas.circle((area.x + space * step, y), 11, BLACK)
-        canvas.circle((area.x + space * step, y), 9, colour if space <= sun.space else mix(colour, BLACK, 0.6))
-    x = area.x + max(0.0, sun.space - 1 + sun.share) * step
+    for way in range(sun.last):
+        colour = mix(P.accent, theme.NIGHT, way / ways)
+        canvas.circle((area.x + way * step, y), 11, BLACK)
+        canvas.circle((area.x + way * step, y), 9, colour if way < sun.space else mix(colour, BLACK, 0.6))
+    x = area.x + max(0.0, sun.space - 2 + sun.share) * step
     canvas.picture("ui/sun", Area(x - 26, y - 26 - 10 * math.sin(sun.share * math.pi), 52, 52))

@@ -12,7 +12,7 @@ from game.ui.ravenloft.board import overhead
 from game.ui.ravenloft.board.effects import Shown
 from game.ui.ravenloft.facts import cards as text
 from game.ui.ravenloft.layout import Layout
-from game.ui.ravenloft.panels import card_face, right_rail
+from game.ui.ravenloft.panels import card_face, turn_order
 from game.ui.ravenloft.theme import FRAME, SHEET
 from game.ui.table.acts import Command
 from game.ui.table.compositor import Layer
@@ -92,7 +92,7 @@ def _sheets(canvas: Canvas, card: OpenCard) -> Iterator[Area]:
     where, room = card.where, canvas.room.inset(10)
     if card.asks:
         if where.rails == 2 and card.acting:  # the acting figure stays visible below the card
-            yield where.right._replace(h=where.right.h - right_rail.order_high(canvas) - where.gap)
+            yield where.right._replace(h=where.right.h - turn_order.order_high(canvas) - where.gap)
         if where.rails:
             yield where.right if where.rails == 2 or card.room is None else card.room
         return
