@@ -1702,13 +1702,13 @@ event-monster-placed = { $hero_id ->
     [thorgrim] { event-monster-placed.for }
    *[nobody] { $figure_start } betritt das Verlies!
     }
-    .for = { $figure_start } betritt das Verlies, gesteuert von { $hero }.
+    .for = { $figure_start } betritt das Verlies und handelt in den Schurkenphasen von { $hero }.
 event-monster-activated = { $line ->
     [0] { $figure_start } { $figure_gender ->
-        [pl] werden
-       *[other] wird
-    } aktiviert.
-   *[other] { $figure_start } wird aktiviert: Zeile { $line } der Taktik.
+        [pl] handeln
+       *[other] handelt
+    }.
+   *[other] { $figure_start } handelt nach Zeile { $line } der Karte.
     }
 event-monster-idle = { $figure_start } tut nichts.
 event-monster-slept = „{ $card }“: { $figure_start } setzt diesmal aus.
@@ -1895,6 +1895,19 @@ name-roll-trap = Falle
     .acc = die Falle
     .dat = der Falle
     .gender = f
+roll-corner-of-your-eye-1 = 1 bis 15: ein neues Monster
+roll-corner-of-your-eye-16 = 16 bis 20: Karte wieder aufdecken
+roll-lief-lipsiege-1 = 1 bis 10: ein neues Monster
+roll-lief-lipsiege-11 = 11 bis 20: eine Schatzkarte
+roll-mists-of-terror-1 = 1 bis 5: 1 Schaden, bewegungsunfähig
+roll-mists-of-terror-6 = 6 bis 20: Nichts geschieht
+roll-treasure-chest-1 = 1 bis 10: 2 Schaden
+roll-treasure-chest-11 = 11 bis 15: 1 Schaden und eine Schatzkarte
+roll-treasure-chest-16 = 16 bis 20: eine Schatzkarte
+roll-sliding-walls-1 = 1 bis 5: zur oberen Seite
+roll-sliding-walls-6 = 6 bis 10: zur rechten Seite
+roll-sliding-walls-11 = 11 bis 15: zur unteren Seite
+roll-sliding-walls-16 = 16 bis 20: zur linken Seite
 
 ## Antworten
 
@@ -2018,7 +2031,7 @@ prompt-flip-daily = „{ $card }“ trifft { $hero }. Eine Tageskraft umdrehen, 
 prompt-flip-daily-done = Schaden hinnehmen
 prompt-heal = { $card }: Wähle, wer TP zurückerhält.
 prompt-end-condition = { $card }: Wähle einen Zustand, der endet.
-prompt-refresh = { $card }: Wähle eine Karte, die du wieder aufdeckst.
+prompt-refresh = { $card }: Wähle eine leuchtende Karte. Du deckst sie wieder auf und kannst sie erneut einsetzen.
 prompt-lose-power = { $card }: Wähle eine Karte, die du umdrehst.
 prompt-lose-item = { $card }: Wähle einen Schatz, den du abgibst.
 

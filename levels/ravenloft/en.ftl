@@ -1190,10 +1190,10 @@ event-monster-placed = { $hero_id ->
     [thorgrim] { event-monster-placed.for }
    *[nobody] { $figure } enters the dungeon!
     }
-    .for = { $figure } enters the dungeon, controlled by { $hero }.
+    .for = { $figure } enters the dungeon and acts in { $hero }'s Villain Phases.
 event-monster-activated = { $line ->
-    [0] { $figure } is activated.
-   *[other] { $figure } is activated: line { $line } of its script.
+    [0] { $figure } acts.
+   *[other] { $figure } acts by line { $line } of its card.
     }
 event-monster-idle = { $figure } does nothing.
 event-monster-slept = { $card }: { $figure } does not act this time.
@@ -1359,6 +1359,19 @@ name-roll-attack = attack
 name-roll-disable = disabling a Trap
 name-roll-event = Event
 name-roll-trap = Trap
+roll-corner-of-your-eye-1 = 1 to 15: a new Monster
+roll-corner-of-your-eye-16 = 16 to 20: a used card turns face up
+roll-lief-lipsiege-1 = 1 to 10: a new Monster
+roll-lief-lipsiege-11 = 11 to 20: a Treasure card
+roll-mists-of-terror-1 = 1 to 5: 1 damage, Immobilized
+roll-mists-of-terror-6 = 6 to 20: nothing happens
+roll-treasure-chest-1 = 1 to 10: 2 damage
+roll-treasure-chest-11 = 11 to 15: 1 damage and a Treasure card
+roll-treasure-chest-16 = 16 to 20: a Treasure card
+roll-sliding-walls-1 = 1 to 5: towards its top side
+roll-sliding-walls-6 = 6 to 10: towards its right side
+roll-sliding-walls-11 = 11 to 15: towards its bottom side
+roll-sliding-walls-16 = 16 to 20: towards its left side
 
 ## Answers
 
@@ -1473,7 +1486,7 @@ prompt-flip-daily = { $card } hits { $hero }. Turn a Daily face down to take no 
 prompt-flip-daily-done = Take the damage
 prompt-heal = { $card }: choose who regains HP.
 prompt-end-condition = { $card }: choose a Condition to end.
-prompt-refresh = { $card }: choose a used card to turn face up.
+prompt-refresh = { $card }: choose a lit card. It turns face up and can be used again.
 prompt-lose-power = { $card }: choose a card to turn face down.
 prompt-lose-item = { $card }: choose a Treasure to give up.
 

@@ -1299,10 +1299,10 @@ event-monster-placed = { $hero_id ->
     [thorgrim] { event-monster-placed.for }
    *[nobody] { $figure_start } betreedt de kerker!
     }
-    .for = { $figure_start } betreedt de kerker, bestuurd door { $hero }.
+    .for = { $figure_start } betreedt de kerker en is actief in de schurkenfasen van { $hero }.
 event-monster-activated = { $line ->
-    [0] { $figure_start } wordt geactiveerd.
-   *[other] { $figure_start } wordt geactiveerd: regel { $line } van de tactiek.
+    [0] { $figure_start } komt in actie.
+   *[other] { $figure_start } komt in actie: regel { $line } van de kaart.
     }
 event-monster-idle = { $figure_start } doet niets.
 event-monster-slept = { $card }: { $figure_the } slaat een beurt over.
@@ -1468,6 +1468,19 @@ name-roll-attack = aanval
 name-roll-disable = val onschadelijk maken
 name-roll-event = gebeurtenis
 name-roll-trap = val
+roll-corner-of-your-eye-1 = 1 t/m 15: een nieuw monster
+roll-corner-of-your-eye-16 = 16 t/m 20: kaart weer open
+roll-lief-lipsiege-1 = 1 t/m 10: een nieuw monster
+roll-lief-lipsiege-11 = 11 t/m 20: een schatkaart
+roll-mists-of-terror-1 = 1 t/m 5: 1 schade, vastgezet
+roll-mists-of-terror-6 = 6 t/m 20: er gebeurt niets
+roll-treasure-chest-1 = 1 t/m 10: 2 schade
+roll-treasure-chest-11 = 11 t/m 15: 1 schade en een schatkaart
+roll-treasure-chest-16 = 16 t/m 20: een schatkaart
+roll-sliding-walls-1 = 1 t/m 5: naar boven
+roll-sliding-walls-6 = 6 t/m 10: naar rechts
+roll-sliding-walls-11 = 11 t/m 15: naar onder
+roll-sliding-walls-16 = 16 t/m 20: naar links
 
 ## Antwoorden
 
@@ -1582,7 +1595,7 @@ prompt-flip-daily = { $card } raakt { $hero }. Een dagkracht omdraaien om geen s
 prompt-flip-daily-done = Schade incasseren
 prompt-heal = { $card }: kies wie LP herstelt.
 prompt-end-condition = { $card }: kies een toestand om te beëindigen.
-prompt-refresh = { $card }: kies welke gebruikte kaart je weer open legt.
+prompt-refresh = { $card }: kies een oplichtende kaart. Die komt weer open te liggen en is opnieuw bruikbaar.
 prompt-lose-power = { $card }: kies welke kaart je omdraait.
 prompt-lose-item = { $card }: kies een schat om af te leggen.
 

@@ -74,6 +74,7 @@ ui-save-round = { $when }, Runde { $turns }, { $side_id ->
 ui-key-enter = Enter
 ui-key-space = Leertaste
 ui-do-take = Wählen
+ui-do-any = egal welches
 ui-do-next = weiter
 ui-do-back = zurück
 ui-do-skip = überspringen
@@ -406,10 +407,15 @@ ui-steps = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
     }
-ui-spend = { $xp } EP: { $cards } ({ $left ->
+ui-spend-cancel = Abwenden für { $xp } EP: { $cards } ({ $left ->
     [0] nichts bleibt übrig
    *[other] { $left } EP bleiben
     })
+ui-spend-level = 2. Stufe erreichen für { $xp } EP: { $cards } ({ $left ->
+    [0] nichts bleibt übrig
+   *[other] { $left } EP bleiben
+    })
+ui-card-asks = { $card }. { $prompt }
 ui-title-level = { $title }, { $level }
 ui-hit-points = Trefferpunkte
 ui-of = { $left } von { $most }
@@ -673,14 +679,15 @@ ui-drawn-environment = Umgebung. { $old ->
     }
 ui-drawn-event = Ereignis. Es geschieht einmal, jetzt; dann wird die Karte abgeworfen.
 ui-drawn-attack = Ereignis. Es schlägt einmal zu, jetzt; dann wird die Karte abgeworfen.
-ui-drawn-trap = Falle. Sie kommt auf das Plättchen, auf dem { $hero } steht, und schlägt in jeder Schurkenphase von { $hero } zu, bis jemand sie entschärft.
-ui-drawn-blessing = Segen. Er wirkt sofort.
+ui-drawn-trap = Falle. Sie kommt auf das Plättchen, auf dem { $hero } steht, und schlägt in jeder Schurkenphase von { $hero } zu. Wer auf diesem Plättchen steht, kann sie statt eines Angriffs entschärfen: mit einem Wurf, der mindestens die Zahl der Karte erreicht.
+ui-drawn-blessing = Segen. Er wirkt sofort, bis zum Ende der nächsten Heldenphase von { $hero }.
 ui-drawn-fortune = Glücksfall. Er wirkt sofort; dann wird die Karte abgeworfen.
 ui-drawn-item = Gegenstand. { $count ->
     [one] { $hero } behält ihn.
    *[other] Du bestimmst, welcher Held ihn behält.
     }
 ui-drawn-adventure = Abenteuerschatz. { $hero } nimmt ihn.
+ui-condition = { $condition }: { $text }
 
 ## Der Würfel und die Chancen
 
@@ -691,8 +698,8 @@ ui-sum = { $bonus ->
     }
 ui-total = = { $total }
 ui-against = gegen RK { $ac }
-ui-hits = Treffer: { $target }
-ui-misses = { $target }: daneben
+ui-hits = Trifft: { $target }
+ui-misses = Verfehlt: { $target }
 ui-disabled = Entschärft: { $card }
 ui-not-disabled = Noch scharf: { $card }
 ui-ac-hp = RK { $ac }, { $hp } TP
@@ -744,7 +751,9 @@ ui-pile-empty = Der Erfahrungsstapel ist leer.
 ui-dawn = Morgengrauen
 ui-dusk = Finsternis
 ui-heroes-win = Die Helden siegen
+ui-you-win = Du hast gewonnen
 ui-castle-wins = Das Schloss siegt
+ui-you-lose = Du hast verloren: Das Schloss siegt
 ui-end-about = { $adventure }, Startwert { $seed }
 ui-turns = { $count ->
     [one] Zug
@@ -767,7 +776,7 @@ ui-hits-of = { $hits } / { $attacks }
 ui-hits-made = Treffer
 ui-dealt = ausgeteilt
 ui-taken = erlitten
-ui-tiles-found = Plättchen
+ui-tiles-found = Plättchen angelegt
 ui-treasures-found = Schätze
 ui-last-words = Wie es endete
 ui-blow-struck = Zug { $turn }: Den letzten Schlag führte { $by_the }. „{ $cause }“ fällte { $hero_acc }.

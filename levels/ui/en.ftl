@@ -74,6 +74,7 @@ ui-save-round = { $when }, round { $turns }, { $side_id ->
 ui-key-enter = Enter
 ui-key-space = Space
 ui-do-take = Select
+ui-do-any = any
 ui-do-next = next
 ui-do-back = back
 ui-do-skip = skip
@@ -406,10 +407,15 @@ ui-steps = { $count ->
     [one] 1 square
    *[other] { $count } squares
     }
-ui-spend = { $xp } XP: { $cards } ({ $left ->
+ui-spend-cancel = Cancel it for { $xp } XP: { $cards } ({ $left ->
     [0] nothing is left
    *[other] { $left } XP left
     })
+ui-spend-level = Become 2nd level for { $xp } XP: { $cards } ({ $left ->
+    [0] nothing is left
+   *[other] { $left } XP left
+    })
+ui-card-asks = { $card }. { $prompt }
 ui-title-level = { $title }, { $level }
 ui-hit-points = Hit Points
 ui-of = { $left } of { $most }
@@ -676,14 +682,15 @@ ui-drawn-environment = Environment. { $old ->
     }
 ui-drawn-event = Event. It happens once, now; then the card is discarded.
 ui-drawn-attack = Event. It strikes once, now; then the card is discarded.
-ui-drawn-trap = Trap. It is placed on { $hero }'s tile and acts in each of { $hero }'s Villain Phases until someone disables it.
-ui-drawn-blessing = Blessing. It takes effect at once.
+ui-drawn-trap = Trap. It is placed on { $hero }'s tile and acts in each of { $hero }'s Villain Phases. To disable it, stand on its tile and roll the number on the card or more instead of attacking.
+ui-drawn-blessing = Blessing. It takes effect at once, until the end of { $hero }'s next Hero Phase.
 ui-drawn-fortune = Fortune. It happens at once; then the card is discarded.
 ui-drawn-item = Item. { $count ->
     [one] { $hero } keeps it.
    *[other] You choose which Hero keeps it.
     }
 ui-drawn-adventure = Adventure Treasure. { $hero } takes it.
+ui-condition = { $condition }: { $text }
 
 ## The die and the odds
 
@@ -694,8 +701,8 @@ ui-sum = { $bonus ->
     }
 ui-total = = { $total }
 ui-against = against AC { $ac }
-ui-hits = Hit: { $target }
-ui-misses = { $target }: a miss
+ui-hits = Hits { $target }
+ui-misses = Misses { $target }
 ui-disabled = { $card } is disabled
 ui-not-disabled = { $card } stays armed
 ui-ac-hp = AC { $ac }, { $hp } HP
@@ -747,7 +754,9 @@ ui-pile-empty = The experience pile is empty.
 ui-dawn = Dawn
 ui-dusk = Darkness
 ui-heroes-win = The Heroes win
+ui-you-win = You have won
 ui-castle-wins = The castle wins
+ui-you-lose = You have lost: the castle wins
 ui-end-about = { $adventure }, seed { $seed }
 ui-turns = { $count ->
     [one] turn
@@ -770,7 +779,7 @@ ui-hits-of = { $hits } / { $attacks }
 ui-hits-made = hits
 ui-dealt = dealt
 ui-taken = taken
-ui-tiles-found = tiles
+ui-tiles-found = tiles laid
 ui-treasures-found = treasures
 ui-last-words = How it ended
 ui-blow-struck = Turn { $turn }: { $by } struck the last blow. { $cause } felled { $hero }.

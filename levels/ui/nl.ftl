@@ -74,6 +74,7 @@ ui-save-round = { $when }, ronde { $turns }, { $side_id ->
 ui-key-enter = Enter
 ui-key-space = Spatie
 ui-do-take = Kiezen
+ui-do-any = maakt niet uit
 ui-do-next = volgende
 ui-do-back = terug
 ui-do-skip = overslaan
@@ -406,10 +407,15 @@ ui-steps = { $count ->
     [one] 1 vak
    *[other] { $count } vakken
     }
-ui-spend = { $xp } EP: { $cards } ({ $left ->
+ui-spend-cancel = Annuleren voor { $xp } EP: { $cards } ({ $left ->
     [0] er blijft niets over
    *[other] { $left } EP over
     })
+ui-spend-level = Niveau 2 worden voor { $xp } EP: { $cards } ({ $left ->
+    [0] er blijft niets over
+   *[other] { $left } EP over
+    })
+ui-card-asks = { $card }. { $prompt }
 ui-title-level = { $title }, { $level }
 ui-hit-points = Levenspunten
 ui-of = { $left } van { $most }
@@ -673,14 +679,15 @@ ui-drawn-environment = Omgeving. { $old ->
     }
 ui-drawn-event = Gebeurtenis. Gebeurt nu, één keer; daarna wordt de kaart afgelegd.
 ui-drawn-attack = Gebeurtenis. Slaat nu toe, één keer; daarna wordt de kaart afgelegd.
-ui-drawn-trap = Val. Komt op de tegel van { $hero } en slaat toe in elke schurkenfase van { $hero }, tot iemand hem onschadelijk maakt.
-ui-drawn-blessing = Zegen. Geldt meteen.
+ui-drawn-trap = Val. Komt op de tegel van { $hero } en slaat toe in elke schurkenfase van { $hero }. Een held op die tegel kan hem in plaats van aan te vallen onschadelijk maken: gooi minstens het getal op de kaart.
+ui-drawn-blessing = Zegen. Geldt meteen, tot het eind van de volgende heldenfase van { $hero }.
 ui-drawn-fortune = Meevaller. Gebeurt meteen; daarna wordt de kaart afgelegd.
 ui-drawn-item = Voorwerp. { $count ->
     [one] { $hero } houdt het.
    *[other] Jij kiest welke held het houdt.
     }
 ui-drawn-adventure = Schat van het avontuur. { $hero } pakt hem.
+ui-condition = { $condition }: { $text }
 
 ## De dobbelsteen en de kansen
 
@@ -691,8 +698,8 @@ ui-sum = { $bonus ->
     }
 ui-total = = { $total }
 ui-against = tegen PK { $ac }
-ui-hits = Raak: { $target }
-ui-misses = Mis: { $target }
+ui-hits = Raakt: { $target }
+ui-misses = Mist: { $target }
 ui-disabled = Onschadelijk: { $card }
 ui-not-disabled = Nog op scherp: { $card }
 ui-ac-hp = PK { $ac }, { $hp } LP
@@ -744,7 +751,9 @@ ui-pile-empty = De ervaringsstapel is leeg.
 ui-dawn = Dageraad
 ui-dusk = Duisternis
 ui-heroes-win = De helden winnen
+ui-you-win = Je hebt gewonnen
 ui-castle-wins = Het kasteel wint
+ui-you-lose = Je hebt verloren: het kasteel wint
 ui-end-about = { $adventure }, seed { $seed }
 ui-turns = { $count ->
     [one] beurt
@@ -767,7 +776,7 @@ ui-hits-of = { $hits } / { $attacks }
 ui-hits-made = treffers
 ui-dealt = uitgedeeld
 ui-taken = gekregen
-ui-tiles-found = tegels
+ui-tiles-found = tegels gelegd
 ui-treasures-found = schatten
 ui-last-words = Hoe het afliep
 ui-blow-struck = Beurt { $turn }: { $by_the } gaf de genadeslag. { $cause_start } velde { $hero }.

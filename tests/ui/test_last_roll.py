@@ -11,10 +11,12 @@ from test_card_inspector import night
 from game import text
 from game.match import Match
 from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.choice import PickCard
 from game.rules.ravenloft.forecasts import forecast
 from game.rules.ravenloft.space import figure
 from game.ui.ravenloft.choreography.clips import make_clips
-from game.ui.ravenloft.panels import rail_data, rolls
+from game.ui.ravenloft.facts import cards
+from game.ui.ravenloft.panels import answers, rail_data, rolls
 from game.ui.ravenloft.panels.rolls import Last, after, of
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings
@@ -71,13 +73,26 @@ def test_disabling_and_a_roll_without_a_sum() -> None:
     assert (kept.face, kept.bonus, kept.total, kept.hit) == (4, 5, 9, False)
     assert (rolls.verdict(kept), rolls.outcome(kept)) == ("still armed", "Fire Trap")
     bare = story(happened.DieRolled("sliding-walls", "roll-trap", 11))
-    assert (bare.total, bare.hit, rolls.outcome(bare)) == (None, None, "")
+    assert (bare.total, bare.hit, rolls.outcome(bare)) == (None, None, "11 to 15: towards its bottom side")
+
+
+@pytest.mark.parametrize("card", ["corner-of-your-eye", "lief-lipsiege", "mists-of-terror", "treasure-chest", "sliding-walls"])
+def test_every_number_of_a_card_that_rolls_means_something(card: str) -> None:
+    for face in range(1, 21):
+        least, most = cards.rolled(card, face).split(":")[0].split(" to ")
+        assert int(least) <= face <= int(most)
+    assert not cards.rolled("wolf-1", 12), "an attack has a sum"
 
 
 def test_before_any_roll_there_is_no_panel() -> None:
     scene = seat(Match.new("ravenloft", seed=4, options=sample_screens.OPTIONS))
     assert of(scene.client.match.log) is None
     assert "Last roll" not in words(scene)
+
+
+def test_a_used_card_that_can_be_chosen_is_lit() -> None:
+    assert answers.card_state("brute-strike", PickCard("brute-strike"), used=True) == "ready"
+    assert answers.card_state("brute-strike", None, used=True) == "used"
 
 
 def test_the_last_roll_of_a_match_is_found_from_its_end_as_from_its_beginning() -> None:

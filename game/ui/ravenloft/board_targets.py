@@ -24,6 +24,10 @@ from game.ui.widgets.focus import Target, under
 Label = Callable[[Choice], str]
 """The label of an option."""
 HERO_PHASE = "prompt-hero-phase"
+MOVES = frozenset({
+    "prompt-reposition", "prompt-step", "prompt-advance", "prompt-leap", "prompt-run", "prompt-walk", "prompt-place", "prompt-place-adjacent",
+})  # fmt: skip
+"""The questions where a figure goes that do not name the card in use."""
 
 
 @dataclass
@@ -132,6 +136,8 @@ def first_key(facts: TableFacts, found: OptionMap, t: State) -> object:
     if menu is not None and square is None:
         return _first_in_menu(menu, facts, found, t)
     first = next((key for key in found.in_order() if key[0] != "square" or usual is None or square is not None), None)
+    if first is None and found.hand and square is None:
+        return ("card", next(iter(found.hand)))
     return square if square is not None and first is not None and first[0] == "square" else first
 
 

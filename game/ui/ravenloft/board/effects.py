@@ -13,7 +13,7 @@ Spot = tuple[float, float]
 
 @dataclass
 class Roll:
-    """The die on the banner: `spin` is 1 when it is thrown and 0 at rest; `landed` means that the damage has been shown, too."""
+    """The die on the banner: `spin` is 1 when it is thrown and 0 at rest; `landed` means that its outcome has been shown, too."""
 
     who: str
     purpose: str

@@ -36,9 +36,13 @@ def die_rolled(director: Director, event: happened.DieRolled) -> Iterator[Motion
     before = director.roll
     again = before is not None and before.total is None and (before.who, before.purpose) == (event.figure, event.purpose)
     first = (*before.first, before.face) if before is not None and again else ()
-    roll = director.roll = Roll(event.figure, event.purpose, event.face, spin=1.0, first=first)
+    roll = director.roll = Roll(event.figure, event.purpose, event.face, spin=1.0, landed=False, first=first)
     director.show(event.figure)
-    yield lambda share: setattr(roll, "spin", 1 - share)
+
+    def tumble(share: float) -> None:
+        roll.spin, roll.landed = 1 - share, share >= 1
+
+    yield tumble
 
 
 def attacked(director: Director, event: happened.Attacked) -> Clip:

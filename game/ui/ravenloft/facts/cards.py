@@ -122,8 +122,23 @@ def meaning(t: State, card: str) -> str:
         again = any(other.kind == card for other in figure.controlled(t, t.turn.hero))
         return say("ui-drawn-again" if again else "ui-drawn-monster", hero=hero, xp=MONSTERS[card].xp)
     if card in ENCOUNTERS:
-        return say(f"ui-drawn-{ENCOUNTERS[card].kind}", hero=hero, old=t.environment)
+        explained = (say("ui-condition", condition=one, text=say(f"text-{one}")) for one in conditions_on(card))
+        return " ".join((say(f"ui-drawn-{ENCOUNTERS[card].kind}", hero=hero, old=t.environment), *explained))
     return say(f"ui-drawn-{TREASURES[card].kind}", hero=hero, count=len(t.heroes))
+
+
+def rolled(card: str, face: int) -> str:
+    """Return what a number of the die means for a card that rolls without an attack; "" for all other cards."""
+    return next((say(f"roll-{card}-{least}") for least in range(face, 0, -1) if has(f"roll-{card}-{least}")), "")
+
+
+CONDITIONS = ("slowed", "immobilized")
+
+
+def conditions_on(card: str) -> list[str]:
+    """Return the Conditions that a card speaks of."""
+    words = card_text(card).casefold()
+    return [one for one in CONDITIONS if name(one).casefold() in words]
 
 
 # ------------------------------------------------------------------ labels
@@ -147,7 +162,8 @@ def label(t: State, speaker: Speaker, choice: Choice, decision: Decision | None)
             return say("ui-square", place=place_name(choice.square))
         case answer.Spend():
             worth = sum(map(xp_of, choice.cards))
-            return say("ui-spend", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
+            verb = "level" if decision is not None and decision.prompt == "prompt-level" else "cancel"
+            return say(f"ui-spend-{verb}", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
     return speaker.choice(choice, decision.prompt if decision is not None else "")
 
 

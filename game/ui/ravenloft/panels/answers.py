@@ -38,10 +38,10 @@ class HandCard(NamedTuple):
 
 def card_state(card: str, choice: Choice | None, *, used: bool) -> str:
     """Return how a card of the hand is drawn: "ready", "reaction", "used", "waits" or "off"; `choice` is what it answers now."""
+    if choice is not None:  # also a used card, which can be turned face up
+        return "reaction" if type(choice).__name__ == "React" else "ready"
     if used:
         return "used"
-    if choice is not None:
-        return "reaction" if type(choice).__name__ == "React" else "ready"
     return "off" if CARDS[card].when in NEVER_WAITS else "waits"
 
 

@@ -1,5 +1,6 @@
 """The prompt bar and what is shown over the board: the die banner, messages, tips about figures and cards."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, BLUE, GREEN, GREEN_DEEP, RAVENLOFT, RED_DEEP, RED_LIGHT, WARM_LOW, Colour, mix
 from game.ui.ravenloft.board import faces
 from game.ui.ravenloft.board.effects import Roll
-from game.ui.ravenloft.facts.cards import Odds
+from game.ui.ravenloft.facts.cards import Odds, rolled
 from game.ui.ravenloft.layout import strip_high
 from game.ui.ravenloft.panels.column import raised, seam
 from game.ui.ravenloft.theme import CARD, CARD_LOW, CREAM, DUN, FRAME, RUST
@@ -107,8 +108,20 @@ def banner(canvas: Canvas, around: Area, roll: Roll) -> None:
     canvas.box(area, WARM_LOW, RUST, radius=10)
     strip, die = strip_high(canvas), die_area(canvas, area)
     _sum(canvas, area.beside(die.x + die.w + 14, top=12, right=12, bottom=strip + 12), roll)
+    foot, meaning = Area(area.x + 10, area.y + area.h - strip - 8, area.w - 20, strip), rolled(roll.who, roll.face)
     if roll.hit is not None and roll.landed:
-        _verdict(canvas, Area(area.x + 10, area.y + area.h - strip - 8, area.w - 20, strip), roll)
+        _verdict(canvas, foot, roll)
+    elif roll.total is None and roll.landed and meaning:
+        canvas.box(foot, CARD_LOW, FRAME, radius=6)
+        canvas.paragraph(
+            meaning,
+            foot.inset(6, 2),
+            canvas.block(meaning, foot.inset(6, 2), 20, "bold"),
+            CREAM,
+            face="bold",
+            align="centre",
+            middle=True,
+        )
 
 
 def die_area(canvas: Canvas, area: Area) -> Area:
@@ -129,11 +142,11 @@ def _sum(canvas: Canvas, inner: Area, roll: Roll) -> None:
         left = inner.below(y + 4, bottom=-4)
         canvas.paragraph(words, left, canvas.block(words, left, 22), P.text)
         return
-    lines = [
-        (say("ui-sum", face=roll.face, bonus=roll.bonus), 26, P.text, "title"),
-        (say("ui-total", total=roll.total), 34, P.title, "title"),
-    ]
-    lines += [(say("ui-against", ac=roll.ac), 20, DUN, "text")] if roll.ac else []
+    added, total = say("ui-sum", face=roll.face, bonus=roll.bonus), say("ui-total", total=roll.total)
+    against = [(say("ui-against", ac=roll.ac), 20, DUN, "text")] if roll.ac else []
+    lines = [(added, 26, P.text, "title"), (total, 34, P.title, "title"), *against]
+    if y + sum(canvas.high(size, face) for _, size, _, face in lines) > inner.y + inner.h + 6:  # below a long name
+        lines = [(f"{added} {total}", 26, P.title, "title"), *against]
     for line, size, colour, face in lines:
         fits = canvas.fitting(line, size, inner.w, face)
         if y + canvas.high(fits, face) > inner.y + inner.h + 6:
@@ -201,7 +214,10 @@ class FigureTip(Facts):
         words = say(need, card=self.card, bonus=odds.bonus, need=odds.need)
         made: list[Box] = [Row(*columns, shares=(0.55, 0.45)), seam(), Text(words, size, P.text)]
         if odds.added:
-            parts = [say("ui-bonus-part", source=source, number=f"{number:+}") for source, number in odds.added]
+            sums = Counter[str]()
+            for source, number in odds.added:
+                sums[source] += number
+            parts = [say("ui-bonus-part", source=source, number=f"{number:+}") for source, number in sums.items()]
             made.append(Text(say("ui-bonus-parts", printed=odds.printed, parts=parts), size, P.muted))
         return made
 

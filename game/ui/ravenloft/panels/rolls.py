@@ -13,6 +13,7 @@ from game.rules.ravenloft.tables.cards import HEROES
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT
+from game.ui.ravenloft.facts.cards import rolled
 from game.ui.ravenloft.panels.column import Panel, Small, beside, heading, seam, tall
 from game.ui.ravenloft.panels.prompt import sign
 from game.ui.widgets.boxes import Box, Line, Text
@@ -98,6 +99,8 @@ def outcome(last: Last) -> str:
         return say("ui-last-foiled", card=last.foil)
     if last.what == DISABLE:
         return name(last.target)
+    if last.total is None and (meaning := rolled(last.who, last.face)):
+        return meaning
     return say("ui-last-lost", figure=last.target, count=last.lost) if last.lost else ""
 
 
@@ -113,8 +116,15 @@ def lines(last: Last) -> Box:
     title = Line(say("ui-last-roll"), 20, P.accent, "bold")
     return Column(
         title if last.hit is None else beside(title, _verdict(last)), Text(words, 20, P.text),
-        Text(say("ui-last-outcome", what=last.what, came=done) if done else name(last.what), 19, P.text if done else P.muted),
+        Text(_came(last, done), 19, P.text if done else P.muted),
     )  # fmt: skip
+
+
+def _came(last: Last, done: str) -> str:
+    """What was rolled for and what came of it; without a sum only what came of it."""
+    if not done or last.total is None:
+        return done or name(last.what)
+    return say("ui-last-outcome", what=last.what, came=done)
 
 
 def large(last: Last) -> Box:

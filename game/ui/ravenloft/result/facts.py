@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from game.match import Match
+from game.match import PERSON, Match
 from game.match.record import SaveError
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
@@ -141,6 +141,13 @@ class ResultFacts:
     def standing(self) -> int:
         """The number of Heroes with Hit Points left."""
         return sum(figure.hero_hp(hero) > 0 for hero in self.t.heroes)
+
+    @property
+    def verdict(self) -> str:
+        """The id of the sentence who has won: the only person in the match, or a side."""
+        if [one.holder for one in self.heroes].count(PERSON) == 1:
+            return "ui-you-win" if self.won else "ui-you-lose"
+        return "ui-heroes-win" if self.won else "ui-castle-wins"
 
     @property
     def note(self) -> str:

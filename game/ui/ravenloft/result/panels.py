@@ -158,16 +158,16 @@ FEW = 3
 
 def verdict(facts: ResultFacts, big: bool) -> Box:
     """Victory or defeat, the reason, and the numbers of the match."""
-    t = facts.t
+    t, great = facts.t, "ui-dawn" if facts.won else "ui-dusk"
     counted = (
         (t.turn.number, "ui-turns", facts.note), (facts.minutes, "ui-minutes", ""), (t.surges, "ui-surges-left", ""),
-        (len(t.board.tiles), "ui-tiles-laid", ""),
+        (sum(one.tally.tiles for one in facts.heroes), "ui-tiles-laid", ""),
     )  # fmt: skip
     numbers = tuple((str(count), say(what, count=count), note) for count, what, note in counted)
-    great, words = ("ui-dawn", "ui-heroes-win") if facts.won else ("ui-dusk", "ui-castle-wins")
     about = say("ui-end-about", adventure=t.adventure, seed=str(facts.seed))
     colours = (P.title, GREEN if facts.won else RED_LIGHT)
-    return headline(Verdict(say(great), say(words), colours, f"{facts.reason} {facts.blow}".strip(), about, numbers), P, big=big)
+    told = f"{facts.reason} {facts.blow}".strip()
+    return headline(Verdict(say(great), say(facts.verdict), colours, told, about, numbers), P, big=big)
 
 
 # ------------------------------------------------------------------ the Heroes
@@ -293,7 +293,7 @@ RESULT = ResultUi(
     buttons=("again", "same", "watch", "ledger", "main-menu"),
     primary="again",
     routes=(Route("ledger", "log", "ui/log", lambda facts: Push("ravenloft/campaign", [hero.id for hero in facts.t.heroes])),),
-    aloud=lambda facts: f"{say('ui-heroes-win' if facts.won else 'ui-castle-wins')}. {facts.reason}",
+    aloud=lambda facts: f"{say(facts.verdict)}. {facts.reason}",
     chosen=lambda facts: ("turn", facts.last_highlight),
     later=compare_wins,
     resumed=resumed,

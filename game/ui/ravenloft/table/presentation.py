@@ -8,7 +8,7 @@ from game.match import PERSON, Match
 from game.match.trace import EventSnapshot
 from game.rules.engine.script import Action, Choice, Done, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat
-from game.rules.ravenloft.choice import Target as TargetChoice, Use
+from game.rules.ravenloft.choice import Spot, Target as TargetChoice, Use
 from game.rules.ravenloft.forecasts.reactions import can_help
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.phases import exploration
@@ -41,6 +41,10 @@ GUIDE = Guide(
     {"triangle": "white", "space": 2, "last": 5, "hit": True, "amount": 1, "left": 9, "reason": ""}, PLACES,
 )  # fmt: skip
 """The tutorial: one Hero alone."""
+
+
+ANY_SQUARE = "prompt-monster-square"
+"""The question for a square that seldom matters: Space picks one."""
 
 
 class Presentation(BoardTable):
@@ -185,6 +189,8 @@ class Presentation(BoardTable):
             return (cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))
         if facts.seat is not None:
             back = say("ui-do-back" if facts.half_made or self.aimed else "ui-do-pause")
+            if isinstance(facts.default, Spot) and facts.decision is not None and facts.decision.prompt == ANY_SQUARE:
+                return (cap("usual"), say("ui-do-any")), (cap("take"), say("ui-do-take")), (cap("back"), back)
             return (cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), back)
         return ((cap("menu"), say("ui-do-pause")),)
 
@@ -197,6 +203,8 @@ class Presentation(BoardTable):
         if facts.busy or decision is None or awaited is None:
             return say("ui-over") if decision is None and not facts.busy else say("ui-showing", hero=hero)
         who, question = facts.speaker.seat(awaited), board_targets.question_text(facts)
+        if decision.prompt in board_targets.MOVES and (card := words.card_in_use(self.play.view)) is not None:
+            question = say("ui-card-asks", card=card, prompt=question)
         if self.aimed:
             return say("ui-strike-which", figure=self.aimed)
         if self.play.watching:
